@@ -1,0 +1,1 @@
+"""Coven: the table for five witch games."""

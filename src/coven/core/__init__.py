@@ -1,0 +1,59 @@
+"""The engine: knows no game, does no I/O, needs only the standard library."""
+
+from .codec import fingerprint
+from .frame import Chance, Commit, Frame, InOrder, Repeat, Window
+from .game import (
+    Args,
+    BadOptions,
+    Facts,
+    Game,
+    Option,
+    Options,
+    Refusal,
+    Text,
+    Variant,
+    View,
+    frames_in,
+)
+from .move import PASS, TAKE_BACK, Malformed, Move, move, parse
+from .play import Illegal, Stuck, advance, apply, play
+from .rng import Rng, commitment, new_secret, rng_of
+from .state import Event, State
+
+__all__ = [
+    "PASS",
+    "TAKE_BACK",
+    "Args",
+    "BadOptions",
+    "Chance",
+    "Commit",
+    "Event",
+    "Facts",
+    "Frame",
+    "Game",
+    "Illegal",
+    "InOrder",
+    "Malformed",
+    "Move",
+    "Option",
+    "Options",
+    "Refusal",
+    "Repeat",
+    "Rng",
+    "State",
+    "Stuck",
+    "Text",
+    "Variant",
+    "View",
+    "Window",
+    "advance",
+    "apply",
+    "commitment",
+    "fingerprint",
+    "frames_in",
+    "move",
+    "new_secret",
+    "parse",
+    "play",
+    "rng_of",
+]

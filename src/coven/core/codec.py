@@ -1,0 +1,102 @@
+"""States, frames and moves as JSON, and back. Versioned; anything unexpected is Malformed."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from typing import Any
+
+from .frame import Frame
+from .move import Malformed, Move, parse
+from .play import advance
+from .rng import Rng
+from .state import State
+
+VERSION = 1
+
+
+def encode(value: Any) -> Any:
+    """Plain JSON for a value made of numbers, words, lists, tuples, dicts, moves and frames."""
+    if value is None or isinstance(value, (bool, int, str, float)):
+        return value
+    if isinstance(value, list):
+        return [encode(v) for v in value]
+    if isinstance(value, tuple):
+        return {"tuple": [encode(v) for v in value]}
+    if isinstance(value, dict):
+        return {"dict": [[encode(k), encode(v)] for k, v in value.items()]}
+    if isinstance(value, frozenset):
+        return {"set": sorted(encode(v) for v in value)}
+    if isinstance(value, Move):
+        return {"move": value.text}
+    if dataclasses.is_dataclass(value) or isinstance(value, Frame):
+        return {
+            type(value).__name__: {
+                name: encode(getattr(value, name)) for name in names_of(type(value))
+            }
+        }
+    raise TypeError(f"{type(value).__name__} has no place in a state")
+
+
+def names_of(cls: type) -> tuple[str, ...]:
+    return tuple(f.name for f in dataclasses.fields(cls)) if dataclasses.is_dataclass(cls) else ()
+
+
+def decode(value: Any, kinds: dict[str, type]) -> Any:
+    """The inverse of encode; `kinds` are the game's frames and pieces by name."""
+    if value is None or isinstance(value, (bool, int, str, float)):
+        return value
+    if isinstance(value, list):
+        return [decode(v, kinds) for v in value]
+    if isinstance(value, dict) and len(value) == 1:
+        (tag, inner), *_ = value.items()
+        if tag == "move" and isinstance(inner, str):
+            return parse(inner)
+        if tag in ("tuple", "set", "dict") and isinstance(inner, list):
+            items = [decode(v, kinds) for v in inner]
+            if tag == "tuple":
+                return tuple(items)
+            try:
+                return frozenset(items) if tag == "set" else dict(items)
+            except (TypeError, ValueError) as e:
+                raise Malformed(f"not a {tag}") from e
+        cls = kinds.get(tag)
+        if cls is not None and isinstance(inner, dict) and set(inner) == set(names_of(cls)):
+            return cls(**{name: decode(v, kinds) for name, v in inner.items()})
+    raise Malformed(f"unknown value {str(value)[:60]}")
+
+
+def save(s: State) -> dict[str, Any]:
+    """A state in the middle of anything, without the secret of its dice."""
+    return {"v": VERSION, **{name: encode(getattr(s, name)) for name in type(s).fields}}
+
+
+def load(blank: State, saved: Any, rng: Rng, kinds: dict[str, type]) -> State:
+    """`blank` filled with what was saved. Raises Malformed, also for a value of another type."""
+    if not isinstance(saved, dict) or saved.get("v") != VERSION:
+        raise Malformed("not a saved position of this version")
+    names = type(blank).fields
+    if set(saved) != {"v", *names}:
+        raise Malformed("a saved position lacks or has too many fields")
+    for name in names:
+        value = decode(saved[name], kinds)
+        if type(value) is not type(getattr(blank, name)):
+            raise Malformed(f"{name} is not what it should be")
+        setattr(blank, name, value)
+    blank.rng = rng
+    blank.pending = {}
+    blank.offered = {}
+    try:
+        advance(blank)
+    except Malformed:
+        raise
+    except Exception as e:  # a hand-edited file can break any rule's assumption
+        raise Malformed(f"not a possible position ({type(e).__name__})") from e
+    return blank
+
+
+def fingerprint(s: State) -> str:
+    """Equal for equal positions, different otherwise."""
+    text = json.dumps(save(s), separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,238 @@
+"""Game: what a game registers. All else reaches a game only through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import codec
+from .frame import Frame
+from .move import Move
+from .play import advance
+from .rng import Rng
+from .state import State
+
+Args = dict[str, int | str]
+Options = dict[str, Any]
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Text:
+    """A sentence to be said in somebody's language: a key of the game's Fluent file and its arguments.
+
+    A word argument is itself a key where the file has one; `seat…` arguments are said as names.
+    """
+
+    key: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something cannot be done now: a paragraph of the rules, and a sentence."""
+
+    rule: str
+    text: Text
+
+
+class BadOptions(ValueError):
+    """Options or a number of players that cannot be; `text` says why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(f"{text.key} {text.args}")
+        self.text = text
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose before a game. Named and explained by ``option-KEY`` and ``option-KEY.about``."""
+
+    key: str
+    default: bool | int | str
+    choices: tuple[bool | int | str, ...]
+    players: tuple[int, ...] = ()
+    """The numbers of players it is there for; all, if empty."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A way to play that the suite, the fuzzer and the lobby know by name (``variant-KEY``)."""
+
+    key: str
+    players: tuple[int, ...]
+    options: Options = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Declared truths, from which tests and bots derive."""
+
+    players: tuple[int, ...]
+    minutes: tuple[int, int]
+    age: int
+    hidden: bool
+    simultaneous: bool
+    chance: bool
+    most_plies: int
+    """No game of any variant takes more answers than this."""
+    scores: tuple[int, int]
+    """Bounds of a seat's total."""
+    endings: tuple[str, ...]
+    """Every way to end, as ``ending()`` names it."""
+    rules_source: str = ""
+    """The edition the rules were taken from."""
+
+
+class Game:
+    """Subclassed and instantiated once per game, as GAME in its package."""
+
+    id: str = ""
+    version: int = 1
+    """Of the rules: grows when the same answers could lead elsewhere."""
+    facts: Facts
+    options: tuple[Option, ...] = ()
+    variants: tuple[Variant, ...] = ()
+    kinds: tuple[type, ...] = ()
+    """Every frame (and piece kept as a dataclass) that can be in a state."""
+    state: type = State
+
+    # -- beginning -------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        """The position before the first answer, its frames on the stack but not yet advanced."""
+        raise NotImplementedError
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """What a game forbids beyond the choices of its options: raises BadOptions."""
+
+    def complete(self, seats: int, options: Options) -> Options:
+        """All options with defaults filled in. Raises BadOptions."""
+        if seats not in self.facts.players:
+            allowed = self.facts.players
+            raise BadOptions(
+                Text("bad-players", {"least": allowed[0], "most": allowed[-1], "given": seats})
+            )
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            option = known.get(key)
+            if option is None:
+                raise BadOptions(Text("bad-option", {"option": str(key)[:40]}))
+            if not any(
+                value == choice and type(value) is type(choice) for choice in option.choices
+            ):
+                raise BadOptions(
+                    Text("bad-choice", {"option": f"option-{key}", "given": str(value)[:40]})
+                )
+        full = {o.key: options.get(o.key, o.default) for o in self.options}
+        for option in self.options:
+            if option.players and seats not in option.players:
+                if full[option.key] != option.default:
+                    raise BadOptions(
+                        Text(
+                            "bad-option-players", {"option": f"option-{option.key}", "given": seats}
+                        )
+                    )
+        self.check_options(seats, full)
+        return full
+
+    def new(
+        self,
+        seats: int,
+        options: Options | None = None,
+        rng: Rng | None = None,
+        telling: bool = False,
+    ) -> State:
+        """A game ready for its first answer. Raises BadOptions."""
+        from .rng import new_secret
+
+        full = self.complete(seats, options or {})
+        s = self.setup(seats, full, rng if rng is not None else Rng(new_secret()))
+        s.telling = telling
+        advance(s)
+        return s
+
+    # -- what is known ---------------------------------------------------------------------
+
+    def view(self, s: Any, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may see, as plain JSON; built from nothing."""
+        raise NotImplementedError
+
+    def determinise(self, s: Any, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
+        """A copy with everything that seat cannot know redrawn; its view and options stay the same.
+
+        `memory` is the chance that a thing once seen and since hidden is still remembered."""
+        raise NotImplementedError
+
+    def prompt(self, s: Any, seat: int) -> Text:
+        """What is asked of this seat."""
+        return Text(f"prompt-{_kebab(type(s.top).__name__)}", {"seat": seat})
+
+    def crumbs(self, s: Any, seat: int | None) -> list[Text]:
+        """What led here, outermost first: the stack, as far as everybody knows it."""
+        return []
+
+    def describe(self, s: Any, seat: int, move: Move) -> Text:
+        """A move in words, as a button or a line of a list."""
+        raise NotImplementedError
+
+    def explain(self, s: Any, seat: int, move: Move) -> Refusal | None:
+        """Why this move cannot be made now, from what the seat may know; None if it can."""
+        raise NotImplementedError
+
+    def every_move(self, s: Any) -> Iterable[Move]:
+        """All that a seat might ever try at this table; explain() answers each."""
+        raise NotImplementedError
+
+    # -- the end ---------------------------------------------------------------------------
+
+    def scores(self, s: Any) -> list[dict[str, int]]:
+        """Each seat's points by source (``score-KEY``); the total is their sum. At any moment."""
+        raise NotImplementedError
+
+    def ranking(self, s: Any) -> list[int]:
+        """Each seat's place, 1 the best; equal places share."""
+        raise NotImplementedError
+
+    def ending(self, s: Any) -> str:
+        """Which of facts.endings this finished game came to."""
+        raise NotImplementedError
+
+    # -- laws and bots ---------------------------------------------------------------------
+
+    def conserve(self, s: Any) -> None:
+        """Raises AssertionError where something that never changes has changed."""
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        """How good this position is for the seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def playout(self, s: Any, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
+        """What a sensible player might quickly do; pick(n) gives a random number below n."""
+        return moves[pick(len(moves))]
+
+    # -- saving ----------------------------------------------------------------------------
+
+    def save(self, s: State) -> dict[str, Any]:
+        return codec.save(s)
+
+    def load(self, saved: Any, rng: Rng) -> State:
+        """Raises Malformed."""
+        return codec.load(self.state(0, rng), saved, rng, {k.__name__: k for k in self.kinds})
+
+
+def frames_in(*modules: Any) -> tuple[type, ...]:
+    """Every frame that those modules define, for Game.kinds."""
+    return tuple(
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type)
+        and issubclass(thing, Frame)
+        and thing.__module__ == module.__name__
+    )
+
+
+def _kebab(name: str) -> str:
+    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")

@@ -1,0 +1,84 @@
+"""Moves: what a seat may answer. A tiny value with a text form that parses back."""
+
+import re
+
+_WORD = re.compile(r"[A-Za-z][A-Za-z0-9_.'-]*")
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
+_MOST_WORDS = 64
+
+
+class Malformed(ValueError):
+    """A text or a file that is not what it should be."""
+
+
+class Move:
+    """A verb and its arguments, e.g. ``wizard 5 3``. Never changed once built."""
+
+    def __init__(self, verb: str, args: tuple[int | str, ...]) -> None:
+        self.verb = verb
+        self.args = args
+        self.text = " ".join([verb, *map(str, args)])
+
+    def n(self, i: int) -> int:
+        """Argument `i`, which is a number."""
+        value = self.args[i]
+        assert isinstance(value, int)
+        return value
+
+    def word(self, i: int) -> str:
+        """Argument `i`, which is a word."""
+        value = self.args[i]
+        assert isinstance(value, str)
+        return value
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Move) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+_built: dict[str, Move] = {}
+
+
+def move(verb: str, *args: int | str) -> Move:
+    """The move of that verb and those arguments; always the same object. For tables, built once.
+
+    Raises Malformed if its text would not parse back.
+    """
+    new = Move(verb, args)
+    known = _built.get(new.text)
+    if known is None:
+        if parse(new.text).args != args:
+            raise Malformed(new.text)
+        known = _built[new.text] = new
+    return known
+
+
+def parse(text: str) -> Move:
+    """The inverse of ``str(move)``. Raises Malformed for anything that is not a move's text."""
+    known = _built.get(text)
+    if known is not None:
+        return known
+    words = text.split(" ")
+    if len(words) > _MOST_WORDS or not _WORD.fullmatch(words[0]):
+        raise Malformed(text[:80])
+    args: list[int | str] = []
+    for word in words[1:]:
+        if _NUMBER.fullmatch(word):
+            args.append(int(word))
+        elif _WORD.fullmatch(word):
+            args.append(word)
+        else:
+            raise Malformed(text[:80])
+    return Move(words[0], tuple(args))
+
+
+PASS = move("pass")
+TAKE_BACK = move("take-back")

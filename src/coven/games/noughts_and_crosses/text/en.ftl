@@ -1,0 +1,11 @@
+name = Noughts and crosses
+about = Three in a row wins. The smallest game there is.
+variant-basic = The game
+prompt-turn = Mark a cell.
+move-mark = Mark cell { $cell }
+log-mark = { $seat } marks cell { $cell }.
+refuse-what = The only thing to do here is to mark a cell.
+refuse-taken = Cell { $cell } is marked already.
+score-line = Three in a row
+ending-line = Three in a row.
+ending-full = The grid is full, and nobody has a line.

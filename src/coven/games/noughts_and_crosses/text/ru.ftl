@@ -1,0 +1,11 @@
+name = Крестики-нолики
+about = Побеждает ряд из трёх. Меньше игры не бывает.
+variant-basic = Игра
+prompt-turn = Отметьте клетку.
+move-mark = Отметить клетку { $cell }
+log-mark = { $seat } отмечает клетку { $cell }.
+refuse-what = Здесь можно только отметить клетку.
+refuse-taken = Клетка { $cell } уже отмечена.
+score-line = Ряд из трёх
+ending-line = Ряд из трёх.
+ending-full = Поле заполнено, ряда ни у кого нет.

@@ -1,0 +1,93 @@
+"""What people read: Fluent, in English, Russian and Ukrainian.
+
+A game's words are in ``games/<game>/text/<locale>.ftl``, Coven's own beside this file. A key or an
+argument that is missing raises Untold, so that tests find it; `forgiving` speakers, for people at a
+table, say the key instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coven.core import Args, Event, Text
+
+LOCALES = ("en", "ru", "uk")
+
+
+class Untold(KeyError):
+    """A sentence that cannot be said: its key or one of its arguments is missing."""
+
+
+@cache
+def bundle(package: str, locale: str) -> FluentBundle:
+    """The words of one package (``coven`` or a game's) in one language, over Coven's own."""
+    made = FluentBundle([locale], use_isolating=False)
+    made.add_resource(FluentResource(_source("coven", locale)))
+    if package != "coven":
+        made.add_resource(FluentResource(_source(package, locale)), allow_overrides=True)
+    return made
+
+
+def _source(package: str, locale: str) -> str:
+    return resources.files(package).joinpath("text", f"{locale}.ftl").read_text("utf-8")
+
+
+class Speaker:
+    """Says the sentences of one package in one language, to people who know the seats by name."""
+
+    def __init__(
+        self,
+        package: str,
+        locale: str,
+        names: Sequence[str] = (),
+        forgiving: bool = False,
+    ) -> None:
+        self.bundle = bundle(package, locale)
+        self.locale = locale
+        self.names = names
+        self.forgiving = forgiving
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, text: Text | Event | str, args: Args | None = None) -> str:
+        """The sentence. ``key.attribute`` says a message's attribute. Raises Untold."""
+        if isinstance(text, str):
+            key, given = text, args or {}
+        else:
+            key, given = text.key, text.args
+        if not self.has(key):
+            if self.forgiving:
+                return key
+            raise Untold(f"{self.locale}: no {key!r}")
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        said, faults = self.bundle.format_pattern(
+            pattern, {name: self._value(name, value) for name, value in given.items()}
+        )
+        if faults and not self.forgiving:
+            raise Untold(f"{self.locale}: {key!r}: {faults[0]}")
+        return str(said)
+
+    def _value(self, name: str, value: Any) -> Any:
+        if name.startswith("seat") and isinstance(value, int):
+            return self.name(value)
+        if isinstance(value, str) and self.has(value):
+            return self.say(value)
+        return value
+
+    def name(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat-number", {"number": seat + 1})
