@@ -20,7 +20,7 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Text:
-    """A sentence to be said in somebody's language: a key of the game's Fluent file and its arguments.
+    """A sentence to be said in somebody's language: a key of a Fluent file and its arguments.
 
     A word argument is itself a key where the file has one; `seat…` arguments are said as names.
     """
@@ -47,7 +47,7 @@ class BadOptions(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """Something to choose before a game. Named and explained by ``option-KEY`` and ``option-KEY.about``."""
+    """Something to choose before a game; ``option-KEY`` names it, ``option-KEY.about`` explains."""
 
     key: str
     default: bool | int | str
@@ -127,13 +127,10 @@ class Game:
                 )
         full = {o.key: options.get(o.key, o.default) for o in self.options}
         for option in self.options:
-            if option.players and seats not in option.players:
-                if full[option.key] != option.default:
-                    raise BadOptions(
-                        Text(
-                            "bad-option-players", {"option": f"option-{option.key}", "given": seats}
-                        )
-                    )
+            here = not option.players or seats in option.players
+            if not here and full[option.key] != option.default:
+                args: Args = {"option": f"option-{option.key}", "given": seats}
+                raise BadOptions(Text("bad-option-players", args))
         self.check_options(seats, full)
         return full
 
