@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from . import codec
 from .frame import Frame
 from .move import Move
 from .play import advance
 from .rng import Rng
-from .state import State
+from .state import Event, State
 
 Args = dict[str, int | str]
 Options = dict[str, Any]
 View = dict[str, Any]
+
+
+class Say(Protocol):
+    """What a drawing needs of a Speaker: sentences and names in somebody's language."""
+
+    locale: str
+
+    def say(self, text: Text | Event | str, args: Args | None = None) -> str: ...
+
+    def name(self, seat: int) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -27,6 +37,25 @@ class Text:
 
     key: str
     args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that a seat, or a spectator (None), is told of a position. Screens are drawn from this
+    and from nothing else, so that a law proven of it holds for them too."""
+
+    seat: int | None
+    view: View
+    asked: tuple[Move, ...]
+    offered: tuple[Move, ...]
+    prompt: Text | None
+    """What is asked of this seat, if anything."""
+    crumbs: tuple[Text, ...]
+    labels: dict[str, Text]
+    """Every move of `asked` and `offered` in words, by its text."""
+    waiting: tuple[int, ...]
+    """The seats that must answer."""
+    over: bool
 
 
 @dataclass(frozen=True)
@@ -169,6 +198,36 @@ class Game:
     def crumbs(self, s: Any, seat: int | None) -> list[Text]:
         """What led here, outermost first: the stack, as far as everybody knows it."""
         return []
+
+    def sight(self, s: Any, seat: int | None) -> Sight:
+        """The view with this seat's decisions and what they are about."""
+        asked = s.pending.get(seat, []) if seat is not None else []
+        offered = s.offered.get(seat, []) if seat is not None else []
+        labels = (
+            {m.text: self.describe(s, seat, m) for m in (*asked, *offered)}
+            if seat is not None
+            else {}
+        )
+        return Sight(
+            seat=seat,
+            view=self.view(s, seat),
+            asked=tuple(asked),
+            offered=tuple(offered),
+            prompt=self.prompt(s, seat) if seat is not None and asked else None,
+            crumbs=tuple(self.crumbs(s, seat)),
+            labels=labels,
+            waiting=tuple(sorted(s.pending)),
+            over=s.over,
+        )
+
+    def sketch(self, sight: Sight, say: Say) -> str:
+        """The table drawn in plain text, for the terminal and for golden games."""
+        raise NotImplementedError
+
+    def parts(self, sight: Sight, say: Say) -> dict[str, str]:
+        """The table as HTML and SVG by part id. An element whose click is a move carries
+        ``data-move="TEXT"``; one that is a thing somebody might try, ``data-try="TEXT"``."""
+        raise NotImplementedError
 
     def describe(self, s: Any, seat: int, move: Move) -> Text:
         """A move in words, as a button or a line of a list."""

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pkgutil import iter_modules
 
 from coven.core import Game
 
-IDS = ("wandering-towers", "noughts-and-crosses")
-EXAMPLES = ("noughts-and-crosses",)
-"""Games that show how one is made, and are not in the lobby."""
+LOBBY = (
+    "wandering-towers",
+    "whirling-witchcraft",
+    "witchstone",
+    "the-witches",
+    "voodoo",
+)
+"""The five games, in the order of the lobby, those still to come included."""
 
 
 class UnknownGame(KeyError):
     """There is no game of that id."""
+
+
+def ids() -> tuple[str, ...]:
+    """Every game there is: a folder here is a game."""
+    return tuple(sorted(found.name.replace("_", "-") for found in iter_modules(__path__)))
 
 
 def package_of(id: str) -> str:
@@ -21,7 +32,7 @@ def package_of(id: str) -> str:
 
 def game(id: str) -> Game:
     """The game of that id. Raises UnknownGame."""
-    if id not in IDS:
+    if id not in ids():
         raise UnknownGame(id)
     found = import_module(package_of(id)).GAME
     assert isinstance(found, Game)

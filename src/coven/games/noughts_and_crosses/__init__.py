@@ -11,6 +11,8 @@ from coven.core import (
     Options,
     Refusal,
     Rng,
+    Say,
+    Sight,
     State,
     Text,
     Variant,
@@ -52,6 +54,12 @@ class NoughtsAndCrosses(Game):
         new = s.copy()
         new.rng = rng
         return new
+
+    def sketch(self, sight: Sight, say: Say) -> str:
+        return view.sketch(sight, say)
+
+    def parts(self, sight: Sight, say: Say) -> dict[str, str]:
+        return view.parts(sight, say)
 
     def describe(self, s: Grid, seat: int, move: Move) -> Text:
         return Text("move-mark", {"cell": move.n(0) + 1})

@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
-from coven.core import View
+from coven.core import Say, Sight, View
 
-from .state import Grid
+from .state import EMPTY, Grid
+
+
+MARKS = "XO"
 
 
 def view(s: Grid, seat: int | None) -> View:
     return {"cells": list(s.cells), "winner": s.winner}
+
+
+def sketch(sight: Sight, say: Say) -> str:
+    cells = [MARKS[c] if c != EMPTY else str(i + 1) for i, c in enumerate(sight.view["cells"])]
+    rows = [" | ".join(cells[r : r + 3]) for r in (0, 3, 6)]
+    return "\n--+---+--\n".join(rows)
+
+
+def parts(sight: Sight, say: Say) -> dict[str, str]:
+    """Nine buttons; an empty cell is a move for the seat that is asked."""
+    asked = {move.text for move in sight.asked}
+    cells = []
+    for i, owner in enumerate(sight.view["cells"]):
+        text = f"mark {i}"
+        kind = "data-move" if text in asked else "data-try"
+        label = MARKS[owner] if owner != EMPTY else ""
+        name = say.say("cell-label", {"cell": i + 1, "mark": label or "–"})
+        cells.append(f'<button {kind}="{text}" aria-label="{name}">{label}</button>')
+    return {"board": f'<div class="grid3">{"".join(cells)}</div>'}

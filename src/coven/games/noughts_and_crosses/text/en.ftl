@@ -9,3 +9,4 @@ refuse-taken = Cell { $cell } is marked already.
 score-line = Three in a row
 ending-line = Three in a row.
 ending-full = The grid is full, and nobody has a line.
+cell-label = Cell { $cell }: { $mark }

@@ -9,3 +9,4 @@ refuse-taken = Клетка { $cell } уже отмечена.
 score-line = Ряд из трёх
 ending-line = Ряд из трёх.
 ending-full = Поле заполнено, ряда ни у кого нет.
+cell-label = Клетка { $cell }: { $mark }

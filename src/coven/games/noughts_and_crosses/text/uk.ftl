@@ -9,3 +9,4 @@ refuse-taken = Клітинку { $cell } вже позначено.
 score-line = Ряд із трьох
 ending-line = Ряд із трьох.
 ending-full = Поле заповнене, ряду ні в кого немає.
+cell-label = Клітинка { $cell }: { $mark }
