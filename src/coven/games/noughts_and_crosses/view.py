@@ -6,7 +6,6 @@ from coven.core import Say, Sight, View
 
 from .state import EMPTY, Grid
 
-
 MARKS = "XO"
 
 
