@@ -39,7 +39,11 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game's own state adds its pieces, their names in `fields`, and a written-out copy()."""
+    """A game's own state adds its pieces, their names in `fields`, and a written-out copy().
+
+    It carries the same mark as this class: only then does mypyc's `__new__`, with which copy()
+    begins, leave `__init__` alone.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seats", "ply", "drawn", "barrier", "stack")
 

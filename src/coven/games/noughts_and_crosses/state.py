@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from coven.core.native import mypyc_attr
 from coven.core.rng import Rng
 from coven.core.state import State
 
@@ -20,6 +21,7 @@ LINES = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Grid(State):
     fields: ClassVar[tuple[str, ...]] = (*State.fields, "cells", "winner")
 
