@@ -1,10 +1,11 @@
 """Moves: what a seat may answer. A tiny value with a text form that parses back."""
 
 import re
+from typing import Final
 
-_WORD = re.compile(r"[A-Za-z][A-Za-z0-9_.'-]*")
-_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
-_MOST_WORDS = 64
+_WORD: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.'-]*")
+_NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
+_MOST_WORDS: Final = 64
 
 
 class Malformed(ValueError):
@@ -44,7 +45,7 @@ class Move:
         return hash(self.text)
 
 
-_built: dict[str, Move] = {}
+_built: Final[dict[str, Move]] = {}
 
 
 def move(verb: str, *args: int | str) -> Move:
@@ -80,5 +81,5 @@ def parse(text: str) -> Move:
     return Move(words[0], tuple(args))
 
 
-PASS = move("pass")
-TAKE_BACK = move("take-back")
+PASS: Final = move("pass")
+TAKE_BACK: Final = move("take-back")

@@ -1,9 +1,11 @@
 """play(state, seat, move): the only way in."""
 
+from typing import Final
+
 from .move import Move
 from .state import State
 
-_MOST_STEPS = 10_000
+_MOST_STEPS: Final = 10_000
 
 
 class Illegal(Exception):
@@ -38,7 +40,8 @@ def apply(s: State, seat: int, move: Move) -> None:
     if s.rolled:
         s.rolled = []
     s.pending = {}
-    s.offered = {}
+    if s.offered:
+        s.offered = {}
     s.stack[-1].chosen(s, seat, move)
     advance(s)
 

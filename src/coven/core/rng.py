@@ -6,14 +6,15 @@ undo and redo give the same dice, and whoever learns the secret afterwards can d
 
 import hashlib
 import secrets
-from typing import Any
+import struct
+from typing import Any, Final
 
 from .native import mypyc_attr
 
-SECRET_BYTES = 32
-_WORD_BYTES = 8
-_WORDS = 64 // _WORD_BYTES
-_SPAN = 1 << (8 * _WORD_BYTES)
+SECRET_BYTES: Final = 32
+_SPAN: Final = 1 << 64
+_PLACE: Final = struct.Struct("<QQQ")
+_WORDS: Final = struct.Struct("<8Q")
 
 
 def new_secret() -> bytes:
@@ -33,19 +34,20 @@ class Rng:
         if len(secret) != SECRET_BYTES:
             raise ValueError("a secret has 32 bytes")
         self.secret = secret
+        self._keyed = hashlib.blake2b(key=secret)
 
-    def block(self, ply: int, draw: int, turn: int) -> bytes:
-        place = ply.to_bytes(8, "little") + draw.to_bytes(8, "little") + turn.to_bytes(8, "little")
-        return hashlib.blake2b(place, key=self.secret).digest()
+    def words(self, ply: int, draw: int, turn: int) -> list[int]:
+        """Eight random 64-bit numbers, for the draw's first, second … turn."""
+        hashed = self._keyed.copy()
+        hashed.update(_PLACE.pack(ply, draw, turn))
+        return list(_WORDS.unpack(hashed.digest()))
 
     def below(self, n: int, ply: int, draw: int) -> int:
         """A number from 0 to n-1, each as likely as the others."""
         limit = _SPAN - _SPAN % n
         turn = 0
         while True:
-            block = self.block(ply, draw, turn)
-            for i in range(_WORDS):
-                word = int.from_bytes(block[i * _WORD_BYTES : (i + 1) * _WORD_BYTES], "little")
+            for word in self.words(ply, draw, turn):
                 if word < limit:
                     return word % n
             turn += 1
@@ -55,20 +57,15 @@ class Rng:
         turn = 0
         words: list[int] = []
         for i in range(len(cards) - 1, 0, -1):
-            n = i + 1
-            limit = _SPAN - _SPAN % n
+            limit = _SPAN - _SPAN % (i + 1)
             while True:
                 if not words:
-                    block = self.block(ply, draw, turn)
+                    words = self.words(ply, draw, turn)
                     turn += 1
-                    words = [
-                        int.from_bytes(block[k : k + _WORD_BYTES], "little")
-                        for k in range(0, 64, _WORD_BYTES)
-                    ]
                 word = words.pop()
                 if word < limit:
                     break
-            j = word % n
+            j = word % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
 
