@@ -25,8 +25,20 @@ from coven.core import (
     parse,
     play,
 )
+from coven.core.rng import SECRET_BYTES
 
 FORMAT = 1
+HEAD = {
+    "game": str,
+    "rules": int,
+    "seats": int,
+    "names": list,
+    "options": dict,
+    "commitment": str,
+    "past": list,
+    "final": str,
+}
+"""The first line of a match file, besides its format and its secret."""
 UNDO = "undo"
 
 
@@ -75,6 +87,8 @@ class Match:
         self.seats = seats
         self.options = options
         self.secret = secret
+        self.past: list[tuple[int, bytes]] = []
+        """Where this match was forked: up to which entry, and the secret until then."""
         self.names = list(names)
         self.entries: list[Entry] = []
         self.state: State = game.new(seats, options, Rng(secret), telling=True)
@@ -111,10 +125,17 @@ class Match:
     # -- playing -----------------------------------------------------------------------------
 
     def submit(self, seat: int, move: Move | str) -> Entry:
-        """One answer. Raises Malformed or Illegal, and nothing has changed then."""
+        """One answer. Raises Malformed or Illegal; whatever it raises, nothing has changed."""
         chosen = parse(move) if isinstance(move, str) else move
         before = self.state.copy()
-        play(self.state, seat, chosen)
+        before.telling = True
+        try:
+            play(self.state, seat, chosen)
+        except Illegal:
+            raise
+        except Exception:
+            self.state = before
+            raise
         if self.state.barrier != before.barrier:
             self._before.clear()
         else:
@@ -150,7 +171,6 @@ class Match:
         if why is not None:
             raise NoUndo(why)
         self.state = self._before.pop()
-        self.state.telling = True
         self._undone.append(self._played.pop())
         entry = Entry(len(self.entries) + 1, seat, UNDO)
         self.entries.append(entry)
@@ -168,14 +188,44 @@ class Match:
             raise NoUndo(why)
         return self.submit(*self._undone[-1])
 
+    def forget_undo(self) -> None:
+        """From here on, nothing before can be undone or redone."""
+        self._before.clear()
+        self._undone.clear()
+
     # -- looking back --------------------------------------------------------------------------
 
     def replay(self) -> Iterator[tuple[Entry, Match]]:
         """The match again from its secret: each entry, and the match as it stood after it."""
-        again = Match(self.game, self.seats, self.options, self.secret, self.names)
+        again = self.at(0)
         for entry in self.entries:
-            again.repeat(entry)
+            self._take_further(again, entry)
             yield entry, again
+
+    def at(self, n: int) -> Match:
+        """The match as it stood after entry `n` (0: before the first)."""
+        first = self.past[0][1] if self.past else self.secret
+        again = Match(self.game, self.seats, self.options, first, self.names)
+        self._pass_forks(again)
+        for entry in self.entries[:n]:
+            self._take_further(again, entry)
+        return again
+
+    def fork(self, n: int, secret: bytes | None = None) -> Match:
+        """A new match that goes its own way after entry `n`, with dice of its own.
+
+        It keeps the secret of its past, and shows it when it is over: fork a running match only
+        from a position in which everything hidden was redrawn."""
+        other = self.at(n)
+        other.deal_anew(secret or new_secret())
+        return other
+
+    def deal_anew(self, secret: bytes) -> None:
+        """From here on, chance comes from another secret; what was before stands."""
+        self.past.append((len(self.entries), self.secret))
+        self.secret = secret
+        self.state.rng = Rng(secret)
+        self.forget_undo()
 
     def repeat(self, entry: Entry) -> None:
         """Adds an entry of a log. Raises Malformed, Illegal, NoUndo or BrokenFile."""
@@ -183,19 +233,16 @@ class Match:
         if made != entry:
             raise BrokenFile("file-dice", n=entry.n)
 
-    def at(self, n: int) -> Match:
-        """The match as it stood after entry `n` (0: before the first)."""
-        again = Match(self.game, self.seats, self.options, self.secret, self.names)
-        for entry in self.entries[:n]:
-            again.repeat(entry)
-        return again
+    def _take_further(self, again: Match, entry: Entry) -> None:
+        again.repeat(entry)
+        self._pass_forks(again)
 
-    def fork(self, n: int) -> Match:
-        """A new match that goes its own way after entry `n`, with dice of its own."""
-        other = self.at(n)
-        other.secret = new_secret()
-        other.state.rng = Rng(other.secret)
-        return other
+    def _pass_forks(self, again: Match) -> None:
+        while len(again.past) < len(self.past):
+            n = len(again.past)
+            if self.past[n][0] != len(again.entries):
+                return
+            again.deal_anew(self.past[n + 1][1] if n + 1 < len(self.past) else self.secret)
 
     # -- files ---------------------------------------------------------------------------------
 
@@ -211,6 +258,9 @@ class Match:
             "options": self.options,
             "commitment": self.commitment,
             "secret": self.secret.hex() if shown else None,
+            "past": [
+                [n, commitment(secret), secret.hex() if shown else None] for n, secret in self.past
+            ],
             "final": fingerprint(self.state),
         }
         lines = [json.dumps(head, ensure_ascii=False)]
@@ -222,63 +272,78 @@ class Match:
     def load(cls, text: str) -> Match:
         """A match from its file, re-dealt from its secret and replayed. Raises BrokenFile."""
         head, entries = read_file(text)
-        if head["secret"] is None:
-            raise BrokenFile("file-no-secret")
+        past = [(n, _opened(promise, secret)) for n, promise, secret in head["past"]]
+        secret = _opened(head["commitment"], head["secret"])
         try:
-            secret = bytes.fromhex(head["secret"])
-            if commitment(secret) != head["commitment"]:
-                raise BrokenFile("file-commitment")
             match = cls.start(head["game"], head["seats"], head["options"], secret, head["names"])
         except games.UnknownGame as e:
-            raise BrokenFile("file-game", game=str(head["game"])[:40]) from e
+            raise BrokenFile("file-game", game=head["game"][:40]) from e
         except BadOptions as e:
             raise BrokenFile("file-options") from e
-        except ValueError as e:
-            if isinstance(e, BrokenFile):
-                raise
-            raise BrokenFile("file-head") from e
         if head["rules"] != match.game.version:
             raise BrokenFile("file-rules", theirs=head["rules"], ours=match.game.version)
+        match.past = past
+        again = match.at(0)
         for entry in entries:
             try:
-                match.repeat(entry)
+                match._take_further(again, entry)
             except (Malformed, Illegal, NoUndo) as e:
                 raise BrokenFile("file-move", n=entry.n, move=entry.move[:60]) from e
-        if fingerprint(match.state) != head["final"]:
+        if fingerprint(again.state) != head["final"]:
             raise BrokenFile("file-final")
-        return match
+        return again
+
+
+def _opened(promise: str, secret: str | None) -> bytes:
+    """A secret of a file, which must keep what was promised at the start. Raises BrokenFile."""
+    if secret is None:
+        raise BrokenFile("file-no-secret")
+    try:
+        opened = bytes.fromhex(secret)
+    except ValueError as e:
+        raise BrokenFile("file-head") from e
+    if commitment(opened) != promise or len(opened) != SECRET_BYTES:
+        raise BrokenFile("file-commitment")
+    return opened
 
 
 def read_file(text: str) -> tuple[dict[str, Any], list[Entry]]:
     """Head and entries of a match file, by their types only. Raises BrokenFile."""
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n")
     try:
         head = json.loads(lines[0])
         if head["coven"] != FORMAT:
             raise BrokenFile("file-format")
-        assert isinstance(head["game"], str)
-        assert isinstance(head["rules"], int)
-        assert isinstance(head["seats"], int)
-        assert isinstance(head["names"], list)
-        assert all(isinstance(name, str) for name in head["names"])
-        assert isinstance(head["options"], dict)
-        assert isinstance(head["commitment"], str)
-        assert head["secret"] is None or isinstance(head["secret"], str)
-        assert isinstance(head["final"], str)
-    except (IndexError, KeyError, TypeError, ValueError, AssertionError, RecursionError) as e:
-        if isinstance(e, BrokenFile):
-            raise
+        for name, kind in HEAD.items():
+            _must(type(head[name]) is kind)
+        _must(all(type(name) is str for name in head["names"]))
+        _must(head["secret"] is None or type(head["secret"]) is str)
+        forked = 0
+        for n, promise, secret in head["past"]:
+            _must(type(n) is int)
+            _must(forked <= n < len(lines))
+            _must(type(promise) is str)
+            _must(secret is None or type(secret) is str)
+            forked = n
+    except BrokenFile:
+        raise
+    except (KeyError, TypeError, ValueError, RecursionError) as e:
         raise BrokenFile("file-head") from e
     entries = []
     for number, line in enumerate(lines[1:], 1):
         try:
             n, seat, move, rolled = json.loads(line)
-            assert n == number
-            assert isinstance(seat, int)
-            assert isinstance(move, str)
-            assert isinstance(rolled, list)
-            assert all(isinstance(r, int) for r in rolled)
-        except (TypeError, ValueError, AssertionError, RecursionError) as e:
+            _must(n == number)
+            _must(type(seat) is int)
+            _must(type(move) is str)
+            _must(type(rolled) is list)
+            _must(all(type(r) is int for r in rolled))
+        except (TypeError, ValueError, RecursionError) as e:
             raise BrokenFile("file-line", line=number + 1) from e
         entries.append(Entry(n, seat, move, tuple(rolled)))
     return head, entries
+
+
+def _must(hold: bool) -> None:
+    if not hold:
+        raise ValueError
