@@ -1,0 +1,26 @@
+"""Bots for every game: random, greedy, and a tree search on what a seat may know."""
+
+from .bot import Advice, Bot, answer, position_for
+from .greedy import GreedyBot
+from .levels import LEVELS, BadSpec, Level, bot_for, bot_of
+from .luck import Luck
+from .random import RandomBot, play_on
+from .search import TO_THE_END, SearchBot
+
+__all__ = [
+    "LEVELS",
+    "TO_THE_END",
+    "Advice",
+    "BadSpec",
+    "Bot",
+    "GreedyBot",
+    "Level",
+    "Luck",
+    "RandomBot",
+    "SearchBot",
+    "answer",
+    "bot_for",
+    "bot_of",
+    "play_on",
+    "position_for",
+]

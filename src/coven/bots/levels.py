@@ -1,0 +1,87 @@
+"""The three levels. They differ by how far they search and how often they slip, never by what they
+are told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .bot import Bot
+from .greedy import GreedyBot
+from .random import RandomBot
+from .search import TO_THE_END, SearchBot
+
+
+class BadSpec(ValueError):
+    """Words that name no bot."""
+
+
+@dataclass
+class Level:
+    """``level-NUMBER`` is its name in Fluent, ``level-NUMBER.about`` what to expect of it."""
+
+    number: int
+    iterations: int
+    seconds: float
+    depth: int
+    temperature: float
+    memory: float
+
+
+LEVELS = (
+    Level(1, iterations=24, seconds=0.3, depth=2, temperature=1.0, memory=0.25),
+    Level(2, iterations=160, seconds=0.5, depth=4, temperature=0.4, memory=0.75),
+    Level(3, iterations=TO_THE_END, seconds=0.5, depth=6, temperature=0.0, memory=1.0),
+)
+
+
+def bot_for(
+    game: Any,
+    level: int,
+    seed: int | str = 0,
+    iterations: int | None = None,
+    seconds: float | None = None,
+) -> Bot:
+    """The bot of a level (1 to 3), on another budget where one is given. Raises BadSpec."""
+    if not 1 <= level <= len(LEVELS):
+        raise BadSpec(str(level))
+    chosen = LEVELS[level - 1]
+    if iterations is not None and seconds is None:
+        seconds = 1e9
+    if seconds is not None and iterations is None:
+        iterations = TO_THE_END
+    return SearchBot(
+        game,
+        seed,
+        iterations=chosen.iterations if iterations is None else iterations,
+        seconds=chosen.seconds if seconds is None else seconds,
+        depth=chosen.depth,
+        temperature=chosen.temperature,
+        memory=chosen.memory,
+    )
+
+
+def bot_of(game: Any, spec: str, seed: int | str = 0) -> Bot:
+    """A bot from words: ``random``, ``greedy``, ``1`` to ``3``, and a level with another budget as
+    ``3:400`` (iterations) or ``3:0.2s`` (seconds). Raises BadSpec."""
+    name, _, budget = spec.partition(":")
+    if not budget:
+        if name == "random":
+            return RandomBot(game, seed)
+        if name == "greedy":
+            return GreedyBot(game, seed)
+    try:
+        level = int(name)
+        if not budget:
+            return bot_for(game, level, seed)
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
+            if not 0.0 < seconds < 1e6:
+                raise BadSpec(spec)
+            return bot_for(game, level, seed, seconds=seconds)
+        iterations = int(budget)
+        if iterations < 1:
+            raise BadSpec(spec)
+        return bot_for(game, level, seed, iterations=iterations)
+    except ValueError as e:
+        raise BadSpec(spec) from e
