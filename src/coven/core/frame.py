@@ -71,7 +71,7 @@ class Commit(Frame):
             if steps:
                 s.offer(seat, [TAKE_BACK])
         if not asked:
-            s.offered.clear()
+            s.offered = {}
             s.done()
             s.reveal()
             self.opened(s, dict(zip(self.who, self.steps, strict=True)))

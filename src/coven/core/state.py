@@ -126,7 +126,7 @@ class State:
 
     def offer(self, seat: int, moves: list[Move]) -> None:
         """Lets a seat act without waiting for it."""
-        self.offered[seat] = moves
+        self.offered = {**self.offered, seat: moves}  # a copy may share the old one
 
     def moves(self, seat: int) -> list[Move]:
         """All that `seat` may do now."""
