@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,6 +71,17 @@ class Entry:
     events: tuple[Event, ...] = field(default=(), compare=False)
 
 
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The moves of a log that stand: those not undone."""
+    stand: list[Entry] = []
+    for entry in entries:
+        if entry.move == UNDO:
+            stand.pop()
+        else:
+            stand.append(entry)
+    return stand
+
+
 class Match:
     """Plays one game from its first answer to its last.
 
@@ -112,6 +123,60 @@ class Match:
         game = games.game(id)
         full = game.complete(seats, options or {})
         return cls(game, seats, full, secret or new_secret(), names)
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        options: Options,
+        secret: bytes,
+        names: Sequence[str],
+        state: State,
+        entries: Sequence[Entry] = (),
+        opening: Sequence[Event] = (),
+        past: Sequence[tuple[int, bytes]] = (),
+        undone: Sequence[tuple[int, str]] = (),
+    ) -> Match:
+        """A match that goes on from a saved position. Its log is not played again, so no entry of
+        it can be undone; `undone` is what can still be redone."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.seats = state.seats
+        match.options = options
+        match.secret = secret
+        match.past = list(past)
+        match.names = list(names)
+        match.entries = list(entries)
+        match.state = state
+        match.opening = tuple(opening)
+        match._played = [(entry.seat, entry.move) for entry in standing(entries)]
+        match._before = []
+        match._undone = list(undone)
+        state.rng = Rng(secret)
+        state.telling = True
+        return match
+
+    def copy(self) -> Match:
+        """The same match, to be played on by itself."""
+        state = self.state.copy()
+        new = Match.resume(self.game, self.options, self.secret, self.names, state)
+        new.past = self.past.copy()
+        new.entries = self.entries.copy()
+        new.opening = self.opening
+        new._played = self._played.copy()
+        new._before = self._before.copy()
+        new._undone = self._undone.copy()
+        return new
+
+    @property
+    def undoable(self) -> int:
+        """How many of the last moves undo still reaches."""
+        return len(self._before)
+
+    @property
+    def undone(self) -> tuple[tuple[int, str], ...]:
+        """What redo would play, the next one last: seats and moves."""
+        return tuple(self._undone)
 
     @property
     def commitment(self) -> str:
