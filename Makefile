@@ -37,7 +37,7 @@ format: setup
 	$(BIN)/ruff check --fix .
 
 bench: setup
-	$(BIN)/coven bench
+	$(BIN)/python -m bench
 
 # The same source as a fast wheel, and the whole suite on it.
 compiled: setup

@@ -23,6 +23,7 @@ COMPILED = (
     "games/*/moves.py",
     "games/*/rules.py",
     "games/*/rules/*.py",
+    "games/*/bot.py",
 )
 
 
@@ -49,7 +50,8 @@ class CompileHook(BuildHookInterface[Any]):
         subprocess.run([sys.executable, "-m", "mypyc", *names], cwd=work, check=True)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for built in work.rglob("*.so"):
-            inside = built.relative_to(work)
-            if inside.parts[0] != "build":
-                build_data["force_include"][str(built)] = str(inside)
+        build_data["force_include"] |= {
+            str(built): str(built.relative_to(work))
+            for pattern in ("*.so", "*.pyd")
+            for built in (*work.glob(pattern), *(work / "coven").rglob(pattern))
+        }

@@ -26,3 +26,146 @@ file-commitment = The secret does not belong to the hash that was shown at the s
 file-move = Entry { $n }, “{ $move }”, was not possible there.
 file-dice = Entry { $n } tells of other dice than the secret gives.
 file-final = The moves do not lead to the final position that the file names.
+
+# Bots, tournaments and measurements.
+
+level-1 = Apprentice
+    .about = Looks only a step or two ahead, soon forgets what has been covered, and does not always take the best move she sees. Good for learning the rules.
+level-2 = Witch
+    .about = Follows more lines, remembers most of what was shown, and seldom lets a good move go by.
+level-3 = Crone
+    .about = Thinks over every decision for about half a second, remembers all that was shown, and takes the best move she finds. She is told no more than you are.
+bot-random = At random
+bot-greedy = One move ahead
+
+arena-title =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s (seed { $seed })
+arena-bot = Bot
+arena-games = Games
+arena-wins = Wins
+arena-rate = Rate
+arena-interval = 95 % interval
+arena-score = Points
+arena-spread = least · ¼ · ½ · ¾ · most
+arena-thinking = Thinking, ms a decision
+arena-decisions = Decisions
+arena-mean = Mean
+arena-p99 = 99 % within
+arena-most = Longest
+arena-seats = What a seat is worth
+arena-seat = Seat
+arena-course = The course of the games
+arena-length = Decisions a game
+arena-ending = Ending
+
+bench-title = Measured on one core, best of { $repeats }
+bench-game = Game
+bench-engine = Engine
+bench-pure = Python
+bench-compiled = compiled
+bench-decisions = Random decisions/s
+bench-games = Random games/s
+bench-copy = Copy, µs
+bench-iterations = Search, iterations/s
+bench-save = Save, ms
+bench-load = Load, ms
+bench-note = Copy: most players, in mid-game. Search: two players (or the fewest), the opening, every playout to the end.
+
+## The command line
+
+cli-see-help = See { $command }
+cli-bad-language = Nobody here speaks “{ $given }”. Known languages: { $known }.
+cli-no-option = There is no option { $option }.
+cli-option-alone = The option { $option } is not used like this.
+cli-no-command = There is no command “{ $command }”.
+cli-missing = Something is missing: { $what }.
+cli-usage = This command is not used like this.
+cli-number = { $name } has to be a whole number from { $least } up, not “{ $given }”.
+cli-number-between = { $name } has to be a whole number from { $least } to { $most }, not “{ $given }”.
+cli-no-game = There is no game “{ $given }”. There are: { $known }.
+cli-stopped = Stopped.
+cli-cannot-read = { $file } cannot be read: { $why }.
+cli-cannot-write = { $file } cannot be written: { $why }.
+cli-file-missing = there is nothing of that name
+cli-file-forbidden = it is not allowed
+cli-file-folder = it is a folder
+cli-file-not-folder = a part of the path is not a folder
+cli-file-huge = { $file } is too big for a match file.
+cli-file-exists = { $file } is there already, and a new match does not overwrite it.
+
+# Before the game
+cli-choose-number = Please answer with a number from 1 to { $most }, or with Enter for the one in brackets.
+cli-which-game = Which game?
+cli-which-variant = How do you want to play it?
+cli-how-many = How many are you, with the bots?
+cli-which-level = How strong are the bots?
+cli-not-started = Nothing was started.
+cli-no-variant = There is no variant “{ $given }”. There are: { $known }.
+cli-variant-players = “{ $variant }” is not for this number of players ({ $given }).
+cli-too-many-people = The table has only { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}.
+cli-option-form = An option is given as key=value, not as “{ $given }”.
+cli-option-choice = “{ $option }” can be { $known }, but not “{ $given }”.
+cli-level = There is no bot “{ $given }”: it is 1, 2, 3, random or greedy, and a level may have its own budget, as 3:400 (iterations) or 3:0.2s.
+cli-levels = { $given } levels are given, but there { $bots ->
+    [one] is one bot
+   *[other] are { $bots } bots
+}.
+cli-names = { $given } names are given, but there { $people ->
+    [one] is one person
+   *[other] are { $people } people
+}.
+cli-bot = { $bot } { $number }
+
+# At the table
+cli-commitment = The shuffle is sealed. Its hash: { $commitment }
+cli-saving = The match is kept in { $file }
+cli-thinking = { $seat } is thinking …
+cli-what = That is neither a number from 1 to { $most } nor the text of a move. ? shows what you can type.
+cli-not-listed = “{ $move }” is not among the moves you can make now.
+cli-ask-why = (Rule { $rule }; to read it: ? { $move })
+cli-allowed = “{ $move }” is allowed.
+cli-help =
+    A number     makes that move; so does a move’s own text
+    ? MOVE       says which rule forbids a move now
+    ? 4.3        reads a paragraph of the rules
+    u, r         undo, redo
+    l            the log from the beginning
+    q            leave; the match is kept and can go on later
+cli-undone = { $seat } takes the last move back.
+cli-curtain = Pass the keyboard to { $seat }. When nobody else is looking, press Enter.
+cli-left = The match is kept in { $file }; coven replay --play goes on with it.
+cli-fault = “{ $move }” broke the game’s own rules ({ $fault }). The match up to there is in { $file }; coven replay opens it.
+cli-total = Total
+cli-won = { $count ->
+    [one] The winner: { $names }.
+   *[other] The winners: { $names }.
+}
+cli-secret = The secret of the shuffle: { $secret }
+cli-verify = To deal it again and compare: coven verify { $file }
+
+# Games and rules
+cli-game-facts = { $same ->
+    [yes] { $most } players
+   *[no] { $least } to { $most } players
+}, { $short }–{ $long } minutes, from { $age } years; rules version { $version }
+cli-for = players: { $numbers }
+cli-no-paragraph = The rules have no paragraph { $given }.
+
+# Records
+cli-steps = Enter: forward · b: back · number: go to that entry · s NUMBER: that seat’s eyes (0: a spectator’s) · q: leave
+cli-beginning = The beginning. Entries: { $most }.
+cli-entry = Entry { $n } of { $most }: { $seat }
+cli-decides = To decide: { $seat }
+cli-no-entry = There is no entry { $given }; the last one is { $most }.
+cli-no-seat = There is no seat { $given }; the last one is { $most }.
+cli-verified-secret = The secret belongs to the hash shown at the start: { $commitment }
+cli-verified-moves = Every move was possible, and chance came out as the secret gives it (moves: { $moves }, dice: { $rolled }).
+cli-verified-final = The final position is the same.
+cli-verified = The match was dealt and played as its file says.
+cli-verified-so-far = The match is not over; up to here it was dealt and played as its file says.

@@ -26,3 +26,142 @@ file-commitment = Секрет не подходит к отпечатку, по
 file-move = Запись { $n }, «{ $move }», была там невозможна.
 file-dice = В записи { $n } другие броски, чем даёт секрет.
 file-final = Ходы не ведут к той позиции, которую называет файл.
+
+# Боты, турниры и измерения.
+
+level-1 = Ученица
+    .about = Смотрит на шаг-другой вперёд, быстро забывает, что было накрыто, и не всегда выбирает лучший ход из тех, что видит. С ней хорошо осваивать правила.
+level-2 = Ведьма
+    .about = Просматривает больше продолжений, помнит почти всё, что показывали, и редко упускает хороший ход.
+level-3 = Верховная ведьма
+    .about = Думает над каждым решением около полусекунды, помнит всё, что показывали, и делает лучший ход, какой нашла. Знает она не больше вашего.
+bot-random = Наугад
+bot-greedy = На ход вперёд
+
+arena-title =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    } за { $seconds } с (зерно { $seed })
+arena-bot = Бот
+arena-games = Партии
+arena-wins = Победы
+arena-rate = Доля
+arena-interval = 95 % интервал
+arena-score = Очки
+arena-spread = мин. · ¼ · ½ · ¾ · макс.
+arena-thinking = Раздумья, мс на решение
+arena-decisions = Решений
+arena-mean = В среднем
+arena-p99 = 99 % не дольше
+arena-most = Дольше всего
+arena-seats = Чего стоит место
+arena-seat = Место
+arena-course = Ход партий
+arena-length = Решений в партии
+arena-ending = Концовка
+
+bench-title = Измерено на одном ядре, лучшее из { $repeats }
+bench-game = Игра
+bench-engine = Движок
+bench-pure = Python
+bench-compiled = скомпилирован
+bench-decisions = Случайных решений/с
+bench-games = Случайных партий/с
+bench-copy = Копия, мкс
+bench-iterations = Поиск, итераций/с
+bench-save = Запись, мс
+bench-load = Чтение, мс
+bench-note = Копия: больше всего игроков, середина партии. Поиск: двое игроков (или меньше всего), начало партии, каждая проба до конца.
+
+## Командная строка
+
+cli-see-help = Подробнее: { $command }
+cli-bad-language = Языка «{ $given }» здесь не знают. Известные языки: { $known }.
+cli-no-option = Ключа { $option } нет.
+cli-option-alone = Ключ { $option } используется не так.
+cli-no-command = Команды «{ $command }» нет.
+cli-missing = Не хватает: { $what }.
+cli-usage = Эта команда используется не так.
+cli-number = { $name } — это целое число от { $least }, а не «{ $given }».
+cli-number-between = { $name } — это целое число от { $least } до { $most }, а не «{ $given }».
+cli-no-game = Игры «{ $given }» нет. Есть: { $known }.
+cli-stopped = Остановлено.
+cli-cannot-read = Не удаётся прочитать { $file }: { $why }.
+cli-cannot-write = Не удаётся записать { $file }: { $why }.
+cli-file-missing = ничего с таким именем нет
+cli-file-forbidden = нет прав
+cli-file-folder = это папка
+cli-file-not-folder = часть пути — не папка
+cli-file-huge = { $file } слишком велик для файла партии.
+cli-file-exists = Файл { $file } уже есть; новая партия его не перезапишет.
+
+# До игры
+cli-choose-number = Ответьте числом от 1 до { $most } или нажмите Enter: тогда будет то, что в скобках.
+cli-which-game = Какая игра?
+cli-which-variant = Как будем играть?
+cli-how-many = Сколько игроков, считая ботов?
+cli-which-level = Насколько сильны боты?
+cli-not-started = Партия не начата.
+cli-no-variant = Варианта «{ $given }» нет. Есть: { $known }.
+cli-variant-players = «{ $variant }» — не для такого числа игроков ({ $given }).
+cli-too-many-people = За столом всего { $seats } { $seats ->
+    [one] место
+    [few] места
+   *[many] мест
+}.
+cli-option-form = Настройка задаётся как key=value, а не «{ $given }».
+cli-option-choice = «{ $option }» может быть { $known }, но не «{ $given }».
+cli-level = Бота «{ $given }» нет: бывают 1, 2, 3, random и greedy, а уровню можно задать своё время — 3:400 (итерации) или 3:0.2s.
+cli-levels = Задано уровней: { $given }, а ботов: { $bots }.
+cli-names = Задано имён: { $given }, а людей: { $people }.
+cli-bot = { $bot } { $number }
+
+# За столом
+cli-commitment = Тасовка запечатана. Её отпечаток: { $commitment }
+cli-saving = Партия хранится в { $file }
+cli-thinking = Думает { $seat } …
+cli-what = Это не число от 1 до { $most } и не запись хода. Что можно ввести, покажет ?
+cli-not-listed = «{ $move }» — не из тех ходов, что сейчас возможны.
+cli-ask-why = (Правило { $rule }; прочитать его: ? { $move })
+cli-allowed = «{ $move }» — возможный ход.
+cli-help =
+    число        сделать этот ход; можно ввести и саму запись хода
+    ? ХОД        какое правило сейчас запрещает ход
+    ? 4.3        прочитать пункт правил
+    u, r         отменить, повторить
+    l            журнал с самого начала
+    q            уйти; партия сохранена, её можно продолжить позже
+cli-undone = { $seat } берёт последний ход назад.
+cli-curtain = Передайте клавиатуру: теперь { $seat }. Когда больше никто не смотрит, нажмите Enter.
+cli-left = Партия сохранена в { $file }; продолжить её: coven replay --play.
+cli-fault = «{ $move }» — ошибка в правилах самой игры ({ $fault }). Партия до этого места в { $file }; открыть её: coven replay.
+cli-total = Всего
+cli-won = { $count ->
+    [one] Победа: { $names }.
+   *[other] Победу делят: { $names }.
+}
+cli-secret = Секрет тасовки: { $secret }
+cli-verify = Раздать заново и сравнить: coven verify { $file }
+
+# Игры и правила
+cli-game-facts = { $same ->
+    [yes] Игроков: { $most }
+   *[no] Игроков: от { $least } до { $most }
+}, { $short }–{ $long } минут, с { $age } лет; версия правил { $version }
+cli-for = игроков: { $numbers }
+cli-no-paragraph = Пункта { $given } в правилах нет.
+
+# Записи
+cli-steps = Enter: вперёд · b: назад · число: к этой записи · s ЧИСЛО: глазами этого места (0: зрителя) · q: выйти
+cli-beginning = Начало. Записей: { $most }.
+cli-entry = Запись { $n } из { $most }: { $seat }
+cli-decides = Решает: { $seat }
+cli-no-entry = Записи { $given } нет; последняя — { $most }.
+cli-no-seat = Места { $given } нет; последнее — { $most }.
+cli-verified-secret = Секрет подходит к отпечатку, показанному в начале: { $commitment }
+cli-verified-moves = Каждый ход был возможен, и случай выпал так, как даёт секрет (ходов: { $moves }, бросков: { $rolled }).
+cli-verified-final = Последняя позиция та же.
+cli-verified = Партия роздана и сыграна так, как сказано в файле.
+cli-verified-so-far = Партия не окончена; до этого места она роздана и сыграна так, как сказано в файле.

@@ -26,3 +26,142 @@ file-commitment = Секрет не пасує до відбитка, показ
 file-move = Запис { $n }, «{ $move }», був там неможливий.
 file-dice = У записі { $n } інші кидки, ніж дає секрет.
 file-final = Ходи не ведуть до тієї позиції, яку називає файл.
+
+# Боти, турніри й вимірювання.
+
+level-1 = Учениця
+    .about = Дивиться на крок-другий уперед, швидко забуває, що було накрито, і не завжди обирає найкращий хід із тих, що бачить. З нею добре вивчати правила.
+level-2 = Відьма
+    .about = Переглядає більше продовжень, пам’ятає майже все, що показували, і рідко проминає добрий хід.
+level-3 = Верховна відьма
+    .about = Думає над кожним рішенням близько пів секунди, пам’ятає все, що показували, і робить найкращий хід, який знайшла. Знає вона не більше за вас.
+bot-random = Навмання
+bot-greedy = На хід уперед
+
+arena-title =
+    { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    } за { $seconds } с (зерно { $seed })
+arena-bot = Бот
+arena-games = Партії
+arena-wins = Перемоги
+arena-rate = Частка
+arena-interval = 95 % інтервал
+arena-score = Очки
+arena-spread = мін. · ¼ · ½ · ¾ · макс.
+arena-thinking = Роздуми, мс на рішення
+arena-decisions = Рішень
+arena-mean = У середньому
+arena-p99 = 99 % не довше
+arena-most = Найдовше
+arena-seats = Чого варте місце
+arena-seat = Місце
+arena-course = Перебіг партій
+arena-length = Рішень у партії
+arena-ending = Кінцівка
+
+bench-title = Виміряно на одному ядрі, найкраще з { $repeats }
+bench-game = Гра
+bench-engine = Рушій
+bench-pure = Python
+bench-compiled = скомпільований
+bench-decisions = Випадкових рішень/с
+bench-games = Випадкових партій/с
+bench-copy = Копія, мкс
+bench-iterations = Пошук, ітерацій/с
+bench-save = Запис, мс
+bench-load = Читання, мс
+bench-note = Копія: найбільше гравців, середина партії. Пошук: двоє гравців (або найменше), початок партії, кожна спроба до кінця.
+
+## Командний рядок
+
+cli-see-help = Докладніше: { $command }
+cli-bad-language = Мови «{ $given }» тут не знають. Відомі мови: { $known }.
+cli-no-option = Ключа { $option } немає.
+cli-option-alone = Ключ { $option } вживається не так.
+cli-no-command = Команди «{ $command }» немає.
+cli-missing = Бракує: { $what }.
+cli-usage = Ця команда вживається не так.
+cli-number = { $name } — це ціле число від { $least }, а не «{ $given }».
+cli-number-between = { $name } — це ціле число від { $least } до { $most }, а не «{ $given }».
+cli-no-game = Гри «{ $given }» немає. Є: { $known }.
+cli-stopped = Зупинено.
+cli-cannot-read = Не вдається прочитати { $file }: { $why }.
+cli-cannot-write = Не вдається записати { $file }: { $why }.
+cli-file-missing = нічого з таким іменем немає
+cli-file-forbidden = бракує прав
+cli-file-folder = це папка
+cli-file-not-folder = частина шляху — не папка
+cli-file-huge = { $file } завеликий для файлу партії.
+cli-file-exists = Файл { $file } уже є; нова партія його не перезапише.
+
+# До гри
+cli-choose-number = Дайте відповідь числом від 1 до { $most } або натисніть Enter: тоді буде те, що в дужках.
+cli-which-game = Яка гра?
+cli-which-variant = Як гратимемо?
+cli-how-many = Скільки гравців, разом із ботами?
+cli-which-level = Наскільки сильні боти?
+cli-not-started = Партію не розпочато.
+cli-no-variant = Варіанта «{ $given }» немає. Є: { $known }.
+cli-variant-players = «{ $variant }» — не для такої кількості гравців ({ $given }).
+cli-too-many-people = За столом лише { $seats } { $seats ->
+    [one] місце
+    [few] місця
+   *[many] місць
+}.
+cli-option-form = Налаштування задають як key=value, а не «{ $given }».
+cli-option-choice = «{ $option }» може бути { $known }, але не «{ $given }».
+cli-level = Бота «{ $given }» немає: бувають 1, 2, 3, random і greedy, а рівню можна задати свій час — 3:400 (ітерації) або 3:0.2s.
+cli-levels = Задано рівнів: { $given }, а ботів: { $bots }.
+cli-names = Задано імен: { $given }, а людей: { $people }.
+cli-bot = { $bot } { $number }
+
+# За столом
+cli-commitment = Тасування запечатано. Його відбиток: { $commitment }
+cli-saving = Партія зберігається в { $file }
+cli-thinking = Думає { $seat } …
+cli-what = Це не число від 1 до { $most } і не запис ходу. Що можна ввести, покаже ?
+cli-not-listed = «{ $move }» — не з тих ходів, що зараз можливі.
+cli-ask-why = (Правило { $rule }; прочитати його: ? { $move })
+cli-allowed = «{ $move }» — можливий хід.
+cli-help =
+    число        зробити цей хід; можна ввести й сам запис ходу
+    ? ХІД        яке правило зараз забороняє хід
+    ? 4.3        прочитати пункт правил
+    u, r         скасувати, повторити
+    l            журнал від самого початку
+    q            піти; партію збережено, її можна продовжити згодом
+cli-undone = { $seat } бере останній хід назад.
+cli-curtain = Передайте клавіатуру: тепер { $seat }. Коли більше ніхто не дивиться, натисніть Enter.
+cli-left = Партію збережено в { $file }; продовжити її: coven replay --play.
+cli-fault = «{ $move }» — помилка в правилах самої гри ({ $fault }). Партія до цього місця в { $file }; відкрити її: coven replay.
+cli-total = Усього
+cli-won = { $count ->
+    [one] Перемога: { $names }.
+   *[other] Перемогу ділять: { $names }.
+}
+cli-secret = Секрет тасування: { $secret }
+cli-verify = Роздати знову й порівняти: coven verify { $file }
+
+# Ігри й правила
+cli-game-facts = { $same ->
+    [yes] Гравців: { $most }
+   *[no] Гравців: від { $least } до { $most }
+}, { $short }–{ $long } хвилин, від { $age } років; версія правил { $version }
+cli-for = гравців: { $numbers }
+cli-no-paragraph = Пункту { $given } у правилах немає.
+
+# Записи
+cli-steps = Enter: вперед · b: назад · число: до цього запису · s ЧИСЛО: очима цього місця (0: глядача) · q: вийти
+cli-beginning = Початок. Записів: { $most }.
+cli-entry = Запис { $n } із { $most }: { $seat }
+cli-decides = Вирішує: { $seat }
+cli-no-entry = Запису { $given } немає; останній — { $most }.
+cli-no-seat = Місця { $given } немає; останнє — { $most }.
+cli-verified-secret = Секрет пасує до відбитка, показаного на початку: { $commitment }
+cli-verified-moves = Кожен хід був можливий, і випадок випав так, як дає секрет (ходів: { $moves }, кидків: { $rolled }).
+cli-verified-final = Остання позиція та сама.
+cli-verified = Партію роздано й зіграно так, як сказано у файлі.
+cli-verified-so-far = Партію не закінчено; до цього місця її роздано й зіграно так, як сказано у файлі.

@@ -1,0 +1,283 @@
+"""Tournaments of bots: who wins, how often, from which seat, and how long they think."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import repeat
+from multiprocessing import get_context
+from statistics import fmean
+
+from rich.table import Table
+
+from coven import games
+from coven.bots import answer, bot_of
+from coven.core import Args, Options, apply, rng_of
+from coven.text import Speaker
+
+Z95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a tournament."""
+
+    number: int
+    entrants: tuple[int, ...]
+    """Who sat where: for each seat, an index of the tournament's specs."""
+    places: tuple[int, ...]
+    """By seat, 1 the best."""
+    scores: tuple[int, ...]
+    plies: int
+    ending: str
+    seconds: tuple[tuple[float, ...], ...] = field(compare=False)
+    """By seat, the time of every decision."""
+
+    def share(self, seat: int) -> float:
+        """The part of the victory that a seat has: 1, or less where it is shared. A table that
+        loses together wins nothing."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What one kind of bot, or one seat, has reached."""
+
+    name: str
+    games: int
+    wins: float
+    """Shared victories count as their part."""
+    scores: tuple[int, ...] = ()
+    seconds: tuple[float, ...] = ()
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the rate."""
+        return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True)
+class Tournament:
+    game: str
+    options: Options
+    specs: tuple[str, ...]
+    seed: int
+    played: tuple[Played, ...]
+    took: float = field(compare=False)
+    """Seconds, all in all."""
+
+    def standings(self) -> list[Standing]:
+        """By kind of bot, in the order of the specs."""
+        return [
+            self._standing(
+                spec,
+                [
+                    (game, seat)
+                    for game in self.played
+                    for seat, entrant in enumerate(game.entrants)
+                    if self.specs[entrant] == spec
+                ],
+            )
+            for spec in dict.fromkeys(self.specs)
+        ]
+
+    def seats(self) -> list[Standing]:
+        """By seat: what it is worth to begin, to come second …"""
+        return [
+            self._standing(str(seat + 1), [(game, seat) for game in self.played])
+            for seat in range(len(self.specs))
+        ]
+
+    def lengths(self, ending: str | None = None) -> tuple[int, ...]:
+        """Decisions of each game, the shortest first; of one ending, or of all."""
+        return tuple(sorted(game.plies for game in self.played if ending in (None, game.ending)))
+
+    def endings(self) -> Counter[str]:
+        return Counter(game.ending for game in self.played)
+
+    @staticmethod
+    def _standing(name: str, sat: list[tuple[Played, int]]) -> Standing:
+        return Standing(
+            name,
+            len(sat),
+            sum(game.share(seat) for game, seat in sat),
+            tuple(sorted(game.scores[seat] for game, seat in sat)),
+            tuple(sorted(t for game, seat in sat for t in game.seconds[seat])),
+        )
+
+
+def arena(
+    game: str,
+    specs: Sequence[str],
+    number: int = 200,
+    options: Options | None = None,
+    jobs: int = 1,
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Tournament:
+    """At least `number` games between bots, one spec for each seat (see bots.bot_of).
+
+    The specs move on by one seat from game to game, and the games of one such round have the same
+    deal, so everybody sits everywhere equally often; `number` is rounded up to whole rounds. The
+    same seed gives the same games, over any number of processes, if the bots count iterations and
+    not seconds. `progress` is told how many games are finished.
+
+    Raises UnknownGame, BadOptions, BadSpec.
+    """
+    rules = games.game(game)
+    full = rules.complete(len(specs), options or {})
+    for spec in specs:
+        bot_of(rules, spec)
+    start = time.perf_counter()
+    total = math.ceil(number / len(specs)) * len(specs)
+    played: list[Played] = []
+    for one in _games(game, tuple(specs), full, seed, range(total), jobs):
+        played.append(one)
+        progress(len(played))
+    return Tournament(game, full, tuple(specs), seed, tuple(played), time.perf_counter() - start)
+
+
+def _games(
+    game: str, specs: tuple[str, ...], options: Options, seed: int, numbers: range, jobs: int
+) -> Iterator[Played]:
+    if jobs <= 1:
+        for n in numbers:
+            yield play_one(game, specs, options, seed, n)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(
+            play_one, repeat(game), repeat(specs), repeat(options), repeat(seed), numbers
+        )
+
+
+def play_one(game: str, specs: tuple[str, ...], options: Options, seed: int, number: int) -> Played:
+    """Game `number` of the tournament with that seed."""
+    rules = games.game(game)
+    deal, turned = divmod(number, len(specs))
+    entrants = tuple((seat + turned) % len(specs) for seat in range(len(specs)))
+    bots = [bot_of(rules, specs[entrant], f"{seed} {number} {entrant}") for entrant in entrants]
+    s = rules.new(len(specs), options, rng_of(seed * 1_000_003 + deal))
+    seconds: list[list[float]] = [[] for _ in specs]
+    plies = 0
+    while not s.over:
+        seat = next(iter(s.pending))
+        start = time.perf_counter()
+        move = answer(bots[seat], s, seat)
+        seconds[seat].append(time.perf_counter() - start)
+        apply(s, seat, move)
+        plies += 1
+    return Played(
+        number,
+        entrants,
+        tuple(rules.ranking(s)),
+        tuple(sum(parts.values()) for parts in rules.scores(s)),
+        plies,
+        rules.ending(s),
+        tuple(tuple(times) for times in seconds),
+    )
+
+
+# -- numbers ---------------------------------------------------------------------------------
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate, also where there are few games or only wins."""
+    if not games:
+        return 0.0, 1.0
+    rate = wins / games
+    spread = Z95 * math.sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
+    middle = rate + Z95**2 / (2 * games)
+    scale = 1 + Z95**2 / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def quantile(ordered: Sequence[float], part: float) -> float:
+    """The smallest value that at least this part of them does not exceed."""
+    return ordered[max(0, math.ceil(part * len(ordered)) - 1)] if ordered else 0.0
+
+
+# -- a report for people ---------------------------------------------------------------------
+
+
+def report(tournament: Tournament, speaker: Speaker) -> list[Table]:
+    """The tables that `coven arena` prints: bots, their thinking, seats, and endings."""
+    played = tournament.played
+    counts: Args = {
+        "games": len(played),
+        "seconds": round(tournament.took),
+        "seed": tournament.seed,
+    }
+    bots = _table(
+        speaker,
+        speaker.say("arena-title", counts),
+        ("bot", "games", "wins", "rate", "interval", "score", "spread"),
+    )
+    thinking = _table(
+        speaker, speaker.say("arena-thinking"), ("bot", "decisions", "mean", "p99", "most")
+    )
+    for standing in tournament.standings():
+        name = name_of(standing.name, speaker)
+        bots.add_row(
+            name,
+            str(standing.games),
+            f"{standing.wins:g}",
+            *_rates(standing),
+            f"{fmean(standing.scores):.1f}",
+            _spread(standing.scores),
+        )
+        times = standing.seconds
+        thinking.add_row(
+            name,
+            str(len(times)),
+            *(f"{t * 1000:.1f}" for t in (_mean(times), quantile(times, 0.99), quantile(times, 1))),
+        )
+    seats = _table(speaker, speaker.say("arena-seats"), ("seat", "rate", "interval", "score"))
+    for standing in tournament.seats():
+        seats.add_row(standing.name, *_rates(standing), f"{fmean(standing.scores):.1f}")
+    course = _table(speaker, speaker.say("arena-course"), ("ending", "games", "length", "spread"))
+    game_words = Speaker(games.package_of(tournament.game), speaker.locale)
+    for ending, count in tournament.endings().most_common():
+        lengths = tournament.lengths(ending)
+        course.add_row(
+            game_words.say(f"ending-{ending}"),
+            str(count),
+            f"{fmean(lengths):.1f}",
+            _spread(lengths),
+        )
+    return [bots, thinking, seats, course]
+
+
+def name_of(spec: str, speaker: Speaker) -> str:
+    """A spec in somebody's language: the level's name, and the budget if it is not the usual."""
+    name, colon, budget = spec.partition(":")
+    key = f"level-{name}" if name.isdigit() else f"bot-{name}"
+    return f"{speaker.say(key)}{colon and ' · '}{budget}"
+
+
+def _table(speaker: Speaker, title: str, keys: Iterable[str]) -> Table:
+    table = Table(title=title)
+    for i, key in enumerate(keys):
+        table.add_column(speaker.say(f"arena-{key}"), justify="right" if i else "left")
+    return table
+
+
+def _mean(values: Sequence[float]) -> float:
+    return fmean(values) if values else 0.0
+
+
+def _rates(standing: Standing) -> tuple[str, str]:
+    low, high = standing.interval
+    return f"{standing.rate:.1%}", f"{low:.1%} – {high:.1%}"
+
+
+def _spread(ordered: Sequence[int]) -> str:
+    """Least, quarter, half, three quarters, most."""
+    return " · ".join(f"{quantile(ordered, q):g}" for q in (0, 0.25, 0.5, 0.75, 1))

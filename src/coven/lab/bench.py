@@ -1,0 +1,154 @@
+"""What the engine costs: one table, all of it measured in one run on one core."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+
+from rich.table import Table
+
+from coven import games
+from coven.bots import TO_THE_END, Luck, SearchBot, play_on
+from coven.core import Game, State, rng_of
+from coven.text import Speaker
+
+BASELINE = "noughts-and-crosses"
+"""Measured in every run: what the engine itself costs, where the rules cost next to nothing."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A game's numbers."""
+
+    game: str
+    compiled: bool
+    decisions: float
+    """Random decisions a second, the fewest players from two up."""
+    games: float
+    """Random games a second, set-up included."""
+    copy: float
+    """Microseconds, most players, in mid-game."""
+    iterations: float
+    """Of the tree search a second, at the opening, every playout to the end."""
+    save: float
+    """Milliseconds to JSON text, most players, in mid-game."""
+    load: float
+
+
+def is_compiled() -> bool:
+    """Whether this is the fast wheel."""
+    return not str(sys.modules["coven.core.state"].__file__).endswith(".py")
+
+
+def bench(
+    ids: Iterable[str],
+    repeats: int = 5,
+    seconds: float = 0.2,
+    progress: Callable[[str], None] = lambda id: None,
+) -> list[Measured]:
+    """The numbers of these games, the baseline always among them; the best of `repeats` that take
+    about `seconds` each, for a machine is never quiet. Raises UnknownGame."""
+    found = []
+    for id in dict.fromkeys((BASELINE, *ids)):
+        progress(id)
+        found.append(measure(games.game(id), repeats, seconds))
+    return found
+
+
+def measure(game: Game, repeats: int, seconds: float) -> Measured:
+    few = min((n for n in game.facts.players if n > 1), default=game.facts.players[0])
+    luck = Luck(game.id)
+    opening = game.new(few, {}, rng_of(1))
+    crowded = mid_game(game, max(game.facts.players))
+    saved = json.dumps(game.save(crowded))
+    deals = 0
+    search = SearchBot(game, game.id, seconds=seconds, depth=TO_THE_END)
+
+    def random_play() -> int:
+        return play_on(opening.copy(), luck)
+
+    def whole_game() -> int:
+        nonlocal deals
+        deals += 1
+        play_on(game.new(few, {}, rng_of(deals)), luck)
+        return 1
+
+    def copy() -> int:
+        for _ in range(100):
+            crowded.copy()
+        return 100
+
+    def save() -> int:
+        json.dumps(game.save(crowded))
+        return 1
+
+    def load() -> int:
+        game.load(json.loads(saved), crowded.rng)
+        return 1
+
+    def think() -> int:
+        search.choose(opening, next(iter(opening.pending)))
+        return search.done
+
+    def best(task: Callable[[], int]) -> float:
+        return max(rate(task, seconds) for _ in range(repeats))
+
+    return Measured(
+        game=game.id,
+        compiled=is_compiled(),
+        decisions=best(random_play),
+        games=best(whole_game),
+        copy=1e6 / best(copy),
+        iterations=best(think),
+        save=1e3 / best(save),
+        load=1e3 / best(load),
+    )
+
+
+def mid_game(game: Game, seats: int) -> State:
+    """Half-way through a random game."""
+    s = game.new(seats, {}, rng_of(1))
+    half = play_on(s.copy(), Luck(1)) // 2
+    play_on(s, Luck(1), half)
+    return s
+
+
+def rate(task: Callable[[], int], seconds: float) -> float:
+    """How many times a second `task` does what it counts."""
+    count = 0
+    start = time.perf_counter()
+    while True:
+        count += task()
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return count / spent
+
+
+def report(measured: Sequence[Measured], speaker: Speaker, repeats: int = 5) -> Table:
+    """The table that `coven bench` prints."""
+    table = Table(
+        title=speaker.say("bench-title", {"repeats": repeats}), caption=speaker.say("bench-note")
+    )
+    table.add_column(speaker.say("bench-game"))
+    table.add_column(speaker.say("bench-engine"))
+    for key in ("decisions", "games", "copy", "iterations", "save", "load"):
+        table.add_column(speaker.say(f"bench-{key}"), justify="right")
+    for m in measured:
+        table.add_row(
+            Speaker(games.package_of(m.game), speaker.locale).say("name"),
+            speaker.say("bench-compiled" if m.compiled else "bench-pure"),
+            f"{m.decisions:,.0f}",
+            f"{m.games:,.0f}",
+            f"{m.copy:.2f}",
+            f"{m.iterations:,.0f}",
+            f"{m.save:.2f}",
+            f"{m.load:.2f}",
+        )
+    return table
+
+
+if __name__ == "__main__":
+    print(json.dumps([asdict(m) for m in bench(sys.argv[1:])]))
