@@ -79,10 +79,22 @@ class Option:
     """Something to choose before a game; ``option-KEY`` names it, ``option-KEY.about`` explains."""
 
     key: str
-    default: bool | int | str
+    default: bool | int | str | list[str]
     choices: tuple[bool | int | str, ...]
     players: tuple[int, ...] = ()
     """The numbers of players it is there for; all, if empty."""
+    many: bool = False
+    """Any number of the choices may be taken: the value is a list."""
+
+    def allows(self, value: Any) -> bool:
+        if self.many:
+            return isinstance(value, list) and len(set(map(str, value))) == len(value) and all(
+                map(self._is_choice, value)
+            )
+        return self._is_choice(value)
+
+    def _is_choice(self, value: Any) -> bool:
+        return any(value == choice and type(value) is type(choice) for choice in self.choices)
 
 
 @dataclass(frozen=True)
@@ -148,9 +160,7 @@ class Game:
             option = known.get(key)
             if option is None:
                 raise BadOptions(Text("bad-option", {"option": str(key)[:40]}))
-            if not any(
-                value == choice and type(value) is type(choice) for choice in option.choices
-            ):
+            if not option.allows(value):
                 raise BadOptions(
                     Text("bad-choice", {"option": f"option-{key}", "given": str(value)[:40]})
                 )

@@ -13,7 +13,8 @@ from .rng import Rng
 class Event:
     """Something that happened, for the log and for motion. Rules never read events.
 
-    `to` names the only seats that may read it (None: everybody), `but` those that may not.
+    `to` names the only seats that may read it (None: everybody), `but` those that may not. A
+    `fleeting` event is shown while it happens and then nowhere any more: the log does not keep it.
     """
 
     def __init__(
@@ -22,11 +23,13 @@ class Event:
         args: dict[str, int | str],
         to: tuple[int, ...] | None = None,
         but: tuple[int, ...] = (),
+        fleeting: bool = False,
     ) -> None:
         self.key = key
         self.args = args
         self.to = to
         self.but = but
+        self.fleeting = fleeting
 
     def readable(self, seat: int | None) -> bool:
         if self.to is not None:
@@ -157,7 +160,8 @@ class State:
         args: dict[str, int | str],
         to: tuple[int, ...] | None = None,
         but: tuple[int, ...] = (),
+        fleeting: bool = False,
     ) -> None:
         """An event for log and motion; silent in search (`telling` is off)."""
         if self.telling:
-            self.events.append(Event(key, args, to, but))
+            self.events.append(Event(key, args, to, but, fleeting))

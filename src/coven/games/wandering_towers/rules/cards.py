@@ -1,0 +1,173 @@
+"""Playing a card: its number or its dice, and the choice of a piece (4.3, 5.3–5.5, chapter 8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from coven.core.frame import Chance, Frame
+from coven.core.move import Move
+
+from ..components import DIE, FACES
+from ..moves import ACCEPT, IDLE, REROLL
+from ..state import NOBODY, Towers
+from .masters import PIECE, PLAYED, finish_action, open_window
+from .spells import cast, castable
+from .towers import can_march, march, tower_choices
+from .wizards import can_walk, riders, walk, wizard_choices
+
+
+@dataclass
+class Card(Frame):
+    """A card lies on the discards. `value` is the die's (0: not rolled yet or no die), `rolls` how
+    often it may still be rolled, `open` whether others have had their moment (R70)."""
+
+    who: int
+    face: int
+    value: int
+    rolls: int
+    open: bool
+
+    def resume(self, s: Towers) -> None:
+        if s.turn_over:
+            s.done()
+        elif self.rolls and not self.value:
+            s.push(Die(self.who))
+        elif self.rolls:
+            s.ask(self.who, [ACCEPT, REROLL])
+        elif s.masters and not self.open:
+            s.become(Card(self.who, self.face, self.value, 0, True))
+            open_window(s, PLAYED)
+        else:
+            moves = choices(s, self.who, self.face, self.value)
+            spells = castable(s, self.who, False) if s.spells and not s.shared else []  # R37
+            if moves:
+                s.ask(self.who, moves + spells)
+            elif spells:
+                s.ask(self.who, [IDLE, *spells])
+            else:
+                self.move_nothing(s)
+
+    def move_nothing(self, s: Towers) -> None:
+        """4.3, R17"""
+        s.done()
+        if s.telling:
+            s.tell("log-idle", {"seat": self.who})
+        finish_action(s)
+
+    def chosen(self, s: Towers, seat: int, move: Move) -> None:
+        verb = move.verb
+        if verb == "wizard":
+            name_wizard(s, self.who, move, wizard_steps(self.face, self.value))
+        elif verb == "tower":
+            name_tower(s, self.who, move, tower_steps(self.face, self.value))
+        elif verb == "cast":
+            cast(s, seat, move, False)
+        elif verb == "idle":
+            self.move_nothing(s)
+        elif verb == "accept":
+            s.become(Card(self.who, self.face, self.value, 0, False))
+        else:
+            s.become(Card(self.who, self.face, 0, self.rolls, False))
+
+
+@dataclass
+class Die(Chance):
+    """One roll; the card is below."""
+
+    who: int
+
+    def sides(self, s: Towers) -> int:
+        return len(DIE)
+
+    def came(self, s: Towers, outcome: int) -> None:
+        card = s.top
+        assert isinstance(card, Card)
+        if s.telling:
+            s.tell("log-die", {"seat": self.who, "value": DIE[outcome]})
+        s.become(Card(card.who, card.face, DIE[outcome], card.rolls - 1, False))
+
+
+@dataclass
+class Walk(Frame):
+    """The named wizard is about to walk (R70)."""
+
+    who: int
+
+    def resume(self, s: Towers) -> None:
+        s.done()
+        if not s.turn_over:
+            if can_walk(s):
+                walk(s, s.named, (s.named_colour, *riders(s)), s.named_steps, self.who, False)
+            elif s.telling:
+                s.tell("log-thwarted", {"seat": self.who})
+        s.named = NOBODY
+        s.named_colour = NOBODY
+        s.named_steps = 0
+        s.passengers = ()
+        finish_action(s)
+
+
+def name_wizard(s: Towers, who: int, move: Move, steps: int) -> None:
+    """From here on spells follow that wizard wherever he goes (R82)."""
+    s.become(Walk(who))
+    s.named = s.roof[move.n(0)]
+    s.named_colour = move.n(1)
+    s.named_steps = steps
+    open_window(s, PIECE)
+
+
+@dataclass
+class March(Frame):
+    """The named tower is about to move (R70)."""
+
+    who: int
+    tower: int
+    steps: int
+
+    def resume(self, s: Towers) -> None:
+        s.done()
+        if not s.turn_over:
+            if can_march(s, self.tower, self.steps):
+                march(s, self.tower, self.steps, self.who)
+            elif s.telling:
+                s.tell("log-thwarted", {"seat": self.who})
+        finish_action(s)
+
+
+def name_tower(s: Towers, who: int, move: Move, steps: int) -> None:
+    s.become(March(who, move.n(0) - 1, steps))
+    open_window(s, PIECE)
+
+
+def wizard_steps(face: int, value: int) -> int:
+    """How far the card moves a wizard; 0 if it does not."""
+    card = FACES[face]
+    return value if card.wizard and card.dice else card.wizard
+
+
+def tower_steps(face: int, value: int) -> int:
+    card = FACES[face]
+    return value if card.tower and card.dice else card.tower
+
+
+def choices(s: Towers, who: int, face: int, value: int) -> list[Move]:
+    """The wizards and towers that the card can move (8.1); an either-card is announced by choosing
+    one (8.2, R14)."""
+    moves: list[Move] = []
+    steps = wizard_steps(face, value)
+    if steps:
+        moves = wizard_choices(s, who, steps)
+    steps = tower_steps(face, value)
+    if steps:
+        moves = moves + tower_choices(s, steps)
+    return moves
+
+
+def is_live(s: Towers, who: int, face: int) -> bool:
+    """Whether the card could move anything (4.3), by any roll of its dice."""
+    if not FACES[face].dice:
+        return bool(choices(s, who, face, 0))
+    for value in DIE:
+        if choices(s, who, face, value):
+            return True
+    return False

@@ -1,0 +1,86 @@
+"""Master wizards (chapter 13): casting in everybody's turns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from coven.core.frame import Window
+from coven.core.move import Move
+
+from ..components import SPACES
+from ..moves import CAST
+from ..state import NOBODY, Towers, has_room, space_of, wizards_on
+from .spells import COST, PIGGYBACK, allowance, cast, castable, pay
+from .wizards import can_walk
+
+BEFORE, PLAYED, PIECE, AFTER = "before", "played", "piece", "after"
+
+
+def open_window(s: Towers, moment: str) -> None:
+    """13.4: the player whose turn it is first, then clockwise. In the basic game only that player,
+    and only for Piggyback (R72)."""
+    if s.masters:
+        order = tuple([(s.active + i) % s.seats for i in range(s.seats)])
+    elif moment == PIECE and PIGGYBACK in s.spells:
+        order = (s.active,)
+    else:
+        return
+    s.push(Spellcasting(order, order, moment))
+
+
+@dataclass
+class Spellcasting(Window):
+    """A moment before, during or after an action (13.5, R70)."""
+
+    moment: str
+
+    def options(self, s: Towers, seat: int) -> list[Move]:
+        """A player whose turn it is casts from the turn's own list, and is asked here only where
+        others could be faster (13.4)."""
+        if s.turn_over:
+            return []
+        spells: list[Move] = []
+        if s.masters and (seat != s.active or self.others_may_cast(s)):
+            spells = castable(s, seat, self.between(s))
+        if self.moment == PIECE and can_ride(s, seat):
+            spells.append(CAST[PIGGYBACK])
+        return spells
+
+    def others_may_cast(self, s: Towers) -> bool:
+        for seat in range(s.seats):
+            if seat != s.active and castable(s, seat, self.between(s)):
+                return True
+        return False
+
+    def between(self, s: Towers) -> bool:
+        """After the first action a spell may belong to it or to the second."""
+        return self.moment == AFTER and s.action == 1 and not s.refreshed
+
+    def react(self, s: Towers, seat: int, move: Move) -> None:
+        if move == CAST[PIGGYBACK]:
+            pay(s, seat, PIGGYBACK, False)
+            s.passengers = (*s.passengers, s.colour[seat])
+        else:
+            cast(s, seat, move, self.between(s))
+
+
+def can_ride(s: Towers, seat: int) -> bool:
+    """14.7, 14.8: a wizard of the caster's stands with the one about to walk, and fits where that
+    one goes (R52)."""
+    if PIGGYBACK not in s.spells or s.named == NOBODY or not can_walk(s):
+        return False
+    colour = s.colour[seat]
+    if s.full[colour] < COST[PIGGYBACK] or not allowance(s, seat, PIGGYBACK, False):
+        return False
+    taken = s.passengers.count(colour) + (1 if colour == s.named_colour else 0)
+    if wizards_on(s, s.named, colour) <= taken:
+        return False
+    goal = (space_of(s, s.named) + s.named_steps) % SPACES
+    return has_room(s, goal, 2 + len(s.passengers))
+
+
+def finish_action(s: Towers) -> None:
+    """The action is over; masters may cast after it (13.5)."""
+    s.last_cast = -1
+    if not s.turn_over:
+        open_window(s, AFTER)
