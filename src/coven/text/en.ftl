@@ -66,13 +66,13 @@ bench-game = Game
 bench-engine = Engine
 bench-pure = Python
 bench-compiled = compiled
-bench-decisions = Random decisions/s
-bench-games = Random games/s
+bench-decisions = Decisions/s
+bench-games = Games/s
 bench-copy = Copy, µs
-bench-iterations = Search, iterations/s
+bench-iterations = Searches/s
 bench-save = Save, ms
 bench-load = Load, ms
-bench-note = Copy: most players, in mid-game. Search: two players (or the fewest), the opening, every playout to the end.
+bench-note = Decisions and games: at random. Copy: most players, in mid-game. Searches: iterations with two players (or the fewest), at the opening, each played to the end.
 
 ## The command line
 
