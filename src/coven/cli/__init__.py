@@ -1,0 +1,75 @@
+"""The command line: `coven --help`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import NoReturn
+
+import click
+
+from coven import __version__
+
+from .play import play
+from .proofs import arena, bench, golden
+from .records import replay, verify
+from .shelf import games, rules
+from .voice import LANGUAGES, complaint, listen, tell
+
+__all__ = ["main"]
+
+INTERRUPTED = 130
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--lang",
+    expose_value=False,
+    metavar="|".join(LANGUAGES),
+    help="The language to speak; may stand anywhere.  [the machine's, or English]",
+)
+@click.version_option(__version__, message="coven %(version)s")
+def coven() -> None:
+    """Coven: the table for five witch games.
+
+    Exit code 0 means well, 1 that a check failed, 2 that something asked for cannot be.
+    """
+
+
+for _command in (
+    play,
+    games,
+    rules,
+    replay,
+    verify,
+    golden,
+    arena,
+    bench,
+):
+    coven.add_command(_command)
+
+
+def main(args: Sequence[str] | None = None) -> NoReturn:
+    """Runs a command in the person's language; complaints about the line itself included."""
+    line = list(sys.argv[1:] if args is None else args)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        listen(line, os.environ)
+        code = coven.main(line, "coven", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as e:
+        click.echo(e.message)
+        code = 0
+    except click.ClickException as e:
+        click.echo(complaint(e), err=True)
+        code = e.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        tell("cli-stopped")
+        code = INTERRUPTED
+    except BrokenPipeError:  # whoever was reading has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code or 0)

@@ -1,0 +1,25 @@
+"""How a command of `coven` is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from .voice import LANGUAGES
+
+
+def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
+    """A command that takes `--lang` too; what it returns is the exit code."""
+
+    def declared(run: Callable[..., Any]) -> click.Command:
+        lang = click.option(
+            "--lang",
+            expose_value=False,  # voice.listen() has heard it already
+            metavar="|".join(LANGUAGES),
+            help="The language to speak.  [the machine's, or English]",
+        )
+        return click.command(name)(lang(run))
+
+    return declared

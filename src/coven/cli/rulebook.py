@@ -1,0 +1,49 @@
+"""The rules in our words (``rules.<language>.md``), by paragraph."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+
+from coven.games import package_of
+
+_PARAGRAPH = re.compile(r"\*\*([A-Z]?[0-9]+(?:\.[0-9]+)*[a-z]?)\*\*\s+(.*)")
+
+
+@cache
+def rules(id: str, locale: str) -> str:
+    """The whole rules of a game as Markdown."""
+    return resources.files(package_of(id)).joinpath(f"rules.{locale}.md").read_text("utf-8")
+
+
+def paragraph(id: str, locale: str, number: str) -> str | None:
+    """A numbered paragraph (``4.3``), or None if there is none of that number.
+
+    >>> paragraph("noughts-and-crosses", "en", "2.1")
+    'In your turn you mark one empty cell.'
+    """
+    found: list[str] = []
+    for line in rules(id, locale).splitlines():
+        start = _PARAGRAPH.match(line)
+        if found and (start or not line.strip() or line.startswith("#")):
+            break
+        if start and start[1] == number:
+            found.append(start[2])
+        elif found:
+            found.append(line.strip())
+    return " ".join(found) or None
+
+
+def chapter(id: str, locale: str, number: str) -> str | None:
+    """A whole chapter (``4``) as Markdown, or None if there is none of that number."""
+    found: list[str] = []
+    for line in rules(id, locale).splitlines():
+        if line.startswith("## "):
+            if found:
+                break
+            if line.startswith(f"## {number}."):
+                found.append(line)
+        elif found:
+            found.append(line)
+    return "\n".join(found).strip() or None
