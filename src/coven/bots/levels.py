@@ -9,7 +9,7 @@ from typing import Any
 from .bot import Bot
 from .greedy import GreedyBot
 from .random import RandomBot
-from .search import TO_THE_END, SearchBot
+from .search import FOREVER, TO_THE_END, SearchBot
 
 
 class BadSpec(ValueError):
@@ -46,15 +46,19 @@ def bot_for(
     if not 1 <= level <= len(LEVELS):
         raise BadSpec(str(level))
     chosen = LEVELS[level - 1]
-    if iterations is not None and seconds is None:
-        seconds = 1e9
-    if seconds is not None and iterations is None:
+    if iterations is None and seconds is None:
+        iterations, seconds = chosen.iterations, chosen.seconds
+    if iterations is None:
         iterations = TO_THE_END
+    if seconds is None:
+        seconds = FOREVER
+    if iterations < 1 or not 0.0 < seconds <= FOREVER:
+        raise BadSpec(f"{level}: {iterations} iterations in {seconds} s")
     return SearchBot(
         game,
         seed,
-        iterations=chosen.iterations if iterations is None else iterations,
-        seconds=chosen.seconds if seconds is None else seconds,
+        iterations=iterations,
+        seconds=seconds,
         depth=chosen.depth,
         temperature=chosen.temperature,
         memory=chosen.memory,
@@ -64,24 +68,17 @@ def bot_for(
 def bot_of(game: Any, spec: str, seed: int | str = 0) -> Bot:
     """A bot from words: ``random``, ``greedy``, ``1`` to ``3``, and a level with another budget as
     ``3:400`` (iterations) or ``3:0.2s`` (seconds). Raises BadSpec."""
-    name, _, budget = spec.partition(":")
-    if not budget:
-        if name == "random":
-            return RandomBot(game, seed)
-        if name == "greedy":
-            return GreedyBot(game, seed)
+    if spec == "random":
+        return RandomBot(game, seed)
+    if spec == "greedy":
+        return GreedyBot(game, seed)
+    name, colon, budget = spec.partition(":")
     try:
         level = int(name)
-        if not budget:
+        if not colon:
             return bot_for(game, level, seed)
         if budget.endswith("s"):
-            seconds = float(budget[:-1])
-            if not 0.0 < seconds < 1e6:
-                raise BadSpec(spec)
-            return bot_for(game, level, seed, seconds=seconds)
-        iterations = int(budget)
-        if iterations < 1:
-            raise BadSpec(spec)
-        return bot_for(game, level, seed, iterations=iterations)
+            return bot_for(game, level, seed, seconds=float(budget[:-1]))
+        return bot_for(game, level, seed, iterations=int(budget))
     except ValueError as e:
         raise BadSpec(spec) from e

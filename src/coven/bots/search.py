@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import time
 from math import log, sqrt
-from typing import Any
+from typing import Any, Final
 
 from coven.core.move import Move
 from coven.core.play import apply
@@ -21,8 +21,10 @@ from coven.core.state import State
 
 from .bot import Advice, Bot, value
 
-TO_THE_END = 1_000_000
+TO_THE_END: Final = 1_000_000
 """As `depth`: every playout goes on until the game is over."""
+FOREVER: Final = 1e9
+"""As `seconds`: time does not matter."""
 
 
 class Edge:
@@ -87,7 +89,7 @@ class SearchBot(Bot):
         game: Any,
         seed: int | str = 0,
         iterations: int = TO_THE_END,
-        seconds: float = 1e9,
+        seconds: float = FOREVER,
         depth: int = 8,
         bold: float = 0.4,
         temperature: float = 0.0,
@@ -178,7 +180,7 @@ class SearchBot(Bot):
             moves = pending[who]
             decision = (paths[who] if paths else node).decision(who)
             if len(moves) > 1:
-                edge = self._select(s, who, moves, decision)
+                edge = self._select(s, who, moves, decision, len(paths) > 0)
                 growing = edge.visits > 0
             else:
                 edge = decision.only(moves[0], who)
@@ -199,9 +201,11 @@ class SearchBot(Bot):
         self._play_on(s)
         self._learn(s, path)
 
-    def _select(self, s: State, who: int, moves: list[Move], decision: Decision) -> Edge:
+    def _select(
+        self, s: State, who: int, moves: list[Move], decision: Decision, together: bool
+    ) -> Edge:
         """A move not yet tried while the decision is young enough to widen, else the one that
-        promises most."""
+        promises most. Seats that decide at the same time waver, lest they learn in step."""
         edges = decision.edges
         known: list[Edge] = []
         fresh: list[Move] = []
@@ -225,7 +229,8 @@ class SearchBot(Bot):
         for edge in known:
             if edge.visits == 0:
                 return edge
-            hope = edge.total / edge.visits + bold * sqrt(log(edge.seen) / edge.visits)
+            trust = bold * 2.0 * self.luck.fraction() if together else bold
+            hope = edge.total / edge.visits + trust * sqrt(log(edge.seen) / edge.visits)
             if hope > promise:
                 promise = hope
                 best = edge

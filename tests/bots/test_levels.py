@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from coven import games
+from coven.bots import LEVELS, BadSpec, GreedyBot, Luck, RandomBot, SearchBot, bot_for, bot_of
+from coven.core import rng_of
+from coven.text import LOCALES, Speaker
+
+NOUGHTS = games.game("noughts-and-crosses")
+
+
+def test_levels_search_more_slip_less_and_remember_better_from_one_to_the_next() -> None:
+    for lower, higher in pairwise(LEVELS):
+        assert lower.iterations < higher.iterations
+        assert lower.temperature > higher.temperature
+        assert lower.memory < higher.memory
+    assert LEVELS[-1].temperature == 0
+    assert LEVELS[-1].memory == 1
+
+
+def test_no_level_may_think_for_more_than_a_second() -> None:
+    assert all(level.seconds < 1 for level in LEVELS)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_level_has_a_name_and_an_honest_description(locale: str) -> None:
+    speaker = Speaker("coven", locale)
+    names = {speaker.say(f"level-{level.number}") for level in LEVELS}
+    assert len(names) == len(LEVELS)
+    assert all(speaker.say(f"level-{level.number}.about") for level in LEVELS)
+
+
+def test_a_bot_is_made_from_words() -> None:
+    assert isinstance(bot_of(NOUGHTS, "random"), RandomBot)
+    assert isinstance(bot_of(NOUGHTS, "greedy"), GreedyBot)
+    by_count = bot_of(NOUGHTS, "3:40")
+    assert isinstance(by_count, SearchBot)
+    assert by_count.iterations == 40
+    by_time = bot_of(NOUGHTS, "2:0.05s")
+    assert isinstance(by_time, SearchBot)
+    assert by_time.seconds == 0.05
+
+
+@pytest.mark.parametrize(
+    "words", ["", "0", "4", "crone", "3:", "3:0", "3:x", "3:-1s", "3:nans", "random:5"]
+)
+def test_words_that_name_no_bot_are_refused(words: str) -> None:
+    with pytest.raises(BadSpec):
+        bot_of(NOUGHTS, words)
+
+
+def test_a_level_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadSpec):
+        bot_for(NOUGHTS, 4)
+
+
+def test_level_one_does_not_always_play_the_same() -> None:
+    s = NOUGHTS.new(2, {}, rng_of(1))
+    chosen = {bot_for(NOUGHTS, 1, seed).choose(s, 0) for seed in range(12)}
+    assert len(chosen) > 2
+
+
+def test_luck_gives_every_number_about_as_often() -> None:
+    luck = Luck("dice")
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[luck.below(6, 0, 0)] += 1
+    assert all(850 < count < 1150 for count in counts)
+
+
+def test_luck_shuffles_into_every_order() -> None:
+    luck = Luck("cards")
+    orders = set()
+    for _ in range(200):
+        cards = [1, 2, 3, 4]
+        luck.shuffle(cards, 0, 0)
+        orders.add(tuple(cards))
+    assert len(orders) == 24
