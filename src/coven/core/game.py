@@ -88,8 +88,10 @@ class Option:
 
     def allows(self, value: Any) -> bool:
         if self.many:
-            return isinstance(value, list) and len(set(map(str, value))) == len(value) and all(
-                map(self._is_choice, value)
+            return (
+                isinstance(value, list)
+                and len(set(map(str, value))) == len(value)
+                and all(map(self._is_choice, value))
             )
         return self._is_choice(value)
 

@@ -22,12 +22,12 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, laws, moves, refusals, rules, view
+from . import bot, laws, moves, refusals, rules, sketch, view
 from .components import SPELLS
 from .rules import end, setup, solo
 from .state import Towers
 
-SPELL_IDS = tuple(spell.id.replace("_", "-") for spell in SPELLS)
+SPELL_IDS = tuple(spell.id for spell in SPELLS)
 
 
 class WanderingTowers(Game):
@@ -119,7 +119,7 @@ class WanderingTowers(Game):
         return view.describe(s, seat, move)
 
     def sketch(self, sight: Sight, say: Say) -> str:
-        return view.sketch(sight, say)
+        return sketch.sketch(sight, say)
 
     def explain(self, s: Towers, seat: int, move: Move) -> Refusal | None:
         return refusals.explain(s, seat, move)

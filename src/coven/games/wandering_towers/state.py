@@ -16,9 +16,7 @@ from coven.core.state import State
 from .components import CAPACITY, GROUND_SHIELDS, SPACES, TOWER_SHIELD, TOWERS
 
 SURFACES = SPACES + TOWERS
-SHIELD: tuple[bool, ...] = (
-    tuple(space in GROUND_SHIELDS for space in range(SPACES)) + TOWER_SHIELD
-)
+SHIELD: tuple[bool, ...] = tuple(space in GROUND_SHIELDS for space in range(SPACES)) + TOWER_SHIELD
 DIGIT = 3
 """Bits of a surface's number of wizards of one colour."""
 NOBODY = -1
@@ -185,7 +183,7 @@ def hand_seat(s: Towers, seat: int) -> int:
 
 
 def walks(s: Towers, seat: int) -> int:
-    """The colour that this seat's cards move: its own, or the partner's once all are home (12.5)."""
+    """The colour that this seat's cards move: its own, or, all home, the partner's (12.5)."""
     colour = s.colour[seat]
     if s.teams and s.home[colour] == s.wizards:
         return s.colour[s.partner[seat]]

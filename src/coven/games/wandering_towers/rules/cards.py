@@ -167,7 +167,4 @@ def is_live(s: Towers, who: int, face: int) -> bool:
     """Whether the card could move anything (4.3), by any roll of its dice."""
     if not FACES[face].dice:
         return bool(choices(s, who, face, 0))
-    for value in DIE:
-        if choices(s, who, face, value):
-            return True
-    return False
+    return any(choices(s, who, face, value) for value in DIE)

@@ -63,7 +63,7 @@ def lay_out_spells(s: Towers) -> None:
     if number == "none":
         s.spells = ()
     elif chosen:
-        s.spells = tuple(sorted(SPELL_OF[id.replace("-", "_")] for id in chosen))
+        s.spells = tuple(sorted(SPELL_OF[id] for id in chosen))
     elif number == "standard" and not s.masters and not s.shared:
         s.spells = BASIC_SPELLS
     else:

@@ -1,0 +1,219 @@
+"""Why something cannot be done now: the paragraph that forbids it, from what the seat may know."""
+
+from __future__ import annotations
+
+from coven.core import PASS, Args, Move, Refusal, Text
+
+from .components import COLOURS, FACE_OF, SPACES, SPELL_OF, TOWERS
+from .moves import CAST, GIVE_BOTTLES, LIFT_OUT
+from .rules.cards import Card
+from .rules.masters import Spellcasting
+from .rules.spells import COST, PIGGYBACK, Cast, LiftOut, allowance, targets
+from .rules.teams import Asked, HandBack, Offered
+from .rules.turn import Push, Turn
+from .state import Towers, hand_seat, has_room, walks, wizards_on
+from .view import steps_now
+
+
+def explain(s: Towers, seat: int, move: Move) -> Refusal | None:
+    """None exactly for the moves that are in the seat's list."""
+    if move in s.moves(seat):
+        return None
+    if s.over:
+        return refuse("11.3", "game-over")
+    if not known(s, move):
+        return refuse("4.2", "refuse-unknown")
+    if move.verb == "cast":
+        return no_cast(s, seat, move)
+    if move.verb in ("ask-card", "offer-card", "give-bottles"):
+        return no_bargain(s, seat, move)
+    if seat not in s.pending:
+        return not_asked(s)
+    return not_now(s, seat, move)
+
+
+def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
+    return Refusal(rule, Text(key, args or {}))
+
+
+def known(s: Towers, move: Move) -> bool:
+    """Whether there is such a move at all in this game."""
+    args = move.args
+    verb = move.verb
+    if verb in ("card", "drop", "offer-card", "give-card"):
+        return len(args) == 1 and args[0] in FACE_OF
+    if verb == "cast":
+        return len(args) == 1 and args[0] in SPELL_OF
+    if verb == "wizard":
+        return (
+            len(args) == 2 and numbered(args[0], 0, SPACES) and numbered(args[1], 0, len(COLOURS))
+        )
+    if verb == "tower":
+        return len(args) == 1 and numbered(args[0], 1, TOWERS + 1)
+    if verb == "nudge":
+        return len(args) == 1 and args[0] in ("forwards", "backwards")
+    if verb == "swap":
+        if len(args) != 2 or not all(numbered(a, 0, SPACES) for a in args):
+            return False
+        return move.n(0) < move.n(1)
+    if verb == "lift-out":
+        return move in LIFT_OUT
+    if verb == "give-bottles":
+        return move in GIVE_BOTTLES
+    return not args and (verb in PLAIN or move == PASS)
+
+
+PLAIN = (
+    *("refresh", "no-push", "end-turn", "accept", "reroll", "idle"),
+    *("ask-card", "take-card", "decline"),
+)
+
+
+def numbered(value: int | str, low: int, high: int) -> bool:
+    return isinstance(value, int) and low <= value < high
+
+
+def not_asked(s: Towers) -> Refusal:
+    """Somebody else decides."""
+    if isinstance(s.top, Spellcasting):
+        return refuse("13.4", "refuse-others-first")
+    return refuse("4.9", "not-your-turn")
+
+
+def not_now(s: Towers, seat: int, move: Move) -> Refusal:
+    """This seat decides, but not that."""
+    top = s.top
+    verb = move.verb
+    if isinstance(top, Turn):
+        return not_in_turn(s, top, seat, move)
+    if isinstance(top, Card) and top.rolls:
+        return refuse("5.4", "refuse-roll-first")
+    if isinstance(top, Card | Push) and verb in ("wizard", "tower"):
+        return no_piece(s, seat, move)
+    if isinstance(top, Card):
+        if verb in ("idle", "drop"):
+            return refuse("4.4", "refuse-must-move")
+        if verb in ("accept", "reroll"):
+            return refuse("5.5", "refuse-no-roll")
+        return refuse("8.2", "refuse-card-lies")
+    if isinstance(top, Push):
+        return refuse("4.8", "refuse-push-only")
+    if isinstance(top, Cast):
+        return no_target(s, top, move)
+    if isinstance(top, LiftOut):
+        return refuse("14.13", "refuse-lift-out")
+    if isinstance(top, Asked | Offered | HandBack):
+        return refuse("12.2", "refuse-exchange")
+    return refuse("13.5", "refuse-window")
+
+
+def not_in_turn(s: Towers, turn: Turn, seat: int, move: Move) -> Refusal:
+    verb = move.verb
+    hand = s.hands[hand_seat(s, seat)]
+    if verb in ("card", "drop"):
+        face = FACE_OF[move.word(0)]
+        if turn.left == 0:
+            return refuse("15.2" if s.shared else "4.2", "refuse-no-action")
+        if face not in hand:
+            return refuse("4.2", "refuse-not-in-hand", {"card": f"card-{move.word(0)}"})
+        if verb == "drop":
+            return refuse("4.4", "refuse-drop-first")
+        return refuse("4.3", "refuse-dead-card")
+    if verb == "refresh":
+        if turn.fresh:
+            return refuse("15.5", "refuse-solo-refresh")
+        return refuse("4.7", "refuse-refresh-late")
+    if verb == "end-turn":
+        return refuse("4.2", "refuse-end-early")
+    if verb in ("wizard", "tower", "idle", "accept", "reroll"):
+        return refuse("4.2", "refuse-card-first")
+    if verb in ("no-push",):
+        return refuse("4.8", "refuse-no-push")
+    if verb in ("nudge", "swap", "lift-out"):
+        return refuse("10.2", "refuse-spell-first")
+    if verb in ("give-card", "take-card", "decline"):
+        return refuse("12.2", "refuse-no-exchange")
+    return refuse("13.4", "refuse-nothing-to-pass")
+
+
+def no_piece(s: Towers, seat: int, move: Move) -> Refusal:
+    """A wizard or a tower that this card (or the push) cannot move."""
+    wizard, tower = steps_now(s)
+    if move.verb == "tower":
+        return refuse("7.10", "refuse-keep-there") if tower else refuse("5.1", "refuse-only-wizard")
+    if not wizard:
+        return refuse("7.1", "refuse-only-tower")
+    space, colour = move.n(0), move.n(1)
+    if colour != walks(s, seat):
+        return refuse("5.1", "refuse-not-yours")
+    return no_walk(s, space, colour, wizard)
+
+
+def no_walk(s: Towers, space: int, colour: int, steps: int) -> Refusal:
+    if colour >= len(s.home) or not wizards_on(s, s.roof[space], colour):
+        return refuse("5.1", "refuse-no-wizard", {"at": space})
+    goal = (space + steps) % SPACES
+    assert not has_room(s, goal, 1)
+    return refuse("5.7", "refuse-full", {"at": goal})
+
+
+def no_target(s: Towers, top: Cast, move: Move) -> Refusal:
+    if move.verb not in {m.verb for m in targets(s, top.spell)}:
+        return refuse("10.2", "refuse-choose-target")
+    if move.verb == "wizard":
+        return no_walk(s, move.n(0), move.n(1), steps_now(s)[0])
+    if move.verb == "tower":
+        if steps_now(s)[1]:
+            return refuse("7.10", "refuse-keep-there")
+        return refuse("5.7", "refuse-full", {"at": s.where[move.n(0) - 1]})
+    if move.verb == "swap":
+        return refuse("14.3", "refuse-swap")
+    return refuse("14.6", "refuse-nudge")
+
+
+def no_cast(s: Towers, seat: int, move: Move) -> Refusal:
+    spell = CAST.index(move)
+    args: Args = {"spell": f"spell-{move.word(0)}", "cost": COST[spell]}
+    top = s.top
+    if spell not in s.spells:
+        return refuse("13.1", "refuse-spell-not-here", args)
+    if s.full[s.colour[seat]] < COST[spell]:
+        return refuse("10.2", "refuse-too-dear", args)
+    if seat not in s.pending:
+        if not s.masters:
+            return refuse("10.3", "refuse-not-your-turn-to-cast")
+        return not_asked(s)
+    if isinstance(top, Cast | LiftOut):
+        return refuse("10.2", "refuse-choose-target")
+    if isinstance(top, Asked | Offered | HandBack):
+        return refuse("12.2", "refuse-exchange")
+    if s.shared and not (isinstance(top, Turn) and not top.fresh):
+        return refuse("15.8", "refuse-card-before-spell")
+    if spell == PIGGYBACK:
+        return refuse("14.7", "refuse-piggyback")
+    if isinstance(top, Card) and top.rolls:
+        return refuse("5.4", "refuse-roll-first")
+    between = isinstance(top, Turn) and top.between
+    if isinstance(top, Spellcasting):
+        between = top.between(s)
+    if not allowance(s, seat, spell, between):
+        return refuse("13.3" if s.masters else "10.3", "refuse-spell-used")
+    return refuse("14.1", "refuse-no-target", args)
+
+
+def no_bargain(s: Towers, seat: int, move: Move) -> Refusal:
+    if not s.teams:
+        return refuse("12.1", "refuse-no-teams")
+    if seat != s.active and s.partner[seat] != s.active:
+        return refuse("12.2", "refuse-not-partner")
+    if not isinstance(s.top, Turn):
+        return refuse("12.3", "refuse-mid-move")
+    if move.verb == "give-bottles":
+        if s.full[s.colour[seat]] < move.n(0):
+            return refuse("12.3", "refuse-few-bottles")
+        return refuse("12.3", "refuse-gave-bottles")
+    if (move.verb == "ask-card") != (seat == s.active):
+        return refuse("12.2", "refuse-other-way")
+    if move.verb == "offer-card" and FACE_OF[move.word(0)] not in s.hands[seat]:
+        return refuse("4.2", "refuse-not-in-hand", {"card": f"card-{move.word(0)}"})
+    return refuse("12.2", "refuse-bargained")

@@ -1,0 +1,289 @@
+"""What a seat sees and is asked, in data and words. Nothing here is taken away from the state: what
+may be known is put together piece by piece."""
+
+from __future__ import annotations
+
+from coven.core import PASS, Args, Move, Rng, Text, View
+
+from .components import CAPACITY, DIE, FACES, GROUND_SHIELDS, SPACES, SPELLS, TOWER_SHIELD
+from .moves import CAST
+from .rules.cards import Card, March, Walk, tower_steps, wizard_steps
+from .rules.keep import next_free
+from .rules.masters import Spellcasting
+from .rules.solo import CARD_TARGET
+from .rules.spells import KIND, STEPS, Cast, LiftOut
+from .rules.teams import Asked, HandBack, Offered
+from .rules.turn import Push, Turn
+from .state import (
+    Towers,
+    covered_surfaces,
+    hand_seat,
+    put_wizard,
+    take_wizard,
+    wizards_on,
+)
+
+# -- what is seen ------------------------------------------------------------------------------
+
+
+def view(s: Towers, seat: int | None) -> View:
+    """The board without covered wizards (R58), one's own hand, numbers of all else."""
+    return {
+        "game": "solo" if s.seats == 1 else str(s.options["game"]),
+        "teams": s.teams,
+        "colour": list(s.colour),
+        "partner": list(s.partner),
+        "spaces": [space_view(s, space, seat) for space in range(SPACES)],
+        "keep": s.keep,
+        "home": list(s.home),
+        "wizards": s.wizards,
+        "hand": hand_view(s, seat),
+        "hands": [len(s.hands[hand_seat(s, other)]) for other in range(s.seats)],
+        "deck": s.left,
+        "discard": [FACES[face].id for face in s.discard],
+        "bottles": [
+            {"empty": s.empty[c], "full": s.full[c], "spent": s.spent[c]}
+            for c in range(len(s.home))
+        ],
+        "spells": [{"id": SPELLS[i].id, "cost": SPELLS[i].cost} for i in s.spells],
+        "active": s.active,
+        "start": s.start,
+        "round": (s.turns - 1) // s.seats + 1 if s.turns else 0,
+        "last_round": s.last_round,
+        "cards": s.cards,
+        "card_target": CARD_TARGET if s.shared else 0,
+        "doing": doing(s),
+    }
+
+
+def space_view(s: Towers, space: int, seat: int | None) -> View:
+    seen: View = {
+        "ground_shield": space in GROUND_SHIELDS,
+        "towers": [{"id": t + 1, "shield": TOWER_SHIELD[t]} for t in s.stacks[space]],
+        "wizards": crowd_view(s, s.roof[space]),
+    }
+    if remembers(s, seat) and s.stacks[space]:
+        floors = [space, *[SPACES + tower for tower in s.stacks[space][:-1]]]
+        seen["floors"] = [crowd_view(s, floor) for floor in floors]
+    return seen
+
+
+def remembers(s: Towers, seat: int | None) -> bool:
+    """Everybody at the table saw every wizard when he was covered; for learners the table
+    remembers it for them (R59). A spectator may have come later."""
+    return seat is not None and s.options["memory"] == "shown"
+
+
+def crowd_view(s: Towers, surface: int) -> list[int]:
+    """Wizards of each colour."""
+    return [wizards_on(s, surface, colour) for colour in range(len(s.home))]
+
+
+def open_hand(s: Towers) -> bool:
+    """16.2"""
+    return s.shared and s.options["cooperative-hands"] == "open" and s.seats > 1
+
+
+def hand_view(s: Towers, seat: int | None) -> list[str] | None:
+    if open_hand(s):
+        return [FACES[face].id for face in s.hands[0]]
+    return None if seat is None else [FACES[face].id for face in s.hands[seat]]
+
+
+def doing(s: Towers) -> View:
+    """The action under way, as everybody sees it."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Card):
+            return {
+                "what": "card",
+                "card": FACES[frame.face].id,
+                "value": frame.value,
+                "rolls": frame.rolls,
+                "wizard": wizard_steps(frame.face, frame.value),
+                "tower": tower_steps(frame.face, frame.value),
+            }
+        if isinstance(frame, Walk):
+            return {
+                "what": "walk",
+                "surface": s.named,
+                "colour": s.named_colour,
+                "steps": s.named_steps,
+                "passengers": list(s.passengers),
+            }
+        if isinstance(frame, March):
+            return {"what": "march", "tower": frame.tower + 1, "steps": frame.steps}
+        if isinstance(frame, Cast):
+            return {"what": "cast", "spell": SPELLS[frame.spell].id, "seat": frame.who}
+        if isinstance(frame, Push):
+            return {"what": "push", "wizard": 0, "tower": 1}
+        if isinstance(frame, Turn):
+            return {"what": "turn", "left": frame.left, "fresh": frame.fresh}
+    return {"what": "over"}
+
+
+def determinise(s: Towers, seat: int | None, rng: Rng, memory: float) -> Towers:
+    """Other hands and the draw pile are dealt anew. Covered wizards are put under towers anew, but
+    for those that are remembered."""
+    new = s.copy()
+    new.rng = rng
+    known = hand_seat(s, seat) if seat is not None else -1
+    hidden = [other for other in range(s.seats) if other != known and not open_hand(s)]
+    pool = new.deck[: new.left]
+    for other in hidden:
+        pool.extend(new.hands[other])
+    new.shuffle(pool)
+    for other in hidden:
+        size = len(new.hands[other])
+        new.hands[other] = tuple(sorted(pool[len(pool) - size :]))
+        del pool[len(pool) - size :]
+    new.deck = pool
+    for i, frame in enumerate(new.stack):
+        if isinstance(frame, Offered) and frame.partner != seat:
+            hand = new.hands[frame.partner]
+            face = hand[new.below(len(hand))]
+            new.stack[i] = Offered(frame.who, frame.partner, face)
+    if not remembers(s, seat) and memory < 1:
+        forget_covered(new, memory)
+    new.drawn = s.drawn
+    return new
+
+
+def forget_covered(s: Towers, memory: float) -> None:
+    covered = covered_surfaces(s)
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, LiftOut):  # everybody has just seen that floor
+        covered.remove(top.floor)
+    lost: list[int] = []
+    for surface in covered:
+        for colour in range(len(s.home)):
+            for _ in range(wizards_on(s, surface, colour)):
+                if memory == 0 or s.below(1000) >= memory * 1000:
+                    take_wizard(s, surface, colour)
+                    lost.append(colour)
+    for colour in lost:
+        while True:
+            surface = covered[s.below(len(covered))]
+            if s.load[surface] < CAPACITY:
+                put_wizard(s, surface, colour)
+                break
+
+
+# -- what is said ------------------------------------------------------------------------------
+
+
+def prompt(s: Towers, seat: int) -> Text:
+    top = s.top
+    args: Args = {"seat": s.active}
+    if isinstance(top, Turn):
+        if top.left == 0:
+            return Text("prompt-turn-end")
+        if s.shared:
+            return Text("prompt-turn-together", {"cards": s.cards, "target": CARD_TARGET})
+        return Text("prompt-turn-first" if top.fresh else "prompt-turn-second")
+    if isinstance(top, Card):
+        card = f"card-{FACES[top.face].id}"
+        if top.rolls:
+            return Text("prompt-roll", {"value": top.value, "count": top.rolls})
+        if any(move.verb == "idle" for move in s.pending[seat]):
+            return Text("prompt-idle", {"card": card})
+        if top.value:
+            return Text("prompt-piece-die", {"card": card, "value": top.value})
+        return Text("prompt-piece", {"card": card})
+    if isinstance(top, Cast):
+        return Text(f"prompt-cast-{SPELLS[top.spell].id}")
+    if isinstance(top, Spellcasting):
+        return Text(f"prompt-window-{top.moment}", args)
+    if isinstance(top, Asked):
+        return Text("prompt-asked", {"seat": top.who})
+    if isinstance(top, Offered):
+        return Text("prompt-offered", {"seat": top.partner})
+    if isinstance(top, HandBack):
+        return Text("prompt-hand-back", {"seat": top.partner})
+    if isinstance(top, LiftOut):
+        return Text("prompt-lift-out")
+    return Text("prompt-push")
+
+
+def crumbs(s: Towers) -> list[Text]:
+    """Whose turn, which card, whose spell."""
+    path: list[Text] = []
+    for frame in s.stack:
+        if isinstance(frame, Turn):
+            path.append(Text("crumb-turn", {"seat": frame.who}))
+        elif isinstance(frame, Card):
+            path.append(Text("crumb-card", {"card": f"card-{FACES[frame.face].id}"}))
+        elif isinstance(frame, Walk):
+            path.append(Text("crumb-walk", {"count": s.named_steps}))
+        elif isinstance(frame, March):
+            path.append(Text("crumb-march", {"count": frame.steps}))
+        elif isinstance(frame, Push):
+            path.append(Text("crumb-push"))
+        elif isinstance(frame, Cast):
+            spell = f"spell-{SPELLS[frame.spell].id}"
+            path.append(Text("crumb-spell", {"seat": frame.who, "spell": spell}))
+        elif isinstance(frame, Asked | Offered | HandBack):
+            path.append(Text("crumb-exchange"))
+    return path
+
+
+def describe(s: Towers, seat: int, move: Move) -> Text:
+    verb = move.verb
+    if verb in ("card", "drop", "offer-card", "give-card"):
+        return Text(f"move-{verb}", {"card": f"card-{move.word(0)}"})
+    if verb == "wizard":
+        return describe_walk(s, move)
+    if verb == "tower":
+        return describe_march(s, move)
+    if verb == "cast":
+        spell = SPELLS[CAST.index(move)]
+        return Text("move-cast", {"spell": f"spell-{spell.id}", "cost": spell.cost})
+    if verb == "nudge":
+        way = move.word(0)
+        return Text(f"move-nudge-{way}", {"to": next_free(s, 1 if way == "forwards" else -1)})
+    if verb == "swap":
+        return Text("move-swap", {"from": move.n(0), "to": move.n(1)})
+    if verb == "lift-out":
+        return Text("move-lift-out", {"colour": f"colour-{move.n(0)}"})
+    if verb == "give-bottles":
+        return Text("move-give-bottles", {"count": move.n(0), "seat": s.partner[seat]})
+    if verb == "ask-card":
+        return Text("move-ask-card", {"seat": s.partner[seat]})
+    if verb == "accept":
+        top = s.top
+        return Text("move-accept", {"value": top.value if isinstance(top, Card) else DIE[0]})
+    if move == PASS:
+        return Text("move-pass")
+    return Text(f"move-{verb}")
+
+
+def steps_now(s: Towers) -> tuple[int, int]:
+    """How far a wizard and a tower would go that is chosen now."""
+    top = s.top
+    if isinstance(top, Card):
+        return wizard_steps(top.face, top.value), tower_steps(top.face, top.value)
+    if isinstance(top, Cast):
+        steps = STEPS[top.spell]
+        return (steps, 0) if KIND[top.spell] == "wizard" else (0, steps)
+    return (0, 1)
+
+
+def describe_walk(s: Towers, move: Move) -> Text:
+    origin = move.n(0)
+    goal = (origin + steps_now(s)[0]) % SPACES
+    args: Args = {"colour": f"colour-{move.n(1)}", "from": origin, "to": goal}
+    return Text("move-wizard-home" if goal == s.keep else "move-wizard", args)
+
+
+def describe_march(s: Towers, move: Move) -> Text:
+    tower = move.n(0) - 1
+    origin = s.where[tower]
+    stack = s.stacks[origin]
+    level = stack.index(tower) + 1
+    args: Args = {"at": origin, "level": level, "height": len(stack)}
+    steps = steps_now(s)[1]
+    if not steps:
+        return Text("move-look-under", args)
+    goal = (origin + steps) % SPACES
+    args["to"] = goal
+    args["caught"] = s.load[s.roof[goal]]
+    return Text("move-tower", args)
