@@ -107,7 +107,7 @@ class Match:
         self._played: list[tuple[int, str]] = []
         """The moves that stand: those not undone."""
         self._before: list[State] = []
-        """Copies before each of the last moves, as far back as undo may go."""
+        """Copies before each of the last moves, as far back as undo may go; never played on."""
         self._undone: list[tuple[int, str]] = []
 
     @classmethod
@@ -235,7 +235,8 @@ class Match:
         why = self.why_no_undo(seat)
         if why is not None:
             raise NoUndo(why)
-        self.state = self._before.pop()
+        self.state = self._before.pop().copy()
+        self.state.telling = True
         self._undone.append(self._played.pop())
         entry = Entry(len(self.entries) + 1, seat, UNDO)
         self.entries.append(entry)

@@ -1,0 +1,156 @@
+"""The log: what was played, when and by whom; its JSON form; what a seat may read of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from coven.core import Event
+
+from .match import UNDO, Entry
+
+By = Literal["person", "bot", "standing", "rules"]
+"""Who answered: a person, a bot, a standing answer in a person's name; or the rules, which were
+mended and no longer allow what was played in the turn that was under way."""
+
+
+class BrokenRow(ValueError):
+    """Something stored that is not what it should be."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """An entry with its circumstances."""
+
+    entry: Entry
+    at: float
+    by: By = "person"
+    turn: int | None = None
+    """Whose turn it was; None where several were asked at once."""
+    nonce: str = ""
+    """The browser's number for this request: sent twice, it is answered twice and played once."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log as somebody may read it."""
+
+    number: int
+    """Counts the lines that this reader has, not the entries: those would tell how often others
+    have answered in secret."""
+    event: Event
+    at: float
+    turn: int | None
+    undone: bool
+    to_me: bool
+    """Something that happened to the reader's seat."""
+    n: int | None
+    """The entry, for replays; only told when the match is over."""
+
+
+def undone_entries(records: Sequence[Record]) -> set[int]:
+    """The numbers of the entries that were taken back."""
+    stand: list[int] = []
+    gone: set[int] = set()
+    for record in records:
+        if record.entry.move == UNDO:
+            gone.add(stand.pop())
+        else:
+            stand.append(record.entry.n)
+    return gone
+
+
+def lines(
+    opening: Sequence[Event],
+    began: float,
+    records: Sequence[Record],
+    seat: int | None,
+    over: bool,
+    since: int = 0,
+    until: int | None = None,
+) -> list[Line]:
+    """What the seat, or a spectator (None), may read of the entries after `since` up to `until`.
+
+    The opening belongs to a log that is read from its beginning."""
+    last = len(records) if until is None else until
+    gone = undone_entries(records[:last])
+    found: list[Line] = []
+    number = 0
+    for event in opening:
+        if event.readable(seat):
+            number += 1
+            if since == 0:
+                n = 0 if over else None
+                found.append(Line(number, event, began, None, False, False, n))
+    for record in records[:last]:
+        entry = record.entry
+        for event in entry.events:
+            if event.readable(seat):
+                number += 1
+                if entry.n > since:
+                    to_me = seat is not None and _befalls(event, seat, entry.seat != seat)
+                    n = entry.n if over else None
+                    undone = entry.n in gone
+                    found.append(Line(number, event, record.at, record.turn, undone, to_me, n))
+    return found
+
+
+def _befalls(event: Event, seat: int, of_another: bool) -> bool:
+    """Whether the event names the seat, be it as the one who acts in another's move."""
+    return any(
+        name.startswith("seat") and type(value) is int and value == seat
+        for name, value in event.args.items()
+        if of_another or name != "seat"
+    )
+
+
+# -- JSON ----------------------------------------------------------------------------------------
+
+
+class EventForm(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """An event as ``[key, args, to, but]``."""
+
+    key: str
+    args: dict[str, int | str]
+    to: tuple[int, ...] | None
+    but: tuple[int, ...]
+
+
+_events = msgspec.json.Decoder(tuple[EventForm, ...])
+_numbers = msgspec.json.Decoder(tuple[int, ...])
+_encoder = msgspec.json.Encoder()
+
+
+def write_events(events: Sequence[Event]) -> bytes:
+    return _encoder.encode([EventForm(e.key, e.args, e.to, e.but) for e in events])
+
+
+def read_events(text: bytes | str) -> tuple[Event, ...]:
+    """The inverse. Raises BrokenRow."""
+    try:
+        return tuple(Event(e.key, e.args, e.to, e.but) for e in _events.decode(text))
+    except msgspec.DecodeError as e:
+        raise BrokenRow(f"events: {e}") from e
+
+
+def write_rolled(rolled: Sequence[int]) -> bytes:
+    return _encoder.encode(rolled)
+
+
+def read_rolled(text: bytes | str) -> tuple[int, ...]:
+    """The inverse. Raises BrokenRow."""
+    try:
+        return _numbers.decode(text)
+    except msgspec.DecodeError as e:
+        raise BrokenRow(f"rolled: {e}") from e
+
+
+def read_as(kind: Any, text: bytes | str) -> Any:
+    """A typed value from JSON. Raises BrokenRow."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as e:
+        raise BrokenRow(f"{getattr(kind, '__name__', kind)}: {e}") from e
