@@ -105,7 +105,7 @@ cli-which-level = How strong are the bots?
 cli-not-started = Nothing was started.
 cli-no-variant = There is no variant “{ $given }”. There are: { $known }.
 cli-variant-players = “{ $variant }” is not for this number of players ({ $given }).
-cli-too-many-people = The table has only { $seats } { $seats ->
+cli-too-many-people = The table has only { $count } { $count ->
     [one] seat
    *[other] seats
 }.
@@ -169,3 +169,34 @@ cli-verified-moves = Every move was possible, and chance came out as the secret 
 cli-verified-final = The final position is the same.
 cli-verified = The match was dealt and played as its file says.
 cli-verified-so-far = The match is not over; up to here it was dealt and played as its file says.
+
+# The table: why something cannot be done at it, and its clocks
+
+table-not-started = The match has not begun yet.
+table-started = The match has already begun.
+table-paused = The match is paused.
+table-not-paused = The match is not paused.
+table-not-over = That is possible when the match is over.
+table-not-host = Only the host of the table can do that.
+table-not-your-seat = That is not your seat.
+table-no-seat = There is no such seat at this table.
+table-seat-taken = Somebody already sits there.
+table-full = There is no free seat at this table.
+table-seats-taken = Somebody sits on a seat that would go away.
+table-open-seats = Some seats are still open: invite somebody or put bots there.
+table-no-name = Please say what to call you.
+table-no-pace = There is no such clock.
+table-no-level = There are no bots of that level.
+table-seat-lent = A bot plays this seat now; take it back first.
+table-seat-back = A person plays this seat now.
+table-moved-on = The table has moved on since; please look again.
+table-rematch-there = The next match is already being set up.
+
+pace-none = No clock
+    .about = Everybody takes the time they need.
+pace-relaxed = Relaxed
+    .about = Up to 20 minutes each, and 45 seconds more after every turn.
+pace-fast = Fast
+    .about = Up to 5 minutes each, and 10 seconds more after every turn.
+pace-days = Days
+    .about = Up to 3 days each, and a day more after every turn. Come back when you like.
