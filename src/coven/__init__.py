@@ -1,3 +1,107 @@
-"""Coven: the table for five witch games."""
+"""Coven: the table for five witch games.
+
+A game is asked for by its id; a position lists what may be done; playing changes it.
+
+>>> import coven
+>>> grid = coven.game("noughts-and-crosses")
+>>> s = grid.new(seats=2)
+>>> coven.play(s, 0, coven.parse("mark 4"))
+>>> [str(move) for move in s.moves(1)][:3]
+['mark 0', 'mark 1', 'mark 2']
+
+A match adds a log, undo, and a secret that proves its shuffles afterwards; a bot answers for a
+seat.
+
+>>> match = coven.Match.start("noughts-and-crosses", seats=2)
+>>> bot = coven.bot("noughts-and-crosses", 1)
+>>> match.submit(0, coven.answer(bot, match.state, 0)).n
+1
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from coven.core import (
+    BadOptions,
+    Game,
+    Illegal,
+    Malformed,
+    Move,
+    State,
+    Text,
+    parse,
+    play,
+    rng_of,
+)
+from coven.games import LOBBY, UnknownGame, game
+from coven.games import ids as game_ids
+
+if TYPE_CHECKING:
+    from coven.bots import Bot, answer
+    from coven.table import BrokenFile, Match, NoUndo
+    from coven.text import Speaker
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "LOBBY",
+    "BadOptions",
+    "Bot",
+    "BrokenFile",
+    "Game",
+    "Illegal",
+    "Malformed",
+    "Match",
+    "Move",
+    "NoUndo",
+    "Speaker",
+    "State",
+    "Text",
+    "UnknownGame",
+    "answer",
+    "bot",
+    "game",
+    "game_ids",
+    "parse",
+    "play",
+    "rng_of",
+    "speaker",
+]
+
+_LATER = {
+    "Bot": "coven.bots",
+    "answer": "coven.bots",
+    "BrokenFile": "coven.table",
+    "Match": "coven.table",
+    "NoUndo": "coven.table",
+    "Speaker": "coven.text",
+}
+"""What is imported when it is first asked for, so that the engine alone stays light."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LATER[name]), name)
+
+
+def bot(of: Game | str, spec: int | str = 2, seed: int | str = 0) -> Bot:
+    """A bot for a game: a level from 1 to 3, ``"random"``, ``"greedy"``, or a level with a budget
+    of its own (``"3:400"`` iterations, ``"3:0.2s"``). Raises UnknownGame, coven.bots.BadSpec."""
+    from coven.bots import bot_of
+
+    return bot_of(game(of) if isinstance(of, str) else of, str(spec), seed)
+
+
+def speaker(of: Game | str, locale: str = "en") -> Speaker:
+    """Who says a game's sentences in ``en``, ``ru`` or ``uk``. Raises UnknownGame.
+
+    >>> speaker("noughts-and-crosses", "uk").say("name")
+    'Хрестики-нулики'
+    """
+    from coven.games import package_of
+    from coven.text import Speaker
+
+    return Speaker(package_of((game(of) if isinstance(of, str) else of).id), locale)

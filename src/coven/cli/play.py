@@ -173,7 +173,7 @@ def options_of(game: Game, way: Variant | None, seats: int, given: tuple[str, ..
 def people_at(seats: int, people: int, you: int) -> list[int]:
     """The seats of the people: yours, and those after it. Raises Trouble."""
     if people > seats or you > seats:
-        raise Trouble("cli-too-many-people", {"seats": seats})
+        raise Trouble("cli-too-many-people", {"count": seats})
     return [(you - 1 + i) % seats for i in range(people)]
 
 

@@ -1,0 +1,63 @@
+"""What the README and the documentation show, runs as shown."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import coven
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```.*$", re.MULTILINE)
+LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_code_on_a_page_runs_as_shown(page: Path) -> None:
+    text = FENCE.sub("", page.read_text("utf-8"))
+    shown = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(shown)
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CHANGELOG.md", ROOT / "CREDITS.md"], ids=str)
+def test_a_link_inside_the_repository_leads_somewhere(page: Path) -> None:
+    for target in LINK.findall(page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_the_readme_has_five_lines_of_library_use() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert len(doctest.DocTestParser().get_examples(FENCE.sub("", readme))) >= 5
+
+
+@pytest.mark.parametrize("module", [coven], ids=lambda module: module.__name__)
+def test_docstrings_of_the_public_face_run_as_shown(module: object) -> None:
+    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
+
+
+def test_the_version_is_the_one_of_the_project() -> None:
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    assert f'version = "{coven.__version__}"' in project
+
+
+def test_all_that_is_public_is_there() -> None:
+    for name in coven.__all__:
+        assert getattr(coven, name) is not None, name
+
+
+def test_the_changelog_names_the_rules_version_of_each_game() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    for id in coven.game_ids():
+        name = coven.speaker(id).say("name")
+        assert f"{name} {coven.game(id).version}" in changelog, id
+
+
+def test_the_credits_name_every_game_of_the_lobby() -> None:
+    credits = (ROOT / "CREDITS.md").read_text("utf-8").casefold()
+    for id in coven.LOBBY:
+        assert id.replace("-", " ") in credits, id
