@@ -1,8 +1,17 @@
 # make play · make test · make check · make bench · make compiled
-PYTHON ?= python3
+#
+# All of it needs only Python 3.11 or newer, make and git. The first run sets up .venv from the lock
+# file. Another Python than the first one found: make PYTHON=/path/to/python3.12 …
+
+SUITABLE = import sys; sys.exit(sys.version_info < (3, 11))
+ifndef PYTHON
+PYTHON := $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+  "$$p" -c '$(SUITABLE)' >/dev/null 2>&1 && { echo "$$p"; break; }; done)
+endif
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
 .PHONY: play test setup check bench compiled lock format clean
 
@@ -12,11 +21,18 @@ play: setup
 setup: $(STAMP)
 
 $(STAMP): requirements.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit("Coven needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 …") if sys.version_info < (3, 11) else 0'
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Setting up .venv from requirements.lock …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@"$(PYTHON)" -c '$(SUITABLE)' 2>/dev/null || { \
+	  echo "Coven needs Python 3.11 or newer, and there is none here under its usual names."; \
+	  echo "Install one, or say where it is: make PYTHON=/path/to/python3.12 …"; exit 1; }
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { rm -rf $(VENV); \
+	  "$(PYTHON)" -m venv $(VENV) >/dev/null 2>&1; } || { rm -rf $(VENV); \
+	  echo "Your Python cannot make virtual environments: its venv or ensurepip is missing."; \
+	  echo "On Debian and Ubuntu: sudo apt install python3-venv. Then the same command again."; exit 1; }
+	@echo "Setting up $(VENV) from requirements.lock (once; a minute or two) …"
+	@$(PIP) --require-hashes -r requirements.lock || { \
+	  echo "The packages of requirements.lock could not be installed; pip says why above."; \
+	  echo "Usually there is no network, or a proxy in between. Then the same command again."; exit 1; }
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 test: setup
@@ -43,8 +59,8 @@ bench: setup
 compiled: setup
 	$(BIN)/python -m bench.compiled
 
-# Chooses versions anew; hashes and names only.
-lock:
+# Chooses versions anew; the file holds names and hashes only.
+lock: setup
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	  --python-version 3.11 --extra dev pyproject.toml -o requirements.lock
 
