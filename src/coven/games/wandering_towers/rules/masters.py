@@ -19,13 +19,22 @@ BEFORE, PLAYED, PIECE, AFTER = "before", "played", "piece", "after"
 def open_window(s: Towers, moment: str) -> None:
     """13.4: the player whose turn it is first, then clockwise. In the basic game only that player,
     and only for Piggyback (R72)."""
-    if s.masters:
+    riding = moment == PIECE and PIGGYBACK in s.spells and s.full[s.colour[s.active]] > 0
+    if s.masters and (riding or others_can_pay(s)):
         order = tuple([(s.active + i) % s.seats for i in range(s.seats)])
-    elif moment == PIECE and PIGGYBACK in s.spells:
+    elif riding:
         order = (s.active,)
     else:
         return
     s.push(Spellcasting(order, order, moment))
+
+
+def others_can_pay(s: Towers) -> bool:
+    """Whether anybody but the player whose turn it is has a full bottle."""
+    for seat in range(s.seats):
+        if seat != s.active and s.full[s.colour[seat]]:
+            return True
+    return False
 
 
 @dataclass

@@ -7,9 +7,17 @@ from dataclasses import dataclass
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..components import CAPACITY, SPACES, SPELL_OF, SPELLS, TOWERS
+from ..components import SPACES, SPELL_OF, SPELLS, TOWERS
 from ..moves import CAST, LIFT_OUT, NUDGE, SWAP, TOWER
-from ..state import NOBODY, Towers, floor_under, put_wizard, take_wizard, wizards_on
+from ..state import (
+    NOBODY,
+    Towers,
+    floor_under,
+    has_room,
+    put_wizard,
+    take_wizard,
+    wizards_on,
+)
 from .keep import enter, next_free
 from .towers import march, set_stack, tower_choices
 from .wizards import any_wizard_choices, walk
@@ -32,7 +40,7 @@ def castable(s: Towers, seat: int, between: bool) -> list[Move]:
         if COST[spell] <= full
         and spell != PIGGYBACK
         and allowance(s, seat, spell, between)
-        and targets(s, spell)
+        and has_target(s, spell)
     ]
 
 
@@ -68,7 +76,7 @@ def pay(s: Towers, seat: int, spell: int, between: bool) -> None:
 
 
 def cast(s: Towers, seat: int, move: Move, between: bool) -> None:
-    spell = CAST.index(move)
+    spell = SPELL_OF[move.word(0)]
     pay(s, seat, spell, between)
     s.push(Cast(seat, spell))
 
@@ -112,13 +120,26 @@ def targets(s: Towers, spell: int) -> list[Move]:
         tops = [p for p in range(SPACES) if s.stacks[p] and p != s.keep]  # R47
         return [SWAP[a][b] for i, a in enumerate(tops) for b in tops[i + 1 :]]
     if kind == "free":
-        return [TOWER[tower] for tower in range(TOWERS) if has_room_on_top(s, s.where[tower])]
+        return [TOWER[tower] for tower in range(TOWERS) if has_room(s, s.where[tower], 1)]  # R50
     return []
 
 
-def has_room_on_top(s: Towers, space: int) -> bool:
-    """R50"""
-    return space == s.keep or s.load[s.roof[space]] < CAPACITY
+def has_target(s: Towers, spell: int) -> bool:
+    """Whether targets() would find anything; asked far more often."""
+    kind = KIND[spell]
+    if kind == "tower":
+        forbidden = (s.keep - STEPS[spell]) % SPACES
+        for space in s.where:
+            if space != forbidden:
+                return True
+        return False
+    if kind == "wizard":
+        steps = STEPS[spell]
+        for space in range(SPACES):
+            if s.load[s.roof[space]] and has_room(s, (space + steps) % SPACES, 1):
+                return True
+        return False
+    return bool(targets(s, spell))
 
 
 def nudge(s: Towers, way: int) -> None:

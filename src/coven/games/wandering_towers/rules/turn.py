@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..components import FACES, HAND
+from ..components import FACE_OF, FACES, HAND
 from ..moves import CARD, DROP, END_TURN, NO_PUSH, REFRESH
 from ..state import NOBODY, Towers, hand_seat
 from .cards import Card, is_live, name_tower
@@ -79,20 +80,11 @@ class Turn(Frame):
         who = self.who
         moves: list[Move] = []
         if self.left > 0:
-            faces: list[int] = []
-            for face in s.hands[hand_seat(s, who)]:
-                if not faces or faces[-1] != face:
-                    faces.append(face)
+            faces = s.hands[hand_seat(s, who)]
             if s.options["dead-cards"] == "only-if-none":  # R10, the stricter reading
-                live = [face for face in faces if is_live(s, who, face)]
-                if live:
-                    faces = live
-            for face in faces:
-                moves.append(CARD[face])
-            if not self.fresh:
-                for face in faces:
-                    moves.append(DROP[face])
-            elif not s.shared or s.options["solo-refresh"]:
+                faces = tuple([face for face in faces if is_live(s, who, face)]) or faces
+            moves = hand_moves(faces, self.fresh)
+            if self.fresh and (not s.shared or s.options["solo-refresh"]):
                 moves.append(REFRESH)
         if s.spells and (not s.shared or not self.fresh):  # 15.8: alone only after the card
             moves.extend(castable(s, who, self.between))
@@ -111,7 +103,7 @@ class Turn(Frame):
             if not self.fresh:
                 s.action = 2
             s.last_cast = -1
-            face = CARD.index(move)
+            face = FACE_OF[move.word(0)]
             discard(s, self.who, face)
             s.become(Turn(self.who, self.left - 1, False))
             if s.telling:
@@ -120,7 +112,7 @@ class Turn(Frame):
         elif verb == "drop":
             s.action = 2
             s.last_cast = -1
-            face = DROP.index(move)
+            face = FACE_OF[move.word(0)]
             discard(s, self.who, face)
             s.become(Turn(self.who, self.left - 1, False))
             if s.telling:
@@ -138,6 +130,23 @@ class Turn(Frame):
             cast(s, seat, move, self.between)
         else:
             bargain(s, self.who, seat, move)
+
+
+_hands: Final[dict[tuple[int, ...], list[Move]]] = {}
+
+
+def hand_moves(hand: tuple[int, ...], fresh: bool) -> list[Move]:
+    """Each card once; the second may be thrown away as well (4.4). Remembered, for few hands are
+    possible and every turn asks."""
+    key = (*hand, fresh)
+    known = _hands.get(key)
+    if known is None:
+        faces = sorted(set(hand))
+        known = [CARD[face] for face in faces]
+        if not fresh:
+            known += [DROP[face] for face in faces]
+        _hands[key] = known
+    return known.copy()
 
 
 @dataclass
