@@ -26,7 +26,7 @@ FEW = 8
 """So many options are written out."""
 
 _HEAD = re.compile(r"^(variant|seats|seed|ending): (\S+)$", re.MULTILINE)
-_ANSWER = re.compile(r"^  > (\d+) (.+)$", re.MULTILINE)
+_ANSWER = re.compile(r"^  > (\d+) (.+?) — ", re.MULTILINE)
 
 Answers = list[tuple[int, str]]
 
@@ -65,7 +65,7 @@ def text_of(game: Game, table: Table, seed: int, answers: Iterable[tuple[int, st
     match = Match(game, table.seats, options, secret_of(seed), ())
     speaker = Speaker(games.package_of(game.id), "en")
     body = [line for event in match.opening for line in _told(event, speaker)]
-    body += _sketch(match, speaker)
+    body += ["", *_sketch(match, speaker)] if body else _sketch(match, speaker)
     for number, (seat, move) in enumerate(answers, 1):
         try:
             body += _answer(match, speaker, number, seat, move)
@@ -97,15 +97,11 @@ def _answer(match: Match, speaker: Speaker, number: int, seat: int, move: str) -
     sight = game.sight(s, seat)
     asks = speaker.say(sight.prompt) if sight.prompt is not None else "…"
     yield f"{number}. {speaker.name(seat)}: {asks}"
-    if len(sight.asked) > FEW:
-        yield f"  {len(sight.asked)} options"
-    else:
-        for option in (*sight.asked, *sight.offered):
-            yield f"  - {option.text}: {speaker.say(sight.labels[option.text])}"
+    moves = [option.text for option in (*sight.asked, *sight.offered)]
+    count = "1 option" if len(moves) == 1 else f"{len(moves)} options"
+    yield f"  {count}" + (": " + " · ".join(moves) if len(moves) <= FEW else "")
     entry = match.submit(seat, chosen)
-    yield f"  > {seat} {chosen.text}"
-    if len(sight.asked) > FEW:
-        yield f"    {speaker.say(sight.labels[chosen.text])}"
+    yield f"  > {seat} {chosen.text} — {speaker.say(sight.labels[chosen.text])}"
     if entry.rolled:
         yield "  rolled " + " ".join(map(str, entry.rolled))
     for event in entry.events:
@@ -124,7 +120,7 @@ def _told(event: Event, speaker: Speaker) -> Iterator[str]:
 
 def _sketch(match: Match, speaker: Speaker) -> list[str]:
     drawn = match.game.sketch(match.game.sight(match.state, None), speaker)
-    return ["", *(f"    {line}".rstrip() for line in drawn.splitlines()), ""]
+    return [*(f"    {line}".rstrip() for line in drawn.splitlines()), ""]
 
 
 def _end(match: Match, speaker: Speaker, ending: str) -> Iterator[str]:
