@@ -170,6 +170,23 @@ cli-verified-final = The final position is the same.
 cli-verified = The match was dealt and played as its file says.
 cli-verified-so-far = The match is not over; up to here it was dealt and played as its file says.
 
+# Proofs
+cli-check-title = { $game }: { $held } of { $laws } laws hold
+cli-check-failed = { $count ->
+    [one] A law does not hold.
+   *[other] { $count } laws do not hold.
+}
+cli-fuzz = Games: { $games }, decisions: { $plies } (at most { $longest } in a game), in { $seconds } s: { $rate } a second
+cli-fuzz-clean = No crash, no dead end, no endless game.
+cli-fuzz-crashes = { $count ->
+    [one] A game went wrong.
+   *[other] { $count } games went wrong.
+}
+cli-no-tests = The tests of { $game } are not here: golden games are written beside them.
+cli-golden-missing = No game came to these endings: { $endings }
+cli-crash = Here { $seat } played “{ $move }”, and: { $found }
+cli-crash-nothing = Here it went wrong: { $found }
+
 # The table: why something cannot be done at it, and its clocks
 
 table-not-started = The match has not begun yet.
@@ -282,3 +299,228 @@ found-other-arguments = “{ $word }” has other arguments in other languages.
 found-no-word = { $source } says “{ $word }”, which does not exist.
 found-no-argument = { $source } says “{ $word }” without { $names }.
 found-untold = { $error }
+
+# The web: pages, and the table's shell
+
+web-skip-to-content = Skip to the content
+web-nav-label = Coven
+web-language = Language
+web-foot-line = Coven: five witch games at one table. No account, nothing to install.
+web-lobby-title = Take a seat by candlelight
+web-lobby-lead = Choose one of five games and be playing ten seconds later: with friends, with bots, or passing one device around.
+web-code-label = Four letters from a friend
+web-code-enter = Join
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-card-facts = { $players } · { $minutes }
+web-card-later = Still brewing
+web-players = { $same ->
+    [yes] { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
+   *[no] { $least }–{ $most } players
+}
+web-minutes = { $least }–{ $most } min
+web-age = from age { $age }
+web-later-wandering-towers = Wandering Towers
+    .about = Wizards ride on walking towers, and a keep that never waits.
+web-later-whirling-witchcraft = Whirling Witchcraft
+    .about = Brew so well that the neighbour’s cauldron overflows.
+web-later-witchstone = Witchstone
+    .about = Crystals, wands and a cauldron: small moves in long chains.
+web-later-the-witches = The Witches
+    .about = Headology, cackling and other people’s problems on the Disc.
+web-later-voodoo = Voodoo
+    .about = Curse, be cursed, and do not forget to hop on one leg.
+web-play-now = Play now against bots
+web-play-now-hint = { $count ->
+    [0] On your own, at once.
+    [one] You and one bot, at once. Everything else below.
+   *[other] You and { $count } bots, at once. Everything else below.
+}
+web-rules-title = Rules
+web-rules-source = Edition: { $source }
+web-start-title = Set up a table
+web-variant-legend = How to play
+web-seats-legend = Seats
+web-seats-hint = Any mix of people and bots. An open seat is for whoever has the link or the four letters.
+web-seat-me = You
+web-seat-open = Open: by invitation
+web-seat-hot = Somebody else at this device
+web-seat-bot = Bot: { $level }
+web-seat-none = Nobody
+web-hot-name = Guest { $number }
+web-options-legend = Fine points
+web-option-as-variant = As usual
+web-option-yes = Yes
+web-option-no = No
+web-pace-label = Clock
+web-spectators-label = Others may watch
+web-public-label = List it in the lobby
+web-name-label = What shall we call you?
+web-name-default = Guest
+web-name-hint = Everybody at the table sees it.
+web-start-button = Set the table
+web-levels-title = The bots
+web-settings-title = Settings
+web-settings-saved = Saved.
+web-settings-all = Name and language
+web-save-button = Save
+web-confirm-legend = Ask before a move counts
+web-confirm-never = Never
+web-confirm-end = At the end of a turn
+web-confirm-always = Always
+web-motion-legend = Motion
+web-motion-off = Off
+web-motion-fast = Fast
+web-motion-normal = Normal
+web-motion-slow = Slow
+web-signals-legend = When a decision waits for you
+web-sounds-label = Sounds
+web-notify-label = Notifications
+web-join-title = { $name } invites you
+web-join-lead = { $game }, { $count ->
+    [one] one seat is free
+   *[other] { $count } seats are free
+}. Nothing happens until you sit down.
+web-join-full = { $game }: all seats are taken.
+web-join-button = Sit down
+web-join-unknown = This invitation is not valid any more, or never was. Ask for a new one.
+web-watch-button = Watch
+web-move-page-title = Go on as { $name } here
+web-move-page-lead = { $game }: the seat moves to this browser. Nothing happens until you press the button.
+web-move-button = Take my seat
+web-waiting-title = At the table
+web-begin-button = Begin
+web-begin-hint = Fill the open seats first: invite somebody, or put bots there.
+web-begin-by-host = { $name } begins when everybody is here.
+web-invite-title = Invite friends
+web-invite-code = The four letters
+web-invite-link = Or this link
+web-invite-hint = Whoever has it can sit down on an open seat. In the same Wi-Fi it works at once.
+web-invite-again = New link and letters
+web-qr-label = QR code of the link
+web-copy = Copy
+web-copied = Copied
+web-seat-do-bot = Bot
+web-seat-do-free = Free the seat
+web-seat-do-sit = Sit here
+web-seat-do-leave = Get up
+web-seat-do-lend = Let a bot play
+web-seat-do-back = Take it back
+web-seat-do-link = Link to move this seat
+web-kind-open = open
+web-kind-you = you
+web-kind-person = at the table
+web-kind-away = away
+web-kind-bot = bot: { $level }
+web-kind-stand-in = a bot stands in
+web-you = you
+web-to-lobby = To the lobby
+web-to-table = To the table
+web-to-game = About the game
+web-people-title = People and seats
+web-move-title = Move a seat to another device
+web-move-lead = This link and code let { $name } go on elsewhere. Whoever opens it takes the seat, so show it to nobody else.
+web-move-link = Personal link
+web-move-hint = It works once. A new one makes the old one invalid.
+web-go-on = Go on
+web-fold-people = Players
+web-fold-side = Log and chat
+web-help-title = Keys and hints
+web-help-lead = What glows can be used. Click anything else to learn which rule forbids it. Rest on a thing, or press it long, to read what it is.
+web-help-tab = to the next part of the table
+web-help-arrows = from thing to thing
+web-help-enter = uses it, or says why not
+web-help-undo = undo · redo
+web-help-escape = lets go of what you have chosen
+web-help-help = this page
+web-close = Close
+web-board-label = Board
+web-prompt-label = What is asked
+web-hand-label = Your hand
+web-people-label = Players
+web-side-label = Log and chat
+web-log-title = Log
+web-chat-title = Chat
+web-chat-label = Say something
+web-chat-send = Send
+web-confirm-question = Do this?
+web-confirm-yes = Yes
+web-confirm-no = Not yet
+web-reconnecting = Reconnecting …
+web-recap-title = While you were away
+web-recap-close = Thanks
+web-recap-replay = Show me
+web-needs-script = The table itself needs JavaScript; all other pages work without.
+web-yours = It is up to you
+web-wait-one = { $seat } is deciding …
+web-wait-many = { $count } players are deciding …
+web-undo = Undo
+web-redo = Redo
+web-rule-link = Rule { $rule }
+web-curtain-title = Pass the device to { $seat }
+web-curtain-lead = Nobody else should look now.
+web-curtain-lift = I am { $seat }: lift the curtain
+web-over-title = The game is over.
+web-over-link = See the result
+web-paused = The match is paused. Nothing is lost.
+web-paused-fault = The match is paused: something in its rules went wrong with the last move. It was not made, and nothing is lost.
+web-standing = Pass for me until my next turn
+web-standing-off = Ask me again
+web-log-opening = Set-up
+web-log-together = All at once
+web-too-fast = Slower, please: too many messages at once.
+web-not-seated = You are watching; only players can do that.
+web-legal = This can be done now.
+web-status-gathering = { $count ->
+    [one] one open seat
+   *[other] { $count } open seats
+}
+web-status-ready = ready to begin
+web-status-yours = waiting for you
+web-status-playing = going on
+web-status-paused = paused
+web-status-over = over
+web-win-you = You have won!
+web-win-one = { $seat } wins
+web-win-shared = A shared victory
+web-win-all = Everybody shares the result
+web-lost-all = The table has lost
+web-places-title = Places
+web-place-label = Place
+web-points-title = Points by source
+web-points-source = For
+web-points-total = Total
+web-course-title = Points over time
+web-course-label = Each player’s points from the first move to the last
+web-secret-title = The secret of the shuffles
+web-secret-lead = Before the first move, everybody was shown the hash. This is the secret it was made from: with it and the match file, “coven verify” deals and plays the match again.
+web-secret-hash = Hash, shown from the start
+web-secret-itself = Secret
+web-download = Download the match
+web-rematch = Rematch, seats rotated
+web-rematch-there = To the rematch
+web-replay-title = Replay
+web-replay-at = After move { $n } of { $of }
+web-replay-back = Back
+web-replay-eyes = These eyes
+web-replay-fork = Play on from here
+web-replay-first = Start
+web-replay-prev = Back
+web-replay-next = Next
+web-replay-last = End
+web-trouble-404 = Nothing burns here
+    .about = This page does not exist, or its table has been cleared away.
+web-trouble-403 = Not for these eyes
+    .about = This table is closed to visitors, or the request came from another site.
+web-trouble-413 = Too much at once
+    .about = That was larger than anything a table needs.
+web-trouble-429 = Patience
+    .about = Too many requests in a short time. Wait a little and try again.
+web-trouble-500 = A candle went out
+    .about = Something went wrong on our side. Your moves are safe; try again in a moment.
+web-trouble-400 = That cannot be
+    .about = The form was not complete.
+web-health = All is well.

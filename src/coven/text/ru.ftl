@@ -166,6 +166,25 @@ cli-verified-final = Последняя позиция та же.
 cli-verified = Партия роздана и сыграна так, как сказано в файле.
 cli-verified-so-far = Партия не окончена; до этого места она роздана и сыграна так, как сказано в файле.
 
+# Проверки
+cli-check-title = { $game }: выполняется законов — { $held } из { $laws }
+cli-check-failed = { $count ->
+    [one] { $count } закон не выполняется.
+    [few] { $count } закона не выполняются.
+   *[many] { $count } законов не выполняются.
+}
+cli-fuzz = Партий: { $games }, решений: { $plies } (самое большее { $longest } за партию), за { $seconds } с: { $rate } в секунду
+cli-fuzz-clean = Ни сбоев, ни тупиков, ни бесконечных партий.
+cli-fuzz-crashes = { $count ->
+    [one] { $count } партия пошла не так.
+    [few] { $count } партии пошли не так.
+   *[many] { $count } партий пошли не так.
+}
+cli-no-tests = Тестов игры { $game } здесь нет: эталонные партии хранятся рядом с ними.
+cli-golden-missing = Ни одна партия не пришла к такому концу: { $endings }
+cli-crash = Здесь { $seat } играет «{ $move }», и вот что вышло: { $found }
+cli-crash-nothing = Здесь всё пошло не так: { $found }
+
 # Стол: почему за ним чего-то нельзя сделать, и часы
 
 table-not-started = Партия ещё не началась.
@@ -278,3 +297,240 @@ found-other-arguments = У «{ $word }» в разных языках разны
 found-no-word = { $source } говорит «{ $word }», чего нет.
 found-no-argument = { $source } говорит «{ $word }» без { $names }.
 found-untold = { $error }
+
+# Сайт: страницы и оболочка стола
+
+web-skip-to-content = К содержанию
+web-nav-label = Coven
+web-language = Язык
+web-foot-line = Coven: пять ведьмовских игр за одним столом. Без регистрации и установки.
+web-lobby-title = Садитесь к столу при свечах
+web-lobby-lead = Выберите одну из пяти игр и через десять секунд играйте: с друзьями, с ботами или передавая одно устройство по кругу.
+web-code-label = Четыре буквы от друга
+web-code-enter = Войти
+web-my-tables = Ваши столы
+web-open-tables = Открытые столы
+web-card-facts = { $players } · { $minutes }
+web-card-later = Ещё варится
+web-players = { $same ->
+    [yes] { $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+       *[other] { $most } игроков
+    }
+   *[no] { $most ->
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+       *[other] { $least }–{ $most } игроков
+    }
+}
+web-minutes = { $least }–{ $most } мин
+web-age = от { $age } лет
+web-later-wandering-towers = Магические башни
+    .about = Волшебники едут на шагающих башнях, а замок никого не ждёт.
+web-later-whirling-witchcraft = Ведьмина круговерть
+    .about = Варите так, чтобы у соседа котёл перелился через край.
+web-later-witchstone = Скала ведьм
+    .about = Кристаллы, жезлы и котёл: малые ходы в длинных цепочках.
+web-later-the-witches = Ведьмы
+    .about = Головология, хихиканье и чужие беды Плоского мира.
+web-later-voodoo = Кукла колдуна
+    .about = Проклинайте, будьте прокляты и не забывайте прыгать на одной ноге.
+web-play-now = Играть с ботами сейчас
+web-play-now-hint = { $count ->
+    [0] В одиночку, сразу.
+    [one] Вы и { $count } бот, сразу. Всё остальное ниже.
+    [few] Вы и { $count } бота, сразу. Всё остальное ниже.
+   *[other] Вы и { $count } ботов, сразу. Всё остальное ниже.
+}
+web-rules-title = Правила
+web-rules-source = Издание: { $source }
+web-start-title = Накрыть стол
+web-variant-legend = Как играть
+web-seats-legend = Места
+web-seats-hint = Люди и боты в любом сочетании. Открытое место займёт тот, у кого есть ссылка или четыре буквы.
+web-seat-me = Вы
+web-seat-open = Открыто: по приглашению
+web-seat-hot = Кто-то ещё за этим устройством
+web-seat-bot = Бот: { $level }
+web-seat-none = Никого
+web-hot-name = Гость { $number }
+web-options-legend = Тонкости
+web-option-as-variant = Как обычно
+web-option-yes = Да
+web-option-no = Нет
+web-pace-label = Часы
+web-spectators-label = Другие могут смотреть
+web-public-label = Показать в списке столов
+web-name-label = Как вас называть?
+web-name-default = Гость
+web-name-hint = Это имя видят все за столом.
+web-start-button = Накрыть стол
+web-levels-title = Боты
+web-settings-title = Настройки
+web-settings-saved = Сохранено.
+web-settings-all = Имя и язык
+web-save-button = Сохранить
+web-confirm-legend = Переспрашивать перед ходом
+web-confirm-never = Никогда
+web-confirm-end = В конце хода
+web-confirm-always = Всегда
+web-motion-legend = Движение
+web-motion-off = Нет
+web-motion-fast = Быстро
+web-motion-normal = Обычно
+web-motion-slow = Медленно
+web-signals-legend = Когда решение за вами
+web-sounds-label = Звуки
+web-notify-label = Уведомления
+web-join-title = { $name } зовёт вас играть
+web-join-lead = { $game }, { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[other] свободно { $count } мест
+}. Пока вы не сядете, ничего не произойдёт.
+web-join-full = { $game }: все места заняты.
+web-join-button = Сесть за стол
+web-join-unknown = Это приглашение больше не действует, или его не было. Попросите новое.
+web-watch-button = Смотреть
+web-move-page-title = Продолжить здесь за игрока: { $name }
+web-move-page-lead = { $game }: место перейдёт в этот браузер. Пока вы не нажмёте кнопку, ничего не произойдёт.
+web-move-button = Занять моё место
+web-waiting-title = За столом
+web-begin-button = Начать
+web-begin-hint = Сначала заполните открытые места: пригласите кого-нибудь или посадите ботов.
+web-begin-by-host = Когда все соберутся, игру начнёт { $name }.
+web-invite-title = Пригласить друзей
+web-invite-code = Четыре буквы
+web-invite-link = Или ссылка
+web-invite-hint = Кто её получит, сможет занять открытое место. В одной сети Wi-Fi работает сразу.
+web-invite-again = Новые ссылка и буквы
+web-qr-label = QR-код ссылки
+web-copy = Копировать
+web-copied = Скопировано
+web-seat-do-bot = Бот
+web-seat-do-free = Освободить место
+web-seat-do-sit = Сесть сюда
+web-seat-do-leave = Встать
+web-seat-do-lend = Пусть играет бот
+web-seat-do-back = Вернуть себе
+web-seat-do-link = Ссылка для переноса места
+web-kind-open = свободно
+web-kind-you = вы
+web-kind-person = за столом
+web-kind-away = не в сети
+web-kind-bot = бот: { $level }
+web-kind-stand-in = вместо игрока бот
+web-you = вы
+web-to-lobby = К выбору игр
+web-to-table = К столу
+web-to-game = Об игре
+web-people-title = Люди и места
+web-move-title = Перенести место на другое устройство
+web-move-lead = По этой ссылке { $name } продолжит игру в другом месте. Кто её откроет, займёт место, поэтому никому её не показывайте.
+web-move-link = Личная ссылка
+web-move-hint = Она действует один раз. Новая отменяет старую.
+web-go-on = Продолжить
+web-fold-people = Игроки
+web-fold-side = Журнал и чат
+web-help-title = Клавиши и подсказки
+web-help-lead = Что светится, тем можно пользоваться. Нажмите на что-нибудь другое, и узнаете, какое правило это запрещает. Задержите указатель или палец, и прочтёте, что это такое.
+web-help-tab = к следующей части стола
+web-help-arrows = от предмета к предмету
+web-help-enter = использовать или узнать, почему нельзя
+web-help-undo = отменить · повторить
+web-help-escape = отпустить выбранное
+web-help-help = эта страница
+web-close = Закрыть
+web-board-label = Поле
+web-prompt-label = О чём вас спрашивают
+web-hand-label = Ваша рука
+web-people-label = Игроки
+web-side-label = Журнал и чат
+web-log-title = Журнал
+web-chat-title = Чат
+web-chat-label = Сказать что-нибудь
+web-chat-send = Сказать
+web-confirm-question = Сделать это?
+web-confirm-yes = Да
+web-confirm-no = Пока нет
+web-reconnecting = Восстанавливаем связь …
+web-recap-title = Пока вас не было
+web-recap-close = Спасибо
+web-recap-replay = Показать
+web-needs-script = Самому столу нужен JavaScript; все остальные страницы работают без него.
+web-yours = Решение за вами
+web-wait-one = Решает { $seat } …
+web-wait-many = { $count ->
+    [one] Решает { $count } игрок …
+    [few] Решают { $count } игрока …
+   *[other] Решают { $count } игроков …
+}
+web-undo = Отменить
+web-redo = Повторить
+web-rule-link = Правило { $rule }
+web-curtain-title = Передайте устройство: { $seat }
+web-curtain-lead = Остальным сейчас смотреть нельзя.
+web-curtain-lift = { $seat } — это я: поднять занавес
+web-over-title = Игра окончена.
+web-over-link = Посмотреть итог
+web-paused = Партия приостановлена. Ничего не потеряно.
+web-paused-fault = Партия приостановлена: в её правилах что-то сломалось на последнем ходе. Он не сделан, ничего не потеряно.
+web-standing = Пасовать за меня до моего хода
+web-standing-off = Снова спрашивать меня
+web-log-opening = Подготовка
+web-log-together = Все сразу
+web-too-fast = Помедленнее: слишком много сообщений сразу.
+web-not-seated = Вы зритель; это могут только игроки.
+web-legal = Сейчас это можно сделать.
+web-status-gathering = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободно
+   *[other] { $count } мест свободно
+}
+web-status-ready = можно начинать
+web-status-yours = ждут вас
+web-status-playing = идёт игра
+web-status-paused = приостановлена
+web-status-over = окончена
+web-win-you = Вы победили!
+web-win-one = Победа: { $seat }
+web-win-shared = Общая победа
+web-win-all = Результат делят все
+web-lost-all = Стол проиграл
+web-places-title = Места
+web-place-label = Место
+web-points-title = Очки по источникам
+web-points-source = За что
+web-points-total = Всего
+web-course-title = Очки по ходу игры
+web-course-label = Очки каждого игрока от первого хода до последнего
+web-secret-title = Секрет тасовки
+web-secret-lead = До первого хода всем был показан отпечаток. Вот секрет, из которого он сделан: с ним и с файлом партии «coven verify» раздаст и сыграет её заново.
+web-secret-hash = Отпечаток, показанный с самого начала
+web-secret-itself = Секрет
+web-download = Скачать партию
+web-rematch = Реванш со сдвигом мест
+web-rematch-there = К реваншу
+web-replay-title = Повтор
+web-replay-at = После хода { $n } из { $of }
+web-replay-back = Назад
+web-replay-eyes = Его глазами
+web-replay-fork = Играть отсюда
+web-replay-first = Начало
+web-replay-prev = Назад
+web-replay-next = Дальше
+web-replay-last = Конец
+web-trouble-404 = Здесь ничего не горит
+    .about = Такой страницы нет, или её стол уже убрали.
+web-trouble-403 = Не для этих глаз
+    .about = Этот стол закрыт для гостей, или запрос пришёл с чужого сайта.
+web-trouble-413 = Слишком много сразу
+    .about = Столько ни одному столу не нужно.
+web-trouble-429 = Терпение
+    .about = Слишком много запросов подряд. Подождите немного и попробуйте снова.
+web-trouble-500 = Свеча погасла
+    .about = Что-то сломалось у нас. Ваши ходы целы; попробуйте ещё раз чуть позже.
+web-trouble-400 = Так не бывает
+    .about = Форма заполнена не до конца.
+web-health = Всё хорошо.

@@ -166,6 +166,25 @@ cli-verified-final = Остання позиція та сама.
 cli-verified = Партію роздано й зіграно так, як сказано у файлі.
 cli-verified-so-far = Партію не закінчено; до цього місця її роздано й зіграно так, як сказано у файлі.
 
+# Перевірки
+cli-check-title = { $game }: виконується законів — { $held } із { $laws }
+cli-check-failed = { $count ->
+    [one] { $count } закон не виконується.
+    [few] { $count } закони не виконуються.
+   *[many] { $count } законів не виконуються.
+}
+cli-fuzz = Партій: { $games }, рішень: { $plies } (найбільше { $longest } за партію), за { $seconds } с: { $rate } за секунду
+cli-fuzz-clean = Ні збоїв, ні глухих кутів, ні нескінченних партій.
+cli-fuzz-crashes = { $count ->
+    [one] { $count } партія пішла не так.
+    [few] { $count } партії пішли не так.
+   *[many] { $count } партій пішли не так.
+}
+cli-no-tests = Тестів гри { $game } тут немає: еталонні партії зберігають поруч із ними.
+cli-golden-missing = Жодна партія не дійшла такого кінця: { $endings }
+cli-crash = Тут { $seat } грає «{ $move }», і ось що вийшло: { $found }
+cli-crash-nothing = Тут усе пішло не так: { $found }
+
 # Стіл: чому за ним чогось не можна зробити, і годинник
 
 table-not-started = Партія ще не почалася.
@@ -278,3 +297,240 @@ found-other-arguments = У «{ $word }» в різних мовах різні �
 found-no-word = { $source } каже «{ $word }», чого немає.
 found-no-argument = { $source } каже «{ $word }» без { $names }.
 found-untold = { $error }
+
+# Сайт: сторінки та оболонка столу
+
+web-skip-to-content = До вмісту
+web-nav-label = Coven
+web-language = Мова
+web-foot-line = Coven: п’ять відьомських ігор за одним столом. Без реєстрації та встановлення.
+web-lobby-title = Сідайте до столу при свічках
+web-lobby-lead = Оберіть одну з п’яти ігор і за десять секунд грайте: з друзями, з ботами чи передаючи один пристрій по колу.
+web-code-label = Чотири літери від друга
+web-code-enter = Увійти
+web-my-tables = Ваші столи
+web-open-tables = Відкриті столи
+web-card-facts = { $players } · { $minutes }
+web-card-later = Ще вариться
+web-players = { $same ->
+    [yes] { $most ->
+        [one] { $most } гравець
+        [few] { $most } гравці
+       *[other] { $most } гравців
+    }
+   *[no] { $most ->
+        [one] { $least }–{ $most } гравець
+        [few] { $least }–{ $most } гравці
+       *[other] { $least }–{ $most } гравців
+    }
+}
+web-minutes = { $least }–{ $most } хв
+web-age = від { $age } років
+web-later-wandering-towers = Магічні Вежі
+    .about = Чарівники їдуть на мандрівних вежах, а замок нікого не чекає.
+web-later-whirling-witchcraft = Відьомська круговерть
+    .about = Варіть так, щоб у сусіда казан перелився через край.
+web-later-witchstone = Скеля відьом
+    .about = Кристали, жезли й казан: малі ходи в довгих ланцюжках.
+web-later-the-witches = Відьми
+    .about = Головологія, хихотіння й чужі біди Плаского світу.
+web-later-voodoo = Лялька чаклуна
+    .about = Проклинайте, будьте прокляті й не забувайте стрибати на одній нозі.
+web-play-now = Грати з ботами зараз
+web-play-now-hint = { $count ->
+    [0] Самотужки, одразу.
+    [one] Ви і { $count } бот, одразу. Усе інше нижче.
+    [few] Ви і { $count } боти, одразу. Усе інше нижче.
+   *[other] Ви і { $count } ботів, одразу. Усе інше нижче.
+}
+web-rules-title = Правила
+web-rules-source = Видання: { $source }
+web-start-title = Накрити стіл
+web-variant-legend = Як грати
+web-seats-legend = Місця
+web-seats-hint = Люди й боти в будь-якому поєднанні. Відкрите місце займе той, хто має посилання чи чотири літери.
+web-seat-me = Ви
+web-seat-open = Відкрите: за запрошенням
+web-seat-hot = Хтось інший за цим пристроєм
+web-seat-bot = Бот: { $level }
+web-seat-none = Нікого
+web-hot-name = Гість { $number }
+web-options-legend = Тонкощі
+web-option-as-variant = Як зазвичай
+web-option-yes = Так
+web-option-no = Ні
+web-pace-label = Годинник
+web-spectators-label = Інші можуть дивитися
+web-public-label = Показати у списку столів
+web-name-label = Як вас називати?
+web-name-default = Гість
+web-name-hint = Це ім’я бачать усі за столом.
+web-start-button = Накрити стіл
+web-levels-title = Боти
+web-settings-title = Налаштування
+web-settings-saved = Збережено.
+web-settings-all = Ім’я та мова
+web-save-button = Зберегти
+web-confirm-legend = Перепитувати перед ходом
+web-confirm-never = Ніколи
+web-confirm-end = Наприкінці ходу
+web-confirm-always = Завжди
+web-motion-legend = Рух
+web-motion-off = Немає
+web-motion-fast = Швидко
+web-motion-normal = Звичайно
+web-motion-slow = Повільно
+web-signals-legend = Коли рішення за вами
+web-sounds-label = Звуки
+web-notify-label = Сповіщення
+web-join-title = { $name } запрошує вас грати
+web-join-lead = { $game }, { $count ->
+    [one] вільне { $count } місце
+    [few] вільні { $count } місця
+   *[other] вільно { $count } місць
+}. Доки ви не сядете, нічого не станеться.
+web-join-full = { $game }: усі місця зайняті.
+web-join-button = Сісти за стіл
+web-join-unknown = Це запрошення вже не діє, або його не було. Попросіть нове.
+web-watch-button = Дивитися
+web-move-page-title = Продовжити тут за гравця: { $name }
+web-move-page-lead = { $game }: місце перейде в цей браузер. Доки ви не натиснете кнопку, нічого не станеться.
+web-move-button = Зайняти моє місце
+web-waiting-title = За столом
+web-begin-button = Почати
+web-begin-hint = Спершу заповніть відкриті місця: запросіть когось або посадіть ботів.
+web-begin-by-host = Коли всі зберуться, гру почне { $name }.
+web-invite-title = Запросити друзів
+web-invite-code = Чотири літери
+web-invite-link = Або посилання
+web-invite-hint = Хто його отримає, зможе зайняти відкрите місце. В одній мережі Wi-Fi працює одразу.
+web-invite-again = Нові посилання й літери
+web-qr-label = QR-код посилання
+web-copy = Копіювати
+web-copied = Скопійовано
+web-seat-do-bot = Бот
+web-seat-do-free = Звільнити місце
+web-seat-do-sit = Сісти сюди
+web-seat-do-leave = Встати
+web-seat-do-lend = Нехай грає бот
+web-seat-do-back = Повернути собі
+web-seat-do-link = Посилання для перенесення місця
+web-kind-open = вільне
+web-kind-you = ви
+web-kind-person = за столом
+web-kind-away = не в мережі
+web-kind-bot = бот: { $level }
+web-kind-stand-in = замість гравця бот
+web-you = ви
+web-to-lobby = До вибору ігор
+web-to-table = До столу
+web-to-game = Про гру
+web-people-title = Люди й місця
+web-move-title = Перенести місце на інший пристрій
+web-move-lead = За цим посиланням { $name } продовжить гру деінде. Хто його відкриє, займе місце, тож нікому його не показуйте.
+web-move-link = Особисте посилання
+web-move-hint = Воно діє один раз. Нове скасовує старе.
+web-go-on = Продовжити
+web-fold-people = Гравці
+web-fold-side = Журнал і чат
+web-help-title = Клавіші й підказки
+web-help-lead = Що світиться, тим можна скористатися. Натисніть на щось інше, і дізнаєтеся, яке правило це забороняє. Затримайте вказівник чи палець, і прочитаєте, що це таке.
+web-help-tab = до наступної частини столу
+web-help-arrows = від предмета до предмета
+web-help-enter = скористатися або дізнатися, чому не можна
+web-help-undo = скасувати · повторити
+web-help-escape = відпустити вибране
+web-help-help = ця сторінка
+web-close = Закрити
+web-board-label = Поле
+web-prompt-label = Про що вас питають
+web-hand-label = Ваша рука
+web-people-label = Гравці
+web-side-label = Журнал і чат
+web-log-title = Журнал
+web-chat-title = Чат
+web-chat-label = Сказати щось
+web-chat-send = Сказати
+web-confirm-question = Зробити це?
+web-confirm-yes = Так
+web-confirm-no = Ще ні
+web-reconnecting = Відновлюємо зв’язок …
+web-recap-title = Доки вас не було
+web-recap-close = Дякую
+web-recap-replay = Показати
+web-needs-script = Самому столу потрібен JavaScript; усі інші сторінки працюють без нього.
+web-yours = Рішення за вами
+web-wait-one = Вирішує { $seat } …
+web-wait-many = { $count ->
+    [one] Вирішує { $count } гравець …
+    [few] Вирішують { $count } гравці …
+   *[other] Вирішують { $count } гравців …
+}
+web-undo = Скасувати
+web-redo = Повторити
+web-rule-link = Правило { $rule }
+web-curtain-title = Передайте пристрій: { $seat }
+web-curtain-lead = Іншим зараз дивитися не можна.
+web-curtain-lift = { $seat } — це я: підняти завісу
+web-over-title = Гру закінчено.
+web-over-link = Подивитися підсумок
+web-paused = Партію призупинено. Нічого не втрачено.
+web-paused-fault = Партію призупинено: у її правилах щось зламалося на останньому ході. Його не зроблено, нічого не втрачено.
+web-standing = Пасувати за мене до мого ходу
+web-standing-off = Знову питати мене
+web-log-opening = Підготовка
+web-log-together = Усі разом
+web-too-fast = Повільніше: забагато повідомлень одразу.
+web-not-seated = Ви глядач; це можуть лише гравці.
+web-legal = Зараз це можна зробити.
+web-status-gathering = { $count ->
+    [one] { $count } місце вільне
+    [few] { $count } місця вільні
+   *[other] { $count } місць вільно
+}
+web-status-ready = можна починати
+web-status-yours = чекають на вас
+web-status-playing = гра триває
+web-status-paused = призупинено
+web-status-over = закінчено
+web-win-you = Ви перемогли!
+web-win-one = Перемога: { $seat }
+web-win-shared = Спільна перемога
+web-win-all = Результат ділять усі
+web-lost-all = Стіл програв
+web-places-title = Місця
+web-place-label = Місце
+web-points-title = Очки за джерелами
+web-points-source = За що
+web-points-total = Разом
+web-course-title = Очки впродовж гри
+web-course-label = Очки кожного гравця від першого ходу до останнього
+web-secret-title = Секрет тасування
+web-secret-lead = До першого ходу всім було показано відбиток. Ось секрет, з якого його зроблено: з ним і з файлом партії «coven verify» роздасть і зіграє її знову.
+web-secret-hash = Відбиток, показаний від самого початку
+web-secret-itself = Секрет
+web-download = Завантажити партію
+web-rematch = Реванш зі зсувом місць
+web-rematch-there = До реваншу
+web-replay-title = Повтор
+web-replay-at = Після ходу { $n } з { $of }
+web-replay-back = Назад
+web-replay-eyes = Його очима
+web-replay-fork = Грати звідси
+web-replay-first = Початок
+web-replay-prev = Назад
+web-replay-next = Далі
+web-replay-last = Кінець
+web-trouble-404 = Тут нічого не горить
+    .about = Такої сторінки немає, або її стіл уже прибрали.
+web-trouble-403 = Не для цих очей
+    .about = Цей стіл закритий для гостей, або запит надійшов з чужого сайту.
+web-trouble-413 = Забагато одразу
+    .about = Стільки жодному столу не потрібно.
+web-trouble-429 = Терпіння
+    .about = Забагато запитів поспіль. Зачекайте трохи й спробуйте знову.
+web-trouble-500 = Свічка згасла
+    .about = Щось зламалося в нас. Ваші ходи цілі; спробуйте ще раз трохи згодом.
+web-trouble-400 = Так не буває
+    .about = Форму заповнено не до кінця.
+web-health = Усе гаразд.

@@ -1,0 +1,47 @@
+"""The server's own log. Nothing secret goes in: no cookie, no link, no code, no hand, no chat."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+
+SECRET = frozenset(
+    {"secret", "token", "cookie", "code", "key", "guest", "name", "text", "move", "state", "query"}
+)
+
+
+def redact(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """What is called by one of these names is left out, wherever it comes from."""
+    return {k: "–" if k in SECRET else v for k, v in event.items()}
+
+
+def keep_journal(as_json: bool) -> None:
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            redact,
+            structlog.processors.JSONRenderer()
+            if as_json
+            else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+def where(error: BaseException) -> str:
+    """The kind and place of an error, without its message: that could quote a position."""
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    if last is None:
+        return type(error).__name__
+    code = last.tb_frame.f_code
+    return f"{type(error).__name__} in {code.co_qualname}:{last.tb_lineno}"

@@ -1,0 +1,76 @@
+"""How a server is set up: defaults for a table at home, each changed by an environment variable."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+PREFIX = "COVEN_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """``COVEN_BOT_PAUSE=0`` sets ``bot_pause``, and so on for every field."""
+
+    key: str = field(default_factory=lambda: secrets.token_hex(32), repr=False)
+    """Signs the guests' cookies."""
+    address: str = ""
+    """Where people reach this server (``https://coven.example``), for links and QR codes; where
+    empty, what their browser says."""
+    bot_pause: float = 0.9
+    """Seconds a bot takes at least, so that people can follow."""
+    bot_budget: float = 1.0
+    """Seconds a bot may think; twice that, and the server answers for it."""
+    bot_workers: int = 1
+    message_bytes: int = 64 * 1024
+    body_bytes: int = 256 * 1024
+    replies: int = 64
+    """Answers that may wait for a slow socket before they are dropped for a full state."""
+    send_seconds: float = 20.0
+    """After which a socket that takes nothing is closed."""
+    socket_rate: float = 20.0
+    socket_burst: int = 60
+    address_rate: float = 30.0
+    address_burst: int = 240
+    guess_rate: float = 0.2
+    guess_burst: int = 20
+    """Invitation links and codes tried by one address."""
+    sockets: int = 5000
+    sockets_per_address: int = 400
+    tables_per_guest: int = 60
+    log_json: bool = False
+
+    @classmethod
+    def from_environment(cls, **given: Any) -> Settings:
+        """Raises ValueError for a variable that is not of its field's type."""
+        found: dict[str, Any] = {}
+        for known in fields(cls):
+            text = os.environ.get(PREFIX + known.name.upper())
+            if text is not None:
+                found[known.name] = _read(known.name, text, str(known.type))
+        return cls(**{**found, **given})
+
+
+def _read(name: str, text: str, kind: str) -> Any:
+    try:
+        if kind == "bool":
+            return {"1": True, "on": True, "0": False, "off": False}[text.lower()]
+        return {"int": int, "float": float}.get(kind, str)(text)
+    except (KeyError, ValueError) as e:
+        raise ValueError(f"{PREFIX}{name.upper()} cannot be {text!r}") from e
+
+
+def key_beside(folder: Path) -> str:
+    """The signing key kept in this folder, made when it is first asked for."""
+    file = folder / "cookie-key"
+    try:
+        return file.read_text("ascii").strip()
+    except FileNotFoundError:
+        folder.mkdir(parents=True, exist_ok=True)
+        key = secrets.token_hex(32)
+        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as opened:
+            opened.write(key)
+        return key

@@ -1,0 +1,81 @@
+// Makes what is on the page equal to new HTML, in place: elements that stay keep their focus,
+// their transitions and their listeners. Attributes `data-ui-…` belong to the page and are kept.
+
+const keyOf = (node) =>
+  node.nodeType === 1 ? node.id || node.dataset.key || node.dataset.piece || "" : "";
+
+const alike = (a, b) =>
+  a.nodeType === b.nodeType && a.nodeName === b.nodeName && keyOf(a) === keyOf(b);
+
+function syncAttributes(old, now) {
+  for (const { name } of [...old.attributes]) {
+    if (now.hasAttribute(name) || name.startsWith("data-ui-")) continue;
+    if (name === "open" && old.hasAttribute("data-ui-touched")) continue;
+    old.removeAttribute(name);
+  }
+  for (const { name, value } of now.attributes) {
+    if (name === "open" && old.hasAttribute("data-ui-touched")) continue;
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  if (old.nodeName === "INPUT" && old !== document.activeElement) old.value = now.value;
+}
+
+export function sync(old, now) {
+  if (old.nodeType !== 1) {
+    if (old.nodeValue !== now.nodeValue) old.nodeValue = now.nodeValue;
+    return;
+  }
+  if (old.isEqualNode(now)) return;
+  syncAttributes(old, now);
+  syncChildren(old, now);
+}
+
+export function syncChildren(old, now) {
+  const keyed = new Map();
+  for (const child of old.children) if (keyOf(child)) keyed.set(keyOf(child), child);
+  let at = old.firstChild;
+  for (const wanted of [...now.childNodes]) {
+    const key = keyOf(wanted);
+    let found = null;
+    if (key) {
+      const same = keyed.get(key);
+      if (same && same.nodeName === wanted.nodeName) found = same;
+    } else if (at && alike(at, wanted)) {
+      found = at;
+    }
+    if (!found) {
+      old.insertBefore(wanted, at);
+      continue;
+    }
+    if (found === at) at = at.nextSibling;
+    else old.insertBefore(found, at);
+    sync(found, wanted);
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
+
+// Puts the HTML of each part in its place; null takes the part away. A part that has no place
+// yet gets one at the end of the slot its name begins with.
+export function place(parts) {
+  for (const [name, html] of Object.entries(parts)) {
+    let home = document.getElementById(`part-${name}`);
+    if (html === null) {
+      home?.remove();
+      continue;
+    }
+    if (!home) {
+      const slot = document.querySelector(`[data-slot="${name.split("-")[0]}"]`)
+        ?? document.querySelector('[data-slot="more"]');
+      home = document.createElement(slot.dataset.each ?? "div");
+      home.id = `part-${name}`;
+      slot.append(home);
+    }
+    const fresh = document.createElement("template");
+    fresh.innerHTML = html;
+    syncChildren(home, fresh.content);
+  }
+}

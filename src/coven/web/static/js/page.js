@@ -1,0 +1,22 @@
+// What plain pages gain where scripts run; all of them work without.
+
+addEventListener("change", async (e) => {
+  const form = e.target.closest("form[data-live]");
+  if (!form) return;
+  const { name, value, type, checked } = e.target;
+  if (name === "language") return form.requestSubmit();
+  const on = type === "checkbox" ? (checked ? "on" : "off") : value;
+  if (name in { motion: 0, confirm: 0, sounds: 0, notify: 0 }) document.documentElement.dataset[name] = on;
+  if (name === "notify" && checked) await window.Notification?.requestPermission();
+  fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual" });
+});
+
+addEventListener("click", async (e) => {
+  const copy = e.target.closest("[data-copy]");
+  if (copy) {
+    await navigator.clipboard.writeText(copy.dataset.copy);
+    copy.textContent = copy.dataset.done;
+  }
+  const close = e.target.closest("[data-close]");
+  if (close) close.closest("dialog").close();
+});

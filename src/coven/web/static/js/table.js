@@ -1,0 +1,323 @@
+// The table: draws what it is sent, sends what is clicked. It knows no rules.
+
+import { hideTip, hideWhy, showWhy } from "./bubble.js";
+import { settle, typing } from "./keys.js";
+import { place } from "./morph.js";
+import { moving, skip } from "./motion.js";
+import { signal } from "./signal.js";
+import { Line } from "./socket.js";
+import { sound } from "./sound.js";
+
+const root = document.documentElement;
+const $ = (id) => document.getElementById(id);
+const words = JSON.parse($("words").textContent);
+const memory = `coven:${words.table}`;
+
+let version = Number(words.version);
+let ends = new Set(words.ends);
+let seen = Number(localStorage.getItem(memory) ?? words.entries);
+let entries = Number(words.entries);
+const asked = new Map(); // nonce → the element it was about
+let chosen = null; // the move that waits to be confirmed
+let sent = null; // the nonce of the move that was not answered yet
+
+// -- hearing ------------------------------------------------------------------------------------
+
+const line = new Line(words.socket, {
+  hello: () => ({ seen: version, since: seen }),
+  state: (now) => now === "lost" && $("lost").removeAttribute("hidden"),
+  heard(message) {
+    HEARD[message.t]?.(message);
+  },
+});
+
+function show(message, change) {
+  version = message.version;
+  entries = message.entries;
+  ends = new Set(message.ends);
+  const focus = whereFocus();
+  moving(() => {
+    if (message.t === "full") clear(message.parts);
+    place(message.parts);
+  });
+  if (chosen && !find(chosen)) choose(null);
+  settle();
+  refocus(focus);
+  signal(message.asked, words);
+  if (change) for (const name of message.sounds) sound(name);
+  if (message.said.length) announce(message.said);
+  if (!document.hidden) remember();
+}
+
+const HEARD = {
+  full(message) {
+    $("lost").setAttribute("hidden", "");
+    show(message, false);
+    if (message.missed.length) recap(message.missed);
+  },
+  parts(message) {
+    if (message.from !== version) return line.sayHello();
+    show(message, true);
+  },
+  ack({ nonce }) {
+    answered(nonce);
+  },
+  refused(message) {
+    const el = answered(message.nonce);
+    sound("no");
+    showWhy(el, message);
+    announce([message.text]);
+  },
+  because(message) {
+    showWhy(answered(message.nonce), message);
+    announce([message.text]);
+  },
+  preview({ move, parts }) {
+    if (pointed?.dataset.move !== move) return;
+    place((shown = parts));
+  },
+  reload: () => location.reload(),
+  busy: ({ text }) => announce([text]),
+};
+
+function answered(nonce) {
+  const el = asked.get(nonce);
+  asked.delete(nonce);
+  if (nonce === sent) {
+    sent = null;
+    document.body.removeAttribute("data-ui-sent");
+  }
+  return el;
+}
+
+// Parts that a full state does not name are gone.
+function clear(parts) {
+  for (const el of document.querySelectorAll('[id^="part-"]')) {
+    if (!(el.id.slice(5) in parts)) el.closest("[data-slot]") ? el.remove() : el.replaceChildren();
+  }
+}
+
+function announce(sentences) {
+  const box = $("announce");
+  box.replaceChildren(...sentences.map((text) =>
+    Object.assign(document.createElement("p"), { textContent: text })));
+}
+
+function recap(missed) {
+  $("missed").replaceChildren(...missed.map(({ text, yours }) => {
+    const item = Object.assign(document.createElement("li"), { textContent: text });
+    if (yours) item.className = "yours";
+    return item;
+  }));
+  $("replay-missed").href = `${words.replay}?from=${seen}`;
+  $("recap").removeAttribute("hidden");
+}
+
+function remember() {
+  seen = entries;
+  localStorage.setItem(memory, String(seen));
+}
+
+// -- focus --------------------------------------------------------------------------------------
+
+const find = (move) => document.querySelector(`[data-move="${CSS.escape(move)}"]`);
+
+function whereFocus() {
+  const el = document.activeElement;
+  if (!el || el === document.body) return null;
+  return { el, move: el.dataset?.move ?? el.dataset?.try, zone: el.closest("[data-zone]")?.dataset.zone };
+}
+
+function refocus(was) {
+  if (!was || was.el.isConnected || document.activeElement !== document.body) return;
+  const zone = was.zone && document.querySelector(`[data-zone="${was.zone}"]`);
+  const to = (was.move && document.querySelector(
+    `[data-move="${CSS.escape(was.move)}"], [data-try="${CSS.escape(was.move)}"]`))
+    ?? zone?.querySelector('[tabindex="0"]') ?? $("part-prompt");
+  to?.focus({ preventScroll: true });
+}
+
+// -- playing ------------------------------------------------------------------------------------
+
+function send(message, el) {
+  const nonce = line.ask(message);
+  asked.set(nonce, el);
+  return nonce;
+}
+
+function submit(move, el) {
+  choose(null);
+  if (sent) return;
+  sent = send({ t: "move", move, at: version }, el);
+  document.body.setAttribute("data-ui-sent", "");
+  unpreview();
+}
+
+function choose(move, el) {
+  chosen = move;
+  for (const old of document.querySelectorAll("[data-ui-chosen]")) {
+    if (old !== el) old.removeAttribute("data-ui-chosen");
+  }
+  el?.setAttribute("data-ui-chosen", "");
+  $("confirm").toggleAttribute("hidden", !move);
+  if (move) {
+    const name = el.getAttribute("aria-label") || el.textContent.trim();
+    $("confirm-what").textContent = name;
+    announce([`${words.confirm} ${name}`]);
+  }
+}
+
+function use(el) {
+  const move = el.dataset.move;
+  const confirm = root.dataset.confirm;
+  const careful = confirm === "always" || (confirm === "end" && ends.has(move));
+  if (careful && chosen !== move) {
+    choose(move, el);
+    preview(el);
+  } else {
+    submit(move, el);
+  }
+}
+
+const ACTIONS = {
+  undo: (el) => send({ t: "undo", at: version }, el),
+  redo: (el) => send({ t: "redo", at: version }, el),
+  confirm: () => chosen && submit(chosen, find(chosen)),
+  "not-yet": () => choose(null),
+  lift: (el) => send({ t: "lift", seat: Number(el.dataset.seat) }, el),
+  bot: (el) => send({ t: "hand", seat: Number(el.dataset.seat), level: el.dataset.level }, el),
+  back: (el) => send({ t: "back", seat: Number(el.dataset.seat) }, el),
+  standing: (el) => send({ t: "standing", seat: Number(el.dataset.seat), prompt: el.dataset.prompt,
+    move: el.dataset.answer ?? "", on: el.dataset.on === "on" }, el),
+  dismiss: (el) => el.closest("[data-box]").setAttribute("hidden", ""),
+  open: (el) => $(el.dataset.what).showModal(),
+  fold: (el) => document.body.toggleAttribute(`data-ui-${el.dataset.what}`),
+};
+
+addEventListener("click", (e) => {
+  skip();
+  const el = e.target.closest?.("[data-move], [data-try], [data-do], [data-refs], [data-tab]");
+  if (!el) return;
+  if (el.dataset.do) {
+    if (el.getAttribute("aria-disabled") === "true") showWhy(el, { text: el.dataset.why });
+    else ACTIONS[el.dataset.do](el);
+  } else if (el.dataset.move) use(el);
+  else if (el.dataset.try) send({ t: "why", move: el.dataset.try }, el);
+  else if (el.dataset.tab) tab(el);
+  else highlight(el);
+});
+
+addEventListener("keydown", (e) => {
+  if (e.altKey || e.ctrlKey || e.metaKey || document.querySelector("dialog[open]")) return;
+  const el = e.target;
+  if ((e.key === "Enter" || e.key === " ") && el.closest?.("[data-move], [data-try]")
+      && !el.closest("button, a, input")) {
+    e.preventDefault();
+    el.closest("[data-move], [data-try]").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  } else if (e.key === "Escape") {
+    choose(null);
+    hideTip();
+    hideWhy();
+    highlight(null);
+  } else if (typing(el)) {
+    return;
+  } else if (e.key === "u" || e.key === "U") {
+    document.querySelector(`[data-do="${e.shiftKey ? "redo" : "undo"}"]`)?.click();
+  } else if (e.key === "?") {
+    $("help").showModal();
+  }
+});
+
+// -- previews and highlights ----------------------------------------------------------------------
+
+let pointed = null;
+let shown = null; // parts drawn as they would be
+let asking = 0;
+
+function mark(name, ids) {
+  for (const old of document.querySelectorAll(`[data-ui-${name}]`)) {
+    old.removeAttribute(`data-ui-${name}`);
+  }
+  for (const id of ids) {
+    for (const el of document.querySelectorAll(`#${CSS.escape(id)}, [data-ref~="${CSS.escape(id)}"]`)) {
+      el.setAttribute(`data-ui-${name}`, "");
+    }
+  }
+}
+
+function preview(el) {
+  if (pointed === el) return;
+  unpreview();
+  pointed = el;
+  const what = el.dataset.preview;
+  if (what) mark("preview", what.split(" "));
+  else if (what === "") asking = setTimeout(() => line.write({ t: "preview", move: el.dataset.move }), 120);
+}
+
+function unpreview() {
+  clearTimeout(asking);
+  pointed = null;
+  mark("preview", []);
+  if (shown) {
+    shown = null;
+    line.sayHello();
+  }
+}
+
+const previewed = (e) => e.target.closest?.("[data-move][data-preview]");
+for (const on of ["pointerover", "focusin"]) {
+  addEventListener(on, (e) => previewed(e) && preview(previewed(e)));
+}
+for (const off of ["pointerout", "focusout"]) {
+  addEventListener(off, (e) => previewed(e) && !chosen && unpreview());
+}
+
+function highlight(el) {
+  mark("lit", el && !el.hasAttribute("data-ui-reading") ? el.dataset.refs.split(" ") : []);
+  for (const old of document.querySelectorAll("[data-ui-reading]")) {
+    if (old !== el) old.removeAttribute("data-ui-reading");
+  }
+  el?.toggleAttribute("data-ui-reading");
+}
+
+// -- beside the board -----------------------------------------------------------------------------
+
+function tab(el) {
+  for (const other of el.parentNode.children) {
+    const on = other === el;
+    other.setAttribute("aria-selected", String(on));
+    other.tabIndex = on ? 0 : -1;
+    $(other.getAttribute("aria-controls")).toggleAttribute("hidden", !on);
+  }
+}
+
+addEventListener("keydown", (e) => {
+  const el = e.target.closest?.("[role=tab]");
+  if (!el || !["ArrowLeft", "ArrowRight"].includes(e.key)) return;
+  const other = el.nextElementSibling ?? el.parentNode.firstElementChild;
+  tab(other);
+  other.focus();
+});
+
+$("say")?.addEventListener("submit", (e) => {
+  e.preventDefault();
+  const field = e.target.elements.text;
+  if (field.value.trim()) send({ t: "chat", text: field.value.trim() }, field);
+  field.value = "";
+});
+
+addEventListener("toggle", (e) => {
+  if (e.target.matches?.("details") && e.target.open !== e.target.hasAttribute("data-open")) {
+    e.target.setAttribute("data-ui-touched", "");
+  }
+}, true);
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && entries > seen + 1) line.sayHello();
+  else if (!document.hidden) remember();
+});
+
+// A page out of the browser's memory may show a seat that is somebody else's by now.
+addEventListener("pageshow", (e) => e.persisted && location.reload());
+
+settle();
