@@ -13,7 +13,7 @@ import click
 from coven import __version__
 
 from .play import play
-from .proofs import arena, bench, golden
+from .proofs import arena, bench, check, fuzz, golden
 from .records import replay, verify
 from .shelf import games, rules
 from .voice import LANGUAGES, complaint, listen, tell
@@ -44,7 +44,9 @@ for _command in (
     rules,
     replay,
     verify,
+    check,
     golden,
+    fuzz,
     arena,
     bench,
 ):

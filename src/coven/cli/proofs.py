@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import click
@@ -11,13 +12,13 @@ import click
 from coven.core import BadOptions, Game
 
 from .commands import command
-from .voice import Failed, GameId, Trouble, Whole, speaker
+from .voice import Failed, GameId, Trouble, Whole, say, speaker, tell
 
 JOBS = Whole(1, 256)
 
 
 @contextmanager
-def progress(what: str, total: int | None) -> Iterator[Callable[[int], None]]:
+def progress(what: str, total: int | None) -> Iterator[Callable[[float], None]]:
     """A bar on stderr, for terminals only; called with how much is done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -41,6 +42,86 @@ def show(*tables: Any) -> None:
         console = Console(width=200)
     for table in tables:
         console.print(table)
+
+
+@command("check")
+@click.argument("game", type=GameId())
+@click.option("--games", "number", type=Whole(1), default=2, help="For each table.  [2]")
+@click.option("--positions", type=Whole(1), default=8, help="Looked at closely in each game.  [8]")
+@click.option("--only", type=Whole(1, 10), multiple=True, help="Only this law. Repeatable.")
+def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> None:
+    """Look whether the ten laws hold of GAME; it is finished when all of them do.
+
+    A table is a variant with a number of players; every one is played at. What is found names its
+    place as variant/seats #seed @answer.
+    """
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text as Plain
+
+    from coven.testkit.conformance import check as look
+
+    words = speaker(game)
+    laws = sorted(set(only)) or list(range(1, 11))
+    with progress(words.say("name"), len(laws)) as done:
+        results = look(
+            game,
+            number,
+            positions,
+            only,
+            lambda law, part, of: done(laws.index(law) + part / max(of, 1)),
+        )
+    held = sum(result.ok for result in results)
+    title = say("cli-check-title", game=words.say("name"), held=held, laws=len(results))
+    table = Table(box=box.SIMPLE, title=title, title_justify="left")
+    for _ in range(4):
+        table.add_column()
+    table.show_header = False
+    for result in results:
+        mark = "[green]✓[/]" if result.ok else "[red]✗[/]"
+        table.add_row(mark, str(result.number), say(result.title), words.say(result.seen))
+        for finding in result.details:
+            table.add_row("", "", Plain(words.say(finding)), "")
+    show(table)
+    if held < len(results):
+        raise Failed("cli-check-failed", {"count": len(results) - held})
+
+
+@command("fuzz")
+@click.argument("game", type=GameId())
+@click.option("--games", "number", type=Whole(1), default=200, help="How many.  [200]")
+@click.option("--seed", type=Whole(0), default=0, help="The same seed plays the same games.  [0]")
+@click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
+@click.option(
+    "--crashes",
+    type=click.Path(path_type=Path),
+    default=Path("crashes"),
+    help="Where to leave what went wrong.  [crashes]",
+)
+def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
+    """Play random games of GAME, over all its variants and numbers of players, until one breaks.
+
+    A game that goes wrong leaves a file; `coven replay FILE` opens it at that decision.
+    """
+    from coven.testkit.fuzz import fuzz as play
+
+    words = speaker(game)
+    with progress(words.say("name"), number) as done:
+        report = play(game.id, number, seed, done, crashes, jobs)
+    rate = round(report.plies / max(report.seconds, 1e-9))
+    counts = {"games": report.games, "plies": report.plies, "longest": report.longest}
+    tell("cli-fuzz", **counts, seconds=round(report.seconds), rate=rate)
+    for table, played in sorted(report.tables.items()):
+        click.echo(f"  {played:6}  {table}")
+    for ending, came in report.endings.most_common():
+        click.echo(f"  {came:6}  {words.say(f'ending-{ending}')}")
+    for crash in report.crashes:
+        click.echo("✗ " + words.say(crash.found))
+        if crash.file is not None:
+            click.echo(f"  coven replay {crash.file}")
+    if report.crashes:
+        raise Failed("cli-fuzz-crashes", {"count": len(report.crashes)})
+    tell("cli-fuzz-clean")
 
 
 @command("arena")

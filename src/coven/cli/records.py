@@ -8,6 +8,7 @@ import click
 
 from coven.core import Text
 from coven.table import BrokenFile, Match
+from coven.table.match import read_file
 
 from .asking import NoMoreAnswers, ask
 from .commands import command
@@ -19,20 +20,35 @@ UNTRUE = {"file-commitment", "file-move", "file-dice", "file-final"}
 """What is wrong with a file that can be read and does not tell what happened."""
 
 
-def open_match(file: Path) -> Match:
-    """Raises Trouble for a file that cannot be read, Failed for one that does not replay."""
+def read(file: Path) -> str:
+    """Raises Trouble for what is no text of a sensible size."""
     try:
         if file.stat().st_size > MOST_BYTES:
             raise Trouble("cli-file-huge", {"file": str(file)})
-        text = file.read_bytes().decode("utf-8")
+        return file.read_bytes().decode("utf-8")
     except OSError as e:
         raise Trouble("cli-cannot-read", {"file": str(file), "why": reason(e)}) from e
     except UnicodeDecodeError as e:
         raise Trouble("file-head") from e
+
+
+def match_in(text: str) -> Match:
+    """Raises Trouble for a text that is no match file, Failed for one that does not replay."""
     try:
         return Match.load(text)
     except BrokenFile as e:
         raise (Failed if e.text.key in UNTRUE else Trouble)(e.text) from e
+
+
+def crash_in(text: str) -> Text | None:
+    """What the fuzzer noted where a match went wrong."""
+    crash = read_file(text)[0].get("crash")
+    match crash:
+        case {"seat": int(seat), "move": str(move), "found": str(found)} if move:
+            return Text("cli-crash", {"seat": seat, "move": move, "found": found})
+        case {"found": str(found)}:
+            return Text("cli-crash-nothing", {"found": found})
+    return None
 
 
 @command("verify")
@@ -43,7 +59,7 @@ def verify(file: Path) -> None:
     The secret must be the one whose hash was shown at the start; every move must have been
     possible, every die and shuffle must come out as recorded, and the end must be the same.
     """
-    match = open_match(file)
+    match = match_in(read(file))
     rolled = sum(len(entry.rolled) for entry in match.entries)
     click.echo("✓ " + say("cli-verified-secret", commitment=match.commitment))
     click.echo("✓ " + say("cli-verified-moves", moves=len(match.entries), rolled=rolled))
@@ -66,7 +82,8 @@ def replay(
 
     An unfinished match, or what the fuzzer left of a crash, opens at its last decision.
     """
-    match = open_match(file)
+    text = read(file)
+    match = match_in(text)
     length = len(match.entries)
     if at is not None and at > length:
         raise Trouble("cli-no-entry", {"given": at, "most": length})
@@ -78,7 +95,11 @@ def replay(
     elif at is not None:
         show_entry(match, at, eyes)
     else:
-        step_through(match, 0 if match.over else length, eyes)
+        crash = crash_in(text)
+        if crash is not None:
+            click.echo(speaker(match.game, match.names).say(crash))
+        at_end = crash is not None or not match.over
+        step_through(match, length if at_end else 0, eyes)
 
 
 def play_on(match: Match, file: Path, at: int | None, people: int, you: int, levels: str) -> None:
