@@ -297,7 +297,8 @@ class Match:
         """Adds an entry of a log. Raises Malformed, Illegal, NoUndo or BrokenFile."""
         made = self.undo(entry.seat) if entry.move == UNDO else self.submit(entry.seat, entry.move)
         if made != entry:
-            raise BrokenFile("file-dice", n=entry.n)
+            told, given = (" ".join(map(str, e.rolled)) or "–" for e in (entry, made))
+            raise BrokenFile("file-dice", n=entry.n, told=told, given=given)
 
     def _take_further(self, again: Match, entry: Entry) -> None:
         again.repeat(entry)

@@ -24,7 +24,7 @@ file-rules = The match was played by version { $theirs } of the rules; this is v
 file-no-secret = The match is not over: its file does not hold the secret of its shuffles yet.
 file-commitment = The secret does not belong to the hash that was shown at the start.
 file-move = Entry { $n }, “{ $move }”, was not possible there.
-file-dice = Entry { $n } tells of other dice than the secret gives.
+file-dice = Entry { $n } tells of other dice ({ $told }) than the secret gives ({ $given }).
 file-final = The moves do not lead to the final position that the file names.
 
 # Bots, tournaments and measurements.
