@@ -13,7 +13,7 @@ import click
 from coven import __version__
 
 from .play import play
-from .proofs import arena, bench, check, fuzz, golden
+from .proofs import arena, bench, check, fuzz, golden, new_game
 from .records import replay, verify
 from .shelf import games, rules
 from .voice import LANGUAGES, complaint, listen, tell
@@ -49,6 +49,7 @@ for _command in (
     fuzz,
     arena,
     bench,
+    new_game,
 ):
     coven.add_command(_command)
 

@@ -51,9 +51,9 @@ def play(
     seed: int | None,
     save: Path | None,
 ) -> None:
-    """Play GAME in the terminal, against bots or with friends at one keyboard.
+    """Play GAME in the terminal.
 
-    Without GAME it asks what to play; Enter takes what is proposed. In the game, answer with a
+    You play against bots, or with friends at one keyboard. Without GAME it asks what to play; Enter takes what is proposed. In the game, answer with a
     number from the list or with a move's text; ? lists the other commands.
 
     \b

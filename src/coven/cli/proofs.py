@@ -12,7 +12,7 @@ import click
 from coven.core import BadOptions, Game
 
 from .commands import command
-from .voice import Failed, GameId, Trouble, Whole, say, speaker, tell
+from .voice import Failed, GameId, Trouble, Whole, reason, say, speaker, tell
 
 JOBS = Whole(1, 256)
 
@@ -50,9 +50,9 @@ def show(*tables: Any) -> None:
 @click.option("--positions", type=Whole(1), default=8, help="Looked at closely in each game.  [8]")
 @click.option("--only", type=Whole(1, 10), multiple=True, help="Only this law. Repeatable.")
 def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> None:
-    """Look whether the ten laws hold of GAME; it is finished when all of them do.
+    """Look whether the ten laws hold of GAME.
 
-    A table is a variant with a number of players; every one is played at. What is found names its
+    It is finished when all of them do. A table is a variant with a number of players; every one is played at. What is found names its
     place as variant/seats #seed @answer.
     """
     from rich import box
@@ -99,9 +99,9 @@ def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> Non
     help="Where to leave what went wrong.  [crashes]",
 )
 def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
-    """Play random games of GAME, over all its variants and numbers of players, until one breaks.
+    """Play random games of GAME in search of a crash.
 
-    A game that goes wrong leaves a file; `coven replay FILE` opens it at that decision.
+    All its variants and numbers of players take turns. A game that goes wrong leaves a file; `coven replay FILE` opens it at that decision.
     """
     from coven.testkit.fuzz import fuzz as play
 
@@ -141,9 +141,9 @@ def arena(
     seed: int,
     jobs: int,
 ) -> None:
-    """Let bots play GAME against each other, and print who wins how often.
+    """Let bots play GAME against each other.
 
-    BOTS names one for each seat: a level (1, 2, 3), `random` or `greedy`; a level with another
+    Who wins how often is printed, from which seat, and how long they think. BOTS names one for each seat: a level (1, 2, 3), `random` or `greedy`; a level with another
     budget as 3:400 (iterations) or 3:0.2s (seconds). They change seats from game to game.
     """
     from coven.bots import BadSpec
@@ -167,7 +167,10 @@ def arena(
 @command("golden")
 @click.argument("game", type=GameId())
 def golden(game: Game) -> None:
-    """Write the golden games of GAME anew, where its rules or words were changed on purpose."""
+    """Write the golden games of GAME anew.
+
+    Do so where its rules or words were changed on purpose, and read the difference.
+    """
     from coven.testkit.golden import write_golden
 
     with progress(speaker(game).say("name"), None) as done:
@@ -186,7 +189,10 @@ def golden(game: Game) -> None:
 @click.argument("games", type=GameId(), nargs=-1)
 @click.option("--repeats", type=Whole(1, 1000), default=5, help="The best of so many.  [5]")
 def bench(games: tuple[Game, ...], repeats: int) -> None:
-    """Measure the engine with GAMES, or with all there are: decisions, copies, searches, saves."""
+    """Measure what the engine costs, with GAMES or with all.
+
+    Random decisions, copies, searches, saving and loading, on one core.
+    """
     from coven.lab.bench import BASELINE, report
     from coven.lab.bench import bench as measure
 
@@ -196,3 +202,29 @@ def bench(games: tuple[Game, ...], repeats: int) -> None:
     with progress("coven bench", len(ids)) as done:
         measured = measure(ids, repeats, progress=lambda id: done(ids.index(id)))
     show(report(measured, speaker(), repeats))
+
+
+@command("new-game")
+@click.argument("name")
+@click.option(
+    "--root",
+    type=click.Path(path_type=Path),
+    default=Path("."),
+    help="The checkout to write it into.  [this folder]",
+)
+def new_game(name: str, root: Path) -> None:
+    """Write a small game called NAME to start from.
+
+    It has three frames, words, rules and tests, and passes the suite. NAME is small letters, digits and hyphens: my-game.
+    """
+    from coven.testkit.newgame import NoNewGame, create
+
+    try:
+        written = create(name, root)
+    except NoNewGame as e:
+        raise Trouble(e.text) from e
+    except OSError as e:
+        raise Trouble("cli-cannot-write", {"file": str(root), "why": reason(e)}) from e
+    for path in written:
+        click.echo(str(path))
+    tell("cli-new-game", name=name)

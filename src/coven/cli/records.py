@@ -54,7 +54,7 @@ def crash_in(text: str) -> Text | None:
 @command("verify")
 @click.argument("file", type=click.Path(path_type=Path))
 def verify(file: Path) -> None:
-    """Deal the match in FILE again from its secret, and compare.
+    """Deal the match in FILE again, and compare.
 
     The secret must be the one whose hash was shown at the start; every move must have been
     possible, every die and shuffle must come out as recorded, and the end must be the same.
@@ -78,9 +78,9 @@ def verify(file: Path) -> None:
 def replay(
     file: Path, at: int | None, seat: int | None, on: bool, people: int, you: int, levels: str
 ) -> None:
-    """Look at the match in FILE: step through it, or open it at one decision.
+    """Look at the match in FILE.
 
-    An unfinished match, or what the fuzzer left of a crash, opens at its last decision.
+    Step through it, or open it at one decision. An unfinished match, or what the fuzzer left of a crash, opens at its last decision.
     """
     text = read(file)
     match = match_in(text)

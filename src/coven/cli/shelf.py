@@ -46,7 +46,10 @@ def games() -> None:
 @click.argument("game", type=GameId())
 @click.argument("number", required=False, metavar="[PARAGRAPH]")
 def rules(game: Game, number: str | None) -> None:
-    """Read the rules of GAME, or one chapter (4) or PARAGRAPH (4.3) of them."""
+    """Read the rules of GAME, or a PARAGRAPH of them.
+
+    A chapter is named by its number (4), a paragraph by its own (4.3).
+    """
     if number is None:
         text: str | None = rulebook.rules(game.id, language())
     else:

@@ -186,6 +186,7 @@ cli-no-tests = The tests of { $game } are not here: golden games are written bes
 cli-golden-missing = No game came to these endings: { $endings }
 cli-crash = Here { $seat } played “{ $move }”, and: { $found }
 cli-crash-nothing = Here it went wrong: { $found }
+cli-new-game = The game is there. See that it passes: coven check { $name }. Then change it rule by rule; docs/add-a-game.md shows how.
 
 # The table: why something cannot be done at it, and its clocks
 
@@ -524,3 +525,9 @@ web-trouble-500 = A candle went out
 web-trouble-400 = That cannot be
     .about = The form was not complete.
 web-health = All is well.
+
+# `coven new-game`
+
+new-game-name = “{ $given }” cannot be a game’s name: it is made of small Latin letters, digits and single hyphens, as in my-game, and begins with a letter.
+new-game-where = { $folder } is not a checkout of Coven: there is no src/coven/games in it.
+new-game-exists = “{ $given }” is there already: { $folder }.

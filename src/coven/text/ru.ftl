@@ -184,6 +184,7 @@ cli-no-tests = Тестов игры { $game } здесь нет: эталонн
 cli-golden-missing = Ни одна партия не пришла к такому концу: { $endings }
 cli-crash = Здесь { $seat } играет «{ $move }», и вот что вышло: { $found }
 cli-crash-nothing = Здесь всё пошло не так: { $found }
+cli-new-game = Игра готова. Убедитесь, что она проходит проверку: coven check { $name }. Потом меняйте правило за правилом; как — показано в docs/add-a-game.md.
 
 # Стол: почему за ним чего-то нельзя сделать, и часы
 
@@ -534,3 +535,9 @@ web-trouble-500 = Свеча погасла
 web-trouble-400 = Так не бывает
     .about = Форма заполнена не до конца.
 web-health = Всё хорошо.
+
+# `coven new-game`
+
+new-game-name = «{ $given }» не годится в имена игры: нужны строчные латинские буквы, цифры и одиночные дефисы, как в my-game, а в начале буква.
+new-game-where = { $folder } — не рабочая копия Coven: в ней нет src/coven/games.
+new-game-exists = «{ $given }» уже есть: { $folder }.

@@ -184,6 +184,7 @@ cli-no-tests = Тестів гри { $game } тут немає: еталонні
 cli-golden-missing = Жодна партія не дійшла такого кінця: { $endings }
 cli-crash = Тут { $seat } грає «{ $move }», і ось що вийшло: { $found }
 cli-crash-nothing = Тут усе пішло не так: { $found }
+cli-new-game = Гра готова. Переконайтеся, що вона проходить перевірку: coven check { $name }. Потім змінюйте правило за правилом; як — показано в docs/add-a-game.md.
 
 # Стіл: чому за ним чогось не можна зробити, і годинник
 
@@ -534,3 +535,9 @@ web-trouble-500 = Свічка згасла
 web-trouble-400 = Так не буває
     .about = Форму заповнено не до кінця.
 web-health = Усе гаразд.
+
+# `coven new-game`
+
+new-game-name = «{ $given }» не годиться на ім’я гри: потрібні малі латинські літери, цифри й поодинокі дефіси, як у my-game, а на початку літера.
+new-game-where = { $folder } — не робоча копія Coven: у ній немає src/coven/games.
+new-game-exists = «{ $given }» вже є: { $folder }.
