@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from coven.games.noughts_and_crosses.state import EMPTY, LINES
 from coven.testkit import cites
 from coven.testkit.scenario import Scene

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from coven import games
 from coven.core import Event, Rng, Text, play
 from coven.testkit import golden, rulebook
@@ -161,6 +163,8 @@ def _said(look: Looking) -> None:
                 texts += [sight.prompt] if sight.prompt is not None else []
                 for speaker in every:
                     game.sketch(sight, speaker)
+                    with suppress(NotImplementedError):  # a game without a page is still a game
+                        game.parts(sight, speaker)
             for thing in sample(list(game.every_move(s)), 40, player):
                 refusal = game.explain(s, player.pick(s.seats), thing)
                 texts += [refusal.text] if refusal is not None else []
