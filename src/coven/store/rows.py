@@ -1,0 +1,127 @@
+"""Between what a table is made of and rows of the database. Rows that cannot be: BrokenRow."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable
+from typing import Any, get_args
+
+import msgspec
+from sqlalchemy import RowMapping
+
+from coven.table import BrokenRow, By, Change, Entry, Record, Running, Seat, Settings, Snapshot
+from coven.table.log import read_as, read_events, read_rolled, write_events, write_rolled
+from coven.table.stored import Status
+
+_encoder = msgspec.json.Encoder()
+_BY = frozenset(get_args(By))
+_STATUS = frozenset(get_args(Status))
+
+
+def table_row(change: Change, now: float) -> dict[str, Any]:
+    return {
+        "id": change.id,
+        "version": change.version + 1,
+        "status": change.status,
+        "game": change.settings.game,
+        "host": change.host,
+        "public": change.settings.public,
+        "waiting": sum(1 << seat for seat in change.waiting),
+        "created": change.created,
+        "changed": now,
+        "settings": _encoder.encode(change.settings),
+        "running": _encoder.encode(change.running),
+    }
+
+
+def seat_rows(id: str, seats: Iterable[Seat]) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": id,
+            "seat": i,
+            "person": seat.person,
+            "name": seat.name,
+            "bot": seat.bot,
+            "why": seat.why,
+        }
+        for i, seat in enumerate(seats)
+    ]
+
+
+def entry_row(id: str, record: Record) -> dict[str, Any]:
+    entry = record.entry
+    return {
+        "table_id": id,
+        "n": entry.n,
+        "seat": entry.seat,
+        "move": entry.move,
+        "rolled": write_rolled(entry.rolled),
+        "events": write_events(entry.events),
+        "at": record.at,
+        "by": record.by,
+        "turn": record.turn,
+        "nonce": record.nonce,
+    }
+
+
+def snapshot_row(id: str, kept: Snapshot) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "n": kept.n,
+        "base": kept.base,
+        "undone": _encoder.encode(kept.undone),
+        "scores": _encoder.encode(kept.scores),
+        "state": zlib.compress(kept.state, 1),
+    }
+
+
+def read_status(text: str) -> Status:
+    if text not in _STATUS:
+        raise BrokenRow(f"status {text[:20]!r}")
+    return text  # type: ignore[return-value]
+
+
+def read_settings(row: RowMapping) -> Settings:
+    found: Settings = read_as(Settings, row["settings"])
+    return found
+
+
+def read_running(row: RowMapping) -> Running:
+    found: Running = read_as(Running, row["running"])
+    return found
+
+
+def read_seat(row: RowMapping) -> Seat:
+    try:
+        return msgspec.convert({name: row[name] for name in Seat.__struct_fields__}, Seat)
+    except msgspec.ValidationError as e:
+        raise BrokenRow(f"seat: {e}") from e
+
+
+def read_record(row: RowMapping, n: int) -> Record:
+    """The row of entry `n`: one that is missing is noticed here."""
+    if row["n"] != n or row["by"] not in _BY:
+        raise BrokenRow(f"entry {n}")
+    entry = Entry(
+        n, row["seat"], row["move"], read_rolled(row["rolled"]), read_events(row["events"])
+    )
+    return Record(entry, row["at"], row["by"], row["turn"], row["nonce"])
+
+
+def read_snapshot(row: RowMapping) -> Snapshot:
+    try:
+        state = zlib.decompress(row["state"])
+    except zlib.error as e:
+        raise BrokenRow(f"snapshot {row['n']}: {e}") from e
+    return Snapshot(
+        n=row["n"],
+        base=row["base"],
+        state=state,
+        undone=read_as(tuple[tuple[int, str], ...], row["undone"]),
+        scores=read_scores(row["scores"]),
+    )
+
+
+def read_scores(text: bytes) -> tuple[int, ...]:
+    found: tuple[int, ...] = read_as(tuple[int, ...], text)
+    return found

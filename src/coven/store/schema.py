@@ -1,0 +1,162 @@
+"""What is stored. One set of tables for SQLite and PostgreSQL; times are seconds, UTC."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_pk",
+        "fk": "%(table_name)s_%(column_0_name)s_fk",
+        "uq": "%(table_name)s_%(column_0_name)s_uq",
+        "ix": "%(table_name)s_%(column_0_name)s_ix",
+    }
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("status", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("host", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("waiting", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+    Column("running", LargeBinary, nullable=False),
+    Column("opening", LargeBinary),
+    Index("tables_status_changed_ix", "status", "changed"),
+)
+"""`waiting` has a bit for every seat whose person must answer."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    _of_table(),
+    Column("since", Integer, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What gave the dice after entry `since`. Apart from everything else, so that a listing or a copy
+of the rest cannot tell."""
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String),
+    Column("name", String, nullable=False),
+    Column("bot", Integer),
+    Column("why", String, nullable=False),
+    Column("token", LargeBinary),
+    Index("seats_person_ix", "person"),
+    UniqueConstraint("token"),
+    sqlite_with_rowid=False,
+)
+"""`token` is the hash of the seat's personal link."""
+
+entries = Table(
+    "entries",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String, nullable=False),
+    Column("rolled", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("by", String, nullable=False),
+    Column("turn", Integer),
+    Column("nonce", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True),
+    Column("base", Integer, nullable=False),
+    Column("undone", LargeBinary, nullable=False),
+    Column("scores", LargeBinary, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""`state` is JSON, deflated."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("token", LargeBinary, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),
+    Column("expires", Double, nullable=False),
+    Index("invitations_table_id_ix", "table_id"),
+)
+"""`token` is the hash of the link's."""
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Double, nullable=False),
+    Index("codes_table_id_ix", "table_id"),
+)
+"""Four letters that lead to a table for a while."""
+
+talk = Table(
+    "talk",
+    metadata,
+    _of_table(),
+    Column("k", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("person", String, nullable=False),
+    Column("seat", Integer),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("nonce", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("began", Double, nullable=False),
+    Column("beat", Double, nullable=False),
+    Index("uptimes_beat_ix", "beat"),
+)
+"""When servers were running: clocks count no other time."""

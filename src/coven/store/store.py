@@ -1,0 +1,591 @@
+"""Store: people, tables and all that belongs to them, on disk before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection, RowMapping, bindparam
+from sqlalchemy.dialects import postgresql, sqlite
+
+from coven.table import Change, Seat, Settings, Snapshot, Status, Stored, Table, reopen
+from coven.table.log import read_as, read_events, write_events
+
+from . import rows, schema
+from .database import Conflict, Database, Prepared, connect_to, upgrade
+from .tokens import hashed, new_code, new_token, read_code
+
+BEAT_SECONDS = 5.0
+"""How often a server says that it is running."""
+CODE_SECONDS = 2 * 3600.0
+INVITATION_SECONDS = 30 * 24 * 3600.0
+_CODE_TRIES = 50
+
+
+class UnknownTable(KeyError):
+    """There is no table of that id."""
+
+
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest: no account, only a name, and how they like the table."""
+
+    id: str
+    name: str = ""
+    language: str = "en"
+    settings: dict[str, Any] = {}
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    host: str
+    created: float
+    changed: float
+    settings: Settings
+    seats: tuple[Seat, ...]
+    waiting: tuple[int, ...]
+    """People's seats that must answer."""
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """To any free seat of a table, or to a certain one."""
+
+    table: str
+    seat: int | None
+    expires: float
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of a table's talk."""
+
+    k: int
+    at: float
+    person: str
+    seat: int | None
+    name: str
+    text: str
+
+
+class Store:
+    """Everything is awaited; a write that returned is on disk. Any call may raise StoreDown."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._own_uptime = secrets.token_urlsafe(9)
+        self._last_beat: float | None = None
+        self._prepare()
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The store at ``sqlite:///file`` or ``postgresql://…``, its schema brought up to date.
+        Raises StoreDown, StoreTooNew, NoDriver."""
+        engine = connect_to(url)
+        await asyncio.get_running_loop().run_in_executor(None, upgrade, engine)
+        return cls(Database(engine))
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    # -- people --------------------------------------------------------------------------------
+
+    async def person(self, id: str) -> Person | None:
+        def work(connection: Connection) -> Person | None:
+            found = (
+                connection.execute(sa.select(schema.people).where(schema.people.c.id == id))
+                .mappings()
+                .first()
+            )
+            if found is None:
+                return None
+            settings = read_as(dict[str, Any], found["settings"])
+            return Person(found["id"], found["name"], found["language"], settings)
+
+        return await self.database.read(work)
+
+    async def keep_person(self, person: Person, now: float) -> None:
+        """Adds a guest, or changes one."""
+        row = {
+            "id": person.id,
+            "name": person.name,
+            "language": person.language,
+            "settings": msgspec.json.encode(person.settings).decode(),
+            "seen": now,
+        }
+        await self._put(schema.people, ("id",), [row])
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def save(self, table: Table, now: float) -> None:
+        """Stores all that has changed at the table, as a whole; also a table that is new. Raises
+        Conflict: somebody else has stored a change first, so load the table again."""
+        await self.append(table.unsaved(), now)
+        table.saved()
+
+    async def append(self, change: Change, now: float) -> None:
+        """Stores a change that builds on the version it names: its entries, snapshots, seats and
+        clocks in one transaction. Raises Conflict."""
+        row = rows.table_row(change, now)
+        entries = [rows.entry_row(change.id, record) for record in change.records]
+        opening = write_events(change.opening) if change.opening is not None else None
+        snapshots = [rows.snapshot_row(change.id, kept) for kept in change.snapshots]
+
+        def work(connection: Connection) -> None:
+            if change.version == 0:
+                connection.execute(schema.tables.insert(), row)
+            elif (
+                self._update_table.run(
+                    connection, {**row, "id_": change.id, "known": change.version}
+                )
+                != 1
+            ):
+                raise Conflict
+            if change.seats is not None:
+                self._write_seats(connection, rows.seat_rows(change.id, change.seats))
+            if opening is not None:
+                connection.execute(
+                    schema.tables.update().where(schema.tables.c.id == change.id),
+                    {"opening": opening},
+                )
+            for since, secret in change.secrets or ():
+                kept = {"table_id": change.id, "since": since, "secret": secret}
+                connection.execute(schema.secrets.insert(), kept)
+            for entry in entries:
+                self._insert_entry.run(connection, entry)
+            for snapshot in snapshots:
+                self._insert_snapshot.run(connection, snapshot)
+
+        await self.database.write(work, change.id)
+
+    async def load(self, id: str, now: float) -> Table:
+        """The table as it was stored last, from its newest snapshot. Its clocks go on from there:
+        time in which no server was running does not count. Raises UnknownTable, BrokenRow."""
+
+        def work(connection: Connection) -> Table:
+            table = reopen(self._stored(connection, id))
+            clocks = table.running.clocks
+            if clocks is not None:
+                table.skip(self._downtime(connection, clocks.settled, now))
+            return table
+
+        return await self.database.read(work)
+
+    async def discard(self, id: str) -> None:
+        """Forgets a table with all that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(schema.tables.delete().where(schema.tables.c.id == id))
+
+        await self.database.write(work, id)
+
+    async def snapshot(self, id: str, n: int) -> Snapshot | None:
+        """The newest snapshot at or before entry `n`, for Table.at and Table.fork."""
+
+        def work(connection: Connection) -> Snapshot | None:
+            return self._snapshot(connection, id, n)
+
+        return await self.database.read(work)
+
+    async def score_course(self, id: str) -> list[tuple[int, tuple[int, ...]]]:
+        """Each seat's points at every snapshot: entry, totals. Nobody's to see before the end."""
+
+        def work(connection: Connection) -> list[tuple[int, tuple[int, ...]]]:
+            kept = schema.snapshots.c
+            found = connection.execute(
+                sa.select(kept.n, kept.scores).where(kept.table_id == id).order_by(kept.n)
+            )
+            return [(n, rows.read_scores(scores)) for n, scores in found]
+
+        return await self.database.read(work)
+
+    # -- lists -----------------------------------------------------------------------------------
+
+    async def open_tables(self, most: int = 100) -> list[Listed]:
+        """Public tables that gather, the newest first."""
+        tables = schema.tables.c
+        return await self._list(
+            sa.and_(tables.status == "gathering", tables.public.is_(True)), most
+        )
+
+    async def tables_of(self, person: str, most: int = 100) -> list[Listed]:
+        """Tables at which the person has a seat or is the host, the last changed first."""
+        mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        tables = schema.tables.c
+        return await self._list(sa.or_(tables.id.in_(mine), tables.host == person), most)
+
+    async def waiting_for(self, person: str, most: int = 100) -> list[Listed]:
+        """Tables at which the person must answer, who has waited longest first."""
+        seats, tables = schema.seats.c, schema.tables.c
+        bit = sa.literal(1).op("<<")(seats.seat)
+        due = sa.select(seats.table_id).where(
+            seats.table_id == tables.id,
+            seats.person == person,
+            tables.waiting.op("&")(bit) != 0,
+        )
+        return await self._list(
+            sa.and_(tables.status == "playing", sa.exists(due)), most, oldest_first=True
+        )
+
+    async def playing(self) -> list[str]:
+        """Every table in play, for a server that starts: bots must answer and clocks run there."""
+
+        def work(connection: Connection) -> list[str]:
+            tables = schema.tables.c
+            found = connection.execute(sa.select(tables.id).where(tables.status == "playing"))
+            return [str(id) for id in found.scalars()]
+
+        return await self.database.read(work)
+
+    # -- ways in -----------------------------------------------------------------------------------
+
+    async def issue_seat(self, id: str, seat: int) -> str:
+        """A new personal link for a seat, as its token; the old one is void. It is void, too, as
+        soon as the seat is another person's."""
+        token = new_token()
+
+        def work(connection: Connection) -> None:
+            seats = schema.seats
+            changed = connection.execute(
+                seats.update().where(
+                    seats.c.table_id == id, seats.c.seat == seat, seats.c.person.is_not(None)
+                ),
+                {"token": hashed(token)},
+            )
+            if changed.rowcount != 1:
+                raise UnknownTable(id)
+
+        await self.database.write(work, id)
+        return token
+
+    async def seat_of(self, token: str) -> tuple[str, int, str] | None:
+        """Table, seat and person of a seat's personal link."""
+
+        def work(connection: Connection) -> tuple[str, int, str] | None:
+            seats = schema.seats.c
+            found = connection.execute(
+                sa.select(seats.table_id, seats.seat, seats.person).where(
+                    seats.token == hashed(token)
+                )
+            ).first()
+            return None if found is None else (found[0], found[1], found[2])
+
+        return await self.database.read(work)
+
+    async def invite(
+        self,
+        id: str,
+        now: float,
+        seat: int | None = None,
+        lasts: float = INVITATION_SECONDS,
+        token: str | None = None,
+    ) -> str:
+        """The token of a new invitation, by link, to any free seat or to a certain one; or this
+        token, made an invitation once more."""
+        link = new_token() if token is None else token
+        row = {"token": hashed(link), "table_id": id, "seat": seat, "expires": now + lasts}
+        await self._put(schema.invitations, ("token",), [row], id)
+        return link
+
+    async def code(self, id: str, now: float) -> tuple[str, float]:
+        """The four letters that lead to the table, and until when: those it has, or new ones."""
+
+        def work(connection: Connection) -> tuple[str, float]:
+            codes = schema.codes
+            connection.execute(codes.delete().where(codes.c.expires <= now))
+            found = connection.execute(
+                sa.select(codes.c.code, codes.c.expires).where(codes.c.table_id == id)
+            ).first()
+            if found is not None:
+                return found[0], found[1]
+            code = self._free_code(connection)
+            row = {"code": code, "table_id": id, "expires": now + CODE_SECONDS}
+            connection.execute(codes.insert(), row)
+            return code, now + CODE_SECONDS
+
+        return await self.database.write(work, id)
+
+    async def invited(self, token_or_code: str, now: float) -> Invitation | None:
+        """Where this link or code leads, if it is still good."""
+        code = read_code(token_or_code)
+
+        def work(connection: Connection) -> Invitation | None:
+            links, codes = schema.invitations.c, schema.codes.c
+            if code is not None:
+                found = connection.execute(
+                    sa.select(codes.table_id, sa.null(), codes.expires).where(
+                        codes.code == code, codes.expires > now
+                    )
+                ).first()
+            else:
+                found = connection.execute(
+                    sa.select(links.table_id, links.seat, links.expires).where(
+                        links.token == hashed(token_or_code), links.expires > now
+                    )
+                ).first()
+            return None if found is None else Invitation(found[0], found[1], found[2])
+
+        return await self.database.read(work)
+
+    async def revoke(self, id: str) -> None:
+        """All links and codes to the table are void."""
+
+        def work(connection: Connection) -> None:
+            for kind in (schema.invitations, schema.codes):
+                connection.execute(kind.delete().where(kind.c.table_id == id))
+
+        await self.database.write(work, id)
+
+    # -- talk ------------------------------------------------------------------------------------
+
+    async def say(
+        self,
+        id: str,
+        person: str,
+        name: str,
+        text: str,
+        now: float,
+        seat: int | None = None,
+        nonce: str = "",
+    ) -> Said:
+        """Adds a line; one with a nonce that the person has used before is that line again."""
+
+        def work(connection: Connection) -> Said:
+            talk = schema.talk
+            if nonce:
+                again = (
+                    connection.execute(
+                        sa.select(talk).where(
+                            talk.c.table_id == id, talk.c.person == person, talk.c.nonce == nonce
+                        )
+                    )
+                    .mappings()
+                    .first()
+                )
+                if again is not None:
+                    return _said(again)
+            last = connection.execute(
+                sa.select(sa.func.max(talk.c.k)).where(talk.c.table_id == id)
+            ).scalar()
+            row = {"k": (last or 0) + 1, "at": now, "person": person, "seat": seat, "name": name}
+            row |= {"table_id": id, "text": text, "nonce": nonce}
+            connection.execute(talk.insert(), row)
+            return _said(row)
+
+        return await self.database.write(work, id)
+
+    async def talk(self, id: str, since: int = 0, most: int = 200) -> list[Said]:
+        """The last lines after line `since`."""
+
+        def work(connection: Connection) -> list[Said]:
+            talk = schema.talk
+            found = connection.execute(
+                sa.select(talk)
+                .where(talk.c.table_id == id, talk.c.k > since)
+                .order_by(talk.c.k.desc())
+                .limit(most)
+            )
+            return [_said(row) for row in reversed(found.mappings().all())]
+
+        return await self.database.read(work)
+
+    # -- the servers' own time ---------------------------------------------------------------------
+
+    async def beat(self, now: float) -> float:
+        """A server says every few seconds that it is running. Gives the seconds for which it was
+        not, although it is the same process (a machine that slept): tables that it holds must
+        skip them."""
+        last, self._last_beat = self._last_beat, now
+        slept = now - last if last is not None and now - last > 3 * BEAT_SECONDS else 0.0
+        if last is None or slept:
+            self._own_uptime = secrets.token_urlsafe(9)
+        row = {"id": self._own_uptime, "began": now, "beat": now}
+
+        def work(connection: Connection) -> None:
+            uptimes = schema.uptimes
+            changed = connection.execute(
+                uptimes.update().where(uptimes.c.id == row["id"]), {"beat": now}
+            )
+            if changed.rowcount == 0:
+                connection.execute(uptimes.insert(), row)
+
+        await self.database.write(work)
+        return slept
+
+    # -- the parts of these ------------------------------------------------------------------------
+
+    def _prepare(self) -> None:
+        engine = self.database.engine
+        tables = schema.tables
+        changing = ("version", "status", "host", "public", "waiting", "changed")
+        self._update_table = Prepared(
+            tables.update()
+            .where(tables.c.id == bindparam("id_"), tables.c.version == bindparam("known"))
+            .values({name: bindparam(name) for name in (*changing, "settings", "running")}),
+            engine,
+        )
+        self._insert_entry = Prepared(schema.entries.insert(), engine)
+        self._insert_snapshot = Prepared(schema.snapshots.insert(), engine)
+
+    async def _put(
+        self, kind: sa.Table, key: tuple[str, ...], values: list[dict[str, Any]], order: str = ""
+    ) -> None:
+        """Adds rows, or changes those that are there."""
+
+        def work(connection: Connection) -> None:
+            _upsert(connection, kind, key, values)
+
+        await self.database.write(work, order)
+
+    def _write_seats(self, connection: Connection, values: list[dict[str, Any]]) -> None:
+        """A seat that becomes another person's loses its personal link."""
+        seats = schema.seats
+        there = seats.c.table_id == values[0]["table_id"]
+        connection.execute(seats.delete().where(there, seats.c.seat >= len(values)))
+        for row in values:
+            same = seats.c.person.is_not_distinct_from(row["person"])
+            connection.execute(
+                seats.update().where(there, seats.c.seat == row["seat"], sa.not_(same)),
+                {"token": None},
+            )
+        _upsert(connection, seats, ("table_id", "seat"), values)
+
+    def _stored(self, connection: Connection, id: str) -> Stored:
+        head = (
+            connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id))
+            .mappings()
+            .first()
+        )
+        if head is None:
+            raise UnknownTable(id)
+        seats, kept, entries = schema.seats, schema.secrets, schema.entries
+        of_seats = connection.execute(
+            sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
+        )
+        of_secrets = connection.execute(
+            sa.select(kept.c.since, kept.c.secret)
+            .where(kept.c.table_id == id)
+            .order_by(kept.c.since)
+        )
+        of_entries = connection.execute(
+            sa.select(entries).where(entries.c.table_id == id).order_by(entries.c.n)
+        )
+        newest = self._snapshot(connection, id)
+        base = newest
+        if newest is not None and newest.base != newest.n:
+            base = self._snapshot(connection, id, newest.base)
+        return Stored(
+            id=id,
+            version=head["version"],
+            status=rows.read_status(head["status"]),
+            host=head["host"],
+            created=head["created"],
+            settings=rows.read_settings(head),
+            running=rows.read_running(head),
+            seats=[rows.read_seat(row) for row in of_seats.mappings()],
+            records=[rows.read_record(r, n) for n, r in enumerate(of_entries.mappings(), 1)],
+            opening=read_events(head["opening"]) if head["opening"] is not None else (),
+            secrets=[(since, bytes(secret)) for since, secret in of_secrets],
+            newest=newest,
+            base=base,
+        )
+
+    def _snapshot(self, connection: Connection, id: str, n: int | None = None) -> Snapshot | None:
+        kept = schema.snapshots
+        query = sa.select(kept).where(kept.c.table_id == id)
+        if n is not None:
+            query = query.where(kept.c.n <= n)
+        found = connection.execute(query.order_by(kept.c.n.desc()).limit(1)).mappings().first()
+        return rows.read_snapshot(found) if found is not None else None
+
+    def _downtime(self, connection: Connection, since: float, until: float) -> float:
+        """The seconds between the two moments in which no server was running."""
+        uptimes = schema.uptimes.c
+        found = connection.execute(
+            sa.select(uptimes.began, uptimes.beat)
+            .where(uptimes.beat >= since, uptimes.began <= until)
+            .order_by(uptimes.began)
+        )
+        return downtime([(began, beat) for began, beat in found], since, until)
+
+    async def _list(
+        self, where: sa.ColumnElement[bool], most: int, oldest_first: bool = False
+    ) -> list[Listed]:
+        def work(connection: Connection) -> list[Listed]:
+            tables, seats = schema.tables, schema.seats
+            changed = tables.c.changed.asc() if oldest_first else tables.c.changed.desc()
+            heads = (
+                connection.execute(
+                    sa.select(tables).where(where).order_by(changed, tables.c.id).limit(most)
+                )
+                .mappings()
+                .all()
+            )
+            of_seats = connection.execute(
+                sa.select(seats)
+                .where(seats.c.table_id.in_([head["id"] for head in heads]))
+                .order_by(seats.c.table_id, seats.c.seat)
+            )
+            at: dict[str, list[Seat]] = {head["id"]: [] for head in heads}
+            for row in of_seats.mappings():
+                at[row["table_id"]].append(rows.read_seat(row))
+            return [_listed(head, at[head["id"]]) for head in heads]
+
+        return await self.database.read(work)
+
+    def _free_code(self, connection: Connection) -> str:
+        codes = schema.codes.c
+        for _ in range(_CODE_TRIES):
+            code = new_code()
+            taken = connection.execute(sa.select(codes.code).where(codes.code == code)).first()
+            if taken is None:
+                return code
+        raise Conflict
+
+
+def downtime(uptimes: Iterable[tuple[float, float]], since: float, until: float) -> float:
+    """The seconds between two moments that no uptime covers; uptimes are in order of beginning."""
+    down = 0.0
+    covered = since
+    for began, beat in uptimes:
+        down += max(0.0, min(began, until) - covered)
+        covered = max(covered, min(beat, until))
+    return down + max(0.0, until - covered)
+
+
+def _upsert(
+    connection: Connection, kind: sa.Table, key: tuple[str, ...], values: list[dict[str, Any]]
+) -> None:
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    statement: Any = insert(kind)
+    changes = {name: statement.excluded[name] for name in values[0] if name not in key}
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=list(key), set_=changes), values
+    )
+
+
+def _listed(head: RowMapping, seats: list[Seat]) -> Listed:
+    return Listed(
+        id=head["id"],
+        game=head["game"],
+        status=rows.read_status(head["status"]),
+        host=head["host"],
+        created=head["created"],
+        changed=head["changed"],
+        settings=rows.read_settings(head),
+        seats=tuple(seats),
+        waiting=tuple(i for i in range(len(seats)) if head["waiting"] >> i & 1),
+    )
+
+
+def _said(row: Any) -> Said:
+    return Said(row["k"], row["at"], row["person"], row["seat"], row["name"], row["text"])
