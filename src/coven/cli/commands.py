@@ -14,12 +14,15 @@ def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
     """A command that takes `--lang` too; what it returns is the exit code."""
 
     def declared(run: Callable[..., Any]) -> click.Command:
-        lang = click.option(
-            "--lang",
-            expose_value=False,  # voice.listen() has heard it already
-            metavar="|".join(LANGUAGES),
-            help="The language to speak.  [the machine's, or English]",
+        made = click.command(name)(run)
+        made.params.append(
+            click.Option(
+                ["--lang"],
+                expose_value=False,  # voice.listen() has heard it already
+                metavar="|".join(LANGUAGES),
+                help="The language to speak.  [the machine's, or English]",
+            )
         )
-        return click.command(name)(lang(run))
+        return made
 
     return declared
