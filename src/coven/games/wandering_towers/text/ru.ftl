@@ -72,7 +72,7 @@ option-first-player = Первый игрок
 option-first-player-random = Кому выпадет
 option-first-player-first-seat = Первое место
 option-dead-cards = Карты, которые ничего не двигают
-    .about = Можно ли сыграть такую карту, если другая карта на руке что-то двигает.
+    .about = Можно ли сыграть такую карту, если другая ваша карта что-то двигает.
 option-dead-cards-always = Можно всегда
 option-dead-cards-only-if-none = Только если не годится ни одна
 option-entry-of-other = Ваше заклинание привело в замок чужого волшебника
@@ -188,7 +188,7 @@ spell-piggyback = Подвези меня
 ## О чём спрашивают
 
 prompt-turn-first = Сыграйте первую карту или смените руку.
-prompt-turn-second = Сыграйте вторую карту или сбросьте её.
+prompt-turn-second = Сыграйте вторую карту или просто сбросьте одну.
 prompt-turn-together = Сыграйте карту. Потрачено карт: { $cards } из { $target }.
 prompt-turn-end = Карты сыграны. Что-нибудь ещё — или всё?
 prompt-roll = Выпало { $value }. Оставить или перебросить? Осталось бросков: { $count }.
@@ -223,8 +223,8 @@ crumb-exchange = Обмен картами
 
 ## Что можно сделать
 
-move-card = Сыграть «{ $card }»
-move-drop = Сбросить «{ $card }»
+move-card = Сыграть карту «{ $card }»
+move-drop = Сбросить карту «{ $card }»
 move-refresh = Сбросить всё и взять новую руку
 move-no-push = Ничего не толкать
 move-end-turn = Закончить ход
@@ -256,8 +256,8 @@ move-nudge-backwards = Замок назад, на клетку { $to }
 move-swap = Поменять башни на клетках { $from } и { $to }
 move-lift-out = Поднимается { $colour } волшебник
 move-ask-card = Попросить карту у напарника ({ $seat })
-move-offer-card = Предложить напарнику «{ $card }»
-move-give-card = Отдать «{ $card }»
+move-offer-card = Предложить напарнику карту «{ $card }»
+move-give-card = Отдать карту «{ $card }»
 move-take-card = Взять карту
 move-decline = Нет, спасибо
 move-give-bottles = Отдать напарнику ({ $seat }) { $count ->
@@ -268,8 +268,8 @@ move-give-bottles = Отдать напарнику ({ $seat }) { $count ->
 
 ## Что произошло
 
-log-card = { $seat } играет «{ $card }».
-log-drop = { $seat } сбрасывает «{ $card }».
+log-card = { $seat } играет карту «{ $card }».
+log-drop = { $seat } сбрасывает карту «{ $card }».
 log-idle = { $seat }: карта ничего не двигает.
 log-refresh = { $seat } меняет всю руку ({ $count ->
         [one] { $count } карта
@@ -292,7 +292,7 @@ log-fill = { $seat } наполняет колбу{ $count ->
         [0] : пустых больше нет.
        *[other] ; пустых осталось: { $count }.
     }
-log-cast = { $seat } применяет «{ $spell }».
+log-cast = { $seat } применяет заклинание «{ $spell }».
 log-swap = { $seat } меняет местами башни на клетках { $from } и { $to }.
 log-lift = { $seat } заглядывает под башню на клетке { $at }.
 log-lift-nobody = { $seat }: освобождать там некого.
@@ -322,9 +322,9 @@ refuse-lift-out = Выберите, кто из двух волшебников 
 refuse-exchange = Сначала закончите обмен картами.
 refuse-window = Сейчас можно только применить заклинание или пропустить.
 refuse-no-action = Вы сыграли все карты, которые положены за ход.
-refuse-not-in-hand = Карты «{ $card }» у вас на руке нет.
+refuse-not-in-hand = Карты «{ $card }» у вас на руках нет.
 refuse-drop-first = Просто сбросить можно только вторую карту.
-refuse-dead-card = Эта карта ничего не двигает, а другая у вас на руке двигает.
+refuse-dead-card = Эта карта ничего не двигает, а другая ваша карта двигает.
 refuse-solo-refresh = За этим столом руку не меняют.
 refuse-refresh-late = Руку меняют только вместо игры картами, а одну вы уже сыграли.
 refuse-end-early = Ход ещё не закончен: надо сыграть карту.
@@ -339,7 +339,7 @@ refuse-only-tower = Сейчас можно двигать только башн
 refuse-not-yours = Этого волшебника ваши карты не двигают.
 refuse-no-wizard = На клетке { $at } нет видимого волшебника этого цвета.
 refuse-full = На клетке { $at } нет места: там стоят шесть волшебников.
-refuse-choose-target = Заклинание уже действует: выберите, на кого.
+refuse-choose-target = Заклинание оплачено: выберите, на что оно подействует.
 refuse-swap = Поменять можно только верхние башни двух клеток, и без замка на них.
 refuse-nudge = В той стороне для замка нет свободного места.
 refuse-spell-not-here = Заклинания «{ $spell }» в этой партии на столе нет (цена: { $cost }).
@@ -351,11 +351,11 @@ refuse-too-dear = «{ $spell }» стоит { $cost ->
 refuse-not-your-turn-to-cast = В этой игре заклинания применяют только в свой ход.
 refuse-card-before-spell = Здесь заклинание — только после карты этого хода.
 refuse-piggyback = «Подвези меня» применяют, когда волшебник вот-вот пойдёт, ваш стоит рядом с ним, а там, куда они идут, хватит места обоим.
-refuse-spell-used = Своё заклинание вы пока уже использовали.
+refuse-spell-used = Пока хватит: своё заклинание вы уже применили.
 refuse-no-target = «{ $spell }» сейчас не на что применить: цена ({ $cost }) пропала бы зря.
 refuse-no-teams = В этой партии команд нет.
 refuse-not-partner = Это дело того, чей ход, и его напарника.
-refuse-mid-move = Не посреди движения.
+refuse-mid-move = Только не посреди движения.
 refuse-few-bottles = Столько полных колб у вас нет.
 refuse-gave-bottles = В этом ходу вы уже отдавали колбы.
 refuse-other-way = Карту просит тот, чей ход, а напарник предлагает.

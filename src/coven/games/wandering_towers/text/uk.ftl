@@ -72,7 +72,7 @@ option-first-player = Перший гравець
 option-first-player-random = Кому випаде
 option-first-player-first-seat = Перше місце
 option-dead-cards = Карти, які нічого не рухають
-    .about = Чи можна зіграти таку карту, якщо інша карта на руці щось рухає.
+    .about = Чи можна зіграти таку карту, якщо інша ваша карта щось рухає.
 option-dead-cards-always = Можна завжди
 option-dead-cards-only-if-none = Лише якщо не годиться жодна
 option-entry-of-other = Ваше заклинання привело до замку чужого чарівника
@@ -188,7 +188,7 @@ spell-piggyback = Підвези мене
 ## Про що питають
 
 prompt-turn-first = Зіграйте першу карту або змініть руку.
-prompt-turn-second = Зіграйте другу карту або скиньте її.
+prompt-turn-second = Зіграйте другу карту або просто скиньте одну.
 prompt-turn-together = Зіграйте карту. Витрачено карт: { $cards } із { $target }.
 prompt-turn-end = Карти зіграно. Щось іще — чи все?
 prompt-roll = Випало { $value }. Залишити чи перекинути? Залишилося кидків: { $count }.
@@ -223,8 +223,8 @@ crumb-exchange = Обмін картами
 
 ## Що можна зробити
 
-move-card = Зіграти «{ $card }»
-move-drop = Скинути «{ $card }»
+move-card = Зіграти карту «{ $card }»
+move-drop = Скинути карту «{ $card }»
 move-refresh = Скинути все й узяти нову руку
 move-no-push = Нічого не штовхати
 move-end-turn = Закінчити хід
@@ -256,8 +256,8 @@ move-nudge-backwards = Замок назад, на клітинку { $to }
 move-swap = Поміняти вежі на клітинках { $from } і { $to }
 move-lift-out = Підіймається { $colour } чарівник
 move-ask-card = Попросити карту в партнера ({ $seat })
-move-offer-card = Запропонувати партнерові «{ $card }»
-move-give-card = Віддати «{ $card }»
+move-offer-card = Запропонувати партнерові карту «{ $card }»
+move-give-card = Віддати карту «{ $card }»
 move-take-card = Узяти карту
 move-decline = Ні, дякую
 move-give-bottles = Віддати партнерові ({ $seat }) { $count ->
@@ -268,8 +268,8 @@ move-give-bottles = Віддати партнерові ({ $seat }) { $count ->
 
 ## Що сталося
 
-log-card = { $seat } грає «{ $card }».
-log-drop = { $seat } скидає «{ $card }».
+log-card = { $seat } грає карту «{ $card }».
+log-drop = { $seat } скидає карту «{ $card }».
 log-idle = { $seat }: карта нічого не рухає.
 log-refresh = { $seat } змінює всю руку ({ $count ->
         [one] { $count } карта
@@ -292,7 +292,7 @@ log-fill = { $seat } наповнює колбу{ $count ->
         [0] : порожніх більше немає.
        *[other] ; порожніх залишилося: { $count }.
     }
-log-cast = { $seat } застосовує «{ $spell }».
+log-cast = { $seat } застосовує заклинання «{ $spell }».
 log-swap = { $seat } міняє місцями вежі на клітинках { $from } і { $to }.
 log-lift = { $seat } зазирає під вежу на клітинці { $at }.
 log-lift-nobody = { $seat }: звільняти там нікого.
@@ -324,7 +324,7 @@ refuse-window = Зараз можна лише застосувати закли
 refuse-no-action = Ви зіграли всі карти, які належать на хід.
 refuse-not-in-hand = Карти «{ $card }» у вас на руці немає.
 refuse-drop-first = Просто скинути можна лише другу карту.
-refuse-dead-card = Ця карта нічого не рухає, а інша у вас на руці рухає.
+refuse-dead-card = Ця карта нічого не рухає, а інша ваша карта рухає.
 refuse-solo-refresh = За цим столом руку не змінюють.
 refuse-refresh-late = Руку змінюють лише замість гри картами, а одну ви вже зіграли.
 refuse-end-early = Хід іще не закінчено: треба зіграти карту.
@@ -339,7 +339,7 @@ refuse-only-tower = Зараз можна рухати лише вежу.
 refuse-not-yours = Цього чарівника ваші карти не рухають.
 refuse-no-wizard = На клітинці { $at } немає видимого чарівника цього кольору.
 refuse-full = На клітинці { $at } немає місця: там стоять шість чарівників.
-refuse-choose-target = Заклинання вже діє: оберіть, на кого.
+refuse-choose-target = Заклинання оплачено: оберіть, на що воно подіє.
 refuse-swap = Поміняти можна лише верхні вежі двох клітинок, і без замку на них.
 refuse-nudge = У тому боці для замку немає вільного місця.
 refuse-spell-not-here = Заклинання «{ $spell }» у цій партії на столі немає (ціна: { $cost }).
@@ -351,11 +351,11 @@ refuse-too-dear = «{ $spell }» коштує { $cost ->
 refuse-not-your-turn-to-cast = У цій грі заклинання застосовують лише у свій хід.
 refuse-card-before-spell = Тут заклинання — лише після карти цього ходу.
 refuse-piggyback = «Підвези мене» застосовують, коли чарівник от-от піде, ваш стоїть поруч із ним, а там, куди вони йдуть, вистачить місця обом.
-refuse-spell-used = Своє заклинання ви поки що вже використали.
+refuse-spell-used = Поки що досить: своє заклинання ви вже застосували.
 refuse-no-target = «{ $spell }» зараз ні на що застосувати: ціна ({ $cost }) пропала б марно.
 refuse-no-teams = У цій партії команд немає.
 refuse-not-partner = Це справа того, чий хід, і його партнера.
-refuse-mid-move = Не посеред руху.
+refuse-mid-move = Тільки не посеред руху.
 refuse-few-bottles = Стількох повних колб у вас немає.
 refuse-gave-bottles = У цьому ході ви вже віддавали колби.
 refuse-other-way = Карту просить той, чий хід, а партнер пропонує.
