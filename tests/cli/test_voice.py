@@ -75,7 +75,8 @@ def test_a_bad_line_gets_one_clear_sentence_and_exit_code_2(
 
 def test_help_names_every_command(coven: Run) -> None:
     said = coven("--help").out
-    for command in "play check golden fuzz arena bench replay verify new-game games rules".split():
+    commands = "play check golden fuzz arena bench replay verify new-game games rules"
+    for command in commands.split():
         assert f"\n  {command} " in said
         assert "Usage: coven " + command in coven(command, "--help").out
     assert coven().out == said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Sequence
 
@@ -25,15 +26,34 @@ def ask(question: str) -> str:
     return " ".join(line.split())
 
 
-def choose(title: str, choices: Sequence[str], default: int) -> int:
-    """Which of a numbered list; Enter takes the default. Asks until the answer is one of them."""
-    click.echo(title)
-    for i, choice in enumerate(choices):
-        click.echo(f"  {i + 1:2}  {choice}")
+def choose(question: str, choices: Sequence[tuple[str, str]], default: int) -> int:
+    """Which of a numbered list of names, each with a word about it. Enter takes the default."""
+    click.echo(question)
+    for i, (name, about) in enumerate(choices):
+        click.echo(f"  {i + 1:2}  {name}")
+        if about:
+            click.echo(wrapped(about, "      "))
+    return number("", range(1, len(choices) + 1), default + 1) - 1
+
+
+def number(question: str, numbers: Sequence[int], default: int) -> int:
+    """One of these numbers. Enter takes the default; asks until the answer is one of them."""
     while True:
-        answer = ask(f"[{default + 1}] > ")
+        answer = ask(f"{question} [{default}] > ".lstrip())
         if not answer:
             return default
-        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
-            return int(answer) - 1
-        tell("cli-choose-number", most=len(choices))
+        if answer.isdecimal() and int(answer) in numbers:
+            return int(answer)
+        tell("cli-choose-number", numbers=spread(numbers))
+
+
+def spread(numbers: Sequence[int]) -> str:
+    """Numbers for people: those in a row from the first to the last, others one by one."""
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(map(str, numbers))
+
+
+def wrapped(text: str, indent: str) -> str:
+    width = min(shutil.get_terminal_size().columns, 100)
+    return click.wrap_text(text, width, indent, indent)

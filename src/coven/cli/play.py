@@ -13,7 +13,7 @@ from coven import games
 from coven.core import Args, BadOptions, Game, Option, Options, Variant, rng_of
 from coven.table import Match
 
-from .asking import NoMoreAnswers, choose
+from .asking import NoMoreAnswers, choose, number, spread
 from .commands import command
 from .table import Choose, Table
 from .voice import GameId, Trouble, Whole, say, speaker, tell
@@ -53,8 +53,9 @@ def play(
 ) -> None:
     """Play GAME in the terminal.
 
-    You play against bots, or with friends at one keyboard. Without GAME it asks what to play; Enter takes what is proposed. In the game, answer with a
-    number from the list or with a move's text; ? lists the other commands.
+    You play against bots, or with friends at one keyboard. Without GAME it asks what to play; Enter
+    takes what is proposed. In the game, answer with a number from the list or with a move's text;
+    ? lists the other commands.
 
     \b
       coven play wandering-towers --seats 4 --level 3,2,1
@@ -113,7 +114,7 @@ def at_hand() -> list[Game]:
 
 def ask_game() -> Game:
     shelf = at_hand()
-    titles = [f"{speaker(g).say('name')}: {speaker(g).say('about')}" for g in shelf]
+    titles = [(speaker(game).say("name"), speaker(game).say("about")) for game in shelf]
     return shelf[choose(say("cli-which-game"), titles, 0)]
 
 
@@ -121,21 +122,21 @@ def ask_variant(game: Game, seats: int | None) -> Variant | None:
     ways = [v for v in game.variants if seats is None or seats in v.players]
     if len(ways) < 2:
         return ways[0] if ways else None
-    words = speaker(game)
-    return ways[choose(say("cli-which-variant"), [words.say(f"variant-{v.key}") for v in ways], 0)]
+    names = [(speaker(game).say(f"variant-{way.key}"), "") for way in ways]
+    return ways[choose(say("cli-which-variant"), names, 0)]
 
 
 def ask_seats(numbers: tuple[int, ...]) -> int:
     if len(numbers) == 1:
         return numbers[0]
-    default = numbers.index(usual(numbers))
-    return numbers[choose(say("cli-how-many"), [str(n) for n in numbers], default)]
+    return number(say("cli-how-many", numbers=spread(numbers)), numbers, usual(numbers))
 
 
 def ask_level() -> str:
     from coven.bots import LEVELS
 
-    names = [f"{say(f'level-{b.number}')}: {say(f'level-{b.number}.about')}" for b in LEVELS]
+    keys = [f"level-{level.number}" for level in LEVELS]
+    names = [(say(key), say(f"{key}.about")) for key in keys]
     return str(1 + choose(say("cli-which-level"), names, USUAL_LEVEL - 1))
 
 

@@ -52,8 +52,8 @@ def show(*tables: Any) -> None:
 def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> None:
     """Look whether the ten laws hold of GAME.
 
-    It is finished when all of them do. A table is a variant with a number of players; every one is played at. What is found names its
-    place as variant/seats #seed @answer.
+    It is finished when all of them do. Every variant is played with every number of players; what is
+    found names its place as variant/seats #seed @answer.
     """
     from rich import box
     from rich.table import Table
@@ -101,7 +101,8 @@ def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> Non
 def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
     """Play random games of GAME in search of a crash.
 
-    All its variants and numbers of players take turns. A game that goes wrong leaves a file; `coven replay FILE` opens it at that decision.
+    All its variants and numbers of players take turns. A game that goes wrong leaves a file; `coven
+    replay FILE` opens it at that decision.
     """
     from coven.testkit.fuzz import fuzz as play
 
@@ -143,8 +144,9 @@ def arena(
 ) -> None:
     """Let bots play GAME against each other.
 
-    Who wins how often is printed, from which seat, and how long they think. BOTS names one for each seat: a level (1, 2, 3), `random` or `greedy`; a level with another
-    budget as 3:400 (iterations) or 3:0.2s (seconds). They change seats from game to game.
+    Who wins how often is printed, from which seat, and how long they think. BOTS names one for each
+    seat: a level (1, 2, 3), `random` or `greedy`; a level with another budget as 3:400 (iterations)
+    or 3:0.2s (seconds). They change seats from game to game.
     """
     from coven.bots import BadSpec
     from coven.lab.arena import arena as hold
@@ -215,7 +217,8 @@ def bench(games: tuple[Game, ...], repeats: int) -> None:
 def new_game(name: str, root: Path) -> None:
     """Write a small game called NAME to start from.
 
-    It has three frames, words, rules and tests, and passes the suite. NAME is small letters, digits and hyphens: my-game.
+    It has three frames, words, rules and tests, and passes the suite. NAME is of small letters,
+    digits and hyphens: my-game.
     """
     from coven.testkit.newgame import NoNewGame, create
 

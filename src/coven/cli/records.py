@@ -80,7 +80,8 @@ def replay(
 ) -> None:
     """Look at the match in FILE.
 
-    Step through it, or open it at one decision. An unfinished match, or what the fuzzer left of a crash, opens at its last decision.
+    Step through it, or open it at one decision. An unfinished match, or what the fuzzer left of a
+    crash, opens at its last decision.
     """
     text = read(file)
     match = match_in(text)

@@ -9,6 +9,7 @@ import click
 from coven.core import Game
 
 from . import rulebook
+from .asking import spread, wrapped
 from .commands import command
 from .voice import GameId, Trouble, language, say, speaker
 
@@ -22,7 +23,7 @@ def games() -> None:
         words = speaker(game)
         facts = game.facts
         click.echo(click.style(words.say("name"), bold=True) + f"  ({game.id})")
-        click.echo(f"  {words.say('about')}")
+        click.echo(wrapped(words.say("about"), "  "))
         about: dict[str, int | str] = {
             "same": "no" if len(facts.players) > 1 else "yes",
             "least": facts.players[0],
@@ -32,7 +33,7 @@ def games() -> None:
         short, long = facts.minutes
         click.echo("  " + say("cli-game-facts", short=short, long=long, age=facts.age, **about))
         for variant in game.variants:
-            numbers = ", ".join(map(str, variant.players))
+            numbers = spread(variant.players)
             name = words.say(f"variant-{variant.key}")
             click.echo(f"  --variant {variant.key}: {name} ({say('cli-for', numbers=numbers)})")
         for option in game.options:

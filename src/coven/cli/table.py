@@ -138,7 +138,7 @@ class Table:
         if command == "l" and not rest:
             self.tell(seat, 0)
         elif command == "?":
-            self.help(seat, rest)
+            self.help(seat, moves, rest)
         elif line.isdecimal() and 1 <= int(line) <= len(moves):
             self.submit(seat, moves[int(line) - 1])
             return True
@@ -161,10 +161,11 @@ class Table:
         click.echo(self.voice.say(refusal.text))
         self.say("cli-ask-why", rule=refusal.rule, move=move.text)
 
-    def help(self, seat: int, about: str) -> None:
+    def help(self, seat: int, moves: list[Move], about: str) -> None:
         """`?` alone names the commands; `? 2.1` reads a paragraph; `? MOVE` says why not."""
         if not about:
             self.say("cli-help")
+            show_list([f"{i + 1:3}  {move.text}" for i, move in enumerate(moves)])
             return
         rule = about
         if not rulebook.paragraph(self.game.id, language(), about):
@@ -248,7 +249,7 @@ class Table:
         assert sight.prompt is not None
         asked = self.voice.say(sight.prompt)
         if len(self.people) > 1 and sight.seat is not None:
-            asked = f"{self.voice.name(sight.seat)}: {asked}"
+            asked = f"{self.voice.name(sight.seat)} · {asked}"
         click.echo(click.style(asked, bold=True))
         moves = [*sight.asked, *sight.offered]
         lines = [f"{i + 1:3}  {self.voice.say(sight.labels[m.text])}" for i, m in enumerate(moves)]

@@ -97,10 +97,10 @@ cli-file-huge = { $file } is too big for a match file.
 cli-file-exists = { $file } is there already, and a new match does not overwrite it.
 
 # Before the game
-cli-choose-number = Please answer with a number from 1 to { $most }, or with Enter for the one in brackets.
+cli-choose-number = Please answer with a number ({ $numbers }), or with Enter for the one in brackets.
 cli-which-game = Which game?
 cli-which-variant = How do you want to play it?
-cli-how-many = How many are you, with the bots?
+cli-how-many = How many play, with the bots ({ $numbers })?
 cli-which-level = How strong are the bots?
 cli-not-started = Nothing was started.
 cli-no-variant = There is no variant “{ $given }”. There are: { $known }.
@@ -137,6 +137,7 @@ cli-help =
     u, r         undo, redo
     l            the log from the beginning
     q            leave; the match is kept and can go on later
+    The moves of the list as text:
 cli-undone = { $seat } takes the last move back.
 cli-curtain = Pass the keyboard to { $seat }. When nobody else is looking, press Enter.
 cli-left = The match is kept in { $file }; coven replay --play goes on with it.
