@@ -1,6 +1,6 @@
 """The tables of moves."""
 
-from coven.core.move import Move, move
+from coven.core.move import PASS, Move, move
 
 from .components import COLOURS, FACES, SPACES, SPELLS, TOWERS
 
@@ -42,6 +42,7 @@ GIVE_BOTTLES = [move("give-bottles", n) for n in range(1, 13)]
 def every_move() -> list[Move]:
     """All there are, for explain and its tests."""
     return [
+        PASS,
         *CARD,
         *DROP,
         REFRESH,
