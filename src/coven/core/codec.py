@@ -27,7 +27,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, dict):
         return {"dict": [[encode(k), encode(v)] for k, v in value.items()]}
     if isinstance(value, frozenset):
-        return {"set": sorted(encode(v) for v in value)}
+        return {"set": sorted((encode(v) for v in value), key=json.dumps)}
     if isinstance(value, Move):
         return {"move": value.text}
     if dataclasses.is_dataclass(value) or isinstance(value, Frame):
@@ -57,9 +57,11 @@ def decode(value: Any, kinds: dict[str, type]) -> Any:
             items = [decode(v, kinds) for v in inner]
             if tag == "tuple":
                 return tuple(items)
+            if tag == "dict" and not all(isinstance(v, list) and len(v) == 2 for v in items):
+                raise Malformed("not a dict")
             try:
                 return frozenset(items) if tag == "set" else dict(items)
-            except (TypeError, ValueError) as e:
+            except TypeError as e:
                 raise Malformed(f"not a {tag}") from e
         cls = kinds.get(tag)
         if cls is not None and isinstance(inner, dict) and set(inner) == set(names_of(cls)):
@@ -79,15 +81,17 @@ def load(blank: State, saved: Any, rng: Rng, kinds: dict[str, type]) -> State:
     names = type(blank).fields
     if set(saved) != {"v", *names}:
         raise Malformed("a saved position lacks or has too many fields")
-    for name in names:
-        value = decode(saved[name], kinds)
-        if type(value) is not type(getattr(blank, name)):
-            raise Malformed(f"{name} is not what it should be")
-        setattr(blank, name, value)
-    blank.rng = rng
-    blank.pending = {}
-    blank.offered = {}
     try:
+        for name in names:
+            value = decode(saved[name], kinds)
+            if type(value) is not type(getattr(blank, name)):
+                raise Malformed(f"{name} is not what it should be")
+            setattr(blank, name, value)
+        if not all(isinstance(frame, Frame) for frame in blank.stack) or blank.ply < 0:
+            raise Malformed("not a possible position")
+        blank.rng = rng
+        blank.pending = {}
+        blank.offered = {}
         advance(blank)
     except Malformed:
         raise

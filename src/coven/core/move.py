@@ -56,9 +56,9 @@ def move(verb: str, *args: int | str) -> Move:
     new = Move(verb, args)
     known = _built.get(new.text)
     if known is None:
-        if parse(new.text).args != args:
-            raise Malformed(new.text)
-        known = _built[new.text] = new
+        known = _built[new.text] = parse(new.text)
+    if known.args != args:
+        raise Malformed(new.text)
     return known
 
 
