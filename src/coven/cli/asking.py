@@ -42,8 +42,8 @@ def number(question: str, numbers: Sequence[int], default: int) -> int:
         answer = ask(f"{question} [{default}] > ".lstrip())
         if not answer:
             return default
-        if answer.isdecimal() and int(answer) in numbers:
-            return int(answer)
+        if whole(answer) in numbers:
+            return whole(answer)
         tell("cli-choose-number", numbers=spread(numbers))
 
 
@@ -52,6 +52,11 @@ def spread(numbers: Sequence[int]) -> str:
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]}–{numbers[-1]}"
     return ", ".join(map(str, numbers))
+
+
+def whole(answer: str) -> int:
+    """The number that was typed; -1 for anything else."""
+    return int(answer) if answer.isdecimal() and len(answer) < 10 else -1
 
 
 def wrapped(text: str, indent: str) -> str:

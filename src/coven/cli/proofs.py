@@ -52,8 +52,8 @@ def show(*tables: Any) -> None:
 def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> None:
     """Look whether the ten laws hold of GAME.
 
-    It is finished when all of them do. Every variant is played with every number of players; what is
-    found names its place as variant/seats #seed @answer.
+    It is finished when all of them do. Every variant is played with every number of players; what
+    is found names its place as variant/seats #seed @answer.
     """
     from rich import box
     from rich.table import Table

@@ -10,7 +10,7 @@ from coven.core import Text
 from coven.table import BrokenFile, Match
 from coven.table.match import read_file
 
-from .asking import NoMoreAnswers, ask
+from .asking import NoMoreAnswers, ask, whole
 from .commands import command
 from .table import sentences, show_position, show_result
 from .voice import Failed, Trouble, Whole, reason, say, speaker, tell
@@ -134,10 +134,10 @@ def step_through(match: Match, n: int, eyes: int | None) -> None:
             n = min(n + 1, length)
         elif answer in ("b", "и"):
             n = max(n - 1, 0)
-        elif answer.isdecimal() and int(answer) <= length:
-            n = int(answer)
-        elif kind in ("s", "ы", "і") and number.isdecimal() and int(number) <= match.seats:
-            eyes = int(number) - 1 if int(number) else None
+        elif 0 <= whole(answer) <= length:
+            n = whole(answer)
+        elif kind in ("s", "ы", "і") and 0 <= whole(number) <= match.seats:
+            eyes = whole(number) - 1 if whole(number) else None
         else:
             tell("cli-steps")
             continue

@@ -15,7 +15,7 @@ from coven.table import Entry, Match
 from coven.table.match import UNDO
 
 from . import rulebook
-from .asking import NoMoreAnswers, ask
+from .asking import NoMoreAnswers, ask, whole
 from .voice import Failed, Trouble, language, reason, speaker
 
 Choose = Callable[[Match, int], Move]
@@ -35,6 +35,9 @@ COMMANDS = {
 """The letters, also as they come out on a Russian or Ukrainian keyboard."""
 
 MANY = 12
+"""A longer list is shown in columns."""
+SHOWN = 60
+"""So much of what was typed is repeated."""
 
 
 class Leave(Exception):
@@ -139,8 +142,8 @@ class Table:
             self.tell(seat, 0)
         elif command == "?":
             self.help(seat, moves, rest)
-        elif line.isdecimal() and 1 <= int(line) <= len(moves):
-            self.submit(seat, moves[int(line) - 1])
+        elif 1 <= whole(line) <= len(moves):
+            self.submit(seat, moves[whole(line) - 1])
             return True
         else:
             try:
@@ -156,10 +159,10 @@ class Table:
     def refuse(self, seat: int, move: Move) -> None:
         refusal = self.game.explain(self.match.state, seat, move)
         if refusal is None:
-            self.say("cli-not-listed", move=move.text)
+            self.say("cli-not-listed", move=move.text[:SHOWN])
             return
         click.echo(self.voice.say(refusal.text))
-        self.say("cli-ask-why", rule=refusal.rule, move=move.text)
+        self.say("cli-ask-why", rule=refusal.rule, move=move.text[:SHOWN])
 
     def help(self, seat: int, moves: list[Move], about: str) -> None:
         """`?` alone names the commands; `? 2.1` reads a paragraph; `? MOVE` says why not."""
@@ -175,7 +178,7 @@ class Table:
                 self.say("cli-help")
                 return
             if refusal is None:
-                self.say("cli-allowed", move=about)
+                self.say("cli-allowed", move=about[:SHOWN])
                 return
             click.echo(self.voice.say(refusal.text))
             rule = refusal.rule
@@ -336,7 +339,7 @@ def wipe() -> None:
 
 
 def write(file: Path, text: str) -> None:
-    """All of it or nothing, and on the disk when this returns. Raises Trouble."""
+    """All of it or nothing, whatever happens meanwhile. Raises Trouble."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=".", dir=file.parent)
