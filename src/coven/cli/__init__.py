@@ -72,7 +72,4 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
     except (click.Abort, KeyboardInterrupt):
         tell("cli-stopped")
         code = INTERRUPTED
-    except BrokenPipeError:  # whoever was reading has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
     sys.exit(code or 0)
