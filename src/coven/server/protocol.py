@@ -15,15 +15,12 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 
 
-class Asked(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
-    """Something a browser says. Whose seat it is for is never in it: that comes from the session."""
+class Asked(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """Something a browser says. Whose seat it is for comes from the session, never from here."""
 
 
 class Hello(Asked, tag="hello"):
     protocol: int
-    seen: Count = 0
-    since: Count = 0
-    """The last entry of the log that this person has seen."""
 
 
 class Ping(Asked, tag="ping"):
@@ -33,16 +30,15 @@ class Ping(Asked, tag="ping"):
 class Play(Asked, tag="move"):
     move: MoveText
     at: Count
+    """The number of the question it answers."""
     nonce: Nonce
 
 
 class Undo(Asked, tag="undo"):
-    at: Count
     nonce: Nonce
 
 
 class Redo(Asked, tag="redo"):
-    at: Count
     nonce: Nonce
 
 
@@ -64,8 +60,8 @@ class Hand(Asked, tag="hand"):
     """A bot of that level goes on for a seat."""
 
     seat: Seat
-    level: Annotated[str, msgspec.Meta(max_length=40)]
     nonce: Nonce
+    level: Annotated[int, msgspec.Meta(ge=1, le=9)] | None = None
 
 
 class Back(Asked, tag="back"):
@@ -76,13 +72,17 @@ class Back(Asked, tag="back"):
 
 
 class Standing(Asked, tag="standing"):
-    """An answer that stands ("do not ask me this turn"), or no longer does."""
+    """ "Pass for me this turn", or ask me again."""
 
-    seat: Seat
-    prompt: Annotated[str, msgspec.Meta(max_length=200)]
-    move: Annotated[str, msgspec.Meta(max_length=600)]
     on: bool
+    at: Count
     nonce: Nonce
+
+
+class Saw(Asked, tag="saw"):
+    """The person has looked at the table as it is; `back`: after having been away."""
+
+    back: bool = False
 
 
 class Lift(Asked, tag="lift"):
@@ -93,7 +93,7 @@ class Lift(Asked, tag="lift"):
 
 
 Message = (
-    Hello | Ping | Play | Undo | Redo | Why | Preview | Chat | Hand | Back | Standing | Lift
+    Hello | Ping | Play | Undo | Redo | Why | Preview | Chat | Hand | Back | Standing | Lift | Saw
 )
 _decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()

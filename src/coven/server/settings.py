@@ -20,6 +20,9 @@ class Settings:
     address: str = ""
     """Where people reach this server (``https://coven.example``), for links and QR codes; where
     empty, what their browser says."""
+    lan: str = ""
+    """Where friends in the same network reach it, if whoever invites them is on the machine
+    itself."""
     bot_pause: float = 0.9
     """Seconds a bot takes at least, so that people can follow."""
     bot_budget: float = 1.0

@@ -21,7 +21,7 @@ export class Line {
 
   open() {
     clearTimeout(this.timer);
-    const socket = (this.socket = new WebSocket(this.url));
+    const socket = (this.socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.url}`));
     const giveUp = setTimeout(() => socket.close(), 5000);
     socket.onopen = () => {
       clearTimeout(giveUp);

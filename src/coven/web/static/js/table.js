@@ -11,12 +11,11 @@ import { sound } from "./sound.js";
 const root = document.documentElement;
 const $ = (id) => document.getElementById(id);
 const words = JSON.parse($("words").textContent);
-const memory = `coven:${words.table}`;
 
-let version = Number(words.version);
-let ends = new Set(words.ends);
-let seen = Number(localStorage.getItem(memory) ?? words.entries);
-let entries = Number(words.entries);
+let version = 0;
+let question = 0;
+let ends = new Set();
+let ahead = 0; // the server's clock minus ours
 const asked = new Map(); // nonce → the element it was about
 let chosen = null; // the move that waits to be confirmed
 let sent = null; // the nonce of the move that was not answered yet
@@ -24,7 +23,7 @@ let sent = null; // the nonce of the move that was not answered yet
 // -- hearing ------------------------------------------------------------------------------------
 
 const line = new Line(words.socket, {
-  hello: () => ({ seen: version, since: seen }),
+  hello: () => ({}),
   state: (now) => now === "lost" && $("lost").removeAttribute("hidden"),
   heard(message) {
     HEARD[message.t]?.(message);
@@ -32,9 +31,9 @@ const line = new Line(words.socket, {
 });
 
 function show(message, change) {
-  version = message.version;
-  entries = message.entries;
+  ({ version, question } = message);
   ends = new Set(message.ends);
+  ahead = message.now - Date.now() / 1000;
   const focus = whereFocus();
   moving(() => {
     if (message.t === "full") clear(message.parts);
@@ -46,7 +45,7 @@ function show(message, change) {
   signal(message.asked, words);
   if (change) for (const name of message.sounds) sound(name);
   if (message.said.length) announce(message.said);
-  if (!document.hidden) remember();
+  if (!document.hidden) line.write({ t: "saw" });
 }
 
 const HEARD = {
@@ -76,6 +75,7 @@ const HEARD = {
     if (pointed?.dataset.move !== move) return;
     place((shown = parts));
   },
+  missed: ({ missed }) => recap(missed),
   reload: () => location.reload(),
   busy: ({ text }) => announce([text]),
 };
@@ -109,13 +109,7 @@ function recap(missed) {
     if (yours) item.className = "yours";
     return item;
   }));
-  $("replay-missed").href = `${words.replay}?from=${seen}`;
   $("recap").removeAttribute("hidden");
-}
-
-function remember() {
-  seen = entries;
-  localStorage.setItem(memory, String(seen));
 }
 
 // -- focus --------------------------------------------------------------------------------------
@@ -148,7 +142,7 @@ function send(message, el) {
 function submit(move, el) {
   choose(null);
   if (sent) return;
-  sent = send({ t: "move", move, at: version }, el);
+  sent = send({ t: "move", move, at: question }, el);
   document.body.setAttribute("data-ui-sent", "");
   unpreview();
 }
@@ -180,15 +174,14 @@ function use(el) {
 }
 
 const ACTIONS = {
-  undo: (el) => send({ t: "undo", at: version }, el),
-  redo: (el) => send({ t: "redo", at: version }, el),
+  undo: (el) => send({ t: "undo" }, el),
+  redo: (el) => send({ t: "redo" }, el),
   confirm: () => chosen && submit(chosen, find(chosen)),
   "not-yet": () => choose(null),
-  lift: (el) => send({ t: "lift", seat: Number(el.dataset.seat) }, el),
-  bot: (el) => send({ t: "hand", seat: Number(el.dataset.seat), level: el.dataset.level }, el),
-  back: (el) => send({ t: "back", seat: Number(el.dataset.seat) }, el),
-  standing: (el) => send({ t: "standing", seat: Number(el.dataset.seat), prompt: el.dataset.prompt,
-    move: el.dataset.answer ?? "", on: el.dataset.on === "on" }, el),
+  lift: (el) => send({ t: "lift", seat: +el.dataset.seat }, el),
+  bot: (el) => send({ t: "hand", seat: +el.dataset.seat }, el),
+  back: (el) => send({ t: "back", seat: +el.dataset.seat }, el),
+  standing: (el) => send({ t: "standing", on: el.dataset.on === "on", at: question }, el),
   dismiss: (el) => el.closest("[data-box]").setAttribute("hidden", ""),
   open: (el) => $(el.dataset.what).showModal(),
   fold: (el) => document.body.toggleAttribute(`data-ui-${el.dataset.what}`),
@@ -312,10 +305,18 @@ addEventListener("toggle", (e) => {
   }
 }, true);
 
+// Back from another tab: what happened meanwhile is told once.
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && entries > seen + 1) line.sayHello();
-  else if (!document.hidden) remember();
+  if (!document.hidden) line.write({ t: "saw", back: true });
 });
+
+// Clocks that run, as the server counts them.
+setInterval(() => {
+  for (const el of document.querySelectorAll("[data-until]")) {
+    const left = Math.max(0, Math.floor(el.dataset.until - ahead - Date.now() / 1000));
+    if (left < 3600) el.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  }
+}, 1000);
 
 // A page out of the browser's memory may show a seat that is somebody else's by now.
 addEventListener("pageshow", (e) => e.persisted && location.reload());

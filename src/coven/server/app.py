@@ -1,0 +1,188 @@
+"""The application: routes, and what every request passes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import perf_counter
+
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from coven.store import Store, StoreDown, UnknownTable
+
+from . import doors, lobby, tables
+from .guards import Guard, address_of, own_origin
+from .guests import Guests
+from .hall import Hall
+from .journal import where
+from .limits import Buckets
+from .render import WEB, asset_file, edition, trouble
+from .settings import Settings
+from .tab import Tab
+
+journal = structlog.get_logger()
+
+FOR_EVER = "public, max-age=31536000, immutable"
+NO_TABLE, NOT_YOURS, TRY_LATER = 4404, 4403, 1013
+
+
+class Statics(StaticFiles):
+    """Files under the name of this edition, which browsers may keep."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+async def game_asset(request: Request) -> Response:
+    file = asset_file(request.path_params["game"], request.path_params["name"])
+    if file is None:
+        raise HTTPException(404)
+    return FileResponse(file, headers={"cache-control": FOR_EVER})
+
+
+async def favicon(request: Request) -> Response:
+    return FileResponse(WEB / "static" / "icons" / "candle.svg", media_type="image/svg+xml")
+
+
+async def line(socket: WebSocket) -> None:
+    """One WebSocket per tab."""
+    hall: Hall = socket.app.state.hall
+    settings = hall.settings
+    if not own_origin(socket, settings):
+        await socket.close(NOT_YOURS)
+        return
+    address = address_of(socket)
+    here = hall.sockets_by_address.get(address, 0)
+    if hall.sockets >= settings.sockets or here >= settings.sockets_per_address:
+        await socket.close(TRY_LATER)
+        return
+    guest = socket.app.state.guests.of(socket)
+    try:
+        live = await hall.live(socket.path_params["table"])
+    except UnknownTable:
+        await socket.close(NO_TABLE)
+        return
+    except StoreDown:
+        await socket.close(TRY_LATER)
+        return
+    if not live.table.may_watch(guest.id):
+        await socket.close(NOT_YOURS)
+        return
+    hall.sockets += 1
+    hall.sockets_by_address[address] = here + 1
+    try:
+        await Tab(socket, live, guest, settings).run()
+    finally:
+        hall.sockets -= 1
+        hall.sockets_by_address[address] -= 1
+        if not hall.sockets_by_address[address]:
+            del hall.sockets_by_address[address]
+
+
+class Journal:
+    """ASGI: one line for each request, by its route: a path could hold a link's secret."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 500
+
+        async def send_noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_noted)
+        finally:
+            endpoint = getattr(scope.get("endpoint"), "__name__", "-")
+            if endpoint != "-" or status >= 400:
+                journal.info(
+                    "page",
+                    page=endpoint,
+                    method=scope["method"],
+                    status=status,
+                    ms=round(1000 * (perf_counter() - began), 1),
+                )
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    if isinstance(error, HTTPException):
+        return trouble(request, error.status_code)
+    journal.error("the store is down", error=where(error))
+    return trouble(request, 503)
+
+
+def routes() -> list[Route | Mount | WebSocketRoute]:
+    return [
+        Route("/", lobby.lobby),
+        Route("/games/{game}", lobby.show_game),
+        Route("/games/{game}/start", lobby.start, methods=["POST"]),
+        Route("/games/{game}/now", lobby.play_now, methods=["POST"]),
+        Route("/games/{game}/{edition}/{name}", game_asset),
+        Route("/settings", lobby.settings),
+        Route("/settings", lobby.save_settings, methods=["POST"]),
+        Route("/code", doors.code, methods=["POST"]),
+        Route("/join/{token}", doors.show_invitation),
+        Route("/join/{token}", doors.accept_invitation, methods=["POST"]),
+        Route("/seat/{token}", doors.show_seat),
+        Route("/seat/{token}", doors.take_seat, methods=["POST"]),
+        Route("/t/{table}", tables.table_page),
+        Route("/t/{table}/seat", tables.seat_act, methods=["POST"]),
+        Route("/t/{table}/begin", tables.begin, methods=["POST"]),
+        Route("/t/{table}/invite", tables.invite_again, methods=["POST"]),
+        Route("/t/{table}/people", tables.show_people),
+        Route("/t/{table}/end", tables.end_page),
+        Route("/t/{table}/replay", tables.replay),
+        Route("/t/{table}/fork", tables.fork, methods=["POST"]),
+        Route("/t/{table}/rematch", tables.rematch, methods=["POST"]),
+        Route("/t/{table}/match.coven", tables.download),
+        WebSocketRoute("/t/{table}/line", line),
+        Route("/health", lobby.health),
+        Route("/favicon.ico", favicon),
+        Mount(f"/static/{edition()}", Statics(directory=WEB / "static")),
+    ]
+
+
+def create_app(store: Store, settings: Settings) -> Starlette:
+    """The application on an open store. Its life begins and ends the hall's."""
+    hall = Hall(store, settings)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    app = Starlette(
+        routes=routes(),
+        lifespan=life,
+        middleware=[
+            Middleware(Journal),
+            Middleware(Guard, settings=settings),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
+        exception_handlers={HTTPException: on_error, StoreDown: on_error},
+    )
+    app.state.hall = hall
+    app.state.guests = Guests(settings.key)
+    app.state.guesses = Buckets(settings.guess_rate, settings.guess_burst)
+    return app

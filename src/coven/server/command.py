@@ -1,0 +1,115 @@
+"""``coven serve``: the web table on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+import click
+import uvicorn
+
+from coven.store import NoDriver, Store, StoreDown, StoreTooNew
+from coven.text import Speaker
+
+from .app import create_app
+from .guests import prefer
+from .journal import keep_journal
+from .settings import Settings, key_beside
+
+PORT = 7666
+DATABASE = "COVEN_DATABASE_URL"
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "coven"
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A listening socket: on this port, or on ours if it is free, or on any. Raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wish in [port] if port is not None else [PORT, 0]:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wish))
+            return listening
+        except OSError:
+            listening.close()
+            if wish == 0 or port is not None:
+                raise
+    raise OSError("no port")
+
+
+def lan_address() -> str | None:
+    """This machine's own address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith(("127.", "0.")) else found
+
+
+@click.command()
+@click.option("--host", default="0.0.0.0", show_default=True, help="127.0.0.1: this machine only.")
+@click.option("--port", type=click.IntRange(0, 65535), help=f"[{PORT}, or any that is free]")
+@click.option("--database", envvar=DATABASE, help="sqlite:///file or postgresql://…")
+@click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
+def serve(host: str, port: int | None, database: str | None, opens: bool) -> None:
+    """The table in the browser: five games, bots, friends by link or QR code."""
+    say = Speaker("coven", prefer(os.environ.get("LANG", "en")[:2])).say
+    folder = data_folder()
+    try:
+        settings = Settings.from_environment()
+        if "COVEN_KEY" not in os.environ:
+            settings = replace(settings, key=key_beside(folder))
+        listening = bound(host, port)
+    except ValueError as e:
+        raise click.UsageError(str(e)) from e
+    except OSError as e:
+        raise click.ClickException(say("serve-no-port", {"port": port or PORT})) from e
+    number = listening.getsockname()[1]
+    home = f"http://127.0.0.1:{number}/"
+    lan = lan_address() if host in ("0.0.0.0", "::") else None
+    if lan is not None and not settings.lan:
+        settings = replace(settings, lan=f"http://{lan}:{number}")
+    url = database or f"sqlite:///{folder / 'coven.db'}"
+    keep_journal(settings.log_json)
+    click.echo(say("serve-here", {"address": home}))
+    if lan is not None:
+        click.echo(say("serve-lan", {"address": f"{settings.lan}/"}))
+    click.echo(say("serve-stop"))
+    try:
+        asyncio.run(run(url, settings, listening, home if opens else ""))
+    except (StoreDown, StoreTooNew, NoDriver) as e:
+        raise click.ClickException(say("serve-store", {"why": str(e)})) from e
+    except KeyboardInterrupt:
+        pass
+
+
+async def run(url: str, settings: Settings, listening: socket.socket, opens: str = "") -> None:
+    """Serves until it is told to stop."""
+    store = await Store.open(url)
+    config = uvicorn.Config(
+        create_app(store, settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.message_bytes,
+        ws_max_queue=16,
+        timeout_graceful_shutdown=2,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    if opens:
+        asyncio.get_running_loop().call_later(0.6, webbrowser.open, opens)
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        await store.close()

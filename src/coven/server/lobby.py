@@ -1,0 +1,404 @@
+"""The lobby, a game's page, and setting up a table. Plain forms."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from typing import Any
+
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from coven import games
+from coven.bots import LEVELS
+from coven.core import BadOptions, Game, Option, Options, Variant
+from coven.store import Listed
+from coven.table import PACES, Refused, Table
+from coven.text import Speaker
+
+from .guests import Guest, changed, tidy_name
+from .hall import Hall
+from .render import art, guest_of, page, words
+from .rulebook import chapters
+
+NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII")
+NOW_LEVEL = 2
+NOW_PLAYERS = 3
+YOU, OPEN, HOT, NONE = "me", "open", "hot", "none"
+
+
+def go(request: Request, guest: Guest, where: str) -> Response:
+    """On to another page; whoever came as a stranger has a cookie from now on."""
+    response = RedirectResponse(where, 303, headers={"cache-control": "no-store"})
+    request.app.state.guests.write(response, guest, request.url.scheme == "https")
+    return response
+
+
+def local(path: Any, default: str = "/") -> str:
+    """A path of this server, never another's."""
+    fine = isinstance(path, str) and path.startswith("/") and not path.startswith(("//", "/\\"))
+    return path if fine and "\n" not in path and "\r" not in path else default
+
+
+def found_game(request: Request) -> Game:
+    try:
+        return games.game(request.path_params["game"])
+    except games.UnknownGame as e:
+        raise HTTPException(404) from e
+
+
+# -- the lobby ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Card:
+    id: str
+    numeral: str
+    name: str
+    about: str
+    facts: str
+    art: str
+    ready: bool
+
+
+def players_of(game: Game, speaker: Speaker) -> str:
+    least, most = game.facts.players[0], game.facts.players[-1]
+    same = "yes" if least == most else "no"
+    return speaker.say("web-players", {"least": least, "most": most, "same": same})
+
+
+def minutes_of(game: Game, speaker: Speaker) -> str:
+    least, most = game.facts.minutes
+    return speaker.say("web-minutes", {"least": least, "most": most})
+
+
+def card(id: str, place: int, guest: Guest) -> Card:
+    ready = id in games.ids()
+    game = games.game(id) if ready else None
+    speaker = words(guest, game)
+    if game is None:
+        name = speaker.say(f"web-later-{id}")
+        about = speaker.say(f"web-later-{id}.about")
+        facts = speaker.say("web-card-later")
+    else:
+        name, about = speaker.say("name"), _first_sentence(speaker.say("about"))
+        facts = speaker.say(
+            "web-card-facts",
+            {"players": players_of(game, speaker), "minutes": minutes_of(game, speaker)},
+        )
+    return Card(id, NUMERALS[place], name, about, facts, art(id), ready)
+
+
+def _first_sentence(text: str) -> str:
+    for end in (": ", ". "):
+        head, found, _ = text.partition(end)
+        if found and len(head) > 20:
+            return head + "."
+    return text
+
+
+@dataclass(frozen=True)
+class Row:
+    href: str
+    name: str
+    people: str
+    status: str
+    waits: bool
+
+
+def row(listed: Listed, guest: Guest, href: str) -> Row:
+    speaker = words(guest, games.game(listed.game))
+    free = sum(seat.kind == "open" for seat in listed.seats)
+    waits = listed.status == "playing" and any(
+        listed.seats[seat].person == guest.id for seat in listed.waiting
+    )
+    if listed.status == "gathering":
+        key = "gathering" if free else "ready"
+    else:
+        key = "yours" if waits else listed.status
+    return Row(
+        href,
+        speaker.say("name"),
+        ", ".join(seat.name or "…" for seat in listed.seats),
+        speaker.say(f"web-status-{key}", {"count": free}),
+        waits,
+    )
+
+
+async def lobby(request: Request, notice: str = "") -> Response:
+    guest = guest_of(request)
+    hall: Hall = request.app.state.hall
+    known = games.ids()
+    mine = await hall.store.tables_of(guest.id, 12) if guest.known else []
+    open_tables = await hall.store.open_tables(12)
+    pocket = next((id for id in known if id not in games.LOBBY), None)
+    return page(
+        request,
+        "lobby.html",
+        guest,
+        cards=[card(id, place, guest) for place, id in enumerate(games.LOBBY)],
+        mine=[row(t, guest, f"/t/{t.id}") for t in mine if t.game in known],
+        open=[
+            row(t, guest, f"/t/{t.id}")
+            for t in open_tables
+            if t.game in known and t.id not in {m.id for m in mine}
+        ],
+        pocket=_pocket(pocket, guest),
+        notice=notice,
+        bad=bool(notice),
+        here="/",
+    )
+
+
+def _pocket(id: str | None, guest: Guest) -> dict[str, str] | None:
+    if id is None:
+        return None
+    return {"id": id, "name": words(guest, games.game(id)).say("name")}
+
+
+# -- a game's page --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody has chosen in the form, or what is proposed."""
+
+    variant: str
+    seats: tuple[str, ...]
+    hot_names: tuple[str, ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()
+    pace: str = "none"
+    spectators: bool = True
+    public: bool = False
+
+    @property
+    def players(self) -> int:
+        return sum(seat != NONE for seat in self.seats)
+
+    @property
+    def open(self) -> bool:
+        return bool(self.options)
+
+
+def proposal(game: Game) -> Wish:
+    variant = game.variants[0]
+    allowed = variant.players
+    count = next((n for n in reversed(allowed) if n <= NOW_PLAYERS), allowed[0])
+    return with_bots(variant, count, max(game.facts.players))
+
+
+def with_bots(variant: Variant, count: int, most: int) -> Wish:
+    bots = (f"bot-{NOW_LEVEL}",) * (count - 1)
+    return Wish(variant.key, (YOU, *bots, *(NONE,) * (most - count)))
+
+
+def game_page(request: Request, wish: Wish | None = None, notice: str = "") -> Response:
+    guest, game = guest_of(request), found_game(request)
+    speaker = words(guest, game)
+    chosen = wish or proposal(game)
+    source = game.facts.rules_source
+    return page(
+        request,
+        "game.html",
+        guest,
+        game,
+        status=400 if notice else 200,
+        notice=notice,
+        name=speaker.say("name"),
+        about=speaker.say("about"),
+        art=art(game.id),
+        players=players_of(game, speaker),
+        minutes=minutes_of(game, speaker),
+        age=speaker.say("web-age", {"age": game.facts.age}),
+        play_now_hint=speaker.say("web-play-now-hint", {"count": proposal(game).players - 1}),
+        variants=[_named("variant", v.key, speaker) for v in game.variants],
+        options=[_option(o, dict(chosen.options).get(o.key), speaker) for o in game.options],
+        least=game.facts.players[0],
+        most=game.facts.players[-1],
+        seat_choices=_seat_choices(speaker),
+        chosen=chosen,
+        paces=[(key, _with_about(f"pace-{key}", speaker)) for key in PACES],
+        levels=[_named("level", str(level.number), speaker) for level in LEVELS],
+        chapters=chapters(game.id, guest.language),
+        source=speaker.say("web-rules-source", {"source": source}) if source else "",
+        here=f"/games/{game.id}",
+    )
+
+
+async def show_game(request: Request) -> Response:
+    return game_page(request)
+
+
+def _named(kind: str, key: str, speaker: Speaker) -> dict[str, str]:
+    name = f"{kind}-{key}"
+    about = speaker.say(f"{name}.about") if speaker.has(f"{name}.about") else ""
+    return {"key": key, "name": speaker.say(name), "about": about}
+
+
+def _with_about(key: str, speaker: Speaker) -> str:
+    return f"{speaker.say(key)} — {speaker.say(f'{key}.about')}"
+
+
+def _option(option: Option, chosen: Any, speaker: Speaker) -> dict[str, Any]:
+    labels = []
+    for choice in option.choices:
+        text = str(choice).lower() if isinstance(choice, bool) else str(choice)
+        key = f"option-{option.key}-{text}"
+        labels.append((text, speaker.say(key) if speaker.has(key) else text))
+    values = chosen if isinstance(chosen, list) else [chosen]
+    told = [str(v).lower() if isinstance(v, bool) else str(v) for v in values]
+    named = _named("option", option.key, speaker)
+    return {**named, "choices": labels, "many": option.many, "chosen": told}
+
+
+def _seat_choices(speaker: Speaker) -> list[tuple[str, str]]:
+    bots = [
+        (
+            f"bot-{level.number}",
+            speaker.say("web-seat-bot", {"level": f"level-{level.number}"}),
+        )
+        for level in LEVELS
+    ]
+    return [
+        (YOU, speaker.say("web-seat-me")),
+        *bots,
+        (OPEN, speaker.say("web-seat-open")),
+        (HOT, speaker.say("web-seat-hot")),
+        (NONE, speaker.say("web-seat-none")),
+    ]
+
+
+# -- setting up -----------------------------------------------------------------------------
+
+
+def wish_of(game: Game, form: FormData) -> Wish:
+    """What the form says; whatever it cannot say falls back to what is proposed."""
+    plain = proposal(game)
+    known = {YOU, OPEN, HOT, NONE, *(f"bot-{level.number}" for level in LEVELS)}
+    seats = []
+    for i in range(game.facts.players[-1]):
+        value = form.get(f"seat-{i}")
+        seats.append(value if isinstance(value, str) and value in known else NONE)
+    variants = {v.key for v in game.variants}
+    variant = form.get("variant")
+    pace = form.get("pace")
+    options = []
+    for option in game.options:
+        given = [v for v in form.getlist(f"option-{option.key}") if isinstance(v, str) and v]
+        picked = [c for c in option.choices if _as_text(c) in given]
+        if picked:
+            options.append((option.key, picked if option.many else picked[0]))
+    return Wish(
+        variant=variant if isinstance(variant, str) and variant in variants else plain.variant,
+        seats=tuple(seats),
+        hot_names=tuple(tidy_name(str(form.get(f"name-{i}", ""))) for i in range(len(seats))),
+        options=tuple(options),
+        pace=pace if isinstance(pace, str) and pace in PACES else "none",
+        spectators="spectators" in form,
+        public="public" in form,
+    )
+
+
+def _as_text(choice: bool | int | str) -> str:
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
+
+
+def set_table(game: Game, wish: Wish, guest: Guest, now: float) -> Table:
+    """A table as wished, begun if all its seats are taken. Raises BadOptions, Refused."""
+    speaker = words(guest)
+    variant = next(v for v in game.variants if v.key == wish.variant)
+    options: Options = {**variant.options, **dict(wish.options)}
+    table = Table.new(
+        game.id,
+        wish.players,
+        guest.id,
+        now,
+        options,
+        wish.pace,
+        wish.spectators,
+        wish.public,
+    )
+    name = guest.name or speaker.say("web-name-default")
+    hot_names = wish.hot_names or ("",) * len(wish.seats)
+    taken = [(s, n) for s, n in zip(wish.seats, hot_names, strict=True) if s != NONE]
+    seated = False
+    for i, (choice, hot_name) in enumerate(taken):
+        if choice == YOU and not seated:
+            table.sit(guest.id, name, now, i)
+            seated = True
+        elif choice in (HOT, YOU):
+            guest_name = speaker.say("web-hot-name", {"number": i + 1})
+            table.sit(guest.id, hot_name or guest_name, now, i)
+        elif choice != OPEN:
+            table.put_bot(i, int(choice.removeprefix("bot-")), guest.id)
+    if all(seat.kind != "open" for seat in table.seats):
+        table.start(guest.id, now)
+    return table
+
+
+async def _open_table(request: Request, game: Game, wish: Wish, guest: Guest) -> Response:
+    hall: Hall = request.app.state.hall
+    speaker = words(guest, game)
+    most = hall.settings.tables_per_guest
+    mine = await hall.store.tables_of(guest.id, 2 * most) if guest.known else []
+    if sum(t.status != "over" for t in mine) >= most:
+        raise HTTPException(429)
+    try:
+        table = set_table(game, wish, guest, time.time())
+    except (BadOptions, Refused) as e:
+        return game_page(request, wish, speaker.say(e.text))
+    await hall.add(table)
+    return go(request, guest, f"/t/{table.id}")
+
+
+async def start(request: Request) -> Response:
+    game = found_game(request)
+    form = await request.form()
+    guest = guest_of(request)
+    name = tidy_name(str(form.get("name", "")))
+    if name:
+        guest = replace(guest, name=name)
+    return await _open_table(request, game, wish_of(game, form), guest)
+
+
+async def play_now(request: Request) -> Response:
+    game = found_game(request)
+    return await _open_table(request, game, proposal(game), guest_of(request))
+
+
+# -- settings, health ---------------------------------------------------------------------------
+
+
+async def settings(request: Request) -> Response:
+    guest = guest_of(request)
+    speaker = words(guest)
+    notice = speaker.say("web-settings-saved") if "saved" in request.query_params else ""
+    back = local(request.query_params.get("back"), "")
+    return page(request, "settings.html", guest, notice=notice, back=back, here="/settings")
+
+
+async def save_settings(request: Request) -> Response:
+    form = await request.form()
+    given = {key: value for key, value in form.items() if isinstance(value, str)}
+    guest = changed(guest_of(request), given)
+    if guest.name and guest.name != guest_of(request).name:
+        await _rename(request.app.state.hall, guest)
+    return go(request, guest, local(given.get("back"), "/settings?saved"))
+
+
+async def _rename(hall: Hall, guest: Guest) -> None:
+    """The new name is seen at every table; people who share a device keep theirs."""
+    for listed in await hall.store.tables_of(guest.id):
+        seats = [seat for seat in listed.seats if seat.person == guest.id]
+        if listed.status != "over" and len(seats) == 1:
+            live = await hall.live(listed.id)
+            await live.change(lambda table: table.rename(guest.id, guest.name))
+
+
+async def health(request: Request) -> Response:
+    """For whoever watches over the server: asks the store something."""
+    hall: Hall = request.app.state.hall
+    await hall.store.open_tables(1)
+    return JSONResponse({"ok": True, "tables": hall.size, "sockets": hall.sockets})

@@ -1,0 +1,387 @@
+"""The table's screen as keyed parts: the game's own, and the shell around them that is the same for
+every game. All of it is drawn from what the looking seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup, escape
+
+from coven.core import PASS, Args, Event, Game, Rng, Sight, Text, apply, new_secret
+from coven.games import package_of
+from coven.table import Line, Table
+from coven.text import Speaker
+
+MARKS = 6
+SHELL = ("prompt", "tools", "actions", "curtain")
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks at a table, through whose eyes, in which language."""
+
+    person: str
+    seat: int | None
+    locale: str
+    curtain: int | None = None
+    """The seat that the device is to be passed to; the eyes are a spectator's meanwhile."""
+
+
+@dataclass(frozen=True)
+class Talk:
+    """A line of the chat."""
+
+    k: int
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A screen: its parts, and what the page has to know besides."""
+
+    parts: dict[str, str]
+    asked: bool
+    question: int
+    ends: list[str]
+    lines: int
+    """How many lines of the log there are for this reader."""
+
+
+def speaker_for(table: Table, locale: str) -> Speaker:
+    return speaker_of(table.settings.game, locale, table.names)
+
+
+def speaker_of(id: str, locale: str, names: Sequence[str] = ()) -> Speaker:
+    return Speaker(package_of(id), locale, names, forgiving=True)
+
+
+class Sentences:
+    """Log lines in words, said once per language and kept."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, int], tuple[Event, str]] = {}
+        self._names: list[str] = []
+
+    def say(self, event: Event, speaker: Speaker) -> str:
+        if self._names != speaker.names:
+            self._kept.clear()
+            self._names = list(speaker.names)
+        key = (speaker.locale, id(event))
+        known = self._kept.get(key)
+        if known is None:
+            known = self._kept[key] = (event, speaker.say(event))
+        return known[1]
+
+
+# -- the whole screen ----------------------------------------------------------------------
+
+
+def draw(
+    table: Table,
+    look: Look,
+    present: frozenset[str],
+    talk: Sequence[Talk],
+    sentences: Sentences,
+    now: float,
+) -> Drawing:
+    """Everything that this person is shown now. The match has begun."""
+    speaker = speaker_for(table, look.locale)
+    sight = table.sight(look.seat)
+    assert sight is not None
+    if table.status != "playing":
+        sight = still(sight)
+    board = game_parts(table.game, sight, speaker)
+    lines = table.log(look.seat)
+    parts = {
+        **board,
+        "prompt": _prompt(table, look, sight, speaker),
+        "tools": _tools(table, look, speaker),
+        "actions": _actions(table, look, sight, board, speaker),
+        "curtain": _curtain(look, speaker),
+        **{
+            f"player-{i}": _player(table, look, i, present, speaker, now)
+            for i in range(len(table.seats))
+        },
+        **log_parts(lines, look.seat, sentences, speaker),
+        **{f"chat-{line.k}": _chat(line) for line in talk},
+    }
+    asked = bool(sight.asked) or look.curtain is not None
+    return Drawing(
+        parts=parts,
+        asked=asked,
+        question=table.question(look.seat) if look.seat is not None else 0,
+        ends=endings_of_turn(table, look.seat) if sight.asked else [],
+        lines=lines[-1].number if lines else 0,
+    )
+
+
+def still(sight: Sight) -> Sight:
+    """The same position with nothing to decide, for replays and finished games."""
+    return replace(sight, asked=(), offered=(), prompt=None, labels={})
+
+
+def game_parts(game: Game, sight: Sight, speaker: Speaker) -> dict[str, str]:
+    """What the game draws; where it draws nothing, its table in plain text."""
+    try:
+        return game.parts(sight, speaker)
+    except NotImplementedError:
+        return {"board": f'<pre class="sketch">{escape(game.sketch(sight, speaker))}</pre>'}
+
+
+# -- the prompt ---------------------------------------------------------------------------
+
+
+def _prompt(table: Table, look: Look, sight: Sight, speaker: Speaker) -> str:
+    said = _state_of_play(table, look, sight, speaker)
+    crumbs = "".join(f"<li>{escape(speaker.say(crumb))}</li>" for crumb in sight.crumbs)
+    return (f'<ol class="crumbs">{crumbs}</ol>' if crumbs else "") + said
+
+
+def _state_of_play(table: Table, look: Look, sight: Sight, speaker: Speaker) -> str:
+    if table.status == "over":
+        over, link = speaker.say("web-over-title"), speaker.say("web-over-link")
+        return (
+            f'<div class="over-banner"><p class="ask">{escape(over)}</p>'
+            f'<a class="button main small" href="/t/{table.id}/end">{escape(link)}</a></div>'
+        )
+    if table.status == "paused":
+        why = "web-paused-fault" if table.running.fault else "web-paused"
+        return f'<p class="ask wait">{escape(speaker.say(why))}</p>'
+    if sight.prompt is not None:
+        return f'<p class="ask">{escape(speaker.say(sight.prompt))}</p>'
+    waiting = [seat for seat in sight.waiting if seat != look.seat]
+    if len(waiting) == 1:
+        said = speaker.say("web-wait-one", {"seat": waiting[0]})
+    else:
+        said = speaker.say("web-wait-many", {"count": len(waiting)})
+    return f'<p class="ask wait">{escape(said)}</p>'
+
+
+def _tools(table: Table, look: Look, speaker: Speaker) -> str:
+    seat = look.seat
+    if seat is None or table.status != "playing" or table.seats[seat].kind != "person":
+        return ""
+    undo, redo = table.why_no_undo(seat), table.why_no_redo(seat)
+    return _tool("undo", undo, speaker) + _tool("redo", redo, speaker)
+
+
+def _tool(name: str, why: Text | None, speaker: Speaker) -> str:
+    label = escape(speaker.say(f"web-{name}"))
+    state = ""
+    tip = label
+    if why is not None:
+        tip = escape(speaker.say(why))
+        state = f' aria-disabled="true" data-why="{tip}"'
+    return (
+        f'<button type="button" class="icon" data-do="{name}" aria-label="{label}" '
+        f'data-tip="{tip}"{state}>{icon(name)}</button>'
+    )
+
+
+def _actions(
+    table: Table, look: Look, sight: Sight, board: Mapping[str, str], speaker: Speaker
+) -> str:
+    """A button for every move that the game has drawn nothing for."""
+    drawn = "".join(board.values())
+    buttons = []
+    for move in (*sight.asked, *sight.offered):
+        text = escape(move.text)
+        if f'data-move="{text}"' not in drawn:
+            label = escape(speaker.say(sight.labels[move.text]))
+            main = " main" if len(sight.asked) == 1 and not sight.offered else ""
+            buttons.append(
+                f'<button type="button" class="button small{main}" data-key="{text}" '
+                f'data-move="{text}">{label}</button>'
+            )
+    seat = look.seat
+    if seat is not None and table.status == "playing" and table.running.turn != seat:
+        if PASS in sight.asked:
+            buttons.append(_standing("on", "web-standing", speaker))
+        elif table.running.standing and table.running.standing[seat]:
+            buttons.append(_standing("off", "web-standing-off", speaker))
+    return "".join(buttons)
+
+
+def _standing(on: str, key: str, speaker: Speaker) -> str:
+    return (
+        f'<button type="button" class="button small" data-do="standing" data-on="{on}">'
+        f"{escape(speaker.say(key))}</button>"
+    )
+
+
+def _curtain(look: Look, speaker: Speaker) -> str:
+    seat = look.curtain
+    if seat is None:
+        return ""
+    args: Args = {"seat": seat}
+    return (
+        f'<div class="curtain seat-{seat % MARKS}" role="dialog" aria-modal="true" '
+        f'aria-labelledby="curtain-head"><div>{mark(seat)}'
+        f'<h2 id="curtain-head">{escape(speaker.say("web-curtain-title", args))}</h2>'
+        f'<p class="dim">{escape(speaker.say("web-curtain-lead"))}</p>'
+        f'<button type="button" class="button main" data-do="lift" data-seat="{seat}">'
+        f"{escape(speaker.say('web-curtain-lift', args))}</button></div></div>"
+    )
+
+
+# -- people -------------------------------------------------------------------------------
+
+
+def _player(
+    table: Table, look: Look, i: int, present: frozenset[str], speaker: Speaker, now: float
+) -> str:
+    seat = table.seats[i]
+    waits = i in table.waiting
+    flame = ""
+    if waits:
+        label = escape(speaker.say("web-wait-one", {"seat": i}))
+        flame = (
+            f'<svg class="flame" viewBox="0 0 18 22" role="img" aria-label="{label}">'
+            '<use href="#i-flame"/></svg>'
+        )
+    about = [_kind(table, look, i, present, speaker)]
+    left = table.left(i, now)
+    if left is not None and seat.person is not None and table.status == "playing":
+        running = f' data-until="{now + left:.1f}"' if i in table.people_waiting else ""
+        about.append(f'<span class="clock"{running}>{clock(left)}</span>')
+    if table.status == "playing" and seat.person is not None:
+        if seat.kind == "bot" and seat.person == look.person:
+            about.append(_link("back", i, "web-seat-do-back", speaker))
+        elif seat.kind == "person" and (
+            seat.person == look.person or (look.person == table.host and seat.person not in present)
+        ):
+            about.append(_link("bot", i, "web-seat-do-lend", speaker))
+    return (
+        f'<div class="head"{" data-waits" if waits else ""}>{mark(i)}'
+        f'<span class="name">{escape(seat.name)}</span>{flame}'
+        f'<span class="about">{"".join(about)}</span></div>'
+    )
+
+
+def _kind(table: Table, look: Look, i: int, present: frozenset[str], speaker: Speaker) -> str:
+    seat = table.seats[i]
+    if seat.kind == "bot" and seat.person is not None:
+        key, args, style = "web-kind-stand-in", Args(), ""
+    elif seat.kind == "bot":
+        key, args, style = "web-kind-bot", Args(level=f"level-{seat.bot}"), ""
+    elif seat.person == look.person:
+        key, args, style = "web-kind-you", Args(), ""
+    elif seat.person in present:
+        key, args, style = "web-kind-person", Args(), ""
+    else:
+        key, args, style = "web-kind-away", Args(), ' class="away"'
+    return f"<span{style}>{escape(speaker.say(key, args))}</span>"
+
+
+def _link(do: str, seat: int, key: str, speaker: Speaker) -> str:
+    return (
+        f'<button type="button" class="link" data-do="{do}" data-seat="{seat}">'
+        f"{escape(speaker.say(key))}</button>"
+    )
+
+
+def clock(left: float) -> str:
+    """Seconds as a clock shows them."""
+    seconds = max(0, int(left))
+    if seconds >= 2 * 24 * 3600:
+        return f"{seconds // 86400} d"
+    if seconds >= 3600:
+        return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+# -- log and chat -------------------------------------------------------------------------
+
+
+def log_parts(
+    lines: Sequence[Line], seat: int | None, sentences: Sentences, speaker: Speaker
+) -> dict[str, str]:
+    """The log, one part for each turn, so that a move sends no more than the last of them."""
+    turns: list[tuple[int | None, list[Line]]] = []
+    for line in lines:
+        if not turns or turns[-1][0] != line.turn:
+            turns.append((line.turn, []))
+        turns[-1][1].append(line)
+    return {
+        f"log-{k}": _turn(turn, found, k == 0, k >= len(turns) - 3, sentences, speaker)
+        for k, (turn, found) in enumerate(turns)
+    }
+
+
+def _turn(
+    turn: int | None,
+    lines: Sequence[Line],
+    first: bool,
+    unfolded: bool,
+    sentences: Sentences,
+    speaker: Speaker,
+) -> str:
+    if turn is not None:
+        head, style = speaker.name(turn), f' class="seat-{turn % MARKS}"'
+    else:
+        head, style = speaker.say("web-log-opening" if first else "web-log-together"), ""
+    items = "".join(_line(line, sentences, speaker) for line in lines)
+    state = " open data-open" if unfolded else ""
+    return f"<details{style}{state}><summary>{escape(head)}</summary><ol>{items}</ol></details>"
+
+
+def _line(line: Line, sentences: Sentences, speaker: Speaker) -> str:
+    said = escape(sentences.say(line.event, speaker))
+    refs = escape(" ".join(references(line.event)))
+    style = "undone" if line.undone else "mine" if line.to_me else ""
+    return (
+        f'<li data-key="line-{line.number}"{f" class={style}" if style else ""}>'
+        f'<button type="button" data-refs="{refs}">{said}</button></li>'
+    )
+
+
+def references(event: Event) -> list[str]:
+    """The things an event speaks of, by the names that boards give them (``data-ref``)."""
+    return [
+        f"seat-{value}" if name.startswith("seat") else f"{name}-{value}"
+        for name, value in event.args.items()
+    ]
+
+
+def _chat(line: Talk) -> str:
+    style = f' class="seat-{line.seat % MARKS}"' if line.seat is not None else ""
+    return f"<p{style}><b>{escape(line.name)}</b> {escape(line.text)}</p>"
+
+
+# -- small things ---------------------------------------------------------------------------
+
+
+def icon(name: str) -> Markup:
+    return Markup(f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>')
+
+
+def mark(seat: int) -> Markup:
+    """The sign of a seat: colour, shape and pattern."""
+    return Markup(
+        '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">'
+        f'<use href="#mark-{seat % MARKS}"/></svg>'
+    )
+
+
+def endings_of_turn(table: Table, seat: int | None) -> list[str]:
+    """The moves after which this seat, in its own turn, is not asked on: tried out on a position
+    in which all that it cannot know is redrawn, so that the answer tells nothing."""
+    match = table.match
+    if match is None or seat is None or table.running.turn not in (seat, None):
+        return []
+    rng = Rng(new_secret())
+    position = match.game.determinise(match.state, seat, rng)
+    position.rng = rng
+    found = []
+    for move in match.state.pending.get(seat, []):
+        after = position.copy()
+        try:
+            apply(after, seat, move)
+        except Exception:  # a guessed position may break in a rare card; then nothing is asked
+            continue
+        if seat not in after.pending:
+            found.append(move.text)
+    return found

@@ -1,0 +1,361 @@
+"""A tab: one WebSocket. It is sent only what changed of what it has, never more than it takes; what
+it says is typed, small and not too much."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from coven.core import Illegal, Malformed, Refusal, Text
+from coven.store import StoreDown
+from coven.table import NoUndo, Refused
+
+from . import protocol as p
+from .guests import Guest
+from .hall import Live
+from .journal import where
+from .limits import Bucket
+from .screen import Look, speaker_for
+from .settings import Settings
+
+journal = structlog.get_logger()
+
+GOING_AWAY, POLICY, TOO_BIG, BROKEN = 1001, 1008, 1009, 1011
+MOST_UNREADABLE = 5
+MOST_TOO_FAST = 400
+
+
+class Tab:
+    def __init__(self, socket: WebSocket, live: Live, guest: Guest, settings: Settings) -> None:
+        self.socket = socket
+        self.live = live
+        self.guest = guest
+        self.settings = settings
+        self.version = 0
+        """Counts what this tab was sent; the table's own number would tell of secret answers."""
+        self._has: dict[str, str] = {}
+        self._look: Look | None = None
+        self._heard = 0
+        self._rest: tuple[Any, ...] = ()
+        self._greeted = False
+        self._whole = False
+        """Whether the whole state is due."""
+        self._missed: list[dict[str, Any]] = []
+        self._replies: deque[dict[str, Any]] = deque()
+        self._nudged = asyncio.Event()
+        self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
+        self._too_fast = 0
+        self._unreadable = 0
+
+    # -- the two directions --------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Until the other side goes."""
+        await self.socket.accept()
+        live = self.live
+        live.tabs.add(self)
+        live.told()
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            live.tabs.discard(self)
+            live.told()
+            if self.socket.application_state is not WebSocketState.DISCONNECTED:
+                with suppress(TimeoutError, RuntimeError):
+                    await asyncio.wait_for(self.socket.close(GOING_AWAY), 1.0)
+
+    def nudge(self) -> None:
+        self._nudged.set()
+
+    def reply(self, answer: dict[str, Any]) -> None:
+        """An answer to this tab alone. Where too many wait, they are dropped for a full state."""
+        if len(self._replies) >= self.settings.replies:
+            self._replies.clear()
+            self._whole = True
+        else:
+            self._replies.append(answer)
+        self.nudge()
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self._nudged.wait()
+                self._nudged.clear()
+                while self._replies:
+                    await self._send(self._replies.popleft())
+                if self._greeted:
+                    update = self._update()
+                    if update is not None:
+                        await self._send(update)
+        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+            return
+        except Exception as e:
+            journal.error("a screen could not be drawn", table=self.live.table.id, error=where(e))
+            await self.socket.close(BROKEN)
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        text = p.encode(message)
+        await asyncio.wait_for(self.socket.send_text(text), self.settings.send_seconds)
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                text = await self.socket.receive_text()
+            except (WebSocketDisconnect, KeyError, RuntimeError):
+                return
+            if len(text) > self.settings.message_bytes:
+                await self.socket.close(TOO_BIG)
+                return
+            if not self._bucket.take():
+                self._too_fast += 1
+                if self._too_fast > MOST_TOO_FAST:
+                    await self.socket.close(POLICY)
+                    return
+                if self._too_fast % 50 == 1:
+                    self.reply({"t": "busy", "text": self._speaker().say("web-too-fast")})
+                continue
+            try:
+                message = p.decode(text)
+            except p.Unreadable:
+                self._unreadable += 1
+                if self._unreadable > MOST_UNREADABLE:
+                    await self.socket.close(POLICY)
+                    return
+                continue
+            try:
+                await self._hear(message)
+            except Exception as e:
+                journal.error(
+                    "a message could not be answered",
+                    table=self.live.table.id,
+                    kind=type(message).__name__,
+                    error=where(e),
+                )
+                self._refuse(getattr(message, "nonce", ""), Text("web-trouble-500.about"))
+
+    # -- what the tab is sent --------------------------------------------------------------------
+
+    def _speaker(self) -> Any:
+        return speaker_for(self.live.table, self.guest.language)
+
+    def _update(self) -> dict[str, Any] | None:
+        """What changed since the last; None if nothing did."""
+        live = self.live
+        if live.table.match is None:
+            return self._gathering()
+        if self._look is None and self._has:  # it has waited for the start
+            self._has = {}
+            return {"t": "reload"}
+        look = live.look(self.guest.id, self.guest.language)
+        drawing = live.draw(look)
+        whole = self._whole
+        if self._look is not None and look.seat != self._look.seat:
+            self._heard = drawing.lines  # another pair of eyes: its log is not news
+        told = [] if whole else live.sentence(look, self._heard)
+        if whole:
+            parts: dict[str, str | None] = dict(drawing.parts)
+        else:
+            parts = {k: v for k, v in drawing.parts.items() if self._has.get(k) != v}
+            parts.update({k: None for k in self._has if k not in drawing.parts})
+        over = live.table.status == "over"
+        rest = (drawing.asked, drawing.question, drawing.ends, over)
+        if not whole and not parts and rest == self._rest and not told:
+            return None
+        sounds = []
+        if told:
+            sounds.append("dice" if any("roll" in key for _, _, key in told) else "move")
+        if over and self._rest and not self._rest[3]:
+            sounds.append("end")
+        self._has, self._look, self._rest = drawing.parts, look, rest
+        self._heard, self._whole = drawing.lines, False
+        before, self.version = self.version, self.version + 1
+        message: dict[str, Any] = {
+            "t": "full" if whole else "parts",
+            "from": before,
+            "version": self.version,
+            "parts": parts,
+            "asked": drawing.asked,
+            "question": drawing.question,
+            "ends": drawing.ends if self.guest.confirm == "end" else [],
+            "said": [sentence for sentence, _, _ in told][-8:],
+            "sounds": sounds,
+            "now": time.time(),
+        }
+        if whole:
+            message["missed"], self._missed = self._missed, []
+        return message
+
+    def _gathering(self) -> dict[str, Any] | None:
+        from .tables import waiting_part
+
+        html = waiting_part(self.live, self.guest)
+        if self._has.get("waiting") == html and not self._whole:
+            return None
+        self._has, self._whole = {"waiting": html}, False
+        self.version += 1
+        return {"t": "parts", "parts": self._has, "version": self.version}
+
+    # -- what the tab says -----------------------------------------------------------------------
+
+    def _seat(self) -> int | None:
+        """The seat this tab speaks for: from the session and the curtain, never from a message."""
+        return self.live.look(self.guest.id, self.guest.language).seat
+
+    def _refuse(self, nonce: str, text: Text, rule: str = "") -> None:
+        self._explain("refused", nonce, text, rule)
+
+    def _explain(self, kind: str, nonce: str, text: Text, rule: str = "") -> None:
+        speaker = self._speaker()
+        answer = {"t": kind, "nonce": nonce, "text": speaker.say(text), "rule": rule}
+        if rule:
+            answer["href"] = f"/games/{self.live.table.settings.game}#{rule}"
+            answer["label"] = speaker.say("web-rule-link", {"rule": rule})
+        self.reply(answer)
+
+    async def _hear(self, message: p.Message) -> None:
+        if isinstance(message, p.Hello):
+            self._hello(message)
+        elif isinstance(message, p.Ping):
+            self.reply({"t": "pong"})
+        elif isinstance(message, p.Saw):
+            self._saw(message)
+        elif isinstance(message, p.Chat):
+            await self._chat(message)
+        elif isinstance(message, p.Why):
+            self._why(message)
+        elif isinstance(message, p.Preview):
+            self._preview(message)
+        else:
+            await self._act(message)
+
+    def _hello(self, message: p.Hello) -> None:
+        if message.protocol != p.VERSION:
+            self.reply({"t": "reload"})
+            return
+        table = self.live.table
+        if table.match is not None and not self._greeted:
+            self._missed = self._recap()
+        self._greeted = True
+        self._whole = True
+        self.nudge()
+
+    def _recap(self) -> list[dict[str, Any]]:
+        """What happened since this person last looked, if they have looked before."""
+        table, seat = self.live.table, self._seat()
+        if seat is None or not table.running.seen or not table.running.seen[seat]:
+            return []
+        speaker = self._speaker()
+        lines = table.recap(seat).lines[-40:]
+        return [{"text": speaker.say(line.event), "yours": line.to_me} for line in lines]
+
+    def _saw(self, message: p.Saw) -> None:
+        if message.back and (missed := self._recap()):
+            self.reply({"t": "missed", "missed": missed})
+        seat = self._seat()
+        if seat is not None:
+            self.live.table.saw(seat)
+
+    async def _chat(self, message: p.Chat) -> None:
+        live = self.live
+        seats = live.table.seats_of(self.guest.id)
+        seat = self._seat() if len(seats) > 1 else (seats[0] if seats else None)
+        name = live.table.names[seat] if seat is not None else self.guest.name or "…"
+        text = " ".join(message.text.split())
+        if text:
+            await live.say(self.guest.id, name, seat, text, message.nonce)
+        self.reply({"t": "ack", "nonce": message.nonce})
+
+    def _why(self, message: p.Why) -> None:
+        """From public facts and the own seat's only: Game.explain sees to it."""
+        seat = self._seat()
+        if seat is None:
+            self._explain("because", message.nonce, Text("web-not-seated"))
+            return
+        try:
+            found = self.live.table.explain(seat, message.move)
+        except Malformed:
+            found = Refusal("", Text("web-trouble-400.about"))
+        if found is None:
+            self._explain("because", message.nonce, Text("web-legal"))
+        else:
+            self._explain("because", message.nonce, found.text, found.rule)
+
+    def _preview(self, message: p.Preview) -> None:
+        """The parts as they would look, where the game can say so from what the seat may know."""
+        table, seat = self.live.table, self._seat()
+        preview = getattr(table.game, "preview", None)
+        sight = table.sight(seat)
+        if preview is None or sight is None or table.match is None:
+            return
+        move = next((m for m in sight.asked if m.text == message.move), None)
+        if move is not None:
+            parts = preview(sight, move, self._speaker())
+            self.reply({"t": "preview", "move": message.move, "parts": parts})
+
+    async def _act(
+        self, message: p.Play | p.Undo | p.Redo | p.Hand | p.Back | p.Standing | p.Lift
+    ) -> None:
+        """Something that changes the table. Sent twice, it is answered twice and done once."""
+        live, nonce, now = self.live, message.nonce, time.time()
+        try:
+            if isinstance(message, p.Lift):
+                live.lift(self.guest.id, message.seat)
+            elif isinstance(message, p.Hand):
+                seat, level = message.seat, message.level
+                await live.change(lambda t: t.lend(seat, self.guest.id, now, level))
+            elif isinstance(message, p.Back):
+                taken = message.seat
+                await live.change(lambda t: t.take_back(taken, self.guest.id, now))
+            else:
+                await self._play(message, nonce, now)
+        except Illegal as e:
+            why = live.table.explain(e.seat, e.move)
+            if why is None:
+                self._refuse(nonce, Text("table-moved-on"))
+            else:
+                self._refuse(nonce, why.text, why.rule)
+        except (Refused, NoUndo) as e:
+            self._refuse(nonce, e.text)
+        except Malformed:
+            self._refuse(nonce, Text("web-trouble-400.about"))
+        except StoreDown:
+            self._refuse(nonce, Text("web-store-down"))
+        else:
+            self.reply({"t": "ack", "nonce": nonce})
+
+    async def _play(
+        self, message: p.Play | p.Undo | p.Redo | p.Standing, nonce: str, now: float
+    ) -> None:
+        live = self.live
+        for seat in live.table.seats_of(self.guest.id):
+            if live.table.answered(seat, nonce) is not None:
+                return
+        own = self._seat()
+        if own is None:
+            raise Refused("web-not-seated")
+        if isinstance(message, p.Play):
+            move, at = message.move, message.at
+            await live.change(lambda t: t.submit(own, move, now, nonce, question=at))
+        elif isinstance(message, p.Undo):
+            await live.change(lambda t: t.undo(own, now, nonce))
+        elif isinstance(message, p.Redo):
+            await live.change(lambda t: t.redo(own, now, nonce))
+        else:
+            sight = live.table.sight(own)
+            if message.at != live.table.question(own):
+                raise Refused("table-moved-on")
+            kinds = list(live.table.running.standing[own]) if live.table.running.standing else []
+            if message.on and sight is not None and sight.prompt is not None:
+                kinds.append(sight.prompt.key)
+            await live.change(lambda t: t.stand(own, kinds if message.on else (), now))

@@ -1,0 +1,92 @@
+"""Bots think in other processes: never the table's time, never more than their budget, and never
+from more than their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+import structlog
+
+from coven import games
+from coven.bots import LEVELS, bot_for, position_for
+from coven.core import Game, Rng, State, new_secret, rng_of
+
+from .journal import where
+
+journal = structlog.get_logger()
+
+
+def think(game_id: str, position: dict[str, Any], seat: int, level: int, seconds: float) -> str:
+    """In a worker: the bot's answer to a position that was redrawn before it came here."""
+    game = games.game(game_id)
+    state = game.load(position, rng_of(secrets.randbits(48)))
+    bot = bot_for(
+        game, level, secrets.token_hex(8), seconds=min(seconds, LEVELS[level - 1].seconds)
+    )
+    return bot.choose(state, seat).text
+
+
+def wake() -> None:
+    """Loads what a worker needs before the first bot waits for it."""
+    for id in games.ids():
+        games.game(id)
+
+
+class Thinkers:
+    """A pool of processes that is replaced when one of them hangs or dies."""
+
+    def __init__(self, workers: int, budget: float) -> None:
+        self.workers = workers
+        self.budget = budget
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        for _ in range(self.workers):
+            self._pool.submit(wake)
+
+    def stop(self) -> None:
+        if self._pool is None:
+            return
+        pool, self._pool = self._pool, None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    async def answer(self, game: Game, state: State, seat: int, level: int) -> str:
+        """What the bot of that level does at this table; where it takes too long or fails, any move
+        of the list."""
+        rng = Rng(new_secret())
+        position = position_for(game, state, seat, rng, LEVELS[level - 1].memory)
+        options = [move.text for move in state.pending[seat]]
+        if len(options) == 1:
+            return options[0]
+        for _ in range(2):
+            if self._pool is None:
+                self.start()
+            pool = self._pool
+            assert pool is not None
+            try:
+                job = pool.submit(think, game.id, game.save(position), seat, level, self.budget)
+                text = await asyncio.wait_for(asyncio.wrap_future(job), 2 * self.budget + 8)
+                if text in options:
+                    return text
+                break
+            except (BrokenProcessPool, RuntimeError) as e:
+                journal.warning("a worker died", error=where(e))
+                if self._pool is pool:
+                    self.stop()
+            except TimeoutError:
+                journal.warning("a bot took too long", game=game.id, level=level)
+                if self._pool is pool:
+                    self.stop()
+                break
+            except Exception as e:
+                journal.warning("a bot failed", game=game.id, level=level, error=where(e))
+                break
+        return secrets.choice(options)

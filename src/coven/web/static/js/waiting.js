@@ -1,0 +1,17 @@
+// The gathering: seats fill while one looks on; when it begins, on to the table.
+
+import { place } from "./morph.js";
+import { Line } from "./socket.js";
+
+const words = JSON.parse(document.getElementById("words").textContent);
+
+new Line(words.socket, {
+  hello: () => ({}),
+  state: () => document.getElementById("lost").removeAttribute("hidden"),
+  heard({ t, parts }) {
+    if (t === "reload" || t === "full") location.reload();
+    if (t !== "parts") return;
+    document.getElementById("lost").setAttribute("hidden", "");
+    place(parts);
+  },
+});
