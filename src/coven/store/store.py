@@ -188,11 +188,12 @@ class Store:
 
         await self.database.write(work, id)
 
-    async def snapshot(self, id: str, n: int) -> Snapshot | None:
-        """The newest snapshot at or before entry `n`, for Table.at and Table.fork."""
+    async def snapshots(self, id: str, n: int) -> list[Snapshot]:
+        """From where the position after entry `n` is reached soonest, for Table.at and
+        Table.fork."""
 
-        def work(connection: Connection) -> Snapshot | None:
-            return self._snapshot(connection, id, n)
+        def work(connection: Connection) -> list[Snapshot]:
+            return self._snapshots(connection, id, n)
 
         return await self.database.read(work)
 
@@ -479,10 +480,6 @@ class Store:
         of_entries = connection.execute(
             sa.select(entries).where(entries.c.table_id == id).order_by(entries.c.n)
         )
-        newest = self._snapshot(connection, id)
-        base = newest
-        if newest is not None and newest.base != newest.n:
-            base = self._snapshot(connection, id, newest.base)
         return Stored(
             id=id,
             version=head["version"],
@@ -495,17 +492,22 @@ class Store:
             records=[rows.read_record(r, n) for n, r in enumerate(of_entries.mappings(), 1)],
             opening=read_events(head["opening"]) if head["opening"] is not None else (),
             secrets=[(since, bytes(secret)) for since, secret in of_secrets],
-            newest=newest,
-            base=base,
+            snapshots=self._snapshots(connection, id),
         )
 
-    def _snapshot(self, connection: Connection, id: str, n: int | None = None) -> Snapshot | None:
+    def _snapshots(self, connection: Connection, id: str, n: int | None = None) -> list[Snapshot]:
+        """The newest one (up to entry `n`), and the one from which undo goes on."""
         kept = schema.snapshots
-        query = sa.select(kept).where(kept.c.table_id == id)
-        if n is not None:
-            query = query.where(kept.c.n <= n)
-        found = connection.execute(query.order_by(kept.c.n.desc()).limit(1)).mappings().first()
-        return rows.read_snapshot(found) if found is not None else None
+        of_table = sa.select(kept).where(kept.c.table_id == id)
+        before = of_table if n is None else of_table.where(kept.c.n <= n)
+        newest = connection.execute(before.order_by(kept.c.n.desc()).limit(1)).mappings().first()
+        if newest is None:
+            return []
+        found = [rows.read_snapshot(newest)]
+        if newest["base"] != newest["n"]:
+            base = of_table.where(kept.c.n == newest["base"])
+            found.extend(map(rows.read_snapshot, connection.execute(base).mappings()))
+        return found
 
     def _downtime(self, connection: Connection, since: float, until: float) -> float:
         """The seconds between the two moments in which no server was running."""

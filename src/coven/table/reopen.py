@@ -31,9 +31,8 @@ class Stored:
     records: Sequence[Record] = ()
     opening: Sequence[Event] = ()
     secrets: Sequence[tuple[int, bytes]] = ()
-    newest: Snapshot | None = None
-    base: Snapshot | None = None
-    """The one that `newest` names as its base."""
+    snapshots: Sequence[Snapshot] = ()
+    """The newest, and the one that it names as its base if that is another."""
 
     def __repr__(self) -> str:
         return f"<Stored {self.id} at {len(self.records)}>"
@@ -44,25 +43,23 @@ def reopen(stored: Stored) -> Table:
     table = Table(stored.id, stored.settings, stored.host, stored.seats, stored.created)
     table.status = stored.status
     table.running = stored.running
-    if not stored.secrets:
-        table.saved_as(stored.version)
-        return table
     table.take_log(stored.records)
     table.saved_as(stored.version)
+    if not stored.secrets:
+        return table
     whole = _unplayed(stored)
-    match = _from_snapshots(stored, whole)
-    if match is None and stored.newest is not None:
-        given_back = _given_back(whole.entries, stored.newest.n)
+    table.match = _played_on(whole, stored.snapshots)
+    if table.match is None and stored.snapshots:
+        newest = stored.snapshots[0]
+        given_back = _given_back(whole.entries, newest.n)
         if given_back is not None:
-            at = stored.records[-1].at
-            table.take_log([Record(entry, at, "rules") for entry in given_back])
+            table.take_log(Record(entry, stored.records[-1].at, "rules") for entry in given_back)
             whole.entries.extend(given_back)
-            match = _at_snapshot(whole, stored.newest)
-    if match is None:
-        match = _replayed(whole)
-    if match is None:
+            table.match = _standing_at(whole, newest)
+    if table.match is None:
+        table.match = _replayed(whole)
+    if table.match is None:
         raise BrokenRow(f"table {stored.id} can neither be loaded nor replayed")
-    table.match = match
     return table
 
 
@@ -83,26 +80,26 @@ def _unplayed(stored: Stored) -> Match:
     )
 
 
-def _from_snapshots(stored: Stored, whole: Match) -> Match | None:
+def _played_on(whole: Match, snapshots: Sequence[Snapshot]) -> Match | None:
     """From the last revelation on, so that undo reaches as far as before; or else from the newest
     position."""
-    newest = stored.newest
-    for kept in (stored.base, newest):
-        if kept is None or newest is None:
-            continue
+    for kept in reversed(snapshots):
         try:
             match = resume(whole, kept)
             for entry in whole.entries[kept.n :]:
                 match.repeat(entry)
-                if entry.n == newest.n:
-                    same = fingerprint(match.state) == fingerprint(resume(whole, newest).state)
-                    if not same:
-                        raise BrokenRow("the rules lead elsewhere now")
+                if entry.n == snapshots[0].n:
+                    _must_be_at(match, resume(whole, snapshots[0]))
         except Exception:  # rules that were mended since may refuse, or fail, in any way
             continue
         match.entries = list(whole.entries)
         return match
     return None
+
+
+def _must_be_at(match: Match, kept: Match) -> None:
+    if fingerprint(match.state) != fingerprint(kept.state):
+        raise BrokenRow("the rules lead elsewhere now")
 
 
 def _given_back(entries: Sequence[Entry], n: int) -> list[Entry] | None:
@@ -116,12 +113,11 @@ def _given_back(entries: Sequence[Entry], n: int) -> list[Entry] | None:
     return [Entry(len(entries) + i, move.seat, UNDO) for i, move in enumerate(moves, 1)]
 
 
-def _at_snapshot(whole: Match, kept: Snapshot) -> Match | None:
+def _standing_at(whole: Match, kept: Snapshot) -> Match | None:
     try:
-        match = resume(whole, kept)
+        state = resume(whole, kept).state
     except BrokenRow:
         return None
-    state = match.state
     return Match.resume(
         whole.game,
         whole.options,

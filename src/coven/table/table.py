@@ -36,8 +36,8 @@ from coven.core import (
 )
 
 from .clock import PACES, Clocks, Pace
-from .log import By, Line, Record, lines
-from .match import UNDO, Match, NoUndo
+from .log import BrokenRow, By, Line, Record, lines
+from .match import UNDO, BrokenFile, Match, NoUndo
 from .seat import LEVELS, Seat, Why, clean_name
 from .stored import Change, Fault, Running, Settings, Snapshot, Status, resume, snapshot
 
@@ -234,16 +234,20 @@ class Table:
         told = [line for line in self.log(seat, since) if not line.undone]
         return Recap(since, told, [line for line in told if line.to_me])
 
-    def at(self, n: int, snapshot: Snapshot | None = None) -> Match:
-        """The match as it stood after entry `n`, from a snapshot at or before it where one is
-        given. For replays: ``match.game.sight(match.state, seat)`` with a seat of `eyes`."""
+    def at(self, n: int, snapshots: Iterable[Snapshot] = ()) -> Match:
+        """The match as it stood after entry `n`; from the first of the snapshots (at or before
+        it) from which that can be played, else from the beginning. For replays:
+        ``match.game.sight(match.state, seat)`` with a seat of `eyes`. Raises what Match.at does."""
         match = self._started_match()
-        if snapshot is None:
-            return match.at(n)
-        past = resume(match, snapshot)
-        for entry in match.entries[snapshot.n : n]:
-            past.repeat(entry)
-        return past
+        for kept in snapshots:
+            try:
+                past = resume(match, kept)
+                for entry in match.entries[kept.n : n]:
+                    past.repeat(entry)
+            except (BrokenRow, BrokenFile, Illegal, NoUndo):
+                continue  # undone to before it, or by other rules
+            return past
+        return match.at(n)
 
     def may_replay(self, seat: int | None, n: int) -> bool:
         """Whether the position after entry `n` may be shown again: all of them when the match is
@@ -279,9 +283,11 @@ class Table:
         public: bool | None = None,
         stand_in: int | None = None,
     ) -> None:
-        """The host changes what is agreed on; what is left out stays. Raises also BadOptions."""
+        """The host changes what is agreed on; what is left out stays. In a running match only who
+        may watch and how good stand-ins are. Raises also BadOptions."""
         self._must_be_host(by)
-        self._must_gather()
+        if (seats, options, pace) != (None, None, None):
+            self._must_gather()
         old = self.settings
         count = len(self.seats) if seats is None else seats
         full = self.game.complete(count, old.options if options is None else options)
@@ -473,8 +479,9 @@ class Table:
         return found if isinstance(found, Text) else None
 
     def undo(self, seat: int, now: float, nonce: str = "") -> Record | None:
-        """Takes the seat's last move back, with the standing answers that followed it. In secret
-        simultaneous play: the seat's own last step. Gives the last entry made; raises NoUndo."""
+        """Takes the seat's last move back, with the standing answers that followed it; the seat
+        itself is asked everything again. In secret simultaneous play: the seat's own last step.
+        Gives the last entry made. Raises NoUndo, Refused."""
         known = self.answered(seat, nonce)
         if known is not None:
             return known
@@ -487,11 +494,10 @@ class Table:
             return self.submit(seat, TAKE_BACK, now, nonce)
         waited = self.waiting
         self._settle(now)
+        self.running.standing[seat] = ()
         asked = self._asked()
         for left in range(reach, 0, -1):
             old = self.records[self._live[-1] - 1]
-            if old.entry.seat == seat and old.by == "standing":
-                self.running.standing[seat] = ()
             by: By = "person" if old.entry.seat == seat else "standing"
             entry = match.undo(old.entry.seat)
             self._note(Record(entry, now, by, self.running.turn, nonce if left == 1 else ""))
@@ -564,7 +570,7 @@ class Table:
         by: str,
         name: str,
         now: float,
-        snapshot: Snapshot | None = None,
+        snapshots: Iterable[Snapshot] = (),
         id: str | None = None,
     ) -> Table:
         """A table that goes its own way after entry `n`, with dice of its own: the person plays
@@ -574,7 +580,7 @@ class Table:
         if not self.may_watch(by):
             raise Refused("table-not-your-seat")
         self._must_exist(seat)
-        match = self.at(n, snapshot)
+        match = self.at(n, snapshots)
         if match.over:
             raise Refused("game-over")
         match.deal_anew(new_secret())

@@ -1,0 +1,20 @@
+"""The parlour game is there for the tests of tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from coven import games
+from coven.core import Game
+
+from .parlour import PARLOUR
+
+
+@pytest.fixture(autouse=True)
+def parlour(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = games.game
+
+    def game(id: str) -> Game:
+        return PARLOUR if id == PARLOUR.id else known(id)
+
+    monkeypatch.setattr(games, "game", game)

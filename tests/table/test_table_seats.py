@@ -1,0 +1,257 @@
+"""Who sits where: people, bots, hot-seats, hosts, absence and rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from coven.core import BadOptions, Illegal
+from coven.table import Refused, Table, clean_name
+
+from .parlour import NOW, parlour_table
+
+
+def gathering(seats: int = 3) -> Table:
+    return Table.new("parlour", seats, "anna", NOW, id="t")
+
+
+def refusal(e: pytest.ExceptionInfo[Refused]) -> str:
+    return e.value.text.key
+
+
+def test_people_and_bots_take_the_open_seats_and_the_host_begins() -> None:
+    table = gathering()
+    assert table.sit("anna", " Anna\n ", NOW) == 0
+    assert table.sit("boris", "Boris", NOW, seat=2) == 2
+    table.put_bot(1, 3, "anna")
+    table.start("anna", NOW)
+    assert [seat.kind for seat in table.seats] == ["person", "bot", "person"]
+    assert table.names[0] == "Anna"
+    assert table.names[1]
+    assert table.match is not None
+    assert table.match.names == table.names
+    assert table.status == "playing"
+
+
+def test_a_match_does_not_begin_with_an_open_seat() -> None:
+    table = gathering()
+    table.sit("anna", "Anna", NOW)
+    with pytest.raises(Refused) as e:
+        table.start("anna", NOW)
+    assert refusal(e) == "table-open-seats"
+    assert table.status == "gathering"
+
+
+def test_only_the_host_begins_changes_frees_and_pauses() -> None:
+    table = gathering()
+    table.sit("anna", "Anna", NOW)
+    table.sit("boris", "Boris", NOW)
+    table.put_bot(2, 1, "anna")
+    acts: list[Callable[[], object]] = [
+        lambda: table.start("boris", NOW),
+        lambda: table.configure("boris", pace="fast"),
+        lambda: table.free(0, "boris", NOW),
+        lambda: table.put_bot(2, 2, "boris"),
+        lambda: table.pause("boris", NOW),
+        lambda: table.go_on("boris", NOW),
+    ]
+    for act in acts:
+        with pytest.raises(Refused) as e:
+            act()
+        assert refusal(e) == "table-not-host"
+
+
+def test_a_seat_is_taken_once() -> None:
+    table = gathering()
+    table.sit("anna", "Anna", NOW, seat=1)
+    with pytest.raises(Refused) as e:
+        table.sit("boris", "Boris", NOW, seat=1)
+    assert refusal(e) == "table-seat-taken"
+    table.sit("boris", "Boris", NOW)
+    table.sit("cilla", "Cilla", NOW)
+    with pytest.raises(Refused) as e:
+        table.sit("dora", "Dora", NOW)
+    assert refusal(e) == "table-full"
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_there_are_no_other_seats(seat: int) -> None:
+    table = parlour_table()
+    acts: list[Callable[[], object]] = [
+        lambda: gathering().sit("x", "X", NOW, seat),
+        lambda: table.submit(seat, "done", NOW),
+        lambda: table.lend(seat, "anna", NOW),
+        lambda: table.take_back(seat, "anna", NOW),
+        lambda: table.free(seat, "anna", NOW),
+    ]
+    for act in acts:
+        with pytest.raises(Refused) as e:
+            act()
+        assert refusal(e) == "table-no-seat"
+
+
+def test_a_name_is_one_printable_line_of_at_most_24_letters() -> None:
+    assert clean_name("  Ба́ба\tЯга \u202e\n") == "Ба́ба Яга"
+    assert len(clean_name("x" * 100)) == 24
+    with pytest.raises(Refused) as e:
+        gathering().sit("anna", " \u200b\n", NOW)
+    assert refusal(e) == "table-no-name"
+
+
+def test_several_seats_of_one_person_are_a_hot_seat() -> None:
+    table = gathering()
+    for name in ("Anna", "Ben", "Cara"):
+        table.sit("anna", name, NOW)
+    table.start("anna", NOW)
+    assert table.seats_of("anna") == (0, 1, 2)
+    assert table.eyes("anna") == (0, 1, 2, None)
+    table.submit(0, "done", NOW)
+    assert table.people_waiting == (1,)
+
+
+def test_who_leaves_before_the_start_leaves_an_open_seat_and_the_hosting_to_another() -> None:
+    table = gathering()
+    table.sit("anna", "Anna", NOW)
+    table.sit("boris", "Boris", NOW)
+    table.leave("anna", NOW)
+    assert table.seats[0].kind == "open"
+    assert table.host == "boris"
+
+
+def test_who_leaves_a_match_is_played_by_a_bot_and_can_be_replaced() -> None:
+    table = parlour_table()
+    table.leave("anna", NOW)
+    assert table.bots_due == (0,)
+    assert table.seats[0].vacant
+    assert table.host == "boris"
+    with pytest.raises(Refused):
+        table.take_back(0, "anna", NOW)
+    assert table.sit("dora", "Dora", NOW) == 0
+    assert table.people_waiting == (0,)
+    assert table.match is not None
+    assert table.match.names[0] == "Dora"
+
+
+def test_a_seat_is_lent_to_a_bot_and_taken_back() -> None:
+    table = parlour_table()
+    table.lend(0, "anna", NOW, level=3)
+    assert table.seats[0].bot == 3
+    assert table.seats[0].why == "lent"
+    assert not table.seats[0].vacant
+    with pytest.raises(Refused) as e:
+        table.submit(0, "done", NOW)
+    assert refusal(e) == "table-seat-lent"
+    assert table.submit(0, "step 1", NOW, by="bot") is not None
+    table.take_back(0, "anna", NOW)
+    assert table.seats[0].kind == "person"
+    with pytest.raises(Refused) as e:
+        table.submit(0, "step 1", NOW, by="bot")
+    assert refusal(e) == "table-seat-back"
+
+
+def test_only_its_person_or_the_host_lends_a_seat_and_only_its_person_takes_it_back() -> None:
+    table = parlour_table()
+    with pytest.raises(Refused):
+        table.lend(1, "cilla", NOW)
+    table.lend(1, "anna", NOW)
+    for nobody in ("anna", "cilla", ""):
+        with pytest.raises(Refused):
+            table.take_back(1, nobody, NOW)
+    table.take_back(1, "boris", NOW)
+
+
+def test_the_host_frees_a_seat_in_a_match_for_another_person() -> None:
+    table = parlour_table()
+    table.free(1, "anna", NOW)
+    assert table.seats[1].kind == "bot"
+    assert table.sit("dora", "Dora", NOW) == 1
+
+
+def test_settings_change_until_the_start_and_must_be_possible() -> None:
+    table = gathering(2)
+    table.configure("anna", seats=4, options={"long": 3}, pace="days", public=True)
+    assert len(table.seats) == 4
+    table.sit("boris", "Boris", NOW, seat=3)
+    with pytest.raises(Refused) as e:
+        table.configure("anna", seats=2)
+    assert refusal(e) == "table-seats-taken"
+    with pytest.raises(BadOptions):
+        table.configure("anna", seats=9)
+    with pytest.raises(BadOptions):
+        table.configure("anna", options={"long": 5})
+    with pytest.raises(Refused):
+        table.configure("anna", pace="hasty")
+    assert (table.settings.options["long"], table.settings.pace) == (3, "days")
+    for seat in range(3):
+        table.put_bot(seat, 1, "anna")
+    table.start("anna", NOW)
+    with pytest.raises(Refused):
+        table.configure("anna", pace="none")
+    table.configure("anna", spectators=False)
+    assert not table.may_watch("dora")
+
+
+def test_eyes_are_the_own_ones_until_all_is_over() -> None:
+    table = parlour_table(options={"long": 1})
+    assert table.eyes("boris") == (1, None)
+    assert table.eyes("dora") == (None,)
+    table.configure("anna", spectators=False)
+    assert table.eyes("dora") == ()
+    table.submit(0, "done", NOW)
+    assert table.eyes("boris") == (0, 1, 2, None)
+    assert table.eyes("dora") == ()
+
+
+def test_a_rematch_has_everybody_one_seat_on() -> None:
+    table = parlour_table(people=("anna", "boris"), options={"long": 1})
+    with pytest.raises(Refused) as e:
+        table.rematch("anna", NOW)
+    assert refusal(e) == "table-not-over"
+    table.submit(0, "done", NOW)
+    with pytest.raises(Refused):
+        table.rematch("stranger", NOW)
+    again = table.rematch("boris", NOW, id="t2")
+    assert [seat.person for seat in again.seats] == [None, "anna", "boris"]
+    assert [seat.kind for seat in again.seats] == ["bot", "person", "person"]
+    assert again.settings.rematch_of == "t"
+    assert table.running.rematch == "t2"
+    again.start("boris", NOW)
+    assert again.match is not None
+    assert table.match is not None
+    assert again.match.secret != table.match.secret
+    with pytest.raises(Refused) as e:
+        table.rematch("anna", NOW)
+    assert refusal(e) == "table-rematch-there"
+
+
+def test_nobody_acts_out_of_turn_or_after_the_end() -> None:
+    table = parlour_table(options={"long": 1})
+    with pytest.raises(Illegal):
+        table.submit(1, "done", NOW)
+    assert table.n == 0
+    table.submit(0, "done", NOW)
+    acts: list[Callable[[], object]] = [
+        lambda: table.submit(1, "done", NOW),
+        lambda: table.pause("anna", NOW),
+        lambda: table.lend(1, "boris", NOW),
+        lambda: table.sit("dora", "Dora", NOW),
+        lambda: table.stand(1, ["prompt-toast"], NOW),
+    ]
+    for act in acts:
+        with pytest.raises(Refused) as e:
+            act()
+        assert refusal(e) == "game-over"
+    assert table.n == 1
+
+
+def test_the_secret_is_shown_when_all_is_over_and_in_no_text_before() -> None:
+    table = parlour_table(options={"long": 1})
+    assert table.secret is None
+    assert table.match is not None
+    secret = table.match.secret
+    shown = f"{table!r} {table.unsaved()!r} {table.match!r} {table.match.state!r}"
+    assert secret.hex() not in shown
+    assert repr(secret)[2:-1] not in shown
+    table.submit(0, "done", NOW)
+    assert table.secret == secret
