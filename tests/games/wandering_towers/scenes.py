@@ -1,0 +1,217 @@
+"""Boards for the tests of Wandering Towers, put up in words.
+
+>>> board = Board(2, towers={5: (5, 3)}, wizards={"T3": "BBY", 12: "B"}, hands={0: "W1 W2 TM3"})
+>>> board.stack(5), board.on("T3"), board.on(12), board.home
+((5, 3), 'BBY', 'B', [2, 4])
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from coven.core import Event, Options
+from coven.games import game
+from coven.games.wandering_towers.components import (
+    FACE_OF,
+    FACES,
+    HAND,
+    SPACES,
+    SPELL_OF,
+    TOWERS,
+)
+from coven.games.wandering_towers.rules.masters import Spellcasting
+from coven.games.wandering_towers.rules.towers import set_stack
+from coven.games.wandering_towers.rules.turn import Rounds
+from coven.games.wandering_towers.state import hand_seat, put_wizard, take_wizard, wizards_on
+from coven.testkit.scenario import Scene
+
+GAME = game("wandering-towers")
+LETTERS = "BYRGOP"
+"""Blue, yellow, red, green, orange, purple: the seats 0 to 5."""
+EIGHT = " ".join(SPELL_OF)
+Where = int | str
+"""A surface: the ground of a space (12), or the roof of a tower ("T3")."""
+
+
+def surface(where: Where) -> int:
+    return where if isinstance(where, int) else SPACES + int(where.removeprefix("T")) - 1
+
+
+def options_of(spells: str | None, words: Mapping[str, Any]) -> Options:
+    """Options as keywords, with _ for -; `spells` by name, or as the option of that name."""
+    options: Options = {"first-player": "first-seat"}
+    options |= {key.replace("_", "-"): value for key, value in words.items()}
+    if spells is not None:
+        named = spells.split()
+        if named[0] in SPELL_OF:
+            options["chosen-spells"] = named
+        else:
+            options["spells"] = spells
+    return options
+
+
+class Board(Scene):
+    """A whole table, at the beginning of the turn of `active`."""
+
+    def __init__(
+        self,
+        seats: int = 2,
+        *,
+        towers: Mapping[int, tuple[int, ...]] | None = None,
+        wizards: Mapping[Where, str] | None = None,
+        keep: int | None = None,
+        hands: Mapping[int, str] | None = None,
+        top: str = "",
+        pile: str | None = None,
+        full: Mapping[int, int] | None = None,
+        spent: Mapping[int, int] | None = None,
+        spells: str | None = None,
+        active: int = 0,
+        round: int = 1,
+        cards: int = 0,
+        seed: int = 0,
+        **options: Any,
+    ) -> None:
+        """`towers` stand there, lowest first, the others where the set-up put them. All who are
+        not among `wizards` are home. `top` are the next cards to be drawn; `pile` are all that can
+        be, the rest being discarded. Bottles neither `full` nor `spent` are empty.
+        """
+        super().__init__(GAME, seats, options_of(spells, options), seed)
+        if towers is not None:
+            self._build(towers)
+        if keep is not None:
+            self.state.keep = keep
+        if wizards is not None:
+            self._place(wizards)
+        self._deal(hands or {}, top, pile)
+        self._pour(full or {}, spent or {})
+        s = self.state
+        s.turns = (round - 1) * seats + (active - s.start) % seats
+        s.cards = cards
+        self.settle(Rounds(active))
+        self.game.conserve(s)
+
+    def _build(self, towers: Mapping[int, tuple[int, ...]]) -> None:
+        s = self.state
+        moved = {tower for stack in towers.values() for tower in stack}
+        for space in range(SPACES):
+            left = tuple(t for t in s.stacks[space] if t + 1 not in moved)
+            set_stack(s, space, left + tuple(t - 1 for t in towers.get(space, ())))
+
+    def _place(self, wizards: Mapping[Where, str]) -> None:
+        s = self.state
+        for colour in range(len(s.home)):
+            for floor in range(SPACES + TOWERS):
+                for _ in range(wizards_on(s, floor, colour)):
+                    take_wizard(s, floor, colour)
+            s.home[colour] = s.wizards
+        for where, letters in wizards.items():
+            for letter in letters:
+                put_wizard(s, surface(where), LETTERS.index(letter))
+                s.home[LETTERS.index(letter)] -= 1
+
+    def _deal(self, hands: Mapping[int, str], top: str, pile: str | None) -> None:
+        s = self.state
+        box = Counter({face: FACES[face].copies for face in range(len(FACES))})
+
+        def taken(cards: str) -> list[int]:
+            faces = [FACE_OF[card] for card in cards.split()]
+            box.subtract(faces)
+            return faces
+
+        given = {seat: taken(cards) for seat, cards in hands.items()}
+        drawn_next = taken(top if pile is None else pile)
+        rest = sorted(box.elements())
+        for seat in range(s.seats):
+            if hand_seat(s, seat) == seat:
+                s.hands[seat] = tuple(sorted(given[seat] if seat in given else rest[:HAND]))
+                if seat not in given:
+                    del rest[:HAND]
+        s.deck = [] if pile is not None else rest.copy()
+        s.discard = [] if pile is None else rest
+        s.deck += drawn_next[::-1]
+        s.left = len(s.deck)
+
+    def _pour(self, full: Mapping[int, int], spent: Mapping[int, int]) -> None:
+        s = self.state
+        for colour in range(len(s.home)):
+            bottles = s.empty[colour] + s.full[colour]
+            if full or spent:
+                s.full[colour] = full.get(colour, 0)
+                s.spent[colour] = spent.get(colour, 0)
+                s.empty[colour] = bottles - s.full[colour] - s.spent[colour]
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def on(self, where: Where) -> str:
+        """The wizards who stand there, covered or not."""
+        s = self.state
+        return "".join(
+            LETTERS[colour] * wizards_on(s, surface(where), colour) for colour in range(len(s.home))
+        )
+
+    def stack(self, space: int) -> tuple[int, ...]:
+        """The towers on a space, lowest first."""
+        return tuple(tower + 1 for tower in self.state.stacks[space])
+
+    @property
+    def keep(self) -> int:
+        keep: int = self.state.keep
+        return keep
+
+    @property
+    def home(self) -> list[int]:
+        return list(self.state.home)
+
+    def bottles(self, colour: int) -> tuple[int, int, int]:
+        """Empty, full, spent."""
+        s = self.state
+        return s.empty[colour], s.full[colour], s.spent[colour]
+
+    def hand(self, seat: int) -> str:
+        return " ".join(FACES[face].id for face in self.state.hands[seat])
+
+    @property
+    def spells(self) -> list[str]:
+        return [spell["id"] for spell in self.sees(None)["spells"]]
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        active: int = self.state.active
+        return active
+
+    @property
+    def told(self) -> list[Event]:
+        """What the last answer led to."""
+        return list(self.match.entries[-1].events)
+
+    def expect_told(self, *keys: str) -> None:
+        """These events, in this order, perhaps among others."""
+        keys_told = iter([event.key for event in self.told])
+        missing = [key for key in keys if key not in keys_told]
+        assert not missing, f"{missing} not among {[event.key for event in self.told]}"
+
+    def expect_not_told(self, *keys: str) -> None:
+        heard = [event.key for event in self.told if event.key in keys]
+        assert not heard, f"told: {heard}"
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def all_pass(self) -> None:
+        """Nobody casts in this window, nor in any that opens at once after it."""
+        while not self.state.over and isinstance(self.state.top, Spellcasting):
+            (seat,) = self.state.pending
+            self.play(seat, "pass")
+
+    def finish_turn(self) -> None:
+        """The player whose turn it is does the least: throws away or idles what is left."""
+        turn = self.state.turns
+        while not self.state.over and self.state.turns == turn:
+            (seat,) = self.state.pending
+            least = ("pass", "end-turn", "no-push", "refresh", "decline", "idle", "accept")
+            moves = self.options(seat)
+            drops = [move for move in moves if move.startswith("drop")]
+            self.play(seat, next((m for m in least if m in moves), (drops or moves)[0]))
