@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from coven import games
 from coven.cli import asking
 from coven.table import Match
 
@@ -61,6 +62,17 @@ def test_the_result_tells_points_by_source_and_everybodys_place(coven: Run) -> N
     assert told[told.index("2.") :][:4] == ["2.", "Player", "2", "0"]
 
 
+def test_a_game_may_be_lost_by_everybody(coven: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(games.game(GRID)), "ranking", lambda game, s: [2, 2])
+    assert "Nobody has won." in two_people(coven, typed=LINE).out
+
+
+def test_a_name_cannot_disturb_the_terminal(coven: Run) -> None:
+    ran = two_people(coven, "--name", "\033[2JEve\n\a", typed="mark 4\nq\n")
+    assert "· [2JEve marks cell 5." in ran.out
+    assert "\033" not in ran.out
+
+
 def test_a_victory_can_be_shared(coven: Run) -> None:
     draw = "".join(f"mark {cell}\n" for cell in (0, 4, 8, 1, 7, 6, 2, 5, 3))
     assert "winners: Player 1, Player 2." in two_people(coven, typed=draw).out
@@ -89,12 +101,14 @@ def test_bots_can_be_watched(coven: Run) -> None:
     assert ran.out.count("marks cell") == len(kept().entries)
 
 
-def test_a_game_of_wandering_towers_can_be_piped_to_its_end(coven: Run) -> None:
-    ran = coven(
-        *("play", TOWERS, "--seats", 2, "--level", "random", "--seed", 5, "--save", "m.coven"),
-        typed="1\n" * 2000,
-    )
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_game_of_wandering_towers_can_be_piped_to_its_end(coven: Run, people: int) -> None:
+    line = ("play", TOWERS, "--seats", 2, "--people", people, "--level", "random", "--seed", 5)
+    ran = coven(*line, "--save", "m.coven", typed="1\n" * 4000)
     assert (ran.code, ran.err) == (0, "")
+    news = ran.out.split("> 1\n")[-1]
+    assert news.count("\n· ") < 30, "only what has not been told yet is told at the end"
     assert kept().over
     assert coven("verify", "m.coven").code == 0
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from coven.table import Match
 from coven.testkit import conformance, golden, newgame
 from coven.testkit.looking import Finding
 
@@ -49,6 +50,17 @@ def test_fuzz_says_what_was_played_and_that_nothing_broke(coven: Run) -> None:
     assert "Games: 12" in ran.out
     assert "12  basic/2" in ran.out
     assert not Path("crashes").exists()
+
+
+def test_a_crash_that_cannot_be_kept_is_told(coven: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    Path("there").write_text("a file, no folder")
+    monkeypatch.setattr(Match, "submit", broken)
+    ran = coven("fuzz", GRID, "--games", 1, "--crashes", "there")
+    assert ran.code == 2
+    assert "there cannot be written: a part of the path is not a folder." in ran.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

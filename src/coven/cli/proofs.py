@@ -18,7 +18,7 @@ JOBS = Whole(1, 256)
 
 
 @contextmanager
-def progress(what: str, total: int | None) -> Iterator[Callable[[float], None]]:
+def progress(what: str, total: int) -> Iterator[Callable[[float], None]]:
     """A bar on stderr, for terminals only; called with how much is done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -108,7 +108,10 @@ def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
 
     words = speaker(game)
     with progress(words.say("name"), number) as done:
-        report = play(game.id, number, seed, done, crashes, jobs)
+        try:
+            report = play(game.id, number, seed, done, crashes, jobs)
+        except OSError as e:
+            raise Trouble("cli-cannot-write", {"file": str(crashes), "why": reason(e)}) from e
     rate = round(report.plies / max(report.seconds, 1e-9))
     counts = {"games": report.games, "plies": report.plies, "longest": report.longest}
     tell("cli-fuzz", **counts, seconds=round(report.seconds), rate=rate)
@@ -174,8 +177,9 @@ def golden(game: Game) -> None:
     Do so where its rules or words were changed on purpose, and read the difference.
     """
     from coven.testkit.golden import write_golden
+    from coven.testkit.walk import tables
 
-    with progress(speaker(game).say("name"), None) as done:
+    with progress(speaker(game).say("name"), len(tables(game))) as done:
         try:
             written, missing = write_golden(game.id, progress=lambda n, _: done(n))
         except FileNotFoundError as e:

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
-from coven.core import Text
+from coven.core import Args, Text
 from coven.table import BrokenFile, Match
 from coven.table.match import read_file
 
 from .asking import NoMoreAnswers, ask, whole
 from .commands import command
 from .table import sentences, show_position, show_result
-from .voice import Failed, Trouble, Whole, reason, say, speaker, tell
+from .voice import Failed, Trouble, Whole, printable, reason, say, speaker, tell
 
 MOST_BYTES = 16_000_000
 UNTRUE = {"file-commitment", "file-move", "file-dice", "file-final"}
@@ -42,12 +42,12 @@ def match_in(text: str) -> Match:
 
 def crash_in(text: str) -> Text | None:
     """What the fuzzer noted where a match went wrong."""
-    crash = read_file(text)[0].get("crash")
-    match crash:
+    match read_file(text)[0].get("crash"):
         case {"seat": int(seat), "move": str(move), "found": str(found)} if move:
-            return Text("cli-crash", {"seat": seat, "move": move, "found": found})
+            told: Args = {"move": printable(move), "found": printable(found)}
+            return Text("cli-crash", {"seat": seat, **told})
         case {"found": str(found)}:
-            return Text("cli-crash-nothing", {"found": found})
+            return Text("cli-crash-nothing", {"found": printable(found)})
     return None
 
 
@@ -150,7 +150,7 @@ def show_entry(match: Match, n: int, eyes: int | None) -> None:
     voice = speaker(match.game, match.names)
     if n:
         entry = then.entries[n - 1]
-        args: dict[str, int | str] = {"n": n, "most": len(match.entries), "seat": entry.seat}
+        args: Args = {"n": n, "most": len(match.entries), "seat": entry.seat}
         click.echo(voice.say("cli-entry", args))
         for line in sentences(entry, eyes, voice.say):
             click.echo(f"· {line}")

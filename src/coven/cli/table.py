@@ -21,19 +21,8 @@ from .voice import Failed, Trouble, language, reason, speaker
 Choose = Callable[[Match, int], Move]
 """What a bot does in a seat of a match."""
 
-COMMANDS = {
-    "?": "?",
-    "u": "u",
-    "r": "r",
-    "l": "l",
-    "q": "q",
-    "г": "u",
-    "к": "r",
-    "д": "l",
-    "й": "q",
-}
+COMMANDS = dict(zip("?urlqгкдй", "?urlqurlq", strict=True))
 """The letters, also as they come out on a Russian or Ukrainian keyboard."""
-
 MANY = 12
 """A longer list is shown in columns."""
 SHOWN = 60
@@ -84,7 +73,7 @@ class Table:
             click.echo()
             self.say("cli-left", file=str(self.file))
             return
-        self.news(self.at_keyboard if len(self.people) < 2 else None)
+        self.tell(self.at_keyboard if len(self.people) < 2 else None, self.unread(self.at_keyboard))
         self.result()
 
     def think(self, seat: int) -> Move:
@@ -197,10 +186,14 @@ class Table:
         steps = 1
         while steps <= len(back) and back[-steps] in self.bots:
             steps += 1
-        if steps > len(back) or (back[-steps] != seat and not self.agrees(back[-steps])):
-            other = back and steps <= len(back)
-            why = Text("undo-other", {"seat": back[-steps]}) if other else None
-            click.echo(self.voice.say(why or self.match.why_no_undo(seat) or Text("undo-barrier")))
+        if steps > len(back):
+            why = self.match.why_no_undo(seat)
+        elif back[-steps] == seat or self.agrees(back[-steps]):
+            why = None
+        else:
+            why = Text("undo-other", {"seat": back[-steps]})
+        if why is not None:
+            click.echo(self.voice.say(why))
             return False
         for _ in range(steps):
             self.match.undo(back.pop())
@@ -214,7 +207,7 @@ class Table:
             self.say("redo-nothing")
             return False
         self.redo_one(who)
-        while (who := self.undone_by()) in self.bots and who is not None:
+        while (who := self.undone_by()) is not None and who in self.bots:
             self.redo_one(who)
         self.keep()
         return True
@@ -234,9 +227,12 @@ class Table:
 
     def news(self, seat: int | None) -> None:
         """What has happened since this seat was last told."""
-        reader = seat if self.secretive else None
-        self.tell(seat, self.told.get(reader, self.began))
-        self.told[reader] = len(self.match.entries)
+        self.tell(seat, self.unread(seat))
+        self.told[seat if self.secretive else None] = len(self.match.entries)
+
+    def unread(self, seat: int | None) -> int:
+        """The last entry that this seat has been told."""
+        return self.told.get(seat if self.secretive else None, self.began)
 
     def tell(self, seat: int | None, since: int) -> None:
         """What the seat may read of the log after that entry."""
@@ -328,7 +324,10 @@ def show_result(match: Match) -> None:
         grid.add_row(*(Plain(cell) for cell in cells))
     Console().print(grid)
     first = [voice.name(seat) for seat in range(match.seats) if places[seat] == 1]
-    click.echo(voice.say("cli-won", {"count": len(first), "names": ", ".join(first)}))
+    if first:
+        click.echo(voice.say("cli-won", {"count": len(first), "names": ", ".join(first)}))
+    else:
+        click.echo(voice.say("cli-lost"))
 
 
 def wipe() -> None:

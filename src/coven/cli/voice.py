@@ -70,7 +70,12 @@ def speaker(game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
     from coven.text import Speaker
 
     package = package_of(game.id) if game is not None else "coven"
-    return Speaker(package, language(), names, forgiving=True)
+    return Speaker(package, language(), [printable(name) for name in names], forgiving=True)
+
+
+def printable(text: str) -> str:
+    """What somebody wrote, without what would disturb a terminal."""
+    return "".join(letter for letter in text[:200] if letter.isprintable())
 
 
 def say(key: str, **args: int | str) -> str:
@@ -89,6 +94,7 @@ def reason(e: OSError) -> str:
         (PermissionError, "cli-file-forbidden"),
         (IsADirectoryError, "cli-file-folder"),
         (NotADirectoryError, "cli-file-not-folder"),
+        (FileExistsError, "cli-file-not-folder"),
     ]
     return next((key for kind, key in kinds if isinstance(e, kind)), e.strerror or str(e))
 
@@ -106,15 +112,10 @@ def complaint(e: click.ClickException) -> str:
             return say(key, option=e.option_name) + help_at
         case click.exceptions.NoSuchCommand():
             return say("cli-no-command", command=e.command_name) + help_at
-        case click.MissingParameter() if e.param is not None:
-            return say("cli-missing", what=e.param.make_metavar(_context(e))) + help_at
+        case click.MissingParameter(param=click.Parameter() as what, ctx=click.Context() as ctx):
+            return say("cli-missing", what=what.make_metavar(ctx)) + help_at
         case _:
             return say("cli-usage") + help_at
-
-
-def _context(e: click.UsageError) -> click.Context:
-    assert e.ctx is not None
-    return e.ctx
 
 
 class Whole(click.ParamType[int]):

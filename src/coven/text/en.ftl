@@ -147,6 +147,7 @@ cli-won = { $count ->
     [one] The winner: { $names }.
    *[other] The winners: { $names }.
 }
+cli-lost = Nobody has won.
 cli-secret = The secret of the shuffle: { $secret }
 cli-verify = To deal it again and compare: coven verify { $file }
 

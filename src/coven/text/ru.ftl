@@ -143,6 +143,7 @@ cli-won = { $count ->
     [one] Победа: { $names }.
    *[other] Победу делят: { $names }.
 }
+cli-lost = Не победил никто.
 cli-secret = Секрет тасовки: { $secret }
 cli-verify = Раздать заново и сравнить: coven verify { $file }
 

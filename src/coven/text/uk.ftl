@@ -143,6 +143,7 @@ cli-won = { $count ->
     [one] Перемога: { $names }.
    *[other] Перемогу ділять: { $names }.
 }
+cli-lost = Не переміг ніхто.
 cli-secret = Секрет тасування: { $secret }
 cli-verify = Роздати знову й порівняти: coven verify { $file }
 
