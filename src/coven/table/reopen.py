@@ -56,6 +56,8 @@ def reopen(stored: Stored) -> Table:
             table.take_log(Record(entry, stored.records[-1].at, "rules") for entry in given_back)
             whole.entries.extend(given_back)
             table.match = _standing_at(whole, newest)
+            if table.match is not None:
+                table.keep_position()
     if table.match is None:
         table.match = _replayed(whole)
     if table.match is None:

@@ -632,6 +632,10 @@ class Table:
         for record in records:
             self._note(record)
 
+    def keep_position(self) -> None:
+        """Begins anew from here when it is opened again; nothing before can be undone then."""
+        self._snap(self.n)
+
     # -- the parts of these ------------------------------------------------------------------------
 
     def _begin(self, match: Match, now: float) -> None:

@@ -1,0 +1,413 @@
+"""Answers, undo, standing answers, faults, log and recap at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from coven.core import Illegal, Malformed
+from coven.table import NoUndo, Refused, Table
+from coven.table.log import BrokenRow, read_events, read_rolled
+
+from .parlour import NOW, Room, Shelf, parlour_table
+
+
+def coins(table: Table) -> list[int]:
+    assert table.match is not None
+    state = table.match.state
+    assert isinstance(state, Room)
+    return state.coins
+
+
+def moves_of(table: Table) -> list[tuple[int, str, str]]:
+    return [(record.entry.seat, record.entry.move, record.by) for record in table.records]
+
+
+def why(table: Table, seat: int) -> str | None:
+    text = table.why_no_undo(seat)
+    return text.key if text is not None else None
+
+
+# -- answers -------------------------------------------------------------------------------------
+
+
+def test_the_same_request_twice_is_played_once_and_answered_alike() -> None:
+    table = parlour_table()
+    first = table.submit(0, "step 2", NOW, nonce="a")
+    for _ in range(50):
+        assert table.submit(0, "step 2", NOW, nonce="a") is first
+    assert coins(table) == [2, 0, 0]
+    table.submit(0, "step 2", NOW, nonce="b")
+    assert coins(table) == [4, 0, 0]
+
+
+def test_the_same_request_is_answered_alike_after_a_restart_and_after_the_end() -> None:
+    table, shelf = parlour_table(options={"long": 1}), Shelf()
+    table.submit(0, "step 1", NOW, nonce="a")
+    undone = table.undo(0, NOW, nonce="u")
+    table.submit(0, "done", NOW, nonce="z")
+    shelf.save(table)
+    again = shelf.load()
+    first = again.submit(0, "step 1", NOW, nonce="a")
+    last = again.submit(0, "done", NOW, nonce="z")
+    assert first is not None
+    assert last is not None
+    assert (first.entry.n, last.entry.n) == (1, 3)
+    assert undone is not None
+    assert again.undo(0, NOW, nonce="u") == undone
+    assert again.n == 3
+
+
+def test_a_nonce_belongs_to_its_seat() -> None:
+    table = parlour_table()
+    table.submit(0, "done", NOW, nonce="a")
+    assert table.submit(1, "step 1", NOW, nonce="a") is not None
+    assert table.n == 2
+
+
+def test_an_answer_to_an_older_question_is_refused() -> None:
+    table = parlour_table()
+    old = table.question(1)
+    table.submit(0, "done", NOW)
+    asked = table.question(1)
+    with pytest.raises(Refused) as e:
+        table.submit(1, "done", NOW, question=old)
+    assert e.value.text.key == "table-moved-on"
+    assert table.submit(1, "done", NOW, question=asked) is not None
+
+
+def test_others_secret_steps_do_not_change_my_question() -> None:
+    table = parlour_table()
+    table.submit(0, "bidding", NOW)
+    mine = table.question(0)
+    table.submit(1, "bid 2", NOW)
+    table.submit(1, "bid 1", NOW)
+    table.submit(1, "take-back", NOW)
+    assert table.question(0) == mine
+    assert table.submit(0, "bid 1", NOW, question=mine) is not None
+
+
+@pytest.mark.parametrize("text", ["", "step  1", "<b>", "step 1 ", "x" * 10_000, "step 01"])
+def test_what_is_no_move_is_malformed_and_changes_nothing(text: str) -> None:
+    table = parlour_table()
+    with pytest.raises((Malformed, Illegal)):
+        table.submit(0, text, NOW)
+    assert table.n == 0
+
+
+# -- undo ----------------------------------------------------------------------------------------
+
+
+def test_own_moves_are_undone_one_by_one_back_to_the_last_revelation() -> None:
+    table = parlour_table()
+    assert why(table, 0) == "undo-nothing"
+    table.submit(0, "draw", NOW)
+    assert why(table, 0) == "undo-barrier"
+    table.submit(0, "step 1", NOW)
+    table.submit(0, "step 2", NOW)
+    table.undo(0, NOW)
+    table.undo(0, NOW)
+    assert why(table, 0) == "undo-barrier"
+    with pytest.raises(NoUndo) as e:
+        table.undo(0, NOW)
+    assert e.value.text.key == "undo-barrier"
+    assert coins(table) == [0, 0, 0]
+    assert [move for _, move, _ in moves_of(table)] == ["draw", "step 1", "step 2", "undo", "undo"]
+
+
+def test_nobody_undoes_what_another_has_done() -> None:
+    table = parlour_table()
+    table.submit(0, "done", NOW)
+    assert why(table, 1) == "undo-other"
+    table.submit(1, "step 1", NOW)
+    assert why(table, 0) == "undo-other"
+    table.undo(1, NOW)
+    assert why(table, 0) is None
+
+
+def test_the_dice_fall_the_same_after_undo_and_redo() -> None:
+    table = parlour_table()
+    table.submit(0, "step 1", NOW)
+    table.submit(0, "step 2", NOW)
+    table.undo(0, NOW)
+    table.undo(0, NOW)
+    table.redo(0, NOW)
+    table.redo(0, NOW)
+    with pytest.raises(NoUndo):
+        table.redo(0, NOW)
+    table.submit(0, "roll", NOW)
+    straight = parlour_table()
+    for move in ("step 1", "step 2", "roll"):
+        straight.submit(0, move, NOW)
+    assert coins(table) == coins(straight)
+    assert table.records[-1].entry.rolled == straight.records[-1].entry.rolled
+
+
+def test_redo_ends_with_another_move() -> None:
+    table = parlour_table()
+    table.submit(0, "step 1", NOW)
+    table.undo(0, NOW)
+    assert table.why_no_redo(0) is None
+    assert table.why_no_redo(1) is not None
+    table.submit(0, "step 2", NOW)
+    assert table.why_no_redo(0) is not None
+
+
+def test_nothing_is_undone_when_all_is_over() -> None:
+    table = parlour_table(options={"long": 1})
+    table.submit(0, "done", NOW)
+    assert why(table, 0) == "game-over"
+
+
+def test_in_secret_play_undo_takes_the_own_last_step_back_whatever_others_did() -> None:
+    table = parlour_table()
+    table.submit(0, "bidding", NOW)
+    table.submit(0, "bid 1", NOW)
+    table.submit(1, "bid 2", NOW)
+    table.undo(0, NOW)
+    assert table.records[-1].entry.move == "take-back"
+    table.submit(1, "bid 1", NOW)
+    table.redo(0, NOW)
+    assert table.records[-1].entry.move == "bid 1"
+    for seat, bid in ((0, "bid 0"), (2, "bid 0"), (2, "bid 0")):
+        table.submit(seat, bid, NOW)
+    assert coins(table) == [1, 3, 0]
+
+
+def test_what_a_seat_is_told_of_undo_does_not_depend_on_secret_steps_of_others() -> None:
+    def told(steps: list[tuple[int, str]]) -> object:
+        table = parlour_table()
+        table.submit(0, "bidding", NOW)
+        for seat, move in steps:
+            table.submit(seat, move, NOW)
+        undo, redo = table.why_no_undo(0), table.why_no_redo(0)
+        return undo, redo, table.question(0), table.sight(0), [vars(x) for x in table.log(0)]
+
+    assert told([(1, "bid 0")]) == told([(2, "bid 1"), (1, "bid 2"), (1, "take-back")]) == told([])
+
+
+# -- standing answers ----------------------------------------------------------------------------
+
+
+def test_a_standing_answer_passes_until_the_own_next_turn() -> None:
+    table = parlour_table()
+    assert table.stand(1, ["prompt-toast"], NOW) == ()
+    table.submit(0, "toast", NOW)
+    assert table.waiting == (2,)
+    table.submit(2, "pass", NOW)
+    table.submit(0, "toast", NOW)
+    assert table.waiting == (2,)
+    table.submit(2, "pass", NOW)
+    table.submit(0, "done", NOW)
+    assert table.running.standing[1] == ()
+    table.submit(1, "done", NOW)
+    table.submit(2, "toast", NOW)
+    table.submit(0, "pass", NOW)
+    assert table.waiting == (1,)
+    assert (1, "pass", "standing") in moves_of(table)
+
+
+def test_a_standing_answer_is_given_to_the_present_question_at_once() -> None:
+    table = parlour_table()
+    table.submit(0, "toast", NOW)
+    table.stand(2, ["prompt-toast"], NOW)
+    made = table.stand(1, ["prompt-toast"], NOW)
+    assert [record.entry.seat for record in made] == [1, 2]
+    assert table.waiting == (0,)
+
+
+def test_a_standing_answer_is_taken_back() -> None:
+    table = parlour_table()
+    table.stand(1, ["prompt-toast"], NOW)
+    table.stand(1, [], NOW)
+    table.submit(0, "toast", NOW)
+    assert table.waiting == (1,)
+
+
+def test_questions_of_other_kinds_are_asked_all_the_same() -> None:
+    table = parlour_table()
+    table.stand(1, ["prompt-bids", "prompt-turn"], NOW)
+    table.submit(0, "toast", NOW)
+    assert 1 in table.waiting
+    table.submit(1, "pass", NOW)
+    table.submit(2, "pass", NOW)
+    table.submit(0, "bidding", NOW)  # what cannot be passed is asked
+    assert 1 in table.waiting
+
+
+def test_undo_takes_standing_answers_of_others_back_with_the_move_that_led_to_them() -> None:
+    table = parlour_table()
+    for seat in (1, 2):
+        table.stand(seat, ["prompt-toast"], NOW)
+    table.submit(0, "toast", NOW)
+    assert table.n == 3
+    table.undo(0, NOW)
+    assert [(r.entry.seat, r.entry.move) for r in table.records[3:]] == [
+        (2, "undo"),
+        (1, "undo"),
+        (0, "undo"),
+    ]
+    table.redo(0, NOW)
+    assert table.waiting == (0,)
+
+
+def test_who_undoes_a_standing_answer_is_asked_again() -> None:
+    table = parlour_table(seats=2)
+    table.stand(1, ["prompt-toast"], NOW)
+    table.submit(0, "toast", NOW)
+    table.undo(1, NOW)
+    assert table.waiting == (1,)
+    table.submit(1, "clink 1", NOW)
+    assert coins(table) == [0, 1]
+
+
+def test_a_bot_in_the_seat_answers_for_itself() -> None:
+    table = parlour_table()
+    table.stand(1, ["prompt-toast"], NOW)
+    table.lend(1, "boris", NOW)
+    table.submit(0, "toast", NOW)
+    assert table.bots_due == (1,)
+
+
+# -- faults --------------------------------------------------------------------------------------
+
+
+def test_an_exception_in_the_rules_pauses_the_table_before_the_move() -> None:
+    table, shelf = parlour_table(options={"faulty": True}), Shelf()
+    table.submit(0, "step 1", NOW)
+    assert table.submit(0, "crash", NOW) is None
+    assert table.status == "paused"
+    fault = table.running.fault
+    assert fault is not None
+    assert (fault.n, fault.seat, fault.move) == (1, 0, "crash")
+    assert "ZeroDivisionError" in fault.error
+    assert "parlour.py" in fault.trace
+    assert coins(table) == [1, 0, 0]
+    with pytest.raises(Refused) as e:
+        table.submit(0, "done", NOW)
+    assert e.value.text.key == "table-paused"
+    shelf.save(table)
+    again = shelf.load()
+    assert again.running.fault == fault
+    again.go_on("anna", NOW)
+    again.undo(0, NOW)
+    again.submit(0, "done", NOW)
+    assert again.waiting == (1,)
+
+
+def test_a_position_that_cannot_be_saved_pauses_the_table_with_its_log(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, shelf = parlour_table(), Shelf()
+    shelf.save(table)
+    assert table.match is not None
+    with monkeypatch.context() as broken:
+        broken.setattr(table.match.game, "save", lambda s: 1 / 0)
+        table.submit(0, "roll", NOW)
+    assert table.status == "paused"
+    shelf.save(table)
+    again = shelf.load()
+    again.go_on("anna", NOW)
+    assert coins(again) == coins(table)
+    assert again.n == 1
+
+
+# -- log -----------------------------------------------------------------------------------------
+
+
+def test_a_seat_reads_only_what_it_may() -> None:
+    table = parlour_table()
+    table.submit(0, "draw", NOW)
+    assert [line.event.key for line in table.log(0)] == ["drew"]
+    for seat in (1, 2, None):
+        assert [line.event.key for line in table.log(seat)] == ["drew-something"]
+
+
+def test_lines_are_counted_for_the_reader_and_entries_told_only_at_the_end() -> None:
+    table = parlour_table(options={"long": 1})
+    table.submit(0, "bidding", NOW)
+    for bid in range(6):
+        table.submit(bid % 3, "bid 1", NOW)
+    table.submit(0, "step 1", NOW)
+    assert [(line.number, line.n) for line in table.log(1)] == [(1, None), (2, None)]
+    table.submit(0, "done", NOW)
+    assert [(line.number, line.n) for line in table.log(1)] == [(1, 7), (2, 8)]
+
+
+def test_a_recap_tells_what_was_missed_and_what_befell_me() -> None:
+    table = parlour_table()
+    table.submit(0, "step 1", NOW)
+    table.saw(1)
+    table.submit(0, "step 2", NOW)
+    table.undo(0, NOW)
+    table.submit(0, "toast", NOW)
+    recap = table.recap(1)
+    assert [line.event.key for line in recap.lines] == ["toasts"]
+    assert [line.event.key for line in recap.to_me] == ["toasts"]
+    assert table.recap(2).to_me == []
+    assert len(table.recap(1, since=0).lines) == 2
+    table.saw(1)
+    assert table.recap(1).lines == []
+
+
+def test_an_undone_line_is_marked() -> None:
+    table = parlour_table()
+    table.submit(0, "step 1", NOW)
+    table.undo(0, NOW)
+    assert [line.undone for line in table.log(None)] == [True]
+
+
+def test_the_past_is_shown_again_only_as_far_as_one_has_not_seen_it() -> None:
+    table = parlour_table(options={"long": 1})
+    table.submit(0, "step 1", NOW)
+    table.saw(1)
+    table.submit(0, "step 1", NOW)
+    assert not table.may_replay(1, 0)
+    assert table.may_replay(1, 1)
+    assert not table.may_replay(None, 2)
+    table.submit(0, "done", NOW)
+    assert table.may_replay(None, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"{}", b"[1]", b'[["k"]]', b'[["k",{"a":1.5},null,[]]]', b'[["k",{},null,[],1]]', b"[["],
+)
+def test_a_stored_event_that_cannot_be_is_named(text: bytes) -> None:
+    with pytest.raises(BrokenRow, match="events"):
+        read_events(text)
+
+
+@pytest.mark.parametrize("text", [b"", b"{}", b'["1"]', b"[1.5]", b"1"])
+def test_stored_dice_that_cannot_be_are_named(text: bytes) -> None:
+    with pytest.raises(BrokenRow, match="rolled"):
+        read_rolled(text)
+
+
+# -- forks ---------------------------------------------------------------------------------------
+
+
+def test_a_finished_match_is_forked_into_a_table_of_its_own() -> None:
+    table, shelf = parlour_table(options={"long": 1}), Shelf()
+    with pytest.raises(Refused) as e:
+        table.fork(0, 0, "dora", "Dora", NOW)
+    assert e.value.text.key == "table-not-over"
+    for move in ("roll", "step 1", "done"):
+        table.submit(0, move, NOW)
+    other = table.fork(1, 0, "dora", "Dora", NOW, id="f")
+    assert other.status == "playing"
+    assert [seat.kind for seat in other.seats] == ["person", "bot", "bot"]
+    assert other.match is not None
+    assert table.match is not None
+    assert other.match.secret != table.match.secret
+    other.submit(0, "roll", NOW)
+    shelf.save(other)
+    again = shelf.load()
+    assert coins(again) == coins(other)
+    assert coins(again)[0] >= coins(table)[0] - 1
+    assert again.match is not None
+    assert again.match.past == other.match.past
+    assert [line.event.key for line in again.log(None)] == ["rolled", "rolled"]
+    again.submit(0, "done", NOW)
+    with pytest.raises(Refused) as e:
+        again.fork(3, 0, "dora", "Dora", NOW)
+    assert e.value.text.key == "game-over"
