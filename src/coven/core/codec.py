@@ -21,7 +21,7 @@ def encode(value: Any) -> Any:
     if value is None or isinstance(value, (bool, int, str, float)):
         return value
     if isinstance(value, list):
-        return [encode(v) for v in value]
+        return [v if type(v) is int else encode(v) for v in value]
     if isinstance(value, tuple):
         return {"tuple": [encode(v) for v in value]}
     if isinstance(value, dict):

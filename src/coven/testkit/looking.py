@@ -94,10 +94,10 @@ class Looking:
         except Exception as e:
             self.find_here("found-crash", error=told(e))
 
-    def each_game(self, look_at: Callable[[Table, int], None], times: int = 1) -> None:
-        """A few games at every table, by their seeds."""
+    def each_game(self, look_at: Callable[[Table, int], None], share: float = 1.0) -> None:
+        """A few games at every table, by their seeds; a `share` of them where games cost much."""
         every = tables(self.game)
-        each = self.depth.games * times
+        each = max(1, round(self.depth.games * share))
         for i, table in enumerate(every):
             for n in range(each):
                 seed = self.number * 1000 + n

@@ -85,32 +85,26 @@ def attributes(s: State) -> set[str]:
 def comes_out_the_same(look: Looking) -> None:
     """The same secret and answers give the same match, here and in another process; the replay of
     the log gives the same positions."""
-    registered = look.game.id in games.ids()
+    ours = look.game.id in games.ids()
+    seeds = look.number * 1000
+    here: dict[str, str] = {}
 
     def again(table: Table, seed: int) -> None:
         match, trail = recorded(look.game, table, seed)
         look.seen += len(trail)
-        other = Match(look.game, table.seats, match.options, match.secret, ())
-        for n, entry in enumerate(match.entries):
-            look.at(table, seed, n)
-            if (
-                other.submit(entry.seat, entry.move) != entry
-                or fingerprint(other.state) != trail[n]
-            ):
-                look.find_here("found-other-match")
-                break
+        if seed == seeds:
+            here[str(table)] = _digest(match, trail)
         for n, (_, replayed) in enumerate(match.replay()):
             look.at(table, seed, n)
             if fingerprint(replayed.state) != trail[n]:
                 look.find_here("found-other-replay")
                 break
-        if registered and fingerprint(Match.load(match.save()).state) != trail[-1]:
+        if ours and fingerprint(Match.load(match.save()).state) != trail[-1]:
             look.find_here("found-other-replay")
 
-    look.each_game(again)
-    if registered:
-        here = trails(look.game.id, look.number * 1000)
-        there = trails_elsewhere(look.game.id, look.number * 1000)
+    look.each_game(again, share=0.5)
+    if ours:
+        there = trails_elsewhere(look.game.id, seeds)
         for table, trail in here.items():
             if there.get(table) != trail:
                 look.find("found-other-process", where=table)
@@ -118,7 +112,7 @@ def comes_out_the_same(look: Looking) -> None:
 
 def recorded(game: Game, table: Table, seed: int) -> tuple[Match, list[str]]:
     """One match, and the fingerprint after each answer."""
-    match = Match(game, table.seats, game.complete(table.seats, table.options), secret_of(seed), ())
+    match = begun(game, table, seed)
     player = Wanderer(game, seed)
     trail = []
     while not match.over:
@@ -129,21 +123,25 @@ def recorded(game: Game, table: Table, seed: int) -> tuple[Match, list[str]]:
     return match, trail
 
 
+def begun(game: Game, table: Table, seed: int) -> Match:
+    options = game.complete(table.seats, table.options)
+    return Match(game, table.seats, options, secret_of(seed), ())
+
+
+def _digest(match: Match, trail: list[str]) -> str:
+    """Every position of a match, all that was told, and the end as everybody sees it."""
+    way = hashlib.blake2b(" ".join(trail).encode())
+    for entry in match.entries:
+        way.update(f"{entry} {entry.events}".encode())
+    for viewer in viewers(match.state):
+        way.update(canonical(match.game.sight(match.state, viewer)).encode())
+    return way.hexdigest()
+
+
 def trails(game_id: str, seed: int) -> dict[str, str]:
-    """One game at each table, as a hash of every position, all that was told, and the end as
-    everybody sees it."""
+    """One match at each table, as a digest."""
     game = games.game(game_id)
-    found = {}
-    for table in tables(game):
-        way = hashlib.blake2b()
-        match, trail = recorded(game, table, seed)
-        way.update(" ".join(trail).encode())
-        for entry in match.entries:
-            way.update(f"{entry} {entry.events}".encode())
-        for viewer in viewers(match.state):
-            way.update(canonical(game.sight(match.state, viewer)).encode())
-        found[str(table)] = way.hexdigest()
-    return found
+    return {str(table): _digest(*recorded(game, table, seed)) for table in tables(game)}
 
 
 def trails_elsewhere(game_id: str, seed: int) -> dict[str, str]:
@@ -176,7 +174,7 @@ def trails_elsewhere(game_id: str, seed: int) -> dict[str, str]:
 def undoes(look: Looking) -> None:
     """Undo never crosses a barrier; undo and the same moves give the same position; and whenever
     anybody learns something, there is a barrier."""
-    look.each_game(lambda table, seed: _undo_and_redo(look, table, seed))
+    look.each_game(lambda table, seed: _undo_and_redo(look, table, seed), share=0.5)
 
     def learn(table: Table, seed: int) -> None:
         for s, seat, move, player in look.some_of(table, seed):
@@ -187,22 +185,23 @@ def undoes(look: Looking) -> None:
 
 
 def _undo_and_redo(look: Looking, table: Table, seed: int) -> None:
-    game = look.game
-    match = Match(game, table.seats, game.complete(table.seats, table.options), secret_of(seed), ())
-    player = Wanderer(game, seed)
+    match = begun(look.game, table, seed)
+    player = Wanderer(look.game, seed)
     since: list[tuple[int, str, str]] = []
     """What was played since the last barrier: by whom, and the position before and after."""
+    before = fingerprint(match.state)
     while not match.over:
         look.at(table, seed, match.state.ply)
         look.seen += 1
         seat, move = player.choose(match.state)
-        before, barrier = fingerprint(match.state), match.state.barrier
+        barrier = match.state.barrier
         match.submit(seat, move)
         player.check_length(match.state)
+        after = fingerprint(match.state)
         if match.state.barrier < barrier:
             look.find_here("found-barrier-fell")
         if match.state.barrier == barrier:
-            since.append((seat, before, fingerprint(match.state)))
+            since.append((seat, before, after))
         else:
             since = []
         for other in range(table.seats):
@@ -211,6 +210,7 @@ def _undo_and_redo(look: Looking, table: Table, seed: int) -> None:
                 look.find_here("found-undo", seat=other)
         if since and player.chance(0.15):
             _back_and_forth(look, match, since[-1 - player.pick(min(4, len(since))) :])
+        before = after
 
 
 def _back_and_forth(look: Looking, match: Match, steps: list[tuple[int, str, str]]) -> None:

@@ -10,10 +10,6 @@ from coven.testkit.looking import Looking, sample, who
 from coven.testkit.scenario import canonical
 from coven.testkit.walk import Table, Wanderer
 
-SHOWN = "shown-"
-"""An event whose key begins so is of something shown for a moment: it may tell its readers more
-than the table shows them afterwards."""
-
 
 def keeps_secrets(look: Looking) -> None:
     """Two worlds: whatever a seat cannot know is redrawn, and all that it is sent stays the same,
@@ -30,7 +26,8 @@ def keeps_secrets(look: Looking) -> None:
                     redrawn |= _position(other) != _position(s)
                     _looks_alike(look, s, other, viewer, player)
                     look.game.conserve(other)
-                    _plays_on(other, player)
+                    if _asks_what_its_frame_asks(look, other, viewer):
+                        _plays_on(other, player)
                 _told_alike(look, s, viewer, player)
             if fingerprint(s) != before:
                 look.find_here("found-world-shared")
@@ -75,6 +72,19 @@ def _sent(refusal: Refusal | None) -> Any:
     return None if refusal is None else (refusal.rule, refusal.text.key, refusal.text.args)
 
 
+def _asks_what_its_frame_asks(look: Looking, other: Any, viewer: int | None) -> bool:
+    """Where others' cards are redrawn, they have other options than in the real position."""
+    if other.over:
+        return True
+    again = other.copy()
+    again.pending, again.offered = {}, {}
+    again.top.resume(again)
+    fresh: bool = (again.pending, again.offered) == (other.pending, other.offered)
+    if not fresh:
+        look.find_here("found-world-asks", seat=who(viewer))
+    return fresh
+
+
 def _plays_on(s: Any, player: Wanderer) -> None:
     """An imagined position is a possible one."""
     for _ in range(12):
@@ -85,8 +95,10 @@ def _plays_on(s: Any, player: Wanderer) -> None:
 
 def _told_alike(look: Looking, s: Any, viewer: int | None, player: Wanderer) -> None:
     """The same answers in both worlds, with the same dice: as long as the viewer sees the same, it
-    must be told the same."""
+    must be told the same, but for what is shown for a moment only."""
     one, other = s.copy(), look.other_world(s, viewer, player)
+    if not _asks_what_its_frame_asks(look, other, viewer):
+        return
     other.rng = s.rng
     one.telling = other.telling = True
     for _ in range(6):
@@ -111,14 +123,14 @@ def _read_by(s: Any, viewer: int | None) -> list[tuple[str, dict[str, int | str]
     return [
         (event.key, event.args)
         for event in s.events
-        if event.readable(viewer) and not event.key.startswith(SHOWN)
+        if event.readable(viewer) and not event.fleeting
     ]
 
 
 def log_for(match: Match, seat: int | None) -> list[Event]:
-    """All that a seat, or a spectator, may read of a match."""
+    """All that a seat, or a spectator, can read again of a match."""
     events = [*match.opening, *(event for entry in match.entries for event in entry.events)]
-    return [event for event in events if event.readable(seat)]
+    return [event for event in events if event.readable(seat) and not event.fleeting]
 
 
 def learning_is_a_barrier(look: Looking, s: Any, seat: int, move: Move, player: Wanderer) -> None:

@@ -153,6 +153,7 @@ def _said(look: Looking) -> None:
     """Whatever comes up in play can be said in all three languages."""
     game = look.game
     every = speakers(game)
+    heard: set[str] = set()
 
     def listen(table: Table, seed: int) -> None:
         for s, seat, move, player in look.some_of(table, seed):
@@ -161,10 +162,10 @@ def _said(look: Looking) -> None:
                 sight = game.sight(s, viewer)
                 texts += [*sight.crumbs, *sight.labels.values()]
                 texts += [sight.prompt] if sight.prompt is not None else []
-                for speaker in every:
-                    game.sketch(sight, speaker)
-                    with suppress(NotImplementedError):  # a game without a page is still a game
-                        game.parts(sight, speaker)
+                speaker = every[player.pick(len(every))]
+                game.sketch(sight, speaker)
+                with suppress(NotImplementedError):  # a game without a page is still a game
+                    game.parts(sight, speaker)
             for thing in sample(list(game.every_move(s)), 40, player):
                 refusal = game.explain(s, player.pick(s.seats), thing)
                 texts += [refusal.text] if refusal is not None else []
@@ -174,7 +175,10 @@ def _said(look: Looking) -> None:
                 play(after, seat, move)
                 texts += after.events
             for text in texts:
-                _say_everywhere(look, text, every)
+                words = f"{text.key} {text.args}"
+                if words not in heard:
+                    heard.add(words)
+                    _say_everywhere(look, text, every)
 
     look.each_game(listen)
 
