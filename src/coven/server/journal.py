@@ -34,6 +34,20 @@ def keep_journal(as_json: bool) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    for name in ("uvicorn", "asyncio", "websockets"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [Quiet(logging.WARNING)], False
+
+
+class Quiet(logging.Handler):
+    """What libraries log: its level and the place of an error, never a trace or a message that
+    could quote something."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        structlog.get_logger().warning(
+            "library", source=record.name, error=where(error) if error else record.levelname
+        )
 
 
 def where(error: BaseException) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -63,8 +64,8 @@ class Card:
     ready: bool
 
 
-def players_of(game: Game, speaker: Speaker) -> str:
-    least, most = game.facts.players[0], game.facts.players[-1]
+def count_of(players: Sequence[int], speaker: Speaker) -> str:
+    least, most = players[0], players[-1]
     same = "yes" if least == most else "no"
     return speaker.say("web-players", {"least": least, "most": most, "same": same})
 
@@ -86,7 +87,10 @@ def card(id: str, place: int, guest: Guest) -> Card:
         name, about = speaker.say("name"), _first_sentence(speaker.say("about"))
         facts = speaker.say(
             "web-card-facts",
-            {"players": players_of(game, speaker), "minutes": minutes_of(game, speaker)},
+            {
+                "players": count_of(game.facts.players, speaker),
+                "minutes": minutes_of(game, speaker),
+            },
         )
     return Card(id, NUMERALS[place], name, about, facts, art(id), ready)
 
@@ -209,11 +213,14 @@ def game_page(request: Request, wish: Wish | None = None, notice: str = "") -> R
         name=speaker.say("name"),
         about=speaker.say("about"),
         art=art(game.id),
-        players=players_of(game, speaker),
+        players=count_of(game.facts.players, speaker),
         minutes=minutes_of(game, speaker),
         age=speaker.say("web-age", {"age": game.facts.age}),
         play_now_hint=speaker.say("web-play-now-hint", {"count": proposal(game).players - 1}),
-        variants=[_named("variant", v.key, speaker) for v in game.variants],
+        variants=[
+            {**_named("variant", v.key, speaker), "players": count_of(v.players, speaker)}
+            for v in game.variants
+        ],
         options=[_option(o, dict(chosen.options).get(o.key), speaker) for o in game.options],
         least=game.facts.players[0],
         most=game.facts.players[-1],

@@ -45,9 +45,18 @@ class Drawing:
     parts: dict[str, str]
     asked: bool
     question: int
-    ends: list[str]
+    labels: dict[str, str]
+    """Every move that can be made, in words."""
+    ends: frozenset[str]
+    """Those after which the turn is over."""
     lines: int
     """How many lines of the log there are for this reader."""
+
+    def confirm(self, wish: str) -> dict[str, str]:
+        """The moves to ask about before they count, for somebody who wants that so."""
+        if wish == "always":
+            return self.labels
+        return {move: self.labels[move] for move in self.ends} if wish == "end" else {}
 
 
 def speaker_for(table: Table, locale: str) -> Speaker:
@@ -113,7 +122,8 @@ def draw(
         parts=parts,
         asked=asked,
         question=table.question(look.seat) if look.seat is not None else 0,
-        ends=endings_of_turn(table, look.seat) if sight.asked else [],
+        labels={move: speaker.say(text) for move, text in sight.labels.items()},
+        ends=frozenset(endings_of_turn(table, look.seat) if sight.asked else ()),
         lines=lines[-1].number if lines else 0,
     )
 

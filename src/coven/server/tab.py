@@ -72,7 +72,7 @@ class Tab:
             live.tabs.discard(self)
             live.told()
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
-                with suppress(TimeoutError, RuntimeError):
+                with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
                     await asyncio.wait_for(self.socket.close(GOING_AWAY), 1.0)
 
     def nudge(self) -> None:
@@ -102,7 +102,8 @@ class Tab:
             return
         except Exception as e:
             journal.error("a screen could not be drawn", table=self.live.table.id, error=where(e))
-            await self.socket.close(BROKEN)
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(BROKEN)
 
     async def _send(self, message: dict[str, Any]) -> None:
         text = p.encode(message)
@@ -169,7 +170,7 @@ class Tab:
             parts = {k: v for k, v in drawing.parts.items() if self._has.get(k) != v}
             parts.update({k: None for k in self._has if k not in drawing.parts})
         over = live.table.status == "over"
-        rest = (drawing.asked, drawing.question, drawing.ends, over)
+        rest = (drawing.asked, drawing.question, drawing.labels, over)
         if not whole and not parts and rest == self._rest and not told:
             return None
         sounds = []
@@ -187,7 +188,7 @@ class Tab:
             "parts": parts,
             "asked": drawing.asked,
             "question": drawing.question,
-            "ends": drawing.ends if self.guest.confirm == "end" else [],
+            "confirm": drawing.confirm(self.guest.confirm),
             "said": [sentence for sentence, _, _ in told][-8:],
             "sounds": sounds,
             "now": time.time(),

@@ -239,6 +239,7 @@ def playing(request: Request, live: Live) -> Response:
         more=_more(drawing.parts),
         order=[(own + i) % count for i in range(count)],
         names=table.names,
+        commitment=table.match.commitment if table.match is not None else "",
         table_id=table.id,
         game_css=asset(table.game.id, "table.css"),
         game_js=[found for found in (asset(table.game.id, "table.js"),) if found],

@@ -14,7 +14,7 @@ const words = JSON.parse($("words").textContent);
 
 let version = 0;
 let question = 0;
-let ends = new Set();
+let careful = {}; // moves to ask about before they count, in words
 let ahead = 0; // the server's clock minus ours
 const asked = new Map(); // nonce → the element it was about
 let chosen = null; // the move that waits to be confirmed
@@ -32,7 +32,7 @@ const line = new Line(words.socket, {
 
 function show(message, change) {
   ({ version, question } = message);
-  ends = new Set(message.ends);
+  careful = message.confirm;
   ahead = message.now - Date.now() / 1000;
   const focus = whereFocus();
   moving(() => {
@@ -155,17 +155,14 @@ function choose(move, el) {
   el?.setAttribute("data-ui-chosen", "");
   $("confirm").toggleAttribute("hidden", !move);
   if (move) {
-    const name = el.getAttribute("aria-label") || el.textContent.trim();
-    $("confirm-what").textContent = name;
-    announce([`${words.confirm} ${name}`]);
+    $("confirm-what").textContent = careful[move];
+    announce([`${words.confirm} ${careful[move]}`]);
   }
 }
 
 function use(el) {
   const move = el.dataset.move;
-  const confirm = root.dataset.confirm;
-  const careful = confirm === "always" || (confirm === "end" && ends.has(move));
-  if (careful && chosen !== move) {
+  if (root.dataset.confirm !== "never" && move in careful && chosen !== move) {
     choose(move, el);
     preview(el);
   } else {
