@@ -1,18 +1,16 @@
 """The database behind the store: connections, the schema's version, and the one writer.
 
-All of it is plain SQLAlchemy Core on threads. An asynchronous driver would hand every statement to
-a thread and back: that is four times as much work for a move, and no transaction is shorter for it.
+All of it is plain SQLAlchemy Core. An asynchronous driver for SQLite hands every statement to a
+thread and back: four times as much work for a move, and no transaction is shorter for it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Generic, TypeVar
 
@@ -132,11 +130,10 @@ class Prepared:
 @dataclass
 class _Job(Generic[T]):
     work: Work[T]
-    loop: asyncio.AbstractEventLoop
-    future: asyncio.Future[T]
     order: str
+    future: asyncio.Future[T]
     result: Any = None
-    error: BaseException | None = None
+    error: Exception | None = None
 
     def tell(self) -> None:
         if self.future.done():  # whoever asked has gone away
@@ -147,36 +144,41 @@ class _Job(Generic[T]):
             self.future.set_result(self.result)
 
 
-@dataclass
 class Database:
     """Readers, and one writer that commits all that waits at once: the disk is waited for once
-    for many tables."""
+    for many tables.
 
-    engine: Engine
-    batches: int = 0
-    """How many transactions were committed, and …"""
-    written: int = 0
-    """… of how many pieces of work."""
-    _jobs: queue.SimpleQueue[_Job[Any] | None] = field(default_factory=queue.SimpleQueue)
-    _connection: Connection | None = None
+    With SQLite, what is written is prepared in the loop's own thread, for it takes microseconds;
+    only to begin and to commit, which may wait for the disk and for other processes, it goes to
+    another. A thread that asked for Python's lock after each statement would stand in line with
+    the loop every time.
+    """
 
-    def __post_init__(self) -> None:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.commits = 0
+        """How many transactions were committed, and …"""
+        self.written = 0
+        """… of how many pieces of work."""
+        self._jobs: list[_Job[Any]] = []
+        self._pump: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
+        self._transaction: sa.Transaction | None = None
         self._readers = ThreadPoolExecutor(_READERS, "coven-read")
-        self._writer = threading.Thread(target=self._write_on, name="coven-write", daemon=True)
-        self._writer.start()
+        self._writer = ThreadPoolExecutor(1, "coven-write")
 
     async def close(self) -> None:
         """What waits is written first."""
-        self._jobs.put(None)
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._readers, self._writer.join)
+        while self._pump is not None:
+            await asyncio.wait([self._pump])
+        await self._aside(self._writer, self._drop_connection)
         self._readers.shutdown()
+        self._writer.shutdown()
         self.engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
         """Runs `work` in a transaction that sees one moment. Raises StoreDown."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, work)
+        return await self._aside(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
         try:
@@ -189,85 +191,90 @@ class Database:
             raise StoreDown(_reason(e)) from e
 
     async def write(self, work: Work[T], order: str = "") -> T:
-        """Runs `work` and commits before it returns. `work` may raise: nothing of it is written
-        then. Raises Conflict where it meets a row that is already there, and StoreDown.
+        """Runs `work`, quick and without waiting for anything, and commits before it returns.
+        `work` may raise: nothing of it is written then. Raises Conflict where it meets a row that
+        is already there, and StoreDown.
 
         Pieces of work that are committed together run by `order`, so that processes never wait
         for each other in a circle.
         """
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(work, loop, future, order))
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.append(_Job(work, order, future))
+        if self._pump is None:
+            self._pump = asyncio.create_task(self._write_on())
         return await future
 
-    # -- the writer's thread -----------------------------------------------------------------
+    # -- the writer ------------------------------------------------------------------------------
 
-    def _write_on(self) -> None:
-        going_on = True
-        while going_on:
+    async def _write_on(self) -> None:
+        while self._jobs:
+            in_loop = self.engine.dialect.name == "sqlite"
             jobs: list[_Job[Any]] = []
-            next_job = self._jobs.get()
-            while next_job is not None:
-                jobs.append(next_job)
-                if len(jobs) == _MOST_AT_ONCE or self._jobs.empty():
-                    break
-                next_job = self._jobs.get()
-            going_on = next_job is not None
-            if jobs:
-                jobs.sort(key=lambda job: job.order)
-                self._write_together(jobs)
-                for loop in {job.loop for job in jobs}:
-                    _tell(loop, [job for job in jobs if job.loop is loop])
-        self._drop_connection()
+            try:
+                if in_loop:
+                    await self._aside(self._writer, self._begin)
+                    jobs = self._next_jobs()
+                    self._work(jobs)
+                    await self._aside(self._writer, self._commit)
+                else:
+                    jobs = self._next_jobs()
+                    await self._aside(self._writer, self._write_together, jobs)
+                self.commits += 1
+                self.written += len(jobs)
+            except Exception as e:
+                jobs = jobs or self._next_jobs()
+                for job in jobs:
+                    job.error = StoreDown(_reason(e))
+                await self._aside(self._writer, self._drop_connection)
+            for job in jobs:
+                job.tell()
+        self._pump = None
+
+    def _next_jobs(self) -> list[_Job[Any]]:
+        jobs, self._jobs = self._jobs[:_MOST_AT_ONCE], self._jobs[_MOST_AT_ONCE:]
+        return sorted((job for job in jobs if not job.future.done()), key=lambda job: job.order)
 
     def _write_together(self, jobs: list[_Job[Any]]) -> None:
-        try:
-            connection = self._connected()
-            if len(jobs) == 1:
-                self._try(connection.begin(), connection, jobs[0])
-            else:
-                with connection.begin():
-                    for job in jobs:
-                        self._try(connection.begin_nested(), connection, job)
-            self.batches += 1
-            self.written += len(jobs)
-        except Exception as e:
-            self._drop_connection()
-            for job in jobs:
-                job.error = StoreDown(_reason(e))
+        self._begin()
+        self._work(jobs)
+        self._commit()
 
-    def _try(self, transaction: sa.Transaction, connection: Connection, job: _Job[Any]) -> None:
-        """One piece of work: what it refuses concerns only itself, what fails fails all."""
-        try:
-            with transaction:
-                job.result = job.work(connection)
-        except IntegrityError:
-            job.error = Conflict()
-        except SQLAlchemyError:
-            raise
-        except Exception as e:
-            job.error = e
-
-    def _connected(self) -> Connection:
+    def _begin(self) -> None:
         if self._connection is None:
             self._connection = self.engine.connect().execution_options(writes=True)
-        return self._connection
+        self._transaction = self._connection.begin()
+
+    def _work(self, jobs: list[_Job[Any]]) -> None:
+        """What a piece of work refuses concerns only itself; what fails fails all."""
+        connection = self._connection
+        assert connection is not None
+        for job in jobs:
+            connection.exec_driver_sql("SAVEPOINT work")
+            try:
+                job.result = job.work(connection)
+            except IntegrityError:
+                job.error = Conflict()
+            except SQLAlchemyError:
+                raise
+            except Exception as e:
+                job.error = e
+            if job.error is not None:
+                connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
+            connection.exec_driver_sql("RELEASE SAVEPOINT work")
+
+    def _commit(self) -> None:
+        assert self._transaction is not None
+        self._transaction.commit()
 
     def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(SQLAlchemyError):  # it is gone either way; the next batch opens another
+            with suppress(SQLAlchemyError):  # it is gone either way; the next one will be new
                 connection.invalidate()
                 connection.close()
 
-
-def _tell(loop: asyncio.AbstractEventLoop, jobs: list[_Job[Any]]) -> None:
-    def all_of_them() -> None:
-        for job in jobs:
-            job.tell()
-
-    with suppress(RuntimeError):  # the loop was closed: nobody is left to tell
-        loop.call_soon_threadsafe(all_of_them)
+    async def _aside(self, threads: ThreadPoolExecutor, act: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, act, *args)
 
 
 def _reason(error: Exception) -> str:

@@ -129,6 +129,8 @@ class Store:
     async def save(self, table: Table, now: float) -> None:
         """Stores all that has changed at the table, as a whole; also a table that is new. Raises
         Conflict: somebody else has stored a change first, so load the table again."""
+        if table.version and not table.has_news:
+            return
         await self.append(table.unsaved(), now)
         table.saved()
 

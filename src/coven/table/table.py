@@ -90,6 +90,7 @@ class Table:
         self._stored = 0
         """How many records are stored."""
         self._stored_seats: list[Seat] | None = None
+        self._stored_rest: object = None
         self._started = False
         """Whether the start has been stored."""
 
@@ -136,6 +137,7 @@ class Table:
         new._fresh = self._fresh.copy()
         new._stored = self._stored
         new._stored_seats = self._stored_seats
+        new._stored_rest = self._stored_rest
         new._started = self._started
         return new
 
@@ -596,6 +598,19 @@ class Table:
 
     # -- storing -----------------------------------------------------------------------------
 
+    @property
+    def has_news(self) -> bool:
+        """Whether anything is not stored yet."""
+        return (
+            self.n > self._stored
+            or self.seats != self._stored_seats
+            or self._rest() != self._stored_rest
+        )
+
+    def _rest(self) -> object:
+        """What is stored besides log and seats, as it is now."""
+        return self.status, self.host, self.settings, msgspec.json.encode(self.running)
+
     def unsaved(self) -> Change:
         """All that is not stored yet."""
         starting = None if self._started else self.match
@@ -624,6 +639,7 @@ class Table:
         self.version = version
         self._stored = len(self.records)
         self._stored_seats = list(self.seats)
+        self._stored_rest = self._rest()
         self._fresh.clear()
         self._started = bool(self.running.questions)
 
