@@ -135,7 +135,7 @@ def test_a_forced_win_is_found_and_a_won_or_drawn_position_is_never_given_away()
     for n, s in enumerate(openings(24)):
         (who,) = s.pending
         before = worth(s, who, known)
-        choice = SearchBot(NOUGHTS, n, iterations=800, depth=TO_THE_END).choose(s, who)
+        choice = SearchBot(NOUGHTS, n, iterations=800, rounds=TO_THE_END).choose(s, who)
         apply(s, who, choice)
         assert worth(s, who, known) == before
 
@@ -193,7 +193,7 @@ def test_a_single_move_is_made_at_once() -> None:
 
 def test_the_deadline_is_kept() -> None:
     s = NOUGHTS.new(2, {}, rng_of(1))
-    bot = SearchBot(NOUGHTS, 1, seconds=0.1, depth=TO_THE_END)
+    bot = SearchBot(NOUGHTS, 1, seconds=0.1, rounds=TO_THE_END)
     start = time.perf_counter()
     bot.choose(s, 0)
     assert time.perf_counter() - start < 0.4

@@ -7,6 +7,7 @@ from typing import Any
 
 from coven.core.move import Move
 from coven.core.native import mypyc_attr
+from coven.core.play import advance
 from coven.core.rng import Rng
 from coven.core.state import State
 
@@ -51,6 +52,10 @@ def position_for(game: Any, state: State, seat: int, rng: Rng, memory: float = 1
     position.rng = rng
     position.telling = False
     position.events = []
+    if len(position.pending) > 1 or position.offered:
+        position.pending = {}  # the others are asked again, by what they hold in this guess
+        position.offered = {}
+        advance(position)
     return position
 
 

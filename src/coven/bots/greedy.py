@@ -8,7 +8,7 @@ from coven.core.move import Move
 from coven.core.play import apply
 from coven.core.state import State
 
-from .bot import Bot, value
+from .bot import Bot, position_for, value
 
 
 class GreedyBot(Bot):
@@ -25,10 +25,9 @@ class GreedyBot(Bot):
             return moves[0]
         totals = [0.0] * len(moves)
         for _ in range(self.guesses):
-            guess: State = self.game.determinise(position, seat, self.luck, 1.0)
+            guess = position_for(self.game, position, seat, self.luck)
             for i, move in enumerate(moves):
                 s = guess.copy()
-                s.rng = self.luck
                 apply(s, seat, move)
                 totals[i] += value(self.game, s, seat)
         most = max(totals)

@@ -23,15 +23,15 @@ class Level:
     number: int
     iterations: int
     seconds: float
-    depth: int
+    rounds: int
     temperature: float
     memory: float
 
 
 LEVELS = (
-    Level(1, iterations=24, seconds=0.3, depth=2, temperature=1.0, memory=0.25),
-    Level(2, iterations=160, seconds=0.5, depth=4, temperature=0.4, memory=0.75),
-    Level(3, iterations=TO_THE_END, seconds=0.5, depth=6, temperature=0.0, memory=1.0),
+    Level(1, iterations=24, seconds=0.3, rounds=1, temperature=1.0, memory=0.25),
+    Level(2, iterations=160, seconds=0.5, rounds=1, temperature=0.4, memory=0.75),
+    Level(3, iterations=TO_THE_END, seconds=0.5, rounds=1, temperature=0.0, memory=1.0),
 )
 
 
@@ -59,7 +59,7 @@ def bot_for(
         seed,
         iterations=iterations,
         seconds=seconds,
-        depth=chosen.depth,
+        rounds=chosen.rounds,
         temperature=chosen.temperature,
         memory=chosen.memory,
     )

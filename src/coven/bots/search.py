@@ -19,10 +19,10 @@ from coven.core.move import Move
 from coven.core.play import apply
 from coven.core.state import State
 
-from .bot import Advice, Bot, value
+from .bot import Advice, Bot, position_for, value
 
 TO_THE_END: Final = 1_000_000
-"""As `depth`: every playout goes on until the game is over."""
+"""As `rounds`: every playout goes on until the game is over."""
 FOREVER: Final = 1e9
 """As `seconds`: time does not matter."""
 
@@ -79,8 +79,9 @@ class Node:
 class SearchBot(Bot):
     """Thinks for `iterations` or `seconds`, whichever is over first.
 
-    `depth` answers are played out behind the tree before the evaluation is asked. `bold` weighs
-    trying against knowing. With a `temperature` the choice is drawn by what each move's share of
+    Behind the tree the game is played on until everybody has had `rounds` turns since the question
+    was asked, and at least to the end of the turn; then the evaluation says. `bold` weighs trying
+    against knowing. With a `temperature` the choice is drawn by what each move's share of
     the thinking is; without, the move with the greatest share is taken.
     """
 
@@ -90,7 +91,7 @@ class SearchBot(Bot):
         seed: int | str = 0,
         iterations: int = TO_THE_END,
         seconds: float = FOREVER,
-        depth: int = 8,
+        rounds: int = 1,
         bold: float = 0.4,
         temperature: float = 0.0,
         memory: float = 1.0,
@@ -98,7 +99,7 @@ class SearchBot(Bot):
         super().__init__(game, seed)
         self.iterations = iterations
         self.seconds = seconds
-        self.depth = depth
+        self.rounds = rounds
         self.bold = bold
         self.temperature = temperature
         self.memory = memory
@@ -162,14 +163,14 @@ class SearchBot(Bot):
     def _iterate(self, root: Node, position: State, seat: int) -> None:
         game = self.game
         luck = self.luck
-        s: State = game.determinise(position, seat, luck, 1.0)
-        s.rng = luck
+        s = position_for(game, position, seat, luck)
         path: list[Edge] = []
         node = root
         paths: dict[int, Node] = {}
         answers = ""
         barrier = 0
         growing = True
+        turn = 0
         while growing and s.stack:
             pending = s.pending
             if not paths and len(pending) > 1:
@@ -185,6 +186,7 @@ class SearchBot(Bot):
             else:
                 edge = decision.only(moves[0], who)
             path.append(edge)
+            turn = game.turn(s)
             apply(s, who, edge.move)
             if paths:
                 answers = f"{answers}{who} {edge.move.text};"
@@ -198,7 +200,8 @@ class SearchBot(Bot):
                     paths = {}
             else:
                 node = edge.after(s.rolled)
-        self._play_on(s)
+        horizon: int = game.turn(position) + self.rounds * s.seats
+        self._play_on(s, max(horizon, turn + 1))
         self._learn(s, path)
 
     def _select(
@@ -236,12 +239,11 @@ class SearchBot(Bot):
                 best = edge
         return best
 
-    def _play_on(self, s: State) -> None:
+    def _play_on(self, s: State, horizon: int) -> None:
+        """Until that turn begins."""
         game = self.game
         pick = self.luck.pick
-        left = self.depth
-        while left > 0 and s.stack:
-            left -= 1
+        while s.stack and game.turn(s) < horizon:
             for who, moves in s.pending.items():
                 move: Move = moves[0] if len(moves) == 1 else game.playout(s, who, moves, pick)
                 apply(s, who, move)

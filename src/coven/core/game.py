@@ -198,7 +198,8 @@ class Game:
         raise NotImplementedError
 
     def determinise(self, s: Any, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
-        """A copy with everything that seat cannot know redrawn; its view and options stay the same.
+        """A copy with everything that seat cannot know redrawn; its view and options stay the same,
+        and the others are asked what the new position asks them.
 
         `memory` is the chance that a thing once seen and since hidden is still remembered."""
         raise NotImplementedError
@@ -279,6 +280,12 @@ class Game:
     def playout(self, s: Any, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
         """What a sensible player might quickly do; pick(n) gives a random number below n."""
         return moves[pick(len(moves))]
+
+    def turn(self, s: Any) -> int:
+        """Which turn of the game this is. A search compares positions where turns end, not in the
+        middle of them; by default every answer is a turn."""
+        ply: int = s.ply
+        return ply
 
     # -- saving ----------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ def measure(game: Game, repeats: int, seconds: float) -> Measured:
     crowded = mid_game(game, max(game.facts.players))
     saved = json.dumps(game.save(crowded))
     deals = 0
-    search = SearchBot(game, game.id, seconds=seconds, depth=TO_THE_END)
+    search = SearchBot(game, game.id, seconds=seconds, rounds=TO_THE_END)
 
     def random_play() -> int:
         return play_on(opening.copy(), luck)

@@ -165,5 +165,8 @@ class WanderingTowers(Game):
     ) -> Move:
         return bot.playout(s, seat, moves, pick)
 
+    def turn(self, s: Towers) -> int:
+        return s.turns
+
 
 GAME = WanderingTowers()

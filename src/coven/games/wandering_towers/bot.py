@@ -56,6 +56,8 @@ READY: Final = 0.5
 """What it is worth to hold the very card that brings a wizard home."""
 SPREAD: Final = 2.2
 """So much labour ahead makes a side e times as likely to win."""
+HASTE: Final = 0.15
+"""How much of the value is the labour done, however far the others are: a won game must be won."""
 
 
 def next_keep(s: Towers) -> int:
@@ -150,7 +152,7 @@ def evaluate(s: Towers, seat: int) -> float:
     odds = 0.0
     for other_total in total:
         odds += exp((total[mine] - other_total) / SPREAD)
-    return 1.0 / odds
+    return (1.0 - HASTE) / odds + HASTE / (1.0 + max(0.0, total[mine]) / SPREAD)
 
 
 def together(s: Towers) -> float:
