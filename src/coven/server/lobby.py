@@ -65,9 +65,11 @@ class Card:
 
 
 def count_of(players: Sequence[int], speaker: Speaker) -> str:
+    """``2–6 players``, or each number where some between are missing."""
     least, most = players[0], players[-1]
-    same = "yes" if least == most else "no"
-    return speaker.say("web-players", {"least": least, "most": most, "same": same})
+    whole = len(players) > 1 and len(players) == most - least + 1
+    numbers = f"{least}–{most}" if whole else ", ".join(map(str, players))
+    return speaker.say("web-players", {"numbers": numbers, "most": most})
 
 
 def minutes_of(game: Game, speaker: Speaker) -> str:
@@ -218,7 +220,11 @@ def game_page(request: Request, wish: Wish | None = None, notice: str = "") -> R
         age=speaker.say("web-age", {"age": game.facts.age}),
         play_now_hint=speaker.say("web-play-now-hint", {"count": proposal(game).players - 1}),
         variants=[
-            {**_named("variant", v.key, speaker), "players": count_of(v.players, speaker)}
+            {
+                **_named("variant", v.key, speaker),
+                "players": count_of(v.players, speaker),
+                "numbers": v.players,
+            }
             for v in game.variants
         ],
         options=[_option(o, dict(chosen.options).get(o.key), speaker) for o in game.options],
@@ -316,6 +322,8 @@ def set_table(game: Game, wish: Wish, guest: Guest, now: float) -> Table:
     """A table as wished, begun if all its seats are taken. Raises BadOptions, Refused."""
     speaker = words(guest)
     variant = next(v for v in game.variants if v.key == wish.variant)
+    if wish.players not in variant.players:
+        raise Refused("web-variant-players", players=count_of(variant.players, speaker))
     options: Options = {**variant.options, **dict(wish.options)}
     table = Table.new(
         game.id,

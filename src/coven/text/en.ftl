@@ -317,12 +317,9 @@ web-my-tables = Your tables
 web-open-tables = Open tables
 web-card-facts = { $players } · { $minutes }
 web-card-later = Still brewing
-web-players = { $same ->
-    [yes] { $most ->
-        [one] { $most } player
-       *[other] { $most } players
-    }
-   *[no] { $least }–{ $most } players
+web-players = { $numbers } { $most ->
+    [one] player
+   *[other] players
 }
 web-minutes = { $least }–{ $most } min
 web-age = from age { $age }
@@ -544,3 +541,4 @@ serve-store = The database cannot be used: { $why }
 web-card-play = Play now
 web-hot-label = Name of player { $number }
 web-sealed = The shuffles of this match are sealed. At the end their secret is shown, and it must give this hash:
+web-variant-players = This way to play is for { $players }. Change the seats.

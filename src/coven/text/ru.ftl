@@ -315,17 +315,10 @@ web-my-tables = Ваши столы
 web-open-tables = Открытые столы
 web-card-facts = { $players } · { $minutes }
 web-card-later = Ещё варится
-web-players = { $same ->
-    [yes] { $most ->
-        [one] { $most } игрок
-        [few] { $most } игрока
-       *[other] { $most } игроков
-    }
-   *[no] { $most ->
-        [one] { $least }–{ $most } игрок
-        [few] { $least }–{ $most } игрока
-       *[other] { $least }–{ $most } игроков
-    }
+web-players = { $numbers } { $most ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
 }
 web-minutes = { $least }–{ $most } мин
 web-age = от { $age } лет
@@ -554,3 +547,4 @@ serve-store = База данных недоступна: { $why }
 web-card-play = Играть
 web-hot-label = Имя игрока { $number }
 web-sealed = Тасовка этой партии запечатана. В конце будет показан её секрет, и он должен дать этот отпечаток:
+web-variant-players = Для этого варианта нужно другое число мест: { $players }. Измените места.

@@ -315,17 +315,10 @@ web-my-tables = Ваші столи
 web-open-tables = Відкриті столи
 web-card-facts = { $players } · { $minutes }
 web-card-later = Ще вариться
-web-players = { $same ->
-    [yes] { $most ->
-        [one] { $most } гравець
-        [few] { $most } гравці
-       *[other] { $most } гравців
-    }
-   *[no] { $most ->
-        [one] { $least }–{ $most } гравець
-        [few] { $least }–{ $most } гравці
-       *[other] { $least }–{ $most } гравців
-    }
+web-players = { $numbers } { $most ->
+    [one] гравець
+    [few] гравці
+   *[other] гравців
 }
 web-minutes = { $least }–{ $most } хв
 web-age = від { $age } років
@@ -554,3 +547,4 @@ serve-store = База даних недоступна: { $why }
 web-card-play = Грати
 web-hot-label = Ім’я гравця { $number }
 web-sealed = Тасування цієї партії запечатано. Наприкінці буде показано його секрет, і він має дати цей відбиток:
+web-variant-players = Для цього варіанта потрібна інша кількість місць: { $players }. Змініть місця.

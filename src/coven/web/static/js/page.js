@@ -1,5 +1,19 @@
 // What plain pages gain where scripts run; all of them work without.
 
+// A way to play for another number of people changes the seats.
+addEventListener("change", ({ target }) => {
+  if (target.name !== "variant") return;
+  const seats = [...target.form.querySelectorAll('select[name^="seat-"]')];
+  const allowed = target.dataset.players.split(" ").map(Number);
+  const taken = seats.filter((seat) => seat.value !== "none").length;
+  if (allowed.includes(taken)) return;
+  const wanted = allowed.find((n) => n > taken) ?? allowed.at(-1);
+  seats.forEach((seat, i) => {
+    if (i >= wanted) seat.value = "none";
+    else if (seat.value === "none") seat.value = "bot-2";
+  });
+});
+
 addEventListener("change", async (e) => {
   const form = e.target.closest("form[data-live]");
   if (!form) return;
