@@ -107,7 +107,7 @@ class WanderingTowers(Game):
         return view.view(s, seat)
 
     def determinise(self, s: Towers, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
-        return view.determinise(s, seat, rng, memory)
+        return bot.determinise(s, seat, rng, memory)
 
     def prompt(self, s: Towers, seat: int) -> Text:
         return view.prompt(s, seat)

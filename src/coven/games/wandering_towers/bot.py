@@ -1,6 +1,6 @@
-"""What a position is worth, and what a sensible player would quickly do.
+"""What a seat must guess, what a position is worth, and what a sensible player would quickly do.
 
-Everything is counted in *labour*: roughly, actions that a side still has to spend.
+Worth is counted in *labour*: roughly, actions that a side still has to spend.
 """
 
 from __future__ import annotations
@@ -10,14 +10,83 @@ from math import exp
 from typing import Final
 
 from coven.core.move import PASS, Move
+from coven.core.rng import Rng
 
-from .components import FACE_OF, FACES, SPACES
+from .components import CAPACITY, FACE_OF, FACES, SPACES
 from .rules.cards import Card, tower_steps, wizard_steps
 from .rules.end import key
 from .rules.solo import CARD_TARGET, won
-from .rules.spells import KIND, STEPS, Cast
+from .rules.spells import KIND, STEPS, Cast, LiftOut
+from .rules.teams import Offered
 from .rules.turn import Push, Turn
-from .state import DIGIT, SHIELD, Towers, floor_under, walks
+from .state import (
+    DIGIT,
+    SHIELD,
+    Towers,
+    covered_surfaces,
+    floor_under,
+    hand_seat,
+    put_wizard,
+    take_wizard,
+    walks,
+    wizards_on,
+)
+from .view import open_hand, remembers
+
+# -- what cannot be known ----------------------------------------------------------------------
+
+
+def determinise(s: Towers, seat: int | None, rng: Rng, memory: float) -> Towers:
+    """Other hands and the draw pile are dealt anew. Covered wizards are put under towers anew, but
+    for those that are remembered.
+
+    What is unknown is sorted before it is dealt, so that the guess depends on it in no way.
+    """
+    new = s.copy()
+    new.rng = rng
+    known = hand_seat(s, seat) if seat is not None else -1
+    hidden = [] if open_hand(s) else [other for other in range(s.seats) if other != known]
+    pool = new.deck[: new.left]
+    for other in hidden:
+        pool.extend(new.hands[other])
+    pool.sort()
+    new.shuffle(pool)
+    for other in hidden:
+        size = len(new.hands[other])
+        new.hands[other] = tuple(sorted(pool[len(pool) - size :]))
+        del pool[len(pool) - size :]
+    new.deck = pool
+    for i, frame in enumerate(new.stack):
+        if isinstance(frame, Offered) and frame.partner != seat:
+            hand = new.hands[frame.partner]
+            face = hand[new.below(len(hand))]
+            new.stack[i] = Offered(frame.who, frame.partner, face)
+    if memory < 1 and not remembers(s, seat):
+        forget_covered(new, memory)
+    new.drawn = s.drawn
+    return new
+
+
+def forget_covered(s: Towers, memory: float) -> None:
+    covered = covered_surfaces(s)
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, LiftOut):  # everybody has just seen that floor
+        covered.remove(top.floor)
+    lost: list[int] = []
+    for surface in covered:
+        for colour in range(len(s.home)):
+            for _ in range(wizards_on(s, surface, colour)):
+                if memory == 0 or s.below(1000) >= memory * 1000:
+                    take_wizard(s, surface, colour)
+                    lost.append(colour)
+    lost.sort()
+    for colour in lost:
+        while True:
+            surface = covered[s.below(len(covered))]
+            if s.load[surface] < CAPACITY:
+                put_wizard(s, surface, colour)
+                break
+
 
 # -- what is left to do ------------------------------------------------------------------------
 

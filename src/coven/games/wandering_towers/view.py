@@ -3,9 +3,9 @@ may be known is put together piece by piece."""
 
 from __future__ import annotations
 
-from coven.core import PASS, Args, Move, Rng, Text, View
+from coven.core import PASS, Args, Move, Text, View
 
-from .components import CAPACITY, DIE, FACES, GROUND_SHIELDS, SPACES, SPELLS, TOWER_SHIELD
+from .components import DIE, FACES, GROUND_SHIELDS, SPACES, SPELLS, TOWER_SHIELD
 from .moves import CAST
 from .rules.cards import Card, March, Walk, tower_steps, wizard_steps
 from .rules.keep import next_free
@@ -16,10 +16,7 @@ from .rules.teams import Asked, HandBack, Offered
 from .rules.turn import Push, Turn
 from .state import (
     Towers,
-    covered_surfaces,
     hand_seat,
-    put_wizard,
-    take_wizard,
     wizards_on,
 )
 
@@ -119,53 +116,6 @@ def doing(s: Towers) -> View:
         if isinstance(frame, Turn):
             return {"what": "turn", "left": frame.left, "fresh": frame.fresh}
     return {"what": "over"}
-
-
-def determinise(s: Towers, seat: int | None, rng: Rng, memory: float) -> Towers:
-    """Other hands and the draw pile are dealt anew. Covered wizards are put under towers anew, but
-    for those that are remembered."""
-    new = s.copy()
-    new.rng = rng
-    known = hand_seat(s, seat) if seat is not None else -1
-    hidden = [other for other in range(s.seats) if other != known and not open_hand(s)]
-    pool = new.deck[: new.left]
-    for other in hidden:
-        pool.extend(new.hands[other])
-    new.shuffle(pool)
-    for other in hidden:
-        size = len(new.hands[other])
-        new.hands[other] = tuple(sorted(pool[len(pool) - size :]))
-        del pool[len(pool) - size :]
-    new.deck = pool
-    for i, frame in enumerate(new.stack):
-        if isinstance(frame, Offered) and frame.partner != seat:
-            hand = new.hands[frame.partner]
-            face = hand[new.below(len(hand))]
-            new.stack[i] = Offered(frame.who, frame.partner, face)
-    if not remembers(s, seat) and memory < 1:
-        forget_covered(new, memory)
-    new.drawn = s.drawn
-    return new
-
-
-def forget_covered(s: Towers, memory: float) -> None:
-    covered = covered_surfaces(s)
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, LiftOut):  # everybody has just seen that floor
-        covered.remove(top.floor)
-    lost: list[int] = []
-    for surface in covered:
-        for colour in range(len(s.home)):
-            for _ in range(wizards_on(s, surface, colour)):
-                if memory == 0 or s.below(1000) >= memory * 1000:
-                    take_wizard(s, surface, colour)
-                    lost.append(colour)
-    for colour in lost:
-        while True:
-            surface = covered[s.below(len(covered))]
-            if s.load[surface] < CAPACITY:
-                put_wizard(s, surface, colour)
-                break
 
 
 # -- what is said ------------------------------------------------------------------------------
