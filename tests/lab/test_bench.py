@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+import pytest
+
+from coven import games
+from coven.core import fingerprint
+from coven.lab.bench import BASELINE, bench, is_compiled, mid_game, report
+from coven.text import LOCALES, Speaker
+
+
+def test_every_number_is_measured_and_the_baseline_always_with_it() -> None:
+    (only,) = bench([], repeats=1, seconds=0.01)
+    assert only.game == BASELINE
+    assert only.compiled == is_compiled()
+    for number in (only.decisions, only.games, only.copy, only.iterations, only.save, only.load):
+        assert number > 0
+    assert only.decisions > only.games
+
+
+def test_a_mid_game_is_the_same_every_time_and_not_over() -> None:
+    game = games.game(BASELINE)
+    s = mid_game(game, 2)
+    assert s.ply > 1
+    assert not s.over
+    assert fingerprint(s) == fingerprint(mid_game(game, 2))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_table_can_be_said_in_every_language(locale: str) -> None:
+    measured = bench([], repeats=1, seconds=0.01)
+    assert report(measured, Speaker("coven", locale), 1).row_count == 1
