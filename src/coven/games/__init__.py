@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -30,6 +31,7 @@ def package_of(id: str) -> str:
     return f"{__name__}.{id.replace('-', '_')}"
 
 
+@cache
 def game(id: str) -> Game:
     """The game of that id. Raises UnknownGame."""
     if id not in ids():

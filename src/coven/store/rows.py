@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable
 from typing import Any, get_args
 
@@ -71,7 +70,7 @@ def snapshot_row(id: str, kept: Snapshot) -> dict[str, Any]:
         "base": kept.base,
         "undone": _encoder.encode(kept.undone),
         "scores": _encoder.encode(kept.scores),
-        "state": zlib.compress(kept.state, 1),
+        "state": kept.state,
     }
 
 
@@ -109,14 +108,10 @@ def read_record(row: RowMapping, n: int) -> Record:
 
 
 def read_snapshot(row: RowMapping) -> Snapshot:
-    try:
-        state = zlib.decompress(row["state"])
-    except zlib.error as e:
-        raise BrokenRow(f"snapshot {row['n']}: {e}") from e
     return Snapshot(
         n=row["n"],
         base=row["base"],
-        state=state,
+        state=row["state"],
         undone=read_as(tuple[tuple[int, str], ...], row["undone"]),
         scores=read_scores(row["scores"]),
     )

@@ -174,13 +174,17 @@ class Store:
         time in which no server was running does not count. Raises UnknownTable, BrokenRow."""
 
         def work(connection: Connection) -> Table:
-            table = reopen(self._stored(connection, id))
+            table = self.read_table(connection, id)
             clocks = table.running.clocks
             if clocks is not None:
                 table.skip(self._downtime(connection, clocks.settled, now))
             return table
 
         return await self.database.read(work)
+
+    def read_table(self, connection: Connection, id: str) -> Table:
+        """The table as a transaction sees it. Raises UnknownTable, BrokenRow."""
+        return reopen(self._stored(connection, id))
 
     async def discard(self, id: str) -> None:
         """Forgets a table with all that belongs to it."""

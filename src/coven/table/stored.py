@@ -3,6 +3,7 @@ that are written as a whole."""
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -75,7 +76,7 @@ class Snapshot:
     base: int
     """The snapshot from which the moves that can be undone were played."""
     state: bytes
-    """JSON of ``Game.save``."""
+    """JSON of ``Game.save``, deflated."""
     undone: tuple[tuple[int, str], ...]
     scores: tuple[int, ...]
     """Each seat's total then; nobody's to see before the end."""
@@ -113,7 +114,7 @@ def snapshot(match: Match, base: int) -> Snapshot:
     return Snapshot(
         n=len(match.entries),
         base=base,
-        state=msgspec.json.encode(match.game.save(match.state)),
+        state=zlib.compress(msgspec.json.encode(match.game.save(match.state)), 1),
         undone=match.undone,
         scores=tuple(sum(points.values()) for points in match.game.scores(match.state)),
     )
@@ -122,9 +123,9 @@ def snapshot(match: Match, base: int) -> Snapshot:
 def resume(match: Match, kept: Snapshot) -> Match:
     """The match as it stood at a snapshot. Raises BrokenRow."""
     try:
-        saved = msgspec.json.decode(kept.state)
+        saved = msgspec.json.decode(zlib.decompress(kept.state))
         state = match.game.load(saved, Rng(match.secret))
-    except (msgspec.DecodeError, Malformed) as e:
+    except (zlib.error, msgspec.DecodeError, Malformed) as e:
         raise BrokenRow(f"snapshot {kept.n}: {e}") from e
     return Match.resume(
         match.game,

@@ -1,0 +1,169 @@
+"""Guests, personal links, invitations, codes, talk; and what must not be found in the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from coven.store import Conflict, Person, StoreDown, UnknownTable
+from coven.store.tokens import LETTERS, new_code, read_code
+from coven.table import Table
+
+from .evening import NOW, begun, gathered, opened, run
+
+
+def test_a_guest_comes_back_with_language_and_settings(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            assert await store.person("p") is None
+            await store.keep_person(Person("p", "Баба Яга", "uk", {"motion": "slow"}), NOW)
+            await store.keep_person(Person("p", "Яга", "ru", {"motion": "off", "n": 1}), NOW)
+            assert await store.person("p") == Person("p", "Яга", "ru", {"motion": "off", "n": 1})
+
+    run(act)
+
+
+def test_a_seat_link_leads_to_the_seat_until_it_is_issued_again(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            table = gathered()
+            await store.save(table, NOW)
+            token = await store.issue_seat(table.id, 1)
+            assert await store.seat_of(token) == (table.id, 1, "boris")
+            assert await store.seat_of(token + "x") is None
+            again = await store.issue_seat(table.id, 1)
+            assert await store.seat_of(token) is None
+            assert await store.seat_of(again) == (table.id, 1, "boris")
+            with pytest.raises(UnknownTable):
+                await store.issue_seat(table.id, 7)
+
+    run(act)
+
+
+def test_a_seat_link_ends_when_another_person_sits_down_there(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            table = begun()
+            await store.save(table, NOW)
+            token = await store.issue_seat(table.id, 1)
+            table.lend(1, "boris", NOW)
+            table.rename("boris", "Bob")
+            await store.save(table, NOW)
+            assert await store.seat_of(token) == (table.id, 1, "boris")
+            table.free(1, "anna", NOW)
+            await store.save(table, NOW)
+            assert await store.seat_of(token) is None
+            table.sit("dora", "Dora", NOW, 1)
+            await store.save(table, NOW)
+            assert await store.seat_of(token) is None
+
+    run(act)
+
+
+def test_invitations_lead_to_a_table_for_a_while_and_are_revoked(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            table = gathered()
+            await store.save(table, NOW)
+            link = await store.invite(table.id, NOW, seat=1, lasts=60)
+            code, expires = await store.code(table.id, NOW)
+            assert (await store.code(table.id, NOW + 1)) == (code, expires)
+            found = await store.invited(link, NOW + 59)
+            assert found is not None
+            assert (found.table, found.seat) == (table.id, 1)
+            assert await store.invited(link, NOW + 60) is None
+            for typed in (code, code.lower(), " ".join(code), f" {code[:2]}-{code[2:]} "):
+                found = await store.invited(typed, NOW)
+                assert found is not None
+                assert (found.table, found.seat) == (table.id, None)
+            assert await store.invited(code, expires) is None
+            new, _ = await store.code(table.id, expires)
+            assert await store.invited(new, expires) is not None
+            await store.invite(table.id, NOW, token=link)
+            assert await store.invited(link, NOW + 1_000) is not None
+            await store.revoke(table.id)
+            assert await store.invited(link, NOW) is None
+            assert await store.invited(new, expires) is None
+
+    run(act)
+
+
+def test_there_is_no_invitation_to_a_table_that_is_not_there(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            with pytest.raises((Conflict, StoreDown)):
+                await store.invite("nowhere", NOW)
+            with pytest.raises((Conflict, StoreDown)):
+                await store.say("nowhere", "anna", "Anna", "hello?", NOW)
+
+    run(act)
+
+
+def test_codes_have_four_letters_that_nobody_mistakes() -> None:
+    assert not set(LETTERS) & set("IOQ0158BSGZU")
+    for _ in range(200):
+        code = new_code()
+        assert read_code(code.lower()) == code
+    assert read_code("нерх") == "HEPX"
+    for text in ("", "ABC", "ACDEF", "AC1E", "ACDO", "<script>", "A" * 10_000):
+        assert read_code(text) is None
+
+
+def test_talk_is_kept_in_order_and_a_line_sent_twice_is_said_once(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            table = gathered()
+            await store.save(table, NOW)
+            first = await store.say(table.id, "anna", "Anna", "Привіт <b>", NOW, 0, nonce="a")
+            assert await store.say(table.id, "anna", "Anna", "Привіт <b>", NOW, 0, "a") == first
+            await store.say(table.id, "dora", "Dora", "hm", NOW + 1)
+            await store.say(table.id, "boris", "Boris", "hi", NOW + 2, 1, nonce="a")
+            talk = await store.talk(table.id)
+            assert [(line.k, line.name, line.text) for line in talk] == [
+                (1, "Anna", "Привіт <b>"),
+                (2, "Dora", "hm"),
+                (3, "Boris", "hi"),
+            ]
+            assert [line.k for line in await store.talk(table.id, since=1)] == [2, 3]
+            assert [line.k for line in await store.talk(table.id, most=1)] == [3]
+
+    run(act)
+
+
+def test_no_token_is_in_the_file_and_no_secret_outside_its_own_place(tmp_path: Path) -> None:
+    file = tmp_path / "coven.db"
+
+    async def act() -> tuple[Table, list[str]]:
+        async with opened(f"sqlite:///{file}") as store:
+            table = begun("wandering-towers", 3)
+            await store.save(table, NOW)
+            tokens = [await store.issue_seat(table.id, 0), await store.invite(table.id, NOW)]
+            return table, tokens
+
+    table, tokens = run(act)
+    assert table.match is not None
+    written = file.read_bytes()
+    for token in tokens:
+        assert token.encode() not in written
+    assert written.count(table.match.secret) == 1
+    assert table.match.secret.hex().encode() not in written
+
+
+def test_no_error_message_tells_what_was_to_be_written(tmp_path: Path) -> None:
+    async def act() -> str:
+        async with opened(f"sqlite:///{tmp_path / 'coven.db'}") as store:
+            table = begun()
+            assert table.match is not None
+            with store.database.engine.begin() as connection:
+                connection.exec_driver_sql("DROP TABLE secrets")
+            with pytest.raises(StoreDown) as e:
+                await store.save(table, NOW)
+            chain: list[BaseException | None] = [e.value]
+            while chain[-1] is not None:
+                chain.append(chain[-1].__cause__ or chain[-1].__context__)
+            said = " ".join(f"{x!r} {x}" for x in chain)
+            assert repr(table.match.secret)[2:-1] not in said
+            return said
+
+    assert "no such table" in run(act)

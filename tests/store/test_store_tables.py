@@ -1,0 +1,387 @@
+"""What is stored comes back; what was stored stays; who is slower is told so."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+import sqlalchemy as sa
+
+from coven.core import fingerprint
+from coven.store import Conflict, Store, UnknownTable
+from coven.store.store import downtime
+from coven.table import BrokenRow, Table
+
+from .evening import NOW, begun, gathered, opened, play_one, run
+
+
+def same(one: Table, other: Table) -> None:
+    """Nobody can tell the two tables apart."""
+    assert (one.id, one.version, one.status, one.host) == (
+        other.id,
+        other.version,
+        other.status,
+        other.host,
+    )
+    assert (one.seats, one.settings, one.running) == (other.seats, other.settings, other.running)
+    assert [r.entry for r in one.records] == [r.entry for r in other.records]
+    assert [(r.at, r.by, r.turn, r.nonce) for r in one.records] == [
+        (r.at, r.by, r.turn, r.nonce) for r in other.records
+    ]
+    if one.match is not None and other.match is not None:
+        assert fingerprint(one.match.state) == fingerprint(other.match.state)
+        assert (one.match.secret, one.match.past) == (other.match.secret, other.match.past)
+        for seat in range(len(one.seats)):
+            assert one.sight(seat) == other.sight(seat)
+            assert one.why_no_undo(seat) == other.why_no_undo(seat)
+            told = [[(x.number, x.event.key, x.undone) for x in t.log(seat)] for t in (one, other)]
+            assert told[0] == told[1]
+
+
+def test_a_table_comes_back_as_it_was_at_every_moment(url: str) -> None:
+    async def act() -> None:
+        luck = random.Random(7)
+        async with opened(url) as store:
+            table = gathered("wandering-towers", seats=4, pace="days", public=True)
+            await store.save(table, NOW)
+            same(await store.load(table.id, NOW), table)
+            table.start("anna", NOW)
+            await store.save(table, NOW)
+            same(await store.load(table.id, NOW), table)
+            for i in range(40):
+                play_one(table, luck, NOW + i, nonce=str(i))
+                if i % 5 == 4 and table.why_no_undo(0) is None:
+                    table.undo(0, NOW + i)
+                await store.save(table, NOW)
+                same(await store.load(table.id, table.running.clocks.settled), table)  # type: ignore[union-attr]
+
+    run(act)
+
+
+def test_a_whole_match_is_stored_with_its_end(url: str) -> None:
+    async def act() -> None:
+        luck = random.Random(1)
+        async with opened(url) as store:
+            table = begun()
+            await store.save(table, NOW)
+            while table.status == "playing":
+                play_one(table, luck)
+                await store.save(table, NOW)
+            again = await store.load(table.id, NOW)
+            same(again, table)
+            assert again.status == "over"
+            assert again.secret == table.secret
+            course = await store.score_course(table.id)
+            assert course[0] == (0, (0, 0))
+            assert course[-1][0] == table.n
+            past = again.at(2, await store.snapshots(table.id, 2))
+            assert past.state.ply == 2
+
+    run(act)
+
+
+def test_a_restarted_server_goes_on_with_everything(url: str) -> None:
+    async def act() -> None:
+        luck = random.Random(3)
+        tables = [begun("wandering-towers", 3, pace="fast"), begun(pace="days"), gathered()]
+        async with opened(url) as store:
+            await store.beat(NOW)
+            for table in tables:
+                await store.save(table, NOW)
+            for i in range(12):
+                play_one(tables[0], luck, NOW + i)
+                await store.save(tables[0], NOW + i)
+            tables[0].lend(0, "anna", NOW + 12)
+            await store.save(tables[0], NOW + 12)
+            await store.beat(NOW + 14)
+        async with opened(url) as store:
+            later = NOW + 100_000
+            await store.beat(later)
+            assert set(await store.playing()) == {tables[0].id, tables[1].id}
+            for table in tables:
+                again = await store.load(table.id, later)
+                for seat in range(len(table.seats)):
+                    before, now = table.left(seat, NOW + 14), again.left(seat, later)
+                    assert before == pytest.approx(now)
+                assert again.bots_due == table.bots_due
+                assert again.people_waiting == table.people_waiting
+                assert again.seats == table.seats
+                if again.waiting:
+                    play_one(again, luck, later)
+                    await store.save(again, later)
+
+    run(act)
+
+
+def test_who_stores_second_is_told_and_nothing_of_it_is_written(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            table = begun()
+            await store.save(table, NOW)
+            first, second = table.copy(), table.copy()
+            first.submit(0, "mark 4", NOW)
+            second.submit(0, "mark 5", NOW)
+            second.leave("boris", NOW)
+            await store.save(first, NOW)
+            with pytest.raises(Conflict):
+                await store.save(second, NOW)
+            again = await store.load(table.id, NOW)
+            same(again, first)
+            with pytest.raises(Conflict):
+                await store.append(table.unsaved(), NOW)
+
+    run(act)
+
+
+def test_a_table_is_created_once(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            table = gathered()
+            twin = table.copy()
+            await store.save(table, NOW)
+            with pytest.raises(Conflict):
+                await store.save(twin, NOW)
+
+    run(act)
+
+
+def test_two_servers_and_many_people_leave_one_log_without_gaps(url: str) -> None:
+    """Everybody plays at one table through either of two stores; who meets a Conflict loads the
+    table again and looks whether the answer is still wanted."""
+
+    async def somebody(store: Store, id: str, seed: int, acks: list[tuple[int, str]]) -> None:
+        luck = random.Random(seed)
+        table = await store.load(id, NOW)
+        for i in range(25):
+            if table.status != "playing":
+                return
+            draft = table.copy()
+            play_one(draft, luck, nonce=f"{seed}-{i}")
+            try:
+                await store.save(draft, NOW)
+            except Conflict:
+                table = await store.load(id, NOW)
+                continue
+            table = draft
+            acks.append((draft.n, f"{seed}-{i}"))
+            await asyncio.sleep(luck.choice((0, 0.001)))
+
+    async def act() -> None:
+        async with opened(url) as one, opened(url) as other:
+            tables = [begun("wandering-towers", 3) for _ in range(4)]
+            acks: dict[str, list[tuple[int, str]]] = {table.id: [] for table in tables}
+            for table in tables:
+                await one.save(table, NOW)
+            await asyncio.gather(
+                *(
+                    somebody(store, table.id, seed, acks[table.id])
+                    for table in tables
+                    for seed, store in enumerate((one, other, one, other))
+                )
+            )
+            for table in tables:
+                again = await other.load(table.id, NOW)
+                assert again.match is not None
+                numbers = [n for n, _ in acks[table.id]]
+                assert sorted(numbers) == list(range(1, again.n + 1))
+                assert {(r.entry.n, r.nonce) for r in again.records} == set(acks[table.id])
+                replayed = again.match.at(again.n)
+                assert fingerprint(replayed.state) == fingerprint(again.match.state)
+
+    run(act)
+
+
+def test_changes_of_many_tables_are_committed_together(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            tables = [begun() for _ in range(50)]
+            await asyncio.gather(*(store.save(table, NOW) for table in tables))
+            before = store.database.commits
+            twins = [table.copy() for table in tables[:10]]
+            for table in tables:
+                table.submit(0, "mark 4", NOW)
+            for twin in twins:
+                twin.submit(0, "mark 5", NOW)
+            results = await asyncio.gather(
+                *(store.save(table, NOW) for table in [*tables, *twins]), return_exceptions=True
+            )
+            assert results[:50] == [None] * 50
+            assert all(isinstance(result, Conflict) for result in results[50:])
+            assert store.database.commits - before <= 3
+            for table in tables:
+                assert (await store.load(table.id, NOW)).records[0].entry.move == "mark 4"
+
+    run(act)
+
+
+def test_what_has_not_changed_is_not_written(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            table = begun()
+            await store.save(table, NOW)
+            table.submit(0, "mark 4", NOW, nonce="a")
+            await store.save(table, NOW)
+            version, commits = table.version, store.database.commits
+            for _ in range(50):
+                draft = table.copy()
+                draft.submit(0, "mark 4", NOW, nonce="a")
+                await store.save(draft, NOW)
+                assert draft.version == version
+            assert store.database.commits == commits
+
+    run(act)
+
+
+def test_whoever_stops_waiting_does_not_stop_the_others(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            tables = [begun() for _ in range(10)]
+            tasks = [asyncio.create_task(store.save(table, NOW)) for table in tables]
+            await asyncio.sleep(0)
+            for task in tasks[::2]:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            assert results[1::2] == [None] * 5
+            for table in tables[1::2]:
+                await store.load(table.id, NOW)
+
+    run(act)
+
+
+def test_what_waits_when_the_store_is_closed_is_written(url: str) -> None:
+    async def act() -> None:
+        store = await Store.open(url)
+        tables = [begun() for _ in range(20)]
+        tasks = [asyncio.create_task(store.save(table, NOW)) for table in tables]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*tasks)
+        async with opened(url) as store:
+            assert len(await store.playing()) == 20
+
+    run(act)
+
+
+def test_there_is_no_table_of_another_name(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            with pytest.raises(UnknownTable):
+                await store.load("nowhere", NOW)
+            table = gathered()
+            await store.save(table, NOW)
+            await store.code(table.id, NOW)
+            await store.discard(table.id)
+            with pytest.raises(UnknownTable):
+                await store.load(table.id, NOW)
+            assert await store.tables_of("anna") == []
+
+    run(act)
+
+
+def test_lists_show_open_tables_own_ones_and_those_that_wait_for_me(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            public, private, playing = gathered(public=True), gathered(), begun(public=True)
+            for i, table in enumerate((public, private, playing)):
+                await store.save(table, NOW + i)
+            stranger = Table.new("noughts-and-crosses", 2, "dora", NOW, public=True)
+            await store.save(stranger, NOW + 9)
+            assert [x.id for x in await store.open_tables()] == [stranger.id, public.id]
+            mine = await store.tables_of("anna")
+            assert [x.id for x in mine] == [playing.id, private.id, public.id]
+            assert mine[0].seats[0].name == "Anna"
+            assert mine[0].waiting == (0,)
+            assert [x.id for x in await store.waiting_for("anna")] == [playing.id]
+            assert await store.waiting_for("boris") == []
+            playing.submit(0, "mark 4", NOW)
+            await store.save(playing, NOW)
+            assert await store.waiting_for("anna") == []
+            assert [x.id for x in await store.waiting_for("boris")] == [playing.id]
+            playing.lend(1, "boris", NOW)
+            await store.save(playing, NOW)
+            assert await store.waiting_for("boris") == []
+
+    run(act)
+
+
+def test_a_row_that_cannot_be_is_named_and_the_others_are_read(url: str) -> None:
+    breakages = (
+        "UPDATE entries SET events = :junk",
+        "UPDATE entries SET rolled = :junk",
+        "UPDATE tables SET running = :junk",
+        "UPDATE tables SET settings = :junk",
+        "UPDATE tables SET status = 'dancing'",
+        "UPDATE seats SET why = 'because'",
+        "DELETE FROM entries WHERE n = 1",
+    )
+
+    async def act() -> None:
+        async with opened(url) as store:
+            good, bad = begun(), begun()
+            for table in (good, bad):
+                await store.save(table, NOW)
+                table.submit(0, "mark 4", NOW)
+                table.submit(1, "mark 5", NOW)
+                await store.save(table, NOW)
+            for breakage in breakages:
+                where = "AND" if "WHERE" in breakage else "WHERE"
+                key = "id" if "tables" in breakage else "table_id"
+                query = sa.text(f"{breakage} {where} {key} = :id")
+                with store.database.engine.connect() as connection:
+                    transaction = connection.begin()
+                    connection.execute(query, {"junk": b'{"x":1}', "id": bad.id})
+                    with pytest.raises(BrokenRow):
+                        store.read_table(connection, bad.id)
+                    transaction.rollback()
+            await store.load(bad.id, NOW)
+            await store.load(good.id, NOW)
+
+    run(act)
+
+
+def test_a_broken_snapshot_is_replayed(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            table = begun()
+            table.submit(0, "mark 4", NOW)
+            await store.save(table, NOW)
+            with store.database.engine.begin() as connection:
+                connection.execute(sa.text("UPDATE snapshots SET state = :x"), {"x": b"junk"})
+            same(await store.load(table.id, NOW), table)
+
+    run(act)
+
+
+@pytest.mark.parametrize(
+    ("uptimes", "down"),
+    [
+        ([], 100.0),
+        ([(0.0, 300.0)], 0.0),
+        ([(0.0, 130.0)], 70.0),
+        ([(150.0, 160.0)], 90.0),
+        ([(0.0, 120.0), (110.0, 115.0), (180.0, 300.0)], 60.0),
+        ([(50.0, 110.0), (100.0, 150.0), (120.0, 140.0)], 50.0),
+    ],
+)
+def test_time_counts_while_any_server_is_running(
+    uptimes: list[tuple[float, float]], down: float
+) -> None:
+    assert downtime(uptimes, 100.0, 200.0) == down
+
+
+def test_a_machine_that_slept_is_noticed(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            assert await store.beat(NOW) == 0
+            assert await store.beat(NOW + 5) == 0
+            assert await store.beat(NOW + 9_005) == 9_000
+            assert await store.beat(NOW + 9_010) == 0
+            table = begun(pace="days")
+            assert table.running.clocks is not None
+            await store.save(table, NOW)
+            again = await store.load(table.id, NOW + 9_010)
+            left = again.left(0, NOW + 9_010)
+            assert left == 3 * 24 * 3600 - 10
+
+    run(act)
