@@ -1,0 +1,55 @@
+"""A game made by `coven new-game`, in a tree of its own, to be broken in every way."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import coven
+from coven import games
+from coven.core import Game
+from coven.testkit.newgame import create
+from coven.text import bundle
+
+
+@pytest.fixture(scope="session")
+def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout with the game `brew` in it, fresh from the template."""
+    root = tmp_path_factory.mktemp("checkout")
+    skip = shutil.ignore_patterns("__pycache__", "*.so", "wandering_towers", "web", "server")
+    shutil.copytree(Path(coven.__file__).parent, root / "src" / "coven", ignore=skip)
+    (root / "tests" / "games").mkdir(parents=True)
+    create("brew", root)
+    return root
+
+
+@pytest.fixture
+def whole(grown: Path, tmp_path: Path) -> Path:
+    """A copy of it that a test may spoil, and run in a process of its own."""
+    root = tmp_path / "whole"
+    shutil.copytree(grown, root, ignore=shutil.ignore_patterns("__pycache__"))
+    return root
+
+
+@pytest.fixture
+def checkout(grown: Path, tmp_path: Path) -> Path:
+    """A copy of the game alone, with its tests, that a test may spoil."""
+    root = tmp_path / "checkout"
+    for part in ("src/coven/games/brew", "tests/games/brew"):
+        shutil.copytree(grown / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
+    return root
+
+
+@pytest.fixture
+def brew(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The game of that checkout, known to this process as if it were one of Coven's."""
+    monkeypatch.setattr(games, "__path__", [str(checkout / "src" / "coven" / "games")])
+    monkeypatch.chdir(checkout)
+    yield games.game("brew")
+    for name in [name for name in sys.modules if name.startswith("coven.games.brew")]:
+        del sys.modules[name]
+    bundle.cache_clear()
