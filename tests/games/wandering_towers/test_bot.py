@@ -1,0 +1,108 @@
+"""The bots at a real table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from coven import games
+from coven.bots import Luck, SearchBot, answer, bot_of, play_on, position_for
+from coven.core import Options, State, apply, fingerprint, parse, rng_of
+
+from .scenes import Board
+
+TOWERS = games.game("wandering-towers")
+
+TABLES: list[tuple[int, Options]] = [
+    (variant.players[0], variant.options) for variant in TOWERS.variants
+]
+
+
+def moments(seats: int, options: Options, count: int) -> Iterator[tuple[State, int]]:
+    """Positions of random games in which somebody has something to choose, and who."""
+    for n in range(count):
+        s = TOWERS.new(seats, options, rng_of(n))
+        play_on(s, Luck(n), 6 + 9 * n)
+        while not s.over:
+            (seat, moves), *_ = s.pending.items()
+            if len(moves) > 1:
+                yield s, seat
+                break
+            apply(s, seat, moves[0])
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize("memory", [0.0, 1.0])
+def test_two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(
+    seats: int, options: Options, memory: float
+) -> None:
+    """Hands, the draw pile and (where nothing is remembered) covered wizards differ."""
+    for n, (s, seat) in enumerate(moments(seats, options, 4)):
+        answers = set()
+        for world in range(4):
+            other = TOWERS.determinise(s, seat, rng_of(world), memory) if world else s
+            bot = SearchBot(TOWERS, n, iterations=12, memory=memory)
+            answers.add(answer(bot, other, seat).text)
+        assert len(answers) == 1
+
+
+def test_what_a_bot_is_given_does_not_depend_on_what_its_seat_cannot_know() -> None:
+    for s, seat in moments(3, {}, 6):
+        worlds = [s, *(TOWERS.determinise(s, seat, rng_of(n), 0.0) for n in range(4))]
+        assert len({fingerprint(world) for world in worlds}) > 1
+        given = {fingerprint(position_for(TOWERS, w, seat, Luck(7), 0.0)) for w in worlds}
+        assert len(given) == 1
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize("spec", ["greedy", "1:6", "3:6"])
+def test_bots_play_every_way_to_play_to_its_end(seats: int, options: Options, spec: str) -> None:
+    """Or as far as two hundred answers go, all of them legal."""
+    s = TOWERS.new(seats, options, rng_of(1))
+    bots = [bot_of(TOWERS, spec, seat) for seat in range(seats)]
+    for _ in range(200):
+        if s.over:
+            break
+        seat = next(iter(s.pending))
+        move = answer(bots[seat], s, seat)
+        assert move in s.pending[seat]
+        apply(s, seat, move)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_an_evaluation_lies_between_lost_and_won(seats: int, options: Options) -> None:
+    for s, _ in moments(seats, options, 8):
+        values = [TOWERS.evaluate(s, seat) for seat in range(seats)]
+        assert all(0 <= value <= 1 for value in values)
+
+
+def test_the_last_wizard_is_brought_home_when_that_wins_the_game() -> None:
+    """Blue needs the four and nothing else; the other cards and a change of hand only lose time."""
+    board = Board(
+        wizards={12: "B", 5: "YYY"},
+        keep=0,
+        hands={0: "W4 TM1 E33", 1: "W1 W1 W2"},
+        spent={0: 6, 1: 2},
+    )
+    for n in range(4):
+        bot = SearchBot(TOWERS, n, iterations=200)
+        assert answer(bot, board.state, 0) == parse("card W4")
+
+
+def test_level_three_takes_a_bottle_that_costs_nothing() -> None:
+    """Tower 9 can come down on three yellow wizards; nothing else fills a bottle."""
+    board = Board(wizards={12: "YYY", 10: "BB"}, keep=0, hands={0: "TM3 TM5 TM5"})
+    board.play(0, "card TM3")
+    assert answer(SearchBot(TOWERS, 1, iterations=300), board.state, 0) == parse("tower 9")
+
+
+def test_it_is_worth_more_to_be_nearer_home_with_fewer_bottles_to_fill() -> None:
+    far = Board(wizards={4: "B", 9: "Y"}, keep=0, full={0: 3, 1: 3}).state
+    near = Board(wizards={11: "B", 9: "Y"}, keep=0, full={0: 3, 1: 3}).state
+    fuller = Board(wizards={4: "B", 9: "Y"}, keep=0, full={0: 5, 1: 3}).state
+    covered = Board(towers={4: (1,)}, wizards={4: "B", 9: "Y"}, keep=0, full={0: 3, 1: 3}).state
+    assert TOWERS.evaluate(near, 0) > TOWERS.evaluate(far, 0)
+    assert TOWERS.evaluate(fuller, 0) > TOWERS.evaluate(far, 0)
+    assert TOWERS.evaluate(covered, 0) < TOWERS.evaluate(far, 0)
+    assert TOWERS.evaluate(near, 1) < TOWERS.evaluate(far, 1)
