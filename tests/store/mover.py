@@ -1,0 +1,82 @@
+"""A server that plays, to be killed: ``python -m`` is too slow to begin with each time, so this
+process learns everything once and then forks one child after the other.
+
+    mover.py DATABASE-URL
+
+On its standard input, each line lets a child play on; on its standard output, ``pid NUMBER``, then
+for each move that the store has taken ``ack TABLE N SEAT MOVE``, and ``gone STATUS`` at its end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import time
+
+from coven.core import Move
+from coven.store import Store
+from coven.table import Table
+
+TABLES = 6
+GAMES = (("noughts-and-crosses", 2), ("wandering-towers", 3))
+
+
+def tell(line: str) -> None:
+    os.write(1, f"{line}\n".encode())
+
+
+async def begin(store: Store, luck: random.Random) -> Table:
+    game, seats = luck.choice(GAMES)
+    table = Table.new(game, seats, "anna", time.time(), pace="fast")
+    for seat in range(seats):
+        table.sit("anna", f"Anna {seat}", time.time())
+    table.start("anna", time.time())
+    await store.save(table, time.time())
+    return table
+
+
+async def play_on(store: Store, table: Table, luck: random.Random) -> None:
+    while True:
+        if table.status != "playing":
+            table = await begin(store, luck)
+        draft = table.copy()
+        assert draft.match is not None
+        seat = luck.choice(draft.waiting)
+        if luck.random() < 0.15 and draft.why_no_undo(seat) is None:
+            record = draft.undo(seat, time.time())
+        else:
+            move: Move = luck.choice(draft.match.state.moves(seat))
+            record = draft.submit(seat, move, time.time(), nonce=str(luck.random()))
+        await store.save(draft, time.time())
+        table = draft
+        assert record is not None
+        entry = record.entry
+        tell(f"ack {table.id} {entry.n} {entry.seat} {entry.move}")
+
+
+async def serve(url: str) -> None:
+    store = await Store.open(url)
+    await store.beat(time.time())
+    luck = random.Random()
+    ids = (await store.playing())[:TABLES]
+    tables = [await store.load(id, time.time()) for id in ids]
+    while len(tables) < TABLES:
+        tables.append(await begin(store, luck))
+    await asyncio.gather(*(play_on(store, table, luck) for table in tables))
+
+
+def main() -> None:
+    tell("ready")
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            tell(f"pid {os.getpid()}")
+            asyncio.run(serve(sys.argv[1]))
+        _, status = os.waitpid(child, 0)
+        tell(f"gone {os.waitstatus_to_exitcode(status)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""kill -9 at any moment: no move that was acknowledged is lost, and every match replays."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Timer
+
+import pytest
+
+from coven.core import fingerprint
+
+from .evening import opened
+
+KILLS = 60
+SECONDS = 30.0
+
+
+@pytest.fixture
+def mover(url: str) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("mover.py")), url],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    yield process
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    process.stdout.close()
+    process.wait(10)
+
+
+def test_no_acknowledged_move_is_lost(url: str, mover: subprocess.Popen[str]) -> None:
+    luck = random.Random(2024)
+    assert mover.stdin is not None
+    assert mover.stdout is not None
+    acks: dict[tuple[str, int], str] = {}
+    began = time.monotonic()
+    kills = 0
+    assert mover.stdout.readline() == "ready\n"
+    while kills < KILLS:
+        assert kills < 50 or time.monotonic() - began < 3 * SECONDS
+        if kills >= 50 and time.monotonic() - began > SECONDS:
+            break
+        mover.stdin.write("on\n")
+        mover.stdin.flush()
+        child = int(mover.stdout.readline().split()[1])
+        # Some die while they open the store, most while they play.
+        wait = luck.choice((luck.uniform(0, 0.05), luck.uniform(0.05, 0.3), luck.uniform(0.1, 0.5)))
+        killer = Timer(wait, os.kill, (child, signal.SIGKILL))
+        killer.start()
+        for line in mover.stdout:
+            if line.startswith("gone"):
+                killer.cancel()
+                assert line == f"gone {-signal.SIGKILL}\n", "it fell over by itself"
+                break
+            _, id, n, rest = line.rstrip("\n").split(" ", 3)
+            assert acks.setdefault((id, int(n)), rest) == rest
+        kills += 1
+    asyncio.run(everything_is_there(url, acks))
+    assert kills >= 50
+    assert len(acks) > 200
+
+
+async def everything_is_there(url: str, acks: dict[tuple[str, int], str]) -> None:
+    if url.startswith("sqlite"):
+        file = sqlite3.connect(url.removeprefix("sqlite:///"))
+        assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        file.close()
+    async with opened(url) as store:
+        for id in {id for id, _ in acks} | set(await store.playing()):
+            table = await store.load(id, time.time())
+            assert table.match is not None
+            entries = table.match.entries
+            for n in range(1, table.n + 1):
+                kept = f"{entries[n - 1].seat} {entries[n - 1].move}"
+                assert acks.get((id, n), kept) == kept
+            assert max((n for of, n in acks if of == id), default=0) <= table.n
+            again = table.match.at(table.n)
+            assert fingerprint(again.state) == fingerprint(table.match.state)

@@ -1,0 +1,99 @@
+"""The schema comes from its migrations, from whatever version it has."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+import coven.store
+from coven.store import NoDriver, Store, StoreTooNew, connect_to, upgrade
+from coven.store.database import HEAD
+from coven.store.schema import metadata
+
+from .evening import NOW, begun, opened, run
+
+MIGRATIONS = Path(coven.store.__file__).with_name("migrations")
+
+
+def test_the_migrations_end_where_the_code_believes() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+
+def test_an_empty_database_gets_the_schema_that_the_code_uses(url: str) -> None:
+    engine = connect_to(url)
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_upgrading_again_changes_nothing(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            table = begun()
+            await store.save(table, NOW)
+            upgrade(store.database.engine)
+            upgrade(store.database.engine)
+            await store.load(table.id, NOW)
+
+    run(act)
+
+
+def test_several_servers_may_start_at_once_on_an_empty_database(url: str) -> None:
+    async def act() -> None:
+        engines = [connect_to(url) for _ in range(4)]
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(None, upgrade, e) for e in engines))
+        for engine in engines:
+            engine.dispose()
+        async with opened(url) as store:
+            await store.save(begun(), NOW)
+
+    run(act)
+
+
+def test_a_database_of_a_newer_coven_is_left_alone(url: str) -> None:
+    engine = connect_to(url)
+    upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+
+    async def act() -> None:
+        await Store.open(url)
+
+    with pytest.raises(StoreTooNew):
+        run(act)
+    with engine.connect() as connection:
+        assert connection.execute(sa.text("SELECT * FROM alembic_version")).scalar() == "9999"
+    engine.dispose()
+
+
+def test_sqlite_is_asked_to_be_safe(tmp_path: Path) -> None:
+    engine = connect_to(f"sqlite:///{tmp_path / 'coven.db'}")
+    with engine.connect() as connection:
+        found = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        }
+    assert found == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "busy_timeout": 5000,
+    }
+    engine.dispose()
+
+
+def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "psycopg", None)
+    with pytest.raises(NoDriver, match=r"coven\[postgres\]"):
+        connect_to("postgresql://nowhere/coven")
