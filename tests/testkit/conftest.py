@@ -20,8 +20,11 @@ from coven.text import bundle
 def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout with the game `brew` in it, fresh from the template."""
     root = tmp_path_factory.mktemp("checkout")
-    skip = shutil.ignore_patterns("__pycache__", "*.so", "wandering_towers", "web", "server")
-    shutil.copytree(Path(coven.__file__).parent, root / "src" / "coven", ignore=skip)
+    source, to = Path(coven.__file__).parent, root / "src" / "coven"
+    needless = shutil.ignore_patterns("__pycache__", "*.so", "games", "web", "server", "store")
+    shutil.copytree(source, to, ignore=needless)
+    (to / "games").mkdir()
+    shutil.copy(source / "games" / "__init__.py", to / "games")
     (root / "tests" / "games").mkdir(parents=True)
     create("brew", root)
     return root

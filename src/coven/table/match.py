@@ -201,7 +201,7 @@ class Match:
         except Exception:
             self.state = before
             raise
-        if self.state.barrier != before.barrier:
+        if self.state.barrier != before.barrier or self.over:  # with the end, the secret is out
             self._before.clear()
         else:
             self._before.append(before)

@@ -200,7 +200,7 @@ def _undo_and_redo(look: Looking, table: Table, seed: int) -> None:
         after = fingerprint(match.state)
         if match.state.barrier < barrier:
             look.find_here("found-barrier-fell")
-        if match.state.barrier == barrier:
+        if match.state.barrier == barrier and not match.over:
             since.append((seat, before, after))
         else:
             since = []
