@@ -11,7 +11,7 @@ from ..components import SPACES
 from ..moves import CAST
 from ..state import NOBODY, Towers, has_room, space_of, wizards_on
 from .spells import COST, PIGGYBACK, allowance, cast, castable, pay
-from .wizards import can_walk
+from .wizards import can_walk, riders
 
 BEFORE, PLAYED, PIECE, AFTER = "before", "played", "piece", "after"
 
@@ -44,20 +44,28 @@ class Spellcasting(Window):
     moment: str
 
     def options(self, s: Towers, seat: int) -> list[Move]:
-        """A player whose turn it is casts from the turn's own list, and is asked here only where
-        others could be faster (13.4)."""
+        """A player whose turn it is casts from the turn's own list, and is asked here only to ride
+        (R72), and where others could be faster (13.4) or have just been, with the piece named."""
         if s.turn_over:
             return []
         spells: list[Move] = []
-        if s.masters and (seat != s.active or self.others_may_cast(s)):
+        riding = self.moment == PIECE and can_ride(s, seat)
+        if not s.shared and (seat != s.active or riding or self.others_may_cast(s)):
             spells = castable(s, seat, self.between(s))
-        if self.moment == PIECE and can_ride(s, seat):
+        if riding:
             spells.append(CAST[PIGGYBACK])
         return spells
 
     def others_may_cast(self, s: Towers) -> bool:
+        if not s.masters:
+            return False
+        named = self.moment == PIECE
+        if named and s.last_cast >= 0 and s.caster != s.active:
+            return True
         for seat in range(s.seats):
-            if seat != s.active and castable(s, seat, self.between(s)):
+            if seat != s.active and (
+                castable(s, seat, self.between(s)) or (named and can_ride(s, seat))
+            ):
                 return True
         return False
 
@@ -85,7 +93,7 @@ def can_ride(s: Towers, seat: int) -> bool:
     if wizards_on(s, s.named, colour) <= taken:
         return False
     goal = (space_of(s, s.named) + s.named_steps) % SPACES
-    return has_room(s, goal, 2 + len(s.passengers))
+    return has_room(s, goal, 2 + len(riders(s)))
 
 
 def finish_action(s: Towers) -> None:

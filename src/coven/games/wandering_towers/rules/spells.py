@@ -20,7 +20,7 @@ from ..state import (
 )
 from .keep import enter, next_free
 from .towers import march, set_stack, tower_choices
-from .wizards import any_wizard_choices, walk
+from .wizards import any_wizard_choices, follow, walk
 
 KIND: tuple[str, ...] = tuple(spell.kind for spell in SPELLS)
 COST: tuple[int, ...] = tuple(spell.cost for spell in SPELLS)
@@ -203,9 +203,11 @@ def lift_out(s: Towers, floor: int, space: int, colour: int, by: int) -> None:
     if s.telling:
         s.tell("log-freed", {"seat": by, "colour": f"colour-{colour}", "at": space})
     if space == s.keep:
+        follow(s, floor, (colour,), NOBODY)
         enter(s, (colour,), by, True)
     else:
         put_wizard(s, s.roof[space], colour)
+        follow(s, floor, (colour,), s.roof[space])
 
 
 def glimpse(s: Towers, floor: int) -> None:
