@@ -75,7 +75,7 @@ def numbered(value: int | str, low: int, high: int) -> bool:
 
 def not_asked(s: Towers) -> Refusal:
     """Somebody else decides."""
-    if isinstance(s.top, Spellcasting):
+    if s.masters and isinstance(s.top, Spellcasting):
         return refuse("13.4", "refuse-others-first")
     return refuse("4.9", "not-your-turn")
 
@@ -104,7 +104,7 @@ def not_now(s: Towers, seat: int, move: Move) -> Refusal:
         return refuse("14.13", "refuse-lift-out")
     if isinstance(top, Asked | Offered | HandBack):
         return refuse("12.2", "refuse-exchange")
-    return refuse("13.5", "refuse-window")
+    return refuse("13.5" if s.masters else "14.8", "refuse-window")
 
 
 def not_in_turn(s: Towers, turn: Turn, seat: int, move: Move) -> Refusal:
@@ -116,7 +116,7 @@ def not_in_turn(s: Towers, turn: Turn, seat: int, move: Move) -> Refusal:
             return refuse("15.2" if s.shared else "4.2", "refuse-no-action")
         if face not in hand:
             return refuse("4.2", "refuse-not-in-hand", {"card": f"card-{move.word(0)}"})
-        if verb == "drop":
+        if verb == "drop" and turn.fresh:
             return refuse("4.4", "refuse-drop-first")
         return refuse("4.3", "refuse-dead-card")
     if verb == "refresh":
@@ -179,14 +179,14 @@ def no_cast(s: Towers, seat: int, move: Move) -> Refusal:
         return refuse("13.1", "refuse-spell-not-here", args)
     if s.full[s.colour[seat]] < COST[spell]:
         return refuse("10.2", "refuse-too-dear", args)
+    if seat != s.active and not s.masters:
+        return refuse("10.3", "refuse-not-your-turn-to-cast")
+    if isinstance(top, Asked | Offered | HandBack):
+        return refuse("12.2", "refuse-exchange")
     if seat not in s.pending:
-        if not s.masters:
-            return refuse("10.3", "refuse-not-your-turn-to-cast")
         return not_asked(s)
     if isinstance(top, Cast | LiftOut):
         return refuse("10.2", "refuse-choose-target")
-    if isinstance(top, Asked | Offered | HandBack):
-        return refuse("12.2", "refuse-exchange")
     if s.shared and not (isinstance(top, Turn) and not top.fresh):
         return refuse("15.8", "refuse-card-before-spell")
     if spell == PIGGYBACK:

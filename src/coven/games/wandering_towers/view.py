@@ -14,11 +14,7 @@ from .rules.solo import CARD_TARGET
 from .rules.spells import KIND, STEPS, Cast, LiftOut
 from .rules.teams import Asked, HandBack, Offered
 from .rules.turn import Push, Turn
-from .state import (
-    Towers,
-    hand_seat,
-    wizards_on,
-)
+from .state import NOBODY, Towers, hand_seat, space_of, wizards_on
 
 # -- what is seen ------------------------------------------------------------------------------
 
@@ -100,9 +96,10 @@ def doing(s: Towers) -> View:
                 "tower": tower_steps(frame.face, frame.value),
             }
         if isinstance(frame, Walk):
+            hidden = s.named == NOBODY or s.roof[space_of(s, s.named)] != s.named
             return {
                 "what": "walk",
-                "surface": s.named,
+                "surface": NOBODY if hidden else s.named,
                 "colour": s.named_colour,
                 "steps": s.named_steps,
                 "passengers": list(s.passengers),
