@@ -6,11 +6,12 @@ from .match import BrokenFile, Entry, Match, NoUndo
 from .reopen import Stored, reopen
 from .seat import LEVELS, Seat, clean_name
 from .stored import Change, Fault, Running, Settings, Snapshot, Status
-from .table import Recap, Refused, Table, new_id
+from .table import WINDOWS, Recap, Refused, Table, new_id
 
 __all__ = [
     "LEVELS",
     "PACES",
+    "WINDOWS",
     "BrokenFile",
     "BrokenRow",
     "By",

@@ -41,6 +41,8 @@ from .match import UNDO, BrokenFile, Match, NoUndo
 from .seat import LEVELS, Seat, Why, clean_name
 from .stored import Change, Fault, Running, Settings, Snapshot, Status, resume, snapshot
 
+WINDOWS = "windows"
+"""For standing answers: every moment for reactions, whatever its prompt."""
 BOT_NAMES = ("Bramble", "Hazel", "Juniper", "Nettle", "Sorrel", "Tansy", "Willow", "Yarrow")
 _MOST_STANDING = 1_000
 _LONGEST_TRACE = 8_000
@@ -783,6 +785,8 @@ class Table:
         match = self._started_match()
         if PASS not in match.state.pending[seat]:
             return False
+        if WINDOWS in kinds and isinstance(match.state.top, Window):
+            return True
         return match.game.prompt(match.state, seat).key in kinds
 
     # Undo.

@@ -1,0 +1,60 @@
+"""A real game at a table: Wandering Towers with masters, who may react in everybody's turn."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from coven.core import Window, fingerprint
+from coven.table import WINDOWS, NoUndo, Table
+
+from .parlour import NOW, Shelf
+
+
+def masters(seats: int = 3) -> Table:
+    options = {"game": "masters", "spells": "6"}
+    table = Table.new("wandering-towers", seats, "p0", NOW, options=options, id="t")
+    for seat in range(seats):
+        table.sit(f"p{seat}", f"P{seat}", NOW)
+    table.start("p0", NOW, secret=bytes(range(32)))
+    return table
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_of_masters_is_stored_opened_undone_and_replayed(seed: int) -> None:
+    luck = random.Random(seed)
+    table, shelf = masters(), Shelf()
+    shelf.save(table)
+    undone = asked = passed = 0
+    for i in range(250):
+        if table.status != "playing":
+            break
+        assert table.match is not None
+        standing = [seat for seat in range(3) if table.running.standing[seat]]
+        if isinstance(table.match.state.top, Window):
+            asked += 1
+            assert not set(standing) & set(table.waiting)
+        seat = luck.choice(table.waiting)
+        if luck.random() < 0.2:
+            try:
+                table.undo(seat, NOW)
+                undone += 1
+            except NoUndo:
+                table.stand(seat, [WINDOWS], NOW)
+        else:
+            table.submit(seat, luck.choice(table.match.state.moves(seat)), NOW)
+        passed += table.records[-1].by == "standing" if table.records else 0
+        shelf.save(table)
+        if i % 10 == 0:
+            again = shelf.load()
+            assert [again.sight(s) for s in range(3)] == [table.sight(s) for s in range(3)]
+            assert [again.why_no_undo(s) for s in range(3)] == [
+                table.why_no_undo(s) for s in range(3)
+            ]
+            table = again
+    assert table.running.fault is None
+    assert table.match is not None
+    assert fingerprint(table.match.at(table.n).state) == fingerprint(table.match.state)
+    assert undone > 5
+    assert asked + passed > 0
