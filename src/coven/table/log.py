@@ -80,7 +80,7 @@ def lines(
     found: list[Line] = []
     number = 0
     for event in opening:
-        if event.readable(seat):
+        if event.readable(seat) and not event.fleeting:
             number += 1
             if since == 0:
                 n = 0 if over else None
@@ -88,7 +88,7 @@ def lines(
     for record in records[:last]:
         entry = record.entry
         for event in entry.events:
-            if event.readable(seat):
+            if event.readable(seat) and not event.fleeting:
                 number += 1
                 if entry.n > since:
                     to_me = seat is not None and _befalls(event, seat, entry.seat != seat)
@@ -125,7 +125,9 @@ _encoder = msgspec.json.Encoder()
 
 
 def write_events(events: Sequence[Event]) -> bytes:
-    return _encoder.encode([EventForm(e.key, e.args, e.to, e.but) for e in events])
+    """Those that the log keeps."""
+    kept = [EventForm(e.key, e.args, e.to, e.but) for e in events if not e.fleeting]
+    return _encoder.encode(kept)
 
 
 def read_events(text: bytes | str) -> tuple[Event, ...]:

@@ -284,7 +284,11 @@ class Scene:
 
     def log(self, seat: int | None = None) -> list[str]:
         """All that a seat, or a spectator, has read so far, in English."""
-        return [self.say(event) for event in self._events() if event.readable(seat)]
+        return [
+            self.say(event)
+            for event in self._events()
+            if event.readable(seat) and not event.fleeting
+        ]
 
     def whole_log(self) -> list[str]:
         """All that was told, whoever may read it, in English."""
