@@ -74,6 +74,19 @@ class Live:
         self.told()
         return result
 
+    async def rematch(self, person: str, now: float) -> None:
+        """The same people, everybody one seat on. The new table is stored first, so that none is
+        named that is not there. Raises Refused, Conflict, StoreDown."""
+        async with self.lock:
+            draft = self.table.copy()
+            new = draft.rematch(person, now)
+            if all(seat.kind != "open" for seat in new.seats):
+                new.start(person, now)
+            await self.hall.add(new)
+            await self.hall.store.save(draft, now)
+            self.table = draft
+        self.told()
+
     def told(self) -> None:
         """Something changed: everybody looks again."""
         self.used = time.monotonic()

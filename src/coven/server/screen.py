@@ -108,7 +108,7 @@ def draw(
         **board,
         "prompt": _prompt(table, look, sight, speaker),
         "tools": _tools(table, look, speaker),
-        "actions": _actions(table, look, sight, board, speaker),
+        "actions": board.get("actions", "") + _actions(table, look, sight, board, speaker),
         "curtain": _curtain(look, speaker),
         **{
             f"player-{i}": _player(table, look, i, present, speaker, now)

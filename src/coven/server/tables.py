@@ -239,6 +239,7 @@ def playing(request: Request, live: Live) -> Response:
         more=_more(drawing.parts),
         order=[(own + i) % count for i in range(count)],
         names=table.names,
+        may_replay=may_look_back(table),
         commitment=table.match.commitment if table.match is not None else "",
         table_id=table.id,
         game_css=asset(table.game.id, "table.css"),
@@ -379,12 +380,9 @@ async def rematch(request: Request) -> Response:
     guest, now = guest_of(request), time.time()
     if live.table.running.rematch is None:
         try:
-            new = await live.change(lambda table: table.rematch(guest.id, now))
+            await live.rematch(guest.id, now)
         except Refused as e:
             return await refused(request, live, e.text)
-        if all(seat.kind != "open" for seat in new.seats):
-            new.start(guest.id, now)
-        await live.hall.add(new)
     return go(request, guest, f"/t/{live.table.running.rematch}")
 
 
@@ -406,11 +404,12 @@ async def download(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     live = await live_of(request)
     guest, table = guest_of(request), live.table
-    if table.match is None:
+    if table.match is None or not may_look_back(table):
         raise HTTPException(404)
     own = live.look(guest.id, guest.language).seat
     seat = _eyes(request, table, guest, own)
-    at = _number(request, "at", table.n)
+    seen = table.running.seen[seat] if seat is not None and table.running.seen else 0
+    at = _number(request, "at", 0 if table.status == "over" else seen)
     if not table.may_replay(seat, at) or at > table.n:
         raise HTTPException(403)
     past = table.at(at, await live.hall.store.snapshots(table.id, at))
@@ -419,7 +418,7 @@ async def replay(request: Request) -> Response:
     lines = table.log(seat, until=at)[-60:]
     log = "".join(log_parts(lines, seat, Sentences(), speaker).values())
     over = table.status == "over"
-    first = 0 if over or seat is None else table.running.seen[seat]
+    first = 0 if over else seen
     count, own_first = len(table.seats), own if own is not None else 0
     steps = [
         ("first", first if at > first else None),
@@ -450,6 +449,11 @@ async def replay(request: Request) -> Response:
         back=f"/t/{table.id}/end" if over else f"/t/{table.id}",
         here=f"/t/{table.id}/replay?at={at}",
     )
+
+
+def may_look_back(table: Table) -> bool:
+    """How many entries there are would tell how often others have answered in secret."""
+    return table.status == "over" or not table.game.facts.simultaneous
 
 
 def _eyes(request: Request, table: Table, guest: Guest, own: int | None) -> int | None:

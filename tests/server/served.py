@@ -1,0 +1,322 @@
+"""A real server in this process, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import itertools
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from coven.server.app import create_app
+from coven.server.hall import Hall
+from coven.server.settings import Settings
+from coven.store import Store
+
+PATIENCE = 20.0
+QUICK = Settings(
+    key="test",
+    bot_pause=0.0,
+    address_rate=1e6,
+    address_burst=1_000_000,
+    guess_rate=1e6,
+    guess_burst=1_000_000,
+    socket_rate=1e6,
+    socket_burst=1_000_000,
+)
+NOUGHTS = "noughts-and-crosses"
+_nonces = itertools.count(1)
+
+
+class Served:
+    """A server on a free port; `ask` runs something inside its loop."""
+
+    def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
+        self.folder = folder
+        self.settings = settings
+        self.port = 0
+        self.hall: Hall
+        self._loop: asyncio.AbstractEventLoop
+        self._server: uvicorn.Server
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
+        self._thread.start()
+        assert self._ready.wait(PATIENCE)
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        store = await Store.open(f"sqlite:///{self.folder / 'coven.db'}")
+        app = create_app(store, self.settings)
+        self.hall = app.state.hall
+        listening = socket.create_server(("127.0.0.1", 0))
+        self.port = listening.getsockname()[1]
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            ws_max_size=self.settings.message_bytes,
+            ws_max_queue=16,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        serving = asyncio.create_task(self._server.serve([listening]))
+        while not self._server.started:
+            await asyncio.sleep(0.01)
+        self._ready.set()
+        await serving
+        await store.close()
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+
+    def ask(self, work: Callable[[], Any]) -> Any:
+        async def inside() -> Any:
+            found = work()
+            return await found if asyncio.iscoroutine(found) else found
+
+        return asyncio.run_coroutine_threadsafe(inside(), self._loop).result(PATIENCE)
+
+    def table(self, id: str) -> Any:
+        return self.ask(lambda: self.hall.live(id)).table
+
+    def person(self, name: str = "", language: str = "en") -> Person:
+        return Person(self, name, language)
+
+
+@contextmanager
+def serving(folder: Path, **changes: Any) -> Iterator[Served]:
+    server = Served(folder, replace(QUICK, **changes))
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Person:
+    """Somebody with a cookie jar."""
+
+    def __init__(self, server: Any, name: str = "", language: str = "en") -> None:
+        self.server = server
+        self.cookies: dict[str, str] = {}
+        self.language = language
+        if name:
+            self.post("/settings", name=name, language=language)
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.server.port}"
+
+    def headers(self, **more: str) -> dict[str, str]:
+        jar = "; ".join(f"{k}={v}" for k, v in self.cookies.items())
+        return {"host": self.host, "cookie": jar, "accept-language": self.language, **more}
+
+    def send(
+        self, method: str, path: str, body: bytes | str | None = None, **headers: str
+    ) -> tuple[int, str, dict[str, str]]:
+        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        try:
+            line.request(method, path, body, self.headers(**headers))
+            answer = line.getresponse()
+            text = answer.read().decode()
+            found = {k.lower(): v for k, v in answer.getheaders()}
+        finally:
+            line.close()
+        if "set-cookie" in found:
+            for name, morsel in SimpleCookie(found["set-cookie"]).items():
+                self.cookies[name] = morsel.value
+        return answer.status, text, found
+
+    def get(self, path: str) -> str:
+        status, text, _ = self.send("GET", path)
+        assert status == 200, (status, path)
+        return text
+
+    def post(self, path: str, **form: str) -> str:
+        """Sends a form as a browser does; gives where it leads to."""
+        status, text, headers = self.submit(path, **form)
+        assert status == 303, (status, path, re.sub(r"<[^>]+>|\s+", " ", text)[-600:])
+        return headers["location"]
+
+    def submit(self, path: str, **form: str) -> tuple[int, str, dict[str, str]]:
+        return self.send(
+            "POST",
+            path,
+            urlencode({key.replace("_", "-"): value for key, value in form.items()}),
+            origin=f"http://{self.host}",
+            **{
+                "content-type": "application/x-www-form-urlencoded",
+                "sec-fetch-site": "same-origin",
+            },
+        )
+
+    def start(self, *seats: str, game: str = NOUGHTS, **form: str) -> str:
+        """Sets a table with these seats; gives its id."""
+        wishes = {f"seat-{i}": seat for i, seat in enumerate(seats)}
+        place = self.post(f"/games/{game}/start", spectators="on", **wishes, **form)
+        return place.removeprefix("/t/")
+
+    def line(self, table: str, hello: bool = True, origin: str = "") -> Line:
+        socket = connect(
+            f"ws://{self.host}/t/{table}/line",
+            additional_headers={"cookie": self.headers()["cookie"]},
+            origin=Origin(origin or f"http://{self.host}"),
+            user_agent_header=None,
+            max_size=None,
+            legacy=True,
+        )
+        return Line(socket, hello)
+
+
+class Process:
+    """`coven serve` as a process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder = folder
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.log = folder / "log"
+        self.environment = {
+            **os.environ,
+            "XDG_DATA_HOME": str(folder),
+            "COVEN_BOT_PAUSE": "0",
+            "COVEN_ADDRESS_RATE": "1e6",
+            "COVEN_ADDRESS_BURST": "1000000",
+            **environment,
+        }
+        self.start()
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    sys.executable,
+                    *("-c", "from coven.server.command import serve; serve()"),
+                    *("--host", "127.0.0.1", "--port", str(self.port)),
+                ],
+                env=self.environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                assert self.process.poll() is None, self.log.read_text()
+                time.sleep(0.03)
+        raise AssertionError("the server does not come up")
+
+    def kill(self) -> None:
+        """As a power cut would: the server and its thinking processes."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+    def person(self, name: str = "", language: str = "en") -> Person:
+        return Person(self, name, language)
+
+
+class Line:
+    """A tab without a browser: it keeps the parts it is sent, and every frame."""
+
+    def __init__(self, socket: ClientConnection, hello: bool = True) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.parts: dict[str, str] = {}
+        self.version = 0
+        self.question = 0
+        self.asked = False
+        self.gaps = 0
+        if hello:
+            self.write(t="hello", protocol=1)
+            self.until(lambda m: m["t"] in ("full", "parts"))
+
+    def write(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def read(self, patience: float = PATIENCE) -> dict[str, Any]:
+        text = self.socket.recv(patience)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["t"] in ("full", "parts"):
+            if message["t"] == "full":
+                self.parts = {}
+            elif message.get("from", self.version) != self.version:
+                self.gaps += 1
+            for name, html in message["parts"].items():
+                if html is None:
+                    self.parts.pop(name, None)
+                else:
+                    self.parts[name] = html
+            self.version = message["version"]
+            self.question = message.get("question", 0)
+            self.asked = message.get("asked", False)
+        return message
+
+    def until(self, good: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        end = time.monotonic() + PATIENCE
+        while True:
+            message = self.read(max(0.01, end - time.monotonic()))
+            if good(message):
+                return message
+
+    def wait(self, good: Callable[[], bool]) -> None:
+        """Reads until what the tab shows is as it should be."""
+        while not good():
+            self.read()
+
+    def ask(self, t: str, nonce: str = "", **message: Any) -> dict[str, Any]:
+        """Says something and waits for its answer."""
+        chosen = nonce or f"n{next(_nonces)}"
+        self.write(t=t, nonce=chosen, **message)
+        return self.until(lambda m: m.get("nonce") == chosen)
+
+    def play(self, move: str, nonce: str = "") -> dict[str, Any]:
+        return self.ask("move", nonce, move=move, at=self.question)
+
+    def turn(self, move: str) -> None:
+        """A move that must be accepted, and the table after it."""
+        question = self.question
+        answer = self.play(move)
+        assert answer["t"] == "ack", answer
+        self.wait(lambda: self.question != question or not self.asked)
+
+    def moves(self) -> list[str]:
+        return re.findall(r'data-move="([^"]+)"', "".join(self.parts.values()))
+
+    def closed(self) -> int:
+        """Reads to the end; gives the code it was closed with."""
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as e:
+            return e.rcvd.code if e.rcvd else 1006
+
+    def close(self) -> None:
+        self.socket.close()

@@ -1,0 +1,281 @@
+"""Moves over the line: each counts once, for the right seat, or is refused in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.served import Line, Person, Served
+
+from coven.core import Frame, Move, fingerprint
+
+Act = Callable[[Line], dict[str, Any]]
+
+
+def begun(server: Served, ada: Person, bea: Person) -> str:
+    """Ada (seat 0) and Bea (seat 1) have begun noughts and crosses."""
+    table = ada.start("me", "open")
+    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    ada.post(f"/t/{table}/begin")
+    return table
+
+
+def two_at_a_table(server: Served) -> tuple[str, Line, Line]:
+    ada, bea = server.person("Ada"), server.person("Bea", "uk")
+    table = begun(server, ada, bea)
+    return table, ada.line(table), bea.line(table)
+
+
+def test_a_move_reaches_everybody_in_their_own_language(server: Served) -> None:
+    _, ada, bea = two_at_a_table(server)
+    ada.turn("mark 4")
+    bea.wait(lambda: bea.asked)
+    assert "Ada marks cell 5." in ada.parts["log-0"]
+    assert "Ada позначає клітинку 5." in bea.parts["log-0"]
+    assert "Bea is deciding" in ada.parts["prompt"]
+    assert "Позначте клітинку." in bea.parts["prompt"]
+
+
+def test_only_parts_that_changed_are_sent(server: Served) -> None:
+    _, ada, bea = two_at_a_table(server)
+    ada.turn("mark 4")
+    bea.wait(lambda: bea.asked)
+    sent = [line for line in ada.frames if '"t":"parts"' in line][-1]
+    assert "part" in sent
+    assert '"curtain"' not in sent
+    assert '"chat' not in sent
+
+
+def test_the_same_frame_fifty_times_over_five_sockets_is_one_entry(server: Served) -> None:
+    ada = server.person("Ada")
+    table = begun(server, ada, server.person("Bea"))
+    lines = [ada.line(table) for _ in range(5)]
+    for i in range(50):
+        lines[i % 5].write(t="move", move="mark 4", at=lines[0].question, nonce="same")
+    answers = [line.until(lambda m: m.get("nonce") == "same") for line in lines for _ in range(10)]
+    assert answers == [{"t": "ack", "nonce": "same"}] * 50
+    assert [r.entry.move for r in server.table(table).records] == ["mark 4"]
+
+
+def test_an_answer_to_an_older_question_is_refused(server: Served) -> None:
+    table, ada, bea = two_at_a_table(server)
+    old = ada.question
+    ada.turn("mark 4")
+    bea.wait(lambda: bea.asked)
+    bea.turn("mark 0")
+    ada.wait(lambda: ada.asked)
+    answer = ada.ask("move", move="mark 8", at=old)
+    assert answer["t"] == "refused"
+    assert "moved on" in answer["text"]
+    assert server.table(table).n == 2
+
+
+def test_a_move_that_the_rules_forbid_is_refused_with_its_paragraph(server: Served) -> None:
+    table, ada, bea = two_at_a_table(server)
+    ada.turn("mark 4")
+    bea.wait(lambda: bea.asked)
+    answer = bea.play("mark 4")
+    assert answer["t"] == "refused"
+    assert answer["text"] == "Клітинку 5 вже позначено."
+    assert answer["href"] == "/games/noughts-and-crosses#2.1"
+    assert server.table(table).n == 1
+
+
+def test_why_not_is_answered_without_a_move(server: Served) -> None:
+    table, ada, bea = two_at_a_table(server)
+    answer = bea.ask("why", move="mark 0")
+    assert (answer["t"], answer["rule"]) == ("because", "2.2")
+    assert ada.ask("why", move="mark 0")["text"] == "This can be done now."
+    assert ada.ask("why", move="no such ~ move")["t"] == "because"
+    assert server.table(table).n == 0
+
+
+ACTS: dict[str, Act] = {
+    "move": lambda line: line.ask("move", move="mark 8", at=line.question),
+    "move, any question": lambda line: line.ask("move", move="mark 8", at=1),
+    "undo": lambda line: line.ask("undo"),
+    "redo": lambda line: line.ask("redo"),
+    "lend": lambda line: line.ask("hand", seat=0),
+    "lend, with a level": lambda line: line.ask("hand", seat=0, level=3),
+    "take back": lambda line: line.ask("back", seat=0),
+    "standing answer": lambda line: line.ask("standing", on=True, at=line.question),
+    "lift the curtain": lambda line: line.ask("lift", seat=0),
+}
+
+
+OWN = ("undo", "standing answer")
+"""What the other seat may do with its own moves, whoever is asked."""
+
+
+@pytest.mark.parametrize("who", ["the other seat", "a spectator", "a stranger's cookie"])
+@pytest.mark.parametrize("act", ACTS)
+def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Served, act: str, who: str) -> None:
+    table, ada, bea = two_at_a_table(server)
+    ada.turn("mark 4")
+    bea.wait(lambda: bea.asked)
+    bea.turn("mark 0")
+    ada.wait(lambda: ada.asked)
+    if who == "the other seat":
+        line = bea
+    else:
+        stranger = server.person("Eve" if who == "a spectator" else "")
+        if who == "a stranger's cookie":
+            stranger.cookies["coven"] = "eyJpZCI6ICJhZGEifQ.forged"
+        line = stranger.line(table)
+    live = server.table(table)
+    before = fingerprint(live.match.state), list(live.seats), live.status
+    answer = ACTS[act](line)
+    if who == "the other seat" and act in OWN:
+        assert answer["t"] == "ack"
+        return
+    assert answer["t"] == "refused"
+    now = server.table(table)
+    assert (fingerprint(now.match.state), list(now.seats), now.status) == before
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_nothing_can_be_done_after_the_end(server: Served, act: str) -> None:
+    table, ada, bea = two_at_a_table(server)
+    for line, cell in ((ada, 0), (bea, 3), (ada, 1), (bea, 4), (ada, 2)):
+        line.wait(lambda line=line: line.asked)  # type: ignore[misc]
+        line.turn(f"mark {cell}")
+    before = fingerprint(server.table(table).match.state), server.table(table).n
+    assert ACTS[act](ada)["t"] == "refused"
+    assert (fingerprint(server.table(table).match.state), server.table(table).n) == before
+
+
+def test_a_message_cannot_name_the_seat_that_moves(server: Served) -> None:
+    table, _, bea = two_at_a_table(server)
+    bea.write(t="move", move="mark 8", at=0, nonce="x", seat=0)
+    bea.write(t="ping")
+    assert bea.until(lambda m: m.get("nonce") == "x" or m["t"] == "pong")["t"] == "pong"
+    assert server.table(table).n == 0
+
+
+def test_undo_and_redo_lead_to_the_same_position_and_the_same_dice(server: Served) -> None:
+    ada = server.person("Ada")
+    table = ada.start("me", "bot-1", game="wandering-towers", option_first_player="first-seat")
+    line = ada.line(table)
+    undone = 0
+    for _ in range(60):
+        line.wait(lambda: line.asked)
+        before = fingerprint(server.table(table).match.state)
+        line.turn(line.moves()[0])
+        if server.table(table).why_no_undo(0) is not None:
+            continue
+        after, rolled = _position(server, table)
+        takes(line, "undo")
+        assert fingerprint(server.table(table).match.state) == before
+        takes(line, "redo")
+        assert _position(server, table) == (after, rolled)
+        undone += 1
+        if undone == 3:
+            return
+    raise AssertionError("nothing could be undone")
+
+
+def takes(line: Line, what: str) -> None:
+    question = line.question
+    assert line.ask(what)["t"] == "ack"
+    line.wait(lambda: line.question != question)
+
+
+def _position(server: Served, table: str) -> tuple[str, tuple[int, ...]]:
+    found = server.table(table)
+    return fingerprint(found.match.state), found.records[-1].entry.rolled
+
+
+def test_undo_that_is_not_possible_says_why(server: Served) -> None:
+    _, ada, bea = two_at_a_table(server)
+    assert 'data-why="There is nothing to undo."' in ada.parts["tools"]
+    assert ada.ask("undo")["text"] == "There is nothing to undo."
+    assert bea.ask("undo")["text"] == "Скасовувати нічого."
+
+
+def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Served) -> None:
+    table, ada, bea = two_at_a_table(server)
+    assert ada.ask("hand", seat=0)["t"] == "ack"
+    bea.wait(lambda: bea.asked)
+    assert server.table(table).seats[0].kind == "bot"
+    assert ada.play("mark 8")["t"] == "refused"
+    assert ada.ask("back", seat=0)["t"] == "ack"
+    assert server.table(table).seats[0].kind == "person"
+
+
+def test_an_old_page_is_told_to_reload(server: Served) -> None:
+    ada = server.person("Ada")
+    line = ada.line(ada.start("me", "bot-1"), hello=False)
+    line.write(t="hello", protocol=0)
+    assert line.until(lambda m: True)["t"] == "reload"
+
+
+def test_whoever_says_hello_again_gets_the_whole_table(server: Served) -> None:
+    _, ada, _ = two_at_a_table(server)
+    ada.wait(lambda: "at the table" in ada.parts["player-1"])
+    before = dict(ada.parts)
+    ada.write(t="hello", protocol=1)
+    full = ada.until(lambda m: m["t"] == "full")
+    assert full["parts"] == before
+
+
+def test_what_happened_in_absence_is_told_on_return(server: Served) -> None:
+    anna, bert = server.person("Ada"), server.person("Bea")
+    table = begun(server, anna, bert)
+    ada, bea = anna.line(table), bert.line(table)
+    ada.turn("mark 4")
+    ada.write(t="saw")
+    ada.ask("why", move="mark 0")
+    bea.wait(lambda: bea.asked)
+    ada.close()
+    bea.turn("mark 0")
+    again = anna.line(table, hello=False)
+    again.write(t="hello", protocol=1)
+    missed = again.until(lambda m: m["t"] == "full")["missed"]
+    assert missed == [{"text": "Bea marks cell 1.", "yours": False}]
+
+
+def test_chat_is_told_to_all_and_said_once(server: Served) -> None:
+    _, ada, bea = two_at_a_table(server)
+    for _ in range(3):
+        assert ada.ask("chat", nonce="c1", text="<b>hello</b>")["t"] == "ack"
+    bea.wait(lambda: "chat-1" in bea.parts)
+    assert "&lt;b&gt;hello&lt;/b&gt;" in bea.parts["chat-1"]
+    assert "chat-2" not in bea.parts
+
+
+class Bomb(Frame):
+    """A card nobody tested."""
+
+    def resume(self, s: Any) -> None:
+        s.ask(0, [Move("mark", (8,))])
+
+    def chosen(self, s: Any, seat: int, move: Move) -> None:
+        raise RuntimeError("a rare card")
+
+
+def test_an_exception_in_the_rules_pauses_that_match_only(server: Served) -> None:
+    table, ada, _ = two_at_a_table(server)
+    _, other, _ = two_at_a_table(server)
+
+    def plant() -> None:
+        live = server.hall._tables[table]
+        assert live.table.match is not None
+        live.table.match.state.stack[-1] = Bomb()
+
+    server.ask(plant)
+    ada.play("mark 8")
+    ada.wait(lambda: "paused" in ada.parts["prompt"])
+    assert server.table(table).status == "paused"
+    other.turn("mark 4")
+
+
+def test_moves_are_answered_by_bots_of_every_level(server: Served) -> None:
+    ada = server.person("Ada")
+    table = ada.start("me", "bot-1", "bot-2", "bot-3", game="wandering-towers")
+    line = ada.line(table)
+    players: set[int] = set()
+    while players != {1, 2, 3}:
+        line.wait(lambda: line.asked)
+        line.turn(line.moves()[0])
+        players = {r.entry.seat for r in server.table(table).records if r.by == "bot"}

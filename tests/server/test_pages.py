@@ -1,0 +1,117 @@
+"""Pages that work without a script, in everybody's language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.server.served import NOUGHTS, Served
+
+from coven import games
+from coven.text import LOCALES
+
+HEAD = {"en": "Take a seat", "ru": "Садитесь", "uk": "Сідайте"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_lobby_shows_five_games_in_the_persons_language(server: Served, locale: str) -> None:
+    page = server.person(language=locale).get("/")
+    assert f'<html lang="{locale}"' in page
+    assert HEAD[locale] in page
+    assert page.count('<li class="tarot') == len(games.LOBBY) == 5
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", games.ids())
+def test_a_games_page_has_an_anchor_for_every_paragraph(
+    server: Served, locale: str, game: str
+) -> None:
+    source = games.__path__[0] + f"/{game.replace('-', '_')}/rules.{locale}.md"
+    with open(source, encoding="utf-8") as file:
+        numbers = re.findall(r"^\*\*([\dE.]+[a-z]?)\*\*", file.read(), re.M)
+    page = server.person(language=locale).get(f"/games/{game}")
+    assert numbers
+    for number in numbers:
+        assert f'id="{number}"' in page
+
+
+def test_no_page_says_a_key_instead_of_words(server: Served) -> None:
+    person = server.person("Ada")
+    table = person.start("me", "open")
+    for path in ("/", f"/games/{NOUGHTS}", "/settings", f"/t/{table}", f"/t/{table}/people"):
+        text = re.sub(r"<script.*?</script>|<[^>]+>", " ", person.get(path), flags=re.S)
+        assert not re.findall(r"\bweb-[a-z-]+|\{ ?\$", text), path
+
+
+def test_one_click_from_a_card_leads_to_a_table_with_bots(server: Served) -> None:
+    person = server.person()
+    place = person.post(f"/games/{NOUGHTS}/now")
+    assert server.table(place.removeprefix("/t/")).status == "playing"
+    assert 'data-move="mark 4"' in person.get(place)
+
+
+def test_settings_are_kept_in_the_cookie(server: Served) -> None:
+    person = server.person()
+    person.post("/settings", name="Ada", language="uk", motion="slow", confirm="always", whole="1")
+    page = person.get("/settings")
+    assert '<html lang="uk" data-motion="slow" data-confirm="always" data-sounds="off"' in page
+    assert 'value="Ada"' in page
+
+
+def test_a_settings_form_leads_back_to_pages_of_ours_only(server: Served) -> None:
+    person = server.person()
+    assert person.post("/settings", back="/games/x?y=1") == "/games/x?y=1"
+    for elsewhere in ("//evil.example/", "https://evil.example", "/\\evil.example", ""):
+        assert person.post("/settings", back=elsewhere) == "/settings?saved"
+
+
+def test_a_way_to_play_for_another_number_of_players_is_refused_in_words(server: Served) -> None:
+    person = server.person("Ada")
+    status, text, _ = person.submit(f"/games/{NOUGHTS}/start", seat_0="me")
+    assert status == 400
+    assert "2 players" in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("path", ["/nothing", "/games/chess", "/t/nobody", "/join/never"])
+def test_what_is_not_there_says_so_in_the_persons_language(
+    server: Served, locale: str, path: str
+) -> None:
+    status, text, _ = server.person(language=locale).send("GET", path)
+    assert status == 404
+    assert f'<html lang="{locale}"' in text
+
+
+def test_health_says_that_the_store_answers(server: Served) -> None:
+    assert '"ok":true' in server.person().get("/health")
+
+
+def test_a_finished_match_shows_its_result_its_secret_and_its_file(server: Served) -> None:
+    person = server.person("Ada")
+    table = person.start("me", "hot", name_1="Bea")
+    line = person.line(table)
+    for cell in (0, 3, 1, 4, 2):
+        line.turn(f"mark {cell}")
+    page = person.get(f"/t/{table}/end")
+    secret = server.table(table).secret.hex()
+    assert "Ada wins" in page
+    assert secret in page
+    assert '<svg class="chart"' in page
+    file = person.get(f"/t/{table}/match.coven")
+    assert secret in file
+    assert file.count("\n") == 6
+    again = person.post(f"/t/{table}/rematch")
+    assert [s.name for s in server.table(again.removeprefix("/t/")).seats] == ["Bea", "Ada"]
+    assert person.post(f"/t/{table}/rematch") == again
+    assert "Bea" in person.get(f"/t/{table}/replay?at=2&eyes=1")
+    forked = person.post(f"/t/{table}/fork", at="2", seat="0")
+    assert server.table(forked.removeprefix("/t/")).n >= 2
+
+
+def test_a_running_match_shows_neither_secret_nor_file_nor_end(server: Served) -> None:
+    person = server.person("Ada")
+    table = person.start("me", "bot-1")
+    for path in ("end", "match.coven"):
+        assert person.send("GET", f"/t/{table}/{path}")[0] == 404
+    assert server.table(table).match.secret.hex() not in person.get(f"/t/{table}")
+    assert server.table(table).match.commitment in person.get(f"/t/{table}")
