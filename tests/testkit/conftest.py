@@ -52,7 +52,9 @@ def brew(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """The game of that checkout, known to this process as if it were one of Coven's."""
     monkeypatch.setattr(games, "__path__", [str(checkout / "src" / "coven" / "games")])
     monkeypatch.chdir(checkout)
+    games.game.cache_clear()
     yield games.game("brew")
+    games.game.cache_clear()
     for name in [name for name in sys.modules if name.startswith("coven.games.brew")]:
         del sys.modules[name]
     bundle.cache_clear()

@@ -1,0 +1,130 @@
+"""What people read: in three languages, whole, and with the right endings."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from coven import games
+from coven.core import Event, Text
+from coven.testkit import rulebook
+from coven.text import LOCALES, Speaker, Untold, bundle
+
+GRID = games.package_of("noughts-and-crosses")
+PACKAGES = ["coven", *(games.package_of(id) for id in games.ids())]
+
+
+def test_a_sentence_is_said_with_its_arguments() -> None:
+    speaker = Speaker(GRID, "en", ["Ann", "Bob"])
+    assert speaker.say(Text("log-mark", {"seat": 1, "cell": 4})) == "Bob marks cell 4."
+    assert speaker.say(Event("log-mark", {"seat": 0, "cell": 4})) == "Ann marks cell 4."
+    assert speaker.say("move-mark", {"cell": 4}) == "Mark cell 4"
+
+
+def test_a_seat_without_a_name_is_said_by_its_number() -> None:
+    assert Speaker("coven", "en", ["Ann"]).name(1) == "Player 2"
+    assert Speaker("coven", "uk").name(0) == "Гравець 1"
+    assert Speaker("coven", "ru").name(0) == "Игрок 1"
+
+
+def test_a_word_that_is_a_key_is_said_in_the_language() -> None:
+    text = Text("bad-choice", {"option": "variant-basic", "given": "?"})
+    assert Speaker(GRID, "en").say(text) == "“The game” cannot be “?”."
+    assert Speaker(GRID, "ru").say(text) == "«Игра» не может быть «?»."
+
+
+def test_a_name_is_never_taken_for_a_key() -> None:
+    speaker = Speaker(GRID, "en", ["name", "about"])
+    assert speaker.say("log-mark", {"seat": 0, "cell": 1}) == "name marks cell 1."
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_missing_key_or_argument_is_untold(locale: str) -> None:
+    speaker = Speaker(GRID, locale)
+    for text in (
+        Text("no-such-key"),
+        Text("log-mark", {"seat": 0}),
+        Text("log-mark", {"cell": 3}),
+        Text("log-mark.about", {"seat": 0, "cell": 3}),
+        Text(""),
+    ):
+        with pytest.raises(Untold):
+            speaker.say(text)
+        assert isinstance(Speaker(GRID, locale, forgiving=True).say(text), str)
+
+
+def test_an_attribute_is_said_by_its_dotted_key() -> None:
+    made = FluentBundle(["en"], use_isolating=False)
+    made.add_resource(
+        FluentResource("door = Door\n    .about = It opens { $way }.\nbare =\n    .a = b\n")
+    )
+    speaker = Speaker("coven", "en")
+    speaker.bundle = made
+    assert speaker.say("door.about", {"way": "inwards"}) == "It opens inwards."
+    assert speaker.has("door")
+    assert not speaker.has("bare")
+    assert not speaker.has("door.price")
+
+
+def test_a_game_has_its_own_words_over_covens() -> None:
+    assert Speaker(GRID, "en").say("game-over") == Speaker("coven", "en").say("game-over")
+    assert not Speaker("coven", "en").has("log-mark")
+
+
+PLURALS = """
+jars = { $n ->
+    [one] { $n } банка
+    [few] { $n } банки
+   *[many] { $n } банок
+}
+"""
+
+
+@pytest.mark.parametrize("locale", ["ru", "uk"])
+@pytest.mark.parametrize(
+    ("n", "said"),
+    [(0, "банок"), (1, "банка"), (2, "банки"), (4, "банки"), (5, "банок"), (11, "банок"),
+     (12, "банок"), (21, "банка"), (22, "банки"), (25, "банок"), (111, "банок"), (101, "банка")],
+)  # fmt: skip
+def test_slavic_numbers_take_their_endings(locale: str, n: int, said: str) -> None:
+    made = FluentBundle([locale], use_isolating=False)
+    made.add_resource(FluentResource(PLURALS))
+    speaker = Speaker("coven", locale)
+    speaker.bundle = made
+    assert speaker.say("jars", {"n": n}) == f"{n} {said}"
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_word_is_there_in_all_languages_with_the_same_arguments(package: str) -> None:
+    read = {locale: rulebook.messages(package, locale) for locale in LOCALES}
+    english, broken = read["en"]
+    assert broken == []
+    for locale in LOCALES:
+        theirs, broken = read[locale]
+        assert broken == []
+        assert sorted(theirs) == sorted(english)
+        assert {key for key in english if theirs[key] != english[key]} == set()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_pattern_can_be_said(package: str, locale: str) -> None:
+    """Terms and functions that a pattern refers to exist, whatever its numbers are."""
+    speaker = Speaker(package, locale)
+    for key, variables in rulebook.messages(package, locale)[0].items():
+        for number in (0, 1, 2, 5, 21):
+            assert speaker.say(key, dict.fromkeys(variables, number)).strip()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_russian_and_ukrainian_are_not_mixed_up(package: str) -> None:
+    """Letters that only one of the two languages has."""
+    for locale, foreign in (("ru", "іїєґІЇЄҐ"), ("uk", "ыэъёЫЭЪЁ"), ("en", "абвгдежзиыя")):
+        speaker = Speaker(package, locale)
+        for key, variables in rulebook.messages(package, locale)[0].items():
+            said = speaker.say(key, dict.fromkeys(variables, 1))
+            assert not set(foreign) & set(said), f"{locale}: {key}: {said}"
+
+
+def test_bundles_are_made_once() -> None:
+    assert bundle("coven", "en") is bundle("coven", "en")
