@@ -15,6 +15,8 @@ import random
 import sys
 import time
 
+import alembic.command  # noqa: F401 - what a child needs is learnt before it is forked
+
 from coven.core import Move
 from coven.store import Store
 from coven.table import Table

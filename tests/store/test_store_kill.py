@@ -21,7 +21,8 @@ from coven.core import fingerprint
 from .evening import opened
 
 KILLS = 60
-SECONDS = 30.0
+SECONDS = 25.0
+"""After which fifty kills are enough."""
 
 
 @pytest.fixture
@@ -40,6 +41,7 @@ def mover(url: str) -> Iterator[subprocess.Popen[str]]:
     process.wait(10)
 
 
+@pytest.mark.slow
 def test_no_acknowledged_move_is_lost(url: str, mover: subprocess.Popen[str]) -> None:
     luck = random.Random(2024)
     assert mover.stdin is not None
@@ -55,21 +57,29 @@ def test_no_acknowledged_move_is_lost(url: str, mover: subprocess.Popen[str]) ->
         mover.stdin.write("on\n")
         mover.stdin.flush()
         child = int(mover.stdout.readline().split()[1])
-        # Some die while they open the store, most while they play.
-        wait = luck.choice((luck.uniform(0, 0.05), luck.uniform(0.05, 0.3), luck.uniform(0.1, 0.5)))
-        killer = Timer(wait, os.kill, (child, signal.SIGKILL))
-        killer.start()
+        early = luck.random() < 0.25  # while it opens the store; the others while they play
+        killer = kill_after(child, luck.uniform(0, 0.3) if early else 20.0)
         for line in mover.stdout:
             if line.startswith("gone"):
                 killer.cancel()
                 assert line == f"gone {-signal.SIGKILL}\n", "it fell over by itself"
                 break
+            if not early:
+                early = True
+                killer.cancel()
+                killer = kill_after(child, luck.uniform(0, 0.25))
             _, id, n, rest = line.rstrip("\n").split(" ", 3)
             assert acks.setdefault((id, int(n)), rest) == rest
         kills += 1
     asyncio.run(everything_is_there(url, acks))
     assert kills >= 50
     assert len(acks) > 200
+
+
+def kill_after(process: int, seconds: float) -> Timer:
+    killer = Timer(seconds, os.kill, (process, signal.SIGKILL))
+    killer.start()
+    return killer
 
 
 async def everything_is_there(url: str, acks: dict[tuple[str, int], str]) -> None:

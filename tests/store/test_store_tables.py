@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from coven.core import fingerprint
-from coven.store import Conflict, Store, UnknownTable
+from coven.store import Conflict, Store, StoreDown, UnknownTable
 from coven.store.store import downtime
 from coven.table import BrokenRow, Table
 
@@ -259,6 +259,16 @@ def test_what_waits_when_the_store_is_closed_is_written(url: str) -> None:
         await asyncio.gather(*tasks)
         async with opened(url) as store:
             assert len(await store.playing()) == 20
+
+    run(act)
+
+
+def test_a_closed_store_refuses(url: str) -> None:
+    async def act() -> None:
+        store = await Store.open(url)
+        await store.close()
+        with pytest.raises(StoreDown):
+            await asyncio.wait_for(store.save(begun(), NOW), 5)
 
     run(act)
 

@@ -207,28 +207,33 @@ class Database:
     # -- the writer ------------------------------------------------------------------------------
 
     async def _write_on(self) -> None:
-        while self._jobs:
-            in_loop = self.engine.dialect.name == "sqlite"
-            jobs: list[_Job[Any]] = []
-            try:
-                if in_loop:
-                    await self._aside(self._writer, self._begin)
-                    jobs = self._next_jobs()
-                    self._work(jobs)
-                    await self._aside(self._writer, self._commit)
-                else:
-                    jobs = self._next_jobs()
-                    await self._aside(self._writer, self._write_together, jobs)
-                self.commits += 1
-                self.written += len(jobs)
-            except Exception as e:
-                jobs = jobs or self._next_jobs()
-                for job in jobs:
-                    job.error = StoreDown(_reason(e))
-                await self._aside(self._writer, self._drop_connection)
+        try:
+            while self._jobs:
+                await self._write_some()
+        finally:
+            self._pump = None
+
+    async def _write_some(self) -> None:
+        jobs: list[_Job[Any]] = []
+        try:
+            if self.engine.dialect.name == "sqlite":
+                await self._aside(self._writer, self._begin)
+                jobs = self._next_jobs()
+                self._work(jobs)
+                await self._aside(self._writer, self._commit)
+            else:
+                jobs = self._next_jobs()
+                await self._aside(self._writer, self._write_together, jobs)
+            self.commits += 1
+            self.written += len(jobs)
+        except Exception as e:
+            jobs = jobs or self._next_jobs()
             for job in jobs:
-                job.tell()
-        self._pump = None
+                job.error = StoreDown(_reason(e))
+            with suppress(Exception):  # it is gone either way; the next connection will be new
+                await self._aside(self._writer, self._drop_connection)
+        for job in jobs:
+            job.tell()
 
     def _next_jobs(self) -> list[_Job[Any]]:
         jobs, self._jobs = self._jobs[:_MOST_AT_ONCE], self._jobs[_MOST_AT_ONCE:]
@@ -269,9 +274,8 @@ class Database:
     def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(SQLAlchemyError):  # it is gone either way; the next one will be new
-                connection.invalidate()
-                connection.close()
+            connection.invalidate()
+            connection.close()
 
     async def _aside(self, threads: ThreadPoolExecutor, act: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, act, *args)

@@ -138,26 +138,21 @@ class Store:
         """Stores a change that builds on the version it names: its entries, snapshots, seats and
         clocks in one transaction. Raises Conflict."""
         row = rows.table_row(change, now)
+        known = {"known_id": change.id, "known": change.version}
         entries = [rows.entry_row(change.id, record) for record in change.records]
-        opening = write_events(change.opening) if change.opening is not None else None
         snapshots = [rows.snapshot_row(change.id, kept) for kept in change.snapshots]
 
         def work(connection: Connection) -> None:
             if change.version == 0:
                 connection.execute(schema.tables.insert(), row)
-            elif (
-                self._update_table.run(
-                    connection, {**row, "id_": change.id, "known": change.version}
-                )
-                != 1
-            ):
+            elif self._update_table.run(connection, row | known) != 1:
                 raise Conflict
             if change.seats is not None:
                 self._write_seats(connection, rows.seat_rows(change.id, change.seats))
-            if opening is not None:
+            if change.opening is not None:
                 connection.execute(
                     schema.tables.update().where(schema.tables.c.id == change.id),
-                    {"opening": opening},
+                    {"opening": write_events(change.opening)},
                 )
             for since, secret in change.secrets or ():
                 kept = {"table_id": change.id, "since": since, "secret": secret}
@@ -436,7 +431,7 @@ class Store:
         changing = ("version", "status", "host", "public", "waiting", "changed")
         self._update_table = Prepared(
             tables.update()
-            .where(tables.c.id == bindparam("id_"), tables.c.version == bindparam("known"))
+            .where(tables.c.id == bindparam("known_id"), tables.c.version == bindparam("known"))
             .values({name: bindparam(name) for name in (*changing, "settings", "running")}),
             engine,
         )
