@@ -166,9 +166,7 @@ def no_target(s: Towers, top: Cast, move: Move) -> Refusal:
         if steps_now(s)[1]:
             return refuse("7.10", "refuse-keep-there")
         return refuse("5.7", "refuse-full", {"at": s.where[move.n(0) - 1]})
-    if move.verb == "swap":
-        return refuse("14.3", "refuse-swap")
-    return refuse("14.6", "refuse-nudge")
+    return refuse("14.3", "refuse-swap")  # once cast, a nudge can go either way
 
 
 def no_cast(s: Towers, seat: int, move: Move) -> Refusal:

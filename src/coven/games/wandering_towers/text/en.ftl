@@ -337,7 +337,6 @@ refuse-no-wizard = There is no visible wizard of this colour on space { $at }.
 refuse-full = There is no room on space { $at }: six wizards stand there.
 refuse-choose-target = The spell is paid for: choose what it works on.
 refuse-swap = Only the top towers of two spaces can be swapped, and none with the keep on it.
-refuse-nudge = In that direction no place is free for the keep.
 refuse-spell-not-here = “{ $spell }” is not on the table in this game (it would cost { $cost }).
 refuse-too-dear = “{ $spell }” costs { $cost ->
         [one] { $cost } full bottle
@@ -375,3 +374,61 @@ sketch-player = { $letter } { $name }: in the keep { $home }/{ $wizards }; bottl
 sketch-deck = Draw pile { $deck }, discards { $discard }
 sketch-hand = Hand: { $cards }
 sketch-spells = Spells: { $spells }
+
+## The table
+
+table-board = The ring
+table-tower = Tower with a Raven shield, space { $at }{ $height ->
+        [1] {""}
+       *[other] {", level "}{ $level } of { $height }
+    }
+table-tower-plain = Tower without a shield, space { $at }{ $height ->
+        [1] {""}
+       *[other] {", level "}{ $level } of { $height }
+    }
+table-swap = Tower on space { $at }: to be swapped
+table-wizards = { $seat }, space { $at }: { $count ->
+        [one] { $count } wizard
+       *[other] { $count } wizards
+    }
+table-wizards-all = Space { $at }: { $count ->
+        [one] { $count } wizard
+       *[other] { $count } wizards
+    }
+table-keep = The keep, space { $at }. { $count ->
+        [0] Nobody is inside yet.
+        [one] { $count } wizard is inside.
+       *[other] { $count } wizards are inside.
+    }
+table-home = { $seat }: { $home } of { $wizards } wizards in the keep
+table-home-all = { $home } of { $wizards } wizards in the keep
+table-bottles = { $seat }: bottles full { $full }, empty { $empty }, spent { $spent }
+table-bottles-all = Bottles: full { $full }, empty { $empty }, spent { $spent }
+table-deck = Draw pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-discards = Discards: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }. On top: “{ $card }”
+table-discards-none = Discards: none
+table-die = The die shows { $value }
+table-cards = Cards used: { $cards } of { $target }
+table-last-round = Last round!
+table-spell = “{ $spell }”, { $cost ->
+        [one] { $cost } bottle
+       *[other] { $cost } bottles
+    }
+table-rule = Rule { $rule }
+table-active = This player’s turn
+table-first = First player
+table-partner = Partner: { $seat }
+table-your-partner = Your partner
+table-hand = Cards in hand: { $count }
+table-give = Full bottles for { $seat }:
+picture-setup = The table for three players at the start: the keep, then nine towers with twelve wizards
+picture-walk = A wizard walks exactly onto the keep’s space and goes in
+picture-keep = The keep leaves for the next free shield: the tower in between has a wizard on it, the one after has not
+picture-stack = A tower is moved with all that stands on it; the tower below stays
+picture-imprison = A tower comes down on a wizard: he is shut in, and a bottle is filled

@@ -341,7 +341,6 @@ refuse-no-wizard = На клетке { $at } нет видимого волше�
 refuse-full = На клетке { $at } нет места: там стоят шесть волшебников.
 refuse-choose-target = Заклинание оплачено: выберите, на что оно подействует.
 refuse-swap = Поменять можно только верхние башни двух клеток, и без замка на них.
-refuse-nudge = В той стороне для замка нет свободного места.
 refuse-spell-not-here = Заклинания «{ $spell }» в этой партии на столе нет (цена: { $cost }).
 refuse-too-dear = «{ $spell }» стоит { $cost ->
         [one] { $cost } полную колбу
@@ -380,3 +379,67 @@ sketch-player = { $letter } { $name }: в замке { $home }/{ $wizards }; к�
 sketch-deck = Колода { $deck }, сброс { $discard }
 sketch-hand = Рука: { $cards }
 sketch-spells = Заклинания: { $spells }
+
+## За столом
+
+table-board = Кольцо клеток
+table-tower = Башня со щитом Ворона, клетка { $at }{ $height ->
+        [1] {""}
+       *[other] {", этаж "}{ $level } из { $height }
+    }
+table-tower-plain = Башня без щита, клетка { $at }{ $height ->
+        [1] {""}
+       *[other] {", этаж "}{ $level } из { $height }
+    }
+table-swap = Башня на клетке { $at }: выбрать для обмена
+table-wizards = { $seat }, клетка { $at }: { $count ->
+        [one] { $count } волшебник
+        [few] { $count } волшебника
+       *[many] { $count } волшебников
+    }
+table-wizards-all = Клетка { $at }: { $count ->
+        [one] { $count } волшебник
+        [few] { $count } волшебника
+       *[many] { $count } волшебников
+    }
+table-keep = Замок, клетка { $at }. { $count ->
+        [0] Внутри пока никого.
+        [one] Внутри { $count } волшебник.
+        [few] Внутри { $count } волшебника.
+       *[many] Внутри { $count } волшебников.
+    }
+table-home = { $seat }: в замке { $home } из { $wizards }
+table-home-all = Волшебников в замке: { $home } из { $wizards }
+table-bottles = { $seat }: колбы: полных { $full }, пустых { $empty }, потраченных { $spent }
+table-bottles-all = Колбы: полных { $full }, пустых { $empty }, потраченных { $spent }
+table-deck = Колода: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+table-discards = Сброс: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }. Сверху «{ $card }»
+table-discards-none = Сброс пуст
+table-die = На кубике { $value }
+table-cards = Использовано карт: { $cards } из { $target }
+table-last-round = Последний круг!
+table-spell = «{ $spell }», { $cost ->
+        [one] { $cost } колба
+        [few] { $cost } колбы
+       *[many] { $cost } колб
+    }
+table-rule = Правило { $rule }
+table-active = Сейчас ходит
+table-first = Первый игрок
+table-partner = Напарник: { $seat }
+table-your-partner = Ваш напарник
+table-hand = Карт на руке: { $count }
+table-give = Полные колбы для напарника ({ $seat }):
+picture-setup = Начало игры на троих: замок, за ним девять башен с двенадцатью волшебниками
+picture-walk = Волшебник попадает точно на клетку замка и входит в него
+picture-keep = Замок уходит на ближайший свободный щит: на одной башне стоит волшебник, следующая свободна
+picture-stack = Башня движется вместе со всем, что на ней стоит; нижняя остаётся на месте
+picture-imprison = Башня опускается на волшебника: он заперт, а колба наполняется

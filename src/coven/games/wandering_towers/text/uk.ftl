@@ -341,7 +341,6 @@ refuse-no-wizard = На клітинці { $at } немає видимого ч�
 refuse-full = На клітинці { $at } немає місця: там стоять шість чарівників.
 refuse-choose-target = Заклинання оплачено: оберіть, на що воно подіє.
 refuse-swap = Поміняти можна лише верхні вежі двох клітинок, і без замку на них.
-refuse-nudge = У тому боці для замку немає вільного місця.
 refuse-spell-not-here = Заклинання «{ $spell }» у цій партії на столі немає (ціна: { $cost }).
 refuse-too-dear = «{ $spell }» коштує { $cost ->
         [one] { $cost } повну колбу
@@ -380,3 +379,67 @@ sketch-player = { $letter } { $name }: у замку { $home }/{ $wizards }; к�
 sketch-deck = Колода { $deck }, скид { $discard }
 sketch-hand = Рука: { $cards }
 sketch-spells = Заклинання: { $spells }
+
+## За столом
+
+table-board = Кільце клітинок
+table-tower = Вежа зі щитом Ворона, клітинка { $at }{ $height ->
+        [1] {""}
+       *[other] {", поверх "}{ $level } із { $height }
+    }
+table-tower-plain = Вежа без щита, клітинка { $at }{ $height ->
+        [1] {""}
+       *[other] {", поверх "}{ $level } із { $height }
+    }
+table-swap = Вежа на клітинці { $at }: обрати для обміну
+table-wizards = { $seat }, клітинка { $at }: { $count ->
+        [one] { $count } чарівник
+        [few] { $count } чарівники
+       *[many] { $count } чарівників
+    }
+table-wizards-all = Клітинка { $at }: { $count ->
+        [one] { $count } чарівник
+        [few] { $count } чарівники
+       *[many] { $count } чарівників
+    }
+table-keep = Замок, клітинка { $at }. { $count ->
+        [0] Усередині поки нікого.
+        [one] Усередині { $count } чарівник.
+        [few] Усередині { $count } чарівники.
+       *[many] Усередині { $count } чарівників.
+    }
+table-home = { $seat }: у замку { $home } із { $wizards }
+table-home-all = Чарівників у замку: { $home } із { $wizards }
+table-bottles = { $seat }: колби: повних { $full }, порожніх { $empty }, витрачених { $spent }
+table-bottles-all = Колби: повних { $full }, порожніх { $empty }, витрачених { $spent }
+table-deck = Колода: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+table-discards = Скид: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }. Зверху «{ $card }»
+table-discards-none = Скид порожній
+table-die = На кубику { $value }
+table-cards = Використано карт: { $cards } із { $target }
+table-last-round = Останнє коло!
+table-spell = «{ $spell }», { $cost ->
+        [one] { $cost } колба
+        [few] { $cost } колби
+       *[many] { $cost } колб
+    }
+table-rule = Правило { $rule }
+table-active = Зараз ходить
+table-first = Перший гравець
+table-partner = Партнер: { $seat }
+table-your-partner = Ваш партнер
+table-hand = Карт на руці: { $count }
+table-give = Повні колби для партнера ({ $seat }):
+picture-setup = Початок гри на трьох: замок, за ним дев’ять веж із дванадцятьма чарівниками
+picture-walk = Чарівник потрапляє точно на клітинку замку й заходить до нього
+picture-keep = Замок переходить на найближчий вільний щит: на одній вежі стоїть чарівник, наступна вільна
+picture-stack = Вежа рухається разом з усім, що на ній стоїть; нижня залишається на місці
+picture-imprison = Вежа опускається на чарівника: він замкнений, а колба наповнюється
