@@ -24,7 +24,8 @@ Work = Callable[[Connection], T]
 HEAD = "0001"
 """The newest step of the migrations."""
 _BUSY_MS = 5_000
-_MOST_AT_ONCE = 256
+_MOST_AT_ONCE = 32
+"""So that nobody in the loop waits for more than some milliseconds."""
 _READERS = 4
 
 
