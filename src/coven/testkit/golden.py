@@ -11,19 +11,22 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from coven import games
-from coven.core import Event, Game, Illegal, Malformed, fingerprint, parse
+from coven.core import Event, Game, Illegal, Malformed, Move, fingerprint, parse
 from coven.table import Match
 from coven.text import Speaker
 
 from .rulebook import tests_of
 from .walk import Table, Wanderer, secret_of, tables
 
-SKETCH_EVERY = 12
+SKETCH_EVERY = 24
 """Answers between two drawings of the table."""
 FEW = 8
 """So many options are written out."""
+FIRST_SEEDS = 4
+"""The shortest of so many games is kept for a table."""
 
 _HEAD = re.compile(r"^(variant|seats|seed|ending): (\S+)$", re.MULTILINE)
 _ANSWER = re.compile(r"^  > (\d+) (.+?) — ", re.MULTILINE)
@@ -171,14 +174,17 @@ def difference(game: Game, text: str) -> str | None:
     return None if len(before) == len(today) else f"{min(len(before), len(today)) + 1}: …"
 
 
-def played(game: Game, table: Table, seed: int, sensible: float = 1.0) -> tuple[Answers, str]:
-    """One game's answers and its ending. Raises whatever goes wrong."""
+def played(
+    game: Game, table: Table, seed: int, choose: Callable[[Any], tuple[int, Move]] | None = None
+) -> tuple[Answers, str]:
+    """One game's answers and its ending; `choose` answers for every seat, sensibly by default.
+    Raises whatever goes wrong."""
     options = game.complete(table.seats, table.options)
     match = Match(game, table.seats, options, secret_of(seed), ())
-    player = Wanderer(game, seed, sensible=sensible, offered=0.02)
+    player = Wanderer(game, seed, sensible=(1.0, 1.0, 0.5, 0.0)[seed % 4], offered=0.02)
     answers: Answers = []
     while not match.over:
-        seat, move = player.choose(match.state)
+        seat, move = (choose or player.choose)(match.state)
         match.submit(seat, move)
         match.forget_undo()
         answers.append((seat, move.text))
@@ -186,25 +192,62 @@ def played(game: Game, table: Table, seed: int, sensible: float = 1.0) -> tuple[
     return answers, game.ending(match.state)
 
 
+def keep(game: Game, table: Table, seed: int, answers: Answers, to: Path | None = None) -> Path:
+    """Writes one golden game, named by its table and its ending. Raises NoGolden, and
+    FileNotFoundError where there are no tests to write beside."""
+    to = folder(game) if to is None else to
+    if to is None:
+        raise FileNotFoundError(game.id)
+    to.mkdir(parents=True, exist_ok=True)
+    text = text_of(game, table, seed, answers)
+    path = to / f"{table.variant}-{table.seats}-{read(game, text).ending}.txt"
+    path.write_text(text, "utf-8")
+    return path
+
+
 def write_golden(
     game_id: str,
     to: Path | None = None,
-    tries: int = 200,
+    tries: int = 100,
     progress: Callable[[int, int], None] | None = None,
 ) -> tuple[list[Path], list[str]]:
-    """Plays and writes a golden game for every variant, number of players and ending that has none
-    yet, and writes those that are there anew where their answers still stand.
+    """Writes the golden games that are there anew, where their answers still stand, and plays one
+    for every variant, number of players and ending that has none: short games, if it can be.
 
-    Returns the files written and the endings that `tries` games at each table did not come to.
-    Raises FileNotFoundError where there are no tests to write beside.
+    Returns the files written, and the endings that `tries` games at each table did not come to:
+    play those with a `choose` of your own, and keep() them. Raises FileNotFoundError where there
+    are no tests to write beside.
     """
     game = games.game(game_id)
     to = folder(game) if to is None else to
     if to is None:
         raise FileNotFoundError(game_id)
-    to.mkdir(parents=True, exist_ok=True)
-    written: list[Path] = []
-    have: set[tuple[Table, str]] = set()
+    written = _told_anew(game, to)
+    seen = [read(game, path.read_text("utf-8")) for path in written]
+    missing = [e for e in game.facts.endings if e not in {golden.ending for golden in seen}]
+    every = tables(game)
+    for done, table in enumerate(every, 1):
+        if table not in {golden.table for golden in seen}:
+            found = [(played(game, table, seed), seed) for seed in range(FIRST_SEEDS)]
+            (answers, ending), seed = min(found, key=lambda one: len(one[0][0]))
+            written.append(keep(game, table, seed, answers, to))
+            missing = [other for other in missing if other != ending]
+        if progress is not None:
+            progress(done, len(every))
+    for seed in range(tries):
+        for table in every:
+            if not missing:
+                return written, missing
+            answers, ending = played(game, table, seed)
+            if ending in missing:
+                missing.remove(ending)
+                written.append(keep(game, table, seed, answers, to))
+    return written, missing
+
+
+def _told_anew(game: Game, to: Path) -> list[Path]:
+    """Every golden game that can still be played, as it is told today; the others go."""
+    kept = []
     for path in sorted(to.glob("*.txt")):
         try:
             golden = read(game, path.read_text("utf-8"))
@@ -213,29 +256,5 @@ def write_golden(
             path.unlink()
             continue
         path.write_text(text, "utf-8")
-        written.append(path)
-        have.add((golden.table, read(game, text).ending))
-
-    def write(table: Table, seed: int, answers: Answers, ending: str) -> None:
-        path = to / f"{table.variant}-{table.seats}-{ending}.txt"
-        path.write_text(text_of(game, table, seed, answers), "utf-8")
-        written.append(path)
-        have.add((table, ending))
-
-    all_tables = tables(game)
-    for done, table in enumerate(all_tables):
-        if table not in {t for t, _ in have}:
-            answers, ending = played(game, table, 1)
-            write(table, 1, answers, ending)
-        if progress is not None:
-            progress(done + 1, len(all_tables))
-    missing = [e for e in game.facts.endings if e not in {found for _, found in have}]
-    for seed in range(2, tries + 2):
-        for table in all_tables:
-            if not missing:
-                return written, missing
-            answers, ending = played(game, table, seed, sensible=(1.0, 0.5, 0.0)[seed % 3])
-            if ending in missing:
-                missing.remove(ending)
-                write(table, seed, answers, ending)
-    return written, missing
+        kept.append(path)
+    return kept
