@@ -14,6 +14,7 @@ from .rng import Rng
 from .state import State
 
 VERSION = 1
+_DEEPEST = 40
 
 
 def encode(value: Any) -> Any:
@@ -43,18 +44,20 @@ def names_of(cls: type) -> tuple[str, ...]:
     return tuple(f.name for f in dataclasses.fields(cls)) if dataclasses.is_dataclass(cls) else ()
 
 
-def decode(value: Any, kinds: dict[str, type]) -> Any:
+def decode(value: Any, kinds: dict[str, type], depth: int = _DEEPEST) -> Any:
     """The inverse of encode; `kinds` are the game's frames and pieces by name."""
+    if not depth:  # compiled code has no other limit
+        raise Malformed("nested too deeply")
     if value is None or isinstance(value, (bool, int, str, float)):
         return value
     if isinstance(value, list):
-        return [decode(v, kinds) for v in value]
+        return [decode(v, kinds, depth - 1) for v in value]
     if isinstance(value, dict) and len(value) == 1:
         (tag, inner), *_ = value.items()
         if tag == "move" and isinstance(inner, str):
             return parse(inner)
         if tag in ("tuple", "set", "dict") and isinstance(inner, list):
-            items = [decode(v, kinds) for v in inner]
+            items = [decode(v, kinds, depth - 1) for v in inner]
             if tag == "tuple":
                 return tuple(items)
             if tag == "dict" and not all(isinstance(v, list) and len(v) == 2 for v in items):
@@ -65,7 +68,7 @@ def decode(value: Any, kinds: dict[str, type]) -> Any:
                 raise Malformed(f"not a {tag}") from e
         cls = kinds.get(tag)
         if cls is not None and isinstance(inner, dict) and set(inner) == set(names_of(cls)):
-            return cls(**{name: decode(v, kinds) for name, v in inner.items()})
+            return cls(**{name: decode(v, kinds, depth - 1) for name, v in inner.items()})
     raise Malformed(f"unknown value {str(value)[:60]}")
 
 
