@@ -213,10 +213,11 @@ def test_nudge_cannot_be_cast_when_every_other_place_is_occupied() -> None:
     crowd |= {space: "BYRG"[space % 4] for space in range(10, 16)}
     board = with_spell("nudge_keep", 4, wizards=crowd)
     board.expect_refused(0, "cast nudge_keep", rule="14.1", because="refuse-no-target")
-    del crowd[13]
-    board = cast("nudge_keep", 4, wizards=crowd)
-    board.play(0, "nudge backwards")
-    assert board.keep == 13
+    del crowd[13]  # the only free place, and both ways lead there
+    for way in ("forwards", "backwards"):
+        board = cast("nudge_keep", 4, wizards=crowd)
+        board.play(0, f"nudge {way}")
+        assert board.keep == 13
 
 
 # -- piggyback -------------------------------------------------------------------------------------

@@ -184,8 +184,8 @@ def test_empty_solo_bottles_are_filled_by_imprisoning() -> None:
 @pytest.mark.parametrize("refresh", [True, False])
 @pytest.mark.parametrize("seats", [1, 3])
 def test_solo_hands_may_be_changed_or_not(refresh: bool, seats: int) -> None:
-    game = {} if seats == 1 else {"game": "cooperative"}
-    board = Board(seats, hands={0: "W1 W2 W3"}, solo_refresh=refresh, **game)
+    game = "basic" if seats == 1 else "cooperative"
+    board = Board(seats, hands={0: "W1 W2 W3"}, solo_refresh=refresh, game=game)
     if refresh:
         board.expect_can(0, "refresh")
     else:
