@@ -132,10 +132,10 @@ def openings(count: int) -> Iterator[State]:
 
 def test_a_forced_win_is_found_and_a_won_or_drawn_position_is_never_given_away() -> None:
     known: dict[str, float] = {}
-    for n, s in enumerate(openings(24)):
+    for n, s in enumerate(openings(16)):
         (who,) = s.pending
         before = worth(s, who, known)
-        choice = SearchBot(NOUGHTS, n, iterations=800, rounds=TO_THE_END).choose(s, who)
+        choice = SearchBot(NOUGHTS, n, iterations=1200, rounds=TO_THE_END).choose(s, who)
         apply(s, who, choice)
         assert worth(s, who, known) == before
 
@@ -275,7 +275,7 @@ class Dare(LittleGame):
 def test_a_gamble_is_worth_what_its_dice_are_worth() -> None:
     game = Dare()
     s = game.new(3, {}, rng_of(1))
-    expected = expect(SearchBot(game, 2, iterations=2000, bold=2.0), s, 0)
+    expected = expect(SearchBot(game, 2, iterations=2000, bold=8.0), s, 0)
     assert expected[DARE.text] == pytest.approx(1 / 6, abs=0.06)
     assert expected[SAFE.text] > 0.7
 

@@ -76,12 +76,30 @@ class Node:
         return found
 
 
+class Scale:
+    """How far apart the results of one seat lie: what counts as a difference for it."""
+
+    def __init__(self) -> None:
+        self.count: int = 0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.spread: float = 0.25
+
+    def add(self, worth: float) -> None:
+        self.count += 1
+        self.total += worth
+        self.squares += worth * worth
+        if self.count > 8:
+            mean = self.total / self.count
+            self.spread = sqrt(max(1e-6, self.squares / self.count - mean * mean))
+
+
 class SearchBot(Bot):
     """Thinks for `iterations` or `seconds`, whichever is over first.
 
     Behind the tree the game is played on until everybody has had `rounds` turns since the question
     was asked, and at least to the end of the turn; then the evaluation says. `bold` weighs trying
-    against knowing. With a `temperature` the choice is drawn by what each move's share of
+    against knowing, in units of how much results differ. With a `temperature` the choice is drawn by what each move's share of
     the thinking is; without, the move with the greatest share is taken.
     """
 
@@ -92,7 +110,7 @@ class SearchBot(Bot):
         iterations: int = TO_THE_END,
         seconds: float = FOREVER,
         rounds: int = 1,
-        bold: float = 0.4,
+        bold: float = 1.0,
         temperature: float = 0.0,
         memory: float = 1.0,
     ) -> None:
@@ -103,6 +121,7 @@ class SearchBot(Bot):
         self.bold = bold
         self.temperature = temperature
         self.memory = memory
+        self.scales: list[Scale] = []
         self.done: int = 0
         """Iterations of the last decision."""
 
@@ -143,6 +162,7 @@ class SearchBot(Bot):
         start = time.perf_counter()
         spent = 0.0
         self.done = 0
+        self.scales = [Scale() for _ in range(position.seats)]
         while self.done < self.iterations and spent < self.seconds:
             self._iterate(root, position, seat)
             self.done += 1
@@ -228,7 +248,7 @@ class SearchBot(Bot):
             return edge
         best = known[0]
         promise = -1.0
-        bold = self.bold
+        bold = self.bold * self.scales[who].spread
         for edge in known:
             if edge.visits == 0:
                 return edge
@@ -255,6 +275,7 @@ class SearchBot(Bot):
             worth = values.get(edge.seat)
             if worth is None:
                 worth = values[edge.seat] = value(self.game, s, edge.seat)
+                self.scales[edge.seat].add(worth)
             edge.visits += 1
             edge.total += worth
 
