@@ -99,8 +99,8 @@ class SearchBot(Bot):
 
     Behind the tree the game is played on until everybody has had `rounds` turns since the question
     was asked, and at least to the end of the turn; then the evaluation says. `bold` weighs trying
-    against knowing, in units of how much results differ. With a `temperature` the choice is drawn by what each move's share of
-    the thinking is; without, the move with the greatest share is taken.
+    against knowing, in units of how much results differ. With a `temperature` the choice is drawn
+    by each move's share of the thinking; without, the move with the greatest share is taken.
     """
 
     def __init__(
