@@ -47,20 +47,43 @@ function keep(motion) {
 }
 
 // Runs `change` and lets pieces travel between the places they had before and have after it. A new
-// piece comes from the element that its `data-from` names, or appears.
+// piece comes from where one of its `data-kind` has just gone, from the element that its
+// `data-from` names, or appears. When a piece with `data-covers` has moved, what came to light or
+// went out of sight under it did not travel.
 export function moving(change) {
   if (!tempo() || document.hidden) return change();
   const before = new Map();
-  for (const el of pieces()) before.set(el.dataset.piece, middle(el.getBoundingClientRect()));
+  for (const el of pieces()) {
+    before.set(el.dataset.piece, { at: middle(el.getBoundingClientRect()), kind: el.dataset.kind });
+  }
   skip();
   change();
   if (!before.size) return;
-  for (const el of pieces()) {
-    const to = middle(el.getBoundingClientRect());
-    const origin = el.dataset.from && document.getElementById(el.dataset.from);
-    const from = before.get(el.dataset.piece)
-      ?? (origin ? middle(origin.getBoundingClientRect()) : null);
+  const now = [...pieces()].map((el) => ({ el, box: el.getBoundingClientRect() }));
+  const gone = new Map(before);
+  for (const { el } of now) gone.delete(el.dataset.piece);
+  const uncovered = now.some(({ el, box }) => "covers" in el.dataset
+    && before.has(el.dataset.piece)
+    && distance(before.get(el.dataset.piece).at, middle(box)) > box.width / 2);
+  for (const { el, box } of now) {
+    const to = middle(box);
+    const from = before.get(el.dataset.piece)?.at
+      ?? (uncovered ? null : alike(gone, el.dataset.kind)) ?? named(el.dataset.from);
     if (!from) keep(appear(el));
-    else if (Math.hypot(from[0] - to[0], from[1] - to[1]) > 1.5) keep(travel(el, from, to));
+    else if (distance(from, to) > 1.5) keep(travel(el, from, to));
   }
+}
+
+const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+function alike(gone, kind) {
+  const found = kind && [...gone].find(([, piece]) => piece.kind === kind);
+  if (!found) return null;
+  gone.delete(found[0]);
+  return found[1].at;
+}
+
+function named(id) {
+  const origin = id && document.getElementById(id);
+  return origin ? middle(origin.getBoundingClientRect()) : null;
 }
