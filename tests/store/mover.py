@@ -21,7 +21,7 @@ from coven.core import Move
 from coven.store import Store
 from coven.table import Table
 
-TABLES = 6
+TABLES = 4
 GAMES = (("noughts-and-crosses", 2), ("wandering-towers", 3))
 
 

@@ -58,7 +58,7 @@ def test_no_acknowledged_move_is_lost(url: str, mover: subprocess.Popen[str]) ->
         mover.stdin.flush()
         child = int(mover.stdout.readline().split()[1])
         early = luck.random() < 0.25  # while it opens the store; the others while they play
-        killer = kill_after(child, luck.uniform(0, 0.3) if early else 20.0)
+        killer = kill_after(child, luck.uniform(0, 0.2) if early else 20.0)
         for line in mover.stdout:
             if line.startswith("gone"):
                 killer.cancel()
@@ -67,7 +67,7 @@ def test_no_acknowledged_move_is_lost(url: str, mover: subprocess.Popen[str]) ->
             if not early:
                 early = True
                 killer.cancel()
-                killer = kill_after(child, luck.uniform(0, 0.25))
+                killer = kill_after(child, luck.uniform(0, 0.12))
             _, id, n, rest = line.rstrip("\n").split(" ", 3)
             assert acks.setdefault((id, int(n)), rest) == rest
         kills += 1

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -24,6 +24,7 @@ Work = Callable[[Connection], T]
 HEAD = "0001"
 """The newest step of the migrations."""
 _BUSY_MS = 5_000
+_CHECKPOINT_PAGES = 8_000
 _MOST_AT_ONCE = 32
 """So that nobody in the loop waits for more than some milliseconds."""
 _READERS = 4
@@ -68,13 +69,19 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
+        f"wal_autocheckpoint = {_CHECKPOINT_PAGES}",
     ):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if options.get("writes", False):
+        patience = options.get("patience", _BUSY_MS)
+        connection.exec_driver_sql(f"PRAGMA busy_timeout = {patience}")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql("BEGIN")
 
 
 def upgrade(engine: Engine) -> None:
@@ -150,9 +157,9 @@ class Database:
     for many tables.
 
     With SQLite, what is written is prepared in the loop's own thread, for it takes microseconds;
-    only to begin and to commit, which may wait for the disk and for other processes, it goes to
-    another. A thread that asked for Python's lock after each statement would stand in line with
-    the loop every time.
+    only what may wait for the disk or for another process, above all the commit, goes to another
+    thread. One that asked for Python's lock after each statement would stand in line with the loop
+    every time.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -218,7 +225,8 @@ class Database:
         jobs: list[_Job[Any]] = []
         try:
             if self.engine.dialect.name == "sqlite":
-                await self._aside(self._writer, self._begin)
+                if not self._begin_at_once():
+                    await self._aside(self._writer, self._begin)
                 jobs = self._next_jobs()
                 self._work(jobs)
                 await self._aside(self._writer, self._commit)
@@ -247,8 +255,20 @@ class Database:
 
     def _begin(self) -> None:
         if self._connection is None:
-            self._connection = self.engine.connect().execution_options(writes=True)
+            self._connection = self.engine.connect()
+        self._connection.execution_options(writes=True, patience=_BUSY_MS)
         self._transaction = self._connection.begin()
+
+    def _begin_at_once(self) -> bool:
+        """With SQLite: whether nobody has to be waited for."""
+        if self._connection is None:
+            return False
+        self._connection.execution_options(writes=True, patience=0)
+        try:
+            self._transaction = self._connection.begin()
+        except OperationalError:
+            return False
+        return True
 
     def _work(self, jobs: list[_Job[Any]]) -> None:
         """What a piece of work refuses concerns only itself; what fails fails all."""

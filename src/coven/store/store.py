@@ -148,7 +148,7 @@ class Store:
             elif self._update_table.run(connection, row | known) != 1:
                 raise Conflict
             if change.seats is not None:
-                self._write_seats(connection, rows.seat_rows(change.id, change.seats))
+                self._write_seats(connection, change.id, change.seats, new=change.version == 0)
             if change.opening is not None:
                 connection.execute(
                     schema.tables.update().where(schema.tables.c.id == change.id),
@@ -448,10 +448,16 @@ class Store:
 
         await self.database.write(work, order)
 
-    def _write_seats(self, connection: Connection, values: list[dict[str, Any]]) -> None:
+    def _write_seats(
+        self, connection: Connection, id: str, taken: tuple[Seat, ...], new: bool
+    ) -> None:
         """A seat that becomes another person's loses its personal link."""
         seats = schema.seats
-        there = seats.c.table_id == values[0]["table_id"]
+        values = rows.seat_rows(id, taken)
+        if new:
+            connection.execute(seats.insert(), values)
+            return
+        there = seats.c.table_id == id
         connection.execute(seats.delete().where(there, seats.c.seat >= len(values)))
         for row in values:
             same = seats.c.person.is_not_distinct_from(row["person"])
