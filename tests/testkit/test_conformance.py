@@ -47,10 +47,9 @@ def test_progress_is_told_for_every_check_that_plays() -> None:
     assert all(0 < done <= of for _, done, of in told)
 
 
-@pytest.mark.parametrize("number", range(1, 8))
+@pytest.mark.parametrize("number", [1, 2, 3, 5, 6, 7])
 def test_a_fresh_game_has_nothing_to_be_found(brew: Game, number: int) -> None:
-    if number == 4:  # the other process does not know this checkout; see below
-        pytest.skip("looked at in a checkout of its own")
+    """Check 4 asks another process, which needs a whole checkout: see test_newgame."""
     assert found(brew, number) == set()
 
 
@@ -505,9 +504,9 @@ def test_golden_games_hold_until_a_line_is_another(brew: Game, checkout: Path) -
 def test_a_golden_game_that_cannot_be_played_is_found(
     brew: Game, checkout: Path, old: str, new: str
 ) -> None:
-    golden = checkout / "tests" / "games" / "brew" / "golden" / "basic-2-target.txt"
-    spoil(golden, old, new)
-    assert found(brew, 8) == {"found-no-golden", "found-no-golden-table"}
+    for path in (checkout / "tests" / "games" / "brew" / "golden").glob("basic-2-*.txt"):
+        spoil(path, old, new)
+    assert {"found-no-golden", "found-no-golden-table"} <= found(brew, 8)
 
 
 def test_a_golden_game_that_is_missing_is_found(brew: Game, checkout: Path) -> None:

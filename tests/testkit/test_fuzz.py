@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from tests.core.examples import EXAMPLES, Example
 
 from coven import games
-from coven.core import Game, Move, fingerprint
+from coven.core import Frame, Game, Move, fingerprint
 from coven.games.noughts_and_crosses import rules
 from coven.games.noughts_and_crosses.state import Grid
 from coven.table import Match
@@ -53,15 +53,31 @@ def grid(**changed: Any) -> Any:
     return type("Broken", (type(games.game(GRID)),), changed)()
 
 
-class Turn(rules.Turn):
-    """Falls over the middle cell."""
+@dataclass
+class Turn(Frame):
+    """As in the rules, but it falls over the middle cell."""
+
+    who: int
+
+    def resume(self, s: Grid) -> None:
+        rules.Turn(self.who).resume(s)
 
     def chosen(self, s: Grid, seat: int, move: Move) -> None:
-        super().chosen(s, seat, move)
+        rules.Turn(self.who).chosen(s, seat, move)
         if move.n(0) == 4 and s.ply > 2:
             raise LookupError("the middle")
         if s.stack:
             s.become(Turn(1 - seat))
+
+
+@dataclass
+class Silent(Frame):
+    """Asks, but gives nothing to choose from."""
+
+    who: int
+
+    def resume(self, s: Grid) -> None:
+        s.ask(self.who, [])
 
 
 def trapped(self: Any, seats: int, options: Any, rng: Any) -> Any:
@@ -118,10 +134,6 @@ def test_a_game_that_loses_something_is_found_at_once(tmp_path: Path) -> None:
 
 
 def test_a_dead_end_is_told(tmp_path: Path) -> None:
-    class Silent(rules.Turn):
-        def resume(self, s: Grid) -> None:
-            s.ask(self.who, [])
-
     def setup(self: Any, seats: int, options: Any, rng: Any) -> Any:
         s = type(games.game(GRID)).setup(self, seats, options, rng)
         s.stack = [Silent(0)]
