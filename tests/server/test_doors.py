@@ -311,7 +311,7 @@ def test_a_slow_reader_does_not_slow_the_others(server: Served) -> None:
     a, b = ada.line(table), bea.line(table)
     for raw in slow:  # they ask for the whole table again and again, and never read
         for _ in range(300):
-            raw.send(frame(b'{"t":"hello","protocol":1}'))
+            raw.sendall(frame(b'{"t":"hello","protocol":1}') + frame(b'{"t":"ping"}') * 9)
     waits = []
     for line, cell in ((a, 0), (b, 3), (a, 1), (b, 4), (a, 8), (b, 7)):
         line.wait(lambda line=line: line.asked)  # type: ignore[misc]
@@ -319,6 +319,8 @@ def test_a_slow_reader_does_not_slow_the_others(server: Served) -> None:
         line.turn(f"mark {cell}")
         waits.append(time.perf_counter() - began)
     assert sorted(waits)[len(waits) // 2] < 0.1
+    waiting = server.ask(lambda: [len(tab._replies) for tab in server.hall._tables[table].tabs])
+    assert max(waiting) <= server.settings.replies
     for raw in slow:
         raw.close()
 

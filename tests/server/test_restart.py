@@ -11,6 +11,8 @@ import pytest
 from tests.server.served import PATIENCE, Person, Process
 from websockets.exceptions import WebSocketException
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import structlog
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,12 +18,15 @@ from coven.bots import LEVELS
 from coven.core import BadOptions, Game, Option, Options, Variant
 from coven.store import Listed
 from coven.table import PACES, Refused, Table
-from coven.text import Speaker
+from coven.text import LOCALES, Speaker
 
 from .guests import Guest, changed, tidy_name
 from .hall import Hall
+from .journal import where
 from .render import art, guest_of, page, words
 from .rulebook import chapters
+
+journal = structlog.get_logger()
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII")
 NOW_LEVEL = 2
@@ -44,10 +48,10 @@ def local(path: Any, default: str = "/") -> str:
 
 
 def found_game(request: Request) -> Game:
-    try:
-        return games.game(request.path_params["game"])
-    except games.UnknownGame as e:
-        raise HTTPException(404) from e
+    found = known_game(request.path_params["game"])
+    if found is None:
+        raise HTTPException(404)
+    return found
 
 
 # -- the lobby ----------------------------------------------------------------------------
@@ -77,9 +81,23 @@ def minutes_of(game: Game, speaker: Speaker) -> str:
     return speaker.say("web-minutes", {"least": least, "most": most})
 
 
+def known_game(id: str) -> Game | None:
+    """The game, if it is there and whole: one that is broken must not close the lobby."""
+    try:
+        game = games.game(id)
+        for locale in LOCALES:
+            Speaker(games.package_of(id), locale).say("name")
+    except games.UnknownGame:
+        return None
+    except Exception as e:
+        journal.error("a game cannot be opened", game=id, error=where(e))
+        return None
+    return game
+
+
 def card(id: str, place: int, guest: Guest) -> Card:
-    ready = id in games.ids()
-    game = games.game(id) if ready else None
+    game = known_game(id)
+    ready = game is not None
     speaker = words(guest, game)
     if game is None:
         name = speaker.say(f"web-later-{id}")
@@ -136,7 +154,7 @@ def row(listed: Listed, guest: Guest, href: str) -> Row:
 async def lobby(request: Request, notice: str = "") -> Response:
     guest = guest_of(request)
     hall: Hall = request.app.state.hall
-    known = games.ids()
+    known = [id for id in games.ids() if known_game(id)]
     mine = await hall.store.tables_of(guest.id, 12) if guest.known else []
     open_tables = await hall.store.open_tables(12)
     pocket = next((id for id in known if id not in games.LOBBY), None)

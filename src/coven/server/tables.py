@@ -246,7 +246,8 @@ def playing(request: Request, live: Live) -> Response:
         game_js=[found for found in (asset(table.game.id, "table.js"),) if found],
         words={
             "socket": f"/t/{table.id}/line",
-            "replay": f"/t/{table.id}/replay",
+            "question": drawing.question,
+            "careful": drawing.confirm(guest.confirm),
             **{key.partition("-")[0]: speaker.say(f"web-{key}") for key in said},
         },
         here=f"/t/{table.id}",

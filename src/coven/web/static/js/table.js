@@ -13,8 +13,7 @@ const $ = (id) => document.getElementById(id);
 const words = JSON.parse($("words").textContent);
 
 let version = 0;
-let question = 0;
-let careful = {}; // moves to ask about before they count, in words
+let { question, careful } = words; // the number of what is asked, and moves to ask about before they count, in words
 let ahead = 0; // the server's clock minus ours
 const asked = new Map(); // nonce → the element it was about
 let chosen = null; // the move that waits to be confirmed
@@ -99,8 +98,9 @@ function clear(parts) {
 
 function announce(sentences) {
   const box = $("announce");
-  box.replaceChildren(...sentences.map((text) =>
+  box.append(...sentences.map((text) =>
     Object.assign(document.createElement("p"), { textContent: text })));
+  while (box.childElementCount > 20) box.firstChild.remove();
 }
 
 function recap(missed) {
@@ -193,7 +193,7 @@ addEventListener("click", (e) => {
     else ACTIONS[el.dataset.do](el);
   } else if (el.dataset.move) use(el);
   else if (el.dataset.try) send({ t: "why", move: el.dataset.try }, el);
-  else if (el.dataset.tab) tab(el);
+  else if ("tab" in el.dataset) tab(el);
   else highlight(el);
 });
 

@@ -1,0 +1,73 @@
+"""A real Chromium, and tables to look at with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.get_chromium import ADVICE, find_chromium
+from tests.server.served import Served, serving
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        pytest.fail(ADVICE, pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("browsed")) as running:
+        yield running
+
+
+@pytest.fixture
+def somebody(chromium: Browser, server: Served) -> Iterator[Open]:
+    """Opens pages of new people, each with a cookie jar of their own. Whatever a page complains
+    about fails the test."""
+    contexts = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", port: int | None = None, **wishes: Any) -> Page:
+        options: dict[str, Any] = {
+            "viewport": {"width": 1280, "height": 800},
+            "locale": "en-US",
+            "base_url": f"http://127.0.0.1:{port or server.port}",
+            "reduced_motion": "reduce",
+            **wishes,
+        }
+        context = chromium.new_context(**options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: complaints.append(message.text) if message.type == "error" else None,
+        )
+        page.goto(path)
+        return page
+
+    open_page.complaints = complaints  # type: ignore[attr-defined]
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not [c for c in complaints if "WebSocket" not in c and "ERR_CONNECTION" not in c]

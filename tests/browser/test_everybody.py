@@ -1,0 +1,153 @@
+"""Pages for everybody: axe finds nothing, words are only words, first pages are small."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Dialog, Page, expect
+from tests.browser.conftest import Open
+from tests.browser.test_table import NOUGHTS, TOWERS, mark, play_now, set_table
+from tests.server.test_doors import PAYLOADS
+
+from coven.server.render import WEB
+
+pytestmark = pytest.mark.slow
+
+PHONE = {"width": 360, "height": 740}
+LOCALES = ("en-US", "ru-RU", "uk-UA")
+MORE = (
+    "<iframe src=javascript:alert(1)>",
+    "<a href=javascript:alert(1)>x</a>",
+    "\u202e<script>alert(1)</script>",
+    "<svg><animate onbegin=alert(1)>",
+    "<input autofocus onfocus=alert(1)>",
+    "<details open ontoggle=alert(1)>",
+    "<math href=javascript:alert(1)>x",
+    "<object data=javascript:alert(1)>",
+    "`${alert(1)}`",
+    "</script><script>alert(1)//",
+    "--><script>alert(1)</script>",
+    "]]><script>alert(1)</script>",
+    "%3Cscript%3Ealert(1)%3C/script%3E",
+    "&lt;script&gt;alert(1)",
+    "<x onclick=alert(1)>click",
+    "<style>@import'//evil'</style>",
+    "<link rel=stylesheet href=//evil>",
+    "<meta http-equiv=refresh content=0>",
+    "<form action=//evil><button>x",
+    "'-alert(1)-'",
+    '"-alert(1)-"',
+    "\\u003cscript\\u003e",
+    "{{constructor.constructor('alert(1)')()}}",
+    "#{alert(1)}",
+    "<%= 7*7 %>",
+)
+KINDS = (*PAYLOADS, *MORE)
+
+
+def faults(page: Page) -> list[Any]:
+    found = Axe().run(page)
+    return [
+        (rule["id"], [node["target"] for node in rule["nodes"]][:4])
+        for rule in found.response["violations"]
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_axe_finds_nothing_on_plain_pages(somebody: Open, locale: str, size: str) -> None:
+    wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
+    page = somebody("/", locale=locale, **wishes)
+    for path in ("/", NOUGHTS, TOWERS, "/settings"):
+        page.goto(path)
+        assert faults(page) == [], path
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_axe_finds_nothing_at_a_table_from_gathering_to_replay(somebody: Open, size: str) -> None:
+    wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
+    ada = somebody("/", **wishes)
+    set_table(ada, "me", "open")
+    assert faults(ada) == []
+    guest = somebody(ada.locator("#link").input_value(), **wishes)
+    assert faults(guest) == []
+    set_table(ada, "me", "hot")
+    ada.wait_for_selector("[data-ui-asked]")
+    assert faults(ada) == []
+    for cell in (0, 3, 1, 4, 2):
+        mark(ada, cell)
+    assert faults(ada) == []
+    table = ada.url
+    for path in ("/people", "/end", "/replay?at=2"):
+        ada.goto(table + path)
+        assert faults(ada) == [], path
+
+
+@pytest.mark.parametrize("box", ["help", "preferences"])
+def test_axe_finds_nothing_in_dialogs(somebody: Open, box: str) -> None:
+    page = somebody("/")
+    play_now(page)
+    page.locator(f"header [data-what={box}]").click()
+    expect(page.locator(f"#{box}")).to_be_visible()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_axe_finds_nothing_at_wandering_towers(somebody: Open, size: str) -> None:
+    wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
+    page = somebody("/", **wishes)
+    set_table(page, "me", "hot", game=TOWERS)
+    expect(page.locator(".curtain")).to_be_visible()
+    assert faults(page) == []
+    page.locator(".curtain button").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+    assert faults(page) == []
+
+
+def test_axe_finds_nothing_on_an_error_page(somebody: Open) -> None:
+    page = somebody("/nothing/here")
+    somebody.complaints.clear()  # type: ignore[attr-defined]
+    assert faults(page) == []
+
+
+def test_names_and_chat_never_become_more_than_words(somebody: Open) -> None:
+    page = somebody("/")
+    dialogs: list[str] = []
+
+    def note(dialog: Dialog) -> None:
+        dialogs.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", note)
+    set_table(page, "me", "bot-1")
+    table = page.url
+    page.locator("#tab-chat").click()
+    for payload in KINDS:
+        page.locator("#say-text").fill(payload)
+        page.keyboard.press("Enter")
+    expect(page.locator(".chat p")).to_have_count(len(KINDS))
+    for payload in KINDS[:20]:
+        page.goto("/settings")
+        page.locator("#name").fill(payload)
+        page.get_by_role("button", name="Save").click()
+        page.goto("/")
+        page.goto(table)
+        page.wait_for_selector("[data-ui-asked]")
+    assert dialogs == []
+    assert page.locator(".chat :is(img, iframe, script, style, a, form, object)").count() == 0
+
+
+def test_scripts_and_first_pages_are_small(somebody: Open) -> None:
+    scripts = b"".join(file.read_bytes() for file in Path(WEB / "static" / "js").glob("*.js"))
+    assert len(gzip.compress(scripts, 9)) <= 20_000
+    page = somebody("about:blank")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto("/", wait_until="networkidle")
+    assert 0 < sum(sizes) <= 150_000

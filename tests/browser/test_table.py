@@ -1,0 +1,378 @@
+"""A table in a real browser, from the lobby to the end page."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Open
+from tests.server.served import Process, Served
+
+pytestmark = pytest.mark.slow
+
+NOUGHTS = "/games/noughts-and-crosses"
+TOWERS = "/games/wandering-towers"
+LIT = ".board [data-move]"
+
+
+def play_now(page: Page, game: str = NOUGHTS) -> None:
+    page.goto(game)
+    page.locator(f"form[action='{game}/now'] button").click()
+    page.wait_for_selector("body.table")
+
+
+def mark(page: Page, cell: int, answered: bool = True) -> None:
+    """Marks a cell, confirms it where that is asked for, and waits until it is marked."""
+    page.locator(f"[data-move='mark {cell}']").click()
+    if page.locator("#confirm").is_visible():
+        page.locator("[data-do=confirm]").click()
+    if answered:
+        expect(page.locator(f"[data-try='mark {cell}']")).to_have_count(1)
+
+
+def first_lit(page: Page) -> int:
+    """The first cell that can be marked."""
+    move = page.locator(LIT).first.get_attribute("data-move")
+    assert move
+    return int(move.removeprefix("mark "))
+
+
+def asked_or_over(page: Page) -> bool:
+    """Waits for the next decision; True if the game is over."""
+    page.wait_for_selector(f"{LIT}, .over-banner")
+    return page.locator(".over-banner").count() > 0
+
+
+def set_table(page: Page, *seats: str, game: str = NOUGHTS) -> None:
+    page.goto(game)
+    for i, seat in enumerate(seats):
+        page.locator(f"[name=seat-{i}]").select_option(seat)
+    for i in range(len(seats), page.locator("select[name^=seat-]").count()):
+        page.locator(f"[name=seat-{i}]").select_option("none")
+    page.locator(f"form[action='{game}/start'] button.main").click()
+
+
+def test_a_whole_game_against_a_bot_from_the_lobby_to_the_end(somebody: Open) -> None:
+    page = somebody("/")
+    expect(page.locator(".tarot")).to_have_count(5)
+    page.get_by_role("link", name="Noughts and crosses").click()
+    page.get_by_role("button", name="Play now against bots").click()
+    while not asked_or_over(page):
+        mark(page, first_lit(page))
+    page.get_by_role("link", name="See the result").click()
+    expect(page.locator(".podium li")).to_have_count(2)
+    expect(page.locator("svg.chart")).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Next").click()
+    expect(page.locator("#part-prompt")).to_contain_text("After move 1 of")
+    expect(page.locator(".log")).to_contain_text("marks cell")
+
+
+def test_two_browsers_by_invitation_link(somebody: Open) -> None:
+    ada = somebody("/settings")
+    ada.get_by_label("What shall we call you?").fill("Ada")
+    ada.get_by_role("button", name="Save").click()
+    set_table(ada, "me", "open")
+    link = ada.locator("#link").input_value()
+    bea = somebody(link, locale="uk-UA")
+    bea.locator("#name").fill("Богдана")
+    bea.get_by_role("button", name="Сісти за стіл").click()
+    expect(ada.locator("#part-waiting")).to_contain_text("Богдана")
+    ada.get_by_role("button", name="Begin").click()
+    ada.wait_for_selector("body.table")
+    bea.wait_for_selector("body.table")
+    for page, cell in ((ada, 0), (bea, 3), (ada, 1), (bea, 4), (ada, 2)):
+        mark(page, cell)
+    expect(bea.locator(".over-banner")).to_be_visible()
+    expect(bea.locator(".log")).to_contain_text("Ada позначає клітинку 3.")
+    expect(ada.locator(".log")).to_contain_text("Богдана marks cell 5.")
+    ada.get_by_role("link", name="See the result").click()
+    expect(ada.locator("h1")).to_have_text("You have won!")
+    ada.get_by_role("button", name="Rematch").click()
+    expect(ada.locator(".person").first).to_contain_text("Ada")
+
+
+def test_four_letters_find_the_table(somebody: Open) -> None:
+    ada = somebody("/")
+    set_table(ada, "me", "open")
+    letters = ada.locator(".letters").inner_text()
+    bea = somebody("/")
+    bea.locator("#code").fill(letters.lower())
+    bea.get_by_role("button", name="Join").click()
+    expect(bea.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_behind_the_curtain_the_next_hand_is_neither_in_the_page_nor_on_the_line(
+    somebody: Open,
+) -> None:
+    page = somebody("/")
+    frames: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
+    )
+    set_table(page, "me", "hot", game=TOWERS)
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    page.wait_for_timeout(300)
+    assert page.locator("#part-hand [data-move]").count() == 0
+    hidden = page.locator("#part-hand").inner_html()
+    before = len(frames)
+    curtain.get_by_role("button").click()
+    expect(curtain).to_have_count(0)
+    page.wait_for_selector("#part-hand [data-move], #part-actions [data-move]")
+    shown = page.locator("#part-hand").inner_html()
+    assert shown != hidden
+    secrets = set(re.findall(r'data-move=\\?"(card [^"\\]+)', shown))
+    assert secrets
+    for secret in secrets:
+        assert not any(secret in frame for frame in frames[:before])
+    second = page.context.new_page()  # the same person looks in a second tab, then goes back
+    second.goto(page.url)
+    expect(second.locator(".curtain")).to_have_count(0)
+
+
+def test_a_curtain_falls_again_and_back_does_not_show_the_old_hand(somebody: Open) -> None:
+    page = somebody("/")
+    set_table(page, "me", "hot", game=TOWERS)
+    page.locator(".curtain button").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+    old = page.locator("#part-hand").inner_html()
+    for _ in range(30):
+        page.wait_for_selector("[data-ui-asked]")
+        if page.locator(".curtain").count():
+            break
+        page.locator("[data-move]").first.dispatch_event("click")
+        if page.locator("#confirm").is_visible():
+            page.locator("[data-do=confirm]").click()
+        page.wait_for_selector("body:not([data-ui-sent])")
+        page.wait_for_timeout(60)
+    expect(page.locator(".curtain")).to_be_visible()
+    page.goto("/")
+    page.go_back()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert page.locator("#part-hand").inner_html() != old
+    assert page.locator("#part-hand [data-move]").count() == 0
+
+
+def test_playable_on_a_telephone_without_scrolling_sideways(somebody: Open) -> None:
+    page = somebody(
+        "/", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="ru-RU"
+    )
+    play_now(page)
+    while not asked_or_over(page):
+        cell = first_lit(page)
+        page.locator(f"[data-move='mark {cell}']").tap()
+        if page.locator("#confirm").is_visible():
+            page.locator("[data-do=confirm]").tap()
+        expect(page.locator(f"[data-try='mark {cell}']")).to_have_count(1)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 360
+    box = page.locator(".prompt").bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 741
+
+
+def test_playable_by_keyboard_alone(somebody: Open) -> None:
+    page = somebody(NOUGHTS)
+    keys = page.keyboard
+    for _ in range(30):
+        keys.press("Tab")
+        if page.evaluate("document.activeElement.textContent.includes('Play now')"):
+            break
+    keys.press("Enter")
+    page.wait_for_selector("[data-ui-asked]")
+    for _ in range(20):
+        keys.press("Tab")
+        if page.evaluate("document.activeElement.dataset.move") is not None:
+            break
+    assert page.evaluate("document.activeElement.dataset.move") == "mark 0"
+    keys.press("ArrowRight")
+    keys.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.move") == "mark 4"
+    keys.press("Enter")
+    expect(page.locator("#confirm")).to_be_visible()
+    keys.press("Escape")
+    expect(page.locator("#confirm")).to_be_hidden()
+    keys.press("Enter")
+    keys.press("Enter")
+    page.wait_for_selector("[data-try='mark 4']")
+    page.wait_for_selector("[data-ui-asked]")
+    assert page.evaluate("document.activeElement.dataset.try") == "mark 4"
+    keys.press("Enter")
+    expect(page.locator("#why")).to_contain_text("marked already")
+    expect(page.locator("#why a")).to_have_attribute("href", re.compile("#2.1$"))
+    keys.press("Escape")
+    expect(page.locator("#why")).to_be_hidden()
+    keys.press("?")
+    expect(page.locator("#help")).to_be_visible()
+    keys.press("Escape")
+    expect(page.locator("#announce")).to_contain_text("marks cell")
+
+
+def test_the_language_is_switched_in_mid_game(somebody: Open) -> None:
+    page = somebody("/")
+    play_now(page)
+    mark(page, 4)
+    page.wait_for_selector("[data-ui-asked]")
+    page.get_by_role("button", name="Українська").first.click()
+    expect(page.locator("#part-prompt")).to_contain_text("Позначте клітинку.")
+    expect(page.locator(".log")).to_contain_text("позначає клітинку 5.")
+    mark(page, first_lit(page))
+    page.get_by_role("button", name="Русский").first.click()
+    expect(page.locator("#tab-log")).to_have_text("Журнал")
+
+
+def test_title_and_favicon_say_that_a_decision_waits(somebody: Open) -> None:
+    page = somebody("/")
+    play_now(page)
+    expect(page).to_have_title(re.compile("^● It is up to you"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("candle-lit"))
+
+
+def test_undo_says_why_it_stops(somebody: Open) -> None:
+    page = somebody("/")
+    play_now(page)
+    page.locator("[data-do=undo]").dispatch_event("click")
+    expect(page.locator("#why")).to_contain_text("There is nothing to undo.")
+
+
+def test_confirm_settings_are_obeyed_at_once(somebody: Open) -> None:
+    page = somebody("/")
+    play_now(page)
+    page.locator("[data-what=preferences]").click()
+    page.locator("#preferences").get_by_text("Never", exact=True).click()
+    page.locator("#preferences [data-close]").click()
+    page.locator("[data-move='mark 4']").click()
+    expect(page.locator("#confirm")).to_be_hidden()
+    expect(page.locator("[data-try='mark 4']")).to_have_count(1)
+    page.reload()
+    assert page.evaluate("document.documentElement.dataset.confirm") == "never"
+
+
+def test_a_line_of_the_log_shows_its_pieces(somebody: Open) -> None:
+    page = somebody("/")
+    set_table(page, "me", "hot")
+    mark(page, 4)
+    page.locator(".log [data-refs]").first.click()
+    expect(page.locator(".person[data-ui-lit]")).to_have_count(1)
+
+
+def test_chat_reaches_the_other_browser_as_words(somebody: Open) -> None:
+    ada = somebody("/")
+    set_table(ada, "me", "bot-1")
+    watcher = somebody(ada.url)
+    ada.locator("#say-text").fill("<img src=x onerror=alert(1)>")
+    ada.keyboard.press("Enter")
+    watcher.locator("#tab-chat").click()
+    expect(watcher.locator(".chat")).to_be_visible()
+    expect(watcher.locator(".chat")).to_contain_text("<img src=x onerror=alert(1)>")
+
+
+# -- what may go wrong ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    running = Process(tmp_path)
+    yield running
+    running.kill()
+
+
+def test_a_killed_server_costs_nothing_and_needs_no_reload(
+    somebody: Open, process: Process
+) -> None:
+    page = somebody("/", port=process.port)
+    play_now(page)
+    page.evaluate("window.notReloaded = true")
+    mark(page, 4)
+    page.wait_for_selector("[data-ui-asked]")
+    process.kill()
+    expect(page.locator("#lost")).to_be_visible()
+    lit = first_lit(page)
+    mark(page, lit, answered=False)  # clicked while nobody answers: it is played when somebody does
+    process.start()
+    began = time.monotonic()
+    expect(page.locator(f"[data-try='mark {lit}']")).to_have_count(1)
+    expect(page.locator("#lost")).to_be_hidden()
+    assert time.monotonic() - began < 5
+    assert page.evaluate("window.notReloaded")
+    while not asked_or_over(page):
+        mark(page, first_lit(page))
+
+
+def test_a_reload_in_mid_game_loses_nothing(somebody: Open) -> None:
+    page = somebody("/")
+    play_now(page)
+    mark(page, 4)
+    page.wait_for_selector("[data-ui-asked]")
+    before = page.locator("#part-board").inner_text()
+    page.reload()
+    page.wait_for_selector("[data-ui-asked]")
+    assert page.locator("#part-board").inner_text() == before
+
+
+def test_the_screen_is_right_within_two_seconds_of_the_networks_return(somebody: Open) -> None:
+    page = somebody("/")
+    set_table(page, "me", "hot")
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector("[data-ui-asked]")
+    page.evaluate("window.notReloaded = true")
+    page.context.set_offline(False)
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send(
+        "Network.emulateNetworkConditions",
+        {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
+    mark(other, 4)
+    expect(other.locator("[data-try='mark 4']")).to_have_count(1)
+    page.wait_for_timeout(500)
+    session.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
+    began = time.monotonic()
+    expect(page.locator("[data-try='mark 4']")).to_have_count(1)
+    assert time.monotonic() - began < 2
+    assert page.evaluate("window.notReloaded")
+
+
+def test_a_page_of_another_site_can_neither_join_nor_post(
+    somebody: Open, server: Served, tmp_path: Path
+) -> None:
+    page = somebody("/")
+    set_table(page, "me", "open")
+    table = page.url
+    with_evil = Process(tmp_path)  # another port is another site
+    try:
+        page.goto(f"http://127.0.0.1:{with_evil.port}/")
+        outcome = page.evaluate(
+            """(url) => new Promise((done) => {
+                const socket = new WebSocket(url);
+                socket.onopen = () => done("open");
+                socket.onerror = () => done("refused");
+            })""",
+            table.replace("http:", "ws:") + "/line",
+        )
+    except Exception as e:  # the page's own policy forbids it before the server does
+        outcome = str(e)
+    finally:
+        with_evil.kill()
+    assert outcome != "open"
+    somebody.complaints.clear()  # type: ignore[attr-defined]
+    page.goto("about:blank")
+    page.set_content(
+        f'<form method="post" action="{table}/seat"><input name="seat" value="1">'
+        '<input name="do" value="bot"><button>go</button></form>'
+    )
+    page.locator("button").click()
+    page.wait_for_selector("h1")
+    expect(page.locator("h1")).to_have_text("Not for these eyes")
+    somebody.complaints.clear()  # type: ignore[attr-defined]
+    assert server.table(table.rsplit("/", 1)[1]).seats[1].kind == "open"
