@@ -8,7 +8,7 @@ from coven.core import Illegal, Malformed
 from coven.table import NoUndo, Refused, Table
 from coven.table.log import BrokenRow, read_events, read_rolled
 
-from .parlour import NOW, Room, Shelf, parlour_table
+from .parlour import NOW, Room, Shelf, Toast, parlour_table
 
 
 def coins(table: Table) -> list[int]:
@@ -121,6 +121,15 @@ def test_nobody_undoes_what_another_has_done() -> None:
     table.submit(1, "step 1", NOW)
     assert why(table, 0) == "undo-other"
     table.undo(1, NOW)
+    assert why(table, 0) is None
+
+
+def test_who_lets_a_bot_play_takes_the_seat_back_before_undoing() -> None:
+    table = parlour_table()
+    table.submit(0, "step 1", NOW)
+    table.lend(0, "anna", NOW)
+    assert why(table, 0) == "table-seat-lent"
+    table.take_back(0, "anna", NOW)
     assert why(table, 0) is None
 
 
@@ -309,6 +318,44 @@ def test_a_position_that_cannot_be_saved_pauses_the_table_with_its_log(
     again.go_on("anna", NOW)
     assert coins(again) == coins(table)
     assert again.n == 1
+
+
+def test_a_standing_answer_that_fails_pauses_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, shelf = parlour_table(), Shelf()
+    table.submit(0, "toast", NOW)
+    shelf.save(table)
+
+    def chosen(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Toast, "chosen", chosen)
+        assert table.stand(1, ["prompt-toast"], NOW) == ()
+    assert table.status == "paused"
+    shelf.save(table)
+    again = shelf.load()
+    again.go_on("anna", NOW)
+    assert again.waiting == (1,)
+    again.submit(1, "pass", NOW)
+    shelf.save(again)
+
+
+def test_a_match_that_ends_in_a_pause_is_over_when_it_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = parlour_table(options={"long": 1})
+    assert table.match is not None
+    with monkeypatch.context() as broken:
+        broken.setattr(table.match.game, "save", lambda s: 1 / 0)
+        table.submit(0, "roll", NOW)
+    table.go_on("anna", NOW)
+    with monkeypatch.context() as broken:
+        broken.setattr(table.match.game, "save", lambda s: 1 / 0)
+        table.submit(0, "done", NOW)
+    assert table.secret is None
+    table.go_on("anna", NOW)
+    assert table.status == "over"
+    assert table.secret is not None
 
 
 # -- log -----------------------------------------------------------------------------------------

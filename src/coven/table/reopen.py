@@ -47,6 +47,7 @@ def reopen(stored: Stored) -> Table:
     table.saved_as(stored.version)
     if not stored.secrets:
         return table
+    table.snapped = max((kept.n for kept in stored.snapshots), default=-1)
     whole = _unplayed(stored)
     table.match = _played_on(whole, stored.snapshots)
     if table.match is None and stored.snapshots:

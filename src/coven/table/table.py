@@ -88,6 +88,8 @@ class Table:
         self._live: list[int] = []
         """The entries that stand: moves not undone."""
         self._nonces: dict[tuple[int, str], int] = {}
+        self.snapped = -1
+        """The entry of the newest snapshot."""
         self._fresh: list[Snapshot] = []
         self._stored = 0
         """How many records are stored."""
@@ -136,6 +138,7 @@ class Table:
         new.version = self.version
         new._live = self._live.copy()
         new._nonces = self._nonces.copy()
+        new.snapped = self.snapped
         new._fresh = self._fresh.copy()
         new._stored = self._stored
         new._stored_seats = self._stored_seats
@@ -435,6 +438,7 @@ class Table:
         self._settle(now)
         self.status = "playing"
         self.running.fault = None
+        self._maybe_end(now)
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -485,15 +489,15 @@ class Table:
     def undo(self, seat: int, now: float, nonce: str = "") -> Record | None:
         """Takes the seat's last move back, with the standing answers that followed it; the seat
         itself is asked everything again. In secret simultaneous play: the seat's own last step.
-        Gives the last entry made. Raises NoUndo, Refused."""
+        Gives the last entry made. Raises NoUndo."""
         known = self.answered(seat, nonce)
         if known is not None:
             return known
+        self._must_exist(seat)
         reach = self._reach_of_undo(seat)
         if isinstance(reach, Text):
             raise NoUndo(reach)
         match = self._must_be_playing()
-        self._must_answer_for(seat, "person")
         if reach == 0:
             return self.submit(seat, TAKE_BACK, now, nonce)
         waited = self.waiting
@@ -525,9 +529,9 @@ class Table:
         return self.submit(seat, move, now, nonce)
 
     def stand(self, seat: int, kinds: Iterable[str], now: float) -> tuple[Record, ...]:
-        """ "Don't ask me this turn": prompts of these kinds (their Fluent keys) that can be passed
-        are passed for the seat, the present one included, until its own next turn. No kinds: ask
-        me again. Gives the answers that follow at once."""
+        """Don't ask me this turn: prompts of these kinds (their Fluent keys, or WINDOWS) that can
+        be passed are passed for the seat, the present one included, until its own next turn. No
+        kinds: ask me again. Gives the answers that follow at once."""
         self._must_be_playing()
         self._must_answer_for(seat, "person")
         waited = self.waiting
@@ -710,21 +714,26 @@ class Table:
             for seat in waited:
                 if seat not in match.state.pending and self.seats[seat].kind == "person":
                     clocks.credit(pace, seat, match.state.ply)
-        if match.over and self.status == "playing":
+        self._maybe_end(now)
+        if waited != self.waiting:
+            self._snap(self.running.base)
+
+    def _maybe_end(self, now: float) -> None:
+        if self.status == "playing" and self._started_match().over:
             self.status = "over"
             self.running.ended = now
-        if waited != self.waiting and not (self._fresh and self._fresh[-1].n == self.n):
-            self._snap(self.running.base)
 
     def _snap(self, base: int) -> None:
         """Keeps the position. One that cannot be saved is a fault in the rules, too."""
-        match = self._started_match()
+        if self.snapped == self.n:
+            return
         try:
-            fresh = snapshot(match, base)
+            fresh = snapshot(self._started_match(), base)
         except Exception as e:
             self._fail(e, -1, "")
             return
         self._fresh.append(fresh)
+        self.snapped = self.n
         self.running.base = base
 
     def _fail(self, error: Exception, seat: int, move: str) -> None:
@@ -800,6 +809,8 @@ class Table:
             return Text("undo-nothing")
         if self.status != "playing":
             return Text("game-over" if self.status == "over" else "table-paused")
+        if self.seats[seat].kind == "bot":
+            return Text("table-seat-lent")
         state = self.match.state
         if TAKE_BACK in state.moves(seat):
             return 0
