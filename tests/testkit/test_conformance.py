@@ -370,6 +370,21 @@ def test_a_secret_in_the_log_is_found(brew: Game) -> None:
     assert "found-world-told" not in found(with_turn(brew, Fleeting), 5)
 
 
+@pytest.mark.parametrize(
+    ("readers", "leaks"), [({}, True), ({"to": (0,)}, False), ({"but": (1,)}, True)]
+)
+def test_a_secret_told_at_the_set_up_is_found(
+    brew: Game, readers: dict[str, Any], leaks: bool
+) -> None:
+    def setup(self: Any, seats: int, options: Any, rng: Rng) -> State:
+        s: Any = type(brew).setup(self, seats, options, rng)
+        s.telling = True
+        s.tell("log-secret", {"seat": 0, "points": s.secret[0]}, **readers)
+        return s  # type: ignore[no-any-return]
+
+    assert ("found-world-told" in found(broken(brew, setup=setup), 5)) == leaks
+
+
 def test_an_imagined_position_that_is_the_real_one_is_found(brew: Game) -> None:
     def determinise(self: Any, s: Any, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
         return s  # type: ignore[no-any-return]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from coven.core import Event, Move, Refusal, fingerprint, play
+from coven.core import Event, Move, Refusal, Rng, fingerprint, play
 from coven.table import Match
-from coven.testkit.looking import Looking, sample, who
+from coven.testkit.looking import Looking, sample, viewers, who
 from coven.testkit.scenario import canonical
-from coven.testkit.walk import Table, Wanderer
+from coven.testkit.walk import Table, Wanderer, secret_of
+
+OPENINGS = 24
+"""So many set-ups of each table are compared."""
 
 
 def keeps_secrets(look: Looking) -> None:
@@ -33,6 +36,7 @@ def keeps_secrets(look: Looking) -> None:
                 look.find_here("found-world-shared")
 
     look.each_game(examine)
+    look.each_game(lambda table, seed: _openings_told_alike(look, table, seed), share=0.0)
     if redrawn != look.game.facts.hidden:
         declared, seen = str(look.game.facts.hidden), str(redrawn)
         look.find("found-fact", fact="hidden", declared=declared, seen=seen)
@@ -117,6 +121,19 @@ def _told_alike(look: Looking, s: Any, viewer: int | None, player: Wanderer) -> 
                 event for event in there if event not in here
             ]
             look.find_here("found-world-told", seat=who(viewer), word=(odd or here)[0][0])
+
+
+def _openings_told_alike(look: Looking, table: Table, seed: int) -> None:
+    """Whoever sees the same of two openings was told the same of the set-up."""
+    told: dict[tuple[int | None, str], list[Any]] = {}
+    for n in range(seed, seed + OPENINGS):
+        rng = Rng(secret_of(n))
+        s = look.game.new(table.seats, table.options, rng, telling=True)
+        for viewer in viewers(s):
+            seen = viewer, canonical(look.game.sight(s, viewer))
+            here = _read_by(s, viewer)
+            for key, _ in [event for event in here if event not in told.setdefault(seen, here)]:
+                look.find_here("found-world-told", seat=who(viewer), word=key)
 
 
 def _read_by(s: Any, viewer: int | None) -> list[tuple[str, dict[str, int | str]]]:
