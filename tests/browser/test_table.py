@@ -254,6 +254,24 @@ def test_confirm_settings_are_obeyed_at_once(somebody: Open) -> None:
     assert page.evaluate("document.documentElement.dataset.confirm") == "never"
 
 
+def test_a_move_that_does_not_end_the_turn_is_confirmed_only_on_wish(somebody: Open) -> None:
+    page = somebody("/")
+    set_table(page, "me", "bot-1", game=TOWERS)
+    page.wait_for_selector("[data-ui-asked]")
+    card = page.locator("#part-hand [data-move^=card]").first
+    move = card.get_attribute("data-move")
+    page.locator("header [data-what=preferences]").click()
+    with page.expect_websocket():
+        page.locator("#preferences").get_by_text("Always", exact=True).click()
+    page.locator("#preferences [data-close]").click()
+    page.wait_for_timeout(300)
+    card.click()
+    expect(page.locator("#confirm")).to_be_visible()
+    page.locator("[data-do=not-yet]").click()
+    expect(page.locator("#confirm")).to_be_hidden()
+    expect(page.locator(f"#part-hand [data-move='{move}']").first).to_be_visible()
+
+
 def test_a_line_of_the_log_shows_its_pieces(somebody: Open) -> None:
     page = somebody("/")
     set_table(page, "me", "hot")

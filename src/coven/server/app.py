@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from coven.store import Store, StoreDown, UnknownTable
+from coven.store import Conflict, Store, StoreDown, UnknownTable
 
 from . import doors, lobby, tables
 from .guards import Guard, address_of, own_origin
@@ -180,7 +180,7 @@ def create_app(store: Store, settings: Settings) -> Starlette:
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers={HTTPException: on_error, StoreDown: on_error},
+        exception_handlers={HTTPException: on_error, StoreDown: on_error, Conflict: on_error},
     )
     app.state.hall = hall
     app.state.guests = Guests(settings.key)

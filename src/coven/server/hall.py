@@ -29,6 +29,7 @@ IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
 RETRY_SECONDS = 2.0
 TALK_SHOWN = 200
+MOST_CONFLICTS = 8
 
 
 class Live:
@@ -56,18 +57,20 @@ class Live:
 
     async def change(self, act: Callable[[Table], T]) -> T:
         """Lets `act` change the table; stores it; then tells. What `act` raises changes nothing.
-        Raises StoreDown."""
+        Raises StoreDown, and Conflict if another process is faster again and again."""
         async with self.lock:
-            while True:
+            for tries in range(MOST_CONFLICTS):
                 draft = self.table.copy()
                 result = act(draft)
                 try:
                     await self.hall.store.save(draft, time.time())
-                except Conflict:  # another process was faster
+                except Conflict:
                     self.table = await self.hall.store.load(self.table.id, time.time())
-                    continue
-                self.table = draft
-                break
+                    if tries + 1 == MOST_CONFLICTS:
+                        raise
+                else:
+                    self.table = draft
+                    break
         if draft.running.fault is not None and draft.status == "paused":
             fault = draft.running.fault
             journal.error("a match is paused", table=draft.id, error=fault.error, n=fault.n)

@@ -13,7 +13,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from coven.core import Illegal, Malformed, Refusal, Text
-from coven.store import StoreDown
+from coven.store import Conflict, StoreDown
 from coven.table import NoUndo, Refused
 
 from . import protocol as p
@@ -330,7 +330,7 @@ class Tab:
             self._refuse(nonce, e.text)
         except Malformed:
             self._refuse(nonce, Text("web-trouble-400.about"))
-        except StoreDown:
+        except (StoreDown, Conflict):
             self._refuse(nonce, Text("web-store-down"))
         else:
             self.reply({"t": "ack", "nonce": nonce})

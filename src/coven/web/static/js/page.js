@@ -22,7 +22,8 @@ addEventListener("change", async (e) => {
   const on = type === "checkbox" ? (checked ? "on" : "off") : value;
   if (name in { motion: 0, confirm: 0, sounds: 0, notify: 0 }) document.documentElement.dataset[name] = on;
   if (name === "notify" && checked) await window.Notification?.requestPermission();
-  fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual" });
+  await fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual" });
+  dispatchEvent(new Event("coven-settings"));
 });
 
 addEventListener("click", async (e) => {

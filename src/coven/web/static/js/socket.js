@@ -44,6 +44,13 @@ export class Line {
     };
   }
 
+  // The same line under another cookie: settings have changed.
+  renew() {
+    const old = this.socket;
+    this.open();
+    old.close?.();
+  }
+
   sayHello() {
     this.write({ t: "hello", protocol: PROTOCOL, ...this.hello() });
   }

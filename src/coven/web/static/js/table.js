@@ -315,6 +315,8 @@ setInterval(() => {
   }
 }, 1000);
 
+addEventListener("coven-settings", () => line.renew());
+
 // A page out of the browser's memory may show a seat that is somebody else's by now.
 addEventListener("pageshow", (e) => e.persisted && location.reload());
 
