@@ -19,6 +19,7 @@ COMPILED = (
     "core/play.py",
     "core/codec.py",
     "bots/*.py",
+    "games/*/components.py",
     "games/*/state.py",
     "games/*/moves.py",
     "games/*/rules.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 _BOX: dict[str, Any] = tomllib.loads(
     resources.files(__package__).joinpath("components.toml").read_text("utf-8")
@@ -32,31 +32,31 @@ class Spell:
     basic: bool
 
 
-COLOURS: tuple[str, ...] = tuple(_BOX["colours"])
+COLOURS: Final[tuple[str, ...]] = tuple(_BOX["colours"])
 
-SPACES: int = _BOX["board"]["spaces"]
-KEEP_START: int = _BOX["board"]["keep_start"]
-CAPACITY: int = _BOX["board"]["surface_capacity"]
-GROUND_SHIELDS: frozenset[int] = frozenset(_BOX["board"]["ground_shields"])
+SPACES: Final[int] = _BOX["board"]["spaces"]
+KEEP_START: Final[int] = _BOX["board"]["keep_start"]
+CAPACITY: Final[int] = _BOX["board"]["surface_capacity"]
+GROUND_SHIELDS: Final[frozenset[int]] = frozenset(_BOX["board"]["ground_shields"])
 
-TOWERS: int = len(_BOX["towers"]["start_space"])
-TOWER_START: tuple[int, ...] = tuple(_BOX["towers"]["start_space"])
-TOWER_SHIELD: tuple[bool, ...] = tuple(_BOX["towers"]["shield"])
-SETUP_CAPACITY: tuple[int, ...] = tuple(_BOX["towers"]["setup_capacity"])
+TOWERS: Final[int] = len(_BOX["towers"]["start_space"])
+TOWER_START: Final[tuple[int, ...]] = tuple(_BOX["towers"]["start_space"])
+TOWER_SHIELD: Final[tuple[bool, ...]] = tuple(_BOX["towers"]["shield"])
+SETUP_CAPACITY: Final[tuple[int, ...]] = tuple(_BOX["towers"]["setup_capacity"])
 
-HAND: int = _BOX["hand"]["size"]
-DIE: tuple[int, ...] = tuple(_BOX["die"]["faces"])
-FACES: tuple[Face, ...] = tuple(Face(**row) for row in _BOX["deck"]["cards"])
-FACE_OF: dict[str, int] = {face.id: i for i, face in enumerate(FACES)}
+HAND: Final[int] = _BOX["hand"]["size"]
+DIE: Final[tuple[int, ...]] = tuple(_BOX["die"]["faces"])
+FACES: Final[tuple[Face, ...]] = tuple(Face(**row) for row in _BOX["deck"]["cards"])
+FACE_OF: Final[dict[str, int]] = {face.id: i for i, face in enumerate(FACES)}
 
-WIZARDS: dict[int, int] = {int(n): row["wizards"] for n, row in _BOX["players"].items()}
-BOTTLES: dict[int, int] = {int(n): row["bottles"] for n, row in _BOX["players"].items()}
+WIZARDS: Final[dict[int, int]] = {int(n): row["wizards"] for n, row in _BOX["players"].items()}
+BOTTLES: Final[dict[int, int]] = {int(n): row["bottles"] for n, row in _BOX["players"].items()}
 
-SPELLS: tuple[Spell, ...] = tuple(Spell(id, **row) for id, row in _BOX["spells"].items())
-SPELL_OF: dict[str, int] = {spell.id: i for i, spell in enumerate(SPELLS)}
-BASIC_SPELLS: tuple[int, ...] = tuple(i for i, spell in enumerate(SPELLS) if spell.basic)
-MASTER_SPELLS: int = _BOX["masters"]["spells"]
+SPELLS: Final[tuple[Spell, ...]] = tuple(Spell(id, **row) for id, row in _BOX["spells"].items())
+SPELL_OF: Final[dict[str, int]] = {spell.id: i for i, spell in enumerate(SPELLS)}
+BASIC_SPELLS: Final[tuple[int, ...]] = tuple(i for i, spell in enumerate(SPELLS) if spell.basic)
+MASTER_SPELLS: Final[int] = _BOX["masters"]["spells"]
 
-MOST_ROUNDS: int = _BOX["end"]["most_rounds"]
+MOST_ROUNDS: Final[int] = _BOX["end"]["most_rounds"]
 
-SOLO: dict[str, Any] = _BOX["solo"]
+SOLO: Final[dict[str, Any]] = _BOX["solo"]

@@ -7,7 +7,7 @@ one surface are alike, so a surface holds numbers, one octal digit per colour.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from coven.core.native import mypyc_attr
 from coven.core.rng import Rng
@@ -15,11 +15,11 @@ from coven.core.state import State
 
 from .components import CAPACITY, GROUND_SHIELDS, SPACES, TOWER_SHIELD, TOWERS
 
-SURFACES = SPACES + TOWERS
-SHIELD: tuple[bool, ...] = tuple(space in GROUND_SHIELDS for space in range(SPACES)) + TOWER_SHIELD
-DIGIT = 3
+SURFACES: Final = SPACES + TOWERS
+SHIELD: Final = tuple(space in GROUND_SHIELDS for space in range(SPACES)) + TOWER_SHIELD
+DIGIT: Final = 3
 """Bits of a surface's number of wizards of one colour."""
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

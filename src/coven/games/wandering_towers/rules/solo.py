@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..components import SOLO
 from ..state import Towers, hand_seat
 
-CARD_TARGET: int = SOLO["card_target"]
-CARDS_PER_TURN: int = SOLO["cards_per_turn"]
+CARD_TARGET: Final[int] = SOLO["card_target"]
+CARDS_PER_TURN: Final[int] = SOLO["cards_per_turn"]
 
 
 def actions_per_turn(s: Towers) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
@@ -22,10 +23,10 @@ from .keep import enter, next_free
 from .towers import march, set_stack, tower_choices
 from .wizards import any_wizard_choices, follow, walk
 
-KIND: tuple[str, ...] = tuple(spell.kind for spell in SPELLS)
-COST: tuple[int, ...] = tuple(spell.cost for spell in SPELLS)
-STEPS: tuple[int, ...] = tuple(spell.steps for spell in SPELLS)
-PIGGYBACK: int = SPELL_OF["piggyback"]
+KIND: Final[tuple[str, ...]] = tuple(spell.kind for spell in SPELLS)
+COST: Final[tuple[int, ...]] = tuple(spell.cost for spell in SPELLS)
+STEPS: Final[tuple[int, ...]] = tuple(spell.steps for spell in SPELLS)
+PIGGYBACK: Final[int] = SPELL_OF["piggyback"]
 
 
 def castable(s: Towers, seat: int, between: bool) -> list[Move]:
