@@ -146,9 +146,9 @@ def smooth(points: list[Point]) -> str:
     """A closed curve that the points pull along."""
     near = [*points[1:], points[0]]
     halves = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(points, near, strict=True)]
-    drawn = [f"M{halves[-1][0]:.1f} {halves[-1][1]:.1f}"]
+    drawn = [f"M{halves[-1][0]:.0f} {halves[-1][1]:.0f}"]
     for (x, y), (hx, hy) in zip(points, halves, strict=True):
-        drawn.append(f"Q{x:.0f} {y:.0f} {hx:.1f} {hy:.1f}")
+        drawn.append(f"Q{x:.0f} {y:.0f} {hx:.0f} {hy:.0f}")
     return "".join(drawn) + "z"
 
 

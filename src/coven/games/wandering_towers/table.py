@@ -156,8 +156,9 @@ def roof(table: Table, space: int) -> Point:
 def tower(table: Table, space: int, i: int, only: str) -> str:
     stack = table.stacks[space]
     piece = stack[i]
+    id = piece["id"]
     x, y = level(space, i, len(stack))
-    text = f"tower {piece['id']}"
+    text = f"tower {id}"
     args: Args = {"at": space, "level": i + 1, "height": len(stack)}
     if table.swaps and i == len(stack) - 1 and table.view["keep"] != space:
         label = table.say("table-swap", at=space)
@@ -168,11 +169,11 @@ def tower(table: Table, space: int, i: int, only: str) -> str:
         style = ""
         use_it = table.handle(text, name, preview_id(text))
     return (
-        f'<g class="tower s{space}{style}" data-piece="t{piece["id"]}" data-covers="" '
-        f'data-ref="tower-{piece["id"]}" role="button" '
+        f'<g class="tower s{space}{style}" data-key="t{id}" data-ref="tower-{id}" role="button" '
         f'tabindex="-1"{use_it}>{reach(table, space) if text == only else ""}'
+        f'<g data-piece="t{id}" data-covers="">'
         f"{use('t1' if piece['shield'] else 't0', x, y, squash(len(stack)))}"
-        f"{remembered(table, space, i, x, y)}</g>"
+        f"{remembered(table, space, i, x, y)}</g></g>"
     )
 
 
