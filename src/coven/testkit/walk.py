@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from coven.core import TAKE_BACK, Game, Move, Options, Rng, rng_of
+from coven.core import PASS, TAKE_BACK, Game, Move, Options, Rng, play, rng_of
 
 
 class DeadEnd(Exception):
@@ -88,8 +88,6 @@ def secret_of(seed: int) -> bytes:
 def walk(game: Game, table: Table, seed: int) -> Iterator[tuple[Any, int, Move]]:
     """One game to its end: each position with the answer that is given there next, and last the
     final position, with an answer of PASS by nobody (-1). Raises whatever goes wrong."""
-    from coven.core import PASS, play
-
     player = Wanderer(game, seed, sensible=(0.0, 0.3, 1.0)[seed % 3])
     s: Any = game.new(table.seats, table.options, Rng(secret_of(seed)))
     while not s.over:

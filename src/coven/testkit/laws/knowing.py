@@ -10,6 +10,8 @@ from coven.testkit.looking import Looking, sample, viewers, who
 from coven.testkit.scenario import canonical
 from coven.testkit.walk import Table, Wanderer, secret_of
 
+Told = tuple[str, dict[str, int | str]]
+"""An event, as it is read: its key and its arguments."""
 OPENINGS = 24
 """So many set-ups of each table are compared."""
 
@@ -115,28 +117,27 @@ def _told_alike(look: Looking, s: Any, viewer: int | None, player: Wanderer) -> 
         play(other, seat, move)
         if canonical(look.game.sight(one, viewer)) != canonical(look.game.sight(other, viewer)):
             return
-        here, there = _read_by(one, viewer), _read_by(other, viewer)
-        if here != there:
-            odd = [event for event in here if event not in there] or [
-                event for event in there if event not in here
-            ]
-            look.find_here("found-world-told", seat=who(viewer), word=(odd or here)[0][0])
+        _compare(look, viewer, _read_by(one, viewer), _read_by(other, viewer))
 
 
 def _openings_told_alike(look: Looking, table: Table, seed: int) -> None:
     """Whoever sees the same of two openings was told the same of the set-up."""
-    told: dict[tuple[int | None, str], list[Any]] = {}
+    told: dict[tuple[int | None, str], list[Told]] = {}
     for n in range(seed, seed + OPENINGS):
-        rng = Rng(secret_of(n))
-        s = look.game.new(table.seats, table.options, rng, telling=True)
+        s = look.game.new(table.seats, table.options, Rng(secret_of(n)), telling=True)
         for viewer in viewers(s):
             seen = viewer, canonical(look.game.sight(s, viewer))
             here = _read_by(s, viewer)
-            for key, _ in [event for event in here if event not in told.setdefault(seen, here)]:
-                look.find_here("found-world-told", seat=who(viewer), word=key)
+            _compare(look, viewer, here, told.setdefault(seen, here))
 
 
-def _read_by(s: Any, viewer: int | None) -> list[tuple[str, dict[str, int | str]]]:
+def _compare(look: Looking, viewer: int | None, here: list[Told], there: list[Told]) -> None:
+    if here != there:
+        odd = [told for told in (*here, *there) if told not in here or told not in there]
+        look.find_here("found-world-told", seat=who(viewer), word=(odd or here)[0][0])
+
+
+def _read_by(s: Any, viewer: int | None) -> list[Told]:
     return [
         (event.key, event.args)
         for event in s.events
