@@ -12,6 +12,8 @@ from coven.testkit.scenario import speakers
 from coven.testkit.walk import Table, secret_of, tables
 from coven.text import LOCALES, Speaker, Untold
 
+from .knowing import some_viewers
+
 
 def has_golden_games(look: Looking) -> None:
     """Golden games for every variant, number of players and ending, the same today as written."""
@@ -158,14 +160,16 @@ def _said(look: Looking) -> None:
     def listen(table: Table, seed: int) -> None:
         for s, seat, move, player in look.some_of(table, seed):
             texts: list[Text | Event] = []
+            artist = some_viewers(s, player)[player.pick(2)]
             for viewer in viewers(s):
                 sight = game.sight(s, viewer)
                 texts += [*sight.crumbs, *sight.labels.values()]
                 texts += [sight.prompt] if sight.prompt is not None else []
-                speaker = every[player.pick(len(every))]
-                game.sketch(sight, speaker)
-                with suppress(NotImplementedError):  # a game without a page is still a game
-                    game.parts(sight, speaker)
+                if viewer == artist:
+                    speaker = every[player.pick(len(every))]
+                    game.sketch(sight, speaker)
+                    with suppress(NotImplementedError):  # a game without a page is still a game
+                        game.parts(sight, speaker)
             for thing in sample(list(game.every_move(s)), 40, player):
                 refusal = game.explain(s, player.pick(s.seats), thing)
                 texts += [refusal.text] if refusal is not None else []
