@@ -160,12 +160,12 @@ def _said(look: Looking) -> None:
     def listen(table: Table, seed: int) -> None:
         for s, seat, move, player in look.some_of(table, seed):
             texts: list[Text | Event] = []
-            artist = some_viewers(s, player)[player.pick(2)]
+            onlooker = some_viewers(s, player)[player.pick(2)]
             for viewer in viewers(s):
                 sight = game.sight(s, viewer)
                 texts += [*sight.crumbs, *sight.labels.values()]
                 texts += [sight.prompt] if sight.prompt is not None else []
-                if viewer == artist:
+                if viewer == onlooker:
                     speaker = every[player.pick(len(every))]
                     game.sketch(sight, speaker)
                     with suppress(NotImplementedError):  # a game without a page is still a game
