@@ -51,6 +51,10 @@ class Commit(Frame):
         """Everybody is ready. This frame has left the stack."""
         raise NotImplementedError
 
+    def can_take_back(self, s: Any, seat: int, steps: tuple[Move, ...]) -> bool:
+        """Whether the last step may be taken back; not where it has shown the seat something."""
+        return bool(steps)
+
     def steps_of(self, seat: int) -> tuple[Move, ...]:
         return self.steps[self.who.index(seat)]
 
@@ -68,7 +72,7 @@ class Commit(Frame):
             if moves:
                 s.ask(seat, moves)
                 asked = True
-            if steps:
+            if self.can_take_back(s, seat, steps):
                 s.offer(seat, [TAKE_BACK])
         if not asked:
             s.offered = {}

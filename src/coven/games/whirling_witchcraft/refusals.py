@@ -1,0 +1,195 @@
+"""Why something cannot be done now: the paragraph that forbids it, from what the seat may know."""
+
+from __future__ import annotations
+
+from coven.core import Args, Move, Refusal, Text
+from coven.core.frame import Commit
+
+from .components import RECIPE_OF, TYPE_OF
+from .moves import every_move
+from .rules.arcana import EFFECTS, Arcana, left_to_do
+from .rules.brewing import (
+    CAN,
+    DONE,
+    NOTHING,
+    SCHOLARLY,
+    WAITING,
+    Brewing,
+    Plan,
+    recipe_name,
+)
+from .rules.characters import Saving
+from .rules.setup import Choosing
+from .rules.study import Study
+from .state import (
+    DAREDEVIL,
+    INITIATE,
+    INPUTS,
+    JACK,
+    KEYS,
+    OUTPUTS,
+    POTION_BREWER,
+    SCHOLAR,
+    UNSTOPPABLE,
+    Witches,
+    usable,
+)
+
+EVERY = frozenset(every_move())
+
+
+def explain(s: Witches, seat: int, move: Move) -> Refusal | None:
+    """None exactly for the moves that are in the seat's list."""
+    if move in s.moves(seat):
+        return None
+    if s.over:
+        return refuse("9.1", "game-over")
+    if move not in EVERY:
+        return refuse("4.1", "refuse-unknown")
+    verb = move.verb
+    if verb == "keep":
+        return no_keep(s)
+    if verb in ("play", "redraw", "dare"):
+        return no_play(s, seat, move)
+    if verb == "gather":
+        if s.character[seat] != UNSTOPPABLE:
+            return refuse("11.10", "refuse-not-unstoppable")
+        return refuse("11.10", "refuse-gather-now")
+    if verb in ("potion", "raven", "grimoire", "pour", "skip"):
+        return no_effect(s, seat, move)
+    if verb in ("save", "pass"):
+        return no_save(s, seat, move)
+    if verb == "take-back":
+        return no_take_back(s, seat)
+    return no_brewing(s, seat, move)
+
+
+def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
+    return Refusal(rule, Text(key, args or {}))
+
+
+def no_keep(s: Witches) -> Refusal:
+    if isinstance(s.top, Choosing):
+        return refuse("3.3", "refuse-not-dealt")
+    return refuse("3.3", "refuse-chosen")
+
+
+# -- studying ----------------------------------------------------------------------------------
+
+
+def no_play(s: Witches, seat: int, move: Move) -> Refusal:
+    verb = move.verb
+    if verb == "redraw":
+        if s.character[seat] != INITIATE:
+            return refuse("11.2", "refuse-not-initiate")
+        if s.left_game[seat]:
+            return refuse("11.1", "refuse-used-up")
+        return refuse("11.2", "refuse-redraw-late")
+    if verb == "dare" and s.character[seat] != DAREDEVIL:
+        return refuse("11.4", "refuse-not-daredevil")
+    top = s.top
+    if not isinstance(top, Study):
+        return refuse("4.2", "refuse-not-study")
+    if seat not in top.who:
+        return refuse("5.1", "refuse-no-hand")
+    steps = top.steps_of(seat)
+    if steps:
+        dared = steps[0].verb == "dare" and len(steps) < 4
+        return refuse("11.4", "refuse-dared") if dared else refuse("5.4", "refuse-played")
+    card = RECIPE_OF[move.word(0)]
+    recipe: Args = {"recipe": f"recipe-{move.word(0)}"}
+    if card not in s.hands[seat]:
+        return refuse("5.1", "refuse-not-in-hand", recipe)
+    return refuse("5.3", "refuse-one-way", recipe)
+
+
+# -- arcana ------------------------------------------------------------------------------------
+
+
+def no_effect(s: Witches, seat: int, move: Move) -> Refusal:
+    verb = move.verb
+    if verb == "pour" and s.character[seat] != POTION_BREWER:
+        return refuse("11.7", "refuse-not-brewer")
+    top = s.top
+    if isinstance(top, Study) and seat in top.who:
+        steps = top.steps_of(seat)
+        if len(steps) == 3 and verb == "raven":
+            return refuse("6.8", "refuse-not-on-bench")
+        if steps and steps[0].verb == "dare":
+            return refuse("11.4", "refuse-dared")
+    if isinstance(top, Brewing) and top.plans[seat].doing == SCHOLARLY and verb == "grimoire":
+        return refuse("11.8", "refuse-pay-first" if top.plans[seat].fill else "refuse-named")
+    if not isinstance(top, Arcana):
+        return refuse("4.2", "refuse-not-arcana")
+    if seat not in top.who:
+        return refuse("6.2", "refuse-not-triggered")
+    i = top.who.index(seat)
+    found = left_to_do(s, seat, top.due[i], top.steps[i])
+    if found is None:
+        return refuse("6.5", "refuse-decided")
+    effect, _, named = found
+    if {"potion": 0, "raven": 1, "grimoire": 2, "pour": 3}[verb] != effect:
+        return refuse("6.6", "refuse-other-effect", {"effect": f"effect-{EFFECTS[effect]}"})
+    if verb == "grimoire":
+        assert named >> TYPE_OF[move.word(0)] & 1
+        return refuse("6.9", "refuse-named")
+    return refuse("6.8" if verb == "raven" else "11.7", "refuse-not-on-bench")
+
+
+# -- brewing -----------------------------------------------------------------------------------
+
+
+def no_brewing(s: Witches, seat: int, move: Move) -> Refusal:
+    verb = move.verb
+    if verb == "scholar" and s.character[seat] != SCHOLAR:
+        return refuse("11.8", "refuse-not-scholar")
+    top = s.top
+    if not isinstance(top, Brewing):
+        return refuse("4.3", "refuse-not-brewing")
+    plan = top.plans[seat]
+    if plan.stage == DONE:
+        return refuse("7.8", "refuse-finished")
+    if plan.stage == WAITING:
+        return refuse("7.11", "refuse-waiting")
+    if verb == "take":
+        return refuse("7.2", "refuse-not-there" if plan.fill else "refuse-no-slot")
+    if verb == "make":
+        return refuse("7.7", "refuse-not-shown" if plan.make else "refuse-no-slot")
+    if plan.doing != NOTHING:
+        return refuse("7.3", "refuse-fill-first")
+    if verb == "wait":
+        return refuse("7.11", "refuse-called")
+    if verb == "scholar":
+        return refuse(
+            "11.8", "refuse-few-mandrakes" if plan.scholar == CAN else "refuse-scholar-used"
+        )
+    return no_use(s, seat, plan, move)
+
+
+def no_use(s: Witches, seat: int, plan: Plan, move: Move) -> Refusal:
+    recipe: Args = {"recipe": recipe_name(move.word(0))}
+    codes = [code for code in usable(s, seat) if KEYS[code >> 1] == move.word(0)]
+    if not codes:
+        return refuse("7.1", "refuse-not-in-play", recipe)
+    if not INPUTS[codes[0]] and not OUTPUTS[codes[0]]:
+        return refuse("7.1", "refuse-no-slots", recipe)
+    if codes[0] not in plan.left:
+        return refuse("7.6", "refuse-used", recipe)
+    return refuse("7.3", "refuse-cannot-fill", recipe)
+
+
+def no_take_back(s: Witches, seat: int) -> Refusal:
+    top = s.top
+    if isinstance(top, Commit) and seat in top.who and top.steps_of(seat):
+        if isinstance(top, Study):
+            return refuse("11.4", "refuse-dared-back")
+        return refuse("7.9", "refuse-opened")
+    return refuse("7.9", "refuse-nothing-back")
+
+
+def no_save(s: Witches, seat: int, move: Move) -> Refusal:
+    if s.character[seat] != JACK:
+        return refuse("11.12", "refuse-not-jack")
+    if isinstance(s.top, Saving):
+        return refuse("11.12", "refuse-not-in-cauldron")
+    return refuse("11.12", "refuse-save-now")

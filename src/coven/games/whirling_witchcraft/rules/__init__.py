@@ -1,0 +1,5 @@
+"""The rulebook's chapters, in its order."""
+
+from . import arcana, brewing, cauldrons, characters, hands, rounds, setup, study, winners
+
+CHAPTERS = (setup, rounds, study, arcana, brewing, cauldrons, winners, hands, characters)

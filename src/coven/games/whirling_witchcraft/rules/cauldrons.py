@@ -1,0 +1,40 @@
+"""Passing the cauldrons (chapter 8)."""
+
+from __future__ import annotations
+
+from ..state import Witches, counts_of, overflow, right_of, size
+
+
+def pass_cauldrons(s: Witches) -> None:
+    """8.1–8.3: every workbench takes what it has slots for, the rest goes into the circle of
+    whoever passed the cauldron."""
+    for seat in range(s.seats):
+        pile = s.cauldron[seat]
+        if not pile:
+            continue
+        receiver = right_of(s, seat)
+        over = overflow(s.bench[receiver], pile)
+        s.bench[receiver] += pile - over
+        s.circle[seat] += over
+        s.cauldron[seat] = 0
+        if s.telling:
+            tell_pile(s, "log-pass", seat, receiver, pile)
+            if over:
+                tell_pile(s, "log-overflow", seat, receiver, over)
+
+
+def tell_pile(s: Witches, key: str, seat: int, other: int, pile: int) -> None:
+    heart, mandrake, mushroom, spider, toad = counts_of(pile)
+    s.tell(
+        key,
+        {
+            "seat": seat,
+            "seat2": other,
+            "count": size(pile),
+            "heart": heart,
+            "mandrake": mandrake,
+            "mushroom": mushroom,
+            "spider": spider,
+            "toad": toad,
+        },
+    )

@@ -1,0 +1,66 @@
+"""Set-up (chapter 3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from coven.core.frame import Commit
+from coven.core.move import Move
+from coven.core.rng import Rng
+
+from ..components import CHARACTER_OF, CHARACTERS, RECIPES
+from ..moves import KEEP
+from ..state import INITIATE, Witches, hand_limit, pile_of
+from .arcana import moved
+from .hands import draw
+from .rounds import BEGIN, Round
+
+
+def set_up(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Witches:
+    """The table before the first answer. `options` are complete."""
+    s = Witches(seats, rng)
+    s.options = options
+    s.threshold = int(str(options["threshold"]))
+    if options["characters"] == "initiates":  # 3.2
+        s.character = [INITIATE] * seats
+        begin(s)
+        return s
+    cast = [i for i in range(len(CHARACTERS)) if i != INITIATE]
+    s.shuffle(cast)
+    if options["characters"] == "random":
+        s.character = cast[:seats]
+        begin(s)
+    else:
+        s.dealt = [tuple(sorted(cast[2 * seat : 2 * seat + 2])) for seat in range(seats)]
+        s.push(Choosing(tuple(range(seats)), ((),) * seats))
+    return s
+
+
+@dataclass
+class Choosing(Commit):
+    """Two characters each, one of them kept; in secret, all at the same time (3.3, R8)."""
+
+    def options(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> list[Move]:
+        return [] if steps else [KEEP[character] for character in s.dealt[seat]]
+
+    def opened(self, s: Witches, steps: dict[int, tuple[Move, ...]]) -> None:
+        for seat in range(s.seats):
+            s.character[seat] = CHARACTER_OF[steps[seat][0].word(0)]
+        s.dealt = [()] * s.seats
+        begin(s)
+
+
+def begin(s: Witches) -> None:
+    """3.4–3.6: ingredients, then the other side with its symbols (3.6), and the first hands."""
+    for seat in range(s.seats):
+        character = CHARACTERS[s.character[seat]]
+        s.bench[seat] = pile_of(character.start)
+        s.tokens[seat] = tuple([moved(0, n)[0] for n in character.arcana])  # R9
+        if s.telling:
+            s.tell("log-character", {"seat": seat, "character": f"character-{character.key}"})
+    s.deck = list(range(len(RECIPES)))
+    s.shuffle(s.deck)
+    s.left = len(s.deck)
+    for seat in range(s.seats):
+        draw(s, seat, hand_limit(s, seat))
+    s.push(Round(BEGIN))

@@ -1,0 +1,152 @@
+"""The bots: whole brews are planned, and no win on the board is missed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coven.bots import SearchBot, answer, bot_of
+from coven.core import apply, rng_of
+from coven.games.whirling_witchcraft.bot import Brewer, evaluate, playout
+from coven.games.whirling_witchcraft.components import CAPACITY, CHARACTERS, RECIPES
+from coven.games.whirling_witchcraft.rules.brewing import (
+    CAN,
+    CANNOT,
+    DONE,
+    NOTHING,
+    PLANNING,
+    Plan,
+    after,
+    plan_options,
+)
+from coven.games.whirling_witchcraft.state import INPUTS, OUTPUTS, OWN, pile_of
+from coven.testkit.walk import Table, tables, walk
+
+from .scenes import GAME, Board
+
+CODES = [2 * i for i in range(len(RECIPES)) if i != 1]
+CODES += [2 * i + 1 for i, recipe in enumerate(RECIPES) if recipe.reversible]
+CODES += [2 * (OWN + i) for i, c in enumerate(CHARACTERS) if c.recipe and c.key != "dark_horse"]
+FEW = st.lists(st.integers(0, 3), min_size=5, max_size=5)
+
+
+def most_gain(brewer: Brewer, plan: Plan, known: dict[str, int]) -> int:
+    """By trying every step of every plan that the rules allow."""
+    if plan.stage == DONE:
+        return brewer.gain(plan.pool)
+    key = repr(plan)
+    if key not in known:
+        known[key] = max(most_gain(brewer, after(plan, m), known) for m in plan_options(plan))
+    return known[key]
+
+
+@given(
+    st.lists(st.sampled_from(CODES), min_size=1, max_size=4, unique_by=lambda code: code >> 1),
+    FEW,
+    st.lists(st.integers(0, 9), min_size=5, max_size=5),
+    FEW,
+    st.integers(0, 31),
+    st.booleans(),
+    st.booleans(),
+    st.integers(1, 5),
+)
+def test_the_planner_never_misses_an_overflow_win_on_the_board(
+    codes: list[int],
+    bench: list[int],
+    target: list[int],
+    cauldron: list[int],
+    named: int,
+    scholar: bool,
+    jack: bool,
+    need: int,
+) -> None:
+    """Against all sequences of steps, sources included."""
+    left = tuple(code for code in codes if INPUTS[code] or OUTPUTS[code])
+    named = named if need % 2 else 0
+    plan = Plan(
+        left,
+        pile_of([min(n, c) for n, c in zip(bench, CAPACITY, strict=True)]),
+        0,
+        named,
+        CAN if scholar else CANNOT,
+        NOTHING,
+        (),
+        0,
+        (),
+        PLANNING,
+    )
+    full = pile_of([max(0, c - n) for n, c in zip(target, CAPACITY, strict=True)])
+    brewer = Brewer(full, pile_of(cauldron), need, jack)
+    possible = most_gain(brewer, plan, {})
+    planned = brewer.gain(brewer.completed(plan).pool)
+    assert planned <= possible
+    assert (planned >= need) == (possible >= need)
+
+
+@pytest.mark.parametrize("level", ["3:60", "2:60"])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_bot_brews_the_winning_brew(level: str, seed: int) -> None:
+    """One mandrake, handed on through three recipes, and a fourth that must not spend it first."""
+    board = Board(
+        2,
+        bench={0: "mandrake toad", 1: "spider*9 toad*9 mandrake*3"},
+        recipes={0: "crawl_magic leap_magic croak_lore mushroom_flood", 1: "shadow_art"},
+        stage="brew",
+    )
+    board.play(1, "finish")
+    bot = bot_of(GAME, level, seed)
+    while board.stage == "brewing":
+        board.play(0, answer(bot, board.state, 0))
+    if level.startswith("3"):
+        board.expect_over("won", [1, 2])
+
+
+@pytest.mark.parametrize("table", tables(GAME), ids=str)
+def test_evaluation_is_a_chance_and_playout_one_of_the_moves(table: Table) -> None:
+    luck = iter(range(10**9))
+    for s, _, _ in walk(GAME, table, 3 * table.seats + 1):
+        for seat in range(s.seats):
+            assert 0.0 <= evaluate(s, seat) <= 1.0
+        for seat, moves in s.pending.items():
+            assert playout(s, seat, moves, lambda n: next(luck) % n) in moves
+
+
+def test_bots_never_wait() -> None:
+    """Waiting is offered, never asked for: bots choose among what they are asked."""
+    for s, _, _ in walk(GAME, tables(GAME)[0], 5):
+        for moves in s.pending.values():
+            assert "wait" not in [move.text for move in moves]
+
+
+@pytest.mark.parametrize("table", tables(GAME), ids=str)
+@pytest.mark.parametrize("spec", ["greedy", "1:4", "3:4"])
+def test_bots_play_every_way_to_play_to_its_end(table: Table, spec: str) -> None:
+    s: Any = GAME.new(table.seats, table.options, rng_of(table.seats))
+    bots = [bot_of(GAME, spec, seat) for seat in range(s.seats)]
+    while not s.over and s.round <= 3:
+        seat = next(iter(s.pending))
+        apply(s, seat, answer(bots[seat], s, seat))
+
+
+def test_a_bot_leaves_the_position_as_it_is() -> None:
+    s: Any = GAME.new(3, {"characters": "random"}, rng_of(5))
+    seat = next(iter(s.pending))
+    before = GAME.save(s)
+    SearchBot(GAME, 1, iterations=20).choose(s, seat)
+    assert GAME.save(s) == before
+
+
+@pytest.mark.slow
+def test_the_strong_beat_the_random() -> None:
+    won = 0
+    for n in range(12):
+        s: Any = GAME.new(2, {}, rng_of(n))
+        bots = [bot_of(GAME, spec, n) for spec in (("3:30", "random")[:: 1 if n % 2 else -1])]
+        while not s.over:
+            seat = next(iter(s.pending))
+            apply(s, seat, answer(bots[seat], s, seat))
+        won += GAME.ranking(s)[0 if n % 2 else 1] == 1
+    assert won >= 11

@@ -1,0 +1,28 @@
+"""Whirling Witchcraft passes the suite, and its refusals answer everything."""
+
+from __future__ import annotations
+
+import pytest
+
+from coven.games.whirling_witchcraft.moves import every_move
+from coven.testkit.conformance import check
+from coven.testkit.walk import Table, tables, walk
+
+from .scenes import GAME
+
+
+@pytest.mark.slow
+def test_all_ten_checks_hold() -> None:
+    failed = {r.number: r.details for r in check(GAME.id, 1, 3) if not r.ok}
+    assert not failed
+
+
+@pytest.mark.parametrize("table", tables(GAME), ids=str)
+def test_explain_is_silent_exactly_where_a_move_is_legal(table: Table) -> None:
+    every = every_move()
+    for n, (s, _, _) in enumerate(walk(GAME, table, 7)):
+        if n % 7 == 0 or s.over:
+            for seat in range(s.seats):
+                legal = set(s.moves(seat))
+                for move in every:
+                    assert (GAME.explain(s, seat, move) is None) == (move in legal), move.text
