@@ -842,7 +842,8 @@ class Table:
             if record.entry.seat != seat or move == UNDO:
                 continue
             if move == TAKE_BACK.text:
-                back.append(steps.pop())
+                if steps:  # else a step from before another's barrier
+                    back.append(steps.pop())
             else:
                 steps.append(move)
                 if back and back[-1] == move:
