@@ -39,12 +39,11 @@ def test_the_keep_moves_on_clockwise_to_the_next_free_shield() -> None:
 
 @cites("6.1")
 def test_the_keep_moves_every_time_a_wizard_goes_in() -> None:
-    board = Board(2, wizards={15: "B", 10: "BY"}, hands={0: "W1 E11 TM2", 1: "TM1 W3 W4"})
+    board = Board(2, wizards={15: "BY", 10: "BY"}, hands={0: "W1 W3 TM2", 1: "W2 W3 W4"})
     board.play(0, "card W1", "wizard 15 0")
     assert board.keep == 1
-    board = Board(2, wizards={15: "B", 10: "BY"}, keep=12, hands={0: "W2 E11 TM2"}, towers={})
-    board.play(0, "card W2", "wizard 10 0")
-    assert board.keep == 0
+    board.play(1, "card W2", "wizard 15 1")
+    assert board.keep == 3
 
 
 @cites("6.1", "R24")

@@ -115,6 +115,18 @@ def test_a_walk_can_be_undone_and_a_lift_cannot() -> None:
     assert board.match.why_no_undo(0) is not None
 
 
+@cites("4.5")
+def test_cards_that_were_drawn_cannot_be_put_back() -> None:
+    board = Board(2, wizards={10: "BB", 12: "Y"}, hands={0: "W1 TM5 W2"})
+    board.play(0, "card W1", "wizard 10 0", "card W2")
+    assert board.match.why_no_undo(0) is None
+    board.play(0, "wizard 10 0")
+    refusal = board.match.why_no_undo(0)
+    assert refusal is not None
+    assert refusal.key == "undo-barrier"
+
+
+@cites("5.4")
 def test_a_roll_cannot_be_undone_and_redone_for_a_better_one() -> None:
     board = Board(2, wizards={10: "BB", 12: "Y"}, hands={0: "WD2 TM5 W2"})
     board.play(0, "card WD2")

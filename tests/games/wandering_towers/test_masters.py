@@ -222,10 +222,10 @@ def test_masters_cast_one_spell_in_each_action_and_two_in_a_turn() -> None:
 @cites("R85")
 def test_a_spell_between_the_actions_belongs_to_the_first_if_that_had_none() -> None:
     board = masters(full={0: 5})
-    board.play(0, "card W1", "wizard 10 0", "cast move_tower", "tower 9", "card W2")
-    board.expect_can(0, "cast move_tower", "cast move_wizard")
+    board.play(0, "card W1", "wizard 10 0", "cast move_tower", "tower 1", "card W2")
+    board.expect_options(0, ["wizard 11 0", "cast move_tower", "cast move_wizard"])
     board.play(0, "cast move_wizard", "wizard 12 1")
-    board.expect_cannot(0, "cast move_tower")
+    board.expect_options(0, ["wizard 11 0", "cast move_wizard"])  # again, but nothing else
 
 
 @cites("R68", "13.3")
@@ -299,6 +299,16 @@ def test_changing_the_hand_counts_as_one_action() -> None:
     board.expect_can(0, "cast move_tower")
     board.play(0, "cast move_tower", "tower 8")
     board.expect_cannot(0, "cast move_wizard")
+
+
+@cites("R71", "13.3")
+def test_the_turn_after_a_changed_hand_has_two_actions_again() -> None:
+    board = masters(full={1: 4}, hands={0: "W1 W2 TM5", 1: "W1 W2 TM5"})
+    board.all_pass()
+    board.play(0, "refresh", "no-push")
+    board.all_pass()
+    board.play(1, "cast move_tower", "tower 9", "card W1", "wizard 12 1")
+    board.expect_can(1, "cast move_tower", "cast move_wizard")
 
 
 @cites("R71", "R70")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 
-from coven.games.wandering_towers import refusals
+from coven.games import package_of
 from coven.testkit import cites
 from coven.testkit.rulebook import paragraphs
 from coven.testkit.scenario import speakers
@@ -244,6 +244,7 @@ def test_what_is_no_move_at_all_is_malformed(text: str) -> None:
 
 
 def test_every_refusal_there_is_is_met_by_a_test() -> None:
-    keys = set(re.findall(r'"(refuse-[a-z-]+)"', inspect.getsource(refusals)))
+    source = resources.files(package_of(GAME.id)).joinpath("refusals.py").read_text("utf-8")
+    keys = set(re.findall(r'"(refuse-[a-z-]+)"', source))
     tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     assert keys - set(re.findall(r'"(refuse-[a-z-]+)"', tests)) == set()

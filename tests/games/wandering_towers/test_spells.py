@@ -62,6 +62,8 @@ def test_only_one_spell_once_in_a_turn() -> None:
     board.play(0, "drop W2")
     board.expect_asked(1)
     board.expect_can(1, *CASTS)
+    board.finish_turn()
+    board.expect_can(0, *CASTS)  # a new turn, a new spell
 
 
 @cites("10.3")
