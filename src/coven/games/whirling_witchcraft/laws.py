@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .components import CAPACITY, RECIPES, TRACK, TYPES
-from .rules.brewing import DONE, PLANNING, Brewing, after, changed, new_plan
+from .rules.brewing import DONE, PLANNING, Brewing, after, in_stage, new_plan
 from .state import INITIATE, NO_CHARACTER, Witches, count, covers, hand_limit
 
 
@@ -38,5 +38,5 @@ def plan_follows(s: Witches, brewing: Brewing, seat: int) -> None:
     again = new_plan(s, seat, PLANNING)
     for step in brewing.steps[seat]:
         again = after(again, step)
-    assert changed(again, stage=plan.stage, least=plan.least) == plan, "a plan is its steps"
+    assert in_stage(again, plan.stage) == plan, "a plan is its steps"
     assert covers(s.bench[seat], plan.bench), "brewing takes from the workbench and adds nothing"

@@ -13,7 +13,9 @@ KEEP = [move("keep", character.key) for character in CHARACTERS]
 PLAY = [move("play", recipe.key) for recipe in RECIPES]
 TURNED = [move("play", recipe.key, "turned") for recipe in RECIPES]
 PLAYS = [[PLAY[i], TURNED[i]] if r.reversible else [PLAY[i]] for i, r in enumerate(RECIPES)]
-"""The ways to play a card."""
+"""The ways to play a card …"""
+ANY_WAY = [[PLAY[i], TURNED[i]] for i in range(len(RECIPES))]
+"""… for the Whirlwind."""
 REDRAW = move("redraw")
 """The Initiate's new hand."""
 DARE = move("dare")

@@ -9,7 +9,19 @@ from coven.core.frame import Commit
 from coven.core.move import TAKE_BACK, Move
 
 from ..components import MANDRAKE, MANDRAKES_FOR_GRIMOIRE, TYPE_OF, TYPES
-from ..moves import BENCH, BREW, FINISH, GIVE_MANDRAKES, MAKE, NAME, SUPPLY, TAKE, USE, WAIT
+from ..moves import (
+    BENCH,
+    BREW,
+    FINISH,
+    GIVE_MANDRAKES,
+    MAKE,
+    NAME,
+    SOURCES,
+    SUPPLY,
+    TAKE,
+    USE,
+    WAIT,
+)
 from ..state import (
     DARK_HORSE,
     DIGIT,
@@ -49,6 +61,7 @@ WAITING_ONLY: Final = [WAIT]
 PRICE: Final[tuple[int, ...]] = (1 << MANDRAKE,) * MANDRAKES_FOR_GRIMOIRE
 CANNOT, CAN, DID = range(3)
 ALL: Final = (1 << len(TYPES)) - 1
+NUMBER: Final[dict[str, int]] = {key: i for i, key in enumerate(KEYS)}
 PLENTY: Final[tuple[int, ...]] = tuple(
     sum(ONE[t] << (DIGIT - 2) for t in range(len(TYPES)) if slot >> t & 1)
     for slot in range(1 << len(TYPES))
@@ -90,11 +103,6 @@ def new_plan(s: Witches, seat: int, stage: int) -> Plan:
     scholar = CAN if is_playing(s, seat, SCHOLAR) else CANNOT
     left = tuple([code for code in usable(s, seat) if INPUTS[code] or OUTPUTS[code]])
     return Plan(left, s.bench[seat], 0, s.grimoire[seat], scholar, NOTHING, (), 0, (), stage)
-
-
-def can_wait(plan: Plan) -> bool:
-    """Not in the middle of a recipe."""
-    return plan.stage == PLANNING and plan.doing == NOTHING
 
 
 def available(plan: Plan) -> int:
@@ -164,29 +172,35 @@ def fill_choices(plan: Plan) -> list[Move]:
     fill = plan.fill
     slot = fill[0]
     grimoire = 0 if plan.doing == SCHOLARLY else plan.grimoire
+    if not is_plain(slot):
+        return mixed_choices(plan.bench, plan.pool, grimoire, fill)
+    t = type_of(slot)
+    shift = DIGIT * t
     moves: list[Move] = []
-    if is_plain(slot):
-        t = type_of(slot)
-        shift = DIGIT * t
-        if plan.least == BENCH and (plan.bench >> shift) & FULL:
-            moves.append(TAKE[BENCH][t])
-        if grimoire >> t & 1:
-            moves.append(TAKE[SUPPLY][t])
-        if (plan.pool >> shift) & FULL >= fill.count(slot):
-            moves.append(TAKE[BREW][t])
-        return moves
-    pile = available(plan)
+    if plan.least == BENCH and (plan.bench >> shift) & FULL:
+        moves.append(TAKE[BENCH][t])
+    if grimoire >> t & 1:
+        moves.append(TAKE[SUPPLY][t])
+    if (plan.pool >> shift) & FULL >= fill.count(slot):
+        moves.append(TAKE[BREW][t])
+    return moves
+
+
+def mixed_choices(bench: int, pool: int, grimoire: int, fill: tuple[int, ...]) -> list[Move]:
+    """The same for a slot that takes several types."""
+    slot = fill[0]
     rest = fill[1:]
+    pile = bench + pool + PLENTY[grimoire]
+    moves: list[Move] = []
     for t in range(len(TYPES)):
-        if slot >> t & 1:
-            shift = DIGIT * t
-            if (pile >> shift) & FULL and can_fill(pile - ONE[t], rest):
-                if (plan.bench >> shift) & FULL:
-                    moves.append(TAKE[BENCH][t])
-                if grimoire >> t & 1:
-                    moves.append(TAKE[SUPPLY][t])
-                if (plan.pool >> shift) & FULL:
-                    moves.append(TAKE[BREW][t])
+        shift = DIGIT * t
+        if slot >> t & 1 and (pile >> shift) & FULL and can_fill(pile - ONE[t], rest):
+            if (bench >> shift) & FULL:
+                moves.append(TAKE[BENCH][t])
+            if grimoire >> t & 1:
+                moves.append(TAKE[SUPPLY][t])
+            if (pool >> shift) & FULL:
+                moves.append(TAKE[BREW][t])
     return moves
 
 
@@ -195,115 +209,136 @@ def after(plan: Plan, move: Move) -> Plan:
     verb = move.verb
     if verb == "use":
         return used(plan, move)
+    if verb == "finish":
+        return in_stage(plan, DONE)
     if verb == "take":
-        return filled_on(taken(plan, move))
+        return taken(plan, move)
     if verb == "make":
-        one = ONE[TYPE_OF[move.word(0)]]
+        pool = plan.pool + ONE[TYPE_OF[move.word(0)]]
         make = plan.make[1:]
-        return changed(plan, pool=plan.pool + one, make=make, doing=plan.doing if make else NOTHING)
+        doing = plan.doing if make else NOTHING
+        grimoire, scholar = plan.grimoire, plan.scholar
+        return Plan(plan.left, plan.bench, pool, grimoire, scholar, doing, (), 0, make, plan.stage)
     if verb == "scholar":
-        return filled_on(changed(plan, scholar=DID, doing=SCHOLARLY, fill=PRICE))
+        return filled_on(
+            plan.left, plan.bench, plan.pool, plan.grimoire, DID, SCHOLARLY, PRICE, 0, plan.stage
+        )
     if verb == "grimoire":
-        named = 1 << TYPE_OF[move.word(0)]
-        return changed(plan, grimoire=plan.grimoire | named, doing=NOTHING)
-    return changed(plan, stage=WAITING if verb == "wait" else DONE)
+        named = plan.grimoire | 1 << TYPE_OF[move.word(0)]
+        return Plan(
+            plan.left, plan.bench, plan.pool, named, plan.scholar, NOTHING, (), 0, (), plan.stage
+        )
+    return in_stage(plan, WAITING)
 
 
-def changed(
-    plan: Plan,
-    bench: int = -1,
-    pool: int = -1,
-    grimoire: int = -1,
-    scholar: int = -1,
-    doing: int = -9,
-    fill: tuple[int, ...] | None = None,
-    least: int = 0,
-    make: tuple[int, ...] | None = None,
-    stage: int = -1,
-) -> Plan:
+def in_stage(plan: Plan, stage: int) -> Plan:
     return Plan(
         plan.left,
-        plan.bench if bench < 0 else bench,
-        plan.pool if pool < 0 else pool,
-        plan.grimoire if grimoire < 0 else grimoire,
-        plan.scholar if scholar < 0 else scholar,
-        plan.doing if doing == -9 else doing,
-        plan.fill if fill is None else fill,
-        least,
-        plan.make if make is None else make,
-        plan.stage if stage < 0 else stage,
+        plan.bench,
+        plan.pool,
+        plan.grimoire,
+        plan.scholar,
+        plan.doing,
+        plan.fill,
+        plan.least,
+        plan.make,
+        stage,
     )
 
 
 def used(plan: Plan, move: Move) -> Plan:
     """7.2: a recipe is begun; it can be used once (7.6)."""
-    i = place_of(plan.left, move.word(0))
-    code = plan.left[i]
+    number = NUMBER[move.word(0)]
+    left = plan.left
+    i = 0
+    while left[i] >> 1 != number:
+        i += 1
+    code = left[i]
+    left = left[:i] + left[i + 1 :]
     bench = plan.bench
     pool = plan.pool
     fill = TO_FILL[code]
+    if fill and (plan.grimoire or NEED_MIXED[code] or pool & NEED_FIELDS[code]):
+        return filled_on(left, bench, pool, plan.grimoire, plan.scholar, code, fill, 0, plan.stage)
     make = MADE_MIXED[code]
-    if not fill or not (plan.grimoire or NEED_MIXED[code] or pool & NEED_FIELDS[code]):
-        bench -= NEED[code]  # nothing to choose: all of it is on the workbench
-        pool += MADE[code]
-        fill = ()
-    new = Plan(
-        plan.left[:i] + plan.left[i + 1 :],
-        bench,
-        pool,
+    return Plan(
+        left,
+        bench - NEED[code],  # nothing to choose: all of it is on the workbench
+        pool + MADE[code],
         plan.grimoire,
         plan.scholar,
-        code if fill or make else NOTHING,
-        fill,
+        code if make else NOTHING,
+        (),
         0,
-        make if not fill else (),
+        make,
         plan.stage,
     )
-    return filled_on(new) if fill else new
-
-
-def place_of(codes: tuple[int, ...], key: str) -> int:
-    for i in range(len(codes)):
-        if KEYS[codes[i] >> 1] == key:
-            return i
-    return -1
 
 
 def taken(plan: Plan, move: Move) -> Plan:
     """7.2: one ingredient goes on the next slot."""
-    source = move.word(0)
-    t = TYPE_OF[move.word(1)]
-    bench = plan.bench
-    pool = plan.pool
-    least = BENCH
-    if source == "bench":
-        bench -= ONE[t]
-    elif source == "brew":
-        pool -= ONE[t]
-        least = BREW
-    else:
-        least = SUPPLY
+    one = ONE[TYPE_OF[move.word(1)]]
+    source = SOURCES.index(move.word(0))
+    bench = plan.bench - one if source == BENCH else plan.bench
+    pool = plan.pool - one if source == BREW else plan.pool
     fill = plan.fill[1:]
-    if not fill or fill[0] != plan.fill[0]:
-        least = BENCH
-    doing = plan.doing
+    least = source if fill and fill[0] == plan.fill[0] else BENCH
+    return filled_on(
+        plan.left, bench, pool, plan.grimoire, plan.scholar, plan.doing, fill, least, plan.stage
+    )
+
+
+def filled_on(
+    left: tuple[int, ...],
+    bench: int,
+    pool: int,
+    grimoire: int,
+    scholar: int,
+    doing: int,
+    fill: tuple[int, ...],
+    least: int,
+    stage: int,
+) -> Plan:
+    """Fills slots as long as there is only one way; once all are filled, all outputs are placed
+    (7.4)."""
+    supply = 0 if doing == SCHOLARLY else grimoire
+    while fill:
+        slot = fill[0]
+        if is_plain(slot):
+            t = type_of(slot)
+            shift = DIGIT * t
+            brew = (pool >> shift) & FULL >= fill.count(slot)
+            if least == BENCH and (bench >> shift) & FULL:
+                if brew or supply >> t & 1:
+                    break
+                bench -= ONE[t]
+                source = BENCH
+            elif supply >> t & 1:
+                if brew:
+                    break
+                source = SUPPLY
+            else:
+                pool -= ONE[t]
+                source = BREW
+        else:
+            moves = mixed_choices(bench, pool, supply, fill)
+            if len(moves) > 1:
+                break
+            one = ONE[TYPE_OF[moves[0].word(1)]]
+            source = SOURCES.index(moves[0].word(0))
+            if source == BENCH:
+                bench -= one
+            elif source == BREW:
+                pool -= one
+        fill = fill[1:]
+        least = source if fill and fill[0] == slot else BENCH
     make: tuple[int, ...] = ()
-    if not fill and doing >= 0:  # 7.4: all slots are filled, so all outputs are placed
+    if not fill and doing >= 0:
         pool += MADE[doing]
         make = MADE_MIXED[doing]
         if not make:
             doing = NOTHING
-    return changed(plan, bench=bench, pool=pool, doing=doing, fill=fill, least=least, make=make)
-
-
-def filled_on(plan: Plan) -> Plan:
-    """Fills slots as long as there is only one way."""
-    while plan.fill:
-        moves = fill_choices(plan)
-        if len(moves) > 1:
-            break
-        plan = taken(plan, moves[0])
-    return plan
+    return Plan(left, bench, pool, grimoire, scholar, doing, fill, least, make, stage)
 
 
 def some_brew(s: Witches, plan: Plan) -> tuple[Plan, tuple[Move, ...]]:
@@ -365,16 +400,17 @@ class Brewing(Commit):
             self.show(s)
 
     def make_offers(self, s: Witches) -> None:
+        """A step may be taken back; between two recipes one may wait."""
         if self.called != NOBODY:
             if self.steps[self.called]:
                 s.offered = {self.called: BACK}
             return
         offers: dict[int, list[Move]] = {}
         for seat, plan in enumerate(self.plans):
-            if self.steps[seat]:
-                offers[seat] = BACK_OR_WAIT if can_wait(plan) else BACK
-            elif can_wait(plan):
-                offers[seat] = WAITING_ONLY
+            if plan.stage == PLANNING and plan.doing == NOTHING:
+                offers[seat] = BACK_OR_WAIT if self.steps[seat] else WAITING_ONLY
+            elif self.steps[seat]:
+                offers[seat] = BACK
         s.offered = offers
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
@@ -390,11 +426,9 @@ class Brewing(Commit):
         s.become(self.with_plan(seat, steps, plan))
 
     def with_plan(self, seat: int, steps: tuple[Move, ...], plan: Plan) -> Brewing:
-        all_steps = list(self.steps)
-        plans = list(self.plans)
-        all_steps[seat] = steps
-        plans[seat] = plan
-        return Brewing(self.who, tuple(all_steps), tuple(plans), self.shown, self.called)
+        all_steps = (*self.steps[:seat], steps, *self.steps[seat + 1 :])
+        plans = (*self.plans[:seat], plan, *self.plans[seat + 1 :])
+        return Brewing(self.who, all_steps, plans, self.shown, self.called)
 
     def call_next(self, s: Witches) -> None:
         """All who have not finished wait: what is finished is opened, and the one with the lowest
@@ -406,7 +440,7 @@ class Brewing(Commit):
                 seat = other
                 break
         steps = tuple([step for step in self.steps[seat] if step != WAIT])
-        called = self.with_plan(seat, steps, changed(self.plans[seat], stage=PLANNING))
+        called = self.with_plan(seat, steps, in_stage(self.plans[seat], PLANNING))
         s.reveal()
         s.become(Brewing(called.who, called.steps, called.plans, shown, seat))
         if s.telling:
@@ -453,7 +487,7 @@ def carry_out(s: Witches, seat: int, plan: Plan, steps: tuple[Move, ...]) -> Non
     to the supply."""
     s.bench[seat] = plan.bench
     s.cauldron[seat] += plan.pool
-    if is_playing(s, seat, DARK_HORSE) and place_of(plan.left, KEYS[OWN + DARK_HORSE]) < 0:
+    if is_playing(s, seat, DARK_HORSE) and 2 * (OWN + DARK_HORSE) not in plan.left:
         s.left_game[seat] = True  # 11.6
         if s.telling:
             s.tell("log-left", {"seat": seat})

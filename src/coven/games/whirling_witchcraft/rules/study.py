@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from coven.core.frame import Commit
-from coven.core.move import TAKE_BACK, Move
+from coven.core.move import Move
 
 from ..components import RECIPE_OF, RECIPES
-from ..moves import DARE, DRAWN, PLAY, PLAYS, REDRAW, TURNED
+from ..moves import ANY_WAY, DARE, DRAWN, PLAY, PLAYS, REDRAW
 from ..state import DAREDEVIL, INITIATE, WHIRLWIND, Witches, is_playing
 from .arcana import any_effect, apply_effect, resolve_arcana
 from .hands import change_hand
@@ -24,16 +24,18 @@ class Study(Commit):
 
     def options(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         if not steps:
+            character = s.character[seat]
+            table = ANY_WAY if character == WHIRLWIND else PLAYS
             moves: list[Move] = []
-            any_way = is_playing(s, seat, WHIRLWIND)
             for card in s.hands[seat]:
-                moves.extend(ways(card, any_way))
-            if is_playing(s, seat, INITIATE):
-                moves.append(REDRAW)
-            elif is_playing(s, seat, DAREDEVIL):
+                moves += table[card]
+            if character == INITIATE:
+                if not s.left_game[seat]:
+                    moves.append(REDRAW)
+            elif character == DAREDEVIL:
                 moves.append(DARE)
             return moves
-        if steps[0] != DARE or len(steps) == 4:
+        if not dared(steps) or len(steps) == 4:
             return []
         if len(steps) == 2:
             return ways(RECIPE_OF[steps[1].word(0)], False)
@@ -41,17 +43,18 @@ class Study(Commit):
 
     def can_take_back(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> bool:
         """What chance has shown cannot be taken back."""
-        if not steps or steps[0] != DARE:
+        if not steps or not dared(steps):
             return bool(steps)
         two_ways = RECIPES[RECIPE_OF[steps[1].word(0)]].reversible
         return len(steps) > (2 if two_ways else 3)
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         steps = self.steps_of(seat)
-        if move == REDRAW:
+        verb = move.verb
+        if verb == "redraw":
             change_hand(s, seat)
             return
-        if move == DARE:
+        if verb == "dare":
             hand = s.hands[seat]
             card = hand[s.below(len(hand))]
             s.reveal()
@@ -61,7 +64,7 @@ class Study(Commit):
             steps = (DARE, DRAWN[card])
             if not RECIPES[card].reversible:
                 steps = (*steps, PLAY[card])
-        elif move == TAKE_BACK:
+        elif verb == "take-back":
             steps = steps[:-1]
         else:
             steps = (*steps, move)
@@ -72,15 +75,15 @@ class Study(Commit):
         """5.5: all cards are turned up together; what the Daredevil chose comes first (R31)."""
         cards = []
         for seat, taken in steps.items():
-            dared = taken[0] == DARE
-            move = taken[2] if dared else taken[0]
+            by_chance = dared(taken)
+            move = taken[2] if by_chance else taken[0]
             card = RECIPE_OF[move.word(0)]
             turned = len(move.args) == 2
             lay_out(s, seat, card, turned)
             if s.telling:
                 key = "log-play-turned" if turned else "log-play"
                 s.tell(key, {"seat": seat, "recipe": f"recipe-{RECIPES[card].key}"})
-            if dared:
+            if by_chance:
                 if s.telling:
                     s.tell("log-dare", {"seat": seat})
                 apply_effect(s, seat, taken[3])
@@ -93,7 +96,7 @@ class Study(Commit):
         for other, steps in zip(self.who, self.steps, strict=True):
             if other == seat:
                 new.append(steps)
-            elif steps and (steps[0] != DARE or len(steps) == 4):
+            elif steps and (not dared(steps) or len(steps) == 4):
                 new.append(self.some_play(s, other))
             else:
                 new.append(())
@@ -111,9 +114,13 @@ class Study(Commit):
         return (DARE, DRAWN[card], way, effects[s.below(len(effects))])
 
 
+def dared(steps: tuple[Move, ...]) -> bool:
+    return steps[0].verb == "dare"
+
+
 def ways(card: int, any_way: bool) -> list[Move]:
     """The directions a card may be played in (5.3, 11.11)."""
-    return [PLAY[card], TURNED[card]] if any_way else PLAYS[card]
+    return ANY_WAY[card] if any_way else PLAYS[card]
 
 
 def lay_out(s: Witches, seat: int, card: int, turned: bool) -> None:
