@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
@@ -33,11 +34,11 @@ class Player(threading.Thread):
         self.errors: list[BaseException] = []
 
     def run(self) -> None:
-        table = self.person.start("me", "bot-1")
+        table = ""
         while not self.stopping:
             try:
-                table = self.play(table)
-            except (OSError, WebSocketException, TimeoutError, EOFError):
+                table = self.play(table or self.person.start("me", "bot-1"))
+            except (OSError, WebSocketException, HTTPException, TimeoutError, EOFError):
                 time.sleep(0.05)
             except BaseException as e:
                 self.errors.append(e)
@@ -47,7 +48,7 @@ class Player(threading.Thread):
         line = self.person.line(table)
         while not self.stopping:
             if "over-banner" in line.parts.get("prompt", ""):
-                return self.person.start("me", "bot-1")
+                return ""
             if not line.asked:
                 line.read(1.0)
                 continue

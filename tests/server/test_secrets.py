@@ -8,7 +8,7 @@ import pytest
 from tests.server.served import Line, Served
 
 from coven.core import rng_of
-from coven.server.screen import Look, Sentences, draw
+from coven.server.screen import Chronicle, Look, draw
 from coven.table import Table
 
 TOWERS = "wandering-towers"
@@ -24,7 +24,7 @@ def screen(table: Table, seat: int | None) -> tuple[object, ...]:
     """All that is drawn for the seat: its parts, labels included."""
     person = table.seats[seat].person if seat is not None else "watcher"
     assert person is not None
-    drawing = draw(table, Look(person, seat, "en"), frozenset(), [], Sentences(), 100.0)
+    drawing = draw(table, Look(person, seat, "en"), frozenset(), [], Chronicle(), 100.0)
     return drawing.parts, drawing.labels, drawing.asked, drawing.question, drawing.lines
 
 
@@ -59,7 +59,7 @@ def hand_of(server: Served, table: str, seat: int | None) -> str:
     found = server.table(table)
     person = found.seats[seat].person if seat is not None else "watcher"
     look = Look(person, seat, "en")
-    return draw(found, look, frozenset(), [], Sentences(), 0.0).parts["hand"]
+    return draw(found, look, frozenset(), [], Chronicle(), 0.0).parts["hand"]
 
 
 def plays(line: Line) -> None:

@@ -15,7 +15,7 @@ from coven.store import BEAT_SECONDS, Conflict, Store, StoreDown, UnknownTable
 from coven.table import BrokenRow, Refused, Table
 
 from .journal import where
-from .screen import Drawing, Look, Sentences, Talk, draw, speaker_for
+from .screen import Chronicle, Drawing, Look, Talk, draw, speaker_for
 from .settings import Settings
 from .thinkers import Thinkers
 
@@ -47,7 +47,7 @@ class Live:
         self.lifted: dict[str, int] = {}
         """Through which of their seats people at one device look; forgotten when the curtain
         falls."""
-        self._sentences = Sentences()
+        self._chronicle = Chronicle()
         self._drawn: dict[Look, Drawing] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
@@ -143,7 +143,7 @@ class Live:
         known = self._drawn.get(look)
         if known is None:
             known = self._drawn[look] = draw(
-                self.table, look, self.present, self.talk, self._sentences, time.time()
+                self.table, look, self.present, self.talk, self._chronicle, time.time()
             )
         return known
 
@@ -152,8 +152,8 @@ class Live:
         and their keys."""
         speaker = speaker_for(self.table, look.locale)
         return [
-            (self._sentences.say(line.event, speaker), line.to_me, line.event.key)
-            for line in self.table.log(look.seat)
+            (self._chronicle.say(line.event, speaker), line.to_me, line.event.key)
+            for line in self._chronicle.lines(self.table, look.seat)
             if line.number > since and not line.undone
         ]
 

@@ -97,7 +97,8 @@ def known_game(id: str) -> Game | None:
 
 def card(id: str, place: int, guest: Guest) -> Card:
     game = known_game(id)
-    ready = game is not None
+    if game is not None and type(game).parts is Game.parts:
+        game = None  # nobody has drawn its table yet
     speaker = words(guest, game)
     if game is None:
         name = speaker.say(f"web-later-{id}")
@@ -112,7 +113,7 @@ def card(id: str, place: int, guest: Guest) -> Card:
                 "minutes": minutes_of(game, speaker),
             },
         )
-    return Card(id, NUMERALS[place], name, about, facts, art(id), ready)
+    return Card(id, NUMERALS[place], name, about, facts, art(id), game is not None)
 
 
 def _first_sentence(text: str) -> str:

@@ -11,9 +11,12 @@ from markupsafe import Markup, escape
 from coven.core import PASS, Args, Event, Game, Rng, Sight, Text, apply, new_secret
 from coven.games import package_of
 from coven.table import Line, Table
+from coven.table.match import UNDO
 from coven.text import Speaker
 
 MARKS = 6
+UNFOLDED = 3
+"""So many turns of the log are open."""
 SHELL = ("prompt", "tools", "actions", "curtain")
 
 
@@ -45,18 +48,18 @@ class Drawing:
     parts: dict[str, str]
     asked: bool
     question: int
-    labels: dict[str, str]
-    """Every move that can be made, in words."""
+    labels: dict[str, Text]
+    """Every move that can be made."""
     ends: frozenset[str]
     """Those after which the turn is over."""
     lines: int
     """How many lines of the log there are for this reader."""
+    speaker: Speaker
 
     def confirm(self, wish: str) -> dict[str, str]:
-        """The moves to ask about before they count, for somebody who wants that so."""
-        if wish == "always":
-            return self.labels
-        return {move: self.labels[move] for move in self.ends} if wish == "end" else {}
+        """The moves to ask about before they count, in words, for somebody who wants that so."""
+        careful = self.labels if wish == "always" else self.ends if wish == "end" else ()
+        return {move: self.speaker.say(self.labels[move]) for move in careful}
 
 
 def speaker_for(table: Table, locale: str) -> Speaker:
@@ -67,22 +70,46 @@ def speaker_of(id: str, locale: str, names: Sequence[str] = ()) -> Speaker:
     return Speaker(package_of(id), locale, names, forgiving=True)
 
 
-class Sentences:
-    """Log lines in words, said once per language and kept."""
+class Chronicle:
+    """A table's log as it was read and said before, so that a move costs no more in a long game."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, int], tuple[Event, str]] = {}
+        self._read: dict[int | None, tuple[int, str, list[Line]]] = {}
+        self._said: dict[tuple[str, int], tuple[Event, str]] = {}
+        self._turns: dict[tuple[str, int | None, int, int, bool], str] = {}
         self._names: list[str] = []
+
+    def lines(self, table: Table, seat: int | None) -> list[Line]:
+        """What the seat may read. Only new entries are looked at, unless something was undone."""
+        n, status, known = self._read.get(seat, (0, "", []))
+        news = [record.entry.move for record in table.records[n:]]
+        if not known or table.n < n or status != table.status or UNDO in news:
+            known = table.log(seat)
+            self._turns.clear()
+        elif news:
+            known = known + table.log(seat, since=n)
+        self._read[seat] = table.n, table.status, known
+        return known
 
     def say(self, event: Event, speaker: Speaker) -> str:
         if self._names != speaker.names:
-            self._kept.clear()
+            self._said.clear()
+            self._turns.clear()
             self._names = list(speaker.names)
         key = (speaker.locale, id(event))
-        known = self._kept.get(key)
+        known = self._said.get(key)
         if known is None:
-            known = self._kept[key] = (event, speaker.say(event))
+            known = self._said[key] = (event, speaker.say(event))
         return known[1]
+
+    def turn(self, seat: int | None, lines: list[Line], unfolded: bool, speaker: Speaker) -> str:
+        """The lines of a turn as HTML, for the seat that reads them."""
+        key = (speaker.locale, seat, lines[0].number, len(lines), unfolded)
+        known = self._turns.get(key)
+        if known is None:
+            items = "".join(_line(line, self.say(line.event, speaker)) for line in lines)
+            known = self._turns[key] = _turn(lines[0], items, unfolded, speaker)
+        return known
 
 
 # -- the whole screen ----------------------------------------------------------------------
@@ -93,7 +120,7 @@ def draw(
     look: Look,
     present: frozenset[str],
     talk: Sequence[Talk],
-    sentences: Sentences,
+    chronicle: Chronicle,
     now: float,
 ) -> Drawing:
     """Everything that this person is shown now. The match has begun."""
@@ -103,7 +130,7 @@ def draw(
     if table.status != "playing":
         sight = still(sight)
     board = game_parts(table.game, sight, speaker)
-    lines = table.log(look.seat)
+    lines = chronicle.lines(table, look.seat)
     parts = {
         **board,
         "prompt": _prompt(table, look, sight, speaker),
@@ -114,7 +141,7 @@ def draw(
             f"player-{i}": _player(table, look, i, present, speaker, now)
             for i in range(len(table.seats))
         },
-        **log_parts(lines, look.seat, sentences, speaker),
+        **log_parts(lines, look.seat, chronicle, speaker),
         **{f"chat-{line.k}": _chat(line) for line in talk},
     }
     asked = bool(sight.asked) or look.curtain is not None
@@ -122,9 +149,10 @@ def draw(
         parts=parts,
         asked=asked,
         question=table.question(look.seat) if look.seat is not None else 0,
-        labels={move: speaker.say(text) for move, text in sight.labels.items()},
+        labels=sight.labels,
         ends=frozenset(endings_of_turn(table, look.seat) if sight.asked else ()),
         lines=lines[-1].number if lines else 0,
+        speaker=speaker,
     )
 
 
@@ -307,44 +335,38 @@ def clock(left: float) -> str:
 
 
 def log_parts(
-    lines: Sequence[Line], seat: int | None, sentences: Sentences, speaker: Speaker
+    lines: Sequence[Line], seat: int | None, chronicle: Chronicle, speaker: Speaker
 ) -> dict[str, str]:
     """The log, one part for each turn, so that a move sends no more than the last of them."""
-    turns: list[tuple[int | None, list[Line]]] = []
+    turns: list[list[Line]] = []
+    whose: int | None = None
     for line in lines:
-        if not turns or turns[-1][0] != line.turn:
-            turns.append((line.turn, []))
-        turns[-1][1].append(line)
+        if not turns or whose != line.turn:
+            turns.append([])
+            whose = line.turn
+        turns[-1].append(line)
+    last = len(turns) - UNFOLDED
     return {
-        f"log-{k}": _turn(turn, found, k == 0, k >= len(turns) - 3, sentences, speaker)
-        for k, (turn, found) in enumerate(turns)
+        f"log-{k}": chronicle.turn(seat, found, k >= last, speaker) for k, found in enumerate(turns)
     }
 
 
-def _turn(
-    turn: int | None,
-    lines: Sequence[Line],
-    first: bool,
-    unfolded: bool,
-    sentences: Sentences,
-    speaker: Speaker,
-) -> str:
-    if turn is not None:
-        head, style = speaker.name(turn), f' class="seat-{turn % MARKS}"'
+def _turn(first: Line, items: str, unfolded: bool, speaker: Speaker) -> str:
+    if first.turn is not None:
+        head, style = speaker.name(first.turn), f' class="seat-{first.turn % MARKS}"'
     else:
-        head, style = speaker.say("web-log-opening" if first else "web-log-together"), ""
-    items = "".join(_line(line, sentences, speaker) for line in lines)
+        key = "web-log-opening" if first.number == 1 else "web-log-together"
+        head, style = speaker.say(key), ""
     state = " open data-open" if unfolded else ""
     return f"<details{style}{state}><summary>{escape(head)}</summary><ol>{items}</ol></details>"
 
 
-def _line(line: Line, sentences: Sentences, speaker: Speaker) -> str:
-    said = escape(sentences.say(line.event, speaker))
+def _line(line: Line, said: str) -> str:
     refs = escape(" ".join(references(line.event)))
-    style = "undone" if line.undone else "mine" if line.to_me else ""
+    style = ' class="undone"' if line.undone else ' class="mine"' if line.to_me else ""
     return (
-        f'<li data-key="line-{line.number}"{f" class={style}" if style else ""}>'
-        f'<button type="button" data-refs="{refs}">{said}</button></li>'
+        f'<li data-key="line-{line.number}"{style}>'
+        f'<button type="button" data-refs="{refs}">{escape(said)}</button></li>'
     )
 
 

@@ -29,6 +29,8 @@ journal = structlog.get_logger()
 GOING_AWAY, POLICY, TOO_BIG, BROKEN = 1001, 1008, 1009, 1011
 MOST_UNREADABLE = 5
 MOST_TOO_FAST = 400
+TOO_FAST_PAUSE = 0.005
+"""Seconds for which nothing is read from who talks too fast: others have their turn."""
 
 
 class Tab:
@@ -125,6 +127,7 @@ class Tab:
                     return
                 if self._too_fast % 50 == 1:
                     self.reply({"t": "busy", "text": self._speaker().say("web-too-fast")})
+                await asyncio.sleep(TOO_FAST_PAUSE)
                 continue
             try:
                 message = p.decode(text)

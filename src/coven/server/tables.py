@@ -20,7 +20,7 @@ from .guests import Guest
 from .hall import Hall, Live
 from .lobby import go
 from .render import asset, fragment, guest_of, page, safe, words
-from .screen import Sentences, game_parts, log_parts, speaker_for, still
+from .screen import Chronicle, game_parts, log_parts, speaker_for, still
 
 MORE = ("prompt", "tools", "actions", "curtain", "hand")
 STAND_IN = 2
@@ -417,7 +417,7 @@ async def replay(request: Request) -> Response:
     speaker = speaker_for(table, guest.language)
     parts = game_parts(table.game, still(table.game.sight(past.state, seat)), speaker)
     lines = table.log(seat, until=at)[-60:]
-    log = "".join(log_parts(lines, seat, Sentences(), speaker).values())
+    log = "".join(log_parts(lines, seat, Chronicle(), speaker).values())
     over = table.status == "over"
     first = 0 if over else seen
     count, own_first = len(table.seats), own if own is not None else 0
