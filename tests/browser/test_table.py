@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import threading
 import time
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
@@ -361,36 +363,43 @@ def test_the_screen_is_right_within_two_seconds_of_the_networks_return(somebody:
     assert page.evaluate("window.notReloaded")
 
 
-def test_a_page_of_another_site_can_neither_join_nor_post(
-    somebody: Open, server: Served, tmp_path: Path
-) -> None:
+class Elsewhere(BaseHTTPRequestHandler):
+    """Another site: another port is enough."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("content-type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<h1>Elsewhere</h1>")
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+TRY = """(url) => new Promise((done) => {
+    const socket = new WebSocket(url);
+    socket.onopen = () => done("open");
+    socket.onerror = () => done("refused");
+})"""
+
+
+def test_a_page_of_another_site_can_neither_join_nor_post(somebody: Open, server: Served) -> None:
     page = somebody("/")
     set_table(page, "me", "open")
     table = page.url
-    with_evil = Process(tmp_path)  # another port is another site
-    try:
-        page.goto(f"http://127.0.0.1:{with_evil.port}/")
-        outcome = page.evaluate(
-            """(url) => new Promise((done) => {
-                const socket = new WebSocket(url);
-                socket.onopen = () => done("open");
-                socket.onerror = () => done("refused");
-            })""",
-            table.replace("http:", "ws:") + "/line",
+    line = table.replace("http:", "ws:") + "/line"
+    with HTTPServer(("127.0.0.1", 0), Elsewhere) as other:
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        page.goto(f"http://127.0.0.1:{other.server_port}/")
+        assert page.evaluate(TRY, line) == "refused"
+        page.set_content(
+            f'<form method="post" action="{table}/seat"><input name="seat" value="1">'
+            '<input name="do" value="bot"><button>go</button></form>'
         )
-    except Exception as e:  # the page's own policy forbids it before the server does
-        outcome = str(e)
-    finally:
-        with_evil.kill()
-    assert outcome != "open"
-    somebody.complaints.clear()  # type: ignore[attr-defined]
-    page.goto("about:blank")
-    page.set_content(
-        f'<form method="post" action="{table}/seat"><input name="seat" value="1">'
-        '<input name="do" value="bot"><button>go</button></form>'
-    )
-    page.locator("button").click()
-    page.wait_for_selector("h1")
-    expect(page.locator("h1")).to_have_text("Not for these eyes")
-    somebody.complaints.clear()  # type: ignore[attr-defined]
+        page.locator("button").click()
+        expect(page.locator("h1")).to_have_text("Not for these eyes")
+        other.shutdown()
+    page.goto(table)
+    assert page.evaluate(TRY, line) == "open"
     assert server.table(table.rsplit("/", 1)[1]).seats[1].kind == "open"
+    somebody.complaints.clear()  # type: ignore[attr-defined]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from tests.server.served import Line, Person, Served
 
 from coven.core import Frame, Move, fingerprint
+from coven.games.wandering_towers.state import Towers
 
 Act = Callable[[Line], dict[str, Any]]
 
@@ -279,3 +281,47 @@ def test_moves_are_answered_by_bots_of_every_level(server: Served) -> None:
         line.wait(lambda: line.asked)
         line.turn(line.moves()[0])
         players = {r.entry.seat for r in server.table(table).records if r.by == "bot"}
+
+
+def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_taken_back(server: Served) -> None:
+    ada = server.person("Ada")
+    table = ada.start("me", "bot-1", pace="fast")
+    line = ada.line(table)
+    assert 'class="clock" data-until=' in line.parts["player-0"]
+
+    def almost_over() -> None:
+        live = server.hall._tables[table]
+        assert live.table.running.clocks is not None
+        live.table.running.clocks.left[0] = 0.3
+        live.table.running.clocks.settled = time.time()
+        live.told()
+
+    server.ask(almost_over)
+    line.wait(lambda: "a bot stands in" in line.parts["player-0"])
+    line.wait(lambda: "over-banner" in line.parts["prompt"])
+    assert server.table(table).seats[0].why == "clock"
+
+
+def test_a_masters_window_can_be_passed_for_the_rest_of_the_turn(server: Served) -> None:
+    ada = server.person("Ada")
+    table = ada.start("me", "hot", game="wandering-towers", variant="masters")
+    line = ada.line(table)
+
+    def fill_bottles() -> None:
+        match = server.hall._tables[table].table.match
+        assert match is not None
+        assert isinstance(match.state, Towers)
+        match.state.full = [3] * len(match.state.full)
+
+    server.ask(fill_bottles)
+    while 'data-do="standing" data-on="on"' not in line.parts["actions"]:
+        if line.parts["curtain"]:
+            seat = int(line.parts["curtain"].partition('data-seat="')[2][0])
+            assert line.ask("lift", seat=seat)["t"] == "ack"
+            line.wait(lambda: not line.parts["curtain"])
+        else:
+            line.turn(line.moves()[0])
+    reader = server.table(table).waiting[0]
+    assert line.ask("standing", on=True, at=line.question)["t"] == "ack"
+    assert server.table(table).running.standing[reader]
+    assert server.table(table).records[-1].by == "standing"

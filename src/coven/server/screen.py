@@ -17,7 +17,6 @@ from coven.text import Speaker
 MARKS = 6
 UNFOLDED = 3
 """So many turns of the log are open."""
-SHELL = ("prompt", "tools", "actions", "curtain")
 
 
 @dataclass(frozen=True)
