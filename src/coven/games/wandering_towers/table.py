@@ -15,9 +15,14 @@ from coven.core import Args, Say, Sight, Text
 
 from . import pictures
 from .components import DIE, FACE_OF, FACES, SPACES
-from .pictures import CROWD, HEIGHT, PITCH, SPOT, WIDTH, Point, level, squash, use
+from .pictures import CROWD, HEIGHT, MIDDLE, PITCH, SPOT, WIDTH, Point, level, squash, use
 
 BACK_TO_FRONT = sorted(range(SPACES), key=lambda space: SPOT[space][1])
+SIDE = tuple(
+    (" back" if y < MIDDLE[1] else "") + (" left" if x < 200 else " right" if x > 560 else "")
+    for x, y in SPOT
+)
+"""Where a space is on the ring, for a stack that grows to stay in sight."""
 RULE_OF_SPELL = {
     "move_wizard": "14.1",
     "move_tower": "14.2",
@@ -136,8 +141,8 @@ def space_pieces(table: Table, space: int, ghosts: list[str]) -> str:
     elif any(crowd):
         drawn.append(wizards(table, space, crowd, only))
     if len(choices) > 1:  # a finger's first touch only makes the stack large
-        drawn.append(f'<g class="loupe s{space}" tabindex="-1">{reach(table, space)}</g>')
-    return "".join(drawn)
+        drawn.append(f'<g class="loupe" tabindex="-1">{reach(table, space)}</g>')
+    return f'<g class="stack{SIDE[space]}">{"".join(drawn)}</g>'
 
 
 def reach(table: Table, space: int) -> str:
@@ -169,7 +174,7 @@ def tower(table: Table, space: int, i: int, only: str) -> str:
         style = ""
         use_it = table.handle(text, name, preview_id(text))
     return (
-        f'<g class="tower s{space}{style}" data-key="t{id}" data-ref="tower-{id}" role="button" '
+        f'<g class="tower{style}" data-key="t{id}" data-ref="tower-{id}" role="button" '
         f'tabindex="-1"{use_it}>{reach(table, space) if text == only else ""}'
         f'<g data-piece="t{id}" data-covers="">'
         f"{use('t1' if piece['shield'] else 't0', x, y, squash(len(stack)))}"
@@ -208,7 +213,7 @@ def wizards(table: Table, space: int, crowd: list[int], only: str) -> str:
             ]
         )
         drawn.append(
-            f'<g class="wizards s{space} seat-{colour}" data-key="w{colour}-{surface}" '
+            f'<g class="wizards seat-{colour}" data-key="w{colour}-{surface}" '
             f'role="button" tabindex="-1"{table.handle(text, name, preview_id(text))}>'
             f"{reach(table, space) if text == only else ''}{pawns}</g>"
         )
@@ -246,7 +251,7 @@ def keep(table: Table, space: int) -> str:
         else ""
     )
     return (
-        f'<g class="keep s{space}" data-piece="keep" role="img" tabindex="-1" data-stop="" '
+        f'<g class="keep" data-piece="keep" role="img" tabindex="-1" data-stop="" '
         f'aria-label="{name}" data-tip="{name}{inside}">{use("keep", x, y)}{badge}</g>'
     )
 
