@@ -106,5 +106,9 @@ class WhirlingWitchcraft(Game):
     ) -> Move:
         return bot.playout(s, seat, moves, pick)
 
+    def turn(self, s: Witches) -> int:
+        """A round is a turn of everybody."""
+        return s.round * s.seats
+
 
 GAME = WhirlingWitchcraft()

@@ -44,6 +44,7 @@ from .state import (
     OUTPUTS,
     SCHOLAR,
     Witches,
+    is_plain,
     is_playing,
     kinds,
     overflow,
@@ -52,13 +53,31 @@ from .state import (
     usable,
 )
 
-OVER: Final = 10.0
+# Plans are compared by whole numbers.
+OVER: Final = 10_000
 """What an ingredient in the circle is worth to a plan."""
-WIN: Final = 1000.0
-PRESSED: Final = 2.0
+WIN: Final = 1_000_000
+PRESSED: Final = 2_000
 """What it is worth to fill a type of the neighbour's workbench from empty to full."""
-CROWDED: Final = 2.5
+CROWDED: Final = 2_500
 """What a full type of one's own workbench costs."""
+MANY: Final = 256
+"""More ingredients of one type than a cauldron ever holds."""
+COUNT: Final = 24
+"""Bits below the number of ingredients that overflow."""
+BELOW: Final = (1 << COUNT) - 1
+POURED: Final[list[list[list[int]]]] = [
+    [
+        [(max(0, n - room) << COUNT) + PRESSED * min(n, room) // capacity for n in range(MANY)]
+        for room in range(capacity + 1)
+    ]
+    for capacity in CAPACITY
+]
+"""By type, by free slots, by number: how many overflow, and what it is worth to press the rest."""
+KEPT: Final[list[list[int]]] = [
+    [CROWDED * n * n // (capacity * capacity) for n in range(capacity + 1)] for capacity in CAPACITY
+]
+"""By type and number, what it costs to keep so many."""
 MOST_BREWS: Final = 1500
 """So many ways to brew are looked at for one step, the most promising recipes first, and no more:
 up to ten recipes are searched through, which is more than most games come to."""
@@ -80,8 +99,14 @@ class Brewer:
         self.cauldron = cauldron
         self.need = need
         self.jack = jack
-        self.known: dict[tuple[Left, int, int, int], tuple[float, int]] = {}
+        self.known: dict[tuple[Left, int, int, int], tuple[int, int]] = {}
         self.looked: int = 0
+        rooms = [CAPACITY[t] - ((target >> (DIGIT * t)) & FULL) for t in range(len(TYPES))]
+        self.hearts = POURED[0][rooms[0]]
+        self.mandrakes = POURED[1][rooms[1]]
+        self.mushrooms = POURED[2][rooms[2]]
+        self.spiders = POURED[3][rooms[3]]
+        self.toads = POURED[4][rooms[4]]
 
     def gain(self, pool: int) -> int:
         """How many ingredients that brew brings to the circle."""
@@ -91,33 +116,34 @@ class Brewer:
             return over if over == size(pile) else over + 1
         return over
 
-    def worth(self, bench: int, pool: int) -> float:
+    def worth(self, bench: int, pool: int) -> int:
         """A finished brew: most of all what overflows, then a neighbour's full workbench, then
         room on one's own."""
         pile = self.cauldron + pool
-        target = self.target
-        over = 0
-        value = 0.0
-        for t in range(len(TYPES)):
-            shift = DIGIT * t
-            capacity = CAPACITY[t]
-            n = (pile >> shift) & FULL
-            if n:
-                room = capacity - ((target >> shift) & FULL)
-                if n > room:
-                    over += n - room
-                    n = room
-                value += PRESSED * n / capacity
-            n = (bench >> shift) & FULL
-            if n:
-                value -= CROWDED * n * n / (capacity * capacity)
+        poured = (
+            self.hearts[pile & FULL]
+            + self.mandrakes[(pile >> DIGIT) & FULL]
+            + self.mushrooms[(pile >> 2 * DIGIT) & FULL]
+            + self.spiders[(pile >> 3 * DIGIT) & FULL]
+            + self.toads[pile >> 4 * DIGIT]
+        )
+        over = poured >> COUNT
         if self.jack and kinds(pile) == len(TYPES) and over < size(pile):
             over += 1
+        value = OVER * over + (poured & BELOW)
         if over >= self.need:
             value += WIN
-        return value + OVER * over
+        if bench:
+            value -= (
+                KEPT[0][bench & FULL]
+                + KEPT[1][(bench >> DIGIT) & FULL]
+                + KEPT[2][(bench >> 2 * DIGIT) & FULL]
+                + KEPT[3][(bench >> 3 * DIGIT) & FULL]
+                + KEPT[4][bench >> 4 * DIGIT]
+            )
+        return value
 
-    def best(self, left: Left, bench: int, pool: int, grimoire: int) -> tuple[float, int]:
+    def best(self, left: Left, bench: int, pool: int, grimoire: int) -> tuple[int, int]:
         """The worth of the best brew from here, and the code it begins with (-1: with none)."""
         key = (left, bench, pool, grimoire)
         known = self.known.get(key)
@@ -151,9 +177,9 @@ class Brewer:
         self.known[key] = best, first
         return best, first
 
-    def best_mixed(self, code: int, rest: Left, bench: int, pool: int, grimoire: int) -> float:
+    def best_mixed(self, code: int, rest: Left, bench: int, pool: int, grimoire: int) -> int:
         """The same for a recipe with slots that take several types."""
-        best = -1.0e9
+        best = -WIN
         pile = bench + pool + PLENTY[grimoire] - NEED[code]
         for chosen in fillings(NEED_MIXED[code], pile):
             new_bench, new_pool = take(bench, pool, grimoire, NEED[code] + chosen)
@@ -163,7 +189,7 @@ class Brewer:
                     best = value
         return best
 
-    def best_of(self, plan: Plan) -> float:
+    def best_of(self, plan: Plan) -> int:
         """The worth of the best way to go on with a plan, also from the middle of a recipe."""
         if plan.stage == DONE:
             return self.worth(plan.bench, plan.pool)
@@ -184,7 +210,9 @@ class Brewer:
             if move in moves:
                 return move
         best = moves[0]
-        most = -1.0e9
+        if best.verb == "take" and is_plain(plan.fill[0]):
+            return best  # they are listed from the workbench on
+        most = -WIN
         for move in moves:
             value = self.best_of(after(plan, move))
             if value > most:
@@ -274,26 +302,16 @@ def plan_now(s: Witches, seat: int) -> Plan:
 
 
 def expected_bench(s: Witches, seat: int) -> int:
-    """What will be on that workbench when cauldrons are passed, as far as the table tells."""
+    """What will be on that workbench when cauldrons are passed: whatever recipes can be used, will
+    be."""
+    bench = s.bench[seat]
     top = s.stack[-1]
-    if isinstance(top, Brewing):
-        if top.shown >> seat & 1:
-            return s.bench[seat]
-        plan = Plan(
-            tuple([code for code in usable(s, seat) if INPUTS[code] or OUTPUTS[code]]),
-            s.bench[seat],
-            0,
-            s.grimoire[seat],
-            CANNOT,
-            NOTHING,
-            (),
-            0,
-            (),
-            0,
-        )
-    else:
-        plan = plan_now(s, seat)
-    return brewer_of(s, seat, s.bench[right_of(s, seat)]).completed(plan).bench
+    if isinstance(top, Saving) or (isinstance(top, Brewing) and top.shown >> seat & 1):
+        return bench
+    for code in usable(s, seat):
+        if ((bench | GUARD) - NEED[code]) & GUARD == GUARD:
+            bench -= NEED[code]
+    return bench
 
 
 # -- what a position is worth ------------------------------------------------------------------
@@ -421,7 +439,7 @@ def playout(s: Witches, seat: int, moves: Sequence[Move], pick: Callable[[int], 
     little."""
     top = s.stack[-1]
     if isinstance(top, Brewing):
-        target = s.bench[right_of(s, seat)]
+        target = expected_bench(s, right_of(s, seat))
         return brewer_of(s, seat, target).next_step(top.plans[seat], moves)
     best = moves[0]
     most = -1000.0
