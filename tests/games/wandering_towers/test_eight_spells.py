@@ -377,6 +377,20 @@ def test_a_passenger_whom_a_spell_has_moved_away_is_left_behind() -> None:
     assert (board.on(11), board.on(12)) == ("Y", "B")
 
 
+@cites("R52", "13.6")
+def test_carrier_and_passenger_stay_where_a_spell_has_left_no_room_for_both() -> None:
+    board = riding(
+        4,
+        full={1: 1, 2: 2},
+        spells="piggyback move_wizard",
+        wizards={10: "BY", 11: "R", 12: "RRGG", 2: "BY"},
+    )
+    board.play(1, "cast piggyback")
+    board.play(2, "cast move_wizard", "wizard 11 2")
+    board.all_pass()
+    assert (board.on(10), board.on(12)) == ("BY", "RRRGG")
+
+
 @cites("R52", "R72")
 def test_a_passenger_left_behind_makes_room_for_another() -> None:
     board = riding(
@@ -463,6 +477,9 @@ def test_all_players_see_the_floor_for_a_moment() -> None:
     assert glimpse.fleeting
     assert all(glimpse.readable(seat) for seat in (0, 1, None))
     assert glimpse.args["crowd"] == 0o21
+    refusal = board.match.why_no_undo(0)
+    assert refusal is not None
+    assert refusal.key == "undo-barrier"
     assert board.sees(1)["spaces"][10]["wizards"] == [1, 0]
 
 
