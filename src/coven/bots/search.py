@@ -15,6 +15,7 @@ import time
 from math import log, sqrt
 from typing import Any, Final
 
+from coven.core.game import Game
 from coven.core.move import Move
 from coven.core.play import apply
 from coven.core.state import State
@@ -25,6 +26,8 @@ TO_THE_END: Final = 1_000_000
 """As `rounds`: every playout goes on until the game is over."""
 FOREVER: Final = 1e9
 """As `seconds`: time does not matter."""
+FEW: Final = 0.7
+MANY: Final = 3.0
 
 
 class Edge:
@@ -99,8 +102,10 @@ class SearchBot(Bot):
 
     Behind the tree the game is played on until everybody has had `rounds` turns since the question
     was asked, and at least to the end of the turn; then the evaluation says. `bold` weighs trying
-    against knowing, in units of how much results differ. With a `temperature` the choice is drawn
-    by each move's share of the thinking; without, the move with the greatest share is taken.
+    against knowing, in units of how much results differ. `width` says how many moves of a decision
+    are tried, in proportion to the root of how often it came up: few, where the game knows itself
+    which moves are sensible. With a `temperature` the choice is drawn by each move's share of the
+    thinking; without, the move with the greatest share is taken.
     """
 
     def __init__(
@@ -111,6 +116,7 @@ class SearchBot(Bot):
         seconds: float = FOREVER,
         rounds: int = 1,
         bold: float = 1.0,
+        width: float | None = None,
         temperature: float = 0.0,
         memory: float = 1.0,
     ) -> None:
@@ -119,6 +125,9 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.rounds = rounds
         self.bold = bold
+        if width is None:
+            width = FEW if type(game).playout is not Game.playout else MANY
+        self.width = width
         self.temperature = temperature
         self.memory = memory
         self.scales: list[Scale] = []
@@ -240,7 +249,7 @@ class SearchBot(Bot):
                 edge.seen += 1
                 known.append(edge)
         decision.visits += 1
-        if fresh and len(known) < 4 + 3 * sqrt(decision.visits):
+        if fresh and len(known) < 1.0 + self.width * sqrt(decision.visits):
             move = self.game.playout(s, who, fresh, self.luck.pick) if len(fresh) > 1 else fresh[0]
             edge = Edge(move, who)
             edge.seen = 1

@@ -1,7 +1,4 @@
-"""What a seat must guess, what a position is worth, and what a sensible player would quickly do.
-
-Worth is counted in *labour*: roughly, actions that a side still has to spend.
-"""
+"""What a seat must guess, what a position is worth, and what a sensible player would quickly do."""
 
 from __future__ import annotations
 
@@ -92,43 +89,31 @@ def forget_covered(s: Towers, memory: float) -> None:
                 break
 
 
-# -- what is left to do ------------------------------------------------------------------------
+# -- what a position is worth ------------------------------------------------------------------
+#
+# A side's *labour* is what it still has to do, so weighed that one unit less makes a side e times
+# as likely to win; the weights come from games that bots played against each other. Bottles weigh
+# little: they fill on the way, unless many are left when the wizards are home.
 
-WAY: Final[list[float]] = [
-    3.2,
-    1.5,
-    1.5,
-    1.8,
-    1.5,
-    1.6,
-    2.1,
-    2.3,
-    2.3,
-    2.3,
-    2.4,
-    2.9,
-    3.0,
-    3.0,
-    3.1,
-    3.1,
-]
-"""The labour of bringing a visible wizard home, by his distance from the keep: no card passes five,
-three is the rarest number, and a wizard just past the keep goes all the way round."""
-LATER: Final = 0.5
-"""What it costs to count on the place where the keep will go next."""
-COVERED: Final = 0.9
-DEEPER: Final = 0.35
-"""The labour of uncovering a wizard: the tower above him, and each one more."""
-BOTTLE: Final = 1.1
-"""The labour of filling a bottle while there are many to imprison; it doubles as they get few."""
-SPELL: Final = 0.35
-"""What a full bottle saves."""
-ACTION: Final = 0.5
-"""What it is worth to be about to act."""
-READY: Final = 0.5
-"""What it is worth to hold the very card that brings a wizard home."""
-SPREAD: Final = 2.2
-"""So much labour ahead makes a side e times as likely to win."""
+WIZARD: Final = 0.75
+"""A wizard who is not home."""
+NEARER: Final = (0.0, -0.18, -0.11, -0.04, -0.07, -0.07, -0.04, -0.02, -0.02, *([0.0] * 7))
+"""What it changes how far he is from the keep, or from where it will go next."""
+CROWDED: Final = 0.2
+"""He stands with others, whom everybody would like to cover."""
+COVERED: Final = 0.12
+DEEPER: Final = 0.04
+"""He is covered; by how many towers."""
+BOTTLE: Final = 0.12
+LATE_BOTTLE: Final = 0.5
+"""A bottle to fill; one beyond two for each wizard still out."""
+FULL: Final = -0.08
+"""A full bottle: a spell to come."""
+ALL_HOME: Final = -0.8
+ACTION: Final = -0.06
+"""An action that the player whose turn it is still has."""
+READY: Final = -0.3
+"""Holding the very card that brings a wizard home."""
 HASTE: Final = 0.15
 """How much of the value is the labour done, however far the others are: a won game must be won."""
 
@@ -144,40 +129,40 @@ def next_keep(s: Towers) -> int:
 
 
 def labour(s: Towers) -> list[float]:
-    """What each colour still has to do."""
+    """Of each colour."""
     colours = len(s.home)
     total = [0.0] * colours
     keep = s.keep
     later = next_keep(s)
-    crowd = s.crowd
-    visible = 0
     for space in range(SPACES):
-        stack = s.stacks[space]
         surface = s.roof[space]
-        way = min(WAY[(keep - space) % SPACES], WAY[(later - space) % SPACES] + LATER)
-        here = crowd[surface]
-        if here:
-            visible += 1
+        crowd = s.crowd[surface]
+        if crowd:
+            load = s.load[surface]
+            each = WIZARD + NEARER[(keep - space) % SPACES] + NEARER[(later - space) % SPACES]
             for colour in range(colours):
-                number = (here >> (DIGIT * colour)) & 7
+                number = (crowd >> (DIGIT * colour)) & 7
                 if number:
-                    total[colour] += number * way
-        if stack:
-            depth = len(stack)
-            floor = space
-            for tower in stack:
-                here = crowd[floor]
-                if here:
-                    cost = way + COVERED + DEEPER * (depth - 1)
-                    for colour in range(colours):
-                        number = (here >> (DIGIT * colour)) & 7
-                        if number:
-                            total[colour] += number * cost
-                depth -= 1
-                floor = SPACES + tower
-    bottle = BOTTLE * (1.0 + 1.0 / (1.0 + visible))
+                    total[colour] += number * (each if number == load else each + CROWDED)
+        floor = space
+        stack = s.stacks[space]
+        depth = len(stack)
+        for tower in stack:
+            crowd = s.crowd[floor]
+            if crowd:
+                for colour in range(colours):
+                    number = (crowd >> (DIGIT * colour)) & 7
+                    if number:
+                        total[colour] += number * (WIZARD + COVERED + DEEPER * depth)
+            depth -= 1
+            floor = SPACES + tower
     for colour in range(colours):
-        total[colour] += s.empty[colour] * bottle - s.full[colour] * SPELL
+        out = s.wizards - s.home[colour]
+        empty = s.empty[colour]
+        total[colour] += BOTTLE * empty + FULL * s.full[colour]
+        total[colour] += LATE_BOTTLE * max(0, empty - 2 * out)
+        if not out:
+            total[colour] += ALL_HOME
     return total
 
 
@@ -194,14 +179,17 @@ def actions_left(s: Towers) -> int:
 
 def holds_entry(s: Towers, seat: int) -> bool:
     """Whether a card in hand takes a wizard exactly into the keep."""
-    shift = DIGIT * walks(s, seat)
+    colour = walks(s, seat)
     for face in s.hands[seat]:
         card = FACES[face]
-        if card.wizard and not card.dice:
-            space = (s.keep - card.wizard) % SPACES
-            if (s.crowd[s.roof[space]] >> shift) & 7:
-                return True
+        if card.wizard and not card.dice and enters(s, colour, card.wizard):
+            return True
     return False
+
+
+def enters(s: Towers, colour: int, steps: int) -> bool:
+    """Whether a visible wizard of that colour is so far from the keep."""
+    return (s.crowd[s.roof[(s.keep - steps) % SPACES]] >> (DIGIT * colour)) & 7 > 0
 
 
 def evaluate(s: Towers, seat: int) -> float:
@@ -212,26 +200,46 @@ def evaluate(s: Towers, seat: int) -> float:
         keys = [key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
     total = labour(s)
-    total[s.colour[s.active]] -= ACTION * actions_left(s)
+    total[s.colour[s.active]] += ACTION * actions_left(s)
     for other in range(s.seats):
         if holds_entry(s, other):
-            total[s.colour[other]] -= READY
+            total[s.colour[other]] += READY
+    mine = s.colour[seat]
     if s.teams:
         half = s.seats // 2
         total = [total[i] + total[i + half] for i in range(half)]
-        mine = seat % half
-    else:
-        mine = s.colour[seat]
+        mine %= half
     odds = 0.0
     for other_total in total:
-        odds += exp((total[mine] - other_total) / SPREAD)
-    return (1.0 - HASTE) / odds + HASTE / (1.0 + max(0.0, total[mine]) / SPREAD)
+        odds += exp(total[mine] - other_total)
+    return (1.0 - HASTE) / odds + HASTE / (1.0 + max(0.0, total[mine]))
+
+
+# -- alone and together --------------------------------------------------------------------------
+
+CARDS_HOME: Final = (
+    *(2.6, 1.3, 1.3, 1.5, 1.3, 1.4, 1.8, 2.0),
+    *(2.0, 2.0, 2.1, 2.4, 2.5, 2.5, 2.6, 2.6),
+)
+"""The cards it takes to bring a visible wizard home, by his distance from the keep: none passes
+five, three is the rarest number, and a wizard just past the keep goes all the way round."""
+CARDS_UNDER: Final = 0.8
+"""More, for each tower on him."""
 
 
 def together(s: Towers) -> float:
     if not s.stack:
         return 1.0 if won(s) else 0.2 * s.home[0] / s.wizards
-    spare = CARD_TARGET - s.cards - labour(s)[0]
+    need = 0.7 * s.empty[0] - 0.5 * s.full[0]
+    for space in range(SPACES):
+        way = CARDS_HOME[(s.keep - space) % SPACES]
+        floor = space
+        for above, tower in enumerate(s.stacks[space]):
+            if s.load[floor]:
+                need += s.load[floor] * (way + CARDS_UNDER * (len(s.stacks[space]) - above))
+            floor = SPACES + tower
+        need += s.load[floor] * way
+    spare = CARD_TARGET - s.cards - need
     return 0.2 + 0.8 / (1.0 + exp(-spare / 4.0))
 
 
@@ -287,11 +295,6 @@ URGE: Final[dict[str, float]] = {
 }
 
 
-def enters(s: Towers, colour: int, steps: int) -> bool:
-    """Whether a visible wizard of that colour is so far from the keep."""
-    return (s.crowd[s.roof[(s.keep - steps) % SPACES]] >> (DIGIT * colour)) & 7 > 0
-
-
 def card_urge(s: Towers, seat: int, face: int) -> float:
     card = FACES[face]
     urge = 0.0
@@ -304,8 +307,8 @@ def card_urge(s: Towers, seat: int, face: int) -> float:
 
 def wizard_urge(s: Towers, seat: int, space: int, colour: int, steps: int) -> float:
     goal = (space + steps) % SPACES
-    after = -2.0 if goal == s.keep else WAY[(s.keep - goal) % SPACES]
-    gain = WAY[(s.keep - space) % SPACES] - after
+    after = -2.0 if goal == s.keep else CARDS_HOME[(s.keep - goal) % SPACES]
+    gain = CARDS_HOME[(s.keep - space) % SPACES] - after
     return gain if is_ours(s, seat, colour) else -gain - 0.3
 
 
@@ -331,5 +334,7 @@ def tower_urge(s: Towers, seat: int, tower: int, steps: int) -> float:
     if origin != s.keep:
         riders = (s.crowd[s.roof[origin]] >> shift) & 7
         if riders:
-            urge += riders * (WAY[(s.keep - origin) % SPACES] - WAY[(s.keep - goal) % SPACES])
+            urge += riders * (
+                CARDS_HOME[(s.keep - origin) % SPACES] - CARDS_HOME[(s.keep - goal) % SPACES]
+            )
     return urge
