@@ -111,6 +111,17 @@ def test_only_wizards_in_sight_and_at_home_are_in_the_page() -> None:
         assert len(pieces) - len(outside) == sum(s.home)
 
 
+@cites("R58", "R82")
+def test_a_wizard_who_is_about_to_walk_is_pointed_at_unless_he_has_been_covered() -> None:
+    kind = next(kind for kind in TABLES if kind.variant == "all-spells")
+    games = (s for seed in range(9) for s, _, _ in walk(GAME, kind, seed))
+    s: Any = next(s for s in games if s.named >= 16)
+    assert 'class="announced"' in html(GAME.sight(s, 0))
+    tower = next(t for t in range(9) if s.where[t] != s.where[s.named - 16])
+    s.stacks[s.where[s.named - 16]] += (tower,)
+    assert 'class="announced"' not in html(GAME.sight(s, 0))
+
+
 @cites("R59")
 def test_learners_are_shown_who_is_under_a_tower() -> None:
     s: Any = GAME.new(2, {"memory": "shown"}, Rng(secret_of(1)))

@@ -98,15 +98,15 @@ class Table:
         """Whether the move is legal and had no place; now it has one."""
         return self.left.pop(text, None) is not None
 
-    def handle(self, text: str, name: str, preview: str = "") -> str:
-        """What makes a thing the place of this move, or lets it be asked why it is none. `name` is
-        what it is called then."""
+    def handle(self, text: str, name: str, tip: str = "", preview: str = "") -> str:
+        """What makes a thing the place of this move, or lets it be asked why it is none; then it
+        is called `name`."""
         if self.take(text):
-            label = self.label(text)
-            shown = f' data-preview="{preview}"' if preview else ""
-            return f' data-move="{text}"{shown} aria-label="{label}" data-tip="{label}"'
-        trying = f'data-try="{text}"' if self.seat is not None else 'data-stop=""'
-        return f' {trying} aria-label="{name}" data-tip="{name}"'
+            name = self.label(text)
+            what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
+        else:
+            what = f'data-try="{text}"' if self.seat is not None else 'data-stop=""'
+        return f' {what} aria-label="{name}" data-tip="{tip or name}"'
 
 
 # -- the ring ----------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def tower(table: Table, space: int, i: int, only: str) -> str:
     else:
         name = table.say("table-tower" if piece["shield"] else "table-tower-plain", **args)
         style = ""
-        use_it = table.handle(text, name, preview_id(text))
+        use_it = table.handle(text, name, preview=preview_id(text))
     return (
         f'<g class="tower{style}" data-key="t{id}" data-ref="tower-{id}" role="button" '
         f'tabindex="-1"{use_it}>{reach(table, space) if text == only else ""}'
@@ -214,7 +214,7 @@ def wizards(table: Table, space: int, crowd: list[int], only: str) -> str:
         )
         drawn.append(
             f'<g class="wizards seat-{colour}" data-key="w{colour}-{surface}" '
-            f'role="button" tabindex="-1"{table.handle(text, name, preview_id(text))}>'
+            f'role="button" tabindex="-1"{table.handle(text, name, preview=preview_id(text))}>'
             f"{reach(table, space) if text == only else ''}{pawns}</g>"
         )
     return "".join(drawn)
@@ -335,9 +335,10 @@ def way(start: Point, space: int, to: int, end: Point) -> str:
 def announced(table: Table) -> str:
     """A piece that has been named and is about to move, while others may still cast."""
     doing = table.view["doing"]
-    if doing["what"] == "walk" and doing["surface"] >= 0:
-        surface = doing["surface"]
-        space = surface if surface < SPACES else where(table, surface - SPACES + 1)[0]
+    if doing["what"] == "walk":
+        space = exposed(table, doing["surface"])
+        if space < 0:
+            return ""
         drawn = walk_ghost(table, space, (space + doing["steps"]) % SPACES, doing["colour"])
     elif doing["what"] == "march":
         space, i = where(table, doing["tower"])
@@ -346,6 +347,15 @@ def announced(table: Table) -> str:
     else:
         return ""
     return f'<g class="announced" aria-hidden="true">{drawn}</g>'
+
+
+def exposed(table: Table, surface: int) -> int:
+    """The space where this surface is on top, or -1: a wizard who has been covered or has gone in
+    is not pointed at."""
+    for space, stack in enumerate(table.stacks):
+        if surface == (SPACES - 1 + stack[-1]["id"] if stack else space):
+            return space
+    return -1
 
 
 def where(table: Table, id: int) -> tuple[int, int]:
@@ -480,21 +490,13 @@ def spell(table: Table, id: str, cost: int) -> str:
     bottles = "".join(
         [f'<svg viewBox="-9 -17 18 26" aria-hidden="true">{price}</svg>' for _ in range(cost)]
     )
+    name = table.say("table-spell", spell=f"spell-{id}", cost=cost)
+    use_it = table.handle(f"cast {id}", name, tip(table, f"spell-{id}.about", RULE_OF_SPELL[id]))
     return (
         f'<button type="button" class="spell{now}" data-key="{id}" data-ref="spell-spell-{id}"'
-        f"{button(table, f'cast {id}', table.say('table-spell', spell=f'spell-{id}', cost=cost))}"
-        f' data-tip="{tip(table, f"spell-{id}.about", RULE_OF_SPELL[id])}">'
-        f'{pictures.spell_icon(id)}<span class="name">{table.say(f"spell-{id}")}</span>'
+        f'{use_it}>{pictures.spell_icon(id)}<span class="name">{table.say(f"spell-{id}")}</span>'
         f'<span class="cost">{bottles}</span></button>'
     )
-
-
-def button(table: Table, text: str, name: str) -> str:
-    """As Table.handle, for a button that has a tooltip of its own."""
-    if table.take(text):
-        return f' data-move="{text}" aria-label="{table.label(text)}"'
-    trying = f'data-try="{text}"' if table.seat is not None else 'data-stop=""'
-    return f' {trying} aria-label="{name}"'
 
 
 def tip(table: Table, key: str, rule: str) -> str:
@@ -515,15 +517,13 @@ def hand(table: Table) -> str:
 
 
 def card(table: Table, id: str, copies: int) -> str:
-    """Equal cards lie on each other, and are one thing to click at."""
-    text = next(
-        (
-            f"{verb} {id}"
-            for verb in ("card", "give-card", "offer-card")
-            if f"{verb} {id}" in table.left
-        ),
-        f"card {id}",
-    )
+    """Equal cards lie on each other, and are one thing to click at: to be played or, between
+    partners, to be given away."""
+    about = tip(table, f"card-{id}.about", rule_of_card(id))
+    text, style = f"card {id}", ""
+    for gift in (f"give-card {id}", f"offer-card {id}"):
+        if gift in table.left:
+            text, style, about = gift, " gift", f"{table.label(gift)}\n{about}"
     faces = "".join(
         [
             f'<span class="card" data-piece="c-{id}-{k}" data-from="wt-deck">'
@@ -531,19 +531,15 @@ def card(table: Table, id: str, copies: int) -> str:
             for k in range(copies)
         ]
     )
-    use_it = button(table, text, table.say(f"card-{id}"))
     drop = ""
-    if table.take(f"drop {id}"):
-        label = table.label(f"drop {id}")
+    if f"drop {id}" in table.left:
         drop = (
-            f'<button type="button" class="drop" data-move="drop {id}" aria-label="{label}" '
-            f'data-tip="{label}"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#wt-drop"/>'
-            "</svg></button>"
+            f'<button type="button" class="drop"{table.handle(f"drop {id}", "")}>'
+            '<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#wt-drop"/></svg></button>'
         )
-    about = tip(table, f"card-{id}.about", rule_of_card(id))
     return (
-        f'<div class="held x{copies}" data-key="{id}"><button type="button" class="play"{use_it} '
-        f'data-tip="{about}">{faces}</button>{drop}</div>'
+        f'<div class="held x{copies}" data-key="{id}"><button type="button" class="play{style}"'
+        f"{table.handle(text, table.say(f'card-{id}'), about)}>{faces}</button>{drop}</div>"
     )
 
 
