@@ -1,0 +1,458 @@
+"""What a position is worth, and what a sensible player would quickly do.
+
+Everything is counted in points: those made, and those that what lies on the table will bring while
+there are turns left to use it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Final
+
+from coven.core.move import Move
+
+from .components import (
+    ACTION_OF,
+    BOOSTS,
+    CELL_OF,
+    CHIP_IDS,
+    CRYSTAL,
+    ENERGY,
+    NOTHING,
+    OWL_AT,
+    PAIRS,
+    PENTAGRAM,
+    PORTAL_ENDS,
+    PORTAL_LENGTH,
+    PORTAL_OF,
+    PORTAL_VP,
+    PROPHECIES,
+    PROPHECY_VP,
+    REGION_OF,
+    RIM_ACTION,
+    RIM_OF,
+    RING,
+    SCROLL,
+    SPECIAL_AT,
+    STONE,
+    STONE_VP,
+    TIP,
+    TURNS,
+    TYPE_MASK,
+    VP_CHIP,
+    WAND,
+    WITCH,
+    distance,
+)
+from .moves import BOOST, PLACE, RIM_DISTANCE, SITES
+from .rules.crystals import Crystals
+from .rules.end import key, points
+from .rules.pentagram import Special
+from .rules.prophecies import amount, levels, of_type
+from .rules.witches import Witches, journeys, prices
+from .state import NOBODY, Witchstone, cells_in, chains, free_cells, strength_with
+
+WORTH: Final = (1.9, 1.8, 1.8, 1.6, 1.5, 0.5)
+"""The points that one more of each action is worth, while there is something to use it on."""
+A_SCROLL: Final = 3.0
+"""The points of a scroll action, however strong."""
+SPREAD: Final = 7.0
+"""So many points ahead, near the end, make a seat e times as likely to win as another."""
+SPREAD_LATER: Final = 1.2
+"""And so many more for each turn still to come."""
+OWN: Final = 0.25
+"""How much of the value is the seat's own points, however many the others have."""
+
+
+def turns_left(s: Witchstone, seat: int) -> int:
+    """Turns that this seat has not begun yet."""
+    begun = s.turns - (seat - s.start) % s.seats
+    return TURNS - (begun + s.seats - 1) // s.seats
+
+
+def worths(s: Witchstone, seat: int) -> list[float]:
+    """What one more of each action is worth to this seat now."""
+    worth = list(WORTH)
+    if not s.energy[seat]:
+        worth[ENERGY] = 0.0
+    if not s.supply[seat] and not s.lying[seat]:
+        worth[WITCH] = 0.0
+    if not s.gems[seat] | s.black[seat]:
+        worth[CRYSTAL] = 0.0
+    room = TIP - s.wand[seat]
+    if room < 2:
+        worth[WAND] = 0.5 * room
+    if not s.row:
+        worth[SCROLL] = 0.0
+    return worth
+
+
+# -- what a position is worth ------------------------------------------------------------------
+
+GROWTH: Final[dict[str, float]] = {
+    "witches": 0.75,
+    "lying_witches": 0.15,
+    "crystals": 0.4,
+    "specials": 0.28,
+    "scrolls": 0.45,
+    "chips": 0.5,
+    "silver_passed": 0.33,
+}
+"""How much a turn usually adds to what prophecies count."""
+CHAIN_GROWTH: Final = 0.3
+REGION_GROWTH: Final = 0.12
+"""Of one kind of region."""
+
+
+def promise(s: Witchstone, seat: int, scroll: int, left: int) -> float:
+    """What a prophecy will probably be worth: as it stands, and levels within reach."""
+    prophecy = PROPHECIES[scroll - BOOSTS]
+    kind = prophecy.kind
+    met = levels(s, seat, scroll)
+    value = float(PROPHECY_VP[met])
+    if met == 3 or not left:
+        return value
+    if kind in ("count", "longest_chain", "occupy_same"):
+        growth = (
+            GROWTH[prophecy.count]
+            if kind == "count"
+            else CHAIN_GROWTH
+            if kind == "longest_chain"
+            else REGION_GROWTH * 1.5
+        )
+        have = amount(s, seat, prophecy) + growth * left
+        for least in prophecy.at_least[met:]:
+            value += 2.0 * min(1.0, max(0.0, have - least + 0.6))
+        return value
+    if kind == "witchstone_place":
+        if seat in s.stone:
+            return value
+        place = len(s.stone)
+        return value + (2.0 * (3 - place) * min(1.0, 0.08 * left) if place < 3 else 0.0)
+    if kind == "occupy_mixed":
+        chance = min(1.0, 0.11 * left)
+        for type in prophecy.sequence[met:]:
+            near = of_type(s, seat, s.net[seat] & ~s.standing[seat], type)
+            value += 2.0 * chance * (1.2 if near else 0.8)
+            chance *= 0.7
+        return value
+    chance = min(0.9, 0.1 * left)
+    for needs in prophecy.levels[met:]:
+        missing = 0
+        for type, number in needs.items():
+            missing += max(0, number - of_type(s, seat, s.net[seat], type))
+        value += 2.0 * chance ** max(1, missing)
+    return value
+
+
+def outlook(s: Witchstone, seat: int) -> float:
+    """The points this seat may expect at the end."""
+    made = points(s, seat)
+    left = turns_left(s, seat)
+    value = float(made["track"] + made["owls"] + made["chips"])
+    for scroll in s.scrolls[seat]:
+        if scroll >= BOOSTS:
+            value += promise(s, seat, scroll, left)
+        else:
+            value += 2.0 + (1.4 if left > 1 else 0.7 * left)
+    if not left:
+        return value
+    soon = min(1.0, left / 3.0)
+    part = left / TURNS
+    # Energy: what is begun, and what can be reached.
+    portal = s.building[seat]
+    if portal != NOBODY:
+        length = PORTAL_LENGTH[portal]
+        value += PORTAL_VP[length] * s.filled[seat] / length * 0.8
+    # Witches: those who lie ready, and where they could go.
+    goals = s.net[seat] & ~s.standing[seat] & ~(1 << s.tower[seat])
+    chips = 0
+    for region in cells_in(goals):
+        if s.chip_at[region] != NOTHING:
+            chips += 1
+    ready = min(s.lying[seat], goals.bit_count())
+    value += soon * (2.2 * min(ready, chips) + 1.2 * max(0, ready - chips))
+    value += 0.3 * s.lying[seat] * soon + 0.35 * chips * min(1.0, left / 4.0)
+    if goals >> STONE & 1:
+        value += 0.5 * STONE_VP[min(len(s.stone), 3)] * soon
+    # Tracks: steps that have not paid yet.
+    back = 0
+    while back < RING:
+        space = (s.ring[seat] - back) % RING
+        if OWL_AT[space] != NOTHING or SPECIAL_AT[space] != NOTHING:
+            break
+        back += 1
+    value += 1.4 * min(back, 2) * soon
+    wand = s.wand[seat]
+    if wand < TIP:
+        value += (0.8 * (wand % 2) + 0.25 * wand * part) * soon
+        if wand == max(s.wand):
+            value += 1.5 * part
+    # The cauldron: crystals on their way, chains to be continued, room for what comes.
+    for cell in cells_in(s.gems[seat]):
+        way = min(RIM_DISTANCE[cell])
+        value += (0.9 if way == 1 else 0.25 if way == 2 else 0.0) * soon
+    for cell in cells_in(s.black[seat]):
+        value += 0.6 * max(0, 4 - min(RIM_DISTANCE[cell])) * soon
+    worth = worths(s, seat)
+    chances = 0.0
+    free = free_cells(s, seat)
+    for action in range(6):
+        best = 0
+        for near, length in chains(s.marks[seat * 6 + action]):
+            if length > best and near & free:
+                best = length
+        chances += worth[action] * best
+    value += 0.2 * min(left, 5) * chances
+    cells = free.bit_count()
+    if cells < 2 * left + 2:
+        value -= 0.6 * (2 * left + 2 - cells)
+    return value + 7.0 * left
+
+
+def evaluate(s: Witchstone, seat: int) -> float:
+    """The chance that this seat wins, and a little for its own points."""
+    if not s.stack:
+        keys = [key(s, other) for other in range(s.seats)]
+        if keys[seat] < max(keys):
+            return 0.0
+        return 1.0 / keys.count(keys[seat])
+    looks = [outlook(s, other) for other in range(s.seats)]
+    spread = SPREAD + SPREAD_LATER * turns_left(s, seat)
+    odds = 0.0
+    for look in looks:
+        odds += exp((look - looks[seat]) / spread)
+    own = 1.0 / (1.0 + exp((100.0 - looks[seat]) / 25.0))
+    return (1.0 - OWN) / odds + OWN * own
+
+
+# -- what to do quickly ------------------------------------------------------------------------
+
+SAMPLE: Final = 10
+PLACEMENTS: Final = 16
+"""So many of many moves are looked at."""
+PLACED: Final[dict[str, tuple[int, int, int, int]]] = {
+    move.text: (*PAIRS[pair], SITES[site][0], SITES[site][1])
+    for pair, row in enumerate(PLACE)
+    for site, move in enumerate(row)
+}
+"""Of each placement: its two actions and their cells."""
+
+
+def playout(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
+    """The move with the strongest urge, give or take a little."""
+    number = len(moves)
+    verb = moves[0].verb
+    if verb == "place":
+        return placement(s, seat, moves, pick)
+    if verb == "step":  # the most steps come first
+        return moves[0] if pick(8) else moves[pick(number)]
+    if number > SAMPLE:
+        moves = [moves[pick(number)] for _ in range(SAMPLE)]
+    urges = Urges(s, seat)
+    best = moves[0]
+    most = -1000.0
+    for move in moves:
+        urge = urges.of(move) + 0.01 * pick(100)
+        if urge > most:
+            most = urge
+            best = move
+    return best
+
+
+def placement(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
+    """The best of a few placements."""
+    worth = worths(s, seat)
+    scroll = A_SCROLL if s.row else 0.0
+    marks = s.marks[seat * 6 : seat * 6 + 6]
+    number = len(moves)
+    best = moves[0]
+    most = -1000.0
+    for _ in range(min(PLACEMENTS, number)):
+        move = moves[pick(number)]
+        known = PLACED.get(move.text)
+        if known is None:
+            continue  # a crystal is taken out only where nothing fits
+        first, second, a, b = known
+        urge = 0.01 * pick(100)
+        if second == SCROLL:
+            urge += scroll
+        strength = 1
+        for near, length in chains(marks[first]):
+            if near >> a & 1:
+                strength += length
+        urge += worth[first] * strength
+        strength = 1
+        for near, length in chains(marks[second]):
+            if near >> b & 1:
+                strength += length
+        urge += worth[second] * strength
+        if urge > most:
+            most = urge
+            best = move
+    return best
+
+
+class Urges:
+    """How much a seat feels like each move, in points."""
+
+    def __init__(self, s: Witchstone, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.left = turns_left(s, seat)
+        self.worth = worths(s, seat)
+
+    def times(self, action: int, number: int) -> float:
+        """What so many of an action are worth."""
+        if action == SCROLL:
+            return A_SCROLL + self.worth[SCROLL] * number if self.s.row else 0.0
+        return self.worth[action] * number
+
+    def strength(self, action: int, cell: int) -> int:
+        return strength_with(self.s.marks[self.seat * 6 + action], cell)
+
+    def of(self, move: Move) -> float:
+        verb = move.verb
+        if verb == "place":
+            first, second, a, b = PLACED[move.text]
+            return self.times(first, self.strength(first, a)) + self.times(
+                second, self.strength(second, b)
+            )
+        if verb == "build":
+            return self.build(PORTAL_OF[move.word(0)])
+        if verb == "crystal":
+            return self.crystal(move)
+        if verb == "journey":
+            return self.journey(move)
+        if verb == "lay":
+            return self.lay()
+        if verb == "step":
+            return 1.3 * move.n(0)
+        if verb == "inlay":
+            return self.inlay(move)
+        if verb == "twice":
+            return self.times(ACTION_OF[move.word(0)], 2)
+        if verb == "take":
+            return self.scroll(self.s.row[move.n(0) - 1])
+        if verb == "shelve":
+            return self.shelve(move)
+        if verb == "chip":
+            return 6.0 + self.times(ACTION_OF[move.word(0)], 1)
+        if verb == "boost":
+            return self.boost(BOOST.index(move))
+        if verb in ("pick", "tower"):
+            return self.chip(move)
+        if verb == "start":
+            action = ACTION_OF[move.word(0)]
+            return 0.6 if action in (PENTAGRAM, SCROLL) else 0.3 if action == ENERGY else 0.0
+        if verb == "remove":
+            return -3.0 - self.s.removed[self.seat]
+        return 0.3 if verb == "go-on" else 0.0
+
+    def build(self, portal: int) -> float:
+        s = self.s
+        length = PORTAL_LENGTH[portal]
+        if s.building[self.seat] == portal:
+            return 3.0
+        value = PORTAL_VP[length] / length
+        gained = PORTAL_ENDS[portal] & ~s.net[self.seat]
+        for region in cells_in(gained):
+            if s.chip_at[region] != NOTHING:
+                value += 0.8
+            elif region == STONE:
+                value += 0.9 if len(s.stone) < 2 else 0.3
+        if s.energy[self.seat] < length:
+            value -= 1.5
+        return value
+
+    def journey(self, move: Move) -> float:
+        s = self.s
+        region = REGION_OF[move.word(0)]
+        gain = 2.0
+        if region == STONE:
+            gain += STONE_VP[len(s.stone)]
+        elif s.chip_at[region] != NOTHING:
+            gain += 2.0 + self.face(s.chip_at[region])
+        for scroll in s.scrolls[self.seat]:
+            if scroll >= BOOSTS and PROPHECIES[scroll - BOOSTS].kind.startswith("occupy"):
+                wanted = PROPHECIES[scroll - BOOSTS]
+                kinds = wanted.sequence or (wanted.type.replace("foreign_", ""),)
+                if any(TYPE_MASK[k.replace("foreign_", "")] >> region & 1 for k in kinds):
+                    gain += 1.2
+        price = 1 if (s.net[self.seat] >> region) & 1 else prices(s, self.seat)[region]
+        return gain / price
+
+    def lay(self) -> float:
+        s = self.s
+        top = s.top
+        if isinstance(top, Witches) and top.left > 1:
+            reach = journeys(s, self.seat, top.left - 1)
+            if len(reach) > s.lying[self.seat]:
+                return 2.5
+        if s.lying[self.seat] > 2:
+            return 0.4
+        return 1.4 if self.left else 0.4
+
+    def crystal(self, move: Move) -> float:
+        origin, goal = CELL_OF[move.word(0)], move.word(1)
+        black = 2 if self.s.black[self.seat] == 1 << origin else 0
+        if goal in RIM_OF:
+            rim = RIM_OF[goal]
+            gain = max(self.times(RIM_ACTION[rim], 2 + black), 4.0)
+            return 1.5 + gain / RIM_DISTANCE[origin][rim]
+        cell = CELL_OF[goal]
+        nearer = min(RIM_DISTANCE[origin]) - min(RIM_DISTANCE[cell])
+        return 0.6 * nearer + 0.2 * black - 0.1 * distance(origin, cell)
+
+    def shelve(self, move: Move) -> float:
+        black = 2 if len(move.args) == 3 else 0
+        if move.word(1) == "up":
+            top = self.s.top
+            assert isinstance(top, Crystals)
+            return 5.0 + self.times(RIM_ACTION[RIM_OF[move.word(0)]], 2 + black)
+        best = 0.0
+        for face in self.s.table_chips:
+            best = max(best, self.face(face, 1 + black))
+        return 7.0 + best
+
+    def face(self, face: int, times: int = 1) -> float:
+        return 2.0 + times if face == VP_CHIP else self.times(face, times)
+
+    def chip(self, move: Move) -> float:
+        if move.verb == "pick":
+            return self.face(CHIP_IDS.index(move.word(0)))
+        return self.face(self.s.chip_at[REGION_OF[move.word(0)]])
+
+    def inlay(self, move: Move) -> float:
+        top = self.s.top
+        assert isinstance(top, Special)
+        first, second = PAIRS[top.pair]
+        cell = CELL_OF[move.word(0)]
+        future = min(self.left, 5) * 0.22
+        value = self.worth[first] * self.strength(first, cell)
+        return future * (value + self.worth[second] * self.strength(second, cell))
+
+    def scroll(self, scroll: int) -> float:
+        if scroll < BOOSTS:
+            return 2.0 + (1.6 if self.left else 0.3)
+        return promise(self.s, self.seat, scroll, self.left)
+
+    def boost(self, scroll: int) -> float:
+        """What it adds now, against what it is worth later."""
+        top = type(self.s.top).__name__
+        action = BOOSTED.get(top, SCROLL)
+        plus = 1 if BOOST[scroll].word(0) == "any" else 2
+        later = 2.0 + (0.6 if self.left > 2 else 0.0)
+        if action == SCROLL:
+            return 0.8 * plus - later
+        return self.worth[action] * plus - later + (1.2 if not self.left else 0.0)
+
+
+BOOSTED: Final[dict[str, int]] = {
+    "Energy": ENERGY,
+    "Witches": WITCH,
+    "Pentagram": PENTAGRAM,
+    "Crystals": CRYSTAL,
+    "Wand": WAND,
+}

@@ -1,0 +1,148 @@
+"""The tables of moves."""
+
+from coven.core.move import Move, move
+
+from .components import (
+    ACTIONS,
+    BOOSTS,
+    CELL_IDS,
+    CELLS,
+    CHIP_IDS,
+    EXITS,
+    PAIR_IDS,
+    PORTAL_IDS,
+    PRINTED_MASK,
+    REGION_IDS,
+    RIMS,
+    RING,
+    ROW,
+    SCROLL_IDS,
+    TIP,
+    TOWERS,
+    distance,
+)
+
+# Set-up and turn.
+TOWER = {region: move("tower", REGION_IDS[region]) for region in TOWERS}
+SITES: list[tuple[int, int, int]] = [
+    (a, b, 1 << a | 1 << b)
+    for a in CELLS
+    for b in CELLS
+    if distance(a, b) == 1 and not (1 << a | 1 << b) & PRINTED_MASK
+]
+"""Where a domino may ever lie: the cell of its first symbol, of its second, and both as bits."""
+SITE_MASKS: list[int] = [both for _, _, both in SITES]
+PLACE: list[list[Move]] = [
+    [move("place", pair, CELL_IDS[a], CELL_IDS[b]) for a, b, _ in SITES] for pair in PAIR_IDS
+]
+"""By pair and site."""
+DISCARD = [move("discard", pair) for pair in PAIR_IDS]
+"""There is no place for a domino (R16)."""
+START = [move("start", action) for action in ACTIONS]
+"""Which half of the domino is done first."""
+END_TURN = move("end-turn")
+REMOVE = {cell: move("remove", CELL_IDS[cell]) for cell in CELLS}
+
+# In every action.
+STOP = move("stop")
+"""The rest of the action is waived."""
+BOOST = [move("boost", id.removeprefix("boost-")) for id in SCROLL_IDS[:BOOSTS]]
+CHIP = [move("chip", id) for id in CHIP_IDS[:-1]]
+"""Use a chip just won."""
+CHIP_BLACK = [move("chip", id, "black") for id in CHIP_IDS[:-1]]
+"""The same, won with the black crystal."""
+
+# The six actions.
+BUILD = [move("build", id) for id in PORTAL_IDS]
+LAY = move("lay")
+JOURNEY = [move("journey", id) for id in REGION_IDS]
+STEP = [move("step", n) for n in range(max(RING * 4, TIP) + 1)]
+"""Of the owl on the pentagram or the wand."""
+TWICE = [move("twice", action) for action in ACTIONS]
+"""A special hex used at once, or any action where none is left."""
+INLAY = {cell: move("inlay", CELL_IDS[cell]) for cell in CELLS}
+"""A special hex put into the cauldron."""
+GO_ON = move("go-on")
+"""No more boosters: now what the spaces give."""
+TAKE = [move("take", n + 1) for n in range(ROW)]
+"""The scroll of a shelf, the lowest being 1."""
+
+# Crystals.
+MOST_MOVES = 7
+"""More moves than any crystal needs to get anywhere."""
+
+
+def _reach(cell: int, moves: int) -> list[tuple[int, Move]]:
+    return [
+        (1 << to, move("crystal", CELL_IDS[cell], CELL_IDS[to]))
+        for to in sorted(CELLS, key=lambda to: (distance(cell, to), to))
+        if 0 < distance(cell, to) <= moves and not 1 << to & PRINTED_MASK
+    ]
+
+
+REACH: list[list[list[tuple[int, Move]]]] = [
+    [_reach(cell, moves) if cell in CELL_IDS else [] for moves in range(MOST_MOVES + 1)]
+    for cell in range(max(CELLS) + 1)
+]
+"""By cell and number of moves: the cells, as bits, that a crystal can get to, and the move."""
+RIM_DISTANCE: list[list[int]] = [
+    [min(distance(cell, exit) for exit in exits) + 1 if cell in CELL_IDS else 0 for exits in EXITS]
+    for cell in range(max(CELLS) + 1)
+]
+"""By cell and rim space."""
+
+
+def _leave(cell: int, moves: int) -> list[Move]:
+    return [
+        move("crystal", CELL_IDS[cell], rim)
+        for i, rim in enumerate(RIMS)
+        if RIM_DISTANCE[cell][i] <= moves
+    ]
+
+
+LEAVE: list[list[list[Move]]] = [
+    [_leave(cell, moves) if cell in CELL_IDS else [] for moves in range(MOST_MOVES + 1)]
+    for cell in range(max(CELLS) + 1)
+]
+"""By cell and number of moves: the ways out of the cauldron."""
+SHELVE = [[move("shelve", rim, shelf) for shelf in ("up", "down", "away")] for rim in RIMS]
+"""A coloured crystal from the rim to the shelf of its symbol, to the bottom one, or, where both are
+full, behind the screen."""
+SHELVE_BLACK = [
+    [move("shelve", rim, shelf, "black") for shelf in ("up", "down", "away")] for rim in RIMS
+]
+PICK = [move("pick", id) for id in CHIP_IDS]
+"""A chip from the table."""
+
+
+def _every() -> list[Move]:
+    last = MOST_MOVES
+    return [
+        *TOWER.values(),
+        *[m for row in PLACE for m in row],
+        *DISCARD,
+        *START,
+        END_TURN,
+        *REMOVE.values(),
+        STOP,
+        *BOOST,
+        *CHIP,
+        *CHIP_BLACK,
+        *BUILD,
+        LAY,
+        *JOURNEY,
+        *STEP[1:],
+        *TWICE,
+        *INLAY.values(),
+        GO_ON,
+        *TAKE,
+        *[m for cell in CELLS for _, m in REACH[cell][last]],
+        *[m for cell in CELLS for m in LEAVE[cell][last]],
+        *[m for row in SHELVE for m in row],
+        *[m for row in SHELVE_BLACK for m in row],
+        *PICK,
+    ]
+
+
+EVERY: list[Move] = _every()
+"""All there are, for explain and its tests."""

@@ -1,0 +1,95 @@
+"""Energy (chapter 6). Rulings R19–R21."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from coven.core.frame import Frame
+from coven.core.move import Move
+
+from ..components import (
+    ENERGY,
+    PORTAL_ENDS,
+    PORTAL_IDS,
+    PORTAL_LENGTH,
+    PORTAL_OF,
+    PORTAL_VP,
+    PORTALS,
+)
+from ..moves import BUILD
+from ..state import NOBODY, PORTAL_COUNT, Witchstone
+from .running import ACTION, boost, go_on, remove, score
+
+
+@dataclass
+class Energy(Frame):
+    """So many markers may still be put down (6.1, 6.3)."""
+
+    who: int
+    left: int
+
+    def resume(self, s: Witchstone) -> None:
+        portals = buildable(s, self.who)
+        go_on(s, self.who, ENERGY, portals if self.left else [], len(portals) > 0)
+
+    def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
+        verb = move.verb
+        if verb == "build":
+            s.become(Energy(self.who, self.left - 1))
+            build(s, self.who, PORTAL_OF[move.word(0)])
+        elif verb == "boost":
+            s.become(Energy(self.who, self.left + boost(s, self.who, move)))
+        elif verb == "remove":
+            remove(s, self.who, move)
+        else:
+            s.done()
+
+    def absorb(self, other: Frame) -> Frame | None:
+        return Energy(self.who, self.left + other.left) if isinstance(other, Energy) else None
+
+
+ACTION[ENERGY] = Energy
+
+
+def buildable(s: Witchstone, who: int) -> list[Move]:
+    """The portal that was begun (6.6), or any free one that touches the own network (6.2, 6.5,
+    6.7); none without markers (6.8)."""
+    if not s.energy[who]:
+        return []
+    if s.building[who] != NOBODY:
+        return [BUILD[s.building[who]]]
+    net = s.net[who]
+    owner = s.owner
+    return [
+        BUILD[portal]
+        for portal in range(PORTAL_COUNT)
+        if owner[portal] == NOBODY and PORTAL_ENDS[portal] & net
+    ]
+
+
+def build(s: Witchstone, who: int, portal: int) -> None:
+    """One marker on the portal's next cell (R19); the last one finishes it (6.4)."""
+    s.energy[who] -= 1
+    s.owner[portal] = who
+    filled = s.filled[who] + 1
+    length = PORTAL_LENGTH[portal]
+    if s.telling:
+        ends = portal_words(portal)
+        s.tell("log-build", {"seat": who, "filled": filled, "length": length, **ends})
+    if filled < length:
+        s.building[who] = portal
+        s.filled[who] = filled
+        return
+    s.building[who] = NOBODY
+    s.filled[who] = 0
+    s.net[who] |= PORTAL_ENDS[portal]
+    a, b = PORTALS[portal].a, PORTALS[portal].b
+    s.ways[a] |= 1 << b
+    s.ways[b] |= 1 << a
+    score(s, who, PORTAL_VP[length], "portal")
+
+
+def portal_words(portal: int) -> dict[str, int | str]:
+    """Its two ends, to be named."""
+    a, _, b = PORTAL_IDS[portal].partition(".")
+    return {"from": f"region-{a}", "to": f"region-{b}"}

@@ -1,0 +1,197 @@
+"""The pentagram (chapter 8). Rulings R26–R28."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from coven.core.frame import Frame
+from coven.core.move import Move
+
+from ..components import (
+    ACTION_OF,
+    CELL_OF,
+    NOTHING,
+    OWL_AT,
+    OWL_EMPTY_VP,
+    OWL_PILE,
+    PAIR_IDS,
+    PAIRS,
+    PENTAGRAM,
+    RING,
+    SPECIAL_AT,
+    SPECIAL_EMPTY_TIMES,
+    SPECIAL_TIMES,
+)
+from ..moves import GO_ON, INLAY, STEP, STOP, TWICE
+from ..state import Witchstone, cells_in, free_cells, put, special_number
+from .running import ACTION, boost, boosters, grant, offer_removals, removals, remove, score
+
+
+@dataclass
+class Pentagram(Frame):
+    """`left` steps may be made; `walked` were. Boosters may be added until the first reward is
+    taken (R28)."""
+
+    who: int
+    left: int
+    walked: int
+
+    def resume(self, s: Witchstone) -> None:
+        more = boosters(s, self.who, PENTAGRAM)
+        if self.left:
+            moves = [STEP[n] for n in range(self.left, 0, -1)]
+            moves += more
+            moves.append(GO_ON if self.walked else STOP)
+        elif more or s.closed:
+            moves = [GO_ON, *more]
+        else:
+            self.reward(s)
+            return
+        s.ask(self.who, moves)
+        offer_removals(s, self.who)
+
+    def reward(self, s: Witchstone) -> None:
+        end = s.ring[self.who]
+        spaces = [(end - back) % RING for back in range(self.walked - 1, -1, -1)]
+        s.become(
+            Rewards(
+                self.who,
+                tuple([n for n in spaces if OWL_AT[n] != NOTHING or SPECIAL_AT[n] != NOTHING]),
+            )
+        )
+
+    def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
+        who, verb = self.who, move.verb
+        if verb == "step":
+            steps = move.n(0)
+            s.ring[who] = (s.ring[who] + steps) % RING
+            if s.telling:
+                s.tell("log-ring", {"seat": who, "count": steps, "space": s.ring[who]})
+            s.become(Pentagram(who, 0, self.walked + steps))
+        elif verb == "boost":
+            s.become(Pentagram(who, self.left + boost(s, who, move), self.walked))
+        elif verb == "remove":
+            remove(s, who, move)
+        elif verb == "go-on":
+            self.reward(s)
+        else:
+            s.done()
+
+
+def begin_pentagram(who: int, times: int) -> Frame:
+    return Pentagram(who, times, 0)
+
+
+ACTION[PENTAGRAM] = begin_pentagram
+
+
+@dataclass
+class Rewards(Frame):
+    """What the spaces of the ring give that were passed, in that order (8.2, R26)."""
+
+    who: int
+    spaces: tuple[int, ...]
+
+    def resume(self, s: Witchstone) -> None:
+        if not self.spaces:
+            s.done()
+            return
+        space = self.spaces[0]
+        s.become(Rewards(self.who, self.spaces[1:]))
+        if OWL_AT[space] != NOTHING:
+            take_owl(s, self.who, OWL_AT[space])
+        else:
+            take_special(s, self.who, SPECIAL_AT[space])
+
+
+def take_owl(s: Witchstone, who: int, pile: int) -> None:
+    """8.4, 8.9"""
+    left = s.owls_left[pile]
+    if not left:
+        score(s, who, OWL_EMPTY_VP, "owl")
+        return
+    s.owls_left = put(s.owls_left, pile, left - 1)
+    owl = OWL_PILE[len(OWL_PILE) - left]
+    s.owl_tiles = put(s.owl_tiles, who, (*s.owl_tiles[who], owl))
+    if s.telling:
+        s.tell("log-owl", {"seat": who, "points": owl})
+
+
+def take_special(s: Witchstone, who: int, slot: int) -> None:
+    """8.5, 8.10"""
+    pair = s.slots[slot]
+    if pair == NOTHING:
+        s.push(AnyAction(who))
+        return
+    if s.specials_left:
+        s.specials_left -= 1
+        s.slots = put(s.slots, slot, s.stack_of_specials[s.specials_left])
+        s.reveal()
+    else:
+        s.slots = put(s.slots, slot, NOTHING)
+    if s.telling:
+        s.tell("log-special", {"seat": who, "pair": f"pair-{PAIR_IDS[pair]}"})
+    s.push(Special(who, pair))
+
+
+@dataclass
+class Special(Frame):
+    """A special hex was taken: used at once (8.6), or put into the cauldron for good (8.7)."""
+
+    who: int
+    pair: int
+
+    def resume(self, s: Witchstone) -> None:
+        first, second = PAIRS[self.pair]
+        moves = [TWICE[first], TWICE[second]]
+        moves += [INLAY[cell] for cell in cells_in(free_cells(s, self.who))]
+        moves += removals(s, self.who)
+        s.ask(self.who, moves)
+
+    def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
+        who, verb = self.who, move.verb
+        if verb == "remove":
+            remove(s, who, move)
+            return
+        s.done()
+        if verb == "twice":
+            s.used_specials = put(s.used_specials, who, (*s.used_specials[who], self.pair))
+            action = ACTION_OF[move.word(0)]
+            if s.telling:
+                pair = f"pair-{PAIR_IDS[self.pair]}"
+                args: dict[str, int | str] = {"seat": who, "action": f"action-{move.word(0)}"}
+                s.tell("log-use-special", {**args, "pair": pair, "count": SPECIAL_TIMES})
+            grant(s, who, action, SPECIAL_TIMES)
+        else:
+            inlay(s, who, self.pair, CELL_OF[move.word(0)])
+
+
+def inlay(s: Witchstone, who: int, pair: int, cell: int) -> None:
+    """8.7: both symbols count from now on; nothing is set off (R27)."""
+    s.inlaid = put(s.inlaid, who, (*s.inlaid[who], special_number(pair, cell)))
+    for action in PAIRS[pair]:
+        s.marks[who * 6 + action] |= 1 << cell
+    s.tiles[who] |= 1 << cell
+    if s.telling:
+        word = INLAY[cell].word(0)
+        s.tell("log-inlay", {"seat": who, "pair": f"pair-{PAIR_IDS[pair]}", "cell": word})
+
+
+@dataclass
+class AnyAction(Frame):
+    """No special is left: any one action twice (8.10)."""
+
+    who: int
+
+    def resume(self, s: Witchstone) -> None:
+        s.ask(self.who, TWICE)
+        offer_removals(s, self.who)
+
+    def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
+        if move.verb == "remove":
+            remove(s, self.who, move)
+            return
+        s.done()
+        if s.telling:
+            s.tell("log-any", {"seat": seat, "action": f"action-{move.word(0)}"})
+        grant(s, self.who, ACTION_OF[move.word(0)], SPECIAL_EMPTY_TIMES)

@@ -1,0 +1,61 @@
+"""Scrolls (chapter 11). Rulings R38, R39."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from coven.core.frame import Frame
+from coven.core.move import Move
+
+from ..components import SCROLL, SCROLL_IDS
+from ..moves import TAKE
+from ..state import Witchstone
+from .running import ACTION, boost, go_on, remove
+
+
+@dataclass
+class Scroll(Frame):
+    """One card of the `reach` lowest shelves (11.1, 11.2)."""
+
+    who: int
+    reach: int
+
+    def resume(self, s: Witchstone) -> None:
+        cards = len(s.row)
+        go_on(s, self.who, SCROLL, TAKE[: min(self.reach, cards)], self.reach < cards)
+
+    def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
+        verb = move.verb
+        if verb == "take":
+            s.done()
+            take(s, self.who, move.n(0) - 1)
+        elif verb == "boost":
+            s.become(Scroll(self.who, self.reach + boost(s, self.who, move)))
+        elif verb == "remove":
+            remove(s, self.who, move)
+        else:
+            s.done()
+
+
+ACTION[SCROLL] = Scroll
+
+
+def take(s: Witchstone, who: int, shelf: int) -> None:
+    """11.1, 11.3: the row slides, and the top shelf is filled from the pile while it lasts."""
+    scroll = s.row[shelf]
+    row = s.row[:shelf] + s.row[shelf + 1 :]
+    if s.deck_left:
+        s.deck_left -= 1
+        row += (s.deck[s.deck_left],)
+        s.reveal()
+    s.row = row
+    s.scrolls[who] = tuple(sorted((*s.scrolls[who], scroll)))
+    if s.telling:
+        word = f"scroll-{SCROLL_IDS[scroll]}"
+        args: dict[str, int | str] = {"seat": who, "shelf": shelf + 1, "scroll": word}
+        if s.closed:  # seen by all when it was taken, then to be remembered (R39)
+            s.tell("log-take-closed", {"seat": who, "shelf": shelf + 1}, but=(who,))
+            s.tell("log-take", args, to=(who,))
+            s.tell("log-take-glimpse", args, but=(who,), fleeting=True)
+        else:
+            s.tell("log-take", args)

@@ -1,0 +1,550 @@
+name = Witchstone
+about = Once in a hundred years the witches meet at the Witchstone to wake its power. Brew in your own cauldron: every tile you lay sets off two spells, every chain makes them stronger, and every spell may set off the next. Weave portals, send out witches, ring the vials, follow the owls – you have eleven turns to become keeper of the stone.
+quick-start =
+    Choose one of your dominoes and lay it on two free cells of your cauldron. It gives you its two actions, in the order you like.
+    The more equal symbols hang together, the more often you do an action: build on one place, and use the printed corners.
+    Energy builds portals and witches travel through them; crystals that leave the cauldron, the wand and the pentagram bring more actions; scrolls are boosters, or prophecies that count at the end.
+    Everything within your turn can be taken back until something new comes to light. After eleven turns the most points win.
+
+## Ways to play
+
+variant-standard = As in the box
+    .about = Eleven turns each, scrolls lie open.
+variant-closed = Closed collections
+    .about = Unused scrolls are shown only to their owner; the others have to remember.
+variant-easy-handicap = Two players, one with an easy handicap
+    .about = The first seat chooses among three dominoes instead of five.
+variant-handicaps = Three players, three handicaps
+    .about = The first seat plays with the easy, the second with the medium, the third with the hard handicap.
+variant-all-handicaps = Four players, all handicaps, closed collections
+    .about = The first seat plays with the hard, the second with the medium, the third with the easy handicap, the fourth without.
+
+option-first-player = First player
+    .about = Whoever stirred a pot last – or chance.
+option-first-player-random = Drawn at random
+option-first-player-first-seat = The first seat
+option-scrolls = Unused scrolls
+    .about = They lie open, or each player keeps them as a closed stack.
+option-scrolls-open = Open
+option-scrolls-closed = Closed
+option-handicap-1 = Handicap of the first seat
+    .about = { handicap-about }
+option-handicap-1-0 = { handicap-0 }
+option-handicap-1-1 = { handicap-1 }
+option-handicap-1-2 = { handicap-2 }
+option-handicap-1-3 = { handicap-3 }
+option-handicap-2 = Handicap of the second seat
+    .about = { handicap-about }
+option-handicap-2-0 = { handicap-0 }
+option-handicap-2-1 = { handicap-1 }
+option-handicap-2-2 = { handicap-2 }
+option-handicap-2-3 = { handicap-3 }
+option-handicap-3 = Handicap of the third seat
+    .about = { handicap-about }
+option-handicap-3-0 = { handicap-0 }
+option-handicap-3-1 = { handicap-1 }
+option-handicap-3-2 = { handicap-2 }
+option-handicap-3-3 = { handicap-3 }
+option-handicap-4 = Handicap of the fourth seat
+    .about = { handicap-about }
+option-handicap-4-0 = { handicap-0 }
+option-handicap-4-1 = { handicap-1 }
+option-handicap-4-2 = { handicap-2 }
+option-handicap-4-3 = { handicap-3 }
+handicap-about = For mixed tables: an experienced player chooses among fewer dominoes.
+handicap-0 = None: five dominoes
+handicap-1 = Level 1, hard: no choice, one domino drawn each turn
+handicap-2 = Level 2, medium: two dominoes
+handicap-3 = Level 3, easy: three dominoes
+
+## Pieces
+
+colour-0 = yellow
+colour-1 = red
+colour-2 = blue
+colour-3 = green
+
+action-energy = Energy
+    .about = One marker on a portal: from your tower or from a region you have joined to it. A finished portal of 1, 2 or 3 cells brings 1, 3 or 6 points.
+action-witch = Witches
+    .about = Lay a witch beside your tower, or send a lying one through the portals to a region and occupy it.
+action-pentagram = Pentagram
+    .about = Your owl goes round the pentagram: owl tiles and special hexes.
+action-crystal = Crystals
+    .about = Move crystals in your cauldron. One that reaches the rim goes to the vial rack and brings two actions or a chip.
+action-wand = Wand
+    .about = Your owl goes along the wand: bonus actions, twice as many for the leader, and points for what you have achieved.
+action-scroll = Scrolls
+    .about = Take one scroll. The stronger the action, the more shelves you may choose from.
+
+pair-energy-witch = { action-energy } + { action-witch }
+pair-energy-pentagram = { action-energy } + { action-pentagram }
+pair-energy-crystal = { action-energy } + { action-crystal }
+pair-energy-wand = { action-energy } + { action-wand }
+pair-energy-scroll = { action-energy } + { action-scroll }
+pair-witch-pentagram = { action-witch } + { action-pentagram }
+pair-witch-crystal = { action-witch } + { action-crystal }
+pair-witch-wand = { action-witch } + { action-wand }
+pair-witch-scroll = { action-witch } + { action-scroll }
+pair-pentagram-crystal = { action-pentagram } + { action-crystal }
+pair-pentagram-wand = { action-pentagram } + { action-wand }
+pair-pentagram-scroll = { action-pentagram } + { action-scroll }
+pair-crystal-wand = { action-crystal } + { action-wand }
+pair-crystal-scroll = { action-crystal } + { action-scroll }
+pair-wand-scroll = { action-wand } + { action-scroll }
+domino = Domino
+    .about = Lay it on two free cells. You do both its actions, each as often as the chain of its symbol is long.
+special = Special hex
+    .about = Use one of its two actions twice at once, or lay it on a free cell for good: it belongs to the chains of both its symbols.
+
+region-stone = Witchstone
+    .about = No chip, but places: the first witch gets 5 points besides the usual 2, the second 3, then 2 and 1.
+region-tower_ne = North-east tower
+region-tower_se = South-east tower
+region-tower_sw = South-west tower
+region-tower_nw = North-west tower
+region-forest_n = Northern forest
+region-forest_e = Eastern forest
+region-forest_s = Southern forest
+region-forest_w = Western forest
+region-village_n = Northern village
+region-village_e = Eastern village
+region-village_s = Southern village
+region-village_w = Western village
+region-castle_ne = North-east castle
+region-castle_se = South-east castle
+region-castle_sw = South-west castle
+region-castle_nw = North-west castle
+type-witchstone = Witchstone
+type-tower = Tower
+    .about = The tower with your big witch is yours; all others are foreign to you, taken or not.
+type-forest = Forest
+    .about = The first witch here takes the chip; everyone who comes gets 2 points.
+type-village = Village
+    .about = The first witch here takes the chip; everyone who comes gets 2 points.
+type-castle = Castle
+    .about = The first witch here takes the chip; everyone who comes gets 2 points.
+
+chip-energy = Chip “{ action-energy }”
+    .about = One energy action, before the running action ends. 2 points at the end of the game.
+chip-witch = Chip “{ action-witch }”
+    .about = One witch action, before the running action ends. 2 points at the end of the game.
+chip-pentagram = Chip “{ action-pentagram }”
+    .about = One step on the pentagram, before the running action ends. 2 points at the end of the game.
+chip-crystal = Chip “{ action-crystal }”
+    .about = One crystal move, before the running action ends. 2 points at the end of the game.
+chip-wand = Chip “{ action-wand }”
+    .about = One step on the wand, before the running action ends. 2 points at the end of the game.
+chip-scroll = Chip “{ action-scroll }”
+    .about = The lowest scroll, before the running action ends. 2 points at the end of the game.
+chip-vp = Chip “3 points”
+    .about = 3 points at once, and 2 more at the end of the game.
+
+shelf-energy = Shelf: { action-energy }
+    .about = A crystal put here brings 2 energy actions; the black one 4.
+shelf-witch = Shelf: { action-witch }
+    .about = A crystal put here brings 2 witch actions; the black one 4.
+shelf-pentagram = Shelf: { action-pentagram }
+    .about = A crystal put here brings 2 steps on the pentagram; the black one 4.
+shelf-crystal = Shelf: { action-crystal }
+    .about = A crystal put here brings 2 crystal moves; the black one 4.
+shelf-wand = Shelf: { action-wand }
+    .about = A crystal put here brings 2 steps on the wand; the black one 4.
+shelf-scroll = Shelf: { action-scroll }
+    .about = A crystal put here brings one of the 2 lowest scrolls; the black one, one of the 4 lowest.
+shelf-bottom = Bottom shelf
+    .about = A crystal put here brings a chip from the table; the black one makes it worth 2 more.
+
+rim-top = Rim: { action-crystal }
+    .about = From here a crystal goes to the crystal shelf or to the bottom one.
+rim-top_right = Rim: { action-wand }
+    .about = From here a crystal goes to the wand shelf or to the bottom one.
+rim-bottom_right = Rim: { action-scroll }
+    .about = From here a crystal goes to the scroll shelf or to the bottom one.
+rim-bottom = Rim: { action-energy }
+    .about = From here a crystal goes to the energy shelf or to the bottom one.
+rim-bottom_left = Rim: { action-witch }
+    .about = From here a crystal goes to the witch shelf or to the bottom one.
+rim-top_left = Rim: { action-pentagram }
+    .about = From here a crystal goes to the pentagram shelf or to the bottom one.
+crystal = Crystal
+    .about = Two moves take it out of the cauldron. It may cross occupied cells but must stop on a free one.
+crystal-black = Black crystal
+    .about = On the rack it brings two actions more than the others, but it is never counted.
+
+ring-owl = Owl tiles
+    .about = Whoever passes takes the top tile; when all are gone, 2 points.
+ring-special = Special hex
+    .about = Whoever passes takes it, and a new one comes. When none is left, any one action twice.
+silver-portals = Silver: portals
+    .about = 1 point for each of your finished portals.
+silver-witches = Silver: witches
+    .about = 1 point for each of your witches on the board: big, lying and standing.
+silver-crystals = Silver: crystals
+    .about = 2 points for each of your coloured crystals on the rack.
+silver-specials = Silver: special hexes
+    .about = 2 points for each of your special hexes, in the cauldron or used.
+silver-scrolls = Silver: scrolls
+    .about = 1 point for each of your scrolls, used or not.
+silver-chips = Silver: chips
+    .about = 1 point for each of your chips.
+dark-energy = Dark: { action-energy }
+    .about = 2 energy actions, 4 for the leader.
+dark-witch = Dark: { action-witch }
+    .about = 2 witch actions, 4 for the leader.
+dark-crystal = Dark: { action-crystal }
+    .about = 2 crystal moves, 4 for the leader.
+dark-pentagram = Dark: { action-pentagram }
+    .about = 2 steps on the pentagram, 4 for the leader.
+dark-scroll = Dark: { action-scroll }
+    .about = One of the 3 lowest scrolls; the leader chooses among all 6.
+
+scroll-boost-energy = Booster: energy +2
+    .about = Add 2 to a running energy action. Unused: 2 points.
+scroll-boost-witch = Booster: witches +2
+    .about = Add 2 to a running witch action. Unused: 2 points.
+scroll-boost-pentagram = Booster: pentagram +2
+    .about = Add 2 steps to a running pentagram action. Unused: 2 points.
+scroll-boost-crystal = Booster: crystals +2
+    .about = Add 2 moves to a running crystal action. Unused: 2 points.
+scroll-boost-wand = Booster: wand +2
+    .about = Add 2 steps to a running wand action, also right after the move. Unused: 2 points.
+scroll-boost-scroll = Booster: scrolls +2
+    .about = Choose from 2 shelves more in a running scroll action. Unused: 2 points.
+scroll-boost-any = Booster: any action +1
+    .about = Add 1 to any running action. Unused: 2 points.
+scroll-chain-energy = Prophecy: chain of energy
+    .about = Your longest chain of energy symbols: 4 for 3 points, 5 for 5, 6 or more for 7; otherwise 1.
+scroll-chain-witch = Prophecy: chain of witches
+    .about = Your longest chain of witch symbols: 4 for 3 points, 5 for 5, 6 or more for 7; otherwise 1.
+scroll-chain-pentagram = Prophecy: chain of pentagrams
+    .about = Your longest chain of pentagram symbols: 4 for 3 points, 5 for 5, 6 or more for 7; otherwise 1.
+scroll-chain-crystal = Prophecy: chain of crystals
+    .about = Your longest chain of crystal symbols: 4 for 3 points, 5 for 5, 6 or more for 7; otherwise 1.
+scroll-chain-wand = Prophecy: chain of wands
+    .about = Your longest chain of wand symbols: 4 for 3 points, 5 for 5, 6 or more for 7; otherwise 1.
+scroll-chain-scroll = Prophecy: chain of scrolls
+    .about = Your longest chain of scroll symbols: 4 for 3 points, 5 for 5, 6 or more for 7; otherwise 1.
+scroll-same-forest = Prophecy: forests
+    .about = Forests with a witch of yours: 1 for 3 points, 2 for 5, 3 for 7; otherwise 1.
+scroll-same-village = Prophecy: villages
+    .about = Villages with a witch of yours: 1 for 3 points, 2 for 5, 3 for 7; otherwise 1.
+scroll-same-castle = Prophecy: castles
+    .about = Castles with a witch of yours: 1 for 3 points, 2 for 5, 3 for 7; otherwise 1.
+scroll-same-tower = Prophecy: foreign towers
+    .about = Foreign towers with a witch of yours: 1 for 3 points, 2 for 5, 3 for 7; otherwise 1.
+scroll-mixed-1 = Prophecy: forest, village, castle
+    .about = A witch of yours in a forest: 3 points; in a village too: 5; in a castle too: 7. In this order; otherwise 1.
+scroll-mixed-2 = Prophecy: village, castle, foreign tower
+    .about = A witch of yours in a village: 3 points; in a castle too: 5; in a foreign tower too: 7. In this order; otherwise 1.
+scroll-mixed-3 = Prophecy: castle, forest, foreign tower
+    .about = A witch of yours in a castle: 3 points; in a forest too: 5; in a foreign tower too: 7. In this order; otherwise 1.
+scroll-link-1 = Prophecy: joined to foreign towers
+    .about = Your own portals join your tower to a forest and a foreign tower: 3 points; to a second one: 5; to a third one: 7. Otherwise 1.
+scroll-link-2 = Prophecy: joined to villages and castles
+    .about = Your own portals join your tower to a village and a castle: 3 points; to a second village: 5; to a second castle: 7. Otherwise 1.
+scroll-link-3 = Prophecy: joined from forest to Witchstone
+    .about = Your own portals join your tower to a forest and a village: 3 points; to a castle too: 5; to the Witchstone too: 7. Otherwise 1.
+scroll-stone-place = Prophecy: place on the Witchstone
+    .about = Third place on the Witchstone: 3 points; second: 5; first: 7. Otherwise 1.
+scroll-witch-count = Prophecy: witches on the board
+    .about = Your witches on the board, the big one included: 5 or 6 for 3 points, 7 or 8 for 5, 9 or more for 7; otherwise 1.
+scroll-witch-lying = Prophecy: lying witches
+    .about = Witches lying beside your tower: 1 for 3 points, 2 for 5, 3 or more for 7; otherwise 1.
+scroll-silver = Prophecy: silver spaces
+    .about = Silver spaces of the wand you have scored: 3 for 3 points, 4 for 5, 5 or more for 7; otherwise 1.
+scroll-specials = Prophecy: special hexes
+    .about = Your special hexes, in the cauldron or used: 2 for 3 points, 3 for 5, 4 or more for 7; otherwise 1.
+scroll-scrolls = Prophecy: scrolls
+    .about = Your scrolls, used or not, this one included: 4 for 3 points, 5 for 5, 6 or more for 7; otherwise 1.
+scroll-chips = Prophecy: chips
+    .about = Your chips: 4 for 3 points, 5 or 6 for 5, 7 or more for 7; otherwise 1.
+scroll-crystals = Prophecy: crystals
+    .about = Your coloured crystals on the rack: 3 for 3 points, 4 for 5, 5 or more for 7; otherwise 1.
+
+## What is asked
+
+prompt-big-witches = Put your big witch on one of the free towers. You get its chip.
+prompt-turn = Turn { $round } of { $rounds }: lay a domino into your cauldron.
+prompt-make-room = No domino fits: first take out a crystal.
+prompt-discard = No domino fits, and no crystal could make room. Which domino do you lose?
+prompt-halves = Which of the two actions do you do first?
+prompt-end-turn = All is done. End the turn?
+prompt-energy = { $count ->
+        [0] No energy action is left. A booster, or enough?
+        [one] Energy: { $count } marker to put down.
+       *[other] Energy: { $count } markers to put down.
+    }
+prompt-witch = { $count ->
+        [0] No witch action is left. Anything else, or enough?
+        [one] Witches: { $count } action. Lay a witch, or send one.
+       *[other] Witches: { $count } actions. Lay a witch, or send one.
+    }
+prompt-crystal = { $count ->
+        [0] No crystal move is left. Anything else, or enough?
+        [one] Crystals: { $count } move.
+       *[other] Crystals: { $count } moves.
+    }
+prompt-pentagram = { $count ->
+        [one] Pentagram: { $count } step.
+       *[other] Pentagram: up to { $count } steps.
+    }
+prompt-wand = { $count ->
+        [one] Wand: { $count } step.
+       *[other] Wand: up to { $count } steps.
+    }
+prompt-more = The owl has moved. A booster, or what the spaces give?
+prompt-scroll = { $count ->
+        [one] Take the lowest scroll.
+       *[other] Take one of the { $count } lowest scrolls.
+    }
+prompt-special = Special hex “{ $pair }”: one of its actions twice at once, or into the cauldron for good?
+prompt-any = No special hex is left: any one action twice.
+prompt-pick = Which chip do you take from the table?
+
+crumb-setup = Set-up
+crumb-turn = Turn: { $seat }
+crumb-action = { $action }: { $count }
+crumb-rewards = What the pentagram gives
+crumb-effects = What the wand gives
+crumb-special = Special hex: { $pair }
+crumb-any = Any action
+crumb-pick = A chip from the table
+
+due-domino = A domino to lay
+due-half = { $action }: { $count }
+due-energy = Energy markers: { $count }
+due-witch = Witch actions: { $count }
+due-pentagram = Steps on the pentagram: { $count }
+due-crystal = Crystal moves: { $count }
+due-wand = Steps on the wand: { $count }
+due-scroll = A scroll, shelves to choose from: { $count }
+due-chip = { $chip }
+due-rim = Crystals on the rim: { $count }
+due-reward = The pentagram’s space { $space }
+due-silver = Points: { $what }
+due-dark = From the wand: { $action }, { $count }
+due-special = Special hex: { $pair }
+due-any = Any one action twice
+due-pick = A chip from the table
+
+## What can be done
+
+move-tower = { $region } ({ $chip })
+move-place = { $first } on { $from } ({ $count }), { $second } on { $to } ({ $count2 })
+move-discard = Lose “{ $pair }”
+move-start = { $action } first ({ $count })
+move-end-turn = End the turn
+move-remove = Take the crystal on { $cell } out ({ $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    })
+move-stop = Enough
+move-boost = { $scroll }
+move-chip = Use the chip: { $action } × { $count }
+move-build = { $from } – { $to }: cell { $filled } of { $length }{ $points ->
+        [0] {""}
+        [one] {", "}{ $points } point
+       *[other] {", "}{ $points } points
+    }
+move-lay = Lay a witch beside your tower (supply { $count })
+move-journey = Send a witch: { $region } (price { $count })
+move-journey-chip = Send a witch: { $region } (price { $count }), { $chip }
+move-journey-stone = Send a witch: { $region } (price { $count }), { $points ->
+        [one] { $points } point more
+       *[other] { $points } points more
+    }
+move-step-ring = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }, to space { $space } of the pentagram
+move-step-wand = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }, to space { $space } of the wand{ $leads ->
+        [0] {""}
+       *[other] {", leading"}
+    }
+move-go-on = Take what the spaces give
+move-twice = { $action } × { $count } at once
+move-inlay = Into the cauldron, { $cell }: { $first } { $count }, { $second } { $count2 }
+move-take = Shelf { $shelf }: { $scroll }
+move-crystal = { $black ->
+        [0] Crystal
+       *[other] Black crystal
+    } { $from } → { $to } ({ $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    })
+move-crystal-rim = { $black ->
+        [0] Crystal
+       *[other] Black crystal
+    } { $from } → out of the cauldron: { $action } ({ $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    })
+move-shelve-up = { $black ->
+        [0] Crystal
+       *[other] Black crystal
+    } to the upper shelf: { $action } × { $count }
+move-shelve-down = { $black ->
+        [0] Crystal
+       *[other] Black crystal
+    } from the rim ({ $action }) to the bottom shelf, for a chip
+move-shelve-away = { $black ->
+        [0] Crystal
+       *[other] Black crystal
+    } from the rim ({ $action }) behind the screen: the rack is full
+move-pick = { $chip }
+
+## What happened
+
+log-tower = { $seat } takes a tower: { $region }.
+log-turn = Turn { $round }: { $seat }.
+log-place = { $seat } lays “{ $pair }” on { $from } and { $to }.
+log-lost = { $seat } has no place for “{ $pair }” and loses it.
+log-start = { $seat }: { $action } × { $count }.
+log-points = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $why }).
+log-boost = { $seat } uses a scroll ({ $scroll }).
+log-remove = { $seat } takes the crystal on { $cell } out of the cauldron.
+log-build = { $seat } puts energy between { $from } and { $to } ({ $filled } of { $length }).
+log-lay = { $seat } lays a witch beside the tower; lying now: { $count }.
+log-journey = { $seat } sends a witch: { $region } (price { $price }).
+log-chip = { $seat } takes a chip: { $chip }.
+log-use-chip = { $seat } uses a chip: { $chip } × { $count }.
+log-ring = { $seat }: { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } on the pentagram, to space { $space }.
+log-owl = { $seat } takes an owl tile worth { $points }.
+log-special = { $seat } takes a special hex: { $pair }.
+log-use-special = { $seat } uses the special hex “{ $pair }” at once: { $action } × { $count }.
+log-inlay = { $seat } lays the special hex “{ $pair }” into the cauldron, on { $cell }.
+log-any = { $seat } chooses an action: { $action }.
+log-crystal = { $seat } moves { $black ->
+        [0] a crystal
+       *[other] the black crystal
+    }: { $from } → { $to } ({ $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }).
+log-shelve = { $seat } puts { $black ->
+        [0] a crystal
+       *[other] the black crystal
+    } on the rack ({ $shelf }).
+log-shelve-away = { $seat } puts a crystal behind the screen: the rack is full ({ $rim }).
+log-wand = { $seat }: { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } on the wand, to space { $space }.
+log-dark = { $seat } gets a bonus from the wand: { $action } × { $count }.
+log-take = { $seat } takes the scroll of shelf { $shelf } ({ $scroll }).
+log-take-closed = { $seat } takes the scroll of shelf { $shelf }.
+log-take-glimpse = { $seat } takes the scroll of shelf { $shelf } ({ $scroll }).
+
+why-portal = a portal
+why-occupy = a region occupied
+why-stone = a place on the Witchstone
+why-chip = a chip
+why-black = the black crystal
+why-owl = no owl tile left
+why-remove = a crystal taken out
+why-portals = silver space: portals
+why-witches = silver space: witches
+why-crystals = silver space: crystals
+why-specials = silver space: special hexes
+why-scrolls = silver space: scrolls
+why-chips = silver space: chips
+
+## Why not
+
+refuse-unknown = There is nothing like that in this game.
+refuse-tower-first = First everybody puts a big witch on a tower.
+refuse-tower-late = Your big witch has her tower and stays there.
+refuse-tower-taken = Another big witch is there already: { $region }.
+refuse-domino-first = First lay a domino into your cauldron.
+refuse-half-first = First say which of the domino’s two actions you do first.
+refuse-special-first = First decide what becomes of the special hex.
+refuse-any-first = First choose the action that you do twice.
+refuse-pick-first = First choose a chip from the table.
+refuse-nothing-left = Both actions of your domino are done; there is only the end of the turn.
+refuse-other-action = Another action is going on and has to be finished first: { $action }.
+refuse-remove-setup = Crystals can be taken out only in your own turn, not in the set-up.
+refuse-remove-useless = No domino fits now, and taking out this crystal would not help.
+refuse-no-crystal = There is no crystal of yours on { $cell }.
+refuse-no-booster = You do not have this scroll. { $scroll }.
+refuse-boost-alone = A booster does not start an action; it enlarges one that is running.
+refuse-boost-other = The running action is { $action }, and this does not fit it. { $scroll }.
+refuse-boost-useless = More of this action would be of no use now.
+refuse-not-in-hand = You do not have the domino “{ $pair }” to choose from.
+refuse-crystal-there = There is a crystal on { $cell }.
+refuse-tile-there = The cell { $cell } is not free: a tile or a printed symbol is there.
+refuse-discard = There is room: a domino has to be laid, not lost.
+refuse-not-on-domino = This action is not on the domino you laid: { $action }.
+refuse-no-chip = You have no such chip waiting to be used. { $chip }.
+refuse-no-energy = You have no energy marker left.
+refuse-used-up = The action is used up.
+refuse-portal-finished = This portal is finished.
+refuse-portal-taken = This portal belongs to { $seat }, who put the first marker there.
+refuse-unfinished = First finish the portal you have begun.
+refuse-not-joined = This portal touches neither your tower nor a region that your own portals join to it.
+refuse-no-witch = You have no witch left in your supply.
+refuse-nobody-lies = No witch lies beside your tower: first lay one.
+refuse-own-tower = Your big witch is there: your own tower cannot be occupied again.
+refuse-there-already = You have a witch there already: { $region }.
+refuse-no-way = No finished portals lead there from your tower: { $region }.
+refuse-too-far = { $region }: the journey costs { $count }, and you have { $left }.
+refuse-walked = Your owl has moved; only a booster could take it further.
+refuse-steps = { $count ->
+        [one] You have { $count } step.
+       *[other] You have { $count } steps.
+    }
+refuse-tip = The wand ends there: { $count ->
+        [one] { $count } step is left.
+       *[other] { $count } steps are left.
+    }
+refuse-walk-first = First your owl has to move.
+refuse-not-on-special = This action is not on the special hex: { $action }.
+refuse-empty-shelf = Shelf { $shelf } is empty.
+refuse-too-high = Shelf { $shelf } is too high: you may choose from the lowest { $count ->
+        [one] one.
+       *[other] { $count }.
+    }
+refuse-moves = That takes { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }; you have { $left }.
+refuse-not-free = A crystal may cross { $cell }, but it cannot stop there: the cell is not free.
+refuse-not-on-rim = There is no such crystal on the rim. { $rim }.
+refuse-rack-has-room = There is room on the rack for this crystal.
+refuse-shelf-full = This shelf is full.
+refuse-chip-not-there = There is no such chip on the table. { $chip }.
+refuse-shelve-first = A chip from the table comes with a crystal on the bottom shelf.
+refuse-rim-first = First the crystals on the rim have to go to the rack.
+
+## The end
+
+score-track = On the track
+score-owls = Owl tiles
+score-chips = Chips
+score-boosters = Unused boosters
+score-prophecies = Prophecies
+ending-points = The Witchstone has a new keeper.
+ending-wand = Equal in points: the wand decided.
+ending-shared = Equal in everything: the victory is shared.
+
+## In plain text
+
+sketch-round = Turn { $round } of { $rounds }
+sketch-player = { $name }: { $score } points; pentagram { $ring }, wand { $wand }; energy { $energy }, portals { $portals }; witches: supply { $supply }, lying { $lying }, in regions { $standing }; owls { $owls }; chips { $chips }, special hexes { $specials }; dominoes { $dominoes }
+sketch-regions = Tower and regions: { $regions }
+sketch-scrolls = Scrolls: { $scrolls }
+sketch-row = Scrolls from the lowest shelf: { $scrolls }; pile { $deck }
+sketch-pentagram = Pentagram: owl tiles { $owls }; special hexes { $specials }
+sketch-table-chips = Chips on the table: { $chips }
+sketch-chips = Chips on the map: { $chips }
+sketch-portals = Portals: { $portals }
+sketch-hand = Your dominoes: { $dominoes }
