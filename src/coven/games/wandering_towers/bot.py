@@ -97,7 +97,10 @@ def forget_covered(s: Towers, memory: float) -> None:
 
 WIZARD: Final = 0.75
 """A wizard who is not home."""
-NEARER: Final = (0.0, -0.18, -0.11, -0.04, -0.07, -0.07, -0.04, -0.02, -0.02, *([0.0] * 7))
+NEARER: Final[list[float]] = [
+    *(0.0, -0.18, -0.11, -0.04, -0.07, -0.07, -0.04, -0.02),
+    *(-0.02, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+]
 """What it changes how far he is from the keep, or from where it will go next."""
 CROWDED: Final = 0.2
 """He stands with others, whom everybody would like to cover."""
@@ -217,10 +220,10 @@ def evaluate(s: Towers, seat: int) -> float:
 
 # -- alone and together --------------------------------------------------------------------------
 
-CARDS_HOME: Final = (
+CARDS_HOME: Final[list[float]] = [
     *(2.6, 1.3, 1.3, 1.5, 1.3, 1.4, 1.8, 2.0),
     *(2.0, 2.0, 2.1, 2.4, 2.5, 2.5, 2.6, 2.6),
-)
+]
 """The cards it takes to bring a visible wizard home, by his distance from the keep: none passes
 five, three is the rarest number, and a wizard just past the keep goes all the way round."""
 CARDS_UNDER: Final = 0.8
