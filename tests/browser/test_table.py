@@ -293,6 +293,23 @@ def test_chat_reaches_the_other_browser_as_words(somebody: Open) -> None:
     expect(watcher.locator(".chat")).to_contain_text("<img src=x onerror=alert(1)>")
 
 
+@pytest.mark.parametrize("variant", ["basic", "teams", "masters", "solo", "cooperative"])
+def test_every_way_to_play_wandering_towers_is_played_by_clicks(
+    somebody: Open, variant: str
+) -> None:
+    page = somebody(TOWERS)
+    page.locator(f"input[name=variant][value={variant}]").check()  # changes the seats, too
+    page.locator(f"form[action='{TOWERS}/start'] button.main").click()
+    for _ in range(14):
+        page.wait_for_selector("[data-ui-asked]")
+        page.locator("[data-move]").first.dispatch_event("click")
+        if page.locator("#confirm").is_visible():
+            page.locator("[data-do=confirm]").click()
+        page.wait_for_selector("body:not([data-ui-sent])")
+        expect(page.locator("#why")).to_be_hidden()
+    expect(page.locator(".log details").first).to_be_attached()
+
+
 # -- what may go wrong ---------------------------------------------------------------------------
 
 

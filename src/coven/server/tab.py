@@ -94,12 +94,12 @@ class Tab:
             while True:
                 await self._nudged.wait()
                 self._nudged.clear()
+                # First the table: whoever has an answer sees already what it led to.
+                update = self._update() if self._greeted else None
+                if update is not None:
+                    await self._send(update)
                 while self._replies:
                     await self._send(self._replies.popleft())
-                if self._greeted:
-                    update = self._update()
-                    if update is not None:
-                        await self._send(update)
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             return
         except Exception as e:
