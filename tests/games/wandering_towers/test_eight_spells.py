@@ -233,6 +233,17 @@ def test_piggyback_works_for_two_wizards_of_your_own() -> None:
     assert board.bottles(0) == (2, 3, 1)
 
 
+@cites("10.3", "13.2")
+@pytest.mark.parametrize("game", ["basic", "masters"])
+def test_another_spell_may_be_cast_at_the_moment_of_piggyback(game: str) -> None:
+    board = with_spell("piggyback move_tower", wizards={10: "BB", 12: "Y"}, game=game)
+    board.play(0, "card W2", "wizard 10 0")
+    board.expect_options(0, ["pass", "cast piggyback", "cast move_tower"])
+    board.play(0, "cast move_tower", "tower 9")
+    board.all_pass()
+    assert (board.stack(11), board.on(12)) == ((9,), "BY")
+
+
 @cites("14.8", "R72")
 def test_without_piggyback_only_the_named_wizard_walks() -> None:
     board = with_spell("piggyback", wizards={10: "BB", 12: "Y"}, hands={0: "W2 W1 TM5"})

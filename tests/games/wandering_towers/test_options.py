@@ -80,7 +80,7 @@ def test_an_entry_by_anothers_spell_ends_the_turn_or_does_not(entry: str, moment
         2,
         wizards={15: "Y", 10: "BB", 12: "Y"},
         hands={0: "W1 W2 TM5"},
-        full={1: 2},
+        full={1: 4},
         game="masters",
         spells="move_wizard",
         entry_by_other=entry,
@@ -91,6 +91,7 @@ def test_an_entry_by_anothers_spell_ends_the_turn_or_does_not(entry: str, moment
         board.play(0, step)
     board.play(1, "cast move_wizard", "wizard 15 1")
     assert board.active == (1 if entry == "ends" else 0)
+    board.all_pass()
     walked = entry == "goes-on" and moment == "piece"
     assert board.on(11) == ("B" if walked else "")
     if entry == "ends":

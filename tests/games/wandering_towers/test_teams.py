@@ -96,6 +96,19 @@ def test_both_cards_go_face_down() -> None:
 
 
 @cites("12.2")
+@pytest.mark.parametrize("how", ["ask-card", "offer-card TM1"])
+def test_a_card_handed_over_has_been_seen(how: str) -> None:
+    board = teams()
+    board.play(0 if how == "ask-card" else 2, how)
+    taker = (2, "give-card TM1") if how == "ask-card" else (0, "take-card")
+    assert board.match.why_no_undo(2 - taker[0]) is None
+    board.play(*taker)
+    refusal = board.match.why_no_undo(taker[0])
+    assert refusal is not None
+    assert refusal.key == "undo-barrier"
+
+
+@cites("12.2")
 def test_they_may_exchange_once_in_a_turn() -> None:
     """Situation 42."""
     board = teams()
