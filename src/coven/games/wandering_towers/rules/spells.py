@@ -8,7 +8,7 @@ from typing import Final
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..components import SPACES, SPELL_OF, SPELLS, TOWERS
+from ..components import COLOURS, SPACES, SPELL_OF, SPELLS, TOWERS
 from ..moves import CAST, LIFT_OUT, NUDGE, SWAP, TOWER
 from ..state import (
     NOBODY,
@@ -213,4 +213,7 @@ def lift_out(s: Towers, floor: int, space: int, colour: int, by: int) -> None:
 
 def glimpse(s: Towers, floor: int) -> None:
     """For a moment everybody sees who is on a floor; the log does not keep it (R58)."""
-    s.tell("glimpse", {"surface": floor, "crowd": s.crowd[floor]}, fleeting=True)
+    args: dict[str, int | str] = {"surface": floor, "crowd": s.crowd[floor], "count": s.load[floor]}
+    for colour, name in enumerate(COLOURS):
+        args[name] = wizards_on(s, floor, colour)
+    s.tell("glimpse", args, fleeting=True)

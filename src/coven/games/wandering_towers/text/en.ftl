@@ -303,7 +303,28 @@ log-give-bottles = { $seat } gives { $seat2 } { $count ->
        *[other] { $count } full bottles
     }.
 log-last-round = { $seat }: all wizards home, no bottle empty. The end is near!
-glimpse = For a moment everybody sees who is under there.
+glimpse = { $count ->
+    [0] Nobody is under there.
+   *[other] For a moment everybody sees{ $blue ->
+        [0] {""}
+       *[other] {" · "}{ colour-0 } ×{ $blue }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" · "}{ colour-1 } ×{ $yellow }
+    }{ $red ->
+        [0] {""}
+       *[other] {" · "}{ colour-2 } ×{ $red }
+    }{ $green ->
+        [0] {""}
+       *[other] {" · "}{ colour-3 } ×{ $green }
+    }{ $orange ->
+        [0] {""}
+       *[other] {" · "}{ colour-4 } ×{ $orange }
+    }{ $purple ->
+        [0] {""}
+       *[other] {" · "}{ colour-5 } ×{ $purple }
+    }
+}
 
 ## Why not
 

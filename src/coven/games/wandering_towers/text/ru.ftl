@@ -307,7 +307,28 @@ log-give-bottles = { $seat } отдаёт напарнику ({ $seat2 }) { $cou
        *[many] { $count } полных колб
     }.
 log-last-round = { $seat }: все волшебники в замке, пустых колб нет. Развязка близка!
-glimpse = На мгновение всем видно, кто там сидит.
+glimpse = { $count ->
+    [0] Там никого нет.
+   *[other] На мгновение всем видно{ $blue ->
+        [0] {""}
+       *[other] {" · "}{ colour-0 } ×{ $blue }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" · "}{ colour-1 } ×{ $yellow }
+    }{ $red ->
+        [0] {""}
+       *[other] {" · "}{ colour-2 } ×{ $red }
+    }{ $green ->
+        [0] {""}
+       *[other] {" · "}{ colour-3 } ×{ $green }
+    }{ $orange ->
+        [0] {""}
+       *[other] {" · "}{ colour-4 } ×{ $orange }
+    }{ $purple ->
+        [0] {""}
+       *[other] {" · "}{ colour-5 } ×{ $purple }
+    }
+}
 
 ## Почему нельзя
 

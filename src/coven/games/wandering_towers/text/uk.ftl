@@ -307,7 +307,28 @@ log-give-bottles = { $seat } віддає партнерові ({ $seat2 }) { $c
        *[many] { $count } повних колб
     }.
 log-last-round = { $seat }: усі чарівники в замку, порожніх колб немає. Розв’язка близько!
-glimpse = На мить усім видно, хто там сидить.
+glimpse = { $count ->
+    [0] Там нікого немає.
+   *[other] На мить усім видно{ $blue ->
+        [0] {""}
+       *[other] {" · "}{ colour-0 } ×{ $blue }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" · "}{ colour-1 } ×{ $yellow }
+    }{ $red ->
+        [0] {""}
+       *[other] {" · "}{ colour-2 } ×{ $red }
+    }{ $green ->
+        [0] {""}
+       *[other] {" · "}{ colour-3 } ×{ $green }
+    }{ $orange ->
+        [0] {""}
+       *[other] {" · "}{ colour-4 } ×{ $orange }
+    }{ $purple ->
+        [0] {""}
+       *[other] {" · "}{ colour-5 } ×{ $purple }
+    }
+}
 
 ## Чому не можна
 
