@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from coven.core import parse
 from coven.table import Table
 from coven.testkit import cites
@@ -17,9 +19,13 @@ def two_people(**options: str) -> Table:
     return table
 
 
-def moves(table: Table, seat: int) -> list[str]:
+def state_of(table: Table) -> Any:
     assert table.match is not None
-    return [move.text for move in table.match.state.moves(seat)]
+    return table.match.state
+
+
+def moves(table: Table, seat: int) -> list[str]:
+    return [move.text for move in state_of(table).moves(seat)]
 
 
 @cites("11.2", "5.4")
@@ -39,15 +45,13 @@ def test_a_choice_can_be_undone_and_redone_although_another_has_drawn_a_new_hand
     table.redo(1, NOW)
     assert table.why_no_undo(0) is not None
     table.submit(0, parse(moves(table, 0)[0]), NOW)
-    assert table.match is not None
-    assert table.match.state.played == 2
+    assert state_of(table).played == 2
 
 
 @cites("7.9")
 def test_undo_in_brewing_is_of_ones_own_plan_whatever_the_other_has_done() -> None:
     table = two_people()
-    assert table.match is not None
-    s = table.match.state
+    s = state_of(table)
     while s.round < 3 or len(s.pending) < 2 or "finish" not in moves(table, 0):
         seat = next(iter(s.pending))
         table.submit(seat, s.pending[seat][0], NOW)

@@ -17,13 +17,14 @@ from .components import CAPACITY, RECIPE_OF, RECIPES, TYPE_OF, TYPES
 from .moves import FINISH, GIVE_MANDRAKES, USE
 from .rules.brewing import (
     CAN,
-    CANNOT,
     DONE,
     NOTHING,
+    PLANNING,
     PLENTY,
     Brewing,
     Plan,
     after,
+    new_plan,
     plan_options,
 )
 from .rules.characters import Saving
@@ -42,7 +43,6 @@ from .state import (
     NEED_MIXED,
     ONE,
     OUTPUTS,
-    SCHOLAR,
     Witches,
     is_plain,
     is_playing,
@@ -285,20 +285,25 @@ def brewer_of(s: Witches, seat: int, target: int) -> Brewer:
     return brewer(target, s.cauldron[seat], need, is_playing(s, seat, JACK))
 
 
+def played_now(s: Witches, seat: int) -> tuple[int, ...]:
+    """The code of the recipe that the seat has secretly played and not yet revealed, if any."""
+    top = s.stack[-1]
+    if isinstance(top, Study) and seat in top.who:
+        for step in top.steps_of(seat):
+            if step.verb == "play":
+                return (2 * RECIPE_OF[step.word(0)] + len(step.args) - 1,)
+    return ()
+
+
 def plan_now(s: Witches, seat: int) -> Plan:
     """The seat's plan as it stands; before brewing, the one it could begin with what it has and
     what it has secretly played."""
     top = s.stack[-1]
     if isinstance(top, Brewing):
         return top.plans[seat]
-    codes = usable(s, seat)
-    if isinstance(top, Study) and seat in top.who:
-        for step in top.steps_of(seat):
-            if step.verb == "play":
-                codes = (2 * RECIPE_OF[step.word(0)] + len(step.args) - 1, *codes)
-    scholar = CAN if is_playing(s, seat, SCHOLAR) else CANNOT
-    left = tuple([code for code in codes if INPUTS[code] or OUTPUTS[code]])
-    return Plan(left, s.bench[seat], 0, s.grimoire[seat], scholar, NOTHING, (), 0, (), 0)
+    plan = new_plan(s, seat, PLANNING)
+    left = (*played_now(s, seat), *plan.left)
+    return Plan(left, plan.bench, 0, plan.grimoire, plan.scholar, NOTHING, (), 0, (), PLANNING)
 
 
 def expected_bench(s: Witches, seat: int) -> int:
@@ -384,20 +389,10 @@ def brewed(s: Witches, seat: int) -> tuple[list[int], list[int]]:
 def outlook(s: Witches, seat: int, target: int) -> float:
     """What the recipes promise for the rounds to come."""
     made = 0
-    needed = 0
     slots = 0
-    for code in usable(s, seat):
+    for code in (*played_now(s, seat), *usable(s, seat)):
         made += MADE[code]
-        needed += NEED[code]
         slots += len(OUTPUTS[code]) - len(INPUTS[code])
-    top = s.stack[-1]
-    if isinstance(top, Study) and seat in top.who:
-        for step in top.steps_of(seat):
-            if step.verb == "play":
-                code = 2 * RECIPE_OF[step.word(0)] + len(step.args) - 1
-                made += MADE[code]
-                needed += NEED[code]
-                slots += len(OUTPUTS[code]) - len(INPUTS[code])
     threat = 0.0
     for t in range(len(TYPES)):
         shift = DIGIT * t

@@ -487,10 +487,6 @@ def carry_out(s: Witches, seat: int, plan: Plan, steps: tuple[Move, ...]) -> Non
     to the supply."""
     s.bench[seat] = plan.bench
     s.cauldron[seat] += plan.pool
-    if is_playing(s, seat, DARK_HORSE) and 2 * (OWN + DARK_HORSE) not in plan.left:
-        s.left_game[seat] = True  # 11.6
-        if s.telling:
-            s.tell("log-left", {"seat": seat})
     if s.telling:
         for step in steps:
             if step.verb == "use":
@@ -503,6 +499,10 @@ def carry_out(s: Witches, seat: int, plan: Plan, steps: tuple[Move, ...]) -> Non
             tell_pile(s, "log-cauldron", seat, seat, s.cauldron[seat])
         else:
             s.tell("log-nothing", {"seat": seat})
+    if is_playing(s, seat, DARK_HORSE) and 2 * (OWN + DARK_HORSE) not in plan.left:
+        s.left_game[seat] = True  # 11.6
+        if s.telling:
+            s.tell("log-left", {"seat": seat})
 
 
 def recipe_name(key: str) -> str:
