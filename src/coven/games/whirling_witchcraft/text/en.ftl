@@ -379,3 +379,36 @@ sketch-deck = Deck { $deck }, discarded { $discard }
 sketch-player = { $name } · { $character } · bench { $bench } · circle { $circle } · cauldron { $cauldron } · potion { $potion }, raven { $raven }, grimoire { $grimoire } · hand { $hand }
 sketch-hand = Hand:
 sketch-plan = Plan: on the bench { $bench } · brewed { $brew } · too much for { $seat }: { $overflow }
+
+## The table
+
+table-bench = Your workbench
+table-slots = { $type }: { $count } of { $room } on the workbench
+table-free = Grimoire: recipes may take it from the supply this round.
+table-circle = In the circle: { $count } of { $threshold }
+table-cauldron = In the cauldron: { $count }
+table-count = { $type }: { $count }
+table-track = Arcana, { $arcana }: space { $at } of { $spaces }
+table-track-off = Arcana, { $arcana }: not on the track yet
+table-effect-potion = On an even space: add one ingredient of any type to the cauldron.
+table-effect-raven = On an even space: remove up to two ingredients from the workbench.
+table-effect-grimoire = On an even space: name a type; this round recipes may take it from the supply.
+table-rule = Rules, { $rule }
+table-forecast = Passed to { $seat } now:
+table-forecast-type = { $type }: { $there } of { $room } there, { $comes } would come, { $over } would overflow
+table-forecast-over = { $count ->
+        [0] Everything fits
+       *[other] Overflow { $count }
+    } · circle { $circle } of { $threshold }
+table-turned = Turned round
+table-initiative = Initiative { $number }
+table-gone = This card is out of the game.
+table-recipes = Recipes in play: { $count }
+table-hand = In hand: { $count }
+table-deck = Recipes in the deck: { $count }
+table-reopen = I have changed my mind
+
+picture-bench = A workbench: three slots for shadow hearts, four for mandrakes, nine each for mushrooms, spiders and toads.
+picture-track = An arcana track: six spaces, every second one triggers the effect. The potion token stands on the second.
+picture-chain = What one recipe creates may feed the next: the mushroom of the Moon Elixir helps to summon spiders.
+picture-overflow = A cauldron with three mandrakes comes to a workbench with room for one: two mandrakes go to the giver’s circle.

@@ -380,3 +380,36 @@ sketch-deck = Колода { $deck }, сброшено { $discard }
 sketch-player = { $name } · { $character } · стол { $bench } · круг { $circle } · котёл { $cauldron } · зелье { $potion }, ворон { $raven }, гримуар { $grimoire } · рука { $hand }
 sketch-hand = Рука:
 sketch-plan = План: на столе { $bench } · создано { $brew } · { $seat }, лишнее: { $overflow }
+
+## Стол
+
+table-bench = Ваш рабочий стол
+table-slots = { $type }: на столе { $count } из { $room }
+table-free = Гримуар: в этом раунде рецепты могут брать это из запаса.
+table-circle = В круге: { $count } из { $threshold }
+table-cauldron = В котле: { $count }
+table-count = { $type }: { $count }
+table-track = Аркана, { $arcana }: деление { $at } из { $spaces }
+table-track-off = Аркана, { $arcana }: жетон ещё не на шкале
+table-effect-potion = На чётном делении: добавьте в котёл один любой ингредиент.
+table-effect-raven = На чётном делении: уберите со стола до двух ингредиентов.
+table-effect-grimoire = На чётном делении: назовите тип; в этом раунде рецепты могут брать его из запаса.
+table-rule = Правила, { $rule }
+table-forecast = Если передать сейчас · { $seat }:
+table-forecast-type = { $type }: там { $there } из { $room }, придёт { $comes }, не поместится { $over }
+table-forecast-over = { $count ->
+        [0] Всё поместится
+       *[other] Лишних: { $count }
+    } · круг { $circle } из { $threshold }
+table-turned = Развёрнут
+table-initiative = Инициатива { $number }
+table-gone = Эта карта вышла из игры.
+table-recipes = Рецептов в игре: { $count }
+table-hand = На руке: { $count }
+table-deck = Рецептов в колоде: { $count }
+table-reopen = Передумать
+
+picture-bench = Рабочий стол: три ячейки для сердец тени, четыре для мандрагор и по девять для грибов, пауков и жаб.
+picture-track = Шкала арканы: шесть делений, каждое второе вызывает эффект. Жетон зелья стоит на втором.
+picture-chain = То, что создал один рецепт, может пойти в следующий: гриб из лунного эликсира помогает призвать пауков.
+picture-overflow = Котёл с тремя мандрагорами приходит на стол, где есть место для одной: две мандрагоры попадают в круг того, кто передал котёл.

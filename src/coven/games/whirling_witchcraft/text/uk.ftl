@@ -380,3 +380,36 @@ sketch-deck = Колода { $deck }, скинуто { $discard }
 sketch-player = { $name } · { $character } · стільниця { $bench } · коло { $circle } · казан { $cauldron } · зілля { $potion }, крук { $raven }, ґримуар { $grimoire } · рука { $hand }
 sketch-hand = Рука:
 sketch-plan = План: на стільниці { $bench } · створено { $brew } · { $seat }, зайве: { $overflow }
+
+## Стіл
+
+table-bench = Ваша стільниця
+table-slots = { $type }: на стільниці { $count } з { $room }
+table-free = Ґримуар: цього раунду рецепти можуть брати це із запасу.
+table-circle = У колі: { $count } з { $threshold }
+table-cauldron = У казані: { $count }
+table-count = { $type }: { $count }
+table-track = Аркана, { $arcana }: поділка { $at } з { $spaces }
+table-track-off = Аркана, { $arcana }: жетон ще не на шкалі
+table-effect-potion = На парній поділці: додайте в казан один будь-який інгредієнт.
+table-effect-raven = На парній поділці: приберіть зі стільниці до двох інгредієнтів.
+table-effect-grimoire = На парній поділці: назвіть тип; цього раунду рецепти можуть брати його із запасу.
+table-rule = Правила, { $rule }
+table-forecast = Якщо передати зараз · { $seat }:
+table-forecast-type = { $type }: там { $there } з { $room }, прийде { $comes }, не вміститься { $over }
+table-forecast-over = { $count ->
+        [0] Усе вміститься
+       *[other] Зайвих: { $count }
+    } · коло { $circle } з { $threshold }
+table-turned = Розвернутий
+table-initiative = Ініціатива { $number }
+table-gone = Ця карта вийшла з гри.
+table-recipes = Рецептів у грі: { $count }
+table-hand = На руці: { $count }
+table-deck = Рецептів у колоді: { $count }
+table-reopen = Передумати
+
+picture-bench = Стільниця: три комірки для сердець тіні, чотири для мандрагор і по дев’ять для грибів, павуків і жаб.
+picture-track = Шкала аркани: шість поділок, кожна друга викликає ефект. Жетон зілля стоїть на другій.
+picture-chain = Створене одним рецептом може піти в наступний: гриб із місячного еліксиру допомагає прикликати павуків.
+picture-overflow = Казан із трьома мандрагорами приходить на стільницю, де є місце для однієї: дві мандрагори потрапляють у коло того, хто передав казан.
