@@ -200,6 +200,8 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Served) -> None:
     assert ada.ask("hand", seat=0)["t"] == "ack"
     bea.wait(lambda: bea.asked)
     assert server.table(table).seats[0].kind == "bot"
+    ada.wait(lambda: not ada.asked)
+    assert ada.moves() == []
     assert ada.play("mark 8")["t"] == "refused"
     assert ada.ask("back", seat=0)["t"] == "ack"
     assert server.table(table).seats[0].kind == "person"

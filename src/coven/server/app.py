@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from coven.store import Conflict, Store, StoreDown, UnknownTable
 
-from . import doors, lobby, tables
+from . import afterwards, doors, lobby, tables
 from .guards import Guard, address_of, own_origin
 from .guests import Guests
 from .hall import Hall
@@ -150,11 +150,11 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/t/{table}/begin", tables.begin, methods=["POST"]),
         Route("/t/{table}/invite", tables.invite_again, methods=["POST"]),
         Route("/t/{table}/people", tables.show_people),
-        Route("/t/{table}/end", tables.end_page),
-        Route("/t/{table}/replay", tables.replay),
-        Route("/t/{table}/fork", tables.fork, methods=["POST"]),
-        Route("/t/{table}/rematch", tables.rematch, methods=["POST"]),
-        Route("/t/{table}/match.coven", tables.download),
+        Route("/t/{table}/end", afterwards.end_page),
+        Route("/t/{table}/replay", afterwards.replay),
+        Route("/t/{table}/fork", afterwards.fork, methods=["POST"]),
+        Route("/t/{table}/rematch", afterwards.rematch, methods=["POST"]),
+        Route("/t/{table}/match.coven", afterwards.download),
         WebSocketRoute("/t/{table}/line", line),
         Route("/health", lobby.health),
         Route("/favicon.ico", favicon),

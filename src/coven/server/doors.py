@@ -11,10 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from coven.store import Invitation
-from coven.table import Refused, Table
+from coven.table import Refused, Table, clean_name
 
 from .guards import address_of
-from .guests import Guest, tidy_name
+from .guests import Guest
 from .hall import Hall, Live
 from .limits import Buckets
 from .lobby import go, lobby
@@ -112,7 +112,7 @@ async def accept_invitation(request: Request) -> Response:
 
 
 def named(guest: Guest, name: str) -> Guest:
-    shown = tidy_name(name) or guest.name or words(guest).say("web-name-default")
+    shown = clean_name(name) or guest.name or words(guest).say("web-name-default")
     return replace(guest, name=shown)
 
 

@@ -10,13 +10,13 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from coven.table import clean_name
 from coven.text import LOCALES
 
 COOKIE = "coven"
 YEAR = 365 * 24 * 3600
 CONFIRM = ("never", "end", "always")
 MOTION = ("off", "fast", "normal", "slow")
-NAME_LENGTH = 24
 
 
 @dataclass(frozen=True)
@@ -32,11 +32,6 @@ class Guest:
     notify: bool = False
     known: bool = False
     """Whether the browser has the cookie already."""
-
-
-def tidy_name(text: str) -> str:
-    """One line of what can be printed, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:NAME_LENGTH]
 
 
 def prefer(accept: str) -> str:
@@ -68,7 +63,7 @@ class Guests:
     def _read(self, kept: Any) -> Guest:
         guest = Guest(
             id=kept["id"],
-            name=tidy_name(kept["name"]),
+            name=clean_name(kept["name"]),
             language=kept["language"] if kept["language"] in LOCALES else "en",
             confirm=kept["confirm"] if kept["confirm"] in CONFIRM else "end",
             motion=kept["motion"] if kept["motion"] in MOTION else "normal",
@@ -99,7 +94,7 @@ def changed(guest: Guest, form: dict[str, str]) -> Guest:
     """The guest with what a settings form says; what it does not say or cannot be stays."""
     new = guest
     if "name" in form:
-        new = replace(new, name=tidy_name(form["name"]))
+        new = replace(new, name=clean_name(form["name"]))
     if form.get("language") in LOCALES:
         new = replace(new, language=form["language"])
     if form.get("confirm") in CONFIRM:

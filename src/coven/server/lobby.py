@@ -17,10 +17,10 @@ from coven import games
 from coven.bots import LEVELS
 from coven.core import BadOptions, Game, Option, Options, Variant
 from coven.store import Listed
-from coven.table import PACES, Refused, Table
+from coven.table import PACES, Refused, Table, clean_name
 from coven.text import LOCALES, Speaker
 
-from .guests import Guest, changed, tidy_name
+from .guests import Guest, changed
 from .hall import Hall
 from .journal import where
 from .render import art, guest_of, page, words
@@ -325,7 +325,7 @@ def wish_of(game: Game, form: FormData) -> Wish:
     return Wish(
         variant=variant if isinstance(variant, str) and variant in variants else plain.variant,
         seats=tuple(seats),
-        hot_names=tuple(tidy_name(str(form.get(f"name-{i}", ""))) for i in range(len(seats))),
+        hot_names=tuple(clean_name(str(form.get(f"name-{i}", ""))) for i in range(len(seats))),
         options=tuple(options),
         pace=pace if isinstance(pace, str) and pace in PACES else "none",
         spectators="spectators" in form,
@@ -391,7 +391,7 @@ async def start(request: Request) -> Response:
     game = found_game(request)
     form = await request.form()
     guest = guest_of(request)
-    name = tidy_name(str(form.get("name", "")))
+    name = clean_name(str(form.get("name", "")))
     if name:
         guest = replace(guest, name=name)
     return await _open_table(request, game, wish_of(game, form), guest)

@@ -126,13 +126,14 @@ def draw(
     speaker = speaker_for(table, look.locale)
     sight = table.sight(look.seat)
     assert sight is not None
-    if table.status != "playing":
+    lent = look.seat is not None and table.seats[look.seat].kind != "person"
+    if lent or table.status != "playing":
         sight = still(sight)
     board = game_parts(table.game, sight, speaker)
     lines = chronicle.lines(table, look.seat)
     parts = {
         **board,
-        "prompt": _prompt(table, look, sight, speaker),
+        "prompt": _prompt(table, sight, speaker),
         "tools": _tools(table, look, speaker),
         "actions": board.get("actions", "") + _actions(table, look, sight, board, speaker),
         "curtain": _curtain(look, speaker),
@@ -171,13 +172,13 @@ def game_parts(game: Game, sight: Sight, speaker: Speaker) -> dict[str, str]:
 # -- the prompt ---------------------------------------------------------------------------
 
 
-def _prompt(table: Table, look: Look, sight: Sight, speaker: Speaker) -> str:
-    said = _state_of_play(table, look, sight, speaker)
+def _prompt(table: Table, sight: Sight, speaker: Speaker) -> str:
+    said = _state_of_play(table, sight, speaker)
     crumbs = "".join(f"<li>{escape(speaker.say(crumb))}</li>" for crumb in sight.crumbs)
     return (f'<ol class="crumbs">{crumbs}</ol>' if crumbs else "") + said
 
 
-def _state_of_play(table: Table, look: Look, sight: Sight, speaker: Speaker) -> str:
+def _state_of_play(table: Table, sight: Sight, speaker: Speaker) -> str:
     if table.status == "over":
         over, link = speaker.say("web-over-title"), speaker.say("web-over-link")
         return (
@@ -189,11 +190,10 @@ def _state_of_play(table: Table, look: Look, sight: Sight, speaker: Speaker) -> 
         return f'<p class="ask wait">{escape(speaker.say(why))}</p>'
     if sight.prompt is not None:
         return f'<p class="ask">{escape(speaker.say(sight.prompt))}</p>'
-    waiting = [seat for seat in sight.waiting if seat != look.seat]
-    if len(waiting) == 1:
-        said = speaker.say("web-wait-one", {"seat": waiting[0]})
+    if len(sight.waiting) == 1:
+        said = speaker.say("web-wait-one", {"seat": sight.waiting[0]})
     else:
-        said = speaker.say("web-wait-many", {"count": len(waiting)})
+        said = speaker.say("web-wait-many", {"count": len(sight.waiting)})
     return f'<p class="ask wait">{escape(said)}</p>'
 
 
