@@ -65,6 +65,10 @@ OWN: Final = 0.25
 """How much of the value is the seat's own points, however many the others have."""
 
 
+WAY_OUT: Final[list[int]] = [min(ways) for ways in RIM_DISTANCE]
+"""The moves from each cell to the nearest rim space."""
+
+
 def turns_left(s: Witchstone, seat: int) -> int:
     """Turns that this seat has not begun yet."""
     begun = s.turns - (seat - s.start) % s.seats
@@ -191,10 +195,10 @@ def outlook(s: Witchstone, seat: int) -> float:
             value += 1.5 * part
     # The cauldron: crystals on their way, chains to be continued, room for what comes.
     for cell in cells_in(s.gems[seat]):
-        way = min(RIM_DISTANCE[cell])
+        way = WAY_OUT[cell]
         value += (0.9 if way == 1 else 0.25 if way == 2 else 0.0) * soon
     for cell in cells_in(s.black[seat]):
-        value += 0.6 * max(0, 4 - min(RIM_DISTANCE[cell])) * soon
+        value += 0.6 * max(0, 4 - WAY_OUT[cell]) * soon
     worth = worths(s, seat)
     chances = 0.0
     free = free_cells(s, seat)
@@ -230,7 +234,7 @@ def evaluate(s: Witchstone, seat: int) -> float:
 # -- what to do quickly ------------------------------------------------------------------------
 
 SAMPLE: Final = 10
-PLACEMENTS: Final = 16
+PLACEMENTS: Final = 12
 """So many of many moves are looked at."""
 PLACED: Final[dict[str, tuple[int, int, int, int]]] = {
     move.text: (*PAIRS[pair], SITES[site][0], SITES[site][1])
@@ -265,26 +269,27 @@ def placement(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[i
     """The best of a few placements."""
     worth = worths(s, seat)
     scroll = A_SCROLL if s.row else 0.0
-    marks = s.marks[seat * 6 : seat * 6 + 6]
+    groups = [chains(marks) for marks in s.marks[seat * 6 : seat * 6 + 6]]
     number = len(moves)
     best = moves[0]
     most = -1000.0
     for _ in range(min(PLACEMENTS, number)):
-        move = moves[pick(number)]
+        chance = pick(number << 6)  # which, and a little luck
+        move = moves[chance >> 6]
         known = PLACED.get(move.text)
         if known is None:
             continue  # a crystal is taken out only where nothing fits
         first, second, a, b = known
-        urge = 0.01 * pick(100)
+        urge = (chance & 63) / 64
         if second == SCROLL:
             urge += scroll
         strength = 1
-        for near, length in chains(marks[first]):
+        for near, length in groups[first]:
             if near >> a & 1:
                 strength += length
         urge += worth[first] * strength
         strength = 1
-        for near, length in chains(marks[second]):
+        for near, length in groups[second]:
             if near >> b & 1:
                 strength += length
         urge += worth[second] * strength
@@ -402,8 +407,7 @@ class Urges:
             gain = max(self.times(RIM_ACTION[rim], 2 + black), 4.0)
             return 1.5 + gain / RIM_DISTANCE[origin][rim]
         cell = CELL_OF[goal]
-        nearer = min(RIM_DISTANCE[origin]) - min(RIM_DISTANCE[cell])
-        return 0.6 * nearer + 0.2 * black - 0.1 * distance(origin, cell)
+        return 0.6 * (WAY_OUT[origin] - WAY_OUT[cell]) + 0.2 * black - 0.1 * distance(origin, cell)
 
     def shelve(self, move: Move) -> float:
         black = 2 if len(move.args) == 3 else 0

@@ -31,7 +31,28 @@ SITES: list[tuple[int, int, int]] = [
     if distance(a, b) == 1 and not (1 << a | 1 << b) & PRINTED_MASK
 ]
 """Where a domino may ever lie: the cell of its first symbol, of its second, and both as bits."""
+SITE_AT: dict[tuple[int, int], int] = {(a, b): i for i, (a, b, _) in enumerate(SITES)}
 SITE_MASKS: list[int] = [both for _, _, both in SITES]
+WAYS = (1, 7, 8)
+"""From a cell's number to that of its neighbour to the right, below to the left, and below."""
+
+
+def _sites_of(way: int, row: int, cells: int) -> list[int]:
+    """The sites on these cells of a row (as bits) and their neighbours that way."""
+    found: list[int] = []
+    for column in range(8):
+        if cells >> column & 1:
+            a = row * 8 + column
+            b = a + way
+            if (a, b) in SITE_AT:
+                found += [SITE_AT[a, b], SITE_AT[b, a]]
+    return found
+
+
+SITES_OF: list[list[list[list[int]]]] = [
+    [[_sites_of(way, row, cells) for cells in range(128)] for row in range(7)] for way in WAYS
+]
+"""By way, row, and the cells of the row whose neighbour that way is free as well."""
 PLACE: list[list[Move]] = [
     [move("place", pair, CELL_IDS[a], CELL_IDS[b]) for a, b, _ in SITES] for pair in PAIR_IDS
 ]
@@ -72,17 +93,19 @@ MOST_MOVES = 7
 """More moves than any crystal needs to get anywhere."""
 
 
-def _reach(cell: int, moves: int) -> list[tuple[int, Move]]:
+def _ways(cell: int) -> list[tuple[int, int, Move]]:
+    """Every cell that is not printed, nearest first: its distance, its bit, and the move there."""
+    if cell not in CELL_IDS:
+        return []
+    others = sorted((distance(cell, to), to) for to in CELLS if not 1 << to & PRINTED_MASK)
     return [
-        (1 << to, move("crystal", CELL_IDS[cell], CELL_IDS[to]))
-        for to in sorted(CELLS, key=lambda to: (distance(cell, to), to))
-        if 0 < distance(cell, to) <= moves and not 1 << to & PRINTED_MASK
+        (far, 1 << to, move("crystal", CELL_IDS[cell], CELL_IDS[to])) for far, to in others if far
     ]
 
 
 REACH: list[list[list[tuple[int, Move]]]] = [
-    [_reach(cell, moves) if cell in CELL_IDS else [] for moves in range(MOST_MOVES + 1)]
-    for cell in range(max(CELLS) + 1)
+    [[(to, way) for far, to, way in ways if far <= moves] for moves in range(MOST_MOVES + 1)]
+    for ways in map(_ways, range(max(CELLS) + 1))
 ]
 """By cell and number of moves: the cells, as bits, that a crystal can get to, and the move."""
 RIM_DISTANCE: list[list[int]] = [

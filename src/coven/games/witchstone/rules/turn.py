@@ -19,7 +19,7 @@ from ..components import (
     PAIRS,
     TURNS,
 )
-from ..moves import DISCARD, END_TURN, PLACE, REMOVE, SITE_MASKS, START
+from ..moves import DISCARD, END_TURN, PLACE, REMOVE, SITE_MASKS, SITES_OF, START, WAYS
 from ..state import (
     MOST_REMEMBERED,
     Witchstone,
@@ -102,8 +102,12 @@ def sites_in(free: int) -> list[int]:
     if known is None:
         if len(_sites) >= MOST_REMEMBERED:
             _sites.clear()
-        known = [i for i, both in enumerate(SITE_MASKS) if free & both == both]
-        _sites[free] = known
+        known = _sites[free] = []
+        for way, rows in zip(WAYS, SITES_OF, strict=True):
+            pairs = free & free >> way
+            for row in rows:
+                known.extend(row[pairs & 127])
+                pairs >>= 8
     return known
 
 
