@@ -79,8 +79,10 @@ KEPT: Final[list[list[int]]] = [
 ]
 """By type and number, what it costs to keep so many."""
 MOST_BREWS: Final = 1500
-"""So many ways to brew are looked at for one step, the most promising recipes first, and no more:
-up to ten recipes are searched through, which is more than most games come to."""
+"""So many ways to brew are looked at for one step, the most promising recipes first: that is all of
+them for up to nine recipes, which is more than most games come to."""
+FEW_BREWS: Final = 300
+"""The same where there are more recipes."""
 MOST_KEPT: Final = 300
 """Situations whose plans are remembered."""
 
@@ -202,7 +204,7 @@ class Brewer:
 
     def next_step(self, plan: Plan, moves: Sequence[Move]) -> Move:
         """How to go on with a plan, of those moves."""
-        self.looked = 0
+        self.looked = 0 if len(plan.left) < 10 else MOST_BREWS - FEW_BREWS
         if plan.doing == NOTHING and plan.scholar != CAN:
             left = by_promise(plan.left)
             first = self.best(left, plan.bench, plan.pool, plan.grimoire)[1]
