@@ -303,12 +303,15 @@ def test_changing_the_hand_counts_as_one_action() -> None:
 
 @cites("R71", "13.3")
 def test_the_turn_after_a_changed_hand_has_two_actions_again() -> None:
-    board = masters(full={1: 4}, hands={0: "W1 W2 TM5", 1: "W1 W2 TM5"})
+    board = masters(full={2: 4}, hands={1: "W2 W1 TM5"})
     board.all_pass()
     board.play(0, "refresh", "no-push")
-    board.all_pass()
-    board.play(1, "cast move_tower", "tower 9", "card W1", "wizard 12 1")
-    board.expect_can(1, "cast move_tower", "cast move_wizard")
+    board.play(2, "pass")
+    assert board.active == 1
+    board.play(2, "cast move_tower", "tower 1", "pass")
+    board.play(1, "card W2", "wizard 12 1")
+    board.expect_prompt(2, "prompt-window-after")
+    board.expect_can(2, "cast move_wizard", "cast move_tower")
 
 
 @cites("R71", "R70")
