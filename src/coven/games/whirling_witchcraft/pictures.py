@@ -96,8 +96,7 @@ def face(inputs: Slots, outputs: Slots) -> str:
     ins, arrow, outs = places(len(inputs), len(outputs))
     drawn = [slot(takes, *at) for takes, at in zip(inputs, ins, strict=True)]
     drawn += [slot(takes, *at) for takes, at in zip(outputs, outs, strict=True)]
-    if inputs or outputs:
-        drawn.append(use("arrow", *arrow))
+    drawn.append(use("arrow" if drawn else "nothing", *arrow))
     return (
         f'<svg class="slots" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">{"".join(drawn)}</svg>'
     )
@@ -110,7 +109,8 @@ def symbols(arcana: tuple[int, ...]) -> str:
     if not found:
         return ""
     drawn = "".join([use(name, 11 + 19 * k, 11) for k, name in enumerate(found)])
-    return f'<svg class="arcana" viewBox="0 0 {3 + 19 * len(found)} 22" aria-hidden="true">{drawn}</svg>'
+    wide = 3 + 19 * len(found)
+    return f'<svg class="arcana" viewBox="0 0 {wide} 22" aria-hidden="true">{drawn}</svg>'
 
 
 # -- the desk ----------------------------------------------------------------------------------
@@ -215,8 +215,8 @@ def pictures(say: Say) -> dict[int, str]:
             say.say("picture-track"),
             "0 0 150 22",
             "".join(
-                f'<circle cx="{18 + 20 * k}" cy="11" r="7" fill="{"#7a5bb0" if k % 2 == 0 else "#2a243a"}"'
-                ' stroke="#b98d4b"/>'
+                f'<circle cx="{18 + 20 * k}" cy="11" r="7" stroke="#b98d4b" '
+                f'fill="#{"2a243a" if k % 2 else "7a5bb0"}"/>'
                 for k in range(1, TRACK + 1)
             )
             + use("potion", 11, 11)

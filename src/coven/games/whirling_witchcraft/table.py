@@ -288,7 +288,8 @@ def forecast(table: Table) -> str:
     said = table.say("table-forecast-over", count=over, circle=seen["circle"], threshold=threshold)
     return (
         f'<div class="ww-forecast seat-{seat}{wins}" data-ref="forecast">'
-        f'<p><svg viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-{seat}"/></svg>'
+        f'<p data-tip="{table.say("table-forecast.about", seat=seat)}">'
+        f'<svg viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-{seat}"/></svg>'
         f"{table.say('table-forecast', seat=seat)}</p>"
         f'<div class="types">{"".join(columns)}</div><p class="sum">{said}</p></div>'
     )
@@ -369,8 +370,8 @@ def recipes(table: Table) -> str:
     lying = outputs_lying(table)
     drawn = [character(table, lying)]
     drawn += [recipe(table, card, lying) for card in cards]
-    many = " many" if len(cards) > 14 else ""
-    return f'<div class="ww-recipes{many}">{"".join(drawn)}</div>'
+    size = " many" if len(cards) > 9 else " few" if len(cards) < 4 else ""
+    return f'<div class="ww-recipes{size}">{"".join(drawn)}</div>'
 
 
 def outputs_lying(table: Table) -> dict[str, list[tuple[Point, str]]]:
@@ -672,13 +673,19 @@ def actions(table: Table) -> str:
     buttons = []
     for text, move in table.left.items():
         label = table.label(text)
-        if text == "take-back" and table.steps and table.steps[-1] in ("finish", "wait"):
-            label = table.say("table-reopen")
+        said = label
+        if text == "take-back":
+            reopens = table.steps and table.steps[-1] in ("finish", "wait")
+            said = table.say("table-reopen" if reopens else "table-back")
+        elif text == "wait":
+            said = table.say("table-wait")
         main = " main" if move.verb == "finish" else ""
         buttons.append(
             f'<button type="button" class="button small{main}" data-key="{text}" '
-            f'data-move="{text}">{label}</button>'
+            f'data-move="{text}" data-tip="{label}">{said}</button>'
         )
+    if table.choosing:
+        return "".join(buttons)
     deck = table.view["deck"]
     label = table.say("table-deck", count=deck)
     pile = (

@@ -394,18 +394,21 @@ table-effect-potion = On an even space: add one ingredient of any type to the ca
 table-effect-raven = On an even space: remove up to two ingredients from the workbench.
 table-effect-grimoire = On an even space: name a type; this round recipes may take it from the supply.
 table-rule = Rules, { $rule }
-table-forecast = Passed to { $seat } now:
+table-forecast = Forecast: { $seat }
+    .about = What { $seat } would get if your cauldron were passed now, and what would overflow into your circle.
 table-forecast-type = { $type }: { $there } of { $room } there, { $comes } would come, { $over } would overflow
 table-forecast-over = { $count ->
         [0] Everything fits
-       *[other] Overflow { $count }
-    } · circle { $circle } of { $threshold }
+       *[other] Overflow: { $count }
+    } · circle { $circle }/{ $threshold }
 table-turned = Turned round
 table-initiative = Initiative { $number }
 table-gone = This card is out of the game.
 table-recipes = Recipes in play: { $count }
 table-hand = In hand: { $count }
 table-deck = Recipes in the deck: { $count }
+table-back = Take back
+table-wait = Wait
 table-reopen = I have changed my mind
 
 picture-bench = A workbench: three slots for shadow hearts, four for mandrakes, nine each for mushrooms, spiders and toads.

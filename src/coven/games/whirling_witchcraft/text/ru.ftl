@@ -395,18 +395,21 @@ table-effect-potion = На чётном делении: добавьте в ко
 table-effect-raven = На чётном делении: уберите со стола до двух ингредиентов.
 table-effect-grimoire = На чётном делении: назовите тип; в этом раунде рецепты могут брать его из запаса.
 table-rule = Правила, { $rule }
-table-forecast = Если передать сейчас · { $seat }:
+table-forecast = Прогноз: { $seat }
+    .about = Что получит { $seat }, если передать котёл сейчас, и сколько лишнего попадёт в ваш круг.
 table-forecast-type = { $type }: там { $there } из { $room }, придёт { $comes }, не поместится { $over }
 table-forecast-over = { $count ->
         [0] Всё поместится
        *[other] Лишних: { $count }
-    } · круг { $circle } из { $threshold }
+    } · круг { $circle }/{ $threshold }
 table-turned = Развёрнут
 table-initiative = Инициатива { $number }
 table-gone = Эта карта вышла из игры.
 table-recipes = Рецептов в игре: { $count }
 table-hand = На руке: { $count }
 table-deck = Рецептов в колоде: { $count }
+table-back = Шаг назад
+table-wait = Подождать
 table-reopen = Передумать
 
 picture-bench = Рабочий стол: три ячейки для сердец тени, четыре для мандрагор и по девять для грибов, пауков и жаб.

@@ -395,18 +395,21 @@ table-effect-potion = На парній поділці: додайте в каз
 table-effect-raven = На парній поділці: приберіть зі стільниці до двох інгредієнтів.
 table-effect-grimoire = На парній поділці: назвіть тип; цього раунду рецепти можуть брати його із запасу.
 table-rule = Правила, { $rule }
-table-forecast = Якщо передати зараз · { $seat }:
+table-forecast = Прогноз: { $seat }
+    .about = Що отримає { $seat }, якщо передати казан зараз, і скільки зайвого потрапить у ваше коло.
 table-forecast-type = { $type }: там { $there } з { $room }, прийде { $comes }, не вміститься { $over }
 table-forecast-over = { $count ->
         [0] Усе вміститься
        *[other] Зайвих: { $count }
-    } · коло { $circle } з { $threshold }
+    } · коло { $circle }/{ $threshold }
 table-turned = Розвернутий
 table-initiative = Ініціатива { $number }
 table-gone = Ця карта вийшла з гри.
 table-recipes = Рецептів у грі: { $count }
 table-hand = На руці: { $count }
 table-deck = Рецептів у колоді: { $count }
+table-back = Крок назад
+table-wait = Почекати
 table-reopen = Передумати
 
 picture-bench = Стільниця: три комірки для сердець тіні, чотири для мандрагор і по дев’ять для грибів, павуків і жаб.
