@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 .PHONY: play test setup check bench compiled lock format clean
 
 play: setup
-	@$(BIN)/coven play
+	@$(BIN)/coven serve --open
 
 setup: $(STAMP)
 
@@ -39,6 +39,7 @@ test: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(BIN)/python -m tests.browser.get_chromium
 	$(BIN)/pytest -n auto
 
 # The fast loop: format, lint, types and the quick tests, in under a minute.

@@ -210,7 +210,7 @@ class Process:
             self.process = subprocess.Popen(
                 [
                     sys.executable,
-                    *("-c", "from coven.server.command import serve; serve()"),
+                    *("-m", "coven", "serve"),
                     *("--host", "127.0.0.1", "--port", str(self.port)),
                 ],
                 env=self.environment,

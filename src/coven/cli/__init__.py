@@ -15,6 +15,7 @@ from coven import __version__
 from .play import play
 from .proofs import arena, bench, check, fuzz, golden, new_game
 from .records import replay, verify
+from .serving import serve
 from .shelf import games, rules
 from .voice import LANGUAGES, complaint, listen, tell
 
@@ -40,6 +41,7 @@ def coven() -> None:
 
 for _command in (
     play,
+    serve,
     games,
     rules,
     replay,

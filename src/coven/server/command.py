@@ -6,22 +6,22 @@ import asyncio
 import os
 import socket
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-import click
 import uvicorn
 
+from coven.core import Args, Text
 from coven.store import NoDriver, Store, StoreDown, StoreTooNew
-from coven.text import Speaker
 
 from .app import create_app
-from .guests import prefer
 from .journal import keep_journal
 from .settings import Settings, key_beside
 
 PORT = 7666
-DATABASE = "COVEN_DATABASE_URL"
+
+Said = Callable[[str, Args], str]
 
 
 def data_folder() -> Path:
@@ -56,39 +56,42 @@ def lan_address() -> str | None:
     return None if found.startswith(("127.", "0.")) else found
 
 
-@click.command()
-@click.option("--host", default="0.0.0.0", show_default=True, help="127.0.0.1: this machine only.")
-@click.option("--port", type=click.IntRange(0, 65535), help=f"[{PORT}, or any that is free]")
-@click.option("--database", envvar=DATABASE, help="sqlite:///file or postgresql://…")
-@click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
-def serve(host: str, port: int | None, database: str | None, opens: bool) -> None:
-    """The table in the browser: five games, bots, friends by link or QR code."""
-    say = Speaker("coven", prefer(os.environ.get("LANG", "en")[:2])).say
+class CannotServe(Exception):
+    """Why there will be no table here; `text` says it."""
+
+    def __init__(self, key: str, **args: int | str) -> None:
+        super().__init__(key)
+        self.text = Text(key, dict(args))
+
+
+def serve(host: str, port: int | None, database: str | None, opens: bool, say: Said) -> None:
+    """The web table until Ctrl-C. Raises CannotServe."""
     folder = data_folder()
     try:
         settings = Settings.from_environment()
-        if "COVEN_KEY" not in os.environ:
-            settings = replace(settings, key=key_beside(folder))
-        listening = bound(host, port)
     except ValueError as e:
-        raise click.UsageError(str(e)) from e
+        raise CannotServe("serve-settings", why=str(e)) from e
+    if "COVEN_KEY" not in os.environ:
+        settings = replace(settings, key=key_beside(folder))
+    try:
+        listening = bound(host, port)
     except OSError as e:
-        raise click.ClickException(say("serve-no-port", {"port": port or PORT})) from e
+        raise CannotServe("serve-no-port", port=port or PORT) from e
     number = listening.getsockname()[1]
     home = f"http://127.0.0.1:{number}/"
     lan = lan_address() if host in ("0.0.0.0", "::") else None
     if lan is not None and not settings.lan:
         settings = replace(settings, lan=f"http://{lan}:{number}")
-    url = database or f"sqlite:///{folder / 'coven.db'}"
     keep_journal(settings.log_json)
-    click.echo(say("serve-here", {"address": home}))
+    print(say("serve-here", {"address": home}))
     if lan is not None:
-        click.echo(say("serve-lan", {"address": f"{settings.lan}/"}))
-    click.echo(say("serve-stop"))
+        print(say("serve-lan", {"address": f"{settings.lan}/"}))
+    print(say("serve-stop", {}), flush=True)
+    url = database or f"sqlite:///{folder / 'coven.db'}"
     try:
         asyncio.run(run(url, settings, listening, home if opens else ""))
     except (StoreDown, StoreTooNew, NoDriver) as e:
-        raise click.ClickException(say("serve-store", {"why": str(e)})) from e
+        raise CannotServe("serve-store", why=str(e)) from e
     except KeyboardInterrupt:
         pass
 

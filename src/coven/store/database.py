@@ -44,18 +44,20 @@ class StoreTooNew(Exception):
 
 
 class NoDriver(Exception):
-    """The database's driver is not installed."""
+    """The address is no database's that Coven knows, or its driver is not installed."""
 
 
 def connect_to(url: str) -> Engine:
     """An engine for ``sqlite:///file`` or ``postgresql://…``. Raises NoDriver."""
-    address = sa.make_url(url)
-    if address.drivername in ("postgres", "postgresql"):
-        address = address.set(drivername="postgresql+psycopg")
     try:
+        address = sa.make_url(url)
+        if address.drivername in ("postgres", "postgresql"):
+            address = address.set(drivername="postgresql+psycopg")
         engine = sa.create_engine(address, hide_parameters=True, pool_size=_READERS + 1)
     except ModuleNotFoundError as e:
         raise NoDriver("for PostgreSQL, install coven[postgres]") from e
+    except sa.exc.ArgumentError as e:
+        raise NoDriver("sqlite:///FILE or postgresql://…") from e
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -536,6 +536,7 @@ web-store-down = Your move could not be stored, so it was not made. Try again in
 serve-here = Coven is served at { $address }
 serve-lan = Friends in the same network: { $address }
 serve-stop = Ctrl-C stops it; every match is kept.
+serve-settings = A setting of the server cannot be: { $why }
 serve-no-port = Port { $port } is taken. Choose another with --port, or leave it out.
 serve-store = The database cannot be used: { $why }
 web-card-play = Play now

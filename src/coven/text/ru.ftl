@@ -542,6 +542,7 @@ web-store-down = Ваш ход не удалось сохранить, поэт�
 serve-here = Coven открыт по адресу { $address }
 serve-lan = Для друзей в той же сети: { $address }
 serve-stop = Ctrl-C останавливает; все партии сохраняются.
+serve-settings = Настройка сервера невозможна: { $why }
 serve-no-port = Порт { $port } занят. Выберите другой через --port или не указывайте никакого.
 serve-store = База данных недоступна: { $why }
 web-card-play = Играть

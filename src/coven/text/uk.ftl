@@ -542,6 +542,7 @@ web-store-down = Ваш хід не вдалося зберегти, тож йо
 serve-here = Coven відкрито за адресою { $address }
 serve-lan = Для друзів у тій самій мережі: { $address }
 serve-stop = Ctrl-C зупиняє; усі партії зберігаються.
+serve-settings = Налаштування сервера неможливе: { $why }
 serve-no-port = Порт { $port } зайнято. Оберіть інший через --port або не вказуйте жодного.
 serve-store = База даних недоступна: { $why }
 web-card-play = Грати
