@@ -327,3 +327,24 @@ def test_a_masters_window_can_be_passed_for_the_rest_of_the_turn(server: Served)
     assert line.ask("standing", on=True, at=line.question)["t"] == "ack"
     assert server.table(table).running.standing[reader]
     assert server.table(table).records[-1].by == "standing"
+
+
+def test_what_is_seen_for_a_moment_is_told_then_and_never_again(server: Served) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    chosen = {"option-chosen-spells": "free_wizard", "option-spells": "8"}
+    table = ada.start("me", game="wandering-towers", variant="solo", **chosen)
+    line, watcher = ada.line(table), ben.line(table)
+    while "cast free_wizard" not in line.moves():
+        line.turn(next(move for move in line.moves() if not move.startswith(("end", "refresh"))))
+    line.turn("cast free_wizard")
+    line.turn(line.moves()[0])
+
+    def glimpsed(reader: Line) -> bool:
+        words = ("For a moment everybody sees", "Nobody is under there")
+        return any(word in frame for frame in reader.frames for word in words)
+
+    line.wait(lambda: glimpsed(line))
+    watcher.wait(lambda: glimpsed(watcher))
+    again = ben.line(table)
+    again.wait(lambda: bool(again.parts))
+    assert not glimpsed(again)

@@ -44,6 +44,8 @@ class Tab:
         self._has: dict[str, str] = {}
         self._look: Look | None = None
         self._heard = 0
+        self._entries = 0
+        """Of the table's log, for what is only shown while it happens."""
         self._rest: tuple[Any, ...] = ()
         self._greeted = False
         self._whole = False
@@ -174,7 +176,9 @@ class Tab:
             parts.update({k: None for k in self._has if k not in drawing.parts})
         over = live.table.status == "over"
         rest = (drawing.asked, drawing.question, drawing.labels, over)
-        if not whole and not parts and rest == self._rest and not told:
+        glimpses = [] if whole else self._glimpses(look)
+        self._entries = live.table.n
+        if not whole and not parts and rest == self._rest and not told and not glimpses:
             return None
         sounds = []
         if told:
@@ -193,12 +197,22 @@ class Tab:
             "question": drawing.question,
             "confirm": drawing.confirm(self.guest.confirm),
             "said": [sentence for sentence, _, _ in told][-8:],
+            "glimpses": glimpses,
             "sounds": sounds,
             "now": time.time(),
         }
         if whole:
             message["missed"], self._missed = self._missed, []
         return message
+
+    def _glimpses(self, look: Look) -> list[str]:
+        """What was to be seen for a moment since the last update; the log does not keep it."""
+        return [
+            self._speaker().say(event)
+            for record in self.live.table.records[self._entries :]
+            for event in record.entry.events
+            if event.fleeting and event.readable(look.seat)
+        ]
 
     def _gathering(self) -> dict[str, Any] | None:
         from .tables import waiting_part

@@ -44,6 +44,7 @@ function show(message, change) {
   signal(message.asked, words);
   if (change) for (const name of message.sounds) sound(name);
   if (message.said.length) announce(message.said);
+  if (message.glimpses.length) glimpse(message.glimpses.join(" "));
   if (!document.hidden) line.write({ t: "saw" });
 }
 
@@ -101,6 +102,12 @@ function announce(sentences) {
   box.append(...sentences.map((text) =>
     Object.assign(document.createElement("p"), { textContent: text })));
   while (box.childElementCount > 20) box.firstChild.remove();
+}
+
+// Seen for a moment, and then nowhere any more.
+function glimpse(text) {
+  showWhy(null, { text });
+  announce([text]);
 }
 
 function recap(missed) {
