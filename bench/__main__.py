@@ -14,6 +14,7 @@ from coven import games
 from coven.lab.bench import Measured, report
 from coven.text import Speaker
 
+from . import page
 from .compiled import ROOT, ready
 
 
@@ -24,10 +25,15 @@ def numbers(python: Path, ids: Sequence[str]) -> list[Measured]:
 
 
 def main() -> None:
+    if sys.argv[1:] == ["page"]:
+        Console().print(page.report())
+        return
     ids = sys.argv[1:] or games.ids()
     fast = ready()
     pairs = zip(numbers(Path(sys.executable), ids), numbers(fast, ids), strict=True)
     Console().print(report([m for pair in pairs for m in pair], Speaker("coven", "en")))
+    if not sys.argv[1:]:
+        Console().print(page.report())
 
 
 if __name__ == "__main__":

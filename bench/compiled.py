@@ -9,12 +9,11 @@ import sysconfig
 import venv
 from pathlib import Path
 
+from hatch_build import modules
+
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "build" / "compiled-venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-
-sys.path.insert(0, str(ROOT))
-from hatch_build import modules  # noqa: E402
 
 PROOF = """
 import importlib, sys
