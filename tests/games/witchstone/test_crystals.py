@@ -176,6 +176,15 @@ def test_several_crystals_may_be_on_the_rim_and_then_go_in_any_order() -> None:
     assert board.due(0)["due-crystal"] == 2
 
 
+@cites("9.11", "11.5")
+def test_a_booster_may_bring_another_crystal_to_the_rim_before_any_is_put_on_the_rack() -> None:
+    board = Board(
+        doing=("crystal", 1), gems=[(-1, 3), (1, -3)], black=None, scrolls={0: "boost-any"}
+    )
+    board.play(0, "crystal a2 top", "boost any", f"crystal {cell(-1, 3)} bottom")
+    board.expect_can(0, "shelve top up", "shelve bottom down")
+
+
 @cites("9.12")
 @pytest.mark.parametrize(("seats", "top", "bottom"), [(2, 4, 4), (3, 5, 5), (4, 6, 5)])
 def test_how_many_crystals_a_shelf_holds(seats: int, top: int, bottom: int) -> None:

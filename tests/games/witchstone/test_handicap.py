@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from coven.core import BadOptions
@@ -10,6 +12,7 @@ from coven.testkit import cites
 from .scenes import GAME, Board
 
 
+@cache
 def choices(level: int) -> tuple[list[int], Board]:
     """How many dominoes the first seat could choose from in each turn."""
     board = Board(2, handicaps=[level])

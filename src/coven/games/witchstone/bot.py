@@ -46,14 +46,13 @@ from .components import (
     distance,
 )
 from .moves import BOOST, PLACE, RIM_DISTANCE, SITES
-from .rules.crystals import Crystals
 from .rules.end import key, points
 from .rules.pentagram import Special
 from .rules.prophecies import amount, levels, of_type
 from .rules.witches import Witches, journeys, prices
 from .state import NOBODY, Witchstone, cells_in, chains, free_cells, strength_with
 
-WORTH: Final = (1.9, 1.8, 1.8, 1.6, 1.5, 0.5)
+WORTH: Final[list[float]] = [1.9, 1.8, 1.8, 1.6, 1.5, 0.5]
 """The points that one more of each action is worth, while there is something to use it on."""
 A_SCROLL: Final = 3.0
 """The points of a scroll action, however strong."""
@@ -77,7 +76,7 @@ def turns_left(s: Witchstone, seat: int) -> int:
 
 def worths(s: Witchstone, seat: int) -> list[float]:
     """What one more of each action is worth to this seat now."""
-    worth = list(WORTH)
+    worth = WORTH.copy()
     if not s.energy[seat]:
         worth[ENERGY] = 0.0
     if not s.supply[seat] and not s.lying[seat]:
@@ -152,6 +151,8 @@ def promise(s: Witchstone, seat: int, scroll: int, left: int) -> float:
 
 def outlook(s: Witchstone, seat: int) -> float:
     """The points this seat may expect at the end."""
+    if s.tower[seat] == NOBODY:
+        return 0.0
     made = points(s, seat)
     left = turns_left(s, seat)
     value = float(made["track"] + made["owls"] + made["chips"])
@@ -319,11 +320,6 @@ class Urges:
 
     def of(self, move: Move) -> float:
         verb = move.verb
-        if verb == "place":
-            first, second, a, b = PLACED[move.text]
-            return self.times(first, self.strength(first, a)) + self.times(
-                second, self.strength(second, b)
-            )
         if verb == "build":
             return self.build(PORTAL_OF[move.word(0)])
         if verb == "crystal":
@@ -412,8 +408,6 @@ class Urges:
     def shelve(self, move: Move) -> float:
         black = 2 if len(move.args) == 3 else 0
         if move.word(1) == "up":
-            top = self.s.top
-            assert isinstance(top, Crystals)
             return 5.0 + self.times(RIM_ACTION[RIM_OF[move.word(0)]], 2 + black)
         best = 0.0
         for face in self.s.table_chips:

@@ -159,29 +159,18 @@ BLACK_EXTRA: int = _BOX["rack"]["black_extra"]
 
 RING: int = _BOX["pentagram"]["length"]
 NOTHING: Final = -1
-OWL_AT: tuple[int, ...] = tuple(
-    next(
-        (
-            row["slot"]
-            for row in _BOX["pentagram"]["reward"]
-            if (row["cell"], row["kind"]) == (n, "owl")
-        ),
-        NOTHING,
-    )
-    for n in range(RING)
-)
+
+
+def _slot_at(cell: int, kind: str) -> int:
+    for row in _BOX["pentagram"]["reward"]:
+        if row["cell"] == cell and row["kind"] == kind:
+            return int(row["slot"])
+    return NOTHING
+
+
+OWL_AT: tuple[int, ...] = tuple(_slot_at(cell, "owl") for cell in range(RING))
 """The owl pile of each space of the ring."""
-SPECIAL_AT: tuple[int, ...] = tuple(
-    next(
-        (
-            row["slot"]
-            for row in _BOX["pentagram"]["reward"]
-            if (row["cell"], row["kind"]) == (n, "special")
-        ),
-        NOTHING,
-    )
-    for n in range(RING)
-)
+SPECIAL_AT: tuple[int, ...] = tuple(_slot_at(cell, "special") for cell in range(RING))
 """The slot of special hexes of each space of the ring."""
 PILES: int = max(OWL_AT) + 1
 SLOTS: int = max(SPECIAL_AT) + 1

@@ -10,6 +10,7 @@ from coven.core import Args, Move, Rng, Text, View
 from .components import (
     ACTION_OF,
     ACTIONS,
+    BLACK_EXTRA,
     BOOST_PLUS,
     BOOSTS,
     BOTTOM,
@@ -44,7 +45,6 @@ from .components import (
     STONE_VP,
     TIP,
     TURNS,
-    VP_CHIP,
     WAND_SPACES,
     distance,
 )
@@ -487,7 +487,7 @@ def describe(s: Witchstone, seat: int, move: Move) -> Text:
         args: Args = {"scroll": f"scroll-{SCROLL_IDS[scroll]}", "count": BOOST_PLUS[scroll]}
         return Text("move-boost", args)
     if verb == "chip":
-        times = CHIP_TIMES + (2 if chip_of(move) >= BLACK else 0)
+        times = CHIP_TIMES + (BLACK_EXTRA if chip_of(move) >= BLACK else 0)
         return Text("move-chip", {"action": f"action-{move.word(0)}", "count": times})
     if verb == "build":
         return describe_build(s, seat, move)
@@ -604,12 +604,8 @@ def describe_shelve(move: Move) -> Text:
     black = len(move.args) == 3
     action = f"action-{ACTIONS[RIM_ACTION[RIM_OF[move.word(0)]]]}"
     if way == "up":
-        count = SHELF_TIMES + (2 if black else 0)
+        count = SHELF_TIMES + (BLACK_EXTRA if black else 0)
         return Text("move-shelve-up", {"action": action, "count": count, "black": int(black)})
     if way == "down":
         return Text("move-shelve-down", {"action": action, "black": int(black)})
     return Text("move-shelve-away", {"action": action, "black": int(black)})
-
-
-def chip_word(face: int) -> str:
-    return f"chip-{CHIP_IDS[face]}" if face != VP_CHIP else "chip-vp"

@@ -24,7 +24,7 @@ from ..components import (
 )
 from ..moves import LEAVE, MOST_MOVES, PICK, REACH, RIM_DISTANCE, SHELVE, SHELVE_BLACK
 from ..state import Witchstone, cells_in, free_cells, put
-from .running import ACTION, boost, go_on, grant, offer_removals, remove, score, take_off
+from .running import ACTION, boost, boosters, go_on, grant, offer_removals, remove, score, take_off
 from .witches import BLACK, chip_moves, chip_of, keep_chip, use_chip, without
 
 UP, DOWN, AWAY = 0, 1, 2
@@ -48,6 +48,8 @@ class Crystals(Frame):
         if self.left and crystals:
             moves.extend(crystal_moves(s, who, self.left))
         if self.rim:  # 9.4: they have to go on to the rack
+            if crystals:
+                moves.extend(boosters(s, who, CRYSTAL))
             s.ask(who, moves)
             offer_removals(s, who)
         else:

@@ -13,9 +13,6 @@ from ..state import Witchstone, counted, put
 from .running import ACTION, boost, boosters, grant, offer_removals, remove, score
 
 SPACES: list[int] = sorted(WAND_SPACES)
-SILVER: tuple[bool, ...] = tuple(
-    n in WAND_SPACES and WAND_SPACES[n].kind == "score" for n in range(TIP + 1)
-)
 DARK: tuple[bool, ...] = tuple(
     n in WAND_SPACES and WAND_SPACES[n].kind == "bonus" for n in range(TIP + 1)
 )
