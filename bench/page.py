@@ -1,0 +1,206 @@
+"""What the page costs: a move on the server, a click in Chromium, bytes, many tables at once."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import logging
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from functools import partial
+from importlib import resources
+from pathlib import Path
+
+import structlog
+from playwright.sync_api import WebSocket, sync_playwright
+from rich.table import Table as Grid
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.get_chromium import ADVICE, find_chromium
+from tests.server.served import NOUGHTS, Person, Process, serving
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
+
+from coven.server.screen import Chronicle, Look, draw
+from coven.store import Store
+from coven.table import Table
+
+TOWERS = "wandering-towers"
+CLICKS = 60
+SECONDS = 6.0
+TABLES = 50
+Row = tuple[str, str, str]
+
+# Clicks the first lit thing and waits for the board to change; gives milliseconds.
+CLICK = """() => new Promise((done) => {
+  const lit = document.querySelector("main [data-move], [data-move]");
+  if (!lit) return done(null);
+  let began = 0;
+  const eyes = new MutationObserver(() => { eyes.disconnect(); done(performance.now() - began); });
+  for (const part of document.querySelectorAll("#part-board, #part-prompt, #part-hand"))
+    eyes.observe(part, { subtree: true, childList: true, characterData: true });
+  began = performance.now();
+  lit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  setTimeout(() => done(null), 3000);
+})"""
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def script() -> Row:
+    """All JavaScript of a table's page, as it travels."""
+    js = resources.files("coven.web") / "static" / "js"
+    size = sum(len(gzip.compress(f.read_bytes())) for f in js.iterdir() if f.name.endswith(".js"))
+    return "JavaScript, gzip", f"{size / 1000:.1f} kB", "≤ 20 kB"
+
+
+async def _move(folder: Path, seats: int) -> list[float]:
+    store = await Store.open(f"sqlite:///{folder / 'bench.db'}")
+    table = Table.new(TOWERS, seats=seats, host="p0", now=0.0)
+    for seat in range(seats):
+        table.sit(f"p{seat}", f"P{seat}", 0.0, seat)
+    table.start("p0", 0.0, bytes(32))
+    await store.save(table, 0.0)
+    chronicle = Chronicle()
+    looks = [Look(f"p{seat}", seat, "en") for seat in range(seats)]
+    spent = []
+    for k in range(400):
+        if table.status != "playing":
+            break
+        seat = table.waiting[0]
+        sight = table.sight(seat)
+        assert sight is not None
+        move = sight.asked[k % len(sight.asked)].text
+        began = time.perf_counter()
+        draft = table.copy()
+        draft.submit(seat, move, 0.0, question=table.question(seat))
+        await store.save(draft, 0.0)
+        table = draft
+        for look in looks:
+            draw(table, look, frozenset(), [], chronicle, 0.0)
+        spent.append((time.perf_counter() - began) * 1000)
+    await store.close()
+    return spent[20:]
+
+
+def move(seats: int = 4) -> Iterator[Row]:
+    """Check, play, commit and draw for everybody at the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        spent = asyncio.run(_move(Path(folder), seats))
+    name = f"one move on the server, {seats} seats of Wandering Towers"
+    yield f"{name}, p50", f"{statistics.median(spent):.1f} ms", "≤ 10 ms, aim 3"
+    yield f"{name}, p99", f"{quantile(spent, 0.99):.1f} ms", ""
+
+
+def click() -> Iterator[Row]:
+    """From a click to the changed board, in Chromium, one table at a time."""
+    path = find_chromium()
+    if path is None:
+        raise SystemExit(ADVICE)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        ada = server.person("Ada")
+        for game, variant in ((NOUGHTS, "basic"), (TOWERS, "solo")):
+            waits: list[float] = []
+            sizes: list[int] = []
+            while len(waits) < CLICKS:
+                seats = ("me",) if variant == "solo" else ("me", "hot")
+                table = ada.start(*seats, game=game, variant=variant)
+                context = browser.new_context(viewport={"width": 1280, "height": 800})
+                context.add_cookies(
+                    [
+                        {"name": k, "value": v, "url": f"http://{ada.host}"}
+                        for k, v in ada.cookies.items()
+                    ]
+                )
+                page = context.new_page()
+                page.on("websocket", partial(_weigh, sizes))
+                page.goto(f"http://{ada.host}/t/{table}")
+                page.wait_for_selector("[data-move]")
+                page.wait_for_timeout(300)
+                del sizes[:]
+                for _ in range(12):
+                    wait = page.evaluate(CLICK)
+                    if wait is None:
+                        break
+                    waits.append(wait)
+                    page.wait_for_timeout(60)
+                context.close()
+            yield f"click → DOM, {game}, p50", f"{statistics.median(waits):.0f} ms", ""
+            yield f"click → DOM, {game}, p95", f"{quantile(waits, 0.95):.0f} ms", "≤ 50 ms"
+            yield f"an update, {game}, gzip, largest", f"{max(sizes) / 1000:.1f} kB", "≤ 10 kB"
+        browser.close()
+
+
+def _weigh(sizes: list[int], line: WebSocket) -> None:
+    line.on(
+        "framereceived",
+        lambda text: sizes.append(len(gzip.compress(str(text).encode()))),
+    )
+
+
+async def _drive(ada: Person, table: str, until: float, waits: list[float]) -> None:
+    """Plays noughts and crosses for both seats as fast as the server answers; then the next."""
+    while time.perf_counter() < until:
+        async with connect(
+            f"ws://{ada.host}/t/{table}/line",
+            additional_headers={"cookie": ada.headers()["cookie"]},
+            origin=Origin(f"http://{ada.host}"),
+            max_size=None,
+        ) as socket:
+            await socket.send(json.dumps({"t": "hello", "protocol": 1}))
+            question = json.loads(await socket.recv())["question"]
+            for cell in (0, 1, 3, 4, 6):
+                began = time.perf_counter()
+                await socket.send(
+                    json.dumps(
+                        {"t": "move", "move": f"mark {cell}", "at": question, "nonce": f"{began}"}
+                    )
+                )
+                while (heard := json.loads(await socket.recv()))["t"] != "ack":
+                    if heard["t"] == "refused":
+                        raise SystemExit(f"refused: {heard}")
+                    question = heard.get("question", question)
+                waits.append((time.perf_counter() - began) * 1000)
+        table = await asyncio.to_thread(ada.start, "me", "hot")
+
+
+async def _drive_all(ada: Person, tables: list[str], waits: list[float]) -> None:
+    until = time.perf_counter() + SECONDS
+    await asyncio.gather(*(_drive(ada, table, until, waits) for table in tables))
+
+
+def tables() -> Iterator[Row]:
+    """Durable moves of one server process, over real WebSockets, at full speed."""
+    with tempfile.TemporaryDirectory() as folder:
+        limits = {
+            f"COVEN_{n}_{k}": "1000000" for n in ("SOCKET", "ADDRESS") for k in ("RATE", "BURST")
+        }
+        server = Process(Path(folder), **limits)
+        try:
+            ada = server.person("Ada")
+            started = [ada.start("me", "hot") for _ in range(TABLES)]
+            waits: list[float] = []
+            asyncio.run(_drive_all(ada, started, waits))
+        finally:
+            server.stop()
+    name = f"{TABLES} tables of noughts and crosses at full speed"
+    yield f"{name}, moves/s", f"{len(waits) / SECONDS:,.0f}", ""
+    yield f"{name}, p99", f"{quantile(waits, 0.99):.0f} ms", ""
+
+
+def report() -> Grid:
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    grid = Grid("the page", "measured", "goal", title="The page")
+    for row in (script(), *move(), *click(), *tables()):
+        grid.add_row(*row)
+    return grid
