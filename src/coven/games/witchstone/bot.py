@@ -253,6 +253,10 @@ def playout(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int
         return placement(s, seat, moves, pick)
     if verb == "step":  # the most steps come first
         return moves[0] if pick(8) else moves[pick(number)]
+    if verb == "start":
+        return moves[pick(number)]
+    if verb == "build" and number == 2:  # the portal that was begun, or stop
+        return moves[0]
     if number > SAMPLE:
         moves = [moves[pick(number)] for _ in range(SAMPLE)]
     urges = Urges(s, seat)
@@ -344,9 +348,6 @@ class Urges:
             return self.boost(BOOST.index(move))
         if verb in ("pick", "tower"):
             return self.chip(move)
-        if verb == "start":
-            action = ACTION_OF[move.word(0)]
-            return 0.6 if action in (PENTAGRAM, SCROLL) else 0.3 if action == ENERGY else 0.0
         if verb == "remove":
             return -3.0 - self.s.removed[self.seat]
         return 0.3 if verb == "go-on" else 0.0
