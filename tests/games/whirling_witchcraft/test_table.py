@@ -25,8 +25,10 @@ NAMES = ["Ada", "Bea", "Cleo", "Dora", "Edda"]
 PACKAGE = "coven.games.whirling_witchcraft"
 EVERY = 29
 """Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
-RARE = ("keep", "redraw", "dare", "gather", "potion", "raven", "grimoire", "pour", "skip", "make")
-RARE += ("take", "scholar", "save", "wait", "take-back")
+RARE = (
+    *("keep", "redraw", "dare", "gather", "potion", "raven", "grimoire", "pour", "skip"),
+    *("use", "take", "make", "scholar", "save", "wait", "take-back"),
+)
 
 
 def speaker(locale: str = "en") -> Speaker:

@@ -104,13 +104,15 @@ def face(inputs: Slots, outputs: Slots) -> str:
 
 @cache
 def symbols(arcana: tuple[int, ...]) -> str:
-    """The arcana of a recipe; a symbol that counts twice is there twice."""
-    found = [name for name, n in zip(ARCANA, arcana, strict=True) for _ in range(n)]
-    if not found:
+    """The arcana of a recipe; a symbol that counts twice lies on its double."""
+    drawn, x = "", 11
+    for name, n in zip(ARCANA, arcana, strict=True):
+        for k in range(n):
+            drawn += use(name, x + 8 * k, 11)
+        x += 19 + 8 * (n - 1) if n else 0
+    if not drawn:
         return ""
-    drawn = "".join([use(name, 11 + 19 * k, 11) for k, name in enumerate(found)])
-    wide = 3 + 19 * len(found)
-    return f'<svg class="arcana" viewBox="0 0 {wide} 22" aria-hidden="true">{drawn}</svg>'
+    return f'<svg class="arcana" viewBox="0 0 {x - 7} 22" aria-hidden="true">{drawn}</svg>'
 
 
 # -- the desk ----------------------------------------------------------------------------------
