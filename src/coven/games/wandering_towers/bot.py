@@ -248,9 +248,27 @@ def together(s: Towers) -> float:
 
 # -- what to do quickly ------------------------------------------------------------------------
 
+WHIM: Final = 24
+"""One answer in so many is anything at all."""
+REACH: Final[list[int]] = [1 << f.wizard if f.wizard and not f.dice else 0 for f in FACES]
+"""The distance that a card takes a wizard, as a bit."""
+URGE: Final[dict[str, float]] = {
+    "accept": 0.3,
+    "ask-card": -0.7,
+    "cast": 0.1,
+    "drop": -1.0,
+    "end-turn": 0.5,
+    "give-bottles": -2.0,
+    "no-push": -0.3,
+    "refresh": -0.9,
+}
+
 
 def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """The move with the strongest urge, give or take a little."""
+    """The move with the strongest urge; of equal ones, or on a whim, any."""
+    first = pick(len(moves))
+    if not pick(WHIM):
+        return moves[first]
     top = s.stack[-1]
     walk = 0
     march = 0
@@ -264,80 +282,81 @@ def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], i
     elif isinstance(top, Cast) and KIND[top.spell] in ("wizard", "tower"):
         walk = march = STEPS[top.spell]
     else:
-        return moves[0] if moves[0] == PASS and pick(8) else moves[pick(len(moves))]
-    best = moves[0]
+        return moves[0] if moves[0] == PASS else moves[first]
+    reach = 0
+    for face in s.hands[hand_seat(s, seat)]:
+        reach |= REACH[face]
+    best = moves[first]
     most = -1000.0
-    for move in moves:
-        urge = pick(100) / 100.0
+    for i in range(first - len(moves), first):
+        move = moves[i]
         verb = move.verb
-        if verb == "wizard":
-            urge += wizard_urge(s, seat, move.n(0), move.n(1), walk)
-        elif verb == "tower":
-            urge += tower_urge(s, seat, move.n(0) - 1, march)
+        if verb == "tower":
+            urge = tower_urge(s, seat, move.n(0) - 1, march, reach)
+        elif verb == "wizard":
+            urge = wizard_urge(s, seat, move.n(0), move.n(1), walk, reach)
         elif verb == "card":
-            urge += card_urge(s, seat, FACE_OF[move.word(0)])
-        elif verb == "accept":
-            urge += 4.0 if enters(s, walks(s, seat), walk) else 0.2
+            urge = card_urge(s, seat, FACE_OF[move.word(0)])
+        elif verb == "accept" and walk and enters(s, walks(s, seat), walk):
+            urge = 4.0
         else:
-            urge += URGE.get(verb, 0.0)
+            urge = URGE.get(verb, 0.0)
         if urge > most:
             most = urge
             best = move
     return best
 
 
-URGE: Final[dict[str, float]] = {
-    "drop": -1.5,
-    "refresh": -1.5,
-    "cast": -0.2,
-    "end-turn": 0.3,
-    "ask-card": -0.7,
-    "give-bottles": -2.0,
-    "no-push": -0.3,
-    "idle": 0.5,
-}
-
-
 def card_urge(s: Towers, seat: int, face: int) -> float:
     card = FACES[face]
-    urge = 0.0
-    if card.wizard and not card.dice and enters(s, walks(s, seat), card.wizard):
+    urge = 0.3 if card.dice else 0.0
+    if REACH[face] and enters(s, walks(s, seat), card.wizard):
         urge = 3.0
     if card.tower and s.empty[s.colour[seat]]:
         urge += 0.6
     return urge
 
 
-def wizard_urge(s: Towers, seat: int, space: int, colour: int, steps: int) -> float:
-    goal = (space + steps) % SPACES
-    after = -2.0 if goal == s.keep else CARDS_HOME[(s.keep - goal) % SPACES]
-    gain = CARDS_HOME[(s.keep - space) % SPACES] - after
-    return gain if is_ours(s, seat, colour) else -gain - 0.3
+def wizard_urge(s: Towers, seat: int, space: int, colour: int, steps: int, reach: int) -> float:
+    """Home, or nearer; best so that the next card goes home."""
+    keep = s.keep
+    before = (keep - space) % SPACES
+    after = (before - steps) % SPACES
+    gain = CARDS_HOME[before] - CARDS_HOME[after]
+    if not after:
+        gain = 4.0
+    elif (reach >> after) & 1:
+        gain += 2.0
+    if colour == s.colour[seat] or (s.teams and colour == s.colour[s.partner[seat]]):
+        return gain
+    return -gain - 0.3
 
 
-def is_ours(s: Towers, seat: int, colour: int) -> bool:
-    return colour == s.colour[seat] or (s.teams and colour == s.colour[s.partner[seat]])
-
-
-def tower_urge(s: Towers, seat: int, tower: int, steps: int) -> float:
+def tower_urge(s: Towers, seat: int, tower: int, steps: int, reach: int) -> float:
+    """Over others, not over one's own; away from one's own, not from others; with one's own."""
     origin = s.where[tower]
     goal = (origin + steps) % SPACES
-    shift = DIGIT * s.colour[seat]
+    colour = s.colour[seat]
+    shift = DIGIT * colour
+    crowd = s.crowd
     landing = s.roof[goal]
     urge = 0.0
-    if s.load[landing]:
-        mine = (s.crowd[landing] >> shift) & 7
-        urge += 0.4 * (s.load[landing] - mine) - 0.8 * mine
-        if s.empty[s.colour[seat]]:
+    load = s.load[landing]
+    if load:
+        urge = 0.4 * load - 1.2 * ((crowd[landing] >> shift) & 7)
+        if s.empty[colour]:
             urge += 1.3
-    floor = floor_under(s, tower)
-    if s.load[floor]:
-        mine = (s.crowd[floor] >> shift) & 7
-        urge += 0.8 * mine - 0.4 * (s.load[floor] - mine)
+    stack = s.stacks[origin]
+    floor = origin if stack[0] == tower else floor_under(s, tower)
+    load = s.load[floor]
+    if load:
+        urge += 1.2 * ((crowd[floor] >> shift) & 7) - 0.4 * load
     if origin != s.keep:
-        riders = (s.crowd[s.roof[origin]] >> shift) & 7
+        riders = (crowd[s.roof[origin]] >> shift) & 7
         if riders:
-            urge += riders * (
-                CARDS_HOME[(s.keep - origin) % SPACES] - CARDS_HOME[(s.keep - goal) % SPACES]
-            )
+            before = (s.keep - origin) % SPACES
+            after = (before - steps) % SPACES
+            urge += riders * (CARDS_HOME[before] - CARDS_HOME[after])
+            if (reach >> after) & 1:
+                urge += 2.0
     return urge
