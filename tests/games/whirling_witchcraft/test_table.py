@@ -128,7 +128,7 @@ def test_what_a_page_holds_does_not_change_with_what_its_reader_cannot_know() ->
     assert others > 100, "hands were different there"
 
 
-@cites("5.2", "R28")
+@cites("5.1", "R28")
 def test_a_recipe_played_face_down_is_in_nobody_elses_page() -> None:
     board = Board(2, hands={0: "fear_charm void_storm", 1: "love_charm"}, stage="study")
     before = {seat: html(GAME.sight(board.state, seat)) for seat in (1, None)}

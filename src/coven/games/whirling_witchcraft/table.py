@@ -257,14 +257,15 @@ def kettle(table: Table) -> str:
 
 def cauldron_at(table: Table, seat: int) -> int:
     """Which cauldron stands there: every round each of them goes one seat to the right."""
-    return int((seat + table.view["round"]) % table.seats)
+    passed: int = table.view["round"] + table.sight.over
+    return (seat + passed) % table.seats
 
 
 def forecast(table: Table) -> str:
     """What the right neighbour could not hold, if the cauldron were passed now."""
     seen = table.view["forecast"]
     if seen is None:
-        return ""
+        return whose(table) if table.seat is None else ""
     seat, threshold = seen["seat"], table.view["threshold"]
     over = sum(seen["overflow"])
     there = table.players[seat]["bench"]
@@ -292,6 +293,14 @@ def forecast(table: Table) -> str:
         f'<svg viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-{seat}"/></svg>'
         f"{table.say('table-forecast', seat=seat)}</p>"
         f'<div class="types">{"".join(columns)}</div><p class="sum">{said}</p></div>'
+    )
+
+
+def whose(table: Table) -> str:
+    """For spectators: the owner of the desk they see."""
+    return (
+        f'<p class="ww-whose seat-{table.me}"><svg viewBox="0 0 32 32" aria-hidden="true">'
+        f'<use href="#mark-{table.me}"/></svg>{escape(table.voice.name(table.me))}</p>'
     )
 
 
@@ -422,16 +431,22 @@ def recipe(table: Table, card: Card, lying: dict[str, list[tuple[Point, str]]]) 
     key = card["key"]
     state = card_state(table, card)
     number = card["initiative"]
+    name = table.say(f"recipe-{key}")
     tip = f"{card_tip(table, card)}\n{table.say('table-initiative', number=number)}"
     return (
         f'<div class="recipe{state}" data-key="{key}" data-piece="c-{key}" '
         f'data-ref="recipe-recipe-{key}"><button type="button" class="card"'
-        f'{table.handle(f"use {key}", table.say(f"recipe-{key}"))} data-tip="{tip}">'
+        f'{table.handle(f"use {key}", name, inputs_of(card))} data-tip="{tip}">'
         f'<span class="crest"><i>{number}</i>{turned_sign(card)}'
         f"{pictures.symbols(tuple(card['arcana']))}</span>{printed(card)}"
-        f"{cubes_on(key, lying)}<b>{table.say(f'recipe-{key}')}</b></button>"
+        f"{cubes_on(key, lying)}<b>{name}</b></button>"
         f"{question(table, key)}</div>"
     )
+
+
+def inputs_of(card: Card) -> str:
+    """Where on the workbench its ingredients lie, to be pointed at."""
+    return " ".join(dict.fromkeys(f"bench-{name}" for takes in card["inputs"] for name in takes))
 
 
 def turned_sign(card: Card) -> str:
@@ -493,7 +508,7 @@ def character(table: Table, lying: dict[str, list[tuple[Point, str]]]) -> str:
     if own and not gone:
         state = card_state(table, own)
         inner = f"{printed(own)}{cubes_on(key, lying)}"
-        use_it = table.handle(f"use {key}", name)
+        use_it = table.handle(f"use {key}", name, inputs_of(own))
     else:
         doing = "scholar" if key == "grimoire_scholar" else ""
         state = " doing" if table.plan and doing and table.plan["doing"] == doing else ""
