@@ -10,6 +10,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from importlib import resources
 from pathlib import Path
@@ -19,7 +20,7 @@ from playwright.sync_api import WebSocket, sync_playwright
 from rich.table import Table as Grid
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.get_chromium import ADVICE, find_chromium
-from tests.server.served import NOUGHTS, Person, Process, serving
+from tests.server.served import NOUGHTS, Person, Process
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
@@ -97,6 +98,17 @@ def move(seats: int = 4) -> Iterator[Row]:
     yield f"{name}, p99", f"{quantile(spent, 0.99):.1f} ms", ""
 
 
+@contextmanager
+def _server(folder: str) -> Iterator[Process]:
+    """`coven serve` as a process of its own, without limits on how much may be asked of it."""
+    limits = {f"COVEN_{n}_{k}": "1000000" for n in ("SOCKET", "ADDRESS") for k in ("RATE", "BURST")}
+    server = Process(Path(folder), **limits)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 def click() -> Iterator[Row]:
     """From a click to the changed board, in Chromium, one table at a time."""
     path = find_chromium()
@@ -104,11 +116,12 @@ def click() -> Iterator[Row]:
         raise SystemExit(ADVICE)
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
         sync_playwright() as playwright,
+        _server(folder) as server,
     ):
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         ada = server.person("Ada")
+        ada.post("/settings", name="Ada", language="en", confirm="never")
         for game, variant in ((NOUGHTS, "basic"), (TOWERS, "solo")):
             waits: list[float] = []
             sizes: list[int] = []
@@ -181,18 +194,11 @@ async def _drive_all(ada: Person, tables: list[str], waits: list[float]) -> None
 
 def tables() -> Iterator[Row]:
     """Durable moves of one server process, over real WebSockets, at full speed."""
-    with tempfile.TemporaryDirectory() as folder:
-        limits = {
-            f"COVEN_{n}_{k}": "1000000" for n in ("SOCKET", "ADDRESS") for k in ("RATE", "BURST")
-        }
-        server = Process(Path(folder), **limits)
-        try:
-            ada = server.person("Ada")
-            started = [ada.start("me", "hot") for _ in range(TABLES)]
-            waits: list[float] = []
-            asyncio.run(_drive_all(ada, started, waits))
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, _server(folder) as server:
+        ada = server.person("Ada")
+        started = [ada.start("me", "hot") for _ in range(TABLES)]
+        waits: list[float] = []
+        asyncio.run(_drive_all(ada, started, waits))
     name = f"{TABLES} tables of noughts and crosses at full speed"
     yield f"{name}, moves/s", f"{len(waits) / SECONDS:,.0f}", ""
     yield f"{name}, p99", f"{quantile(waits, 0.99):.0f} ms", ""
