@@ -141,7 +141,7 @@ def click() -> Iterator[Row]:
                 page.wait_for_selector("[data-move]")
                 page.wait_for_timeout(300)
                 del sizes[:]
-                for _ in range(12):
+                for _ in range(CLICKS):
                     wait = page.evaluate(CLICK)
                     if wait is None:
                         break
