@@ -175,7 +175,7 @@ def test_a_wizard_who_goes_into_the_keep_ends_the_turn_before_the_spell() -> Non
     board.expect_cannot(0, "cast move_tower")
 
 
-@cites("R72", "15.8")
+@cites("R72", "R86", "15.8")
 def test_alone_piggyback_has_its_own_moment_once_the_card_lies() -> None:
     board = Board(1, hands=HAND, wizards={10: "BBB"}, spells="piggyback")
     board.expect_refused(0, "cast piggyback", rule="15.8")
