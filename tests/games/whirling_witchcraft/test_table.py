@@ -14,7 +14,7 @@ import pytest
 
 from coven.core import TAKE_BACK, Rng, Sight, parse
 from coven.games.whirling_witchcraft import pictures
-from coven.games.whirling_witchcraft.components import CHARACTERS, TYPES
+from coven.games.whirling_witchcraft.components import CHARACTERS, RECIPES, TYPES
 from coven.testkit import cites
 from coven.testkit.walk import secret_of, tables, walk
 from coven.text import LOCALES, Speaker
@@ -276,9 +276,22 @@ def crowded() -> list[Any]:
     return sorted(positions(), key=lambda s: sum(map(len, s.recipes)))[-12:]
 
 
+def all_but_a_hand() -> Board:
+    """Five players with nearly the whole deck before them."""
+    keys = [recipe.key for recipe in RECIPES]
+    seats = range(5)
+    return Board(
+        5,
+        characters="grimoire_scholar unstoppable dark_horse spider_summoner trickster",
+        bench=dict.fromkeys(seats, "heart*3 mandrake*4 mushroom*9 spider*9 toad*9"),
+        recipes={seat: " ".join(keys[4 + seat :: 5]) for seat in seats},
+        stage="brew",
+    )
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_page_is_small(locale: str) -> None:
-    for s in crowded():
+    for s in (*crowded(), all_but_a_hand().state):
         for seat in (0, None):
             page = pictures.scene() + html(GAME.sight(s, seat), locale)
             assert len(gzip.compress(page.encode())) <= 10_000

@@ -30,12 +30,13 @@ STEPS_SHOWN = ("potion", "raven", "grimoire", "pour", "skip")
 
 def parts(sight: Sight, say: Say) -> dict[str, str]:
     table = Table(sight, say)
+    asked = choices(table)
     drawn = {
         "board": choosing(table) if table.choosing else desk(table),
-        "choices": choices(table),
-        "recipes": "" if table.choosing else recipes(table),
+        "choices": asked,
+        "recipes": "" if table.choosing else recipes(table, bool(asked)),
         "scene": pictures.scene(),
-        "hand": hand(table),
+        "hand": hand(table, bool(asked)),
     }
     for seat in range(table.seats):
         drawn[f"seat-{seat}"] = person(table, seat)
@@ -373,13 +374,15 @@ def chosen(table: Table, step: str) -> str:
 # -- recipes in play -----------------------------------------------------------------------------
 
 
-def recipes(table: Table) -> str:
-    """The character's card, then the recipes in the order in which they were played."""
+def recipes(table: Table, narrow: bool) -> str:
+    """The character's card, then the recipes in the order in which they were played. Many of them,
+    or a few where there is less room, are small."""
     cards: list[Card] = table.mine["recipes"]
     lying = outputs_lying(table)
     drawn = [character(table, lying)]
     drawn += [recipe(table, card, lying) for card in cards]
-    size = " many" if len(cards) > 9 else " few" if len(cards) < 4 else ""
+    most = 4 if narrow else 9
+    size = " many" if len(cards) > most else " few" if len(cards) < 4 else ""
     return f'<div class="ww-recipes{size}">{"".join(drawn)}</div>'
 
 
@@ -528,13 +531,15 @@ def character(table: Table, lying: dict[str, list[tuple[Point, str]]]) -> str:
 # -- the hand ----------------------------------------------------------------------------------
 
 
-def hand(table: Table) -> str:
+def hand(table: Table, idle: bool) -> str:
+    """Small where nothing can be played from it."""
     cards: list[Card] = table.view["hand"] or []
     if not cards:
         return ""
     drawn = "".join([held(table, card) for card in cards])
-    idle = "" if table.view["stage"] in ("study", "gathering", "choosing") else " idle"
-    return f'<div class="ww-hand{idle}">{drawn}</div>'
+    if table.view["stage"] not in ("study", "gathering"):
+        idle = True
+    return f'<div class="ww-hand{" idle" if idle else ""}">{drawn}</div>'
 
 
 def held(table: Table, card: Card) -> str:
