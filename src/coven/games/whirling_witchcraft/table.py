@@ -319,12 +319,11 @@ def dealt(table: Table, key: str) -> str:
     start = "".join(
         [icon(name) for name, n in zip(TYPES, character.start, strict=True) for _ in range(n)]
     )
-    name = table.say(f"character-{key}")
+    name, about = table.say(f"character-{key}"), table.say(f"character-{key}.about")
     return (
         f'<button type="button" class="witch{kept}" data-key="{key}"'
-        f"{table.handle(f'keep {key}', name)}>{icon('hat')}<b>{name}</b>"
-        f'<span>{table.say(f"character-{key}.about")}</span><span class="start">{start}</span>'
-        "</button>"
+        f'{table.handle(f"keep {key}", name)} data-tip="{about}">{icon("hat")}<b>{name}</b>'
+        f'<span>{about}</span><span class="start">{start}</span></button>'
     )
 
 
