@@ -242,6 +242,10 @@ class Game:
         ``data-move="TEXT"``; one that is a thing somebody might try, ``data-try="TEXT"``."""
         raise NotImplementedError
 
+    def pictures(self, say: Say) -> dict[int, str]:
+        """Pictures for the rules, as SVG by chapter."""
+        return {}
+
     def describe(self, s: Any, seat: int, move: Move) -> Text:
         """A move in words, as a button or a line of a list."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import structlog
+from markupsafe import Markup
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -254,6 +255,7 @@ def game_page(request: Request, wish: Wish | None = None, notice: str = "") -> R
         paces=[(key, _with_about(f"pace-{key}", speaker)) for key in PACES],
         levels=[_named("level", str(level.number), speaker) for level in LEVELS],
         chapters=chapters(game.id, guest.language),
+        pictures={str(n): Markup(svg) for n, svg in game.pictures(speaker).items()},
         source=speaker.say("web-rules-source", {"source": source}) if source else "",
         here=f"/games/{game.id}",
     )

@@ -22,7 +22,7 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, laws, moves, refusals, rules, sketch, table, view
+from . import bot, laws, moves, pictures, refusals, rules, sketch, table, view
 from .components import SPELLS
 from .rules import end, setup, solo
 from .state import Towers
@@ -120,6 +120,9 @@ class WanderingTowers(Game):
 
     def sketch(self, sight: Sight, say: Say) -> str:
         return sketch.sketch(sight, say)
+
+    def pictures(self, say: Say) -> dict[int, str]:
+        return pictures.pictures(say)
 
     def parts(self, sight: Sight, say: Say) -> dict[str, str]:
         return table.parts(sight, say)

@@ -21,7 +21,7 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, laws, moves, refusals, rules, sketch, table, view
+from . import bot, laws, moves, pictures, refusals, rules, sketch, table, view
 from .rules import setup, winners
 from .rules.brewing import Plan
 from .state import Witches, size
@@ -77,6 +77,9 @@ class WhirlingWitchcraft(Game):
 
     def sketch(self, sight: Sight, say: Say) -> str:
         return sketch.sketch(sight, say)
+
+    def pictures(self, say: Say) -> dict[int, str]:
+        return pictures.pictures(say)
 
     def parts(self, sight: Sight, say: Say) -> dict[str, str]:
         return table.parts(sight, say)
