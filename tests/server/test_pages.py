@@ -115,3 +115,8 @@ def test_a_running_match_shows_neither_secret_nor_file_nor_end(server: Served) -
         assert person.send("GET", f"/t/{table}/{path}")[0] == 404
     assert server.table(table).match.secret.hex() not in person.get(f"/t/{table}")
     assert server.table(table).match.commitment in person.get(f"/t/{table}")
+
+
+def test_the_rules_of_a_game_are_shown_with_its_pictures(server: Served) -> None:
+    text = server.person().get("/games/wandering-towers")
+    assert text.count('<figure class="picture"><svg') == 5
