@@ -25,8 +25,9 @@ expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Not for longer than a module: Playwright's loop would run on while other tests want one."""
     path = find_chromium()
     if path is None:
         pytest.fail(ADVICE, pytrace=False)

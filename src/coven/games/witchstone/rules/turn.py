@@ -40,6 +40,7 @@ class Rounds(Frame):
 
     def resume(self, s: Witchstone) -> None:
         if s.turns == TURNS * s.seats:
+            s.reveal()  # closed collections are opened for scoring
             s.finish()
             return
         seat = self.seat

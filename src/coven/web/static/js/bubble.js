@@ -52,6 +52,17 @@ export function showWhy(el, { text, rule, href, label }) {
   near(why, el?.isConnected ? el : document.getElementById("part-prompt"));
 }
 
+const glimpse = document.getElementById("glimpse");
+let fading = 0;
+
+// Seen for a moment, and then nowhere any more.
+export function showGlimpse(text) {
+  clearTimeout(fading);
+  glimpse.textContent = text;
+  near(glimpse, document.getElementById("part-prompt"));
+  fading = setTimeout(() => (glimpse.hidden = true), 8000);
+}
+
 const tipped = (event) => event.target.closest?.("[data-tip]");
 
 addEventListener("pointerover", (e) => {

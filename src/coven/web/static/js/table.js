@@ -1,6 +1,6 @@
 // The table: draws what it is sent, sends what is clicked. It knows no rules.
 
-import { hideTip, hideWhy, showWhy } from "./bubble.js";
+import { hideTip, hideWhy, showGlimpse, showWhy } from "./bubble.js";
 import { settle, typing } from "./keys.js";
 import { place } from "./morph.js";
 import { moving, skip } from "./motion.js";
@@ -44,7 +44,7 @@ function show(message, change) {
   signal(message.asked, words);
   if (change) for (const name of message.sounds) sound(name);
   if (message.said.length) announce(message.said);
-  if (message.glimpses.length) glimpse(message.glimpses.join(" "));
+  if (message.glimpses.length) showGlimpse(message.glimpses.join(" "));
   if (!document.hidden) line.write({ t: "saw" });
 }
 
@@ -102,12 +102,6 @@ function announce(sentences) {
   box.append(...sentences.map((text) =>
     Object.assign(document.createElement("p"), { textContent: text })));
   while (box.childElementCount > 20) box.firstChild.remove();
-}
-
-// Seen for a moment, and then nowhere any more.
-function glimpse(text) {
-  showWhy(null, { text });
-  announce([text]);
 }
 
 function recap(missed) {
