@@ -45,8 +45,14 @@ def positions() -> tuple[Any, ...]:
                 found.append(s.copy())
             if s.ply > 500:
                 break
-    both = {10: (1,)}, {10: "BYR", 12: "G"}
-    board = Board(4, teams=True, towers=both[0], wizards=both[1], spells="free_wizard", full={0: 1})
+    board = Board(
+        4,
+        teams=True,
+        towers={10: (1,)},
+        wizards={10: "BYR", 12: "G"},
+        spells="free_wizard",
+        full={0: 1},
+    )
     board.play(0, "cast free_wizard", "tower 1")  # the rarest question: whom of two to lift out
     return (*found, board.state)
 
