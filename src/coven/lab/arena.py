@@ -12,6 +12,7 @@ from itertools import repeat
 from multiprocessing import get_context
 from statistics import fmean
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from coven import games
@@ -263,7 +264,7 @@ def name_of(spec: str, speaker: Speaker) -> str:
 
 
 def _table(speaker: Speaker, title: str, keys: Iterable[str]) -> Table:
-    table = Table(title=title)
+    table = Table(title=title, box=SIMPLE_HEAD, padding=0)
     for i, key in enumerate(keys):
         table.add_column(speaker.say(f"arena-{key}"), justify="right" if i else "left")
     return table

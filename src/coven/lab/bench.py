@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from coven import games
@@ -131,12 +132,15 @@ def rate(task: Callable[[], int], seconds: float) -> float:
 def report(measured: Sequence[Measured], speaker: Speaker, repeats: int = 5) -> Table:
     """The table that `coven bench` prints."""
     table = Table(
-        title=speaker.say("bench-title", {"repeats": repeats}), caption=speaker.say("bench-note")
+        title=speaker.say("bench-title", {"repeats": repeats}),
+        caption=speaker.say("bench-note"),
+        box=SIMPLE_HEAD,
+        padding=0,
     )
-    table.add_column(speaker.say("bench-game"))
+    table.add_column(speaker.say("bench-game"), no_wrap=True)
     table.add_column(speaker.say("bench-engine"))
     for key in ("decisions", "games", "copy", "iterations", "save", "load"):
-        table.add_column(speaker.say(f"bench-{key}"), justify="right")
+        table.add_column(speaker.say(f"bench-{key}"), justify="right", no_wrap=True)
     for m in measured:
         table.add_row(
             Speaker(games.package_of(m.game), speaker.locale).say("name"),

@@ -65,13 +65,13 @@ bench-title = Measured on one core, best of { $repeats }
 bench-game = Game
 bench-engine = Engine
 bench-pure = Python
-bench-compiled = compiled
+bench-compiled = mypyc
 bench-decisions = Decisions/s
 bench-games = Games/s
-bench-copy = Copy, µs
+bench-copy = Copy µs
 bench-iterations = Searches/s
-bench-save = Save, ms
-bench-load = Load, ms
+bench-save = Save ms
+bench-load = Load ms
 bench-note = Decisions and games: at random. Copy: most players, in mid-game. Searches: iterations with two players (or the fewest), at the opening, each played to the end.
 
 ## The command line

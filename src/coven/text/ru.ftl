@@ -66,13 +66,13 @@ bench-title = Измерено на одном ядре, лучшее из { $re
 bench-game = Игра
 bench-engine = Движок
 bench-pure = Python
-bench-compiled = скомпилирован
+bench-compiled = mypyc
 bench-decisions = Решений/с
 bench-games = Партий/с
-bench-copy = Копия, мкс
+bench-copy = Копия мкс
 bench-iterations = Проб/с
-bench-save = Запись, мс
-bench-load = Чтение, мс
+bench-save = Запись мс
+bench-load = Чтение мс
 bench-note = Решения и партии: наугад. Копия: больше всего игроков, середина партии. Пробы: итерации поиска для двоих (или для наименьшего числа игроков), начало партии, каждая до конца.
 
 ## Командная строка

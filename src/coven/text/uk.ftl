@@ -66,13 +66,13 @@ bench-title = Виміряно на одному ядрі, найкраще з {
 bench-game = Гра
 bench-engine = Рушій
 bench-pure = Python
-bench-compiled = скомпільований
+bench-compiled = mypyc
 bench-decisions = Рішень/с
 bench-games = Партій/с
-bench-copy = Копія, мкс
+bench-copy = Копія мкс
 bench-iterations = Спроб/с
-bench-save = Запис, мс
-bench-load = Читання, мс
+bench-save = Запис мс
+bench-load = Читання мс
 bench-note = Рішення й партії: навмання. Копія: найбільше гравців, середина партії. Спроби: ітерації пошуку для двох (або для найменшої кількості гравців), початок партії, кожна до кінця.
 
 ## Командний рядок
