@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any, Protocol
 
 from . import codec
@@ -64,6 +65,32 @@ class Refusal:
 
     rule: str
     text: Text
+
+
+@dataclass(frozen=True)
+class Timer:
+    """A move that time makes: once it could have been made for `seconds`, it counts as made.
+
+    It runs while the game names it; `since`, the ply at which it began, tells it from others."""
+
+    seat: int
+    move: Move
+    seconds: float
+    since: int
+
+
+@dataclass(frozen=True)
+class Nature:
+    """What a bot is like where a game asks for more than moves: attentive or absent-minded."""
+
+    level: int
+    """From 1 to 3; 0 is one that does anything at all."""
+    seed: str
+
+    def chance(self, key: str) -> float:
+        """From 0 up to 1, always the same for the same thing."""
+        mark = blake2b(f"{self.seed} {key}".encode(), digest_size=6).digest()
+        return int.from_bytes(mark, "big") / 2.0**48
 
 
 class BadOptions(ValueError):
@@ -290,6 +317,24 @@ class Game:
         middle of them; by default every answer is a turn."""
         ply: int = s.ply
         return ply
+
+    # -- where time, voices and hands matter -------------------------------------------------
+
+    def timers(self, s: Any) -> Sequence[Timer]:
+        """What happens by itself if the seats concerned do nothing. Each move is legal now."""
+        return ()
+
+    def heard(self, s: Any, seat: int, line: str, locale: str) -> Move | None:
+        """A line that the seat says aloud in this language, as a move; None where words do not
+        matter."""
+        return None
+
+    def impulse(
+        self, position: Any, seat: int, nature: Nature, next_move: Move | None
+    ) -> Move | None:
+        """What a bot does unasked now: one of ``position.offered[seat]``, or None. `next_move` is
+        what it is about to answer, where it is asked."""
+        return None
 
     # -- saving ----------------------------------------------------------------------------
 
