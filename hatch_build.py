@@ -40,38 +40,79 @@ def modules(package: Path) -> list[str]:
     )
 
 
-FIELDLESS = ({"Frame"}, {"Chance"})
+Facts = dict[str, str]
+"""A frame's facts by name, each with its default as source, or nothing."""
+Frames = dict[str, Facts]
 
 
-def write_out_inits(source: str) -> str:
-    """The same source with the ``__init__`` of every plain dataclass frame written out.
+def is_dataclass(node: ast.ClassDef) -> bool:
+    return any(ast.unparse(mark) == "dataclass" for mark in node.decorator_list)
+
+
+def own_facts(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    return [part for part in node.body if isinstance(part, ast.AnnAssign)]
+
+
+def frames_in(source: str, known: Frames) -> Frames:
+    """The frames of one module, and those that it may build on."""
+    found = dict(known)
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef):
+            bases = [ast.unparse(base) for base in node.bases]
+            if node.name == "Frame" or (len(bases) == 1 and bases[0] in found):
+                facts = dict(found[bases[0]]) if bases else {}
+                for fact in own_facts(node) if is_dataclass(node) else []:
+                    default = f" = {ast.unparse(fact.value)}" if fact.value is not None else ""
+                    facts[ast.unparse(fact.target)] = default
+                found[node.name] = facts
+    return found
+
+
+def write_out_inits(source: str, known: Frames) -> str:
+    """The same source with the ``__init__`` of every dataclass frame written out.
 
     What `@dataclass` makes at run time stays interpreted; mypyc calls a written one eight times as
-    fast, and frames are built with every decision.
+    fast, and frames are built with every decision. It must be all of them or none: mypyc would
+    rather use a written one of the base class than one made at run time.
     """
+    tree = ast.parse(source)
+    frames = frames_in(source, known)
     lines = source.splitlines(keepends=True)
-    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
-    for node in reversed(classes):
-        mark = next((d for d in node.decorator_list if ast.unparse(d) == "dataclass"), None)
-        fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
-        if (
-            mark is None
-            or {ast.unparse(base) for base in node.bases} not in FIELDLESS
-            or not fields
-            or any(field.value is not None for field in fields)
-            or any(isinstance(p, ast.FunctionDef) and p.name == "__init__" for p in node.body)
-        ):
+    for node in reversed(tree.body):
+        if not isinstance(node, ast.ClassDef) or node.name not in frames or not is_dataclass(node):
             continue
-        names = [ast.unparse(field.target) for field in fields]
-        given = ", ".join(["self", *map(ast.unparse, fields)])
-        end = node.end_lineno
-        assert end is not None
-        lines[end:end] = [
-            f"\n    def __init__({given}) -> None:\n",
-            *(f"        self.{name} = {name}\n" for name in names),
+        types = {ast.unparse(f.target): ast.unparse(f.annotation) for f in own_facts(node)}
+        given = [
+            f"{name}: {types.get(name, '_Any')}{default}"
+            for name, default in frames[node.name].items()
         ]
-        lines[mark.lineno - 1] = "@dataclass(init=False)\n"
+        assert node.end_lineno is not None
+        lines[node.end_lineno : node.end_lineno] = [
+            f"\n    def __init__({', '.join(['self', *given])}) -> None:\n",
+            *(f"        self.{name} = {name}\n" for name in frames[node.name]),
+            *(["        pass\n"] if not frames[node.name] else []),
+        ]
+        for mark in node.decorator_list:
+            if ast.unparse(mark) == "dataclass":
+                lines[mark.lineno - 1] = "@dataclass(init=False)\n"
+    first = next((n for n in tree.body if isinstance(n, ast.ImportFrom)), None)
+    if first is not None and first.end_lineno is not None:
+        lines.insert(first.end_lineno, "from typing import Any as _Any\n")
     return "".join(lines)
+
+
+def write_out_all(work: Path, names: list[str]) -> None:
+    """All that will be compiled, in place: a game's frames build on the engine's and its own."""
+    sources = {name: (work / name).read_text("utf-8") for name in names}
+    engine = frames_in(sources[os.path.join("coven", "core", "frame.py")], {})
+    for name, source in sources.items():
+        known = engine
+        if Path(name).parts[1] == "games":
+            for _ in range(3):  # a frame may build on one of a module read later
+                for other in names:
+                    if Path(other).parts[:3] == Path(name).parts[:3]:
+                        known = frames_in(sources[other], known)
+        (work / name).write_text(write_out_inits(source, known), "utf-8")
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -84,9 +125,7 @@ class CompileHook(BuildHookInterface[Any]):
             Path(self.root) / "src", work, ignore=shutil.ignore_patterns("*.so", "__pycache__")
         )
         names = modules(work / "coven")
-        for name in names:
-            path = work / name
-            path.write_text(write_out_inits(path.read_text("utf-8")), "utf-8")
+        write_out_all(work, names)
         subprocess.run([sys.executable, "-m", "mypyc", *names], cwd=work, check=True)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

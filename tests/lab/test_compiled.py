@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import shutil
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCE = '''
 from __future__ import annotations
 from dataclasses import dataclass
-from coven.core.frame import Frame, Repeat
+from coven.core.frame import Chance, Frame, Repeat
 
 @dataclass
 class Turn(Frame):
@@ -26,7 +27,24 @@ class Turn(Frame):
         pass
 
 @dataclass
-class Twice(Repeat):
+class Long(Repeat):
+    who: int = 7
+
+@dataclass
+class Longer(Long):
+    pass
+
+@dataclass
+class Pause(Frame):
+    def resume(self, s: object) -> None:
+        pass
+
+class Roll(Chance):
+    pass
+
+@dataclass
+class Piece:
+    """Not a frame."""
     who: int
 
 LAST = Turn(1, (2, 3))
@@ -48,8 +66,15 @@ def run(source: str) -> dict[str, Any]:
     return names
 
 
+def written_out(source: str) -> str:
+    made = hook()
+    core = (ROOT / "src" / "coven" / "core" / "frame.py").read_text("utf-8")
+    out: str = made.write_out_inits(source, made.frames_in(core, {}))
+    return out
+
+
 def test_a_frame_whose_init_is_written_out_is_the_same_frame() -> None:
-    written = hook().write_out_inits(SOURCE)
+    written = written_out(SOURCE)
     before, after = run(SOURCE), run(written)
     assert "def __init__(self, who: int, left: tuple[int, ...]) -> None:" in written
     assert repr(after["LAST"]) == repr(before["LAST"]) == "Turn(who=1, left=(2, 3))"
@@ -58,18 +83,29 @@ def test_a_frame_whose_init_is_written_out_is_the_same_frame() -> None:
     assert [f.name for f in dataclasses.fields(after["Turn"])] == ["who", "left"]
 
 
-def test_a_frame_with_inherited_facts_is_left_as_it_is() -> None:
-    written = hook().write_out_inits(SOURCE)
-    assert written.count("def __init__") == 1
-    assert run(written)["Twice"](3, 1).left == 3
+def test_inherited_facts_come_first_and_defaults_stay() -> None:
+    for names in (run(SOURCE), run(written_out(SOURCE))):
+        assert (names["Long"](3).left, names["Long"](3).who) == (3, 7)
+        assert (names["Longer"](3).left, names["Longer"](3).who) == (3, 7)
+        assert (names["Longer"](3, 1).left, names["Longer"](3, 1).who) == (3, 1)
+        assert names["Pause"]() == names["Pause"]()
 
 
-def test_all_that_is_compiled_can_be_written_out_and_once_is_enough() -> None:
+def test_only_frames_are_written_out() -> None:
+    assert written_out(SOURCE).count("def __init__") == 4
+    assert run(written_out(SOURCE))["Piece"](2).who == 2
+
+
+def test_every_frame_that_is_compiled_has_its_init_written_out(tmp_path: Path) -> None:
     made = hook()
-    names = made.modules(ROOT / "src" / "coven")
-    assert "coven/core/play.py" in [name.replace("\\", "/") for name in names]
+    shutil.copytree(ROOT / "src", tmp_path, dirs_exist_ok=True)
+    names = made.modules(tmp_path / "coven")
+    made.write_out_all(tmp_path, names)
+    seen = 0
     for name in names:
-        source = (ROOT / "src" / name).read_text("utf-8")
-        written = made.write_out_inits(source)
-        ast.parse(written)
-        assert made.write_out_inits(written) == written
+        for node in ast.parse((tmp_path / name).read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and "resume" in ast.unparse(node):
+                marks = [ast.unparse(mark) for mark in node.decorator_list]
+                assert "dataclass" not in marks, f"{node.name} in {name}"
+                seen += "dataclass(init=False)" in marks
+    assert seen > 10
