@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from coven.core import (
+    PASS,
     Chance,
     Commit,
     Facts,
@@ -23,6 +24,7 @@ from coven.core import (
     Rng,
     State,
     Text,
+    Timer,
     View,
     Window,
     frames_in,
@@ -38,7 +40,15 @@ BID = tuple(move("bid", n) for n in range(3))
 
 
 class Room(State):
-    fields: ClassVar[tuple[str, ...]] = (*State.fields, "coins", "cards", "turns", "faulty", "long")
+    fields: ClassVar[tuple[str, ...]] = (
+        *State.fields,
+        "coins",
+        "cards",
+        "turns",
+        "faulty",
+        "long",
+        "hasty",
+    )
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -47,6 +57,7 @@ class Room(State):
         self.turns: int = 0
         self.faulty: bool = False
         self.long: int = 0
+        self.hasty: bool = False
 
     def copy(self) -> Room:
         new = Room.__new__(Room)
@@ -56,6 +67,7 @@ class Room(State):
         new.turns = self.turns
         new.faulty = self.faulty
         new.long = self.long
+        new.hasty = self.hasty
         return new
 
 
@@ -154,15 +166,26 @@ class Parlour(Game):
         scores=(0, 10_000),
         endings=("over",),
     )
-    options = (Option("faulty", False, (False, True)), Option("long", 6, (0, 1, 3, 6, 1000)))
+    options = (
+        Option("faulty", False, (False, True)),
+        Option("long", 6, (0, 1, 3, 6, 1000)),
+        Option("hasty", False, (False, True)),
+    )
     state = Room
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         s = Room(seats, rng)
         s.faulty = options["faulty"]
         s.long = options["long"]
+        s.hasty = options["hasty"]
         s.push(Turn(0))
         return s
+
+    def timers(self, s: Room) -> list[Timer]:
+        """A toast waits five seconds, where people are hasty."""
+        if not s.hasty or s.over or not isinstance(s.top, Toast):
+            return []
+        return [Timer(seat, PASS, 5.0, s.ply) for seat in s.pending]
 
     def view(self, s: Room, seat: int | None) -> View:
         return {"coins": list(s.coins), "hand": s.cards[seat] if seat is not None else []}

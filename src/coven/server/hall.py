@@ -4,6 +4,7 @@ anybody is told; bots and clocks keep it going."""
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -17,7 +18,7 @@ from coven.table import BrokenRow, Refused, Table
 from .journal import where
 from .screen import Chronicle, Drawing, Look, Talk, draw, speaker_for
 from .settings import Settings
-from .thinkers import Thinkers
+from .thinkers import Thinkers, impulse
 
 if TYPE_CHECKING:
     from .tab import Tab
@@ -50,6 +51,7 @@ class Live:
         self._chronicle = Chronicle()
         self._drawn: dict[Look, Drawing] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._stirring: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
 
@@ -164,6 +166,10 @@ class Live:
         for seat in self.table.bots_due:
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._play_bot(seat))
+        for seat in self.table.bots_stirring:
+            busy = seat in self._thinking or seat in self._stirring
+            if not busy and impulse(self.table, seat, None) is not None:
+                self._stirring[seat] = asyncio.create_task(self._stir(seat))
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -193,9 +199,13 @@ class Live:
             question = table.question(seat)
             text = await self.hall.thinkers.answer(match.game, match.state, seat, level)
             await asyncio.sleep(max(0.0, settings.bot_pause - (time.monotonic() - began)))
-            await self.change(
-                lambda draft: draft.submit(seat, text, time.time(), question=question, by="bot")
-            )
+            while question == self.table.question(seat):
+                first = impulse(self.table, seat, text)
+                await self._submit_bot(seat, first or text, question)
+                if first is None:
+                    break
+                await asyncio.sleep(self._reaction())
+                question = self.table.question(seat)
         except (Refused, Illegal, Malformed):
             await asyncio.sleep(0.02)  # the table has moved on meanwhile
         except StoreDown:
@@ -208,6 +218,34 @@ class Live:
             if not self.hall.closing:
                 self.go_on()
 
+    async def _stir(self, seat: int) -> None:
+        """A bot does something that nobody waits for, a moment after it has come to it."""
+        try:
+            await asyncio.sleep(self._reaction())
+            move = impulse(self.table, seat, None)
+            if move is not None and seat not in self._thinking:
+                await self._submit_bot(seat, move, self.table.question(seat))
+        except (Refused, Illegal, Malformed):
+            await asyncio.sleep(0.02)  # the table has moved on meanwhile
+        except StoreDown:
+            await asyncio.sleep(RETRY_SECONDS)
+        except Exception as e:
+            journal.error("a bot could not stir", table=self.table.id, error=where(e))
+            await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._stirring.pop(seat, None)
+            if not self.hall.closing:
+                self.go_on()
+
+    def _reaction(self) -> float:
+        """Seconds that a bot takes to come to something."""
+        return self.hall.settings.bot_pause * random.uniform(0.7, 2.5)
+
+    async def _submit_bot(self, seat: int, move: str, question: int) -> None:
+        await self.change(
+            lambda draft: draft.submit(seat, move, time.time(), question=question, by="bot")
+        )
+
     @property
     def idle(self) -> bool:
         busy = self.tabs or self._thinking or self._alarm is not None or self.lock.locked()
@@ -216,7 +254,8 @@ class Live:
     async def close(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        tasks = [*self._thinking.values(), *([self._ticking] if self._ticking else [])]
+        tasks = [*self._thinking.values(), *self._stirring.values()]
+        tasks += [self._ticking] if self._ticking else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

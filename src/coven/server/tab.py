@@ -291,8 +291,20 @@ class Tab:
         name = live.table.names[seat] if seat is not None else self.guest.name or "…"
         text = " ".join(message.text.split())
         if text:
+            if seat is not None:
+                await self._speak(seat, text)
             await live.say(self.guest.id, name, seat, text, message.nonce)
         self.reply({"t": "ack", "nonce": message.nonce})
+
+    async def _speak(self, seat: int, text: str) -> None:
+        """Where words matter in the game, a line is a move, too."""
+        table = self.live.table
+        if table.match is None or table.status != "playing":
+            return
+        move = table.game.heard(table.match.state, seat, text, self.guest.language)
+        if move is not None:
+            with suppress(Illegal, Refused):
+                await self.live.change(lambda t: t.submit(seat, move, time.time()))
 
     def _why(self, message: p.Why) -> None:
         """From public facts and the own seat's only: Game.explain sees to it."""

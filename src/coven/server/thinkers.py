@@ -14,7 +14,8 @@ import structlog
 
 from coven import games
 from coven.bots import LEVELS, bot_for, position_for
-from coven.core import Game, Rng, State, new_secret, rng_of
+from coven.core import Game, Rng, State, new_secret, parse, rng_of
+from coven.table import Table
 
 from .journal import where
 
@@ -29,6 +30,20 @@ def think(game_id: str, position: dict[str, Any], seat: int, level: int, seconds
         game, level, secrets.token_hex(8), seconds=min(seconds, LEVELS[level - 1].seconds)
     )
     return bot.choose(state, seat).text
+
+
+def impulse(table: Table, seat: int, next_move: str | None) -> str | None:
+    """What the bot at this seat does unasked, before `next_move` where it is asked. Quick enough to
+    be done at once."""
+    match = table.match
+    if match is None or seat not in table.bots_stirring:
+        return None
+    nature = table.nature(seat)
+    memory = LEVELS[nature.level - 1].memory
+    position = position_for(match.game, match.state, seat, Rng(new_secret()), memory)
+    about = parse(next_move) if next_move is not None else None
+    move = match.game.impulse(position, seat, nature, about)
+    return move.text if move is not None else None
 
 
 def wake() -> None:

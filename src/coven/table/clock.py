@@ -1,7 +1,7 @@
 """Clocks: server time, a bank per seat and an increment per answered question.
 
 A clock runs while its person is waited for. It never ends a game: a seat whose time is up is
-played by a bot until its person takes it back.
+played by a bot until its person takes it back. Hourglasses belong to the rules of a game.
 """
 
 from __future__ import annotations
@@ -34,6 +34,15 @@ PACES: dict[str, Pace | None] = {
     "fast": Pace("fast", 5 * MINUTE, 10.0, 30.0),
     "days": Pace("days", 3 * DAY, DAY, DAY),
 }
+
+
+class Glass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An hourglass of the rules: when it has run out, at `due`, the seat has made the move."""
+
+    seat: int
+    move: str
+    since: int
+    due: float
 
 
 class Clocks(msgspec.Struct, forbid_unknown_fields=True):

@@ -12,9 +12,9 @@ from coven.core import Event
 
 from .match import UNDO, Entry
 
-By = Literal["person", "bot", "standing", "rules"]
-"""Who answered: a person, a bot, a standing answer in a person's name; or the rules, which were
-mended and no longer allow what was played in the turn that was under way."""
+By = Literal["person", "bot", "standing", "time", "rules"]
+"""Who answered: a person, a bot, a standing answer in a person's name; an hourglass that ran out;
+or the rules, which were mended and no longer allow what was played in the turn under way."""
 
 
 class BrokenRow(ValueError):

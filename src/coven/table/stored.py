@@ -11,7 +11,7 @@ import msgspec
 
 from coven.core import Event, Malformed, Rng
 
-from .clock import Clocks
+from .clock import Clocks, Glass
 from .log import BrokenRow, Record
 from .match import Match
 from .seat import Seat
@@ -57,6 +57,7 @@ class Running(msgspec.Struct, forbid_unknown_fields=True):
     base: int = 0
     """The entry of the last revelation, before which nothing can be undone."""
     clocks: Clocks | None = None
+    glasses: list[Glass] = []
     standing: list[tuple[str, ...]] = []
     """Per seat, the kinds of prompts that are answered with a pass."""
     questions: list[int] = []

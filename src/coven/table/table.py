@@ -15,6 +15,7 @@ import secrets
 import traceback
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 
 import msgspec
 
@@ -26,6 +27,7 @@ from coven.core import (
     Game,
     Illegal,
     Move,
+    Nature,
     Options,
     Refusal,
     Sight,
@@ -35,7 +37,7 @@ from coven.core import (
     parse,
 )
 
-from .clock import PACES, Clocks, Pace
+from .clock import PACES, Clocks, Glass, Pace
 from .log import BrokenRow, By, Line, Record, lines
 from .match import UNDO, BrokenFile, Match, NoUndo
 from .seat import LEVELS, Seat, Why, clean_name
@@ -133,6 +135,7 @@ class Table:
             clocks=self.running.clocks.copy() if self.running.clocks is not None else None,
             standing=self.running.standing.copy(),
             questions=self.running.questions.copy(),
+            glasses=self.running.glasses.copy(),
             seen=self.running.seen.copy(),
         )
         new.version = self.version
@@ -182,6 +185,21 @@ class Table:
     def bots_due(self) -> tuple[int, ...]:
         """Seats for which a bot must answer now."""
         return tuple(seat for seat in self.waiting if self.seats[seat].kind == "bot")
+
+    @property
+    def bots_stirring(self) -> tuple[int, ...]:
+        """Seats at which a bot may act although nobody waits for it."""
+        if self.match is None or self.status != "playing":
+            return ()
+        if type(self.match.game).impulse is Game.impulse:
+            return ()
+        return tuple(s for s in self.match.state.offered if self.seats[s].kind == "bot")
+
+    def nature(self, seat: int) -> Nature:
+        """What the bot at this seat is like; the same all through the match."""
+        match = self._started_match()
+        seed = blake2b(b"nature %d" % seat, key=match.secret, digest_size=8).hexdigest()
+        return Nature(self.seats[seat].bot or self.settings.stand_in, seed)
 
     @property
     def deserted(self) -> bool:
@@ -272,11 +290,14 @@ class Table:
         return clocks.left_at(seat, seat in self.people_waiting, now)
 
     def deadline(self) -> float | None:
-        """When the next clock runs out."""
-        clocks = self.running.clocks
-        if clocks is None or not self.people_waiting:
+        """When the next clock or hourglass runs out."""
+        if self.status != "playing":
             return None
-        return clocks.settled + min(clocks.left[seat] for seat in self.people_waiting)
+        ends = [glass.due for glass in self.running.glasses]
+        clocks = self.running.clocks
+        if clocks is not None:
+            ends += [clocks.settled + clocks.left[seat] for seat in self.people_waiting]
+        return min(ends, default=None)
 
     # -- gathering -----------------------------------------------------------------------------
 
@@ -408,7 +429,9 @@ class Table:
         self._occupy(seat, Seat(old.person, old.name), now)
 
     def tick(self, now: float) -> tuple[int, ...]:
-        """Hands the seats whose time is up to bots, and says which. Changes nothing otherwise."""
+        """Does what hourglasses that have run out say. Hands the seats whose time is up to bots,
+        and says which. Changes nothing otherwise."""
+        self._run_out(now)
         clocks = self.running.clocks
         if clocks is None:
             return ()
@@ -418,9 +441,13 @@ class Table:
         return due
 
     def skip(self, seconds: float) -> None:
-        """So much time in which no server was running does not count for the clocks."""
+        """So much time in which no server was running does not count."""
         if self.running.clocks is not None:
             self.running.clocks.skip(seconds)
+        self.running.glasses = [
+            msgspec.structs.replace(glass, due=glass.due + seconds)
+            for glass in self.running.glasses
+        ]
 
     def pause(self, by: str, now: float) -> None:
         """The host stops play and clocks."""
@@ -438,7 +465,9 @@ class Table:
         self._settle(now)
         self.status = "playing"
         self.running.fault = None
+        self.running.glasses.clear()
         self._maybe_end(now)
+        self._turn_glasses(now)
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -715,6 +744,7 @@ class Table:
                 if seat not in match.state.pending and self.seats[seat].kind == "person":
                     clocks.credit(pace, seat, match.state.ply)
         self._maybe_end(now)
+        self._turn_glasses(now)
         if waited != self.waiting:
             self._snap(self.running.base)
 
@@ -745,6 +775,34 @@ class Table:
     def _settle(self, now: float) -> None:
         if self.running.clocks is not None:
             self.running.clocks.settle(self.people_waiting, now)
+
+    # Hourglasses.
+
+    def _turn_glasses(self, now: float) -> None:
+        """Those that the game names now: new ones are turned over, the others run on."""
+        match = self._started_match()
+        if type(match.game).timers is Game.timers:
+            return
+        running = {(g.seat, g.move, g.since): g for g in self.running.glasses}
+        named = match.game.timers(match.state) if self.status == "playing" else ()
+        self.running.glasses = [
+            running.get((t.seat, t.move.text, t.since))
+            or Glass(t.seat, t.move.text, t.since, now + t.seconds)
+            for t in named
+        ]
+
+    def _run_out(self, now: float) -> None:
+        for _ in range(_MOST_STANDING):
+            due = [glass for glass in self.running.glasses if glass.due <= now]
+            if not due or self.status != "playing":
+                return
+            first = min(due, key=lambda glass: glass.due)
+            waited = self.waiting
+            self._settle(now)
+            if not self._play(first.seat, parse(first.move), now, "time"):
+                return
+            self._answer_standing(now)
+            self._after(waited, now, credit=False)
 
     # Questions and turns.
 

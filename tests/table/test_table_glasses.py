@@ -1,0 +1,66 @@
+"""Hourglasses: what happens by itself is a move of the log, made when its time has come."""
+
+from __future__ import annotations
+
+from coven.table import Table
+
+from .parlour import NOW, Shelf, parlour_table
+
+HASTY = {"hasty": True, "long": 1000}
+
+
+def toast() -> Table:
+    table = parlour_table(options=HASTY)
+    assert table.deadline() is None
+    table.submit(0, "toast", NOW + 10)
+    assert table.waiting == (1,)
+    return table
+
+
+def test_a_glass_that_runs_out_makes_its_move_and_the_next_is_turned() -> None:
+    table = toast()
+    assert table.deadline() == NOW + 15
+    table.tick(NOW + 14.9)
+    assert table.waiting == (1,)
+    table.tick(NOW + 15)
+    assert table.waiting == (2,)
+    assert (table.records[-1].entry.seat, table.records[-1].entry.move) == (1, "pass")
+    assert table.records[-1].by == "time"
+    assert table.seats[1].kind == "person"
+    assert table.deadline() == NOW + 20
+
+
+def test_an_answer_in_time_stops_the_glass() -> None:
+    table = toast()
+    table.submit(1, "clink 0", NOW + 12)
+    assert table.waiting == (1,)
+    assert table.deadline() == NOW + 17
+
+
+def test_a_glass_runs_on_after_a_restart_without_the_time_between() -> None:
+    table, shelf = toast(), Shelf()
+    shelf.save(table)
+    again = shelf.load()
+    assert again.deadline() == NOW + 15
+    again.skip(100.0)
+    assert again.deadline() == NOW + 115
+    again.tick(NOW + 115)
+    assert again.waiting == (2,)
+
+
+def test_a_paused_table_turns_its_glasses_anew_when_it_goes_on() -> None:
+    table = toast()
+    table.pause("anna", NOW + 14)
+    assert table.deadline() is None
+    table.tick(NOW + 100)
+    assert table.records[-1].entry.move == "toast"
+    table.go_on("anna", NOW + 200)
+    assert table.deadline() == NOW + 205
+
+
+def test_a_copy_has_glasses_of_its_own() -> None:
+    table = toast()
+    draft = table.copy()
+    draft.tick(NOW + 30)
+    assert table.deadline() == NOW + 15
+    assert table.waiting == (1,)
