@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import coven
+from coven import envs
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -35,7 +36,7 @@ def test_the_readme_has_five_lines_of_library_use() -> None:
     assert len(doctest.DocTestParser().get_examples(FENCE.sub("", readme))) >= 5
 
 
-@pytest.mark.parametrize("module", [coven], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [coven, envs], ids=lambda module: module.__name__)
 def test_docstrings_of_the_public_face_run_as_shown(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
 
