@@ -1,4 +1,4 @@
-# make play · make test · make check · make bench · make compiled
+# make play · make test · make check · make bench · make compiled · make reference
 #
 # All of it needs only Python 3.11 or newer, make and git. The first run sets up .venv from the lock
 # file. Another Python than the first one found: make PYTHON=/path/to/python3.12 …
@@ -13,7 +13,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-.PHONY: play test setup check bench compiled lock format clean
+.PHONY: play test setup check bench compiled reference lock format clean
 
 play: setup
 	@$(BIN)/coven serve --open
@@ -59,6 +59,10 @@ bench: setup
 # The same source as a fast wheel, and the whole suite on it.
 compiled: setup
 	$(BIN)/python -m bench.compiled
+
+# docs/reference.md, from the docstrings.
+reference: setup
+	$(BIN)/python docs/reference.py
 
 # Chooses versions anew; the file holds names and hashes only.
 lock: setup

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 import re
 from pathlib import Path
 
 import pytest
+from docs import reference
 
 import coven
 from coven import envs
@@ -17,7 +19,9 @@ FENCE = re.compile(r"^```.*$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if page != reference.PAGE], ids=lambda page: page.name
+)
 def test_code_on_a_page_runs_as_shown(page: Path) -> None:
     text = FENCE.sub("", page.read_text("utf-8"))
     shown = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
@@ -39,6 +43,13 @@ def test_the_readme_has_five_lines_of_library_use() -> None:
 @pytest.mark.parametrize("module", [coven, envs], ids=lambda module: module.__name__)
 def test_docstrings_of_the_public_face_run_as_shown(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", reference.MODULES)
+def test_the_reference_has_every_public_name(name: str) -> None:
+    shown = reference.PAGE.read_text("utf-8").partition(f"\n## {name}\n")[2].partition("\n## ")[0]
+    headed = set(re.findall(r"^### (\w+)", shown, re.MULTILINE))
+    assert headed == set(reference.public(importlib.import_module(name))), "make reference"
 
 
 def test_the_version_is_the_one_of_the_project() -> None:

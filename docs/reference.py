@@ -1,0 +1,101 @@
+"""Writes docs/reference.md from the docstrings: ``python docs/reference.py``."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+PAGE = Path(__file__).with_name("reference.md")
+MODULES = (
+    "coven",
+    "coven.core",
+    "coven.bots",
+    "coven.table",
+    "coven.text",
+    "coven.store",
+    "coven.lab",
+    "coven.envs",
+    "coven.testkit",
+)
+HEAD = """# Reference
+
+Every public name, from its docstring. Made by `make reference`; do not edit.
+"""
+
+
+def page() -> str:
+    return HEAD + "".join(map(_module, map(importlib.import_module, MODULES)))
+
+
+def _module(module: ModuleType) -> str:
+    parts = [_thing(name, getattr(module, name)) for name in public(module)]
+    return f"\n## {module.__name__}\n\n{_about(module)}\n" + "".join(parts)
+
+
+def public(module: ModuleType) -> list[str]:
+    """The names that a module stands for."""
+    own = [
+        name
+        for name, thing in vars(module).items()
+        if not name.startswith("_") and getattr(thing, "__module__", "") == module.__name__
+    ]
+    return [n for n in getattr(module, "__all__", own) if not _elsewhere(module, n)]
+
+
+def _elsewhere(module: ModuleType, name: str) -> bool:
+    """The top package names things again that have a page of their own below."""
+    home = getattr(getattr(module, name), "__module__", "")
+    return module.__name__ == "coven" and any(home.startswith(m) for m in MODULES[1:])
+
+
+def _thing(name: str, thing: Any) -> str:
+    if inspect.isclass(thing):
+        members = "".join(_member(*found) for found in _members(thing))
+        return f"\n### {name}{_signature(thing)}\n\n{_about(thing)}\n{members}"
+    if inspect.isfunction(inspect.unwrap(thing)):
+        return f"\n### {name}{_signature(thing)}\n\n{_about(thing)}\n"
+    return f"\n### {name}\n\n`{_shown(thing)}`\n"
+
+
+def _shown(value: object) -> str:
+    return re.sub(r" at 0x\w+", "", repr(value))[:200].replace("`", "'")
+
+
+def _members(kind: type) -> Iterator[tuple[str, Any]]:
+    for name, member in vars(kind).items():
+        plain = member.__func__ if isinstance(member, classmethod | staticmethod) else member
+        if not name.startswith("_") and inspect.getdoc(plain) and callable(plain):
+            yield name, plain
+        elif isinstance(member, property) and not name.startswith("_"):
+            yield name, member
+
+
+def _member(name: str, member: Any) -> str:
+    shown = name if isinstance(member, property) else name + _signature(member)
+    return f"\n- `{shown}` — {_first(member)}\n"
+
+
+def _signature(thing: Any) -> str:
+    try:
+        shown = str(inspect.signature(thing))
+    except (TypeError, ValueError):
+        return ""
+    return re.sub(r" at 0x\w+", "", shown).replace("'", "")
+
+
+def _about(thing: Any) -> str:
+    blocks = (inspect.getdoc(thing) or "").strip().split("\n\n")
+    return "\n\n".join(f"```pycon\n{b}\n```" if b.startswith(">>>") else b for b in blocks)
+
+
+def _first(thing: Any) -> str:
+    return " ".join(_about(thing).split("\n\n")[0].split())
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
