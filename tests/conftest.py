@@ -1,8 +1,12 @@
-"""What all tests share: hypothesis without surprises."""
+"""What all tests share: hypothesis without surprises, and a PostgreSQL and a Redis on demand."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
+from tests import services
 
 # The same examples every time, and no time limits: the machine may be busy.
 settings.register_profile(
@@ -13,3 +17,23 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("coven")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of our own; `services.empty` makes a database in it."""
+    try:
+        with services.postgres(durable=False) as address:
+            yield address
+    except services.NoService as e:
+        pytest.skip(str(e))
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """The address of a Redis of our own."""
+    try:
+        with services.redis() as address:
+            yield address
+    except services.NoService as e:
+        pytest.skip(str(e))

