@@ -21,7 +21,7 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, laws, moves, refusals, rules, sketch, view
+from . import bot, laws, moves, pictures, refusals, rules, sketch, table, view
 from .rules import end, setup
 from .state import Witchstone
 
@@ -86,6 +86,12 @@ class WitchstoneGame(Game):
 
     def sketch(self, sight: Sight, say: Say) -> str:
         return sketch.sketch(sight, say)
+
+    def pictures(self, say: Say) -> dict[int, str]:
+        return pictures.pictures(say)
+
+    def parts(self, sight: Sight, say: Say) -> dict[str, str]:
+        return table.parts(sight, say)
 
     def explain(self, s: Witchstone, seat: int, move: Move) -> Refusal | None:
         return refusals.explain(s, seat, move)

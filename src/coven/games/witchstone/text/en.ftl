@@ -548,3 +548,72 @@ sketch-table-chips = Chips on the table: { $chips }
 sketch-chips = Chips on the map: { $chips }
 sketch-portals = Portals: { $portals }
 sketch-hand = Your dominoes: { $dominoes }
+
+## At the table
+
+table-map = The map in the crystal ball
+table-portal = { $from } – { $to }: { $length ->
+        [one] { $length } cell
+       *[other] { $length } cells
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-portal-of = { $from } – { $to }: { $seat }, { $filled } of { $length }
+table-tower-of = Tower of { $seat }
+table-price = A witch’s journey from your tower: { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+table-lying = Witches lying beside the tower of { $seat }: { $count }
+table-cauldron = Cauldron: { $seat }
+table-free = { $cell }: free
+table-would-be = An action started here would have:
+table-chain = Longest chain: { $count }
+table-longest = Longest chains:
+table-tongs = Take a crystal out (−{ $points })
+table-hint-place = Choose half a domino, then its cell, then the cell of the other half.
+table-hint-crystal = Choose a crystal, then where it goes.
+table-hint-where = choose a lit cell
+table-ring-space = Space { $space } of the pentagram
+table-specials = Special hexes in the stack: { $count }
+table-wand-space = Space { $space } of the wand
+table-wand-handle = Handle of the wand
+table-silver-now = Now for you: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-leads = leading
+table-would-lead = You would lead: dark spaces count twice.
+table-scrolls = Scroll rack
+table-shelf = Shelf { $shelf }
+table-shelf-empty = Shelf { $shelf } is empty
+table-deck = Scrolls in the pile: { $count }
+table-rack = Vial rack
+table-room = Crystals: { $count } of { $room }
+table-stone-table = Stone table
+table-due = Still due
+table-round = Turn { $round } of { $rounds }
+table-own-scrolls = Your scrolls
+table-worth-now = Worth now: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-rule = Rule { $rule }
+table-first = First player
+table-score = Points so far: { $count }
+table-energy = Energy markers left: { $count }
+table-portals = Finished portals: { $count }
+table-witches = Witches on the board: { $count }, in the supply: { $supply }
+table-crystals = Coloured crystals on the rack: { $count }
+table-chips = Chips: { $count } (2 points each at the end)
+table-special-count = Special hexes: { $count }
+table-owls = Owl tiles: { $tiles }, worth { $count }
+table-scroll-count = Scrolls: { $count }, of these unused: { $unused }
+picture-cauldron = A cauldron: a domino of crystal and wand makes a chain of three crystals with the printed corner
+picture-portals = Portals of one, two and three cells between tower, forest, castle and Witchstone: 1, 3 and 6 points
+picture-journey = A witch goes from her tower through her own portals for one action, through a foreign portal for another
+picture-ring = The pentagram: three special hexes and two piles of owl tiles on a ring of fifteen spaces
+picture-crystal = A crystal leaves the cauldron over the rim and goes to the shelf of the same symbol: two actions
+picture-wand = The wand: light spaces give nothing, dark ones actions, silver ones points
+picture-scrolls = A booster, and a prophecy whose first level is met

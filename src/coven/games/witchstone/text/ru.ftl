@@ -560,3 +560,77 @@ sketch-table-chips = Жетоны усиления на столе: { $chips }
 sketch-chips = Жетоны усиления на карте: { $chips }
 sketch-portals = Порталы: { $portals }
 sketch-hand = Ваши парные жетоны: { $dominoes }
+
+## За столом
+
+table-map = Карта в магическом шаре
+table-portal = { $from } – { $to }: { $length ->
+        [one] { $length } ячейка
+        [few] { $length } ячейки
+       *[other] { $length } ячеек
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+table-portal-of = { $from } – { $to }: { $seat }, { $filled } из { $length }
+table-tower-of = Хозяин башни: { $seat }
+table-price = Путь чародея от вашей башни: { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[other] { $count } действий
+    }
+table-lying = { $seat }: чародеев лежит у башни: { $count }
+table-cauldron = Котёл: { $seat }
+table-free = { $cell }: свободно
+table-would-be = Сила действия, начатого здесь:
+table-chain = Самая длинная цепочка: { $count }
+table-longest = Самые длинные цепочки:
+table-tongs = Вынуть кристалл (−{ $points })
+table-hint-place = Выберите половину жетона, её ячейку, затем ячейку второй половины.
+table-hint-crystal = Выберите кристалл, затем куда его передвинуть.
+table-hint-where = выберите светящуюся ячейку
+table-ring-space = Клетка пентаграммы { $space }
+table-specials = Особых жетонов в стопке: { $count }
+table-wand-space = Клетка палочки { $space }
+table-wand-handle = Рукоять палочки
+table-silver-now = Сейчас для вас: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+table-leads = лидер
+table-would-lead = Вы станете лидером: тёмные клетки дают вдвое больше.
+table-scrolls = Стойка свитков
+table-shelf = Полка { $shelf }
+table-shelf-empty = Полка { $shelf } пуста
+table-deck = Свитков в колоде: { $count }
+table-rack = Стеллаж для зелий
+table-room = Кристаллов: { $count } из { $room }
+table-stone-table = Каменный стол
+table-due = Ещё предстоит
+table-round = Ход { $round } из { $rounds }
+table-own-scrolls = Ваши свитки
+table-worth-now = Сейчас даёт: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+table-rule = Правило { $rule }
+table-first = Первый игрок
+table-score = Очков сейчас: { $count }
+table-energy = Осталось маркеров энергии: { $count }
+table-portals = Готовых порталов: { $count }
+table-witches = Чародеев на поле: { $count }, в запасе: { $supply }
+table-crystals = Цветных кристаллов на стеллаже: { $count }
+table-chips = Жетонов усиления: { $count } (по 2 очка в конце)
+table-special-count = Особых жетонов: { $count }
+table-owls = Жетонов сов: { $tiles }, очков на них: { $count }
+table-scroll-count = Свитков: { $count }, из них не использовано: { $unused }
+picture-cauldron = Котёл: жетон с кристаллом и палочкой образует с символом в углу цепочку из трёх кристаллов
+picture-portals = Порталы из одной, двух и трёх ячеек между башней, лесом, замком и Скалой ведьм: 1, 3 и 6 очков
+picture-journey = Чародей идёт от башни по своим порталам за одно действие, по чужому порталу – ещё за одно
+picture-ring = Пентаграмма: три особых жетона и две стопки жетонов сов на кольце из пятнадцати клеток
+picture-crystal = Кристалл выходит через край котла и попадает на полку с тем же символом: два действия
+picture-wand = Палочка: светлые клетки не дают ничего, тёмные – действия, серебряные – очки
+picture-scrolls = Усилитель и пророчество, у которого выполнен первый уровень

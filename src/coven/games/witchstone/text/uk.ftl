@@ -560,3 +560,77 @@ sketch-table-chips = Жетони підсилення на столі: { $chips
 sketch-chips = Жетони підсилення на мапі: { $chips }
 sketch-portals = Портали: { $portals }
 sketch-hand = Ваші парні жетони: { $dominoes }
+
+## За столом
+
+table-map = Карта в магічній кулі
+table-portal = { $from } – { $to }: { $length ->
+        [one] { $length } комірка
+        [few] { $length } комірки
+       *[other] { $length } комірок
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+table-portal-of = { $from } – { $to }: { $seat }, { $filled } із { $length }
+table-tower-of = Господар вежі: { $seat }
+table-price = Шлях чародія від вашої вежі: { $count ->
+        [one] { $count } дія
+        [few] { $count } дії
+       *[other] { $count } дій
+    }
+table-lying = { $seat }: чародіїв лежить біля вежі: { $count }
+table-cauldron = Казан: { $seat }
+table-free = { $cell }: вільно
+table-would-be = Сила дії, розпочатої тут:
+table-chain = Найдовший ланцюжок: { $count }
+table-longest = Найдовші ланцюжки:
+table-tongs = Вийняти кристал (−{ $points })
+table-hint-place = Оберіть половину жетона, її комірку, потім комірку другої половини.
+table-hint-crystal = Оберіть кристал, потім куди його пересунути.
+table-hint-where = оберіть комірку, що світиться
+table-ring-space = Клітинка пентаграми { $space }
+table-specials = Особливих жетонів у стосі: { $count }
+table-wand-space = Клітинка палички { $space }
+table-wand-handle = Руків’я палички
+table-silver-now = Зараз для вас: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+table-leads = лідер
+table-would-lead = Ви станете лідером: темні клітинки дають удвічі більше.
+table-scrolls = Стійка сувоїв
+table-shelf = Полиця { $shelf }
+table-shelf-empty = Полиця { $shelf } порожня
+table-deck = Сувоїв у колоді: { $count }
+table-rack = Стелаж для зілля
+table-room = Кристалів: { $count } із { $room }
+table-stone-table = Кам’яний стіл
+table-due = Ще належить
+table-round = Хід { $round } із { $rounds }
+table-own-scrolls = Ваші сувої
+table-worth-now = Зараз дає: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+table-rule = Правило { $rule }
+table-first = Перший гравець
+table-score = Очок зараз: { $count }
+table-energy = Залишилося маркерів енергії: { $count }
+table-portals = Готових порталів: { $count }
+table-witches = Чародіїв на полі: { $count }, у запасі: { $supply }
+table-crystals = Кольорових кристалів на стелажі: { $count }
+table-chips = Жетонів підсилення: { $count } (по 2 очки в кінці)
+table-special-count = Особливих жетонів: { $count }
+table-owls = Жетонів сов: { $tiles }, очок на них: { $count }
+table-scroll-count = Сувоїв: { $count }, з них не використано: { $unused }
+picture-cauldron = Казан: жетон із кристалом і паличкою утворює із символом у кутку ланцюжок із трьох кристалів
+picture-portals = Портали з однієї, двох і трьох комірок між вежею, лісом, замком і Скелею відьом: 1, 3 і 6 очок
+picture-journey = Чародій іде від вежі своїми порталами за одну дію, чужим порталом – ще за одну
+picture-ring = Пентаграма: три особливі жетони й два стоси жетонів сов на кільці з п’ятнадцяти клітинок
+picture-crystal = Кристал виходить через край казана й потрапляє на полицю з тим самим символом: дві дії
+picture-wand = Паличка: світлі клітинки не дають нічого, темні – дії, срібні – очки
+picture-scrolls = Підсилювач і пророцтво, у якого виконано перший рівень

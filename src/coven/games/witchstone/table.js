@@ -1,0 +1,112 @@
+// Moves of two choices: half a domino and the cells of both, a crystal and its goal. What has
+// `data-pick` begins one: `_` is chosen next, `*` later. Then the `data-spot`s that some move of
+// the page fits are open, each with what it would come to, and the last choice makes the move.
+
+const main = document.getElementById("main");
+const all = (selector) => document.querySelectorAll(selector);
+let picked = ""; // the data-pick that was begun: "place energy-witch _ *"
+let pattern = ""; // and how far it has come: "place energy-witch b2 _"
+let word = ""; // what is being put down
+
+// What can be chosen now, and what has been, each with its number.
+function choices() {
+  const [open, held] = [new Map(), new Map()];
+  if (!pattern) return [open, held];
+  const parts = pattern.split(" ");
+  const fits = new RegExp(`^${pattern.replace("_", "\\S+").replace("*", "\\S+")}$`);
+  for (const { dataset } of all("#part-places [data-move]")) {
+    if (!fits.test(dataset.move)) continue;
+    const numbers = dataset.n.split(" ");
+    const words = dataset.move.split(" ");
+    numbers.forEach((n, k) => {
+      const i = words.length - numbers.length + k;
+      if (parts[i] === "_") open.set(words[i], n);
+      else if (parts[i] !== "*") held.set(words[i], n);
+    });
+  }
+  return [open, held];
+}
+
+function show() {
+  const [open, held] = choices();
+  if (pattern && !open.size) return pick("", "", "");
+  for (const el of all("[data-pick]")) {
+    const on = el.dataset.pick === picked;
+    el.toggleAttribute("data-ui-picked", on);
+    el.setAttribute("aria-pressed", String(on));
+  }
+  for (const el of all("[data-spot]")) {
+    const { spot } = el.dataset;
+    const n = open.get(spot) ?? held.get(spot);
+    el.toggleAttribute("data-ui-open", open.has(spot));
+    el.toggleAttribute("data-ui-held", held.has(spot));
+    let text = el.querySelector(".n");
+    if (n === undefined) {
+      el.removeAttribute("aria-description");
+      text?.remove();
+      continue;
+    }
+    el.setAttribute("aria-description", `${word}: ${n}`);
+    text ??= el.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "text"));
+    text.setAttribute("class", "n");
+    text.setAttribute("y", "13");
+    text.textContent = n;
+  }
+  const hint = main.querySelector(".hint");
+  if (pattern) hint?.setAttribute("data-ui-says", `${word}: ${hint.dataset.where}`);
+  else hint?.removeAttribute("data-ui-says");
+}
+
+function pick(begun, now, what) {
+  [picked, pattern, word] = [begun, now, what];
+  show();
+  watch.takeRecords();
+}
+
+function put(spot) {
+  const next = pattern.replace("_", spot).replace("*", "_");
+  const move = document.querySelector(`#part-places [data-move="${next}"]`);
+  if (!move) return pick(picked, next, document.querySelector("[data-ui-picked]").dataset.next);
+  move.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+// Whether this was a choice of ours: an open spot, one that is given up again, or a beginning.
+function use(target) {
+  const spot = target.closest?.("[data-spot]");
+  const el = target.closest?.("[data-pick]");
+  if (spot?.hasAttribute("data-ui-open")) put(spot.dataset.spot);
+  else if (spot?.hasAttribute("data-ui-held")) {
+    const half = document.querySelector("[data-ui-picked]");
+    pick(picked, picked, half.dataset.word);
+  } else if (el) {
+    const on = el.hasAttribute("data-ui-picked");
+    pick(...(on ? ["", "", ""] : [el.dataset.pick, el.dataset.pick, el.dataset.word]));
+  } else return false;
+  return true;
+}
+
+addEventListener("click", (e) => use(e.target) && e.stopImmediatePropagation(), true);
+
+addEventListener("keydown", (e) => {
+  if (e.key === "Escape" && pattern) pick("", "", "");
+  if (e.key !== "Enter" && e.key !== " ") return;
+  const el = e.target.closest?.("[data-pick], [data-spot]");
+  if (!el || el.matches("button, [data-move], [data-try]")) return;
+  e.preventDefault();
+  use(el);
+  if (el.dataset.pick && pattern) document.querySelector("[data-ui-open]")?.focus();
+});
+
+// When the table has changed, what was picked may be gone; on a telephone the part where the
+// question is answered has come to the top.
+let place = "";
+const watch = new MutationObserver(() => {
+  show();
+  const now = main.querySelector(".now")?.classList[0] ?? "";
+  if (now !== place) main.scrollTop = 0;
+  place = now;
+  watch.takeRecords();
+});
+for (const el of [main, document.querySelector(".hand")]) {
+  watch.observe(el, { childList: true, subtree: true });
+}
