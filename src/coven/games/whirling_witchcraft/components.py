@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any
 
-_BOX: dict[str, Any] = tomllib.loads(
-    resources.files(__package__).joinpath("components.toml").read_text("utf-8")
-)
+from coven.games import box
+
+_BOX = box(__package__)
 
 TYPES: tuple[str, ...] = tuple(_BOX["types"])
 TYPE_OF: dict[str, int] = {name: i for i, name in enumerate(TYPES)}

@@ -6,14 +6,12 @@ nothing runs from the end of a row into the next.
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any, Final
 
-_BOX: dict[str, Any] = tomllib.loads(
-    resources.files(__package__).joinpath("components.toml").read_text("utf-8")
-)
+from coven.games import box
+
+_BOX = box(__package__)
 
 COLOURS: tuple[str, ...] = tuple(_BOX["colours"])
 
