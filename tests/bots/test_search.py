@@ -280,6 +280,39 @@ def test_a_gamble_is_worth_what_its_dice_are_worth() -> None:
     assert expected[SAFE.text] > 0.7
 
 
+# -- winning now or later ----------------------------------------------------------------------
+
+WIN, WAIT = move("win"), move("wait")
+
+
+@dataclass
+class Won(Frame):
+    """Nothing can go wrong any more: seat 0 wins now, or after waiting up to `left` times."""
+
+    left: int
+
+    def resume(self, s: Any) -> None:
+        s.ask(0, [WAIT, WIN] if self.left else [WIN])
+
+    def chosen(self, s: Any, seat: int, move: Move) -> None:
+        if move == WAIT:
+            s.become(Won(self.left - 1))
+        else:
+            s.points[0] = 1
+            s.finish()
+
+
+class SurelyWon(LittleGame):
+    first = Won(4)
+
+
+def test_a_win_on_the_board_is_not_put_off() -> None:
+    game = SurelyWon()
+    s = game.new(2, {}, rng_of(1))
+    for seed in range(20):
+        assert SearchBot(game, seed, iterations=200, rounds=TO_THE_END).choose(s, 0) == WIN
+
+
 # -- several players -------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """Bots for every game: random, greedy, and a tree search on what a seat may know."""
 
 from .bot import Advice, Bot, answer, position_for
+from .drive import act, driven, unasked, unbidden
 from .greedy import GreedyBot
 from .levels import LEVELS, BadSpec, Level, bot_for, bot_of
 from .luck import Luck
@@ -18,9 +19,13 @@ __all__ = [
     "Luck",
     "RandomBot",
     "SearchBot",
+    "act",
     "answer",
     "bot_for",
     "bot_of",
+    "driven",
     "play_on",
     "position_for",
+    "unasked",
+    "unbidden",
 ]

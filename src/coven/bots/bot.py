@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from coven.core.game import Nature
 from coven.core.move import Move
 from coven.core.native import mypyc_attr
 from coven.core.play import advance
@@ -35,6 +36,8 @@ class Bot:
     def __init__(self, game: Any, seed: int | str = 0) -> None:
         self.game = game
         self.luck = Luck(seed)
+        self.nature = Nature(0, str(seed))
+        """What it is like where a game asks for more than moves."""
 
     def choose(self, position: State, seat: int) -> Move:
         """One of ``position.pending[seat]``.

@@ -31,7 +31,7 @@ class Level:
 LEVELS = (
     Level(1, iterations=40, seconds=0.3, rounds=1, temperature=0.7, memory=0.3),
     Level(2, iterations=120, seconds=0.5, rounds=1, temperature=0.4, memory=0.7),
-    Level(3, iterations=TO_THE_END, seconds=0.5, rounds=1, temperature=0.0, memory=1.0),
+    Level(3, iterations=300, seconds=0.5, rounds=1, temperature=0.0, memory=1.0),
 )
 
 
@@ -62,6 +62,7 @@ def bot_for(
         rounds=chosen.rounds,
         temperature=chosen.temperature,
         memory=chosen.memory,
+        level=level,
     )
 
 

@@ -15,7 +15,7 @@ import time
 from math import log, sqrt
 from typing import Any, Final
 
-from coven.core.game import Game
+from coven.core.game import Game, Nature
 from coven.core.move import Move
 from coven.core.play import apply
 from coven.core.state import State
@@ -26,6 +26,8 @@ TO_THE_END: Final = 1_000_000
 """As `rounds`: every playout goes on until the game is over."""
 FOREVER: Final = 1e9
 """As `seconds`: time does not matter."""
+DELAY: Final = 0.0003
+"""What each further answer takes off a result: a win on the board is not put off."""
 FEW: Final = 0.7
 MANY: Final = 3.0
 
@@ -119,8 +121,10 @@ class SearchBot(Bot):
         width: float | None = None,
         temperature: float = 0.0,
         memory: float = 1.0,
+        level: int = 3,
     ) -> None:
         super().__init__(game, seed)
+        self.nature = Nature(level, str(seed))
         self.iterations = iterations
         self.seconds = seconds
         self.rounds = rounds
@@ -231,7 +235,7 @@ class SearchBot(Bot):
                 node = edge.after(s.rolled)
         horizon: int = game.turn(position) + self.rounds * s.seats
         self._play_on(s, max(horizon, turn + 1))
-        self._learn(s, path)
+        self._learn(s, path, 1.0 / (1.0 + DELAY * (s.ply - position.ply)))
 
     def _select(
         self, s: State, who: int, moves: list[Move], decision: Decision, together: bool
@@ -278,12 +282,13 @@ class SearchBot(Bot):
                 apply(s, who, move)
                 break
 
-    def _learn(self, s: State, path: list[Edge]) -> None:
+    def _learn(self, s: State, path: list[Edge], part: float) -> None:
+        """Every edge of the path gets that part of what the position is worth to its seat."""
         values: dict[int, float] = {}
         for edge in path:
             worth = values.get(edge.seat)
             if worth is None:
-                worth = values[edge.seat] = value(self.game, s, edge.seat)
+                worth = values[edge.seat] = part * value(self.game, s, edge.seat)
                 self.scales[edge.seat].add(worth)
             edge.visits += 1
             edge.total += worth

@@ -16,8 +16,8 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from coven import games
-from coven.bots import answer, bot_of
-from coven.core import Args, Options, apply, rng_of
+from coven.bots import bot_of, driven
+from coven.core import Args, Options, play, rng_of
 from coven.text import Speaker
 
 Z95 = 1.959964
@@ -164,17 +164,19 @@ def play_one(game: str, specs: tuple[str, ...], options: Options, seed: int, num
     rules = games.game(game)
     deal, turned = divmod(number, len(specs))
     entrants = tuple((seat + turned) % len(specs) for seat in range(len(specs)))
-    bots = [bot_of(rules, specs[entrant], f"{seed} {number} {entrant}") for entrant in entrants]
+    bots = {
+        seat: bot_of(rules, specs[entrant], f"{seed} {number} {entrant}")
+        for seat, entrant in enumerate(entrants)
+    }
     s = rules.new(len(specs), options, rng_of(seed * 1_000_003 + deal))
     seconds: list[list[float]] = [[] for _ in specs]
     plies = 0
-    while not s.over:
-        seat = next(iter(s.pending))
-        start = time.perf_counter()
-        move = answer(bots[seat], s, seat)
+    start = time.perf_counter()
+    for seat, move in driven(rules, s, bots):
         seconds[seat].append(time.perf_counter() - start)
-        apply(s, seat, move)
+        play(s, seat, move)
         plies += 1
+        start = time.perf_counter()
     return Played(
         number,
         entrants,

@@ -8,7 +8,8 @@ import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -18,6 +19,10 @@ from coven.core import Game, Rng, State, new_secret, parse, rng_of
 from coven.table import Table
 
 from .journal import where
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from .metrics import Metrics
 
 journal = structlog.get_logger()
 
@@ -26,9 +31,8 @@ def think(game_id: str, position: dict[str, Any], seat: int, level: int, seconds
     """In a worker: the bot's answer to a position that was redrawn before it came here."""
     game = games.game(game_id)
     state = game.load(position, rng_of(secrets.randbits(48)))
-    bot = bot_for(
-        game, level, secrets.token_hex(8), seconds=min(seconds, LEVELS[level - 1].seconds)
-    )
+    usual = LEVELS[level - 1]
+    bot = bot_for(game, level, secrets.token_hex(8), usual.iterations, min(seconds, usual.seconds))
     return bot.choose(state, seat).text
 
 
@@ -55,9 +59,10 @@ def wake() -> None:
 class Thinkers:
     """A pool of processes that is replaced when one of them hangs or dies."""
 
-    def __init__(self, workers: int, budget: float) -> None:
+    def __init__(self, workers: int, budget: float, metrics: Metrics | None = None) -> None:
         self.workers = workers
         self.budget = budget
+        self.metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -73,6 +78,9 @@ class Thinkers:
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
 
+    async def close(self) -> None:
+        self.stop()
+
     async def answer(self, game: Game, state: State, seat: int, level: int) -> str:
         """What the bot of that level does at this table; where it takes too long or fails, any move
         of the list."""
@@ -81,27 +89,47 @@ class Thinkers:
         options = [move.text for move in state.pending[seat]]
         if len(options) == 1:
             return options[0]
+        began = perf_counter()
+        text = await self.thought(game.id, game.save(position), seat, level)
+        if self.metrics is not None:
+            self.metrics.thoughts.labels(level).observe(perf_counter() - began)
+        if text in options:
+            return str(text)
+        if self.metrics is not None:
+            self.metrics.blunders.inc()
+        return secrets.choice(options)
+
+    async def thought(
+        self, game: str, position: dict[str, Any], seat: int, level: int
+    ) -> str | None:
+        """What a bot answers; None where it takes too long or fails."""
         for _ in range(2):
             if self._pool is None:
                 self.start()
             pool = self._pool
             assert pool is not None
             try:
-                job = pool.submit(think, game.id, game.save(position), seat, level, self.budget)
-                text = await asyncio.wait_for(asyncio.wrap_future(job), 2 * self.budget + 8)
-                if text in options:
-                    return text
-                break
+                job = pool.submit(think, game, position, seat, level, self.budget)
+                return await asyncio.wait_for(asyncio.wrap_future(job), 2 * self.budget + 8)
             except (BrokenProcessPool, RuntimeError) as e:
                 journal.warning("a worker died", error=where(e))
                 if self._pool is pool:
                     self.stop()
             except TimeoutError:
-                journal.warning("a bot took too long", game=game.id, level=level)
+                journal.warning("a bot took too long", game=game, level=level)
                 if self._pool is pool:
                     self.stop()
-                break
+                return None
             except Exception as e:
-                journal.warning("a bot failed", game=game.id, level=level, error=where(e))
-                break
-        return secrets.choice(options)
+                journal.warning("a bot failed", game=game, level=level, error=where(e))
+                return None
+        return None
+
+
+def thinkers_for(settings: Settings, metrics: Metrics) -> Thinkers:
+    """In processes of this server, or on other machines."""
+    if settings.bot_workers == 0 and settings.bus_url:
+        from .afar import FarThinkers
+
+        return FarThinkers(settings, metrics)
+    return Thinkers(max(1, settings.bot_workers), settings.bot_budget, metrics)

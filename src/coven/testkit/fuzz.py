@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from coven import games
+from coven.bots import unbidden
 from coven.core import Game, Move, rng_of
 from coven.table import Match
 
@@ -137,7 +138,12 @@ def _one(
     seat, move = -1, ""
     try:
         while not match.over:
+            for seat, chosen in unbidden(game, match.state, {}):
+                move = chosen.text
+                _step(match, player, seat, chosen)
             seat, move = -1, ""
+            if match.over:
+                break
             seat, chosen = player.choose(match.state)
             move = chosen.text
             _step(match, player, seat, chosen)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from coven import games
+from coven.bots import unbidden
 from coven.core import Event, Game, Illegal, Malformed, Move, fingerprint, parse
 from coven.table import Match
 from coven.text import Speaker
@@ -183,12 +184,18 @@ def played(
     match = Match(game, table.seats, options, secret_of(seed), ())
     player = Wanderer(game, seed, sensible=(1.0, 1.0, 0.5, 0.0)[seed % 4], offered=0.02)
     answers: Answers = []
-    while not match.over:
-        seat, move = (choose or player.choose)(match.state)
+
+    def give(seat: int, move: Move) -> None:
         match.submit(seat, move)
         match.forget_undo()
         answers.append((seat, move.text))
         player.check_length(match.state)
+
+    while not match.over:
+        for seat, move in unbidden(game, match.state, {}):
+            give(seat, move)
+        if not match.over:
+            give(*(choose or player.choose)(match.state))
     return answers, game.ending(match.state)
 
 
