@@ -28,6 +28,18 @@ class Settings:
     bot_budget: float = 1.0
     """Seconds a bot may think; twice that, and the server answers for it."""
     bot_workers: int = 1
+    """Processes of this server in which bots think; 0: they think in `coven think`, on whatever
+    machine that runs, by way of the bus."""
+    bus_url: str = field(default="", repr=False)
+    """``redis://…``: several servers serve the same tables."""
+    bus_name: str = "coven"
+    """Servers of another name at the same Redis do not hear of these."""
+    drain_seconds: float = 0.0
+    """So long a server that is told to stop goes on while ``/readyz`` says no, for a balancer to
+    notice."""
+    metrics_key: str = field(default="", repr=False)
+    """What whoever asks for ``/metrics`` from another machine must say (``Authorization:
+    Bearer``)."""
     message_bytes: int = 64 * 1024
     body_bytes: int = 256 * 1024
     replies: int = 64

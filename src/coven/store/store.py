@@ -248,6 +248,18 @@ class Store:
 
         return await self.database.read(work)
 
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """Which version of each table is stored."""
+
+        def work(connection: Connection) -> dict[str, int]:
+            tables = schema.tables.c
+            found = connection.execute(
+                sa.select(tables.id, tables.version).where(tables.id.in_(ids))
+            )
+            return {str(row[0]): int(row[1]) for row in found}
+
+        return await self.database.read(work) if ids else {}
+
     # -- ways in -----------------------------------------------------------------------------------
 
     async def issue_seat(self, id: str, seat: int) -> str:

@@ -1,0 +1,115 @@
+"""Bots that think on other machines: `coven think` takes their questions from the bus (by way of
+taskiq), and its pool of processes answers them. What travels is a position in which all that the
+bot's seat cannot know was redrawn."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from .bus import NoBusDriver
+from .journal import where
+from .settings import Settings
+from .thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from taskiq import AsyncBroker
+
+    from .metrics import Metrics
+
+journal = structlog.get_logger()
+
+TASK = "coven:think"
+KEPT_SECONDS = 60
+"""How long an answer that nobody fetched is kept."""
+LOOK_SECONDS = 0.02
+GRACE = 2.0
+"""Seconds for the way there and back."""
+DISTRUST_SECONDS = 10.0
+"""For so long after a question that nobody answered, bots think here."""
+
+
+def broker_of(settings: Settings) -> AsyncBroker:
+    """Raises NoBusDriver."""
+    try:
+        from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
+    except ModuleNotFoundError as e:
+        raise NoBusDriver("for bots on other machines, install coven[redis]") from e
+    answers: Any = RedisAsyncResultBackend(
+        settings.bus_url, result_ex_time=KEPT_SECONDS, prefix_str=f"{settings.bus_name}:thought"
+    )
+    queue = ListQueueBroker(settings.bus_url, queue_name=f"{settings.bus_name}:think")
+    return queue.with_result_backend(answers)
+
+
+def _task(broker: AsyncBroker, thinkers: Thinkers) -> Any:
+    async def think(
+        game: str, position: dict[str, Any], seat: int, level: int, until: float
+    ) -> str | None:
+        """Nothing for whoever has given up waiting."""
+        if time.time() > until:
+            return None
+        return await thinkers.thought(game, position, seat, level)
+
+    return broker.register_task(think, task_name=TASK)
+
+
+class FarThinkers(Thinkers):
+    """Asks the workers; where none answers in time, thinks here."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        """Raises NoBusDriver."""
+        super().__init__(1, settings.bot_budget, metrics)
+        self._broker = broker_of(settings)
+        self._ask = _task(self._broker, self)
+        self._ready: asyncio.Task[None] | None = None
+        self._distrust_until = 0.0
+
+    def start(self) -> None:
+        """The pool here is started when it is needed."""
+        if self._ready is None:
+            self._ready = asyncio.create_task(self._broker.startup())
+        else:
+            super().start()
+
+    async def close(self) -> None:
+        self.stop()
+        await self._broker.shutdown()
+
+    async def thought(
+        self, game: str, position: dict[str, Any], seat: int, level: int
+    ) -> str | None:
+        if time.monotonic() >= self._distrust_until:
+            try:
+                patience = self.budget + GRACE
+                async with asyncio.timeout(patience):
+                    assert self._ready is not None
+                    await asyncio.shield(self._ready)
+                    until = time.time() + patience
+                    asked = await self._ask.kiq(game, position, seat, level, until)
+                    answer = await asked.wait_result(check_interval=LOOK_SECONDS)
+                if not answer.is_err and answer.return_value is not None:
+                    return str(answer.return_value)
+            except Exception as e:
+                journal.warning("nobody thinks elsewhere", error=where(e))
+                self._distrust_until = time.monotonic() + DISTRUST_SECONDS
+        return await super().thought(game, position, seat, level)
+
+
+async def answer_questions(settings: Settings, workers: int) -> None:
+    """Thinks for servers at the same bus, for ever. Raises NoBusDriver."""
+    from taskiq.api import run_receiver_task
+
+    broker = broker_of(settings)
+    thinkers = Thinkers(workers, settings.bot_budget)
+    thinkers.start()
+    _task(broker, thinkers)
+    await broker.startup()
+    try:
+        await run_receiver_task(broker, max_async_tasks=workers, sync_workers=1)
+    finally:
+        thinkers.stop()
+        await broker.shutdown()
