@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from coven import games
 from coven.table import Match
 from coven.testkit import conformance, golden, newgame
 from coven.testkit.looking import Finding
@@ -90,6 +91,21 @@ def test_a_tournament_that_cannot_be_is_refused(
     assert (ran.code, ran.out) == (2, "")
     assert named in ran.err
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lab_prints_what_another_box_changes(coven: Run, language: str, tmp_path: Path) -> None:
+    own = Path(games.__path__[0], "whirling_witchcraft", "components.toml")
+    other, sheet = tmp_path / "other.toml", tmp_path / "all.csv"
+    other.write_text(own.read_text("utf-8").replace("threshold = 5", "threshold = 4"), "utf-8")
+    line = ("lab", "whirling-witchcraft", "--seats", "random,random", "--games", 2)
+    ran = coven(*line, other, "--csv", sheet, "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert "±" in ran.out
+    assert len(sheet.read_text("utf-8").splitlines()) == 3
+    ran = coven(*line, tmp_path / "none.toml", "--lang", language)
+    assert (ran.code, ran.out) == (2, "")
+    assert "none.toml" in ran.err
 
 
 def test_bench_measures_each_game(coven: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import click
 from coven import __version__
 
 from .play import play
-from .proofs import arena, bench, check, fuzz, golden, new_game
+from .proofs import arena, bench, check, fuzz, golden, lab, new_game
 from .records import replay, verify
 from .serving import serve
 from .shelf import games, rules
@@ -50,6 +50,7 @@ for _command in (
     golden,
     fuzz,
     arena,
+    lab,
     bench,
     new_game,
 ):

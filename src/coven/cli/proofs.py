@@ -1,4 +1,4 @@
-"""coven check, golden, fuzz, arena, bench, new-game: what holds of a game, and how well it does."""
+"""coven check, golden, fuzz, arena, lab, bench, new-game: what holds of a game, and how well."""
 
 from __future__ import annotations
 
@@ -167,6 +167,62 @@ def arena(
     except BadOptions as e:
         raise Trouble(e.text, game=game) from e
     show(*report(held, speaker()))
+
+
+@command("lab")
+@click.argument("game", type=GameId())
+@click.argument(
+    "boxes", metavar="FILE [FILE]", nargs=-1, required=True, type=click.Path(path_type=Path)
+)
+@click.option("--seats", "specs", default="1,1", metavar="BOTS", help="Who plays.  [1,1]")
+@click.option("--games", "number", type=Whole(1), default=200, help="At least so many.  [200]")
+@click.option("--variant", metavar="NAME", help="A way to play; `coven games` names them.")
+@click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
+@click.option("--seed", type=Whole(0), default=0, help="The same seed gives the same deals.  [0]")
+@click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
+@click.option("--csv", "sheet", type=click.Path(dir_okay=False, path_type=Path), help="Keep all.")
+def lab(
+    game: Game,
+    boxes: tuple[Path, ...],
+    specs: str,
+    number: int,
+    variant: str | None,
+    given: tuple[str, ...],
+    seed: int,
+    jobs: int,
+    sheet: Path | None,
+) -> None:
+    """Compare two boxes of GAME: the same deals, the same bots, another card or another map.
+
+    FILE is a components.toml with something changed. It is compared with Coven's own, or the first
+    with the second. Printed is what changed: length, points, what each seat is worth, endings, and
+    how sure that is. BOTS are named as for `coven arena`.
+    """
+    from coven.bots import BadSpec, bot_of
+    from coven.lab.compare import BadBox, as_csv, compare, report
+
+    from .play import options_of, variant_of
+
+    if len(boxes) > 2:
+        raise click.UsageError("FILE [FILE]")
+    pair = (None, boxes[0]) if len(boxes) == 1 else (boxes[0], boxes[1])
+    bots = specs.split(",")
+    options = options_of(game, variant_of(game, variant, len(bots)), len(bots), given)
+    try:
+        for bot in bots:
+            bot_of(game, bot)
+        with progress(speaker(game).say("name"), 2 * number) as done:
+            found = compare(game.id, bots, pair, number, options, jobs, seed, done)
+    except BadSpec as e:
+        raise Trouble("cli-level", {"given": str(e)[:40]}) from e
+    except BadOptions as e:
+        raise Trouble(e.text, game=game) from e
+    except BadBox as e:
+        names = ", ".join(box.name for box in boxes)
+        raise Trouble("cli-lab-box", {"file": names, "why": str(e)[:200]}) from e
+    show(report(found, speaker()))
+    if sheet is not None:
+        sheet.write_text(as_csv(found), "utf-8")
 
 
 @command("golden")

@@ -75,9 +75,12 @@ class Comparison:
         def of_seat(seat: int) -> tuple[Change, Change]:
             number = seat + 1
             return (
-                change("lab-seat-wins", lambda one: one.share(seat), seat=number),
-                change("lab-seat-points", lambda one: one.scores[seat], seat=number),
+                change("lab-seat-wins", lambda one: one.share(seat), number=number),
+                change("lab-seat-points", lambda one: one.scores[seat], number=number),
             )
+
+        def of_ending(ending: str) -> Change:
+            return change("lab-ending", lambda one: one.ending == ending, ending=ending)
 
         endings = Counter(one.ending for pair in pairs for one in pair)
         return [
@@ -85,10 +88,7 @@ class Comparison:
             change("lab-points", lambda one: fmean(one.scores)),
             change("lab-gap", lambda one: max(one.scores) - min(one.scores)),
             *(found for seat in seats for found in of_seat(seat)),
-            *(
-                change("lab-ending", lambda one, e=ending: float(one.ending == e), ending=ending)
-                for ending, _ in endings.most_common()
-            ),
+            *(of_ending(ending) for ending, _ in endings.most_common()),
         ]
 
     @property
@@ -195,7 +195,7 @@ def as_csv(comparison: Comparison) -> str:
     writer.writerow(["game", *sides, *scores])
     for one, other in zip(comparison.before, comparison.after, strict=True):
         writer.writerow(
-            [one.number, one.plies, one.ending, other.plies, other.ending, *one.scores]
-            + list(other.scores)
+            [one.number, *(x for p in (one, other) for x in (p.plies, p.ending))]
+            + [score for p in (one, other) for score in p.scores]
         )
     return out.getvalue()

@@ -83,7 +83,8 @@ class Speaker:
     def _value(self, name: str, value: Any) -> Any:
         if name.startswith("seat") and isinstance(value, int):
             return self.name(value)
-        if isinstance(value, str) and self.has(value):
+        own_word = name.startswith("name")
+        if isinstance(value, str) and not own_word and self.has(value):
             return self.say(value)
         return value
 

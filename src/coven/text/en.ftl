@@ -61,6 +61,24 @@ arena-course = The course of the games
 arena-length = Decisions a game
 arena-ending = Ending
 
+lab-title =
+    { $games ->
+        [one] { $games } deal, with both boxes
+       *[other] { $games } deals, each with both boxes
+    }; { $alike } went the same way
+lab-measure = What
+lab-before = First
+lab-after = Second
+lab-change = Change, 95 %
+lab-clear = clear
+lab-length = Decisions a game
+lab-points = Points a seat
+lab-gap = First ahead of last
+lab-seat-wins = Seat { $number } wins
+lab-seat-points = Seat { $number }, points
+lab-ending = Ending: { $ending }
+cli-lab-box = With { $file } the game cannot be played: { $why }
+
 bench-title = Measured on one core, best of { $repeats }
 bench-game = Game
 bench-engine = Engine
@@ -468,7 +486,9 @@ web-over-link = See the result
 web-paused = The match is paused. Nothing is lost.
 web-paused-fault = The match is paused: something in its rules went wrong with the last move. It was not made, and nothing is lost.
 web-standing = Pass for me until my next turn
+    .about = Such questions are passed for you until your own next turn. “Ask me again” ends it at any time.
 web-standing-off = Ask me again
+    .about = You will be asked again from the next time on.
 web-log-opening = Set-up
 web-log-together = All at once
 web-too-fast = Slower, please: too many messages at once.
@@ -543,3 +563,37 @@ web-card-play = Play now
 web-hot-label = Name of player { $number }
 web-sealed = The shuffles of this match are sealed. At the end their secret is shown, and it must give this hash:
 web-variant-players = This way to play is for { $players }. Change the seats.
+
+# First games, spectators, standing answers
+
+web-minute-title = In one minute
+web-first-button = Your first game
+web-first-card = Your first game
+web-first-hint = New here? The owl shows you the whole game in a few minutes.
+web-first-watch = Watch: it is the other side’s move.
+web-first-other = That would be allowed, too. But let me show you the move that glows first. Whenever you like, choose “Play on by myself” and do as you please.
+web-first-wait = One moment: it is the other side’s move.
+web-first-leave = Play on by myself
+web-first-thanks = Thank you, owl
+web-first-progress = Step { $n } of { $of }
+web-watching = You are watching.
+web-watching-minute = You see the table as it was a minute ago.
+web-watching-minutes = You see the table as it was three minutes ago.
+web-watching-turn = You see the table as it was a turn ago.
+web-watching-turns = You see the table as it was three turns ago.
+web-watching-title = Spectators
+web-spectators-talk-label = Spectators may chat
+web-spectators-silent = At this table only players chat.
+web-delay-label = Spectators see the table
+web-delay-hint = For games that are shown to many. Spectators never see anybody’s secrets, with or without it.
+web-delay-none = at once
+web-delay-minute = a minute later
+web-delay-minutes = three minutes later
+web-delay-turn = a turn later
+web-delay-turns = three turns later
+web-front = Look from here
+web-front-here = you look from here
+table-no-delay = There is no such delay.
+web-standing-windows = Don’t ask me until my next turn
+    .about = Every moment to react in others’ turns is passed for you, until your own next turn. “Ask me again” ends it at any time.
+web-standing-now = You are not asked until your next turn.

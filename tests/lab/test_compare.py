@@ -1,0 +1,69 @@
+"""The lab: the same deals with two boxes, and what that tells."""
+
+from __future__ import annotations
+
+import math
+import os
+from pathlib import Path
+
+import pytest
+
+from coven import games
+from coven.lab.compare import BadBox, as_csv, compare, report
+from coven.text import Speaker
+
+WW = "whirling-witchcraft"
+OWN = Path(games.__path__[0], "whirling_witchcraft", "components.toml").read_text("utf-8")
+BOTS = ("random", "random")
+
+
+def box(folder: Path, old: str, new: str) -> Path:
+    assert old in OWN
+    path = folder / "box.toml"
+    path.write_text(OWN.replace(old, new), "utf-8")
+    return path
+
+
+def test_the_same_box_plays_the_same_games(tmp_path: Path) -> None:
+    found = compare(WW, BOTS, (None, box(tmp_path, "[winning]", "[winning]")), 6)
+    assert found.alike == 6
+    assert all(change.difference == 0 and not change.clear for change in found.changes())
+
+
+def test_one_changed_line_is_one_clear_change(tmp_path: Path) -> None:
+    """Nine slots become three: circles fill sooner."""
+    small = box(tmp_path, "capacity = [3, 4, 9, 9, 9]", "capacity = [3, 4, 4, 4, 4]")
+    seen: list[int] = []
+    found = compare(WW, BOTS, (None, small), 20, seed=3, progress=seen.append)
+    assert seen == list(range(1, 41))
+    length = next(change for change in found.changes() if change.key == "lab-length")
+    assert length.clear
+    assert length.difference < 0
+    assert length.after == math.fsum(one.plies for one in found.after) / 20
+
+
+def test_the_game_here_keeps_the_box_it_has(tmp_path: Path) -> None:
+    before = games.game(WW).new(2).copy()
+    compare(WW, BOTS, (None, box(tmp_path, "threshold = 5", "threshold = 1")), 2)
+    assert type(games.game(WW).new(2)) is type(before)
+    assert games.BOX not in os.environ
+
+
+@pytest.mark.parametrize("text", ["x = [", "", OWN.replace("capacity", "size_of", 1)])
+def test_a_box_that_cannot_be_played_with_says_so(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(text, "utf-8")
+    with pytest.raises(BadBox, match="Error"):
+        compare(WW, BOTS, (None, path), 2)
+
+
+def test_the_report_has_a_line_for_every_measure_and_the_sheet_one_for_every_deal(
+    tmp_path: Path,
+) -> None:
+    found = compare(WW, BOTS, (None, box(tmp_path, "threshold = 5", "threshold = 4")), 4)
+    for locale in ("en", "ru", "uk"):
+        table = report(found, Speaker("coven", locale))
+        assert table.row_count == len(found.changes())
+    lines = as_csv(found).splitlines()
+    assert len(lines) == 5
+    assert all(line.count(",") == lines[0].count(",") for line in lines)
