@@ -89,8 +89,7 @@ def curve(portal: int) -> tuple[Point, Point, Point]:
     """From end to end, and the point that pulls it outwards where it runs along the edge."""
     (ax, ay), (bx, by) = SPOT[PORTALS[portal].a], SPOT[PORTALS[portal].b]
     mx, my = (ax + bx) / 2 - 500, (ay + by) / 2 - 500
-    far = math.hypot(mx, my)
-    pull = 1 + 0.22 * max(0.0, far - 250) / 110 if far > 250 else 1.0
+    pull = 1.25 if PORTALS[portal].length == 3 and math.hypot(mx, my) > 330 else 1.0
     return (ax, ay), (500 + mx * pull, 500 + my * pull), (bx, by)
 
 
@@ -150,7 +149,7 @@ def land() -> str:
         f'stroke-width="2.5">{cells}</g>'
         '<path d="M120 330A420 420 0 0 1 470 62Q250 150 120 330z" fill="url(#ws-shine)"/>'
         + "".join(
-            use(region.type, region.x, region.y, 0.92 if region.type != "witchstone" else 1.1)
+            use(region.type, region.x, region.y, 1.12)
             for region in REGIONS
         )
     )

@@ -35,7 +35,7 @@ function show() {
     el.toggleAttribute("data-ui-picked", on);
     el.setAttribute("aria-pressed", String(on));
   }
-  for (const el of all("[data-spot]")) {
+  for (const el of all("[data-spot], [data-ui-open], [data-ui-held]")) {
     const { spot } = el.dataset;
     const n = open.get(spot) ?? held.get(spot);
     el.toggleAttribute("data-ui-open", open.has(spot));

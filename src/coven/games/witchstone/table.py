@@ -369,7 +369,7 @@ def crystals_in(table: Table) -> str:
 
 def gem(seat: int, black: bool, id: str, x: float, y: float, size: float = 1.25) -> str:
     kind = f"j{seat}" if black else f"g{seat}"
-    sign = "" if black else mark(seat, x, y + 4 * size, 15 * size)
+    sign = "" if black else f'<g class="sign">{mark(seat, x, y + 4 * size, 15 * size)}</g>'
     return (
         f'<g data-piece="c-{id}" data-kind="{kind}">'
         f"{use('jet' if black else 'gem', x, y, size)}{sign}</g>"
@@ -598,7 +598,7 @@ def wand_space(table: Table, n: int) -> str:
     ahead = table.preview.get("wand", [])
     seen = ahead[n - here - 1] if table.seat is not None and n > here and ahead else None
     name = table.say("table-wand-space", space=n) if n else table.say("table-wand-handle")
-    kind, inner, tip = "plain", "", name
+    kind, inner, tip = "light", "", name
     if effect is not None and effect.kind == "bonus":
         kind = "dark"
         inner = f'{icon(effect.action)}<small>×{effect.times}</small>'
@@ -857,9 +857,10 @@ def own_scroll(table: Table, scroll: View, number: int, copy: int) -> str:
 def person(table: Table, seat: int) -> str:
     """Key numbers at a glance; of the others the cauldron, too."""
     seen = table.view["seats"][seat]
-    mini = ""
+    mini, size = "", ""
     if seat != table.whose:
         mini = small_cauldron(table, seat)
+        size = " mini" if table.seats > 3 else " mini wide"
     owls = sum(seen["owl_tiles"])
     rows = [
         fact(table, "energy", seen["energy"], "table-energy"),
@@ -885,7 +886,7 @@ def person(table: Table, seat: int) -> str:
     if seat != table.whose and seen["scrolls"]:
         others = f'<div class="brief">{"".join([brief(table, s) for s in seen["scrolls"]])}</div>'
     return (
-        f'<div class="ws-seat{" mini" if mini else ""} seat-{seat}">'
+        f'<div class="ws-seat{size} seat-{seat}">'
         f'<p class="score" role="img" aria-label="{score}" data-tip="{score}">{seen["score"]}'
         f"{first}</p>{mini}"
         f'<div class="facts">{"".join(rows)}</div>{others}</div>'
@@ -922,7 +923,7 @@ def small_cauldron(table: Table, seat: int) -> str:
     )
     name = table.say("table-cauldron", seat=seat)
     return (
-        f'<svg class="minipot" viewBox="-250 -230 500 460" role="img" tabindex="-1" data-stop="" '
+        f'<svg class="minipot" viewBox="-292 -262 584 524" role="img" tabindex="-1" data-stop="" '
         f'aria-label="{name}" data-tip="{name}\n{table.say("table-longest")} {chains}">'
         f'<use href="#ws-pot"/>{tiles_in(seen, False)}{gems}</svg>'
     )

@@ -617,3 +617,41 @@ picture-ring = The pentagram: three special hexes and two piles of owl tiles on 
 picture-crystal = A crystal leaves the cauldron over the rim and goes to the shelf of the same symbol: two actions
 picture-wand = The wand: light spaces give nothing, dark ones actions, silver ones points
 picture-scrolls = A booster, and a prophecy whose first level is met
+
+## A first game, step by step
+
+first-theirs-tower = Welcome! In eleven turns the new keeper of the Witchstone will be found. First everybody takes a tower; { $seat } begins.
+first-tower = Now your big witch: take the north-west tower. A region brings 2 points, and this chip 3 more.
+first-place = In your turn you lay a domino into your cauldron and do its two actions. Lay “energy and witch” at the top, between the printed energy and the printed witch: equal symbols side by side make an action stronger.
+first-order = Each half has found its like, so each action counts twice. Begin with energy: it opens the roads for the witches.
+first-build = Energy builds portals, cell by cell. Begin the one from your tower to the north-west castle: it has two cells.
+first-build-done = The second cell finishes it: 3 points.
+first-lay = Now two witch actions. The first one calls a witch: she lies down beside your tower.
+first-journey = The second one sends her through your portal. Whoever occupies a region gets 2 points, and the first one there its chip as well.
+first-chip = The chip is a bonus in between: one more energy. Use it!
+first-forest = A short portal to the western forest: one cell, one point. From there it is not far to the Witchstone.
+first-turn-end = As long as nothing new comes to light, the arrow takes everything back. All fine? End your turn.
+first-theirs = { $seat } does much the same on the other side of the board.
+first-place-2 = Your second turn. Again a place where both halves meet their like: “pentagram and crystal” at the lower right edge.
+first-order-2 = The pentagram first: what you win there will help the crystals.
+first-ring = Your owl goes two steps round the pentagram, to a blue space: there a special hex is waiting.
+first-inlay = You could use it up now. Better lay it here, beside the domino: it shows a crystal, too, and the crystal action, still to come, grows to three.
+first-crystal = Three crystal moves. In the cauldron crystals are in your way; outside they are worth something. Move this one out at the bottom, over the rim of energy.
+first-shelve = On the shelf with that symbol it gives you the action twice: energy!
+first-stone = Go on building from the western forest towards the Witchstone.
+first-stone-done = And the second cell: 3 points, and your road reaches the stone.
+first-stop = One crystal move is left, but nothing forces you to use it. “Enough.”
+first-turn-end-2 = Your second turn is done.
+first-theirs-2 = { $seat } follows the pentagram as well, and takes a scroll.
+first-place-3 = Third turn, and two new actions: “wand and scroll”, at the lower left edge between their like.
+first-order-3 = You decide the order. Take a scroll first: it may help the wand.
+first-scroll = Two scroll actions are not two scrolls, but the choice between the two lowest. Take the booster for the wand. The other kind, prophecies, are tasks for the end of the game.
+first-boost = The wand has two steps. Use the booster, and it has four!
+first-wand = Up the wand, all four steps: points for your portals on the way, and then a bonus, doubled because your owl leads.
+first-long = Four times energy! Three of them for the long portal from your tower straight to the Witchstone.
+first-long-on = And on …
+first-long-done = … finished: 6 points!
+first-village = The last one: a single cell from your castle to the western village.
+first-turn-end-3 = What a chain! End your turn.
+first-end = You know all six actions now. Your road is ready: the first witch at the Witchstone gets 5 points besides the 2 for the region.
+    After eleven turns owls, chips, boosters and prophecies are counted, and the most points win. Play on, { $seat } will not be too hard on you.
