@@ -57,6 +57,8 @@ class Sight:
     waiting: tuple[int, ...]
     """The seats that must answer."""
     over: bool
+    front: int = 0
+    """From which side of the table a spectator looks; it shows no more for that."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,15 @@ from coven import games
 from coven.bots import LEVELS
 from coven.core import BadOptions, Game, Option, Options, Variant
 from coven.store import Listed
-from coven.table import PACES, Refused, Table, clean_name
+from coven.table import (
+    DELAYS,
+    PACES,
+    Refused,
+    Table,
+    clean_name,
+    first_game,
+    start_first_game,
+)
 from coven.text import LOCALES, Speaker
 
 from .guests import Guest, changed
@@ -67,6 +75,8 @@ class Card:
     facts: str
     art: str
     ready: bool
+    first: bool
+    """Whether there is a first game for learners."""
 
 
 def count_of(players: Sequence[int], speaker: Speaker) -> str:
@@ -114,7 +124,17 @@ def card(id: str, place: int, guest: Guest) -> Card:
                 "minutes": minutes_of(game, speaker),
             },
         )
-    return Card(id, NUMERALS[place], name, about, facts, art(id), game is not None)
+    ready = game is not None
+    return Card(id, NUMERALS[place], name, about, facts, art(id), ready, ready and has_first(id))
+
+
+def has_first(id: str) -> bool:
+    """Whether the game has a first game; one that cannot be read must not close the lobby."""
+    try:
+        return first_game(id) is not None
+    except ValueError as e:
+        journal.error("a first game cannot be read", game=id, error=where(e))
+        return False
 
 
 def _first_sentence(text: str) -> str:
@@ -197,6 +217,8 @@ class Wish:
     options: tuple[tuple[str, Any], ...] = ()
     pace: str = "none"
     spectators: bool = True
+    spectators_talk: bool = True
+    delay: str = "none"
     public: bool = False
 
     @property
@@ -252,6 +274,9 @@ def game_page(request: Request, wish: Wish | None = None, notice: str = "") -> R
         most=game.facts.players[-1],
         seat_choices=_seat_choices(speaker),
         chosen=chosen,
+        first=has_first(game.id),
+        minute=speaker.say("quick-start").splitlines() if speaker.has("quick-start") else [],
+        delays=list(DELAYS),
         paces=[(key, _with_about(f"pace-{key}", speaker)) for key in PACES],
         levels=[_named("level", str(level.number), speaker) for level in LEVELS],
         chapters=chapters(game.id, guest.language),
@@ -317,7 +342,7 @@ def wish_of(game: Game, form: FormData) -> Wish:
         seats.append(value if isinstance(value, str) and value in known else NONE)
     variants = {v.key for v in game.variants}
     variant = form.get("variant")
-    pace = form.get("pace")
+    pace, delay = form.get("pace"), form.get("delay")
     options = []
     for option in game.options:
         given = [v for v in form.getlist(f"option-{option.key}") if isinstance(v, str) and v]
@@ -331,6 +356,8 @@ def wish_of(game: Game, form: FormData) -> Wish:
         options=tuple(options),
         pace=pace if isinstance(pace, str) and pace in PACES else "none",
         spectators="spectators" in form,
+        spectators_talk="spectators-talk" in form,
+        delay=delay if isinstance(delay, str) and delay in DELAYS else "none",
         public="public" in form,
     )
 
@@ -356,6 +383,7 @@ def set_table(game: Game, wish: Wish, guest: Guest, now: float) -> Table:
         wish.spectators,
         wish.public,
     )
+    table.configure(guest.id, spectators_talk=wish.spectators_talk, delay=wish.delay)
     name = guest.name or speaker.say("web-name-default")
     hot_names = wish.hot_names or ("",) * len(wish.seats)
     taken = [(s, n) for s, n in zip(wish.seats, hot_names, strict=True) if s != NONE]
@@ -374,13 +402,19 @@ def set_table(game: Game, wish: Wish, guest: Guest, now: float) -> Table:
     return table
 
 
-async def _open_table(request: Request, game: Game, wish: Wish, guest: Guest) -> Response:
+async def _must_have_room(request: Request, guest: Guest) -> None:
+    """So many tables for one guest, and no more."""
     hall: Hall = request.app.state.hall
-    speaker = words(guest, game)
     most = hall.settings.tables_per_guest
     mine = await hall.store.tables_of(guest.id, 2 * most) if guest.known else []
     if sum(t.status != "over" for t in mine) >= most:
         raise HTTPException(429)
+
+
+async def _open_table(request: Request, game: Game, wish: Wish, guest: Guest) -> Response:
+    hall: Hall = request.app.state.hall
+    speaker = words(guest, game)
+    await _must_have_room(request, guest)
     try:
         table = set_table(game, wish, guest, time.time())
     except (BadOptions, Refused) as e:
@@ -402,6 +436,19 @@ async def start(request: Request) -> Response:
 async def play_now(request: Request) -> Response:
     game = found_game(request)
     return await _open_table(request, game, proposal(game), guest_of(request))
+
+
+async def play_first(request: Request) -> Response:
+    """The learner's table, with a coach."""
+    game, guest = found_game(request), guest_of(request)
+    if not has_first(game.id):
+        raise HTTPException(404)
+    await _must_have_room(request, guest)
+    hall: Hall = request.app.state.hall
+    name = guest.name or words(guest).say("web-name-default")
+    table = start_first_game(game.id, guest.id, name, time.time())
+    await hall.add(table)
+    return go(request, guest, f"/t/{table.id}")
 
 
 # -- settings, health ---------------------------------------------------------------------------

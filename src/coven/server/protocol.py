@@ -92,8 +92,34 @@ class Lift(Asked, tag="lift"):
     nonce: Nonce
 
 
+class Leave(Asked, tag="leave"):
+    """A learner plays on without the script."""
+
+    nonce: Nonce
+
+
+class Front(Asked, tag="front"):
+    """A spectator looks from another side of the table."""
+
+    seat: Seat
+
+
 Message = (
-    Hello | Ping | Play | Undo | Redo | Why | Preview | Chat | Hand | Back | Standing | Lift | Saw
+    Hello
+    | Ping
+    | Play
+    | Undo
+    | Redo
+    | Why
+    | Preview
+    | Chat
+    | Hand
+    | Back
+    | Standing
+    | Lift
+    | Saw
+    | Leave
+    | Front
 )
 _decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()

@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 
 from coven.core import PASS, Args, Event, Game, Rng, Sight, Text, apply, new_secret
 from coven.games import package_of
-from coven.table import Line, Table
+from coven.table import WINDOWS, Line, Table, lesson
 from coven.table.match import UNDO
 from coven.text import Speaker
 
@@ -28,6 +28,10 @@ class Look:
     locale: str
     curtain: int | None = None
     """The seat that the device is to be passed to; the eyes are a spectator's meanwhile."""
+    front: int = 0
+    """From which side of the table a spectator looks."""
+    late: bool = False
+    """Whether the table is shown as it stood a while ago."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,7 @@ class Talk:
     seat: int | None
     name: str
     text: str
+    at: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -126,6 +131,8 @@ def draw(
     speaker = speaker_for(table, look.locale)
     sight = table.sight(look.seat)
     assert sight is not None
+    if look.seat is None:
+        sight = replace(sight, front=look.front % len(table.seats))
     lent = look.seat is not None and table.seats[look.seat].kind != "person"
     if lent or table.status != "playing":
         sight = still(sight)
@@ -134,6 +141,7 @@ def draw(
     parts = {
         **board,
         "prompt": _prompt(table, sight, speaker),
+        "coach": _coach(table, look, speaker),
         "tools": _tools(table, look, speaker),
         "actions": board.get("actions", "") + _actions(table, look, sight, board, speaker),
         "curtain": _curtain(look, speaker),
@@ -236,16 +244,48 @@ def _actions(
     seat = look.seat
     if seat is not None and table.status == "playing" and table.running.turn != seat:
         if PASS in sight.asked:
-            buttons.append(_standing("on", "web-standing", speaker))
+            windows = table.kind(seat) == WINDOWS
+            buttons.append(_standing("on", f"web-standing{'-windows' * windows}", speaker))
         elif table.running.standing and table.running.standing[seat]:
+            said = escape(speaker.say("web-standing-now"))
+            buttons.append(f'<span class="standing small dim">{said}</span>')
             buttons.append(_standing("off", "web-standing-off", speaker))
     return "".join(buttons)
 
 
 def _standing(on: str, key: str, speaker: Speaker) -> str:
     return (
-        f'<button type="button" class="button small" data-do="standing" data-on="{on}">'
-        f"{escape(speaker.say(key))}</button>"
+        f'<button type="button" class="button small" data-do="standing" data-on="{on}" '
+        f'data-tip="{escape(speaker.say(f"{key}.about"))}">{escape(speaker.say(key))}</button>'
+    )
+
+
+def _coach(table: Table, look: Look, speaker: Speaker) -> str:
+    """In a first game: what to do next and why, the thing to use pointed at."""
+    taught = lesson(table)
+    if taught is None or look.seat != taught.script.you:
+        return ""
+    step, last = taught.step, len(taught.script.step)
+    args: Args = {"seat": taught.script.other}
+    if step is None:
+        key, point, mine = taught.script.end, "", True
+    else:
+        mine = taught.seat == look.seat
+        key = step.say or "web-first-watch"
+        point = f' data-point-move="{escape(step.move)}"' if mine else ""
+        if step.point:
+            point += f' data-point="{escape(" ".join(step.point))}"'
+    said = "".join(f"<p>{escape(line)}</p>" for line in speaker.say(key, args).splitlines())
+    leave = "web-first-leave" if step is not None else "web-first-thanks"
+    return (
+        f'<div class="coach{"" if mine else " watching"}"{point}>'
+        '<svg class="owl" viewBox="0 0 32 32" aria-hidden="true"><use href="#i-owl"/></svg>'
+        f'<div class="says">{said}</div><div class="way">'
+        f'<progress max="{last}" value="{taught.n}" '
+        f'aria-label="{escape(speaker.say("web-first-progress", {"n": taught.n, "of": last}))}">'
+        "</progress>"
+        '<button type="button" class="link" data-do="leave">'
+        f"{escape(speaker.say(leave))}</button></div></div>"
     )
 
 
@@ -281,9 +321,15 @@ def _player(
         )
     about = [_kind(table, look, i, present, speaker)]
     left = table.left(i, now)
-    if left is not None and seat.person is not None and table.status == "playing":
+    shown = table.status == "playing" and not look.late
+    if left is not None and seat.person is not None and shown:
         running = f' data-until="{now + left:.1f}"' if i in table.people_waiting else ""
         about.append(f'<span class="clock"{running}>{clock(left)}</span>')
+    if look.seat is None and look.curtain is None and len(table.seats) > 1:
+        if look.front == i:
+            about.append(f"<span>{escape(speaker.say('web-front-here'))}</span>")
+        else:
+            about.append(_link("front", i, "web-front", speaker))
     if table.status == "playing" and seat.person is not None:
         if seat.kind == "bot" and seat.person == look.person:
             about.append(_link("back", i, "web-seat-do-back", speaker))

@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import structlog
@@ -14,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from coven.core import Illegal, Malformed, Refusal, Text
 from coven.store import Conflict, StoreDown
-from coven.table import NoUndo, Refused
+from coven.table import NoUndo, Refused, lesson
 
 from . import protocol as p
 from .guests import Guest
@@ -47,6 +48,8 @@ class Tab:
         self._entries = 0
         """Of the table's log, for what is only shown while it happens."""
         self._rest: tuple[Any, ...] = ()
+        self._front = 0
+        """From which side this tab looks, where it is a spectator's."""
         self._greeted = False
         self._whole = False
         """Whether the whole state is due."""
@@ -78,6 +81,10 @@ class Tab:
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
                 with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
                     await asyncio.wait_for(self.socket.close(GOING_AWAY), 1.0)
+
+    async def leave(self) -> None:
+        """The server goes; the page will come back by itself."""
+        await asyncio.wait_for(self.socket.close(GOING_AWAY), 1.0)
 
     def nudge(self) -> None:
         self._nudged.set()
@@ -160,10 +167,11 @@ class Tab:
         live = self.live
         if live.table.match is None:
             return self._gathering()
-        if self._look is None and self._has:  # it has waited for the start
+        waited = self._look is None and self._has  # for the start
+        if waited or not live.table.may_watch(self.guest.id):
             self._has = {}
             return {"t": "reload"}
-        look = live.look(self.guest.id, self.guest.language)
+        look = self._eyes()
         drawing = live.draw(look)
         whole = self._whole
         if self._look is not None and look.seat != self._look.seat:
@@ -177,7 +185,7 @@ class Tab:
         over = live.table.status == "over"
         rest = (drawing.asked, drawing.question, drawing.labels, over)
         glimpses = [] if whole else self._glimpses(look)
-        self._entries = live.table.n
+        self._entries = live.shown(look).n
         if not whole and not parts and rest == self._rest and not told and not glimpses:
             return None
         sounds = []
@@ -209,7 +217,7 @@ class Tab:
         """What was to be seen for a moment since the last update; the log does not keep it."""
         return [
             self._speaker().say(event)
-            for record in self.live.table.records[self._entries :]
+            for record in self.live.shown(look).records[self._entries :]
             for event in record.entry.events
             if event.fleeting and event.readable(look.seat)
         ]
@@ -225,6 +233,11 @@ class Tab:
         return {"t": "parts", "parts": self._has, "version": self.version}
 
     # -- what the tab says -----------------------------------------------------------------------
+
+    def _eyes(self) -> Look:
+        """Through which eyes this tab looks now, and from which side."""
+        look = self.live.look(self.guest.id, self.guest.language)
+        return replace(look, front=self._front) if look.seat is None else look
 
     def _seat(self) -> int | None:
         """The seat this tab speaks for: from the session and the curtain, never from a message."""
@@ -254,6 +267,9 @@ class Tab:
             self._why(message)
         elif isinstance(message, p.Preview):
             self._preview(message)
+        elif isinstance(message, p.Front):
+            self._front = message.seat % len(self.live.table.seats)
+            self.nudge()
         else:
             await self._act(message)
 
@@ -290,6 +306,9 @@ class Tab:
         seat = self._seat() if len(seats) > 1 else (seats[0] if seats else None)
         name = live.table.names[seat] if seat is not None else self.guest.name or "…"
         text = " ".join(message.text.split())
+        if not live.table.may_talk(self.guest.id):
+            self._refuse(message.nonce, Text("web-spectators-silent"))
+            return
         if text:
             if seat is not None:
                 await self._speak(seat, text)
@@ -334,13 +353,15 @@ class Tab:
             self.reply({"t": "preview", "move": message.move, "parts": parts})
 
     async def _act(
-        self, message: p.Play | p.Undo | p.Redo | p.Hand | p.Back | p.Standing | p.Lift
+        self, message: p.Play | p.Undo | p.Redo | p.Hand | p.Back | p.Standing | p.Lift | p.Leave
     ) -> None:
         """Something that changes the table. Sent twice, it is answered twice and done once."""
         live, nonce, now = self.live, message.nonce, time.time()
         try:
             if isinstance(message, p.Lift):
                 live.lift(self.guest.id, message.seat)
+            elif isinstance(message, p.Leave):
+                await live.change(lambda t: t.leave_script(self.guest.id))
             elif isinstance(message, p.Hand):
                 seat, level = message.seat, message.level
                 await live.change(lambda t: t.lend(seat, self.guest.id, now, level))
@@ -376,16 +397,25 @@ class Tab:
             raise Refused("web-not-seated")
         if isinstance(message, p.Play):
             move, at = message.move, message.at
+            self._must_be_welcome(own, move)
             await live.change(lambda t: t.submit(own, move, now, nonce, question=at))
         elif isinstance(message, p.Undo):
             await live.change(lambda t: t.undo(own, now, nonce))
         elif isinstance(message, p.Redo):
             await live.change(lambda t: t.redo(own, now, nonce))
         else:
-            sight = live.table.sight(own)
             if message.at != live.table.question(own):
                 raise Refused("table-moved-on")
-            kinds = list(live.table.running.standing[own]) if live.table.running.standing else []
-            if message.on and sight is not None and sight.prompt is not None:
-                kinds.append(sight.prompt.key)
-            await live.change(lambda t: t.stand(own, kinds if message.on else (), now))
+            kinds = list(live.table.running.standing[own]) if message.on else []
+            if message.on and own in live.table.waiting:
+                kinds.append(live.table.kind(own))
+            await live.change(lambda t: t.stand(own, kinds, now))
+
+    def _must_be_welcome(self, seat: int, move: str) -> None:
+        """In a first game only what the coach asks for; the rest is explained."""
+        table = self.live.table
+        taught = lesson(table)
+        if taught is None or table.match is None or taught.welcomes(seat, move):
+            return
+        if any(legal.text == move for legal in table.match.state.moves(seat)):
+            raise Refused("web-first-other" if taught.seat == seat else "web-first-wait")

@@ -11,17 +11,18 @@ from starlette.responses import Response
 
 from coven.core import Args, Text
 from coven.store import UnknownTable
-from coven.table import Refused, Table
+from coven.table import DELAYS, Refused, Table
 from coven.text import Speaker
 
 from .charts import qr
 from .guests import Guest
 from .hall import Hall, Live
+from .lateness import late
 from .lobby import go
 from .render import asset, fragment, guest_of, page, safe, words
 from .screen import speaker_for
 
-MORE = ("prompt", "tools", "actions", "curtain", "hand")
+MORE = ("prompt", "tools", "actions", "coach", "curtain", "hand")
 STAND_IN = 2
 
 
@@ -239,6 +240,8 @@ def playing(request: Request, live: Live) -> Response:
         order=[(own + i) % count for i in range(count)],
         names=table.names,
         may_replay=may_look_back(table),
+        may_talk=table.may_talk(guest.id),
+        watching=watching(table, guest, speaker),
         commitment=table.match.commitment if table.match is not None else "",
         table_id=table.id,
         game_css=asset(table.game.id, "table.css"),
@@ -251,6 +254,16 @@ def playing(request: Request, live: Live) -> Response:
         },
         here=f"/t/{table.id}",
     )
+
+
+def watching(table: Table, guest: Guest, speaker: Speaker) -> str:
+    """What a spectator should know."""
+    if table.seats_of(guest.id):
+        return ""
+    said = speaker.say("web-watching")
+    if late(table):
+        said += " " + speaker.say(f"web-watching-{table.settings.delay}")
+    return said
 
 
 def more_parts(parts: dict[str, str]) -> list[str]:
@@ -287,8 +300,29 @@ async def people(request: Request, moving: int | None = None, notice: str = "") 
         host=guest.id == table.host,
         moving=personal,
         invitation=await invitation(request, live) if at_table else None,
+        settings=table.settings,
+        delays=list(DELAYS),
         here=f"/t/{table.id}/people",
     )
+
+
+async def let_watch(request: Request) -> Response:
+    """The host says who may watch, and how."""
+    live = await live_of(request)
+    form = await request.form()
+    guest, delay = guest_of(request), str(form.get("delay", "none"))
+
+    def act(draft: Table) -> None:
+        talk = "spectators-talk" in form
+        draft.configure(
+            guest.id, spectators="spectators" in form, spectators_talk=talk, delay=delay
+        )
+
+    try:
+        await live.change(act)
+    except Refused as e:
+        return await refused(request, live, e.text)
+    return go(request, guest, f"/t/{live.table.id}/people")
 
 
 async def show_people(request: Request) -> Response:

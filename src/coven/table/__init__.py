@@ -1,14 +1,16 @@
 """A match in progress, without any web: seats, log, undo, clocks, replay, files."""
 
 from .clock import PACES, Clocks, Pace
+from .first import FirstGame, Lesson, Step, cue, first_game, lesson, start_first_game
 from .log import BrokenRow, By, Line, Record
 from .match import BrokenFile, Entry, Match, NoUndo
 from .reopen import Stored, reopen
 from .seat import LEVELS, Seat, clean_name
 from .stored import Change, Fault, Running, Settings, Snapshot, Status
-from .table import WINDOWS, Recap, Refused, Table, new_id
+from .table import DELAYS, WINDOWS, Recap, Refused, Table, new_id
 
 __all__ = [
+    "DELAYS",
     "LEVELS",
     "PACES",
     "WINDOWS",
@@ -19,6 +21,8 @@ __all__ = [
     "Clocks",
     "Entry",
     "Fault",
+    "FirstGame",
+    "Lesson",
     "Line",
     "Match",
     "NoUndo",
@@ -31,9 +35,14 @@ __all__ = [
     "Settings",
     "Snapshot",
     "Status",
+    "Step",
     "Stored",
     "Table",
     "clean_name",
+    "cue",
+    "first_game",
+    "lesson",
     "new_id",
     "reopen",
+    "start_first_game",
 ]

@@ -34,6 +34,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The version of the rules that the match was started with."""
     rematch_of: str | None = None
     forked_from: str | None = None
+    spectators_talk: bool = True
+    delay: str = "none"
+    """How much later spectators see what happens: a key of DELAYS."""
+    first: bool = False
+    """Whether the table follows its game's script for learners."""
 
 
 class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

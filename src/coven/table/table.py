@@ -43,6 +43,14 @@ from .match import UNDO, BrokenFile, Match, NoUndo
 from .seat import LEVELS, Seat, Why, clean_name
 from .stored import Change, Fault, Running, Settings, Snapshot, Status, resume, snapshot
 
+DELAYS: dict[str, tuple[float, int]] = {
+    "none": (0.0, 0),
+    "minute": (60.0, 0),
+    "minutes": (180.0, 0),
+    "turn": (0.0, 1),
+    "turns": (0.0, 3),
+}
+"""How much later spectators see what happens: seconds, or turns of the game."""
 WINDOWS = "windows"
 """For standing answers: every moment for reactions, whatever its prompt."""
 BOT_NAMES = ("Bramble", "Hazel", "Juniper", "Nettle", "Sorrel", "Tansy", "Willow", "Yarrow")
@@ -218,6 +226,10 @@ class Table:
     def may_watch(self, person: str) -> bool:
         return self.settings.spectators or person == self.host or bool(self.seats_of(person))
 
+    def may_talk(self, person: str) -> bool:
+        at_table = person == self.host or bool(self.seats_of(person))
+        return at_table or (self.settings.spectators and self.settings.spectators_talk)
+
     def eyes(self, person: str) -> tuple[int | None, ...]:
         """Through whose eyes this person may look: the own seats'; everybody's when all is over;
         a spectator's (None)."""
@@ -274,6 +286,14 @@ class Table:
             return past
         return match.at(n)
 
+    def as_of(self, n: int) -> Table:
+        """The table as it stood after entry `n`, for those who are shown it later. Raises what
+        Match.at does."""
+        past = self.copy()
+        past.match = self._started_match().at(n)
+        past.records = self.records[:n]
+        return past
+
     def may_replay(self, seat: int | None, n: int) -> bool:
         """Whether the position after entry `n` may be shown again: all of them when the match is
         over; before, only what the seat's person has not seen yet. A table remembers no more than
@@ -310,9 +330,11 @@ class Table:
         spectators: bool | None = None,
         public: bool | None = None,
         stand_in: int | None = None,
+        spectators_talk: bool | None = None,
+        delay: str | None = None,
     ) -> None:
         """The host changes what is agreed on; what is left out stays. In a running match only who
-        may watch and how good stand-ins are. Raises also BadOptions."""
+        may watch, and how, and how good stand-ins are. Raises also BadOptions."""
         self._must_be_host(by)
         if (seats, options, pace) != (None, None, None):
             self._must_gather()
@@ -325,6 +347,8 @@ class Table:
             _must_be_pace(pace)
         if stand_in is not None:
             _must_be_level(stand_in)
+        if delay is not None and delay not in DELAYS:
+            raise Refused("table-no-delay")
         self.settings = msgspec.structs.replace(
             old,
             options=full,
@@ -332,6 +356,8 @@ class Table:
             spectators=old.spectators if spectators is None else spectators,
             public=old.public if public is None else public,
             stand_in=old.stand_in if stand_in is None else stand_in,
+            spectators_talk=old.spectators_talk if spectators_talk is None else spectators_talk,
+            delay=old.delay if delay is None else delay,
         )
         self.seats = (self.seats + [Seat()] * count)[:count]
 
@@ -351,6 +377,11 @@ class Table:
             raise Refused("table-seat-taken")
         self._occupy(seat, Seat(person, shown), now)
         return seat
+
+    def leave_script(self, by: str) -> None:
+        """The host of a first game plays on without the coach."""
+        self._must_be_host(by)
+        self.settings = msgspec.structs.replace(self.settings, first=False)
 
     def rename(self, person: str, name: str) -> None:
         """The person is called otherwise from now on."""
@@ -571,6 +602,13 @@ class Table:
         self._after(waited, now, credit=True)
         return tuple(self.records[first:])
 
+    def kind(self, seat: int) -> str:
+        """What `stand` calls the question that the seat is asked now."""
+        match = self._started_match()
+        if match.state.stack and isinstance(match.state.top, Window):
+            return WINDOWS
+        return match.game.prompt(match.state, seat).key
+
     def saw(self, seat: int) -> None:
         """The seat's person has looked at the table as it is. Stored with the next change."""
         if self.running.seen:
@@ -594,7 +632,7 @@ class Table:
             for s in rotated
         ]
         settings = msgspec.structs.replace(
-            self.settings, rules=0, rematch_of=self.id, forked_from=None
+            self.settings, rules=0, rematch_of=self.id, forked_from=None, first=False
         )
         new = Table(id or new_id(), settings, by, seats, now)
         self.running.rematch = new.id
@@ -622,7 +660,7 @@ class Table:
             raise Refused("game-over")
         match.deal_anew(new_secret())
         settings = msgspec.structs.replace(
-            self.settings, public=False, rematch_of=None, forked_from=self.id
+            self.settings, public=False, rematch_of=None, forked_from=self.id, first=False
         )
         seats = [Seat(None, s.name, s.bot or settings.stand_in) for s in self.seats]
         new = Table(id or new_id(), settings, by, seats, now)

@@ -60,8 +60,8 @@ class Table:
         self.voice = say
         self.players: list[dict[str, Any]] = self.view["players"]
         self.seats = len(self.players)
-        self.me = 0 if sight.seat is None else sight.seat
-        """Whose desk is drawn large; a spectator sits behind the first seat."""
+        self.me = sight.front if sight.seat is None else sight.seat
+        """Whose desk is drawn large; a spectator sits behind whom he likes."""
         self.mine = self.players[self.me]
         self.choosing = self.view["stage"] == "choosing"
         self.left = {move.text: move for move in (*sight.asked, *sight.offered)}

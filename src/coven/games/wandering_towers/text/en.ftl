@@ -453,3 +453,25 @@ picture-walk = A wizard walks exactly onto the keep’s space and goes in
 picture-keep = The keep leaves for the next free shield: the tower in between has a wizard on it, the one after has not
 picture-stack = A tower is moved with all that stands on it; the tower below stays
 picture-imprison = A tower comes down on a wizard: he is shut in, and a bottle is filled
+
+## A first game, step by step
+
+first-welcome = Welcome! You are blue. Bring your five wizards home, into the ravens’ keep, and fill your six bottles on the way. It all starts with a card: play “{ card-TM1 }”.
+first-ride = Any tower may be moved, clockwise, with everybody on its roof. Take this one: two of your wizards ride along, and it comes down on a yellow hat.
+first-either = Thud! Whoever catches wizards fills a bottle. You play two cards in a turn. This one leaves you the choice: a wizard goes 5 spaces, or a tower goes 1.
+first-walk = Wizards under the open sky can walk. Send this one: exactly five spaces, no more and no fewer.
+first-spell = Both cards are played. But full bottles pay for spells, one spell in a turn. Cast “{ spell-move_tower }”: the bottle is spent, and still counts as filled.
+first-spell-tower = Any tower goes two spaces. Choose the roof with your two wizards. The yellow one underneath will see daylight again.
+first-theirs = Your turn is over, and your hand is three cards again. Now { $seat } plays two.
+first-plan = The keep is ten spaces ahead of your two riders: five by tower, five on foot. Begin with “{ card-TM5 }”.
+first-ride-again = Off you go, both of you!
+first-five = Now the keep is exactly five spaces away. With more steps you would walk past it.
+first-home = Home, little wizard!
+first-hop = Somebody is home, so your turn ends at once, and the keep hops on: to the next shield where no wizard is standing.
+first-trapped = Oh! { $seat } has dropped a tower on your wizard. Remember who sits there! This first game shows it to you; usually nothing does.
+first-free-card = The keep has hopped on, and your trapped wizard is only two spaces away from it. Set him free: play the card that moves a tower by 1.
+first-free = Take the tower off his head. It will even land on a yellow wizard: one more bottle for you.
+first-two = Free! And now a card for exactly two spaces …
+first-home-again = … into the keep with him.
+first-end = Two wizards are home, and you know the whole game: ride, catch, cast, remember. All wizards home and no bottle empty wins.
+    One more thing: instead of playing cards you may change your whole hand. Play on, { $seat } will not be too hard on you.

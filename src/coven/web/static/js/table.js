@@ -41,6 +41,7 @@ function show(message, change) {
   if (chosen && !find(chosen)) choose(null);
   settle();
   refocus(focus);
+  point();
   signal(message.asked, words);
   if (change) for (const name of message.sounds) sound(name);
   if (message.said.length) announce(message.said);
@@ -52,6 +53,8 @@ const HEARD = {
   full(message) {
     $("lost").setAttribute("hidden", "");
     show(message, false);
+    const side = sessionStorage.getItem(words.socket);
+    if (side !== null && document.querySelector("[data-do=front]")) front(+side);
     if (message.missed.length) recap(message.missed);
   },
   parts(message) {
@@ -182,6 +185,8 @@ const ACTIONS = {
   standing: (el) => send({ t: "standing", on: el.dataset.on === "on", at: question }, el),
   dismiss: (el) => el.closest("[data-box]").setAttribute("hidden", ""),
   open: (el) => $(el.dataset.what).showModal(),
+  leave: (el) => send({ t: "leave" }, el),
+  front: (el) => front(+el.dataset.seat),
   fold: (el) => document.body.toggleAttribute(`data-ui-${el.dataset.what}`),
 };
 
@@ -271,6 +276,24 @@ function highlight(el) {
   el?.toggleAttribute("data-ui-reading");
 }
 
+// What the coach of a first game speaks of.
+function point() {
+  const coach = document.querySelector("#part-coach [class]");
+  mark("coach", coach?.dataset.point?.split(" ") ?? []);
+  const move = coach?.dataset.pointMove;
+  if (move) find(move)?.setAttribute("data-ui-coach", "");
+}
+
+// A spectator looks from another side; the people turn with the table.
+function front(seat) {
+  sessionStorage.setItem(words.socket, seat);
+  line.write({ t: "front", seat });
+  const people = [...document.querySelectorAll(".people > .person")];
+  const place = (el) => (+el.id.slice(7) - seat + people.length) % people.length;
+  people.sort((a, b) => place(a) - place(b));
+  people[0]?.parentNode.append(...people);
+}
+
 // -- beside the board -----------------------------------------------------------------------------
 
 function tab(el) {
@@ -322,3 +345,4 @@ addEventListener("coven-settings", () => line.renew());
 addEventListener("pageshow", (e) => e.persisted && location.reload());
 
 settle();
+point();
