@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
-from tests.server.served import NOUGHTS, Served
+from tests.server.served import NOUGHTS, PATIENCE, Served
 
 from coven import games
+from coven.server.chances import turning
 from coven.text import LOCALES
 
 HEAD = {"en": "Take a seat", "ru": "Садитесь", "uk": "Сідайте"}
@@ -84,6 +86,38 @@ def test_what_is_not_there_says_so_in_the_persons_language(
 
 def test_health_says_that_the_store_answers(server: Served) -> None:
     assert '"ok":true' in server.person().get("/health")
+
+
+def test_a_finished_match_shows_chances_over_time_and_what_turned_them(server: Served) -> None:
+    person = server.person("Ada")
+    table = person.start("me", "hot", name_1="Bea")
+    line = person.line(table)
+    for cell in (0, 3, 1, 8, 2):  # Bea lets Ada finish her row
+        line.turn(f"mark {cell}")
+    page = person.get(f"/t/{table}/end")
+    assert 'http-equiv="refresh"' in page
+    late = time.monotonic() + PATIENCE
+    while 'http-equiv="refresh"' in person.get(f"/t/{table}/end"):
+        assert time.monotonic() < late
+        time.sleep(0.1)
+    page = person.get(f"/t/{table}/end")
+    assert page.count('<svg class="chart"') == 2
+    found = server.hall.chances.of(server.table(table))
+    assert found is not None
+    assert found.points[-1] == (5, (100, 0))
+    assert all(sum(parts) in (99, 100, 101) for _, parts in found.points)
+    assert [n for n, _ in found.points] == [0, 1, 2, 3, 4, 5]
+    for turn in found.turns:
+        assert f"/t/{table}/replay?at={turn.entry}" in page
+
+
+def test_turning_points_are_the_greatest_steps_of_the_winner_in_order() -> None:
+    course = [0.5, 0.45, 0.2, 0.25, 0.6, 0.75, 0.7, 0.9, 1.0]
+    exact = [(10 * i, [1 - part, part]) for i, part in enumerate(course)]
+    turns = turning(exact, [2, 1])
+    assert [(t.entry, t.seat) for t in turns] == [(20, 1), (40, 1), (70, 1)]
+    assert (turns[0].before, turns[0].after) == (0.45, 0.2)
+    assert turning(exact[:2], [2, 1]) == []
 
 
 def test_a_finished_match_shows_its_result_its_secret_and_its_file(server: Served) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from coven.core import Args
 from coven.table import Refused, Table
 from coven.text import Speaker
 
@@ -70,6 +72,7 @@ async def end_page(request: Request) -> Response:
             for key in sources
         ],
         chart=course(points, table.names, speaker.say("web-course-label")),
+        **_chances(live, guest, speaker),
         commitment=match.commitment,
         secret=match.secret.hex(),
         table_id=table.id,
@@ -77,6 +80,28 @@ async def end_page(request: Request) -> Response:
         rematch_href=f"/t/{table.running.rematch}" if table.running.rematch else "",
         here=f"/t/{table.id}/end",
     )
+
+
+def _chances(live: Live, guest: Guest, speaker: Speaker) -> dict[str, Any]:
+    """Each seat's chance over time, and what turned it; or that it is being worked out."""
+    table = live.table
+    found = live.hall.chances.of(table)
+    if found is None:
+        return {"chances": "", "turns": [], "thinking": not live.hall.chances.failed(table)}
+    seat = live.look(guest.id, guest.language).seat
+    turns = []
+    for turn in found.turns:
+        lines = [line for line in table.log(seat, until=turn.entry) if not line.undone]
+        args: Args = {
+            "seat": turn.seat,
+            "before": round(100 * turn.before),
+            "after": round(100 * turn.after),
+        }
+        said = speaker.say("web-turning", args)
+        what = speaker.say(lines[-1].event) if lines else ""
+        turns.append((turn.entry, what, said, turn.after > turn.before))
+    drawn = course(found.points, table.names, speaker.say("web-chances-label"))
+    return {"chances": drawn, "turns": turns, "thinking": False}
 
 
 def _played_by(table: Table, i: int, speaker: Speaker) -> str:

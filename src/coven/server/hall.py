@@ -6,19 +6,25 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
-from coven.core import Illegal, Malformed
-from coven.store import BEAT_SECONDS, Conflict, Store, StoreDown, UnknownTable
-from coven.table import BrokenRow, Refused, Table
+from coven.core import Event, Illegal, Malformed
+from coven.store import BEAT_SECONDS, Conflict, Said, Store, StoreDown, UnknownTable
+from coven.table import BrokenRow, Refused, Table, cue
 
+from .bus import Bus
+from .chances import Chances
 from .journal import where
+from .lateness import Past, late
+from .metrics import Metrics
+from .peers import Alone, Peers
 from .screen import Chronicle, Drawing, Look, Talk, draw, speaker_for
 from .settings import Settings
-from .thinkers import Thinkers, impulse
+from .thinkers import impulse, thinkers_for
 
 if TYPE_CHECKING:
     from .tab import Tab
@@ -49,11 +55,19 @@ class Live:
         """Through which of their seats people at one device look; forgotten when the curtain
         falls."""
         self._chronicle = Chronicle()
+        self._past = Past()
+        self._late_chronicle = Chronicle()
+        self._late_bell: asyncio.TimerHandle | None = None
         self._drawn: dict[Look, Drawing] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._stirring: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
+        self._catching_up: asyncio.Task[None] | None = None
+        self._expected = 0
+        """The newest version that another process has told of."""
+        self._glimpses: dict[int, Sequence[Event]] = {}
+        """What the log does not keep of entries made elsewhere."""
 
     # -- changing ------------------------------------------------------------------------------
 
@@ -61,23 +75,36 @@ class Live:
         """Lets `act` change the table; stores it; then tells. What `act` raises changes nothing.
         Raises StoreDown, and Conflict if another process is faster again and again."""
         async with self.lock:
-            for tries in range(MOST_CONFLICTS):
-                draft = self.table.copy()
-                result = act(draft)
-                try:
-                    await self.hall.store.save(draft, time.time())
-                except Conflict:
-                    self.table = await self.hall.store.load(self.table.id, time.time())
-                    if tries + 1 == MOST_CONFLICTS:
-                        raise
-                else:
-                    self.table = draft
-                    break
+            known = self.table
+            try:
+                for tries in range(MOST_CONFLICTS):
+                    draft = self.table.copy()
+                    result = act(draft)
+                    try:
+                        await self.hall.store.save(draft, time.time())
+                    except Conflict:
+                        self.hall.metrics.conflicts.inc()
+                        await self._load()
+                        if tries + 1 == MOST_CONFLICTS:
+                            raise
+                    else:
+                        self._stands(draft)
+                        break
+            finally:
+                if self.table is not known:
+                    self.told()
+        return result
+
+    def _stands(self, draft: Table) -> None:
+        """The draft is stored: it is the table now."""
+        since, self.table = self.table.n, draft
+        self.hall.peers.changed(self, since)
+        self.hall.metrics.moved(draft, since)
         if draft.running.fault is not None and draft.status == "paused":
             fault = draft.running.fault
-            journal.error("a match is paused", table=draft.id, error=fault.error, n=fault.n)
-        self.told()
-        return result
+            self.hall.metrics.paused.inc()
+            kind = fault.error.partition(":")[0]  # its message could quote a position
+            journal.error("a match is paused", table=draft.id, error=kind, n=fault.n)
 
     async def rematch(self, person: str, now: float) -> None:
         """The same people, everybody one seat on. The new table is stored first, so that none is
@@ -88,41 +115,103 @@ class Live:
             if all(seat.kind != "open" for seat in new.seats):
                 new.start(person, now)
             await self.hall.add(new)
-            await self.hall.store.save(draft, now)
-            self.table = draft
+            try:
+                await self.hall.store.save(draft, now)
+                self._stands(draft)
+            except Conflict:
+                await self.hall.forget(new.id)
+                await self._load()
+                if self.table.running.rematch is None:
+                    raise
         self.told()
+
+    def expect(self, version: int, glimpses: Mapping[int, Sequence[Event]] | None = None) -> None:
+        """Another process has stored this version."""
+        self._expected = max(self._expected, version)
+        self._glimpses.update(glimpses or {})
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = asyncio.create_task(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Loads what other processes have stored."""
+        async with self.lock:
+            if self.table.version >= self._expected:
+                return
+            try:
+                await self._load()
+            except (StoreDown, UnknownTable, BrokenRow) as e:
+                journal.warning("a table could not be loaded", table=self.table.id, error=where(e))
+                return
+        self.told()
+
+    async def _load(self) -> None:
+        """The table as it is stored; what was seen here and not stored yet stays seen."""
+        old, new = self.table, await self.hall.store.load(self.table.id, time.time())
+        seen = zip(old.running.seen, new.running.seen, strict=False)
+        new.running.seen[: len(old.running.seen)] = [max(both) for both in seen]
+        for n in range(old.n + 1, new.n + 1):
+            if n in self._glimpses:
+                record = new.records[n - 1]
+                events = (*record.entry.events, *self._glimpses[n])
+                new.records[n - 1] = replace(record, entry=replace(record.entry, events=events))
+        self._glimpses.clear()
+        self.table = new
+        self._expected = max(self._expected, new.version)
+
+    async def listen(self) -> None:
+        """Hears what was said through other processes."""
+        last = self.talk[-1].k if self.talk else 0
+        try:
+            self._heard(await self.hall.store.talk(self.table.id, last, TALK_SHOWN))
+        except StoreDown:
+            return
+        self.told()
+
+    def _heard(self, lines: Sequence[Said]) -> None:
+        for said in lines:
+            if not self.talk or said.k > self.talk[-1].k:
+                line = Talk(said.k, said.seat, said.name, said.text, said.at)
+                self.talk = [*self.talk[1 - TALK_SHOWN :], line]
 
     def told(self) -> None:
         """Something changed: everybody looks again."""
         self.used = time.monotonic()
         self._drawn.clear()
+        self._past.keep(self.table, time.time())
         for tab in self.tabs:
             tab.nudge()
+        self.hall.peers.present(self)
         self.go_on()
 
     async def say(self, person: str, name: str, seat: int | None, text: str, nonce: str) -> None:
         store = self.hall.store
         said = await store.say(self.table.id, person, name, text, time.time(), seat, nonce)
-        if not self.talk or said.k > self.talk[-1].k:
-            self.talk = [
-                *self.talk[1 - TALK_SHOWN :],
-                Talk(said.k, said.seat, said.name, said.text),
-            ]
+        if self.talk and said.k > self.talk[-1].k + 1:  # somebody spoke elsewhere meanwhile
+            await self.listen()
+        self._heard([said])
+        self.hall.peers.said(self)
         self.told()
 
     # -- looking -------------------------------------------------------------------------------
 
     @property
-    def present(self) -> frozenset[str]:
+    def here(self) -> frozenset[str]:
         return frozenset(tab.guest.id for tab in self.tabs)
+
+    @property
+    def present(self) -> frozenset[str]:
+        """Who looks at the table, through whatever process."""
+        return self.here | self.hall.peers.elsewhere(self.table.id)
 
     def look(self, person: str, locale: str) -> Look:
         """Through whose eyes this person looks now. Between two people at one device falls a
         curtain, where the game has secrets."""
         table = self.table
         mine = table.seats_of(person)
-        if len(mine) < 2:
-            return Look(person, mine[0] if mine else None, locale)
+        if not mine:
+            return Look(person if person == table.host else "", None, locale, late=late(table))
+        if len(mine) == 1:
+            return Look(person, mine[0], locale)
         due = [seat for seat in mine if seat in table.people_waiting]
         lifted = self.lifted.get(person)
         if not table.game.facts.hidden or table.status == "over":
@@ -144,39 +233,81 @@ class Live:
     def draw(self, look: Look) -> Drawing:
         known = self._drawn.get(look)
         if known is None:
-            known = self._drawn[look] = draw(
-                self.table, look, self.present, self.talk, self._chronicle, time.time()
-            )
+            now = time.time()
+            table, talk, chronicle = self.table, self.talk, self._chronicle
+            if look.late:
+                table, until = self._past.shown(table, now)
+                talk, chronicle = [line for line in talk if line.at <= until], self._late_chronicle
+                self._ring_late(now)
+            known = self._drawn[look] = draw(table, look, self.present, talk, chronicle, now)
         return known
+
+    def shown(self, look: Look) -> Table:
+        """The table as this look sees it; late for some spectators."""
+        return self._past.shown(self.table, time.time())[0] if look.late else self.table
+
+    def _ring_late(self, now: float) -> None:
+        """Wakes spectators when there is something else for them to see."""
+        if self._late_bell is not None:
+            self._late_bell.cancel()
+        due = self._past.due(self.table)
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self._late_bell = loop.call_later(max(0.05, due - now), self._show_late)
+
+    def _show_late(self) -> None:
+        self._late_bell = None
+        self._drawn.clear()
+        for tab in self.tabs:
+            tab.nudge()
 
     def sentence(self, look: Look, since: int) -> list[tuple[str, bool, str]]:
         """The lines of the log after the first `since`: in words, whether they concern the reader,
         and their keys."""
-        speaker = speaker_for(self.table, look.locale)
+        table = self.shown(look)
+        chronicle = self._late_chronicle if look.late else self._chronicle
+        speaker = speaker_for(table, look.locale)
         return [
-            (self._chronicle.say(line.event, speaker), line.to_me, line.event.key)
-            for line in self._chronicle.lines(self.table, look.seat)
+            (chronicle.say(line.event, speaker), line.to_me, line.event.key)
+            for line in chronicle.lines(table, look.seat)
             if line.number > since and not line.undone
         ]
 
     # -- going on ------------------------------------------------------------------------------
 
+    @property
+    def needs_driver(self) -> bool:
+        """Whether bots or clocks have something to do here."""
+        table = self.table
+        return bool(table.bots_due or table.bots_stirring or table.deadline() is not None)
+
     def go_on(self) -> None:
-        """Wakes the bots that must answer, and the clock that runs out next."""
-        for seat in self.table.bots_due:
+        """Wakes the bots that must answer, and the clock that runs out next; in one process of all
+        that serve the table."""
+        if self.hall.closing or not self.hall.peers.drives(self):
+            self._stop_alarm()
+            return
+        due, stirring = self.table.bots_due, self.table.bots_stirring
+        line = cue(self.table)
+        if line is not None:  # in a first game bots wait for their lines
+            due, stirring = (line[0],) if self.table.seats[line[0]].kind == "bot" else (), ()
+        for seat in due:
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._play_bot(seat))
-        for seat in self.table.bots_stirring:
+        for seat in stirring:
             busy = seat in self._thinking or seat in self._stirring
             if not busy and impulse(self.table, seat, None) is not None:
                 self._stirring[seat] = asyncio.create_task(self._stir(seat))
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._stop_alarm()
         deadline = self.table.deadline()
         if deadline is not None:
             delay = max(0.05, deadline - time.time())
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     def _ring(self) -> None:
         self._ticking = asyncio.create_task(self._tick())
@@ -197,6 +328,11 @@ class Live:
             if match is None or level is None:
                 return
             question = table.question(seat)
+            line = cue(table)
+            if line is not None:
+                await asyncio.sleep(settings.bot_pause)
+                await self._submit_bot(seat, line[1], question)
+                return
             text = await self.hall.thinkers.answer(match.game, match.state, seat, level)
             await asyncio.sleep(max(0.0, settings.bot_pause - (time.monotonic() - began)))
             while question == self.table.question(seat):
@@ -252,10 +388,11 @@ class Live:
         return not busy and time.monotonic() - self.used > IDLE_SECONDS
 
     async def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for bell in (self._alarm, self._late_bell):
+            if bell is not None:
+                bell.cancel()
         tasks = [*self._thinking.values(), *self._stirring.values()]
-        tasks += [self._ticking] if self._ticking else []
+        tasks += [task for task in (self._ticking, self._catching_up) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -267,8 +404,15 @@ class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_budget)
+        self.metrics = Metrics(self)
+        self.thinkers = thinkers_for(settings, self.metrics)
+        self.chances = Chances(self)
+        self.peers = Alone()
+        if settings.bus_url:
+            self.peers = Peers(self, Bus(settings.bus_url, settings.bus_name))
         self.closing = False
+        self.draining = False
+        """About to close: nobody should be sent here any more."""
         self.sockets = 0
         self.sockets_by_address: dict[str, int] = {}
         self._tables: dict[str, Live] = {}
@@ -279,11 +423,23 @@ class Hall:
         """Goes on with every match: bots and clocks included."""
         self.thinkers.start()
         await self.store.beat(time.time())
+        await self.peers.open()
         self._tasks = [
             asyncio.create_task(self._go_on_with_all()),
             asyncio.create_task(self._keep_beating()),
             asyncio.create_task(self._sweep()),
         ]
+
+    async def drain(self) -> None:
+        """Stops bots and clocks, lets other processes go on with them, and sends everybody away:
+        their pages come back by themselves, to wherever people are let in."""
+        self.draining = self.closing = True
+        for live in self.lives:
+            await live.close()
+        await self.peers.close()
+        tabs = [tab for live in self.lives for tab in live.tabs]
+        await asyncio.gather(*(tab.leave() for tab in tabs), return_exceptions=True)
+        journal.info("everybody was sent away", tabs=len(tabs))
 
     async def close(self) -> None:
         self.closing = True
@@ -292,16 +448,24 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in list(self._tables.values()):
             await live.close()
-        self.thinkers.stop()
+        await self.peers.close()
+        await self.chances.close()
+        await self.thinkers.close()
 
     @property
     def size(self) -> int:
         return len(self._tables)
 
     async def live(self, id: str) -> Live:
-        """Raises UnknownTable, BrokenRow, StoreDown."""
+        """The table as it is now, whoever has changed it. Raises UnknownTable, BrokenRow,
+        StoreDown."""
         known = self._tables.get(id)
         if known is not None:
+            if self.peers.many:
+                versions = await self.store.versions([id])
+                if versions.get(id, 0) > known.table.version:
+                    known.expect(versions[id])
+                    await known.catch_up()
             return known
         lock = self._loading.setdefault(id, asyncio.Lock())
         async with lock:
@@ -309,13 +473,30 @@ class Hall:
             if known is None:
                 table = await self.store.load(id, time.time())
                 talk = [
-                    Talk(said.k, said.seat, said.name, said.text)
+                    Talk(said.k, said.seat, said.name, said.text, said.at)
                     for said in await self.store.talk(id, most=TALK_SHOWN)
                 ]
                 known = self._tables[id] = Live(self, table, talk)
+                self.peers.opened(known)
                 known.go_on()
         self._loading.pop(id, None)
         return known
+
+    def known(self, id: str) -> Live | None:
+        """The table, if it is in memory."""
+        return self._tables.get(id)
+
+    @property
+    def lives(self) -> list[Live]:
+        return list(self._tables.values())
+
+    async def forget(self, id: str) -> None:
+        """A table that should not have been."""
+        live = self._tables.pop(id, None)
+        if live is not None:
+            self.peers.closed(live)
+            await live.close()
+        await self.store.discard(id)
 
     async def add(self, table: Table) -> Live:
         """Stores a new table."""
@@ -329,7 +510,8 @@ class Hall:
             try:
                 for id in await self.store.playing():
                     try:
-                        await self.live(id)
+                        if await self.peers.may_open(id):
+                            await self.live(id)
                     except (UnknownTable, BrokenRow) as e:
                         journal.error("a table cannot be opened", table=id, error=where(e))
                     await asyncio.sleep(0)
@@ -356,3 +538,4 @@ class Hall:
             for id, live in list(self._tables.items()):
                 if live.idle:
                     del self._tables[id]
+                    self.peers.closed(live)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -14,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from coven import games
-from coven.bots import LEVELS, bot_for, position_for
+from coven.bots import LEVELS, Luck, bot_for, position_for
+from coven.bots.judge import chances
 from coven.core import Game, Rng, State, new_secret, parse, rng_of
 from coven.table import Table
 
@@ -34,6 +36,14 @@ def think(game_id: str, position: dict[str, Any], seat: int, level: int, seconds
     usual = LEVELS[level - 1]
     bot = bot_for(game, level, secrets.token_hex(8), usual.iterations, min(seconds, usual.seconds))
     return bot.choose(state, seat).text
+
+
+def weigh(game_id: str, positions: list[dict[str, Any]], winners: int) -> list[float]:
+    """In a worker: every seat's chance to win."""
+    game = games.game(game_id)
+    luck = Luck(secrets.token_hex(8))
+    states = [game.load(position, luck) for position in positions]
+    return chances(game, states, luck, winners)
 
 
 def impulse(table: Table, seat: int, next_move: str | None) -> str | None:
@@ -103,26 +113,40 @@ class Thinkers:
         self, game: str, position: dict[str, Any], seat: int, level: int
     ) -> str | None:
         """What a bot answers; None where it takes too long or fails."""
+        text: str | None = await self._work(think, game, position, seat, level, self.budget)
+        return text
+
+    async def judge(
+        self, game_id: str, positions: list[dict[str, Any]], winners: int
+    ) -> list[float]:
+        """Every seat's chance, from its own position."""
+        found = await self._work(weigh, game_id, positions, winners)
+        if not isinstance(found, list):
+            raise RuntimeError("no worker judged it")
+        return found
+
+    async def _work(self, job: Callable[..., Any], *given: Any) -> Any:
+        """What a worker makes of it; None where it takes too long or fails."""
         for _ in range(2):
             if self._pool is None:
                 self.start()
             pool = self._pool
             assert pool is not None
             try:
-                job = pool.submit(think, game, position, seat, level, self.budget)
-                return await asyncio.wait_for(asyncio.wrap_future(job), 2 * self.budget + 8)
+                done = asyncio.wrap_future(pool.submit(job, *given))
+                return await asyncio.wait_for(done, 2 * self.budget + 8)
             except (BrokenProcessPool, RuntimeError) as e:
                 journal.warning("a worker died", error=where(e))
                 if self._pool is pool:
                     self.stop()
             except TimeoutError:
-                journal.warning("a bot took too long", game=game, level=level)
+                journal.warning("a bot took too long", game=given[0])
                 if self._pool is pool:
                     self.stop()
-                return None
+                break
             except Exception as e:
-                journal.warning("a bot failed", game=game, level=level, error=where(e))
-                return None
+                journal.warning("a bot failed", game=given[0], error=where(e))
+                break
         return None
 
 

@@ -597,3 +597,39 @@ table-no-delay = There is no such delay.
 web-standing-windows = Don’t ask me until my next turn
     .about = Every moment to react in others’ turns is passed for you, until your own next turn. “Ask me again” ends it at any time.
 web-standing-now = You are not asked until your next turn.
+
+# Chances over time
+web-chances-title = The chance to win
+web-chances-lead = What each player could expect at the time, by what they knew then; in percent.
+web-chances-thinking = The bots are still judging the match …
+web-chances-label = Each player’s chance to win in percent, from the first move to the last
+web-turning-title = Turning points
+web-turning = { $seat }: from { $before } % to { $after } %
+
+## Running a server: several of them, bots elsewhere, backups.
+
+serve-no-key = Servers that share a bus must share a key, or people lose their seats when they come to another server. Set COVEN_KEY to the same long random text everywhere.
+think-no-bus = Say where the bus is: --bus redis://… or COVEN_BUS_URL.
+think-here =
+    { $count ->
+        [one] Bots think here, one at a time. Ctrl-C stops it.
+       *[other] Bots think here, { $count } at a time. Ctrl-C stops it.
+    }
+backup-writing = Writing the backup
+backup-reading = Reading the backup
+backup-checking = Checking the backup
+backup-done =
+    { $tables ->
+        [one] One table is in { $file }.
+       *[other] { $tables } tables are in { $file }.
+    } It holds the secrets of running matches: keep it as safe as the database.
+backup-there = { $file } is there already. Choose another name.
+backup-trouble = The backup could not be written: { $why }
+restore-done =
+    { $tables ->
+        [one] One table was restored.
+       *[other] { $tables } tables were restored.
+    }
+restore-not-empty = This database has tables already. Restore into an empty one.
+restore-broken = { $file } is no whole backup of Coven's: { $why }
+restore-newer = { $file } was written by a newer Coven.
