@@ -331,19 +331,14 @@ def scroll_face(id: str, met: int = 0) -> str:
 
 
 def prophecy_face(prophecy: Prophecy, met: int) -> str:
-    if prophecy.kind == "occupy_mixed":
-        steps = [kind_icon(kind) for kind in prophecy.sequence]
-        return levels(met, [drawn(16 + 24 * k, 0.26) for k, drawn in enumerate(steps)], 19)
-    if prophecy.kind == "connect":
-        kinds = [kind for level in prophecy.levels for kind in level]
-        kinds = list(dict.fromkeys(kinds))
-        width = 68 / len(kinds)
-        drawn = "".join(
-            kind_icon(kind)(6 + width * (k + 0.5), 0.24) for k, kind in enumerate(kinds)
+    if prophecy.kind in ("occupy_mixed", "connect"):
+        line = "" if prophecy.kind == "occupy_mixed" else '<path class="link" d="M6 29H74"/>'
+        steps = "".join(
+            kind_icon(kind, 15 + 25 * k + (i - (len(more) - 1) / 2) * 12, 0.28 / len(more) ** 0.4)
+            for k, more in enumerate(level_by_level(prophecy))
+            for i, kind in enumerate(more)
         )
-        line = '<path class="link" d="M8 29H72"/>'
-        needs = ["".join(str(level.get(kind, 0)) for kind in kinds) for level in prophecy.levels]
-        return line + drawn + numbers(met, [need.replace("0", "·") for need in needs])
+        return line + steps + numbers(met, ["1", "2", "3"])
     if prophecy.kind == "longest_chain":
         action = ACTIONS[prophecy.action]
         drawn = "".join(
@@ -352,19 +347,31 @@ def prophecy_face(prophecy: Prophecy, met: int) -> str:
             for x in (20, 40, 60)
         )
     elif prophecy.kind == "occupy_same":
-        drawn = kind_icon(prophecy.type)(52, 0.32) + use("witch", 26, 17, 0.8)
+        drawn = kind_icon(prophecy.type, 52, 0.32) + use("witch", 26, 17, 0.8)
     elif prophecy.kind == "witchstone_place":
-        drawn = kind_icon("witchstone")(40, 0.26)
+        drawn = kind_icon("witchstone", 40, 0.26)
     else:
         drawn = use(_COUNTED[prophecy.count], 40, 17, 1.05)
     return drawn + numbers(met, [f"{n}" for n in prophecy.at_least])
 
 
-def kind_icon(kind: str):  # type: ignore[no-untyped-def]
+def level_by_level(prophecy: Prophecy) -> list[list[str]]:
+    """The kinds of regions that each level asks for besides those of the level before."""
+    if prophecy.sequence:
+        return [[kind] for kind in prophecy.sequence]
+    before: dict[str, int] = {}
+    found = []
+    for level in prophecy.levels:
+        found.append([kind for kind, n in level.items() for _ in range(n - before.get(kind, 0))])
+        before = level
+    return found
+
+
+def kind_icon(kind: str, x: float, size: float) -> str:
     """A region of that kind; a foreign tower is dark."""
-    name = "tower" if kind == "foreign_tower" else kind
-    style = ' class="foreign"' if kind == "foreign_tower" else ""
-    return lambda x, size: f"<g{style}>{use(name, x, 19, size)}</g>"
+    if kind == "foreign_tower":
+        return f'<g class="foreign">{use("tower", x, 18, size)}</g>'
+    return use(kind, x, 18, size)
 
 
 def numbers(met: int, needs: list[str]) -> str:
@@ -374,10 +381,6 @@ def numbers(met: int, needs: list[str]) -> str:
         f'height="16" rx="4"/><text x="{15 + 25 * k}" y="45.5">{need}</text></g>'
         for k, need in enumerate(needs)
     )
-
-
-def levels(met: int, drawn: list[str], y: int) -> str:
-    return "".join(drawn) + numbers(met, [str(k + 1) for k in range(len(drawn))])
 
 
 # -- pictures for the rules --------------------------------------------------------------------

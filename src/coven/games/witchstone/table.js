@@ -1,11 +1,11 @@
 // Moves of two choices: half a domino and the cells of both, a crystal and its goal. What has
-// `data-pick` begins one: `_` is chosen next, `*` later. Then the `data-spot`s that some move of
+// `data-pick` begins one: `?` is chosen next, `*` later. Then the `data-spot`s that some move of
 // the page fits are open, each with what it would come to, and the last choice makes the move.
 
 const main = document.getElementById("main");
 const all = (selector) => document.querySelectorAll(selector);
-let picked = ""; // the data-pick that was begun: "place energy-witch _ *"
-let pattern = ""; // and how far it has come: "place energy-witch b2 _"
+let picked = ""; // the data-pick that was begun: "place energy-witch ? *"
+let pattern = ""; // and how far it has come: "place energy-witch b2 ?"
 let word = ""; // what is being put down
 
 // What can be chosen now, and what has been, each with its number.
@@ -13,14 +13,14 @@ function choices() {
   const [open, held] = [new Map(), new Map()];
   if (!pattern) return [open, held];
   const parts = pattern.split(" ");
-  const fits = new RegExp(`^${pattern.replace("_", "\\S+").replace("*", "\\S+")}$`);
+  const fits = new RegExp(`^${pattern.replace("?", "\\S+").replace("*", "\\S+")}$`);
   for (const { dataset } of all("#part-places [data-move]")) {
     if (!fits.test(dataset.move)) continue;
     const numbers = dataset.n.split(" ");
     const words = dataset.move.split(" ");
     numbers.forEach((n, k) => {
       const i = words.length - numbers.length + k;
-      if (parts[i] === "_") open.set(words[i], n);
+      if (parts[i] === "?") open.set(words[i], n);
       else if (parts[i] !== "*") held.set(words[i], n);
     });
   }
@@ -30,10 +30,10 @@ function choices() {
 function show() {
   const [open, held] = choices();
   if (pattern && !open.size) return pick("", "", "");
-  for (const el of all("[data-pick]")) {
-    const on = el.dataset.pick === picked;
+  for (const el of all("[data-pick], [data-ui-picked]")) {
+    const on = !!picked && el.dataset.pick === picked;
     el.toggleAttribute("data-ui-picked", on);
-    el.setAttribute("aria-pressed", String(on));
+    if (el.dataset.pick) el.setAttribute("aria-pressed", String(on));
   }
   for (const el of all("[data-spot], [data-ui-open], [data-ui-held]")) {
     const { spot } = el.dataset;
@@ -64,7 +64,7 @@ function pick(begun, now, what) {
 }
 
 function put(spot) {
-  const next = pattern.replace("_", spot).replace("*", "_");
+  const next = pattern.replace("?", spot).replace("*", "?");
   const move = document.querySelector(`#part-places [data-move="${next}"]`);
   if (!move) return pick(picked, next, document.querySelector("[data-ui-picked]").dataset.next);
   move.dispatchEvent(new MouseEvent("click", { bubbles: true }));

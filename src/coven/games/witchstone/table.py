@@ -139,7 +139,7 @@ class Table:
             self.left.pop(text, None)
             name = self.label(text)
             what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
-            tip = f"{name}\n{tip}" if tip else name
+            tip = tip if tip.startswith(name) else f"{name}\n{tip}" if tip else name
         else:
             what = self.ask_why(text)
         return f'{what} aria-label="{name}" data-tip="{tip or name}"'
@@ -284,18 +284,16 @@ def lying_witches(table: Table, seat: int) -> str:
     lit = seat == table.seat and "lay" in table.legal
     if not seen["lying"] and not lit:
         return ""
-    drawn = ""
+    style = "" if seen["lying"] else ' class="ghostly"'
+    drawn = (
+        f'<g{style} data-piece="l{seat}-{seen["lying"]}" data-kind="w{seat}">'
+        f'<g transform="translate({x:g} {y:g}) rotate(80)">'
+        '<use href="#ws-token" transform="scale(1.35)"/></g></g>'
+    )
     if seen["lying"]:
-        drawn = (
-            f'<g data-piece="l{seat}-{seen["lying"]}" data-kind="w{seat}">'
-            f'<g transform="translate({x:g} {y:g}) rotate(72)">'
-            '<use href="#ws-token" transform="scale(1.15)"/></g></g>'
-            f'<text x="{x + 2:g}" y="{y + 10:g}">{seen["lying"]}</text>'
-        )
-    else:
-        drawn = (
-            f'<g class="ghostly" transform="translate({x:g} {y:g}) rotate(72)">'
-            '<use href="#ws-token" transform="scale(1.15)"/></g>'
+        drawn += (
+            f'<g class="many"><circle cx="{x + 20:g}" cy="{y + 22:g}" r="17"/>'
+            f'<text x="{x + 20:g}" y="{y + 31:g}">{seen["lying"]}</text></g>'
         )
     name = table.say("table-lying", seat=seat, count=seen["lying"])
     if lit:
@@ -388,7 +386,7 @@ def cauldron(table: Table) -> str:
     if not table.make_room and any(text.startswith("remove ") for text in table.legal):
         name = table.say("table-tongs", points=table.preview["removal"])
         tools = (
-            '<button type="button" class="tongs" data-stop="" data-pick="remove _" '
+            '<button type="button" class="tongs" data-stop="" data-pick="remove ?" '
             f'aria-pressed="false" aria-label="{name}" data-word="{name}" '
             f'data-tip="{name}\n{table.rule("9.14")}">{icon("tongs")}</button>'
         )
@@ -427,7 +425,7 @@ def cell(table: Table, inside: Inside, id: str, starts: dict[str, str]) -> str:
         elif any(text.startswith(f"crystal {id} ") for text in table.legal):
             style = " ready"
             what = (
-                f'data-stop="" data-pick="crystal {id} _" aria-pressed="false" '
+                f'data-stop="" data-pick="crystal {id} ?" aria-pressed="false" '
                 f'data-word="{name} {id} →" aria-label="{name}, {id}" data-tip="{tip}"'
             )
         else:
@@ -801,7 +799,8 @@ def hand(table: Table) -> str:
         cards += own_scroll(table, scroll, number, row.count(id))
     name = table.say("table-own-scrolls")
     own = f'<div class="own" role="group" aria-label="{name}">{cards}</div>' if cards else ""
-    return f'<div class="ws-hand"><div class="tiles">{dominoes}</div>{own}</div>'
+    idle = " idle" if table.doing and table.doing != "Turn" else ""
+    return f'<div class="ws-hand{idle}"><div class="tiles">{dominoes}</div>{own}</div>'
 
 
 def domino(table: Table, pair: str) -> str:
@@ -813,7 +812,7 @@ def domino(table: Table, pair: str) -> str:
     if open:
         for k, action in enumerate((first, second)):
             word = table.say(f"action-{action}")
-            wild = "_ *" if not k else "* _"
+            wild = "? *" if not k else "* ?"
             drawn += (
                 f'<g class="half" role="button" tabindex="-1" data-stop="" aria-pressed="false" '
                 f'data-pick="place {pair} {wild}" data-word="{word}" '
