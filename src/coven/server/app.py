@@ -20,8 +20,8 @@ from starlette.websockets import WebSocket
 
 from coven.store import Conflict, Store, StoreDown, UnknownTable
 
-from . import afterwards, doors, lobby, tables
-from .guards import Guard, address_of, own_origin
+from . import afterwards, doors, lobby, probes, tables
+from .guards import UNCOUNTED, Guard, address_of, own_origin
 from .guests import Guests
 from .hall import Hall
 from .journal import where
@@ -61,11 +61,14 @@ async def line(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     settings = hall.settings
     if not own_origin(socket, settings):
+        hall.metrics.refused.labels("origin").inc()
         await socket.close(NOT_YOURS)
         return
     address = address_of(socket)
     here = hall.sockets_by_address.get(address, 0)
-    if hall.sockets >= settings.sockets or here >= settings.sockets_per_address:
+    full = hall.sockets >= settings.sockets or here >= settings.sockets_per_address
+    if full or hall.closing:
+        hall.metrics.refused.labels("full").inc()
         await socket.close(TRY_LATER)
         return
     guest = socket.app.state.guests.of(socket)
@@ -114,19 +117,23 @@ class Journal:
             await self.app(scope, receive, send_noted)
         finally:
             endpoint = getattr(scope.get("endpoint"), "__name__", "-")
-            if endpoint != "-" or status >= 400:
+            seconds = perf_counter() - began
+            scope["app"].state.hall.metrics.pages.labels(endpoint, status).observe(seconds)
+            probed = scope["path"] in UNCOUNTED and status < 400
+            if (endpoint != "-" or status >= 400) and not probed:
                 journal.info(
                     "page",
                     page=endpoint,
                     method=scope["method"],
                     status=status,
-                    ms=round(1000 * (perf_counter() - began), 1),
+                    ms=round(1000 * seconds, 1),
                 )
 
 
 async def on_error(request: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         return trouble(request, error.status_code)
+    request.app.state.hall.metrics.store_down.inc()
     journal.error("the store is down", error=where(error))
     return trouble(request, 503)
 
@@ -137,6 +144,7 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/games/{game}", lobby.show_game),
         Route("/games/{game}/start", lobby.start, methods=["POST"]),
         Route("/games/{game}/now", lobby.play_now, methods=["POST"]),
+        Route("/games/{game}/first", lobby.play_first, methods=["POST"]),
         Route("/games/{game}/{edition}/{name}", game_asset),
         Route("/settings", lobby.settings),
         Route("/settings", lobby.save_settings, methods=["POST"]),
@@ -150,6 +158,7 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/t/{table}/begin", tables.begin, methods=["POST"]),
         Route("/t/{table}/invite", tables.invite_again, methods=["POST"]),
         Route("/t/{table}/people", tables.show_people),
+        Route("/t/{table}/watching", tables.let_watch, methods=["POST"]),
         Route("/t/{table}/end", afterwards.end_page),
         Route("/t/{table}/replay", afterwards.replay),
         Route("/t/{table}/fork", afterwards.fork, methods=["POST"]),
@@ -157,6 +166,9 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/t/{table}/match.coven", afterwards.download),
         WebSocketRoute("/t/{table}/line", line),
         Route("/health", lobby.health),
+        Route("/healthz", probes.alive),
+        Route("/readyz", probes.ready),
+        Route("/metrics", probes.metrics),
         Route("/favicon.ico", favicon),
         Mount(f"/static/{edition()}", Statics(directory=WEB / "static")),
     ]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -16,6 +18,8 @@ from coven.core import Args, Text
 from coven.store import NoDriver, Store, StoreDown, StoreTooNew
 
 from .app import create_app
+from .bus import NoBusDriver
+from .hall import Hall
 from .journal import keep_journal
 from .settings import Settings, key_beside
 
@@ -71,6 +75,8 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
         settings = Settings.from_environment()
     except ValueError as e:
         raise CannotServe("serve-settings", why=str(e)) from e
+    if settings.bus_url and "COVEN_KEY" not in os.environ:
+        raise CannotServe("serve-no-key")
     if "COVEN_KEY" not in os.environ:
         settings = replace(settings, key=key_beside(folder))
     try:
@@ -90,17 +96,41 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
     url = database or f"sqlite:///{folder / 'coven.db'}"
     try:
         asyncio.run(run(url, settings, listening, home if opens else ""))
-    except (StoreDown, StoreTooNew, NoDriver) as e:
+    except (StoreDown, StoreTooNew, NoDriver, NoBusDriver) as e:
         raise CannotServe("serve-store", why=str(e)) from e
     except KeyboardInterrupt:
         pass
 
 
+class Server(uvicorn.Server):
+    """Told to stop, it says so on ``/readyz``, goes on for as long as a balancer needs to notice,
+    and then lets other servers go on. Told again, it hurries."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        seconds = self.hall.settings.drain_seconds
+        if seconds and not self.hall.draining and not self.hall.closing:
+            self.hall.draining = True
+            threading.Timer(seconds, super().handle_exit, (sig, frame)).start()
+        else:
+            super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self.hall.drain()
+        await super().shutdown(sockets)
+
+
 async def run(url: str, settings: Settings, listening: socket.socket, opens: str = "") -> None:
     """Serves until it is told to stop."""
     store = await Store.open(url)
+    app = create_app(store, settings)
     config = uvicorn.Config(
-        create_app(store, settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -109,7 +139,7 @@ async def run(url: str, settings: Settings, listening: socket.socket, opens: str
         timeout_graceful_shutdown=2,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+    server = Server(config, app.state.hall)
     if opens:
         asyncio.get_running_loop().call_later(0.6, webbrowser.open, opens)
     try:

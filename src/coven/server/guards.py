@@ -59,6 +59,10 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
+UNCOUNTED = ("/healthz", "/readyz", "/metrics")
+"""A balancer asks often, from the same address as the people behind it."""
+
+
 class TooLarge(Exception):
     """A body that is larger than any form of ours."""
 
@@ -98,6 +102,7 @@ class Guard:
             return message
 
         if refused:
+            request.app.state.hall.metrics.refused.labels(str(refused)).inc()
             await trouble(request, refused)(scope, receive, send_guarded)
             return
         try:
@@ -112,7 +117,8 @@ class Guard:
 
     def _refuses(self, request: Request) -> int:
         """The status it is refused with; 0 if it is not."""
-        if not request.url.path.startswith("/static/") and not self.rates.take(address_of(request)):
+        free = request.url.path.startswith("/static/") or request.url.path in UNCOUNTED
+        if not free and not self.rates.take(address_of(request)):
             return 429
         if request.method in ("GET", "HEAD"):
             return 0

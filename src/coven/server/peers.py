@@ -97,6 +97,7 @@ class Peers(Alone):
         self._there: dict[str, dict[str, frozenset[str]]] = {}
         """Who is elsewhere: by table and process."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     @property
     def up(self) -> bool:
@@ -117,6 +118,9 @@ class Peers(Alone):
             self._start(work)
 
     async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

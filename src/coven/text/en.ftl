@@ -633,3 +633,11 @@ restore-done =
 restore-not-empty = This database has tables already. Restore into an empty one.
 restore-broken = { $file } is no whole backup of Coven's: { $why }
 restore-newer = { $file } was written by a newer Coven.
+
+# Hints
+web-hint = A hint
+web-hint-title = What the Crone would do
+web-hint-about = By what you know, and what she expects of it. The move is still yours.
+web-hint-chance = · chance { $percent } %
+web-hint-none = There is no hint for this.
+web-hints-label = Players may ask for hints

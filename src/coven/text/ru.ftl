@@ -643,3 +643,11 @@ restore-done =
 restore-not-empty = В этой базе уже есть столы. Восстанавливайте в пустую.
 restore-broken = { $file } — не целая резервная копия Coven: { $why }
 restore-newer = { $file } записан более новой версией Coven.
+
+# Hints
+web-hint = Подсказка
+web-hint-title = Что сделала бы Верховная ведьма
+web-hint-about = По тому, что знаете вы, и чего она от этого ждёт. Ходить всё равно вам.
+web-hint-chance = · шанс { $percent } %
+web-hint-none = Для этого подсказки нет.
+web-hints-label = Можно просить подсказки

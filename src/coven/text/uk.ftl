@@ -643,3 +643,11 @@ restore-done =
 restore-not-empty = У цій базі вже є столи. Відновлюйте в порожню.
 restore-broken = { $file } — не ціла резервна копія Coven: { $why }
 restore-newer = { $file } записано новішою версією Coven.
+
+# Hints
+web-hint = Підказка
+web-hint-title = Що зробила б Верховна відьма
+web-hint-about = За тим, що знаєте ви, і чого вона від цього чекає. Ходити все одно вам.
+web-hint-chance = · шанс { $percent } %
+web-hint-none = Для цього підказки немає.
+web-hints-label = Можна просити підказки
