@@ -42,16 +42,21 @@ def apply(s: State, seat: int, move: Move) -> None:
     s.pending = {}
     if s.offered:
         s.offered = {}
-    s.stack[-1].chosen(s, seat, move)
-    advance(s)
+    stack = s.stack
+    stack[-1].chosen(s, seat, move)
+    if stack:
+        stack[-1].resume(s)  # mostly this asks
+        if not s.pending:
+            advance(s)
 
 
 def advance(s: State) -> None:
     """Lets frames work until somebody is asked or the game is over."""
+    stack = s.stack
     for _ in range(_MOST_STEPS):
-        if not s.stack:
+        if not stack:
             return
-        s.stack[-1].resume(s)
+        stack[-1].resume(s)
         if s.pending:
             return
     raise Stuck(f"{s.stack[-1]} goes on for ever")

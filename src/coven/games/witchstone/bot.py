@@ -23,10 +23,9 @@ from .components import (
     OWL_AT,
     PAIRS,
     PENTAGRAM,
-    PORTAL_ENDS,
     PORTAL_LENGTH,
-    PORTAL_OF,
     PORTAL_VP,
+    PORTALS,
     PROPHECIES,
     PROPHECY_VP,
     REGION_OF,
@@ -34,6 +33,7 @@ from .components import (
     RIM_OF,
     RING,
     SCROLL,
+    SCROLL_IDS,
     SPECIAL_AT,
     STONE,
     STONE_VP,
@@ -45,12 +45,12 @@ from .components import (
     WITCH,
     distance,
 )
-from .moves import BOOST, PLACE, RIM_DISTANCE, SITES
+from .moves import BOOST, BOOST_OF, BUILD, EVERY, PLACE, RIM_DISTANCE, SITES
 from .rules.end import key, points
 from .rules.pentagram import Special
 from .rules.prophecies import amount, levels, of_type
-from .rules.witches import Witches, journeys, prices
-from .state import NOBODY, Witchstone, cells_in, chains, free_cells, strength_with
+from .rules.witches import Witches, goals, price_of
+from .state import NOBODY, Witchstone, cells_in, chains, free_cells, strength_with, strengths
 
 WORTH: Final[list[float]] = [1.9, 1.8, 1.8, 1.6, 1.5, 0.5]
 """The points that one more of each action is worth, while there is something to use it on."""
@@ -234,8 +234,8 @@ def evaluate(s: Witchstone, seat: int) -> float:
 
 # -- what to do quickly ------------------------------------------------------------------------
 
-SAMPLE: Final = 10
-PLACEMENTS: Final = 12
+SAMPLE: Final = 8
+PLACEMENTS: Final = 9
 """So many of many moves are looked at."""
 PLACED: Final[dict[str, tuple[int, int, int, int]]] = {
     move.text: (*PAIRS[pair], SITES[site][0], SITES[site][1])
@@ -257,13 +257,22 @@ def playout(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int
         return moves[pick(number)]
     if verb == "build" and number == 2:  # the portal that was begun, or stop
         return moves[0]
-    if number > SAMPLE:
-        moves = [moves[pick(number)] for _ in range(SAMPLE)]
     urges = Urges(s, seat)
     best = moves[0]
     most = -1000.0
-    for move in moves:
-        urge = urges.of(move) + 0.01 * pick(100)
+    for i in range(min(SAMPLE, number)):
+        chance = pick(number << 6)  # which, and a little luck
+        move = moves[chance >> 6 if number > SAMPLE else i]
+        verb = move.verb
+        if verb == "build":
+            urge = urges.build(move)
+        elif verb == "crystal":
+            urge = urges.crystal(move)
+        elif verb == "stop":
+            urge = 0.0
+        else:
+            urge = urges.of(move)
+        urge += (chance & 63) / 64
         if urge > most:
             most = urge
             best = move
@@ -274,7 +283,7 @@ def placement(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[i
     """The best of a few placements."""
     worth = worths(s, seat)
     scroll = A_SCROLL if s.row else 0.0
-    groups = [chains(marks) for marks in s.marks[seat * 6 : seat * 6 + 6]]
+    strong = [strengths(marks) for marks in s.marks[seat * 6 : seat * 6 + 6]]
     number = len(moves)
     best = moves[0]
     most = -1000.0
@@ -288,20 +297,47 @@ def placement(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[i
         urge = (chance & 63) / 64
         if second == SCROLL:
             urge += scroll
-        strength = 1
-        for near, length in groups[first]:
-            if near >> a & 1:
-                strength += length
-        urge += worth[first] * strength
-        strength = 1
-        for near, length in groups[second]:
-            if near >> b & 1:
-                strength += length
-        urge += worth[second] * strength
+        urge += worth[first] * strong[first][a] + worth[second] * strong[second][b]
         if urge > most:
             most = urge
             best = move
     return best
+
+
+def _crystal_way(move: Move) -> tuple[int, int, int, int]:
+    origin, goal = CELL_OF[move.word(0)], move.word(1)
+    if goal in RIM_OF:
+        return 1 << origin, RIM_OF[goal], RIM_DISTANCE[origin][RIM_OF[goal]], 0
+    cell = CELL_OF[goal]
+    return 1 << origin, -1, distance(origin, cell), WAY_OUT[origin] - WAY_OUT[cell]
+
+
+CRYSTAL_WAYS: Final[dict[str, tuple[int, int, int, int]]] = {
+    move.text: _crystal_way(move) for move in EVERY if move.verb == "crystal"
+}
+"""Of each move of a crystal: its cell, as a bit; the rim space it leaves by, or -1; how far it is;
+how much nearer to the rim it gets."""
+
+
+PORTAL_URGE: Final[dict[str, tuple[int, int, int, int, float]]] = {
+    move.text: (i, p.a, p.b, p.length, PORTAL_VP[p.length] / p.length)
+    for i, (move, p) in enumerate(zip(BUILD, PORTALS, strict=True))
+}
+"""Of each move on a portal: which, its two ends, its length, its points for each marker."""
+
+
+def _foretold(scroll: int) -> int:
+    if scroll < BOOSTS or not PROPHECIES[scroll - BOOSTS].kind.startswith("occupy"):
+        return 0
+    wanted = PROPHECIES[scroll - BOOSTS]
+    regions = 0
+    for kind in wanted.sequence or (wanted.type,):
+        regions |= TYPE_MASK[kind.replace("foreign_", "")]
+    return regions
+
+
+FORETOLD: Final[tuple[int, ...]] = tuple([_foretold(scroll) for scroll in range(len(SCROLL_IDS))])
+"""By scroll, the regions that it tells to occupy."""
 
 
 class Urges:
@@ -311,7 +347,14 @@ class Urges:
         self.s = s
         self.seat = seat
         self.left = turns_left(s, seat)
-        self.worth = worths(s, seat)
+        self.known: list[float] = []
+
+    @property
+    def worth(self) -> list[float]:
+        """Of one more of each action; not everybody asks."""
+        if not self.known:
+            self.known = worths(self.s, self.seat)
+        return self.known
 
     def times(self, action: int, number: int) -> float:
         """What so many of an action are worth."""
@@ -324,10 +367,6 @@ class Urges:
 
     def of(self, move: Move) -> float:
         verb = move.verb
-        if verb == "build":
-            return self.build(PORTAL_OF[move.word(0)])
-        if verb == "crystal":
-            return self.crystal(move)
         if verb == "journey":
             return self.journey(move)
         if verb == "lay":
@@ -345,28 +384,27 @@ class Urges:
         if verb == "chip":
             return 6.0 + self.times(ACTION_OF[move.word(0)], 1)
         if verb == "boost":
-            return self.boost(BOOST.index(move))
+            return self.boost(BOOST_OF[move.text])
         if verb in ("pick", "tower"):
             return self.chip(move)
         if verb == "remove":
             return -3.0 - self.s.removed[self.seat]
         return 0.3 if verb == "go-on" else 0.0
 
-    def build(self, portal: int) -> float:
+    def build(self, move: Move) -> float:
         s = self.s
-        length = PORTAL_LENGTH[portal]
-        if s.building[self.seat] == portal:
+        seat = self.seat
+        portal, a, b, length, value = PORTAL_URGE[move.text]
+        if s.building[seat] == portal:
             return 3.0
-        value = PORTAL_VP[length] / length
-        gained = PORTAL_ENDS[portal] & ~s.net[self.seat]
-        for region in cells_in(gained):
+        net = s.net[seat]
+        region = b if net >> a & 1 else a
+        if not net >> region & 1:
             if s.chip_at[region] != NOTHING:
                 value += 0.8
             elif region == STONE:
                 value += 0.9 if len(s.stone) < 2 else 0.3
-        if s.energy[self.seat] < length:
-            value -= 1.5
-        return value
+        return value if s.energy[seat] >= length else value - 1.5
 
     def journey(self, move: Move) -> float:
         s = self.s
@@ -377,34 +415,29 @@ class Urges:
         elif s.chip_at[region] != NOTHING:
             gain += 2.0 + self.face(s.chip_at[region])
         for scroll in s.scrolls[self.seat]:
-            if scroll >= BOOSTS and PROPHECIES[scroll - BOOSTS].kind.startswith("occupy"):
-                wanted = PROPHECIES[scroll - BOOSTS]
-                kinds = wanted.sequence or (wanted.type.replace("foreign_", ""),)
-                if any(TYPE_MASK[k.replace("foreign_", "")] >> region & 1 for k in kinds):
-                    gain += 1.2
-        price = 1 if (s.net[self.seat] >> region) & 1 else prices(s, self.seat)[region]
-        return gain / price
+            if FORETOLD[scroll] >> region & 1:
+                gain += 1.2
+        return gain / price_of(s, self.seat, region)
 
     def lay(self) -> float:
         s = self.s
         top = s.top
-        if isinstance(top, Witches) and top.left > 1:
-            reach = journeys(s, self.seat, top.left - 1)
-            if len(reach) > s.lying[self.seat]:
-                return 2.5
+        if (
+            isinstance(top, Witches)
+            and top.left > 1
+            and goals(s, self.seat, top.left - 1).bit_count() > s.lying[self.seat]
+        ):
+            return 2.5
         if s.lying[self.seat] > 2:
             return 0.4
         return 1.4 if self.left else 0.4
 
     def crystal(self, move: Move) -> float:
-        origin, goal = CELL_OF[move.word(0)], move.word(1)
-        black = 2 if self.s.black[self.seat] == 1 << origin else 0
-        if goal in RIM_OF:
-            rim = RIM_OF[goal]
-            gain = max(self.times(RIM_ACTION[rim], 2 + black), 4.0)
-            return 1.5 + gain / RIM_DISTANCE[origin][rim]
-        cell = CELL_OF[goal]
-        return 0.6 * (WAY_OUT[origin] - WAY_OUT[cell]) + 0.2 * black - 0.1 * distance(origin, cell)
+        origin, rim, far, nearer = CRYSTAL_WAYS[move.text]
+        black = 2 if self.s.black[self.seat] == origin else 0
+        if rim < 0:
+            return 0.6 * nearer + 0.2 * black - 0.1 * far
+        return 1.5 + max(self.times(RIM_ACTION[rim], 2 + black), 4.0) / far
 
     def shelve(self, move: Move) -> float:
         black = 2 if len(move.args) == 3 else 0

@@ -68,6 +68,7 @@ REMOVE = {cell: move("remove", CELL_IDS[cell]) for cell in CELLS}
 STOP = move("stop")
 """The rest of the action is waived."""
 BOOST = [move("boost", id.removeprefix("boost-")) for id in SCROLL_IDS[:BOOSTS]]
+BOOST_OF: dict[str, int] = {boost.text: scroll for scroll, boost in enumerate(BOOST)}
 CHIP = [move("chip", id) for id in CHIP_IDS[:-1]]
 """Use a chip just won."""
 CHIP_BLACK = [move("chip", id, "black") for id in CHIP_IDS[:-1]]
@@ -108,6 +109,8 @@ REACH: list[list[list[tuple[int, Move]]]] = [
     for ways in map(_ways, range(max(CELLS) + 1))
 ]
 """By cell and number of moves: the cells, as bits, that a crystal can get to, and the move."""
+NEAR: list[list[int]] = [[sum(to for to, _ in ways) for ways in rows] for rows in REACH]
+"""All those cells together."""
 RIM_DISTANCE: list[list[int]] = [
     [min(distance(cell, exit) for exit in exits) + 1 if cell in CELL_IDS else 0 for exits in EXITS]
     for cell in range(max(CELLS) + 1)

@@ -256,13 +256,26 @@ def chains(marks: int) -> tuple[tuple[int, int], ...]:
     return known
 
 
+_strengths: Final[dict[int, list[int]]] = {}
+
+
+def strengths(marks: int) -> list[int]:
+    """By cell, how long the chain would be if the symbol were put there. Remembered as well, and
+    not to be changed."""
+    known = _strengths.get(marks)
+    if known is None:
+        if len(_strengths) >= MOST_REMEMBERED:
+            _strengths.clear()
+        known = _strengths[marks] = [1] * BOARD.bit_length()
+        for near, length in chains(marks):
+            for cell in cells_in(near & BOARD):
+                known[cell] += length
+    return known
+
+
 def strength_with(marks: int, cell: int) -> int:
     """How long the chain would be if the symbol were put on this free cell."""
-    strength = 1
-    for near, length in chains(marks):
-        if near >> cell & 1:
-            strength += length
-    return strength
+    return strengths(marks)[cell]
 
 
 def longest_chain(s: Witchstone, seat: int, action: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
@@ -22,8 +23,8 @@ from ..components import (
     VP_CHIP,
     distance,
 )
-from ..moves import LEAVE, MOST_MOVES, PICK, REACH, RIM_DISTANCE, SHELVE, SHELVE_BLACK
-from ..state import Witchstone, cells_in, free_cells, put
+from ..moves import LEAVE, MOST_MOVES, NEAR, PICK, REACH, RIM_DISTANCE, SHELVE, SHELVE_BLACK
+from ..state import MOST_REMEMBERED, Witchstone, cells_in, free_cells, put
 from .running import ACTION, boost, boosters, go_on, grant, offer_removals, remove, score, take_off
 from .witches import BLACK, chip_moves, chip_of, keep_chip, use_chip, without
 
@@ -115,9 +116,20 @@ def crystal_moves(s: Witchstone, who: int, left: int) -> list[Move]:
     left = min(left, MOST_MOVES)
     moves: list[Move] = []
     for cell in cells_in(s.gems[who] | s.black[who]):
-        moves.extend([move for to, move in REACH[cell][left] if to & free])
-        moves.extend(LEAVE[cell][left])
+        known = _ways[cell * (MOST_MOVES + 1) + left]
+        near = free & NEAR[cell][left]
+        found = known.get(near)
+        if found is None:
+            if len(known) >= MOST_REMEMBERED:
+                known.clear()
+            found = known[near] = [move for to, move in REACH[cell][left] if to & near]
+            found += LEAVE[cell][left]
+        moves.extend(found)
     return moves
+
+
+_ways: Final[list[dict[int, list[Move]]]] = [{} for _ in range(len(REACH) * (MOST_MOVES + 1))]
+"""By cell and number of moves, then by the free cells within reach; never changed."""
 
 
 def shelvings(s: Witchstone, rim: tuple[int, ...]) -> list[Move]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
@@ -17,7 +18,7 @@ from ..components import (
     PORTALS,
 )
 from ..moves import BUILD
-from ..state import NOBODY, PORTAL_COUNT, Witchstone
+from ..state import MOST_REMEMBERED, NOBODY, PORTAL_COUNT, Witchstone
 from .running import ACTION, boost, go_on, remove, score
 
 
@@ -58,13 +59,23 @@ def buildable(s: Witchstone, who: int) -> list[Move]:
         return []
     if s.building[who] != NOBODY:
         return [BUILD[s.building[who]]]
-    net = s.net[who]
     owner = s.owner
-    return [
-        BUILD[portal]
-        for portal in range(PORTAL_COUNT)
-        if owner[portal] == NOBODY and PORTAL_ENDS[portal] & net
-    ]
+    return [BUILD[portal] for portal in touching(s.net[who]) if owner[portal] == NOBODY]
+
+
+_touching: Final[dict[int, list[int]]] = {}
+
+
+def touching(net: int) -> list[int]:
+    """The portals that begin or end in those regions. Remembered, and not to be changed."""
+    known = _touching.get(net)
+    if known is None:
+        if len(_touching) >= MOST_REMEMBERED:
+            _touching.clear()
+        known = _touching[net] = [
+            portal for portal in range(PORTAL_COUNT) if PORTAL_ENDS[portal] & net
+        ]
+    return known
 
 
 def build(s: Witchstone, who: int, portal: int) -> None:

@@ -10,7 +10,7 @@ from coven.core.frame import Frame
 from coven.core.move import Move
 
 from ..components import ANY, BOOST_ACTION, BOOST_PLUS, BOOSTS, CELL_OF, SCROLL_IDS
-from ..moves import BOOST, REMOVE, STOP
+from ..moves import BOOST, BOOST_OF, REMOVE, STOP
 from ..state import MOST_REMEMBERED, Witchstone, cells_in, put
 
 ACTION: Final[dict[int, Callable[[int, int], Frame]]] = {}
@@ -32,11 +32,18 @@ def score(s: Witchstone, who: int, points: int, why: str) -> None:
 # -- boosters ----------------------------------------------------------------------------------
 
 
+NONE: Final[list[Move]] = []
+
+
 def boosters(s: Witchstone, who: int, action: int) -> list[Move]:
-    """The boosters in hand that fit this action."""
+    """The boosters in hand that fit this action. Not to be changed: it may be the empty list of
+    all who have none."""
+    scrolls = s.scrolls[who]
+    if not scrolls or scrolls[0] >= BOOSTS:
+        return NONE
     moves: list[Move] = []
     last = -1
-    for scroll in s.scrolls[who]:
+    for scroll in scrolls:
         if scroll >= BOOSTS:
             break
         if scroll != last and BOOST_ACTION[scroll] in (action, ANY):
@@ -47,7 +54,7 @@ def boosters(s: Witchstone, who: int, action: int) -> list[Move]:
 
 def boost(s: Witchstone, who: int, move: Move) -> int:
     """11.8: the booster goes behind the screen. How much it adds."""
-    scroll = BOOST.index(move)
+    scroll = BOOST_OF[move.text]
     i = s.scrolls[who].index(scroll)
     s.scrolls[who] = s.scrolls[who][:i] + s.scrolls[who][i + 1 :]
     s.used_scrolls = put(s.used_scrolls, who, (*s.used_scrolls[who], scroll))
@@ -57,11 +64,11 @@ def boost(s: Witchstone, who: int, move: Move) -> int:
 
 
 def go_on(s: Witchstone, who: int, action: int, moves: list[Move], hopeful: bool) -> None:
-    """The top frame asks among `moves`; boosters come on top where more of the action could be
-    used. It ends where there is nothing to choose. Where collections are closed, everybody is asked
-    as if they had boosters (R39)."""
+    """The top frame asks among `moves`, a list of its own; boosters come on top where more of the
+    action could be used. It ends where there is nothing to choose. Where collections are closed,
+    everybody is asked as if they had boosters (R39)."""
     if hopeful:
-        moves = moves + boosters(s, who, action)
+        moves.extend(boosters(s, who, action))
         if s.closed and not moves:
             s.ask(who, [STOP])
             offer_removals(s, who)
@@ -79,6 +86,8 @@ def go_on(s: Witchstone, who: int, action: int, moves: list[Move], hopeful: bool
 
 _removals: Final[dict[int, list[Move]]] = {}
 """By the cells with crystals; never changed. Every decision of a turn asks."""
+_offers: Final[dict[int, dict[int, list[Move]]]] = {}
+"""By those cells and the seat, the same as an offer; never changed either."""
 
 
 def removals(s: Witchstone, who: int) -> list[Move]:
@@ -96,9 +105,17 @@ def removals(s: Witchstone, who: int) -> list[Move]:
 
 
 def offer_removals(s: Witchstone, who: int) -> None:
-    moves = removals(s, who)
-    if moves:
-        s.offer(who, moves)
+    """Nothing else is ever offered in this game."""
+    crystals = s.gems[who] | s.black[who]
+    if not crystals or who != s.active or not s.turns:
+        return
+    key = crystals << 3 | who
+    known = _offers.get(key)
+    if known is None:
+        if len(_offers) >= MOST_REMEMBERED:
+            _offers.clear()
+        known = _offers[key] = {who: removals(s, who)}
+    s.offered = known
 
 
 def remove(s: Witchstone, who: int, move: Move) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final
 
 from coven.core.frame import Frame
@@ -66,9 +67,9 @@ class Turn(Frame):
         sites = sites_in(free_cells(s, who))
         moves: list[Move] = []
         if sites:
+            placements = itemgetter(*sites)  # there are always two: a domino can be turned
             for pair in s.hand[who]:
-                table = PLACE[pair]
-                moves.extend([table[site] for site in sites])
+                moves.extend(placements(PLACE[pair]))
             moves.extend(removals(s, who))
         else:
             moves = makes_room(s, who) or [DISCARD[pair] for pair in s.hand[who]]

@@ -56,7 +56,7 @@ class Witches(Frame):
             lay(s, who)
         elif verb == "journey":
             region = REGION_OF[move.word(0)]
-            price = prices(s, who)[region]
+            price = price_of(s, who, region)
             s.become(Witches(who, self.left - price, self.chips))
             s.lying[who] -= 1
             if s.telling:
@@ -101,8 +101,11 @@ def lay(s: Witchstone, who: int) -> None:
 
 def journeys(s: Witchstone, who: int, left: int) -> list[Move]:
     """Every region that a lying witch can get to and occupy with so many actions."""
-    near = reached(s, who, left) & ~s.standing[who] & ~(1 << s.tower[who])
-    return [JOURNEY[region] for region in cells_in(near)]
+    return [JOURNEY[region] for region in cells_in(goals(s, who, left))]
+
+
+def goals(s: Witchstone, who: int, left: int) -> int:
+    return reached(s, who, left) & ~s.standing[who] & ~(1 << s.tower[who])
 
 
 def reached(s: Witchstone, who: int, left: int) -> int:
@@ -123,6 +126,14 @@ def reached(s: Witchstone, who: int, left: int) -> int:
     return near
 
 
+def price_of(s: Witchstone, who: int, region: int) -> int:
+    """What the cheapest journey to a region costs (R22)."""
+    price = 1
+    while not reached(s, who, price) >> region & 1:
+        price += 1
+    return price
+
+
 def prices(s: Witchstone, who: int) -> dict[int, int]:
     """What the cheapest journey to each region costs (R22), those where none can go left out."""
     found = {s.tower[who]: 0}
@@ -141,7 +152,7 @@ def can_use_witches(s: Witchstone, who: int) -> bool:
     """Whether more witch actions, however many, would be of use."""
     if s.supply[who]:
         return True
-    return s.lying[who] > 0 and len(journeys(s, who, REGION_COUNT)) > 0
+    return s.lying[who] > 0 and goals(s, who, REGION_COUNT) > 0
 
 
 def occupy(s: Witchstone, who: int, region: int) -> int:
