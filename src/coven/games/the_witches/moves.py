@@ -1,0 +1,168 @@
+"""Every move there can be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.core.move import Move, move
+
+from .components import BROOMS, CARDS, HEADOLOGY, MAGIC, SPACE_IDS, SPACES, THREES, WITCHES
+from .state import bits
+
+# Set-up.
+WITCH: Final = [move("witch", witch.id) for witch in WITCHES]
+START: Final = [move("start", id) for id in SPACE_IDS]
+
+# The turn.
+TURN_CARD: Final = move("turn-card")
+"""Let the next problem come (5.3)."""
+CRISIS: Final = [move("crisis", id) for id in SPACE_IDS]
+END_TURN: Final = move("end-turn")
+
+# Moving.
+STAY: Final = move("stay")
+WALK: Final = [move("walk", id) for id in SPACE_IDS]
+BROOM: Final = [move("broom", card.id) for card in CARDS]
+"""Discard this card to fly."""
+FLY: Final = [move("fly", id) for id in SPACE_IDS]
+SLIP_BY: Final = move("slip-by")
+"""End the movement here, invisible (13.9)."""
+
+# Solving.
+OPEN: Final = move("open")
+ROLL: Final = move("roll")
+USE: Final = [move("use", card.id) for card in CARDS]
+"""Play a card for its headology or magic."""
+AGAIN: Final = [move("again", word) for word in ("first", "second", "both")]
+ACCEPT: Final = move("accept")
+RUN: Final = [move("run", id) for id in SPACE_IDS]
+"""Where to run away or to retreat."""
+PANIC: Final = move("panic")
+"""Take another cackle for want of a place to retreat to (8.7)."""
+ROB: Final = [move("rob", seat) for seat in range(4)]
+"""From whom to take a cackle."""
+
+# Cards.
+PLAY: Final = [move("play", card.id) for card in CARDS]
+"""Play a card for its benefit."""
+TOKEN: Final = [move("token", witch.item) if witch.item else END_TURN for witch in WITCHES]
+"""Use what the witch began with; Dimity has nothing."""
+LOOK: Final = [move("look", id) for id in SPACE_IDS]
+FLIP: Final = [move("flip", id) for id in SPACE_IDS]
+SOOTHE: Final = [move("soothe", id) for id in SPACE_IDS]
+DROP: Final = [move("drop", card.id) for card in CARDS]
+ENOUGH: Final = move("enough")
+
+
+def _threes() -> dict[int, Move]:
+    found: dict[int, Move] = {}
+    for a in range(len(THREES)):
+        for b in range(a + 1, len(THREES)):
+            for c in range(b + 1, len(THREES)):
+                for x in bits(THREES[a]):
+                    for y in bits(THREES[b]):
+                        for z in bits(THREES[c]):
+                            trio = (1 << x) | (1 << y) | (1 << z)
+                            found[trio] = move("three", CARDS[x].id, CARDS[y].id, CARDS[z].id)
+    return found
+
+
+TRIOS: Final[dict[int, Move]] = _threes()
+"""The Power of Three, by its three cards."""
+
+_lists: Final[dict[int, list[Move]]] = {}
+"""Lists of moves for sets of spaces and cards: the same sets come up again and again."""
+_MOST_LISTS: Final = 200_000
+
+
+def listed(table: list[Move], kind: int, mask: int) -> list[Move]:
+    """The moves of a table for the numbers in `mask`; `kind` tells the tables apart. The list is
+    remembered, so nobody may change it."""
+    key = mask << 4 | kind
+    known = _lists.get(key)
+    if known is None:
+        known = []
+        rest = mask
+        while rest:
+            low = rest & -rest
+            known.append(table[low.bit_length() - 1])
+            rest ^= low
+        if len(_lists) < _MOST_LISTS:
+            _lists[key] = known
+    return known
+
+
+def plays(mask: int) -> list[Move]:
+    return listed(PLAY, 0, mask)
+
+
+def uses(mask: int) -> list[Move]:
+    return listed(USE, 1, mask)
+
+
+def brooms(mask: int) -> list[Move]:
+    return listed(BROOM, 2, mask)
+
+
+def runs(mask: int) -> list[Move]:
+    return listed(RUN, 3, mask)
+
+
+def flights(mask: int) -> list[Move]:
+    return listed(FLY, 4, mask)
+
+
+def walks(mask: int) -> list[Move]:
+    return listed(WALK, 5, mask)
+
+
+def looks(mask: int) -> list[Move]:
+    return listed(LOOK, 6, mask)
+
+
+def drops(mask: int) -> list[Move]:
+    return listed(DROP, 7, mask)
+
+
+def trios(mask: int) -> list[Move]:
+    """The Powers of Three that these cards hold."""
+    key = mask << 4 | 8
+    known = _lists.get(key)
+    if known is None:
+        known = [made for trio, made in TRIOS.items() if trio & mask == trio]
+        if len(_lists) < _MOST_LISTS:
+            _lists[key] = known
+    return known
+
+
+EVERY: Final[list[Move]] = [
+    *WITCH,
+    *START,
+    TURN_CARD,
+    *CRISIS,
+    END_TURN,
+    STAY,
+    *WALK,
+    *[BROOM[card] for card in bits(BROOMS)],
+    *FLY,
+    SLIP_BY,
+    OPEN,
+    ROLL,
+    *[USE[card] for card in bits(HEADOLOGY | MAGIC)],
+    *AGAIN,
+    ACCEPT,
+    *RUN,
+    PANIC,
+    *ROB,
+    *PLAY,
+    *[made for made in TOKEN if made != END_TURN],
+    *LOOK,
+    *FLIP,
+    *SOOTHE,
+    *DROP,
+    ENOUGH,
+    *TRIOS.values(),
+]
+KNOWN: Final[frozenset[Move]] = frozenset(EVERY)
+assert len(KNOWN) == len(EVERY)
+assert len(WALK) == SPACES

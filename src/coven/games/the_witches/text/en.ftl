@@ -1,0 +1,576 @@
+name = The Witches
+about = You are a young witch in Lancre, and being a witch means solving other people’s problems: a sick pig today, the Queen of the Elves tomorrow. Walk, fly, roll the dice, think hard or use magic, drink tea before the cackling starts, and let no crisis grow too big.
+quick-start =
+    Each turn a new problem appears, and then you move twice: click an area to walk, or discard a card with a broom to fly. Where a problem lies, you have to solve it.
+    Roll two dice, look at the odds, and run away or go on: headology adds 1, magic adds 2 but makes you cackle. Then roll the other two.
+    Easy problems first: every two of them give you one more card in hand. Then the hard ones, which are worth more and bite back.
+    Have tea with another witch to lose cackles. If crises run out, or three elves lie open, everybody loses.
+
+## Ways to play
+
+variant-competitive = Everyone for herself
+    .about = Most points win. The usual way to play.
+variant-cooperative = Together
+    .about = All win or lose as one: leave fewer than four hard problems.
+variant-solo = Alone
+    .about = Eight turns, as many points as you can. Thirty earn you a licence.
+variant-expert = Experts
+    .about = Fewer crises in the reserve, and they pile up.
+variant-hard-cooperative = Together, the hard way
+    .about = As together, but crises pile up.
+variant-hard-solo = Alone, the hard way
+    .about = Crises pile up, and failing at a hard problem costs two cackles.
+variant-open-hands = Together, cards open
+    .about = As together, and everybody sees everybody’s cards.
+
+option-game = Game
+    .about = For yourself, or all together. Alone it is always the solo game.
+option-game-competitive = Everyone for herself
+option-game-cooperative = Together
+option-expert = Crises
+    .about = For experts a problem can have any number of crises, and the competitive game has only eight of them.
+option-expert-false = One on a problem
+option-expert-true = Any number on a problem
+option-hard-failure-cackles = Failing at a hard problem
+    .about = The rulebook says one cackle in one place and two in another.
+option-hard-failure-cackles-1 = 1 cackle
+option-hard-failure-cackles-2 = 2 cackles
+option-hands = Cards
+    .about = Playing together you may agree to show your cards.
+option-hands-closed = Closed
+option-hands-open = Open
+bad-open-hands = Cards can lie open only when you play together.
+
+## Witches and their tokens
+
+witch-tiffany = Tiffany Aching
+    .about = Has a token of invisibility, for once in the game.
+witch-annagramma = Annagramma Hawkin
+    .about = Has a magic token, for once in the game, and begins with a cackle.
+witch-petulia = Petulia Gristle
+    .about = Has a token that cures a sick pig, once in the game.
+witch-dimity = Dimity Hubbub
+    .about = Takes the first turn.
+item-invisibility = invisibility
+item-magic = magic token
+item-pig = pig cure
+colour-blue = blue
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+
+## Problems
+
+problem-fever = Fever
+problem-sick_pig = Sick Pig
+problem-sick_sheep = Sick Sheep
+problem-broken_limb = Broken Limb
+problem-pregnancy = Pregnancy
+problem-death = Death
+problem-elves = Elves
+problem-lankin = Lankin
+problem-elf_king = King of the Elves
+problem-elf_queen = Queen of the Elves
+problem-duke_felmet = Duke Felmet
+problem-lady_felmet = Lady Felmet
+problem-cunning_man = The Cunning Man
+problem-hiver = The Hiver
+problem-lily = Lily Weatherwax
+problem-wintersmith = The Wintersmith
+problem-count_magpyr = Count Magpyr
+problem-vlad = Vlad de Magpyr
+problem-lacrimosa = Lacrimosa de Magpyr
+problem-bela = Old Count Bela
+problem-face-down = a face-down problem
+failure-dungeon_self = If you fail, you go to the Dungeon and your turn is over.
+failure-dungeon_all = If you fail, all witches go to the Dungeon.
+failure-black_aliss_1 = If you fail, you take a Black Aliss.
+failure-crisis_here = If you fail, it gets another crisis.
+failure-lose_easy_each = If you fail, everybody sets an easy problem of their mat aside.
+failure-elf = Three open elves at the end of a turn, and all is lost.
+success-remove_open_magpyr = If you win, the other open Magpyrs leave.
+
+## Areas
+
+area-lancre_castle = Lancre Castle
+    .to = to Lancre Castle
+    .at = in Lancre Castle
+area-lancre_town = Lancre Town
+    .to = to Lancre Town
+    .at = in Lancre Town
+area-magrats_cottage = Magrat’s Cottage
+    .to = to Magrat’s Cottage
+    .at = at Magrat’s Cottage
+area-grannys_cottage = Granny Weatherwax’s Cottage
+    .to = to Granny Weatherwax’s Cottage
+    .at = at Granny Weatherwax’s Cottage
+area-nannys_house = Nanny Ogg’s House
+    .to = to Nanny Ogg’s House
+    .at = at Nanny Ogg’s House
+area-bad_ass = Bad Ass
+    .to = to Bad Ass
+    .at = in Bad Ass
+area-lancre_gorge = Lancre Gorge
+    .to = to Lancre Gorge
+    .at = in Lancre Gorge
+area-hard_place = A Rock and a Hard Place
+    .to = to a Rock and a Hard Place
+    .at = at a Rock and a Hard Place
+area-slice = Slice
+    .to = to Slice
+    .at = in Slice
+area-razorback = Razorback
+    .to = to Razorback
+    .at = in Razorback
+area-devils_oak = The Devil’s Oak
+    .to = to the Devil’s Oak
+    .at = at the Devil’s Oak
+area-creel_springs = Creel Springs
+    .to = to Creel Springs
+    .at = at Creel Springs
+area-long_man = The Long Man
+    .to = to the Long Man
+    .at = at the Long Man
+area-sunless_place = The Place Where the Sun Does Not Shine
+    .to = to the Place Where the Sun Does Not Shine
+    .at = in the Place Where the Sun Does Not Shine
+area-dancers = The Dancers
+    .to = to the Dancers
+    .at = at the Dancers
+area-standing_stone = The Standing Stone
+    .to = to the Standing Stone
+    .at = at the Standing Stone
+area-copperhead = Copperhead
+    .to = to Copperhead
+    .at = on Copperhead
+area-mad_stoat = Mad Stoat
+    .to = to Mad Stoat
+    .at = in Mad Stoat
+area-brass_neck = Brass Neck
+    .to = to Brass Neck
+    .at = in Brass Neck
+area-slippery_hollow = Slippery Hollow
+    .to = to Slippery Hollow
+    .at = in Slippery Hollow
+area-mad_wolf = Mad Wolf
+    .to = to Mad Wolf
+    .at = in Mad Wolf
+area-blackglass = Blackglass
+    .to = to Blackglass
+    .at = in Blackglass
+area-gnarly_ground = The Gnarly Ground
+    .to = to the Gnarly Ground
+    .at = on the Gnarly Ground
+space-lancre_castle-1 = { area-lancre_castle } (1)
+space-lancre_castle-2 = { area-lancre_castle } (2)
+space-lancre_castle-3 = { area-lancre_castle } (3)
+space-lancre_town-1 = { area-lancre_town } (1)
+space-lancre_town-2 = { area-lancre_town } (2)
+space-lancre_town-3 = { area-lancre_town } (3)
+space-magrats_cottage = { area-magrats_cottage }
+space-grannys_cottage = { area-grannys_cottage }
+space-nannys_house = { area-nannys_house }
+space-bad_ass = { area-bad_ass }
+space-lancre_gorge = { area-lancre_gorge }
+space-hard_place = { area-hard_place }
+space-slice = { area-slice }
+space-razorback = { area-razorback }
+space-devils_oak = { area-devils_oak }
+space-creel_springs = { area-creel_springs }
+space-long_man = { area-long_man }
+space-sunless_place = { area-sunless_place }
+space-dancers = { area-dancers }
+space-standing_stone = { area-standing_stone }
+space-copperhead = { area-copperhead }
+space-mad_stoat = { area-mad_stoat }
+space-brass_neck = { area-brass_neck }
+space-slippery_hollow = { area-slippery_hollow }
+space-mad_wolf = { area-mad_wolf }
+space-blackglass = { area-blackglass }
+space-gnarly_ground = { area-gnarly_ground }
+dungeon = The Dungeon
+
+## Cards
+
+symbol-headology = headology
+symbol-magic = magic
+symbol-broom = broom
+benefit-bonus2 = +2
+    .about = After all dice: adds 2.
+benefit-bonus4 = +4
+    .about = After all dice: adds 4, against one kind of enemy.
+benefit-borrowing = Borrowing
+    .about = Look at two face-down problems.
+benefit-death = Death
+    .about = Solves a Death.
+benefit-escape = Escape
+    .about = After a miss: run away. Or leave the Dungeon.
+benefit-extra_cards = Extra cards
+    .about = Draw two cards.
+benefit-extra_movement = Extra movement
+    .about = Walk two areas further.
+benefit-help = Help
+    .about = Take off one crisis.
+benefit-invisibility = Invisibility
+    .about = Pass problems and witches unseen. Or leave the Dungeon.
+benefit-reroll = Re-roll
+    .about = Roll one or both dice of a pair again.
+benefit-introspection = Introspection
+    .about = Lose up to two cackles.
+benefit-shamble = Shamble
+    .about = Turn over a hard problem.
+benefit-sick_pig = Sick Pig
+    .about = Solves a Sick Pig.
+benefit-sick_sheep = Sick Sheep
+    .about = Solves a Sick Sheep.
+benefit-transmutation = Transmutation
+    .about = Exchange as many cards as you like.
+benefit-extra_cards-cackle = Costs a cackle.
+group-elf = elves
+group-magpyr = Magpyrs
+group-felmet = Felmets
+group-lily = Lily Weatherwax
+group-winter = the Wintersmith
+three = Power of Three
+
+face-0 = a cackle
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+
+card-granny_1 = Granny Weatherwax
+card-granny_2 = Granny Weatherwax
+card-granny_3 = Granny Weatherwax
+card-nanny_1 = Nanny Ogg
+card-nanny_2 = Nanny Ogg
+card-nanny_3 = Nanny Ogg
+card-magrat_1 = Magrat Garlick
+card-magrat_2 = Magrat Garlick
+card-magrat_3 = Magrat Garlick
+card-agnes_1 = Agnes Nitt
+card-agnes_2 = Agnes Nitt
+card-agnes_3 = Agnes Nitt
+card-perdita_1 = Perdita X
+card-perdita_2 = Perdita X
+card-perdita_3 = Perdita X
+card-feegles = Nac Mac Feegle
+card-rob_anybody = Rob Anybody
+card-big_yan = Big Yan
+card-daft_wullie = Daft Wullie
+card-kelda = Jeannie the Kelda
+card-william = William the Gonnagle
+card-igor_scraps = Igor and Scraps
+card-greebo = Greebo
+card-you_kitten = You (the kitten)
+card-casanunda = Casanunda
+card-jason_ogg = Jason Ogg
+card-shawn_ogg = Shawn Ogg
+card-ghost_verence = Ghost of King Verence
+card-hodgesaargh = Hodgesaargh
+card-oats = Mightily Oats
+card-ridcully = Mustrum Ridcully
+card-summer_lady = The Summer Lady
+card-mrs_gogol = Mrs Gogol
+card-miss_treason = Miss Treason
+card-bees = Granny's Bees
+card-death_card = Death
+card-death_of_rats = Death of Rats
+card-fool = The Fool
+card-miss_level = Miss Level
+card-desiderata = Desiderata Hollow
+card-horace = Horace the Cheese
+card-thunder = Thunder and Lightning
+card-roland = Roland
+card-miss_tick = Miss Tick
+card-toad = The Toad
+card-eskarina = Eskarina Smith
+card-librarian = The Librarian
+card-morris_men = Lancre Morris Men
+card-dismass = Old Mother Dismass
+card-ponder = Ponder Stibbons
+card-blackcap = Old Mother Blackcap
+card-poorchick = Farmer Poorchick
+card-granny_aching = Granny Aching
+card-brevis = Gammer Brevis
+card-mrs_earwig = Mrs Earwig
+
+## Why
+
+why-dice = on the dice
+why-magic = for magic
+why-failure = for failing
+why-panic = with nowhere to retreat to
+why-card = for the card
+why-annagramma = to begin with
+why-most-cackles = has most cackles already
+why-consequence = what this problem does
+
+## Questions
+
+prompt-choosing = Choose your witch.
+prompt-starting = Where does your witch begin?
+prompt-dawn = Your turn begins. Turn over a card for the next problem.
+prompt-worsening = Which problem { $area } gets the crisis?
+prompt-move-first = Move your witch, or stay.
+prompt-move-second = Your second movement.
+prompt-leave = Nobody has seen you. Now leave.
+prompt-dungeon = You are in the Dungeon. Get out with a broom, Escape or Invisibility, or wait.
+prompt-dungeon-free = Out of the Dungeon: where to?
+prompt-landing = Where do you land?
+prompt-facing-down = Before you: { $problem }. Turn it over.
+prompt-facing = { $problem }, difficulty { $target }: roll the first two dice.
+prompt-solve-first = { $problem }: { $total } of { $target }. Run away, or go on?
+prompt-solve-on = { $problem }: { $total } of { $target }. More cards, or roll?
+prompt-solve-made = { $problem }: { $total } of { $target }. Solved!
+prompt-solve-short = { $problem }: { $total } of { $target }. You are { $count } short.
+prompt-reroll = Which dice do you roll again?
+prompt-cackles = From whom do you take the cackle ({ $why })?
+prompt-retreat = Where do you retreat to?
+prompt-panic = Every space around you is taken.
+prompt-escape = Where do you get away to?
+prompt-borrowing = { $count ->
+    [one] Look at one more face-down problem.
+   *[other] Look at up to { $count } face-down problems.
+}
+prompt-help = Which problem loses a crisis?
+prompt-shamble = Which problem do you turn over?
+prompt-transmutation = { $count ->
+    [one] Discard what you like. You will draw one card.
+   *[other] Discard what you like. You will draw { $count } cards.
+}
+prompt-end-turn = Anything else? Then draw, and your turn is over.
+
+crumb-turn = { $seat }’s turn
+crumb-moves = { $count ->
+    [one] One movement left
+   *[other] { $count } movements left
+}
+crumb-problem = { $problem }
+crumb-away = Getting away
+crumb-cackles = { $count ->
+    [one] One cackle
+   *[other] { $count } cackles
+}
+
+## Moves
+
+move-witch = { $witch }
+move-start = Begin: { $space }
+move-turn-card = Turn over a card
+move-crisis = { $space }: { $problem }
+move-end-turn = Draw and end the turn
+move-stay = Stay here
+move-stay-tea = Stay for tea
+move-stay-dungeon = Wait in the Dungeon
+move-walk = Walk: { $space }
+move-walk-problem = Walk: { $space } ({ $problem })
+move-walk-tea = Walk: { $space } (tea)
+move-fly = Land: { $space }
+move-fly-problem = Land: { $space } ({ $problem })
+move-fly-tea = Land: { $space } (tea)
+move-broom = Fly ({ $card })
+move-slip-by = Stay unseen, and leave with the next movement
+move-open = Turn it over
+move-roll = Roll two dice
+move-roll-on = Go on: roll the other two dice
+move-use-headology = Headology: +1 ({ $card })
+move-use-magic = Magic: +2 and a cackle ({ $card })
+move-accept-made = Solved: { $total } of { $target }
+move-accept-short = Failed: { $total } of { $target }
+move-again-first = The first die again ({ $die })
+move-again-second = The second die again ({ $die })
+move-again-both = Both dice again
+move-run = Away: { $space }
+move-panic = Take a cackle and go anywhere
+move-rob = From { $seat }, who has { $count }
+move-play = { $benefit } ({ $card })
+move-play-out = Out of the Dungeon ({ $card })
+move-token = Use the token: { $item }
+move-look = Look: { $space }
+move-flip = Turn over: { $space }
+move-soothe = Help: { $space } ({ $problem })
+move-drop = Discard { $card }
+move-enough = Enough
+move-three = Power of Three: { $card1 }, { $card2 }, { $card3 }
+
+## What happened
+
+log-first-roll = { $seat } rolls { $total } for the first choice.
+log-witch = { $seat } is { $witch }.
+log-first = { $seat } begins.
+log-start = { $seat } begins { $area }.
+log-turn = { $seat }’s turn.
+log-turn-card = A card is turned over: { $card }, { $area }.
+log-place = New problem { $area }: { $problem }.
+log-witch-there = A witch is { $area }: the next card.
+log-crisis-there = There is a crisis { $area } already: the next card.
+log-crisis = A crisis { $area }: { $problem }. { $count ->
+    [one] One crisis is left.
+   *[other] { $count } crises are left.
+}
+log-last-problem = That was the last problem: this is the last turn.
+log-reshuffle = The discards are shuffled.
+log-drew = You draw { $card }.
+log-draw = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+log-play = { $seat } plays { $card }: { $benefit }.
+log-item = { $seat } uses a token: { $item }.
+log-introspection = { $seat } loses { $count ->
+    [one] a cackle
+   *[other] { $count } cackles
+}.
+log-look = { $seat } looks at the face-down problem { $area }.
+log-saw = You look { $area }: { $problem }.
+log-open = { $seat } turns over the problem { $area }: { $problem }.
+log-help = { $seat } takes off a crisis { $area }. { $count ->
+    [one] One crisis is in the reserve.
+   *[other] { $count } crises are in the reserve.
+}
+log-drop = { $seat } discards { $card }.
+log-use = { $seat } plays { $card } for { $symbol }.
+log-three = { $seat } calls on the Power of Three: { $card1 }, { $card2 }, { $card3 }.
+log-dice = { $seat } rolls: { $die1 } and { $die2 }.
+log-total = { $seat } has { $total }, and needs { $target }.
+log-solved = { $seat } solves { $problem }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+log-magpyr-gone = { $problem } leaves Lancre, too.
+log-failed = { $seat } fails: { $problem }.
+log-dungeon = { $seat } is thrown into the Dungeon.
+log-locked = { $seat } waits in the Dungeon.
+log-winter = Winter comes to { $seat }: { $count ->
+    [0] no easy problem is left on the mat.
+    [one] one easy problem is left on the mat.
+   *[other] { $count } easy problems are left on the mat.
+}
+log-withdraw = { $seat } gets away { $to }.
+log-broom = { $seat } takes a broom: { $card }.
+log-walk = { $seat } walks { $to }.
+log-walk-on = { $seat } walks on unseen { $to }.
+log-fly = { $seat } comes { $to } through the air.
+log-slip-by = { $seat } has not been seen there.
+log-nothing = { $seat } does nothing { $area }.
+log-tea = { $seat } has tea and loses { $count ->
+    [0] nothing by it
+    [one] a cackle
+   *[other] { $count } cackles
+}.
+log-tea-host = { $seat } has tea as well and loses { $count ->
+    [0] nothing by it
+    [one] a cackle
+   *[other] { $count } cackles
+}.
+log-kettle = { $seat } has tea in Granny’s kitchen and loses { $count ->
+    [one] a cackle
+   *[other] { $count } cackles
+}.
+log-cackles = { $seat } takes { $count ->
+    [one] a cackle
+   *[other] { $count } cackles
+} ({ $why }).
+log-rob = No cackle is left: { $seat } takes one from { $seat_other } ({ $why }).
+log-aliss = { $seat } takes a Black Aliss ({ $why }).
+log-no-aliss = { $seat } should take a Black Aliss, but none is left.
+log-lost-crises = A crisis is due, and none is left. Everybody loses.
+log-lost-elves = Three elves walk openly in Lancre. Everybody loses.
+log-lost-aliss = A Black Aliss is due, and none is left. The game is lost.
+log-lost-hard-left = Too many hard problems are left. The game is lost.
+log-over = The last turn is over.
+
+## Why not
+
+refuse-unknown = There is no such move.
+refuse-choosing = Choose your witch first.
+refuse-starting = Put your witch on the map first.
+refuse-dawn = Turn over a card for the next problem first.
+refuse-worsening = Choose which of these problems gets the crisis.
+refuse-action = Now your witch moves, or stays.
+refuse-landing = Choose where to land.
+refuse-facing = You have to solve the problem where you are.
+refuse-solve = You are solving a problem: run away, or go on.
+refuse-reroll = Choose which dice to roll again.
+refuse-cackles = Choose from whom to take the cackle.
+refuse-retreat = You have failed and must retreat first.
+refuse-flight = Choose an empty space.
+refuse-escape = You are getting away: choose where to.
+refuse-borrowing = Choose what to look at, or say that it is enough.
+refuse-help = Choose the problem that loses a crisis.
+refuse-shamble = Choose the problem to turn over.
+refuse-transmutation = Choose which cards to discard, or say that it is enough.
+refuse-end-turn = You have moved twice. What is left is drawing cards.
+refuse-not-in-hand = { $card } is not in your hand.
+refuse-witch-late = Everybody has a witch already.
+refuse-witch-taken = { $witch } is taken.
+refuse-start-late = Your witch is on the map already.
+refuse-start-problem = You cannot begin where a problem lies.
+refuse-dungeon = You are in the Dungeon. Get out first.
+refuse-dungeon-free = With this movement you leave the Dungeon freely: choose where to.
+refuse-here = You are here already.
+refuse-too-far = You cannot walk there: too far, or you would have to stop on the way.
+refuse-no-steps = You have neither steps nor a movement left to go on.
+refuse-broom-first = To fly, discard a card with a broom first.
+refuse-run-early = You can run away only after the first two dice.
+refuse-run-late = All dice are rolled: it is too late to run away.
+refuse-gone-on = You have played cards, so you have gone on.
+refuse-no-refuge = No space around you is empty.
+refuse-anywhere = You can go to any empty space without a broom.
+refuse-not-empty = There is a problem or a witch.
+refuse-not-near = That space is too far away.
+refuse-use-late = After the second pair no card counts for headology or magic.
+refuse-use-early = Roll the first two dice, then play cards.
+refuse-no-problem = You are not solving a problem.
+refuse-not-her-token = Your witch does not have that token: { $item }.
+refuse-token-spent = You have used this token: { $item }.
+refuse-token-now = This token is of no use now: { $item }.
+refuse-face-down = Turn the problem over first.
+refuse-is-open = This problem lies face up.
+refuse-all-rolled = All four dice are rolled.
+refuse-no-cackles = { $benefit }: you have no cackles to lose.
+refuse-no-crisis = { $benefit }: there is no crisis on the map.
+refuse-no-crisis-there = There is no crisis there.
+refuse-has-crisis = That problem has a crisis already.
+refuse-nothing-down = { $benefit }: there is no face-down problem for it.
+refuse-other-enemy = { $card } does not work against this problem.
+refuse-bonus-early = { $card } works only after all four dice.
+refuse-not-failed = You have rolled enough: there is nothing to escape from.
+refuse-other-problem = { $card } does not help against what is before you.
+refuse-benefit-now = { $benefit } ({ $card }) is of no use now.
+refuse-not-face-down = There is no face-down problem.
+refuse-seen = You have looked at that one.
+refuse-cannot-vanish = Only somebody who can be invisible may look at it.
+refuse-look = A face-down problem stays hidden until a witch or a card comes for it.
+refuse-drop = Cards cannot just be thrown away.
+refuse-must-leave = You slipped by unseen: now you have to leave.
+refuse-panic = There is an empty space to retreat to, or you have panicked already.
+refuse-rob = That player does not have the most cackles.
+refuse-end-early = You have movements left; stay, if you like.
+
+## The end
+
+score-easy = Easy problems
+score-hard = Hard problems
+score-aliss = Black Aliss
+ending-points = The last problem has come, and points decide.
+ending-tie-break = As many points: cackles, Black Aliss and the hardest problems decide.
+ending-shared = Equal in everything: the victory is shared.
+ending-crises = One crisis too many. Everybody loses.
+ending-elves = Three elves walk openly in Lancre. Everybody loses.
+ending-aliss = Black Aliss has her way. The game is lost.
+ending-saved = Fewer than four hard problems are left: Lancre is in good hands!
+ending-hard-left = Four or more hard problems are left. The game is lost.
+ending-farmer = Fewer than 30 points: a farmer’s wife is a fine thing to be, too.
+ending-licence = You have earned your licence as a witch.
+ending-honours = You have passed with honours!
+
+## In plain text
+
+sketch-witch = { $number } { $name } ({ $witch }): points { $points }, cackles { $cackles }, Black Aliss { $aliss }, cards { $cards }/{ $size }, easy { $easy }, bonus +{ $bonus }
+sketch-dungeon = In the Dungeon: { $name }
+sketch-reserve = Reserve: cackles { $cackles }, Black Aliss { $aliss }, crises { $crises }, problems { $problems }, deck { $deck }
+sketch-hand = Hand: { $cards }
+sketch-roll = Dice: { $dice }; { $total } of { $target }; chance { $chance } %

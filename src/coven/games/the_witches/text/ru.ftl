@@ -1,0 +1,576 @@
+name = Ведьмы
+about = Вы юная ведьма в Ланкре, а быть ведьмой значит решать чужие проблемы: сегодня больная свинья, завтра Королева эльфов. Ходите, летайте, бросайте кубики, думайте головой или колдуйте, пейте чай, пока не начали хихикать, и не давайте кризисам разрастись.
+quick-start =
+    Каждый ход появляется новая проблема, а потом вы двигаетесь дважды: щёлкните по области, чтобы дойти, или сбросьте карту с метлой, чтобы долететь. Где лежит проблема, там её надо решать.
+    Бросьте два кубика, взгляните на шансы и бегите или продолжайте: головология прибавляет 1, магия 2, но от неё хихикают. Потом бросьте ещё два.
+    Сначала простые проблемы: каждые две дают ещё одну карту в руку. Потом сложные: они стоят больше и умеют кусаться.
+    Попейте чаю с другой ведьмой, чтобы избавиться от хихиканья. Если кризисы кончатся или откроются три эльфа, проиграют все.
+
+## Ways to play
+
+variant-competitive = Каждая за себя
+    .about = Побеждает тот, у кого больше очков. Обычная игра.
+variant-cooperative = Вместе
+    .about = Все выигрывают или проигрывают вместе: сложных проблем должно остаться меньше четырёх.
+variant-solo = В одиночку
+    .about = Восемь ходов и как можно больше очков. За тридцать дают лицензию.
+variant-expert = Для экспертов
+    .about = Кризисов в запасе меньше, и они копятся.
+variant-hard-cooperative = Вместе, посложнее
+    .about = Как вместе, но кризисы копятся.
+variant-hard-solo = В одиночку, посложнее
+    .about = Кризисы копятся, а неудача со сложной проблемой стоит двух хихиканий.
+variant-open-hands = Вместе, карты открыты
+    .about = Как вместе, и все видят карты друг друга.
+
+option-game = Игра
+    .about = Каждый за себя или все вместе. Один игрок всегда играет в одиночную игру.
+option-game-competitive = Каждая за себя
+option-game-cooperative = Вместе
+option-expert = Кризисы
+    .about = У экспертов на проблеме может лежать сколько угодно кризисов, а в обычной игре их всего восемь.
+option-expert-false = Один на проблеме
+option-expert-true = Сколько угодно на проблеме
+option-hard-failure-cackles = Неудача со сложной проблемой
+    .about = Книга правил в одном месте говорит об одном хихиканье, в другом о двух.
+option-hard-failure-cackles-1 = 1 хихиканье
+option-hard-failure-cackles-2 = 2 хихиканья
+option-hands = Карты
+    .about = Играя вместе, можно договориться и показывать карты.
+option-hands-closed = Закрыты
+option-hands-open = Открыты
+bad-open-hands = Открыть карты можно только в игре вместе.
+
+## Witches and their tokens
+
+witch-tiffany = Тиффани Болит
+    .about = У неё есть жетон невидимости, на один раз за игру.
+witch-annagramma = Аннаграмма Ястребец
+    .about = У неё есть жетон магии, на один раз за игру, и одно хихиканье с самого начала.
+witch-petulia = Петулия Хрящик
+    .about = У неё есть жетон, который лечит больную свинью, один раз за игру.
+witch-dimity = Димити Хаббаб
+    .about = Ходит первой.
+item-invisibility = невидимость
+item-magic = жетон магии
+item-pig = лечение свиньи
+colour-blue = синяя
+colour-red = красная
+colour-green = зелёная
+colour-yellow = жёлтая
+
+## Problems
+
+problem-fever = Лихорадка
+problem-sick_pig = Больная свинья
+problem-sick_sheep = Больная овца
+problem-broken_limb = Перелом
+problem-pregnancy = Беременность
+problem-death = Смерть
+problem-elves = Эльфы
+problem-lankin = Ланкин-эльф
+problem-elf_king = Король эльфов
+problem-elf_queen = Королева эльфов
+problem-duke_felmet = Герцог Флем
+problem-lady_felmet = Леди Флем
+problem-cunning_man = Лукавец
+problem-hiver = Роитель
+problem-lily = Лили Ветровоск
+problem-wintersmith = Зимовой
+problem-count_magpyr = Граф де Сорокула
+problem-vlad = Влад де Сорокула
+problem-lacrimosa = Лакримоза де Сорокула
+problem-bela = Граф Бела де Сорокула
+problem-face-down = закрытая проблема
+failure-dungeon_self = При неудаче вы попадаете в Подземелье, и ход закончен.
+failure-dungeon_all = При неудаче все ведьмы попадают в Подземелье.
+failure-black_aliss_1 = При неудаче вы берёте Чёрную Алиссию.
+failure-crisis_here = При неудаче на проблему ложится ещё один кризис.
+failure-lose_easy_each = При неудаче каждый откладывает простую проблему со своего планшета.
+failure-elf = Три открытых эльфа в конце хода, и всё пропало.
+success-remove_open_magpyr = При успехе остальные открытые Сорокулы уходят.
+
+## Areas
+
+area-lancre_castle = Ланкрский замок
+    .to = в Ланкрский замок
+    .at = в Ланкрском замке
+area-lancre_town = Город Ланкр
+    .to = в город Ланкр
+    .at = в городе Ланкр
+area-magrats_cottage = Хижина Маграт
+    .to = к Хижине Маграт
+    .at = в Хижине Маграт
+area-grannys_cottage = Хижина Матушки Ветровоск
+    .to = к Хижине Матушки Ветровоск
+    .at = в Хижине Матушки Ветровоск
+area-nannys_house = Дом Нянюшки Ягг
+    .to = к Дому Нянюшки Ягг
+    .at = в Доме Нянюшки Ягг
+area-bad_ass = Дурной Зад
+    .to = в Дурной Зад
+    .at = в Дурном Заду
+area-lancre_gorge = Ланкрский провал
+    .to = к Ланкрскому провалу
+    .at = у Ланкрского провала
+area-hard_place = Вёрткое и Жёсткое Местечко
+    .to = в Вёрткое и Жёсткое Местечко
+    .at = в Вёртком и Жёстком Местечке
+area-slice = Ломоть
+    .to = в Ломоть
+    .at = в Ломте
+area-razorback = Бритвенное лезвие
+    .to = на Бритвенное лезвие
+    .at = на Бритвенном лезвии
+area-devils_oak = Чёртов Дуб
+    .to = к Чёртову Дубу
+    .at = у Чёртова Дуба
+area-creel_springs = Рыбьи Ручьи
+    .to = к Рыбьим Ручьям
+    .at = у Рыбьих Ручьёв
+area-long_man = Долгий Человек
+    .to = к Долгому Человеку
+    .at = у Долгого Человека
+area-sunless_place = Место, Где Не Светит Солнце
+    .to = в Место, Где Не Светит Солнце
+    .at = в Месте, Где Не Светит Солнце
+area-dancers = Плясуны
+    .to = к Плясунам
+    .at = у Плясунов
+area-standing_stone = Стоячий Камень
+    .to = к Стоячему Камню
+    .at = у Стоячего Камня
+area-copperhead = Медная Гора
+    .to = на Медную Гору
+    .at = на Медной Горе
+area-mad_stoat = Бешеный Горностай
+    .to = в Бешеный Горностай
+    .at = в Бешеном Горностае
+area-brass_neck = Медная Шея
+    .to = в Медную Шею
+    .at = в Медной Шее
+area-slippery_hollow = Скользкая Лощина
+    .to = в Скользкую Лощину
+    .at = в Скользкой Лощине
+area-mad_wolf = Бешеный Волк
+    .to = в Бешеный Волк
+    .at = в Бешеном Волке
+area-blackglass = Чёрное Стекло
+    .to = в Чёрное Стекло
+    .at = в Чёрном Стекле
+area-gnarly_ground = Корявая Земля
+    .to = на Корявую Землю
+    .at = на Корявой Земле
+space-lancre_castle-1 = { area-lancre_castle } (1)
+space-lancre_castle-2 = { area-lancre_castle } (2)
+space-lancre_castle-3 = { area-lancre_castle } (3)
+space-lancre_town-1 = { area-lancre_town } (1)
+space-lancre_town-2 = { area-lancre_town } (2)
+space-lancre_town-3 = { area-lancre_town } (3)
+space-magrats_cottage = { area-magrats_cottage }
+space-grannys_cottage = { area-grannys_cottage }
+space-nannys_house = { area-nannys_house }
+space-bad_ass = { area-bad_ass }
+space-lancre_gorge = { area-lancre_gorge }
+space-hard_place = { area-hard_place }
+space-slice = { area-slice }
+space-razorback = { area-razorback }
+space-devils_oak = { area-devils_oak }
+space-creel_springs = { area-creel_springs }
+space-long_man = { area-long_man }
+space-sunless_place = { area-sunless_place }
+space-dancers = { area-dancers }
+space-standing_stone = { area-standing_stone }
+space-copperhead = { area-copperhead }
+space-mad_stoat = { area-mad_stoat }
+space-brass_neck = { area-brass_neck }
+space-slippery_hollow = { area-slippery_hollow }
+space-mad_wolf = { area-mad_wolf }
+space-blackglass = { area-blackglass }
+space-gnarly_ground = { area-gnarly_ground }
+dungeon = Подземелье
+
+## Cards
+
+symbol-headology = головология
+symbol-magic = магия
+symbol-broom = метла
+benefit-bonus2 = +2
+    .about = После всех кубиков: прибавляет 2.
+benefit-bonus4 = +4
+    .about = После всех кубиков: прибавляет 4, против одного рода врагов.
+benefit-borrowing = Одолжение
+    .about = Посмотрите две закрытые проблемы.
+benefit-death = Смерть
+    .about = Решает «Смерть».
+benefit-escape = Побег
+    .about = После промаха: убежать. Или выйти из Подземелья.
+benefit-extra_cards = Дополнительные карты
+    .about = Возьмите две карты.
+benefit-extra_movement = Дополнительное передвижение
+    .about = Пройдите на две области дальше.
+benefit-help = Помощь
+    .about = Уберите один кризис.
+benefit-invisibility = Невидимость
+    .about = Пройти мимо проблем и ведьм незаметно. Или выйти из Подземелья.
+benefit-reroll = Переброс
+    .about = Перебросьте один или оба кубика пары.
+benefit-introspection = Самоанализ
+    .about = Уберите до двух своих хихиканий.
+benefit-shamble = Запутка
+    .about = Откройте сложную проблему.
+benefit-sick_pig = Больная свинья
+    .about = Решает «Больную свинью».
+benefit-sick_sheep = Больная овца
+    .about = Решает «Больную овцу».
+benefit-transmutation = Трансмутация
+    .about = Поменяйте сколько угодно карт.
+benefit-extra_cards-cackle = Стоит хихиканья.
+group-elf = эльфы
+group-magpyr = Сорокулы
+group-felmet = Флемы
+group-lily = Лили Ветровоск
+group-winter = Зимовой
+three = Сила трёх
+
+face-0 = хихиканье
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+
+card-granny_1 = Матушка Ветровоск
+card-granny_2 = Матушка Ветровоск
+card-granny_3 = Матушка Ветровоск
+card-nanny_1 = Нянюшка Ягг
+card-nanny_2 = Нянюшка Ягг
+card-nanny_3 = Нянюшка Ягг
+card-magrat_1 = Маграт Чесногк
+card-magrat_2 = Маграт Чесногк
+card-magrat_3 = Маграт Чесногк
+card-agnes_1 = Агнесса Нитт
+card-agnes_2 = Агнесса Нитт
+card-agnes_3 = Агнесса Нитт
+card-perdita_1 = Пердита X
+card-perdita_2 = Пердита X
+card-perdita_3 = Пердита X
+card-feegles = Нак Мак Фигли
+card-rob_anybody = Явор Заядло
+card-big_yan = Большой Ян
+card-daft_wullie = Вулли Валенок
+card-kelda = Кельда Джинни
+card-william = Вильям-гоннагл
+card-igor_scraps = Игорь и Охвосток
+card-greebo = Грибо
+card-you_kitten = Котёнок Ты
+card-casanunda = Казанунда
+card-jason_ogg = Джейсон Ягг
+card-shawn_ogg = Шон Ягг
+card-ghost_verence = Призрак короля Веренса
+card-hodgesaargh = Ходжесааргх
+card-oats = Преподобный Овёс
+card-ridcully = Наверн Чудакулли
+card-summer_lady = Летняя Госпожа
+card-mrs_gogol = Госпожа Гоголь
+card-miss_treason = Мисс Вероломна
+card-bees = Пчёлы Матушки
+card-death_card = Смерть
+card-death_of_rats = Смерть Крыс
+card-fool = Дурак
+card-miss_level = Мисс Вровень
+card-desiderata = Жалка Пуст
+card-horace = Гораций (сыр)
+card-thunder = Гром и Молния
+card-roland = Роланд
+card-miss_tick = Мисс Тик
+card-toad = Жаб
+card-eskarina = Эскарина Смит
+card-librarian = Библиотекарь
+card-morris_men = Ланкрские танцоры
+card-dismass = Мамаша Дизмасс
+card-ponder = Думминг Тупс
+card-blackcap = Мамаша Черношляп
+card-poorchick = Фермер Бедноцып
+card-granny_aching = Бабуля Болит
+card-brevis = Бабаня Бревис
+card-mrs_earwig = Госпожа Увертка
+
+## Why
+
+why-dice = на кубиках
+why-magic = за магию
+why-failure = за неудачу
+why-panic = некуда отступить
+why-card = за карту
+why-annagramma = с самого начала
+why-most-cackles = хихиканий и так больше всех
+why-consequence = последствие поражения
+
+## Questions
+
+prompt-choosing = Выберите ведьму.
+prompt-starting = Где начинает ваша ведьма?
+prompt-dawn = Ваш ход начинается. Откройте карту для новой проблемы.
+prompt-worsening = На какую проблему { $area } ляжет кризис?
+prompt-move-first = Передвиньте ведьму или останьтесь на месте.
+prompt-move-second = Второе передвижение.
+prompt-leave = Вас никто не заметил. Теперь уходите.
+prompt-dungeon = Вы в Подземелье. Выйдите с помощью метлы, Побега или Невидимости либо ждите.
+prompt-dungeon-free = Прочь из Подземелья: куда?
+prompt-landing = Где приземлиться?
+prompt-facing-down = Перед вами { $problem }. Откройте жетон.
+prompt-facing = { $problem }, сложность { $target }: бросьте первые два кубика.
+prompt-solve-first = { $problem }: { $total } из { $target }. Бежать или продолжать?
+prompt-solve-on = { $problem }: { $total } из { $target }. Ещё карты или бросок?
+prompt-solve-made = { $problem }: { $total } из { $target }. Получилось!
+prompt-solve-short = { $problem }: { $total } из { $target }. Не хватает { $count }.
+prompt-reroll = Какие кубики перебросить?
+prompt-cackles = У кого взять хихиканье ({ $why })?
+prompt-retreat = Куда отступить?
+prompt-panic = Все места вокруг заняты.
+prompt-escape = Куда скрыться?
+prompt-borrowing = { $count ->
+    [one] Посмотрите ещё { $count } закрытую проблему.
+    [few] Посмотрите до { $count } закрытых проблем.
+   *[many] Посмотрите до { $count } закрытых проблем.
+}
+prompt-help = С какой проблемы убрать кризис?
+prompt-shamble = Какую проблему открыть?
+prompt-transmutation = { $count ->
+    [one] Сбросьте что хотите. Вы возьмёте { $count } карту.
+    [few] Сбросьте что хотите. Вы возьмёте { $count } карты.
+   *[many] Сбросьте что хотите. Вы возьмёте { $count } карт.
+}
+prompt-end-turn = Что-нибудь ещё? Потом вы берёте карты, и ход закончен.
+
+crumb-turn = Ход: { $seat }
+crumb-moves = { $count ->
+    [one] Осталось { $count } передвижение
+    [few] Осталось { $count } передвижения
+   *[many] Осталось { $count } передвижений
+}
+crumb-problem = { $problem }
+crumb-away = Прочь отсюда
+crumb-cackles = { $count ->
+    [one] { $count } хихиканье
+    [few] { $count } хихиканья
+   *[many] { $count } хихиканий
+}
+
+## Moves
+
+move-witch = { $witch }
+move-start = Начать: { $space }
+move-turn-card = Открыть карту
+move-crisis = { $space }: { $problem }
+move-end-turn = Взять карты и закончить ход
+move-stay = Остаться здесь
+move-stay-tea = Остаться на чай
+move-stay-dungeon = Ждать в Подземелье
+move-walk = Пешком: { $space }
+move-walk-problem = Пешком: { $space } ({ $problem })
+move-walk-tea = Пешком: { $space } (чай)
+move-fly = Приземлиться: { $space }
+move-fly-problem = Приземлиться: { $space } ({ $problem })
+move-fly-tea = Приземлиться: { $space } (чай)
+move-broom = Лететь ({ $card })
+move-slip-by = Остаться незаметной и уйти следующим передвижением
+move-open = Открыть
+move-roll = Бросить два кубика
+move-roll-on = Продолжать: бросить ещё два кубика
+move-use-headology = Головология: +1 ({ $card })
+move-use-magic = Магия: +2 и хихиканье ({ $card })
+move-accept-made = Получилось: { $total } из { $target }
+move-accept-short = Не вышло: { $total } из { $target }
+move-again-first = Перебросить первый кубик ({ $die })
+move-again-second = Перебросить второй кубик ({ $die })
+move-again-both = Перебросить оба кубика
+move-run = Прочь: { $space }
+move-panic = Взять хихиканье и уйти куда угодно
+move-rob = { $seat } (хихиканий: { $count })
+move-play = { $benefit } ({ $card })
+move-play-out = Прочь из Подземелья ({ $card })
+move-token = Использовать жетон: { $item }
+move-look = Посмотреть: { $space }
+move-flip = Открыть: { $space }
+move-soothe = Помощь: { $space } ({ $problem })
+move-drop = Сбросить: { $card }
+move-enough = Хватит
+move-three = Сила трёх: { $card1 }, { $card2 }, { $card3 }
+
+## What happened
+
+log-first-roll = { $seat } бросает кубики за право первого выбора: { $total }.
+log-witch = { $seat } теперь { $witch }.
+log-first = Начинает { $seat }.
+log-start = { $seat } начинает { $area }.
+log-turn = Ход: { $seat }.
+log-turn-card = Открыта карта: { $card }, { $area }.
+log-place = Новая проблема { $area }: { $problem }.
+log-witch-there = Ведьма { $area }: следующая карта.
+log-crisis-there = Кризис { $area } уже есть: следующая карта.
+log-crisis = Кризис { $area }: { $problem }. { $count ->
+    [one] Остался { $count } кризис.
+    [few] Осталось { $count } кризиса.
+   *[many] Осталось { $count } кризисов.
+}
+log-last-problem = Это была последняя проблема: идёт последний ход.
+log-reshuffle = Сброс перемешан.
+log-drew = Вы берёте карту: { $card }.
+log-draw = { $seat } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+log-play = { $seat } играет карту «{ $card }»: { $benefit }.
+log-item = { $seat } использует жетон: { $item }.
+log-introspection = { $seat } избавляется от { $count ->
+    [one] { $count } хихиканья
+    [few] { $count } хихиканий
+   *[many] { $count } хихиканий
+}.
+log-look = { $seat } смотрит закрытую проблему { $area }.
+log-saw = Вы смотрите, что { $area }: { $problem }.
+log-open = { $seat } открывает проблему { $area }: { $problem }.
+log-help = { $seat } убирает кризис { $area }. { $count ->
+    [one] В запасе { $count } кризис.
+    [few] В запасе { $count } кризиса.
+   *[many] В запасе { $count } кризисов.
+}
+log-drop = { $seat } сбрасывает карту «{ $card }».
+log-use = { $seat } играет «{ $card }»: { $symbol }.
+log-three = { $seat } призывает Силу трёх: { $card1 }, { $card2 }, { $card3 }.
+log-dice = { $seat } бросает кубики: { $die1 } и { $die2 }.
+log-total = { $seat }: выпало { $total }, нужно { $target }.
+log-solved = { $seat } решает проблему «{ $problem }»: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
+log-magpyr-gone = { $problem }: тоже прочь из Ланкра.
+log-failed = { $seat } не справляется с проблемой «{ $problem }».
+log-dungeon = { $seat } попадает в Подземелье.
+log-locked = { $seat } ждёт в Подземелье.
+log-winter = { $seat } и зима. { $count ->
+    [0] Простых проблем на планшете не осталось.
+    [one] На планшете осталась { $count } простая проблема.
+    [few] На планшете осталось { $count } простые проблемы.
+   *[many] На планшете осталось { $count } простых проблем.
+}
+log-withdraw = { $seat } уходит { $to }.
+log-broom = { $seat } берёт метлу: { $card }.
+log-walk = { $seat } идёт { $to }.
+log-walk-on = { $seat } незаметно идёт дальше { $to }.
+log-fly = { $seat } прилетает { $to }.
+log-slip-by = { $seat }: никто ничего не замечает.
+log-nothing = { $seat } ничего не делает { $area }.
+log-tea = { $seat } пьёт чай и избавляется от хихиканья: { $count }.
+log-tea-host = { $seat } тоже пьёт чай и избавляется от хихиканья: { $count }.
+log-kettle = { $seat } пьёт чай на кухне у Матушки и избавляется от хихиканья: { $count }.
+log-cackles = { $seat } берёт { $count ->
+    [one] { $count } хихиканье
+    [few] { $count } хихиканья
+   *[many] { $count } хихиканий
+} ({ $why }).
+log-rob = Запас хихиканья пуст: { $seat } берёт ({ $why }), а { $seat_other } отдаёт.
+log-aliss = { $seat } берёт Чёрную Алиссию ({ $why }).
+log-no-aliss = { $seat }: положена Чёрная Алиссия, но их не осталось.
+log-lost-crises = Нужен кризис, а в запасе ни одного. Все проиграли.
+log-lost-elves = Три эльфа в открытую гуляют по Ланкру. Все проиграли.
+log-lost-aliss = Нужна Чёрная Алиссия, а в запасе ни одной. Игра проиграна.
+log-lost-hard-left = Осталось слишком много сложных проблем. Игра проиграна.
+log-over = Последний ход закончен.
+
+## Why not
+
+refuse-unknown = Такого хода нет.
+refuse-choosing = Сначала выберите ведьму.
+refuse-starting = Сначала поставьте ведьму на поле.
+refuse-dawn = Сначала откройте карту для новой проблемы.
+refuse-worsening = Выберите, на какую из этих проблем ляжет кризис.
+refuse-action = Сейчас ваша ведьма идёт, летит или остаётся.
+refuse-landing = Выберите, где приземлиться.
+refuse-facing = Вы должны решать проблему там, где стоите.
+refuse-solve = Вы решаете проблему: бегите или продолжайте.
+refuse-reroll = Выберите, какие кубики перебросить.
+refuse-cackles = Выберите, у кого взять хихиканье.
+refuse-retreat = Вы не справились и сначала должны отступить.
+refuse-flight = Выберите пустую клетку.
+refuse-escape = Вы убегаете: выберите, куда.
+refuse-borrowing = Выберите, что посмотреть, или скажите, что хватит.
+refuse-help = Выберите, с какой проблемы убрать кризис.
+refuse-shamble = Выберите, какую проблему открыть.
+refuse-transmutation = Выберите, какие карты сбросить, или скажите, что хватит.
+refuse-end-turn = Вы уже передвигались дважды. Осталось взять карты.
+refuse-not-in-hand = Этой карты нет у вас на руке: { $card }.
+refuse-witch-late = У всех уже есть ведьмы.
+refuse-witch-taken = { $witch } уже занята.
+refuse-start-late = Ваша ведьма уже на поле.
+refuse-start-problem = Нельзя начинать там, где лежит проблема.
+refuse-dungeon = Вы в Подземелье. Сначала выберитесь оттуда.
+refuse-dungeon-free = Этим передвижением вы свободно уходите из Подземелья: выберите, куда.
+refuse-here = Вы уже здесь.
+refuse-too-far = Туда не дойти: слишком далеко или пришлось бы остановиться по пути.
+refuse-no-steps = Чтобы идти дальше, не осталось ни шагов, ни передвижений.
+refuse-broom-first = Чтобы лететь, сначала сбросьте карту с метлой.
+refuse-run-early = Убежать можно только после первых двух кубиков.
+refuse-run-late = Все кубики брошены: бежать поздно.
+refuse-gone-on = Вы сыграли карты, а значит, продолжили.
+refuse-no-refuge = Вокруг нет пустой клетки.
+refuse-anywhere = Вы и без метлы можете уйти на любую пустую клетку.
+refuse-not-empty = Там проблема или ведьма.
+refuse-not-near = Эта клетка слишком далеко.
+refuse-use-late = После второй пары карты не играют как головологию или магию.
+refuse-use-early = Бросьте первые два кубика, потом играйте карты.
+refuse-no-problem = Вы сейчас не решаете проблему.
+refuse-not-her-token = У вашей ведьмы нет этого жетона: { $item }.
+refuse-token-spent = Этот жетон уже использован: { $item }.
+refuse-token-now = Сейчас от этого жетона нет пользы: { $item }.
+refuse-face-down = Сначала откройте проблему.
+refuse-is-open = Эта проблема уже открыта.
+refuse-all-rolled = Все четыре кубика брошены.
+refuse-no-cackles = { $benefit }: у вас нет хихиканья.
+refuse-no-crisis = { $benefit }: на поле нет кризисов.
+refuse-no-crisis-there = Там нет кризиса.
+refuse-has-crisis = На этой проблеме кризис уже есть.
+refuse-nothing-down = { $benefit }: нет подходящей закрытой проблемы.
+refuse-other-enemy = Карта «{ $card }» не действует на эту проблему.
+refuse-bonus-early = Карта «{ $card }» действует только после всех четырёх кубиков.
+refuse-not-failed = Выпало достаточно: убегать не от чего.
+refuse-other-problem = Карта «{ $card }» не поможет с тем, что перед вами.
+refuse-benefit-now = { $benefit } ({ $card }): сейчас от этого нет пользы.
+refuse-not-face-down = Там нет закрытой проблемы.
+refuse-seen = Эту вы уже посмотрели.
+refuse-cannot-vanish = Посмотреть её может только та, кто умеет быть невидимой.
+refuse-look = Закрытая проблема остаётся тайной, пока за ней не придёт ведьма или карта.
+refuse-drop = Карты нельзя просто выбросить.
+refuse-must-leave = Вас не заметили: теперь нужно уйти.
+refuse-panic = Есть пустая клетка, куда отступить, или вы уже запаниковали.
+refuse-rob = У этого игрока не больше всех хихиканий.
+refuse-end-early = У вас ещё есть передвижения; можно остаться на месте.
+
+## The end
+
+score-easy = Простые проблемы
+score-hard = Сложные проблемы
+score-aliss = Чёрная Алиссия
+ending-points = Последняя проблема пришла, и решают очки.
+ending-tie-break = Очков поровну: решают хихиканья, Чёрная Алиссия и самые сложные проблемы.
+ending-shared = Равенство во всём: победу делят.
+ending-crises = На один кризис больше, чем нужно. Все проиграли.
+ending-elves = Три эльфа в открытую гуляют по Ланкру. Все проиграли.
+ending-aliss = Чёрная Алиссия взяла своё. Игра проиграна.
+ending-saved = Сложных проблем осталось меньше четырёх: Ланкр в надёжных руках!
+ending-hard-left = Осталось четыре сложные проблемы или больше. Игра проиграна.
+ending-farmer = Меньше 30 очков: быть женой фермера тоже неплохо.
+ending-licence = Вы получили лицензию ведьмы.
+ending-honours = Вы завершили обучение с отличием!
+
+## In plain text
+
+sketch-witch = { $number } { $name } ({ $witch }): очки { $points }, хихиканья { $cackles }, Чёрная Алиссия { $aliss }, карты { $cards }/{ $size }, простых { $easy }, бонус +{ $bonus }
+sketch-dungeon = В Подземелье: { $name }
+sketch-reserve = Запас: хихиканья { $cackles }, Чёрная Алиссия { $aliss }, кризисы { $crises }, проблемы { $problems }, колода { $deck }
+sketch-hand = Рука: { $cards }
+sketch-roll = Кубики: { $dice }; { $total } из { $target }; шанс { $chance } %
