@@ -1,6 +1,6 @@
-"""The art of Witchstone: crystal ball, cauldron, tiles, scrolls, and pictures for the rules. A night
-garden, glass and crystal, candle gold. The shapes themselves are in pictures.svg; every one is our
-own."""
+"""The art of Witchstone: crystal ball, cauldron, tiles, scrolls, and pictures for the rules. A
+night garden, glass and crystal, candle gold. The shapes themselves are in pictures.svg; every one
+is our own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ from .components import (
     PROPHECIES,
     REGIONS,
     RIM_ACTION,
-    RIMS,
     RING,
     SCROLL_OF,
     SPECIAL_AT,
@@ -148,10 +147,7 @@ def land() -> str:
         '<g fill="#0c1230" fill-opacity=".85" stroke="#cfe4ff" stroke-opacity=".75" '
         f'stroke-width="2.5">{cells}</g>'
         '<path d="M120 330A420 420 0 0 1 470 62Q250 150 120 330z" fill="url(#ws-shine)"/>'
-        + "".join(
-            use(region.type, region.x, region.y, 1.12)
-            for region in REGIONS
-        )
+        + "".join(use(region.type, region.x, region.y, 1.12) for region in REGIONS)
     )
 
 
@@ -281,7 +277,11 @@ def star() -> str:
             (
                 RING_AT[space],
                 OWL_AT[space] >= 0 or SPECIAL_AT[space] >= 0,
-                "#9a5a1c" if OWL_AT[space] >= 0 else "#2b5fa8" if SPECIAL_AT[space] >= 0 else "#3d3a55",
+                "#9a5a1c"
+                if OWL_AT[space] >= 0
+                else "#2b5fa8"
+                if SPECIAL_AT[space] >= 0
+                else "#3d3a55",
             )
             for space in range(RING)
         )
@@ -494,7 +494,8 @@ def journey() -> str:
         + hops
         + said((at[0] + at[2]) / 2, 46, "1")
         + said((at[2] + at[3]) / 2, 62, "+1")
-        + f'<g color="{COLOUR[1]}">{use("token", at[0], 128, 1.4)}{use("token", at[3], 128, 1.4)}</g>'
+        + f'<g color="{COLOUR[1]}">{use("token", at[0], 128, 1.4)}'
+        + f"{use('token', at[3], 128, 1.4)}</g>"
     )
 
 
@@ -538,7 +539,9 @@ def way_out() -> str:
 def wand() -> str:
     spaces = (("", ""), ("portals", "#c4cede"), ("", ""), ("energy", "#2a2140"), ("", ""))
     drawn = ""
-    for k, (what, colour) in enumerate((*spaces, ("witch", "#c4cede"), ("", ""), ("witch", "#2a2140"))):
+    for k, (what, colour) in enumerate(
+        (*spaces, ("witch", "#c4cede"), ("", ""), ("witch", "#2a2140"))
+    ):
         x = 14 + 77 * k
         drawn += (
             f'<rect x="{x}" y="22" width="70" height="48" rx="9" fill="{colour or "#a87a44"}" '

@@ -7,8 +7,6 @@ the page unseen: `data-pick` begins them, `data-spot` completes them (table.js).
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import escape
 
 from coven.core import Args, Say, Sight, Text, View
@@ -39,6 +37,8 @@ from .components import (
 from .pictures import CELL_AT, RIM_AT, RING_AT, SPOT, icon, mark, use
 
 PRINTED_AT = dict(PRINTED)
+ANSWERS = ("start", "twice", "stop", "go-on", "end-turn")
+"""Given beside the prompt."""
 DOING = {
     "Energy": "board",
     "Witches": "board",
@@ -177,7 +177,9 @@ def portal(table: Table, i: int) -> str:
     ends: Args = {"from": f"region-{a}", "to": f"region-{b}"}
     points = PORTAL_VP[seen["length"]]
     if owner is None:
-        name = table.told(Text("table-portal", {**ends, "length": seen["length"], "points": points}))
+        name = table.told(
+            Text("table-portal", {**ends, "length": seen["length"], "points": points})
+        )
     else:
         progress: Args = {"seat": owner, "filled": filled, "length": seen["length"]}
         name = table.told(Text("table-portal-of", {**ends, **progress}))
@@ -357,8 +359,10 @@ def tiles_in(seen: View, pieces: bool) -> str:
 
 def crystals_in(table: Table) -> str:
     pot = table.mine["cauldron"]
-    drawn = [gem(table.whose, cell == pot["black"], cell, *CELL_AT[CELL_OF[cell]])
-             for cell in (*pot["crystals"], *([pot["black"]] if pot["black"] else []))]
+    drawn = [
+        gem(table.whose, cell == pot["black"], cell, *CELL_AT[CELL_OF[cell]])
+        for cell in (*pot["crystals"], *([pot["black"]] if pot["black"] else []))
+    ]
     for k, parked in enumerate(pot["rim"]):
         x, y = RIM_AT[RIMS.index(parked["rim"])]
         drawn.append(gem(table.whose, parked["black"], f"rim{k}", x * 1.02, y * 1.02 - 6))
@@ -419,7 +423,8 @@ def cell(table: Table, inside: Inside, id: str, starts: dict[str, str]) -> str:
         what = table.handle(f"start {starts[id]}", "", table.say(f"action-{starts[id]}.about"))
     elif id in inside.crystals:
         name = table.say("crystal-black" if id == inside.black else "crystal")
-        tip = f"{name}, {id}\n{table.say('crystal-black.about' if id == inside.black else 'crystal.about')}\n{table.rule('9.10')}"
+        about = table.say("crystal-black.about" if id == inside.black else "crystal.about")
+        tip = f"{name}, {id}\n{about}\n{table.rule('9.10')}"
         if table.make_room:
             what = table.handle(f"remove {id}", name, tip)
         elif any(text.startswith(f"crystal {id} ") for text in table.legal):
@@ -469,8 +474,11 @@ def cell(table: Table, inside: Inside, id: str, starts: dict[str, str]) -> str:
 def blocked(table: Table, id: str) -> str:
     """A move that this cell stands in the way of, to be asked about."""
     here = CELL_OF[id]
-    near = next(CELL_IDS[cell] for cell in COORDINATES_OF if distance(cell, here) == 1
-                and cell not in PRINTED_AT)
+    near = next(
+        CELL_IDS[cell]
+        for cell in COORDINATES_OF
+        if distance(cell, here) == 1 and cell not in PRINTED_AT
+    )
     if here in PRINTED_AT:
         return f"inlay {id}"
     pairs = table.view["hand"]
@@ -556,7 +564,9 @@ def ring_space(table: Table, n: int, steps: int) -> str:
             f"{use('owls', rx - 7, ry, 0.85) if left else ''}"
             f'<text x="{rx + (10 if left else 0):g}" y="{ry + 7:g}">{shown}</text></g>'
         )
-        tip = f"{table.say('ring-owl')} ({left})\n{table.say('ring-owl.about')}\n{table.rule('8.4')}"
+        tip = (
+            f"{table.say('ring-owl')} ({left})\n{table.say('ring-owl.about')}\n{table.rule('8.4')}"
+        )
     elif SPECIAL_AT[n] >= 0:
         pair = view["slots"][SPECIAL_AT[n]]
         if pair:
@@ -599,15 +609,17 @@ def wand_space(table: Table, n: int) -> str:
     kind, inner, tip = "light", "", name
     if effect is not None and effect.kind == "bonus":
         kind = "dark"
-        inner = f'{icon(effect.action)}<small>×{effect.times}</small>'
+        inner = f"{icon(effect.action)}<small>×{effect.times}</small>"
         tip += f"\n{table.say(f'dark-{effect.action}')}: {table.say(f'dark-{effect.action}.about')}"
         tip += f"\n{table.rule('10.5')}"
     elif effect is not None:
         kind = "silver"
-        what = {"witches": "witch", "crystals": "crystal", "scrolls": "scroll"}
-        inner = icon(what.get(effect.count, effect.count))
+        own = {"witches": "witch", "crystals": "crystal", "scrolls": "scroll"}
+        inner = icon(own.get(effect.count, effect.count))
         inner += f"<small>{'+' + str(seen['points']) if seen else f'×{effect.vp}'}</small>"
-        tip += f"\n{table.say(f'silver-{effect.count}')}: {table.say(f'silver-{effect.count}.about')}"
+        tip += (
+            f"\n{table.say(f'silver-{effect.count}')}: {table.say(f'silver-{effect.count}.about')}"
+        )
         if seen:
             tip += f"\n{table.say('table-silver-now', points=seen['points'])}"
         tip += f"\n{table.rule('10.6')}"
@@ -622,7 +634,7 @@ def wand_space(table: Table, n: int) -> str:
         ]
     )
     there = [seat for seat, other in enumerate(table.view["seats"]) if other["wand"] == n]
-    front = max(seen["wand"] for seen in table.view["seats"])
+    front = max(other["wand"] for other in table.view["seats"])
     leads = " leads" if there and n == front and n else ""
     if there:
         names = ", ".join([str(escape(table.voice.name(seat))) for seat in there])
@@ -668,8 +680,7 @@ def scrolls(table: Table) -> str:
                 f"{pictures.scroll_face(id)}</span>"
             )
         shelves.append(
-            f'<button type="button" class="shelf" data-key="s{n}" {what}>'
-            f"<b>{n}</b>{inner}</button>"
+            f'<button type="button" class="shelf" data-key="s{n}" {what}><b>{n}</b>{inner}</button>'
         )
     deck = table.say("table-deck", count=table.view["deck"])
     return table.part(
@@ -729,8 +740,8 @@ def vials(table: Table, i: int) -> str:
     return (
         f'<button type="button" class="vial" data-key="{id}" data-ref="shelf-shelf-{id}" '
         f"{table.handle(text, name, tip)}>{icon('chips' if id == 'bottom' else id)}"
-        f'<svg class="bottles" viewBox="0 0 {23 * across + 1} 50" aria-hidden="true">{bottles}</svg>'
-        "</button>"
+        f'<svg class="bottles" viewBox="0 0 {23 * across + 1} 50" aria-hidden="true">{bottles}'
+        "</svg></button>"
     )
 
 
@@ -749,9 +760,8 @@ def due(table: Table) -> str:
         move = next((move for move in moves if move in table.left), "") if chip else ""
         if move:
             tip = table.say(f"chip-{chip}.about")
-            inner = (
-                f'<button type="button" class="use" {table.handle(move, said, tip)}>{inner}</button>'
-            )
+            what = table.handle(move, said, tip)
+            inner = f'<button type="button" class="use" {what}>{inner}</button>'
         items.append(f'<li class="{"first" if not k else "then"}">{inner}</li>')
     round = table.say("table-round", round=max(1, table.view["round"]), rounds=table.view["rounds"])
     head = table.say("table-due") if items else ""
@@ -762,8 +772,9 @@ def due(table: Table) -> str:
     )
 
 
-def due_icon(item: dict[str, Any]) -> str:
-    key, args = item["key"], item["args"]
+def due_icon(item: View) -> str:
+    key: str = item["key"]
+    args: Args = item["args"]
     for name in ("action", "chip"):
         if name in args:
             return str(args[name]).split("-", 1)[1]
@@ -872,14 +883,16 @@ def person(table: Table, seat: int) -> str:
     ]
     if seen["scroll_count"] is not None:
         unused = len(seen["scrolls"])
-        rows.append(fact(table, "scroll", seen["scroll_count"], "table-scroll-count", unused=unused))
-    first = (
-        f'<span class="first" data-tip="{table.say("table-first")}">'
-        f'<svg class="i" viewBox="-13 -13 26 26" role="img" aria-label="{table.say("table-first")}">'
-        '<use href="#ws-vp"/></svg></span>'
-        if table.view["start"] == seat
-        else ""
-    )
+        rows.append(
+            fact(table, "scroll", seen["scroll_count"], "table-scroll-count", unused=unused)
+        )
+    first = ""
+    if table.view["start"] == seat:
+        name = table.say("table-first")
+        first = (
+            f'<span class="first" role="img" aria-label="{name}" data-tip="{name}">{icon("vp")}'
+            "</span>"
+        )
     score = table.say("table-score", count=seen["score"])
     others = ""
     if seat != table.whose and seen["scrolls"]:
@@ -912,14 +925,13 @@ def small_cauldron(table: Table, seat: int) -> str:
     pot = seen["cauldron"]
     gems = "".join(
         [
-            f'<circle cx="{x:g}" cy="{y:g}" r="17" class="{"jet" if c == pot["black"] else "dot"}"/>'
-            for c in (*pot["crystals"], *([pot["black"]] if pot["black"] else []))
-            for x, y in (CELL_AT[CELL_OF[c]],)
+            f'<circle cx="{x:g}" cy="{y:g}" r="17" '
+            f'class="{"jet" if id == pot["black"] else "dot"}"/>'
+            for id in Inside(seen).crystals
+            for x, y in (CELL_AT[CELL_OF[id]],)
         ]
     )
-    chains = ", ".join(
-        [f"{table.say(f'action-{a}')} {n}" for a, n in pot["chains"].items()]
-    )
+    chains = ", ".join([f"{table.say(f'action-{a}')} {n}" for a, n in pot["chains"].items()])
     name = table.say("table-cauldron", seat=seat)
     return (
         f'<svg class="minipot" viewBox="-292 -262 584 524" role="img" tabindex="-1" data-stop="" '
@@ -937,14 +949,18 @@ def actions(table: Table) -> str:
     starts = [move.text for move in table.sight.asked if move.verb == "start"]
     for text in [*starts, *table.left]:
         verb, _, rest = text.partition(" ")
+        said = label = table.label(text) if verb in ANSWERS else ""
+        style, picture = "", icon("stop")
         if verb in ("start", "twice"):
-            label, picture, style = table.label(text), icon(rest), ""
-        elif verb in ("stop", "go-on", "end-turn"):
-            label, picture, style = table.label(text), icon("stop"), " main" if verb != "stop" else ""
-        else:
+            picture = icon(rest)
+            count = table.sight.labels[text].args["count"]
+            said = f"{table.say(f'action-{rest}')} × {count}"
+        elif verb in ("go-on", "end-turn"):
+            style = " main"
+        elif verb != "stop":
             continue
         drawn.append(
             f'<button type="button" class="button small{style} ws-answer" data-key="{text}" '
-            f'data-move="{text}">{picture}{label}</button>'
+            f'data-move="{text}" aria-label="{label}" data-tip="{label}">{picture}{said}</button>'
         )
     return "".join(drawn)
