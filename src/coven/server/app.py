@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from coven.store import Conflict, Store, StoreDown, UnknownTable
+from coven.table import BrokenRow
 
 from . import afterwards, doors, lobby, probes, tables
 from .guards import UNCOUNTED, Guard, address_of, own_origin
@@ -77,7 +78,7 @@ async def line(socket: WebSocket) -> None:
     except UnknownTable:
         await socket.close(NO_TABLE)
         return
-    except StoreDown:
+    except (StoreDown, BrokenRow):
         await socket.close(TRY_LATER)
         return
     if not live.table.may_watch(guest.id):
@@ -134,7 +135,7 @@ async def on_error(request: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         return trouble(request, error.status_code)
     request.app.state.hall.metrics.store_down.inc()
-    journal.error("the store is down", error=where(error))
+    journal.error("the store cannot be used", error=where(error))
     return trouble(request, 503)
 
 
@@ -192,7 +193,7 @@ def create_app(store: Store, settings: Settings) -> Starlette:
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers={HTTPException: on_error, StoreDown: on_error, Conflict: on_error},
+        exception_handlers=dict.fromkeys((HTTPException, StoreDown, Conflict, BrokenRow), on_error),
     )
     app.state.hall = hall
     app.state.guests = Guests(settings.key)

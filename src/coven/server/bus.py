@@ -174,7 +174,9 @@ class Bus:
                         if message is None:
                             await line.ping()
                             continue
-                        news = self._read(message.get("data"))
+                        if message["type"] != "message":
+                            continue
+                        news = self._read(message["data"])
                         if news is not None:
                             yield news
             except (asyncio.CancelledError, GeneratorExit):
@@ -185,9 +187,7 @@ class Bus:
                 self.up = False
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def _read(self, text: Any) -> Told | None:
-        if not isinstance(text, bytes):
-            return None
+    def _read(self, text: bytes) -> Told | None:
         try:
             news = _decoder.decode(text)
         except (msgspec.DecodeError, RecursionError):

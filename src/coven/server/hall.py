@@ -139,8 +139,12 @@ class Live:
                 return
             try:
                 await self._load()
-            except (StoreDown, UnknownTable, BrokenRow) as e:
+            except StoreDown as e:
                 journal.warning("a table could not be loaded", table=self.table.id, error=where(e))
+                return
+            except (UnknownTable, BrokenRow) as e:  # forgotten, or written by a newer Coven
+                journal.warning("a table is let go", table=self.table.id, error=where(e))
+                await self.hall.let_go(self)
                 return
         self.told()
 
@@ -490,11 +494,17 @@ class Hall:
     def lives(self) -> list[Live]:
         return list(self._tables.values())
 
+    async def let_go(self, live: Live) -> None:
+        """Another process may go on with the table; whoever is at it comes back by themselves."""
+        self._tables.pop(live.table.id, None)
+        self.peers.closed(live)
+        await asyncio.gather(*(tab.leave() for tab in live.tabs), return_exceptions=True)
+
     async def forget(self, id: str) -> None:
         """A table that should not have been."""
-        live = self._tables.pop(id, None)
+        live = self._tables.get(id)
         if live is not None:
-            self.peers.closed(live)
+            await self.let_go(live)
             await live.close()
         await self.store.discard(id)
 
