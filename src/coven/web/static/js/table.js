@@ -30,6 +30,7 @@ const line = new Line(words.socket, {
 });
 
 function show(message, change) {
+  const asks = question;
   ({ version, question } = message);
   careful = message.confirm;
   ahead = message.now - Date.now() / 1000;
@@ -39,6 +40,7 @@ function show(message, change) {
     place(message.parts);
   });
   if (chosen && !find(chosen)) choose(null);
+  if (asks !== question) advise([]);
   settle();
   refocus(focus);
   point();
@@ -79,6 +81,10 @@ const HEARD = {
     place((shown = parts));
   },
   missed: ({ missed }) => recap(missed),
+  hint({ nonce, moves }) {
+    answered(nonce);
+    advise(moves);
+  },
   reload: () => location.reload(),
   busy: ({ text }) => announce([text]),
 };
@@ -105,6 +111,19 @@ function announce(sentences) {
   box.append(...sentences.map((text) =>
     Object.assign(document.createElement("p"), { textContent: text })));
   while (box.childElementCount > 20) box.firstChild.remove();
+}
+
+function advise(moves) {
+  $("advice").replaceChildren(...moves.map(({ move, label, chance }) => {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "button small", textContent: label });
+    button.dataset.move = move;
+    item.append(button, ` ${chance}`);
+    return item;
+  }));
+  $("hint").toggleAttribute("hidden", !moves.length);
+  if (moves.length) announce(moves.map(({ label, chance }) => `${label} ${chance}`));
 }
 
 function recap(missed) {
@@ -177,6 +196,7 @@ function use(el) {
 const ACTIONS = {
   undo: (el) => send({ t: "undo" }, el),
   redo: (el) => send({ t: "redo" }, el),
+  hint: (el) => send({ t: "hint" }, el),
   confirm: () => chosen && submit(chosen, find(chosen)),
   "not-yet": () => choose(null),
   lift: (el) => send({ t: "lift", seat: +el.dataset.seat }, el),
@@ -276,13 +296,38 @@ function highlight(el) {
   el?.toggleAttribute("data-ui-reading");
 }
 
-// What the coach of a first game speaks of.
-function point() {
-  const coach = document.querySelector("#part-coach [class]");
-  mark("coach", coach?.dataset.point?.split(" ") ?? []);
-  const move = coach?.dataset.pointMove;
-  if (move) find(move)?.setAttribute("data-ui-coach", "");
+// What the coach of a first game points at: the place of a move, or of the next of its choices.
+function aim(move) {
+  const el = find(move);
+  if (!move || el?.getClientRects().length) return el;
+  const words = move.split(" ");
+  const tokens = (pick) => pick.dataset.pick.split(" ");
+  const picked = document.querySelector("[data-ui-picked]");
+  const fits = (pick) => tokens(pick).every((t, i) => t === words[i] || "?*".includes(t));
+  if (!picked || !fits(picked)) return [...document.querySelectorAll("[data-pick]")].find(fits);
+  return ["?", "*"].flatMap((sign) => words.filter((_, i) => tokens(picked)[i] === sign))
+    .map((spot) => document.querySelector(`[data-ui-open][data-spot="${CSS.escape(spot)}"]`))
+    .find(Boolean);
 }
+
+let aimed = null;
+
+function point() {
+  const coach = document.querySelector(".coach");
+  const el = coach && !document.querySelector("dialog[open]") && aim(coach.dataset.pointMove ?? "");
+  mark("coach", coach?.dataset.point?.split(" ") ?? []);
+  $("beckon").toggleAttribute("hidden", !el);
+  if (!el) return;
+  if (el !== aimed) (aimed = el).scrollIntoView({ block: "nearest", inline: "nearest" });
+  const seen = (el.ownerSVGElement && el.querySelector("[data-piece]")) || el; // not its reach
+  const { left, top, width, height } = seen.getBoundingClientRect();
+  const [x, y] = [Math.max(26, width + 10), Math.max(26, height + 10)];
+  Object.assign($("beckon").style, {
+    left: `${left + width / 2 - x / 2}px`, top: `${top + height / 2 - y / 2}px`, width: `${x}px`, height: `${y}px`,
+  });
+}
+
+setInterval(() => document.querySelector(".coach") && point(), 200);
 
 // A spectator looks from another side; the people turn with the table.
 function front(seat) {

@@ -1,0 +1,103 @@
+"""First games in a real browser: whoever follows the coach's ring comes to the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Open
+from tests.browser.test_everybody import PHONE, faults
+
+pytestmark = pytest.mark.slow
+
+TAUGHT = ("wandering-towers", "whirling-witchcraft", "witchstone")
+MOST_CLICKS = 90
+
+RING = """() => {
+    const ring = document.getElementById("beckon");
+    const way = document.querySelector(".coach progress");
+    const box = ring.getBoundingClientRect();
+    return {
+        n: way?.value, of: way?.max, shown: !ring.hidden,
+        x: box.left + box.width / 2, y: box.top + box.height / 2,
+    };
+}"""
+
+
+def learn(page: Page, game: str) -> None:
+    page.goto(f"/games/{game}")
+    page.get_by_role("button", name=FIRST[page.locator("html").get_attribute("lang") or ""]).click()
+    page.wait_for_selector(".coach")
+
+
+FIRST = {"en": "Your first game", "ru": "Ваша первая партия", "uk": "Ваша перша партія"}
+
+
+def follow(page: Page, until: int | None = None) -> dict[str, Any]:
+    """Clicks what the ring is around, until so many steps are done, or all."""
+    before: tuple[Any, ...] = ()
+    for _ in range(MOST_CLICKS):
+        for _ in range(300):
+            ring: dict[str, Any] = page.evaluate(RING)
+            seen = (ring["n"], round(ring["x"]), round(ring["y"]))
+            if ring["n"] == ring["of"] or (ring["shown"] and seen != before):
+                break
+            page.wait_for_timeout(20)
+        if ring["n"] == ring["of"] or (until is not None and ring["n"] >= until):
+            return ring
+        assert ring["shown"], "nothing is pointed at"
+        before = seen
+        page.mouse.click(ring["x"], ring["y"])
+        if page.locator("#confirm").is_visible():
+            page.locator("[data-do=confirm]").click()
+        page.wait_for_selector("body:not([data-ui-sent])")
+        assert not page.locator("#why").is_visible(), page.locator("#why").inner_text()
+    raise AssertionError("it does not end")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_whoever_clicks_what_the_ring_is_around_comes_to_the_end(somebody: Open, game: str) -> None:
+    page = somebody("/")
+    learn(page, game)
+    follow(page)
+    expect(page.locator(".coach")).to_be_visible()
+    page.get_by_role("button", name="Thank you, owl").click()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "uk-UA"])
+def test_a_first_game_on_a_telephone(somebody: Open, locale: str) -> None:
+    page = somebody("/", viewport=PHONE, locale=locale, has_touch=True, is_mobile=True)
+    learn(page, "whirling-witchcraft")
+    assert faults(page) == []
+    follow(page, until=8)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_another_move_is_explained_kindly_and_changes_nothing(somebody: Open) -> None:
+    page = somebody("/")
+    learn(page, "wandering-towers")
+    page.locator("[data-move='card E51']").first.click()
+    expect(page.locator("#why")).to_contain_text("That would be allowed, too.")
+    expect(page.locator(".coach progress")).to_have_js_property("value", 0)
+    expect(page.locator("[data-move='card E51']").first).to_be_visible()
+
+
+def test_whoever_leaves_the_script_plays_on_against_a_bot(somebody: Open) -> None:
+    page = somebody("/")
+    learn(page, "wandering-towers")
+    follow(page, until=2)
+    page.get_by_role("button", name="Play on by myself").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator("#beckon")).to_be_hidden()
+    page.locator("[data-move='drop E51'], [data-move^='card']").first.click()
+    expect(page.locator("#why")).to_be_hidden()
+
+
+def test_undo_brings_the_coach_back_a_step(somebody: Open) -> None:
+    page = somebody("/")
+    learn(page, "witchstone")
+    done = follow(page, until=5)["n"]
+    page.locator("[data-do=undo]").click()
+    expect(page.locator(".coach progress")).to_have_js_property("value", done - 1)
