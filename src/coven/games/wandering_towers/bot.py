@@ -10,6 +10,7 @@ from coven.core.move import PASS, Move
 from coven.core.rng import Rng
 
 from .components import CAPACITY, FACE_OF, FACES, SPACES
+from .moves import TOWER
 from .rules.cards import Card, tower_steps, wizard_steps
 from .rules.end import key
 from .rules.solo import CARD_TARGET, won
@@ -264,6 +265,9 @@ URGE: Final[dict[str, float]] = {
 }
 
 
+TOWER_OF: Final[dict[str, int]] = {move.text: tower for tower, move in enumerate(TOWER)}
+
+
 def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     """The move with the strongest urge; of equal ones, or on a whim, any."""
     first = pick(len(moves))
@@ -292,7 +296,7 @@ def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], i
         move = moves[i]
         verb = move.verb
         if verb == "tower":
-            urge = tower_urge(s, seat, move.n(0) - 1, march, reach)
+            urge = tower_urge(s, seat, TOWER_OF[move.text], march, reach)
         elif verb == "wizard":
             urge = wizard_urge(s, seat, move.n(0), move.n(1), walk, reach)
         elif verb == "card":

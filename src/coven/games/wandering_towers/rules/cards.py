@@ -10,7 +10,7 @@ from coven.core.move import Move
 from ..components import DIE, FACES
 from ..moves import ACCEPT, IDLE, REROLL
 from ..state import NOBODY, Towers
-from .masters import PIECE, PLAYED, finish_action, open_window
+from .masters import PIECE, PLAYED, finish_action, has_moment, open_window
 from .spells import cast, castable
 from .towers import can_march, march, tower_choices
 from .wizards import can_walk, riders, walk, wizard_choices
@@ -41,7 +41,8 @@ class Card(Frame):
             moves = choices(s, self.who, self.face, self.value)
             spells = castable(s, self.who, False) if s.spells and not s.shared else []  # R37
             if moves:
-                s.ask(self.who, moves + spells)
+                moves.extend(spells)
+                s.ask(self.who, moves)
             elif spells:
                 s.ask(self.who, [IDLE, *spells])
             else:
@@ -108,7 +109,12 @@ class Walk(Frame):
 
 
 def name_wizard(s: Towers, who: int, move: Move, steps: int) -> None:
-    """From here on spells follow that wizard wherever he goes (R82)."""
+    """From here on spells follow that wizard wherever he goes (R82). Without any, he goes."""
+    if not has_moment(s, PIECE):
+        s.done()
+        walk(s, s.roof[move.n(0)], (move.n(1),), steps, who, False)
+        finish_action(s)
+        return
     s.become(Walk(who))
     s.named = s.roof[move.n(0)]
     s.named_colour = move.n(1)
@@ -135,6 +141,11 @@ class March(Frame):
 
 
 def name_tower(s: Towers, who: int, move: Move, steps: int) -> None:
+    if not has_moment(s, PIECE):
+        s.done()
+        march(s, move.n(0) - 1, steps, who)
+        finish_action(s)
+        return
     s.become(March(who, move.n(0) - 1, steps))
     open_window(s, PIECE)
 
@@ -159,7 +170,7 @@ def choices(s: Towers, who: int, face: int, value: int) -> list[Move]:
         moves = wizard_choices(s, who, steps)
     steps = tower_steps(face, value)
     if steps:
-        moves = moves + tower_choices(s, steps)
+        moves.extend(tower_choices(s, steps))
     return moves
 
 

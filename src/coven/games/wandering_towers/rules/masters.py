@@ -16,6 +16,11 @@ from .wizards import can_walk, riders
 BEFORE, PLAYED, PIECE, AFTER = "before", "played", "piece", "after"
 
 
+def has_moment(s: Towers, moment: str) -> bool:
+    """Whether anybody could be asked then; open_window looks closer."""
+    return s.masters or (moment == PIECE and PIGGYBACK in s.spells)
+
+
 def open_window(s: Towers, moment: str) -> None:
     """13.4: the player whose turn it is first, then clockwise. In the basic game only that player,
     and only for Piggyback (R72)."""
@@ -99,5 +104,5 @@ def can_ride(s: Towers, seat: int) -> bool:
 def finish_action(s: Towers) -> None:
     """The action is over; masters may cast after it (13.5)."""
     s.last_cast = -1
-    if not s.turn_over:
+    if s.masters and not s.turn_over:
         open_window(s, AFTER)

@@ -33,7 +33,7 @@ def castable(s: Towers, seat: int, between: bool) -> list[Move]:
     """The spells that `seat` may cast now: affordable (R39), allowed, and able to do something
     (R40). Piggyback has its own moment (R72)."""
     full = s.full[s.colour[seat]]
-    if not full:
+    if not full or (s.casts[seat] and not s.masters):  # 10.3, before every spell is looked at
         return []
     return [
         CAST[spell]

@@ -80,7 +80,7 @@ class Turn(Frame):
         who = self.who
         moves: list[Move] = []
         if self.left > 0:
-            faces = s.hands[hand_seat(s, who)]
+            faces = s.hands[hand_seat(s, who) if s.shared else who]
             if s.options["dead-cards"] == "only-if-none":  # R10, the stricter reading
                 faces = tuple([face for face in faces if is_live(s, who, face)]) or faces
             moves = hand_moves(faces, self.fresh)
@@ -132,20 +132,21 @@ class Turn(Frame):
             bargain(s, self.who, seat, move)
 
 
-_hands: Final[dict[tuple[int, ...], list[Move]]] = {}
+_first: Final[dict[tuple[int, ...], list[Move]]] = {}
+_second: Final[dict[tuple[int, ...], list[Move]]] = {}
 
 
 def hand_moves(hand: tuple[int, ...], fresh: bool) -> list[Move]:
     """Each card once; the second may be thrown away as well (4.4). Remembered, for few hands are
     possible and every turn asks."""
-    key = (*hand, fresh)
-    known = _hands.get(key)
+    hands = _first if fresh else _second
+    known = hands.get(hand)
     if known is None:
         faces = sorted(set(hand))
         known = [CARD[face] for face in faces]
         if not fresh:
             known += [DROP[face] for face in faces]
-        _hands[key] = known
+        hands[hand] = known
     return known.copy()
 
 

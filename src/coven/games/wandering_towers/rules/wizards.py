@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coven.core.move import Move
 
-from ..components import SPACES
+from ..components import CAPACITY, SPACES
 from ..moves import WIZARD
 from ..state import (
     DIGIT,
@@ -23,13 +23,14 @@ from .keep import enter
 def wizard_choices(s: Towers, who: int, steps: int) -> list[Move]:
     """The wizards that a card of `who` can move that far: own, visible (5.1), with room (5.7)."""
     colour = walks(s, who)
-    shift = DIGIT * colour
-    roof = s.roof
-    crowd = s.crowd
+    own = 7 << (DIGIT * colour)
+    keep, roof, crowd, load = s.keep, s.roof, s.crowd, s.load
     moves: list[Move] = []
     for space in range(SPACES):
-        if (crowd[roof[space]] >> shift) & 7 and has_room(s, (space + steps) % SPACES, 1):
-            moves.append(WIZARD[space][colour])
+        if crowd[roof[space]] & own:
+            goal = (space + steps) % SPACES
+            if goal == keep or load[roof[goal]] < CAPACITY:  # has_room, written out for speed
+                moves.append(WIZARD[space][colour])
     return moves
 
 
