@@ -12,10 +12,11 @@ import click
 
 from coven import __version__
 
+from .keeping import backup, restore
 from .play import play
 from .proofs import arena, bench, check, fuzz, golden, lab, new_game
 from .records import replay, verify
-from .serving import serve
+from .serving import serve, think
 from .shelf import games, rules
 from .voice import LANGUAGES, complaint, listen, tell
 
@@ -42,6 +43,9 @@ def coven() -> None:
 for _command in (
     play,
     serve,
+    think,
+    backup,
+    restore,
     games,
     rules,
     replay,

@@ -33,6 +33,15 @@ def data_folder() -> Path:
     return Path(base) / "coven"
 
 
+def database_at(url: str | None) -> str:
+    """Where the store is, if nobody says otherwise: a file in the data folder."""
+    if url:
+        return url
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'coven.db'}"
+
+
 def bound(host: str, port: int | None) -> socket.socket:
     """A listening socket: on this port, or on ours if it is free, or on any. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -93,10 +102,28 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
     if lan is not None:
         print(say("serve-lan", {"address": f"{settings.lan}/"}))
     print(say("serve-stop", {}), flush=True)
-    url = database or f"sqlite:///{folder / 'coven.db'}"
     try:
-        asyncio.run(run(url, settings, listening, home if opens else ""))
+        asyncio.run(run(database_at(database), settings, listening, home if opens else ""))
     except (StoreDown, StoreTooNew, NoDriver, NoBusDriver) as e:
+        raise CannotServe("serve-store", why=str(e)) from e
+    except KeyboardInterrupt:
+        pass
+
+
+def think(bus: str, workers: int | None, say: Said) -> None:
+    """Answers for bots of other servers until Ctrl-C. Raises CannotServe."""
+    from .afar import answer_questions
+
+    try:
+        settings = replace(Settings.from_environment(), bus_url=bus)
+    except ValueError as e:
+        raise CannotServe("serve-settings", why=str(e)) from e
+    keep_journal(settings.log_json)
+    count = workers or os.cpu_count() or 1
+    print(say("think-here", {"count": count}), flush=True)
+    try:
+        asyncio.run(answer_questions(settings, count))
+    except NoBusDriver as e:
         raise CannotServe("serve-store", why=str(e)) from e
     except KeyboardInterrupt:
         pass

@@ -78,14 +78,30 @@ def _read(name: str, text: str, kind: str) -> Any:
         raise ValueError(f"{PREFIX}{name.upper()} cannot be {text!r}") from e
 
 
+KEY_FILE = "cookie-key"
+
+
 def key_beside(folder: Path) -> str:
     """The signing key kept in this folder, made when it is first asked for."""
-    file = folder / "cookie-key"
-    try:
-        return file.read_text("ascii").strip()
-    except FileNotFoundError:
-        folder.mkdir(parents=True, exist_ok=True)
+    key = kept_key(folder)
+    if not key:
         key = secrets.token_hex(32)
-        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as opened:
-            opened.write(key)
-        return key
+        keep_key(folder, key)
+    return key
+
+
+def kept_key(folder: Path) -> str:
+    """The signing key kept in this folder, or nothing."""
+    try:
+        return (folder / KEY_FILE).read_text("ascii").strip()
+    except FileNotFoundError:
+        return ""
+
+
+def keep_key(folder: Path, key: str) -> None:
+    """Keeps it for this machine's owner alone, whatever was there before."""
+    folder.mkdir(parents=True, exist_ok=True)
+    new = folder / f"{KEY_FILE}.new"
+    with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as opened:
+        opened.write(key)
+    os.replace(new, folder / KEY_FILE)

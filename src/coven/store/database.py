@@ -7,16 +7,19 @@ thread and back: four times as much work for a move, and no transaction is short
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -93,32 +96,50 @@ def upgrade(engine: Engine) -> None:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             if engine.dialect.name == "postgresql":
                 connection.exec_driver_sql("SELECT pg_advisory_xact_lock(67118301)")
-            if _version(connection) != HEAD:
-                _migrate(connection)
+            if version_of(connection) != HEAD:
+                migrate(connection)
     except DBAPIError as e:
-        raise StoreDown(_reason(e)) from e
+        raise StoreDown(reason(e)) from e
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
+    """Of the schema; None where there is none."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
     return str(found) if found is not None else None
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, version: str = "head") -> None:
+    """Brings the schema to a version, newer than what it has. Raises StoreTooNew."""
     from alembic import command
-    from alembic.config import Config
     from alembic.util import CommandError
+
+    with _migrations() as config:
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, version)
+        except CommandError as e:
+            raise StoreTooNew(str(e)) from e
+
+
+def known_versions() -> list[str]:
+    """Of the schema, the newest first."""
+    from alembic.script import ScriptDirectory
+
+    with _migrations() as config:
+        steps = ScriptDirectory.from_config(config).walk_revisions()
+        return [step.revision for step in steps]
+
+
+@contextmanager
+def _migrations() -> Iterator[Config]:
+    from alembic.config import Config
 
     config = Config()
     with resources.as_file(resources.files("coven.store") / "migrations") as folder:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, "head")
-        except CommandError as e:
-            raise StoreTooNew(str(e)) from e
+        yield config
 
 
 class Prepared:
@@ -198,7 +219,7 @@ class Database:
                 with connection.begin():
                     return work(connection)
         except SQLAlchemyError as e:
-            raise StoreDown(_reason(e)) from e
+            raise StoreDown(reason(e)) from e
 
     async def write(self, work: Work[T], order: str = "") -> T:
         """Runs `work`, quick and without waiting for anything, and commits before it returns.
@@ -240,7 +261,7 @@ class Database:
         except Exception as e:
             jobs = jobs or self._next_jobs()
             for job in jobs:
-                job.error = StoreDown(_reason(e))
+                job.error = StoreDown(reason(e))
             with suppress(Exception):  # it is gone either way; the next connection will be new
                 await self._aside(self._writer, self._drop_connection)
         for job in jobs:
@@ -304,6 +325,6 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(threads, act, *args)
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
     """What the database says, without the statement and what was to be written."""
     return str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__

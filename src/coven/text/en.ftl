@@ -617,7 +617,6 @@ think-here =
     }
 backup-writing = Writing the backup
 backup-reading = Reading the backup
-backup-checking = Checking the backup
 backup-done =
     { $tables ->
         [one] One table is in { $file }.
@@ -638,6 +637,6 @@ restore-newer = { $file } was written by a newer Coven.
 web-hint = A hint
 web-hint-title = What the Crone would do
 web-hint-about = By what you know, and what she expects of it. The move is still yours.
-web-hint-chance = · chance { $percent } %
+web-hint-chance = chance { $percent } %
 web-hint-none = There is no hint for this.
 web-hints-label = Players may ask for hints

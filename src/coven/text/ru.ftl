@@ -625,7 +625,6 @@ think-here =
     }
 backup-writing = Пишу резервную копию
 backup-reading = Читаю резервную копию
-backup-checking = Проверяю резервную копию
 backup-done =
     { $tables ->
         [one] В { $file } сохранён { $tables } стол.
@@ -648,6 +647,6 @@ restore-newer = { $file } записан более новой версией Co
 web-hint = Подсказка
 web-hint-title = Что сделала бы Верховная ведьма
 web-hint-about = По тому, что знаете вы, и чего она от этого ждёт. Ходить всё равно вам.
-web-hint-chance = · шанс { $percent } %
+web-hint-chance = шанс { $percent } %
 web-hint-none = Для этого подсказки нет.
 web-hints-label = Можно просить подсказки

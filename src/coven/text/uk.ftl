@@ -625,7 +625,6 @@ think-here =
     }
 backup-writing = Пишу резервну копію
 backup-reading = Читаю резервну копію
-backup-checking = Перевіряю резервну копію
 backup-done =
     { $tables ->
         [one] У { $file } збережено { $tables } стіл.
@@ -648,6 +647,6 @@ restore-newer = { $file } записано новішою версією Coven.
 web-hint = Підказка
 web-hint-title = Що зробила б Верховна відьма
 web-hint-about = За тим, що знаєте ви, і чого вона від цього чекає. Ходити все одно вам.
-web-hint-chance = · шанс { $percent } %
+web-hint-chance = шанс { $percent } %
 web-hint-none = Для цього підказки немає.
 web-hints-label = Можна просити підказки

@@ -1,0 +1,262 @@
+"""Everything in the store as one file, whichever database it is: a portable dump of its tables.
+
+A file is gzipped lines of JSON: a head, each table's columns and rows, and a foot with the number
+of rows and the digest of all lines before it. Bytes are written as ``{"b": base64}``.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from . import schema
+from .database import StoreDown, StoreTooNew, connect_to, migrate, reason, version_of
+
+FORMAT = 1
+_BATCH = 500
+_LONGEST = 64 * 2**20
+
+Progress = Callable[[int, int], None]
+"""Called with how much is done, and of how much."""
+
+
+class BrokenBackup(ValueError):
+    """No backup, or not all of one; the message says what is wrong."""
+
+
+class NotEmpty(Exception):
+    """There is something in the database already."""
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=True):
+    coven_backup: int
+    schema: str
+    at: float
+    rows: dict[str, int]
+    key: str = ""
+    """What signs the guests' cookies, where it is kept beside the database: without it nobody has
+    their seat back."""
+
+
+class Rows(msgspec.Struct, forbid_unknown_fields=True):
+    """What follows are rows of this table."""
+
+    table: str
+    columns: list[str]
+
+
+class Foot(msgspec.Struct, forbid_unknown_fields=True):
+    total: int
+    digest: str
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def back_up(url: str, file: Path, now: float, key: str = "", done: Progress | None = None) -> Head:
+    """Writes everything as it is at one moment, while servers go on. Raises StoreDown, NoDriver,
+    and OSError; FileExistsError where there is such a file already."""
+    engine = connect_to(url)
+    partial = file.with_name(file.name + ".part")
+    try:
+        if file.exists():
+            raise FileExistsError(file)
+        with (
+            open(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw,
+            engine.connect() as connection,
+        ):
+            if engine.dialect.name == "postgresql":
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            with connection.begin(), gzip.GzipFile("", "wb", 6, raw, mtime=0) as packed:
+                head = _write(connection, packed, now, key, done)
+            raw.flush()
+            os.fsync(raw.fileno())
+        os.replace(partial, file)
+        return head
+    except SQLAlchemyError as e:
+        raise StoreDown(reason(e)) from e
+    finally:
+        partial.unlink(missing_ok=True)
+        engine.dispose()
+
+
+def _write(
+    connection: Connection, file: gzip.GzipFile, now: float, key: str, done: Progress | None
+) -> Head:
+    version = version_of(connection)
+    if version is None:
+        raise StoreDown("there is no database of Coven's")
+    kinds = _reflected(connection)
+    count = {
+        kind.name: connection.execute(sa.select(sa.func.count()).select_from(kind)).scalar_one()
+        for kind in kinds
+    }
+    head = Head(FORMAT, version, now, count, key)
+    digest = hashlib.sha256()
+
+    def line(thing: Any) -> None:
+        text = _encoder.encode(thing) + b"\n"
+        digest.update(text)
+        file.write(text)
+
+    line(head)
+    written, total = 0, sum(count.values())
+    for kind in kinds:
+        line(Rows(kind.name, [column.name for column in kind.columns]))
+        found = connection.execution_options(yield_per=_BATCH).execute(sa.select(kind))
+        for some in found.partitions():
+            for row in some:
+                line([_packed(value) for value in row])
+            written += len(some)
+            if done is not None:
+                done(written, total)
+    file.write(_encoder.encode(Foot(total, digest.hexdigest())) + b"\n")
+    return head
+
+
+def read_head(file: Path) -> Head:
+    """What a backup says of itself. Raises BrokenBackup, OSError."""
+    return next(_things(file))  # type: ignore[return-value]
+
+
+def restore(url: str, file: Path, done: Progress | None = None) -> Head:
+    """Puts everything into an empty database, in one transaction, and brings it up to date. The
+    whole file is read first: one that is broken changes nothing. Raises BrokenBackup, NotEmpty,
+    StoreTooNew, StoreDown, NoDriver, OSError."""
+    for _ in _things(file):
+        pass
+    engine = connect_to(url)
+    try:
+        with engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return _read(connection, file, done)
+    except SQLAlchemyError as e:
+        raise StoreDown(reason(e)) from e
+    finally:
+        engine.dispose()
+
+
+def _read(connection: Connection, file: Path, done: Progress | None) -> Head:
+    head: Head | None = None
+    kinds: dict[str, sa.Table] = {}
+    waiting: list[dict[str, Any]] = []
+    kind: sa.Table | None = None
+    columns: list[str] = []
+    written = total = 0
+
+    def put() -> None:
+        nonlocal written
+        if kind is not None and waiting:
+            connection.execute(kind.insert(), waiting)
+            written += len(waiting)
+            waiting.clear()
+            if done is not None:
+                done(written, total)
+
+    for thing in _things(file):
+        if isinstance(thing, Head):
+            head, total = thing, sum(thing.rows.values())
+            if version_of(connection) is not None and _holds_tables(connection):
+                raise NotEmpty
+            _must_be_known(head.schema)
+            migrate(connection, head.schema)
+            kinds = {found.name: found for found in _reflected(connection)}
+        elif isinstance(thing, Rows):
+            put()
+            kind, columns = kinds.get(thing.table), thing.columns
+            if kind is None or not set(columns) <= {column.name for column in kind.columns}:
+                raise BrokenBackup(f"table {thing.table[:40]!r}")
+        elif isinstance(thing, list):
+            if len(thing) != len(columns):
+                raise BrokenBackup("a row that is too short or too long")
+            waiting.append(dict(zip(columns, map(_unpacked, thing), strict=True)))
+            if len(waiting) >= _BATCH:
+                put()
+    put()
+    assert head is not None
+    migrate(connection)
+    return head
+
+
+def _things(file: Path) -> Iterator[Head | Rows | list[Any]]:
+    """The lines of a backup; at its end, all of them must have been there. Raises BrokenBackup."""
+    digest = hashlib.sha256()
+    total = 0
+    foot: Foot | None = None
+    first = True
+    try:
+        with gzip.open(file) as opened:
+            while line := opened.readline(_LONGEST):
+                if foot is not None:
+                    raise BrokenBackup("something after its end")
+                if line.startswith(b'{"total"'):
+                    foot = msgspec.json.decode(line, type=Foot)
+                    continue
+                digest.update(line)
+                if first:
+                    head = msgspec.json.decode(line, type=Head)
+                    if head.coven_backup != FORMAT:
+                        raise BrokenBackup(f"format {head.coven_backup}")
+                    first = False
+                    yield head
+                elif line.startswith(b"["):
+                    total += 1
+                    yield msgspec.json.decode(line, type=list)
+                else:
+                    yield msgspec.json.decode(line, type=Rows)
+    except (EOFError, gzip.BadGzipFile, msgspec.DecodeError, UnicodeError, RecursionError) as e:
+        raise BrokenBackup(type(e).__name__) from e
+    except OSError as e:
+        if type(e) is OSError and e.errno is None:  # what gzip says of some broken files
+            raise BrokenBackup(str(e)) from e
+        raise
+    except Exception as e:
+        if type(e).__module__ == "zlib":
+            raise BrokenBackup("zlib") from e
+        raise
+    if foot is None or foot.total != total:
+        raise BrokenBackup("its end is missing")
+    if foot.digest != digest.hexdigest():
+        raise BrokenBackup("its digest is another")
+
+
+def _reflected(connection: Connection) -> list[sa.Table]:
+    """The tables as the database has them, those first that others refer to."""
+    there = sa.MetaData()
+    there.reflect(connection)
+    return [kind for kind in there.sorted_tables if kind.name != "alembic_version"]
+
+
+def _holds_tables(connection: Connection) -> bool:
+    return connection.execute(sa.select(schema.tables.c.id).limit(1)).first() is not None
+
+
+def _must_be_known(version: str) -> None:
+    from .database import known_versions
+
+    if version not in known_versions():
+        raise StoreTooNew(version)
+
+
+def _packed(value: Any) -> Any:
+    if isinstance(value, bytes | memoryview):
+        return {"b": base64.b64encode(bytes(value)).decode()}
+    return value
+
+
+def _unpacked(value: Any) -> Any:
+    if isinstance(value, dict):
+        try:
+            return base64.b64decode(value["b"], validate=True)
+        except (KeyError, TypeError, ValueError) as e:
+            raise BrokenBackup("bytes that are none") from e
+    return value

@@ -1,0 +1,85 @@
+"""Bots that think in other processes, by way of taskiq and a real Redis."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests import services
+from tests.server.served import Line, Person, Process
+
+pytestmark = pytest.mark.slow
+
+
+class Worker:
+    """`coven think` as a process of its own."""
+
+    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
+        self.log = folder / "worker-log"
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "coven", "think", "--workers", "1"],
+                env={**os.environ, **environment},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def kill(self) -> None:
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+
+@pytest.fixture
+def hall(tmp_path: Path, postgres: str, redis: str) -> Iterator[tuple[Process, Worker]]:
+    environment = {
+        "COVEN_DATABASE_URL": services.empty(postgres),
+        "COVEN_BUS_URL": redis,
+        "COVEN_BUS_NAME": tmp_path.name,
+        "COVEN_KEY": "the same everywhere",
+        "COVEN_BOT_WORKERS": "0",
+    }
+    worker = Worker(tmp_path, environment)
+    server = Process(tmp_path, **environment)
+    yield server, worker
+    server.kill()
+    worker.kill()
+
+
+def children(process: int) -> int:
+    found = subprocess.run(["ps", "--ppid", str(process), "-o", "args="], capture_output=True)
+    return found.stdout.decode().count("spawn_main")
+
+
+def play_until_bots_have_moved(person: Person, line: Line, times: int) -> None:
+    for _ in range(60):
+        line.wait(lambda: line.asked)
+        found = re.search(r'entries_total\{by="bot".*\} (\d+)', person.get("/metrics"))
+        if found and int(found.group(1)) >= times:
+            return
+        line.turn(line.moves()[0])
+    raise AssertionError("the bots do not move")
+
+
+def test_bots_think_in_workers_and_go_on_here_when_those_die(hall: tuple[Process, Worker]) -> None:
+    server, worker = hall
+    ada = server.person("Ada")
+    table = ada.start("me", "bot-2", game="wandering-towers")
+    line = ada.line(table)
+    play_until_bots_have_moved(ada, line, 4)
+    assert children(server.process.pid) == 0, "nobody thought here"
+    assert "coven_bot_failures_total 0.0" in ada.get("/metrics")
+    worker.kill()
+    began = time.monotonic()
+    play_until_bots_have_moved(ada, line, 8)
+    assert time.monotonic() - began < 15.0
+    assert children(server.process.pid) == 1
+    assert "coven_bot_failures_total 0.0" in ada.get("/metrics")
