@@ -172,7 +172,9 @@ class Person:
     def start(self, *seats: str, game: str = NOUGHTS, **form: str) -> str:
         """Sets a table with these seats; gives its id."""
         wishes = {f"seat-{i}": seat for i, seat in enumerate(seats)}
-        place = self.post(f"/games/{game}/start", spectators="on", spectators_talk="on", **wishes, **form)
+        place = self.post(
+            f"/games/{game}/start", spectators="on", spectators_talk="on", **wishes, **form
+        )
         return place.removeprefix("/t/")
 
     def line(self, table: str, hello: bool = True, origin: str = "") -> Line:

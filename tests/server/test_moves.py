@@ -29,6 +29,26 @@ def two_at_a_table(server: Served) -> tuple[str, Line, Line]:
     return table, ada.line(table), bea.line(table)
 
 
+def test_a_hint_names_the_best_moves_by_what_the_seat_knows(server: Served) -> None:
+    ada = server.person("Ada")
+    table = ada.start("me", "hot", name_1="Bea")
+    ada.post(f"/t/{table}/watching", delay="none", hints="on", spectators="on")
+    line = ada.line(table)
+    for cell in (0, 3, 1, 4):
+        line.turn(f"mark {cell}")
+    answer = line.ask("hint")
+    assert answer["t"] == "hint"
+    assert answer["moves"][0]["move"] == "mark 2"  # it wins
+    assert 1 <= len(answer["moves"]) <= 3
+    assert all("%" in advice["chance"] and advice["label"] for advice in answer["moves"])
+    assert server.table(table).n == 4
+    assert server.person("Cilla").line(table).ask("hint")["t"] == "refused"
+    ada.post(f"/t/{table}/watching", delay="none", spectators="on")  # the host takes hints away
+    assert server.table(table).settings.hints is False
+    assert line.ask("hint")["t"] == "refused"
+    line.wait(lambda: 'data-do="hint"' not in line.parts["tools"])
+
+
 def test_a_move_reaches_everybody_in_their_own_language(server: Served) -> None:
     _, ada, bea = two_at_a_table(server)
     ada.turn("mark 4")

@@ -220,6 +220,7 @@ class Wish:
     spectators_talk: bool = True
     delay: str = "none"
     public: bool = False
+    hints: bool = True
 
     @property
     def players(self) -> int:
@@ -359,6 +360,7 @@ def wish_of(game: Game, form: FormData) -> Wish:
         spectators_talk="spectators-talk" in form,
         delay=delay if isinstance(delay, str) and delay in DELAYS else "none",
         public="public" in form,
+        hints="hints" in form,
     )
 
 
@@ -383,7 +385,9 @@ def set_table(game: Game, wish: Wish, guest: Guest, now: float) -> Table:
         wish.spectators,
         wish.public,
     )
-    table.configure(guest.id, spectators_talk=wish.spectators_talk, delay=wish.delay)
+    table.configure(
+        guest.id, spectators_talk=wish.spectators_talk, delay=wish.delay, hints=wish.hints
+    )
     name = guest.name or speaker.say("web-name-default")
     hot_names = wish.hot_names or ("",) * len(wish.seats)
     taken = [(s, n) for s, n in zip(wish.seats, hot_names, strict=True) if s != NONE]

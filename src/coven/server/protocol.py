@@ -92,6 +92,12 @@ class Lift(Asked, tag="lift"):
     nonce: Nonce
 
 
+class Hint(Asked, tag="hint"):
+    """What would a good bot do?"""
+
+    nonce: Nonce
+
+
 class Leave(Asked, tag="leave"):
     """A learner plays on without the script."""
 
@@ -118,6 +124,7 @@ Message = (
     | Standing
     | Lift
     | Saw
+    | Hint
     | Leave
     | Front
 )

@@ -210,7 +210,14 @@ def _tools(table: Table, look: Look, speaker: Speaker) -> str:
     if seat is None or table.status != "playing" or table.seats[seat].kind != "person":
         return ""
     undo, redo = table.why_no_undo(seat), table.why_no_redo(seat)
-    return _tool("undo", undo, speaker) + _tool("redo", redo, speaker)
+    hint = _tool("hint", None, speaker) if offers_hint(table, seat) else ""
+    return hint + _tool("undo", undo, speaker) + _tool("redo", redo, speaker)
+
+
+def offers_hint(table: Table, seat: int) -> bool:
+    """Whether the seat's person may ask for advice now; not in a first game, which has a coach."""
+    asked = table.match.state.pending.get(seat, []) if table.match is not None else []
+    return table.settings.hints and len(asked) > 1 and lesson(table) is None
 
 
 def _tool(name: str, why: Text | None, speaker: Speaker) -> str:

@@ -22,7 +22,7 @@ from .guests import Guest
 from .hall import Live
 from .journal import where
 from .limits import Bucket
-from .screen import Look, speaker_for
+from .screen import Look, offers_hint, speaker_for
 from .settings import Settings
 
 journal = structlog.get_logger()
@@ -59,6 +59,7 @@ class Tab:
         self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
         self._too_fast = 0
         self._unreadable = 0
+        self._advised: asyncio.Task[None] | None = None
 
     # -- the two directions --------------------------------------------------------------------
 
@@ -73,9 +74,10 @@ class Tab:
         try:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (reader, writer):
+            tasks = [task for task in (reader, writer, self._advised) if task is not None]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             live.tabs.discard(self)
             live.told()
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
@@ -267,6 +269,9 @@ class Tab:
             self._why(message)
         elif isinstance(message, p.Preview):
             self._preview(message)
+        elif isinstance(message, p.Hint):
+            if self._advised is None or self._advised.done():
+                self._advised = asyncio.create_task(self._hint(message))
         elif isinstance(message, p.Front):
             self._front = message.seat % len(self.live.table.seats)
             self.nudge()
@@ -339,6 +344,32 @@ class Tab:
             self._explain("because", message.nonce, Text("web-legal"))
         else:
             self._explain("because", message.nonce, found.text, found.rule)
+
+    async def _hint(self, message: p.Hint) -> None:
+        """The best three moves by what the seat knows, for whoever is asked."""
+        live, seat = self.live, self._seat()
+        table = live.table
+        if seat is None or table.match is None or not offers_hint(table, seat):
+            self._refuse(message.nonce, Text("web-hint-none"))
+            return
+        question, labels = (
+            table.question(seat),
+            table.match.game.sight(table.match.state, seat).labels,
+        )
+        found = await live.hall.thinkers.advice(table.match.game, table.match.state, seat)
+        if question != live.table.question(seat) or not found:
+            self._refuse(message.nonce, Text("table-moved-on" if found else "web-hint-none"))
+            return
+        speaker = self._speaker()
+        moves = [
+            {
+                "move": move,
+                "label": speaker.say(labels[move]),
+                "chance": speaker.say("web-hint-chance", {"percent": round(100 * expected)}),
+            }
+            for move, expected in found
+        ]
+        self.reply({"t": "hint", "nonce": message.nonce, "moves": moves})
 
     def _preview(self, message: p.Preview) -> None:
         """The parts as they would look, where the game can say so from what the seat may know."""

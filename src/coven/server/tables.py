@@ -215,6 +215,7 @@ async def invite_again(request: Request) -> Response:
         return await refused(request, live, Text("table-not-host"))
     await live.hall.store.revoke(table.id)
     live.invitation = ""
+    live.hall.peers.revoked(live)
     return go(request, guest, f"/t/{table.id}" + ("" if table.match is None else "/people"))
 
 
@@ -313,9 +314,12 @@ async def let_watch(request: Request) -> Response:
     guest, delay = guest_of(request), str(form.get("delay", "none"))
 
     def act(draft: Table) -> None:
-        talk = "spectators-talk" in form
         draft.configure(
-            guest.id, spectators="spectators" in form, spectators_talk=talk, delay=delay
+            guest.id,
+            spectators="spectators" in form,
+            spectators_talk="spectators-talk" in form,
+            delay=delay,
+            hints="hints" in form,
         )
 
     try:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from coven import games
-from coven.bots import LEVELS, Luck, bot_for, position_for
+from coven.bots import LEVELS, Luck, SearchBot, bot_for, position_for
 from coven.bots.judge import chances
 from coven.core import Game, Rng, State, new_secret, parse, rng_of
 from coven.table import Table
@@ -36,6 +36,15 @@ def think(game_id: str, position: dict[str, Any], seat: int, level: int, seconds
     usual = LEVELS[level - 1]
     bot = bot_for(game, level, secrets.token_hex(8), usual.iterations, min(seconds, usual.seconds))
     return bot.choose(state, seat).text
+
+
+def advise(game_id: str, position: dict[str, Any], seat: int) -> list[tuple[str, float]]:
+    """In a worker: the three best moves, and what may be expected of each."""
+    game = games.game(game_id)
+    bot = bot_for(game, LEVELS[-1].number, secrets.token_hex(8))
+    assert isinstance(bot, SearchBot)
+    state = game.load(position, bot.luck)
+    return [(advice.move.text, advice.expected) for advice in bot.best(state, seat)]
 
 
 def weigh(game_id: str, positions: list[dict[str, Any]], winners: int) -> list[float]:
@@ -115,6 +124,13 @@ class Thinkers:
         """What a bot answers; None where it takes too long or fails."""
         text: str | None = await self._work(think, game, position, seat, level, self.budget)
         return text
+
+    async def advice(self, game: Game, state: State, seat: int) -> list[tuple[str, float]]:
+        """What the best level would do here, and what it expects; nothing if no worker answers."""
+        position = position_for(game, state, seat, Rng(new_secret()))
+        found = await self._work(advise, game.id, game.save(position), seat)
+        legal = {move.text for move in state.pending.get(seat, ())}
+        return [(move, expected) for move, expected in found or () if move in legal]
 
     async def judge(
         self, game_id: str, positions: list[dict[str, Any]], winners: int

@@ -332,9 +332,10 @@ class Table:
         stand_in: int | None = None,
         spectators_talk: bool | None = None,
         delay: str | None = None,
+        hints: bool | None = None,
     ) -> None:
         """The host changes what is agreed on; what is left out stays. In a running match only who
-        may watch, and how, and how good stand-ins are. Raises also BadOptions."""
+        may watch, and how, hints, and how good stand-ins are. Raises also BadOptions."""
         self._must_be_host(by)
         if (seats, options, pace) != (None, None, None):
             self._must_gather()
@@ -358,6 +359,7 @@ class Table:
             stand_in=old.stand_in if stand_in is None else stand_in,
             spectators_talk=old.spectators_talk if spectators_talk is None else spectators_talk,
             delay=old.delay if delay is None else delay,
+            hints=old.hints if hints is None else hints,
         )
         self.seats = (self.seats + [Seat()] * count)[:count]
 
