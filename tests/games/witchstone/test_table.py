@@ -253,7 +253,9 @@ def test_the_rules_have_pictures(locale: str) -> None:
         svg = ElementTree.fromstring(picture)
         assert svg.get("role") == "img"
         assert svg.get("aria-label")
-        assert "class=" not in re.sub(r'class="(foreign|i)"', "", picture), "no style sheet is there"
+        assert "class=" not in re.sub(r'class="(foreign|i)"', "", picture), (
+            "no style sheet is there"
+        )
         own = values("id", picture)
         used = {*re.findall(r'href="#([^"]+)"', picture), *re.findall(r"url\(#([^)]+)\)", picture)}
         assert used <= set(own)

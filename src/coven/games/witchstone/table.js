@@ -27,6 +27,14 @@ function choices() {
   return [open, held];
 }
 
+const begun = () => document.querySelector("[data-ui-picked]");
+
+function add(to, name, attributes) {
+  const el = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) el.setAttribute(key, value);
+  return to.appendChild(el);
+}
+
 function show() {
   const [open, held] = choices();
   if (pattern && !open.size) return pick("", "", "");
@@ -40,25 +48,20 @@ function show() {
     const n = open.get(spot) ?? held.get(spot);
     el.toggleAttribute("data-ui-open", open.has(spot));
     el.toggleAttribute("data-ui-held", held.has(spot));
-    let text = el.querySelector(".n");
-    if (n === undefined) {
-      el.removeAttribute("aria-description");
-      text?.remove();
-      continue;
-    }
+    for (const old of el.querySelectorAll(".n, .ghost")) old.remove();
+    el.removeAttribute("aria-description");
+    if (n === undefined) continue;
     el.setAttribute("aria-description", `${word}: ${n}`);
-    text ??= el.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "text"));
-    text.setAttribute("class", "n");
-    text.setAttribute("y", "13");
-    text.textContent = n;
+    if (held.has(spot)) add(el, "use", { class: "ghost", href: `#ws-h-${begun().dataset.tile}` });
+    add(el, "text", { class: n > 1 ? "n more" : "n", y: 13 }).textContent = n;
   }
-  const hint = main.querySelector(".hint");
+  const hint = document.querySelector(".ws-hint");
   if (pattern) hint?.setAttribute("data-ui-says", `${word}: ${hint.dataset.where}`);
   else hint?.removeAttribute("data-ui-says");
 }
 
-function pick(begun, now, what) {
-  [picked, pattern, word] = [begun, now, what];
+function pick(from, now, what) {
+  [picked, pattern, word] = [from, now, what];
   show();
   watch.takeRecords();
 }
@@ -66,7 +69,7 @@ function pick(begun, now, what) {
 function put(spot) {
   const next = pattern.replace("?", spot).replace("*", "?");
   const move = document.querySelector(`#part-places [data-move="${next}"]`);
-  if (!move) return pick(picked, next, document.querySelector("[data-ui-picked]").dataset.next);
+  if (!move) return pick(picked, next, begun().dataset.next);
   move.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
@@ -75,10 +78,8 @@ function use(target) {
   const spot = target.closest?.("[data-spot]");
   const el = target.closest?.("[data-pick]");
   if (spot?.hasAttribute("data-ui-open")) put(spot.dataset.spot);
-  else if (spot?.hasAttribute("data-ui-held")) {
-    const half = document.querySelector("[data-ui-picked]");
-    pick(picked, picked, half.dataset.word);
-  } else if (el) {
+  else if (spot?.hasAttribute("data-ui-held")) pick(picked, picked, begun().dataset.word);
+  else if (el) {
     const on = el.hasAttribute("data-ui-picked");
     pick(...(on ? ["", "", ""] : [el.dataset.pick, el.dataset.pick, el.dataset.word]));
   } else return false;

@@ -394,24 +394,13 @@ def cauldron(table: Table) -> str:
             f'aria-pressed="false" aria-label="{name}" data-word="{name}" '
             f'data-tip="{name}\n{table.rule("9.14")}">{icon("tongs")}</button>'
         )
-    hint = (
-        f'<p class="hint" aria-live="polite" data-where="{table.say("table-hint-where")}">'
-        f"<span>{hint_of(table)}</span></p>"
-    )
     label = table.say("table-cauldron", seat=table.whose)
     return table.part(
         "cauldron",
         f'<svg class="pot seat-{table.whose}" viewBox="{pictures.POT}" role="group" '
         f'aria-label="{label}"><use href="#ws-pot"/>'
-        f"{tiles_in(table.mine, True)}{crystals_in(table)}{rims}{cells}</svg>{tools}{hint}",
+        f"{tiles_in(table.mine, True)}{crystals_in(table)}{rims}{cells}</svg>{tools}",
     )
-
-
-def hint_of(table: Table) -> str:
-    """What to do here, until something has been picked."""
-    if "place" in table.verbs:
-        return table.say("table-hint-place")
-    return table.say("table-hint-crystal") if "crystal" in table.verbs else ""
 
 
 def cell(table: Table, inside: Inside, id: str, starts: dict[str, str]) -> str:
@@ -768,7 +757,7 @@ def due(table: Table) -> str:
     return table.part(
         "due",
         f'<p class="round">{round}</p>'
-        + (f"<h3>{head}</h3><ol>{''.join(items)}</ol>" if items else ""),
+        + (f'<p class="head">{head}</p><ol>{"".join(items)}</ol>' if items else ""),
     )
 
 
@@ -826,7 +815,7 @@ def domino(table: Table, pair: str) -> str:
             wild = "? *" if not k else "* ?"
             drawn += (
                 f'<g class="half" role="button" tabindex="-1" data-stop="" aria-pressed="false" '
-                f'data-pick="place {pair} {wild}" data-word="{word}" '
+                f'data-pick="place {pair} {wild}" data-word="{word}" data-tile="{action}" '
                 f'data-next="{table.say(f"action-{(second, first)[k]}")}" '
                 f'aria-label="{table.say(f"pair-{pair}")}: {word}" data-tip="{tip}">'
                 f'<path d="{pictures.hexagon(37)}" transform="translate({at[k][0]:.1f} 0)"/></g>'
@@ -944,8 +933,14 @@ def small_cauldron(table: Table, seat: int) -> str:
 
 
 def actions(table: Table) -> str:
-    """Answers that are no thing on the table."""
+    """Answers that are no thing on the table; before, how a move of two choices is made."""
     drawn = []
+    for verb in ("place", "crystal"):
+        if verb in table.verbs:
+            drawn.append(
+                f'<p class="ws-hint" data-where="{table.say("table-hint-where")}">'
+                f"<span>{table.say(f'table-hint-{verb}')}</span></p>"
+            )
     starts = [move.text for move in table.sight.asked if move.verb == "start"]
     for text in [*starts, *table.left]:
         verb, _, rest = text.partition(" ")
