@@ -8,10 +8,12 @@ conformance suite catches a frame that is changed.)
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from .move import PASS, TAKE_BACK, Move
 from .native import mypyc_attr
+
+_BACK: Final[list[Move]] = [TAKE_BACK]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,15 +68,18 @@ class Commit(Frame):
         return replace(self, steps=(*self.steps[:i], steps, *self.steps[i + 1 :]))
 
     def resume(self, s: Any) -> None:
-        asked = False
+        pending = s.pending
+        offers: dict[int, list[Move]] = {}
         for seat, steps in zip(self.who, self.steps, strict=True):
             moves = self.options(s, seat, steps)
             if moves:
-                s.ask(seat, moves)
-                asked = True
-            if self.can_take_back(s, seat, steps):
-                s.offer(seat, [TAKE_BACK])
-        if not asked:
+                pending[seat] = moves
+            if steps and self.can_take_back(s, seat, steps):
+                offers[seat] = _BACK
+        if pending:
+            if offers:
+                s.offered = {**s.offered, **offers}
+        else:
             s.offered = {}
             s.done()
             s.reveal()

@@ -52,6 +52,7 @@ from .cauldrons import tell_pile
 from .hands import in_initiative_order
 
 PLANNING, WAITING, DONE = range(3)
+NONE: Final[list[Move]] = []
 NOTHING: Final = -1
 SCHOLARLY: Final = -2
 """As what is being done: two mandrakes are given for a grimoire."""
@@ -61,7 +62,8 @@ WAITING_ONLY: Final = [WAIT]
 PRICE: Final[tuple[int, ...]] = (1 << MANDRAKE,) * MANDRAKES_FOR_GRIMOIRE
 CANNOT, CAN, DID = range(3)
 ALL: Final = (1 << len(TYPES)) - 1
-NUMBER: Final[dict[str, int]] = {key: i for i, key in enumerate(KEYS)}
+SOURCE_OF: Final[dict[str, int]] = {source: i for i, source in enumerate(SOURCES)}
+USED: Final[dict[str, int]] = {move.text: i for i, move in enumerate(USE)}
 PLENTY: Final[tuple[int, ...]] = tuple(
     sum(ONE[t] << (DIGIT - 2) for t in range(len(TYPES)) if slot >> t & 1)
     for slot in range(1 << len(TYPES))
@@ -72,7 +74,7 @@ PLENTY: Final[tuple[int, ...]] = tuple(
 # -- the plan of one seat ----------------------------------------------------------------------
 
 
-@dataclass
+@dataclass(init=False)
 class Plan:
     """How far a seat has got: nothing of it is on the table yet. Never changed once built."""
 
@@ -94,8 +96,30 @@ class Plan:
     """Mixed output slots to be filled."""
     stage: int
 
-    def __post_init__(self) -> None:
-        self.moves: list[Move] = []
+    def __init__(  # written out, for many are built
+        self,
+        left: tuple[int, ...],
+        bench: int,
+        pool: int,
+        grimoire: int,
+        scholar: int,
+        doing: int,
+        fill: tuple[int, ...],
+        least: int,
+        make: tuple[int, ...],
+        stage: int,
+    ) -> None:
+        self.left = left
+        self.bench = bench
+        self.pool = pool
+        self.grimoire = grimoire
+        self.scholar = scholar
+        self.doing = doing
+        self.fill = fill
+        self.least = least
+        self.make = make
+        self.stage = stage
+        self.moves: list[Move] = NONE
         """Its options, once they have been asked for; no part of the position."""
 
 
@@ -248,7 +272,7 @@ def in_stage(plan: Plan, stage: int) -> Plan:
 
 def used(plan: Plan, move: Move) -> Plan:
     """7.2: a recipe is begun; it can be used once (7.6)."""
-    number = NUMBER[move.word(0)]
+    number = USED[move.text]
     left = plan.left
     i = 0
     while left[i] >> 1 != number:
@@ -278,7 +302,7 @@ def used(plan: Plan, move: Move) -> Plan:
 def taken(plan: Plan, move: Move) -> Plan:
     """7.2: one ingredient goes on the next slot."""
     one = ONE[TYPE_OF[move.word(1)]]
-    source = SOURCES.index(move.word(0))
+    source = SOURCE_OF[move.word(0)]
     bench = plan.bench - one if source == BENCH else plan.bench
     pool = plan.pool - one if source == BREW else plan.pool
     fill = plan.fill[1:]
@@ -325,7 +349,7 @@ def filled_on(
             if len(moves) > 1:
                 break
             one = ONE[TYPE_OF[moves[0].word(1)]]
-            source = SOURCES.index(moves[0].word(0))
+            source = SOURCE_OF[moves[0].word(0)]
             if source == BENCH:
                 bench -= one
             elif source == BREW:
@@ -421,14 +445,16 @@ class Brewing(Commit):
             for step in steps:
                 plan = after(plan, step)
         else:
-            steps = (*steps, move)
+            steps += (move,)
             plan = after(self.plans[seat], move)
         s.become(self.with_plan(seat, steps, plan))
 
     def with_plan(self, seat: int, steps: tuple[Move, ...], plan: Plan) -> Brewing:
-        all_steps = (*self.steps[:seat], steps, *self.steps[seat + 1 :])
-        plans = (*self.plans[:seat], plan, *self.plans[seat + 1 :])
-        return Brewing(self.who, all_steps, plans, self.shown, self.called)
+        all_steps = list(self.steps)
+        all_steps[seat] = steps
+        plans = list(self.plans)
+        plans[seat] = plan
+        return Brewing(self.who, tuple(all_steps), tuple(plans), self.shown, self.called)
 
     def call_next(self, s: Witches) -> None:
         """All who have not finished wait: what is finished is opened, and the one with the lowest

@@ -31,26 +31,29 @@ class Round(Frame):
             s.played = 0
             for seat in range(s.seats):
                 s.grimoire[seat] = 0
-            s.become(Round(STUDY))
+            s.become(AT[STUDY])
             if s.telling:
                 s.tell("log-round", {"round": s.round})
             before_study(s)
         elif self.stage == STUDY:
-            s.become(Round(BREW))
+            s.become(AT[BREW])
             who = tuple([seat for seat in range(s.seats) if s.hands[seat]])
             if who:  # R26
                 s.push(Study(who, ((),) * len(who)))
         elif self.stage == BREW:
-            s.become(Round(LAST_TOUCH))
+            s.become(AT[LAST_TOUCH])
             s.push(new_brewing(s))
         elif self.stage == LAST_TOUCH:
-            s.become(Round(PASS_ON))
+            s.become(AT[PASS_ON])
             before_passing(s)
         else:
-            s.become(Round(BEGIN))
+            s.become(AT[BEGIN])
             pass_cauldrons(s)
             look_for_winners(s)
             if s.ended:
                 s.finish()
             else:
                 pass_hands(s)
+
+
+AT: Final[tuple[Round, ...]] = tuple([Round(stage) for stage in range(len(STAGES))])
