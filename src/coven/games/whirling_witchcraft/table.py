@@ -382,7 +382,11 @@ def recipes(table: Table, narrow: bool) -> str:
     drawn += [recipe(table, card, lying) for card in cards]
     most = 4 if narrow else 9
     size = " many" if len(cards) > most else " few" if len(cards) < 4 else ""
-    return f'<div class="ww-recipes{size}">{"".join(drawn)}</div>'
+    swiped = ""
+    if len(drawn) > 6:
+        label = table.say("table-recipes", count=len(cards))
+        swiped = f' role="group" tabindex="0" aria-label="{label}"'
+    return f'<div class="ww-recipes{size}"{swiped}>{"".join(drawn)}</div>'
 
 
 def outputs_lying(table: Table) -> dict[str, list[tuple[Point, str]]]:
