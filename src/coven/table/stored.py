@@ -36,9 +36,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forked_from: str | None = None
     spectators_talk: bool = True
     delay: str = "none"
+    """How much later spectators see what happens: a key of DELAYS."""
     hints: bool = True
     """Whether people may ask a bot for advice."""
-    """How much later spectators see what happens: a key of DELAYS."""
     first: bool = False
     """Whether the table follows its game's script for learners."""
 
