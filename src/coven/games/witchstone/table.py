@@ -164,7 +164,8 @@ def crystal_ball(table: Table) -> str:
     lying = "".join([lying_witches(table, seat) for seat in range(table.seats)])
     return table.part(
         "board",
-        f'<use href="#ws-land"/>{portals}{regions}{lying}',
+        '<use href="#ws-land"/><circle class="gleam" cx="500" cy="500" r="497"/>'
+        f"{portals}{regions}{lying}",
         "svg",
         f' viewBox="0 0 1000 1000" role="group" aria-label="{table.say("table-map")}"',
     )
