@@ -4,7 +4,7 @@ import pytest
 
 from coven import games
 from coven.core import fingerprint
-from coven.lab.bench import BASELINE, bench, is_compiled, mid_game, report
+from coven.lab.bench import BASELINE, bench, is_compiled, mid_game, option_times, report
 from coven.text import LOCALES, Speaker
 
 
@@ -12,9 +12,17 @@ def test_every_number_is_measured_and_the_baseline_always_with_it() -> None:
     (only,) = bench([], repeats=1, seconds=0.01)
     assert only.game == BASELINE
     assert only.compiled == is_compiled()
-    for number in (only.decisions, only.games, only.copy, only.iterations, only.save, only.load):
+    for number in (only.decisions, only.games, only.copy, only.iterations, only.options):
         assert number > 0
+    assert only.save > 0
+    assert only.load > 0
     assert only.decisions > only.games
+
+
+def test_every_answer_of_a_game_is_timed() -> None:
+    times = list(option_times(games.game(BASELINE)))
+    assert 5 <= len(times) <= 9
+    assert all(time >= 0 for time in times)
 
 
 def test_a_mid_game_is_the_same_every_time_and_not_over() -> None:

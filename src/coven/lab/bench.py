@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 
 from rich.box import SIMPLE_HEAD
@@ -15,6 +15,8 @@ from coven import games
 from coven.bots import TO_THE_END, Luck, SearchBot, play_on
 from coven.core import Game, State, rng_of
 from coven.text import Speaker
+
+from .arena import quantile
 
 BASELINE = "noughts-and-crosses"
 """Measured in every run: what the engine itself costs, where the rules cost next to nothing."""
@@ -37,6 +39,8 @@ class Measured:
     save: float
     """Milliseconds to JSON text, most players, in mid-game."""
     load: float
+    options: float
+    """Milliseconds from an answer to the next list of moves, 99 of 100 times, most players."""
 
 
 def is_compiled() -> bool:
@@ -60,6 +64,7 @@ def bench(
 
 
 def measure(game: Game, repeats: int, seconds: float) -> Measured:
+    options = sorted(option_times(game))
     few = min((n for n in game.facts.players if n > 1), default=game.facts.players[0])
     luck = Luck(game.id)
     opening = game.new(few, {}, rng_of(1))
@@ -106,7 +111,19 @@ def measure(game: Game, repeats: int, seconds: float) -> Measured:
         iterations=best(think),
         save=1e3 / best(save),
         load=1e3 / best(load),
+        options=1e3 * quantile(options, 0.99),
     )
+
+
+def option_times(game: Game) -> Iterator[float]:
+    """Seconds from every answer of a random game until the next list of moves is there, while
+    nothing is remembered from games before."""
+    s = game.new(max(game.facts.players), {}, rng_of(2))
+    luck = Luck(2)
+    while not s.over:
+        start = time.process_time()
+        play_on(s, luck, 1)
+        yield time.process_time() - start
 
 
 def mid_game(game: Game, seats: int) -> State:
@@ -139,7 +156,7 @@ def report(measured: Sequence[Measured], speaker: Speaker, repeats: int = 5) -> 
     )
     table.add_column(speaker.say("bench-game"), no_wrap=True)
     table.add_column(speaker.say("bench-engine"))
-    for key in ("decisions", "games", "copy", "iterations", "save", "load"):
+    for key in ("decisions", "games", "copy", "iterations", "options", "save", "load"):
         table.add_column(speaker.say(f"bench-{key}"), justify="right", no_wrap=True)
     for m in measured:
         table.add_row(
@@ -149,6 +166,7 @@ def report(measured: Sequence[Measured], speaker: Speaker, repeats: int = 5) -> 
             f"{m.games:,.0f}",
             f"{m.copy:.2f}",
             f"{m.iterations:,.0f}",
+            f"{m.options:.3f}",
             f"{m.save:.2f}",
             f"{m.load:.2f}",
         )

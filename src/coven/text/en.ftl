@@ -88,9 +88,10 @@ bench-decisions = Decisions/s
 bench-games = Games/s
 bench-copy = Copy µs
 bench-iterations = Searches/s
+bench-options = Options ms
 bench-save = Save ms
 bench-load = Load ms
-bench-note = Decisions and games: at random. Copy: most players, in mid-game. Searches: iterations with two players (or the fewest), at the opening, each played to the end.
+bench-note = Decisions and games: at random. Copy: most players, in mid-game. Searches: iterations with two players (or the fewest), at the opening, each played to the end. Options: 99 of 100 lists of moves, most players.
 
 ## The command line
 
