@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -15,8 +15,11 @@ from coven.table import Match
 
 from .asking import NoMoreAnswers, choose, number, spread
 from .commands import command
-from .table import Choose, Table
+from .table import Table
 from .voice import GameId, Trouble, Whole, say, speaker, tell
+
+if TYPE_CHECKING:
+    from coven.bots import Bot
 
 USUAL_SEATS = 3
 USUAL_LEVEL = 2
@@ -211,16 +214,15 @@ def specs_of(seats: int, people: list[int], levels: str) -> dict[int, str]:
     return dict(zip(empty, specs, strict=True))
 
 
-def seat_bots(game: Game, specs: dict[int, str]) -> dict[int, Choose]:
+def seat_bots(game: Game, specs: dict[int, str]) -> dict[int, Bot]:
     """Raises Trouble for words that name no bot."""
-    from coven.bots import BadSpec, answer, bot_of
+    from coven.bots import BadSpec, bot_of
 
-    def sit(spec: str) -> Choose:
+    def sit(spec: str) -> Bot:
         try:
-            bot = bot_of(game, spec, secrets.token_hex(8))
+            return bot_of(game, spec, secrets.token_hex(8))
         except BadSpec as e:
             raise Trouble("cli-level", {"given": spec[:40]}) from e
-        return lambda match, seat: answer(bot, match.state, seat)
 
     return {seat: sit(spec) for seat, spec in specs.items()}
 

@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -18,8 +19,8 @@ from . import rulebook
 from .asking import NoMoreAnswers, ask, whole
 from .voice import Failed, Trouble, language, reason, speaker
 
-Choose = Callable[[Match, int], Move]
-"""What a bot does in a seat of a match."""
+if TYPE_CHECKING:
+    from coven.bots import Bot
 
 COMMANDS = dict(zip("?urlqгкдй", "?urlqurlq", strict=True))
 """The letters, also as they come out on a Russian or Ukrainian keyboard."""
@@ -37,7 +38,7 @@ class Table:
     """Plays a match to its end, or until the people leave. Every accepted move is on disk before
     anything more is said."""
 
-    def __init__(self, match: Match, bots: Mapping[int, Choose], file: Path) -> None:
+    def __init__(self, match: Match, bots: Mapping[int, Bot], file: Path) -> None:
         self.match = match
         self.game: Game = match.game
         self.bots = bots
@@ -57,11 +58,17 @@ class Table:
 
     def play(self) -> None:
         """Raises Trouble where the match cannot be kept, Failed where a rule breaks."""
+        from coven.bots import unbidden
+
         self.keep()
         self.say("cli-commitment", commitment=self.match.commitment)
         self.say("cli-saving", file=str(self.file))
         try:
             while not self.match.over:
+                for seat, move in unbidden(self.game, self.match.state, self.bots):
+                    self.submit(seat, move)
+                if self.match.over:
+                    break
                 if len(self.people) < 2:
                     self.news(self.at_keyboard)
                 waiting = sorted(self.match.state.pending, key=lambda seat: seat in self.people)
@@ -79,8 +86,10 @@ class Table:
     def think(self, seat: int) -> Move:
         from rich.console import Console
 
+        from coven.bots import act
+
         with Console().status(self.voice.say("cli-thinking", {"seat": seat})):
-            return self.bots[seat](self.match, seat)
+            return act(self.bots[seat], self.match.state, seat)
 
     def submit(self, seat: int, move: Move) -> None:
         """Raises Illegal, and then nothing has changed."""
