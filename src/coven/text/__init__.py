@@ -33,6 +33,16 @@ def bundle(package: str, locale: str) -> FluentBundle:
     return made
 
 
+_MOST_KEPT = 50_000
+
+
+@cache
+def _kept(package: str, locale: str) -> dict[tuple[str, Any], str]:
+    """Sentences that were said before, by key and arguments: saying them anew costs a hundred times
+    as much."""
+    return {}
+
+
 def _source(package: str, locale: str) -> str:
     return resources.files(package).joinpath("text", f"{locale}.ftl").read_text("utf-8")
 
@@ -48,6 +58,7 @@ class Speaker:
         forgiving: bool = False,
     ) -> None:
         self.bundle = bundle(package, locale)
+        self._kept = _kept(package, locale)
         self.locale = locale
         self.names = names
         self.forgiving = forgiving
@@ -65,6 +76,13 @@ class Speaker:
             key, given = text, args or {}
         else:
             key, given = text.key, text.args
+        values = tuple([(name, self._value(name, value)) for name, value in given.items()])
+        known = self._kept.get((key, values))
+        if known is None:
+            known = self._say(key, values)
+        return known
+
+    def _say(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
         if not self.has(key):
             if self.forgiving:
                 return key
@@ -73,11 +91,14 @@ class Speaker:
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        said, faults = self.bundle.format_pattern(
-            pattern, {name: self._value(name, value) for name, value in given.items()}
-        )
-        if faults and not self.forgiving:
+        said, faults = self.bundle.format_pattern(pattern, dict(values))
+        if faults:
+            if self.forgiving:
+                return str(said)
             raise Untold(f"{self.locale}: {key!r}: {faults[0]}")
+        if len(self._kept) >= _MOST_KEPT:
+            self._kept.clear()
+        self._kept[key, values] = str(said)
         return str(said)
 
     def _value(self, name: str, value: Any) -> Any:

@@ -474,4 +474,4 @@ first-free = Take the tower off his head. It will even land on a yellow wizard: 
 first-two = Free! And now a card for exactly two spaces …
 first-home-again = … into the keep with him.
 first-end = Two wizards are home, and you know the whole game: ride, catch, cast, remember. All wizards home and no bottle empty wins.
-    One more thing: instead of playing cards you may change your whole hand. Play on, { $seat } will not be too hard on you.
+    One more thing: instead of playing cards you may change your whole hand. Play on: your opponent will not be too hard on you.

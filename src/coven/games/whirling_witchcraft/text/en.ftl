@@ -418,19 +418,19 @@ picture-overflow = A cauldron with three mandrakes comes to a workbench with roo
 
 ## A first game, step by step
 
-first-welcome = Welcome! You win with five ingredients in your circle. They land there when { $seat }’s workbench is too full for what you brew.
+first-welcome = Welcome! You win with five ingredients in your circle. They land there when your opponent’s workbench is too full for what you brew.
     First everybody plays a recipe, face down. Take “{ recipe-grief_elixir }”, turned round: a spider and a toad become two mushrooms.
 first-together = Everybody chooses at the same time; the cards are turned up together.
 first-brew = Now you brew. Use the recipe: it takes a spider and a toad from your workbench and puts two mushrooms on the card.
-first-finish = Until you finish you can change the plan as often as you like. Then your cauldron, with all you have made, goes to { $seat }.
+first-finish = Until you finish you can change the plan as often as you like. Then your cauldron, with all you have made, goes to your opponent.
 first-passing = As soon as both are ready, the cauldrons are passed.
-first-plan = Six of { $seat }’s nine places for mushrooms are taken now. So mushrooms are our plan! The hands have been passed on: here are other recipes. Play “{ recipe-find_spell }”.
+first-plan = Six of your opponent’s nine places for mushrooms are taken now. So mushrooms are our plan! The hands have been passed on: here are other recipes. Play “{ recipe-find_spell }”.
 first-potion = The symbols on your recipes move your arcana tokens, and two have reached an even space: their effects are yours. The potion drops any ingredient straight into your cauldron. A mushroom, of course!
 first-grimoire = The grimoire: name a type, and this round you may take it from the supply instead of your workbench. Name spiders.
 first-again = Recipes stay in front of you for good: each can be used once in every round. “{ recipe-grief_elixir }” again!
 first-supply = Take the spider from the supply, a present of the grimoire. Yours stay on the workbench.
 first-second = Now “{ recipe-find_spell }”: for one toad a mushroom, a spider and a toad.
-first-overflow = Four mushrooms in your cauldron, and { $seat } has room for three. Finish!
+first-overflow = Four mushrooms in your cauldron, and over there is room for three. Finish!
 first-full = The first mushroom lies in your circle! And all nine places over there are full: every further one is yours, too. Play “{ recipe-chaos_art }”.
 first-arcana = Here the other side has effects, and does without them.
 first-chain = Four more would win. Begin with “{ recipe-find_spell }”: what it makes may feed the next recipe.

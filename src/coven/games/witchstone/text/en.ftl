@@ -654,4 +654,4 @@ first-long-done = … finished: 6 points!
 first-village = The last one: a single cell from your castle to the western village.
 first-turn-end-3 = What a chain! End your turn.
 first-end = You know all six actions now. Your road is ready: the first witch at the Witchstone gets 5 points besides the 2 for the region.
-    After eleven turns owls, chips, boosters and prophecies are counted, and the most points win. Play on, { $seat } will not be too hard on you.
+    After eleven turns owls, chips, boosters and prophecies are counted, and the most points win. Play on: your opponent will not be too hard on you.
