@@ -97,9 +97,9 @@ def _write(
     if version is None:
         raise StoreDown("there is no database of Coven's")
     kinds = _reflected(connection)
+    many = sa.select(sa.func.count())
     count = {
-        kind.name: connection.execute(sa.select(sa.func.count()).select_from(kind)).scalar_one()
-        for kind in kinds
+        str(kind.name): connection.execute(many.select_from(kind)).scalar_one() for kind in kinds
     }
     head = Head(FORMAT, version, now, count, key)
     digest = hashlib.sha256()
@@ -112,7 +112,7 @@ def _write(
     line(head)
     written, total = 0, sum(count.values())
     for kind in kinds:
-        line(Rows(kind.name, [column.name for column in kind.columns]))
+        line(Rows(str(kind.name), [str(column.name) for column in kind.columns]))
         found = connection.execution_options(yield_per=_BATCH).execute(sa.select(kind))
         for some in found.partitions():
             for row in some:

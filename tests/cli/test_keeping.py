@@ -1,0 +1,80 @@
+"""coven backup and coven restore, as somebody types them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.store.evening import NOW, begun, opened, run
+
+from .conftest import LANGUAGES, Run
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A database with one table, and the key of its server."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("COVEN_KEY", raising=False)
+    monkeypatch.delenv("COVEN_DATABASE_URL", raising=False)
+    folder = tmp_path / "home" / "coven"
+    folder.mkdir(parents=True)
+    (folder / "cookie-key").write_text("the key")
+    url = f"sqlite:///{folder / 'coven.db'}"
+
+    async def act() -> None:
+        async with opened(url) as store:
+            await store.save(begun(), NOW)
+
+    run(act)
+    return url
+
+
+def test_a_server_moves_to_another_machine_with_its_tables_and_its_key(
+    coven: Run, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = coven("backup", "evening.backup")
+    assert (saved.code, saved.err) == (0, "")
+    assert saved.out.startswith("One table is in evening.backup.")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
+    found = coven("restore", "evening.backup")
+    assert (found.code, found.out) == (0, "One table was restored.\n")
+    assert (tmp_path / "elsewhere" / "coven" / "cookie-key").read_text() == "the key"
+    assert (tmp_path / "elsewhere" / "coven" / "coven.db").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_is_said_in_a_sentence(
+    coven: Run, database: str, tmp_path: Path, language: str
+) -> None:
+    assert coven("backup", "evening.backup").code == 0
+    (tmp_path / "junk").write_bytes(b"junk")
+    for wish in (
+        ("backup", "evening.backup"),
+        ("backup", "nowhere/evening.backup"),
+        ("backup", "other.backup", "--database", "carrier-pigeon://"),
+        ("backup", "other.backup", "--database", f"sqlite:///{tmp_path / 'empty.db'}"),
+        ("restore", "evening.backup"),
+        ("restore", "nothing.backup"),
+        ("restore", "junk", "--database", f"sqlite:///{tmp_path / 'new.db'}"),
+    ):
+        ran = coven(*wish, "--lang", language)
+        assert ran.code in (1, 2), wish
+        assert len(ran.err.splitlines()) == 1, wish
+        assert "Traceback" not in ran.err
+        assert not any(key in ran.err for key in ("backup-", "restore-", "cli-", "serve-"))
+    assert not (tmp_path / "other.backup").exists()
+
+
+def test_thinking_needs_a_bus(coven: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COVEN_BUS_URL", raising=False)
+    ran = coven("think")
+    assert ran.code == 2
+    assert "--bus redis://" in ran.err
+
+
+def test_servers_at_a_bus_must_share_a_key(coven: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COVEN_BUS_URL", "redis://127.0.0.1:1/0")
+    monkeypatch.delenv("COVEN_KEY", raising=False)
+    ran = coven("serve", "--port", "0")
+    assert ran.code == 2
+    assert "COVEN_KEY" in ran.err

@@ -1,0 +1,244 @@
+"""A backup holds everything, of one moment, and goes into either database."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import random
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from tests import services
+
+from coven.core import fingerprint
+from coven.store import (
+    BrokenBackup,
+    NotEmpty,
+    Person,
+    Store,
+    StoreTooNew,
+    back_up,
+    connect_to,
+    read_head,
+    restore,
+)
+from coven.store.database import HEAD, known_versions
+from coven.store.schema import metadata
+
+from .evening import NOW, begun, gathered, opened, play_one, run
+
+FIRST = Path(__file__).with_name("first-schema.backup")
+"""Written by the first Coven that was given away. It is never written anew."""
+
+
+async def evening(store: Store) -> list[str]:
+    """Tables of every kind, with all that belongs to them."""
+    luck = random.Random(11)
+    await store.beat(NOW)
+    await store.keep_person(Person("anna", "Аня 🕯", "uk", {"motion": "off"}), NOW)
+    ids = []
+    for game, seats, moves in (
+        ("noughts-and-crosses", 2, 3),
+        ("wandering-towers", 3, 25),
+        ("noughts-and-crosses", 2, 9),
+    ):
+        table = begun(game, seats, pace="fast")
+        await store.save(table, NOW)
+        for i in range(moves):
+            if table.status == "playing":
+                play_one(table, luck, NOW + i, nonce=f"{i}")
+                await store.save(table, NOW + i)
+        await store.say(table.id, "anna", "Anna", "Вітаю!", NOW, 0, "n1")
+        ids.append(table.id)
+    waiting = gathered(seats=2)
+    await store.save(waiting, NOW)
+    await store.invite(waiting.id, NOW)
+    await store.code(waiting.id, NOW)
+    await store.issue_seat(waiting.id, 0)
+    return ids
+
+
+def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
+    engine = connect_to(url)
+    with engine.connect() as connection:
+        found = {
+            kind.name: sorted((tuple(row) for row in connection.execute(sa.select(kind))), key=repr)
+            for kind in metadata.sorted_tables
+        }
+    engine.dispose()
+    return found
+
+
+def evening_at(url: str) -> list[str]:
+    async def act() -> list[str]:
+        async with opened(url) as store:
+            return await evening(store)
+
+    return run(act)
+
+
+def test_what_was_backed_up_is_restored_row_for_row(url: str, tmp_path: Path) -> None:
+    ids = evening_at(url)
+    steps: list[tuple[int, int]] = []
+    file = tmp_path / "evening.backup"
+    head = back_up(url, file, NOW, "the key", lambda done, of: steps.append((done, of)))
+    assert steps[-1][0] == steps[-1][1] == sum(head.rows.values())
+    assert file.stat().st_mode & 0o777 == 0o600
+    there = f"sqlite:///{tmp_path / 'restored.db'}"
+    assert restore(there, file).key == "the key"
+    assert everything(there) == everything(url)
+
+    async def look() -> None:
+        async with opened(url) as old, opened(there) as new:
+            for id in ids:
+                a, b = await old.load(id, NOW), await new.load(id, NOW)
+                assert a.match is not None
+                assert b.match is not None
+                assert fingerprint(a.match.state) == fingerprint(b.match.state)
+                replayed = b.match.at(b.n)
+                assert fingerprint(replayed.state) == fingerprint(b.match.state)
+
+    run(look)
+
+
+def test_a_server_grows_from_sqlite_to_postgresql_by_backup(tmp_path: Path, postgres: str) -> None:
+    small = f"sqlite:///{tmp_path / 'coven.db'}"
+    evening_at(small)
+    back_up(small, tmp_path / "evening.backup", NOW)
+    large = services.empty(postgres)
+    restore(large, tmp_path / "evening.backup")
+    assert everything(large) == everything(small)
+
+
+def test_a_backup_shows_one_moment_while_a_server_writes_on(url: str, tmp_path: Path) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            await evening(store)
+            table = begun("wandering-towers", 3)
+            await store.save(table, NOW)
+            stopping = False
+
+            async def play_on() -> None:
+                luck = random.Random(3)
+                nonlocal table
+                while not stopping:
+                    if table.status != "playing":
+                        table = begun("wandering-towers", 3)
+                    play_one(table, luck)
+                    await store.save(table, NOW)
+
+            player = asyncio.create_task(play_on())
+            loop = asyncio.get_running_loop()
+            try:
+                for i in range(3):
+                    file = tmp_path / f"{i}.backup"
+                    await loop.run_in_executor(None, back_up, url, file, NOW)
+            finally:
+                stopping = True
+                await player
+
+    run(act)
+    for i in range(3):
+        there = f"sqlite:///{tmp_path / f'restored-{i}.db'}"
+        restore(there, tmp_path / f"{i}.backup")
+
+        async def look(there: str = there) -> None:
+            async with opened(there) as store:
+                for id in await store.playing():
+                    table = await store.load(id, NOW)
+                    assert table.match is not None
+                    again = table.match.at(table.n)
+                    assert fingerprint(again.state) == fingerprint(table.match.state)
+
+        run(look)
+
+
+def test_only_an_empty_database_is_restored_into(url: str, tmp_path: Path) -> None:
+    evening_at(url)
+    back_up(url, tmp_path / "evening.backup", NOW)
+    before = everything(url)
+    with pytest.raises(NotEmpty):
+        restore(url, tmp_path / "evening.backup")
+    assert everything(url) == before
+
+
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'coven.db'}"
+    evening_at(url)
+    (tmp_path / "mine").write_text("mine")
+    with pytest.raises(FileExistsError):
+        back_up(url, tmp_path / "mine", NOW)
+    assert (tmp_path / "mine").read_text() == "mine"
+
+
+def test_a_broken_backup_changes_nothing(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'coven.db'}"
+    evening_at(url)
+    whole = tmp_path / "evening.backup"
+    back_up(url, whole, NOW)
+    packed = whole.read_bytes()
+    lines = gzip.decompress(packed).splitlines(keepends=True)
+    luck = random.Random(8)
+    broken = [packed[:n] for n in (0, 10, len(packed) // 2, len(packed) - 9)]
+    broken += [gzip.compress(b"".join(lines[:n])) for n in (0, 1, 5, len(lines) - 1)]
+    broken += [gzip.compress(b"".join(lines[:9] + lines[10:])), gzip.compress(b"[" * 100_000)]
+    broken += [gzip.compress(b"".join(lines) + b"[]\n"), b"junk" * 50, gzip.compress(b"{}\n")]
+    for _ in range(60):
+        spoilt = bytearray(packed)
+        spoilt[luck.randrange(len(spoilt))] ^= 1 << luck.randrange(8)
+        broken.append(bytes(spoilt))
+    there = tmp_path / "restored.db"
+    for content in broken:
+        file = tmp_path / "broken.backup"
+        file.write_bytes(content)
+        try:
+            restore(f"sqlite:///{there}", file)
+        except BrokenBackup:
+            assert not there.exists()
+        else:  # a bit of the gzip head that means nothing
+            assert everything(f"sqlite:///{there}") == everything(url)
+            for left in tmp_path.glob("restored.db*"):
+                left.unlink()
+
+
+def test_a_backup_of_a_newer_coven_is_refused(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'coven.db'}"
+    evening_at(url)
+    engine = connect_to(url)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    back_up(url, tmp_path / "newer.backup", NOW)
+    with pytest.raises(StoreTooNew):
+        restore(f"sqlite:///{tmp_path / 'restored.db'}", tmp_path / "newer.backup")
+
+
+def test_everything_of_the_first_schema_is_still_there_today(url: str) -> None:
+    head = read_head(FIRST)
+    assert head.schema == known_versions()[-1]
+    restore(url, FIRST)
+
+    async def look() -> None:
+        async with opened(url) as store:
+            person = await store.person("anna")
+            assert person is not None
+            assert person.name == "Аня 🕯"
+            kept = await store.tables_of("anna")
+            assert len(kept) == head.rows["tables"]
+            assert {listed.status for listed in kept} == {"gathering", "playing", "over"}
+            for listed in kept:
+                table = await store.load(listed.id, NOW)
+                if listed.status == "gathering":
+                    continue
+                assert [said.text for said in await store.talk(table.id)] == ["Вітаю!"]
+                assert table.match is not None
+                if listed.status == "playing":
+                    play_one(table, random.Random(1))
+                    await store.save(table, NOW)
+
+    run(look)
+    engine = connect_to(url)
+    with engine.connect() as connection:
+        assert connection.execute(sa.text("SELECT * FROM alembic_version")).scalar() == HEAD
+    engine.dispose()
