@@ -801,7 +801,8 @@ def hand(table: Table) -> str:
     name = table.say("table-own-scrolls")
     own = f'<div class="own" role="group" aria-label="{name}">{cards}</div>' if cards else ""
     idle = " idle" if table.doing and table.doing != "Turn" else ""
-    return f'<div class="ws-hand{idle}"><div class="tiles">{dominoes}</div>{own}</div>'
+    size = next((f" up-to-{n}" for n in (2, 4, 8) if len(done) <= n), " crowded")
+    return f'<div class="ws-hand{idle}{size}"><div class="tiles">{dominoes}</div>{own}</div>'
 
 
 def domino(table: Table, pair: str) -> str:
