@@ -256,20 +256,20 @@ def chains(marks: int) -> tuple[tuple[int, int], ...]:
     return known
 
 
-_strengths: Final[dict[int, list[int]]] = {}
+_strengths: Final[dict[int, bytes]] = {}
 
 
-def strengths(marks: int) -> list[int]:
-    """By cell, how long the chain would be if the symbol were put there. Remembered as well, and
-    not to be changed."""
+def strengths(marks: int) -> bytes:
+    """By cell, how long the chain would be if the symbol were put there. Remembered as well."""
     known = _strengths.get(marks)
     if known is None:
         if len(_strengths) >= MOST_REMEMBERED:
             _strengths.clear()
-        known = _strengths[marks] = [1] * BOARD.bit_length()
+        found = [1] * BOARD.bit_length()
         for near, length in chains(marks):
             for cell in cells_in(near & BOARD):
-                known[cell] += length
+                found[cell] += length
+        known = _strengths[marks] = bytes(found)
     return known
 
 
