@@ -101,6 +101,7 @@ def along(portal: int, t: float) -> Point:
     )
 
 
+@cache
 def portal_cells(portal: int) -> tuple[Point, ...]:
     """In the middle between the regions, close together."""
     length = PORTALS[portal].length
@@ -109,6 +110,7 @@ def portal_cells(portal: int) -> tuple[Point, ...]:
     return tuple(along(portal, 0.5 + gap * (k - (length - 1) / 2)) for k in range(length))
 
 
+@cache
 def portal_path(portal: int, cut: float = 0.0) -> str:
     if cut:
         (ax, ay), (bx, by) = along(portal, cut), along(portal, 1 - cut)
@@ -260,6 +262,7 @@ def special(pair: str, x: float, y: float, size: float = 1.0) -> str:
 RING_R, REWARD_R = 84.0, 119.0
 
 
+@cache
 def round_at(radius: float, space: float) -> Point:
     angle = math.radians(-90 + (space - 2) * 360 / RING)
     return round(radius * math.cos(angle), 1), round(radius * math.sin(angle), 1)

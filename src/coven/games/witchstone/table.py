@@ -85,6 +85,7 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
 
 _known: dict[tuple[object, ...], str] = {}
 _MOST_KNOWN = 20_000
+_plain: dict[str, dict[str, str]] = {}
 
 
 class Table:
@@ -106,9 +107,16 @@ class Table:
         """A crystal has to go: a click on it is enough."""
         self.left = dict.fromkeys(move.text for move in (*sight.asked, *sight.offered))
         self.preview: View = self.view["preview"] or {}
+        self.plain = _plain.setdefault(say.locale, {})
+        """What is said without arguments, in this language."""
 
     def say(self, key: str, **args: int | str) -> str:
-        return self.told(Text(key, args))
+        if args:
+            return self.told(Text(key, args))
+        known = self.plain.get(key)
+        if known is None:
+            known = self.plain[key] = self.told(Text(key))
+        return known
 
     def told(self, text: Text) -> str:
         """A sentence, ready for a page; kept, for it is soon said again."""
@@ -461,19 +469,22 @@ def cell(table: Table, inside: Inside, id: str, starts: dict[str, str]) -> str:
     )
 
 
+BESIDE = {
+    CELL_IDS[cell]: next(
+        CELL_IDS[other]
+        for other in COORDINATES_OF
+        if distance(cell, other) == 1 and other not in PRINTED_AT
+    )
+    for cell in COORDINATES_OF
+}
+"""For every cell one beside it where something could lie."""
+
+
 def blocked(table: Table, id: str) -> str:
     """A move that this cell stands in the way of, to be asked about."""
-    here = CELL_OF[id]
-    near = next(
-        CELL_IDS[cell]
-        for cell in COORDINATES_OF
-        if distance(cell, here) == 1 and cell not in PRINTED_AT
-    )
-    if here in PRINTED_AT:
-        return f"inlay {id}"
     pairs = table.view["hand"]
-    if table.doing == "Turn" and pairs:
-        return f"place {pairs[0]} {id} {near}"
+    if table.doing == "Turn" and pairs and CELL_OF[id] not in PRINTED_AT:
+        return f"place {pairs[0]} {id} {BESIDE[id]}"
     return f"inlay {id}"
 
 
