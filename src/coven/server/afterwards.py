@@ -19,7 +19,7 @@ from .guests import Guest
 from .hall import Live
 from .lobby import go
 from .render import asset, guest_of, page, safe, words
-from .screen import Chronicle, game_parts, log_parts, speaker_for, still
+from .screen import game_parts, log_of, speaker_for, still
 from .tables import live_of, may_look_back, more_parts, refused
 
 # -- the end ----------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ async def replay(request: Request) -> Response:
     speaker = speaker_for(table, guest.language)
     parts = game_parts(table.game, still(table.game.sight(past.state, seat)), speaker)
     lines = table.log(seat, until=at)[-60:]
-    log = "".join(log_parts(lines, seat, Chronicle(), speaker).values())
+    log = log_of(lines, seat, speaker)
     over = table.status == "over"
     first = 0 if over else seen
     count, own_first = len(table.seats), own if own is not None else 0

@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 from coven.core import PASS, Args, Event, Game, Rng, Sight, Text, apply, new_secret
 from coven.games import package_of
 from coven.table import WINDOWS, Line, Table, lesson
+from coven.table.log import more_lines
 from coven.table.match import UNDO
 from coven.text import Speaker
 
@@ -79,27 +80,52 @@ class Chronicle:
 
     def __init__(self) -> None:
         self._read: dict[int | None, tuple[int, str, list[Line]]] = {}
+        self._by_turn: dict[int | None, list[list[Line]]] = {}
         self._said: dict[tuple[str, int], tuple[Event, str]] = {}
         self._turns: dict[tuple[str, int | None, int, int, bool], str] = {}
+        self._folded: dict[tuple[str, int | None], dict[str, str]] = {}
         self._names: list[str] = []
 
     def lines(self, table: Table, seat: int | None) -> list[Line]:
         """What the seat may read. Only new entries are looked at, unless something was undone."""
         n, status, known = self._read.get(seat, (0, "", []))
-        news = [record.entry.move for record in table.records[n:]]
-        if not known or table.n < n or status != table.status or UNDO in news:
+        news = table.records[n:]
+        undone = any(record.entry.move == UNDO for record in news)
+        if not known or table.n < n or status != table.status or undone:
             known = table.log(seat)
-            self._turns.clear()
+            self._forget_turns()
+            self._by_turn[seat] = by_turn(known)
         elif news:
-            known = known + table.log(seat, since=n)
+            more = more_lines(news, seat, known[-1].number)
+            by_turn(more, self._by_turn[seat])
+            known.extend(more)
         self._read[seat] = table.n, table.status, known
         return known
 
-    def say(self, event: Event, speaker: Speaker) -> str:
+    def parts(self, table: Table, seat: int | None, speaker: Speaker) -> dict[str, str]:
+        """The log, one part for each turn, so that a move sends no more than the last of them."""
+        self.lines(table, seat)
+        self._hear_names(speaker)
+        turns = self._by_turn[seat]
+        folded = self._folded.setdefault((speaker.locale, seat), {})
+        last = max(0, len(turns) - UNFOLDED)
+        for k in range(len(folded), last):
+            folded[f"log-{k}"] = self.turn(seat, turns[k], False, speaker)
+        open_turns = range(last, len(turns))
+        return folded | {f"log-{k}": self.turn(seat, turns[k], True, speaker) for k in open_turns}
+
+    def _forget_turns(self) -> None:
+        self._turns.clear()
+        self._folded.clear()
+
+    def _hear_names(self, speaker: Speaker) -> None:
         if self._names != speaker.names:
             self._said.clear()
-            self._turns.clear()
+            self._forget_turns()
             self._names = list(speaker.names)
+
+    def say(self, event: Event, speaker: Speaker) -> str:
+        self._hear_names(speaker)
         key = (speaker.locale, id(event))
         known = self._said.get(key)
         if known is None:
@@ -149,7 +175,7 @@ def draw(
             f"player-{i}": _player(table, look, i, present, speaker, now)
             for i in range(len(table.seats))
         },
-        **log_parts(lines, look.seat, chronicle, speaker),
+        **chronicle.parts(table, look.seat, speaker),
         **{f"chat-{line.k}": _chat(line) for line in talk},
     }
     asked = bool(sight.asked) or look.curtain is not None
@@ -386,21 +412,21 @@ def clock(left: float) -> str:
 # -- log and chat -------------------------------------------------------------------------
 
 
-def log_parts(
-    lines: Sequence[Line], seat: int | None, chronicle: Chronicle, speaker: Speaker
-) -> dict[str, str]:
-    """The log, one part for each turn, so that a move sends no more than the last of them."""
-    turns: list[list[Line]] = []
-    whose: int | None = None
+def by_turn(lines: Sequence[Line], turns: list[list[Line]] | None = None) -> list[list[Line]]:
+    """The lines of each turn; or these lines added to turns that are there."""
+    found = [] if turns is None else turns
     for line in lines:
-        if not turns or whose != line.turn:
-            turns.append([])
-            whose = line.turn
-        turns[-1].append(line)
+        if not found or found[-1][0].turn != line.turn:
+            found.append([])
+        found[-1].append(line)
+    return found
+
+
+def log_of(lines: Sequence[Line], seat: int | None, speaker: Speaker) -> str:
+    """A log that is read once, as HTML."""
+    chronicle, turns = Chronicle(), by_turn(lines)
     last = len(turns) - UNFOLDED
-    return {
-        f"log-{k}": chronicle.turn(seat, found, k >= last, speaker) for k, found in enumerate(turns)
-    }
+    return "".join(chronicle.turn(seat, t, k >= last, speaker) for k, t in enumerate(turns))
 
 
 def _turn(first: Line, items: str, unfolded: bool, speaker: Speaker) -> str:

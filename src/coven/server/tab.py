@@ -120,7 +120,8 @@ class Tab:
 
     async def _send(self, message: dict[str, Any]) -> None:
         text = p.encode(message)
-        await asyncio.wait_for(self.socket.send_text(text), self.settings.send_seconds)
+        async with asyncio.timeout(self.settings.send_seconds):
+            await self.socket.send_text(text)
 
     async def _read(self) -> None:
         while True:

@@ -91,11 +91,27 @@ def lines(
             if event.readable(seat) and not event.fleeting:
                 number += 1
                 if entry.n > since:
-                    to_me = seat is not None and _befalls(event, seat, entry.seat != seat)
                     n = entry.n if over else None
-                    undone = entry.n in gone
-                    found.append(Line(number, event, record.at, record.turn, undone, to_me, n))
+                    found.append(_line(number, event, record, seat, entry.n in gone, n))
     return found
+
+
+def more_lines(records: Sequence[Record], seat: int | None, number: int) -> list[Line]:
+    """What the seat may read of new entries of a running match, none of them an undo, for a reader
+    who has `number` lines already."""
+    found: list[Line] = []
+    for record in records:
+        for event in record.entry.events:
+            if event.readable(seat) and not event.fleeting:
+                found.append(_line(number + len(found) + 1, event, record, seat, False, None))
+    return found
+
+
+def _line(
+    number: int, event: Event, record: Record, seat: int | None, undone: bool, n: int | None
+) -> Line:
+    to_me = seat is not None and _befalls(event, seat, record.entry.seat != seat)
+    return Line(number, event, record.at, record.turn, undone, to_me, n)
 
 
 def _befalls(event: Event, seat: int, of_another: bool) -> bool:

@@ -27,9 +27,9 @@ class Untold(KeyError):
 def bundle(package: str, locale: str) -> FluentBundle:
     """The words of one package (``coven`` or a game's) in one language, over Coven's own."""
     made = FluentBundle([locale], use_isolating=False)
-    made.add_resource(FluentResource(_source("coven", locale)))
+    made.add_resource(_resource("coven", locale))
     if package != "coven":
-        made.add_resource(FluentResource(_source(package, locale)), allow_overrides=True)
+        made.add_resource(_resource(package, locale), allow_overrides=True)
     return made
 
 
@@ -43,8 +43,11 @@ def _kept(package: str, locale: str) -> dict[tuple[str, Any], str]:
     return {}
 
 
-def _source(package: str, locale: str) -> str:
-    return resources.files(package).joinpath("text", f"{locale}.ftl").read_text("utf-8")
+@cache
+def _resource(package: str, locale: str) -> Any:
+    """A file of words, read once: that takes a tenth of a second."""
+    file = resources.files(package).joinpath("text", f"{locale}.ftl")
+    return FluentResource(file.read_text("utf-8"))
 
 
 class Speaker:
