@@ -206,6 +206,8 @@ THREES: Final[list[int]] = [
 ]
 """The cards with a Power of Three, by character."""
 THREE: Final[int] = sum(THREES)
+SOLVING: Final[int] = THREE | sum(CURES)
+"""Cards that can solve a problem by themselves, or two others with them."""
 
 # -- numbers -----------------------------------------------------------------------------------
 

@@ -70,70 +70,70 @@ def _threes() -> dict[int, Move]:
 TRIOS: Final[dict[int, Move]] = _threes()
 """The Power of Three, by its three cards."""
 
-_lists: Final[dict[int, list[Move]]] = {}
+Lists = dict[int, list[Move]]
 """Lists of moves for sets of spaces and cards: the same sets come up again and again."""
-_MOST_LISTS: Final = 200_000
+
+_MOST_LISTS: Final = 50_000
+_plays: Final[Lists] = {0: []}
+_uses: Final[Lists] = {0: []}
+_brooms: Final[Lists] = {0: []}
+_runs: Final[Lists] = {0: []}
+_walks: Final[Lists] = {0: []}
+_trios: Final[Lists] = {0: []}
 
 
-def listed(table: list[Move], kind: int, mask: int) -> list[Move]:
-    """The moves of a table for the numbers in `mask`; `kind` tells the tables apart. The list is
-    remembered, so nobody may change it."""
-    key = mask << 4 | kind
-    known = _lists.get(key)
-    if known is None:
-        known = []
-        rest = mask
-        while rest:
-            low = rest & -rest
-            known.append(table[low.bit_length() - 1])
-            rest ^= low
-        if len(_lists) < _MOST_LISTS:
-            _lists[key] = known
+def listed(table: list[Move], mask: int) -> list[Move]:
+    """The moves of a table for the numbers in `mask`."""
+    return [table[number] for number in bits(mask)]
+
+
+def _kept(lists: Lists, table: list[Move], mask: int) -> list[Move]:
+    known = listed(table, mask)
+    if len(lists) < _MOST_LISTS:
+        lists[mask] = known
     return known
 
 
 def plays(mask: int) -> list[Move]:
-    return listed(PLAY, 0, mask)
+    """Like those below it gives a list that is remembered: nobody may change it."""
+    known = _plays.get(mask)
+    return _kept(_plays, PLAY, mask) if known is None else known
 
 
 def uses(mask: int) -> list[Move]:
-    return listed(USE, 1, mask)
+    known = _uses.get(mask)
+    return _kept(_uses, USE, mask) if known is None else known
 
 
 def brooms(mask: int) -> list[Move]:
-    return listed(BROOM, 2, mask)
+    known = _brooms.get(mask)
+    return _kept(_brooms, BROOM, mask) if known is None else known
 
 
 def runs(mask: int) -> list[Move]:
-    return listed(RUN, 3, mask)
-
-
-def flights(mask: int) -> list[Move]:
-    return listed(FLY, 4, mask)
+    known = _runs.get(mask)
+    return _kept(_runs, RUN, mask) if known is None else known
 
 
 def walks(mask: int) -> list[Move]:
-    return listed(WALK, 5, mask)
-
-
-def looks(mask: int) -> list[Move]:
-    return listed(LOOK, 6, mask)
-
-
-def drops(mask: int) -> list[Move]:
-    return listed(DROP, 7, mask)
+    known = _walks.get(mask)
+    return _kept(_walks, WALK, mask) if known is None else known
 
 
 def trios(mask: int) -> list[Move]:
     """The Powers of Three that these cards hold."""
-    key = mask << 4 | 8
-    known = _lists.get(key)
+    known = _trios.get(mask)
     if known is None:
         known = [made for trio, made in TRIOS.items() if trio & mask == trio]
-        if len(_lists) < _MOST_LISTS:
-            _lists[key] = known
+        if len(_trios) < _MOST_LISTS:
+            _trios[mask] = known
     return known
 
+
+PLACE: Final[dict[str, int]] = {
+    made.text: space for table in (START, WALK, FLY, RUN) for space, made in enumerate(table)
+}
+"""The space that a move leads to, by its text."""
 
 EVERY: Final[list[Move]] = [
     *WITCH,

@@ -25,8 +25,8 @@ from ..components import (
     SPACES,
     TOKEN_KIND,
 )
-from ..moves import ENOUGH, FLIP, SOOTHE, drops, looks, plays
-from ..state import Witches, bits, face_down
+from ..moves import DROP, ENOUGH, FLIP, LOOK, SOOTHE, listed, plays
+from ..state import Witches, face_down
 from .cackles import drop_cackles, take_cackles
 from .cards import draw, throw
 
@@ -114,7 +114,7 @@ class Borrowing(Frame):
     def resume(self, s: Witches) -> None:
         unseen = face_down(s) & ~s.known[self.who]
         if unseen and self.left:
-            s.ask(self.who, [*looks(unseen), ENOUGH])
+            s.ask(self.who, [*listed(LOOK, unseen), ENOUGH])
         else:
             s.done()
 
@@ -151,7 +151,7 @@ class Shamble(Frame):
     who: int
 
     def resume(self, s: Witches) -> None:
-        s.ask(self.who, [FLIP[space] for space in bits(face_down(s))])
+        s.ask(self.who, listed(FLIP, face_down(s)))
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         s.done()
@@ -166,7 +166,7 @@ class Transmutation(Frame):
     count: int
 
     def resume(self, s: Witches) -> None:
-        s.ask(self.who, [ENOUGH, *drops(s.hands[self.who])])
+        s.ask(self.who, [ENOUGH, *listed(DROP, s.hands[self.who])])
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         if move == ENOUGH:

@@ -9,6 +9,7 @@ from coven.core.frame import Frame
 from coven.core.move import Move
 
 from ..components import (
+    ANYTIME,
     AREA_SPACES,
     AREAS,
     BROOMS,
@@ -20,13 +21,27 @@ from ..components import (
     EXTRA_STEPS,
     INVISIBILITY,
     NEIGHBOURS,
+    PETULIA,
+    SOLVING,
     SPACE_AREA,
     SPACE_OF,
     TIFFANY,
     TOKEN_KIND,
     WALK_STEPS,
 )
-from ..moves import OPEN, ROLL, SLIP_BY, STAY, TOKEN, brooms, flights, looks, plays, walks
+from ..moves import (
+    FLY,
+    LOOK,
+    OPEN,
+    ROLL,
+    SLIP_BY,
+    STAY,
+    TOKEN,
+    brooms,
+    listed,
+    plays,
+    walks,
+)
 from ..state import (
     DUNGEON,
     INVISIBLE,
@@ -85,6 +100,8 @@ def spread(area: int, steps: int, blocked: int) -> int:
 
 def steps_left(s: Witches, origin: int, space: int, steps: int) -> int:
     """What is left of a walk; changing spaces in one area takes all of it (6.8)."""
+    if steps < 2:
+        return 0
     start, goal = SPACE_AREA[origin], SPACE_AREA[space]
     if start == goal:
         return 0
@@ -115,28 +132,29 @@ class Action(Frame):
             s.ask(who, self.out_of_the_dungeon(s))
             return
         hand = s.hands[who]
-        moves = walks(reach(s, space, WALK_STEPS + s.extra))
-        if not (s.taken >> space) & 1:  # else she slipped by unseen and has to leave (13.9)
-            moves = [STAY, *moves]
+        moves = [] if (s.taken >> space) & 1 else [STAY]  # who slipped by has to leave (13.9)
+        moves += walks(reach(s, space, WALK_STEPS + s.extra))
+        if hand & BROOMS:
+            moves += brooms(hand & BROOMS)
         special = hand & EXTRA_MOVEMENT
         if s.invisible == VISIBLE:
             special |= hand & INVISIBILITY
-        if hand & BROOMS:
-            moves = moves + brooms(hand & BROOMS)
         if special:
-            moves = moves + plays(special)
+            moves += plays(special)
         if s.invisible == VISIBLE and has_veil(s, who):
-            moves = [*moves, TOKEN[TIFFANY]]
+            moves.append(TOKEN[TIFFANY])
         elif s.invisible == INVISIBLE:
             unseen = face_down(s) & ~s.known[who] & AREA_SPACES[SPACE_AREA[space]] & ~(1 << space)
             if unseen:
-                moves = moves + looks(unseen)
-        s.ask(who, moves + anytime(s, who))
+                moves += listed(LOOK, unseen)
+        if hand & ANYTIME:
+            moves += anytime(s, who)
+        s.ask(who, moves)
 
     def out_of_the_dungeon(self, s: Witches) -> list[Move]:
         """14.5"""
         if self.left == 1:
-            return flights(EVERYWHERE) + anytime(s, self.who)
+            return FLY + anytime(s, self.who)
         hand = s.hands[self.who]
         moves = [STAY, *brooms(hand & BROOMS), *plays(hand & (ESCAPES | INVISIBILITY))]
         if has_veil(s, self.who):
@@ -146,14 +164,11 @@ class Action(Frame):
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "walk":
-            origin, space = s.at[seat], SPACE_OF[move.word(0)]
-            steps = 0
-            if (s.taken >> space) & 1:  # only there can what is left of the walk matter (13.9)
-                steps = steps_left(s, origin, space, WALK_STEPS + s.extra)
+            space = SPACE_OF[move.word(0)]
             self.use_up(s)
             if s.telling:
                 tell_way(s, "log-walk", seat, space)
-            arrive(s, seat, space, steps, self.left - 1)
+            arrive(s, seat, space, s.at[seat], WALK_STEPS + s.extra, self.left - 1)
         elif verb == "stay":
             self.use_up(s)
             s.invisible = VISIBLE
@@ -233,11 +248,11 @@ def tell_way(s: Witches, key: str, who: int, space: int) -> None:
     s.tell(key, {"seat": who, "to": f"area-{area}.to"})
 
 
-def arrive(s: Witches, who: int, space: int, steps: int, left: int) -> None:
-    """6.4; with a problem there, so many steps and movements are left for passing it unseen."""
+def arrive(s: Witches, who: int, space: int, origin: int, steps: int, left: int) -> None:
+    """6.4; she set out from `origin` with so many steps, and has so many movements left."""
     s.at[who] = space
     if (s.taken >> space) & 1:
-        s.push(Facing(who, steps, left, False))
+        s.push(Facing(who, origin, steps, left, False))
     else:
         s.invisible = VISIBLE
         s.extra = 0
@@ -252,7 +267,7 @@ class Landing(Frame):
     left: int
 
     def resume(self, s: Witches) -> None:
-        s.ask(self.who, flights(EVERYWHERE & ~(1 << s.at[self.who])))
+        s.ask(self.who, listed(FLY, EVERYWHERE & ~(1 << s.at[self.who])))
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         s.done()
@@ -262,7 +277,7 @@ class Landing(Frame):
 def land(s: Witches, who: int, space: int, left: int) -> None:
     if s.telling:
         tell_way(s, "log-fly", who, space)
-    arrive(s, who, space, FLOWN, left)
+    arrive(s, who, space, space, FLOWN, left)
 
 
 # -- before a problem --------------------------------------------------------------------------
@@ -271,9 +286,10 @@ def land(s: Witches, who: int, space: int, left: int) -> None:
 @dataclass
 class Facing(Frame):
     """She has come upon a problem (7.1, 7.2). Until it is turned over she can pass it unseen, with
-    the steps of this walk or the movements of this turn that are left (13.9)."""
+    what is left of the `steps` she set out with from `origin`, or of her movements (13.9)."""
 
     who: int
+    origin: int
     steps: int
     left: int
     bound: bool
@@ -283,31 +299,40 @@ class Facing(Frame):
         who = self.who
         space = s.at[who]
         is_open = (s.open >> space) & 1 > 0
-        moves = [ROLL, *solutions(s, who)] if is_open else [OPEN]
-        if not self.bound:
+        hand = s.hands[who]
+        if is_open:
+            moves = [ROLL]
+            if hand & SOLVING or s.witch[who] == PETULIA:
+                moves += solutions(s, who)
+        else:
+            moves = [OPEN]
+        if not self.bound and (s.invisible or hand & INVISIBILITY or s.witch[who] == TIFFANY):
             moves += self.ways_past(s, space, is_open)
-        s.ask(who, moves + anytime(s, who))
+        if hand & ANYTIME:
+            moves += anytime(s, who)
+        s.ask(who, moves)
 
     def ways_past(self, s: Witches, space: int, is_open: bool) -> list[Move]:
         who = self.who
         hand = s.hands[who]
         moves: list[Move] = []
         unseen = not is_open and not (s.known[who] >> space) & 1
+        steps = steps_left(s, self.origin, space, self.steps)
         if s.invisible == VISIBLE:
             if not can_vanish(s, who):
                 return moves
             if unseen:
-                moves += looks(1 << space)
-            if self.steps > 0 or self.left:
+                moves.append(LOOK[space])
+            if steps > 0 or self.left:
                 moves += plays(hand & INVISIBILITY)
                 if has_veil(s, who):
                     moves.append(TOKEN[TIFFANY])
             return moves
         if unseen:
-            moves += looks(1 << space)
-        if self.steps > 0:
-            moves += walks(reach(s, space, self.steps))
-        if self.steps >= 0:
+            moves.append(LOOK[space])
+        if steps > 0:
+            moves += walks(reach(s, space, steps))
+        if self.steps != FLOWN:
             moves += plays(hand & EXTRA_MOVEMENT)
         if self.left:
             moves.append(SLIP_BY)
@@ -316,7 +341,7 @@ class Facing(Frame):
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "open":
-            s.become(Facing(seat, 0, 0, True))
+            s.become(Facing(seat, s.at[seat], 0, 0, True))
             turn_over(s, seat, s.at[seat])
         elif verb == "roll":
             stop(s)
@@ -326,11 +351,12 @@ class Facing(Frame):
             look(s, seat, s.at[seat])
         elif verb == "walk":
             s.done()
-            space = SPACE_OF[move.word(0)]
-            steps = steps_left(s, s.at[seat], space, self.steps)
+            origin, space = s.at[seat], SPACE_OF[move.word(0)]
             if s.telling:
                 tell_way(s, "log-walk-on", seat, space)
-            arrive(s, seat, space, steps, self.left)
+            arrive(
+                s, seat, space, origin, steps_left(s, self.origin, origin, self.steps), self.left
+            )
         elif verb == "slip-by":
             s.done()
             stop(s)
@@ -353,7 +379,7 @@ class Facing(Frame):
             play_to_move(s, seat, move)
             if s.extra > extra:
                 more = self.steps + s.extra - extra
-                s.become(Facing(seat, more, self.left, self.bound))
+                s.become(Facing(seat, self.origin, more, self.left, self.bound))
 
     def cures(self, s: Witches) -> int:
         return CURES[TOKEN_KIND[s.problem[s.at[self.who]]]] if (s.open >> s.at[self.who]) & 1 else 0

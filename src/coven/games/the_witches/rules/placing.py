@@ -16,6 +16,7 @@ from .cards import lift
 from .end import lose
 from .outcome import add_crisis
 
+FEW_CRISES: Final = 4
 ENOUGH_CARDS: Final = 165
 """Three times round the deck without finding a place (R11)."""
 
@@ -23,7 +24,7 @@ ENOUGH_CARDS: Final = 165
 @dataclass
 class Dawn(Frame):
     """Before the next problem comes she may play benefits; asked only while a crisis lies on the
-    map, for otherwise it could make no difference (R10)."""
+    map and few are left, for otherwise it makes no difference (R10)."""
 
     who: int
 

@@ -9,6 +9,7 @@ from coven.core.move import Move
 
 from ..components import (
     ANNAGRAMMA,
+    ANYTIME,
     BONUS_AGAINST,
     BONUS_OF,
     BROOMS,
@@ -27,10 +28,11 @@ from ..components import (
     PETULIA,
     REROLLS,
     SICK_PIG,
+    SOLVING,
     THREE,
     TOKEN_KIND,
 )
-from ..moves import ACCEPT, AGAIN, PLAY, ROLL, TOKEN, brooms, plays, runs, trios, uses
+from ..moves import ACCEPT, AGAIN, ROLL, TOKEN, brooms, plays, runs, trios, uses
 from ..state import NOTHING, Witches, empty_spaces, hard_bonus, target
 from .benefits import anytime, play_anytime, play_card
 from .cackles import take_cackles
@@ -61,10 +63,17 @@ class Solve(Frame):
     def resume(self, s: Witches) -> None:
         if self.second == NOTHING:
             s.ask(self.who, self.between_pairs(s))
-        elif s.hands[self.who] or has_cure_token(s, self.who):
-            s.ask(self.who, self.after_all(s))
+        elif self.is_settled(s):
+            self.accept(s)
         else:
-            self.accept(s)  # nothing could change it any more
+            s.ask(self.who, self.after_all(s))
+
+    def is_settled(self, s: Witches) -> bool:
+        """Nothing could change the outcome any more, by what everybody can see (R33)."""
+        who = self.who
+        if not s.hands[who]:
+            return not has_cure_token(s, who)
+        return not PAIR_CACKLES[self.second] and self.total(s) >= target(s, s.at[who])
 
     def between_pairs(self, s: Witches) -> list[Move]:
         """Run away or go on (7.5–7.7)."""
@@ -82,7 +91,11 @@ class Solve(Frame):
             moves.append(TOKEN[ANNAGRAMMA])
         if hand & REROLLS:
             moves += plays(hand & REROLLS)
-        return moves + solutions(s, who) + anytime(s, who)
+        if hand & SOLVING or s.witch[who] == PETULIA:
+            moves += solutions(s, who)
+        if hand & ANYTIME:
+            moves += anytime(s, who)
+        return moves
 
     def after_all(self, s: Witches) -> list[Move]:
         """7.9, 7.11"""
@@ -92,7 +105,14 @@ class Solve(Frame):
         useful = hand & (REROLLS | BONUS_AGAINST[kind])
         if hand & ESCAPES and self.total(s) < target(s, s.at[who]):
             useful |= hand & ESCAPES
-        return [ACCEPT, *plays(useful), *solutions(s, who), *anytime(s, who)]
+        moves = [ACCEPT]
+        if useful:
+            moves += plays(useful)
+        if hand & SOLVING or s.witch[who] == PETULIA:
+            moves += solutions(s, who)
+        if hand & ANYTIME:
+            moves += anytime(s, who)
+        return moves
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         verb = move.verb
@@ -279,6 +299,3 @@ class Redice(Chance):
             s.become(Solve(roll.who, outcome, NOTHING, roll.plus, roll.bonus))
         else:
             s.become(Solve(roll.who, roll.first, outcome, roll.plus, roll.bonus))
-
-
-assert all(made.verb == "play" for made in PLAY)

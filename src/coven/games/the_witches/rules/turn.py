@@ -13,7 +13,7 @@ from .benefits import anytime, play_anytime
 from .cards import draw
 from .end import last_turn_over, look_for_elves
 from .moving import Action
-from .placing import Dawn, Placing
+from .placing import FEW_CRISES, Dawn, Placing
 
 MOVEMENTS = 2
 
@@ -35,7 +35,7 @@ class Rounds(Frame):
         s.push(EndTurn(who))
         s.push(Action(who, MOVEMENTS))
         s.push(Placing(who, 0))
-        if s.crises < s.all_crises and s.hands[who]:
+        if s.crises <= FEW_CRISES and s.crises < s.all_crises and s.hands[who]:
             s.push(Dawn(who))
 
 

@@ -1,0 +1,213 @@
+"""Tables for the tests of The Witches, put up in words.
+
+>>> board = Board(at={0: "slice"}, problems={"razorback": "fever", "dancers": "?lily"})
+>>> board.expect_can(0, "walk razorback")
+
+A problem with ``?`` lies face down. Whatever is not said is empty, and nothing is missing from the
+box: cards that are nowhere else are in the deck, problems that are nowhere else in the boxes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from coven.core import Event, Frame, Options
+from coven.games import game
+from coven.games.the_witches.components import (
+    BOXES_EASY,
+    BOXES_HARD,
+    CARD_OF,
+    CARDS,
+    EASY,
+    FACES,
+    KINDS,
+    MAT,
+    POINTS,
+    SPACE_OF,
+    SPACES,
+    TOKEN_KIND,
+    TOKENS,
+    WITCH_OF,
+    WITCHES,
+)
+from coven.games.the_witches.rules.moving import Action
+from coven.games.the_witches.rules.turn import EndTurn, Rounds
+from coven.games.the_witches.state import DUNGEON, NOTHING, put_problem
+from coven.testkit.scenario import Scene
+
+GAME = game("the-witches")
+ORDER = ("dimity", "petulia", "annagramma", "tiffany")
+HAVENS = ("magrats_cottage", "nannys_house", "grannys_cottage", "standing_stone")
+
+
+def next_of(tokens: Iterator[int]) -> int:
+    return next(tokens)
+
+
+class Board(Scene):
+    """A whole table: in a turn of `active`, at its beginning or with so many movements left."""
+
+    def __init__(
+        self,
+        seats: int = 2,
+        *,
+        witches: Mapping[int, str] | None = None,
+        at: Mapping[int, str] | None = None,
+        problems: Mapping[str, str] | None = None,
+        crises: Mapping[str, int] | None = None,
+        hands: Mapping[int, str] | None = None,
+        deck: str = "",
+        discard: str = "",
+        cackles: Mapping[int, int] | None = None,
+        aliss: Mapping[int, int] | None = None,
+        aliss_left: int | None = None,
+        reserve: int | None = None,
+        solved: Mapping[int, str] | None = None,
+        next: str = "",
+        placed: int = 0,
+        active: int = 0,
+        left: int = 2,
+        turn: bool = False,
+        spent: tuple[int, ...] = (),
+        options: Options | None = None,
+        seed: int = 0,
+    ) -> None:
+        """`left` movements are left, or with `turn` the turn is about to begin. `reserve` is how
+        many crises are left, the others being out of the game; `placed` how many problems have
+        come already; `spent` the seats whose token is used."""
+        super().__init__(GAME, seats, options, seed)
+        s = self.state
+        for seat in range(seats):
+            s.witch[seat] = WITCH_OF[(witches or {}).get(seat, ORDER[seat])]
+            s.item[seat] = bool(WITCHES[s.witch[seat]].item) and seat not in spent
+            place = (at or {}).get(seat, HAVENS[seat])
+            s.at[seat] = DUNGEON if place == "dungeon" else SPACE_OF[place]
+        self._lay(problems or {}, solved or {}, next, placed)
+        for space, count in (crises or {}).items():
+            s.crisis[SPACE_OF[space]] = count
+            s.crises -= count
+        if reserve is not None:
+            s.all_crises -= s.crises - reserve
+            s.crises = reserve
+        self._deal(hands or {}, deck, discard)
+        s.cackles = [(cackles or {}).get(seat, 0) for seat in range(seats)]
+        s.pool -= sum(s.cackles)
+        s.aliss = [(aliss or {}).get(seat, 0) for seat in range(seats)]
+        s.aliss_left -= sum(s.aliss)
+        if aliss_left is not None:
+            s.aliss_left = aliss_left
+        s.active = active
+        frames: list[Frame] = [Rounds(active)]
+        if not turn:
+            s.turns = 1
+            frames = [Rounds((active + 1) % seats), EndTurn(active), Action(active, left)]
+        self.settle(*frames)
+
+    def _lay(
+        self, problems: Mapping[str, str], solved: Mapping[int, str], next: str, placed: int
+    ) -> None:
+        s = self.state
+        rest = list(range(TOKENS))
+
+        def take(kind: str) -> int:
+            token = next_of(t for t in rest if KINDS[TOKEN_KIND[t]].id == kind)
+            rest.remove(token)
+            return token
+
+        s.problem = [NOTHING] * SPACES
+        s.taken = s.open = 0
+        for place, kind in problems.items():
+            put_problem(s, SPACE_OF[place], take(kind.removeprefix("?")))
+            if not kind.startswith("?"):
+                s.open |= 1 << SPACE_OF[place]
+        for seat in range(s.seats):
+            tokens = [take(kind) for kind in solved.get(seat, "").split()]
+            s.solved[seat] = tuple(tokens)
+            s.points[seat] = sum(POINTS[token] for token in tokens)
+            s.hard[seat] = sum(token >= EASY for token in tokens)
+            s.mat[seat] = min(MAT, len(tokens) - s.hard[seat])
+        first = [take(next)] if next else []
+        pattern = [
+            hard
+            for easy_count, hard_count in zip(BOXES_EASY[s.seats], BOXES_HARD[s.seats], strict=True)
+            for hard in [False] * easy_count + [True] * hard_count
+        ]
+        s.queue = [0] * placed
+        for hard in pattern[placed:]:
+            if first:
+                s.queue.append(first.pop())
+                continue
+            fitting = [token for token in rest if (token >= EASY) == hard]
+            s.queue.append((fitting or rest)[0])
+            rest.remove(s.queue[-1])
+        s.next = placed
+        s.unused = rest
+
+    def _deal(self, hands: Mapping[int, str], deck: str, discard: str) -> None:
+        s = self.state
+        rest = list(range(len(CARDS)))
+
+        def take(ids: str) -> list[int]:
+            cards = [CARD_OF[id] for id in ids.split()]
+            for card in cards:
+                rest.remove(card)
+            return cards
+
+        s.hands = [sum(1 << card for card in take(hands.get(x, ""))) for x in range(s.seats)]
+        s.discard = sum(1 << card for card in take(discard))
+        top = take(deck)
+        s.deck = (top + rest)[::-1]
+        s.left = len(s.deck)
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def rolls(self, *faces: int) -> None:
+        """The next pairs of dice, by what they show; 0 is a cackle."""
+        for a, b in zip(faces[::2], faces[1::2], strict=True):
+            self.chance(FACES.index(a) * len(FACES) + FACES.index(b))
+
+    def die(self, face: int) -> None:
+        """The next single die."""
+        self.chance(FACES.index(face))
+
+    def solves(self, seat: int, *faces: int, opening: str = "walk slice") -> list[str]:
+        """She goes there, rolls all four dice and takes what comes."""
+        self.rolls(*faces)
+        told = self.play(seat, opening)
+        if "open" in self.options(seat):
+            told += self.play(seat, "open")
+        told += self.play(seat, "roll", "roll")
+        if "accept" in self.options(seat):
+            told += self.play(seat, "accept")
+        return told
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def problem_at(self, space: str) -> str | None:
+        token = self.state.problem[SPACE_OF[space]]
+        return None if token == NOTHING else KINDS[TOKEN_KIND[token]].id
+
+    def crises_at(self, space: str) -> int:
+        count: int = self.state.crisis[SPACE_OF[space]]
+        return count
+
+    def where(self, seat: int) -> str:
+        at = self.sees(None)["seats"][seat]["at"]
+        assert isinstance(at, str)
+        return at
+
+    def hand(self, seat: int) -> list[str]:
+        return [card.id for i, card in enumerate(CARDS) if self.state.hands[seat] >> i & 1]
+
+    def discarded(self) -> list[str]:
+        return [card.id for i, card in enumerate(CARDS) if self.state.discard >> i & 1]
+
+    def walkable(self, seat: int) -> set[str]:
+        """The areas that can be walked to now."""
+        moves = [move.split()[1] for move in self.options(seat) if move.startswith("walk ")]
+        return {space.split(".")[0] for space in moves}
+
+    @property
+    def told(self) -> list[Event]:
+        """What the last answer led to."""
+        return list(self.match.entries[-1].events)
