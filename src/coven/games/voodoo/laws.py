@@ -1,0 +1,43 @@
+"""What never changes, whatever is played."""
+
+from __future__ import annotations
+
+from .components import CARDS, DICE, SPELLS, TRICKS
+from .state import NOBODY, Tournament, bits
+
+
+def conserve(s: Tournament) -> None:
+    """36 spells, 13 curses and 14 tricks, each once; five dice; nobody below zero."""
+    assert min(s.points) >= 0, "nobody is below zero"
+    if s.turns:
+        spells = [
+            *(c for deck in s.decks for c in deck),
+            *(c for hand in s.spells for c in bits(hand)),
+            *s.laid,
+        ]
+        assert sorted(spells) == list(range(SPELLS)), "every spell once"
+        tricks = sorted([*s.trick_deck, *(t for hand in s.tricks for t in hand)])
+        box = [
+            i
+            for i, trick in enumerate(TRICKS)
+            for _ in range(trick.copies if s.seats > 2 or trick.for_two else 0)
+        ]
+        assert tricks == box, "every trick once"
+        curses = sorted([*s.curse_deck, *bits(s.curses)])
+        assert curses == list(range(SPELLS, len(CARDS))), "every curse once"
+    for card in range(len(CARDS)):
+        bound = s.bound[card]
+        assert all(bool(s.on[seat] >> card & 1) == (seat == bound) for seat in range(s.seats))
+        if card < SPELLS:
+            caster = s.caster[card]
+            assert (caster != NOBODY) == (card in s.laid), "a spell lies before its caster"
+            assert bound == NOBODY or bound != caster, "nobody enchants themselves"
+            for seat in range(s.seats):
+                assert bool(s.cast[seat] >> card & 1) == (seat == caster)
+        else:
+            assert (bound != NOBODY) == bool(s.curses >> card & 1), "a curse lies on somebody"
+    for card in s.breach:
+        assert s.bound[card] != NOBODY, "a breach is of a card that binds"
+    assert not s.thrown or DICE - 1 <= len(s.pool) + len(s.used) <= DICE, "five dice, or four"
+    assert all(0 <= s.marker[i] <= s.points[i] for i in range(s.seats)), "markers follow points"
+    assert s.target == NOBODY or s.seats > 2, "two players have no target card"

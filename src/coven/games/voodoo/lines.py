@@ -1,0 +1,41 @@
+"""What a spoken line is, as the conditions judge it."""
+
+from __future__ import annotations
+
+import re
+
+from coven.core import Move
+
+from .components import FACTS, LINES
+from .moves import LINE
+
+_WORD = re.compile(r"[^\W\d_]+(?:['’ʼ][^\W\d_]+)*")
+
+
+def words_of(line: str, locale: str) -> list[str]:
+    """In small letters. English short forms are two words: “I’m” says “I”."""
+    found = _WORD.findall(line.lower())
+    if locale == "en":
+        return [part for word in found for part in re.split("['’ʼ]", word)]
+    return found
+
+
+def facts(line: str, locale: str) -> int:
+    """The bits of `line N`: each is a thing that some card wants or forbids."""
+    words = words_of(line, locale)
+    held = {
+        "prefix": any(words[: len(start.split())] == start.split() for start in LINES["prefixes"]),
+        "double_last": len(words) > 1 and words[-1] == words[-2],
+        "yes_no": any(word in LINES["yes_no"].get(locale, ()) for word in words),
+        "word_i": any(word in LINES["word_i"].get(locale, ()) for word in words),
+        "word_dice": any(
+            word in LINES["word_dice"].get(locale, ())
+            or any(word.startswith(stem) for stem in LINES["stem_dice"].get(locale, ()))
+            for word in words
+        ),
+    }
+    return sum(1 << i for i, fact in enumerate(FACTS) if held[fact])
+
+
+def heard(line: str, locale: str) -> Move:
+    return LINE[facts(line, locale)]

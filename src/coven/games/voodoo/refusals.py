@@ -1,0 +1,201 @@
+"""Why something cannot be done now: the paragraph that forbids it, from what the seat may know."""
+
+from __future__ import annotations
+
+from coven.core import Args, Move, Refusal, Text
+
+from .components import CARD_OF, CARDS, LETTERS, REROLLS, SPELLS, TRICK_OF
+from .moves import EVERY, Pool, faces_of
+from .rules.casting import Contradiction, Retarget, Stare
+from .rules.dice import ANY, COST
+from .rules.hands import VERBS, callable_cards
+from .rules.room import Accused, Agree, Bodies, Cannot
+from .rules.tricks import Choice
+from .rules.turn import Turn
+from .rules.two import Schools, ThirdSchool
+from .rules.voting import Performed, Vote
+from .state import Tournament, deck_of, judged
+
+KNOWN = frozenset(move.text for move in EVERY)
+TURN_VERBS = ("roll", "reroll", "cast", "take", "draw", "pass")
+
+
+def explain(s: Tournament, seat: int, move: Move) -> Refusal | None:
+    """None exactly for the moves that are in the seat's list."""
+    if move in s.moves(seat):
+        return None
+    if s.over:
+        return refuse("8.2", "game-over")
+    if move.text not in KNOWN:
+        return refuse("3.3", "refuse-unknown")
+    verb = move.verb
+    if verb in VERBS:
+        return no_gesture(s, seat, move)
+    if verb == "call":
+        return no_call(s, seat, move)
+    if verb == "trick":
+        return no_trick(s, seat, move)
+    if verb in ("machine", "cant"):
+        if not s.room:
+            return refuse("12.1", "refuse-not-in-room")
+        return refuse("12.6", "refuse-later")
+    if seat not in s.pending:
+        return not_asked(s, verb)
+    return not_now(s, seat, move)
+
+
+def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
+    return Refusal(rule, Text(key, args or {}))
+
+
+def no_gesture(s: Tournament, seat: int, move: Move) -> Refusal:
+    if isinstance(s.top, Bodies | Schools | ThirdSchool):
+        return refuse("11.1", "refuse-before-game")
+    if s.room and not judged(s, seat):
+        return refuse("12.1", "refuse-real-gesture")
+    if s.room and move.verb == "marker":
+        return refuse("12.1", "refuse-real-gesture")
+    if move.verb == "emote" and len(move.args) > 1:
+        aim = move.args[1]
+        if aim == seat or (isinstance(aim, int) and aim >= s.seats):
+            return refuse("11.2", "refuse-aim")
+    return refuse("11.1", "refuse-busy")
+
+
+def no_call(s: Tournament, seat: int, move: Move) -> Refusal:
+    card = CARD_OF[move.word(0)]
+    if isinstance(s.top, Bodies | Schools | ThirdSchool):
+        return refuse("11.1", "refuse-before-game")
+    laid = card in s.laid if card < SPELLS else bool(s.curses >> card & 1)
+    if not laid:
+        return refuse("6.6", "refuse-not-on-table")
+    if s.rested[seat] >> card & 1:
+        return refuse("11.9", "refuse-rested")
+    if not callable_cards(s, seat) >> card & 1:
+        if card < SPELLS:
+            return refuse("6.6", "refuse-not-caster", {"seat": s.caster[card]})
+        return refuse("7.6", "refuse-own-curse")
+    if s.room and not isinstance(s.top, Turn):
+        return refuse("12.6", "refuse-later")
+    named = s.room and s.box and card < SPELLS
+    if named != (len(move.args) > 1):
+        return refuse("12.2", "refuse-call-whom" if named else "refuse-call-nobody")
+    return refuse("12.2", "refuse-accused")
+
+
+def no_trick(s: Tournament, seat: int, move: Move) -> Refusal:
+    trick = TRICK_OF[move.word(0)]
+    if trick not in s.tricks[seat]:
+        return refuse("10.1", "refuse-no-trick", {"trick": f"trick-{move.word(0)}"})
+    if not isinstance(s.top, Turn):
+        return refuse("10.6", "refuse-trick-busy")
+    return refuse("10.2", "refuse-trick-moment", {"when": f"trick-{move.word(0)}.when"})
+
+
+def not_asked(s: Tournament, verb: str) -> Refusal:
+    if isinstance(s.top, Turn) and verb in TURN_VERBS:
+        return refuse("3.1", "not-your-turn")
+    if verb in TURN_VERBS:
+        return refuse("4.7", "refuse-wait", {"seat": min(s.pending)})
+    return refuse("3.1", "refuse-nothing-asked")
+
+
+def not_now(s: Tournament, seat: int, move: Move) -> Refusal:
+    """This seat decides, but not that."""
+    top = s.top
+    if isinstance(top, Turn):
+        return not_in_turn(s, seat, move)
+    if isinstance(top, Stare):
+        return refuse("10.4", "refuse-stare")
+    if isinstance(top, Retarget):
+        return refuse("10.4", "refuse-retarget")
+    if isinstance(top, Contradiction):
+        return refuse("6.8", "refuse-contradiction")
+    if isinstance(top, Choice):
+        return refuse("10.3", "refuse-choice")
+    if isinstance(top, Accused):
+        return refuse("12.3", "refuse-accused-first")
+    if isinstance(top, Vote):
+        return refuse("12.4", "refuse-vote")
+    if isinstance(top, Performed):
+        return refuse("12.7", "refuse-performed")
+    if isinstance(top, Cannot | Agree):
+        return refuse("12.6", "refuse-cannot")
+    if isinstance(top, Bodies):
+        return refuse("12.8", "refuse-bodies")
+    return refuse("9.2", "refuse-schools")
+
+
+def not_in_turn(s: Tournament, seat: int, move: Move) -> Refusal:
+    verb = move.verb
+    if verb not in TURN_VERBS:
+        return refuse("3.1", "refuse-nothing-asked")
+    if verb == "roll":
+        return refuse("3.2", "refuse-rolled")
+    if not s.thrown:
+        return refuse("3.2", "refuse-roll-first")
+    if verb == "cast":
+        return no_cast(s, seat, move)
+    if verb == "reroll":
+        return no_reroll(s, move)
+    if verb == "take":
+        return no_take(s, seat, move)
+    if verb == "draw":
+        if not s.quick:
+            return refuse("9.7", "refuse-not-quick")
+        if s.taken:
+            return refuse("9.7", "refuse-taken")
+        if not pile(s, seat, move.word(0)):
+            return refuse("4.12", "refuse-empty-pile")
+        return refuse("3.3", "refuse-act-first")
+    if s.quick and not s.taken and (s.acted or s.pending[seat][0].verb == "draw"):
+        return refuse("9.7", "refuse-draw-first")
+    return refuse("3.3", "refuse-act-first")
+
+
+def pile(s: Tournament, seat: int, kind: str) -> int:
+    return len(s.decks[deck_of(s, seat)]) if kind == "spell" else len(s.trick_deck)
+
+
+def has(pool: Pool, dice: Pool) -> bool:
+    return all(pool.count(face) >= dice.count(face) for face in dice)
+
+
+def no_reroll(s: Tournament, move: Move) -> Refusal:
+    if len(s.pool) < 2:
+        return refuse("4.9", "refuse-few-dice")
+    if s.hobbled:
+        return refuse("7.5", "refuse-hobbled")
+    if s.rerolls >= REROLLS:
+        return refuse("4.9", "refuse-rerolls")
+    assert not has(s.pool, (LETTERS.index(move.word(0)), *faces_of(move.word(1))))
+    return refuse("4.9", "refuse-no-such-dice")
+
+
+def no_take(s: Tournament, seat: int, move: Move) -> Refusal:
+    rule = "4.10" if move.word(0) == "spell" else "4.11"
+    if len(s.pool) < 2:
+        return refuse(rule, "refuse-few-dice")
+    if not pile(s, seat, move.word(0)):
+        return refuse("4.12", "refuse-empty-pile")
+    return refuse(rule, "refuse-no-such-dice")
+
+
+def no_cast(s: Tournament, seat: int, move: Move) -> Refusal:
+    card = CARD_OF[move.word(0)]
+    args: Args = {"spell": f"spell-{CARDS[card].id}"}
+    if not s.spells[seat] >> card & 1:
+        return refuse("4.1", "refuse-not-in-hand", args)
+    target = move.n(1)
+    if target == seat:
+        return refuse("4.4", "refuse-yourself")
+    if target >= s.seats:
+        return refuse("4.4", "refuse-nobody-there")
+    if target == s.target:
+        return refuse("4.5", "refuse-target-card", {"seat": target})
+    if not has(s.pool, COST[card]):
+        return refuse("4.2", "refuse-ingredients", args)
+    if ANY[card] and len(move.args) < 3:
+        return refuse("4.3", "refuse-wildcard", args)
+    assert not has(s.pool, (*COST[card], LETTERS.index(move.word(2))))
+    return refuse("4.3", "refuse-no-such-dice")

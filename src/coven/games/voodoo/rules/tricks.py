@@ -1,0 +1,152 @@
+"""Tricks and what they do (chapter 10). Very Creepy Doll is part of casting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from coven.core.frame import Frame
+from coven.core.move import Move
+
+from ..components import CARD_OF, CARDS, LETTERS, TRICKS
+from ..moves import CAST, FORGET, FREE, SET, SLIP, STEAL, Pool, faces_of, handfuls, without
+from ..state import NOBODY, Tournament, bits
+from . import moments
+from .breaking import hand_over, take_away
+from .casting import cast, targets
+from .dice import FACE, payable, tell_dice, throw
+from .hands import ALL_SPELLS, EFFECT, offer, playable, react
+from .track import gain, lose_point
+from .voting import AGAINST, let_see, show
+
+
+def play_trick(s: Tournament, seat: int, trick: int) -> None:
+    """Condition first, effect second; at the wrong moment the card is lost (10.2, 10.3)."""
+    fitting = bool(playable(s, seat) >> trick & 1)
+    before = s.command_ply[seat]
+    if not show(s, seat, trick):
+        return
+    if fitting:
+        if EFFECT[trick] == "die_back":
+            moments.expect(s, seat, moments.MY_ROLL, before)
+        s.push(Effect(seat, trick))
+        let_see(s, seat)
+    else:
+        s.tell("log-trick-moment", {"seat": seat})
+
+
+@dataclass
+class Effect(Frame):
+    """The trick works, unless people found its condition badly done."""
+
+    who: int
+    trick: int
+
+    def resume(self, s: Tournament) -> None:
+        lost = s.verdict == AGAINST
+        s.verdict = NOBODY
+        s.done()
+        if not lost:
+            self.work(s)
+
+    def work(self, s: Tournament) -> None:
+        who = self.who
+        effect = EFFECT[self.trick]
+        if effect == "gain_point":
+            gain(s, who, 1)
+        elif effect == "die_back":
+            die_back(s, who)
+        elif choices(s, who, effect):
+            s.push(Choice(who, self.trick))
+
+    def chosen(self, s: Tournament, seat: int, move: Move) -> None:
+        raise NotImplementedError  # it never asks
+
+
+def choices(s: Tournament, who: int, effect: str) -> list[Move]:
+    """What the effect leaves to its owner."""
+    if effect == "free_reroll":
+        return [
+            FREE[dice] for number in range(1, len(s.pool) + 1) for dice in handfuls(s.pool, number)
+        ]
+    if effect == "set_die":
+        return [SET[die][face] for die in dict.fromkeys(s.pool) for face in range(6) if face != die]
+    if effect == "drop_spell_on_me":
+        return [FORGET[card] for card in bits(s.on[who] & ALL_SPELLS)]
+    if effect == "cast_with_their_dice":
+        return [
+            CAST[card][target]
+            for card in bits(s.spells[who] & payable(s.pool))
+            for target in targets(s, who)
+        ]
+    others = [seat for seat in range(s.seats) if seat != who]
+    if effect == "steal_random_card":
+        return [STEAL[seat] for seat in others if s.spells[seat] or s.tricks[seat]]
+    return [SLIP[seat] for seat in others if s.points[seat] > s.points[who]]
+
+
+@dataclass
+class Choice(Frame):
+    """The owner of a trick chooses dice, a die's face, a spell or a wizard."""
+
+    who: int
+    trick: int
+
+    def resume(self, s: Tournament) -> None:
+        moves = choices(s, self.who, EFFECT[self.trick])
+        if moves:
+            s.ask(self.who, moves)
+            offer(s, False)
+        else:
+            s.done()  # a call in between has taken the last choice away
+
+    def chosen(self, s: Tournament, seat: int, move: Move) -> None:
+        if react(s, seat, move):
+            return
+        s.reveal()
+        s.done()
+        verb = move.verb
+        if verb == "free":
+            free_reroll(s, seat, faces_of(move.word(0)))
+        elif verb == "set":
+            set_die(s, seat, LETTERS.index(move.word(0)), LETTERS.index(move.word(1)))
+        elif verb == "forget":
+            card = FORGET.index(move)
+            s.tell("log-forget", {"seat": seat, "spell": f"spell-{CARDS[card].id}"})
+            take_away(s, card)
+        elif verb == "steal":
+            hand_over(s, move.n(0), seat)
+        elif verb == "slip":
+            lose_point(s, move.n(0))
+        else:
+            cast(s, seat, CARD_OF[move.word(0)], move.n(1))
+
+
+def free_reroll(s: Tournament, who: int, dice: Pool) -> None:
+    """Any of one's own dice, for nothing; it is no paid reroll (R10)."""
+    moments.expect(s, who, moments.MY_ROLL, s.command_ply[who])
+    kept = without(s.pool, dice)
+    fallen = throw(s, len(dice))
+    s.pool = tuple(sorted([*kept, *fallen]))
+    if s.telling:
+        tell_dice(s, "log-free-reroll", who, fallen)
+    s.command_ply[who] = s.ply
+
+
+def set_die(s: Tournament, who: int, die: int, face: int) -> None:
+    s.pool = tuple(sorted([*without(s.pool, (die,)), face]))
+    s.tell("log-set", {"seat": who, "from": FACE[die], "to": FACE[face]})
+
+
+def die_back(s: Tournament, who: int) -> None:
+    """One used die comes back and is rolled; which one does not matter."""
+    s.used = s.used[1:]
+    fallen = throw(s, 1)
+    s.pool = tuple(sorted([*s.pool, *fallen]))
+    if s.telling:
+        tell_dice(s, "log-die-back", who, fallen)
+
+
+assert {trick.effect for trick in TRICKS} == {
+    *("retarget", "free_reroll", "cast_with_their_dice", "set_die", "drop_spell_on_me"),
+    *("steal_random_card", "gain_point", "leader_loses_point", "die_back"),
+}

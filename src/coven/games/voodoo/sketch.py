@@ -1,0 +1,91 @@
+"""The table in plain text, for the terminal and for golden games."""
+
+from __future__ import annotations
+
+from coven.core import Say, Sight, View
+
+
+def sketch(sight: Sight, say: Say) -> str:
+    view = sight.view
+    lines = [track(view, say)]
+    for seat, wizard in enumerate(view["wizards"]):
+        lines += wizard_lines(view, wizard, seat, say)
+    dice = view["dice"]
+    if dice["thrown"]:
+        pool = ", ".join(say.say(f"ingredient-{face}") for face in dice["pool"]) or "–"
+        used = ", ".join(say.say(f"ingredient-{face}") for face in dice["used"]) or "–"
+        lines.append(say.say("sketch-dice", {"pool": pool, "used": used}))
+    piles = view["piles"]
+    lines.append(
+        say.say(
+            "sketch-piles",
+            {
+                "spells": " + ".join(map(str, piles["spells"])) or "–",
+                "tricks": piles["tricks"],
+                "curses": piles["curses"],
+            },
+        )
+    )
+    if view["hand"] is not None:
+        held = [say.say(f"spell-{card}") for card in view["hand"]["spells"]]
+        held += [say.say(f"trick-{card}") for card in view["hand"]["tricks"]]
+        lines.append(say.say("sketch-hand", {"cards": ", ".join(held) or "–"}))
+    if view.get("mine"):
+        mine = [words(say, card) for card in view["mine"]]
+        lines.append(say.say("sketch-mine", {"cards": ", ".join(mine)}))
+    return "\n".join(lines)
+
+
+def words(say: Say, card: str) -> str:
+    """A card of the table by its name; no spell and curse have the same id."""
+    try:
+        return say.say(f"spell-{card}")
+    except KeyError:
+        return say.say(f"curse-{card}")
+
+
+def track(view: View, say: Say) -> str:
+    """``0 . . 3* …``: every space, skulls marked, with the numbers of those who stand there."""
+    spaces = []
+    for space in range(view["goal"] + 1):
+        standing = "".join(
+            chr(ord("A") + seat)
+            for seat, at in enumerate(view["markers"])
+            if min(at, view["goal"]) == space
+        )
+        spaces.append(
+            f"{space}{'☠' if space in view['skulls'] else ''}{standing and ':'}{standing}"
+        )
+    return " ".join(spaces)
+
+
+def wizard_lines(view: View, wizard: View, seat: int, say: Say) -> list[str]:
+    marks = "".join(
+        mark for mark, on in (("♟", view["active"] == seat), ("◎", view["target"] == seat)) if on
+    )
+    lines = [
+        say.say(
+            "sketch-wizard",
+            {
+                "letter": chr(ord("A") + seat),
+                "seat": seat,
+                "marks": marks,
+                "points": view["points"][seat],
+                "spells": wizard["hand"]["spells"],
+                "tricks": wizard["hand"]["tricks"],
+            },
+        )
+    ]
+    laid = [say.say(f"spell-{card}") for card in wizard["spells"]]
+    if laid:
+        lines.append("   " + say.say("sketch-laid", {"cards": ", ".join(laid)}))
+    cursed = [say.say(f"curse-{card}") for card in wizard["curses"]]
+    if cursed:
+        lines.append("   " + say.say("sketch-cursed", {"cards": ", ".join(cursed)}))
+    body = [say.say(f"posture-{value}") for value in wizard["posture"].values()]
+    body += [say.say(f"hold-{value}") for value in wizard["holds"]]
+    if wizard["voice"] != "normal":
+        body.append(say.say(f"voice-{wizard['voice']}"))
+    if body:
+        lines.append("   " + say.say("sketch-body", {"body": ", ".join(body)}))
+    return lines

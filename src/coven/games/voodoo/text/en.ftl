@@ -1,0 +1,639 @@
+name = Voodoo
+about = A tournament of sorcerers with a very attentive doll. Roll ingredients, cast spells, and make the others howl, whisper, stand on one leg and thank each other for it. Whoever forgets what they are under feeds your score; whoever scores most gets cursed for it.
+quick-start =
+    Roll the dice, then use them: cast a spell from your hand, pay one to reroll others, or two for a card. Do at least one thing, then pass the doll.
+    A spell brings points at once, and its target must obey it until the end of the game. Nobody reminds them.
+    Watch your targets: if one forgets, press Caught! and you get the second number of the card.
+    Every skull you pass brings you an eternal curse. First to 11 wins.
+
+## Ways to play
+
+variant-online = Online
+    .about = Every condition is a gesture on the screen, and the table sees whether it was made. To 11 points.
+variant-quick = Online, quick
+    .about = To 8 points, with more cards from the start.
+variant-room = In one room
+    .about = You move yourselves, and judge each other; the table is the referee.
+variant-room-quick = In one room, quick
+    .about = Real bodies, 8 points.
+variant-learners = For beginners
+    .about = Everybody sees what lies on them, and anyone may catch anyone.
+variant-strict = Strict tricks
+    .about = A trick at the wrong moment is lost, as in the box; a skull curses you once only.
+option-mode = Where you play
+    .about = Online the table judges gestures on the screen; in one room you judge each other.
+option-mode-online = Online
+option-mode-room = In one room
+option-track = Length
+    .about = The quick game goes to 8 points and begins with more cards.
+option-track-normal = To 11 points
+option-track-quick = Quick, to 8 points
+option-memory = Memory
+    .about = As in the box, you must remember what lies on you; as an aid, the table lists it for you alone.
+option-memory-box = As in the box
+option-memory-aid = List of my conditions
+option-callers = Who may catch
+    .about = Who may call a broken spell. The points always go to its caster.
+option-callers-caster = Its caster
+option-callers-anyone = Anyone
+option-skull-repeat = Skulls
+    .about = Whether a skull curses again when you pass it again after losing points.
+option-skull-repeat-each-forward = Every time, going forward
+option-skull-repeat-once = Once for each wizard
+option-strict-tricks = Tricks at the wrong moment
+    .about = As in the box, a trick at the wrong moment is lost; else it simply cannot be played.
+option-strict-tricks-false = Cannot be played
+option-strict-tricks-true = Are lost
+option-first-player = First player
+    .about = Who last saw a film about wizards takes the first seat; or chance decides.
+option-first-player-random = Drawn at random
+option-first-player-first-seat = The first seat
+option-handicap = Handicap
+    .about = The second of two players starts with one more spell, for the first has an edge.
+option-handicap-false = None
+option-handicap-true = One more spell for the second
+score-points = points
+ending-points = The goal was reached.
+ending-long = Sixty rounds are over: most points win.
+
+## Things
+
+a-spell = a spell
+a-trick = a trick
+body-voice = voice
+body-hands = hands
+body-head = head
+body-face = face
+body-torso = back
+body-legs = legs
+body-floor = sitting on the floor
+slot-seat = seat
+slot-legs = legs
+slot-arms = arms
+slot-elbows = elbows
+slot-head = head
+slot-eyes = eyes
+slot-mouth = mouth
+slot-cards = cards
+posture-floor = sitting on the floor
+posture-stand = standing
+posture-crossed = legs crossed
+posture-one_leg = on one leg
+posture-hand_on_head = a hand on the head
+posture-arms_crossed = arms crossed
+posture-arms_forward = arms stretched forward
+posture-elbows_in = elbows at the sides
+posture-profile = in profile
+posture-chin_on_table = chin on the table
+posture-one_shut = one eye shut
+posture-cheeks_puffed = cheeks puffed
+posture-cards_down = cards face down
+hold-hum = humming
+hold-hug_doll = holding the doll
+strip-normal = usual buttons
+strip-mirror = mirrored buttons
+strip-tiny = tiny buttons
+voice-normal = usual voice
+voice-whisper = whisper
+voice-purr = purring voice
+voice-robot = clockwork voice
+voice-squeak = squeaky voice
+voice-ghostly = ghostly voice
+count-one = one
+count-two = two
+count-three = three
+phrase-luck = Good luck to everybody!
+phrase-humble = Most humbly, good luck to everybody!
+phrase-luck_luck = Good luck, luck!
+phrase-humble_luck = Most humbly, good luck, luck!
+phrase-well_done = Well done!
+phrase-hurry = The doll is waiting.
+phrase-aye = Aye.
+phrase-nay = Nay.
+phrase-yes = Yes!
+phrase-no = No!
+phrase-dice = What dice!
+phrase-me = I see everything!
+
+## What is asked
+
+prompt-roll = Your turn: roll the dice ({ $count }).
+prompt-act = Use your dice: cast, reroll, or take a card. Dice left: { $count }.
+prompt-act-again = Go on, or pass the doll. Dice left: { $count }.
+prompt-pass = Nothing more to do: pass the doll.
+prompt-draw = You took no card this turn: take one for free.
+prompt-stare = The doll stares at you: { $seat } casts “{ $spell }”.
+prompt-retarget = { $seat } has a creepier doll. Choose another target for “{ $spell }”.
+prompt-contradiction = You cannot obey both. Which spell do you break?
+prompt-choice-free-reroll = Which dice do you roll again, for free?
+prompt-choice-set-die = Which die do you turn, and to what?
+prompt-choice-drop-spell-on-me = Which spell do you forget?
+prompt-choice-cast-with-their-dice = Cast one spell with these ingredients.
+prompt-choice-steal-random-card = Whose card do you take?
+prompt-choice-leader-loses-point = Who slips on the peel?
+prompt-accused = { $seat } says you broke “{ $card }”. Fair?
+prompt-vote = { $seat }, “{ $card }”: broken or kept?
+prompt-vote-both = { $seat } cannot obey “{ $one }” and “{ $other }” together. Broken: so it is. Kept: both can be done.
+prompt-vote-trick = { $seat } did the trick’s condition badly? Broken: the card is lost.
+prompt-performed = { $seat } plays a trick. Was the condition done well enough?
+prompt-cannot-first = Which spell can you not obey …
+prompt-cannot-second = … together with which?
+prompt-agree = { $seat } cannot obey “{ $one }” and “{ $other }” together. Do you agree?
+prompt-bodies = What can you not, or will you not, move?
+prompt-schools = Choose your school of magic.
+prompt-third-school = Take { $count } more of the third school.
+crumb-turn = Turn: { $seat }
+crumb-cast = { $seat }: “{ $spell }”
+crumb-trick = { $seat }: { $trick }
+crumb-call = { $seat }, “{ $card }”?
+crumb-contradiction = { $seat }: not both
+crumb-vote = Vote
+
+## Moves
+
+move-roll = Roll
+move-reroll =
+    Discard { $paid }, reroll: { $count ->
+        [1] { $die1 }
+        [2] { $die1 }, { $die2 }
+        [3] { $die1 }, { $die2 }, { $die3 }
+        [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
+       *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
+    }
+move-take-spell =
+    Take a spell for: { $count ->
+        [1] { $die1 }
+        [2] { $die1 }, { $die2 }
+        [3] { $die1 }, { $die2 }, { $die3 }
+        [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
+       *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
+    }
+move-take-trick =
+    Take a trick for: { $count ->
+        [1] { $die1 }
+        [2] { $die1 }, { $die2 }
+        [3] { $die1 }, { $die2 }, { $die3 }
+        [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
+       *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
+    }
+move-draw-spell = Take a spell, for free
+move-draw-trick = Take a trick, for free
+move-cast = Cast “{ $spell }” on { $seat } (+{ $points })
+move-cast-wild = Cast “{ $spell }” on { $seat } (+{ $points }), as any: { $wild }
+move-pass = Pass the doll
+move-stay = So be it
+move-aim = Target: { $seat }
+move-break = Break “{ $spell }”
+move-trick = Trick: { $trick }
+move-free =
+    Reroll: { $count ->
+        [1] { $die1 }
+        [2] { $die1 }, { $die2 }
+        [3] { $die1 }, { $die2 }, { $die3 }
+        [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
+       *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
+    }
+move-set = Turn { $from } to { $to }
+move-forget = Forget “{ $spell }”
+move-steal = A card of { $seat }
+move-slip = { $seat } slips
+move-call = Caught! “{ $card }”
+move-call-at = Caught! { $seat }, “{ $card }”
+move-emote = { $emote }
+move-emote-at = { $emote }: { $seat }
+move-emote-doll = { $emote }: the doll
+move-count = Say “{ $number }”
+move-posture = Posture: { $posture }
+move-posture-off = At ease: { $slot }
+move-hold-on = Begin: { $hold }
+move-hold-off = Stop: { $hold }
+move-strip = { $strip }
+move-voice = Voice: { $voice }
+move-phrase = Say: “{ $phrase }”
+move-line = Say something
+move-marker = Move my marker
+move-lapse-reaction = Let a moment go by
+move-lapse-wobble = Let a posture go
+move-machine-on = This wizard is a bot
+move-machine-off = This wizard is a person
+move-fair = Fair
+move-contest = Contest
+move-broken = Broken
+move-kept = Kept
+move-abstain = No vote
+move-good-enough = Good enough
+move-not-good-enough = Not good enough
+move-cant = I can’t do both
+move-name = “{ $spell }”
+move-never-mind = Never mind
+move-agree = Agree
+move-dispute = Dispute
+move-without = Without: { $body }
+move-with = After all with: { $body }
+move-ready = Ready
+move-school = { $school } school
+move-pick = Take “{ $spell }”
+
+## What happened
+
+log-begin = The tournament begins: first to { $goal } points. { $seat } has the doll.
+log-turn = Turn { $turn }: { $seat } receives the doll.
+log-roll =
+    { $seat } rolls: { $count ->
+        [1] { $die1 }
+        [2] { $die1 }, { $die2 }
+        [3] { $die1 }, { $die2 }, { $die3 }
+        [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
+       *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
+    }.
+log-reroll =
+    { $seat } discards a die and rerolls: { $count ->
+        [1] { $die1 }
+        [2] { $die1 }, { $die2 }
+        [3] { $die1 }, { $die2 }, { $die3 }
+        [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
+       *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
+    }.
+log-free-reroll =
+    { $seat } rerolls for free: { $count ->
+        [1] { $die1 }
+        [2] { $die1 }, { $die2 }
+        [3] { $die1 }, { $die2 }, { $die3 }
+        [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
+       *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
+    }.
+log-die-back =
+    { $seat } takes a die back and rolls: { $count ->
+        [1] { $die1 }
+        [2] { $die1 }, { $die2 }
+        [3] { $die1 }, { $die2 }, { $die3 }
+        [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
+       *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
+    }.
+log-take = { $seat } takes { $card }.
+log-pass = { $seat } passes the doll to { $seat-next }.
+log-cast = { $seat } casts “{ $spell }”.
+log-target = The target card now lies before { $seat }.
+log-evaded = { $seat } pulls a creepier face: another target is needed.
+log-contradiction = { $seat } cannot obey both spells and breaks “{ $spell }”.
+log-gain = { $seat } moves forward by { $points } to { $total }.
+log-lose = { $seat } goes back to { $total }.
+log-lose-none = { $seat } has no point to lose.
+log-win = { $seat } wins the tournament!
+log-long = Sixty rounds have passed. The doll is asleep, the tournament is over.
+log-curse = A skull! { $seat } is cursed for ever: “{ $curse }”.
+log-no-curse = A skull, but no curse is left: { $seat } is lucky.
+log-marker = { $seat } moves the marker to { $total }.
+log-call = { $seat }: “Caught!” ({ $card })
+log-call-at = { $seat }: “Caught, { $seat-accused }!” ({ $card })
+log-caught-spell = { $seat } has broken “{ $spell }”.
+log-caught-curse = { $seat } has not obeyed “{ $curse }”.
+log-false-alarm = A false alarm of { $seat }.
+log-fair = { $seat }: “Fair.”
+log-contest = { $seat } contests it.
+log-kept = { $seat } has kept it.
+log-vote = Votes: { $broken } for broken, { $kept } for kept.
+log-coin-broken = Nobody can judge; a coin says: broken.
+log-coin-kept = Nobody can judge; a coin says: kept.
+log-cannot = { $seat } cannot obey “{ $one }” and “{ $other }” together.
+log-cannot-wrong = But they do not both lie on { $seat }.
+log-dispute = { $seat } disputes that.
+log-both-possible = Both can be done; { $seat } must obey.
+log-short = { $seat } will roll only four dice next turn.
+log-barred = { $seat } may not pay for rerolls next turn.
+log-put-under = { $seat } puts under the pile: { $card }.
+log-empty-hand = { $seat } has no card for that.
+log-handed = { $seat } gets { $card } from { $seat-from }.
+log-trick = { $seat } plays a trick: { $trick }.
+log-trick-lost = The condition was not done: { $seat } loses the card.
+log-trick-moment = The wrong moment: { $seat } loses the card.
+log-not-good = { $seat } finds that { $seat-who } did it badly.
+log-set = { $seat } turns a die: { $from } → { $to }.
+log-forget = { $seat } has forgotten “{ $spell }”; nobody scores.
+log-fade = No spell is left to draw: “{ $spell }” fades.
+log-school = { $seat } takes a school: { $school }.
+log-pick = { $seat } takes “{ $spell }”.
+log-machine = { $seat } is a bot, whose gestures are written here.
+log-person = { $seat } is a person.
+log-emote = { $seat } { $emote }.
+log-emote-at = { $seat } { $emote } (to { $seat-at }).
+log-emote-doll = { $seat } { $emote } (to the doll).
+log-count = { $seat }: “{ $number }!”
+log-posture = { $seat }: { $posture }.
+log-posture-off = { $seat }: no longer { $posture }.
+log-wobble = { $seat } wobbles: { $posture }.
+log-drop = { $seat } could not hold it: { $posture }.
+log-hold-hum = { $seat } hums.
+log-hold-hug_doll = { $seat } hugs the doll.
+log-let-go-hum = { $seat } stops humming.
+log-let-go-hug_doll = { $seat } lets go of the doll.
+log-voice = { $seat } changes voice: { $voice }.
+log-line = { $seat } says something ({ $voice }).
+log-phrase-normal = { $seat }: “{ $phrase }”
+log-phrase-whisper = { $seat } whispers: “{ $phrase }”
+log-phrase-purr = { $seat } purrs: “{ $phrase }”
+log-phrase-robot = { $seat }, syllable by syllable: “{ $phrase }”
+log-phrase-squeak = { $seat } squeaks: “{ $phrase }”
+log-phrase-ghostly = { $seat }, from beyond: “{ $phrase }”
+
+## Why not
+
+refuse-unknown = There is no such thing at this table.
+refuse-before-game = The tournament has not begun yet.
+refuse-real-gesture = In one room you do that yourself, not by a button.
+refuse-aim = That gesture goes to another wizard at the table, or to the doll.
+refuse-busy = So many gestures nobody can follow; wait for the game to go on.
+refuse-not-on-table = That card does not lie on the table.
+refuse-rested = You have called that card already; again when the doll moves.
+refuse-not-caster = That spell is of { $seat }, who alone may call it.
+refuse-own-curse = That curse lies on you; others watch it.
+refuse-later = First what the table is asking now.
+refuse-call-whom = Say who broke it.
+refuse-call-nobody = No wizard is named with that card.
+refuse-accused = Neither yourself nor the spell’s caster can have broken it.
+refuse-no-trick = You do not hold “{ $trick }”.
+refuse-trick-busy = Tricks wait until the table has its answer.
+refuse-trick-moment = It is not the moment. { $when }
+refuse-not-in-room = That is for people in one room.
+refuse-wait = First { $seat } has to answer.
+refuse-nothing-asked = Nobody asks you that now.
+refuse-stare = The doll stares at you: take it, or show a creepier face.
+refuse-retarget = First choose another target.
+refuse-contradiction = First say which spell you break.
+refuse-choice = First finish your trick.
+refuse-accused-first = First answer: fair, or contest?
+refuse-vote = First vote.
+refuse-performed = First say whether the trick was good enough.
+refuse-cannot = First settle which spells cannot be obeyed together.
+refuse-bodies = First say what you can move.
+refuse-schools = First choose what is on offer from the schools.
+refuse-rolled = The first roll is made; from now on it is rerolls.
+refuse-roll-first = Roll the dice first.
+refuse-not-quick = A free card at the end is for the quick game.
+refuse-taken = You have taken a card this turn.
+refuse-empty-pile = That pile is empty.
+refuse-act-first = Do at least one thing with your dice before the turn ends.
+refuse-draw-first = You took no card this turn: take one before you pass the doll.
+refuse-few-dice = You need at least two dice for that.
+refuse-hobbled = Your curse’s penalty: no paid rerolls this turn.
+refuse-rerolls = You have rerolled three times this turn.
+refuse-no-such-dice = Those dice are not in your pool.
+refuse-not-in-hand = “{ $spell }” is not in your hand.
+refuse-yourself = You cannot cast a spell on yourself.
+refuse-nobody-there = Nobody sits there.
+refuse-target-card = The target card lies before { $seat }: choose somebody else.
+refuse-ingredients = The dice do not show all that “{ $spell }” needs.
+refuse-wildcard = “{ $spell }” needs one more die of any kind: choose it.
+
+## The table in plain text
+
+sketch-wizard = { $letter } { $seat } { $marks } — points: { $points }, in hand: spells { $spells }, tricks { $tricks }
+sketch-laid = cast: { $cards }
+sketch-cursed = cursed: { $cards }
+sketch-body = body: { $body }
+sketch-dice = Dice: { $pool } (used: { $used })
+sketch-piles = Piles: spells { $spells }, tricks { $tricks }, curses { $curses }
+sketch-hand = Your hand: { $cards }
+sketch-mine = On you: { $cards }
+
+## Emotes: a button, and what others see
+
+emote-croak = Croak
+    .done = croaks like a frog
+emote-bow = Bow
+    .done = bows
+emote-knock = Knock on wood
+    .done = knocks on wood
+emote-wow = Wo-o-ow!
+    .done = gasps “Wo-o-ow!”
+emote-snort = Snort
+    .done = snorts like a camel
+emote-salute = Salute
+    .done = salutes
+emote-drum = Drum roll
+    .done = drums a roll on the table
+emote-declare = Announce
+    .done = announces what comes next
+emote-howl = Howl
+    .done = howls like a wolf
+emote-ouch = Ouch!
+    .done = cries “Ouch!” and rubs the sore spot
+emote-yawn = Yawn
+    .done = yawns and stretches
+emote-maracas = Shake maracas
+    .done = shakes invisible maracas
+emote-hello = Hello?
+    .done = says “Hello?”
+emote-thanks = Thanks
+    .done = says thanks
+emote-stare = Stare at the pile
+    .done = stares hard at the pile
+emote-please = Please!
+    .done = asks nicely
+emote-pat = Pat
+    .done = pats the head
+emote-blow = Blow on the dice
+    .done = blows on the dice
+emote-bravo = Bravo!
+    .done = says “Bravo!”
+emote-spit = Over the shoulder
+    .done = pretends to spit over the left shoulder
+emote-blink = Blink slowly
+    .done = blinks slowly
+emote-show = Show
+    .done = shows a card
+emote-cackle = Cackle
+    .done = cackles like a villain
+emote-scare = Scary face
+    .done = pulls a scary face
+emote-rumble = Rumble
+    .done = rumbles loudly
+emote-slurp = Slurp
+    .done = slurps
+emote-sleeve = Shake a sleeve
+    .done = shakes a sleeve
+emote-whoami = Who am I?
+    .done = asks “Who am I?”
+emote-whistle = Whistle
+    .done = whistles innocently
+emote-jingle = Jingle
+    .done = jingles something
+emote-oops = Oops!
+    .done = says “Oops!”
+emote-temple = Tap the temple
+    .done = taps a temple
+emote-wave = Wave
+    .done = waves
+emote-shrug = Shrug
+    .done = shrugs
+emote-wink = Wink
+    .done = winks
+emote-dance = Dance
+    .done = dances a little
+
+## Ingredients, schools, penalties
+
+ingredient-bat = bat
+ingredient-pumpkin = pumpkin
+ingredient-raven = raven
+ingredient-skull = skull
+ingredient-ghost = ghost
+ingredient-star = star
+ingredient-any = any
+school-celtic = Celtic
+school-egyptian = Egyptian
+school-haitian = Haitian
+penalty-lose_point = Penalty: lose 1 point.
+penalty-four_dice = Penalty: next turn, roll only 4 dice.
+penalty-no_reroll = Penalty: no paid rerolls in your next turn.
+penalty-discard_random = Penalty: put a random card of your hand under its pile.
+penalty-give_left = Penalty: give a random card of your hand to the wizard on your left.
+penalty-lose_drawn_card = Penalty: the card just taken goes under its pile.
+penalty-lose_trick = Penalty: put another random trick of yours under the pile; if you have none, lose 1 point.
+
+## Spells
+
+spell-croak = Frogmouth
+    .rule = Before rolling, croak like a frog.
+spell-bow = Bow to the Stump
+    .rule = Before passing the doll, bow to it.
+spell-knock = Knock on Oak
+    .rule = Before rolling, knock on wood three times.
+spell-echo = Echo of the Dell
+    .rule = Whenever another wizard casts a spell, gasp “Wo-o-ow!”
+spell-hookleg = Hookleg
+    .rule = Sit with your legs crossed.
+spell-sitdown = Sit-Ye-Down
+    .rule = Sit on the floor.
+spell-mushroom = Mushroom Cap
+    .rule = Keep one palm on top of your head.
+spell-drone = Druid’s Drone
+    .rule = During your turn, keep humming.
+spell-weakhand = Wrong Root
+    .rule = During your turn, use only your weaker hand.
+spell-heron = Bog Heron
+    .rule = During your turn, stand on one leg.
+spell-fog = Fog Whisper
+    .rule = Speak only in a whisper.
+spell-polite = Polite Leprechaun
+    .rule = During your turn, say something, and begin every line with “Most humbly”.
+spell-camel = Camel Snort
+    .rule = Before passing the doll, snort like a camel.
+spell-salute = Salute the Sphinx
+    .rule = Before rolling, salute the wizard on your left.
+spell-fanfare = Pharaoh’s Fanfare
+    .rule = Before moving your marker forward, drum a roll on the table.
+spell-countdown = Tomb Countdown
+    .rule = Before rolling, count aloud: three, two, one.
+spell-begood = Be Good
+    .rule = Keep your arms crossed.
+spell-fresco = Fresco Profile
+    .rule = Show the others only your profile.
+spell-ra = One-Eyed Ra
+    .rule = During your turn, keep one eye shut.
+spell-bandages = Tight Bandages
+    .rule = During your turn, keep your elbows pressed to your sides.
+spell-scribe = Scribe’s Report
+    .rule = During your turn, announce every action before you do it.
+spell-pillar = Temple Pillar
+    .rule = Play standing up.
+spell-purr = Bastet’s Purr
+    .rule = Purr when you speak: roll every R.
+spell-taboo = Scarab Taboo
+    .rule = Never say “yes” or “no”.
+spell-howl = Voodoo-wolf?!
+    .rule = Before rolling, howl like a wolf.
+spell-needle = Needlis Prickis
+    .rule = Before passing the doll, cry “Ouch!” and rub the sore spot.
+spell-yawn = Zombie Yawn
+    .rule = Before rolling, yawn and stretch.
+spell-maracas = Parting Maracas
+    .rule = Before passing the doll, shake invisible maracas twice.
+spell-puffer = Pufferfish
+    .rule = During your turn, keep your cheeks puffed whenever you are not speaking.
+spell-pinkies = Marionette Pinkies
+    .rule = During your turn, handle everything with your little fingers only.
+spell-parrot = Parrot Loop
+    .rule = During your turn, say something, and repeat the last word of every line.
+spell-hugger = Doll Hugger
+    .rule = During your turn, never let go of the doll.
+spell-hello = Hello, Doll?
+    .rule = Before rolling, put the doll to your ear and say “Hello?”
+spell-chin = Chin Anchor
+    .rule = During your turn, rest your chin on the table.
+spell-clockwork = Clockwork Voice
+    .rule = Speak syl-la-ble by syl-la-ble.
+spell-zombie = Zombie Drill
+    .rule = During your turn, between actions, stretch both arms forward.
+
+## Eternal curses
+
+curse-grateful = Grateful Fool
+    .rule = When you receive the doll, thank whoever passed it, before you roll.
+    .penalty = { penalty-lose_point }
+curse-mindpush = Power of Thought
+    .rule = Before taking a card, stare hard at the pile.
+    .penalty = { penalty-lose_drawn_card }
+curse-begging = Butterfingers
+    .rule = Before your marker moves forward, ask another wizard nicely to move it.
+    .penalty = { penalty-lose_point }
+curse-nodice = Unmentionables
+    .rule = Never say the words “die” or “dice”.
+    .penalty = { penalty-four_dice }
+curse-royalwe = We, the Wizard
+    .rule = Never say “I” or “me”: you are “we”.
+    .penalty = { penalty-lose_point }
+curse-patdoll = Sensitive Doll
+    .rule = Before passing the doll, pat its head.
+    .penalty = { penalty-four_dice }
+curse-blow = Gambler’s Draught
+    .rule = Before every roll and reroll of yours, blow on the dice.
+    .penalty = { penalty-no_reroll }
+curse-applause = Envious Bravo
+    .rule = Whenever another wizard’s marker moves forward, say “Bravo!”
+    .penalty = { penalty-lose_point }
+curse-skullspit = Skull Superstition
+    .rule = Whenever anybody’s roll shows two or more skulls, pretend to spit over your left shoulder.
+    .penalty = { penalty-discard_random }
+curse-blink = Owl Eyes
+    .rule = Before rolling, blink slowly three times.
+    .penalty = { penalty-four_dice }
+curse-cardsdown = Card Shyness
+    .rule = When it is not your turn, keep your cards face down on the table.
+    .penalty = { penalty-give_left }
+curse-showdoll = Censor Doll
+    .rule = Before using a trick, show it to the doll.
+    .penalty = { penalty-lose_trick }
+curse-cackle = Villain’s Cackle
+    .rule = Whenever anybody is caught, cackle like a villain.
+    .penalty = { penalty-lose_point }
+
+## Tricks
+
+trick-creepy = Very Creepy Doll
+    .when = Right after you become a target.
+    .rule = Pull your scariest face: the caster must pick another target.
+trick-cart = Freshly Washed Cart
+    .when = In your turn, after a roll.
+    .rule = Make a loud rumble: reroll any of your dice for free.
+trick-parasite = Parasite
+    .when = In another wizard’s turn, after a roll.
+    .rule = Slurp: cast one spell with that wizard’s ingredients; they stay in the pool.
+trick-ace = Ace up the Sleeve
+    .when = In your turn, after a roll.
+    .rule = Shake your sleeve: turn one die to the side you need.
+trick-amnesia = Memory Gap
+    .when = In your turn.
+    .rule = Ask “Who am I?”: put one spell lying on you under the pile; nobody scores.
+trick-sticky = Sticky Paws
+    .when = In your turn.
+    .rule = Whistle innocently: take a random card from another wizard’s hand.
+trick-change = Small Change
+    .when = In your turn.
+    .rule = Jingle something: gain 1 point.
+trick-banana = Banana Peel
+    .when = In your turn.
+    .rule = Say “Oops!”: a wizard with more points than you loses 1 point.
+trick-sixth = Sixth Sense
+    .when = In your turn, after a die was used.
+    .rule = Tap your temple: take one used die back and roll it.

@@ -1,0 +1,428 @@
+"""What a seat sees and is asked, in data and words. Nothing here is taken away from the state: what
+may be known is put together piece by piece. Breaches, and whom a spell hit, never are."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from coven.core import PASS, Args, Frame, Move, Text, Timer, View
+
+from .components import (
+    BODIES,
+    CARD_OF,
+    CARDS,
+    COUNTS,
+    DICE,
+    EMOTES,
+    FACES,
+    FACTS,
+    HINDRANCES,
+    HOLDS,
+    LETTERS,
+    POSTURES,
+    REROLLS,
+    SCHOOLS,
+    SECONDS,
+    SLOTS,
+    SPELLS,
+    STRIPS,
+    TRICKS,
+    VOICES,
+)
+from .moves import ABSTAIN, DOLL, FAIR, GOOD, LAPSE, MARKER, STAY
+from .rules.casting import Contradiction, Retarget, Stare, clashing
+from .rules.dice import ANY, FACE
+from .rules.hands import EFFECT
+from .rules.room import Accused, Agree, Bodies, Cannot
+from .rules.tricks import Choice
+from .rules.turn import COMMANDS, Turn
+from .rules.two import Schools, third
+from .rules.voting import Performed, Vote
+from .state import (
+    COMMAND,
+    COUNT,
+    EMOTE,
+    KINDS,
+    LINE,
+    NOBODY,
+    POSTURE,
+    Gesture,
+    Tournament,
+    bits,
+    judged,
+)
+
+# -- what is seen ------------------------------------------------------------------------------
+
+
+def view(s: Tournament, seat: int | None) -> View:
+    """The table, everybody's body, one's own hand, and numbers of all else (R16)."""
+    seen: View = {
+        "mode": s.options["mode"],
+        "track": s.options["track"],
+        "memory": s.options["memory"],
+        "callers": s.options["callers"],
+        "strict": s.strict,
+        "goal": s.goal,
+        "skulls": list(s.skulls),
+        "first": s.first,
+        "active": s.active,
+        "turn": s.turns,
+        "round": (s.turns - 1) // s.seats + 1 if s.turns else 0,
+        "previous": None if s.previous == NOBODY else s.previous,
+        "points": list(s.points),
+        "markers": list(s.marker),
+        "target": None if s.target == NOBODY else s.target,
+        "dice": {
+            "pool": [FACES[face] for face in s.pool],
+            "used": [FACES[face] for face in s.used],
+            "number": DICE - (s.short >> s.active & 1) if not s.thrown else len(s.pool + s.used),
+            "thrown": s.thrown,
+            "rerolls": s.rerolls,
+            "rerolls_left": 0 if s.hobbled else REROLLS - s.rerolls,
+            "acted": s.acted,
+            "taken": s.taken,
+        },
+        "piles": {
+            "spells": [len(deck) for deck in s.decks] if s.turns else [],
+            "tricks": len(s.trick_deck),
+            "curses": len(s.curse_deck),
+        },
+        "wizards": [wizard_view(s, other) for other in range(s.seats)],
+        "hand": None if seat is None else hand_view(s, seat),
+        "gestures": [gesture_view(made) for made in s.gestures],
+        "rested": [] if seat is None else [CARDS[card].id for card in bits(s.rested[seat])],
+        "doing": doing(s),
+        "winner": None if s.winner == NOBODY else s.winner,
+    }
+    if s.seats == 2 and not s.turns:
+        seen["schools"] = schools_view(s)
+    if not s.box and seat is not None:
+        seen["mine"] = [CARDS[card].id for card in bits(s.on[seat])]
+    return seen
+
+
+def wizard_view(s: Tournament, seat: int) -> View:
+    """A body, what lies before it, and the backs of its cards."""
+    posture = {
+        SLOTS[slot]: POSTURES[slot][value - 1]
+        for slot, value in enumerate(s.posture[seat])
+        if value
+    }
+    return {
+        "spells": [CARDS[card].id for card in s.laid if s.caster[card] == seat],
+        "curses": [CARDS[card].id for card in bits(s.on[seat] & s.curses)],
+        "hand": {"spells": s.spells[seat].bit_count(), "tricks": len(s.tricks[seat])},
+        "posture": posture,
+        "hindrances": sorted({HINDRANCES[value] for value in posture.values()}),
+        "wobbles": [SLOTS[wobble[1]] for wobble in s.wobbles if wobble[0] == seat],
+        "voice": VOICES[s.voice[seat]],
+        "holds": [HOLDS[hold] for hold in bits(s.holds[seat])],
+        "strip": STRIPS[s.strip[seat]],
+        "marker_waits": bool(s.moved_at[seat]),
+        "four_dice": bool(s.short >> seat & 1),
+        "no_reroll": bool(s.barred >> seat & 1),
+        "machine": s.room and judged(s, seat),
+        "without": [BODIES[body] for body in bits(s.lacks[seat])],
+    }
+
+
+def hand_view(s: Tournament, seat: int) -> View:
+    return {
+        "spells": [CARDS[card].id for card in bits(s.spells[seat])],
+        "tricks": [TRICKS[trick].id for trick in s.tricks[seat]],
+    }
+
+
+def gesture_view(made: Gesture) -> View:
+    """What everybody saw or heard in this turn and the last one, and nothing older (R28)."""
+    _, turn, seat, kind, what, detail = made
+    seen: View = {"turn": turn, "seat": seat, "kind": KINDS[kind]}
+    if kind == EMOTE:
+        seen["what"] = EMOTES[what]
+        if detail >= 0:
+            seen["at"] = "doll" if detail == DOLL else detail
+    elif kind == COUNT:
+        seen["what"] = COUNTS[what]
+    elif kind == POSTURE:
+        seen["slot"] = SLOTS[what]
+        seen["what"] = POSTURES[what][detail - 1] if detail else "off"
+    elif kind == LINE:
+        seen["what"] = "own" if what >= 0 else "announcement"
+        seen["facts"] = [fact for i, fact in enumerate(FACTS) if what >= 0 and what >> i & 1]
+        seen["voice"] = VOICES[detail]
+    elif kind == COMMAND:
+        seen["what"] = COMMANDS[what]
+        seen["strip"] = STRIPS[detail & 3]
+        seen["holds"] = [HOLDS[hold] for hold in bits(detail >> 2)]
+    else:
+        seen["what"] = VOICES[what]
+    return seen
+
+
+def schools_view(s: Tournament) -> View:
+    """Both see all cards while they are chosen (R9)."""
+    chosen = NOBODY not in s.schools
+    return {
+        "chosen": [None if school == NOBODY else SCHOOLS[school] for school in s.schools],
+        "picked": [[CARDS[card].id for card in deck] for deck in s.decks],
+        "third": [CARDS[card].id for card in third(s)] if chosen else [],
+    }
+
+
+def doing(s: Tournament) -> View:
+    """What the table waits for, as everybody sees it: the banner of a call, a vote, a stare."""
+    if not s.stack:
+        return {"what": "over"}
+    top = s.top
+    if isinstance(top, Turn):
+        return {"what": "act" if s.thrown else "roll", "seat": s.active}
+    if isinstance(top, Stare):
+        return {"what": "stare", **_spell(top.card, top.caster), "target": top.target}
+    if isinstance(top, Retarget):
+        return {"what": "retarget", **_spell(top.card, top.caster), "evader": top.evader}
+    if isinstance(top, Contradiction):
+        cards = [CARDS[card].id for card in clashing(s, top.who)]
+        return {"what": "contradiction", "seat": top.who, "cards": cards}
+    if isinstance(top, Choice):
+        return {"what": "trick", "seat": top.who, "trick": TRICKS[top.trick].id}
+    if isinstance(top, Accused):
+        return {"what": "accused", **_accusation(top)}
+    if isinstance(top, Vote):
+        seen: View = {"what": "vote", "voters": list(top.voters), "about": about(s)}
+        return {**seen, "broken": max(0, top.broken), "kept": top.kept}
+    if isinstance(top, Performed):
+        return {"what": "performed", "seat": top.who, "watching": list(top.watching)}
+    if isinstance(top, Cannot):
+        named = [CARDS[card].id for card in top.named]
+        return {"what": "cannot", "seat": top.who, "cards": named}
+    if isinstance(top, Agree):
+        pair = [CARDS[card].id for card in top.pair]
+        return {"what": "agree", "seat": top.who, "cards": pair, "casters": list(top.casters)}
+    if isinstance(top, Bodies):
+        ready = [seat for seat in range(s.seats) if not top.left[seat]]
+        return {"what": "bodies", "ready": ready}
+    return {"what": "schools" if isinstance(top, Schools) else "third-school"}
+
+
+def about(s: Tournament) -> View:
+    """What is voted on."""
+    below = s.stack[-2]
+    if isinstance(below, Accused):
+        return {"what": "accused", **_accusation(below)}
+    if isinstance(below, Agree):
+        return {
+            "what": "cannot",
+            "seat": below.who,
+            "cards": [CARDS[card].id for card in below.pair],
+        }
+    assert isinstance(below, Performed)
+    return {"what": "performed", "seat": below.who}
+
+
+def _spell(card: int, caster: int) -> View:
+    return {"card": CARDS[card].id, "caster": caster}
+
+
+def _accusation(frame: Accused) -> View:
+    return {"card": CARDS[frame.card].id, "caller": frame.caller, "accused": frame.accused}
+
+
+# -- what is said ------------------------------------------------------------------------------
+
+
+def prompt(s: Tournament, seat: int) -> Text:
+    top = s.top
+    if isinstance(top, Turn):
+        return turn_prompt(s, seat)
+    if isinstance(top, Stare):
+        return Text("prompt-stare", {"seat": top.caster, "spell": card_key(top.card)})
+    if isinstance(top, Retarget):
+        return Text("prompt-retarget", {"seat": top.evader, "spell": card_key(top.card)})
+    if isinstance(top, Contradiction):
+        return Text("prompt-contradiction")
+    if isinstance(top, Choice):
+        return Text(f"prompt-choice-{EFFECT[top.trick].replace('_', '-')}")
+    if isinstance(top, Accused):
+        return Text("prompt-accused", {"seat": top.caller, "card": card_key(top.card)})
+    if isinstance(top, Vote):
+        return vote_prompt(s)
+    if isinstance(top, Performed):
+        return Text("prompt-performed", {"seat": top.who})
+    if isinstance(top, Cannot):
+        return Text("prompt-cannot-second" if top.named else "prompt-cannot-first")
+    if isinstance(top, Agree):
+        if not top.casters:
+            return Text("prompt-contradiction")
+        one, other = top.pair
+        args: Args = {"seat": top.who, "one": card_key(one), "other": card_key(other)}
+        return Text("prompt-agree", args)
+    if isinstance(top, Bodies):
+        return Text("prompt-bodies")
+    if isinstance(top, Schools):
+        return Text("prompt-schools")
+    left = SPELLS // 2 - len(s.decks[seat])
+    return Text("prompt-third-school", {"count": left})
+
+
+def turn_prompt(s: Tournament, seat: int) -> Text:
+    if not s.thrown:
+        return Text("prompt-roll", {"count": DICE - (s.short >> seat & 1)})
+    asked = s.pending[seat]
+    if asked == [PASS]:
+        return Text("prompt-pass")
+    if all(move.verb == "draw" for move in asked):
+        return Text("prompt-draw")
+    if s.acted:
+        return Text("prompt-act-again", {"count": len(s.pool)})
+    return Text("prompt-act", {"count": len(s.pool)})
+
+
+def vote_prompt(s: Tournament) -> Text:
+    below = s.stack[-2]
+    if isinstance(below, Accused):
+        args: Args = {"seat": below.accused, "card": card_key(below.card)}
+        return Text("prompt-vote", args)
+    if isinstance(below, Agree):
+        one, other = below.pair
+        args = {"seat": below.who, "one": card_key(one), "other": card_key(other)}
+        return Text("prompt-vote-both", args)
+    assert isinstance(below, Performed)
+    return Text("prompt-vote-trick", {"seat": below.who})
+
+
+def crumbs(s: Tournament) -> list[Text]:
+    """Whose turn, whose trick, what is called."""
+    path: list[Text] = []
+    for frame in s.stack:
+        crumb = crumb_of(s, frame)
+        if crumb is not None:
+            path.append(crumb)
+    return path
+
+
+def crumb_of(s: Tournament, frame: Frame) -> Text | None:
+    if isinstance(frame, Turn):
+        return Text("crumb-turn", {"seat": s.active})
+    if isinstance(frame, Stare | Retarget):
+        return Text("crumb-cast", {"seat": frame.caster, "spell": card_key(frame.card)})
+    if isinstance(frame, Choice):
+        return Text("crumb-trick", {"seat": frame.who, "trick": f"trick-{TRICKS[frame.trick].id}"})
+    if isinstance(frame, Accused):
+        return Text("crumb-call", {"seat": frame.accused, "card": card_key(frame.card)})
+    if isinstance(frame, Contradiction | Agree):
+        return Text("crumb-contradiction", {"seat": frame.who})
+    if isinstance(frame, Vote):
+        return Text("crumb-vote")
+    return None
+
+
+def card_key(card: int) -> str:
+    return f"{'spell' if card < SPELLS else 'curse'}-{CARDS[card].id}"
+
+
+def dice_args(word: str) -> Args:
+    """Dice named by their letters, as words."""
+    args: Args = {"count": len(word)}
+    for i in range(DICE):
+        args[f"die{i + 1}"] = FACE[LETTERS.index(word[i])] if i < len(word) else ""
+    return args
+
+
+@cache
+def describe(move: Move) -> Text:
+    """A move in words; the same at every table."""
+    verb = move.verb
+    if verb == "reroll":
+        paid = FACE[LETTERS.index(move.word(0))]
+        return Text("move-reroll", {**dice_args(move.word(1)), "paid": paid})
+    if verb in ("take", "free"):
+        if verb == "free":
+            return Text("move-free", dice_args(move.word(0)))
+        return Text(f"move-take-{move.word(0)}", dice_args(move.word(1)))
+    if verb == "draw":
+        return Text(f"move-draw-{move.word(0)}")
+    if verb == "cast":
+        card = CARD_OF[move.word(0)]
+        args: Args = {"spell": card_key(card), "seat": move.n(1), "points": CARDS[card].points}
+        if ANY[card] and len(move.args) > 2:
+            wild = FACE[LETTERS.index(move.word(2))]
+            return Text("move-cast-wild", {**args, "wild": wild})
+        return Text("move-cast", args)
+    if verb in ("aim", "steal", "slip"):
+        return Text(f"move-{verb}", {"seat": move.n(0)})
+    if verb in ("break", "forget", "name", "pick"):
+        return Text(f"move-{verb}", {"spell": f"spell-{move.word(0)}"})
+    if verb == "trick":
+        return Text("move-trick", {"trick": f"trick-{move.word(0)}"})
+    if verb == "set":
+        one, other = (FACE[LETTERS.index(move.word(i))] for i in (0, 1))
+        return Text("move-set", {"from": one, "to": other})
+    if verb == "call":
+        called: Args = {"card": card_key(CARD_OF[move.word(0)])}
+        if len(move.args) > 1:
+            return Text("move-call-at", {**called, "seat": move.n(1)})
+        return Text("move-call", called)
+    return describe_body(move)
+
+
+def describe_body(move: Move) -> Text:
+    verb = move.verb
+    if verb == "emote":
+        args: Args = {"emote": f"emote-{move.word(0)}"}
+        if len(move.args) < 2:
+            return Text("move-emote", args)
+        if move.args[1] == "doll":
+            return Text("move-emote-doll", args)
+        return Text("move-emote-at", {**args, "seat": move.n(1)})
+    if verb == "posture":
+        if move.word(1) == "off":
+            return Text("move-posture-off", {"slot": f"slot-{move.word(0)}"})
+        return Text("move-posture", {"posture": f"posture-{move.word(1)}"})
+    if verb == "hold":
+        return Text(f"move-hold-{move.word(1)}", {"hold": f"hold-{move.word(0)}"})
+    if verb == "line":
+        return Text("move-line")
+    for word, key in (
+        ("count", "number"),
+        ("voice", "voice"),
+        ("phrase", "phrase"),
+        ("strip", "strip"),
+        ("school", "school"),
+    ):
+        if verb == word:
+            return Text(f"move-{verb}", {key: f"{word}-{move.word(0)}"})
+    if verb in ("without", "with"):
+        return Text(f"move-{verb}", {"body": f"body-{move.word(0)}"})
+    if verb in ("lapse", "machine"):
+        return Text(f"move-{verb}-{move.word(0)}")
+    return Text(f"move-{verb}")
+
+
+# -- what time does ----------------------------------------------------------------------------
+
+
+def timers(s: Tournament) -> list[Timer]:
+    """Silence is an answer, and every grace has its least time."""
+    if not s.stack:
+        return []
+    found: list[Timer] = []
+    top = s.top
+    if isinstance(top, Stare):
+        found.append(Timer(top.target, STAY, SECONDS["doll"], top.ply))
+    elif isinstance(top, Accused):
+        found.append(Timer(top.accused, FAIR, SECONDS["fair"], top.ply))
+    elif isinstance(top, Vote):
+        found += [Timer(seat, ABSTAIN, SECONDS["vote"], top.ply) for seat in top.voters]
+    elif isinstance(top, Performed):
+        found += [Timer(seat, GOOD, SECONDS["good"], top.ply) for seat in top.watching]
+    for seat in range(s.seats):
+        if s.moved_at[seat]:
+            found.append(Timer(seat, MARKER, SECONDS["marker"], s.moved_ply[seat]))
+    for _, seat, _, ply, _, lapsed in s.owed:
+        if not lapsed:
+            found.append(Timer(seat, LAPSE["reaction"], SECONDS["reaction"], ply))
+    for seat, _, ply, _, lapsed in s.wobbles:
+        if not lapsed:
+            found.append(Timer(seat, LAPSE["wobble"], SECONDS["wobble"], ply))
+    return found

@@ -1,0 +1,148 @@
+"""A table of Voodoo on which a test lays dice and cards as it likes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coven.core import Options
+from coven.games.voodoo.components import CARD_OF, SPELLS, TRICK_OF
+from coven.games.voodoo.moves import faces_of
+from coven.games.voodoo.rules.dice import FALLEN
+from coven.games.voodoo.rules.track import bind
+from coven.testkit.scenario import Scene
+
+FOMA, LYUSYA, ZOYA, PAVLO = 0, 1, 2, 3
+
+
+class Table(Scene):
+    """The first seat has the doll. Two players have chosen their schools already."""
+
+    def __init__(self, seats: int = 3, seed: int = 0, **options: Any) -> None:
+        chosen: Options = {"first-player": "first-seat"}
+        chosen.update({key.replace("_", "-"): value for key, value in options.items()})
+        super().__init__("voodoo", seats, chosen, seed)
+        if self.state.room:
+            for seat in range(seats):
+                self.play(seat, "ready")
+        if seats == 2:
+            self.play(0, "school celtic")
+            self.play(1, "school egyptian")
+            for _ in range(6):
+                self.play(1, self.options(1)[0])
+
+    # -- laying cards ------------------------------------------------------------------------
+
+    def hold(self, seat: int, *names: str) -> None:
+        """This hand has exactly these cards; what was there goes back."""
+        s = self.state
+        deck = seat if s.seats == 2 else 0
+        for card in [c for c in range(SPELLS) if s.spells[seat] >> c & 1]:
+            s.decks[deck] = (card, *s.decks[deck])
+        s.spells[seat] = 0
+        s.trick_deck = (*s.tricks[seat], *s.trick_deck)
+        s.tricks[seat] = ()
+        for name in names:
+            if name in CARD_OF:
+                self._lift(CARD_OF[name])
+                s.spells[seat] |= 1 << CARD_OF[name]
+            else:
+                kinds = list(s.trick_deck)
+                kinds.remove(TRICK_OF[name])
+                s.trick_deck = tuple(kinds)
+                s.tricks[seat] = tuple(sorted([*s.tricks[seat], TRICK_OF[name]]))
+        self.settle()
+
+    def _lift(self, card: int) -> None:
+        """Takes a spell from wherever it is."""
+        s = self.state
+        for i, deck in enumerate(s.decks):
+            s.decks[i] = tuple(c for c in deck if c != card)
+        for seat in range(s.seats):
+            s.spells[seat] &= ~(1 << card)
+
+    def enchant(self, caster: int, name: str, target: int) -> None:
+        """A spell that was cast some time ago."""
+        s = self.state
+        card = CARD_OF[name]
+        self._lift(card)
+        s.laid = (*s.laid, card)
+        s.caster[card] = caster
+        s.cast[caster] |= 1 << card
+        s.beats += 1
+        bind(s, card, target)
+        s.beats += 3
+        self.settle()
+
+    def curse(self, seat: int, name: str) -> None:
+        s = self.state
+        card = CARD_OF[name]
+        s.curse_deck = tuple(c for c in s.curse_deck if c != card)
+        s.curses |= 1 << card
+        s.beats += 1
+        bind(s, card, seat)
+        s.beats += 3
+        self.settle()
+
+    def points(self, seat: int, points: int) -> None:
+        self.state.points[seat] = self.state.marker[seat] = points
+        self.settle()
+
+    def next_card(self, name: str) -> None:
+        """The top of its pile."""
+        s = self.state
+        if name in TRICK_OF:
+            kinds = list(s.trick_deck)
+            kinds.remove(TRICK_OF[name])
+            s.trick_deck = (*kinds, TRICK_OF[name])
+        elif CARD_OF[name] < SPELLS:
+            deck = s.active if s.seats == 2 else 0
+            self._lift(CARD_OF[name])
+            s.decks[deck] = (*s.decks[deck], CARD_OF[name])
+        else:
+            rest = tuple(c for c in s.curse_deck if c != CARD_OF[name])
+            s.curse_deck = (*rest, CARD_OF[name])
+
+    def next_curse(self, name: str) -> None:
+        self.next_card(name)
+
+    # -- dice --------------------------------------------------------------------------------
+
+    def falls(self, letters: str) -> None:
+        """The dice of the next throw."""
+        dice = tuple(sorted(faces_of(letters)))
+        self.chance(FALLEN[len(dice)].index(dice))
+
+    def roll(self, seat: int, letters: str) -> list[str]:
+        self.falls(letters)
+        return self.play(seat, "roll")
+
+    def pool(self) -> str:
+        return "".join(sorted("BPRSGT"[face] for face in self.state.pool))
+
+    def turn(self, seat: int, letters: str = "BPRSG") -> None:
+        """A turn in which nothing much happens: one reroll, then the doll goes on."""
+        self.roll(seat, letters)
+        first, second = letters[0], letters[1]
+        self.falls(second)
+        self.play(seat, f"reroll {first} {second}")
+        self.finish(seat)
+
+    def finish(self, seat: int) -> None:
+        if "draw spell" in self.options(seat):
+            self.play(seat, "draw spell")
+        self.play(seat, "pass")
+
+    # -- what must hold ----------------------------------------------------------------------
+
+    def broken(self, name: str) -> bool:
+        """Whether the table knows of a breach."""
+        return CARD_OF[name] in self.state.breach
+
+    def score(self, seat: int) -> int:
+        return int(self.state.points[seat])
+
+    def bound(self, name: str) -> int:
+        return int(self.state.bound[CARD_OF[name]])
+
+    def lies(self, name: str) -> bool:
+        return CARD_OF[name] in self.state.laid

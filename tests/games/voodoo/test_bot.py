@@ -1,0 +1,175 @@
+"""Bots: they obey, forget, notice and play tricks, by level."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from coven.bots import bot_of
+from coven.bots.drive import driven
+from coven.core import Nature, apply, rng_of
+from coven.games import game
+from coven.games.voodoo.components import CARD_OF, CARDS
+from coven.testkit import cites
+
+from .table import FOMA, LYUSYA, ZOYA, Table
+
+VOODOO = game("voodoo")
+
+
+class Flawless(Nature):
+    """Forgets nothing, notices nothing, breaks nothing."""
+
+    def chance(self, key: str) -> float:
+        return 0.999
+
+
+class Attentive(Nature):
+    """Forgets everything, notices everything."""
+
+    def chance(self, key: str) -> float:
+        return 0.06
+
+
+def led(table: Table, seat: int, move: str, nature: Nature) -> list[str]:
+    """All that a bot does before its next move, and the move."""
+    from coven.core import parse
+
+    done: list[str] = []
+    while True:
+        thought = VOODOO.impulse(table.state, seat, nature, parse(move))
+        if thought is None:
+            break
+        assert len(done) < 12, done
+        table.play(seat, thought)
+        done.append(thought.text)
+    table.play(seat, move)
+    return done
+
+
+@pytest.mark.parametrize(
+    "name", [card.id for card in CARDS if card.moment in ("before_roll", "before_pass", "own_turn")]
+)
+@cites("11.1")
+def test_a_flawless_bot_keeps_every_condition_of_its_turn(name: str) -> None:
+    table = Table()
+    table.hold(FOMA)
+    table.state.previous = ZOYA
+    if CARDS[CARD_OF[name]].is_spell:
+        table.enchant(LYUSYA, name, FOMA)
+    else:
+        table.curse(FOMA, name)
+    nature = Flawless(3, "")
+    table.falls("PPRSB")
+    done = led(table, FOMA, "roll", nature)
+    done += led(table, FOMA, "take spell BP", nature)
+    done += led(table, FOMA, "pass", nature)
+    assert not table.broken(name)
+    assert done
+
+
+@cites("11.7", "11.3", "11.8")
+def test_unasked_a_flawless_bot_reacts_holds_its_postures_and_moves_its_marker() -> None:
+    table = Table()
+    table.curse(ZOYA, "applause")
+    table.enchant(FOMA, "begood", ZOYA)
+    table.hold(FOMA, "howl")
+    table.hold(ZOYA)
+    nature = Flawless(3, "")
+    first = VOODOO.impulse(table.state, ZOYA, nature, None)
+    assert first is not None
+    assert first.text == "posture arms arms_crossed"
+    table.play(ZOYA, first)
+    assert VOODOO.impulse(table.state, ZOYA, nature, None) is None
+    table.roll(FOMA, "BBSTP")
+    table.play(FOMA, "cast howl 1")
+    table.play(LYUSYA, "stay")
+    moves = VOODOO.impulse(table.state, FOMA, nature, None)
+    assert moves is not None
+    assert moves.text == "marker"
+    table.play(FOMA, moves)
+    bravo = VOODOO.impulse(table.state, ZOYA, nature, None)
+    assert bravo is not None
+    assert bravo.text == "emote bravo"
+
+
+@cites("6.6")
+def test_an_attentive_bot_calls_a_breach_of_its_spell() -> None:
+    table = Table()
+    table.enchant(ZOYA, "howl", FOMA)
+    table.roll(FOMA, "PPRSB")
+    call = VOODOO.impulse(table.state, ZOYA, Attentive(3, ""), None)
+    assert call is not None
+    assert call.text == "call howl"
+    assert VOODOO.impulse(table.state, LYUSYA, Attentive(3, ""), None) is None
+
+
+@cites("12.9")
+def test_in_one_room_a_bot_says_that_it_is_one_and_calls_no_people() -> None:
+    table = Table(mode="room")
+    first = VOODOO.impulse(table.state, ZOYA, Attentive(3, ""), None)
+    assert first is not None
+    table.play(ZOYA, first)
+    assert table.sees(None)["wizards"][ZOYA]["machine"]
+    table.enchant(ZOYA, "howl", FOMA)
+    table.roll(FOMA, "PPRSB")
+    assert VOODOO.impulse(table.state, ZOYA, Attentive(3, ""), None) is None
+
+
+def test_levels_forget_less_and_notice_more() -> None:
+    from coven.games.voodoo.impulses import FORGETS, NOTICES
+
+    assert sorted(FORGETS, reverse=True) == list(FORGETS)
+    assert sorted(NOTICES) == list(NOTICES)
+
+
+def test_the_same_thing_is_forgotten_or_not_however_often_it_is_asked() -> None:
+    table = Table()
+    table.enchant(LYUSYA, "howl", FOMA)
+    from coven.core import parse
+
+    for seed in range(20):
+        nature = Nature(1, str(seed))
+        thoughts = {str(VOODOO.impulse(table.state, FOMA, nature, parse("roll"))) for _ in range(3)}
+        assert len(thoughts) == 1
+
+
+@cites("10.1", "10.5")
+def test_a_bot_plays_its_tricks_gesture_first() -> None:
+    table = Table()
+    table.hold(FOMA, "change", "cart")
+    nature = Flawless(3, "")
+    table.falls("PPRSB")
+    assert led(table, FOMA, "roll", nature) == ["emote jingle", "trick change", "marker"]
+    table.hold(ZOYA, "parasite", "croak")
+    slurp = VOODOO.impulse(table.state, ZOYA, nature, None)
+    assert slurp is not None
+    assert slurp.text == "emote slurp"
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@cites("R37")
+def test_games_of_bots_end_soon(seats: int) -> None:
+    endings: Counter[str] = Counter()
+    for seed in range(2):
+        s: Any = VOODOO.new(seats, {"track": "quick"}, rng_of(seed))
+        bots = {i: bot_of(VOODOO, "2:4", f"{seed} {i}") for i in range(seats)}
+        verbs: Counter[str] = Counter()
+        for seat, move in driven(VOODOO, s, bots):
+            verbs[move.verb] += 1
+            apply(s, seat, move)
+        endings[VOODOO.ending(s)] += 1
+        assert s.turns <= 30 * seats
+        assert verbs["emote"] + verbs["posture"] + verbs["voice"] > 0
+    assert endings["points"] == 2
+
+
+@pytest.mark.slow
+def test_the_third_level_beats_the_first() -> None:
+    from coven.lab.arena import arena
+
+    held = arena("voodoo", ["3:30", "1:30"], number=40, seed=5)
+    strong, _ = held.standings()
+    assert strong.rate >= 0.6, strong.wins
