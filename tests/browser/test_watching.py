@@ -196,3 +196,11 @@ def test_on_a_telephone_many_recipes_are_swiped_not_scrolled_down(
     assert box
     assert 0 <= box["x"] <= PHONE["width"] - 60
     assert faults(page) == []
+
+
+def test_a_stranger_watches_in_the_language_of_the_page(somebody: Open) -> None:
+    ada = somebody("/")
+    set_table(ada, "me", "hot")
+    bea = somebody(ada.url, locale="uk-UA")
+    mark(ada, 4)
+    expect(bea.locator(".log")).to_contain_text("позначає клітинку 5.")

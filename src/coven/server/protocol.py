@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -21,6 +21,8 @@ class Asked(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
 
 class Hello(Asked, tag="hello"):
     protocol: int
+    language: Literal["en", "ru", "uk"] | None = None
+    """Of the page; for a stranger, whose cookie cannot tell."""
 
 
 class Ping(Asked, tag="ping"):

@@ -283,6 +283,8 @@ class Tab:
         if message.protocol != p.VERSION:
             self.reply({"t": "reload"})
             return
+        if message.language is not None and not self.guest.known:
+            self.guest = replace(self.guest, language=message.language)
         table = self.live.table
         if table.match is not None and not self._greeted:
             self._missed = self._recap()

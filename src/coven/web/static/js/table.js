@@ -22,7 +22,7 @@ let sent = null; // the nonce of the move that was not answered yet
 // -- hearing ------------------------------------------------------------------------------------
 
 const line = new Line(words.socket, {
-  hello: () => ({}),
+  hello: () => ({ language: root.lang }),
   state: (now) => now === "lost" && $("lost").removeAttribute("hidden"),
   heard(message) {
     HEARD[message.t]?.(message);
