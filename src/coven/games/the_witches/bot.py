@@ -176,7 +176,7 @@ def danger(s: Witches) -> float:
     drain = left * crowded * crowded * (1.6 if s.piling else 1.1)
     risk = 1.0 / (1.0 + exp((s.crises - drain - 0.3) * 0.9))
     if open_elves(s) >= ELVES_TO_LOSE - 1:
-        risk += 0.06 if open_elves(s) < ELVES_TO_LOSE else 0.5
+        risk += 0.1 if open_elves(s) < ELVES_TO_LOSE else 0.6
     return min(0.98, risk)
 
 

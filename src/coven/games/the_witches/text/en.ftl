@@ -574,3 +574,10 @@ sketch-dungeon = In the Dungeon: { $name }
 sketch-reserve = Reserve: cackles { $cackles }, Black Aliss { $aliss }, crises { $crises }, problems { $problems }, deck { $deck }
 sketch-hand = Hand: { $cards }
 sketch-roll = Dice: { $dice }; { $total } of { $target }; chance { $chance } %
+
+## Pictures
+
+picture-map = The map of Lancre: areas and the paths between them. Green spaces begin with an easy problem, purple ones with a hard one.
+picture-card = A card: its symbol, its benefit, perhaps a Power of Three, and an area.
+picture-walk = From Magrat’s Cottage: what can be reached on foot is ticked. A problem in Bad Ass stops the witch on her way to a Rock and a Hard Place and to Lancre Gorge.
+picture-roll = A roll: a cackle and 5, then 2 and 4, and 3 from cards make 14.

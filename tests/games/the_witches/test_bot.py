@@ -1,0 +1,81 @@
+"""The bots at a table, and pictures for the rules."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from coven.bots import answer, bot_of
+from coven.core import Options, apply, fingerprint, rng_of
+from coven.games import package_of
+from coven.text import LOCALES, Speaker
+
+from .scenes import GAME, Board
+
+WAYS: list[tuple[int, Options]] = [
+    (2, {}),
+    (4, {"expert": True}),
+    (3, {"game": "cooperative"}),
+    (1, {}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), WAYS)
+def test_a_bot_answers_whatever_it_is_asked(seats: int, options: Options) -> None:
+    s = GAME.new(seats, options, rng_of(7))
+    bots = [bot_of(GAME, "3:6", seed=seat) for seat in range(seats)]
+    for _ in range(60):
+        if s.over:
+            break
+        (seat,) = s.pending
+        before = fingerprint(s)
+        move = answer(bots[seat], s, seat)
+        assert fingerprint(s) == before
+        assert move in s.pending[seat]
+        apply(s, seat, move)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_value_is_a_chance(seats: int) -> None:
+    s = GAME.new(seats, {}, rng_of(seats))
+    luck = bot_of(GAME, "random", seed=1).luck
+    while not s.over:
+        assert all(0.0 <= GAME.evaluate(s, seat) <= 1.0 for seat in range(seats))
+        (seat,) = s.pending
+        moves = s.pending[seat]
+        apply(s, seat, moves[luck.pick(len(moves))])
+
+
+def test_it_takes_a_sure_thing() -> None:
+    """A cure in hand, one step away: level 3 goes there."""
+    board = Board(
+        at={0: "razorback", 1: "gnarly_ground"},
+        problems={"slice": "death", "dancers": "?lily"},
+        hands={0: "death_card"},
+    )
+    assert str(answer(bot_of(GAME, "3:150", seed=2), board.state, 0)) == "walk slice"
+
+
+def test_it_runs_from_what_it_cannot_solve() -> None:
+    board = Board(at={0: "razorback"}, problems={"slice": "cunning_man"}, hands={0: "bees"})
+    board.rolls(2, 0)
+    board.play(0, "walk slice", "roll")
+    chosen = answer(bot_of(GAME, "3:200", seed=2), board.state, 0)
+    assert chosen.verb in ("run", "broom")
+
+
+def test_it_goes_on_where_the_odds_are_good() -> None:
+    board = Board(at={0: "razorback"}, problems={"slice": "death"})
+    board.rolls(6, 4)
+    board.play(0, "walk slice", "roll")
+    assert str(answer(bot_of(GAME, "3:200", seed=2), board.state, 0)) == "roll"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_have_pictures(locale: str) -> None:
+    drawn = GAME.pictures(Speaker(package_of("the-witches"), locale))
+    assert sorted(drawn) == [1, 4, 6, 7]
+    for svg in drawn.values():
+        root = ElementTree.fromstring(svg)
+        assert root.get("aria-label")
