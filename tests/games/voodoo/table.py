@@ -9,6 +9,7 @@ from coven.games.voodoo.components import CARD_OF, SPELLS, TRICK_OF
 from coven.games.voodoo.moves import faces_of
 from coven.games.voodoo.rules.dice import FALLEN
 from coven.games.voodoo.rules.track import bind
+from coven.games.voodoo.state import hold_tricks
 from coven.testkit.scenario import Scene
 
 FOMA, LYUSYA, ZOYA, PAVLO = 0, 1, 2, 3
@@ -40,7 +41,7 @@ class Table(Scene):
             s.decks[deck] = (card, *s.decks[deck])
         s.spells[seat] = 0
         s.trick_deck = (*s.tricks[seat], *s.trick_deck)
-        s.tricks[seat] = ()
+        hold_tricks(s, seat, [])
         for name in names:
             if name in CARD_OF:
                 self._lift(CARD_OF[name])
@@ -49,7 +50,7 @@ class Table(Scene):
                 kinds = list(s.trick_deck)
                 kinds.remove(TRICK_OF[name])
                 s.trick_deck = tuple(kinds)
-                s.tricks[seat] = tuple(sorted([*s.tricks[seat], TRICK_OF[name]]))
+                hold_tricks(s, seat, [*s.tricks[seat], TRICK_OF[name]])
         self.settle()
 
     def _lift(self, card: int) -> None:

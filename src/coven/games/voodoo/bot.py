@@ -17,7 +17,7 @@ from .rules.dice import ANY, COST, payments
 from .rules.hands import EFFECT
 from .rules.room import Accused, Agree
 from .rules.tricks import Choice
-from .state import NOBODY, Tournament, bits, deck_of
+from .state import NOBODY, Tournament, bits, deck_of, hold_tricks
 
 # -- what cannot be known ----------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ def deal_anew(s: Tournament, seat: int | None) -> None:
     s.shuffle(tricks)
     for other in hidden:
         size = len(s.tricks[other])
-        s.tricks[other] = tuple(sorted(tricks[len(tricks) - size :]))
+        hold_tricks(s, other, tricks[len(tricks) - size :])
         del tricks[len(tricks) - size :]
     s.trick_deck = tuple(tricks)
     curses = sorted(s.curse_deck)

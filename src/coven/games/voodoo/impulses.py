@@ -29,7 +29,7 @@ from .moves import (
 )
 from .rules import moments
 from .rules.casting import Stare
-from .rules.dice import ANY, COST, payable
+from .rules.dice import ANY, COST, PAYABLE
 from .rules.hands import EFFECT, RETARGET, tricks_now
 from .rules.voting import DO
 from .state import COUNT as COUNTED
@@ -269,7 +269,7 @@ def wants(s: Tournament, seat: int, trick: int, next_move: Move | None) -> bool:
     """Whether this is a good moment for it."""
     effect = EFFECT[trick]
     if effect == "cast_with_their_dice":
-        return next_move is None and bool(s.spells[seat] & payable(s.pool))
+        return next_move is None and bool(s.spells[seat] & PAYABLE[s.pool])
     if next_move is None:
         return False
     verb = next_move.verb

@@ -40,4 +40,6 @@ def conserve(s: Tournament) -> None:
         assert s.bound[card] != NOBODY, "a breach is of a card that binds"
     assert not s.thrown or DICE - 1 <= len(s.pool) + len(s.used) <= DICE, "five dice, or four"
     assert all(0 <= s.marker[i] <= s.points[i] for i in range(s.seats)), "markers follow points"
+    for seat in range(s.seats):
+        assert s.kinds[seat] == sum({1 << trick for trick in s.tricks[seat]}), "kinds of tricks"
     assert s.target == NOBODY or s.seats > 2, "two players have no target card"

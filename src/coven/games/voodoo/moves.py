@@ -55,7 +55,7 @@ def handfuls(pool: Pool, number: int) -> list[Pool]:
     return list(dict.fromkeys(combinations(pool, number)))
 
 
-def _pools(most: int) -> list[Pool]:
+def pools(most: int) -> list[Pool]:
     """Every pool of one to so many dice."""
     found: list[Pool] = [()]
     every: list[Pool] = []
@@ -68,12 +68,12 @@ def _pools(most: int) -> list[Pool]:
 # The turn.
 ROLL: Final = move("roll")
 REROLL: Final = {
-    die: {dice: move("reroll", LETTERS[die], letters(dice)) for dice in _pools(4)}
+    die: {dice: move("reroll", LETTERS[die], letters(dice)) for dice in pools(4)}
     for die in range(len(FACES))
 }
 """Discard one die, roll others again."""
 TAKE: Final[dict[str, dict[Pool, Move]]] = {
-    kind: {dice: move("take", kind, letters(dice)) for dice in _pools(2) if len(dice) == 2}
+    kind: {dice: move("take", kind, letters(dice)) for dice in pools(2) if len(dice) == 2}
     for kind in ("spell", "trick")
 }
 DRAW: Final = {kind: move("draw", kind) for kind in ("spell", "trick")}
@@ -97,7 +97,7 @@ BREAK: Final = [move("break", CARDS[c].id) for c in range(SPELLS)]
 
 # Tricks.
 TRICK: Final = [move("trick", trick.id) for trick in TRICKS]
-FREE: Final = {dice: move("free", letters(dice)) for dice in _pools(5)}
+FREE: Final = {dice: move("free", letters(dice)) for dice in pools(5)}
 SET: Final = [[move("set", one, other) for other in LETTERS] for one in LETTERS]
 FORGET: Final = [move("forget", CARDS[c].id) for c in range(SPELLS)]
 STEAL: Final = [move("steal", seat) for seat in range(MOST_SEATS)]

@@ -34,7 +34,7 @@ class Tournament(State):
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
         *("options", "room", "quick", "strict", "anyone", "once", "box", "goal", "skulls"),
-        *("decks", "trick_deck", "curse_deck", "spells", "tricks", "schools"),
+        *("decks", "trick_deck", "curse_deck", "spells", "tricks", "kinds", "schools"),
         *("points", "marker", "moved_at", "moved_ply", "crossed"),
         *("laid", "caster", "bound", "since", "on", "cast", "curses", "target"),
         *("first", "active", "turns", "previous", "pool", "used", "thrown", "rerolls"),
@@ -68,6 +68,8 @@ class Tournament(State):
         """Spells in each hand, as bits."""
         self.tricks: list[tuple[int, ...]] = []
         """Tricks in each hand, sorted; some are there more than once."""
+        self.kinds: list[int] = []
+        """The kinds of tricks in each hand, as bits."""
         self.schools: list[int] = []
         """Two players: the school of each, or nobody's yet."""
         # The track.
@@ -172,6 +174,7 @@ class Tournament(State):
         new.curse_deck = self.curse_deck
         new.spells = self.spells.copy()
         new.tricks = self.tricks.copy()
+        new.kinds = self.kinds.copy()
         new.schools = self.schools.copy()
         new.points = self.points.copy()
         new.marker = self.marker.copy()
@@ -241,6 +244,16 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def hold_tricks(s: Tournament, seat: int, tricks: list[int]) -> None:
+    """This wizard has these tricks in hand."""
+    tricks.sort()
+    s.tricks[seat] = tuple(tricks)
+    kinds = 0
+    for trick in tricks:
+        kinds |= 1 << trick
+    s.kinds[seat] = kinds
 
 
 def deck_of(s: Tournament, seat: int) -> int:

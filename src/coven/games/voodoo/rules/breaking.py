@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import CARDS, SPELLS, TRICKS
-from ..state import NOBODY, Tournament, bits, deck_of
+from ..state import NOBODY, Tournament, bits, deck_of, hold_tricks
 from . import moments
 from .track import gain, lose_point
 
@@ -123,7 +123,7 @@ def leave_hand(s: Tournament, seat: int, card: int) -> None:
     else:
         tricks = list(s.tricks[seat])
         tricks.remove(card - SPELLS)
-        s.tricks[seat] = tuple(tricks)
+        hold_tricks(s, seat, tricks)
     if s.drawn_card[seat] == card:
         s.drawn_card[seat] = NOBODY
 
@@ -132,7 +132,7 @@ def enter_hand(s: Tournament, seat: int, card: int) -> None:
     if card < SPELLS:
         s.spells[seat] |= 1 << card
     else:
-        s.tricks[seat] = tuple(sorted([*s.tricks[seat], card - SPELLS]))
+        hold_tricks(s, seat, [*s.tricks[seat], card - SPELLS])
 
 
 def table_name(card: int) -> str:

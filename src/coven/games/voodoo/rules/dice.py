@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final
 
 from ..components import CARDS, DICE, FACES, SKULL, SPELLS, WILD
-from ..moves import Pool, without
+from ..moves import Pool, pools, without
 from ..state import Tournament
 from . import moments
 
@@ -18,17 +18,7 @@ ANY: Final = tuple(WILD in card.cost for card in CARDS[:SPELLS])
 NO_WILD: Final = -1
 FACE: Final = tuple(f"ingredient-{face}" for face in FACES)
 """In words."""
-_PAYABLE: Final[dict[Pool, int]] = {}
 _PAYMENTS: Final[dict[tuple[int, Pool], list[int]]] = {}
-
-
-def payable(pool: Pool) -> int:
-    """Every spell that this pool pays for, as bits."""
-    known = _PAYABLE.get(pool)
-    if known is None:
-        known = sum(1 << card for card in range(SPELLS) if payments(card, pool))
-        _PAYABLE[pool] = known
-    return known
 
 
 def payments(card: int, pool: Pool) -> list[int]:
@@ -48,6 +38,13 @@ def _ways(card: int, pool: Pool) -> list[int]:
             return []
         left.remove(face)
     return list(dict.fromkeys(left)) if ANY[card] else [NO_WILD]
+
+
+PAYABLE: Final[dict[Pool, int]] = {
+    pool: sum(1 << card for card in range(SPELLS) if _ways(card, pool))
+    for pool in ((), *pools(DICE))
+}
+"""Every spell that a pool pays for, as bits."""
 
 
 def price(card: int, wild: int) -> Pool:

@@ -38,7 +38,7 @@ from ..moves import (
 from ..state import COUNT, EMOTE, POSTURE, VOICE, Gesture, Tournament, bits, judged
 from . import moments
 from .breaking import call
-from .dice import payable
+from .dice import PAYABLE
 from .track import move_marker
 
 GESTURES: Final = [
@@ -162,26 +162,29 @@ STEALING: Final = _KIND["steal_random_card"]
 SLIPPING: Final = _KIND["leader_loses_point"]
 GAINING: Final = _KIND["gain_point"]
 SIPPING: Final = _KIND["cast_with_their_dice"]
+IN_TURN: Final = ON_POOL | ON_USED | ON_ME | STEALING | SLIPPING | GAINING
 
 
-def playable(s: Tournament, seat: int) -> int:
-    """The tricks whose moment this is, from what their owner sees (10.2); as bits. Very Creepy Doll
-    has a moment of its own."""
+def playable(s: Tournament, seat: int, tricks: int) -> int:
+    """Those of the tricks whose moment this is, from what their owner sees (10.2); as bits. Very
+    Creepy Doll has a moment of its own."""
     if seat != s.active:
-        return SIPPING if s.pool and s.spells[seat] & payable(s.pool) else 0
-    found = GAINING
-    if s.pool:
-        found |= ON_POOL
-    if s.used:
-        found |= ON_USED
-    if s.on[seat] & ALL_SPELLS:
-        found |= ON_ME
-    if max(s.points) > s.points[seat]:
-        found |= SLIPPING
-    for other in range(s.seats):
-        if other != seat and (s.spells[other] or s.tricks[other]):
-            return found | STEALING
-    return found
+        tricks &= SIPPING
+        return tricks if tricks and s.spells[seat] & PAYABLE[s.pool] else 0
+    tricks &= IN_TURN
+    if tricks & ON_POOL and not s.pool:
+        tricks &= ~ON_POOL
+    if tricks & ON_USED and not s.used:
+        tricks &= ~ON_USED
+    if tricks & ON_ME and not s.on[seat] & ALL_SPELLS:
+        tricks &= ~ON_ME
+    if tricks & SLIPPING and max(s.points) == s.points[seat]:
+        tricks &= ~SLIPPING
+    if tricks & STEALING and not any(
+        s.spells[other] or s.kinds[other] for other in range(s.seats) if other != seat
+    ):
+        tricks &= ~STEALING
+    return tricks
 
 
 ALL_SPELLS: Final = (1 << SPELLS) - 1
@@ -189,39 +192,16 @@ ALL_SPELLS: Final = (1 << SPELLS) - 1
 
 # -- what is offered ---------------------------------------------------------------------------
 
-MOST_LISTS: Final = 4096
+MOST_LISTS: Final = 8192
 _LISTS: Final[dict[tuple[int, int], list[Move]]] = {}
-"""Gestures and calls that were offered before; most are offered again and again."""
-_TRICKS: Final[dict[int, list[Move]]] = {0: []}
-_SETS: Final[dict[tuple[int, ...], int]] = {(): 0}
-
-
-def trick_set(tricks: tuple[int, ...]) -> int:
-    """The kinds of tricks in a hand, as bits."""
-    known = _SETS.get(tricks)
-    if known is None:
-        known = 0
-        for trick in tricks:
-            known |= 1 << trick
-        _SETS[tricks] = known
-    return known
-
-
-def trick_moves(tricks: int) -> list[Move]:
-    known = _TRICKS.get(tricks)
-    if known is None:
-        known = _TRICKS[tricks] = [TRICK[trick] for trick in bits(tricks)]
-    return known
+"""What was offered before; most of it is offered again and again."""
+TRICK_MOVES: Final = [[TRICK[trick] for trick in bits(kinds)] for kinds in range(1 << len(TRICKS))]
+"""By the kinds of tricks, as bits."""
 
 
 def tricks_now(s: Tournament, seat: int) -> int:
     """What this wizard may play between commands."""
-    tricks = trick_set(s.tricks[seat])
-    if s.strict:
-        return tricks
-    if seat != s.active:
-        tricks &= SIPPING
-    return tricks & playable(s, seat) if tricks else 0
+    return s.kinds[seat] if s.strict else playable(s, seat, s.kinds[seat])
 
 
 def callable_cards(s: Tournament, seat: int) -> int:
@@ -245,28 +225,37 @@ def offer(s: Tournament, commands: bool) -> None:
         return
     offered: dict[int, list[Move]] = {}
     seats = s.seats
+    curses = s.curses
+    on = s.on
+    rested = s.rested
+    busy = s.busy
+    kinds = s.kinds
+    strict = s.strict
+    anyone = s.anyone
     for seat in range(seats):
-        if s.anyone:
-            calls = callable_cards(s, seat)
-        else:
-            calls = (s.cast[seat] | (s.curses & ~s.on[seat])) & ~s.rested[seat]
-        if s.busy[seat] < BUSY:
-            key = (calls, seat << 4 | seats)
-            known = _LISTS.get(key)
-            if known is None:
-                if len(_LISTS) >= MOST_LISTS:
-                    _LISTS.clear()
-                known = ALWAYS[seats][seat] + [CALL[card] for card in bits(calls)]
-                _LISTS[key] = known
-        else:
-            known = _needed(s, seat) + [CALL[card] for card in bits(calls)]
-        if commands and s.tricks[seat]:
-            tricks = tricks_now(s, seat)
-            if tricks:
-                known = known + trick_moves(tricks)
-        if known:
-            offered[seat] = known
+        calls = callable_cards(s, seat) if anyone else s.cast[seat] | (curses & ~on[seat])
+        if rested[seat]:
+            calls &= ~rested[seat]
+        tricks = kinds[seat] if commands else 0
+        if tricks and not strict:
+            tricks = playable(s, seat, tricks)
+        if busy[seat] >= BUSY:
+            needed = _needed(s, seat) + _calls_and_tricks(calls, tricks)
+            if needed:
+                offered[seat] = needed
+            continue
+        key = (calls, tricks << 8 | seat << 4 | seats)
+        known = _LISTS.get(key)
+        if known is None:
+            if len(_LISTS) >= MOST_LISTS:
+                _LISTS.clear()
+            known = _LISTS[key] = ALWAYS[seats][seat] + _calls_and_tricks(calls, tricks)
+        offered[seat] = known
     s.offered = offered
+
+
+def _calls_and_tricks(calls: int, tricks: int) -> list[Move]:
+    return [CALL[card] for card in bits(calls)] + TRICK_MOVES[tricks]
 
 
 def _needed(s: Tournament, seat: int) -> list[Move]:
@@ -291,7 +280,7 @@ def offer_in_room(s: Tournament, commands: bool) -> None:
         if machine:
             found += IN_ROOM[s.seats][seat] if quiet else _needed(s, seat)
         if commands:
-            found += trick_moves(tricks_now(s, seat))
+            found += TRICK_MOVES[tricks_now(s, seat)]
             found += room_calls(s, seat)
             if quiet:
                 found += [MACHINE["off"]] if machine else [CANT, MACHINE["on"]]

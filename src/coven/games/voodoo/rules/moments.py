@@ -183,13 +183,8 @@ def slacken(s: Tournament, seat: int, slot: int) -> None:
                 s.lax |= low
 
 
-def beat(s: Tournament) -> None:
-    """Somebody rolls, rerolls, casts, takes, plays a trick or passes: time goes on."""
-    s.beats += 1
-    if any(s.busy):
-        s.busy = [0] * s.seats
-    if s.owed:
-        _fall_due(s)
+def _tighten(s: Tournament) -> None:
+    """Postures that should be there by now."""
     mask = s.lax
     while mask:
         low = mask & -mask
@@ -238,9 +233,16 @@ def discharge(s: Tournament, seat: int, emote: int) -> None:
 
 
 def command(s: Tournament, seat: int, what: int) -> None:
-    """A wizard does something with their hands: whatever lasts their turn must hold now."""
-    beat(s)
-    if not judged(s, seat):
+    """A wizard does something with their hands, and time goes on by a beat. Whatever lasts their
+    turn must hold now."""
+    s.beats += 1
+    if any(s.busy):
+        s.busy = [0] * s.seats
+    if s.owed:
+        _fall_due(s)
+    if s.lax:
+        _tighten(s)
+    if s.room and not s.machines >> seat & 1:
         return
     s.gestures.append((s.ply, s.turns, seat, COMMAND, what, s.strip[seat] + (s.holds[seat] << 2)))
     if seat == s.active:

@@ -30,6 +30,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> Tournament:
     s.skulls = track.skulls
     s.spells = [0] * seats
     s.tricks = [()] * seats
+    s.kinds = [0] * seats
     s.points = [0] * seats
     s.marker = [0] * seats
     s.moved_at = [0] * seats

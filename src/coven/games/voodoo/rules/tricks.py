@@ -13,7 +13,7 @@ from ..state import NOBODY, Tournament, bits
 from . import moments
 from .breaking import hand_over, take_away
 from .casting import cast, targets
-from .dice import FACE, payable, tell_dice, throw
+from .dice import FACE, PAYABLE, tell_dice, throw
 from .hands import ALL_SPELLS, EFFECT, offer, playable, react
 from .track import gain, lose_point
 from .voting import AGAINST, let_see, show
@@ -21,7 +21,7 @@ from .voting import AGAINST, let_see, show
 
 def play_trick(s: Tournament, seat: int, trick: int) -> None:
     """Condition first, effect second; at the wrong moment the card is lost (10.2, 10.3)."""
-    fitting = bool(playable(s, seat) >> trick & 1)
+    fitting = playable(s, seat, 1 << trick) > 0
     before = s.command_ply[seat]
     if not show(s, seat, trick):
         return
@@ -75,7 +75,7 @@ def choices(s: Tournament, who: int, effect: str) -> list[Move]:
     if effect == "cast_with_their_dice":
         return [
             CAST[card][target]
-            for card in bits(s.spells[who] & payable(s.pool))
+            for card in bits(s.spells[who] & PAYABLE[s.pool])
             for target in targets(s, who)
         ]
     others = [seat for seat in range(s.seats) if seat != who]

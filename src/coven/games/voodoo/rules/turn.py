@@ -19,13 +19,12 @@ from ..moves import (
     Pool,
     handfuls,
     rerolls,
-    without,
 )
 from ..state import Tournament, bits, deck_of
 from . import moments
 from .breaking import card_name, enter_hand, take_away
 from .casting import cast, targets
-from .dice import ANY, NO_WILD, discard, payable, payments, price, tell_dice, throw
+from .dice import ANY, NO_WILD, PAYABLE, discard, payments, price, tell_dice, throw
 from .hands import offer, react
 from .room import Cannot, become_machine, call_in_room
 from .tricks import play_trick
@@ -51,7 +50,20 @@ class Turn(Frame):
         known = COMMAND_OF.get(move.text)
         if known is not None:
             s.barrier += 1
-            obey(s, seat, known)
+            what, which, target, dice = known
+            if what == REROLLING:
+                reroll(s, seat, which, dice)
+            elif what == ROLLING:
+                roll(s, seat)
+            elif what == PASSING:
+                pass_doll(s, seat)
+            elif what == CASTING:
+                act(s, seat, CASTING)
+                discard(s, dice)
+                moments.commanded(s, seat)
+                cast(s, seat, which, target)
+            else:
+                take(s, seat, which, dice)
             return
         if react(s, seat, move):
             return
@@ -91,23 +103,6 @@ def _commands() -> dict[str, Command]:
     return found
 
 
-def obey(s: Tournament, seat: int, command: Command) -> None:
-    what, which, target, dice = command
-    if what == REROLLING:
-        reroll(s, seat, which, dice)
-    elif what == ROLLING:
-        roll(s, seat)
-    elif what == PASSING:
-        pass_doll(s, seat)
-    elif what == CASTING:
-        act(s, seat, CASTING)
-        discard(s, dice)
-        moments.commanded(s, seat)
-        cast(s, seat, which, target)
-    else:
-        take(s, seat, which, dice)
-
-
 # -- what can be done --------------------------------------------------------------------------
 
 
@@ -131,7 +126,7 @@ def options(s: Tournament) -> list[Move]:
     found = _ACTIONS.get(key)
     if found is None:
         found = _ACTIONS[key] = actions(pool, flags)
-    able = s.spells[seat] & payable(pool)
+    able = s.spells[seat] & PAYABLE[pool]
     if able:
         return casts(s, seat, able) + found
     return found or ([PASS] if not forced else ending(flags))
@@ -205,10 +200,15 @@ def reroll(s: Tournament, seat: int, die: int, dice: Pool) -> None:
     if s.on[seat] & moments.MY_ROLL:
         moments.expect(s, seat, moments.MY_ROLL, s.command_ply[seat])
     s.rerolls += 1
-    discard(s, (die,))
-    kept = without(s.pool, dice)
+    pool = list(s.pool)
+    pool.remove(die)
+    s.used = (*s.used, die)
+    for rolled in dice:
+        pool.remove(rolled)
     fallen = throw(s, len(dice))
-    s.pool = tuple(sorted([*kept, *fallen]))
+    pool += fallen
+    pool.sort()
+    s.pool = tuple(pool)
     if s.wobbles:
         moments.drop(s)
     if s.telling:
