@@ -172,11 +172,15 @@ def danger(s: Witches) -> float:
     if not left:
         return 0.6 if open_elves(s) >= ELVES_TO_LOSE else 0.0
     problems = s.taken.bit_count()
-    crowded = max(0.0, (problems - 9.0) / 18.0)
-    drain = left * crowded * crowded * (1.6 if s.piling else 1.1)
-    risk = 1.0 / (1.0 + exp((s.crises - drain - 0.3) * 0.9))
-    if open_elves(s) >= ELVES_TO_LOSE - 1:
-        risk += 0.1 if open_elves(s) < ELVES_TO_LOSE else 0.6
+    troubled = s.all_crises - s.crises
+    calm = problems if s.piling else max(0, problems - troubled)
+    drain = 0.4 * left * calm / max(2, SPACES - problems)
+    if problems:
+        drain -= 0.25 * left * min(1.0, troubled / problems)
+    risk = 1.0 / (1.0 + exp((s.crises - drain) * 0.6))
+    elves = open_elves(s)
+    if elves:
+        risk += 0.03 if elves < ELVES_TO_LOSE - 1 else 0.15 if elves < ELVES_TO_LOSE else 0.6
     return min(0.98, risk)
 
 
