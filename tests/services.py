@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import pwd
+import random
 import shutil
 import socket
 import subprocess
@@ -122,14 +123,25 @@ def redis() -> Iterator[str]:
     program = next((place for place in places if _runs(place, None)), None)
     if program is None:
         raise NoService(NO_REDIS)
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     running = start_redis(program, port)
     try:
         yield f"redis://127.0.0.1:{port}/0"
     finally:
         running.kill()
         running.wait()
+
+
+def free_port() -> int:
+    """A port that stays free while a server is restarted: none of those that outgoing connections
+    take, for whoever knocks at such a port may be given it, and meet themselves."""
+    while True:
+        port = random.randrange(10_000, 32_000)
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            continue
+        return port
 
 
 def start_redis(program: Path, port: int) -> subprocess.Popen[bytes]:

@@ -23,6 +23,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import uvicorn
+from tests.services import free_port
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -194,8 +195,7 @@ class Process:
 
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.log = folder / "log"
         self.environment = {
             **os.environ,

@@ -1,0 +1,262 @@
+"""People without browsers: they keep their screen as the page does, come back by themselves as the
+page does, and play at random."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from http.client import HTTPException
+from typing import Any
+
+from tests.server.served import Person
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+from websockets.typing import Origin
+
+LOST = (OSError, WebSocketException, HTTPException, TimeoutError, EOFError, AssertionError)
+MOVE = re.compile(r'data-move="([^"]+)"')
+_nonces = itertools.count(1)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A server, for `Person`."""
+
+    port: int
+
+
+@dataclass
+class Notes:
+    """What everybody remembers."""
+
+    acked: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    """By table: nonces and moves that were acknowledged."""
+    waits: list[float] = field(default_factory=list)
+    """Seconds from a move to its answer."""
+    back: list[float] = field(default_factory=list)
+    """Seconds from a lost line to a whole screen."""
+    refused: int = 0
+    games: int = 0
+    gaps: int = 0
+
+    @property
+    def moves(self) -> int:
+        return sum(map(len, self.acked.values()))
+
+
+class Screen:
+    """One tab at one table: what it shows, and what it has asked and not heard of."""
+
+    def __init__(self, person: Person, table: str, host: Callable[[], str], notes: Notes) -> None:
+        self.person = person
+        self.table = table
+        self.host = host
+        self.notes = notes
+        self.parts: dict[str, str] = {}
+        self.version = 0
+        self.question = 0
+        self.asked = False
+        self.whole = asyncio.Event()
+        self.changed = asyncio.Event()
+        self.unanswered: dict[str, dict[str, Any]] = {}
+        self.answers: dict[str, asyncio.Future[str]] = {}
+        self.lost_at: float | None = None
+        self.socket: ClientConnection | None = None
+        self.silence = 25.0
+
+    @property
+    def over(self) -> bool:
+        return "over-banner" in self.parts.get("prompt", "")
+
+    @property
+    def moves(self) -> list[str]:
+        return MOVE.findall("".join(self.parts.values()))
+
+    async def run(self) -> None:
+        """Keeps the line, for ever."""
+        pause = 0.1
+        while True:
+            try:
+                await self._keep()
+                pause = 0.1
+            except LOST:
+                if self.lost_at is None:
+                    self.lost_at = time.monotonic()
+                await asyncio.sleep(pause * random.uniform(0.7, 1.3))
+                pause = min(1.0, 2 * pause)
+
+    async def _keep(self) -> None:
+        host = self.host()
+        async with connect(
+            f"ws://{host}/t/{self.table}/line",
+            additional_headers={"cookie": self.person.headers()["cookie"]},
+            origin=Origin(f"http://{host}"),
+            open_timeout=5,
+            ping_interval=None,
+            close_timeout=0.2,
+            max_size=None,
+            compression=None,
+        ) as self.socket:
+            await self._say({"t": "hello", "protocol": 1})
+            quiet = 0
+            while True:
+                try:
+                    text = await asyncio.wait_for(self.socket.recv(), self.silence)
+                except TimeoutError:
+                    quiet += 1
+                    if quiet > 1:
+                        raise
+                    await self._say({"t": "ping"})
+                    continue
+                quiet = 0
+                await self._hear(json.loads(text))
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        kind = message["t"]
+        if kind in ("full", "parts"):
+            if kind == "full":
+                self.parts = {}
+            elif message.get("from", self.version) != self.version:
+                self.notes.gaps += 1
+                await self._say({"t": "hello", "protocol": 1})
+                return
+            for name, html in message["parts"].items():
+                if html is None:
+                    self.parts.pop(name, None)
+                else:
+                    self.parts[name] = html
+            self.version = message["version"]
+            self.question = message.get("question", 0)
+            self.asked = message.get("asked", False)
+            if kind == "full":
+                self.whole.set()
+                if self.lost_at is not None:
+                    self.notes.back.append(time.monotonic() - self.lost_at)
+                    self.lost_at = None
+                for waiting in list(self.unanswered.values()):
+                    await self._say(waiting)
+            self.changed.set()
+        nonce = message.get("nonce")
+        if nonce in self.unanswered:
+            del self.unanswered[nonce]
+            answer = self.answers.pop(nonce)
+            if not answer.done():
+                answer.set_result(kind)
+
+    async def play(self, move: str) -> str:
+        """Sends a move until it is answered, however often the line is lost; gives how."""
+        nonce = f"c{next(_nonces)}"
+        message = {"t": "move", "move": move, "at": self.question, "nonce": nonce}
+        self.unanswered[nonce] = message
+        self.answers[nonce] = asyncio.get_running_loop().create_future()
+        answer = self.answers[nonce]
+        began = time.monotonic()
+        try:
+            if self.socket is not None:
+                await self._say(message)
+        except LOST:
+            pass
+        kind = await answer
+        if kind == "ack":
+            self.notes.waits.append(time.monotonic() - began)
+            self.notes.acked.setdefault(self.table, []).append((nonce, move))
+        else:
+            self.notes.refused += 1
+        return kind
+
+    async def play_on(self, luck: random.Random, pause: tuple[float, float]) -> None:
+        """Plays whenever it is asked, until the game is over."""
+        while not self.over:
+            self.changed.clear()
+            if self.asked and self.moves:
+                await asyncio.sleep(luck.uniform(*pause))
+                if self.asked and self.moves:
+                    question = self.question
+                    await self.play(luck.choice(self.moves))
+                    if self.question != question or not self.asked:
+                        continue
+            try:
+                await asyncio.wait_for(self.changed.wait(), 5.0)
+            except TimeoutError:
+                continue
+
+
+async def aside(act: Callable[[], Any]) -> Any:
+    """Something with pages, again and again until a server does it."""
+    while True:
+        try:
+            return await asyncio.to_thread(act)
+        except LOST:
+            await asyncio.sleep(0.1)
+
+
+class Pair:
+    """Two people, or one and a bot, who play one game after the other."""
+
+    def __init__(
+        self,
+        ports: list[int],
+        notes: Notes,
+        seed: int,
+        game: str,
+        bot: bool,
+        pause: tuple[float, float],
+    ) -> None:
+        self.ports = ports
+        self.notes = notes
+        self.luck = random.Random(seed)
+        self.game = game
+        self.bot = bot
+        self.pause = pause
+        self.seed = seed
+        self.screens: list[Screen] = []
+
+    def host(self) -> str:
+        return f"127.0.0.1:{self.luck.choice(self.ports)}"
+
+    def _person(self, cookies: dict[str, str]) -> Person:
+        person = Person(Place(self.luck.choice(self.ports)))
+        person.cookies = cookies
+        return person
+
+    async def run(self) -> None:
+        jars = [
+            await aside(lambda i=i: Person(Place(self.luck.choice(self.ports)), f"P{i}").cookies)  # type: ignore[misc]
+            for i in range(1 if self.bot else 2)
+        ]
+        while True:
+            table = await self._set(jars)
+            people = [self._person(jar) for jar in jars]
+            self.screens = [Screen(person, table, self.host, self.notes) for person in people]
+            lines = [asyncio.create_task(screen.run()) for screen in self.screens]
+            try:
+                await asyncio.gather(*(s.play_on(self.luck, self.pause) for s in self.screens))
+            finally:
+                for line in lines:
+                    line.cancel()
+                await asyncio.gather(*lines, return_exceptions=True)
+            self.notes.games += 1
+
+    async def _set(self, jars: list[dict[str, str]]) -> str:
+        def begin() -> str:
+            """Somewhere it may be cut off; then there is a new one."""
+            table = self._person(jars[0]).start(
+                "me", "bot-1" if self.bot else "open", game=self.game
+            )
+            if not self.bot:
+                self._person(jars[1]).post(f"/t/{table}/seat", do="sit", seat="1")
+                self._person(jars[0]).post(f"/t/{table}/begin")
+            return table
+
+        table: str = await aside(begin)
+        return table
