@@ -13,7 +13,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-.PHONY: play test setup check bench compiled reference lock format clean
+.PHONY: play test setup check bench compiled ray reference lock format clean
 
 play: setup
 	@$(BIN)/coven serve --open
@@ -59,6 +59,11 @@ bench: setup
 # The same source as a fast wheel, and the whole suite on it.
 compiled: setup
 	$(BIN)/python -m bench.compiled
+
+# Tournaments on a Ray of this machine, which is too large for every setup.
+ray: setup
+	$(PIP) ray
+	$(BIN)/pytest tests/lab/test_arena.py
 
 # docs/reference.md, from the docstrings.
 reference: setup

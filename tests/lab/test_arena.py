@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import csv
+import sys
 from dataclasses import replace
+from xml.etree import ElementTree
 
 import pytest
 
@@ -8,6 +11,8 @@ from coven import games
 from coven.bots import BadSpec
 from coven.core import BadOptions
 from coven.lab.arena import Played, Standing, Tournament, arena, quantile, report, wilson
+from coven.lab.cluster import NoRay
+from coven.lab.records import as_csv, as_svg
 from coven.text import LOCALES, Speaker
 
 NOUGHTS = "noughts-and-crosses"
@@ -122,3 +127,34 @@ def test_thinking_time_is_kept_but_does_not_make_tournaments_differ() -> None:
     assert sum(len(times) for times in game.seconds) == game.plies
     assert replace(game, seconds=((), ())) == game
     assert Standing("random", 4, 3).rate == 0.75
+
+
+def test_a_sheet_and_a_picture_of_a_tournament() -> None:
+    held = arena(NOUGHTS, ["greedy", "random"], 6, seed=2)
+    rows = list(csv.DictReader(as_csv(held).splitlines()))
+    assert [int(row["game"]) for row in rows] == list(range(6))
+    assert {rows[0]["bot_1"], rows[0]["bot_2"]} == {"greedy", "random"}
+    assert rows[0]["bot_1"] == rows[1]["bot_2"]
+    won = sum(
+        1 / [row["place_1"], row["place_2"]].count("1")
+        for row in rows
+        for seat in "12"
+        if row[f"bot_{seat}"] == "greedy" and row[f"place_{seat}"] == "1"
+    )
+    assert won == held.standings()[0].wins
+    for locale in ("en", "uk"):
+        drawn = ElementTree.fromstring(as_svg(held, Speaker("coven", locale)))
+        words = [text.text for text in drawn.iter() if text.text]
+        assert f"{held.standings()[0].rate:.1%}" in words
+
+
+def test_a_ray_on_this_machine_plays_the_same_games() -> None:
+    pytest.importorskip("ray", reason="coven[ray] is not installed; make ray installs it")
+    alone = arena(NOUGHTS, ["greedy", "random"], 8, seed=4)
+    assert arena(NOUGHTS, ["greedy", "random"], 8, seed=4, ray=True) == alone
+
+
+def test_without_ray_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(NoRay):
+        arena(NOUGHTS, ["random", "random"], 2, ray=True)

@@ -136,6 +136,9 @@ def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
 @click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
 @click.option("--seed", type=Whole(0), default=0, help="The same seed gives the same deals.  [0]")
 @click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
+@click.option("--ray", is_flag=True, help="On a Ray cluster, or a Ray here (coven[ray]).")
+@click.option("--csv", "sheet", type=click.Path(dir_okay=False, path_type=Path), help="Keep all.")
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="An SVG of it.")
 def arena(
     game: Game,
     specs: str,
@@ -144,6 +147,9 @@ def arena(
     given: tuple[str, ...],
     seed: int,
     jobs: int,
+    ray: bool,
+    sheet: Path | None,
+    plot: Path | None,
 ) -> None:
     """Let bots play GAME against each other.
 
@@ -154,6 +160,8 @@ def arena(
     from coven.bots import BadSpec
     from coven.lab.arena import arena as hold
     from coven.lab.arena import report
+    from coven.lab.cluster import NoRay
+    from coven.lab.records import as_csv, as_svg
 
     from .play import options_of, variant_of
 
@@ -161,12 +169,18 @@ def arena(
     options = options_of(game, variant_of(game, variant, len(bots)), len(bots), given)
     try:
         with progress(speaker(game).say("name"), number) as done:
-            held = hold(game.id, bots, number, options, jobs, seed, done)
+            held = hold(game.id, bots, number, options, jobs, seed, done, ray)
+    except NoRay as e:
+        raise Trouble("cli-no-ray") from e
     except BadSpec as e:
         raise Trouble("cli-level", {"given": str(e)[:40]}) from e
     except BadOptions as e:
         raise Trouble(e.text, game=game) from e
     show(*report(held, speaker()))
+    if sheet is not None:
+        sheet.write_text(as_csv(held), "utf-8")
+    if plot is not None:
+        plot.write_text(as_svg(held, speaker()), "utf-8")
 
 
 @command("lab")

@@ -123,15 +123,17 @@ def arena(
     jobs: int = 1,
     seed: int = 0,
     progress: Callable[[int], None] = lambda done: None,
+    ray: bool = False,
 ) -> Tournament:
     """At least `number` games between bots, one spec for each seat (see bots.bot_of).
 
     The specs move on by one seat from game to game, and the games of one such round have the same
     deal, so everybody sits everywhere equally often; `number` is rounded up to whole rounds. The
     same seed gives the same games, over any number of processes, if the bots count iterations and
-    not seconds. `progress` is told how many games are finished.
+    not seconds. `progress` is told how many games are finished. With `ray`, they are played by a
+    Ray cluster.
 
-    Raises UnknownGame, BadOptions, BadSpec.
+    Raises UnknownGame, BadOptions, BadSpec, coven.lab.cluster.NoRay.
     """
     rules = games.game(game)
     full = rules.complete(len(specs), options or {})
@@ -140,23 +142,25 @@ def arena(
     start = time.perf_counter()
     total = math.ceil(number / len(specs)) * len(specs)
     played: list[Played] = []
-    for one in _games(game, tuple(specs), full, seed, range(total), jobs):
+    for one in _games((game, tuple(specs), full, seed), range(total), jobs, ray):
         played.append(one)
         progress(len(played))
     return Tournament(game, full, tuple(specs), seed, tuple(played), time.perf_counter() - start)
 
 
 def _games(
-    game: str, specs: tuple[str, ...], options: Options, seed: int, numbers: range, jobs: int
+    given: tuple[str, tuple[str, ...], Options, int], numbers: range, jobs: int, ray: bool
 ) -> Iterator[Played]:
-    if jobs <= 1:
+    if ray:
+        from .cluster import over_ray
+
+        yield from over_ray(play_one, given, numbers)
+    elif jobs <= 1:
         for n in numbers:
-            yield play_one(game, specs, options, seed, n)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(
-            play_one, repeat(game), repeat(specs), repeat(options), repeat(seed), numbers
-        )
+            yield play_one(*given, n)
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            yield from pool.map(play_one, *map(repeat, given), numbers)
 
 
 def play_one(game: str, specs: tuple[str, ...], options: Options, seed: int, number: int) -> Played:

@@ -77,6 +77,7 @@ lab-gap = First ahead of last
 lab-seat-wins = Seat { $number } wins
 lab-seat-points = Seat { $number }, points
 lab-ending = Ending: { $ending }
+cli-no-ray = Ray is not installed. It comes with: pip install coven[ray]
 cli-lab-box = With { $file } the game cannot be played: { $why }
 
 bench-title = Measured on one core, best of { $repeats }

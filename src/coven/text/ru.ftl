@@ -79,6 +79,7 @@ lab-gap = Отрыв первого от последнего
 lab-seat-wins = Место { $number } выигрывает
 lab-seat-points = Место { $number }, очки
 lab-ending = Конец: { $ending }
+cli-no-ray = Ray не установлен. Он приходит с: pip install coven[ray]
 cli-lab-box = С файлом { $file } играть нельзя: { $why }
 
 bench-title = Измерено на одном ядре, лучшее из { $repeats }

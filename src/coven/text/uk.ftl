@@ -79,6 +79,7 @@ lab-gap = Відрив першого від останнього
 lab-seat-wins = Місце { $number } виграє
 lab-seat-points = Місце { $number }, очки
 lab-ending = Кінець: { $ending }
+cli-no-ray = Ray не встановлено. Він приходить із: pip install coven[ray]
 cli-lab-box = З файлом { $file } грати не можна: { $why }
 
 bench-title = Виміряно на одному ядрі, найкраще з { $repeats }
