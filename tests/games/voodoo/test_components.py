@@ -74,3 +74,15 @@ def test_every_card_is_told_in_all_languages() -> None:
         for trick in TRICKS:
             assert speaker.say(f"trick-{trick.id}.when")
             assert speaker.say(f"trick-{trick.id}.rule")
+
+
+def test_the_pictures_of_the_rules_are_drawn_in_every_language() -> None:
+    from xml.etree import ElementTree
+
+    from coven.games import game
+
+    for locale in LOCALES:
+        drawn = game("voodoo").pictures(Speaker("coven.games.voodoo", locale))
+        assert list(drawn) == [1, 4, 9]
+        for picture in drawn.values():
+            ElementTree.fromstring(picture)
