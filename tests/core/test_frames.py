@@ -298,7 +298,7 @@ def test_asking_changes_nothing(game: Example) -> None:
     for s, _ in positions(game, 3, 1):
         if not s.over:
             again = s.copy()
-            again.pending, again.offered = {}, {}
+            again.pending, again.known_offers = {}, None
             again.top.resume(again)
             assert fingerprint(again) == fingerprint(s)
             assert (again.pending, again.offered) == (s.pending, s.offered)

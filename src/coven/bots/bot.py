@@ -55,9 +55,9 @@ def position_for(game: Any, state: State, seat: int, rng: Rng, memory: float = 1
     position.rng = rng
     position.telling = False
     position.events = []
-    if len(position.pending) > 1 or position.offered:
+    if len(position.pending) > 1 or position.known_offers:
         position.pending = {}  # the others are asked again, by what they hold in this guess
-        position.offered = {}
+        position.known_offers = None
         advance(position)
     return position
 

@@ -94,7 +94,7 @@ def load(blank: State, saved: Any, rng: Rng, kinds: dict[str, type]) -> State:
             raise Malformed("not a possible position")
         blank.rng = rng
         blank.pending = {}
-        blank.offered = {}
+        blank.known_offers = None
         advance(blank)
     except Malformed:
         raise

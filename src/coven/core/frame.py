@@ -29,6 +29,11 @@ class Frame:
         """Applies an answer."""
         raise NotImplementedError
 
+    def offers(self, s: Any) -> dict[int, list[Move]]:
+        """What seats may do although nobody waits for it, where it takes work to say: only asked
+        for when somebody looks, and never in a search."""
+        return {}
+
     def absorb(self, other: Frame) -> Frame | None:
         """This frame enlarged by `other`, or None where `other` must interrupt it."""
         return None
@@ -78,9 +83,9 @@ class Commit(Frame):
                 offers[seat] = _BACK
         if pending:
             if offers:
-                s.offered = {**s.offered, **offers}
+                s.known_offers = offers
         else:
-            s.offered = {}
+            s.known_offers = None
             s.done()
             s.reveal()
             self.opened(s, dict(zip(self.who, self.steps, strict=True)))

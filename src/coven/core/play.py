@@ -40,8 +40,7 @@ def apply(s: State, seat: int, move: Move) -> None:
     if s.rolled:
         s.rolled = []
     s.pending = {}
-    if s.offered:
-        s.offered = {}
+    s.known_offers = None
     stack = s.stack
     stack[-1].chosen(s, seat, move)
     if stack:

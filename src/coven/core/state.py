@@ -62,8 +62,8 @@ class State:
         """Grows when anybody learns something new; undo stops there."""
         self.pending: dict[int, list[Move]] = {}
         """Who must answer, and with what; derived from the top frame, never stored."""
-        self.offered: dict[int, list[Move]] = {}
-        """Who may act although nobody waits for it (taking an answer back, calling out)."""
+        self.known_offers: dict[int, list[Move]] | None = None
+        """See `offered`; None where nobody has looked yet."""
         self.telling: bool = False
         self.events: list[Event] = []
         self.rolled: list[int] = []
@@ -83,7 +83,7 @@ class State:
         new.drawn = self.drawn
         new.barrier = self.barrier
         new.pending = self.pending
-        new.offered = self.offered
+        new.known_offers = self.known_offers
         new.telling = False
         new.events = []
         new.rolled = []
@@ -127,9 +127,18 @@ class State:
         """Opens a decision. Several seats may be asked at once."""
         self.pending[seat] = moves
 
+    @property
+    def offered(self) -> dict[int, list[Move]]:
+        """Who may act although nobody waits for it (taking an answer back, calling out): what the
+        top frame has offered while it asked, or else says now that somebody looks."""
+        known = self.known_offers
+        if known is None:
+            known = self.known_offers = self.stack[-1].offers(self) if self.stack else {}
+        return known
+
     def offer(self, seat: int, moves: list[Move]) -> None:
         """Lets a seat act without waiting for it."""
-        self.offered = {**self.offered, seat: moves}  # a copy may share the old one
+        self.known_offers = {**(self.known_offers or {}), seat: moves}  # a copy may share the old
 
     def moves(self, seat: int) -> list[Move]:
         """All that `seat` may do now."""

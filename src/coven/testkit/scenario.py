@@ -124,7 +124,7 @@ class Scene:
         if stack:
             s.stack = list(stack)
         s.pending = {}
-        s.offered = {}
+        s.known_offers = None
         s.events = []
         advance(s)
         self.match.forget_undo()

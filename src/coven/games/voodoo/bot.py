@@ -37,7 +37,7 @@ def determinise(s: Tournament, seat: int | None, rng: Rng, memory: float) -> Tou
     new.drawn = s.drawn
     if new.pending:
         new.pending = {}
-        new.offered = {}
+        new.known_offers = None
         new.stack[-1].resume(new)
     return new
 

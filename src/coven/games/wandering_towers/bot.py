@@ -62,9 +62,9 @@ def determinise(s: Towers, seat: int | None, rng: Rng, memory: float) -> Towers:
     if memory < 1 and not remembers(s, seat):
         forget_covered(new, memory)
     new.drawn = s.drawn
-    if new.pending and (seat not in new.pending or new.offered):
+    if new.pending and (seat not in new.pending or new.known_offers):
         new.pending = {}  # the others are asked again, by what they hold in this guess
-        new.offered = {}
+        new.known_offers = None
         new.stack[-1].resume(new)
     return new
 

@@ -200,7 +200,7 @@ def determinise(s: Witches, seat: int | None, rng: Rng, memory: float) -> Witche
         if isinstance(top, Commit):
             new.stack[-1] = top.redrawn(new, seat)
             new.pending = {}
-            new.offered = {}
+            new.known_offers = None
             new.top.resume(new)  # as before somebody is still deciding, so it asks
     new.drawn = s.drawn
     return new

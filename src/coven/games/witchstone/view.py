@@ -359,7 +359,7 @@ def determinise(s: Witchstone, seat: int | None, rng: Rng, memory: float) -> Wit
     new.stack_of_specials = stack
     if any(asked != seat for asked in s.pending):
         new.pending = {}
-        new.offered = {}
+        new.known_offers = None
         new.top.resume(new)
     new.drawn = s.drawn
     return new

@@ -83,7 +83,7 @@ def _asks_what_its_frame_asks(look: Looking, other: Any, viewer: int | None) -> 
     if other.over:
         return True
     again = other.copy()
-    again.pending, again.offered = {}, {}
+    again.pending, again.known_offers = {}, None
     again.top.resume(again)
     fresh: bool = (again.pending, again.offered) == (other.pending, other.offered)
     if not fresh:

@@ -53,7 +53,7 @@ def lists_what_is_legal(look: Looking) -> None:
 
 def _asks_without_change(look: Looking, s: Any) -> None:
     again = s.copy()
-    again.pending, again.offered, again.telling = {}, {}, True
+    again.pending, again.known_offers, again.telling = {}, None, True
     again.stack[-1].resume(again)
     frame = type(s.top).__name__
     if fingerprint(again) != fingerprint(s) or again.events or again.rolled:

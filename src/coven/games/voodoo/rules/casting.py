@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from coven.core.frame import Frame
 from coven.core.move import Move
 
 from ..components import BODIES, CARDS, CONFLICTS, SPELLS
@@ -14,7 +13,7 @@ from ..moves import AIM, BREAK, STAY, TRICK
 from ..state import NOBODY, Tournament, bits, judged
 from . import moments
 from .breaking import break_spell, leave_hand
-from .hands import RETARGET, offer, react
+from .hands import RETARGET, Asking, react
 from .track import bind, gain
 from .voting import FOR, let_see, show
 
@@ -89,7 +88,7 @@ def clashing(s: Tournament, seat: int) -> tuple[int, ...]:
 
 
 @dataclass
-class Stare(Frame):
+class Stare(Asking):
     """The doll stares at the target, who may answer with Very Creepy Doll (10.4). Everybody is made
     to wait alike, whether or not the card is held (R25)."""
 
@@ -110,7 +109,6 @@ class Stare(Frame):
         if RETARGET in s.tricks[self.target]:
             moves.append(TRICK[RETARGET])
         s.ask(self.target, moves)
-        offer(s, False)
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         if react(s, seat, move):
@@ -124,7 +122,7 @@ class Stare(Frame):
 
 
 @dataclass
-class Retarget(Frame):
+class Retarget(Asking):
     """The caster chooses another target: anybody but themselves and the one who evaded (10.4)."""
 
     caster: int
@@ -134,7 +132,6 @@ class Retarget(Frame):
     def resume(self, s: Tournament) -> None:
         seats = [seat for seat in range(s.seats) if seat not in (self.caster, self.evader)]
         s.ask(self.caster, [AIM[seat] for seat in seats])
-        offer(s, False)
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         if react(s, seat, move):
@@ -145,7 +142,7 @@ class Retarget(Frame):
 
 
 @dataclass
-class Contradiction(Frame):
+class Contradiction(Asking):
     """The wizard says which of two spells is broken; its caster scores (6.8)."""
 
     who: int
@@ -156,7 +153,6 @@ class Contradiction(Frame):
             s.done()
             return
         s.ask(self.who, [BREAK[card] for card in pair])
-        offer(s, False)
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         if react(s, seat, move):

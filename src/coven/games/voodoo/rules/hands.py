@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from coven.core.frame import Frame
 from coven.core.move import Move
 
 from ..components import (
@@ -217,12 +218,18 @@ def callable_cards(s: Tournament, seat: int) -> int:
     return (spells | (s.curses & ~s.on[seat])) & ~s.rested[seat]
 
 
-def offer(s: Tournament, commands: bool) -> None:
+class Asking(Frame):
+    """A question at Voodoo's table: hands, faces and voices are never still meanwhile."""
+
+    def offers(self, s: Tournament) -> dict[int, list[Move]]:
+        return offers(s, False)
+
+
+def offers(s: Tournament, commands: bool) -> dict[int, list[Move]]:
     """What everybody may do although nobody waits for it; tricks, and calls that people judge, only
     between commands."""
     if s.room:
-        offer_in_room(s, commands)
-        return
+        return offers_in_room(s, commands)
     offered: dict[int, list[Move]] = {}
     seats = s.seats
     curses = s.curses
@@ -251,7 +258,7 @@ def offer(s: Tournament, commands: bool) -> None:
                 _LISTS.clear()
             known = _LISTS[key] = ALWAYS[seats][seat] + _calls_and_tricks(calls, tricks)
         offered[seat] = known
-    s.offered = offered
+    return offered
 
 
 def _calls_and_tricks(calls: int, tricks: int) -> list[Move]:
@@ -270,7 +277,7 @@ def _needed(s: Tournament, seat: int) -> list[Move]:
     return found
 
 
-def offer_in_room(s: Tournament, commands: bool) -> None:
+def offers_in_room(s: Tournament, commands: bool) -> dict[int, list[Move]]:
     """People only call, and say what they cannot do; a bot's gestures are moves as online."""
     offered: dict[int, list[Move]] = {}
     for seat in range(s.seats):
@@ -286,7 +293,7 @@ def offer_in_room(s: Tournament, commands: bool) -> None:
                 found += [MACHINE["off"]] if machine else [CANT, MACHINE["on"]]
         if found:
             offered[seat] = found
-    s.offered = offered
+    return offered
 
 
 def room_calls(s: Tournament, seat: int) -> list[Move]:

@@ -23,7 +23,7 @@ from ..moves import (
 from ..state import NOBODY, Tournament, bits, judged
 from . import moments
 from .breaking import break_spell, catch, false_alarm, judge, rest_for_all, table_name
-from .hands import offer, react
+from .hands import Asking, react
 from .voting import AGAINST, vote
 
 CHANGES = 16
@@ -104,7 +104,7 @@ def call_in_room(s: Tournament, seat: int, move: Move) -> None:
 
 
 @dataclass
-class Accused(Frame):
+class Accused(Asking):
     """Fair or contest; silence is fair (12.3). What is contested is voted on by the rest."""
 
     caller: int
@@ -115,7 +115,6 @@ class Accused(Frame):
     def resume(self, s: Tournament) -> None:
         if s.verdict == NOBODY:
             s.ask(self.accused, [FAIR, CONTEST])
-            offer(s, False)
             return
         broken = s.verdict == AGAINST
         s.verdict = NOBODY
@@ -143,7 +142,7 @@ class Accused(Frame):
 
 
 @dataclass
-class Cannot(Frame):
+class Cannot(Asking):
     """A wizard names two spells that cannot both be obeyed (12.6)."""
 
     who: int
@@ -152,7 +151,6 @@ class Cannot(Frame):
     def resume(self, s: Tournament) -> None:
         cards = [c for c in s.laid if s.caster[c] != self.who and c not in self.named]
         s.ask(self.who, [NEVER_MIND, *[NAME[card] for card in cards]])
-        offer(s, False)
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         if react(s, seat, move):
@@ -176,7 +174,7 @@ class Cannot(Frame):
 
 
 @dataclass
-class Agree(Frame):
+class Agree(Asking):
     """The casters agree, or dispute it; then the others vote whether both can be done."""
 
     who: int
@@ -196,10 +194,8 @@ class Agree(Frame):
         elif self.casters:
             for seat in self.casters:
                 s.ask(seat, [AGREE, DISPUTE])
-            offer(s, False)
         else:
             s.ask(self.who, [BREAK[card] for card in self.pair])
-            offer(s, False)
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         if react(s, seat, move):

@@ -14,7 +14,7 @@ from . import moments
 from .breaking import hand_over, take_away
 from .casting import cast, targets
 from .dice import FACE, PAYABLE, tell_dice, throw
-from .hands import ALL_SPELLS, EFFECT, offer, playable, react
+from .hands import ALL_SPELLS, EFFECT, Asking, playable, react
 from .track import gain, lose_point
 from .voting import AGAINST, let_see, show
 
@@ -85,7 +85,7 @@ def choices(s: Tournament, who: int, effect: str) -> list[Move]:
 
 
 @dataclass
-class Choice(Frame):
+class Choice(Asking):
     """The owner of a trick chooses dice, a die's face, a spell or a wizard."""
 
     who: int
@@ -95,7 +95,6 @@ class Choice(Frame):
         moves = choices(s, self.who, EFFECT[self.trick])
         if moves:
             s.ask(self.who, moves)
-            offer(s, False)
         else:
             s.done()  # a call in between has taken the last choice away
 

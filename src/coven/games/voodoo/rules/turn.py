@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from coven.core.frame import Frame
 from coven.core.move import PASS, Move
 
 from ..components import CARDS, DICE, REROLLS, ROUNDS, SPELLS, TRICK_OF
@@ -25,7 +24,7 @@ from . import moments
 from .breaking import card_name, enter_hand, take_away
 from .casting import cast, targets
 from .dice import ANY, NO_WILD, PAYABLE, discard, payments, price, tell_dice, throw
-from .hands import offer, react
+from .hands import Asking, offers, react
 from .room import Cannot, become_machine, call_in_room
 from .tricks import play_trick
 
@@ -39,12 +38,14 @@ _ACTIONS: Final[dict[tuple[Pool, int], list[Move]]] = {}
 
 
 @dataclass
-class Turn(Frame):
+class Turn(Asking):
     """Whoever has the doll rolls, acts at least once, and passes it on."""
 
     def resume(self, s: Tournament) -> None:
         s.pending[s.active] = options(s)
-        offer(s, True)
+
+    def offers(self, s: Tournament) -> dict[int, list[Move]]:
+        return offers(s, True)
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         known = COMMAND_OF.get(move.text)

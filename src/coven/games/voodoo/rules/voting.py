@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from coven.core.frame import Frame
 from coven.core.move import Move
 
 from ..components import EMOTES, SPELLS, TRICKS
@@ -13,7 +12,7 @@ from ..moves import ABSTAIN, BROKEN, GOOD, KEPT, NOT_GOOD
 from ..state import EMOTE, NOBODY, Tournament, judged
 from . import moments
 from .breaking import card_name, leave_hand
-from .hands import offer, react
+from .hands import Asking, react
 
 FOR, AGAINST = 0, 1
 """Verdicts."""
@@ -28,7 +27,7 @@ def people(s: Tournament, but: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @dataclass
-class Vote(Frame):
+class Vote(Asking):
     """Broken or kept, by those who have no part in it (12.4). Most votes decide; a tie, or no vote,
     is for the accused. Where there is nobody to vote a coin falls. The frame below reads the
     verdict."""
@@ -42,7 +41,6 @@ class Vote(Frame):
         if self.voters:
             for seat in self.voters:
                 s.ask(seat, [BROKEN, KEPT, ABSTAIN])
-            offer(s, False)
             return
         s.done()
         if self.broken < 0:  # nobody could have voted
@@ -99,7 +97,7 @@ def let_see(s: Tournament, seat: int) -> None:
 
 
 @dataclass
-class Performed(Frame):
+class Performed(Asking):
     """Anyone may say that it was not good enough; then the others vote (12.7)."""
 
     who: int
@@ -114,7 +112,6 @@ class Performed(Frame):
         elif self.watching:
             for seat in self.watching:
                 s.ask(seat, [GOOD, NOT_GOOD])
-            offer(s, False)
         else:
             s.verdict = FOR
 

@@ -427,7 +427,7 @@ class Brewing(Commit):
         """A step may be taken back; between two recipes one may wait."""
         if self.called != NOBODY:
             if self.steps[self.called]:
-                s.offered = {self.called: BACK}
+                s.known_offers = {self.called: BACK}
             return
         offers: dict[int, list[Move]] = {}
         for seat, plan in enumerate(self.plans):
@@ -435,7 +435,7 @@ class Brewing(Commit):
                 offers[seat] = BACK_OR_WAIT if self.steps[seat] else WAITING_ONLY
             elif self.steps[seat]:
                 offers[seat] = BACK
-        s.offered = offers
+        s.known_offers = offers
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         steps = self.steps[seat]

@@ -115,7 +115,7 @@ def offer_removals(s: Witchstone, who: int) -> None:
         if len(_offers) >= MOST_REMEMBERED:
             _offers.clear()
         known = _offers[key] = {who: removals(s, who)}
-    s.offered = known
+    s.known_offers = known
 
 
 def remove(s: Witchstone, who: int, move: Move) -> None:
