@@ -10,6 +10,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from http.client import HTTPException
 from typing import Any
@@ -29,6 +30,7 @@ class Place:
     """A server, for `Person`."""
 
     port: int
+    address: str = "127.0.0.1"
 
 
 @dataclass
@@ -69,6 +71,8 @@ class Screen:
         self.lost_at: float | None = None
         self.socket: ClientConnection | None = None
         self.silence = 25.0
+        self.pausing = False
+        self.heard = 0
 
     @property
     def over(self) -> bool:
@@ -117,12 +121,25 @@ class Screen:
                 quiet = 0
                 await self._hear(json.loads(text))
 
+    def hurry(self) -> None:
+        """The network may be back: a silent line is not trusted, as in the page."""
+        self._hurrying = asyncio.create_task(self._hurry())
+
+    async def _hurry(self) -> None:
+        heard, socket = self.heard, self.socket
+        with suppress(*LOST):
+            await asyncio.wait_for(self._say({"t": "ping"}), 1.0)
+        await asyncio.sleep(1.5)
+        if self.heard == heard and self.socket is socket and socket is not None:
+            socket.transport.abort()
+
     async def _say(self, message: dict[str, Any]) -> None:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
     async def _hear(self, message: dict[str, Any]) -> None:
         kind = message["t"]
+        self.heard += 1
         if kind in ("full", "parts"):
             if kind == "full":
                 self.parts = {}
@@ -176,11 +193,11 @@ class Screen:
 
     async def play_on(self, luck: random.Random, pause: tuple[float, float]) -> None:
         """Plays whenever it is asked, until the game is over."""
-        while not self.over:
+        while not self.over and not self.pausing:
             self.changed.clear()
             if self.asked and self.moves:
                 await asyncio.sleep(luck.uniform(*pause))
-                if self.asked and self.moves:
+                if self.asked and self.moves and not self.pausing:
                     question = self.question
                     await self.play(luck.choice(self.moves))
                     if self.question != question or not self.asked:
@@ -211,27 +228,32 @@ class Pair:
         game: str,
         bot: bool,
         pause: tuple[float, float],
+        address: str = "127.0.0.1",
     ) -> None:
+        self.address = address
         self.ports = ports
         self.notes = notes
         self.luck = random.Random(seed)
         self.game = game
         self.bot = bot
         self.pause = pause
-        self.seed = seed
         self.screens: list[Screen] = []
 
     def host(self) -> str:
-        return f"127.0.0.1:{self.luck.choice(self.ports)}"
+        return f"{self.address}:{self.luck.choice(self.ports)}"
+
+    def _place(self) -> Place:
+        return Place(self.luck.choice(self.ports), self.address)
 
     def _person(self, cookies: dict[str, str]) -> Person:
-        person = Person(Place(self.luck.choice(self.ports)))
+        person = Person(self._place())
         person.cookies = cookies
         return person
 
-    async def run(self) -> None:
+    async def run(self, whole_evening: bool = True) -> None:
+        """One game after the other; or one, to look at for ever."""
         jars = [
-            await aside(lambda i=i: Person(Place(self.luck.choice(self.ports)), f"P{i}").cookies)  # type: ignore[misc]
+            await aside(lambda i=i: Person(self._place(), f"P{i}").cookies)  # type: ignore[misc]
             for i in range(1 if self.bot else 2)
         ]
         while True:
@@ -241,6 +263,8 @@ class Pair:
             lines = [asyncio.create_task(screen.run()) for screen in self.screens]
             try:
                 await asyncio.gather(*(s.play_on(self.luck, self.pause) for s in self.screens))
+                if not whole_evening:
+                    await asyncio.Event().wait()
             finally:
                 for line in lines:
                     line.cancel()

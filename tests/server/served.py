@@ -125,7 +125,11 @@ class Person:
 
     @property
     def host(self) -> str:
-        return f"127.0.0.1:{self.server.port}"
+        return f"{self.address}:{self.server.port}"
+
+    @property
+    def address(self) -> str:
+        return getattr(self.server, "address", "127.0.0.1")
 
     def headers(self, **more: str) -> dict[str, str]:
         jar = "; ".join(f"{k}={v}" for k, v in self.cookies.items())
@@ -134,7 +138,7 @@ class Person:
     def send(
         self, method: str, path: str, body: bytes | str | None = None, **headers: str
     ) -> tuple[int, str, dict[str, str]]:
-        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        line = http.client.HTTPConnection(self.address, self.server.port, timeout=PATIENCE)
         try:
             line.request(method, path, body, self.headers(**headers))
             answer = line.getresponse()

@@ -12,6 +12,7 @@ import structlog
 
 from .bus import NoBusDriver
 from .journal import where
+from .limits import Turns
 from .settings import Settings
 from .thinkers import Thinkers
 
@@ -28,6 +29,8 @@ KEPT_SECONDS = 60
 LOOK_SECONDS = 0.02
 GRACE = 2.0
 """Seconds for the way there and back."""
+MOST_ASKING = 32
+"""Questions of one server that may wait for workers; the others wait here, everybody in turn."""
 DISTRUST_SECONDS = 10.0
 """For so long after a question that nobody answered, bots think here."""
 
@@ -67,6 +70,7 @@ class FarThinkers(Thinkers):
         self._ask = _task(self._broker, self)
         self._ready: asyncio.Task[None] | None = None
         self._distrust_until = 0.0
+        self._asking = Turns(MOST_ASKING)
 
     def start(self) -> None:
         """The pool here is started when it is needed."""
@@ -80,6 +84,15 @@ class FarThinkers(Thinkers):
         await self._broker.shutdown()
 
     async def thought(
+        self, game: str, position: dict[str, Any], seat: int, level: int, whom: str = ""
+    ) -> str | None:
+        async with self._asking.turn(whom):
+            text = await self._thought_afar(game, position, seat, level)
+        if text is None:
+            text = await super().thought(game, position, seat, level, whom)
+        return text
+
+    async def _thought_afar(
         self, game: str, position: dict[str, Any], seat: int, level: int
     ) -> str | None:
         if time.monotonic() >= self._distrust_until:
@@ -96,7 +109,7 @@ class FarThinkers(Thinkers):
             except Exception as e:
                 journal.warning("nobody thinks elsewhere", error=where(e))
                 self._distrust_until = time.monotonic() + DISTRUST_SECONDS
-        return await super().thought(game, position, seat, level)
+        return None
 
 
 async def answer_questions(settings: Settings, workers: int) -> None:

@@ -337,7 +337,7 @@ class Live:
                 await asyncio.sleep(settings.bot_pause)
                 await self._submit_bot(seat, line[1], question)
                 return
-            text = await self.hall.thinkers.answer(match.game, match.state, seat, level)
+            text = await self.hall.thinkers.answer(match.game, match.state, seat, level, table.host)
             await asyncio.sleep(max(0.0, settings.bot_pause - (time.monotonic() - began)))
             while question == self.table.question(seat):
                 first = impulse(self.table, seat, text)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import MutableMapping
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO
 
 import structlog
 
@@ -31,12 +32,29 @@ def keep_journal(as_json: bool) -> None:
             else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(Steady(sys.stderr)),  # type: ignore[arg-type]
         cache_logger_on_first_use=True,
     )
     for name in ("uvicorn", "asyncio", "websockets"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [Quiet(logging.WARNING)], False
+
+
+class Steady:
+    """A stream that may fail (a full disk, nobody who listens): what could not be noted is not
+    noted, and nothing else happens."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            return self.stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self.stream.flush()
 
 
 class Quiet(logging.Handler):

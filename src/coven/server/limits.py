@@ -1,9 +1,12 @@
-"""Token buckets: so many at once, so many a second."""
+"""Token buckets: so many at once, so many a second. Turns: whoever asks for much waits for
+themselves."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from time import monotonic
 
 
@@ -44,3 +47,40 @@ class Buckets:
         else:
             self._buckets.move_to_end(address)
         return bucket.take(cost)
+
+
+class Turns:
+    """So many at a time; of those who wait, everybody in turn has one, however many they have."""
+
+    def __init__(self, at_once: int) -> None:
+        self.free = at_once
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, whom: str) -> AsyncIterator[None]:
+        if self.free:
+            self.free -= 1
+        else:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(whom, deque()).append(mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            whom, line = self._waiting.popitem(last=False)
+            mine = line.popleft()
+            if line:
+                self._waiting[whom] = line
+            if not mine.done():
+                mine.set_result(None)
+                return
+        self.free += 1

@@ -21,6 +21,7 @@ from coven.core import Game, Rng, State, new_secret, parse, rng_of
 from coven.table import Table
 
 from .journal import where
+from .limits import Turns
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ class Thinkers:
         self.workers = workers
         self.budget = budget
         self.metrics = metrics
+        self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -100,16 +102,16 @@ class Thinkers:
     async def close(self) -> None:
         self.stop()
 
-    async def answer(self, game: Game, state: State, seat: int, level: int) -> str:
+    async def answer(self, game: Game, state: State, seat: int, level: int, whom: str = "") -> str:
         """What the bot of that level does at this table; where it takes too long or fails, any move
-        of the list."""
+        of the list. It thinks for `whom`: somebody with many bots waits for their own."""
         rng = Rng(new_secret())
         position = position_for(game, state, seat, rng, LEVELS[level - 1].memory)
         options = [move.text for move in state.pending[seat]]
         if len(options) == 1:
             return options[0]
         began = perf_counter()
-        text = await self.thought(game.id, game.save(position), seat, level)
+        text = await self.thought(game.id, game.save(position), seat, level, whom)
         if self.metrics is not None:
             self.metrics.thoughts.labels(level).observe(perf_counter() - began)
         if text in options:
@@ -119,10 +121,11 @@ class Thinkers:
         return secrets.choice(options)
 
     async def thought(
-        self, game: str, position: dict[str, Any], seat: int, level: int
+        self, game: str, position: dict[str, Any], seat: int, level: int, whom: str = ""
     ) -> str | None:
         """What a bot answers; None where it takes too long or fails."""
-        text: str | None = await self._work(think, game, position, seat, level, self.budget)
+        given = game, position, seat, level, self.budget
+        text: str | None = await self._work(think, *given, whom=whom)
         return text
 
     async def advice(self, game: Game, state: State, seat: int) -> list[tuple[str, float]]:
@@ -141,8 +144,13 @@ class Thinkers:
             raise RuntimeError("no worker judged it")
         return found
 
-    async def _work(self, job: Callable[..., Any], *given: Any) -> Any:
-        """What a worker makes of it; None where it takes too long or fails."""
+    async def _work(self, job: Callable[..., Any], *given: Any, whom: str = "") -> Any:
+        """What a worker makes of it; None where it takes too long or fails. Waiting for a worker
+        does not count."""
+        async with self._turns.turn(whom):
+            return await self._work_now(job, *given)
+
+    async def _work_now(self, job: Callable[..., Any], *given: Any) -> Any:
         for _ in range(2):
             if self._pool is None:
                 self.start()
