@@ -60,3 +60,7 @@ async def killing_one_of_two(database: str, bus: str, kills: int) -> Figures:
         f"at the other after {percentile(notes.back, 50):.2f} s (p50), {late:.2f} s (p99)",
         seconds=time.monotonic() - began,
     )
+
+
+def of_two(database: str, bus: str, kills: int) -> Figures:
+    return asyncio.run(killing_one_of_two(database, bus, kills))
