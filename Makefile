@@ -1,4 +1,5 @@
-# make play · make test · make check · make bench · make compiled · make reference
+# make play · make test · make check · make bench · make compiled · make chaos
+# make reference
 #
 # All of it needs only Python 3.11 or newer, make and git. The first run sets up .venv from the lock
 # file. Another Python than the first one found: make PYTHON=/path/to/python3.12 …
@@ -13,7 +14,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-.PHONY: play test setup check bench compiled ray reference lock format clean
+.PHONY: play test setup check bench compiled chaos ray reference lock format clean
 
 play: setup
 	@$(BIN)/coven serve --open
@@ -68,6 +69,10 @@ ray: setup
 # docs/reference.md, from the docstrings.
 reference: setup
 	$(BIN)/python docs/reference.py
+
+# Kills, cuts, floods: everything that goes wrong, on purpose. Half an hour; ARGS=--quick: a tenth.
+chaos: setup
+	$(BIN)/python -m chaos $(ARGS)
 
 # Chooses versions anew; the file holds names and hashes only.
 lock: setup
