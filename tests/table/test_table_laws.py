@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from coven.core import Illegal, Malformed, fingerprint
 from coven.table import Match, NoUndo, Refused, Table
-from coven.table.match import UNDO
+from coven.table.match import UNDO, undoes
 
 from .parlour import DONE, NOW, STEP, TOAST, Shelf, parlour_table
 
@@ -19,6 +19,8 @@ DOINGS = (
     *("undo",) * 10,
     *("redo",) * 6,
     *("stand",) * 6,
+    *("plead",) * 4,
+    *("answer",) * 8,
     *("ask", "lend", "back", "back", "leave"),
 )
 
@@ -32,7 +34,13 @@ def told(table: Table) -> list[object]:
     """All that the seats are told of what they may do."""
     seats = range(len(table.seats))
     return [
-        (table.sight(s), table.why_no_undo(s), table.why_no_redo(s), table.question(s))
+        (
+            table.sight(s),
+            table.why_no_undo(s),
+            table.why_no_redo(s),
+            table.why_no_plea(s),
+            table.question(s),
+        )
         for s in seats
     ]
 
@@ -72,6 +80,13 @@ class Evening:
             table.redo(seat, self.now)
         elif doing == "stand":
             table.stand(seat, luck.choice((KINDS[:1], KINDS)), self.now)
+        elif doing == "plead":
+            table.plead(seat, self.now)
+        elif doing == "answer":
+            plea = table.running.plea
+            asker = plea.seat if plea is not None else seat
+            voter = luck.choice([person, *table.voters])
+            table.answer_plea(voter, asker, luck.random() < 0.8, self.now)
         elif doing == "ask":
             table.stand(seat, (), self.now)
         elif doing == "lend":
@@ -235,7 +250,7 @@ def test_a_question_has_a_new_number_when_it_changes_and_only_then(seed: int, st
         actors = {
             record.entry.seat
             for record in table.records[n:]
-            if record.entry.move != UNDO or record.by == "person"
+            if not undoes(record.entry.move) or record.by == "person"
         }
         for seat, (number, moves) in enumerate(before):
             same = seat not in actors and table.match.state.moves(seat) == moves
@@ -264,7 +279,7 @@ def test_clocks_lose_the_time_of_thinking_and_win_the_increments(seed: int, step
             left[seat] -= evening.now - since
         assert table.match is not None
         ply = table.match.state.ply
-        played = [r for r in table.records[n:] if r.entry.move != UNDO]
+        played = [r for r in table.records[n:] if not undoes(r.entry.move)]
         for seat in thinking:
             if played and seat not in table.match.state.pending and ply > earned[seat]:
                 earned[seat] = ply
@@ -280,8 +295,8 @@ def test_clocks_lose_the_time_of_thinking_and_win_the_increments(seed: int, step
 
 def test_the_laws_meet_every_kind_of_thing() -> None:
     """The evenings above are worth something: undos, standing answers, secrets, ends occur."""
-    undone = gone = standing = over = bids = 0
-    for seed in range(60):
+    undone = gone = standing = over = bids = agreed = 0
+    for seed in range(90):
         evening = Evening(seed)
         for _ in range(60):
             evening.go_on()
@@ -289,9 +304,11 @@ def test_the_laws_meet_every_kind_of_thing() -> None:
         undone += any(r.entry.move == UNDO for r in records)
         gone += any(r.entry.move == UNDO and r.by == "standing" for r in records)
         standing += any(r.by == "standing" for r in records)
+        agreed += any(undoes(r.entry.move) > 1 for r in records)
         bids += any(line.event.key == "bids" for line in evening.table.log(None))
         over += evening.table.status == "over"
-    assert min(undone, gone, standing, over, bids) >= 5, (undone, gone, standing, over, bids)
+    found = (undone, gone, standing, over, bids, agreed)
+    assert min(found) >= 5, found
 
 
 def test_a_match_can_be_copied_in_mid_turn() -> None:

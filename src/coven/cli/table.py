@@ -13,7 +13,7 @@ import click
 
 from coven.core import Game, Illegal, Malformed, Move, Sight, Text, parse
 from coven.table import Entry, Match
-from coven.table.match import UNDO
+from coven.table.match import undoes
 
 from . import rulebook
 from .asking import NoMoreAnswers, ask, whole
@@ -279,7 +279,7 @@ class Table:
 
 def sentences(entry: Entry, seat: int | None, say: Callable[[Text], str]) -> list[str]:
     """What a seat may read of an entry of the log."""
-    if entry.move == UNDO:
+    if undoes(entry.move):
         return [say(Text("cli-undone", {"seat": entry.seat}))]
     return [say(Text(e.key, e.args)) for e in entry.events if e.readable(seat)]
 

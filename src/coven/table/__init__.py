@@ -6,7 +6,7 @@ from .log import BrokenRow, By, Line, Record
 from .match import BrokenFile, Entry, Match, NoUndo
 from .reopen import Stored, reopen
 from .seat import LEVELS, Seat, clean_name
-from .stored import Change, Fault, Running, Settings, Snapshot, Status
+from .stored import Change, Fault, Plea, Running, Settings, Snapshot, Status
 from .table import DELAYS, WINDOWS, Recap, Refused, Table, new_id
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "Match",
     "NoUndo",
     "Pace",
+    "Plea",
     "Recap",
     "Record",
     "Refused",

@@ -36,6 +36,10 @@ PACES: dict[str, Pace | None] = {
 }
 
 
+PLEA_SECONDS = {"none": 5 * MINUTE, "relaxed": 2 * MINUTE, "fast": 30.0, "days": DAY}
+"""How long others have to answer who asks to take a move back."""
+
+
 class Glass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An hourglass of the rules: when it has run out, at `due`, the seat has made the move."""
 

@@ -10,7 +10,7 @@ import msgspec
 
 from coven.core import Event
 
-from .match import UNDO, Entry
+from .match import Entry, undoes
 
 By = Literal["person", "bot", "standing", "time", "rules"]
 """Who answered: a person, a bot, a standing answer in a person's name; an hourglass that ran out;
@@ -56,8 +56,9 @@ def undone_entries(records: Sequence[Record]) -> set[int]:
     stand: list[int] = []
     gone: set[int] = set()
     for record in records:
-        if record.entry.move == UNDO:
-            gone.add(stand.pop())
+        if back := undoes(record.entry.move):
+            gone.update(stand[-back:])
+            del stand[-back:]
         else:
             stand.append(record.entry.n)
     return gone

@@ -42,6 +42,15 @@ HEAD = {
 UNDO = "undo"
 
 
+def undoes(move: str) -> int:
+    """How many moves this entry of a log takes back: ``undo`` the last one, ``undo 5`` the last
+    five, whatever came to light since, because everybody has agreed. 0: it is a move."""
+    if move == UNDO:
+        return 1
+    count = move.removeprefix(UNDO + " ")
+    return int(count) if move != count and count.isdecimal() and len(count) < 7 else 0
+
+
 class NoUndo(Exception):
     """An undo that the table does not allow; `text` says why."""
 
@@ -60,12 +69,12 @@ class BrokenFile(ValueError):
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: a move, or an undo of the move before. Never changed."""
+    """One line of the log: a move, or an undo of moves before. Never changed."""
 
     n: int
     seat: int
     move: str
-    """A move's text, or ``undo``."""
+    """A move's text, or what `undoes` reads."""
     rolled: tuple[int, ...] = ()
     """What chance gave."""
     events: tuple[Event, ...] = field(default=(), compare=False)
@@ -75,8 +84,8 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     """The moves of a log that stand: those not undone."""
     stand: list[Entry] = []
     for entry in entries:
-        if entry.move == UNDO:
-            stand.pop()
+        if back := undoes(entry.move):
+            del stand[-back:]
         else:
             stand.append(entry)
     return stand
@@ -109,6 +118,10 @@ class Match:
         self._before: list[State] = []
         """Copies before each of the last moves, as far back as undo may go; never played on."""
         self._undone: list[tuple[int, str]] = []
+        self._origin: State | None = self.state.copy()
+        """The position from which the moves after the first `_floor` of those that stand lead to
+        this one; never played on. None: it is not known."""
+        self._floor = 0
 
     @classmethod
     def start(
@@ -152,6 +165,8 @@ class Match:
         match._played = [(entry.seat, entry.move) for entry in standing(entries)]
         match._before = []
         match._undone = list(undone)
+        match._origin = None
+        match._floor = len(match._played)
         state.rng = Rng(secret)
         state.telling = True
         return match
@@ -166,6 +181,7 @@ class Match:
         new._played = self._played.copy()
         new._before = self._before.copy()
         new._undone = self._undone.copy()
+        new._origin, new._floor = self._origin, self._floor
         return new
 
     @property
@@ -242,6 +258,33 @@ class Match:
         self.entries.append(entry)
         return entry
 
+    def go_back(self, seat: int, moves: int, state: State | None = None) -> Entry:
+        """Takes the last `moves` moves back, as one new entry, whatever came to light since; after
+        that, nothing before can be undone. `state` is the position then, if somebody knows it.
+        Raises NoUndo."""
+        if self.over or not 0 < moves <= len(self._played):
+            raise NoUndo(Text("game-over" if self.over else "undo-nothing"))
+        back = state if state is not None else self._rebuilt(moves)
+        self.state = back.copy()
+        self.state.telling = True
+        self._before.clear()
+        for _ in range(moves):
+            self._undone.append(self._played.pop())
+        told = Event("took-back", {"seat": seat})
+        entry = Entry(len(self.entries) + 1, seat, f"{UNDO} {moves}", (), (told,))
+        self.entries.append(entry)
+        return entry
+
+    def _rebuilt(self, moves: int) -> State:
+        """The position before the last `moves` moves, played again from the beginning: from the
+        moves that stand alone, so that many such undos cost no more than many moves."""
+        if self._origin is None or len(self._played) - moves < self._floor:
+            raise NoUndo(Text("undo-barrier"))
+        state = self._origin.copy()
+        for seat, move in self._played[self._floor : -moves]:
+            play(state, seat, parse(move))
+        return state
+
     def why_no_redo(self, seat: int) -> Text | None:
         if not self._undone or self._undone[-1][0] != seat:
             return Text("redo-nothing")
@@ -292,10 +335,16 @@ class Match:
         self.secret = secret
         self.state.rng = Rng(secret)
         self.forget_undo()
+        self._origin, self._floor = self.state.copy(), len(self._played)
 
     def repeat(self, entry: Entry) -> None:
         """Adds an entry of a log. Raises Malformed, Illegal, NoUndo or BrokenFile."""
-        made = self.undo(entry.seat) if entry.move == UNDO else self.submit(entry.seat, entry.move)
+        if entry.move == UNDO:
+            made = self.undo(entry.seat)
+        elif back := undoes(entry.move):
+            made = self.go_back(entry.seat, back)
+        else:
+            made = self.submit(entry.seat, entry.move)
         if made != entry:
             told, given = (" ".join(map(str, e.rolled)) or "–" for e in (entry, made))
             raise BrokenFile("file-dice", n=entry.n, told=told, given=given)

@@ -41,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people may ask a bot for advice."""
     first: bool = False
     """Whether the table follows its game's script for learners."""
+    pleas: bool = True
+    """Whether people may ask the others to take moves back that undo does not reach."""
+    imported: bool = False
+    """Whether the match was played elsewhere and came here as a file."""
 
 
 class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +56,22 @@ class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: str
     error: str
     trace: str
+
+
+class Plea(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody asks to go back to before their last decision. It is granted when all other people
+    at the table agree, and it lapses when somebody plays on."""
+
+    seat: int
+    entry: int
+    """The move that would be taken back, with all that followed."""
+    due: float
+    """When it is too late to answer."""
+    agreed: tuple[str, ...] = ()
+    """People who have said yes."""
+    refused: str | None = None
+    """Who has said no; nobody (empty) where time ran out. The plea stays, so that everybody knows
+    and it is not made again, until somebody plays on."""
 
 
 class Running(msgspec.Struct, forbid_unknown_fields=True):
@@ -71,6 +91,7 @@ class Running(msgspec.Struct, forbid_unknown_fields=True):
     """Per seat, the number of the question it is asked; grows when the question changes."""
     seen: list[int] = []
     """Per seat, up to which entry its person has looked."""
+    plea: Plea | None = None
     fault: Fault | None = None
     rematch: str | None = None
     """The table at which the same people play again."""
@@ -103,7 +124,7 @@ class Change:
     settings: Settings
     running: Running
     waiting: tuple[int, ...]
-    """People's seats that must answer."""
+    """Seats of people for whom something waits."""
     seats: tuple[Seat, ...] | None
     """None: as they were."""
     records: tuple[Record, ...]

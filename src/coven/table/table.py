@@ -31,17 +31,18 @@ from coven.core import (
     Options,
     Refusal,
     Sight,
+    State,
     Text,
     Window,
     new_secret,
     parse,
 )
 
-from .clock import PACES, Clocks, Glass, Pace
+from .clock import PACES, PLEA_SECONDS, Clocks, Glass, Pace
 from .log import BrokenRow, By, Line, Record, lines
-from .match import UNDO, BrokenFile, Match, NoUndo
+from .match import BrokenFile, Match, NoUndo, undoes
 from .seat import LEVELS, Seat, Why, clean_name
-from .stored import Change, Fault, Running, Settings, Snapshot, Status, resume, snapshot
+from .stored import Change, Fault, Plea, Running, Settings, Snapshot, Status, resume, snapshot
 
 DELAYS: dict[str, tuple[float, int]] = {
     "none": (0.0, 0),
@@ -190,14 +191,24 @@ class Table:
         return tuple(seat for seat in self.waiting if self.seats[seat].kind == "person")
 
     @property
+    def people_asked(self) -> tuple[int, ...]:
+        """Seats of people for whom something waits: a move, or the answer to a plea."""
+        voters = self.voters
+        return tuple(
+            i for i, s in enumerate(self.seats) if i in self.people_waiting or s.person in voters
+        )
+
+    @property
     def bots_due(self) -> tuple[int, ...]:
-        """Seats for which a bot must answer now."""
+        """Seats for which a bot must answer now; none while people settle a plea."""
+        if self.pleading:
+            return ()
         return tuple(seat for seat in self.waiting if self.seats[seat].kind == "bot")
 
     @property
     def bots_stirring(self) -> tuple[int, ...]:
         """Seats at which a bot may act although nobody waits for it."""
-        if self.match is None or self.status != "playing":
+        if self.match is None or self.status != "playing" or self.pleading:
             return ()
         if type(self.match.game).impulse is Game.impulse:
             return ()
@@ -314,6 +325,8 @@ class Table:
         if self.status != "playing":
             return None
         ends = [glass.due for glass in self.running.glasses]
+        if self.running.plea is not None and self.pleading:
+            ends.append(self.running.plea.due)
         clocks = self.running.clocks
         if clocks is not None:
             ends += [clocks.settled + clocks.left[seat] for seat in self.people_waiting]
@@ -333,9 +346,10 @@ class Table:
         spectators_talk: bool | None = None,
         delay: str | None = None,
         hints: bool | None = None,
+        pleas: bool | None = None,
     ) -> None:
         """The host changes what is agreed on; what is left out stays. In a running match only who
-        may watch, and how, hints, and how good stand-ins are. Raises also BadOptions."""
+        may watch, and how, hints, pleas, and how good stand-ins are. Raises also BadOptions."""
         self._must_be_host(by)
         if (seats, options, pace) != (None, None, None):
             self._must_gather()
@@ -360,6 +374,7 @@ class Table:
             spectators_talk=old.spectators_talk if spectators_talk is None else spectators_talk,
             delay=old.delay if delay is None else delay,
             hints=old.hints if hints is None else hints,
+            pleas=old.pleas if pleas is None else pleas,
         )
         self.seats = (self.seats + [Seat()] * count)[:count]
 
@@ -463,8 +478,11 @@ class Table:
 
     def tick(self, now: float) -> tuple[int, ...]:
         """Does what hourglasses that have run out say. Hands the seats whose time is up to bots,
-        and says which. Changes nothing otherwise."""
+        and says which. Ends a plea that nobody has answered. Changes nothing otherwise."""
         self._run_out(now)
+        plea = self.running.plea
+        if plea is not None and self.pleading and plea.due <= now:
+            self.running.plea = msgspec.structs.replace(plea, refused="")
         clocks = self.running.clocks
         if clocks is None:
             return ()
@@ -481,6 +499,9 @@ class Table:
             msgspec.structs.replace(glass, due=glass.due + seconds)
             for glass in self.running.glasses
         ]
+        plea = self.running.plea
+        if plea is not None:
+            self.running.plea = msgspec.structs.replace(plea, due=plea.due + seconds)
 
     def pause(self, by: str, now: float) -> None:
         """The host stops play and clocks."""
@@ -529,6 +550,8 @@ class Table:
             return known
         match = self._must_be_playing()
         self._must_answer_for(seat, by)
+        if by == "bot" and self.pleading:
+            raise Refused("table-moved-on")
         if question is not None and question != self.question(seat):
             raise Refused("table-moved-on")
         chosen = parse(move) if isinstance(move, str) else move
@@ -562,6 +585,7 @@ class Table:
         match = self._must_be_playing()
         if reach == 0:
             return self.submit(seat, TAKE_BACK, now, nonce)
+        self.running.plea = None
         waited = self.waiting
         self._settle(now)
         self.running.standing[seat] = ()
@@ -615,6 +639,128 @@ class Table:
         """The seat's person has looked at the table as it is. Stored with the next change."""
         if self.running.seen:
             self.running.seen[seat] = self.n
+
+    # -- going back by consent -------------------------------------------------------------------
+
+    @property
+    def pleading(self) -> bool:
+        """Whether somebody has asked to go back and is not answered yet."""
+        plea = self.running.plea
+        return plea is not None and plea.refused is None
+
+    @property
+    def voters(self) -> tuple[str, ...]:
+        """The people who must still answer the plea. Bots agree to everything."""
+        plea = self.running.plea
+        if plea is None or not self.pleading or self.status != "playing":
+            return ()
+        mine = (self.seats[plea.seat].person, *plea.agreed)
+        people = [s.person for s in self.seats if s.kind == "person" and s.person is not None]
+        return tuple(dict.fromkeys(p for p in people if p not in mine))
+
+    def why_no_plea(self, seat: int) -> Text | None:
+        """Why this seat cannot ask to go back to before its last decision; None if it can. Only
+        where undo does not reach it. Whether the rules can go back there, `plead` says."""
+        if self.match is None:
+            return Text("undo-nothing")
+        if self.status != "playing":
+            return Text("game-over" if self.status == "over" else "table-paused")
+        if self.seats[seat].kind != "person":
+            return Text("table-seat-lent")
+        if not self.settings.pleas:
+            return Text("plea-forbidden")
+        if isinstance(self.match.state.top, Commit):
+            return Text("plea-secret")
+        if self.running.plea is not None:
+            return Text("plea-open" if self.pleading else "plea-refused")
+        n = self._last_decision(seat)
+        if n is None or self.why_no_undo(seat) is None:
+            return Text("undo-nothing")
+        past = self.match.past
+        return Text("undo-barrier") if past and n <= past[-1][0] else None
+
+    def plead(self, seat: int, now: float, snapshots: Iterable[Snapshot] = ()) -> bool:
+        """Asks to take the seat's last decision back with all that followed, whatever came to
+        light and whoever has played since. Gives whether it was granted at once: nobody else is
+        here but bots. `snapshots`: see `at`. Raises NoUndo."""
+        why = self.why_no_plea(seat)
+        n = self._last_decision(seat)
+        if why is not None or n is None:
+            raise NoUndo(why or Text("undo-nothing"))
+        self._position_before(n, snapshots)
+        due = now + PLEA_SECONDS[self.settings.pace]
+        self.running.plea = Plea(seat, n, due)
+        return self._maybe_grant(now, snapshots)
+
+    def answer_plea(
+        self, person: str, seat: int, yes: bool, now: float, snapshots: Iterable[Snapshot] = ()
+    ) -> bool:
+        """A person says yes or no to what that seat has asked for; whoever has asked may say no,
+        too, and takes it back. Gives whether it is granted now. Raises Refused, NoUndo."""
+        plea = self.running.plea
+        if plea is None or plea.seat != seat or not self.pleading:
+            raise Refused("plea-gone")
+        self._must_be_playing()
+        if person == self.seats[seat].person and not yes:
+            self.running.plea = None
+            return False
+        if person not in self.voters:
+            raise Refused("plea-gone" if person in plea.agreed else "table-not-your-seat")
+        if not yes:
+            self.running.plea = msgspec.structs.replace(plea, refused=person)
+            return False
+        self.running.plea = msgspec.structs.replace(plea, agreed=(*plea.agreed, person))
+        try:
+            return self._maybe_grant(now, snapshots)
+        except NoUndo:
+            self.running.plea = plea
+            raise
+
+    def entry_before_plea(self, seat: int | None = None) -> int:
+        """The entry to which the plea would go back, or one that this seat could make now: where
+        snapshots are of use."""
+        plea = self.running.plea
+        n = plea.entry if plea is not None else self._last_decision(seat) if seat is not None else 1
+        return (n or 1) - 1
+
+    def _last_decision(self, seat: int) -> int | None:
+        """The last entry that stands in which the seat itself has decided something."""
+        for n in reversed(self._live):
+            record = self.records[n - 1]
+            if record.entry.seat == seat and record.by in ("person", "bot"):
+                return n
+        return None
+
+    def _position_before(self, n: int, snapshots: Iterable[Snapshot]) -> State:
+        """Raises NoUndo where nobody may go back: everybody chose in secret there, and it came to
+        light; or the rules were mended since."""
+        try:
+            state = self.at(n - 1, [kept for kept in snapshots if kept.n < n]).state
+        except Exception as e:  # rules that were mended since may refuse, or fail, in any way
+            raise NoUndo(Text("plea-rules")) from e
+        if isinstance(state.top, Commit):
+            raise NoUndo(Text("plea-secret"))
+        return state
+
+    def _maybe_grant(self, now: float, snapshots: Iterable[Snapshot]) -> bool:
+        """Goes back if nobody is left to ask."""
+        plea = self.running.plea
+        if plea is None or self.voters:
+            return False
+        match = self._started_match()
+        state = self._position_before(plea.entry, snapshots)
+        waited, asked = self.waiting, self._asked()
+        self._settle(now)
+        back = len(self._live) - self._live.index(plea.entry)
+        turn = self.records[plea.entry - 1].turn
+        self._note(Record(match.go_back(plea.seat, back, state), now, "person", self.running.turn))
+        self.running.plea = None
+        self.running.standing = [()] * len(self.seats)
+        self.running.turn = turn
+        self._renumber(asked, plea.seat)
+        self._snap(self.n)
+        self._after(waited, now, credit=False)
+        return True
 
     # -- afterwards ------------------------------------------------------------------------------
 
@@ -697,7 +843,7 @@ class Table:
             created=self.created,
             settings=self.settings,
             running=self.running,
-            waiting=self.people_waiting,
+            waiting=self.people_asked,
             seats=None if self.seats == self._stored_seats else tuple(self.seats),
             records=tuple(self.records[self._stored :]),
             snapshots=tuple(self._fresh),
@@ -753,6 +899,7 @@ class Table:
         asked = self._asked()
         barrier = match.state.barrier
         turn = self.running.turn
+        self.running.plea = None
         try:
             entry = match.submit(seat, move)
         except Exception as e:  # a rare card's fault stops this table and no other
@@ -767,8 +914,8 @@ class Table:
 
     def _note(self, record: Record) -> None:
         self.records.append(record)
-        if record.entry.move == UNDO:
-            self._live.pop()
+        if back := undoes(record.entry.move):
+            del self._live[-back:]
         else:
             self._live.append(record.entry.n)
         if record.nonce:
@@ -937,7 +1084,7 @@ class Table:
         back: list[str] = []
         for record in self.records[self.running.base :]:
             move = record.entry.move
-            if record.entry.seat != seat or move == UNDO:
+            if record.entry.seat != seat or undoes(move):
                 continue
             if move == TAKE_BACK.text:
                 if steps:  # else a step from before another's barrier
@@ -955,6 +1102,7 @@ class Table:
     def _occupy(self, seat: int, new: Seat, now: float) -> None:
         """A person plays this seat from now on."""
         self._settle(now)
+        self.running.plea = None
         self.seats[seat] = new
         clocks, pace = self.running.clocks, self.pace
         if clocks is not None and pace is not None:
@@ -970,6 +1118,7 @@ class Table:
     def _stand_in(self, seat: int, why: Why, now: float, level: int | None = None) -> None:
         """A bot plays this seat from now on; it is asked what the person would be asked."""
         self._settle(now)
+        self.running.plea = None
         old = self.seats[seat]
         person = None if why == "left" else old.person
         self.seats[seat] = Seat(person, old.name, level or old.bot or self.settings.stand_in, why)

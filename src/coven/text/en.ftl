@@ -642,3 +642,65 @@ web-hint-about = By what you know, and what she expects of it. The move is still
 web-hint-chance = chance { $percent } %
 web-hint-none = There is no hint for this.
 web-hints-label = Players may ask for hints
+
+# Going back by consent
+took-back = { $seat } took a move back; everybody agreed.
+plea-forbidden = At this table nobody asks to take moves back.
+plea-secret = Everybody chooses in secret there, so nobody can go back.
+plea-open = Somebody has already asked to go back.
+plea-refused = That was asked already; it can be asked again after the next move.
+plea-gone = Nobody asks for that any more.
+plea-rules = The rules have changed since, so the match cannot go back there.
+web-plea-ask = Ask to take it back
+web-plea-question = { $seat } would like to take back their last decision.
+web-plea-what = The match would go back to before this: “{ $what }”
+web-plea-yes = Agree
+web-plea-no = Refuse
+web-plea-wait = You have asked to take back your last decision. Still to answer: { $names }.
+web-plea-agreed = { $seat } would like to go back. Still to answer: { $names }.
+web-plea-withdraw = Never mind
+web-plea-refused = { $name } would rather play on.
+web-plea-late = Nobody answered in time; the match goes on.
+web-pleas-label = Players may ask to take moves back
+
+# Chat: not hearing somebody
+web-mute = Mute { $name }
+web-muted = You do not hear:
+web-unmute = Hear { $name } again
+web-mute-self = You cannot mute yourself.
+
+# What waits elsewhere
+web-next =
+    { $count ->
+        [one] Another table waits for you
+       *[other] { $count } other tables wait for you
+    }
+web-next-lobby =
+    { $count ->
+        [one] A table waits for you
+       *[other] { $count } tables wait for you
+    }
+web-next-go = To the first of them
+
+# Matches from files
+web-import-title = Watch a saved match
+web-import-lead = A match file (.coven) that was downloaded here or elsewhere is checked, dealt again from its secret, and kept among your tables.
+web-import-label = Match file
+web-import-button = Open it
+web-import-large = The file is too large for a match: more than { $size } kB.
+web-import-none = Please choose a match file.
+web-import-slow = Playing this match again took too long, so it was not opened.
+web-import-busy = Too many files are being checked right now. Please try again in a moment.
+web-imported = This match came here as a file. Its moves and its dice fit its secret, but this server did not deal it.
+file-not-over = The match in this file is not over.
+file-broken = This match cannot be played again here.
+
+# Notifications while no page is open
+web-push-label = Notifications on this device, even while no page is open
+web-push-title = It is your move
+web-push-body = { $game }: a decision waits for you.
+
+# Host and replay
+web-pause = Pause the match
+web-seat-do-kick = Free the seat
+web-replay-copy = Copy the link
