@@ -22,7 +22,7 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, laws, moves, pictures, refusals, rules, sketch, view
+from . import bot, laws, moves, pictures, refusals, rules, sketch, table, view
 from .components import HONOURS, LICENCE
 from .rules import end, setup
 from .state import Witches, hard_points, score
@@ -97,6 +97,9 @@ class TheWitches(Game):
 
     def sketch(self, sight: Sight, say: Say) -> str:
         return sketch.sketch(sight, say)
+
+    def parts(self, sight: Sight, say: Say) -> dict[str, str]:
+        return table.parts(sight, say)
 
     def pictures(self, say: Say) -> dict[int, str]:
         return pictures.pictures(say)

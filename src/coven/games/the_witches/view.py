@@ -269,6 +269,7 @@ def attempt(s: Witches, seat: int | None) -> View | None:
         "problem": space_view(s, space, seat)["problem"],
         "refuges": [SPACE_IDS[i] for i in bits(NEAR[space] & empty_spaces(s))],
         "hard_bonus": hard_bonus(s, who),
+        "failing": s.failure_cackles if s.problem[space] >= EASY else 1,
     }
     if isinstance(frame, Solve):
         seen |= dice_view(s, frame, sees_hand(s, seat, who))

@@ -581,3 +581,138 @@ picture-map = The map of Lancre: areas and the paths between them. Green spaces 
 picture-card = A card: its symbol, its benefit, perhaps a Power of Three, and an area.
 picture-walk = From Magrat’s Cottage: what can be reached on foot is ticked. A problem in Bad Ass stops the witch on her way to a Rock and a Hard Place and to Lancre Gorge.
 picture-roll = A roll: a cackle and 5, then 2 and 4, and 3 from cards make 14.
+
+## At the table
+
+table-map = Map of Lancre
+table-rule = Rule { $rule }
+table-here = Here: { $names }
+table-empty = Nobody and nothing here.
+table-dungeon = Whoever is locked in gets out with a broom, Escape or Invisibility, or waits for the second movement.
+table-down = A hard problem, face down
+table-looked = Only you have seen it; for the others it lies face down.
+table-crises-here = Crises on it: { $count }
+table-difficulty = Difficulty { $difficulty }
+table-difficulty-crises = Difficulty { $difficulty } + { $more } for { $count ->
+    [one] a crisis
+   *[other] { $count } crises
+} = { $target }
+table-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+table-chance = With all your cards and tokens: { $chance } %
+table-reserve = Reserve
+table-pool = Cackles in the reserve: { $count }
+    .about = With none left, you take them from whoever has most; if that is you, you take a Black Aliss.
+table-aliss = Black Aliss tokens left: { $count }
+    .about = Each costs its owner a point.
+table-aliss-shared = Black Aliss tokens left: { $count }
+    .about = If one is due and none is left, the game is lost.
+table-crises = Crises left: { $count }
+    .about = If one is due and none is left, everybody loses.
+table-elves = Elves lying open: { $count }
+    .about = Three of them at the end of a turn, and everybody loses.
+table-hard = Hard problems on the map: { $count }
+    .about = With four or more at the end the game is lost.
+table-deck = Cards in the deck: { $count }, discards: { $discards }
+table-boxes = Still to come: { $count }
+table-box = In this box: easy { $easy }, hard { $hard }
+table-next = This one comes next.
+table-last = The last turn!
+table-invisible = Invisible during this movement
+table-extra = On foot { $count } areas further
+table-hand-why = { $more ->
+    [0] Hand of { $size }; two easy problems on the mat give a card more.
+   *[other] Hand of { $size } = 3 + { $more } for { $count } easy problems
+}
+table-bonus-why = +{ $bonus } on every roll for { $count } hard problems
+table-draws = { $count ->
+    [0] You draw no cards: your hand is full.
+    [one] At the end you draw 1 card.
+   *[other] At the end you draw { $count } cards.
+}
+table-goal = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}; { $licence } for a licence, more than { $honours } for honours
+table-warn-crises = { $count ->
+    [0] No crisis is left: the next one ends the game.
+    [one] Only one crisis is left.
+   *[other] Only { $count } crises are left.
+}
+table-warn-elves = One more open elf at the end of a turn, and all is lost.
+table-attempt = { $seat } and a problem
+table-die = not rolled yet
+table-sum = { $total } of { $target }
+table-sum-dice = { $count } on the dice
+    .short = dice
+table-sum-cards = { $count } for headology and magic
+    .short = cards
+table-sum-bonus = { $count } for bonus cards
+    .short = bonus
+table-sum-hard = { $count } for hard problems solved before, one for every two
+    .short = experience
+table-need = The other two dice have to show { $count } or more.
+table-need-0 = That is enough. The other two dice can only bring cackles.
+table-odds-facing = Chance to solve it
+    .about = Four dice, and every card and token you have, used as well as possible.
+table-odds-on = Go on like this
+    .about = The other two dice, without any more cards.
+table-odds-cards = With your cards
+    .about = The best use of every card and token you have.
+table-odds-saved = Your cards can save it
+    .about = The best use of the cards you have left.
+table-odds-cackles = The next pair cackles: once { $one } %, twice { $two } %
+table-run = { $count ->
+    [0] Running away is certain and costs nothing:
+    [one] Running away is certain and costs the cackle on the dice:
+   *[other] Running away is certain and costs both cackles on the dice:
+}
+table-run-no = No space around is empty: nowhere to run.
+table-run-late = Cards are played: no running away any more.
+table-fail = { $count ->
+    [one] Failing costs a cackle, and a retreat.
+   *[other] Failing costs { $count } cackles, and a retreat.
+}
+table-hand = Your cards
+table-headology = Between the two pairs of dice it adds 1.
+table-magic = Between the two pairs of dice it adds 2 and costs a cackle.
+table-broom = Discard it to fly to any area, or to get away to any empty space.
+table-against = Only against: { $group }
+table-three = Power of Three: three such cards with different characters solve any problem.
+table-card-area = Turned over at the beginning of a turn, it brings a problem here: { $area }
+table-drop = Discard
+table-no-witch = No witch yet
+table-cackles = Cackles: { $count }
+table-aliss-of = Black Aliss: { $count } (−1 point each)
+table-cards = Cards: { $count }, hand of { $size }
+table-mat = Easy problems on the mat: { $count } of { $most }
+table-score = Points so far: { $count }
+table-solved = Solved:
+
+short-extra_cards = 2 cards
+short-extra_movement = +2 areas
+map-lancre_castle = { area-lancre_castle }
+map-lancre_town = { area-lancre_town }
+map-magrats_cottage = Magrat’s
+map-grannys_cottage = Granny’s
+map-nannys_house = Nanny’s
+map-bad_ass = { area-bad_ass }
+map-lancre_gorge = { area-lancre_gorge }
+map-hard_place = Rock and Hard Place
+map-slice = { area-slice }
+map-razorback = { area-razorback }
+map-devils_oak = Devil’s Oak
+map-creel_springs = { area-creel_springs }
+map-long_man = Long Man
+map-sunless_place = Sunless Place
+map-dancers = Dancers
+map-standing_stone = Standing Stone
+map-copperhead = { area-copperhead }
+map-mad_stoat = { area-mad_stoat }
+map-brass_neck = { area-brass_neck }
+map-slippery_hollow = { area-slippery_hollow }
+map-mad_wolf = { area-mad_wolf }
+map-blackglass = { area-blackglass }
+map-gnarly_ground = Gnarly Ground

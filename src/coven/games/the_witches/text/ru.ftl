@@ -581,3 +581,144 @@ picture-map = Карта Ланкра: области и тропы между �
 picture-card = Карта: символ, преимущество, иногда Сила трёх и область.
 picture-walk = Из Хижины Маграт: галочками отмечено, куда можно дойти. Проблема в Дурном Заду не пускает дальше, в Вёрткое и Жёсткое Местечко и к Ланкрскому провалу.
 picture-roll = Бросок: хихиканье и 5, потом 2 и 4, и ещё 3 от карт, всего 14.
+
+## At the table
+
+table-map = Карта Ланкра
+table-rule = Правило { $rule }
+table-here = Здесь: { $names }
+table-empty = Здесь никого и ничего.
+table-dungeon = Кто заперт, выходит с метлой, Побегом или Невидимостью либо ждёт второго передвижения.
+table-down = Сложная проблема, закрыта
+table-looked = Видели только вы; для остальных она закрыта.
+table-crises-here = Кризисов на ней: { $count }
+table-difficulty = Сложность { $difficulty }
+table-difficulty-crises = Сложность { $difficulty } + { $more } за { $count ->
+    [one] { $count } кризис
+    [few] { $count } кризиса
+   *[many] { $count } кризисов
+} = { $target }
+table-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+table-chance = Со всеми вашими картами и жетонами: { $chance } %
+table-reserve = Запас
+table-pool = Хихиканий в запасе: { $count }
+    .about = Когда запас пуст, берут у того, у кого их больше всех; если это вы сами, вы берёте Чёрную Алиссию.
+table-aliss = Чёрных Алиссий осталось: { $count }
+    .about = Каждая отнимает у владельца очко.
+table-aliss-shared = Чёрных Алиссий осталось: { $count }
+    .about = Если нужно взять ещё одну, а их нет, игра проиграна.
+table-crises = Кризисов осталось: { $count }
+    .about = Если нужно положить ещё один, а их нет, проигрывают все.
+table-elves = Открытых эльфов: { $count }
+    .about = Трое в конце хода, и проигрывают все.
+table-hard = Сложных проблем на карте: { $count }
+    .about = Если в конце их четыре или больше, игра проиграна.
+table-deck = Карт в колоде: { $count }, в сбросе: { $discards }
+table-boxes = Ещё появится: { $count }
+table-box = В этой стопке: простых { $easy }, сложных { $hard }
+table-next = Следующая появится эта.
+table-last = Последний ход!
+table-invisible = Невидимость на это передвижение
+table-extra = Пешком на { $count } области дальше
+table-hand-why = { $more ->
+    [0] Размер руки { $size }; две простые проблемы на планшете дают ещё карту.
+   *[other] Размер руки { $size } = 3 + { $more } за простые проблемы ({ $count })
+}
+table-bonus-why = +{ $bonus } к каждому броску за сложные проблемы ({ $count })
+table-draws = { $count ->
+    [0] Карт вы не возьмёте: рука полна.
+    [one] В конце вы возьмёте { $count } карту.
+    [few] В конце вы возьмёте { $count } карты.
+   *[many] В конце вы возьмёте { $count } карт.
+}
+table-goal = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}; { $licence } — лицензия, больше { $honours } — диплом с отличием
+table-warn-crises = { $count ->
+    [0] Кризисов не осталось: следующий закончит игру.
+    [one] Остался всего { $count } кризис.
+    [few] Осталось всего { $count } кризиса.
+   *[many] Осталось всего { $count } кризисов.
+}
+table-warn-elves = Ещё один открытый эльф в конце хода, и всё пропало.
+table-attempt = { $seat } и проблема
+table-die = ещё не брошен
+table-sum = { $total } из { $target }
+table-sum-dice = { $count } на кубиках
+    .short = кубики
+table-sum-cards = { $count } за головологию и магию
+    .short = карты
+table-sum-bonus = { $count } за карты бонуса
+    .short = бонус
+table-sum-hard = { $count } за решённые сложные проблемы, один за каждые две
+    .short = опыт
+table-need = Два других кубика должны дать { $count } или больше.
+table-need-0 = Этого хватит. Два других кубика могут принести только хихиканье.
+table-odds-facing = Шанс на успех
+    .about = Четыре кубика и все ваши карты и жетоны, сыгранные как можно лучше.
+table-odds-on = Продолжать так
+    .about = Два других кубика, без новых карт.
+table-odds-cards = С вашими картами
+    .about = Все ваши карты и жетоны, сыгранные как можно лучше.
+table-odds-saved = Карты могут спасти
+    .about = Оставшиеся карты, сыгранные как можно лучше.
+table-odds-cackles = Хихиканье на второй паре: одно { $one } %, два { $two } %
+table-run = { $count ->
+    [0] Сбежать можно наверняка и даром:
+    [one] Сбежать можно наверняка, ценой хихиканья на кубике:
+   *[other] Сбежать можно наверняка, ценой двух хихиканий на кубиках:
+}
+table-run-no = Вокруг нет пустых мест: бежать некуда.
+table-run-late = Карты сыграны: бежать уже нельзя.
+table-fail = { $count ->
+    [one] Неудача стоит { $count } хихиканье и отступление.
+    [few] Неудача стоит { $count } хихиканья и отступление.
+   *[many] Неудача стоит { $count } хихиканий и отступление.
+}
+table-hand = Ваши карты
+table-headology = Между двумя парами кубиков даёт +1.
+table-magic = Между двумя парами кубиков даёт +2 и стоит хихиканья.
+table-broom = Сбросьте её, чтобы улететь в любую область или скрыться на любое пустое место.
+table-against = Только против: { $group }
+table-three = Сила трёх: три такие карты с разными персонажами решают любую проблему.
+table-card-area = Открытая в начале хода, она приносит проблему сюда: { $area }
+table-drop = Сбросить
+table-no-witch = Ведьма ещё не выбрана
+table-cackles = Хихиканий: { $count }
+table-aliss-of = Чёрных Алиссий: { $count } (−1 очко каждая)
+table-cards = Карт: { $count }, размер руки { $size }
+table-mat = Простых проблем на планшете: { $count } из { $most }
+table-score = Очков сейчас: { $count }
+table-solved = Решено:
+
+short-extra_cards = 2 карты
+short-extra_movement = +2 области
+map-lancre_castle = { area-lancre_castle }
+map-lancre_town = { area-lancre_town }
+map-magrats_cottage = Хижина Маграт
+map-grannys_cottage = Хижина Матушки
+map-nannys_house = Дом Нянюшки
+map-bad_ass = { area-bad_ass }
+map-lancre_gorge = { area-lancre_gorge }
+map-hard_place = Жёсткое Местечко
+map-slice = { area-slice }
+map-razorback = { area-razorback }
+map-devils_oak = { area-devils_oak }
+map-creel_springs = { area-creel_springs }
+map-long_man = { area-long_man }
+map-sunless_place = Без Солнца
+map-dancers = { area-dancers }
+map-standing_stone = { area-standing_stone }
+map-copperhead = { area-copperhead }
+map-mad_stoat = { area-mad_stoat }
+map-brass_neck = { area-brass_neck }
+map-slippery_hollow = { area-slippery_hollow }
+map-mad_wolf = { area-mad_wolf }
+map-blackglass = { area-blackglass }
+map-gnarly_ground = { area-gnarly_ground }

@@ -581,3 +581,144 @@ picture-map = Мапа Ланкра: області та стежки між н�
 picture-card = Карта: символ, перевага, інколи Сила трьох і область.
 picture-walk = Із Хатинки Маґрат: галочками позначено, куди можна дійти. Проблема в Дурному Заді не пускає далі, до Крутого й Твердого Містечка та до Ланкрського провалля.
 picture-roll = Кидок: хихотіння й 5, потім 2 і 4, і ще 3 від карт, разом 14.
+
+## At the table
+
+table-map = Мапа Ланкру
+table-rule = Правило { $rule }
+table-here = Тут: { $names }
+table-empty = Тут нікого й нічого.
+table-dungeon = Хто замкнений, виходить із мітлою, Утечею чи Невидимістю або чекає другого руху.
+table-down = Складна проблема, закрита
+table-looked = Бачили лише ви; для решти вона закрита.
+table-crises-here = Криз на ній: { $count }
+table-difficulty = Складність { $difficulty }
+table-difficulty-crises = Складність { $difficulty } + { $more } за { $count ->
+    [one] { $count } кризу
+    [few] { $count } кризи
+   *[many] { $count } криз
+} = { $target }
+table-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}
+table-chance = З усіма вашими картами й жетонами: { $chance } %
+table-reserve = Запас
+table-pool = Хихотінь у запасі: { $count }
+    .about = Коли запас порожній, беруть у того, у кого їх найбільше; якщо це ви самі, ви берете Чорну Алісію.
+table-aliss = Чорних Алісій лишилося: { $count }
+    .about = Кожна забирає у власника очко.
+table-aliss-shared = Чорних Алісій лишилося: { $count }
+    .about = Якщо треба взяти ще одну, а їх немає, гру програно.
+table-crises = Криз лишилося: { $count }
+    .about = Якщо треба покласти ще одну, а їх немає, програють усі.
+table-elves = Відкритих ельфів: { $count }
+    .about = Троє наприкінці ходу, і програють усі.
+table-hard = Складних проблем на мапі: { $count }
+    .about = Якщо наприкінці їх чотири чи більше, гру програно.
+table-deck = Карт у колоді: { $count }, у скиді: { $discards }
+table-boxes = Ще з’явиться: { $count }
+table-box = У цьому стосі: простих { $easy }, складних { $hard }
+table-next = Наступною з’явиться ця.
+table-last = Останній хід!
+table-invisible = Невидимість на цей рух
+table-extra = Пішки на { $count } області далі
+table-hand-why = { $more ->
+    [0] Розмір руки { $size }; дві прості проблеми на планшеті дають ще карту.
+   *[other] Розмір руки { $size } = 3 + { $more } за прості проблеми ({ $count })
+}
+table-bonus-why = +{ $bonus } до кожного кидка за складні проблеми ({ $count })
+table-draws = { $count ->
+    [0] Карт ви не візьмете: рука повна.
+    [one] Наприкінці ви візьмете { $count } карту.
+    [few] Наприкінці ви візьмете { $count } карти.
+   *[many] Наприкінці ви візьмете { $count } карт.
+}
+table-goal = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}; { $licence } — ліцензія, понад { $honours } — диплом з відзнакою
+table-warn-crises = { $count ->
+    [0] Криз не лишилося: наступна закінчить гру.
+    [one] Лишилася лише { $count } криза.
+    [few] Лишилося лише { $count } кризи.
+   *[many] Лишилося лише { $count } криз.
+}
+table-warn-elves = Ще один відкритий ельф наприкінці ходу, і все пропало.
+table-attempt = { $seat } і проблема
+table-die = ще не кинуто
+table-sum = { $total } з { $target }
+table-sum-dice = { $count } на кубиках
+    .short = кубики
+table-sum-cards = { $count } за головологію та магію
+    .short = карти
+table-sum-bonus = { $count } за карти бонусу
+    .short = бонус
+table-sum-hard = { $count } за розв’язані складні проблеми, один за кожні дві
+    .short = досвід
+table-need = Два інші кубики мають дати { $count } або більше.
+table-need-0 = Цього вистачить. Два інші кубики можуть принести лише хихотіння.
+table-odds-facing = Шанс на успіх
+    .about = Чотири кубики та всі ваші карти й жетони, зіграні якнайкраще.
+table-odds-on = Продовжувати так
+    .about = Два інші кубики, без нових карт.
+table-odds-cards = З вашими картами
+    .about = Усі ваші карти й жетони, зіграні якнайкраще.
+table-odds-saved = Карти можуть урятувати
+    .about = Решта карт, зіграні якнайкраще.
+table-odds-cackles = Хихотіння на другій парі: одне { $one } %, два { $two } %
+table-run = { $count ->
+    [0] Утекти можна напевно й задарма:
+    [one] Утекти можна напевно, ціною хихотіння на кубику:
+   *[other] Утекти можна напевно, ціною двох хихотінь на кубиках:
+}
+table-run-no = Навколо немає порожніх місць: тікати нікуди.
+table-run-late = Карти зіграно: тікати вже не можна.
+table-fail = { $count ->
+    [one] Невдача коштує { $count } хихотіння й відступ.
+    [few] Невдача коштує { $count } хихотіння й відступ.
+   *[many] Невдача коштує { $count } хихотінь і відступ.
+}
+table-hand = Ваші карти
+table-headology = Між двома парами кубиків дає +1.
+table-magic = Між двома парами кубиків дає +2 і коштує хихотіння.
+table-broom = Скиньте її, щоб полетіти до будь-якої області або сховатися на будь-якому порожньому місці.
+table-against = Лише проти: { $group }
+table-three = Сила трьох: три такі карти з різними персонажами розв’язують будь-яку проблему.
+table-card-area = Відкрита на початку ходу, вона приносить проблему сюди: { $area }
+table-drop = Скинути
+table-no-witch = Відьму ще не обрано
+table-cackles = Хихотінь: { $count }
+table-aliss-of = Чорних Алісій: { $count } (−1 очко кожна)
+table-cards = Карт: { $count }, розмір руки { $size }
+table-mat = Простих проблем на планшеті: { $count } з { $most }
+table-score = Очок зараз: { $count }
+table-solved = Розв’язано:
+
+short-extra_cards = 2 карти
+short-extra_movement = +2 області
+map-lancre_castle = { area-lancre_castle }
+map-lancre_town = { area-lancre_town }
+map-magrats_cottage = Хатинка Маґрат
+map-grannys_cottage = Хатинка Бабуні
+map-nannys_house = Дім Тітуні
+map-bad_ass = { area-bad_ass }
+map-lancre_gorge = { area-lancre_gorge }
+map-hard_place = Тверде Містечко
+map-slice = { area-slice }
+map-razorback = { area-razorback }
+map-devils_oak = { area-devils_oak }
+map-creel_springs = { area-creel_springs }
+map-long_man = { area-long_man }
+map-sunless_place = Без Сонця
+map-dancers = { area-dancers }
+map-standing_stone = { area-standing_stone }
+map-copperhead = { area-copperhead }
+map-mad_stoat = { area-mad_stoat }
+map-brass_neck = { area-brass_neck }
+map-slippery_hollow = { area-slippery_hollow }
+map-mad_wolf = { area-mad_wolf }
+map-blackglass = { area-blackglass }
+map-gnarly_ground = { area-gnarly_ground }
