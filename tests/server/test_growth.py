@@ -10,12 +10,14 @@ from http.client import HTTPException
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from tests import services
 from tests.server.served import PATIENCE, Line, Person, Process
 from tests.store.evening import opened, run
 from websockets.exceptions import WebSocketException
 
 from coven.core import fingerprint
+from coven.store import connect_to
 
 pytestmark = pytest.mark.slow
 
@@ -206,6 +208,67 @@ def test_a_server_told_to_stop_sends_people_to_the_other(two: Several) -> None:
     again.wait(lambda: again.asked)
     two.servers[0].process.wait(PATIENCE)
     again.turn("mark 8")
+
+
+def test_while_redis_is_away_everything_goes_on_and_then_as_before(
+    tmp_path: Path, postgres: str, redis: str
+) -> None:
+    port = services.free_port()
+    bus = services.start_redis(port)
+    url = f"redis://127.0.0.1:{port}/0"
+    two = Several(tmp_path, services.empty(postgres), url, 2)
+    try:
+        table, ada, bea = begun(two)
+        a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+        bus.kill()
+        bus.wait()
+        a.turn("mark 4")
+        b.wait(lambda: b.asked)  # the store is looked into every few seconds
+        b.turn("mark 0")
+        against_bot = two.at(1, ada).start("me", "bot-1")
+        line = two.at(1, ada).line(against_bot)
+        line.turn("mark 4")
+        line.wait(lambda: line.asked)
+        bus = services.start_redis(port)
+        a.wait(lambda: a.asked)
+        time.sleep(1.5)
+        sent = time.perf_counter()
+        a.turn("mark 8")
+        b.wait(lambda: b.asked)
+        assert time.perf_counter() - sent < 2.0
+    finally:
+        two.stop()
+        bus.kill()
+        bus.wait()
+
+
+def test_when_postgresql_drops_everybody_moves_go_on(two: Several) -> None:
+    table, ada, bea = begun(two)
+    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    engine = connect_to(two.database)
+    for me, cell in ((a, 0), (b, 3), (a, 1), (b, 4)):
+        with engine.begin() as connection:
+            others = "datname = current_database() AND pid <> pg_backend_pid()"
+            connection.execute(
+                sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+            )
+        me.wait(lambda me=me: me.asked)  # type: ignore[misc]
+        for _ in range(20):
+            answer = me.play(f"mark {cell}", nonce=f"move {cell}")
+            if answer["t"] == "ack":
+                break
+            assert "could not be stored" in answer["text"]
+            time.sleep(0.1)
+        assert answer["t"] == "ack"
+        me.wait(lambda me=me: not me.asked)  # type: ignore[misc]
+    engine.dispose()
+
+    async def look() -> None:
+        async with opened(two.database) as store:
+            kept = [record.entry.move for record in (await store.load(table, time.time())).records]
+            assert kept == ["mark 0", "mark 3", "mark 1", "mark 4"]
+
+    run(look)
 
 
 class Roamer(threading.Thread):
