@@ -17,6 +17,7 @@ import tempfile
 import time
 
 from tests.server.served import PATIENCE
+from tests.services import listens
 
 
 class Kennel:
@@ -80,16 +81,6 @@ ENVIRONMENT = {
     "COVEN_SOCKETS_PER_ADDRESS": "100000",
     "COVEN_TABLES_PER_GUEST": "100000",
 }
-
-
-def listens(port: int) -> bool:
-    import socket
-
-    try:
-        socket.create_connection(("127.0.0.1", port), 0.5).close()
-    except OSError:
-        return False
-    return True
 
 
 def _look_at(id: str) -> None:

