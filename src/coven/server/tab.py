@@ -129,11 +129,14 @@ class Tab:
                 text = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError, RuntimeError):
                 return
+            refused = self.live.hall.metrics.refused
             if len(text) > self.settings.message_bytes:
+                refused.labels("size").inc()
                 await self.socket.close(TOO_BIG)
                 return
             if not self._bucket.take():
                 self._too_fast += 1
+                refused.labels("rate").inc()
                 if self._too_fast > MOST_TOO_FAST:
                     await self.socket.close(POLICY)
                     return
@@ -145,6 +148,7 @@ class Tab:
                 message = p.decode(text)
             except p.Unreadable:
                 self._unreadable += 1
+                refused.labels("unreadable").inc()
                 if self._unreadable > MOST_UNREADABLE:
                     await self.socket.close(POLICY)
                     return
@@ -277,7 +281,8 @@ class Tab:
             self._front = message.seat % len(self.live.table.seats)
             self.nudge()
         else:
-            await self._act(message)
+            with self.live.hall.metrics.answers.time():
+                await self._act(message)
 
     def _hello(self, message: p.Hello) -> None:
         if message.protocol != p.VERSION:
@@ -415,6 +420,7 @@ class Tab:
         except Malformed:
             self._refuse(nonce, Text("web-trouble-400.about"))
         except (StoreDown, Conflict):
+            live.hall.metrics.store_down.inc()
             self._refuse(nonce, Text("web-store-down"))
         else:
             self.reply({"t": "ack", "nonce": nonce})
