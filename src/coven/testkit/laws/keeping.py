@@ -18,7 +18,7 @@ from coven.testkit.walk import Table, Wanderer, secret_of, tables
 
 from .knowing import learning_is_a_barrier
 
-DERIVED = {"rng", "pending", "offered", "telling", "events", "rolled"}
+DERIVED = {"rng", "pending", "known_offers", "telling", "events", "rolled"}
 """What a position has beyond its fields: nothing of it is saved."""
 
 
