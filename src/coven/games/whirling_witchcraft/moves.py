@@ -1,53 +1,57 @@
 """The tables of moves."""
 
+from typing import Final
+
 from coven.core.move import PASS, TAKE_BACK, Move, move
 
 from .components import CHARACTERS, RECIPES, TYPES
 from .state import KEYS
 
 # Set-up.
-KEEP = [move("keep", character.key) for character in CHARACTERS]
+KEEP: Final = [move("keep", character.key) for character in CHARACTERS]
 """Of two characters."""
 
 # Studying.
-PLAY = [move("play", recipe.key) for recipe in RECIPES]
-TURNED = [move("play", recipe.key, "turned") for recipe in RECIPES]
-PLAYS = [[PLAY[i], TURNED[i]] if r.reversible else [PLAY[i]] for i, r in enumerate(RECIPES)]
+PLAY: Final = [move("play", recipe.key) for recipe in RECIPES]
+TURNED: Final = [move("play", recipe.key, "turned") for recipe in RECIPES]
+PLAYS: Final = [[PLAY[i], TURNED[i]] if r.reversible else [PLAY[i]] for i, r in enumerate(RECIPES)]
 """The ways to play a card …"""
-ANY_WAY = [[PLAY[i], TURNED[i]] for i in range(len(RECIPES))]
+ANY_WAY: Final = [[PLAY[i], TURNED[i]] for i in range(len(RECIPES))]
 """… for the Whirlwind."""
-REDRAW = move("redraw")
+REDRAW: Final = move("redraw")
 """The Initiate's new hand."""
-DARE = move("dare")
+DARE: Final = move("dare")
 """The Daredevil lets chance pick."""
-DRAWN = [move("drawn", recipe.key) for recipe in RECIPES]
+DRAWN: Final = [move("drawn", recipe.key) for recipe in RECIPES]
 """What it picked: a step of her secret sequence that nobody chooses."""
-GATHER = [move("gather", name) for name in TYPES]
+GATHER: Final = [move("gather", name) for name in TYPES]
 """The Unstoppable's three."""
 
 # Arcana.
-ADD = [move("potion", name) for name in TYPES]
-REMOVE_ONE = [move("raven", name) for name in TYPES]
-REMOVE_TWO = [[move("raven", a, b) for b in TYPES] for a in TYPES]
+ADD: Final = [move("potion", name) for name in TYPES]
+REMOVE_ONE: Final = [move("raven", name) for name in TYPES]
+REMOVE_TWO: Final = [[move("raven", a, b) for b in TYPES] for a in TYPES]
 """By type, the lower one first."""
-NAME = [move("grimoire", name) for name in TYPES]
-POUR = [move("pour", name) for name in TYPES]
+NAME: Final = [move("grimoire", name) for name in TYPES]
+POUR: Final = [move("pour", name) for name in TYPES]
 """The Potion Brewer's, from workbench to cauldron."""
-SKIP = move("skip")
+SKIP: Final = move("skip")
 
 # Brewing.
-USE = [move("use", key) for key in KEYS]
-SOURCES = ("bench", "supply", "brew")
-BENCH, SUPPLY, BREW = range(3)
-TAKE = [[move("take", source, name) for name in TYPES] for source in SOURCES]
-MAKE = [move("make", name) for name in TYPES]
-GIVE_MANDRAKES = move("scholar")
+USE: Final = [move("use", key) for key in KEYS]
+SOURCES: Final = ("bench", "supply", "brew")
+BENCH: Final = 0
+SUPPLY: Final = 1
+BREW: Final = 2
+TAKE: Final = [[move("take", source, name) for name in TYPES] for source in SOURCES]
+MAKE: Final = [move("make", name) for name in TYPES]
+GIVE_MANDRAKES: Final = move("scholar")
 """Two mandrakes for a grimoire."""
-WAIT = move("wait")
-FINISH = move("finish")
+WAIT: Final = move("wait")
+FINISH: Final = move("finish")
 
 # The Jack-of-all-trades.
-SAVE = [move("save", name) for name in TYPES]
+SAVE: Final = [move("save", name) for name in TYPES]
 
 
 def every_move() -> list[Move]:

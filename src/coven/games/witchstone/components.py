@@ -13,12 +13,12 @@ from coven.games import box
 
 _BOX = box(__package__)
 
-COLOURS: tuple[str, ...] = tuple(_BOX["colours"])
+COLOURS: Final[tuple[str, ...]] = tuple(_BOX["colours"])
 
 # -- actions and tiles -------------------------------------------------------------------------
 
-ACTIONS: tuple[str, ...] = tuple(_BOX["action"])
-ACTION_OF: dict[str, int] = {id: i for i, id in enumerate(ACTIONS)}
+ACTIONS: Final[tuple[str, ...]] = tuple(_BOX["action"])
+ACTION_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(ACTIONS)}
 ENERGY: Final = 0
 WITCH: Final = 1
 PENTAGRAM: Final = 2
@@ -27,20 +27,20 @@ WAND: Final = 4
 SCROLL: Final = 5
 assert ACTIONS == ("energy", "witch", "pentagram", "crystal", "wand", "scroll")
 
-PAIRS: tuple[tuple[int, int], ...] = tuple(
+PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(
     (ACTION_OF[a], ACTION_OF[b]) for a, b in _BOX["dominoes"]["pair"]
 )
-PAIR_IDS: tuple[str, ...] = tuple(f"{a}-{b}" for a, b in _BOX["dominoes"]["pair"])
-PAIR_OF: dict[str, int] = {id: i for i, id in enumerate(PAIR_IDS)}
-TURNS: int = _BOX["dominoes"]["turns"]
-HAND: int = _BOX["dominoes"]["hand"]
-HANDICAP_REMOVED: int = _BOX["handicap"]["removed"]
-HANDICAP_HAND: dict[int, int] = {int(k): n for k, n in _BOX["handicap"]["hand"].items()}
-SPECIAL_COPIES: int = _BOX["specials"]["copies"]
+PAIR_IDS: Final[tuple[str, ...]] = tuple(f"{a}-{b}" for a, b in _BOX["dominoes"]["pair"])
+PAIR_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(PAIR_IDS)}
+TURNS: Final[int] = _BOX["dominoes"]["turns"]
+HAND: Final[int] = _BOX["dominoes"]["hand"]
+HANDICAP_REMOVED: Final[int] = _BOX["handicap"]["removed"]
+HANDICAP_HAND: Final[dict[int, int]] = {int(k): n for k, n in _BOX["handicap"]["hand"].items()}
+SPECIAL_COPIES: Final[int] = _BOX["specials"]["copies"]
 
 # -- the cauldron ------------------------------------------------------------------------------
 
-RADIUS: int = _BOX["cauldron"]["radius"]
+RADIUS: Final[int] = _BOX["cauldron"]["radius"]
 assert RADIUS == 3, "rows of 8 bits have room for 7 cells"
 
 
@@ -49,22 +49,22 @@ def cell_at(q: int, r: int) -> int:
     return (r + RADIUS) * 8 + q + RADIUS
 
 
-COORDINATES: tuple[tuple[int, int], ...] = tuple(
+COORDINATES: Final[tuple[tuple[int, int], ...]] = tuple(
     (q, r)
     for r in range(-RADIUS, RADIUS + 1)
     for q in range(-RADIUS, RADIUS + 1)
     if abs(q + r) <= RADIUS
 )
 """Of every cell, row by row from the top."""
-CELLS: tuple[int, ...] = tuple(cell_at(q, r) for q, r in COORDINATES)
-CELL_IDS: dict[int, str] = {}
+CELLS: Final[tuple[int, ...]] = tuple(cell_at(q, r) for q, r in COORDINATES)
+CELL_IDS: Final[dict[int, str]] = {}
 """Rows a to g from the top, cells from the left."""
 for _q, _r in COORDINATES:
     _left = max(-RADIUS, -RADIUS - _r)
     CELL_IDS[cell_at(_q, _r)] = f"{'abcdefg'[_r + RADIUS]}{_q - _left + 1}"
-CELL_OF: dict[str, int] = {id: cell for cell, id in CELL_IDS.items()}
-COORDINATES_OF: dict[int, tuple[int, int]] = dict(zip(CELLS, COORDINATES, strict=True))
-BOARD: int = sum(1 << cell for cell in CELLS)
+CELL_OF: Final[dict[str, int]] = {id: cell for cell, id in CELL_IDS.items()}
+COORDINATES_OF: Final[dict[int, tuple[int, int]]] = dict(zip(CELLS, COORDINATES, strict=True))
+BOARD: Final[int] = sum(1 << cell for cell in CELLS)
 
 
 def distance(a: int, b: int) -> int:
@@ -73,28 +73,32 @@ def distance(a: int, b: int) -> int:
     return max(abs(q1 - q2), abs(r1 - r2), abs(q1 + r1 - q2 - r2))
 
 
-PRINTED: tuple[tuple[int, int], ...] = tuple(
+PRINTED: Final[tuple[tuple[int, int], ...]] = tuple(
     (cell_at(row["q"], row["r"]), ACTION_OF[row["action"]]) for row in _BOX["cauldron"]["printed"]
 )
 """Cells with a printed symbol, and which."""
-PRINTED_MASK: int = sum(1 << cell for cell, _ in PRINTED)
-BLACK_START: int = cell_at(*_BOX["cauldron"]["crystal_black"])
-GEM_START: tuple[int, ...] = tuple(cell_at(q, r) for q, r in _BOX["cauldron"]["crystal_coloured"])
-GEM_START_MASK: int = sum(1 << cell for cell in GEM_START)
-GEMS: int = len(GEM_START)
+PRINTED_MASK: Final[int] = sum(1 << cell for cell, _ in PRINTED)
+BLACK_START: Final[int] = cell_at(*_BOX["cauldron"]["crystal_black"])
+GEM_START: Final[tuple[int, ...]] = tuple(
+    cell_at(q, r) for q, r in _BOX["cauldron"]["crystal_coloured"]
+)
+GEM_START_MASK: Final[int] = sum(1 << cell for cell in GEM_START)
+GEMS: Final[int] = len(GEM_START)
 
-RIMS: tuple[str, ...] = tuple(row["id"] for row in _BOX["cauldron"]["rim"])
-RIM_OF: dict[str, int] = {id: i for i, id in enumerate(RIMS)}
-RIM_ACTION: tuple[int, ...] = tuple(ACTION_OF[row["action"]] for row in _BOX["cauldron"]["rim"])
-EXITS: tuple[tuple[int, ...], ...] = tuple(
+RIMS: Final[tuple[str, ...]] = tuple(row["id"] for row in _BOX["cauldron"]["rim"])
+RIM_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(RIMS)}
+RIM_ACTION: Final[tuple[int, ...]] = tuple(
+    ACTION_OF[row["action"]] for row in _BOX["cauldron"]["rim"]
+)
+EXITS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(cell_at(q, r) for q, r in row["from"]) for row in _BOX["cauldron"]["rim"]
 )
 """The cells with an arrow to each rim space."""
 
 # -- the map -----------------------------------------------------------------------------------
 
-ENERGY_MARKERS: int = _BOX["pieces"]["energy"]
-WITCHES: int = _BOX["pieces"]["witches"]
+ENERGY_MARKERS: Final[int] = _BOX["pieces"]["energy"]
+WITCHES: Final[int] = _BOX["pieces"]["witches"]
 
 
 @dataclass(frozen=True)
@@ -113,49 +117,53 @@ class Portal:
     length: int
 
 
-REGIONS: tuple[Region, ...] = tuple(Region(**row) for row in _BOX["map"]["region"])
-REGION_IDS: tuple[str, ...] = tuple(region.id for region in REGIONS)
-REGION_OF: dict[str, int] = {id: i for i, id in enumerate(REGION_IDS)}
-STONE: int = next(i for i, region in enumerate(REGIONS) if region.type == "witchstone")
-TOWERS: tuple[int, ...] = tuple(i for i, region in enumerate(REGIONS) if region.type == "tower")
-TYPE_MASK: dict[str, int] = {
+REGIONS: Final[tuple[Region, ...]] = tuple(Region(**row) for row in _BOX["map"]["region"])
+REGION_IDS: Final[tuple[str, ...]] = tuple(region.id for region in REGIONS)
+REGION_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(REGION_IDS)}
+STONE: Final[int] = next(i for i, region in enumerate(REGIONS) if region.type == "witchstone")
+TOWERS: Final[tuple[int, ...]] = tuple(
+    i for i, region in enumerate(REGIONS) if region.type == "tower"
+)
+TYPE_MASK: Final[dict[str, int]] = {
     type: sum(1 << i for i, region in enumerate(REGIONS) if region.type == type)
     for type in ("witchstone", "tower", "forest", "village", "castle")
 }
-PORTALS: tuple[Portal, ...] = tuple(
+PORTALS: Final[tuple[Portal, ...]] = tuple(
     Portal(REGION_OF[row["a"]], REGION_OF[row["b"]], row["length"]) for row in _BOX["map"]["portal"]
 )
-PORTAL_IDS: tuple[str, ...] = tuple(f"{row['a']}.{row['b']}" for row in _BOX["map"]["portal"])
-PORTAL_OF: dict[str, int] = {id: i for i, id in enumerate(PORTAL_IDS)}
-PORTAL_LENGTH: tuple[int, ...] = tuple(portal.length for portal in PORTALS)
-PORTAL_ENDS: tuple[int, ...] = tuple(1 << portal.a | 1 << portal.b for portal in PORTALS)
+PORTAL_IDS: Final[tuple[str, ...]] = tuple(
+    f"{row['a']}.{row['b']}" for row in _BOX["map"]["portal"]
+)
+PORTAL_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(PORTAL_IDS)}
+PORTAL_LENGTH: Final[tuple[int, ...]] = tuple(portal.length for portal in PORTALS)
+PORTAL_ENDS: Final[tuple[int, ...]] = tuple(1 << portal.a | 1 << portal.b for portal in PORTALS)
 """The two regions of each portal, as bits."""
-PORTAL_VP: dict[int, int] = {int(k): vp for k, vp in _BOX["map"]["portal_vp"].items()}
-OCCUPY_VP: int = _BOX["map"]["occupy_vp"]
-STONE_VP: tuple[int, ...] = tuple(_BOX["map"]["witchstone_vp"])
+PORTAL_VP: Final[dict[int, int]] = {int(k): vp for k, vp in _BOX["map"]["portal_vp"].items()}
+OCCUPY_VP: Final[int] = _BOX["map"]["occupy_vp"]
+STONE_VP: Final[tuple[int, ...]] = tuple(_BOX["map"]["witchstone_vp"])
 
 # -- chips and the rack ------------------------------------------------------------------------
 
 VP_CHIP: Final = 6
 """The face of a chip: an action, or this."""
-CHIP_IDS: tuple[str, ...] = (*ACTIONS, "vp")
-CHIP_COPIES: tuple[int, ...] = tuple(row["copies"] for row in _BOX["chips"]["chip"])
+CHIP_IDS: Final[tuple[str, ...]] = (*ACTIONS, "vp")
+CHIP_COPIES: Final[tuple[int, ...]] = tuple(row["copies"] for row in _BOX["chips"]["chip"])
 assert tuple(row["gives"] for row in _BOX["chips"]["chip"]) == CHIP_IDS
-CHIP_TIMES: int = _BOX["chips"]["chip"][0]["times"]
-CHIP_VP: int = _BOX["chips"]["chip"][VP_CHIP]["vp"]
-CHIP_END_VP: int = _BOX["chips"]["end_vp"]
+CHIP_TIMES: Final[int] = _BOX["chips"]["chip"][0]["times"]
+CHIP_VP: Final[int] = _BOX["chips"]["chip"][VP_CHIP]["vp"]
+CHIP_END_VP: Final[int] = _BOX["chips"]["end_vp"]
 BOTTOM: Final = 6
 """The seventh shelf; the others are the actions'."""
-CAPACITY: dict[int, tuple[int, ...]] = {
+CAPACITY: Final[dict[int, tuple[int, ...]]] = {
     int(n): (row["top"],) * 6 + (row["bottom"],) for n, row in _BOX["rack"]["capacity"].items()
 }
-SHELF_ORDER: tuple[int, ...] = tuple(ACTION_OF[id] for id in _BOX["rack"]["shelves_top"])
-SHELF_TIMES: int = _BOX["rack"]["top_actions"]
-BLACK_EXTRA: int = _BOX["rack"]["black_extra"]
+SHELF_ORDER: Final[tuple[int, ...]] = tuple(ACTION_OF[id] for id in _BOX["rack"]["shelves_top"])
+SHELF_TIMES: Final[int] = _BOX["rack"]["top_actions"]
+BLACK_EXTRA: Final[int] = _BOX["rack"]["black_extra"]
 
 # -- the pentagram -----------------------------------------------------------------------------
 
-RING: int = _BOX["pentagram"]["length"]
+RING: Final[int] = _BOX["pentagram"]["length"]
 NOTHING: Final = -1
 
 
@@ -166,21 +174,21 @@ def _slot_at(cell: int, kind: str) -> int:
     return NOTHING
 
 
-OWL_AT: tuple[int, ...] = tuple(_slot_at(cell, "owl") for cell in range(RING))
+OWL_AT: Final[tuple[int, ...]] = tuple(_slot_at(cell, "owl") for cell in range(RING))
 """The owl pile of each space of the ring."""
-SPECIAL_AT: tuple[int, ...] = tuple(_slot_at(cell, "special") for cell in range(RING))
+SPECIAL_AT: Final[tuple[int, ...]] = tuple(_slot_at(cell, "special") for cell in range(RING))
 """The slot of special hexes of each space of the ring."""
-PILES: int = max(OWL_AT) + 1
-SLOTS: int = max(SPECIAL_AT) + 1
-OWL_PILE: tuple[int, ...] = tuple(_BOX["pentagram"]["owl_pile"])
-OWL_EMPTY_VP: int = _BOX["pentagram"]["owl_empty_vp"]
-SPECIAL_TIMES: int = _BOX["pentagram"]["special_times"]
-SPECIAL_EMPTY_TIMES: int = _BOX["pentagram"]["special_empty_times"]
+PILES: Final[int] = max(OWL_AT) + 1
+SLOTS: Final[int] = max(SPECIAL_AT) + 1
+OWL_PILE: Final[tuple[int, ...]] = tuple(_BOX["pentagram"]["owl_pile"])
+OWL_EMPTY_VP: Final[int] = _BOX["pentagram"]["owl_empty_vp"]
+SPECIAL_TIMES: Final[int] = _BOX["pentagram"]["special_times"]
+SPECIAL_EMPTY_TIMES: Final[int] = _BOX["pentagram"]["special_empty_times"]
 
 # -- the wand ----------------------------------------------------------------------------------
 
-TIP: int = _BOX["wand"]["length"]
-LEADER_FACTOR: int = _BOX["wand"]["leader_factor"]
+TIP: Final[int] = _BOX["wand"]["length"]
+LEADER_FACTOR: Final[int] = _BOX["wand"]["leader_factor"]
 
 
 @dataclass(frozen=True)
@@ -195,13 +203,15 @@ class WandSpace:
     times: int = 0
 
 
-WAND_SPACES: dict[int, WandSpace] = {row["n"]: WandSpace(**row) for row in _BOX["wand"]["cell"]}
+WAND_SPACES: Final[dict[int, WandSpace]] = {
+    row["n"]: WandSpace(**row) for row in _BOX["wand"]["cell"]
+}
 
 # -- scrolls -----------------------------------------------------------------------------------
 
-ROW: int = _BOX["scrolls"]["row"]
-UNUSED_BOOSTER_VP: int = _BOX["scrolls"]["unused_booster_vp"]
-PROPHECY_VP: tuple[int, ...] = tuple(_BOX["scrolls"]["prophecy_vp"])
+ROW: Final[int] = _BOX["scrolls"]["row"]
+UNUSED_BOOSTER_VP: Final[int] = _BOX["scrolls"]["unused_booster_vp"]
+PROPHECY_VP: Final[tuple[int, ...]] = tuple(_BOX["scrolls"]["prophecy_vp"])
 
 
 @dataclass(frozen=True)
@@ -229,18 +239,18 @@ def _prophecy(row: dict[str, Any]) -> Prophecy:
     )
 
 
-BOOSTS: int = len(_BOX["scrolls"]["booster"])
+BOOSTS: Final[int] = len(_BOX["scrolls"]["booster"])
 """Scrolls below this number are boosters, the others prophecies."""
 ANY: Final = -1
-BOOST_ACTION: tuple[int, ...] = tuple(
+BOOST_ACTION: Final[tuple[int, ...]] = tuple(
     ACTION_OF.get(row["action"], ANY) for row in _BOX["scrolls"]["booster"]
 )
-BOOST_PLUS: tuple[int, ...] = tuple(row["plus"] for row in _BOX["scrolls"]["booster"])
-PROPHECIES: tuple[Prophecy, ...] = tuple(map(_prophecy, _BOX["scrolls"]["prophecy"]))
-SCROLL_IDS: tuple[str, ...] = tuple(
+BOOST_PLUS: Final[tuple[int, ...]] = tuple(row["plus"] for row in _BOX["scrolls"]["booster"])
+PROPHECIES: Final[tuple[Prophecy, ...]] = tuple(map(_prophecy, _BOX["scrolls"]["prophecy"]))
+SCROLL_IDS: Final[tuple[str, ...]] = tuple(
     row["id"] for row in (*_BOX["scrolls"]["booster"], *_BOX["scrolls"]["prophecy"])
 )
-SCROLL_OF: dict[str, int] = {id: i for i, id in enumerate(SCROLL_IDS)}
-SCROLL_COPIES: tuple[int, ...] = tuple(
+SCROLL_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(SCROLL_IDS)}
+SCROLL_COPIES: Final[tuple[int, ...]] = tuple(
     row.get("copies", 1) for row in (*_BOX["scrolls"]["booster"], *_BOX["scrolls"]["prophecy"])
 )

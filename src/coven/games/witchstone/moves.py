@@ -1,5 +1,7 @@
 """The tables of moves."""
 
+from typing import Final
+
 from coven.core.move import Move, move
 
 from .components import (
@@ -23,17 +25,17 @@ from .components import (
 )
 
 # Set-up and turn.
-TOWER = {region: move("tower", REGION_IDS[region]) for region in TOWERS}
-SITES: list[tuple[int, int, int]] = [
+TOWER: Final = {region: move("tower", REGION_IDS[region]) for region in TOWERS}
+SITES: Final[list[tuple[int, int, int]]] = [
     (a, b, 1 << a | 1 << b)
     for a in CELLS
     for b in CELLS
     if distance(a, b) == 1 and not (1 << a | 1 << b) & PRINTED_MASK
 ]
 """Where a domino may ever lie: the cell of its first symbol, of its second, and both as bits."""
-SITE_AT: dict[tuple[int, int], int] = {(a, b): i for i, (a, b, _) in enumerate(SITES)}
-SITE_MASKS: list[int] = [both for _, _, both in SITES]
-WAYS = (1, 7, 8)
+SITE_AT: Final[dict[tuple[int, int], int]] = {(a, b): i for i, (a, b, _) in enumerate(SITES)}
+SITE_MASKS: Final[list[int]] = [both for _, _, both in SITES]
+WAYS: Final = (1, 7, 8)
 """From a cell's number to that of its neighbour to the right, below to the left, and below."""
 
 
@@ -49,48 +51,48 @@ def _sites_of(way: int, row: int, cells: int) -> list[int]:
     return found
 
 
-SITES_OF: list[list[list[list[int]]]] = [
+SITES_OF: Final[list[list[list[list[int]]]]] = [
     [[_sites_of(way, row, cells) for cells in range(128)] for row in range(7)] for way in WAYS
 ]
 """By way, row, and the cells of the row whose neighbour that way is free as well."""
-PLACE: list[list[Move]] = [
+PLACE: Final[list[list[Move]]] = [
     [move("place", pair, CELL_IDS[a], CELL_IDS[b]) for a, b, _ in SITES] for pair in PAIR_IDS
 ]
 """By pair and site."""
-DISCARD = [move("discard", pair) for pair in PAIR_IDS]
+DISCARD: Final = [move("discard", pair) for pair in PAIR_IDS]
 """There is no place for a domino (R16)."""
-START = [move("start", action) for action in ACTIONS]
+START: Final = [move("start", action) for action in ACTIONS]
 """Which half of the domino is done first."""
-END_TURN = move("end-turn")
-REMOVE = {cell: move("remove", CELL_IDS[cell]) for cell in CELLS}
+END_TURN: Final = move("end-turn")
+REMOVE: Final = {cell: move("remove", CELL_IDS[cell]) for cell in CELLS}
 
 # In every action.
-STOP = move("stop")
+STOP: Final = move("stop")
 """The rest of the action is waived."""
-BOOST = [move("boost", id.removeprefix("boost-")) for id in SCROLL_IDS[:BOOSTS]]
-BOOST_OF: dict[str, int] = {boost.text: scroll for scroll, boost in enumerate(BOOST)}
-CHIP = [move("chip", id) for id in CHIP_IDS[:-1]]
+BOOST: Final = [move("boost", id.removeprefix("boost-")) for id in SCROLL_IDS[:BOOSTS]]
+BOOST_OF: Final[dict[str, int]] = {boost.text: scroll for scroll, boost in enumerate(BOOST)}
+CHIP: Final = [move("chip", id) for id in CHIP_IDS[:-1]]
 """Use a chip just won."""
-CHIP_BLACK = [move("chip", id, "black") for id in CHIP_IDS[:-1]]
+CHIP_BLACK: Final = [move("chip", id, "black") for id in CHIP_IDS[:-1]]
 """The same, won with the black crystal."""
 
 # The six actions.
-BUILD = [move("build", id) for id in PORTAL_IDS]
-LAY = move("lay")
-JOURNEY = [move("journey", id) for id in REGION_IDS]
-STEP = [move("step", n) for n in range(max(RING * 4, TIP) + 1)]
+BUILD: Final = [move("build", id) for id in PORTAL_IDS]
+LAY: Final = move("lay")
+JOURNEY: Final = [move("journey", id) for id in REGION_IDS]
+STEP: Final = [move("step", n) for n in range(max(RING * 4, TIP) + 1)]
 """Of the owl on the pentagram or the wand."""
-TWICE = [move("twice", action) for action in ACTIONS]
+TWICE: Final = [move("twice", action) for action in ACTIONS]
 """A special hex used at once, or any action where none is left."""
-INLAY = {cell: move("inlay", CELL_IDS[cell]) for cell in CELLS}
+INLAY: Final = {cell: move("inlay", CELL_IDS[cell]) for cell in CELLS}
 """A special hex put into the cauldron."""
-GO_ON = move("go-on")
+GO_ON: Final = move("go-on")
 """No more boosters: now what the spaces give."""
-TAKE = [move("take", n + 1) for n in range(ROW)]
+TAKE: Final = [move("take", n + 1) for n in range(ROW)]
 """The scroll of a shelf, the lowest being 1."""
 
 # Crystals.
-MOST_MOVES = 7
+MOST_MOVES: Final = 7
 """More moves than any crystal needs to get anywhere."""
 
 
@@ -104,14 +106,14 @@ def _ways(cell: int) -> list[tuple[int, int, Move]]:
     ]
 
 
-REACH: list[list[list[tuple[int, Move]]]] = [
+REACH: Final[list[list[list[tuple[int, Move]]]]] = [
     [[(to, way) for far, to, way in ways if far <= moves] for moves in range(MOST_MOVES + 1)]
     for ways in map(_ways, range(max(CELLS) + 1))
 ]
 """By cell and number of moves: the cells, as bits, that a crystal can get to, and the move."""
-NEAR: list[list[int]] = [[sum(to for to, _ in ways) for ways in rows] for rows in REACH]
+NEAR: Final[list[list[int]]] = [[sum(to for to, _ in ways) for ways in rows] for rows in REACH]
 """All those cells together."""
-RIM_DISTANCE: list[list[int]] = [
+RIM_DISTANCE: Final[list[list[int]]] = [
     [min(distance(cell, exit) for exit in exits) + 1 if cell in CELL_IDS else 0 for exits in EXITS]
     for cell in range(max(CELLS) + 1)
 ]
@@ -126,18 +128,18 @@ def _leave(cell: int, moves: int) -> list[Move]:
     ]
 
 
-LEAVE: list[list[list[Move]]] = [
+LEAVE: Final[list[list[list[Move]]]] = [
     [_leave(cell, moves) if cell in CELL_IDS else [] for moves in range(MOST_MOVES + 1)]
     for cell in range(max(CELLS) + 1)
 ]
 """By cell and number of moves: the ways out of the cauldron."""
-SHELVE = [[move("shelve", rim, shelf) for shelf in ("up", "down", "away")] for rim in RIMS]
+SHELVE: Final = [[move("shelve", rim, shelf) for shelf in ("up", "down", "away")] for rim in RIMS]
 """A coloured crystal from the rim to the shelf of its symbol, to the bottom one, or, where both are
 full, behind the screen."""
-SHELVE_BLACK = [
+SHELVE_BLACK: Final = [
     [move("shelve", rim, shelf, "black") for shelf in ("up", "down", "away")] for rim in RIMS
 ]
-PICK = [move("pick", id) for id in CHIP_IDS]
+PICK: Final = [move("pick", id) for id in CHIP_IDS]
 """A chip from the table."""
 
 
@@ -170,5 +172,5 @@ def _every() -> list[Move]:
     ]
 
 
-EVERY: list[Move] = _every()
+EVERY: Final[list[Move]] = _every()
 """All there are, for explain and its tests."""

@@ -14,9 +14,9 @@ from coven.core.state import State
 
 from .components import BOARD, PORTALS, REGIONS
 
-NOBODY = -1
-REGION_COUNT = len(REGIONS)
-PORTAL_COUNT = len(PORTALS)
+NOBODY: Final = -1
+REGION_COUNT: Final = len(REGIONS)
+PORTAL_COUNT: Final = len(PORTALS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Window
 from coven.core.move import Move
@@ -13,7 +14,10 @@ from ..state import NOBODY, Towers, has_room, space_of, wizards_on
 from .spells import COST, PIGGYBACK, allowance, cast, castable, pay
 from .wizards import can_walk, riders
 
-BEFORE, PLAYED, PIECE, AFTER = "before", "played", "piece", "after"
+BEFORE: Final = "before"
+PLAYED: Final = "played"
+PIECE: Final = "piece"
+AFTER: Final = "after"
 
 
 def has_moment(s: Towers, moment: str) -> bool:

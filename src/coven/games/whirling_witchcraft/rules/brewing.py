@@ -51,7 +51,9 @@ from ..state import (
 from .cauldrons import tell_pile
 from .hands import in_initiative_order
 
-PLANNING, WAITING, DONE = range(3)
+PLANNING: Final = 0
+WAITING: Final = 1
+DONE: Final = 2
 NONE: Final[list[Move]] = []
 NOTHING: Final = -1
 SCHOLARLY: Final = -2
@@ -60,7 +62,9 @@ BACK: Final = [TAKE_BACK]
 BACK_OR_WAIT: Final = [TAKE_BACK, WAIT]
 WAITING_ONLY: Final = [WAIT]
 PRICE: Final[tuple[int, ...]] = (1 << MANDRAKE,) * MANDRAKES_FOR_GRIMOIRE
-CANNOT, CAN, DID = range(3)
+CANNOT: Final = 0
+CAN: Final = 1
+DID: Final = 2
 ALL: Final = (1 << len(TYPES)) - 1
 SOURCE_OF: Final[dict[str, int]] = {source: i for i, source in enumerate(SOURCES)}
 USED: Final[dict[str, int]] = {move.text: i for i, move in enumerate(USE)}

@@ -15,7 +15,11 @@ from .hands import pass_hands
 from .study import Study
 from .winners import look_for_winners
 
-BEGIN, STUDY, BREW, LAST_TOUCH, PASS_ON = range(5)
+BEGIN: Final = 0
+STUDY: Final = 1
+BREW: Final = 2
+LAST_TOUCH: Final = 3
+PASS_ON: Final = 4
 STAGES: Final = ("begin", "study", "brew", "last-touch", "pass-on")
 
 

@@ -28,7 +28,9 @@ from ..state import MOST_REMEMBERED, Witchstone, cells_in, free_cells, put
 from .running import ACTION, boost, boosters, go_on, grant, offer_removals, remove, score, take_off
 from .witches import BLACK, chip_moves, chip_of, keep_chip, use_chip, without
 
-UP, DOWN, AWAY = 0, 1, 2
+UP: Final = 0
+DOWN: Final = 1
+AWAY: Final = 2
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
@@ -12,8 +13,8 @@ from ..moves import GO_ON, STEP, STOP
 from ..state import Witchstone, counted, put
 from .running import ACTION, boost, boosters, grant, offer_removals, remove, score
 
-SPACES: list[int] = sorted(WAND_SPACES)
-DARK: tuple[bool, ...] = tuple(
+SPACES: Final[list[int]] = sorted(WAND_SPACES)
+DARK: Final[tuple[bool, ...]] = tuple(
     n in WAND_SPACES and WAND_SPACES[n].kind == "bonus" for n in range(TIP + 1)
 )
 

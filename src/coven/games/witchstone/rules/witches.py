@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
@@ -26,7 +27,7 @@ from ..moves import CHIP, CHIP_BLACK, JOURNEY, LAY
 from ..state import REGION_COUNT, Witchstone, cells_in
 from .running import ACTION, boost, go_on, grant, remove, score
 
-BLACK = 8
+BLACK: Final = 8
 """Added to the face of a chip that the black crystal has won (9.7)."""
 
 
