@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from coven import games
 from coven.core import fingerprint
-from coven.lab.bench import BASELINE, bench, is_compiled, mid_game, option_times, report
+from coven.lab.bench import BASELINE, Measured, bench, is_compiled, mid_game, option_times, report
 from coven.text import LOCALES, Speaker
 
 
@@ -34,6 +37,14 @@ def test_a_mid_game_is_the_same_every_time_and_not_over() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_table_can_be_said_in_every_language(locale: str) -> None:
-    measured = bench([], repeats=1, seconds=0.01)
-    assert report(measured, Speaker("coven", locale), 1).row_count == 1
+def test_the_table_can_be_said_in_every_language_and_fits_a_terminal(locale: str) -> None:
+    whole = [
+        Measured(id, False, 1_234_567.0, 12_345.0, 12.34, 12_345.0, 1.23, 1.23, 0.123)
+        for id in games.ids()
+    ]
+    screen = Console(width=80, file=StringIO())
+    screen.print(report(whole, Speaker("coven", locale)))
+    assert isinstance(screen.file, StringIO)
+    shown = screen.file.getvalue()
+    assert "…" not in shown
+    assert shown.count("1,234,567") == len(whole)

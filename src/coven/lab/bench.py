@@ -155,9 +155,12 @@ def report(measured: Sequence[Measured], speaker: Speaker, repeats: int = 5) -> 
         padding=0,
     )
     table.add_column(speaker.say("bench-game"), no_wrap=True)
-    table.add_column(speaker.say("bench-engine"))
+    table.add_column(speaker.say("bench-engine"), no_wrap=True)
     for key in ("decisions", "games", "copy", "iterations", "options", "save", "load"):
-        table.add_column(speaker.say(f"bench-{key}"), justify="right", no_wrap=True)
+        name = (
+            speaker.say(f"bench-{key}").replace("/", " /").replace(" ", "\n")
+        )  # all in 80 columns
+        table.add_column(name, justify="right", no_wrap=True)
     for m in measured:
         table.add_row(
             Speaker(games.package_of(m.game), speaker.locale).say("name"),
