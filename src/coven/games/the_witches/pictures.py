@@ -1,5 +1,5 @@
-"""The art of The Witches: the land of Lancre at dawn, and pictures for the rules. Heather, slate and
-candlelight. The shapes themselves are in pictures.svg; every one is our own."""
+"""The art of The Witches: the land of Lancre at dawn, and pictures for the rules. Heather, slate
+and candlelight. The shapes themselves are in pictures.svg; every one is our own."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The table in the browser: what a seat sees and may do, as keyed parts.
 
-Drawn from a Sight alone. Whatever can be done has a thing to be clicked at: a space of the map, half
-a card, a token, a die. What cannot be used now can be asked why. Every number says where it comes
-from, and the odds are those of the view: exact, from what its reader knows.
+Drawn from a Sight alone. Whatever can be done has a thing to be clicked at: a space of the map,
+half a card, a token, a die. What cannot be used now can be asked why. Every number says where it
+comes from, and the odds are those of the view: exact, from what its reader knows.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ HARD = frozenset(kind.id for kind in KINDS if kind.hard)
 ELVES = 3
 FEW = 2
 """So few crises are worth a warning."""
-NARROW = 13
-"""Letters of a place's name in one line."""
+NARROW = 9
+"""Letters of a place's name in one line; the Castle and the Town have more room."""
 
 
 def parts(sight: Sight, say: Say) -> dict[str, str]:
@@ -177,10 +177,10 @@ def lancre(table: Table) -> str:
     )
 
 
-def wrapped(name: str) -> list[str]:
+def wrapped(name: str, room: int) -> list[str]:
     """A name in lines of about the same length."""
     words = name.split(" ")
-    if len(name) <= NARROW or len(words) == 1:
+    if len(name) <= room or len(words) == 1:
         return [name]
     cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
     return list(min(cuts, key=lambda cut: max(map(len, cut))))
@@ -188,7 +188,7 @@ def wrapped(name: str) -> list[str]:
 
 def place_name(table: Table, area: int) -> str:
     x, y = place_of(area)
-    name = wrapped(table.say(f"map-{AREAS[area].id}"))
+    name = wrapped(table.say(f"map-{AREAS[area].id}"), NARROW * len(AREAS[area].setup))
     rows = "".join(
         [f'<tspan x="{x:g}" dy="{k and 21}">{row}</tspan>' for k, row in enumerate(name)]
     )
@@ -217,7 +217,8 @@ def space(table: Table, i: int) -> str:
         eye = (
             f'<g class="eye" role="button" tabindex="-1" data-key="eye-{id}" '
             f"{table.handle(texts[-1], '', table.rule('13.10'))}>"
-            f'<circle cx="{x + 36:g}" cy="{y + 4:g}" r="21"/>{use("borrowing", x + 36, y + 4, 1.3)}</g>'
+            f'<circle cx="{x + 36:g}" cy="{y + 4:g}" r="21"/>'
+            f"{use('borrowing', x + 36, y + 4, 1.3)}</g>"
         )
     return (
         f'<g class="space{" down" if problem and not problem["open"] else ""}" role="button" '
@@ -389,17 +390,18 @@ def reserve(table: Table) -> str:
         table.say("table-deck", count=view["deck"], discards=len(view["discard"])),
         table.rule("11.5"),
     )
-    stock.append(
-        f'<li id="tw-deck" tabindex="-1" data-tip="{deck}">{icon("card")}<b>{view["deck"]}</b></li>'
-    )
     boxes = view["boxes"]
-    label = table.say("table-boxes", count=view["problems_left"])
-    heaps = "".join([heap(table, n, box) for n, box in enumerate(boxes)])
-    last = f'<p class="last">{table.say("table-last")}</p>' if not view["problems_left"] else ""
+    first = next((n for n, box in enumerate(boxes) if box["easy"] + box["hard"]), -1)
+    heaps = "".join([heap(table, boxes[n], n == first) for n in range(max(0, first), len(boxes))])
+    come = table.say("table-boxes", count=view["problems_left"])
+    last = f'<p class="last">{table.say("table-last")}</p>' if first < 0 else ""
     return (
         f'<div class="tw-reserve" data-zone="reserve"><ul class="stock" '
         f'aria-label="{table.say("table-reserve")}">{"".join(stock)}</ul>'
-        f'<div class="boxes"><p>{label}</p><ol>{heaps}</ol>{last}</div></div>'
+        f'<ul class="boxes" aria-label="{come}">{heaps}<li class="count" tabindex="-1" '
+        f'data-tip="{come}\n{table.rule("5.10")}">{icon("box")}<b>{view["problems_left"]}</b></li>'
+        f'<li class="count" id="tw-deck" tabindex="-1" data-tip="{deck}">{icon("card")}'
+        f"<b>{view['deck']}</b></li></ul>{last}</div>"
     )
 
 
@@ -424,26 +426,23 @@ def stocked(
     )
 
 
-def heap(table: Table, n: int, box: View) -> str:
+def heap(table: Table, box: View, first: bool) -> str:
     """What is left in a problem box; only the top of it can be seen, and only if it is easy."""
     count = box["easy"] + box["hard"]
-    next_one = n == 0
-    said = [table.say("table-box", easy=box["easy"], hard=box["hard"])]
-    top = icon("three", 30)
-    if box["top"] is not None:
-        said.insert(0, table.say(f"problem-{box['top']}"))
-        top = icon(box["top"])
-    elif count:
-        said.insert(0, table.say("table-down"))
-        top = "?"
-    if next_one:
-        said.append(table.say("table-next"))
-    style = "easy" if box["top"] is not None else "hard"
-    place = ' id="tw-next"' if next_one else ""
-    tip = lines(*said, table.rule("5.2"))
+    if not count:
+        return ""
+    top = table.say("table-down" if box["top"] is None else f"problem-{box['top']}")
+    tip = lines(
+        top,
+        table.say("table-next") if first else "",
+        table.say("table-box", easy=box["easy"], hard=box["hard"]),
+        table.rule("5.2"),
+    )
+    style = "hard" if box["top"] is None else "easy"
+    place = ' id="tw-next"' if first else ""
     return (
-        f'<li class="{style}{" next" if next_one else ""}"{place} tabindex="-1" '
-        f'data-tip="{tip}"><span>{top}</span><small>{count}</small></li>'
+        f'<li class="{style}{" next" if first else ""}"{place} tabindex="-1" data-tip="{tip}">'
+        f"{'?' if box['top'] is None else icon(box['top'])}<small>{count}</small></li>"
     )
 
 
@@ -473,7 +472,7 @@ def choice(table: Table) -> str:
         drawn.append(
             table.button(f"witch {witch.id}", inner, f"witch {witch.id}{taken}", name=name)
         )
-    return f'<div class="tw-scene choice" data-zone="scene">{"".join(drawn)}</div>'
+    return f'<div class="tw-scene apprentices" data-zone="scene">{"".join(drawn)}</div>'
 
 
 def turn(table: Table) -> str:
@@ -565,7 +564,8 @@ def attempt(table: Table, at: View) -> str:
     rolled = "first" in at
     body = (dice(table, at) + total(table, at)) if rolled else ""
     odds_said = odds(table, at, known)
-    fails = failing(table, at) if known and at["stage"] != "away" else ""
+    away = at["stage"] == "away"
+    fails = failing(table, at) if known and not away else ""
     trios = "".join(
         [
             table.button(move.text, icon("three") + table.label(move.text), "trio")
@@ -576,7 +576,7 @@ def attempt(table: Table, at: View) -> str:
     return (
         f'<div class="tw-scene attempt seat-{at["seat"]}" data-zone="scene" role="group" '
         f'aria-label="{table.say("table-attempt", seat=at["seat"])}">'
-        f"{head}{body}{odds_said}{trios}{fails}</div>"
+        f"{head}{body}{odds_said}{trios}{fails}{''.join(ledger(table)) if away else ''}</div>"
     )
 
 
@@ -595,7 +595,8 @@ def dice(table: Table, at: View) -> str:
 def die(table: Table, p: int, k: int, face: int | None, live: bool) -> str:
     key = f'data-key="die{p}{k}-{face}"'
     if face is None:
-        return f'<span class="die blank" {key} role="img" aria-label="{table.say("table-die")}">?</span>'
+        said = table.say("table-die")
+        return f'<span class="die blank" {key} role="img" aria-label="{said}">?</span>'
     inner = f"<b>{face}</b>" if face else icon("cackle", 12)
     style = f"die{' cackling' if not face else ''}"
     if live:
@@ -631,12 +632,19 @@ def total(table: Table, at: View) -> str:
         ]
     )
     enough = " enough" if not at["need"] else ""
-    bar = min(100, round(100 * at["total"] / at["target"]))
+    filled = min(100, round(100 * at["total"] / at["target"]))
     return (
-        f'<ul class="terms">{chips}</ul><div class="sum{enough}">'
+        f'<div class="sum{enough}">'
         f"<b>{table.say('table-sum', total=at['total'], target=at['target'])}</b>"
-        f'<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">'
-        f'<rect width="100" height="6"/><rect class="full" width="{bar}" height="6"/></svg></div>'
+        f'<ul class="terms">{chips}</ul>{bar(filled)}</div>'
+    )
+
+
+def bar(part: int) -> str:
+    """So many parts of a hundred."""
+    return (
+        '<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect width="100" height="6"/><rect class="full" width="{part}" height="6"/></svg>'
     )
 
 
@@ -650,16 +658,16 @@ def odds(table: Table, at: View, known: bool) -> str:
             rows.append(note(table.say("table-need", count=at["need"]), "need"))
         else:
             rows.append(note(table.say("table-need-0"), "need"))
-        rows.append(chance(table, "table-odds-on", at["chance"], "7.8"))
+        both = chance(table, "table-odds-on", at["chance"], "7.8")
         if at["best"] is not None and at["best"] > at["chance"]:
-            rows.append(chance(table, "table-odds-cards", at["best"], "7.6"))
+            both += chance(table, "table-odds-cards", at["best"], "7.6")
+        rows.append(f'<div class="both">{both}</div>')
         _, one, two = at["cackle_chances"]
         cackles = table.say("table-odds-cackles", one=percent(one), two=percent(two))
         rows.append(why(table, "cackle", cackles, "7.12"))
         rows.append(running(table, at))
-    elif at["stage"] == "second":
-        if at["need"] and at["best"]:
-            rows.append(chance(table, "table-odds-saved", at["best"], "7.9"))
+    elif at["stage"] == "second" and at["need"] and at["best"]:
+        rows.append(chance(table, "table-odds-saved", at["best"], "7.9"))
     return "".join(rows)
 
 
@@ -672,9 +680,7 @@ def chance(table: Table, key: str, p: float, rule: str) -> str:
     said = table.say(key)
     return (
         f'<div class="chance" tabindex="-1" data-tip="{said}: {n} %\n{table.say(f"{key}.about")}\n'
-        f'{table.rule(rule)}"><span>{said}</span><b>{n} %</b>'
-        f'<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">'
-        f'<rect width="100" height="6"/><rect class="full" width="{n}" height="6"/></svg></div>'
+        f'{table.rule(rule)}"><span>{said}</span><b>{n} %</b>{bar(n)}</div>'
     )
 
 
@@ -686,7 +692,7 @@ def running(table: Table, at: View) -> str:
         return why(table, "escape", table.say("table-run-no"), "8.10")
     ways = "".join(
         [
-            table.button(f"run {id}", table.say("space-" + id.replace(".", "-")), "button small")
+            table.button(f"run {id}", short_name(table, id), "button small")
             for id in at["refuges"]
             if f"run {id}" in table.legal
         ]
@@ -694,6 +700,11 @@ def running(table: Table, at: View) -> str:
     return why(table, "escape", table.say("table-run", count=at["cackles"]), "8.9") + (
         f'<div class="ways">{ways}</div>' if ways else ""
     )
+
+
+def short_name(table: Table, id: str) -> str:
+    area, _, number = id.partition(".")
+    return f"{table.say(f'map-{area}')} {number}".strip()
 
 
 def failing(table: Table, at: View) -> str:
@@ -713,7 +724,7 @@ def failing(table: Table, at: View) -> str:
 
 def hand(table: Table) -> str:
     cards = table.view["hand"]
-    if cards is None:
+    if not cards and (cards is None or not table.view["turn"]):
         return ""
     assert table.seat is not None
     held = "".join([card(table, id) for id in cards])
@@ -732,14 +743,16 @@ def hand(table: Table) -> str:
             + held
         )
     many = " many" if len(cards) > MOST_HAND else ""
-    return f'<div class="tw-hand{many}" role="group" aria-label="{table.say("table-hand")}">{held}</div>'
+    label = table.say("table-hand")
+    return f'<div class="tw-hand{many}" role="group" aria-label="{label}">{held}</div>'
 
 
 def card(table: Table, id: str) -> str:
     """The upper half is the symbol, the lower half the benefit; each is a thing to click at."""
     one = CARDS[CARD_OF[id]]
     name = table.say(f"card-{id}")
-    trio = f'<i class="tri" data-tip="{table.say("table-three")}\n{table.rule("4.4")}">{icon("three")}</i>'
+    about_three = lines(table.say("table-three"), table.rule("4.4"))
+    trio = f'<i class="tri" data-tip="{about_three}">{icon("three")}</i>'
     drop = ""
     if f"drop {id}" in table.legal:
         drop = table.button(f"drop {id}", table.say("table-drop"), "drop")
@@ -838,7 +851,8 @@ def person(table: Table, seat: int) -> str:
         f'<div class="tw-seat"><p class="who" tabindex="-1" data-tip="{witch}\n{about}">{witch}</p>'
         f'<p class="score" tabindex="-1" data-tip="{points}\n{table.rule("12.4")}">'
         f"{icon('point')}<b>{one['points']}</b></p>"
-        f'<div class="chips">{"".join(chips)}</div>{mat(table, seat, one)}{shown(table, seat)}</div>'
+        f'<div class="chips">{"".join(chips)}</div>'
+        f"{mat(table, seat, one)}{shown(table, seat)}</div>"
     )
 
 
@@ -853,31 +867,28 @@ def chip(table: Table, style: str, inner: str, said: str, rule: str) -> str:
 
 
 def mat(table: Table, seat: int, one: View) -> str:
-    """The solved problems: easy ones as far as they count towards the hand, then all others."""
+    """The mat's eight places, and what lies beside it: hard problems, and easy ones that do not
+    count towards the hand."""
     easy = [kind for kind in one["solved"] if kind not in HARD]
-    hard = [kind for kind in one["solved"] if kind in HARD]
+    beside = easy[one["mat"] :] + [kind for kind in one["solved"] if kind in HARD]
     tip = lines(
         table.say("table-mat", count=one["mat"], most=MAT), hand_why(table, one), table.rule("8.2")
     )
-    pips = "".join(
-        [
-            f'<i class="pip{" on" if k < one["mat"] else ""}{" two" if k % EASY_PER_CARD else ""}"></i>'
-            for k in range(MAT)
-        ]
-    )
-    solved = "".join(
-        [
-            f'<span class="{"hard" if kind in HARD else "easy"}" data-piece="s{seat}-{kind}-{k}" '
-            f'data-kind="{kind}">{icon(kind)}</span>'
-            for k, kind in enumerate([*easy, *hard])
-        ]
-    )
-    names = counted(table, one["solved"])
-    about = f' tabindex="-1" data-tip="{table.say("table-solved")}\n{names}"' if solved else ""
+    places = [*easy[: one["mat"]], *[""] * (MAT - one["mat"])]
+    drawn = "".join([problem_chip(seat, kind, k) for k, kind in enumerate(places)])
+    others = "".join([problem_chip(seat, kind, MAT + k) for k, kind in enumerate(beside)])
+    names = lines(table.say("table-solved"), counted(table, one["solved"]))
     return (
-        f'<p class="mat" tabindex="-1" data-tip="{tip}">{pips}</p>'
-        f'<div class="solved"{about}>{solved}</div>'
+        f'<div class="mat" tabindex="-1" data-tip="{tip}">{drawn}</div>'
+        + f'<div class="mat beside" tabindex="-1" data-tip="{names}">{others}</div>' * bool(others)
     )
+
+
+def problem_chip(seat: int, kind: str, k: int) -> str:
+    if not kind:
+        return f'<i class="{"two" if k % EASY_PER_CARD else "one"}"></i>'
+    style = ("hard" if kind in HARD else "easy") + (" two" if k % EASY_PER_CARD else "")
+    return f'<i class="{style}" data-piece="s{seat}-{kind}-{k}" data-kind="{kind}">{icon(kind)}</i>'
 
 
 def counted(table: Table, kinds: Iterable[str]) -> str:
@@ -916,14 +927,16 @@ def actions(table: Table) -> str:
     for text in ("open", "roll", "accept", "end-turn", "turn-card"):
         if text not in table.legal:
             continue
-        label = table.label(text)
+        label = said = table.label(text)
         at = table.attempt
         if text == "roll" and at is not None and table.mine:
-            p = at["chance"] if at["stage"] == "first" else at["problem"]["chance"]
-            label += f" <em>{percent(p)} %</em>"
+            first = at["stage"] == "first"
+            n = percent(at["chance"] if first else at["problem"]["chance"])
+            said = table.say("table-go-on") if first else label
+            said, label = f"{said} <em>{n} %</em>", f"{label} – {n} %"
         drawn.append(
             f'<button type="button" class="button small main" data-key="{text}" '
-            f'data-move="{text}">{label}</button>'
+            f'data-move="{text}" aria-label="{label}">{said}</button>'
         )
     return "".join(drawn)
 

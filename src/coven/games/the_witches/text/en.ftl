@@ -601,7 +601,7 @@ table-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-table-chance = With all your cards and tokens: { $chance } %
+table-chance = With all your cards and tokens: { $chance } %
 table-reserve = Reserve
 table-pool = Cackles in the reserve: { $count }
     .about = With none left, you take them from whoever has most; if that is you, you take a Black Aliss.
@@ -653,17 +653,18 @@ table-sum-bonus = { $count } for bonus cards
     .short = bonus
 table-sum-hard = { $count } for hard problems solved before, one for every two
     .short = experience
-table-need = The other two dice have to show { $count } or more.
-table-need-0 = That is enough. The other two dice can only bring cackles.
+table-need = Still needed on two dice: { $count } or more
+table-need-0 = Enough! The other two dice can only bring cackles.
 table-odds-facing = Chance to solve it
     .about = Four dice, and every card and token you have, used as well as possible.
+table-go-on = Go on: roll
 table-odds-on = Go on like this
     .about = The other two dice, without any more cards.
 table-odds-cards = With your cards
     .about = The best use of every card and token you have.
 table-odds-saved = Your cards can save it
     .about = The best use of the cards you have left.
-table-odds-cackles = The next pair cackles: once { $one } %, twice { $two } %
+table-odds-cackles = Next: one cackle { $one } %, two { $two } %
 table-run = { $count ->
     [0] Running away is certain and costs nothing:
     [one] Running away is certain and costs the cackle on the dice:
@@ -716,3 +717,28 @@ map-slippery_hollow = { area-slippery_hollow }
 map-mad_wolf = { area-mad_wolf }
 map-blackglass = { area-blackglass }
 map-gnarly_ground = Gnarly Ground
+
+## A first game
+
+first-welcome = Welcome to Lancre! You are a young witch, and witches solve other people’s problems. First choose who you are: { witch-dimity } always takes the first turn.
+first-other-witch = Now { $seat } chooses.
+first-start = Three cards are yours. And where does a witch begin? Wherever no problem lies. { area-magrats_cottage } is near to everything.
+first-other-start = { $seat } takes a place, too.
+first-walk = Your turn began with a new problem: the log says where. Now you move twice. A walk goes one or two areas along the paths. Pale round problems are easy; the number is what the dice must reach. Walk to the Broken Limb in the Town: it takes 9, and is worth 2 points.
+first-roll = Whoever comes to a problem has to solve it. First you roll two of the four dice.
+first-headology = 3 and 5 are 8, one short of 9. Now you could still run away, but look at the odds: 97 %. The upper half of a card is its symbol. Headology adds 1: play { card-agnes_3 } for it, and you cannot miss.
+first-second = You have gone on, so the other two dice are rolled. They can only bring cackles now.
+first-broom = Solved: the token lies on your mat, and two easy ones give you one more card in hand. Your second movement: a card with a broom takes you anywhere. Use the broom of { card-daft_wullie }.
+first-fly = Purple problems are hard. This one lies face down in the Castle. Be bold, fly there!
+first-open = Only now do you see what it is. Turn it over.
+first-hard = The Hiver! It takes 22, is worth 5 points, and whoever fails takes a Black Aliss. Well, roll.
+first-run = 5 of 22: the odds say 0 %. This is the moment to run away. It costs nothing but the cackles on the dice, and there are none. Click the empty space of the Castle.
+first-draw = Running away is no failure. Now draw cards: your hand is three, and one more for every two easy problems on your mat.
+first-theirs = Now it is { $seat }’s turn: a new problem, two movements, cards.
+first-crisis = A card was turned over for Bad Ass, where a problem lies already: it got a crisis, and is 2 more difficult. If crises run out, everybody loses! You go to Blackglass: Death, 12, worth 3 points.
+first-cackle = Two dice …
+first-magic = A 4 and a cackle, which counts as 0. Go on like this: 42 %. Magic adds 2, but costs a cackle. Play { card-magrat_1 } for magic.
+first-luck = 67 % now, and the tooltip of every number tells you where it comes from. Roll!
+first-tea = Exactly 12: the magic was just enough. But two cackles are yours, and witches who cackle alone go to the bad. So have tea: walk to { $seat } in the Town. You lose up to three cackles.
+first-last = All gone. Draw your cards and end the turn.
+first-end = Two problems solved, one left for later, and no cackle in the house: that is all there is to it. Later the hard ones: every two of them give +1 on all your rolls. Mind the crises and the elves. And Granny Weatherwax sends her regards.
