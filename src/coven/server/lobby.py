@@ -227,6 +227,7 @@ class Wish:
     delay: str = "none"
     public: bool = False
     hints: bool = True
+    pleas: bool = True
 
     @property
     def players(self) -> int:
@@ -367,6 +368,7 @@ def wish_of(game: Game, form: FormData) -> Wish:
         delay=delay if isinstance(delay, str) and delay in DELAYS else "none",
         public="public" in form,
         hints="hints" in form,
+        pleas="pleas" in form,
     )
 
 
@@ -392,7 +394,11 @@ def set_table(game: Game, wish: Wish, guest: Guest, now: float) -> Table:
         wish.public,
     )
     table.configure(
-        guest.id, spectators_talk=wish.spectators_talk, delay=wish.delay, hints=wish.hints
+        guest.id,
+        spectators_talk=wish.spectators_talk,
+        delay=wish.delay,
+        hints=wish.hints,
+        pleas=wish.pleas,
     )
     name = guest.name or speaker.say("web-name-default")
     hot_names = wish.hot_names or ("",) * len(wish.seats)

@@ -44,6 +44,20 @@ class Redo(Asked, tag="redo"):
     nonce: Nonce
 
 
+class Plead(Asked, tag="plead"):
+    """May I take my last decision back?"""
+
+    nonce: Nonce
+
+
+class Answer(Asked, tag="answer"):
+    """What this person says to what that seat has asked for."""
+
+    seat: Seat
+    yes: bool
+    nonce: Nonce
+
+
 class Why(Asked, tag="why"):
     move: MoveText
     nonce: Nonce
@@ -118,6 +132,8 @@ Message = (
     | Play
     | Undo
     | Redo
+    | Plead
+    | Answer
     | Why
     | Preview
     | Chat

@@ -12,7 +12,7 @@ from coven.core import PASS, Args, Event, Game, Rng, Sight, Text, apply, new_sec
 from coven.games import package_of
 from coven.table import WINDOWS, Line, Table, lesson
 from coven.table.log import more_lines
-from coven.table.match import UNDO
+from coven.table.match import undoes
 from coven.text import Speaker
 
 MARKS = 6
@@ -90,7 +90,7 @@ class Chronicle:
         """What the seat may read. Only new entries are looked at, unless something was undone."""
         n, status, known = self._read.get(seat, (0, "", []))
         news = table.records[n:]
-        undone = any(record.entry.move == UNDO for record in news)
+        undone = any(undoes(record.entry.move) for record in news)
         if not known or table.n < n or status != table.status or undone:
             known = table.log(seat)
             self._forget_turns()
@@ -172,13 +172,14 @@ def draw(
         "actions": board.get("actions", "") + _actions(table, look, sight, board, speaker),
         "curtain": _curtain(look, speaker),
         **{
+        "plea": _plea(table, look, speaker),
             f"player-{i}": _player(table, look, i, present, speaker, now)
             for i in range(len(table.seats))
         },
         **chronicle.parts(table, look.seat, speaker),
         **{f"chat-{line.k}": _chat(line) for line in talk},
     }
-    asked = bool(sight.asked) or look.curtain is not None
+    asked = bool(sight.asked) or look.curtain is not None or look.person in table.voters
     return Drawing(
         parts=parts,
         asked=asked,
@@ -237,7 +238,8 @@ def _tools(table: Table, look: Look, speaker: Speaker) -> str:
         return ""
     undo, redo = table.why_no_undo(seat), table.why_no_redo(seat)
     hint = _tool("hint", None, speaker) if offers_hint(table, seat) else ""
-    return hint + _tool("undo", undo, speaker) + _tool("redo", redo, speaker)
+    plea = "web-plea-ask" if undo is not None and table.why_no_plea(seat) is None else ""
+    return hint + _tool("undo", undo, speaker, plea) + _tool("redo", redo, speaker)
 
 
 def offers_hint(table: Table, seat: int) -> bool:
@@ -246,7 +248,8 @@ def offers_hint(table: Table, seat: int) -> bool:
     return table.settings.hints and len(asked) > 1 and lesson(table) is None
 
 
-def _tool(name: str, why: Text | None, speaker: Speaker) -> str:
+def _tool(name: str, why: Text | None, speaker: Speaker, instead: str = "") -> str:
+    """A button; where it cannot be used, it says why, and what can be asked for instead."""
     label = escape(speaker.say(f"web-{name}"))
     state = ""
     tip = label
@@ -257,6 +260,8 @@ def _tool(name: str, why: Text | None, speaker: Speaker) -> str:
         f'<button type="button" class="icon" data-do="{name}" aria-label="{label}" '
         f'data-tip="{tip}"{state}>{icon(name)}</button>'
     )
+        if instead:
+            state += f' data-ask="{escape(speaker.say(instead))}"'
 
 
 def _actions(
@@ -328,6 +333,44 @@ def _curtain(look: Look, speaker: Speaker) -> str:
         return ""
     args: Args = {"seat": seat}
     return (
+def _plea(table: Table, look: Look, speaker: Speaker) -> str:
+    """That somebody asks to go back, for everybody at the table: whoever has not answered is asked,
+    the others wait."""
+    plea = table.running.plea
+    if plea is None or table.status != "playing" or not table.seats_of(look.person):
+        return ""
+    args: Args = {"seat": plea.seat}
+    mine = table.seats[plea.seat].person == look.person
+    names = {person: table.names[table.seats_of(person)[0]] for person in table.voters}
+    args["names"] = ", ".join(names.values())
+    if plea.refused is not None:
+        said = "web-plea-late"
+        if at := table.seats_of(plea.refused):
+            said, args = "web-plea-refused", {"name": table.names[at[0]]}
+        return f'<div class="plea done"><p>{escape(speaker.say(said, args))}</p></div>'
+    if look.person not in names:
+        said = speaker.say("web-plea-wait" if mine else "web-plea-agreed", args)
+        buttons = _answer(plea.seat, False, "web-plea-withdraw", speaker) if mine else ""
+        return f'<div class="plea"><p>{escape(said)}</p>{buttons}</div>'
+    said = f"<p><b>{escape(speaker.say('web-plea-question', args))}</b></p>"
+    events = table.records[plea.entry - 1].entry.events
+    seen = [e for e in events if e.readable(look.seat) and not e.fleeting]
+    if seen:
+        what = speaker.say("web-plea-what", {"what": speaker.say(seen[0])})
+        said += f'<p class="small dim">{escape(what)}</p>'
+    return (
+        f'<div class="plea"><div>{said}</div>{_answer(plea.seat, True, "web-plea-yes", speaker)}'
+        f"{_answer(plea.seat, False, 'web-plea-no', speaker)}</div>"
+    )
+
+
+def _answer(seat: int, yes: bool, key: str, speaker: Speaker) -> str:
+    return (
+        f'<button type="button" class="button small{" main" * yes}" data-do="answer" '
+        f'data-seat="{seat}"{" data-yes" * yes}>{escape(speaker.say(key))}</button>'
+    )
+
+
         f'<div class="curtain seat-{seat % MARKS}" role="dialog" aria-modal="true" '
         f'aria-labelledby="curtain-head"><div>{mark(seat)}'
         f'<h2 id="curtain-head">{escape(speaker.say("web-curtain-title", args))}</h2>'

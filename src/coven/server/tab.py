@@ -392,7 +392,17 @@ class Tab:
             self.reply({"t": "preview", "move": message.move, "parts": parts})
 
     async def _act(
-        self, message: p.Play | p.Undo | p.Redo | p.Hand | p.Back | p.Standing | p.Lift | p.Leave
+        self,
+        message: p.Play
+        | p.Undo
+        | p.Redo
+        | p.Plead
+        | p.Answer
+        | p.Hand
+        | p.Back
+        | p.Standing
+        | p.Lift
+        | p.Leave,
     ) -> None:
         """Something that changes the table. Sent twice, it is answered twice and done once."""
         live, nonce, now = self.live, message.nonce, time.time()
@@ -407,6 +417,8 @@ class Tab:
             elif isinstance(message, p.Back):
                 taken = message.seat
                 await live.change(lambda t: t.take_back(taken, self.guest.id, now))
+            elif isinstance(message, p.Answer):
+                await self._answer(message, now)
             else:
                 await self._play(message, nonce, now)
         except Illegal as e:
@@ -425,8 +437,14 @@ class Tab:
         else:
             self.reply({"t": "ack", "nonce": nonce})
 
+    async def _answer(self, message: p.Answer, now: float) -> None:
+        live, me, seat, yes = self.live, self.guest.id, message.seat, message.yes
+        n = live.table.entry_before_plea()
+        kept = await live.hall.store.snapshots(live.table.id, n) if yes else []
+        await live.change(lambda t: t.answer_plea(me, seat, yes, now, kept))
+
     async def _play(
-        self, message: p.Play | p.Undo | p.Redo | p.Standing, nonce: str, now: float
+        self, message: p.Play | p.Undo | p.Redo | p.Plead | p.Standing, nonce: str, now: float
     ) -> None:
         live = self.live
         for seat in live.table.seats_of(self.guest.id):
@@ -446,6 +464,10 @@ class Tab:
         else:
             if message.at != live.table.question(own):
                 raise Refused("table-moved-on")
+        elif isinstance(message, p.Plead):
+            n = live.table.entry_before_plea(own)
+            kept = await live.hall.store.snapshots(live.table.id, n)
+            await live.change(lambda t: t.plead(own, now, kept))
             kinds = list(live.table.running.standing[own]) if message.on else []
             if message.on and own in live.table.waiting:
                 kinds.append(live.table.kind(own))

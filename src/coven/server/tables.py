@@ -22,7 +22,7 @@ from .lobby import go
 from .render import asset, fragment, guest_of, page, safe, words
 from .screen import speaker_for
 
-MORE = ("prompt", "tools", "actions", "coach", "curtain", "hand")
+MORE = ("prompt", "tools", "actions", "plea", "coach", "curtain", "hand")
 STAND_IN = 2
 
 
@@ -320,6 +320,7 @@ async def let_watch(request: Request) -> Response:
             spectators_talk="spectators-talk" in form,
             delay=delay,
             hints="hints" in form,
+            pleas="pleas" in form,
         )
 
     try:

@@ -39,8 +39,8 @@ function showTip(el, pause) {
   }, pause);
 }
 
-// `text`, and a link to the paragraph of the rules it rests on.
-export function showWhy(el, { text, rule, href, label }) {
+// `text`, and a link to the paragraph of the rules it rests on, or what can be asked for instead.
+export function showWhy(el, { text, rule, href, label, ask }) {
   hideTip();
   why.replaceChildren(Object.assign(document.createElement("p"), { textContent: text }));
   if (href) {
@@ -48,6 +48,12 @@ export function showWhy(el, { text, rule, href, label }) {
     Object.assign(link, { href, target: "coven-rules", textContent: label });
     link.dataset.rule = rule;
     why.append(link);
+  }
+  if (ask) {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "button small", textContent: ask });
+    button.dataset.do = "plead";
+    why.append(button);
   }
   near(why, el?.isConnected ? el : document.getElementById("part-prompt"));
 }

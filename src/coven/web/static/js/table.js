@@ -215,7 +215,7 @@ addEventListener("click", (e) => {
   const el = e.target.closest?.("[data-move], [data-try], [data-do], [data-refs], [data-tab]");
   if (!el) return;
   if (el.dataset.do) {
-    if (el.getAttribute("aria-disabled") === "true") showWhy(el, { text: el.dataset.why });
+    if (el.getAttribute("aria-disabled") === "true") showWhy(el, { text: el.dataset.why, ask: el.dataset.ask });
     else ACTIONS[el.dataset.do](el);
   } else if (el.dataset.move) use(el);
   else if (el.dataset.try) send({ t: "why", move: el.dataset.try }, el);
@@ -224,6 +224,11 @@ addEventListener("click", (e) => {
 });
 
 addEventListener("keydown", (e) => {
+  plead(el) {
+    hideWhy();
+    send({ t: "plead" }, el);
+  },
+  answer: (el) => send({ t: "answer", seat: +el.dataset.seat, yes: "yes" in el.dataset }, el),
   if (e.altKey || e.ctrlKey || e.metaKey || document.querySelector("dialog[open]")) return;
   const el = e.target;
   if ((e.key === "Enter" || e.key === " ") && el.closest?.("[data-move], [data-try]")
