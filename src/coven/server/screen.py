@@ -168,11 +168,11 @@ def draw(
         **board,
         "prompt": _prompt(table, sight, speaker),
         "coach": _coach(table, look, speaker),
+        "plea": _plea(table, look, speaker),
         "tools": _tools(table, look, speaker),
         "actions": board.get("actions", "") + _actions(table, look, sight, board, speaker),
         "curtain": _curtain(look, speaker),
         **{
-        "plea": _plea(table, look, speaker),
             f"player-{i}": _player(table, look, i, present, speaker, now)
             for i in range(len(table.seats))
         },
@@ -256,12 +256,12 @@ def _tool(name: str, why: Text | None, speaker: Speaker, instead: str = "") -> s
     if why is not None:
         tip = escape(speaker.say(why))
         state = f' aria-disabled="true" data-why="{tip}"'
+        if instead:
+            state += f' data-ask="{escape(speaker.say(instead))}"'
     return (
         f'<button type="button" class="icon" data-do="{name}" aria-label="{label}" '
         f'data-tip="{tip}"{state}>{icon(name)}</button>'
     )
-        if instead:
-            state += f' data-ask="{escape(speaker.say(instead))}"'
 
 
 def _actions(
@@ -327,12 +327,6 @@ def _coach(table: Table, look: Look, speaker: Speaker) -> str:
     )
 
 
-def _curtain(look: Look, speaker: Speaker) -> str:
-    seat = look.curtain
-    if seat is None:
-        return ""
-    args: Args = {"seat": seat}
-    return (
 def _plea(table: Table, look: Look, speaker: Speaker) -> str:
     """That somebody asks to go back, for everybody at the table: whoever has not answered is asked,
     the others wait."""
@@ -371,6 +365,12 @@ def _answer(seat: int, yes: bool, key: str, speaker: Speaker) -> str:
     )
 
 
+def _curtain(look: Look, speaker: Speaker) -> str:
+    seat = look.curtain
+    if seat is None:
+        return ""
+    args: Args = {"seat": seat}
+    return (
         f'<div class="curtain seat-{seat % MARKS}" role="dialog" aria-modal="true" '
         f'aria-labelledby="curtain-head"><div>{mark(seat)}'
         f'<h2 id="curtain-head">{escape(speaker.say("web-curtain-title", args))}</h2>'

@@ -461,13 +461,13 @@ class Tab:
             await live.change(lambda t: t.undo(own, now, nonce))
         elif isinstance(message, p.Redo):
             await live.change(lambda t: t.redo(own, now, nonce))
-        else:
-            if message.at != live.table.question(own):
-                raise Refused("table-moved-on")
         elif isinstance(message, p.Plead):
             n = live.table.entry_before_plea(own)
             kept = await live.hall.store.snapshots(live.table.id, n)
             await live.change(lambda t: t.plead(own, now, kept))
+        else:
+            if message.at != live.table.question(own):
+                raise Refused("table-moved-on")
             kinds = list(live.table.running.standing[own]) if message.on else []
             if message.on and own in live.table.waiting:
                 kinds.append(live.table.kind(own))

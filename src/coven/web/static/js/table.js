@@ -205,6 +205,11 @@ const ACTIONS = {
   standing: (el) => send({ t: "standing", on: el.dataset.on === "on", at: question }, el),
   dismiss: (el) => el.closest("[data-box]").setAttribute("hidden", ""),
   open: (el) => $(el.dataset.what).showModal(),
+  plead(el) {
+    hideWhy();
+    send({ t: "plead" }, el);
+  },
+  answer: (el) => send({ t: "answer", seat: +el.dataset.seat, yes: "yes" in el.dataset }, el),
   leave: (el) => send({ t: "leave" }, el),
   front: (el) => front(+el.dataset.seat),
   fold: (el) => document.body.toggleAttribute(`data-ui-${el.dataset.what}`),
@@ -224,11 +229,6 @@ addEventListener("click", (e) => {
 });
 
 addEventListener("keydown", (e) => {
-  plead(el) {
-    hideWhy();
-    send({ t: "plead" }, el);
-  },
-  answer: (el) => send({ t: "answer", seat: +el.dataset.seat, yes: "yes" in el.dataset }, el),
   if (e.altKey || e.ctrlKey || e.metaKey || document.querySelector("dialog[open]")) return;
   const el = e.target;
   if ((e.key === "Enter" || e.key === " ") && el.closest?.("[data-move], [data-try]")
