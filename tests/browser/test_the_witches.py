@@ -1,0 +1,100 @@
+"""The Witches in a real browser: a whole game alone, and the table at both sizes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Open
+from tests.browser.test_everybody import PHONE, faults
+
+pytestmark = pytest.mark.slow
+
+GAME = "/games/the-witches"
+FITS = """() => ['.people', '.board', '.tw-reserve', '#part-hand'].filter((name) => {
+    const box = document.querySelector(name);
+    if (!box) return false;
+    return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+})"""
+ASKED = "[data-ui-asked] [data-move], .over-banner"
+LIT = """() => [...document.querySelectorAll("[data-move]")].map((thing) =>
+    [thing.dataset.move, parseInt(thing.querySelector(".odds")?.textContent ?? "0")])"""
+BOLD = ("witch", "start", "open", "fly", "roll", "accept", "again", "three", "walk", "stay", "run")
+
+
+def set_up(page: Page, variant: str, *seats: str) -> None:
+    page.goto(GAME)
+    page.locator(f"[name=variant][value={variant}]").check()
+    for i in range(4):
+        page.locator(f"[name=seat-{i}]").select_option(seats[i] if i < len(seats) else "none")
+    page.locator(f"form[action='{GAME}/start'] button.main").click()
+
+
+def asked(page: Page) -> bool:
+    """Waits until something is asked; not when the game is over."""
+    page.wait_for_selector(ASKED, state="attached")
+    return not page.locator(".over-banner").count()
+
+
+def wanted(page: Page) -> str:
+    """The likeliest problem in reach, and then straight on."""
+    found: list[tuple[str, int]] = page.evaluate(LIT)
+    lit = dict(reversed(found))
+
+    def rank(move: str) -> tuple[int, int]:
+        verb = move.split(" ")[0]
+        if verb == "walk" and not lit[move]:
+            return len(BOLD), 0
+        return BOLD.index(verb) if verb in BOLD else len(BOLD) - 1, -lit[move]
+
+    return min(lit, key=rank)
+
+
+def do(page: Page, move: str) -> None:
+    page.locator(f"[data-move='{move}']").first.click()
+    if page.locator("#confirm").is_visible():
+        page.locator("[data-do=confirm]").click()
+    page.wait_for_selector("body:not([data-ui-sent])")
+
+
+def test_a_whole_game_alone_to_the_end_without_scrolling(somebody: Open) -> None:
+    page = somebody("/")
+    set_up(page, "solo", "me")
+    verbs: set[str] = set()
+    while asked(page):
+        move = wanted(page)
+        verbs.add(move.split(" ")[0])
+        do(page, move)
+        assert page.evaluate(FITS) == []
+    assert verbs >= {"witch", "start", "walk", "roll", "end-turn"}
+    page.get_by_role("link", name="See the result").click()
+    expect(page.locator(".podium li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(somebody: Open, size: str) -> None:
+    wishes: dict[str, Any] = {"viewport": PHONE, "locale": "uk-UA"} if size == "phone" else {}
+    page = somebody("/", **wishes)
+    set_up(page, "competitive", "me", "bot-1", "bot-1", "bot-1")
+    while asked(page) and not page.locator(".tw-scene .die.blank").count():
+        do(page, wanted(page))
+    page.mouse.move(2, 2)
+    expect(page.locator("#tip")).to_be_hidden()
+    assert faults(page) == []
+    assert size == "phone" or page.evaluate(FITS) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= (360 if wishes else 1280)
+    if size == "phone":  # the dice and the odds are in sight
+        scene = page.locator(".tw-scene .dice").bounding_box()
+        board = page.locator("#main").bounding_box()
+        assert scene
+        assert board
+        assert board["y"] <= scene["y"] < board["y"] + board["height"] / 2
+
+
+def test_a_click_on_what_is_not_lit_says_why(somebody: Open) -> None:
+    page = somebody("/")
+    set_up(page, "solo", "me")
+    assert asked(page)
+    page.locator("[data-try='walk slice']").click()
+    expect(page.locator("#why")).to_contain_text("Choose your witch")
