@@ -17,6 +17,7 @@ from tests.store.evening import opened, run
 from websockets.exceptions import WebSocketException
 
 from coven.core import fingerprint
+from coven.server.peers import LOOK_SECONDS
 from coven.store import connect_to
 
 pytestmark = pytest.mark.slow
@@ -57,7 +58,8 @@ class Several:
 
     def stop(self) -> None:
         for server in self.servers:
-            server.kill()
+            if server.process.poll() is None:
+                server.kill()
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +87,7 @@ def begun(two: Several) -> tuple[str, Person, Person]:
     return table, ada, bea
 
 
-def test_a_move_at_one_server_is_seen_at_the_other_within_milliseconds(two: Several) -> None:
+def test_a_move_at_one_server_is_seen_at_the_other_at_once(two: Several) -> None:
     table, ada, bea = begun(two)
     a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
     waits = []
@@ -96,7 +98,7 @@ def test_a_move_at_one_server_is_seen_at_the_other_within_milliseconds(two: Seve
         other.wait(lambda other=other: other.asked)  # type: ignore[misc]
         waits.append(time.perf_counter() - sent)
         me.wait(lambda me=me: not me.asked)  # type: ignore[misc]
-    assert sorted(waits)[len(waits) // 2] < 0.25
+    assert sorted(waits)[len(waits) // 2] < LOOK_SECONDS / 4, "the bus was not quicker than looking"
     assert (a.gaps, b.gaps) == (0, 0)
 
 

@@ -27,6 +27,8 @@ TASK = "coven:think"
 KEPT_SECONDS = 60
 """How long an answer that nobody fetched is kept."""
 LOOK_SECONDS = 0.02
+RETRY_SECONDS = 0.5
+RETRIES = 4
 GRACE = 2.0
 """Seconds for the way there and back."""
 MOST_ASKING = 32
@@ -38,13 +40,19 @@ DISTRUST_SECONDS = 10.0
 def broker_of(settings: Settings) -> AsyncBroker:
     """Raises NoBusDriver."""
     try:
+        from redis.asyncio.retry import Retry
+        from redis.backoff import ConstantBackoff
         from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
     except ModuleNotFoundError as e:
         raise NoBusDriver("for bots on other machines, install coven[redis]") from e
     answers: Any = RedisAsyncResultBackend(
         settings.bus_url, result_ex_time=KEPT_SECONDS, prefix_str=f"{settings.bus_name}:thought"
     )
-    queue = ListQueueBroker(settings.bus_url, queue_name=f"{settings.bus_name}:think")
+    # While Redis is away, the queue would ask for it without a pause.
+    patient = Retry(ConstantBackoff(RETRY_SECONDS), RETRIES)
+    queue = ListQueueBroker(
+        settings.bus_url, queue_name=f"{settings.bus_name}:think", retry=patient
+    )
     return queue.with_result_backend(answers)
 
 

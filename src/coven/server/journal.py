@@ -35,7 +35,7 @@ def keep_journal(as_json: bool) -> None:
         logger_factory=structlog.PrintLoggerFactory(Steady(sys.stderr)),  # type: ignore[arg-type]
         cache_logger_on_first_use=True,
     )
-    for name in ("uvicorn", "asyncio", "websockets"):
+    for name in ("uvicorn", "asyncio", "websockets", "taskiq"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [Quiet(logging.WARNING)], False
 

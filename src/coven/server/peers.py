@@ -240,7 +240,7 @@ class Peers(Alone):
             if live.table.status == "over":
                 self._let_go(id)
             return True
-        if live.needs_driver and id not in self._asking:
+        if id not in self._asking and live.needs_driver:
             self._asking.add(id)
             self._start(self._claim(live))
         return False
@@ -286,8 +286,7 @@ class Peers(Alone):
             if dead:
                 await self._take_over(dead)
             for live in self.hall.lives:
-                if live.needs_driver:
-                    live.go_on()
+                self.drives(live)  # where nobody does, this process will
 
     async def _take_over(self, dead: set[str]) -> None:
         """People of dead processes are no longer there; their tables go on here, or with whoever
