@@ -31,9 +31,9 @@ class Ping(Asked, tag="ping"):
 
 class Play(Asked, tag="move"):
     move: MoveText
-    at: Count
-    """The number of the question it answers."""
     nonce: Nonce
+    at: Count | None = None
+    """The number of the question it answers; none for what nobody waits for."""
 
 
 class Undo(Asked, tag="undo"):

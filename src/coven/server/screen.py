@@ -3,21 +3,25 @@ every game. All of it is drawn from what the looking seat may know."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from markupsafe import Markup, escape
 
-from coven.core import PASS, Args, Event, Game, Rng, Sight, Text, apply, new_secret
+from coven.core import PASS, Args, Event, Game, Rng, Sight, Text, Window, apply, new_secret
 from coven.games import package_of
 from coven.table import WINDOWS, Line, Table, lesson
 from coven.table.log import more_lines
 from coven.table.match import undoes
 from coven.text import Speaker
 
-MARKS = 6
+MARKS = 8
 UNFOLDED = 3
 """So many turns of the log are open."""
+MOVES = re.compile(r' data-move="([^"]*)"')
+VERBS = re.compile(r' data-verbs="([^"]*)"')
+"""The game has a place of its own for all moves of these verbs."""
 
 
 @dataclass(frozen=True)
@@ -269,10 +273,12 @@ def _actions(
 ) -> str:
     """A button for every move that the game has drawn nothing for."""
     drawn = "".join(board.values())
+    placed = {verb for verbs in VERBS.findall(drawn) for verb in verbs.split()}
+    lit = set(MOVES.findall(drawn))
     buttons = []
     for move in (*sight.asked, *sight.offered):
         text = escape(move.text)
-        if f'data-move="{text}"' not in drawn:
+        if move.verb not in placed and text not in lit:
             label = escape(speaker.say(sight.labels[move.text]))
             main = " main" if len(sight.asked) == 1 and not sight.offered else ""
             buttons.append(
@@ -520,8 +526,9 @@ def mark(seat: int) -> Markup:
 
 
 def endings_of_turn(table: Table, seat: int | None) -> list[str]:
-    """The moves after which this seat, in its own turn, is not asked on: tried out on a position
-    in which all that it cannot know is redrawn, so that the answer tells nothing."""
+    """The moves after which this seat, in its own turn, is not asked on, unless others must answer
+    first: tried out on a position in which all that it cannot know is redrawn, so that the
+    answer tells nothing."""
     match = table.match
     if match is None or seat is None or table.running.turn not in (seat, None):
         return []
@@ -535,6 +542,9 @@ def endings_of_turn(table: Table, seat: int | None) -> list[str]:
             apply(after, seat, move)
         except Exception:  # a guessed position may break in a rare card; then nothing is asked
             continue
-        if seat not in after.pending:
+        asked = after.pending.keys() - position.pending.keys()
+        same_turn = match.game.turn(after) == match.game.turn(position)
+        answered = same_turn and asked and not isinstance(after.top, Window)
+        if seat not in after.pending and not answered:
             found.append(move.text)
     return found

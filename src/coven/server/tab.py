@@ -456,6 +456,9 @@ class Tab:
         if isinstance(message, p.Play):
             move, at = message.move, message.at
             self._must_be_welcome(own, move)
+            asked = live.table.match.state.pending.get(own, ()) if live.table.match else ()
+            if at is None and any(question.text == move for question in asked):
+                raise Refused("table-moved-on")
             await live.change(lambda t: t.submit(own, move, now, nonce, question=at))
         elif isinstance(message, p.Undo):
             await live.change(lambda t: t.undo(own, now, nonce))

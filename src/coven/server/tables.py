@@ -270,7 +270,7 @@ def watching(table: Table, guest: Guest, speaker: Speaker) -> str:
 def more_parts(parts: dict[str, str]) -> list[str]:
     """The game's parts that have no place of their own in the shell."""
     placed = (*MORE, "board")
-    homes = ("player-", "seat-", "log-", "chat-")
+    homes = ("player-", "seat-", "hand-", "log-", "chat-")
     return [part for part in parts if part not in placed and not part.startswith(homes)]
 
 

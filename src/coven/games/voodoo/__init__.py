@@ -23,7 +23,7 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, impulses, laws, lines, moves, pictures, refusals, rules, sketch, view
+from . import bot, impulses, laws, lines, moves, pictures, refusals, rules, sketch, table, view
 from .rules import setup
 from .state import Tournament
 
@@ -86,6 +86,9 @@ class Voodoo(Game):
 
     def sketch(self, sight: Sight, say: Say) -> str:
         return sketch.sketch(sight, say)
+
+    def parts(self, sight: Sight, say: Say) -> dict[str, str]:
+        return table.parts(sight, say)
 
     def pictures(self, say: Say) -> dict[int, str]:
         return pictures.pictures(say)

@@ -17,7 +17,9 @@ let { question, careful } = words; // the number of what is asked, and moves to 
 let ahead = 0; // the server's clock minus ours
 const asked = new Map(); // nonce → the element it was about
 let chosen = null; // the move that waits to be confirmed
+let source = null; // and the element it is from
 let sent = null; // the nonce of the move that was not answered yet
+const queue = []; // what follows when it was: a move, its element, and whether nobody waits for it
 
 // -- hearing ------------------------------------------------------------------------------------
 
@@ -67,6 +69,7 @@ const HEARD = {
     answered(nonce);
   },
   refused(message) {
+    queue.length = 0;
     const el = answered(message.nonce);
     sound("no");
     showWhy(el, message);
@@ -95,6 +98,7 @@ function answered(nonce) {
   if (nonce === sent) {
     sent = null;
     document.body.removeAttribute("data-ui-sent");
+    next();
   }
   return el;
 }
@@ -162,16 +166,31 @@ function send(message, el) {
   return nonce;
 }
 
+// A move, after those of its `data-first` and what is held; one that is loose may wait its turn.
 function submit(move, el) {
   choose(null);
-  if (sent) return;
-  sent = send({ t: "move", move, at: question }, el);
-  document.body.setAttribute("data-ui-sent", "");
+  const loose = "loose" in (el?.dataset ?? {});
+  if (sent && !loose) return;
+  if (!loose) {
+    const before = el?.dataset.first ? [el.dataset.first] : [];
+    for (const { hold, pressed } of held()) if (!pressed) before.push(`${hold} on`);
+    for (const first of before) queue.push([first, el, true]);
+  }
+  queue.push([move, el, loose]);
   unpreview();
+  next();
+}
+
+function next() {
+  if (sent || !queue.length) return;
+  const [move, el, loose] = queue.shift();
+  sent = send({ t: "move", move, ...(loose ? {} : { at: question }) }, el);
+  document.body.setAttribute("data-ui-sent", "");
 }
 
 function choose(move, el) {
   chosen = move;
+  source = el;
   for (const old of document.querySelectorAll("[data-ui-chosen]")) {
     if (old !== el) old.removeAttribute("data-ui-chosen");
   }
@@ -197,7 +216,7 @@ const ACTIONS = {
   undo: (el) => send({ t: "undo" }, el),
   redo: (el) => send({ t: "redo" }, el),
   hint: (el) => send({ t: "hint" }, el),
-  confirm: () => chosen && submit(chosen, find(chosen)),
+  confirm: () => chosen && submit(chosen, source?.isConnected ? source : find(chosen)),
   "not-yet": () => choose(null),
   lift: (el) => send({ t: "lift", seat: +el.dataset.seat }, el),
   bot: (el) => send({ t: "hand", seat: +el.dataset.seat }, el),
@@ -247,6 +266,44 @@ addEventListener("keydown", (e) => {
   } else if (e.key === "?") {
     $("help").showModal();
   }
+});
+
+// -- what is held -----------------------------------------------------------------------------------
+
+// Down begins it, up ends it; a tap, or a click by key, keeps it until the next. What is still held
+// begins again before every command.
+const holding = new Map(); // a pointer or a key → the element, and since when
+const on = (el) => el.getAttribute("aria-pressed") === "true";
+const held = () => [...holding.values()].map(({ el }) => ({ hold: el.dataset.hold, pressed: on(el) }));
+
+function grasp(el, way) {
+  queue.push([`${el.dataset.hold} ${way}`, el, true]);
+  next();
+}
+
+function press(by, el) {
+  if (!el || holding.has(by)) return;
+  holding.set(by, { el, since: Date.now(), was: on(el) });
+  if (!on(el)) grasp(el, "on");
+}
+
+function release(by, patience) {
+  const { el, since, was } = holding.get(by) ?? {};
+  holding.delete(by);
+  if (el && (was || Date.now() - since > patience)) grasp(el, "off");
+}
+
+const keyed = (e) => !typing(e.target) && !e.altKey && !e.ctrlKey && !e.metaKey
+  && document.querySelector(`[data-hold-key="${CSS.escape(e.code)}"]`);
+
+addEventListener("pointerdown", (e) => press(e.pointerId, e.target.closest?.("[data-hold]")));
+addEventListener("keydown", (e) => keyed(e) && press(e.code, keyed(e)));
+for (const up of ["pointerup", "pointercancel"]) addEventListener(up, (e) => release(e.pointerId, 300));
+addEventListener("keyup", (e) => release(e.code, 0));
+addEventListener("blur", () => [...holding.keys()].forEach((by) => release(by, 0)));
+addEventListener("click", (e) => {
+  const el = !e.detail && e.target.closest?.("[data-hold]");
+  if (el) grasp(el, on(el) ? "off" : "on");
 });
 
 // -- previews and highlights ----------------------------------------------------------------------
