@@ -12,7 +12,6 @@ from coven.core.rng import Rng
 from .components import (
     BONUS_AGAINST,
     BONUS_OF,
-    CARD_OF,
     CURES,
     DIFFICULTY,
     EASY,
@@ -29,6 +28,7 @@ from .components import (
     HELP,
     INTROSPECTION,
     INVISIBILITY,
+    IS_ELF,
     KETTLE,
     LICENCE,
     MAGIC,
@@ -43,7 +43,7 @@ from .components import (
     THREE,
     TOKEN_KIND,
 )
-from .moves import ACCEPT, AGAIN, OPEN, PLACE, ROLL
+from .moves import ACCEPT, AGAIN, CARD_BIT, OPEN, PLACE, ROLL
 from .rules.end import hard_on_map, key, open_elves
 from .rules.moving import Action, Facing, Landing
 from .rules.placing import Dawn
@@ -144,6 +144,9 @@ LAST_CACKLES: Final = 0.35
 LOCKED: Final = 1.5
 MAKES: Final = 2.1
 """What an average turn brings, with a hand of three; each card more adds to it."""
+CARE: Final = 9.2
+ELFIN_CARE: Final = 5.9
+"""How far crises and elves are from being the end."""
 HASTE: Final = 0.12
 """How much of the value is what one has made, however the others stand."""
 
@@ -167,21 +170,20 @@ def prospects(s: Witches, seat: int) -> float:
 
 
 def danger(s: Witches) -> float:
-    """The chance that all is lost before the end: crises run out, or elves walk openly."""
+    """The chance that all is lost before the end: crises run out, or elves walk openly. The
+    numbers fit games between careful and careless witches."""
+    elves = open_elves(s)
+    if elves >= ELVES_TO_LOSE:
+        return 0.8
     left = len(s.queue) - s.next
     if not left:
-        return 0.6 if open_elves(s) >= ELVES_TO_LOSE else 0.0
+        return 0.0
     problems = s.taken.bit_count()
-    troubled = s.all_crises - s.crises
-    calm = problems if s.piling else max(0, problems - troubled)
-    drain = 0.4 * left * calm / max(2, SPACES - problems)
-    if problems:
-        drain -= 0.25 * left * min(1.0, troubled / problems)
-    risk = 1.0 / (1.0 + exp((s.crises - drain) * 0.6))
-    elves = open_elves(s)
-    if elves:
-        risk += 0.03 if elves < ELVES_TO_LOSE - 1 else 0.15 if elves < ELVES_TO_LOSE else 0.6
-    return min(0.98, risk)
+    calm = problems if s.piling else problems - s.all_crises + s.crises
+    crises = 0.52 * calm + 0.2 * problems + 0.33 * left - 0.87 * s.crises - CARE
+    elfin = 1.25 * elves + 0.17 * left - ELFIN_CARE
+    safe = (1.0 + exp(crises)) * (1.0 + exp(elfin))
+    return 1.0 - 1.0 / safe
 
 
 def evaluate(s: Witches, seat: int) -> float:
@@ -258,10 +260,34 @@ def together(s: Witches) -> float:
 
 # -- what to do quickly ------------------------------------------------------------------------
 
-WHIM: Final = 20
+WHIM: Final = 30
 """One answer in so many is anything at all."""
 UNKNOWN_TARGET: Final = 20
 UNKNOWN_POINTS: Final = 4.7
+ALONE: Final = 9.0
+TOGETHER: Final = 5.0
+"""The price of a cackle where Black Aliss is the end, shared by what is left of them."""
+ENOUGH_EASY: Final = 0.7
+ENOUGH_HARD: Final = 0.6
+"""Odds that are good enough to roll without another card."""
+FAILED: Final = 0.45
+"""What failing costs besides cackles: the way back, and with hard problems what they do."""
+FAILED_HARD: Final = 0.7
+DICE_CACKLES: Final = 0.67
+"""Cackles that a roll of four dice brings; half of them come with the second pair."""
+IN_CRISIS: Final = 0.4
+"""What each crisis taken away is worth; more for each that the reserve lacks."""
+FEW: Final = 5
+LACKING: Final = 0.5
+LEAVING: Final = (0.0, 0.8, 4.0, 9.0)
+"""What an elf that leaves the map is worth, by how many walk openly."""
+MEETING: Final = (0.0, 0.3, 3.0, 3.0)
+"""What it costs to turn over a problem that may be an elf, and to fail."""
+FLIGHT: Final = 0.5
+"""A card with a broom, and what else it could do."""
+EASY_MORE: Final = 0.22
+HARD_MORE: Final = 0.25
+"""What a solved problem is worth besides points, for each turn that is left."""
 
 
 TOP: Final = 30
@@ -282,6 +308,18 @@ def _chances(dice: int) -> list[float]:
 
 PAIR: Final[list[float]] = _chances(2)
 FOUR: Final[list[float]] = _chances(4)
+CURE: Final[list[int]] = [CURES[kind] for kind in TOKEN_KIND]
+"""For each token, the cards that solve it by themselves."""
+ALL_CURES: Final[int] = sum(set(CURES))
+BONUSES: Final[list[int]] = [BONUS_AGAINST[kind] for kind in TOKEN_KIND]
+
+
+MOST_POWER: Final = 24
+CHANCE: Final[list[list[float]]] = [
+    [FOUR[max(0, need - power)] for need in DIFFICULTY] for power in range(MOST_POWER + 1)
+]
+"""That four dice solve a token, by what else there is to add."""
+DARK: Final[list[float]] = [FOUR[max(0, UNKNOWN_TARGET - power)] for power in range(MOST_POWER + 1)]
 
 
 def pair_odds(need: int) -> float:
@@ -313,99 +351,137 @@ def playout(s: Witches, seat: int, moves: Sequence[Move], pick: Callable[[int], 
     return moves[first]
 
 
-def help_in_hand(s: Witches, seat: int) -> tuple[int, int]:
-    """What headology and magic of the hand add."""
+def price(s: Witches) -> float:
+    """What one more cackle costs: little, until Black Aliss is near."""
+    if s.shared:
+        spare = s.pool + s.aliss_left
+        if spare > 2 * (len(s.queue) - s.next):
+            return CACKLE
+        return (ALONE if s.seats == 1 else TOGETHER) / (1.0 + spare)
+    return CACKLE if s.pool > 2 else CACKLE + LAST_CACKLES
+
+
+def promises(s: Witches, seat: int) -> list[float]:
+    """What going to each space promises, in points: a problem to solve, tea, or nothing."""
     hand = s.hands[seat]
-    return (hand & HEADOLOGY).bit_count(), 2 * (hand & MAGIC).bit_count()
-
-
-class Traveller:
-    """What a witch who may go somewhere brings along; the same for all places she may go to."""
-
-    def __init__(self, s: Witches, seat: int) -> None:
-        heads, magic = help_in_hand(s, seat)
-        self.seat: int = seat
-        self.hand: int = s.hands[seat]
-        power = s.hard[seat] // HARD_PER_BONUS + heads
-        self.hard_power: int = power + magic
-        self.easy_power: int = power + (magic if magic < 2 else 2)
-        left = (len(s.queue) - s.next) / s.seats
-        self.easy_more: float = 0.22 * left if s.mat[seat] < MAT else 0.0
-        self.hard_more: float = 0.25 * left + (2.0 if s.shared and s.seats > 1 else 0.0)
-        self.seen: int = s.open | s.known[seat]
-
-    def worth(self, s: Witches, space: int) -> float:
-        """What going there promises, in points."""
-        low = 1 << space
-        if not s.taken & low:
-            cackles = s.cackles[self.seat]
-            if cackles:
-                if s.seats == 1:
-                    return 0.45 * min(KETTLE, cackles) if space == GRANNYS_COTTAGE else 0.0
-                for other in range(s.seats):
-                    if other != self.seat and s.at[other] == space:
-                        return 0.3 * min(GUEST, cackles)
-            return 0.0
-        token = s.problem[space]
-        crisis = s.crisis[space]
+    power = s.hard[seat] // HARD_PER_BONUS + (hand & HEADOLOGY).bit_count()
+    magic = 2 * (hand & MAGIC).bit_count()
+    easy_power = min(MOST_POWER, power + min(magic, 2))
+    hard_power = min(MOST_POWER, power + magic)
+    easily = CHANCE[easy_power]
+    hardly = CHANCE[hard_power]
+    cackle = price(s)
+    dice = DICE_CACKLES * cackle
+    left = (len(s.queue) - s.next) / s.seats
+    easy_pain = FAILED + cackle
+    hard_pain = FAILED_HARD + cackle
+    easy_stakes = easy_pain + (EASY_MORE * left if s.mat[seat] < MAT else 0.0)
+    hard_stakes = hard_pain + HARD_MORE * left + (2.0 if s.shared and s.seats > 1 else 0.0)
+    dark = DARK[hard_power]
+    unknown = dark * (UNKNOWN_POINTS + hard_stakes) - hard_pain - dice
+    easy_pain += dice
+    hard_pain += dice
+    cures = hand & ALL_CURES
+    crisis = s.crisis
+    seen = s.open | s.known[seat]
+    found = [0.0] * SPACES
+    elves: list[int] = []
+    unseen: list[int] = []
+    for space, token in enumerate(s.problem):
+        if token < 0:
+            continue
         if token < EASY:
-            need = DIFFICULTY[token] - self.easy_power
-            gain = POINTS[token] + self.easy_more
-            pain = 0.7
-            if self.hand & CURES[TOKEN_KIND[token]]:
-                need = 0
-        else:
-            pain = 1.1
-            if self.seen & low:
-                need = DIFFICULTY[token] - self.hard_power
-                gain = POINTS[token] + self.hard_more
+            stakes = POINTS[token] + easy_stakes
+            if cures and cures & CURE[token]:
+                found[space] = stakes - easy_pain
+            elif not crisis[space]:
+                found[space] = easily[token] * stakes - easy_pain
             else:
-                need = UNKNOWN_TARGET - self.hard_power
-                gain = UNKNOWN_POINTS + self.hard_more
-        if crisis:
-            need += PER_CRISIS * crisis
-            gain += 0.4 * crisis
-        chance = 1.0 if need <= 0 else FOUR[need] if need < TOP else 0.0
-        return chance * (gain + pain) - pain
+                need = DIFFICULTY[token] + PER_CRISIS * crisis[space] - easy_power
+                found[space] = four_odds(need) * (stakes + relief(s, space)) - easy_pain
+            continue
+        known = (seen >> space) & 1
+        if known and IS_ELF[token]:
+            elves.append(space)
+        if crisis[space]:
+            need = (DIFFICULTY[token] if known else UNKNOWN_TARGET) - hard_power
+            need += PER_CRISIS * crisis[space]
+            stakes = (POINTS[token] if known else UNKNOWN_POINTS) + hard_stakes
+            found[space] = four_odds(need) * (stakes + relief(s, space)) - hard_pain
+        elif known:
+            found[space] = hardly[token] * (POINTS[token] + hard_stakes) - hard_pain
+        else:
+            found[space] = unknown
+            unseen.append(space)
+    if elves:
+        count = min(len(elves), ELVES_TO_LOSE)
+        for space in elves:
+            found[space] += hardly[s.problem[space]] * LEAVING[count]
+        for space in unseen:
+            found[space] -= (1.0 - dark) * MEETING[count]
+    cackles = s.cackles[seat]
+    if cackles:
+        if s.seats == 1:
+            if s.problem[GRANNYS_COTTAGE] < 0:
+                found[GRANNYS_COTTAGE] = cackle * min(KETTLE, cackles)
+        else:
+            for other in range(s.seats):
+                space = s.at[other]
+                if other != seat and space < SPACES and s.problem[space] < 0:
+                    found[space] = max(0.3, cackle) * min(GUEST, cackles)
+    return found
+
+
+def four_odds(need: int) -> float:
+    return 1.0 if need <= 0 else FOUR[need] if need < TOP else 0.0
+
+
+def relief(s: Witches, space: int) -> float:
+    """What it is worth that the crises of a problem return to the reserve."""
+    each = IN_CRISIS + (LACKING * (FEW - s.crises) if s.crises < FEW else 0.0)
+    return each * s.crisis[space]
 
 
 def where_to_go(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Move:
-    traveller = Traveller(s, seat)
+    found = promises(s, seat)
+    top = max(found)
     best = moves[first]
     most = -1000.0
-    aloft = -1000.0
+    flights = False
     for i in range(first - len(moves), first):
         move = moves[i]
         space = PLACE.get(move.text, -1)
         if space >= 0:
-            urge = traveller.worth(s, space)
+            urge = found[space]
+            if urge == top:
+                return move
         else:
             verb = move.verb
             if verb == "broom":
-                if aloft < -999.0:
-                    for far in bits(s.taken):
-                        aloft = max(aloft, traveller.worth(s, far))
-                urge = aloft - 0.5
-            elif verb == "play":
-                urge = play_urge(s, seat, move)
+                flights = True
+                continue
+            if verb == "play":
+                urge = play_urge(s, seat, CARD_BIT[move.text])
             elif verb == "stay":
-                urge = traveller.worth(s, s.at[seat]) + 0.1 if s.at[seat] < SPACES else -1.0
+                urge = found[s.at[seat]] + 0.1 if s.at[seat] < SPACES else -1.0
             else:
                 urge = -0.5
         if urge > most:
             most = urge
             best = move
+    if flights and top - FLIGHT > most:
+        brooms = [move for move in moves if move.verb == "broom"]
+        return brooms[first % len(brooms)]
     return best
 
 
-def play_urge(s: Witches, seat: int, move: Move) -> float:
+def play_urge(s: Witches, seat: int, bit: int) -> float:
     """A benefit that needs no occasion; for its own sake, not for what it interrupts."""
-    bit = 1 << CARD_OF[move.word(0)]
     if bit & INTROSPECTION:
         return 20.0 if s.cackles[seat] > 1 else -1.0
     if bit & HELP:
-        return 20.0 if s.crises < 4 else -0.5
-    if s.at[seat] == DUNGEON and bit & (ESCAPES | INVISIBILITY):
+        return 20.0 if s.crises < FEW else -0.5
+    if bit & (ESCAPES | INVISIBILITY) and s.at[seat] == DUNGEON:
         return 1.0
     return -1.0
 
@@ -413,17 +489,16 @@ def play_urge(s: Witches, seat: int, move: Move) -> float:
 def before_the_dice(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Move:
     """Open it, roll, or solve it without dice where that is worth a card."""
     token = s.problem[s.at[seat]]
-    cures = CURES[TOKEN_KIND[token]]
+    cures = CURE[token]
     if s.hands[seat] & (cures | THREE):
         for move in moves:
             if move.verb == "three":
                 if token >= EASY:
                     return move
-            elif move.verb == "play" and (1 << CARD_OF[move.word(0)]) & cures:
+            elif move.verb == "play" and CARD_BIT[move.text] & cures:
                 return move
-    for move in moves:
-        if move in (ROLL, OPEN):
-            return move
+    if moves[0] == ROLL or moves[0] == OPEN:
+        return moves[0]
     return moves[first]
 
 
@@ -435,46 +510,58 @@ def go_on_or_run(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> 
     hand = s.hands[seat]
     need = target(s, space) - roll.total(s)
     hard = token >= EASY
-    later = hand & BONUS_AGAINST[TOKEN_KIND[token]]
+    later = hand & BONUSES[token]
     if later:
         for card in bits(later):
             need -= BONUS_OF[card]
     now = pair_odds(need)
-    enough = 0.6 if hard else 0.7
+    enough = ENOUGH_HARD if hard else ENOUGH_EASY
     if now > enough and moves[0] == ROLL:
         return moves[0]
-    heads, magic = help_in_hand(s, seat)
-    hope = pair_odds(need - heads - magic)
-    despair = hope < (0.3 if hard else 0.2)
+    cackle = price(s)
+    left = (len(s.queue) - s.next) / s.seats
+    if hard:
+        pain = FAILED_HARD + cackle
+        gain = POINTS[token] + HARD_MORE * left
+        if IS_ELF[token]:
+            elves = min(open_elves(s), ELVES_TO_LOSE)
+            gain += LEAVING[elves]
+    else:
+        pain = FAILED + cackle
+        gain = POINTS[token] + EASY_MORE * left
+    stakes = gain + pain
+    magic = hand & MAGIC
+    hope = pair_odds(need - (hand & HEADOLOGY).bit_count() - 2 * magic.bit_count())
+    despair = hope * stakes < pain + 0.33 * cackle
     best = moves[first]
     most = -1000.0
     for i in range(first - len(moves), first):
         move = moves[i]
         verb = move.verb
-        if verb == "roll":
-            urge = 1.0 if now > enough or hope == now else 0.4
-        elif verb == "run":
-            urge = 2.0 if despair else -1.0
-        elif verb == "use":
-            bit = 1 << CARD_OF[move.word(0)]
+        if verb == "use":
+            bit = CARD_BIT[move.text]
             if bit & later:
                 urge = -0.5
             elif bit & HEADOLOGY:
                 urge = 0.9
             else:
-                urge = 0.8 if hard or s.pool > 2 else 0.3
+                urge = 0.8 if (pair_odds(need - 2) - now) * stakes > cackle else 0.3
             if bit & THREE:
                 urge -= 0.05
+        elif verb == "run":
+            urge = 2.0 if despair else -1.0
+        elif verb == "roll":
+            urge = 1.0 if now > enough or hope == now else 0.4
         elif verb == "three":
             urge = 3.0 if hard else -0.5
         elif verb == "play":
-            bit = 1 << CARD_OF[move.word(0)]
-            if bit & CURES[TOKEN_KIND[token]]:
+            bit = CARD_BIT[move.text]
+            if bit & CURE[token]:
                 urge = 1.5 if now < 0.8 else -0.5
             elif bit & REROLLS:
                 urge = 0.95 if PAIR_SUM[roll.first] < 5 and hope < 0.7 else -0.5
             else:
-                urge = play_urge(s, seat, move)
+                urge = play_urge(s, seat, bit)
         else:
             urge = 0.7 if verb == "token" else -2.0
         if urge > most:
@@ -491,7 +578,7 @@ def after_the_dice(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -
     short = target(s, space) - roll.total(s)
     if short <= 0 and moves[0] == ACCEPT:
         return moves[0]
-    useful = BONUS_AGAINST[TOKEN_KIND[token]]
+    useful = BONUSES[token]
     best = moves[first]
     most = -1000.0
     more = 0
@@ -503,17 +590,17 @@ def after_the_dice(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -
         if verb == "accept":
             urge = 0.0
         elif verb == "play":
-            bit = 1 << CARD_OF[move.word(0)]
+            bit = CARD_BIT[move.text]
             if short <= 0:
                 urge = -1.0
-            elif bit & CURES[TOKEN_KIND[token]]:
+            elif bit & CURE[token]:
                 urge = 1.5
             elif bit & useful:
                 urge = 2.0 if short <= more else -1.0
             elif bit & REROLLS:
                 urge = 1.0 if PAIR_SUM[roll.second] < 9 and short < 10 else -1.0
             elif bit & ESCAPES:
-                urge = 0.5 if token >= EASY else 0.1
+                urge = 0.5 if token >= EASY or s.shared else 0.1
             elif bit & EXTRA_CARDS:
                 urge = 0.8 if short <= 4 else 0.1
             else:
@@ -539,9 +626,9 @@ def quiet_moment(s: Witches, seat: int, moves: Sequence[Move]) -> Move:
     """Before the next problem comes, and before drawing: what helps anyway."""
     for move in moves:
         if move.verb == "play":
-            bit = 1 << CARD_OF[move.word(0)]
+            bit = CARD_BIT[move.text]
             if bit & EXTRA_CARDS and isinstance(s.stack[-1], EndTurn):
                 return move
-            if play_urge(s, seat, move) > 0.0:
+            if play_urge(s, seat, bit) > 0.0:
                 return move
     return moves[0]

@@ -135,6 +135,11 @@ PLACE: Final[dict[str, int]] = {
 }
 """The space that a move leads to, by its text."""
 
+CARD_BIT: Final[dict[str, int]] = {
+    made.text: 1 << card for table in (USE, PLAY, BROOM, DROP) for card, made in enumerate(table)
+}
+"""The card that a move plays, by its text."""
+
 EVERY: Final[list[Move]] = [
     *WITCH,
     *START,

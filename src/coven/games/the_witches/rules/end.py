@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..components import EASY, ELVES_TO_LOSE, HARD_LEFT, IS_ELF
-from ..state import Witches, bits, hard_points, hardest, score
+from ..state import Witches, hard_points, hardest, score
 
 
 def lose(s: Witches, why: str) -> None:
@@ -17,9 +17,11 @@ def lose(s: Witches, why: str) -> None:
 def open_elves(s: Witches) -> int:
     """12.2"""
     count = 0
-    for space in bits(s.open):
-        if IS_ELF[s.problem[space]]:
+    seen = s.open
+    for token in s.problem:
+        if token >= EASY and seen & 1 and IS_ELF[token]:
             count += 1
+        seen >>= 1
     return count
 
 

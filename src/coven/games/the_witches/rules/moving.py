@@ -16,7 +16,6 @@ from ..components import (
     CARD_OF,
     CURES,
     ESCAPES,
-    EVERYWHERE,
     EXTRA_MOVEMENT,
     EXTRA_STEPS,
     INVISIBILITY,
@@ -57,6 +56,8 @@ from .outcome import Result, throw_broom
 from .solving import Dice, Solve, solutions, solve_by_three, use_pig_token
 from .tea import rest
 
+FLIGHTS: Final = [[there for there in FLY if there is not here] for here in FLY] + [FLY]
+"""Where one can fly to from each space, and from the Dungeon. Nobody may change these lists."""
 FLOWN: Final = -1
 """As steps: she did not come on foot."""
 
@@ -267,7 +268,7 @@ class Landing(Frame):
     left: int
 
     def resume(self, s: Witches) -> None:
-        s.ask(self.who, listed(FLY, EVERYWHERE & ~(1 << s.at[self.who])))
+        s.ask(self.who, FLIGHTS[s.at[self.who]])
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         s.done()

@@ -60,13 +60,14 @@ class Placing(Frame):
             where = f"area-{AREAS[area].id}"
             s.tell("log-turn-card", {"card": f"card-{CARDS[card].id}", "area": where})
         spaces = AREA_SPACES[area]
-        free = spaces & empty_spaces(s)
+        witches = spaces & standing(s)
+        free = spaces & ~s.taken & ~witches
         if free:
             s.done()
             place(s, (free & -free).bit_length() - 1)
             return
         s.become(Placing(self.who, self.cards + 1))
-        if spaces & standing(s):
+        if witches:
             if s.telling:
                 s.tell("log-witch-there", {"area": f"area-{AREAS[area].id}.at"})
             return

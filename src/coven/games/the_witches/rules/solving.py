@@ -201,8 +201,9 @@ def solutions(s: Witches, who: int) -> list[Move]:
     kind = TOKEN_KIND[s.problem[s.at[who]]]
     cures = hand & CURES[kind]
     moves = plays(cures)
-    if hand & THREE:
-        found = trios(hand & THREE)
+    three = hand & THREE
+    if three.bit_count() > 2:
+        found = trios(three)
         if found:
             moves = moves + found
     if has_cure_token(s, who):
