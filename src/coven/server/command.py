@@ -21,7 +21,8 @@ from .app import create_app
 from .bus import NoBusDriver
 from .hall import Hall
 from .journal import keep_journal
-from .settings import Settings, key_beside
+from .push import new_key
+from .settings import PUSH_KEY_FILE, Settings, keep_key, kept_key, key_beside
 
 PORT = 7666
 
@@ -69,6 +70,15 @@ def lan_address() -> str | None:
     return None if found.startswith(("127.", "0.")) else found
 
 
+def push_key_beside(folder: Path) -> str:
+    """The key of notifications kept in this folder, made when it is first asked for; nothing where
+    they cannot be sent."""
+    key = kept_key(folder, PUSH_KEY_FILE)
+    if not key and (key := new_key()):
+        keep_key(folder, key, PUSH_KEY_FILE)
+    return key
+
+
 class CannotServe(Exception):
     """Why there will be no table here; `text` says it."""
 
@@ -88,6 +98,8 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
         raise CannotServe("serve-no-key")
     if "COVEN_KEY" not in os.environ:
         settings = replace(settings, key=key_beside(folder))
+    if not settings.push_key and not settings.bus_url:  # several servers must be told of one key
+        settings = replace(settings, push_key=push_key_beside(folder))
     try:
         listening = bound(host, port)
     except OSError as e:

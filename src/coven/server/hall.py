@@ -25,6 +25,7 @@ from .peers import Alone, Peers
 from .screen import Chronicle, Drawing, Look, Talk, draw, speaker_for
 from .settings import Settings
 from .thinkers import impulse, thinkers_for
+from .visitors import Visitors, people_asked
 
 if TYPE_CHECKING:
     from .tab import Tab
@@ -97,7 +98,8 @@ class Live:
 
     def _stands(self, draft: Table) -> None:
         """The draft is stored: it is the table now."""
-        since, self.table = self.table.n, draft
+        waited, since, self.table = people_asked(self.table), self.table.n, draft
+        self.hall.visitors.changed(waited, self)
         self.hall.peers.changed(self, since)
         self.hall.metrics.moved(draft, since)
         if draft.running.fault is not None and draft.status == "paused":
@@ -159,6 +161,8 @@ class Live:
                 events = (*record.entry.events, *self._glimpses[n])
                 new.records[n - 1] = replace(record, entry=replace(record.entry, events=events))
         self._glimpses.clear()
+        for person in people_asked(old) ^ people_asked(new):
+            self.hall.visitors.look_again(person)
         self.table = new
         self._expected = max(self._expected, new.version)
 
@@ -174,8 +178,7 @@ class Live:
     def _heard(self, lines: Sequence[Said]) -> None:
         for said in lines:
             if not self.talk or said.k > self.talk[-1].k:
-                line = Talk(said.k, said.seat, said.name, said.text, said.at)
-                self.talk = [*self.talk[1 - TALK_SHOWN :], line]
+                self.talk = [*self.talk[1 - TALK_SHOWN :], talk_of(said)]
 
     def told(self) -> None:
         """Something changed: everybody looks again."""
@@ -402,6 +405,10 @@ class Live:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+def talk_of(said: Said) -> Talk:
+    return Talk(said.k, said.seat, said.name, said.text, said.at, said.person)
+
+
 class Hall:
     """All tables, by id. They are loaded when somebody comes, and forgotten when nobody is left."""
 
@@ -411,6 +418,7 @@ class Hall:
         self.metrics = Metrics(self)
         self.thinkers = thinkers_for(settings, self.metrics)
         self.chances = Chances(self)
+        self.visitors = Visitors(self)
         self.peers = Alone()
         if settings.bus_url:
             self.peers = Peers(self, Bus(settings.bus_url, settings.bus_name))
@@ -454,6 +462,7 @@ class Hall:
             await live.close()
         await self.peers.close()
         await self.chances.close()
+        await self.visitors.close()
         await self.thinkers.close()
 
     @property
@@ -476,10 +485,7 @@ class Hall:
             known = self._tables.get(id)
             if known is None:
                 table = await self.store.load(id, time.time())
-                talk = [
-                    Talk(said.k, said.seat, said.name, said.text, said.at)
-                    for said in await self.store.talk(id, most=TALK_SHOWN)
-                ]
+                talk = [talk_of(said) for said in await self.store.talk(id, most=TALK_SHOWN)]
                 known = self._tables[id] = Live(self, table, talk)
                 self.peers.opened(known)
                 known.go_on()
@@ -512,6 +518,7 @@ class Hall:
         """Stores a new table."""
         await self.store.save(table, time.time())
         live = self._tables[table.id] = Live(self, table, [])
+        self.visitors.changed(frozenset(), live)
         live.go_on()
         return live
 

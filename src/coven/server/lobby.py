@@ -184,6 +184,7 @@ async def lobby(request: Request, notice: str = "") -> Response:
     hall: Hall = request.app.state.hall
     known = [id for id in games.ids() if known_game(id)]
     mine = await hall.store.tables_of(guest.id, 12) if guest.known else []
+    waiting = await hall.visitors.waiting_for(guest.id) if guest.known else ()
     open_tables = await hall.store.open_tables(12)
     pocket = next((id for id in known if id not in games.LOBBY), None)
     return page(
@@ -197,6 +198,7 @@ async def lobby(request: Request, notice: str = "") -> Response:
             for t in open_tables
             if t.game in known and t.id not in {m.id for m in mine}
         ],
+        waiting=waiting,
         pocket=_pocket(pocket, guest),
         notice=notice,
         bad=bool(notice),

@@ -72,6 +72,14 @@ class Chat(Asked, tag="chat"):
     nonce: Nonce
 
 
+class Mute(Asked, tag="mute"):
+    """Who has said that line is not heard any more, or is again."""
+
+    k: Count
+    on: bool
+    nonce: Nonce
+
+
 class Hand(Asked, tag="hand"):
     """A bot of that level goes on for a seat."""
 
@@ -137,6 +145,7 @@ Message = (
     | Why
     | Preview
     | Chat
+    | Mute
     | Hand
     | Back
     | Standing

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from markupsafe import Markup, escape
 
@@ -48,6 +49,8 @@ class Talk:
     name: str
     text: str
     at: float = 0.0
+    person: str = ""
+    """Whose it is; not to be told to others."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,8 @@ class Drawing:
     lines: int
     """How many lines of the log there are for this reader."""
     speaker: Speaker
+    talk: Sequence[Talk] = ()
+    """What can be heard by now."""
 
     def confirm(self, wish: str) -> dict[str, str]:
         """The moves to ask about before they count, in words, for somebody who wants that so."""
@@ -181,7 +186,6 @@ def draw(
             for i in range(len(table.seats))
         },
         **chronicle.parts(table, look.seat, speaker),
-        **{f"chat-{line.k}": _chat(line) for line in talk},
     }
     asked = bool(sight.asked) or look.curtain is not None or look.person in table.voters
     return Drawing(
@@ -192,6 +196,7 @@ def draw(
         ends=frozenset(endings_of_turn(table, look.seat) if sight.asked else ()),
         lines=lines[-1].number if lines else 0,
         speaker=speaker,
+        talk=talk,
     )
 
 
@@ -505,9 +510,57 @@ def references(event: Event) -> list[str]:
     ]
 
 
-def _chat(line: Talk) -> str:
+def own_parts(
+    drawing: Drawing, person: str, muted: frozenset[str], waiting: Sequence[str], here: str
+) -> dict[str, str]:
+    """What is drawn for this person alone: the chat without those whom they do not hear, and what
+    waits for them at other tables."""
+    locale = drawing.speaker.locale
+    parts = {
+        f"chat-{line.k}": _chat(line, line.person == person, locale)
+        for line in drawing.talk
+        if line.person not in muted
+    }
+    unheard = {line.person: line for line in drawing.talk if line.person in muted}
+    return {
+        **parts,
+        "muted": _muted(list(unheard.values()), drawing.speaker) if unheard else "",
+        "next": _next([id for id in waiting if id != here], drawing.speaker),
+    }
+
+
+@lru_cache(maxsize=4_000)
+def _chat(line: Talk, mine: bool, locale: str) -> str:
     style = f' class="seat-{line.seat % MARKS}"' if line.seat is not None else ""
-    return f"<p{style}><b>{escape(line.name)}</b> {escape(line.text)}</p>"
+    mute = "" if mine else _mute(line, True, Speaker("coven", locale, forgiving=True))
+    return f"<p{style}><b>{escape(line.name)}</b> {escape(line.text)}{mute}</p>"
+
+
+def _muted(unheard: Sequence[Talk], speaker: Speaker) -> str:
+    buttons = "".join(_mute(line, False, speaker) for line in unheard)
+    return f'<p class="small dim">{escape(speaker.say("web-muted"))} {buttons}</p>'
+
+
+def _mute(line: Talk, on: bool, speaker: Speaker) -> str:
+    said = escape(speaker.say("web-mute" if on else "web-unmute", {"name": line.name}))
+    look = '<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#i-mute"/></svg>'
+    inside = look if on else escape(line.name)
+    return (
+        f'<button type="button" class="{"mute" if on else "link"}" data-do="mute" '
+        f'data-k="{line.k}"{" data-on" * on} aria-label="{said}" data-tip="{said}">'
+        f"{inside}</button>"
+    )
+
+
+def _next(waiting: Sequence[str], speaker: Speaker) -> str:
+    if not waiting:
+        return ""
+    said = escape(speaker.say("web-next", {"count": len(waiting)}))
+    return (
+        f'<a class="next" href="/t/{waiting[0]}" aria-label="{said}" data-tip="{said}">'
+        '<svg viewBox="0 0 18 22" aria-hidden="true"><use href="#i-flame"/></svg>'
+        f"<span>{said}</span><b>{len(waiting)}</b></a>"
+    )
 
 
 # -- small things ---------------------------------------------------------------------------

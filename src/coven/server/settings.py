@@ -56,6 +56,18 @@ class Settings:
     sockets: int = 5000
     sockets_per_address: int = 400
     tables_per_guest: int = 60
+    import_bytes: int = 1024 * 1024
+    import_seconds: float = 20.0
+    """In which a match that was sent as a file must have been played again."""
+    push_key: str = field(default="", repr=False)
+    """The private key of notifications by Web Push (VAPID, 32 bytes in base64url); empty: none are
+    sent."""
+    push_about: str = "mailto:host@localhost"
+    """Whom a push service may ask about them."""
+    push_hosts: str = (
+        "fcm.googleapis.com,.push.services.mozilla.com,.push.apple.com,.notify.windows.com"
+    )
+    """Push services that are spoken to; one that begins with a dot stands for all below it."""
     log_json: bool = False
 
     @classmethod
@@ -79,6 +91,7 @@ def _read(name: str, text: str, kind: str) -> Any:
 
 
 KEY_FILE = "cookie-key"
+PUSH_KEY_FILE = "push-key"
 
 
 def key_beside(folder: Path) -> str:
@@ -90,18 +103,18 @@ def key_beside(folder: Path) -> str:
     return key
 
 
-def kept_key(folder: Path) -> str:
+def kept_key(folder: Path, file: str = KEY_FILE) -> str:
     """The signing key kept in this folder, or nothing."""
     try:
-        return (folder / KEY_FILE).read_text("ascii").strip()
+        return (folder / file).read_text("ascii").strip()
     except FileNotFoundError:
         return ""
 
 
-def keep_key(folder: Path, key: str) -> None:
+def keep_key(folder: Path, key: str, file: str = KEY_FILE) -> None:
     """Keeps it for this machine's owner alone, whatever was there before."""
     folder.mkdir(parents=True, exist_ok=True)
-    new = folder / f"{KEY_FILE}.new"
+    new = folder / f"{file}.new"
     with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as opened:
         opened.write(key)
-    os.replace(new, folder / KEY_FILE)
+    os.replace(new, folder / file)

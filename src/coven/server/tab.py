@@ -22,8 +22,9 @@ from .guests import Guest
 from .hall import Live
 from .journal import where
 from .limits import Bucket
-from .screen import Look, offers_hint, speaker_for
+from .screen import Look, offers_hint, own_parts, speaker_for
 from .settings import Settings
+from .visitors import Visitor
 
 journal = structlog.get_logger()
 
@@ -60,6 +61,8 @@ class Tab:
         self._too_fast = 0
         self._unreadable = 0
         self._advised: asyncio.Task[None] | None = None
+        self.visitor = Visitor()
+        """Whose tab this is, with all the others of that person."""
 
     # -- the two directions --------------------------------------------------------------------
 
@@ -67,6 +70,7 @@ class Tab:
         """Until the other side goes."""
         await self.socket.accept()
         live = self.live
+        self.visitor = await live.hall.visitors.enter(self)
         live.tabs.add(self)
         live.told()
         reader = asyncio.create_task(self._read())
@@ -79,6 +83,7 @@ class Tab:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             live.tabs.discard(self)
+            live.hall.visitors.leave(self)
             live.told()
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
                 with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
@@ -180,15 +185,18 @@ class Tab:
             return {"t": "reload"}
         look = self._eyes()
         drawing = live.draw(look)
+        me = self.visitor
+        own = own_parts(drawing, self.guest.id, me.muted, me.waiting, live.table.id)
+        now = {**drawing.parts, **own}
         whole = self._whole
         if self._look is not None and look.seat != self._look.seat:
             self._heard = drawing.lines  # another pair of eyes: its log is not news
         told = [] if whole else live.sentence(look, self._heard)
         if whole:
-            parts: dict[str, str | None] = dict(drawing.parts)
+            parts: dict[str, str | None] = dict(now)
         else:
-            parts = {k: v for k, v in drawing.parts.items() if self._has.get(k) != v}
-            parts.update({k: None for k in self._has if k not in drawing.parts})
+            parts = {k: v for k, v in now.items() if self._has.get(k) != v}
+            parts.update({k: None for k in self._has if k not in now})
         over = live.table.status == "over"
         rest = (drawing.asked, drawing.question, drawing.labels, over)
         glimpses = [] if whole else self._glimpses(look)
@@ -200,7 +208,7 @@ class Tab:
             sounds.append("dice" if any("roll" in key for _, _, key in told) else "move")
         if over and self._rest and not self._rest[3]:
             sounds.append("end")
-        self._has, self._look, self._rest = drawing.parts, look, rest
+        self._has, self._look, self._rest = now, look, rest
         self._heard, self._whole = drawing.lines, False
         before, self.version = self.version, self.version + 1
         message: dict[str, Any] = {
@@ -266,10 +274,14 @@ class Tab:
             self._hello(message)
         elif isinstance(message, p.Ping):
             self.reply({"t": "pong"})
+            if self.live.hall.peers.many:  # what others have stored may wait, too
+                self.live.hall.visitors.look_again(self.guest.id)
         elif isinstance(message, p.Saw):
             self._saw(message)
         elif isinstance(message, p.Chat):
             await self._chat(message)
+        elif isinstance(message, p.Mute):
+            await self._mute(message)
         elif isinstance(message, p.Why):
             self._why(message)
         elif isinstance(message, p.Preview):
@@ -327,6 +339,19 @@ class Tab:
                 await self._speak(seat, text)
             await live.say(self.guest.id, name, seat, text, message.nonce)
         self.reply({"t": "ack", "nonce": message.nonce})
+
+    async def _mute(self, message: p.Mute) -> None:
+        """By a line of theirs: who somebody is, their own browser alone knows."""
+        line = next((line for line in self.live.talk if line.k == message.k), None)
+        if line is None or line.person == self.guest.id:
+            self._refuse(message.nonce, Text("web-mute-self" if line else "table-moved-on"))
+            return
+        try:
+            await self.live.hall.visitors.mute(self.guest, line.person, message.on)
+        except StoreDown:
+            self._refuse(message.nonce, Text("web-store-down"))
+        else:
+            self.reply({"t": "ack", "nonce": message.nonce})
 
     async def _speak(self, seat: int, text: str) -> None:
         """Where words matter in the game, a line is a move, too."""

@@ -20,9 +20,9 @@ from .hall import Hall, Live
 from .lateness import late
 from .lobby import go
 from .render import asset, fragment, guest_of, page, safe, words
-from .screen import speaker_for
+from .screen import own_parts, speaker_for
 
-MORE = ("prompt", "tools", "actions", "plea", "coach", "curtain", "hand")
+MORE = ("prompt", "tools", "actions", "plea", "coach", "curtain", "hand", "muted", "next")
 STAND_IN = 2
 
 
@@ -52,7 +52,7 @@ async def table_page(request: Request) -> Response:
     live = await live_of(request)
     if live.table.match is None:
         return await gathering(request, live)
-    return playing(request, live)
+    return await playing(request, live)
 
 
 # -- gathering --------------------------------------------------------------------------------
@@ -222,10 +222,14 @@ async def invite_again(request: Request) -> Response:
 # -- playing ----------------------------------------------------------------------------------
 
 
-def playing(request: Request, live: Live) -> Response:
-    guest, table = guest_of(request), live.table
+async def playing(request: Request, live: Live) -> Response:
+    guest, visitors = guest_of(request), live.hall.visitors
+    muted = await visitors.muted_by(guest)
+    waiting = await visitors.waiting_for(guest.id) if guest.known else ()
+    table = live.table
     look = live.look(guest.id, guest.language)
     drawing = live.draw(look)
+    parts = {**drawing.parts, **own_parts(drawing, guest.id, muted, waiting, table.id)}
     speaker = speaker_for(table, guest.language)
     own = look.seat if look.seat is not None else next(iter(table.seats_of(guest.id)), 0)
     count = len(table.seats)
@@ -236,8 +240,8 @@ def playing(request: Request, live: Live) -> Response:
         guest,
         table.game,
         name=speaker.say("name"),
-        parts={part: safe(html) for part, html in drawing.parts.items()},
-        more=more_parts(drawing.parts),
+        parts={part: safe(html) for part, html in parts.items()},
+        more=more_parts(parts),
         order=[(own + i) % count for i in range(count)],
         names=table.names,
         may_replay=may_look_back(table),

@@ -229,6 +229,7 @@ const ACTIONS = {
     send({ t: "plead" }, el);
   },
   answer: (el) => send({ t: "answer", seat: +el.dataset.seat, yes: "yes" in el.dataset }, el),
+  mute: (el) => send({ t: "mute", k: +el.dataset.k, on: "on" in el.dataset }, el),
   leave: (el) => send({ t: "leave" }, el),
   front: (el) => front(+el.dataset.seat),
   fold: (el) => document.body.toggleAttribute(`data-ui-${el.dataset.what}`),
