@@ -37,7 +37,9 @@ def test_a_name_is_never_taken_for_a_key() -> None:
     speaker = Speaker(GRID, "en", ["name", "about"])
     assert speaker.say("log-mark", {"seat": 0, "cell": 1}) == "name marks cell 1."
     assert speaker.say("web-join-title", {"name": "web-undo"}) == "web-undo invites you"
-    assert speaker.say("web-move-lead", {"name": "about"}).startswith("This link and code let about")
+    assert speaker.say("web-move-lead", {"name": "about"}).startswith(
+        "This link and code let about"
+    )
     assert speaker.say("cli-won", {"count": 1, "names": "name"}) == "The winner: name."
 
 
