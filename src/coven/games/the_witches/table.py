@@ -60,6 +60,8 @@ HARD = frozenset(kind.id for kind in KINDS if kind.hard)
 ELVES = 3
 FEW = 2
 """So few crises are worth a warning."""
+LONG = 10
+"""Letters of a word that fit on a card."""
 NARROW = 9
 """Letters of a place's name in one line; the Castle and the Town have more room."""
 
@@ -133,12 +135,12 @@ class Table:
     def rule(self, rule: str) -> str:
         return self.say("table-rule", rule=rule)
 
-    def handle(self, text: str, name: str, tip: str = "") -> str:
+    def handle(self, text: str, name: str, tip: str = "", preview: str = "") -> str:
         """What makes a thing the place of this move, or lets it be asked why it is none; then it
         is called `name`."""
         if text in self.legal:
             name = self.label(text)
-            what = f'data-move="{text}"'
+            what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
             tip = f"{name}\n{tip}" if tip and not tip.startswith(name) else tip
         elif self.seat is None or not text:
             what = 'data-stop=""'
@@ -146,10 +148,12 @@ class Table:
             what = f'data-try="{text}"'
         return f'{what} aria-label="{name}" data-tip="{tip or name}"'
 
-    def button(self, text: str, inner: str, style: str, tip: str = "", name: str = "") -> str:
+    def button(
+        self, text: str, inner: str, style: str, tip: str = "", name: str = "", preview: str = ""
+    ) -> str:
         return (
             f'<button type="button" class="{style}" data-key="{text}" '
-            f"{self.handle(text, name or self.label(text), tip)}>{inner}</button>"
+            f"{self.handle(text, name or self.label(text), tip, preview)}>{inner}</button>"
         )
 
 
@@ -223,7 +227,7 @@ def space(table: Table, i: int) -> str:
     return (
         f'<g class="space{" down" if problem and not problem["open"] else ""}" role="button" '
         f'tabindex="-1" data-key="{id}" '
-        f'data-ref="area-area-{area} area-area-{area}.at to-area-{area}.to" '
+        f'data-ref="space-{id} area-area-{area} area-area-{area}.at to-area-{area}.to" '
         f"{table.handle(text, name, tip)}>"
         f'<rect class="reach" x="{x - 42:g}" y="{y - 56:g}" width="84" height="112"/>'
         f'<circle class="halo" cx="{x:g}" cy="{y:g}" r="47"/>{drawn}</g>{eye}'
@@ -441,7 +445,7 @@ def heap(table: Table, box: View, first: bool) -> str:
     style = "hard" if box["top"] is None else "easy"
     place = ' id="tw-next"' if first else ""
     return (
-        f'<li class="{style}{" next" if first else ""}"{place} tabindex="-1" data-tip="{tip}">'
+        f'<li class="{style}{" coming" if first else ""}"{place} tabindex="-1" data-tip="{tip}">'
         f"{'?' if box['top'] is None else icon(box['top'])}<small>{count}</small></li>"
     )
 
@@ -513,15 +517,10 @@ def why(table: Table, what: str, said: str, rule: str, style: str = "") -> str:
 def ledger(table: Table) -> list[str]:
     view = table.view
     one = view["seats"][table.whose]
-    more = one["hand_size"] - START_HAND
-    said = [
-        why(
-            table,
-            "card",
-            table.say("table-hand-why", size=one["hand_size"], more=more, count=one["mat"]),
-            "11.2",
-        )
-    ]
+    said = []
+    if view["lost"]:
+        said.append(why(table, "aliss", table.say(f"ending-{view['lost']}"), "12.1", " danger"))
+    said.append(why(table, "card", hand_why(table, one), "11.2"))
     hard = sum(kind in HARD for kind in one["solved"])
     if one["bonus"]:
         bonus = table.say("table-bonus-why", bonus=one["bonus"], count=hard)
@@ -564,8 +563,8 @@ def attempt(table: Table, at: View) -> str:
     rolled = "first" in at
     body = (dice(table, at) + total(table, at)) if rolled else ""
     odds_said = odds(table, at, known)
-    away = at["stage"] == "away"
-    fails = failing(table, at) if known and not away else ""
+    idle = at["stage"] == "away" or not known
+    fails = failing(table, at) if known and at["stage"] != "away" else ""
     trios = "".join(
         [
             table.button(move.text, icon("three") + table.label(move.text), "trio")
@@ -576,7 +575,7 @@ def attempt(table: Table, at: View) -> str:
     return (
         f'<div class="tw-scene attempt seat-{at["seat"]}" data-zone="scene" role="group" '
         f'aria-label="{table.say("table-attempt", seat=at["seat"])}">'
-        f"{head}{body}{odds_said}{trios}{fails}{''.join(ledger(table)) if away else ''}</div>"
+        f"{head}{body}{odds_said}{trios}{fails}{''.join(ledger(table)) if idle else ''}</div>"
     )
 
 
@@ -666,7 +665,7 @@ def odds(table: Table, at: View, known: bool) -> str:
         cackles = table.say("table-odds-cackles", one=percent(one), two=percent(two))
         rows.append(why(table, "cackle", cackles, "7.12"))
         rows.append(running(table, at))
-    elif at["stage"] == "second" and at["need"] and at["best"]:
+    elif at["stage"] == "second" and at["need"] and at["best"] is not None:
         rows.append(chance(table, "table-odds-saved", at["best"], "7.9"))
     return "".join(rows)
 
@@ -692,7 +691,7 @@ def running(table: Table, at: View) -> str:
         return why(table, "escape", table.say("table-run-no"), "8.10")
     ways = "".join(
         [
-            table.button(f"run {id}", short_name(table, id), "button small")
+            table.button(f"run {id}", short_name(table, id), "button small", preview=f"space-{id}")
             for id in at["refuges"]
             if f"run {id}" in table.legal
         ]
@@ -799,7 +798,8 @@ def benefit(table: Table, id: str, name: str) -> str:
         one.benefit, "bonus" if one.benefit.startswith("bonus") else "cure"
     )
     inner = f"{icon(one.benefit)}<span>{said}</span>{cost}{then(table, id, as_what)}"
-    return table.button(f"play {id}", inner, "ben", tip, f"{name}: {label}")
+    long = " long" if max(map(len, said.split()), default=0) > LONG else ""
+    return table.button(f"play {id}", inner, f"ben{long}", tip, f"{name}: {label}")
 
 
 def then(table: Table, id: str, as_what: str) -> str:
