@@ -11,9 +11,8 @@ from markupsafe import escape
 
 from coven.core import Say
 
-from .components import AREA_OF, AREAS, DUNGEON_XY, PATHS, SPACE_AREA, SPACES
+from .components import AREA_OF, AREAS, PATHS, SPACE_AREA, SPACES
 
-WIDE, HIGH = 860, 560
 SLATE, MOSS, PLUM, GOLD, PAPER = "#26302b", "#6fae5c", "#8d6bb8", "#e9c46a", "#f1ead6"
 Point = tuple[float, float]
 
@@ -169,9 +168,9 @@ def pictures(say: Say) -> dict[int, str]:
     """By chapter of the rules, a picture that explains itself, with a sentence for those who cannot
     see it. Each stands alone and needs no style sheet."""
     return {
-        1: picture(say.say("picture-map"), f"0 0 {WIDE} {HIGH}", whole_map(say)),
+        1: picture(say.say("picture-map"), f"0 0 {LAND[0]:g} {LAND[1]:g}", whole_map(say)),
         4: picture(say.say("picture-card"), "0 0 420 210", card(say)),
-        6: picture(say.say("picture-walk"), "20 110 600 330", walk(say)),
+        6: picture(say.say("picture-walk"), "0 195 880 590", walk(say)),
         7: picture(say.say("picture-roll"), "0 0 560 120", roll()),
     }
 
@@ -184,60 +183,52 @@ def picture(about: str, box: str, drawn: str) -> str:
     )
 
 
-def spot(xy: tuple[int, int]) -> Point:
-    """Where an area is drawn."""
-    return 70 + xy[0] * 7.4, 40 + xy[1] * 4.9
-
-
 def paths(bright: frozenset[tuple[int, int]] = frozenset()) -> str:
     drawn = ""
     for a, b in PATHS:
-        (x1, y1), (x2, y2) = spot(AREAS[a].xy), spot(AREAS[b].xy)
+        (x1, y1), (x2, y2) = place_of(a), place_of(b)
         colour = GOLD if (a, b) in bright or (b, a) in bright else "#8a8468"
         drawn += (
-            f'<path d="M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}" stroke="{colour}" stroke-width="5" '
-            'stroke-dasharray="2 9" stroke-linecap="round"/>'
+            f'<path d="M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}" stroke="{colour}" stroke-width="7" '
+            'stroke-dasharray="2 13" stroke-linecap="round"/>'
         )
     return drawn
 
 
 def area(n: int, say: Say, mark: str = "") -> str:
     """An area with its spaces: green and purple ones have a problem at the start."""
-    x, y = spot(AREAS[n].xy)
-    spaces = AREAS[n].setup
+    x, y = place_of(n)
     drawn = ""
-    for i, setup in enumerate(spaces):
-        left = x + 30 * (i - len(spaces) / 2) + 1
+    for (left, _), setup in zip(spaces_of(n), AREAS[n].setup, strict=True):
         fill = {"easy": MOSS, "hard": PLUM}.get(setup, PAPER)
         drawn += (
-            f'<rect x="{left:.0f}" y="{y - 14:.0f}" width="28" height="28" rx="6" '
-            f'fill="{fill}" stroke="{SLATE}" stroke-width="2"/>'
+            f'<rect x="{left - 30:g}" y="{y - 30:g}" width="60" height="60" rx="14" '
+            f'fill="{fill}" stroke="{SLATE}" stroke-width="3"/>'
         )
-    name = str(escape(say.say(f"area-{AREAS[n].id}")))
     drawn += (
-        f'<text x="{x:.0f}" y="{y + 28:.0f}" font-size="11" text-anchor="middle" '
-        f'fill="{PAPER}">{name}</text>'
+        f'<text x="{x:g}" y="{y + 54:g}" font-size="18" text-anchor="middle" '
+        f'fill="{PAPER}">{escape(say.say(f"map-{AREAS[n].id}"))}</text>'
     )
     if mark:
         drawn += (
-            f'<text x="{x:.0f}" y="{y + 7:.0f}" font-size="22" font-weight="bold" '
+            f'<text x="{x:g}" y="{y + 14:g}" font-size="42" font-weight="bold" '
             f'text-anchor="middle" fill="{SLATE}">{mark}</text>'
         )
     return drawn
 
 
 def meadow() -> str:
-    return f'<rect width="{WIDE}" height="{HIGH}" rx="18" fill="#3d4a3c"/>'
+    return f'<rect width="{LAND[0]:g}" height="{LAND[1]:g}" rx="26" fill="#3d4a3c"/>'
 
 
 def whole_map(say: Say) -> str:
-    x, y = spot(DUNGEON_XY)
+    x, y = DUNGEON_AT
     dungeon = str(escape(say.say("dungeon")))
     cell = (
-        f'<path d="M{x - 18:.0f} {y + 12:.0f}v-18a18 14 0 0 1 36 0v18z" fill="#111" '
-        f'stroke="{PAPER}"/><path d="M{x - 8:.0f} {y + 12:.0f}v-28m8 28v-31m8 31v-28" '
-        f'stroke="{PAPER}"/><text x="{x:.0f}" y="{y + 25:.0f}" font-size="11" fill="{PAPER}" '
-        f'text-anchor="middle">{dungeon}</text>'
+        f'<path d="M{x - 30:g} {y + 22:g}v-30a30 26 0 0 1 60 0v30z" fill="#111" stroke="{PAPER}" '
+        f'stroke-width="3"/><path d="M{x - 14:g} {y + 22:g}v-52m14 52v-56m14 56v-52" '
+        f'stroke="{PAPER}" stroke-width="3"/><text x="{x:g}" y="{y + 46:g}" font-size="21" '
+        f'fill="{PAPER}" text-anchor="middle">{dungeon}</text>'
     )
     return meadow() + paths() + "".join(area(n, say) for n in range(len(AREAS))) + cell
 
@@ -259,10 +250,10 @@ def walk(say: Say) -> str:
         for a, b in PATHS
         if home in (a, b) or (marks.get(a) == marks.get(b) == "✓" and {a, b} & {town, stoat})
     )
-    x, y = spot(AREAS[home].xy)
+    x, y = place_of(home)
     hat = (
-        f'<path d="M{x - 15:.0f} {y + 9:.0f}q15 6 30 0l-9 -5l-5 -24l-12 24z" fill="{SLATE}" '
-        f'stroke="{GOLD}" stroke-width="2"/>'
+        f'<path d="M{x - 30:g} {y + 18:g}q30 12 60 0l-18 -10l-10 -48l-24 48z" fill="{SLATE}" '
+        f'stroke="{GOLD}" stroke-width="3"/>'
     )
     areas = "".join(area(n, say, marks.get(n, "")) for n in range(len(AREAS)))
     return meadow() + paths(ways) + areas + hat
