@@ -27,6 +27,7 @@ from .components import (
     START_HAND,
 )
 
+MOST_SEATS: Final = 4
 NOBODY: Final = -1
 NOTHING: Final = -1
 DUNGEON: Final = SPACES

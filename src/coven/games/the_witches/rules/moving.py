@@ -53,7 +53,7 @@ from ..state import (
 )
 from .benefits import anytime, look, play_anytime, play_card, turn_over
 from .outcome import Result, throw_broom
-from .solving import Dice, Solve, solutions, solve_by_three, use_pig_token
+from .solving import DICE, Solve, solutions, solve_by_three, use_pig_token
 from .tea import rest
 
 FLIGHTS: Final = [[there for there in FLY if there is not here] for here in FLY] + [FLY]
@@ -106,8 +106,10 @@ def steps_left(s: Witches, origin: int, space: int, steps: int) -> int:
     start, goal = SPACE_AREA[origin], SPACE_AREA[space]
     if start == goal:
         return 0
+    if (NEIGHBOURS[start] >> goal) & 1:
+        return steps - 1
     blocked = 0 if s.invisible else blocked_areas(s)
-    for used in range(1, steps):
+    for used in range(2, steps):
         if spread(start, used, blocked) & AREA_SPACES[goal]:
             return steps - used
     return 0
@@ -317,11 +319,11 @@ class Facing(Frame):
         who = self.who
         hand = s.hands[who]
         moves: list[Move] = []
+        if s.invisible == VISIBLE and not can_vanish(s, who):
+            return moves
         unseen = not is_open and not (s.known[who] >> space) & 1
         steps = steps_left(s, self.origin, space, self.steps)
         if s.invisible == VISIBLE:
-            if not can_vanish(s, who):
-                return moves
             if unseen:
                 moves.append(LOOK[space])
             if steps > 0 or self.left:
@@ -347,7 +349,7 @@ class Facing(Frame):
         elif verb == "roll":
             stop(s)
             s.become(Solve(seat, NOTHING, NOTHING, 0, 0))
-            s.push(Dice(seat))
+            s.push(DICE[seat])
         elif verb == "look":
             look(s, seat, s.at[seat])
         elif verb == "walk":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Chance, Frame
 from coven.core.move import Move
@@ -32,12 +33,14 @@ from ..components import (
     THREE,
     TOKEN_KIND,
 )
-from ..moves import ACCEPT, AGAIN, ROLL, TOKEN, brooms, plays, runs, trios, uses
-from ..state import NOTHING, Witches, empty_spaces, hard_bonus, target
+from ..moves import ACCEPT, AGAIN, ROLL, TOKEN, brooms, helps, plays, runs, trios, uses
+from ..state import MOST_SEATS, NOTHING, Witches, empty_spaces, hard_bonus, target
 from .benefits import anytime, play_anytime, play_card
 from .cackles import take_cackles
 from .cards import throw
 from .outcome import Escape, Flight, Result, throw_broom, withdraw
+
+HELPING: Final[int] = HEADOLOGY | MAGIC | REROLLS
 
 
 @dataclass
@@ -85,12 +88,12 @@ class Solve(Frame):
             moves += runs(NEAR[s.at[who]] & empty)
             if hand & BROOMS and empty:
                 moves += brooms(hand & BROOMS)
-        if hand & (HEADOLOGY | MAGIC):
+        if s.witch[who] == ANNAGRAMMA and s.item[who]:
             moves += uses(hand & (HEADOLOGY | MAGIC))
-        if s.item[who] and s.witch[who] == ANNAGRAMMA:
             moves.append(TOKEN[ANNAGRAMMA])
-        if hand & REROLLS:
             moves += plays(hand & REROLLS)
+        elif hand & HELPING:
+            moves += helps(hand & HELPING)
         if hand & SOLVING or s.witch[who] == PETULIA:
             moves += solutions(s, who)
         if hand & ANYTIME:
@@ -117,7 +120,7 @@ class Solve(Frame):
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "roll":
-            s.push(Dice(seat))
+            s.push(DICE[seat])
             self.take_shown(s)
         elif verb == "accept":
             self.accept(s)
@@ -255,6 +258,9 @@ class Dice(Chance):
             s.become(Solve(roll.who, outcome, NOTHING, 0, 0))
         else:
             s.become(Solve(roll.who, roll.first, outcome, roll.plus, roll.bonus))
+
+
+DICE: Final[list[Dice]] = [Dice(seat) for seat in range(MOST_SEATS)]
 
 
 def tell_pair(s: Witches, who: int, outcome: int) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
 
 from ..moves import END_TURN
-from ..state import Witches, hand_size
+from ..state import MOST_SEATS, Witches, hand_size
 from .benefits import anytime, play_anytime
 from .cards import draw
 from .end import last_turn_over, look_for_elves
@@ -29,12 +30,12 @@ class Rounds(Frame):
         s.active = who
         s.turns += 1
         s.turn_over = False
-        s.become(Rounds((who + 1) % s.seats))
+        s.become(ROUNDS[(who + 1) % s.seats])
         if s.telling:
             s.tell("log-turn", {"seat": who})
-        s.push(EndTurn(who))
-        s.push(Action(who, MOVEMENTS))
-        s.push(Placing(who, 0))
+        s.push(ENDS[who])
+        s.push(ACTIONS[who])
+        s.push(PLACINGS[who])
         if s.crises <= FEW_CRISES and s.crises < s.all_crises and s.hands[who]:
             s.push(Dawn(who))
 
@@ -63,3 +64,10 @@ class EndTurn(Frame):
         draw(s, self.who, hand_size(s, self.who) - s.hands[self.who].bit_count())
         if not look_for_elves(s) and s.next == len(s.queue):
             last_turn_over(s)
+
+
+# Frames are never changed, so those of every turn are built once.
+ROUNDS: Final[list[Rounds]] = [Rounds(seat) for seat in range(MOST_SEATS)]
+ENDS: Final[list[EndTurn]] = [EndTurn(seat) for seat in range(MOST_SEATS)]
+ACTIONS: Final[list[Action]] = [Action(seat, MOVEMENTS) for seat in range(MOST_SEATS)]
+PLACINGS: Final[list[Placing]] = [Placing(seat, 0) for seat in range(MOST_SEATS)]
