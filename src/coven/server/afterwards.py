@@ -75,6 +75,7 @@ async def end_page(request: Request) -> Response:
         **_chances(live, guest, speaker),
         commitment=match.commitment,
         secret=match.secret.hex(),
+        imported=table.settings.imported,
         table_id=table.id,
         may_rematch=bool(mine) or guest.id == table.host,
         rematch_href=f"/t/{table.running.rematch}" if table.running.rematch else "",

@@ -151,6 +151,7 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/settings", lobby.settings),
         Route("/settings", lobby.save_settings, methods=["POST"]),
         Route("/code", doors.code, methods=["POST"]),
+        Route("/import", lobby.import_match, methods=["POST"]),
         Route("/join/{token}", doors.show_invitation),
         Route("/join/{token}", doors.accept_invitation, methods=["POST"]),
         Route("/seat/{token}", doors.show_seat),
@@ -201,4 +202,5 @@ def create_app(store: Store, settings: Settings) -> Starlette:
     app.state.hall = hall
     app.state.guests = Guests(settings.key)
     app.state.guesses = Buckets(settings.guess_rate, settings.guess_burst)
+    app.state.imports = Buckets(settings.guess_rate, settings.guess_burst)
     return app

@@ -63,6 +63,10 @@ UNCOUNTED = ("/healthz", "/readyz", "/metrics")
 """A balancer asks often, from the same address as the people behind it."""
 
 
+AROUND_FILE = 64 * 1024
+"""What a form with a file may hold besides; a file that is a little too large gets a sentence."""
+
+
 class TooLarge(Exception):
     """A body that is larger than any form of ours."""
 
@@ -90,7 +94,7 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        left = self.settings.body_bytes
+        left = self._most(request)
 
         async def receive_some() -> Message:
             nonlocal left
@@ -125,6 +129,12 @@ class Guard:
         if request.method != "POST":
             return 405
         length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.settings.body_bytes:
+        if not length.isdigit() or int(length) > self._most(request):
             return 413
         return 0 if own_form(request, self.settings) else 403
+
+    def _most(self, request: Request) -> int:
+        """How large its body may be: a form, or a match file in one."""
+        if request.url.path == "/import":
+            return self.settings.import_bytes + AROUND_FILE
+        return self.settings.body_bytes

@@ -18,6 +18,7 @@ from coven.table import BrokenRow, Refused, Table, cue
 
 from .bus import Bus
 from .chances import Chances
+from .importing import Importer
 from .journal import where
 from .lateness import Past, late
 from .metrics import Metrics
@@ -419,6 +420,7 @@ class Hall:
         self.thinkers = thinkers_for(settings, self.metrics)
         self.chances = Chances(self)
         self.visitors = Visitors(self)
+        self.importer = Importer(settings)
         self.peers = Alone()
         if settings.bus_url:
             self.peers = Peers(self, Bus(settings.bus_url, settings.bus_name))

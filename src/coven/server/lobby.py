@@ -9,14 +9,14 @@ from typing import Any
 
 import structlog
 from markupsafe import Markup
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from coven import games
 from coven.bots import LEVELS
-from coven.core import BadOptions, Game, Option, Options, Variant
+from coven.core import BadOptions, Game, Option, Options, Text, Variant
 from coven.store import Listed
 from coven.table import (
     DELAYS,
@@ -27,11 +27,15 @@ from coven.table import (
     first_game,
     start_first_game,
 )
+from coven.table.imported import imported_table
 from coven.text import LOCALES, Speaker
 
+from .guards import address_of
 from .guests import Guest, changed
 from .hall import Hall
+from .importing import NotImported
 from .journal import where
+from .limits import Buckets
 from .render import art, guest_of, page, words
 from .rulebook import chapters
 
@@ -179,7 +183,7 @@ def row(listed: Listed, guest: Guest, href: str) -> Row:
     )
 
 
-async def lobby(request: Request, notice: str = "") -> Response:
+async def lobby(request: Request, notice: str = "", status: int = 200) -> Response:
     guest = guest_of(request)
     hall: Hall = request.app.state.hall
     known = [id for id in games.ids() if known_game(id)]
@@ -191,6 +195,7 @@ async def lobby(request: Request, notice: str = "") -> Response:
         request,
         "lobby.html",
         guest,
+        status=status,
         cards=[card(id, place, guest) for place, id in enumerate(games.LOBBY)],
         mine=[row(t, guest, f"/t/{t.id}") for t in mine if t.game in known],
         open=[
@@ -467,6 +472,34 @@ async def play_first(request: Request) -> Response:
     table = start_first_game(game.id, guest.id, name, time.time())
     await hall.add(table)
     return go(request, guest, f"/t/{table.id}")
+
+
+# -- matches from files -------------------------------------------------------------------------
+
+
+async def import_match(request: Request) -> Response:
+    """A match file that was sent: checked, kept as a table of this person, and shown."""
+    hall: Hall = request.app.state.hall
+    imports: Buckets = request.app.state.imports
+    guest, most = guest_of(request), hall.settings.import_bytes
+    if not imports.take(address_of(request)):
+        raise HTTPException(429)
+    form = await request.form(max_files=1, max_fields=4)
+    file = form.get("file")
+    mine = await hall.store.tables_of(guest.id, 400) if guest.known else []
+    if sum(t.settings.imported for t in mine) >= hall.settings.tables_per_guest:
+        raise HTTPException(429)
+    try:
+        if not isinstance(file, UploadFile) or not file.size:
+            raise NotImported(Text("web-import-none"))
+        if file.size > most:
+            raise NotImported(Text("web-import-large", {"size": most // 1024}))
+        found = await hall.importer.read(await file.read())
+    except NotImported as e:
+        return await lobby(request, words(guest).say(e.text), 400)
+    table = imported_table(found, guest.id, time.time())
+    await hall.add(table)
+    return go(request, guest, f"/t/{table.id}/replay?at=0")
 
 
 # -- settings, health ---------------------------------------------------------------------------

@@ -437,6 +437,8 @@ def _kind(table: Table, look: Look, i: int, present: frozenset[str], speaker: Sp
         key, args, style = "web-kind-stand-in", Args(), ""
     elif seat.kind == "bot":
         key, args, style = "web-kind-bot", Args(level=f"level-{seat.bot}"), ""
+    elif seat.person is None:  # of a match that was played elsewhere
+        return ""
     elif seat.person == look.person:
         key, args, style = "web-kind-you", Args(), ""
     elif seat.person in present:

@@ -869,6 +869,11 @@ class Table:
         for record in records:
             self._note(record)
 
+    def take_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
+        """Adds positions of a match that came with its log."""
+        self._fresh.extend(snapshots)
+        self.snapped = snapshots[-1].n
+
     def keep_position(self) -> None:
         """Begins anew from here when it is opened again; nothing before can be undone then."""
         self._snap(self.n)

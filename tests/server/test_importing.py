@@ -1,0 +1,108 @@
+"""Match files that people send: shown as replays, or refused; never on the server's own time."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+from tests.server.served import NOUGHTS, Person, Served, serving
+from tests.table.test_table_imported import changed, file_of
+
+EDGE = "----coven"
+
+
+def send(person: Person, file: bytes, name: str = "match.coven") -> tuple[int, str, str]:
+    """Status, page, and where it leads."""
+    head = (
+        f'--{EDGE}\r\ncontent-disposition: form-data; name="file"; filename="{name}"\r\n'
+        "content-type: application/octet-stream\r\n\r\n"
+    )
+    status, text, headers = person.send(
+        "POST",
+        "/import",
+        head.encode() + file + f"\r\n--{EDGE}--\r\n".encode(),
+        origin=f"http://{person.host}",
+        **{
+            "content-type": f"multipart/form-data; boundary={EDGE}",
+            "sec-fetch-site": "same-origin",
+        },
+    )
+    return status, text, headers.get("location", "")
+
+
+def test_a_match_file_is_kept_as_a_finished_table_and_shown(server: Served) -> None:
+    ada = server.person("Ada")
+    for game in (NOUGHTS, "wandering-towers"):
+        file = file_of(game).encode()
+        status, _, place = send(ada, file)
+        assert status == 303
+        assert place.endswith("/replay?at=0")
+        assert "Bea" in ada.get(place)
+        table = place.split("/")[2]
+        last = server.table(table).n
+        for path in (f"replay?at={last}", f"replay?at={last // 2}&eyes=1", "end"):
+            assert "Bea" in ada.get(f"/t/{table}/{path}")
+        assert "this server did not deal it" in ada.get(f"/t/{table}/end")
+        assert ada.get(f"/t/{table}/match.coven") == file.decode()
+        assert f"/t/{table}" in ada.get("/")
+        assert "Bea" in server.person().get(f"/t/{table}/replay?at=1&eyes=1"), "by link"
+        assert "Bea" in ada.get(f"/t/{table}")
+
+
+def test_what_was_downloaded_here_can_be_sent_again(server: Served) -> None:
+    ada = server.person("Ada")
+    table = ada.start("me", "hot", name_1="Bea")
+    line = ada.line(table)
+    for cell in (0, 3, 1, 4, 2):
+        line.turn(f"mark {cell}")
+    file = ada.get(f"/t/{table}/match.coven").encode()
+    assert send(server.person("Cleo"), file)[0] == 303
+
+
+def test_files_that_are_no_matches_are_refused_in_words(server: Served) -> None:
+    ada = server.person("Ada")
+    before = len(server.ask(lambda: server.hall.store.open_tables(1)))
+    for file, said in (
+        (b"", "choose a match file"),
+        (b"hello", "not a match file"),
+        (b"\xff\xfe\x00", "not a match file"),
+        (b"[" * 300_000, "not a match file"),
+        (b"x" * (1024 * 1024 + 1), "too large"),
+    ):
+        status, page, _ = send(ada, file)
+        assert status == 400, file[:20]
+        assert said in page
+    assert len(server.ask(lambda: server.hall.store.open_tables(1))) == before
+    assert send(ada, b"x" * 3_000_000)[0] == 413
+
+
+def test_broken_files_make_no_table_and_no_error(server: Served) -> None:
+    luck, ada = random.Random(5), server.person("Ada")
+    for _ in range(6):
+        status, _, place = send(ada, changed(file_of(NOUGHTS), luck).encode())
+        assert status == 400 or (status == 303 and place.startswith("/t/"))
+
+
+def test_names_in_a_file_are_words_and_nothing_else(server: Served) -> None:
+    ada = server.person("Ada")
+    file = file_of(NOUGHTS).replace('"Bea"', '"<img src=x onerror=a>\\n\\u0000"')
+    status, _, place = send(ada, file.encode())
+    assert status == 303
+    assert "<img src=x" not in ada.get(place)
+
+
+def test_a_file_that_takes_too_long_is_given_up_while_others_play(tmp_path: Path) -> None:
+    with serving(tmp_path, import_seconds=0.05) as server:
+        ada = server.person("Ada")
+        began = time.monotonic()
+        status, page, _ = send(ada, file_of(NOUGHTS).encode())
+        assert time.monotonic() - began < 5
+        assert status == 400
+        assert "took too long" in page
+
+
+def test_one_address_sends_few_files(tmp_path: Path) -> None:
+    with serving(tmp_path, guess_rate=0.001, guess_burst=2) as server:
+        ada = server.person("Ada")
+        assert [send(ada, b"")[0] for _ in range(3)] == [400, 400, 429]
