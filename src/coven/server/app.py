@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 from coven.store import Conflict, Store, StoreDown, UnknownTable
 from coven.table import BrokenRow
 
-from . import afterwards, doors, lobby, probes, tables
+from . import afterwards, devices, doors, lobby, probes, tables
 from .guards import UNCOUNTED, Guard, address_of, own_origin
 from .guests import Guests
 from .hall import Hall
@@ -150,6 +150,9 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/games/{game}/{edition}/{name}", game_asset),
         Route("/settings", lobby.settings),
         Route("/settings", lobby.save_settings, methods=["POST"]),
+        Route("/push", devices.subscribe, methods=["POST"]),
+        Route("/push/off", devices.unsubscribe, methods=["POST"]),
+        Route("/push-worker.js", devices.worker),
         Route("/code", doors.code, methods=["POST"]),
         Route("/import", lobby.import_match, methods=["POST"]),
         Route("/join/{token}", doors.show_invitation),

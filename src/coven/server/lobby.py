@@ -519,6 +519,9 @@ async def save_settings(request: Request) -> Response:
     guest = changed(guest_of(request), given)
     if guest.name and guest.name != guest_of(request).name:
         await _rename(request.app.state.hall, guest)
+    visitors = request.app.state.hall.visitors
+    if visitors.pusher.ready and guest.language != guest_of(request).language:
+        await visitors.keep(guest, lambda settings: None)  # notifications speak it, too
     return go(request, guest, local(given.get("back"), "/settings?saved"))
 
 

@@ -112,7 +112,8 @@ def page(
 ) -> HTMLResponse:
     who = guest if guest is not None else guest_of(request)
     here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    context = {**_context(who, game), "here": here, **given}
+    push = request.app.state.hall.visitors.pusher.public
+    context = {**_context(who, game), "here": here, "push": push, **given}
     html = _environment().get_template(template).render(**context)
     return HTMLResponse(html, status, headers={"cache-control": "no-store"})
 

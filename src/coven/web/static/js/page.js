@@ -1,5 +1,7 @@
 // What plain pages gain where scripts run; all of them work without.
 
+if (document.querySelector("[data-push]")) import("./push.js");
+
 // A way to play for another number of people changes the seats.
 addEventListener("change", ({ target }) => {
   if (target.name !== "variant") return;

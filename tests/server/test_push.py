@@ -1,0 +1,208 @@
+"""Web Push, with a push service of our own on this machine: encrypted, once for each decision, and
+only while no page is open."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import threading
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from tests.server.served import PATIENCE, Person, Served, serving
+
+http_ece = pytest.importorskip("http_ece")
+pytest.importorskip("pywebpush")
+
+from cryptography.hazmat.primitives.asymmetric import ec  # noqa: E402
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: E402
+
+from coven.server.push import BadDevice, Pusher, new_key  # noqa: E402
+from coven.server.settings import Settings  # noqa: E402
+
+
+class Service:
+    """A push service that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 201
+        service = self
+
+        class Hears(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                headers = {k.lower(): v for k, v in self.headers.items()}
+                service.sent.append((self.path, headers, body))
+                self.send_response(service.status)
+                self.end_headers()
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Hears)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def wait(self, count: int) -> None:
+        end = time.monotonic() + PATIENCE
+        while len(self.sent) < count:
+            assert time.monotonic() < end, self.sent
+            time.sleep(0.02)
+
+
+class Browser:
+    """What a browser keeps of a subscription."""
+
+    def __init__(self, service: Service, name: str = "one") -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = os.urandom(16)
+        self.endpoint = f"http://127.0.0.1:{service.server.server_port}/{name}"
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.form = {"endpoint": self.endpoint, "p256dh": text(point), "auth": text(self.auth)}
+
+    def read(self, body: bytes) -> dict[str, str]:
+        plain = http_ece.decrypt(
+            body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"
+        )
+        found: dict[str, str] = json.loads(plain)
+        return found
+
+
+def text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    made = Service()
+    yield made
+    made.server.shutdown()
+    made.server.server_close()
+
+
+@pytest.fixture
+def pushing(tmp_path: Path) -> Iterator[Served]:
+    with serving(tmp_path, push_key=new_key(), push_hosts="127.0.0.1") as server:
+        yield server
+
+
+def seated(server: Served, language: str = "en") -> tuple[Person, Person, str]:
+    """Ada, whose move it is, and Bea, who will be told."""
+    ada, bea = server.person("Ada"), server.person("Bea", language)
+    table = ada.start("me", "open")
+    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    ada.post(f"/t/{table}/begin")
+    return ada, bea, table
+
+
+def test_a_decision_that_waits_is_pushed_once_encrypted_and_in_the_persons_language(
+    pushing: Served, service: Service
+) -> None:
+    ada, bea, table = seated(pushing, "uk")
+    phone, laptop = Browser(service), Browser(service, "two")
+    for device in (phone, laptop):
+        assert bea.submit("/push", **device.form)[0] == 204
+    line = ada.line(table)
+    line.turn("mark 0")
+    service.wait(2)
+    by_path = {path: (headers, body) for path, headers, body in service.sent}
+    headers, body = by_path["/one"]
+    assert headers["content-encoding"] == "aes128gcm"
+    assert headers["authorization"].startswith("vapid t=")
+    assert pushing.hall.visitors.pusher.public in headers["authorization"]
+    assert table.encode() not in body
+    assert phone.read(body) == {
+        "title": "Ваш хід",
+        "body": "Хрестики-нулики: чекають на ваше рішення.",
+        "url": f"/t/{table}",
+    }
+    assert laptop.read(by_path["/two"][1]) == phone.read(body)
+    line.ask("chat", text="hello?")
+    assert line.ask("undo")["t"] == "ack"
+    line.turn("mark 4")
+    service.wait(4)
+    time.sleep(0.3)
+    assert len(service.sent) == 4, "once for each device and decision"
+
+
+def test_nothing_is_pushed_while_a_page_is_open_or_to_who_has_not_asked(
+    pushing: Served, service: Service
+) -> None:
+    ada, bea, table = seated(pushing)
+    bea.submit("/push", **Browser(service).form)
+    other = pushing.person("Cleo").start("me", "bot-1")
+    open_page = bea.line(other)  # be it at another table
+    line = ada.line(table)
+    line.turn("mark 0")
+    theirs = bea.line(table)
+    theirs.turn("mark 4")
+    line.wait(lambda: line.asked)
+    line.close()  # Ada has asked for nothing
+    theirs.close()
+    open_page.close()
+    time.sleep(0.3)
+    assert service.sent == []
+
+
+def test_a_device_that_is_gone_or_does_not_want_it_is_forgotten(
+    pushing: Served, service: Service
+) -> None:
+    ada, bea, table = seated(pushing)
+    person = pushing.table(table).seats[1].person
+    one, two = Browser(service), Browser(service, "two")
+    bea.submit("/push", **one.form)
+    bea.submit("/push", **two.form)
+    bea.submit("/push/off", **two.form)
+    service.status = 410
+    ada.line(table).turn("mark 0")
+    service.wait(1)
+    end = time.monotonic() + PATIENCE
+    while pushing.ask(lambda: pushing.hall.store.person(person)).settings["push"]:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    assert [path for path, _, _ in service.sent] == ["/one"]
+
+
+def test_the_server_speaks_to_push_services_only(service: Service) -> None:
+    pusher = Pusher(Settings(key="k", push_key=new_key()))
+    good = Browser(service).form
+    for endpoint in (
+        "https://fcm.googleapis.com/fcm/send/x",
+        "https://updates.push.services.mozilla.com/wpush/v2/x",
+    ):
+        assert pusher.device({**good, "endpoint": endpoint}).endpoint == endpoint
+    for endpoint in (
+        good["endpoint"],
+        "http://fcm.googleapis.com/x",
+        "https://fcm.googleapis.com:8443/x",
+        "https://fcm.googleapis.com@127.0.0.1/x",
+        "https://x@fcm.googleapis.com/x",
+        "https://evil-fcm.googleapis.com.example/x",
+        "https://push.services.mozilla.com.example/x",
+        "file:///etc/passwd",
+        "https://[::1/x",
+        "",
+    ):
+        with pytest.raises(BadDevice):
+            pusher.device({**good, "endpoint": endpoint})
+    for bad in ({"p256dh": "AAAA"}, {"auth": "!"}, {"p256dh": "A" * 5000}):
+        with pytest.raises(BadDevice):
+            pusher.device({**good, "endpoint": "https://fcm.googleapis.com/x", **bad})
+
+
+def test_without_a_key_nothing_is_offered(server: Served, service: Service) -> None:
+    person = server.person("Ada")
+    assert "data-push" not in person.get("/settings")
+    assert person.submit("/push", **Browser(service).form)[0] == 404
+
+
+def test_with_a_key_the_settings_hold_what_browsers_subscribe_with(pushing: Served) -> None:
+    person = pushing.person("Ada")
+    assert f'data-push="{pushing.hall.visitors.pusher.public}" hidden' in person.get("/settings")
+    status, _, headers = person.send("GET", "/push-worker.js")
+    assert status == 200
+    assert "javascript" in headers["content-type"]
