@@ -77,7 +77,7 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
             drawn["hand-wheel"] = wheel(table)
             drawn["hand-body"] = body(table)
             drawn["hand-voice"] = voice(table)
-        else:
+        if table.room:
             drawn["hand-room"] = room(table)
     return drawn
 
@@ -341,12 +341,13 @@ def wizard(table: Table, seat: int) -> str:
     laid = "".join(chip(table, card, seat) for card in seen["spells"])
     cursed = "".join(chip(table, card, seat) for card in seen["curses"])
     return (
-        f'<section class="wizard seat-{seat}{place}{mine}{turn}{won}" data-zone="wizard-{seat}" '
-        f'data-ref="seat-{seat}" aria-label="{table.name(seat)}"><div class="mat"><header>'
+        f'<div role="group" class="wizard seat-{seat}{place}{mine}{turn}{won}" '
+        f'data-zone="wizard-{seat}" data-ref="seat-{seat}" aria-label="{table.name(seat)}">'
+        '<div class="mat"><header>'
         f'<span class="who">{table.name(seat)}</span>{trail(table, seat)}'
         f'<b class="points" data-stop="" data-tip="{total}">{points}</b></header>'
         f'<div class="stage">{portrait(table, seat)}{things(table, seat)}</div>'
-        f'<div class="laid">{laid}{cursed}</div></div></section>'
+        f'<div class="laid" data-zone="laid-{seat}">{laid}{cursed}</div></div></div>'
     )
 
 
@@ -533,7 +534,7 @@ def banner(table: Table) -> str:
             f'<p class="votes"><span>{table.say("move-broken")}: <b>{doing["broken"]}</b></span>'
             f"<span>{table.say('move-kept')}: <b>{doing['kept']}</b></span></p>"
         )
-    cards = f'<div class="choice">{cards}</div>' if cards else ""
+    cards = f'<div class="offers">{cards}</div>' if cards else ""
     return (
         f'<div class="vd-banner {what}{asked}{burning.get(what, "")}" data-zone="banner" '
         f'role="group" aria-label="{said}"><p class="said">{said}</p>{more}{votes}{cards}'
@@ -762,7 +763,8 @@ def strip(table: Table, name: str) -> str:
 
 
 def commands(table: Table) -> list[tuple[str, str, str]]:
-    """Of each button: what it is called, the move or command it makes, and what to ask about."""
+    """Of each button: what it is called, the move or command it makes, and what to ask about. In
+    the quick game the free card of a turn without any comes before the pass, in its place."""
     asked, view = table.asked, table.view
     held: View = view["hand"]
     if not view["dice"]["thrown"] and "free" not in asked:
@@ -776,14 +778,17 @@ def commands(table: Table) -> list[tuple[str, str, str]]:
     first_trick = next(iter(held["tricks"]), TRICKS[0].id)
     tricks = any(f"trick {card}" in table.legal for card in held["tricks"])
     found = [rolling, ("cast", "cast" if "cast" in asked else "", f"cast {spell} {someone}")]
+    ends = []
     for kind in ("spell", "trick"):
-        if f"draw {kind}" in table.legal:
-            found.append((f"draw-{kind}", f"draw {kind}", f"draw {kind}"))
+        draw = (f"draw-{kind}", f"draw {kind}", f"draw {kind}")
+        if any(args[0] == kind for args in asked.get("take", ())):
+            found.append((f"take-{kind}", f"take-{kind}", ""))
+            ends += [draw] * (draw[1] in table.legal)
         else:
-            able = any(args[0] == kind for args in asked.get("take", ()))
-            found.append((f"take-{kind}", f"take-{kind}" if able else "", f"take {kind} BP"))
+            take = (f"take-{kind}", "", f"take {kind} BP")
+            found.append(draw if draw[1] in table.legal else take)
     found.append(("trick", "trick" if tricks else "", f"trick {first_trick}"))
-    found.append(("pass", "pass", "pass"))
+    found += ends or [("pass", "pass", "pass")]
     return found
 
 

@@ -1,0 +1,386 @@
+"""Voodoo in a real browser: online and in one room."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Open
+from tests.browser.seated import bring, person_of
+from tests.browser.test_everybody import PHONE, faults
+from tests.games.voodoo.table import Table as Laid
+from tests.server.served import Served
+
+from coven.games.voodoo.components import CARDS, SPELLS
+from coven.games.voodoo.moves import faces_of
+from coven.table import Table
+from coven.testkit.scenario import speakers
+
+pytestmark = pytest.mark.slow
+
+NAMES = ("Ada", "Bea", "Cleo", "Dora", "Edda", "Fay", "Gwen", "Hanna")
+
+
+class Scene(Laid):
+    """Lays cards and dice on a table that people sit at."""
+
+    def __init__(self, table: Table) -> None:
+        assert table.match is not None
+        self.game, self.match = table.match.game, table.match
+        self.speakers = speakers(self.game, ())
+        self._whole = False
+
+    def dice(self, *letters: Any) -> None:
+        """The wizard with the doll has rolled these."""
+        s = self.state
+        s.pool = tuple(sorted(faces_of("".join(letters))))
+        s.thrown = bool(s.pool)
+        self.settle()
+
+
+def seated(
+    people: Sequence[str],
+    lay: Callable[[Scene], None] | None = None,
+    moves: Sequence[tuple[int, str]] = (),
+    bots: int = 0,
+    **options: Any,
+) -> Table:
+    """A table of these people and so many bots; the first seat has the doll."""
+    chosen: Any = {"first-player": "first-seat"}
+    chosen.update({key.replace("_", "-"): value for key, value in options.items()})
+    table = Table.new("voodoo", len(people) + bots, people[0], 0.0, chosen)
+    for seat, person in enumerate(people):
+        table.sit(person, NAMES[seat], 0.0, seat)
+    for seat in range(len(people), len(people) + bots):
+        table.put_bot(seat, 1, people[0])
+    table.start(people[0], time.time(), bytes(32))
+    for seat in range(len(table.seats)):
+        if options.get("mode") == "room" and seat < len(people):
+            table.submit(seat, "ready", time.time())
+    if len(table.seats) == 2 and lay is not None:
+        assert table.match is not None
+        table.submit(0, "school celtic", time.time())
+        table.submit(1, "school egyptian", time.time())
+        for _ in range(6):
+            table.submit(1, table.match.state.pending[1][0], time.time())
+    if lay is not None:
+        lay(Scene(table))
+        table.running.questions = [n + 1 for n in table.running.questions]
+    for seat, move in moves:
+        table.submit(seat, move, time.time())
+    return table
+
+
+# -- what people do --------------------------------------------------------------------------------
+
+
+def everybody(
+    somebody: Open, server: Served, lay: Callable[[Scene], None], seats: int = 4, **options: Any
+) -> tuple[Table, list[Page]]:
+    """Browsers of people who sit at one table."""
+    pages = [somebody("/") for _ in range(seats)]
+    table = seated([person_of(page, server) for page in pages], lay, **options)
+    address = bring(server, table)
+    for page in pages:
+        page.goto(address)
+        page.wait_for_selector(".wizard")
+    return table, pages
+
+
+def press(page: Page, move: str) -> None:
+    """The first place of a move; what ends a turn is confirmed."""
+    page.locator(f"[data-move='{move}']").first.click()
+    if page.locator("#confirm").is_visible():
+        page.locator("[data-do=confirm]").click()
+    page.wait_for_selector("body:not([data-ui-sent])")
+
+
+def state(server: Served, table: Table) -> Any:
+    return server.table(table.id).match.state
+
+
+def last_command(server: Served, table: Table) -> dict[str, Any]:
+    """What everybody saw of it: with which buttons, and what was held."""
+    seen = server.table(table.id).game.view(state(server, table), None)["gestures"]
+    made = [gesture for gesture in seen if gesture["kind"] == "command"][-1]
+    return {key: made[key] for key in ("what", "strip", "holds")}
+
+
+def die(page: Page, letter: str, nth: int = 0) -> None:
+    page.locator(f"[data-die='{letter}']").nth(nth).click()
+
+
+def act(page: Page) -> None:
+    """Some action with dice: pay the first, roll the second."""
+    page.locator("[data-die]").nth(0).click()
+    page.locator("[data-die]").nth(1).click()
+    page.locator(".strip.normal [data-command=reroll]").click()
+    page.wait_for_selector("body:not([data-ui-sent])")
+
+
+def score(page: Page, seat: int, points: int) -> None:
+    expect(page.locator(f".wizard.seat-{seat} .points")).to_have_text(str(points))
+
+
+# -- online ----------------------------------------------------------------------------------------
+
+
+def test_four_browsers_a_forgotten_howl_is_caught_and_a_false_call_is_refused(
+    somebody: Open, server: Served
+) -> None:
+    def lay(scene: Scene) -> None:
+        scene.enchant(1, "howl", 0)
+        scene.enchant(2, "croak", 0)
+
+    _, (ada, bea, cleo, dora) = everybody(somebody, server, lay)
+    press(ada, "emote croak")
+    expect(dora.locator(".wizard.seat-0 .trail")).to_contain_text("Croak")
+    press(ada, "roll")
+    expect(dora.locator(".die[role=img]:not(.blank)")).to_have_count(5)
+    assert not dora.locator("[data-move='call howl']").count(), "only its caster may call"
+    press(cleo, "call croak")
+    expect(cleo.locator(".log")).to_contain_text("A false alarm of Cleo.")
+    assert not cleo.locator("[data-move='call croak']").count(), "it rests until the doll moves"
+    cleo.locator("[data-try='call croak']").click()
+    expect(cleo.locator("#why")).to_contain_text("again when the doll moves")
+    score(cleo, 2, 0)
+    press(bea, "call howl")
+    for page in (ada, bea, cleo, dora):
+        score(page, 1, 2)
+        expect(page.locator("[data-key='c-howl']")).to_have_count(0)
+    expect(ada.locator(".log")).to_contain_text("Ada has broken “Voodoo-wolf?!”.")
+
+
+def test_a_call_after_the_next_roll_is_too_late_and_a_made_gesture_is_none(
+    somebody: Open, server: Served
+) -> None:
+    def lay(scene: Scene) -> None:
+        scene.enchant(1, "howl", 0)
+
+    _, (ada, bea, _) = everybody(somebody, server, lay, 3)
+    press(ada, "roll")
+    act(ada)
+    press(ada, "pass")
+    press(bea, "roll")
+    press(bea, "call howl")
+    expect(bea.locator(".log")).to_contain_text("A false alarm of Bea.")
+    score(bea, 1, 0)
+    expect(bea.locator("[data-key='c-howl']")).to_have_count(1)
+
+
+def test_a_win_in_another_s_turn_ends_the_game_at_once(somebody: Open, server: Served) -> None:
+    def lay(scene: Scene) -> None:
+        scene.enchant(1, "howl", 0)
+        scene.points(1, 10)
+
+    table, (ada, bea, cleo) = everybody(somebody, server, lay, 3)
+    press(ada, "roll")
+    press(bea, "call howl")
+    for page in (ada, bea, cleo):
+        expect(page.locator(".over-banner")).to_be_visible()
+        expect(page.locator(".vd-banner")).to_contain_text("Bea wins the tournament!")
+        assert not page.locator("[data-move]").count()
+    assert server.table(table.id).status == "over"
+
+
+def test_dice_cards_targets_and_strips_are_put_together_to_a_cast(
+    somebody: Open, server: Served
+) -> None:
+    def lay(scene: Scene) -> None:
+        scene.hold(0, "hookleg", "ace")
+        scene.dice("PPRST")
+
+    table, (ada, bea, cleo) = everybody(somebody, server, lay, 3)
+    ada.locator("[data-card=hookleg]").click()
+    expect(ada.locator(".vd-aims [data-ui-open]")).to_have_count(2)
+    ada.locator(".wizard.seat-2 .figure").click()
+    ada.locator(".strip.tiny [data-command=cast]").click()
+    expect(ada.locator(".vd-hint")).to_have_attribute(
+        "data-ui-says", "Tap the die that counts as “any”."
+    )
+    die(ada, "R")
+    expect(cleo.locator(".vd-banner")).to_contain_text("the doll stares at Cleo")
+    assert last_command(server, table) == {"what": "cast", "strip": "tiny_strip", "holds": []}
+    press(cleo, "stay")
+    score(bea, 0, 2)
+    expect(bea.locator(".wizard.seat-2 .target")).to_have_count(1)
+    expect(ada.locator("[data-die]")).to_have_count(2)
+
+
+def test_a_button_is_held_while_another_is_pressed(somebody: Open, server: Served) -> None:
+    def lay(scene: Scene) -> None:
+        scene.enchant(1, "drone", 0)
+
+    table, (ada, bea) = everybody(somebody, server, lay, 2)
+    ada.keyboard.down("h")
+    expect(bea.locator(".wizard.seat-0 .note")).to_have_count(1)
+    press(ada, "roll")
+    act(ada)
+    assert last_command(server, table)["holds"] == ["hum"], "at the second command, too"
+    ada.keyboard.up("h")
+    press(bea, "call drone")
+    expect(bea.locator(".log")).to_contain_text("A false alarm")
+    ada.locator("[data-to-panel=body]").click()
+    hum = ada.locator("[data-hold='hold hum']")
+    expect(hum).to_have_attribute("aria-pressed", "false")
+    hum.focus()
+    ada.keyboard.press("Enter")
+    expect(hum).to_have_attribute("aria-pressed", "true")
+    act(ada)
+    expect(hum).to_have_attribute("aria-pressed", "false")
+
+
+def test_lines_of_the_chat_are_heard(somebody: Open, server: Served) -> None:
+    def lay(scene: Scene) -> None:
+        scene.enchant(1, "taboo", 0)
+
+    _, (ada, bea) = everybody(somebody, server, lay, 2)
+    ada.locator("#tab-chat").click()
+    ada.locator("#say-text").fill("Well, no.")
+    ada.keyboard.press("Enter")
+    expect(bea.locator(".wizard.seat-0 .trail")).to_contain_text("says something")
+    press(bea, "call taboo")
+    score(bea, 1, 2)
+
+
+# -- bodies and keys -------------------------------------------------------------------------------
+
+
+def test_a_hindrance_is_a_frame_and_a_second_click_where_motion_is_unwelcome(
+    somebody: Open, server: Served
+) -> None:
+    """And where it is welcome, it is one: the board moves, and a click is enough."""
+    calm, lively = somebody("/"), somebody("/", reduced_motion="no-preference")
+    people = [person_of(page, server) for page in (calm, lively)]
+    table = seated(people, lambda scene: None)
+    address = bring(server, table)
+    for page in (calm, lively):
+        page.goto(address)
+        page.locator("[data-to-panel=body]").click()
+        page.locator("[data-move='posture legs crossed']").click()
+        expect(page.locator("[data-move='posture legs crossed']")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+    moved = "() => getComputedStyle(document.querySelector('.board')).transform"
+    assert calm.evaluate(moved) == "none"
+    assert lively.evaluate(moved) != "none"
+    expect(calm.locator(".vd-frame")).to_contain_text("Seen through a slit")
+    expect(lively.locator(".vd-frame")).to_be_hidden()
+    roll = calm.locator(".strip.normal [data-key=roll]")
+    roll.click()
+    expect(calm.locator(".vd-hint")).to_have_attribute(
+        "data-ui-says", "It is awkward like this: once more."
+    )
+    assert not state(server, table).thrown
+    roll.click()
+    expect(calm.locator("[data-die]")).to_have_count(5)
+    assert faults(calm) == []
+
+
+def test_everything_can_be_done_by_keyboard(somebody: Open, server: Served) -> None:
+    def lay(scene: Scene) -> None:
+        scene.hold(0, "howl")
+        scene.dice("BBRST")
+
+    table, (ada, _, cleo) = everybody(somebody, server, lay, 3)
+
+    def key(selector: str) -> None:
+        ada.locator(selector).first.focus()
+        ada.keyboard.press("Enter")
+
+    key("[data-to-page='1']")
+    key("[data-pick='emote thanks ?']")
+    expect(ada.locator(".vd-aims [data-spot]:focus")).to_have_count(1)
+    ada.keyboard.press("Enter")
+    expect(cleo.locator(".wizard.seat-0 .trail")).to_contain_text("Thanks → Bea")
+    key("[data-to-panel=voice]")
+    key("[data-move='voice purr']")
+    expect(ada.locator("[data-move='voice purr']")).to_have_attribute("aria-pressed", "true")
+    key("[data-to-panel=body]")
+    key("[data-move='posture head profile']")
+    expect(ada.locator("[data-move='posture head profile']")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    key("[data-move='posture head off']")
+    key("[data-card=howl]")
+    key(".vd-aims [data-spot='2']")
+    key(".strip.mirror [data-command=cast]")
+    expect(cleo.locator(".vd-banner")).to_contain_text("stares at Cleo")
+    assert last_command(server, table)["strip"] == "mirror_strip"
+
+
+# -- in one room -----------------------------------------------------------------------------------
+
+
+def test_a_contested_call_in_one_room_is_voted_on_by_the_others(
+    somebody: Open, server: Served
+) -> None:
+    def lay(scene: Scene) -> None:
+        scene.enchant(1, "hookleg", 0)
+        scene.dice("BPRST")
+
+    table, (ada, bea, cleo, dora) = everybody(somebody, server, lay, mode="room")
+    tv = somebody(f"/t/{table.id}")
+    assert not ada.locator("[data-move^='emote']").count(), "people move themselves"
+    bea.locator("[data-pick='call hookleg ?']").click()
+    bea.locator(".vd-aims [data-spot='0']").click()
+    expect(tv.locator(".vd-banner")).to_contain_text("Ada, “Hookleg”?")
+    assert not tv.locator("[data-move]").count()
+    press(ada, "contest")
+    assert not bea.locator("[data-move=broken]").count(), "the caller has no vote"
+    press(cleo, "broken")
+    expect(tv.locator(".votes")).to_contain_text("Broken: 1")
+    press(dora, "broken")
+    for page in (ada, bea, cleo, dora, tv):
+        score(page, 1, 1)
+    expect(tv.locator("[data-key='c-hookleg']")).to_have_count(0)
+
+
+# -- whole games, sizes and languages --------------------------------------------------------------
+
+
+FITS = """() => ['.people', '.board', '.hand'].filter((name) => {
+    const box = document.querySelector(name);
+    return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+})"""
+
+
+def crowded(seats: int) -> Callable[[Scene], None]:
+    """A table late in the game."""
+
+    def lay(scene: Scene) -> None:
+        spells = [card.id for card in CARDS[:SPELLS]]
+        for k in range(4 * seats if seats == 8 else 2 * seats):
+            caster = k % seats
+            scene.enchant(caster, spells[k], (caster + 1 + k % (seats - 1)) % seats)
+        scene.curse(0, "cackle")
+        scene.curse(1, "blow")
+        scene.hold(0, *spells[-3:], "ace")
+        scene.dice("BGSTP")
+
+    return lay
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "uk-UA"])
+def test_the_table_fits_a_screen_is_played_on_a_telephone_and_axe_finds_nothing(
+    somebody: Open, server: Served, locale: str
+) -> None:
+    page = somebody("/", locale=locale)
+    me = person_of(page, server)
+    for seats, mode in ((2, "online"), (4, "room"), (8, "online")):
+        rest = [f"somebody {seat}" for seat in range(1, seats)]
+        address = bring(server, seated([me, *rest], crowded(seats), mode=mode))
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.goto(address)
+        page.wait_for_selector("[data-die]")
+        assert page.evaluate(FITS) == [], (seats, mode)
+        assert faults(page) == [], (seats, mode)
+        page.set_viewport_size(PHONE)
+        page.reload()
+        page.wait_for_selector("[data-die]")
+        assert faults(page) == [], (seats, mode)
+        act(page)
+        expect(page.locator(".die.used")).to_have_count(1)
