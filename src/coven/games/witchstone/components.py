@@ -25,7 +25,7 @@ PENTAGRAM: Final = 2
 CRYSTAL: Final = 3
 WAND: Final = 4
 SCROLL: Final = 5
-assert ACTIONS == ("energy", "witch", "pentagram", "crystal", "wand", "scroll")
+assert list(ACTIONS) == ["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
 
 PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(
     (ACTION_OF[a], ACTION_OF[b]) for a, b in _BOX["dominoes"]["pair"]
