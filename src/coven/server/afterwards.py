@@ -20,7 +20,7 @@ from .hall import Live
 from .lobby import go
 from .render import asset, guest_of, page, safe, words
 from .screen import game_parts, log_of, speaker_for, still
-from .tables import live_of, may_look_back, more_parts, refused
+from .tables import address, live_of, may_look_back, more_parts, refused
 
 # -- the end ----------------------------------------------------------------------------------
 
@@ -171,6 +171,7 @@ async def replay(request: Request) -> Response:
     over = table.status == "over"
     first = 0 if over else seen
     count, own_first = len(table.seats), own if own is not None else 0
+    view = f"at={at}" + ("" if seat is None else f"&eyes={seat}")
     steps = [
         ("first", first if at > first else None),
         ("prev", at - 1 if at > first else None),
@@ -198,7 +199,8 @@ async def replay(request: Request) -> Response:
         game_css=asset(table.game.id, "table.css"),
         table_id=table.id,
         back=f"/t/{table.id}/end" if over else f"/t/{table.id}",
-        here=f"/t/{table.id}/replay?at={at}",
+        link=f"{address(request)}/t/{table.id}/replay?{view}" if over else "",
+        here=f"/t/{table.id}/replay?{view}",
     )
 
 

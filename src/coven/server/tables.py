@@ -141,6 +141,8 @@ def _seat_row(live: Live, guest: Guest, i: int, speaker: Speaker) -> dict[str, A
             acts.append("link")
         if mine:
             acts.append("leave")
+        elif host and seat.person is not None:
+            acts.append("kick")
     return {
         "seat": i,
         "name": seat.name or speaker.say("seat-number", {"number": i + 1}),
@@ -164,7 +166,7 @@ async def seat_act(request: Request) -> Response:
     def act(draft: Table) -> None:
         if do == "bot":
             draft.put_bot(seat, STAND_IN, guest.id)
-        elif do == "free":
+        elif do in ("free", "kick"):
             draft.free(seat, guest.id, now)
         elif do == "sit":
             draft.sit(guest.id, name, now, seat)
@@ -174,6 +176,8 @@ async def seat_act(request: Request) -> Response:
             draft.lend(seat, guest.id, now)
         elif do == "back":
             draft.take_back(seat, guest.id, now)
+        elif do == "pause":
+            draft.pause(guest.id, now)
         elif do == "go-on":
             draft.go_on(guest.id, now)
         else:
@@ -302,6 +306,7 @@ async def people(request: Request, moving: int | None = None, notice: str = "") 
         seats=seat_rows(live, guest),
         table_id=table.id,
         paused=table.status == "paused",
+        running=table.status == "playing",
         host=guest.id == table.host,
         moving=personal,
         invitation=await invitation(request, live) if at_table else None,
