@@ -9,6 +9,8 @@ import pytest
 from coven.bots import answer, bot_of
 from coven.core import Options, apply, fingerprint, rng_of
 from coven.games import package_of
+from coven.games.the_witches.bot import promises
+from coven.games.the_witches.components import SPACE_OF
 from coven.text import LOCALES, Speaker
 
 from .scenes import GAME, Board
@@ -70,6 +72,35 @@ def test_it_goes_on_where_the_odds_are_good() -> None:
     board.rolls(6, 4)
     board.play(0, "walk slice", "roll")
     assert str(answer(bot_of(GAME, "3:200", seed=2), board.state, 0)) == "roll"
+
+
+def test_all_fear_a_third_elf_and_the_last_crisis() -> None:
+    def worth(problems: dict[str, str], reserve: int) -> float:
+        board = Board(problems=problems, reserve=reserve)
+        return GAME.evaluate(board.state, 0)
+
+    calm = worth({"slice": "?lankin", "dancers": "?elf_king"}, 8)
+    assert worth({"slice": "lankin", "dancers": "elf_king"}, 8) < calm
+    assert worth({"slice": "?lankin", "dancers": "?elf_king"}, 1) < calm
+
+
+def test_two_open_elves_are_seen_to_before_an_easy_problem() -> None:
+    board = Board(
+        at={0: "razorback"},
+        problems={"slice": "elves", "dancers": "elves", "magrats_cottage": "broken_limb"},
+        hands={0: "bees"},
+        solved={0: "bela vlad lacrimosa lily hiver cunning_man"},
+    )
+    quiet = promises(board.state, 0)
+    board.state.open &= ~(1 << SPACE_OF["dancers"])
+    assert quiet[SPACE_OF["slice"]] > promises(board.state, 0)[SPACE_OF["slice"]]
+    assert quiet[SPACE_OF["slice"]] > quiet[SPACE_OF["magrats_cottage"]]
+
+
+def test_alone_she_puts_the_kettle_on_before_black_aliss_comes() -> None:
+    board = Board(1, at={0: "razorback"}, problems={"slice": "fever"}, cackles={0: 4}, aliss_left=0)
+    found = promises(board.state, 0)
+    assert max(found) == found[SPACE_OF["grannys_cottage"]] > 0.0 > found[SPACE_OF["slice"]]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
