@@ -11,7 +11,7 @@ from tests.browser.test_everybody import PHONE, faults
 
 pytestmark = pytest.mark.slow
 
-TAUGHT = ("the-witches", "wandering-towers", "whirling-witchcraft", "witchstone")
+TAUGHT = ("the-witches", "voodoo", "wandering-towers", "whirling-witchcraft", "witchstone")
 MOST_CLICKS = 90
 
 RING = """() => {

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.seated import bring, person_of
-from tests.browser.test_everybody import PHONE, faults
+from tests.browser.test_everybody import faults
 from tests.games.voodoo.table import Table as Laid
 from tests.server.served import Served
 
@@ -378,7 +378,7 @@ def test_the_table_fits_a_screen_is_played_on_a_telephone_and_axe_finds_nothing(
         page.wait_for_selector("[data-die]")
         assert page.evaluate(FITS) == [], (seats, mode)
         assert faults(page) == [], (seats, mode)
-        page.set_viewport_size(PHONE)
+        page.set_viewport_size({"width": 360, "height": 740})
         page.reload()
         page.wait_for_selector("[data-die]")
         assert faults(page) == [], (seats, mode)

@@ -976,7 +976,8 @@ class Table:
         if type(match.game).timers is Game.timers:
             return
         running = {(g.seat, g.move, g.since): g for g in self.running.glasses}
-        named = match.game.timers(match.state) if self.status == "playing" else ()
+        waits = self.settings.first  # a first game waits for whoever reads what its coach says
+        named = match.game.timers(match.state) if self.status == "playing" and not waits else ()
         self.running.glasses = [
             running.get((t.seat, t.move.text, t.since))
             or Glass(t.seat, t.move.text, t.since, now + t.seconds)

@@ -154,6 +154,7 @@ function show() {
   for (const el of all("[data-page]")) el.toggleAttribute("data-ui-shown", el.dataset.page === page);
   for (const el of all("[data-to-panel]")) press(el, el.dataset.toPanel === panel);
   document.body.dataset.uiPanel = panel;
+  lead();
 }
 
 function press(el, on) {
@@ -197,13 +198,40 @@ function use(e) {
 addEventListener("click", (e) => e.target !== maker && use(e) && e.stopImmediatePropagation(), true);
 addEventListener("keydown", (e) => e.key === "Escape" && drop());
 
+// What the coach of a first game points at next, where a move is made of several choices.
+function lead() {
+  const move = one(".coach")?.dataset.pointMove;
+  for (const old of all("[data-ui-aim]")) old.removeAttribute("data-ui-aim");
+  if (move) next(move)?.setAttribute("data-ui-aim", "");
+}
+
+function next(move) {
+  const [verb, ...words] = move.split(" ");
+  const place = one(`[data-move="${CSS.escape(move)}"]`);
+  if (place) {
+    const inside = place.closest(".panel-in")?.className.split(" ")[0].slice(3);
+    if (inside && panel !== inside) return one(`[data-to-panel="${inside}"]`);
+    return one(`[data-to-page="${place.closest("[data-page]")?.dataset.page}"]`);
+  }
+  const button = one(`.strip.normal [data-command^="${verb === "take" ? `take-${words[0]}` : verb}"]`);
+  if (verb === "cast") {
+    const held = one(`[data-card="${words[0]}"]`);
+    if (held && card() !== held) return held.getClientRects().length ? held : one('[data-to-panel="cards"]');
+    return target() === words[1] ? button : one(`.vd-aims [data-spot="${words[1]}"]`);
+  }
+  const wanted = [...(verb === "take" ? words[1] : words.join(""))];
+  const have = letters(dice());
+  const lacks = wanted.find((letter, i) => letter !== have[i]);
+  return lacks ? one(`[data-die="${lacks}"]:not([data-ui-n])`) : button;
+}
+
 // When the table has changed, what was chosen may be gone.
 const watch = new MutationObserver(() => {
   if (waiting && !waiting.isConnected) waiting = null;
   show();
   watch.takeRecords();
 });
-for (const el of [document.getElementById("main"), one(".hand")]) {
+for (const el of [document.getElementById("main"), one(".hand"), one(".coaching")]) {
   if (el) watch.observe(el, { childList: true, subtree: true });
 }
 show();

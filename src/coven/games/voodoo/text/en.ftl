@@ -718,3 +718,25 @@ hinder-tilt = Head on one side
 hinder-patch = With one eye
 hinder-bubble = Through a bubble
 hinder-hidden_hand = Cards face down
+
+## The first game
+
+first-welcome =
+    Welcome to the tournament! You have the doll, so it is your turn: roll the five dice.
+    Your spell, “{ spell-croak }”, needs two pumpkins.
+first-reroll = No pumpkins. Pay one die and roll others again: tap the bat (it is paid), then the other four, then Reroll. Three times a turn you may.
+first-cast = Two pumpkins! Tap the spell, then { $seat }, then Cast. It brings you its point at once, and from now on { $seat } must croak before every first roll.
+first-marker = A point. Online you move your marker yourself: tap it on the track.
+first-pass = You have done something, so you may stop. Pass the doll to { $seat }, and watch!
+first-call = No croak was to be heard before that roll! The spell lies before you: press Caught! The table never says whether there is something to catch.
+first-skull = Two more points for the broken spell. But on 3 there is a skull: move your marker, and see the eternal curse you have got.
+first-theirs = The curse stays for ever: before every roll you must blow on the dice. Anyone may catch you at it, and you would pay. { $seat } goes on meanwhile.
+first-stare = Now you are the target: the doll stares at you. Whoever holds Very Creepy Doll could evade. You hold nothing: so be it.
+first-howl = Your turn, and you are under a spell: howl like a wolf before you roll. In this game “On you” lists it; usually you must remember.
+first-blow = And the curse: blow on the dice. It is on the second page of gestures.
+first-roll = Howled and blown: nobody can catch you. Roll!
+first-take = Your hand is empty, and two dice buy a card. Tap the bat and the pumpkin, then “{ command-take-spell }”.
+first-trick = A trick costs two dice, too: both ravens, then “{ command-take-trick }”. Tricks want their own gesture first; the card says which.
+first-end =
+    That is all: roll, cast, watch the others, and forget nothing yourself. Postures, voices, humming and tiny buttons wait in the other panels.
+    First to 11 wins. Play on!

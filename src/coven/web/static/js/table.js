@@ -363,6 +363,8 @@ function highlight(el) {
 function aim(move) {
   const el = find(move);
   if (!move || el?.getClientRects().length) return el;
+  const led = document.querySelector("[data-ui-aim]"); // the game's own page knows better
+  if (led) return led;
   const words = move.split(" ");
   const tokens = (pick) => pick.dataset.pick.split(" ");
   const picked = document.querySelector("[data-ui-picked]");
