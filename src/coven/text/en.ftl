@@ -680,7 +680,6 @@ web-next-lobby =
         [one] A table waits for you
        *[other] { $count } tables wait for you
     }
-web-next-go = To the first of them
 
 # Matches from files
 web-import-title = Watch a saved match
