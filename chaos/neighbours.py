@@ -37,6 +37,9 @@ async def measured(port: int, seconds: float) -> Notes:
     playing = [asyncio.create_task(pair.run()) for pair in pairs]
     while notes.moves < 2 * GOOD:
         await asyncio.sleep(0.1)
+        for task in playing:
+            if task.done():
+                task.result()
     notes.waits.clear()
     await asyncio.sleep(seconds)
     for task in playing:

@@ -9,7 +9,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http.client import HTTPException
@@ -269,14 +269,22 @@ class Pair:
             people = [self._person(jar) for jar in jars]
             self.screens = [Screen(person, table, self.host, self.notes) for person in people]
             lines = [asyncio.create_task(screen.run()) for screen in self.screens]
+            playing: list[Coroutine[Any, Any, None]] = [
+                s.play_on(self.luck, self.pause) for s in self.screens
+            ]
+            if not whole_evening:
+                playing.append(asyncio.sleep(3600))
+            evening: Any = asyncio.gather(*playing)
             try:
-                await asyncio.gather(*(s.play_on(self.luck, self.pause) for s in self.screens))
-                if not whole_evening:
-                    await asyncio.Event().wait()
-            finally:
+                await asyncio.wait([evening, *lines], return_when=asyncio.FIRST_COMPLETED)
                 for line in lines:
-                    line.cancel()
-                await asyncio.gather(*lines, return_exceptions=True)
+                    if line.done():
+                        line.result()  # a line ends only where it has failed
+                evening.result()
+            finally:
+                for task in (evening, *lines):
+                    task.cancel()
+                await asyncio.gather(evening, *lines, return_exceptions=True)
             self.notes.games += 1
 
     async def _set(self, jars: list[dict[str, str]]) -> str:
