@@ -339,6 +339,29 @@ def test_a_contested_call_in_one_room_is_voted_on_by_the_others(
     expect(tv.locator("[data-key='c-hookleg']")).to_have_count(0)
 
 
+def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
+    somebody: Open, server: Served
+) -> None:
+    """And the accused answers behind the curtain."""
+
+    def lay(scene: Scene) -> None:
+        scene.enchant(1, "hookleg", 0)
+        scene.dice("BPRST")
+
+    page = somebody("/")
+    me = person_of(page, server)
+    page.goto(bring(server, seated([me, me, me], lay, mode="room")))
+    page.locator("[data-do=lift]").click()
+    page.locator("[data-key='c-hookleg']").click()
+    page.locator(".vd-aims [data-spot='0']").click()
+    expect(page.locator(".log")).to_contain_text("Bea: “Caught, Ada!”")
+    press(page, "contest")
+    expect(page.locator(".curtain")).to_contain_text("Cleo")
+    page.locator("[data-do=lift]").click()
+    press(page, "broken")
+    score(page, 1, 1)
+
+
 # -- whole games, sizes and languages --------------------------------------------------------------
 
 

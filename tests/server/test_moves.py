@@ -368,3 +368,21 @@ def test_what_is_seen_for_a_moment_is_told_then_and_never_again(server: Served) 
     again = ben.line(table)
     again.wait(lambda: bool(again.parts))
     assert not glimpsed(again)
+
+
+def test_what_nobody_waits_for_needs_no_question_and_may_be_for_another_own_seat(
+    server: Served,
+) -> None:
+    ada, eve = server.person("Ada"), server.person("Eve")
+    table = ada.start("me", "hot", "hot", game="voodoo", **{"option-first-player": "first-seat"})
+    line, other = ada.line(table), eve.line(table)
+    line.ask("lift", seat=0)
+    assert line.ask("move", move="emote howl")["t"] == "ack"
+    assert line.ask("move", move="emote croak", seat=1)["t"] == "ack"
+    assert line.ask("move", move="roll")["t"] == "refused", "that is asked, and has a question"
+    assert (
+        line.ask("move", move="roll", seat=0, at=server.table(table).question(0))["t"] == "refused"
+    )
+    assert other.ask("move", move="emote wave", seat=1)["t"] == "refused"
+    played = [(e.seat, e.move) for e in server.table(table).match.entries]
+    assert played == [(0, "emote howl"), (1, "emote croak")]

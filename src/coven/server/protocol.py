@@ -34,6 +34,8 @@ class Play(Asked, tag="move"):
     nonce: Nonce
     at: Count | None = None
     """The number of the question it answers; none for what nobody waits for."""
+    seat: Seat | None = None
+    """Another seat of the same person, at one device; for what nobody waits for."""
 
 
 class Undo(Asked, tag="undo"):

@@ -480,6 +480,10 @@ class Tab:
             raise Refused("web-not-seated")
         if isinstance(message, p.Play):
             move, at = message.move, message.at
+            if message.seat is not None:
+                if at is not None or message.seat not in live.table.seats_of(self.guest.id):
+                    raise Refused("table-not-your-seat")
+                own = message.seat
             self._must_be_welcome(own, move)
             asked = live.table.match.state.pending.get(own, ()) if live.table.match else ()
             if at is None and any(question.text == move for question in asked):

@@ -259,6 +259,7 @@ async def playing(request: Request, live: Live) -> Response:
             "socket": f"/t/{table.id}/line",
             "question": drawing.question,
             "careful": drawing.confirm(guest.confirm),
+            "mine": table.seats_of(guest.id),
             **{key.partition("-")[0]: speaker.say(f"web-{key}") for key in said},
         },
         here=f"/t/{table.id}",

@@ -8,6 +8,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const maker = Object.assign(document.createElement("button"), { hidden: true });
 document.body.append(maker);
 
+const { mine } = JSON.parse(one("#words").textContent); // the seats of whoever is at this device
+
 let waiting = null; // the command that lacks something: its button
 let picked = ""; // the data-pick that was begun
 
@@ -25,10 +27,11 @@ function tell(how) {
 
 // A button that is not seen makes the move, as if it had been there.
 function make(move, from) {
-  for (const name of ["move", "first", "loose"]) maker.removeAttribute(`data-${name}`);
+  for (const name of ["move", "first", "loose", "as"]) maker.removeAttribute(`data-${name}`);
   maker.dataset.move = move;
   if (from?.dataset.first) maker.dataset.first = from.dataset.first;
   if ("loose" in (from?.dataset ?? {})) maker.dataset.loose = "";
+  if (from?.dataset.as) maker.dataset.as = from.dataset.as;
   drop();
   maker.click();
 }
@@ -112,7 +115,7 @@ function useCard(el) {
 function useSpot(el) {
   const { spot } = el.dataset;
   if (picked) {
-    const from = one(`[data-pick="${CSS.escape(picked)}"]`);
+    const from = begun();
     return make(picked.replace("?", spot), from);
   }
   const on = target() === spot;
@@ -121,11 +124,18 @@ function useSpot(el) {
   chosen();
 }
 
+const begun = () => picked && one(`[data-pick="${CSS.escape(picked)}"], [data-call="${CSS.escape(picked)}"]`);
+
+// At one device a spell is called for whoever of those around it has cast it.
+const ours = (el) => el.dataset.call && el.dataset.try && mine.includes(+el.dataset.as);
+
 function usePick(el) {
-  const on = picked === el.dataset.pick;
+  const pick = el.dataset.pick ?? el.dataset.call;
+  if (!pick.includes("?")) return make(pick, el);
+  const on = picked === pick;
   drop();
   if (on) return;
-  picked = el.dataset.pick;
+  picked = pick;
   tell(el.dataset.how);
   show();
 }
@@ -138,7 +148,7 @@ function useFace(el) {
 
 // What is open now, and what is pressed.
 function show() {
-  const from = picked ? one(`[data-pick="${CSS.escape(picked)}"]`) : card();
+  const from = picked ? begun() : card();
   if (picked && !from) picked = "";
   const open = from ? spots(from.dataset.open ?? "") : [];
   for (const el of all("[data-spot]")) el.toggleAttribute("data-ui-open", open.includes(el.dataset.spot));
@@ -178,14 +188,14 @@ function unsure(el) {
 
 function use(e) {
   const el = e.target.closest?.(
-    ".cmd, [data-die], [data-card], [data-pick], [data-spot], [data-face], [data-to-page], [data-to-panel]");
+    ".cmd, [data-die], [data-card], [data-pick], [data-call], [data-spot], [data-face], [data-to-page], [data-to-panel]");
   if (!el) return false;
   const { dataset } = el;
   if (unsure(el)) return true;
   if (dataset.command) command(el);
   else if (dataset.die) useDie(el);
   else if (dataset.card) useCard(el);
-  else if (dataset.pick) usePick(el);
+  else if (dataset.pick || ours(el)) usePick(el);
   else if (dataset.spot && el.hasAttribute("data-ui-open")) useSpot(el);
   else if (dataset.face) useFace(el);
   else if (dataset.toPage) show(page = dataset.toPage);

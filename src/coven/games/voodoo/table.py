@@ -484,9 +484,22 @@ def chip(table: Table, card: str, seat: int) -> str:
     if named:
         spots = " ".join(map(str, named))
         return f'{can} data-pick="{call} ?" data-open="{spots}" data-how="call" data-stop="" {said}'
+    why = table.ask_why(call) + (shared(table, call, seat) if facts.is_spell else "")
     return (
-        f'<button type="button" class="chip {style}" {key} {table.ask_why(call)} '
+        f'<button type="button" class="chip {style}" {key} {why} '
         f'aria-label="{name}. {rule}" data-tip="{tip}">{inner}</button>'
+    )
+
+
+def shared(table: Table, call: str, caster: int) -> str:
+    """At one device for all, the caster's call is made from anybody's view (table.js)."""
+    if not table.room or table.seat is None or table.view["doing"]["what"] not in ("roll", "act"):
+        return ""
+    named = [str(other) for other in range(table.seats) if other != caster]
+    whom = " ?" if table.view["memory"] == "box" else ""
+    return (
+        f' data-call="{call}{whom}" data-as="{caster}" data-loose="" '
+        f'data-open="{" ".join(named)}" data-how="call"'
     )
 
 
@@ -817,7 +830,7 @@ def aims(table: Table) -> str:
     spots = "".join(
         f'<button type="button" class="aim seat-{seat}" data-spot="{seat}" data-stop="">'
         f"{mark(seat)}<span>{table.name(seat)}</span></button>"
-        for k in range(1, table.seats)
+        for k in range(1, table.seats + table.room)
         for seat in ((table.front + k) % table.seats,)
     )
     doll = ""

@@ -184,7 +184,8 @@ function submit(move, el) {
 function next() {
   if (sent || !queue.length) return;
   const [move, el, loose] = queue.shift();
-  sent = send({ t: "move", move, ...(loose ? {} : { at: question }) }, el);
+  const whose = loose && el?.dataset.as ? { seat: +el.dataset.as } : {};
+  sent = send({ t: "move", move, ...whose, ...(loose ? {} : { at: question }) }, el);
   document.body.setAttribute("data-ui-sent", "");
 }
 
