@@ -604,6 +604,7 @@ web-standing-now = You are not asked until your next turn.
 web-chances-title = The chance to win
 web-chances-lead = What each player could expect at the time, by what they knew then; in percent.
 web-chances-thinking = The bots are still judging the match …
+web-look-again = Look again
 web-chances-label = Each player’s chance to win in percent, from the first move to the last
 web-turning-title = Turning points
 web-turning = { $seat }: from { $before } % to { $after } %

@@ -611,6 +611,7 @@ web-standing-now = До вашего хода вас не спрашивают.
 web-chances-title = Шансы на победу
 web-chances-lead = На что каждый мог рассчитывать в тот момент по тому, что тогда знал; в процентах.
 web-chances-thinking = Боты ещё разбирают партию…
+web-look-again = Посмотреть снова
 web-chances-label = Шансы каждого игрока на победу в процентах от первого хода до последнего
 web-turning-title = Переломные моменты
 web-turning = { $seat }: с { $before } % до { $after } %

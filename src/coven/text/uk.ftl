@@ -611,6 +611,7 @@ web-standing-now = До вашого ходу вас не питають.
 web-chances-title = Шанси на перемогу
 web-chances-lead = На що кожен міг розраховувати тоді за тим, що тоді знав; у відсотках.
 web-chances-thinking = Боти ще розбирають партію…
+web-look-again = Подивитися знову
 web-chances-label = Шанси кожного гравця на перемогу у відсотках від першого ходу до останнього
 web-turning-title = Переломні моменти
 web-turning = { $seat }: від { $before } % до { $after } %

@@ -28,6 +28,16 @@ addEventListener("change", async (e) => {
   dispatchEvent(new Event("coven-settings"));
 });
 
+// What is still being worked out is looked for again, in its place.
+async function again() {
+  const old = document.querySelector("[data-again]");
+  if (!old) return;
+  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  old.replaceWith(page.getElementById(old.id) ?? old);
+  setTimeout(again, 2000);
+}
+setTimeout(again, 2000);
+
 addEventListener("click", async (e) => {
   const copy = e.target.closest("[data-copy]");
   if (copy) {
