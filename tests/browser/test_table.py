@@ -145,7 +145,7 @@ def test_a_curtain_falls_again_and_back_does_not_show_the_old_hand(somebody: Ope
     page.locator(".curtain button").click()
     expect(page.locator(".curtain")).to_have_count(0)
     old = page.locator("#part-hand").inner_html()
-    for _ in range(30):
+    for _ in range(200):
         page.wait_for_selector("[data-ui-asked]")
         if page.locator(".curtain").count():
             break
