@@ -10,7 +10,7 @@ from tests.services import free_port
 
 from .kennel import Kennel
 from .kills import GAMES, PAUSE, check
-from .people import Notes, Pair
+from .people import Notes, Pair, is_ready
 from .report import Figures, percentile
 
 TABLES = 12
@@ -41,7 +41,9 @@ async def killing_one_of_two(database: str, bus: str, kills: int) -> Figures:
                 await asyncio.sleep(0.05)
             await asyncio.sleep(luck.uniform(0.2, 1.0))
             await asyncio.to_thread(victim.start)
-            await asyncio.sleep(luck.uniform(0.5, 1.5))
+            while not await asyncio.to_thread(is_ready, victim.port):
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(luck.uniform(0, 1.0))
             for task in playing:
                 if task.done():
                     task.result()

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from http.client import HTTPException
+from http.client import HTTPConnection, HTTPException
 from typing import Any
 
 from tests.server.served import Person
@@ -209,6 +209,17 @@ class Screen:
                 continue
 
 
+def is_ready(port: int) -> bool:
+    line = HTTPConnection("127.0.0.1", port, timeout=0.5)
+    try:
+        line.request("GET", "/readyz")
+        return line.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        line.close()
+
+
 async def aside(act: Callable[[], Any]) -> Any:
     """Something with pages, again and again until a server does it."""
     while True:
@@ -247,11 +258,12 @@ class Pair:
         return Place(self._port(), self.address)
 
     def _port(self) -> int:
-        """Any server's; where it refuses, the next one's, as a balancer does it."""
+        """Any server's that is ready, else any that is there: as a balancer does it."""
         ports = self.luck.sample(self.ports, len(self.ports))
         if len(ports) == 1:
             return ports[0]
-        return next((port for port in ports if listens(port)), ports[0])
+        there = [port for port in ports if listens(port)]
+        return next((port for port in there if is_ready(port)), there[0] if there else ports[0])
 
     def _person(self, cookies: dict[str, str]) -> Person:
         person = Person(self._place())

@@ -7,14 +7,17 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
+from coven import games
 from coven.core import Event, Illegal, Malformed
 from coven.store import BEAT_SECONDS, Conflict, Said, Store, StoreDown, UnknownTable
 from coven.table import BrokenRow, Refused, Table, cue
+from coven.text import LOCALES, Speaker
 
 from .bus import Bus
 from .chances import Chances
@@ -410,6 +413,15 @@ def talk_of(said: Said) -> Talk:
     return Talk(said.k, said.seat, said.name, said.text, said.at, said.person)
 
 
+def learn() -> None:
+    """Every game and its words in every language: some seconds, aside."""
+    for id in games.ids():
+        for locale in LOCALES:
+            with suppress(Exception):  # a broken game must not close the hall
+                games.game(id)
+                Speaker(games.package_of(id), locale).say("name")
+
+
 class Hall:
     """All tables, by id. They are loaded when somebody comes, and forgotten when nobody is left."""
 
@@ -427,6 +439,8 @@ class Hall:
         self.closing = False
         self.draining = False
         """About to close: nobody should be sent here any more."""
+        self.learned = False
+        """Whether all words are known; before, the first at a game waits for them."""
         self.sockets = 0
         self.sockets_by_address: dict[str, int] = {}
         self._tables: dict[str, Live] = {}
@@ -439,6 +453,7 @@ class Hall:
         await self.store.beat(time.time())
         await self.peers.open()
         self._tasks = [
+            asyncio.create_task(self._learn()),
             asyncio.create_task(self._go_on_with_all()),
             asyncio.create_task(self._keep_beating()),
             asyncio.create_task(self._sweep()),
@@ -523,6 +538,10 @@ class Hall:
         self.visitors.changed(frozenset(), live)
         live.go_on()
         return live
+
+    async def _learn(self) -> None:
+        await asyncio.to_thread(learn)
+        self.learned = True
 
     async def _go_on_with_all(self) -> None:
         while True:

@@ -28,15 +28,16 @@ async def alive(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether people may be sent here: it is not about to stop, and its store answers. A bus that
-    is down is told, but is no reason to send people away: the store alone keeps everything right.
-    """
+    """Whether people may be sent here: it has learnt its words, is not about to stop, and its store
+    answers. A bus that is down is told, but is no reason to send people away: the store alone keeps
+    everything right."""
     hall: Hall = request.app.state.hall
     known: tuple[float, dict[str, bool]] | None = getattr(request.app.state, "ready", None)
     if known is None or time.monotonic() - known[0] > KEPT_SECONDS:
         known = request.app.state.ready = (time.monotonic(), await _look(hall))
-    found = {**known[1], "staying": not hall.closing and not hall.draining}
-    fine = found["store"] and found["staying"]
+    staying = not hall.closing and not hall.draining
+    found = {**known[1], "learned": hall.learned, "staying": staying}
+    fine = found["store"] and hall.learned and staying
     return JSONResponse({"ready": fine, **found}, 200 if fine else 503, headers=PLAIN)
 
 
