@@ -149,6 +149,7 @@ def test_one_button_passes_every_window_until_the_own_next_turn(
 def test_axe_finds_nothing_while_a_tooltip_is_open(somebody: Open) -> None:
     page = somebody(NOUGHTS)
     set_table(page, "me", "bot-1")
+    page.wait_for_selector("[data-ui-asked]")  # the page is alive
     page.locator("header [data-what=help]").hover()
     expect(page.locator("#tip")).to_be_visible()
     assert faults(page) == []

@@ -10,7 +10,7 @@ new Line(words.socket, {
   state: () => document.getElementById("lost").removeAttribute("hidden"),
   heard({ t, parts }) {
     if (t === "reload" || t === "full") location.reload();
-    if (t !== "parts") return;
+    if (t !== "parts" || !("waiting" in parts)) return; // the table's own come to the table
     document.getElementById("lost").setAttribute("hidden", "");
     place(parts);
   },
