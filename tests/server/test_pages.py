@@ -95,9 +95,9 @@ def test_a_finished_match_shows_chances_over_time_and_what_turned_them(server: S
     for cell in (0, 3, 1, 8, 2):  # Bea lets Ada finish her row
         line.turn(f"mark {cell}")
     page = person.get(f"/t/{table}/end")
-    assert 'data-again' in page
+    assert "data-again" in page
     late = time.monotonic() + PATIENCE
-    while 'data-again' in person.get(f"/t/{table}/end"):
+    while "data-again" in person.get(f"/t/{table}/end"):
         assert time.monotonic() < late
         time.sleep(0.1)
     page = person.get(f"/t/{table}/end")
