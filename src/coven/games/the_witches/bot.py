@@ -366,8 +366,10 @@ def promises(s: Witches, seat: int) -> list[float]:
     hand = s.hands[seat]
     power = s.hard[seat] // HARD_PER_BONUS + (hand & HEADOLOGY).bit_count()
     magic = 2 * (hand & MAGIC).bit_count()
-    easy_power = min(MOST_POWER, power + min(magic, 2))
-    hard_power = min(MOST_POWER, power + magic)
+    hard_power = power + magic
+    if hard_power > MOST_POWER:
+        hard_power = MOST_POWER
+    easy_power = power + 2 if magic and power + 2 < hard_power else hard_power
     easily = CHANCE[easy_power]
     hardly = CHANCE[hard_power]
     cackle = price(s)
@@ -508,7 +510,8 @@ def go_on_or_run(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> 
     space = s.at[seat]
     token = s.problem[space]
     hand = s.hands[seat]
-    need = target(s, space) - roll.total(s)
+    need = DIFFICULTY[token] + PER_CRISIS * s.crisis[space] - roll.plus
+    need -= PAIR_SUM[roll.first] + s.hard[seat] // HARD_PER_BONUS
     hard = token >= EASY
     later = hand & BONUSES[token]
     if later:
@@ -532,8 +535,11 @@ def go_on_or_run(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> 
     stakes = gain + pain
     magic = hand & MAGIC
     hope = pair_odds(need - (hand & HEADOLOGY).bit_count() - 2 * magic.bit_count())
-    despair = hope * stakes < pain + 0.33 * cackle
     best = moves[first]
+    if hope * stakes < pain + 0.33 * cackle:
+        for i in range(first - len(moves), first):
+            if moves[i].verb == "run":
+                return moves[i]
     most = -1000.0
     for i in range(first - len(moves), first):
         move = moves[i]
@@ -549,7 +555,7 @@ def go_on_or_run(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> 
             if bit & THREE:
                 urge -= 0.05
         elif verb == "run":
-            urge = 2.0 if despair else -1.0
+            urge = -1.0
         elif verb == "roll":
             urge = 1.0 if now > enough or hope == now else 0.4
         elif verb == "three":
@@ -624,6 +630,8 @@ def roll_again(s: Witches, moves: Sequence[Move], first: int) -> Move:
 
 def quiet_moment(s: Witches, seat: int, moves: Sequence[Move]) -> Move:
     """Before the next problem comes, and before drawing: what helps anyway."""
+    if not s.hands[seat] & (EXTRA_CARDS | INTROSPECTION | HELP):
+        return moves[0]
     for move in moves:
         if move.verb == "play":
             bit = CARD_BIT[move.text]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
@@ -30,6 +31,8 @@ from ..state import Witches, face_down
 from .cackles import drop_cackles, take_cackles
 from .cards import draw, throw
 
+LOOKING: Final[int] = SHAMBLES | BORROWING
+
 
 def anytime(s: Witches, who: int) -> list[Move]:
     """The benefits that need no occasion (13.1); a card that could do nothing is not offered
@@ -40,11 +43,12 @@ def anytime(s: Witches, who: int) -> list[Move]:
             live &= ~INTROSPECTION
         if live & HELP and s.crises == s.all_crises:
             live &= ~HELP
-        down = face_down(s)
-        if not down:
-            live &= ~(SHAMBLES | BORROWING)
-        elif not down & ~s.known[who]:
-            live &= ~BORROWING
+        if live & LOOKING:
+            down = face_down(s)
+            if not down:
+                live &= ~LOOKING
+            elif not down & ~s.known[who]:
+                live &= ~BORROWING
     return plays(live)
 
 
