@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -106,6 +109,33 @@ def test_a_bots_turn_goes_on_after_a_restart_without_anybody_looking(tmp_path: P
             time.sleep(0.1)
     finally:
         process.kill()
+
+
+def test_bots_processes_end_with_a_server_that_was_killed_alone(tmp_path: Path) -> None:
+    process = Process(tmp_path)
+    try:
+        ada = process.person("Ada")
+        line = ada.line(ada.start("me", "bot-2"))
+        line.turn("mark 4")
+        line.wait(lambda: line.asked)
+        group = process.process.pid
+        assert len(members(group)) > 1
+        process.process.kill()
+        process.process.wait()
+        end = time.monotonic() + PATIENCE
+        while members(group):
+            assert time.monotonic() < end, members(group)
+            time.sleep(0.1)
+    finally:
+        for left in members(process.process.pid):
+            os.kill(left, signal.SIGKILL)
+
+
+def members(group: int) -> list[int]:
+    """The living processes of a group."""
+    found = subprocess.run(["ps", "-eo", "pid,pgid,stat"], capture_output=True, text=True).stdout
+    rows = [line.split() for line in found.splitlines()[1:]]
+    return [int(pid) for pid, of, stat in rows if int(of) == group and not stat.startswith("Z")]
 
 
 def test_a_repeated_move_after_a_restart_is_answered_again_and_played_once(

@@ -4,11 +4,13 @@ from more than their seat may know."""
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -70,6 +72,18 @@ def impulse(table: Table, seat: int, next_move: str | None) -> str | None:
     return move.text if move is not None else None
 
 
+def end_with_server() -> None:
+    """In a worker: it ends when its server does, however that ended."""
+
+    def wait() -> None:
+        server = parent_process()
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    Thread(target=wait, daemon=True).start()
+
+
 def wake() -> None:
     """Loads what a worker needs before the first bot waits for it."""
     for id in games.ids():
@@ -87,7 +101,9 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
-        self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        self._pool = ProcessPoolExecutor(
+            self.workers, mp_context=get_context("spawn"), initializer=end_with_server
+        )
         for _ in range(self.workers):
             self._pool.submit(wake)
 
