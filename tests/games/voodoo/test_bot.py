@@ -173,3 +173,15 @@ def test_the_third_level_beats_the_first() -> None:
     held = arena("voodoo", ["3:30", "1:30"], number=40, seed=5)
     strong, _ = held.standings()
     assert strong.rate >= 0.6, strong.wins
+
+
+def test_a_guess_leaves_whoever_plays_parasite_something_to_cast() -> None:
+    table = Table(3)
+    table.hold(LYUSYA, "yawn")
+    table.hold(ZOYA, "howl", "parasite")
+    table.state.decks[0] = ()
+    table.roll(FOMA, "BBRST")
+    table.play(ZOYA, "emote slurp", "trick parasite")
+    for seed in range(8):
+        world: Any = VOODOO.determinise(table.state, FOMA, rng_of(seed))
+        assert [move.text for move in world.pending[ZOYA]] == table.options(ZOYA)

@@ -52,7 +52,7 @@ def deal_anew(s: Tournament, seat: int | None) -> None:
             pool.extend(bits(s.spells[other]))
         pool.sort()
         s.shuffle(pool)
-        for other in holders:
+        for other in sorted(holders, key=lambda holder: holder != sipping):
             size = s.spells[other].bit_count()
             if other == sipping:  # who plays Parasite has something to cast
                 fit = next(k for k in range(len(pool)) if payments(pool[k], s.pool))
