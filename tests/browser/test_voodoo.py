@@ -154,9 +154,7 @@ def test_four_browsers_a_forgotten_howl_is_caught_and_a_false_call_is_refused(
     expect(ada.locator(".log")).to_contain_text("Ada has broken “Voodoo-wolf?!”.")
 
 
-def test_a_call_after_the_next_roll_is_too_late_and_a_made_gesture_is_none(
-    somebody: Open, server: Served
-) -> None:
+def test_a_call_after_the_next_roll_is_too_late(somebody: Open, server: Served) -> None:
     def lay(scene: Scene) -> None:
         scene.enchant(1, "howl", 0)
 

@@ -179,7 +179,9 @@ def test_a_guess_leaves_whoever_plays_parasite_something_to_cast() -> None:
     table = Table(3)
     table.hold(LYUSYA, "yawn")
     table.hold(ZOYA, "howl", "parasite")
-    table.state.decks[0] = ()
+    table.hold(FOMA)
+    for card in table.state.decks[0]:
+        table.enchant(LYUSYA, CARDS[card].id, FOMA)
     table.roll(FOMA, "BBRST")
     table.play(ZOYA, "emote slurp", "trick parasite")
     for seed in range(8):
