@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import socket
+import struct
 import threading
 import time
 from pathlib import Path
@@ -49,6 +51,19 @@ def test_probes_are_not_counted_among_an_addresss_pages(tmp_path: Path) -> None:
         until_ready(eve)
         assert [eve.send("GET", "/readyz")[0] for _ in range(30)] == [200] * 30
         assert eve.send("GET", "/")[0] == 200
+
+
+def test_who_leaves_before_the_answer_is_no_failure_of_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        eve = server.person()
+        (script,) = re.findall(r"/static/\S+/page\.js", eve.get("/"))
+        asking = f"GET {script} HTTP/1.1\r\nHost: {eve.host}\r\nAccept-Encoding: gzip\r\n\r\n"
+        for _ in range(40):
+            with socket.create_connection(("127.0.0.1", server.port)) as leaving:
+                leaving.sendall(asking.encode())
+                leaving.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        until_ready(eve)
+        assert 'status="500"' not in eve.get("/metrics")
 
 
 def test_metrics_count_what_happens_and_name_nobody(server: Served) -> None:

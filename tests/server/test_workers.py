@@ -81,5 +81,5 @@ def test_bots_think_in_workers_and_go_on_here_when_those_die(hall: tuple[Process
     began = time.monotonic()
     play_until_bots_have_moved(ada, line, 8)
     assert time.monotonic() - began < 15.0
-    assert children(server.process.pid) == 1
-    assert "coven_bot_failures_total 0.0" in ada.get("/metrics")
+    assert "coven_bot_failures_total 0.0" in ada.get("/metrics"), server.log.read_text()
+    assert children(server.process.pid) == 1, server.log.read_text()

@@ -11,7 +11,7 @@ from coven.core import Event, Game
 from coven.testkit import golden
 from coven.testkit.golden import NoGolden, difference, played, read, text_of, write_golden
 from coven.testkit.walk import tables
-from coven.text import Speaker, bundle
+from coven.text import Speaker, forget
 
 
 def test_a_golden_game_tells_the_whole_game() -> None:
@@ -70,7 +70,7 @@ def test_an_old_game_is_kept_and_told_anew(brew: Game, checkout: Path) -> None:
     before = answers()
     words = checkout / "src" / "coven" / "games" / "brew" / "text" / "en.ftl"
     words.write_text(words.read_text("utf-8").replace("} keeps {", "} bottles {"), "utf-8")
-    bundle.cache_clear()
+    forget()
     write_golden("brew")
     assert answers() == before
     assert "Player 1 bottles" in (folder / "basic-2-target.txt").read_text("utf-8")

@@ -36,6 +36,8 @@ journal = structlog.get_logger()
 
 FOR_EVER = "public, max-age=31536000, immutable"
 NO_TABLE, NOT_YOURS, TRY_LATER = 4404, 4403, 1013
+GONE = 499
+"""Of a request whose browser went away before it was answered."""
 
 
 class Statics(StaticFiles):
@@ -107,7 +109,7 @@ class Journal:
             await self.app(scope, receive, send)
             return
         began = perf_counter()
-        status = 500
+        status = GONE
 
         async def send_noted(message: Message) -> None:
             nonlocal status

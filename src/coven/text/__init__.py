@@ -50,6 +50,12 @@ def _resource(package: str, locale: str) -> Any:
     return FluentResource(file.read_text("utf-8"))
 
 
+def forget() -> None:
+    """Words are read anew: their files were changed."""
+    for known in (bundle, _kept, _resource):
+        known.cache_clear()
+
+
 class Speaker:
     """Says the sentences of one package in one language, to people who know the seats by name."""
 

@@ -424,6 +424,8 @@ addEventListener("keydown", (e) => {
   other.focus();
 });
 
+// Whoever talks before this script is here would be talking to nobody.
+$("say-text")?.removeAttribute("disabled");
 $("say")?.addEventListener("submit", (e) => {
   e.preventDefault();
   const field = e.target.elements.text;
