@@ -170,7 +170,7 @@ def test_games_of_bots_end_soon(seats: int) -> None:
 def test_the_third_level_beats_the_first() -> None:
     from coven.lab.arena import arena
 
-    held = arena("voodoo", ["3:30", "1:30"], number=40, seed=5)
+    held = arena("voodoo", ["3:20", "1:20"], number=24, seed=5)
     strong, _ = held.standings()
     assert strong.rate >= 0.6, strong.wins
 

@@ -1,5 +1,6 @@
 // Zones: one stop of the Tab key each, arrow keys inside. The nearest thing in the arrow's
-// direction is next, so a ring, a grid and a row all feel as they look.
+// direction is next, so a ring, a grid and a row all feel as they look; where there is none, the next
+// or last one of the page, so that one key alone comes to everything.
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const THINGS = "[data-move], [data-try], [data-stop]";
@@ -41,7 +42,7 @@ function next(items, from, [x, y]) {
     const far = along + 2.5 * Math.abs(dx * y + dy * x);
     if (far < least) [best, least] = [el, far];
   }
-  return best;
+  return best ?? items[(items.indexOf(from) + x + y + items.length) % items.length];
 }
 
 addEventListener("keydown", (e) => {
@@ -51,7 +52,6 @@ addEventListener("keydown", (e) => {
   const items = things(zone);
   const to = next(items, e.target, way);
   e.preventDefault();
-  if (!to) return;
   for (const el of items) el.removeAttribute("data-ui-stop");
   to.setAttribute("data-ui-stop", "");
   stand(items, to);
