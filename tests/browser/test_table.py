@@ -142,6 +142,7 @@ def test_behind_the_curtain_the_next_hand_is_neither_in_the_page_nor_on_the_line
 def test_a_curtain_falls_again_and_back_does_not_show_the_old_hand(somebody: Open) -> None:
     page = somebody("/")
     set_table(page, "me", "hot", game=TOWERS)
+    page.wait_for_selector("[data-ui-asked]")
     page.locator(".curtain button").click()
     expect(page.locator(".curtain")).to_have_count(0)
     old = page.locator("#part-hand").inner_html()

@@ -9,7 +9,7 @@ from tests.core.examples import Auction, Den, Gamble, Kitchen
 
 from coven.testkit import cites, scenario
 from coven.testkit.scenario import Scene
-from coven.text import Untold
+from coven.text import Untold, forget
 
 GRID = "noughts-and-crosses"
 
@@ -160,6 +160,7 @@ def test_a_scene_wanders_to_where_it_shall_begin() -> None:
 
 
 def test_a_word_that_is_missing_fails_the_scene_that_meets_it() -> None:
+    forget()  # what was said before
     scene = Scene(GRID)
     for speaker in scene.speakers:
         speaker.has = lambda key: key != "log-mark"  # type: ignore[method-assign]

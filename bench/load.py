@@ -1,0 +1,318 @@
+"""Many tables at once, over real WebSockets: durable moves of one server, at full speed and at
+people's pace, of every game; and the same work done by boardgame.io's own server.
+
+Tables are laid and their games thought out beforehand; what is measured is moves alone, from the
+message of a move to its answer. Everybody at a table has a line of their own, as in life.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from itsdangerous import URLSafeSerializer
+from rich.table import Table as Grid
+from tests.server.served import NOUGHTS, Process
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from coven import games
+from coven.server.guests import COOKIE
+from coven.store import Store
+from coven.table import Table
+
+from . import boardgameio
+
+KEY = "for measuring only"
+PACE = 2.0
+"""Seconds between two moves at a table of people."""
+PACED_MOVES = 9
+AT_ONCE = 40
+"""Lines that are opened together: more would wait in the server's queue."""
+FULL_DRAW = (
+    "mark 0",
+    "mark 1",
+    "mark 2",
+    "mark 4",
+    "mark 3",
+    "mark 5",
+    "mark 7",
+    "mark 6",
+    "mark 8",
+)
+TABLES = (50, 200, 500)
+LEAST_MOVES = 3_000
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A move that will be made: by which seat, as the answer to which question."""
+
+    seat: int
+    move: str
+    question: int
+
+
+@dataclass(frozen=True)
+class Script:
+    """A table and its game."""
+
+    table: str
+    seats: int
+    turns: tuple[Turn, ...]
+
+
+Play = Callable[[Turn], Awaitable[None]]
+
+
+def person(script: Script, seat: int) -> str:
+    return f"{script.table}-{seat}"
+
+
+def lay(
+    game: str, seats: int, number: int, length: int, rng: random.Random
+) -> tuple[Table, Script]:
+    """A table that has begun, and the moves of its game."""
+    made = Table.new(game, seats, "", 0.0, id=f"load-{game}-{number}")
+    script = Script(made.id, seats, ())
+    made.host = person(script, 0)
+    for seat in range(seats):
+        made.sit(person(script, seat), f"Witch {seat}", 0.0, seat)
+    made.start(made.host, 0.0, rng.randbytes(32))
+    ahead, turns = made.copy(), list[Turn]()
+    while ahead.status == "playing" and len(turns) < length:
+        seat = ahead.waiting[0]
+        sight = ahead.sight(seat)
+        assert sight is not None
+        if game == NOUGHTS:
+            move = FULL_DRAW[len(turns)]
+        else:
+            move = rng.choice(sight.asked).text
+        turns.append(Turn(seat, move, ahead.question(seat)))
+        ahead.submit(seat, move, 0.0, question=turns[-1].question)
+    return made, Script(made.id, seats, tuple(turns))
+
+
+async def keep(folder: Path, tables: Sequence[Table]) -> None:
+    store = await Store.open(f"sqlite:///{folder / 'load.db'}")
+    for table in tables:
+        await store.save(table, 0.0)
+    await store.close()
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Process]:
+    """`coven serve` as it is, but for the limits on how much one address may ask."""
+    free = {f"COVEN_{n}_{k}": "1000000" for n in ("SOCKET", "ADDRESS") for k in ("RATE", "BURST")}
+    server = Process(
+        folder,
+        **free,
+        COVEN_DATABASE_URL=f"sqlite:///{folder / 'load.db'}",
+        COVEN_KEY=KEY,
+        COVEN_SOCKETS="100000",
+        COVEN_SOCKETS_PER_ADDRESS="100000",
+    )
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def cookie(id: str) -> str:
+    kept = {"id": id, "name": "Witch", "language": "en", "confirm": "end"}
+    kept |= {"motion": "normal", "sounds": True, "notify": False}  # type: ignore[dict-item]
+    return f"{COOKIE}={URLSafeSerializer(KEY, salt='coven guest').dumps(kept)}"
+
+
+class CovenLines:
+    """Everybody's lines at one table of Coven."""
+
+    def __init__(self, lines: list[ClientConnection]) -> None:
+        self.lines = lines
+        self.answers: dict[str, asyncio.Future[None]] = {}
+        self.listening = [asyncio.create_task(self._listen(line)) for line in lines]
+        self.said = 0
+
+    @classmethod
+    async def open(cls, port: int, script: Script) -> CovenLines:
+        lines = []
+        for seat in range(script.seats):
+            line = await connect(
+                f"ws://127.0.0.1:{port}/t/{script.table}/line",
+                additional_headers={"cookie": cookie(person(script, seat))},
+                origin=Origin(f"http://127.0.0.1:{port}"),
+                max_size=None,
+            )
+            await line.send('{"t":"hello","protocol":1}')
+            await line.recv()
+            lines.append(line)
+        return cls(lines)
+
+    async def _listen(self, line: ClientConnection) -> None:
+        async for text in line:
+            assert isinstance(text, str)
+            if text.startswith('{"t":"ack"'):
+                self.answers.pop(json.loads(text)["nonce"]).set_result(None)
+            elif text.startswith('{"t":"refused"'):
+                raise SystemExit(text)
+
+    async def play(self, turn: Turn) -> None:
+        self.said += 1
+        nonce = str(self.said)
+        answer = self.answers[nonce] = asyncio.get_running_loop().create_future()
+        move = {"t": "move", "move": turn.move, "at": turn.question, "nonce": nonce}
+        await self.lines[turn.seat].send(json.dumps(move))
+        await answer
+
+    async def close(self) -> None:
+        for task in self.listening:
+            task.cancel()
+        await asyncio.gather(*(line.close() for line in self.lines))
+
+
+Open = Callable[[Script], Awaitable["CovenLines | boardgameio.Lines"]]
+
+
+@asynccontextmanager
+async def everybody(
+    scripts: Sequence[Script], open_lines: Open
+) -> AsyncIterator[list[tuple[Script, CovenLines | boardgameio.Lines]]]:
+    opened: list[CovenLines | boardgameio.Lines] = []
+    for k in range(0, len(scripts), AT_ONCE):
+        opened += await asyncio.gather(*map(open_lines, scripts[k : k + AT_ONCE]))
+    yield list(zip(scripts, opened, strict=True))
+    await asyncio.gather(*(lines.close() for lines in opened))
+
+
+async def full_speed(
+    scripts: Sequence[Script], at_once: int, open_lines: Open
+) -> tuple[float, list[float]]:
+    """Seconds, and milliseconds of every move: a table's next move follows the last at once."""
+    spent, waits = 0.0, list[float]()
+
+    async def play(script: Script, lines: CovenLines | boardgameio.Lines) -> None:
+        for turn in script.turns:
+            began = time.perf_counter()
+            await lines.play(turn)
+            waits.append(1000 * (time.perf_counter() - began))
+
+    for k in range(0, len(scripts), at_once):
+        async with everybody(scripts[k : k + at_once], open_lines) as tables:
+            began = time.perf_counter()
+            await asyncio.gather(*(play(*table) for table in tables))
+            spent += time.perf_counter() - began
+    return spent, waits
+
+
+async def at_pace(scripts: Sequence[Script], open_lines: Open) -> list[float]:
+    """Milliseconds of every move, where people think for two seconds."""
+    waits: list[float] = []
+
+    async def play(script: Script, lines: CovenLines | boardgameio.Lines) -> None:
+        await asyncio.sleep(random.random() * PACE)
+        due = time.perf_counter()
+        for turn in script.turns[:PACED_MOVES]:
+            began = time.perf_counter()
+            await lines.play(turn)
+            waits.append(1000 * (time.perf_counter() - began))
+            due += PACE
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+    async with everybody(scripts, open_lines) as tables:
+        await asyncio.sleep(1.0)
+        await asyncio.gather(*(play(*table) for table in tables))
+    return waits
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+Row = tuple[str, str, str, str, str, str]
+
+
+def row(name: str, tables: int, spent: float, waits: list[float], paced: list[float]) -> Row:
+    return (
+        name,
+        str(tables),
+        f"{len(waits) / spent:,.0f}",
+        f"{quantile(waits, 0.99):.0f} ms",
+        f"{statistics.median(paced):.1f} ms" if paced else "",
+        f"{quantile(paced, 0.99):.1f} ms" if paced else "",
+    )
+
+
+def coven(game: str, seats: int, tables: int, length: int, least: int = LEAST_MOVES) -> Row:
+    """One server on SQLite, every move on disk before it is answered."""
+    rng = random.Random(7)
+    rounds = max(1, -(-least // (tables * length)))
+    laid = [lay(game, seats, n, length, rng) for n in range((rounds + 1) * tables)]
+    scripts = [script for _, script in laid]
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(keep(Path(folder), [table for table, _ in laid]))
+        with serving(Path(folder)) as server:
+            _until_ready(server)
+
+            async def measure() -> tuple[float, list[float], list[float]]:
+                async def open_lines(script: Script) -> CovenLines:
+                    return await CovenLines.open(server.port, script)
+
+                paced = await at_pace(scripts[:tables], open_lines)
+                return *await full_speed(scripts[tables:], tables, open_lines), paced
+
+            spent, waits, paced = asyncio.run(measure())
+    return row(f"Coven, {game}, {seats} seats", tables, spent, waits, paced)
+
+
+def _until_ready(server: Process) -> None:
+    eve = server.person()
+    while eve.send("GET", "/readyz")[0] != 200:
+        time.sleep(0.1)
+    time.sleep(2.0)  # all tables are taken up
+
+
+def peer(tables: int, store: str) -> Row:
+    """boardgame.io's server with one of its own stores."""
+    rounds = max(1, -(-LEAST_MOVES // (tables * len(FULL_DRAW))))
+    turns = tuple(Turn(n % 2, move, n) for n, move in enumerate(FULL_DRAW))
+    with boardgameio.serving(store) as server:
+        scripts = [Script(f"match-{n}", 2, turns) for n in range((rounds + 1) * tables)]
+
+        async def measure() -> tuple[float, list[float], list[float]]:
+            async def open_lines(script: Script) -> boardgameio.Lines:
+                return await boardgameio.Lines.open(server, script.table)
+
+            paced = await at_pace(scripts[:tables], open_lines)
+            return *await full_speed(scripts[tables:], tables, open_lines), paced
+
+        spent, waits, paced = asyncio.run(measure())
+    return row(f"boardgame.io, {NOUGHTS}, {store}", tables, spent, waits, paced)
+
+
+def report(tables: Sequence[int] = TABLES) -> Grid:
+    grid = Grid(
+        "server",
+        "tables",
+        "moves/s",
+        "p99",
+        "at people's pace, p50",
+        "p99",
+        title="Many tables at once",
+    )
+    for number in tables:
+        grid.add_row(*coven(NOUGHTS, 2, number, len(FULL_DRAW)))
+        for store in boardgameio.STORES if boardgameio.ready() else ():
+            grid.add_row(*peer(number, store))
+    for game in games.ids():
+        if game != NOUGHTS:
+            grid.add_row(*coven(game, 2, 50, 20, 1_000))
+    return grid
