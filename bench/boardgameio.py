@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.server.served import free_port
+from tests.services import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ def serving(store: str) -> Iterator[Peer]:
     with tempfile.TemporaryDirectory() as folder:
         (FOLDER / "server.js").write_text(SERVER, "utf-8")
         command = ["node", "server.js", str(port), store, folder]
-        log = Path(folder, "log").open("wb")
-        process = subprocess.Popen(command, cwd=FOLDER, stdout=log, stderr=log)
+        with Path(folder, "log").open("wb") as log:
+            process = subprocess.Popen(command, cwd=FOLDER, stdout=log, stderr=log)
         try:
             for _ in range(200):
                 try:
@@ -87,7 +87,6 @@ def serving(store: str) -> Iterator[Peer]:
         finally:
             process.terminate()
             process.wait()
-            log.close()
 
 
 class Lines:

@@ -37,7 +37,7 @@ PACE = 2.0
 PACED_MOVES = 9
 AT_ONCE = 40
 """Lines that are opened together: more would wait in the server's queue."""
-FULL_DRAW = (
+DRAWN = (
     "mark 0",
     "mark 1",
     "mark 2",
@@ -92,10 +92,7 @@ def lay(
         seat = ahead.waiting[0]
         sight = ahead.sight(seat)
         assert sight is not None
-        if game == NOUGHTS:
-            move = FULL_DRAW[len(turns)]
-        else:
-            move = rng.choice(sight.asked).text
+        move = DRAWN[len(turns)] if game == NOUGHTS else rng.choice(sight.asked).text
         turns.append(Turn(seat, move, ahead.question(seat)))
         ahead.submit(seat, move, 0.0, question=turns[-1].question)
     return made, Script(made.id, seats, tuple(turns))
@@ -282,8 +279,8 @@ def _until_ready(server: Process) -> None:
 
 def peer(tables: int, store: str) -> Row:
     """boardgame.io's server with one of its own stores."""
-    rounds = max(1, -(-LEAST_MOVES // (tables * len(FULL_DRAW))))
-    turns = tuple(Turn(n % 2, move, n) for n, move in enumerate(FULL_DRAW))
+    rounds = max(1, -(-LEAST_MOVES // (tables * len(DRAWN))))
+    turns = tuple(Turn(n % 2, move, n) for n, move in enumerate(DRAWN))
     with boardgameio.serving(store) as server:
         scripts = [Script(f"match-{n}", 2, turns) for n in range((rounds + 1) * tables)]
 
@@ -309,7 +306,7 @@ def report(tables: Sequence[int] = TABLES) -> Grid:
         title="Many tables at once",
     )
     for number in tables:
-        grid.add_row(*coven(NOUGHTS, 2, number, len(FULL_DRAW)))
+        grid.add_row(*coven(NOUGHTS, 2, number, len(DRAWN)))
         for store in boardgameio.STORES if boardgameio.ready() else ():
             grid.add_row(*peer(number, store))
     for game in games.ids():
