@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from coven.bots import bot_of
+from coven.bots import Bot, bot_of
 from coven.bots.drive import driven
-from coven.core import Nature, apply, rng_of
+from coven.core import Move, Nature, State, apply, rng_of
 from coven.games import game
 from coven.games.voodoo.components import CARD_OF, CARDS
 from coven.testkit import cites
@@ -187,3 +187,28 @@ def test_a_guess_leaves_whoever_plays_parasite_something_to_cast() -> None:
     for seed in range(8):
         world: Any = VOODOO.determinise(table.state, FOMA, rng_of(seed))
         assert [move.text for move in world.pending[ZOYA]] == table.options(ZOYA)
+
+
+class Hasty(Bot):
+    """Plays what comes to mind first, and forgets nothing."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(VOODOO, seed)
+        self.nature = Flawless(3, "")
+
+    def choose(self, position: State, seat: int) -> Move:
+        moves = position.pending[seat]
+        return VOODOO.playout(position, seat, moves, self.luck.pick)
+
+
+@pytest.mark.parametrize("track", ["normal", "quick"])
+@cites("R13", "R37")
+def test_eight_flawless_wizards_come_to_an_end(track: str) -> None:
+    """Nothing is forgotten, so nothing is broken; it ends all the same, and long before R37."""
+    for seed in range(2):
+        s: Any = VOODOO.new(8, {"track": track}, rng_of(seed))
+        for seat, move in driven(VOODOO, s, {i: Hasty(8 * seed + i) for i in range(8)}):
+            apply(s, seat, move)
+        VOODOO.conserve(s)
+        assert VOODOO.ending(s) == "points"
+        assert s.turns < 60 * 8

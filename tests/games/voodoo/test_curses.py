@@ -197,3 +197,18 @@ def test_a_curse_stays_after_its_penalty() -> None:
         table.turn(ZOYA)
         table.state.short = 0
     assert table.sees(None)["wizards"][FOMA]["curses"] == ["blink"]
+
+
+@cites("8.2")
+def test_a_penalty_after_the_end_takes_nothing_from_the_winner() -> None:
+    table = Table()
+    table.points(FOMA, 10)
+    table.curse(FOMA, "grateful")
+    table.state.previous = ZOYA
+    table.hold(FOMA, "howl")
+    table.roll(FOMA, "BBRSP")
+    assert table.broken("grateful")
+    table.play(FOMA, "cast howl 1")
+    table.expect_over("points", ranking=[1, 2, 2])
+    table.expect_refused(LYUSYA, "call grateful", rule="8.2")
+    assert table.score(FOMA) == 11
