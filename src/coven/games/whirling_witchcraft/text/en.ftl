@@ -279,41 +279,51 @@ log-gather-over = { $seat } has no room left: { $count ->
 log-use = { $seat } uses “{ $recipe }”.
 log-scholar = { $seat } gives two mandrakes for a grimoire.
 log-left = { $seat } has used up the character’s card.
-log-cauldron = In the cauldron of { $seat }:{ $heart ->
+log-cauldron = In the cauldron of { $seat }{ $heart ->
         [0] {""}
-       *[other] {" "}♥{ $heart }
+        [one] {" "}· { $heart } shadow heart
+       *[other] {" "}· { $heart } shadow hearts
     }{ $mandrake ->
         [0] {""}
-       *[other] {" "}❀{ $mandrake }
+        [one] {" "}· { $mandrake } mandrake
+       *[other] {" "}· { $mandrake } mandrakes
     }{ $mushroom ->
         [0] {""}
-       *[other] {" "}☂{ $mushroom }
+        [one] {" "}· { $mushroom } mushroom
+       *[other] {" "}· { $mushroom } mushrooms
     }{ $spider ->
         [0] {""}
-       *[other] {" "}✳{ $spider }
+        [one] {" "}· { $spider } spider
+       *[other] {" "}· { $spider } spiders
     }{ $toad ->
         [0] {""}
-       *[other] {" "}●{ $toad }
+        [one] {" "}· { $toad } toad
+       *[other] {" "}· { $toad } toads
     }.
 log-nothing = { $seat } has brewed nothing.
 log-called = Everybody waits: { $seat } has the lowest initiative and brews now.
 log-save = { $seat } moves a { $type } from the cauldron to the circle.
 log-pass = { $seat } passes the cauldron to { $seat2 }.
-log-overflow = Too much for { $seat2 }! Into the circle of { $seat } ({ $count }):{ $heart ->
+log-overflow = Too much for { $seat2 }! Into the circle of { $seat } ({ $count }){ $heart ->
         [0] {""}
-       *[other] {" "}♥{ $heart }
+        [one] {" "}· { $heart } shadow heart
+       *[other] {" "}· { $heart } shadow hearts
     }{ $mandrake ->
         [0] {""}
-       *[other] {" "}❀{ $mandrake }
+        [one] {" "}· { $mandrake } mandrake
+       *[other] {" "}· { $mandrake } mandrakes
     }{ $mushroom ->
         [0] {""}
-       *[other] {" "}☂{ $mushroom }
+        [one] {" "}· { $mushroom } mushroom
+       *[other] {" "}· { $mushroom } mushrooms
     }{ $spider ->
         [0] {""}
-       *[other] {" "}✳{ $spider }
+        [one] {" "}· { $spider } spider
+       *[other] {" "}· { $spider } spiders
     }{ $toad ->
         [0] {""}
-       *[other] {" "}●{ $toad }
+        [one] {" "}· { $toad } toad
+       *[other] {" "}· { $toad } toads
     }.
 log-trickster = { $seat } turns the Trickster’s recipe round.
 log-reshuffle = The deck is used up: discarded recipes are shuffled.

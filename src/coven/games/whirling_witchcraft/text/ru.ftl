@@ -280,41 +280,61 @@ log-gather-over = { $seat }: места не хватило, в круг игр�
 log-use = { $seat } применяет «{ $recipe }».
 log-scholar = { $seat } отдаёт две мандрагоры за гримуар.
 log-left = { $seat }: карта персонажа использована.
-log-cauldron = { $seat }, в котле:{ $heart ->
+log-cauldron = { $seat }, в котле{ $heart ->
         [0] {""}
-       *[other] {" "}♥{ $heart }
+        [one] {" "}· { $heart } сердце тени
+        [few] {" "}· { $heart } сердца тени
+       *[many] {" "}· { $heart } сердец тени
     }{ $mandrake ->
         [0] {""}
-       *[other] {" "}❀{ $mandrake }
+        [one] {" "}· { $mandrake } мандрагора
+        [few] {" "}· { $mandrake } мандрагоры
+       *[many] {" "}· { $mandrake } мандрагор
     }{ $mushroom ->
         [0] {""}
-       *[other] {" "}☂{ $mushroom }
+        [one] {" "}· { $mushroom } гриб
+        [few] {" "}· { $mushroom } гриба
+       *[many] {" "}· { $mushroom } грибов
     }{ $spider ->
         [0] {""}
-       *[other] {" "}✳{ $spider }
+        [one] {" "}· { $spider } паук
+        [few] {" "}· { $spider } паука
+       *[many] {" "}· { $spider } пауков
     }{ $toad ->
         [0] {""}
-       *[other] {" "}●{ $toad }
+        [one] {" "}· { $toad } жаба
+        [few] {" "}· { $toad } жабы
+       *[many] {" "}· { $toad } жаб
     }.
 log-nothing = { $seat }: котёл пуст.
 log-called = Все ждут. Самая низкая инициатива: { $seat } колдует сейчас.
 log-save = { $seat } перемещает из котла в круг: { $type }.
 log-pass = { $seat } передаёт котёл. Получает { $seat2 }.
-log-overflow = { $seat2 }: слишком много! В круг игрока { $seat } ({ $count }):{ $heart ->
+log-overflow = { $seat2 }: слишком много! В круг игрока { $seat } ({ $count }){ $heart ->
         [0] {""}
-       *[other] {" "}♥{ $heart }
+        [one] {" "}· { $heart } сердце тени
+        [few] {" "}· { $heart } сердца тени
+       *[many] {" "}· { $heart } сердец тени
     }{ $mandrake ->
         [0] {""}
-       *[other] {" "}❀{ $mandrake }
+        [one] {" "}· { $mandrake } мандрагора
+        [few] {" "}· { $mandrake } мандрагоры
+       *[many] {" "}· { $mandrake } мандрагор
     }{ $mushroom ->
         [0] {""}
-       *[other] {" "}☂{ $mushroom }
+        [one] {" "}· { $mushroom } гриб
+        [few] {" "}· { $mushroom } гриба
+       *[many] {" "}· { $mushroom } грибов
     }{ $spider ->
         [0] {""}
-       *[other] {" "}✳{ $spider }
+        [one] {" "}· { $spider } паук
+        [few] {" "}· { $spider } паука
+       *[many] {" "}· { $spider } пауков
     }{ $toad ->
         [0] {""}
-       *[other] {" "}●{ $toad }
+        [one] {" "}· { $toad } жаба
+        [few] {" "}· { $toad } жабы
+       *[many] {" "}· { $toad } жаб
     }.
 log-trickster = { $seat } разворачивает рецепт Плутовки.
 log-reshuffle = Колода кончилась: сброшенные рецепты перемешаны.

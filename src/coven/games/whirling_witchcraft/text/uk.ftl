@@ -280,41 +280,61 @@ log-gather-over = { $seat }: місця забракло, у коло гравц
 log-use = { $seat } застосовує «{ $recipe }».
 log-scholar = { $seat } віддає дві мандрагори за ґримуар.
 log-left = { $seat }: карту персонажа використано.
-log-cauldron = { $seat }, у казані:{ $heart ->
+log-cauldron = { $seat }, у казані{ $heart ->
         [0] {""}
-       *[other] {" "}♥{ $heart }
+        [one] {" "}· { $heart } серце тіні
+        [few] {" "}· { $heart } серця тіні
+       *[many] {" "}· { $heart } сердець тіні
     }{ $mandrake ->
         [0] {""}
-       *[other] {" "}❀{ $mandrake }
+        [one] {" "}· { $mandrake } мандрагора
+        [few] {" "}· { $mandrake } мандрагори
+       *[many] {" "}· { $mandrake } мандрагор
     }{ $mushroom ->
         [0] {""}
-       *[other] {" "}☂{ $mushroom }
+        [one] {" "}· { $mushroom } гриб
+        [few] {" "}· { $mushroom } гриби
+       *[many] {" "}· { $mushroom } грибів
     }{ $spider ->
         [0] {""}
-       *[other] {" "}✳{ $spider }
+        [one] {" "}· { $spider } павук
+        [few] {" "}· { $spider } павуки
+       *[many] {" "}· { $spider } павуків
     }{ $toad ->
         [0] {""}
-       *[other] {" "}●{ $toad }
+        [one] {" "}· { $toad } жаба
+        [few] {" "}· { $toad } жаби
+       *[many] {" "}· { $toad } жаб
     }.
 log-nothing = { $seat }: казан порожній.
 log-called = Усі чекають. Найнижча ініціатива: { $seat } чаклує зараз.
 log-save = { $seat } переміщує з казана в коло: { $type }.
 log-pass = { $seat } передає казан. Отримує { $seat2 }.
-log-overflow = { $seat2 }: забагато! У коло гравця { $seat } ({ $count }):{ $heart ->
+log-overflow = { $seat2 }: забагато! У коло гравця { $seat } ({ $count }){ $heart ->
         [0] {""}
-       *[other] {" "}♥{ $heart }
+        [one] {" "}· { $heart } серце тіні
+        [few] {" "}· { $heart } серця тіні
+       *[many] {" "}· { $heart } сердець тіні
     }{ $mandrake ->
         [0] {""}
-       *[other] {" "}❀{ $mandrake }
+        [one] {" "}· { $mandrake } мандрагора
+        [few] {" "}· { $mandrake } мандрагори
+       *[many] {" "}· { $mandrake } мандрагор
     }{ $mushroom ->
         [0] {""}
-       *[other] {" "}☂{ $mushroom }
+        [one] {" "}· { $mushroom } гриб
+        [few] {" "}· { $mushroom } гриби
+       *[many] {" "}· { $mushroom } грибів
     }{ $spider ->
         [0] {""}
-       *[other] {" "}✳{ $spider }
+        [one] {" "}· { $spider } павук
+        [few] {" "}· { $spider } павуки
+       *[many] {" "}· { $spider } павуків
     }{ $toad ->
         [0] {""}
-       *[other] {" "}●{ $toad }
+        [one] {" "}· { $toad } жаба
+        [few] {" "}· { $toad } жаби
+       *[many] {" "}· { $toad } жаб
     }.
 log-trickster = { $seat } розвертає рецепт Трикстерки.
 log-reshuffle = Колода скінчилася: скинуті рецепти перемішано.
