@@ -10,21 +10,31 @@ from markupsafe import Markup, escape
 
 from .screen import MARKS
 
-WIDE, HIGH, LEFT, BELOW, RIGHT, TOP = 920, 280, 40, 26, 120, 12
+HIGH, LEFT, BELOW, TOP, LINE = 280, 40, 26, 12, 16
+WIDTHS = {"chart": (920, 120), "slim-chart": (400, 104)}
+"""How wide, and how much of it is for names: on a desk, and on a telephone."""
 
 
 def course(
     points: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str], label: str
 ) -> Markup:
-    """Each seat's points by entry, as lines that differ in dash as well as in colour."""
+    """Each seat's points by entry, as lines that differ in dash as well as in colour; drawn twice,
+    for wide and for narrow pages."""
     if len(points) < 2:
         return Markup("")
+    return Markup("").join(_drawn(style, points, names, label) for style in WIDTHS)
+
+
+def _drawn(
+    style: str, points: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str], label: str
+) -> Markup:
+    wide, right = WIDTHS[style]
     last = points[-1][0] or 1
     low = min(0, *(min(totals) for _, totals in points))
     high = max(1, *(max(totals) for _, totals in points))
 
     def x(n: int) -> float:
-        return LEFT + (WIDE - LEFT - RIGHT) * n / last
+        return LEFT + (wide - LEFT - right) * n / last
 
     def y(total: int) -> float:
         return TOP + (HIGH - TOP - BELOW) * (high - total) / (high - low)
@@ -33,28 +43,36 @@ def course(
     step = max(1, -(-(high - low) // 5))
     for total in range(low, high + 1, step):
         made.append(
-            f'<line class="grid-line" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{y(total):.1f}" '
+            f'<line class="grid-line" x1="{LEFT}" x2="{wide - right}" y1="{y(total):.1f}" '
             f'y2="{y(total):.1f}"/><text x="{LEFT - 8}" y="{y(total) + 4:.1f}" '
             f'text-anchor="end">{total}</text>'
         )
-    ends: list[float] = []
     order = sorted(range(len(names)), key=lambda seat: -points[-1][1][seat])
-    for seat in order:
+    for seat, at in zip(order, _apart([y(points[-1][1][s]) + 4 for s in order]), strict=True):
         line = " ".join(f"{x(n):.1f},{y(totals[seat]):.1f}" for n, totals in points)
-        at = y(points[-1][1][seat]) + 4
-        if ends and at - ends[-1] < 16:
-            at = ends[-1] + 16
-        ends.append(at)
         made.append(
             f'<g class="seat-{seat % MARKS}"><polyline class="course" points="{line}"/>'
-            f'<svg class="mark tinted" x="{WIDE - RIGHT + 8}" y="{at - 12:.1f}" width="14" '
+            f'<svg class="mark tinted" x="{wide - right + 8}" y="{at - 12:.1f}" width="14" '
             f'height="14" viewBox="0 0 32 32"><use href="#mark-{seat % MARKS}"/></svg>'
-            f'<text x="{WIDE - RIGHT + 28}" y="{at:.1f}">{escape(names[seat][:14])}</text></g>'
+            f'<text x="{wide - right + 28}" y="{at:.1f}">{escape(names[seat][: right // 8])}</text>'
+            "</g>"
         )
     return Markup(
-        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{escape(label)}">'
-        f"{''.join(made)}</svg>"
+        f'<svg class="{style}" viewBox="0 0 {wide} {HIGH}" role="img" '
+        f'aria-label="{escape(label)}">{"".join(made)}</svg>'
     )
+
+
+def _apart(heights: Sequence[float]) -> list[float]:
+    """The same from top to bottom, a line apart, and all of them inside the picture."""
+    placed: list[float] = []
+    for at in heights:
+        placed.append(max(at, placed[-1] + LINE) if placed else at)
+    floor = HIGH - 4.0
+    for i in reversed(range(len(placed))):
+        placed[i] = min(placed[i], floor)
+        floor = placed[i] - LINE
+    return placed
 
 
 def qr(link: str) -> Markup:
