@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
@@ -218,7 +218,7 @@ def game_parts(game: Game, sight: Sight, speaker: Speaker) -> dict[str, str]:
 
 def _prompt(table: Table, sight: Sight, speaker: Speaker) -> str:
     said = _state_of_play(table, sight, speaker)
-    crumbs = "".join(f"<li>{escape(speaker.say(crumb))}</li>" for crumb in sight.crumbs)
+    crumbs = "".join(f"<li>{speaker.html(crumb)}</li>" for crumb in sight.crumbs)
     return (f'<ol class="crumbs">{crumbs}</ol>' if crumbs else "") + said
 
 
@@ -231,9 +231,9 @@ def _state_of_play(table: Table, sight: Sight, speaker: Speaker) -> str:
         )
     if table.status == "paused":
         why = "web-paused-fault" if table.running.fault else "web-paused"
-        return f'<p class="ask wait">{escape(speaker.say(why))}</p>'
+        return f'<p class="ask wait">{speaker.html(why)}</p>'
     if sight.prompt is not None:
-        return f'<p class="ask">{escape(speaker.say(sight.prompt))}</p>'
+        return f'<p class="ask">{speaker.html(sight.prompt)}</p>'
     if len(sight.waiting) == 1:
         said = speaker.say("web-wait-one", {"seat": sight.waiting[0]})
     else:
@@ -259,14 +259,14 @@ def offers_hint(table: Table, seat: int) -> bool:
 
 def _tool(name: str, why: Text | None, speaker: Speaker, instead: str = "") -> str:
     """A button; where it cannot be used, it says why, and what can be asked for instead."""
-    label = escape(speaker.say(f"web-{name}"))
+    label = speaker.html(f"web-{name}")
     state = ""
     tip = label
     if why is not None:
-        tip = escape(speaker.say(why))
+        tip = speaker.html(why)
         state = f' aria-disabled="true" data-why="{tip}"'
         if instead:
-            state += f' data-ask="{escape(speaker.say(instead))}"'
+            state += f' data-ask="{speaker.html(instead)}"'
     return (
         f'<button type="button" class="icon" data-do="{name}" aria-label="{label}" '
         f'data-tip="{tip}"{state}>{icon(name)}</button>'
@@ -284,7 +284,7 @@ def _actions(
     for move in (*sight.asked, *sight.offered):
         text = escape(move.text)
         if move.verb not in placed and text not in lit:
-            label = escape(speaker.say(sight.labels[move.text]))
+            label = speaker.html(sight.labels[move.text])
             main = " main" if len(sight.asked) == 1 and not sight.offered else ""
             buttons.append(
                 f'<button type="button" class="button small{main}" data-key="{text}" '
@@ -296,7 +296,7 @@ def _actions(
             windows = table.kind(seat) == WINDOWS
             buttons.append(_standing("on", f"web-standing{'-windows' * windows}", speaker))
         elif table.running.standing and table.running.standing[seat]:
-            said = escape(speaker.say("web-standing-now"))
+            said = speaker.html("web-standing-now")
             buttons.append(f'<span class="standing small dim">{said}</span>')
             buttons.append(_standing("off", "web-standing-off", speaker))
     return "".join(buttons)
@@ -305,7 +305,7 @@ def _actions(
 def _standing(on: str, key: str, speaker: Speaker) -> str:
     return (
         f'<button type="button" class="button small" data-do="standing" data-on="{on}" '
-        f'data-tip="{escape(speaker.say(f"{key}.about"))}">{escape(speaker.say(key))}</button>'
+        f'data-tip="{speaker.html(f"{key}.about")}">{speaker.html(key)}</button>'
     )
 
 
@@ -331,10 +331,10 @@ def _coach(table: Table, look: Look, speaker: Speaker) -> str:
         '<svg class="owl" viewBox="0 0 32 32" aria-hidden="true"><use href="#i-owl"/></svg>'
         f'<div class="says">{said}</div><div class="way">'
         f'<progress max="{last}" value="{taught.n}" '
-        f'aria-label="{escape(speaker.say("web-first-progress", {"n": taught.n, "of": last}))}">'
+        f'aria-label="{speaker.html("web-first-progress", {"n": taught.n, "of": last})}">'
         "</progress>"
         '<button type="button" class="link" data-do="leave">'
-        f"{escape(speaker.say(leave))}</button></div></div>"
+        f"{speaker.html(leave)}</button></div></div>"
     )
 
 
@@ -352,12 +352,12 @@ def _plea(table: Table, look: Look, speaker: Speaker) -> str:
         said = "web-plea-late"
         if at := table.seats_of(plea.refused):
             said, args = "web-plea-refused", {"name": table.names[at[0]]}
-        return f'<div class="plea done"><p>{escape(speaker.say(said, args))}</p></div>'
+        return f'<div class="plea done"><p>{speaker.html(said, args)}</p></div>'
     if look.person not in names:
         said = speaker.say("web-plea-wait" if mine else "web-plea-agreed", args)
         buttons = _answer(plea.seat, False, "web-plea-withdraw", speaker) if mine else ""
         return f'<div class="plea"><p>{escape(said)}</p>{buttons}</div>'
-    said = f"<p><b>{escape(speaker.say('web-plea-question', args))}</b></p>"
+    said = f"<p><b>{speaker.html('web-plea-question', args)}</b></p>"
     events = table.records[plea.entry - 1].entry.events
     seen = [e for e in events if e.readable(look.seat) and not e.fleeting]
     if seen:
@@ -372,7 +372,7 @@ def _plea(table: Table, look: Look, speaker: Speaker) -> str:
 def _answer(seat: int, yes: bool, key: str, speaker: Speaker) -> str:
     return (
         f'<button type="button" class="button small{" main" * yes}" data-do="answer" '
-        f'data-seat="{seat}"{" data-yes" * yes}>{escape(speaker.say(key))}</button>'
+        f'data-seat="{seat}"{" data-yes" * yes}>{speaker.html(key)}</button>'
     )
 
 
@@ -384,10 +384,10 @@ def _curtain(look: Look, speaker: Speaker) -> str:
     return (
         f'<div class="curtain seat-{seat % MARKS}" role="dialog" aria-modal="true" '
         f'aria-labelledby="curtain-head"><div>{mark(seat)}'
-        f'<h2 id="curtain-head">{escape(speaker.say("web-curtain-title", args))}</h2>'
-        f'<p class="dim">{escape(speaker.say("web-curtain-lead"))}</p>'
+        f'<h2 id="curtain-head">{speaker.html("web-curtain-title", args)}</h2>'
+        f'<p class="dim">{speaker.html("web-curtain-lead")}</p>'
         f'<button type="button" class="button main" data-do="lift" data-seat="{seat}">'
-        f"{escape(speaker.say('web-curtain-lift', args))}</button></div></div>"
+        f"{speaker.html('web-curtain-lift', args)}</button></div></div>"
     )
 
 
@@ -401,7 +401,7 @@ def _player(
     waits = i in table.waiting
     flame = ""
     if waits:
-        label = escape(speaker.say("web-wait-one", {"seat": i}))
+        label = speaker.html("web-wait-one", {"seat": i})
         flame = (
             f'<svg class="flame" viewBox="0 0 18 22" role="img" aria-label="{label}">'
             '<use href="#i-flame"/></svg>'
@@ -414,7 +414,7 @@ def _player(
         about.append(f'<span class="clock"{running}>{clock(left)}</span>')
     if look.seat is None and look.curtain is None and len(table.seats) > 1:
         if look.front == i:
-            about.append(f"<span>{escape(speaker.say('web-front-here'))}</span>")
+            about.append(f"<span>{speaker.html('web-front-here')}</span>")
         else:
             about.append(_link("front", i, "web-front", speaker))
     if table.status == "playing" and seat.person is not None:
@@ -445,13 +445,13 @@ def _kind(table: Table, look: Look, i: int, present: frozenset[str], speaker: Sp
         key, args, style = "web-kind-person", Args(), ""
     else:
         key, args, style = "web-kind-away", Args(), ' class="away"'
-    return f"<span{style}>{escape(speaker.say(key, args))}</span>"
+    return f"<span{style}>{speaker.html(key, args)}</span>"
 
 
 def _link(do: str, seat: int, key: str, speaker: Speaker) -> str:
     return (
         f'<button type="button" class="link" data-do="{do}" data-seat="{seat}">'
-        f"{escape(speaker.say(key))}</button>"
+        f"{speaker.html(key)}</button>"
     )
 
 
@@ -540,11 +540,11 @@ def _chat(line: Talk, mine: bool, locale: str) -> str:
 
 def _muted(unheard: Sequence[Talk], speaker: Speaker) -> str:
     buttons = "".join(_mute(line, False, speaker) for line in unheard)
-    return f'<p class="small dim">{escape(speaker.say("web-muted"))} {buttons}</p>'
+    return f'<p class="small dim">{speaker.html("web-muted")} {buttons}</p>'
 
 
 def _mute(line: Talk, on: bool, speaker: Speaker) -> str:
-    said = escape(speaker.say("web-mute" if on else "web-unmute", {"name": line.name}))
+    said = speaker.html("web-mute" if on else "web-unmute", {"name": line.name})
     look = '<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#i-mute"/></svg>'
     inside = look if on else escape(line.name)
     return (
@@ -557,7 +557,7 @@ def _mute(line: Talk, on: bool, speaker: Speaker) -> str:
 def _next(waiting: Sequence[str], speaker: Speaker) -> str:
     if not waiting:
         return ""
-    said = escape(speaker.say("web-next", {"count": len(waiting)}))
+    said = speaker.html("web-next", {"count": len(waiting)})
     return (
         f'<a class="next" href="/t/{waiting[0]}" aria-label="{said}" data-tip="{said}">'
         '<svg viewBox="0 0 18 22" aria-hidden="true"><use href="#i-flame"/></svg>'
@@ -568,10 +568,12 @@ def _next(waiting: Sequence[str], speaker: Speaker) -> str:
 # -- small things ---------------------------------------------------------------------------
 
 
+@cache
 def icon(name: str) -> Markup:
     return Markup(f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>')
 
 
+@cache
 def mark(seat: int) -> Markup:
     """The sign of a seat: colour, shape and pattern."""
     return Markup(

@@ -142,6 +142,14 @@ def _migrations() -> Iterator[Config]:
         yield config
 
 
+def execute(connection: Connection, sql: str, values: Any = ()) -> int:
+    """Runs a statement by the driver alone, which takes a quarter of the time; how many rows it
+    changed. Raises the driver's own errors."""
+    cursor = connection.connection.cursor()
+    cursor.execute(sql, values)
+    return cursor.rowcount
+
+
 class Prepared:
     """A statement of SQLAlchemy Core, compiled once: it costs a fifth of compiling it anew."""
 
@@ -155,7 +163,7 @@ class Prepared:
         given: Any = values
         if self._order is not None:
             given = tuple(values[name] for name in self._order)
-        return connection.exec_driver_sql(self._sql, given).rowcount
+        return execute(connection, self._sql, given)
 
 
 @dataclass
@@ -191,6 +199,7 @@ class Database:
         """How many transactions were committed, and …"""
         self.written = 0
         """… of how many pieces of work."""
+        self._driver: Any = engine.dialect.dbapi
         self._jobs: list[_Job[Any]] = []
         self._pump: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
@@ -260,8 +269,9 @@ class Database:
             self.written += len(jobs)
         except Exception as e:
             jobs = jobs or self._next_jobs()
+            said = str(e) if isinstance(e, self._driver.Error) else reason(e)
             for job in jobs:
-                job.error = StoreDown(reason(e))
+                job.error = StoreDown(said)
             with suppress(Exception):  # it is gone either way; the next connection will be new
                 await self._aside(self._writer, self._drop_connection)
         for job in jobs:
@@ -295,21 +305,21 @@ class Database:
 
     def _work(self, jobs: list[_Job[Any]]) -> None:
         """What a piece of work refuses concerns only itself; what fails fails all."""
-        connection = self._connection
+        connection, driver = self._connection, self._driver
         assert connection is not None
         for job in jobs:
-            connection.exec_driver_sql("SAVEPOINT work")
+            execute(connection, "SAVEPOINT work")
             try:
                 job.result = job.work(connection)
-            except IntegrityError:
+            except (IntegrityError, driver.IntegrityError):
                 job.error = Conflict()
-            except SQLAlchemyError:
+            except (SQLAlchemyError, driver.Error):
                 raise
             except Exception as e:
                 job.error = e
             if job.error is not None:
-                connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
-            connection.exec_driver_sql("RELEASE SAVEPOINT work")
+                execute(connection, "ROLLBACK TO SAVEPOINT work")
+            execute(connection, "RELEASE SAVEPOINT work")
 
     def _commit(self) -> None:
         assert self._transaction is not None

@@ -138,12 +138,24 @@ class Change:
         return f"<Change of {self.id} to version {self.version + 1}>"
 
 
+_SMALL = 1_000
+"""Bytes up to which compressing costs more than it saves."""
+
+
+def _packed(state: bytes) -> bytes:
+    return state if len(state) <= _SMALL else zlib.compress(state, 1)
+
+
+def _unpacked(kept: bytes) -> bytes:
+    return kept if kept.startswith(b"{") else zlib.decompress(kept)
+
+
 def snapshot(match: Match, base: int) -> Snapshot:
     """The position of the match now; `base` says from which snapshot undo goes on."""
     return Snapshot(
         n=len(match.entries),
         base=base,
-        state=zlib.compress(msgspec.json.encode(match.game.save(match.state)), 1),
+        state=_packed(msgspec.json.encode(match.game.save(match.state))),
         undone=match.undone,
         scores=tuple(sum(points.values()) for points in match.game.scores(match.state)),
     )
@@ -152,7 +164,7 @@ def snapshot(match: Match, base: int) -> Snapshot:
 def resume(match: Match, kept: Snapshot) -> Match:
     """The match as it stood at a snapshot. Raises BrokenRow."""
     try:
-        saved = msgspec.json.decode(zlib.decompress(kept.state))
+        saved = msgspec.json.decode(_unpacked(kept.state))
         state = match.game.load(saved, Rng(match.secret))
     except (zlib.error, msgspec.DecodeError, Malformed) as e:
         raise BrokenRow(f"snapshot {kept.n}: {e}") from e

@@ -13,6 +13,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from markupsafe import Markup, escape
 
 from coven.core import Args, Event, Text
 
@@ -37,9 +38,9 @@ _MOST_KEPT = 50_000
 
 
 @cache
-def _kept(package: str, locale: str) -> dict[tuple[str, Any], str]:
-    """Sentences that were said before, by key and arguments: saying them anew costs a hundred times
-    as much."""
+def _kept(package: str, locale: str) -> dict[tuple[str, Any], tuple[str, Markup]]:
+    """Sentences that were said before, by key and arguments, plain and for pages: saying them anew
+    costs a hundred times as much."""
     return {}
 
 
@@ -81,42 +82,48 @@ class Speaker:
 
     def say(self, text: Text | Event | str, args: Args | None = None) -> str:
         """The sentence. ``key.attribute`` says a message's attribute. Raises Untold."""
+        return self._both(text, args)[0]
+
+    def html(self, text: Text | Event | str, args: Args | None = None) -> Markup:
+        """The same, to be put into a page."""
+        return self._both(text, args)[1]
+
+    def _both(self, text: Text | Event | str, args: Args | None) -> tuple[str, Markup]:
         if isinstance(text, str):
-            key, given = text, args or {}
+            key, given = text, args
         else:
             key, given = text.key, text.args
-        values = tuple([(name, self._value(name, value)) for name, value in given.items()])
-        known = self._kept.get((key, values))
-        if known is None:
-            known = self._say(key, values)
-        return known
+        values = tuple([(n, self._value(n, v)) for n, v in given.items()]) if given else ()
+        return self._kept.get((key, values)) or self._say(key, values)
 
-    def _say(self, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+    def _say(self, key: str, values: tuple[tuple[str, Any], ...]) -> tuple[str, Markup]:
+        """Kept only where nothing was missing."""
         if not self.has(key):
             if self.forgiving:
-                return key
+                return key, escape(key)
             raise Untold(f"{self.locale}: no {key!r}")
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        said, faults = self.bundle.format_pattern(pattern, dict(values))
+        told, faults = self.bundle.format_pattern(pattern, dict(values))
+        said = str(told)
         if faults:
             if self.forgiving:
-                return str(said)
+                return said, escape(said)
             raise Untold(f"{self.locale}: {key!r}: {faults[0]}")
         if len(self._kept) >= _MOST_KEPT:
             self._kept.clear()
-        self._kept[key, values] = str(said)
-        return str(said)
+        self._kept[key, values] = said, escape(said)
+        return self._kept[key, values]
 
     def _value(self, name: str, value: Any) -> Any:
-        if name.startswith("seat") and isinstance(value, int):
-            return self.name(value)
-        own_word = name.startswith("name")
-        if isinstance(value, str) and not own_word and self.has(value):
-            return self.say(value)
-        return value
+        if isinstance(value, str):
+            if name[:4] == "name":  # somebody's own word
+                return value
+            known = self._kept.get((value, ()))
+            return known[0] if known else self.say(value) if self.has(value) else value
+        return self.name(value) if name[:4] == "seat" and isinstance(value, int) else value
 
     def name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):
