@@ -535,14 +535,15 @@ def character(table: Table, lying: dict[str, list[tuple[Point, str]]]) -> str:
 
 
 def hand(table: Table, idle: bool) -> str:
-    """Small where nothing can be played from it."""
+    """Small where nothing can be played from it; roomy as long as few recipes are in play."""
     cards: list[Card] = table.view["hand"] or []
     if not cards:
         return ""
     drawn = "".join([held(table, card) for card in cards])
+    size = " idle" if idle else ""
     if table.view["stage"] not in ("study", "gathering"):
-        idle = True
-    return f'<div class="ww-hand{" idle" if idle else ""}">{drawn}</div>'
+        size = " idle" if idle or len(table.mine["recipes"]) > 4 else " idle roomy"
+    return f'<div class="ww-hand{size}">{drawn}</div>'
 
 
 def held(table: Table, card: Card) -> str:

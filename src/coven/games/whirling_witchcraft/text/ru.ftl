@@ -248,9 +248,9 @@ move-take-brew = Из только что созданных: { $type }
 move-make = Создать: { $type }
 move-scholar = Две мандрагоры за гримуар
 move-wait = Подождать: хочу сперва увидеть других
-move-finish = Закончить колдовать{ $count ->
-        [0] {""}
-       *[other] {" "}(лишнего: { $count })
+move-finish = { $count ->
+        [0] Закончить колдовать
+       *[other] Закончить (лишних: { $count })
     }
 move-save = В круг: { $type }
 move-pass = Ничего не перемещать
