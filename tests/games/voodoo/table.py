@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coven.core import Options
+from coven.core import Move, Options
 from coven.games.voodoo.components import CARD_OF, SPELLS, TRICK_OF
 from coven.games.voodoo.moves import faces_of
 from coven.games.voodoo.rules.dice import FALLEN
@@ -30,6 +30,17 @@ class Table(Scene):
             self.play(1, "school egyptian")
             for _ in range(6):
                 self.play(1, self.options(1)[0])
+
+    # -- answers -----------------------------------------------------------------------------
+
+    def play(self, seat: int, *moves: str | Move) -> list[str]:
+        """When somebody stays, the doll has stared long enough."""
+        told: list[str] = []
+        for move in moves:
+            told += super().play(seat, move)
+            if move == "stay" and self.options(seat) == ["lapse stare"]:
+                told += super().play(seat, "lapse stare")
+        return told
 
     # -- laying cards ------------------------------------------------------------------------
 

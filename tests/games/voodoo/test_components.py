@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
 from collections import Counter
+from importlib import resources
+from pathlib import Path
+
+import pytest
 
 from coven.games.voodoo.components import (
     AIMED,
@@ -86,3 +94,59 @@ def test_the_pictures_of_the_rules_are_drawn_in_every_language() -> None:
         assert list(drawn) == [1, 4, 9]
         for picture in drawn.values():
             ElementTree.fromstring(picture)
+
+
+TYPED_IN = """
+import sys
+from collections import Counter
+from random import Random
+from coven.core import apply, rng_of
+from coven.games import game
+from coven.games.voodoo.components import CARD_OF, TRICK_OF
+
+voodoo = game("voodoo")
+mode = sys.argv[1]
+seen = Counter()
+for seats in (2, 3, 8):
+    for seed in range(2):
+        luck = Random(seed)
+        s = voodoo.new(seats, {"mode": mode, "track": "quick"}, rng_of(seed))
+        while s.stack and s.ply < 800:
+            seat = luck.choice(sorted(s.pending))
+            offered = s.offered.get(seat) or s.pending[seat]
+            apply(s, seat, luck.choice(s.pending[seat] if luck.random() < 0.7 else offered))
+            voodoo.conserve(s)
+        seen["spell"] += CARD_OF["howl"] in s.laid or any(CARD_OF["howl"] in d for d in s.decks)
+        seen["spell"] += any(hand >> CARD_OF["howl"] & 1 for hand in s.spells)
+        seen["curse"] += bool(s.curses >> CARD_OF["blink"] & 1) or CARD_OF["blink"] in s.curse_deck
+        held = [*s.trick_deck, *(t for hand in s.tricks for t in hand)]
+        seen["trick"] += TRICK_OF["cart"] in held
+print(seen["spell"], seen["curse"], seen["trick"])
+"""
+"""Six games at random: in how many of them there were three cards."""
+
+
+@pytest.mark.parametrize(("mode", "games"), [("online", "0 0 0"), ("room", "6 6 6")])
+@cites("R6")
+def test_a_card_without_a_gesture_is_for_one_room_only(
+    mode: str, games: str, tmp_path: Path
+) -> None:
+    """As whoever owns the box would type in a card with nothing but its words."""
+    own = resources.files("coven.games.voodoo").joinpath("components.toml").read_text("utf-8")
+    lines = []
+    for line in own.splitlines():
+        if line.startswith(("howl ", "blink ", "cart ")):
+            line = re.sub(r'gesture = "\w+",', 'gesture = "none",', line)
+            line = re.sub(r' do = "\w+",| body = "\w+"', "", line)
+            line = re.sub(r",\s*}", " }", line)
+        lines.append(line)
+    typed = tmp_path / "box.toml"
+    typed.write_text("\n".join(lines), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", TYPED_IN, mode],
+        env={**os.environ, "COVEN_BOX": f"voodoo={typed}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == games, done.stderr

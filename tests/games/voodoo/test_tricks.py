@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from coven.games.voodoo.components import TRICK_OF
+from coven.games.voodoo.state import NOBODY
 from coven.testkit import cites
+from coven.testkit.scenario import Scene
 
 from .table import FOMA, LYUSYA, PAVLO, ZOYA, Table
 
@@ -96,10 +98,34 @@ def test_a_doll_that_scares_nobody_is_lost_and_the_pause_is_the_same_for_all() -
     table.play(LYUSYA, "trick creepy")
     table.expect_options(LYUSYA, ["stay"])
     assert table.sees(ZOYA)["doing"]["what"] == "stare"
-    [timer] = [t for t in table.game.timers(table.state) if t.seat == LYUSYA]
-    assert (timer.move.text, timer.seconds) == ("stay", 8.0)
+    assert timers(table, LYUSYA) == [("stay", 8.0), ("lapse stare", 2.0)]
     table.play(LYUSYA, "stay")
     assert table.bound("hookleg") == LYUSYA
+
+
+def timers(table: Table, seat: int) -> list[tuple[str, float]]:
+    return [(t.move.text, t.seconds) for t in table.game.timers(table.state) if t.seat == seat]
+
+
+@cites("R25")
+def test_an_answer_that_comes_at_once_shows_only_when_the_doll_has_stared() -> None:
+    for stares_first in (True, False):
+        table = Table()
+        table.hold(FOMA, "hookleg")
+        table.hold(LYUSYA)
+        table.roll(FOMA, "PPRSB")
+        table.play(FOMA, "cast hookleg 1 S")
+        before = [table.sees(seat) for seat in (0, 2, None)]
+        answers = ["lapse stare", "stay"] if stares_first else ["stay", "lapse stare"]
+        Scene.play(table, LYUSYA, answers[0])
+        assert [table.sees(seat) for seat in (0, 2, None)] == before
+        table.expect_asked(LYUSYA)
+        left = ("stay", 8.0) if stares_first else ("lapse stare", 2.0)
+        assert timers(table, LYUSYA) == [left]
+        assert table.bound("hookleg") == NOBODY
+        Scene.play(table, LYUSYA, answers[1])
+        assert table.bound("hookleg") == LYUSYA
+        table.expect_asked(FOMA)
 
 
 @cites("10.5", "R30")

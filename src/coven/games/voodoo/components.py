@@ -25,6 +25,7 @@ class Card:
     moment: str
     event: str
     gesture: str
+    """How it is done on a screen; NO_GESTURE for a card that only people in one room can judge."""
     do: tuple[str, ...]
     """One thing, or several in this order."""
     at: str
@@ -44,6 +45,7 @@ class Trick:
     copies: int
     when: str
     do: str
+    """Its gesture, or nothing: then it is for one room only."""
     effect: str
     for_two: bool
     body: str
@@ -57,8 +59,11 @@ class Track:
     tricks: int
 
 
+NO_GESTURE: Final = "none"
+
+
 def _card(id: str, row: dict[str, Any], is_spell: bool) -> Card:
-    do = row["do"]
+    do = row.get("do", ())
     return Card(
         id=id,
         is_spell=is_spell,
@@ -77,7 +82,7 @@ def _card(id: str, row: dict[str, Any], is_spell: bool) -> Card:
         hindrance=row.get("hindrance", ""),
         spared=row.get("except", "") == "own_turn",
         penalty=row.get("penalty", ""),
-        body=row["body"],
+        body=row.get("body", ""),
     )
 
 
@@ -107,10 +112,10 @@ TRICKS: Final[tuple[Trick, ...]] = tuple(
         id,
         row["copies"],
         row["when"],
-        row["do"],
+        row["do"] if row["gesture"] != NO_GESTURE else "",
         row["effect"],
         row.get("two_players", True),
-        row["body"],
+        row.get("body", ""),
     )
     for id, row in _BOX["trick"].items()
 )
@@ -135,7 +140,7 @@ EMOTES: Final[tuple[str, ...]] = tuple(
     dict.fromkeys(
         [
             *(card.do[0] for card in CARDS if card.gesture in ("emote", "emote_at")),
-            *(trick.do for trick in TRICKS),
+            *(trick.do for trick in TRICKS if trick.do),
             *_SCREEN["decoys"],
         ]
     )
@@ -159,3 +164,18 @@ LINES: Final[dict[str, Any]] = _BOX["line"]
 PHRASES: Final[dict[str, int]] = {
     name: sum(1 << FACTS.index(fact) for fact in facts) for name, facts in _BOX["phrase"].items()
 }
+
+
+def cards_for(room: bool) -> list[int]:
+    """The spells and curses that can be played so: online only those with a gesture (R6)."""
+    return [i for i, card in enumerate(CARDS) if room or card.gesture != NO_GESTURE]
+
+
+def tricks_for(seats: int, room: bool) -> list[int]:
+    """The pile of tricks; two players leave some out (9.1)."""
+    return [
+        kind
+        for kind, trick in enumerate(TRICKS)
+        if (room or trick.do) and (seats > 2 or trick.for_two)
+        for _ in range(trick.copies)
+    ]

@@ -9,7 +9,7 @@ from typing import Final
 from coven.core import Move, Nature
 
 from .bot import goal_card
-from .components import CARDS, PHRASES, SPELLS, TRICKS
+from .components import CARDS, NO_GESTURE, PHRASES, SPELLS, TRICKS
 from .moves import (
     CALL,
     CALL_AT,
@@ -31,9 +31,8 @@ from .rules import moments
 from .rules.casting import Stare
 from .rules.dice import ANY, COST, PAYABLE
 from .rules.hands import EFFECT, RETARGET, tricks_now
-from .rules.voting import DO
+from .rules.voting import gestured
 from .state import COUNT as COUNTED
-from .state import EMOTE as EMOTED
 from .state import NOBODY, Tournament, bits, judged
 
 FORGETS: Final = (0.30, 0.18, 0.10, 0.04)
@@ -195,6 +194,8 @@ def duties(s: Tournament, seat: int, nature: Nature, verb: str) -> Iterator[Move
 def duty(s: Tournament, seat: int, card: int, verb: str) -> list[Move]:
     """What a card still wants before that command."""
     kind, moment = CARDS[card].gesture, CARDS[card].moment
+    if kind == NO_GESTURE:
+        return []
     if verb in BEFORE.get(CARDS[card].event, ()):
         return gesture(s, seat, card, s.command_ply[seat])
     if moment == "before_roll" and verb == "roll":
@@ -243,7 +244,9 @@ def tricks(s: Tournament, seat: int, nature: Nature, next_move: Move | None) -> 
     """The gesture first, what the doll wants to see second, then the card."""
     top = s.stack[-1]
     if isinstance(top, Stare):
-        if top.target == seat and RETARGET in s.tricks[seat] and not made(s, seat, RETARGET):
+        if top.stays:
+            return
+        if top.target == seat and RETARGET in s.tricks[seat] and not gestured(s, seat, RETARGET):
             yield EMOTE[TRICKS[RETARGET].do]
             yield from duties(s, seat, nature, "trick")
         return
@@ -251,18 +254,10 @@ def tricks(s: Tournament, seat: int, nature: Nature, next_move: Move | None) -> 
         return
     for trick in bits(tricks_now(s, seat)):
         if trick != RETARGET and wants(s, seat, trick, next_move):
-            if not made(s, seat, trick):
+            if not gestured(s, seat, trick):
                 yield EMOTE[TRICKS[trick].do]
             yield from duties(s, seat, nature, "trick")
             yield TRICK[trick]
-
-
-def made(s: Tournament, seat: int, trick: int) -> bool:
-    """Whether the trick's gesture was made since the last command."""
-    return any(
-        g[0] > s.command_ply[seat] and g[2] == seat and g[3] == EMOTED and g[4] == DO[trick]
-        for g in s.gestures
-    )
 
 
 def wants(s: Tournament, seat: int, trick: int, next_move: Move | None) -> bool:

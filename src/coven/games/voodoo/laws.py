@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .components import CARDS, DICE, SPELLS, TRICKS
+from .components import CARDS, DICE, SPELLS, cards_for, tricks_for
 from .state import NOBODY, Tournament, bits
 
 
 def conserve(s: Tournament) -> None:
-    """36 spells, 13 curses and 14 tricks, each once; five dice; nobody below zero."""
+    """Every spell, curse and trick that is played with, once; five dice; nobody below zero."""
     assert min(s.points) >= 0, "nobody is below zero"
     if s.turns:
         spells = [
@@ -15,16 +15,12 @@ def conserve(s: Tournament) -> None:
             *(c for hand in s.spells for c in bits(hand)),
             *s.laid,
         ]
-        assert sorted(spells) == list(range(SPELLS)), "every spell once"
+        played = cards_for(s.room)
+        assert sorted(spells) == [card for card in played if card < SPELLS], "every spell once"
         tricks = sorted([*s.trick_deck, *(t for hand in s.tricks for t in hand)])
-        box = [
-            i
-            for i, trick in enumerate(TRICKS)
-            for _ in range(trick.copies if s.seats > 2 or trick.for_two else 0)
-        ]
-        assert tricks == box, "every trick once"
+        assert tricks == tricks_for(s.seats, s.room), "every trick once"
         curses = sorted([*s.curse_deck, *bits(s.curses)])
-        assert curses == list(range(SPELLS, len(CARDS))), "every curse once"
+        assert curses == [card for card in played if card >= SPELLS], "every curse once"
     for card in range(len(CARDS)):
         bound = s.bound[card]
         assert all(bool(s.on[seat] >> card & 1) == (seat == bound) for seat in range(s.seats))

@@ -128,6 +128,9 @@ MARKER: Final = move("marker")
 LAPSE: Final = {what: move("lapse", what) for what in ("reaction", "wobble")}
 """Time makes these: the least time of a reaction, or of a tired posture, is over."""
 
+STARED: Final = move("lapse", "stare")
+"""And this: nobody answers a spell sooner, for all to see."""
+
 # In one room.
 MACHINE: Final = {way: move("machine", way) for way in ("on", "off")}
 """This wizard is a bot, whose gestures are lines of the log."""
@@ -208,6 +211,7 @@ def _every() -> list[Move]:
         *PHRASE.values(),
         MARKER,
         *LAPSE.values(),
+        STARED,
         *MACHINE.values(),
         FAIR,
         CONTEST,

@@ -164,11 +164,25 @@ function show() {
   for (const el of all("[data-page]")) el.toggleAttribute("data-ui-shown", el.dataset.page === page);
   for (const el of all("[data-to-panel]")) press(el, el.dataset.toPanel === panel);
   document.body.dataset.uiPanel = panel;
+  lookAway();
   lead();
 }
 
 function press(el, on) {
   if (el.getAttribute("aria-pressed") !== String(on)) el.setAttribute("aria-pressed", String(on));
+}
+
+// The doll looks away by itself, also at tables without hourglasses.
+let away;
+
+function lookAway() {
+  if (!one("[data-move='lapse stare']")) away = clearTimeout(away);
+  else away ??= setTimeout(looked, one(".coach") ? 4000 : 2500);
+}
+
+function looked() {
+  away = undefined;
+  one("[data-move='lapse stare']")?.click();
 }
 
 let page = "0";

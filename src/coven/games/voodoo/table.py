@@ -30,6 +30,7 @@ from .components import (
     SLOTS,
     TRICKS,
     VOICES,
+    cards_for,
 )
 from .figures import figure, sprite, use
 
@@ -532,6 +533,8 @@ def banner(table: Table) -> str:
     )
     if what == "stare":
         answers += table.answer("trick creepy")
+        if "lapse" in table.asked:  # made by the page where no hourglass of the table runs
+            answers += '<button hidden="" data-move="lapse stare" data-loose=""></button>'
     if what in ("schools", "third-school"):
         cards += schools(table, doing)
     if what == "bodies":
@@ -638,7 +641,8 @@ def schools(table: Table, doing: View) -> str:
 
 
 def school_about(table: Table, school: str) -> str:
-    names = [table.say(f"spell-{card.id}") for card in CARDS if card.school == school]
+    cards = [CARDS[i] for i in cards_for(table.room)]
+    names = [table.say(f"spell-{card.id}") for card in cards if card.school == school]
     return ", ".join(names)
 
 

@@ -29,14 +29,14 @@ from .components import (
     TRICKS,
     VOICES,
 )
-from .moves import ABSTAIN, DOLL, FAIR, GOOD, LAPSE, MARKER, STAY
+from .moves import ABSTAIN, DOLL, FAIR, GOOD, LAPSE, MARKER, STARED, STAY
 from .rules.casting import Contradiction, Retarget, Stare, clashing
 from .rules.dice import ANY, FACE
 from .rules.hands import EFFECT
 from .rules.room import Accused, Agree, Bodies, Cannot
 from .rules.tricks import Choice
 from .rules.turn import COMMANDS, Turn
-from .rules.two import Schools, third
+from .rules.two import Schools, picks_left, third
 from .rules.voting import Performed, Vote
 from .state import (
     COMMAND,
@@ -236,6 +236,8 @@ def prompt(s: Tournament, seat: int) -> Text:
     if isinstance(top, Turn):
         return turn_prompt(s, seat)
     if isinstance(top, Stare):
+        if top.stays:
+            return Text("prompt-stared")
         return Text("prompt-stare", {"seat": top.caster, "spell": card_key(top.card)})
     if isinstance(top, Retarget):
         return Text("prompt-retarget", {"seat": top.evader, "spell": card_key(top.card)})
@@ -261,8 +263,7 @@ def prompt(s: Tournament, seat: int) -> Text:
         return Text("prompt-bodies")
     if isinstance(top, Schools):
         return Text("prompt-schools")
-    left = SPELLS // 2 - len(s.decks[seat])
-    return Text("prompt-third-school", {"count": left})
+    return Text("prompt-third-school", {"count": picks_left(s)})
 
 
 def turn_prompt(s: Tournament, seat: int) -> Text:
@@ -409,7 +410,10 @@ def timers(s: Tournament) -> list[Timer]:
     found: list[Timer] = []
     top = s.top
     if isinstance(top, Stare):
-        found.append(Timer(top.target, STAY, SECONDS["doll"], top.ply))
+        if not top.stays:
+            found.append(Timer(top.target, STAY, SECONDS["doll"], top.ply))
+        if not top.stared:
+            found.append(Timer(top.target, STARED, SECONDS["stare"], top.ply))
     elif isinstance(top, Accused):
         found.append(Timer(top.accused, FAIR, SECONDS["fair"], top.ply))
     elif isinstance(top, Vote):

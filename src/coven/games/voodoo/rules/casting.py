@@ -9,23 +9,23 @@ from typing import Final
 from coven.core.move import Move
 
 from ..components import BODIES, CARDS, CONFLICTS, SPELLS
-from ..moves import AIM, BREAK, STAY, TRICK
+from ..moves import AIM, BREAK, STARED, STAY, TRICK
 from ..state import NOBODY, Tournament, bits, judged
 from . import moments
 from .breaking import break_spell, leave_hand
-from .hands import RETARGET, Asking, react
+from .hands import RETARGET, Asking, offers, react
 from .track import bind, gain
 from .voting import FOR, let_see, show
 
 POINTS: Final = tuple(card.points for card in CARDS)
-BODY: Final = tuple(BODIES.index(card.body) for card in CARDS)
+BODY: Final = tuple(1 << BODIES.index(card.body) if card.body else 0 for card in CARDS)
 
 
 def _clash(card: int) -> int:
     """The spells that cannot be obeyed together with this one (R14)."""
-    do = CARDS[card].do[0]
-    against = {other for pair in CONFLICTS if do in pair for other in pair if other != do}
-    return sum(1 << i for i in range(SPELLS) if CARDS[i].do[0] in against)
+    do = CARDS[card].do[:1]
+    against = {other for pair in CONFLICTS if set(do) & set(pair) for other in pair} - set(do)
+    return sum(1 << i for i in range(SPELLS) if against & set(CARDS[i].do[:1]))
 
 
 CLASH: Final = tuple(_clash(card) for card in range(SPELLS))
@@ -78,7 +78,7 @@ def clashing(s: Tournament, seat: int) -> tuple[int, ...]:
     spells = s.on[seat] & ((1 << SPELLS) - 1)
     if not judged(s, seat):
         for card in bits(spells):
-            if s.lacks[seat] >> BODY[card] & 1:
+            if s.lacks[seat] & BODY[card]:
                 spells &= ~(1 << card)
     for card in bits(spells):
         against = CLASH[card] & spells
@@ -90,12 +90,15 @@ def clashing(s: Tournament, seat: int) -> tuple[int, ...]:
 @dataclass
 class Stare(Asking):
     """The doll stares at the target, who may answer with Very Creepy Doll (10.4). Everybody is made
-    to wait alike, whether or not the card is held (R25)."""
+    to wait alike, whether or not the card is held (R25): an answer that comes at once counts when
+    the doll has stared long enough."""
 
     caster: int
     target: int
     card: int
     ply: int
+    stared: bool = False
+    stays: bool = False
 
     def resume(self, s: Tournament) -> None:
         if s.verdict != NOBODY:
@@ -105,18 +108,32 @@ class Stare(Asking):
                 s.tell("log-evaded", {"seat": self.target})
                 s.become(Retarget(self.caster, self.target, self.card))
             return
+        if self.stays:
+            s.ask(self.target, [STARED])
+            return
         moves = [STAY]
         if RETARGET in s.tricks[self.target]:
             moves.append(TRICK[RETARGET])
         s.ask(self.target, moves)
 
+    def offers(self, s: Tournament) -> dict[int, list[Move]]:
+        offered = offers(s, False)
+        if not self.stared and not self.stays:
+            offered[self.target] = [*offered.get(self.target, []), STARED]
+        return offered
+
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
-        if react(s, seat, move):
+        if move != STARED and react(s, seat, move):
             return
         s.reveal()
-        if move == STAY:
-            s.done()
-            hit(s, self.card, self.target)
+        if move in (STAY, STARED):
+            stared = self.stared or move == STARED
+            stays = self.stays or move == STAY
+            if stared and stays:
+                s.done()
+                hit(s, self.card, self.target)
+            else:
+                s.become(Stare(self.caster, self.target, self.card, self.ply, stared, stays))
         elif show(s, seat, RETARGET):
             let_see(s, seat)
 

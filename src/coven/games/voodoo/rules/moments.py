@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import CARDS, COUNTS, EMOTES, FACTS, HOLDS, POSTURES, SLOTS, STRIPS, VOICES
+from ..components import (
+    CARDS,
+    COUNTS,
+    EMOTES,
+    FACTS,
+    HOLDS,
+    NO_GESTURE,
+    POSTURES,
+    SLOTS,
+    STRIPS,
+    VOICES,
+)
 from ..moves import DOLL
 from ..state import COMMAND, COUNT, EMOTE, LINE, NOBODY, UPRIGHT, Tournament, judged
 
@@ -21,7 +32,8 @@ def _mask(*, gesture: str = "", moment: str = "", event: str = "") -> int:
     return sum(
         1 << i
         for i, card in enumerate(CARDS)
-        if gesture in ("", card.gesture)
+        if card.gesture != NO_GESTURE
+        and gesture in ("", card.gesture)
         and moment in ("", card.moment)
         and event in ("", card.event)
     )
@@ -55,7 +67,7 @@ SPARED: Final = tuple(card.spared for card in CARDS)
 def _what(i: int) -> int:
     """The number of what a card wants, in its own list."""
     card = CARDS[i]
-    word = card.do[0]
+    word = card.do[0] if card.do else ""
     if card.gesture in ("emote", "emote_at"):
         return EMOTES.index(word)
     if card.gesture == "posture":

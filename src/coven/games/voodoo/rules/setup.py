@@ -9,7 +9,7 @@ from coven.core.game import Options
 from coven.core.move import Move
 from coven.core.rng import Rng
 
-from ..components import CARDS, SPELLS, TRACKS, TRICKS
+from ..components import SPELLS, TRACKS, cards_for, tricks_for
 from ..state import NOBODY, UPRIGHT, Tournament, deck_of
 from .room import CHANGES, Bodies
 from .turn import SPELL, TRICK, Turn, draw, receive
@@ -56,7 +56,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> Tournament:
         s.push(ThirdSchool(1 - s.first))
         s.push(Schools(s.first))
     else:
-        s.decks = [tuple(range(SPELLS))]
+        s.decks = [tuple([card for card in cards_for(s.room) if card < SPELLS])]
     if s.room:
         s.push(Bodies((CHANGES,) * seats))
     return s
@@ -69,13 +69,8 @@ class Deal(Frame):
     def resume(self, s: Tournament) -> None:
         for i, deck in enumerate(s.decks):
             s.decks[i] = shuffled(s, list(deck))
-        tricks = [
-            kind
-            for kind, trick in enumerate(TRICKS)
-            for _ in range(trick.copies if s.seats > 2 or trick.for_two else 0)
-        ]
-        s.trick_deck = shuffled(s, tricks)
-        s.curse_deck = shuffled(s, list(range(SPELLS, len(CARDS))))
+        s.trick_deck = shuffled(s, tricks_for(s.seats, s.room))
+        s.curse_deck = shuffled(s, [card for card in cards_for(s.room) if card >= SPELLS])
         s.reveal()
         track = TRACKS[str(s.options["track"])]
         for i in range(s.seats):

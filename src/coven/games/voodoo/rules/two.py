@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..components import CARDS, SCHOOLS, SPELLS
+from ..components import CARDS, SCHOOLS, SPELLS, cards_for
 from ..moves import PICK, SCHOOL
 from ..state import NOBODY, Tournament
 
-EACH: Final = SPELLS // 2
-"""Cards of each player's pile: a school, and half of the third."""
 
-
-def school(name: int) -> tuple[int, ...]:
+def school(s: Tournament, name: int) -> tuple[int, ...]:
     """The spells of a school."""
-    return tuple([c for c in range(SPELLS) if CARDS[c].school == SCHOOLS[name]])
+    played = cards_for(s.room)
+    return tuple([c for c in played if c < SPELLS and CARDS[c].school == SCHOOLS[name]])
 
 
 @dataclass
@@ -36,7 +33,7 @@ class Schools(Frame):
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         taken = SCHOOL.index(move)
         s.schools[seat] = taken
-        s.decks[seat] = school(taken)
+        s.decks[seat] = school(s, taken)
         s.tell("log-school", {"seat": seat, "school": f"school-{SCHOOLS[taken]}"})
         s.become(Schools(1 - seat))
 
@@ -50,7 +47,7 @@ class ThirdSchool(Frame):
 
     def resume(self, s: Tournament) -> None:
         left = third(s)
-        if len(s.decks[self.who]) < EACH:
+        if picks_left(s):
             s.ask(self.who, [PICK[card] for card in left])
             return
         s.done()
@@ -64,5 +61,15 @@ class ThirdSchool(Frame):
 
 def third(s: Tournament) -> list[int]:
     """What is left of the school that nobody chose."""
-    name = next(i for i in range(len(SCHOOLS)) if i not in s.schools)
-    return [card for card in school(name) if card not in s.decks[0] and card not in s.decks[1]]
+    cards = school(s, unchosen(s))
+    return [card for card in cards if card not in s.decks[0] and card not in s.decks[1]]
+
+
+def unchosen(s: Tournament) -> int:
+    return next(i for i in range(len(SCHOOLS)) if i not in s.schools)
+
+
+def picks_left(s: Tournament) -> int:
+    """How many cards of the third school the second player still takes: half of them in all."""
+    every = len(school(s, unchosen(s)))
+    return len(third(s)) - (every - every // 2)

@@ -16,7 +16,7 @@ from .hands import Asking, react
 
 FOR, AGAINST = 0, 1
 """Verdicts."""
-DO: Final = tuple(EMOTES.index(trick.do) for trick in TRICKS)
+DO: Final = tuple(EMOTES.index(trick.do) if trick.do else -1 for trick in TRICKS)
 TRICKING: Final = 6
 """A trick as a command."""
 
@@ -74,10 +74,7 @@ def show(s: Tournament, seat: int, trick: int) -> bool:
     as the table watches (R30)."""
     moments.command(s, seat, TRICKING)
     moments.expect(s, seat, moments.MY_TRICK, s.command_ply[seat])
-    made = not judged(s, seat) or any(
-        ply > s.command_ply[seat] and who == seat and kind == EMOTE and what == DO[trick]
-        for ply, _, who, kind, what, _ in s.gestures
-    )
+    made = not judged(s, seat) or gestured(s, seat, trick)
     moments.commanded(s, seat)
     leave_hand(s, seat, SPELLS + trick)
     s.trick_deck = (trick, *s.trick_deck)
@@ -85,6 +82,14 @@ def show(s: Tournament, seat: int, trick: int) -> bool:
     if not made:
         s.tell("log-trick-lost", {"seat": seat})
     return made
+
+
+def gestured(s: Tournament, seat: int, trick: int) -> bool:
+    """Whether the trick's gesture, if it has one, was made since the last command."""
+    return DO[trick] < 0 or any(
+        ply > s.command_ply[seat] and who == seat and kind == EMOTE and what == DO[trick]
+        for ply, _, who, kind, what, _ in s.gestures
+    )
 
 
 def let_see(s: Tournament, seat: int) -> None:
