@@ -140,7 +140,7 @@ def test_what_is_seen_for_a_moment_is_seen_at_every_server(two: Several) -> None
     line.turn(line.moves()[0])
 
     def glimpsed(reader: Line) -> bool:
-        words = ("For a moment everybody sees", "Nobody is under there")
+        words = ("for a moment everybody sees", "nobody is under there")
         return any(word in frame for frame in reader.frames for word in words)
 
     watcher.wait(lambda: glimpsed(watcher))

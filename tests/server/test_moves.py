@@ -359,7 +359,7 @@ def test_what_is_seen_for_a_moment_is_told_then_and_never_again(server: Served) 
     line.turn(line.moves()[0])
 
     def glimpsed(reader: Line) -> bool:
-        words = ("For a moment everybody sees", "Nobody is under there")
+        words = ("for a moment everybody sees", "nobody is under there")
         return any(word in frame for frame in reader.frames for word in words)
 
     line.wait(lambda: glimpsed(line))

@@ -159,8 +159,8 @@ def swap(s: Towers, a: int, b: int, by: int) -> None:
     s.reveal()
     if s.telling:
         s.tell("log-swap", {"seat": by, "from": a, "to": b})
-        for floor in floors:
-            glimpse(s, floor)
+        for floor, space in zip(floors, (a, b), strict=True):
+            glimpse(s, floor, space)
 
 
 def look_under(s: Towers, tower: int, by: int) -> None:
@@ -169,7 +169,7 @@ def look_under(s: Towers, tower: int, by: int) -> None:
     s.reveal()
     if s.telling:
         s.tell("log-lift", {"seat": by, "at": s.where[tower]})
-        glimpse(s, floor)
+        glimpse(s, floor, s.where[tower])
     mine = [s.colour[by]]
     if s.partner[by] != NOBODY:
         mine.append(s.colour[s.partner[by]])  # 14.13
@@ -211,9 +211,10 @@ def lift_out(s: Towers, floor: int, space: int, colour: int, by: int) -> None:
         follow(s, floor, (colour,), s.roof[space])
 
 
-def glimpse(s: Towers, floor: int) -> None:
+def glimpse(s: Towers, floor: int, at: int) -> None:
     """For a moment everybody sees who is on a floor; the log does not keep it (R58)."""
-    args: dict[str, int | str] = {"surface": floor, "crowd": s.crowd[floor], "count": s.load[floor]}
+    args: dict[str, int | str] = {"at": at, "surface": floor}
+    args |= {"crowd": s.crowd[floor], "count": s.load[floor]}
     for colour, name in enumerate(COLOURS):
         args[name] = wizards_on(s, floor, colour)
     s.tell("glimpse", args, fleeting=True)

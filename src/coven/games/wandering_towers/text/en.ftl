@@ -304,8 +304,8 @@ log-give-bottles = { $seat } gives { $seat2 } { $count ->
     }.
 log-last-round = { $seat }: all wizards home, no bottle empty. The end is near!
 glimpse = { $count ->
-    [0] Nobody is under there.
-   *[other] For a moment everybody sees{ $blue ->
+    [0] Space { $at }: nobody is under there.
+   *[other] Space { $at }, for a moment everybody sees{ $blue ->
         [0] {""}
        *[other] {" · "}{ colour-0 } ×{ $blue }
     }{ $yellow ->
@@ -323,7 +323,7 @@ glimpse = { $count ->
     }{ $purple ->
         [0] {""}
        *[other] {" · "}{ colour-5 } ×{ $purple }
-    }
+    }.
 }
 
 ## Why not
