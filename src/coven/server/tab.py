@@ -112,21 +112,17 @@ class Tab:
                 self._nudged.clear()
                 # First the table: whoever has an answer sees already what it led to.
                 update = self._update() if self._greeted else None
-                if update is not None:
-                    await self._send(update)
-                while self._replies:
-                    await self._send(self._replies.popleft())
+                async with asyncio.timeout(self.settings.send_seconds):
+                    if update is not None:
+                        await self.socket.send_text(p.encode(update))
+                    while self._replies:
+                        await self.socket.send_text(p.encode(self._replies.popleft()))
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             return
         except Exception as e:
             journal.error("a screen could not be drawn", table=self.live.table.id, error=where(e))
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close(BROKEN)
-
-    async def _send(self, message: dict[str, Any]) -> None:
-        text = p.encode(message)
-        async with asyncio.timeout(self.settings.send_seconds):
-            await self.socket.send_text(text)
 
     async def _read(self) -> None:
         while True:
