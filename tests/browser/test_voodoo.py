@@ -231,6 +231,39 @@ def test_a_button_is_held_while_another_is_pressed(somebody: Open, server: Serve
     expect(hum).to_have_attribute("aria-pressed", "false")
 
 
+def test_gestures_sound_unless_sounds_are_off(somebody: Open, server: Served) -> None:
+    ada, bea = somebody("/"), somebody("/")
+    table = seated([person_of(page, server) for page in (ada, bea)], lambda scene: None)
+    address = bring(server, table)
+    for page in (ada, bea):
+        page.add_init_script(PITCHES)
+        page.goto(address)
+        page.wait_for_selector(".wizard")
+        page.locator("[data-to-panel=wheel]").click()
+    ada.evaluate("document.documentElement.dataset.sounds = 'on'")
+    bea.evaluate("document.documentElement.dataset.sounds = 'off'")
+    press(ada, "emote croak")
+    expect(bea.locator(".wizard.seat-0 .trail")).to_contain_text("Croak")
+    ada.wait_for_function("pitches.length === 2")
+    assert ada.evaluate("pitches") == [95, 90]
+    press(ada, "emote croak")
+    ada.wait_for_function("pitches.length === 4")
+    press(bea, "emote knock")
+    expect(ada.locator(".wizard.seat-1 .trail")).to_contain_text("Knock")
+    assert ada.evaluate("pitches") == [95, 90, 95, 90, 220], "what others do is heard, too"
+    assert bea.evaluate("pitches") == []
+
+
+PITCHES = """
+window.pitches = [];
+const set = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, at) {
+    if (value > 20) pitches.push(value);
+    return set.call(this, value, at);
+};
+"""
+
+
 def test_lines_of_the_chat_are_heard(somebody: Open, server: Served) -> None:
     def lay(scene: Scene) -> None:
         scene.enchant(1, "taboo", 0)
@@ -358,6 +391,28 @@ def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
     page.locator("[data-do=lift]").click()
     press(page, "broken")
     score(page, 1, 1)
+
+
+def test_at_one_device_a_curse_is_called_on_whoever_plays_by_who_has_noticed(
+    somebody: Open, server: Served
+) -> None:
+    def lay(scene: Scene) -> None:
+        scene.points(0, 4)
+        scene.curse(0, "grateful")
+        scene.dice("BPRST")
+
+    page = somebody("/")
+    me = person_of(page, server)
+    table = seated([me, me, "somebody else"], lay, mode="room")
+    page.goto(bring(server, table))
+    page.locator("[data-do=lift]").click()
+    page.locator("[data-key='c-grateful']").click()
+    expect(page.locator(".vd-hint")).to_have_attribute("data-ui-says", "Who has noticed?")
+    expect(page.locator(".vd-aims [data-ui-open]")).to_have_text(["Bea"])
+    page.locator(".vd-aims [data-spot='1']").click()
+    expect(page.locator(".log")).to_contain_text("Bea: “Caught, Ada!”")
+    press(page, "fair")
+    score(page, 0, 3)
 
 
 # -- whole games, sizes and languages --------------------------------------------------------------

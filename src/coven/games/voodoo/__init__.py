@@ -43,7 +43,7 @@ class Voodoo(Game):
         most_plies=1_000_000,
         scores=(0, 16),
         endings=("points", "long"),
-        rules_source="Red Glove, second edition; Russian edition of Zvezda (8449)",
+        rules_source="Red Glove 2; Zvezda 8449 (ru)",
     )
     options = (
         Option("mode", "online", ("online", "room")),

@@ -35,11 +35,11 @@ from .rules.voting import gestured
 from .state import COUNT as COUNTED
 from .state import NOBODY, Tournament, bits, judged
 
-FORGETS: Final = (0.30, 0.18, 0.10, 0.04)
-NOTICES: Final = (0.40, 0.55, 0.75, 0.92)
-BREAKS: Final = (0.05, 0.05, 0.02, 0.02)
+FORGETS: Final = (0.30, 0.18, 0.10, 0.04, 0.02)
+NOTICES: Final = (0.40, 0.55, 0.75, 0.92, 0.97)
+BREAKS: Final = (0.05, 0.05, 0.02, 0.02, 0.02)
 """By level, 0 first: forgetting one thing, noticing one, breaking a lasting spell on purpose."""
-FALSE_CALLS: Final = (0.01, 0.01, 0.0, 0.0)
+FALSE_CALLS: Final = (0.01, 0.01, 0.0, 0.0, 0.0)
 MORE_TO_KEEP: Final = 0.35
 """How much more is forgotten with every further condition."""
 MOST_FORGOTTEN: Final = 0.6

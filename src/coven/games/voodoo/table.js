@@ -26,12 +26,12 @@ function tell(how) {
 }
 
 // A button that is not seen makes the move, as if it had been there.
-function make(move, from) {
+function make(move, from, by = from?.dataset.as) {
   for (const name of ["move", "first", "loose", "as"]) maker.removeAttribute(`data-${name}`);
   maker.dataset.move = move;
   if (from?.dataset.first) maker.dataset.first = from.dataset.first;
   if ("loose" in (from?.dataset ?? {})) maker.dataset.loose = "";
-  if (from?.dataset.as) maker.dataset.as = from.dataset.as;
+  if (by) maker.dataset.as = by;
   drop();
   maker.click();
 }
@@ -49,6 +49,12 @@ function drop() {
 
 function spots(open) {
   return open.split(" ").filter(Boolean);
+}
+
+// The places that are open for what was begun; a curse is called by somebody at this device.
+function openFor(el) {
+  const open = spots(el.dataset.open ?? "");
+  return "by" in el.dataset ? open.filter((seat) => mine.includes(+seat)) : open;
 }
 
 // The move that a command comes to, or what it lacks.
@@ -116,7 +122,7 @@ function useSpot(el) {
   const { spot } = el.dataset;
   if (picked) {
     const from = begun();
-    return make(picked.replace("?", spot), from);
+    return "by" in from.dataset ? make(picked, from, spot) : make(picked.replace("?", spot), from);
   }
   const on = target() === spot;
   for (const old of all("[data-ui-target]")) old.removeAttribute("data-ui-target");
@@ -126,12 +132,13 @@ function useSpot(el) {
 
 const begun = () => picked && one(`[data-pick="${CSS.escape(picked)}"], [data-call="${CSS.escape(picked)}"]`);
 
-// At one device a spell is called for whoever of those around it has cast it.
-const ours = (el) => el.dataset.call && el.dataset.try && mine.includes(+el.dataset.as);
+// At one device a spell is called for whoever of those around it has cast it, a curse for anybody.
+const ours = (el) => el.dataset.call && el.dataset.try
+  && ("by" in el.dataset ? openFor(el).length > 0 : mine.includes(+el.dataset.as));
 
 function usePick(el) {
   const pick = el.dataset.pick ?? el.dataset.call;
-  if (!pick.includes("?")) return make(pick, el);
+  if (!pick.includes("?") && !("by" in el.dataset)) return make(pick, el);
   const on = picked === pick;
   drop();
   if (on) return;
@@ -150,7 +157,7 @@ function useFace(el) {
 function show() {
   const from = picked ? begun() : card();
   if (picked && !from) picked = "";
-  const open = from ? spots(from.dataset.open ?? "") : [];
+  const open = from ? openFor(from) : [];
   for (const el of all("[data-spot]")) el.toggleAttribute("data-ui-open", open.includes(el.dataset.spot));
   document.body.toggleAttribute("data-ui-aiming", open.length > 0);
   for (const el of all("[data-die]")) press(el, el.hasAttribute("data-ui-n"));
@@ -249,8 +256,53 @@ function next(move) {
   return lacks ? one(`[data-die="${lacks}"]:not([data-ui-n])`) : button;
 }
 
+// -- what is heard --------------------------------------------------------------------------------
+
+// Notes of a gesture: pitch, when, how long, and by how much the pitch slides.
+const HEARD = {
+  howl: "280 0 .55 1.7, 476 .5 .9 .55", croak: "95 0 .13 .8, 90 .17 .16 .7", knock: "220 0 .07 .5",
+  wow: "300 0 .5 1.8", bow: "520 0 .35 .6", snort: "130 0 .2 .5", salute: "523 0 .09 1, 659 .1 .14 1",
+  drum: "160 0 .05 .6, 170 .07 .05 .6, 160 .14 .05 .6, 175 .21 .05 .6, 150 .28 .1 .6",
+  declare: "392 0 .14 1, 523 .15 .25 1", ouch: "720 0 .3 .5", yawn: "430 0 1 .4",
+  maracas: "2300 0 .04 .7, 2100 .08 .04 .7, 2300 .2 .05 .7", hello: "440 0 .12 1, 587 .14 .2 1.1",
+  thanks: "523 0 .1 1, 659 .1 .1 1, 784 .2 .2 1", stare: "110 0 .9 .9", please: "587 0 .15 1.2, 700 .17 .25 .85",
+  pat: "140 0 .07 .7, 140 .14 .07 .7", blow: "1700 0 .45 .4", bravo: "523 0 .08 1, 659 .08 .08 1, 784 .16 .25 1.3",
+  spit: "900 0 .04 .4, 900 .1 .04 .4, 900 .2 .04 .4", blink: "1200 0 .05 .8", show: "700 0 .1 1.1, 880 .1 .15 1",
+  cackle: "520 0 .08 .8, 460 .1 .08 .8, 420 .2 .08 .8, 380 .3 .08 .8, 340 .4 .2 .7",
+  scare: "95 0 .8 .55", rumble: "62 0 .12 .8, 70 .1 .12 .8, 58 .2 .12 .8, 66 .3 .12 .8, 55 .4 .3 .7",
+  slurp: "250 0 .5 2.6", sleeve: "800 0 .05 1.2, 1000 .06 .05 1.2, 1250 .12 .08 1.2",
+  whoami: "330 0 .2 1.1, 392 .22 .3 1.35", whistle: "1200 0 .22 1.25, 1480 .24 .3 .8",
+  jingle: "1568 0 .2 1, 2093 .07 .25 1, 1760 .15 .3 1", oops: "620 0 .1 1.1, 640 .12 .3 .5",
+  temple: "900 0 .04 .7, 900 .12 .04 .7", dance: "440 0 .08 1, 554 .12 .08 1, 440 .24 .08 1, 659 .36 .12 1",
+  count: "620 0 .07 1", else: "660 0 .09 1.15",
+};
+const seen = new Map(); // by wizard: what the last gestures were, the newest first
+let play; // comes with the page's own sounds
+import(`/static/${import.meta.url.split("/").at(-2)}/js/sound.js`).then((own) => ({ play } = own));
+
+function hear() {
+  for (const trail of all(".wizard")) {
+    const items = all(".trail li", trail);
+    const now = items.map((el) => el.textContent);
+    const before = seen.get(trail.dataset.zone);
+    seen.set(trail.dataset.zone, now);
+    if (!before || !items.length) continue;
+    const fresh = now.findIndex((_, i) => now.length - i <= before.length
+      && now.slice(i).every((said, k) => said === before[k]));
+    const name = fresh && items[0].dataset.sound;
+    if (!name) continue;
+    play?.((note) => {
+      for (const each of (HEARD[name] ?? HEARD.else).split(", ")) {
+        const [pitch, at, length, slide] = each.split(" ").map(Number);
+        note(pitch, at, length, { type: "triangle", loud: 0.1, slide });
+      }
+    });
+  }
+}
+
 // When the table has changed, what was chosen may be gone.
 const watch = new MutationObserver(() => {
+  hear();
   if (waiting && !waiting.isConnected) waiting = null;
   show();
   watch.takeRecords();
@@ -259,3 +311,4 @@ for (const el of [document.getElementById("main"), one(".hand"), one(".coaching"
   if (el) watch.observe(el, { childList: true, subtree: true });
 }
 show();
+hear();

@@ -296,6 +296,7 @@ def hints(table: Table) -> str:
             "trick",
             "aim",
             "call",
+            "by",
             "sure",
         )
     )
@@ -424,7 +425,9 @@ def trail(table: Table, seat: int) -> str:
         if gesture["kind"] == "line":
             style += f" v-{gesture['voice']}"
         old = " old" if gesture["turn"] < turn else ""
-        items.append(f'<li class="{style}{old}" data-key="g{i}">{said}</li>')
+        sound = {"emote": gesture["what"], "count": "count"}.get(gesture["kind"], "")
+        heard = f' data-sound="{sound}"' if sound else ""
+        items.append(f'<li class="{style}{old}" data-key="g{i}"{heard}>{said}</li>')
     return f'<ol class="trail" data-tip="{tip}" data-stop="">{"".join(items)}</ol>'
 
 
@@ -485,22 +488,25 @@ def chip(table: Table, card: str, seat: int) -> str:
     if named:
         spots = " ".join(map(str, named))
         return f'{can} data-pick="{call} ?" data-open="{spots}" data-how="call" data-stop="" {said}'
-    why = table.ask_why(call) + (shared(table, call, seat) if facts.is_spell else "")
+    why = table.ask_why(call) + shared(table, call, seat, facts.is_spell)
     return (
         f'<button type="button" class="chip {style}" {key} {why} '
         f'aria-label="{name}. {rule}" data-tip="{tip}">{inner}</button>'
     )
 
 
-def shared(table: Table, call: str, caster: int) -> str:
-    """At one device for all, the caster's call is made from anybody's view (table.js)."""
+def shared(table: Table, call: str, seat: int, is_spell: bool) -> str:
+    """At one device for all, calls are made from anybody's view (table.js): of a spell by its
+    caster, who names the wizard; of a curse by whoever says that they have noticed."""
     if not table.room or table.seat is None or table.view["doing"]["what"] not in ("roll", "act"):
         return ""
-    named = [str(other) for other in range(table.seats) if other != caster]
+    others = " ".join(str(other) for other in range(table.seats) if other != seat)
+    if not is_spell:
+        return f' data-call="{call}" data-by="" data-loose="" data-open="{others}" data-how="by"'
     whom = " ?" if table.view["memory"] == "box" else ""
     return (
-        f' data-call="{call}{whom}" data-as="{caster}" data-loose="" '
-        f'data-open="{" ".join(named)}" data-how="call"'
+        f' data-call="{call}{whom}" data-as="{seat}" data-loose="" data-open="{others}" '
+        'data-how="call"'
     )
 
 

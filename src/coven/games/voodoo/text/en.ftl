@@ -699,6 +699,7 @@ how-wild = Tap the die that counts as “any”.
 how-trick = Tap the trick in your hand.
 how-aim = To whom?
 how-call = Who broke it?
+how-by = Who has noticed?
 how-sure = It is awkward like this: once more.
 banner-stare = { $seat } casts “{ $spell }”: the doll stares at { $seat-target } …
 banner-retarget = { $seat-evader } has a creepier doll. Whom does { $seat } hit with “{ $spell }” now?

@@ -700,6 +700,7 @@ how-wild = Коснись кубика, который будет «любым»
 how-trick = Коснись фокуса на руке.
 how-aim = Кому?
 how-call = Кто нарушил?
+how-by = Кто это заметил?
 how-sure = Так неудобно: нажми ещё раз.
 banner-stare = { $seat }: «{ $spell }». Кукла уставилась, цель — { $seat-target } …
 banner-retarget = { $seat-evader }: моя кукла страшнее! Новая цель для «{ $spell }»? Выбирает { $seat }.

@@ -700,6 +700,7 @@ how-wild = Торкнися кубика, що буде «будь-яким».
 how-trick = Торкнися фокуса в руці.
 how-aim = Кому?
 how-call = Хто порушив?
+how-by = Хто це помітив?
 how-sure = Так незручно: натисни ще раз.
 banner-stare = { $seat }: «{ $spell }». Лялька витріщилася, ціль — { $seat-target } …
 banner-retarget = { $seat-evader }: моя лялька страшніша! Нова ціль для «{ $spell }»? Обирає { $seat }.

@@ -27,9 +27,14 @@ const SOUNDS = {
 };
 
 export function sound(name) {
+  play(SOUNDS[name]);
+}
+
+// What a game lets be heard: `make` is given `note`.
+export function play(make) {
   if (document.documentElement.dataset.sounds !== "on") return;
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume();
-  SOUNDS[name]();
+  make(note);
 }
