@@ -53,7 +53,7 @@ class TheWitches(Game):
             "licence",
             "honours",
         ),
-        rules_source="Treefrog Games 2013, Russian edition of Zvezda",
+        rules_source="Treefrog Games 2013; Zvezda (ru)",
     )
     options = (
         Option("game", "competitive", ("competitive", "cooperative"), (2, 3, 4)),

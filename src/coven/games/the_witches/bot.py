@@ -42,6 +42,7 @@ from .components import (
     START_HAND,
     THREE,
     TOKEN_KIND,
+    TOKENS,
 )
 from .moves import ACCEPT, AGAIN, CARD_BIT, OPEN, PLACE, ROLL
 from .rules.end import hard_on_map, key, open_elves
@@ -288,6 +289,8 @@ FLIGHT: Final = 0.5
 EASY_MORE: Final = 0.22
 HARD_MORE: Final = 0.25
 """What a solved problem is worth besides points, for each turn that is left."""
+NEEDED: Final = 2.0
+"""What a hard one is worth to all who play together."""
 
 
 TOP: Final = 30
@@ -311,6 +314,12 @@ FOUR: Final[list[float]] = _chances(4)
 CURE: Final[list[int]] = [CURES[kind] for kind in TOKEN_KIND]
 """For each token, the cards that solve it by themselves."""
 ALL_CURES: Final[int] = sum(set(CURES))
+CURABLE: Final[list[tuple[int, int, int]]] = [
+    (cures, TOKEN_KIND.index(kind), TOKEN_KIND.index(kind + 1))
+    for kind, cures in enumerate(CURES)
+    if cures
+]
+"""Cards that are cures, and from which token to which."""
 BONUSES: Final[list[int]] = [BONUS_AGAINST[kind] for kind in TOKEN_KIND]
 
 
@@ -366,71 +375,113 @@ def promises(s: Witches, seat: int) -> list[float]:
     hand = s.hands[seat]
     power = s.hard[seat] // HARD_PER_BONUS + (hand & HEADOLOGY).bit_count()
     magic = 2 * (hand & MAGIC).bit_count()
-    hard_power = power + magic
-    if hard_power > MOST_POWER:
-        hard_power = MOST_POWER
+    hard_power = min(power + magic, MOST_POWER)
     easy_power = power + 2 if magic and power + 2 < hard_power else hard_power
-    easily = CHANCE[easy_power]
-    hardly = CHANCE[hard_power]
     cackle = price(s)
-    dice = DICE_CACKLES * cackle
     left = (len(s.queue) - s.next) / s.seats
-    easy_pain = FAILED + cackle
-    hard_pain = FAILED_HARD + cackle
-    easy_stakes = easy_pain + (EASY_MORE * left if s.mat[seat] < MAT else 0.0)
-    hard_stakes = hard_pain + HARD_MORE * left + (2.0 if s.shared and s.seats > 1 else 0.0)
-    dark = DARK[hard_power]
-    unknown = dark * (UNKNOWN_POINTS + hard_stakes) - hard_pain - dice
-    easy_pain += dice
-    hard_pain += dice
-    cures = hand & ALL_CURES
-    crisis = s.crisis
+    full = s.mat[seat] >= MAT
+    needed = s.shared and s.seats > 1
+    key = (easy_power, hard_power, cackle, left, full, needed)
+    by_token = _promised.get(key)
+    if by_token is None:
+        if len(_promised) >= MOST_PROMISES:
+            _promised.clear()
+        by_token = _promised[key] = promised(*key)
+    problem = s.problem
+    if hand & ALL_CURES:
+        by_token = by_token.copy()
+        for cures, start, stop in CURABLE:
+            if hand & cures:
+                by_token[start:stop] = by_token[SURELY + start : SURELY + stop]
+    found = [*map(by_token.__getitem__, problem)]
     seen = s.open | s.known[seat]
-    found = [0.0] * SPACES
     elves: list[int] = []
-    unseen: list[int] = []
-    for space, token in enumerate(s.problem):
-        if token < 0:
-            continue
-        if token < EASY:
-            stakes = POINTS[token] + easy_stakes
-            if cures and cures & CURE[token]:
-                found[space] = stakes - easy_pain
-            elif not crisis[space]:
-                found[space] = easily[token] * stakes - easy_pain
-            else:
-                need = DIFFICULTY[token] + PER_CRISIS * crisis[space] - easy_power
-                found[space] = four_odds(need) * (stakes + relief(s, space)) - easy_pain
-            continue
-        known = (seen >> space) & 1
-        if known and IS_ELF[token]:
-            elves.append(space)
-        if crisis[space]:
-            need = (DIFFICULTY[token] if known else UNKNOWN_TARGET) - hard_power
-            need += PER_CRISIS * crisis[space]
-            stakes = (POINTS[token] if known else UNKNOWN_POINTS) + hard_stakes
-            found[space] = four_odds(need) * (stakes + relief(s, space)) - hard_pain
-        elif known:
-            found[space] = hardly[token] * (POINTS[token] + hard_stakes) - hard_pain
-        else:
-            found[space] = unknown
-            unseen.append(space)
+    for space, token in enumerate(problem):
+        if token >= EASY:
+            if not (seen >> space) & 1:
+                found[space] = by_token[UNSEEN]
+            elif IS_ELF[token]:
+                elves.append(space)
+    if s.crises < s.all_crises:
+        dice = DICE_CACKLES * cackle
+        easy_pain = FAILED + cackle
+        easy_stakes = easy_pain + (0.0 if full else EASY_MORE * left)
+        hard_pain = FAILED_HARD + cackle
+        hard_stakes = hard_pain + HARD_MORE * left + (NEEDED if needed else 0.0)
+        relief = IN_CRISIS + (LACKING * (FEW - s.crises) if s.crises < FEW else 0.0)
+        for space, crises in enumerate(s.crisis):
+            if not crises:
+                continue
+            token = problem[space]
+            need = PER_CRISIS * crises
+            if token >= EASY:
+                stakes = hard_stakes + relief * crises
+                if (seen >> space) & 1:
+                    need += DIFFICULTY[token] - hard_power
+                    stakes += POINTS[token]
+                else:
+                    need += UNKNOWN_TARGET - hard_power
+                    stakes += UNKNOWN_POINTS
+                found[space] = four_odds(need) * stakes - hard_pain - dice
+            elif not hand & CURE[token]:
+                need += DIFFICULTY[token] - easy_power
+                stakes = easy_stakes + POINTS[token] + relief * crises
+                found[space] = four_odds(need) * stakes - easy_pain - dice
     if elves:
         count = min(len(elves), ELVES_TO_LOSE)
         for space in elves:
-            found[space] += hardly[s.problem[space]] * LEAVING[count]
-        for space in unseen:
-            found[space] -= (1.0 - dark) * MEETING[count]
+            found[space] += CHANCE[hard_power][problem[space]] * LEAVING[count]
+        fear = (1.0 - DARK[hard_power]) * MEETING[count]
+        for space in bits(s.taken & ~seen):
+            if not s.crisis[space]:
+                found[space] -= fear
     cackles = s.cackles[seat]
     if cackles:
         if s.seats == 1:
             if s.problem[GRANNYS_COTTAGE] < 0:
                 found[GRANNYS_COTTAGE] = cackle * min(KETTLE, cackles)
         else:
-            for other in range(s.seats):
-                space = s.at[other]
-                if other != seat and space < SPACES and s.problem[space] < 0:
+            for other, space in enumerate(s.at):
+                if other != seat and space < SPACES and problem[space] < 0:
                     found[space] = max(0.3, cackle) * min(GUEST, cackles)
+    return found
+
+
+UNSEEN: Final = TOKENS
+"""Where `promised` keeps what a face-down problem promises."""
+SURELY: Final = TOKENS + 1
+"""And so much further on what an easy one does if there is a cure for it. An empty space is last.
+"""
+MOST_PROMISES: Final = 5_000
+_promised: Final[dict[tuple[int, int, float, float, bool, bool], list[float]]] = {}
+
+
+def promised(
+    easy_power: int,
+    hard_power: int,
+    cackle: float,
+    left: float,
+    full: bool,
+    needed: bool,
+) -> list[float]:
+    """What each problem token without a crisis promises to a witch with these powers: a cackle
+    costs her so much, so many turns are left to her, her mat is full or not, and the others need
+    her to solve hard ones or do not."""
+    dice = DICE_CACKLES * cackle
+    pain = FAILED + cackle
+    more = 0.0 if full else EASY_MORE * left
+    found: list[float] = []
+    for token in range(EASY):
+        found.append(CHANCE[easy_power][token] * (POINTS[token] + pain + more) - pain - dice)
+    pain = FAILED_HARD + cackle
+    more = HARD_MORE * left + (NEEDED if needed else 0.0)
+    for token in range(EASY, TOKENS):
+        found.append(CHANCE[hard_power][token] * (POINTS[token] + pain + more) - pain - dice)
+    found.append(DARK[hard_power] * (UNKNOWN_POINTS + pain + more) - pain - dice)
+    more = 0.0 if full else EASY_MORE * left
+    for token in range(EASY):
+        found.append(POINTS[token] + more - dice)
+    found.append(0.0)
     return found
 
 
@@ -438,18 +489,12 @@ def four_odds(need: int) -> float:
     return 1.0 if need <= 0 else FOUR[need] if need < TOP else 0.0
 
 
-def relief(s: Witches, space: int) -> float:
-    """What it is worth that the crises of a problem return to the reserve."""
-    each = IN_CRISIS + (LACKING * (FEW - s.crises) if s.crises < FEW else 0.0)
-    return each * s.crisis[space]
-
-
 def where_to_go(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Move:
     found = promises(s, seat)
     top = max(found)
     best = moves[first]
     most = -1000.0
-    flights = False
+    flight: Move | None = None
     for i in range(first - len(moves), first):
         move = moves[i]
         space = PLACE.get(move.text, -1)
@@ -460,7 +505,7 @@ def where_to_go(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Mov
         else:
             verb = move.verb
             if verb == "broom":
-                flights = True
+                flight = move
                 continue
             if verb == "play":
                 urge = play_urge(s, seat, CARD_BIT[move.text])
@@ -471,10 +516,7 @@ def where_to_go(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Mov
         if urge > most:
             most = urge
             best = move
-    if flights and top - FLIGHT > most:
-        brooms = [move for move in moves if move.verb == "broom"]
-        return brooms[first % len(brooms)]
-    return best
+    return flight if flight is not None and top - FLIGHT > most else best
 
 
 def play_urge(s: Witches, seat: int, bit: int) -> float:
@@ -499,7 +541,7 @@ def before_the_dice(s: Witches, seat: int, moves: Sequence[Move], first: int) ->
                     return move
             elif move.verb == "play" and CARD_BIT[move.text] & cures:
                 return move
-    if moves[0] == ROLL or moves[0] == OPEN:
+    if moves[0] is ROLL or moves[0] is OPEN:
         return moves[0]
     return moves[first]
 
@@ -519,7 +561,7 @@ def go_on_or_run(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> 
             need -= BONUS_OF[card]
     now = pair_odds(need)
     enough = ENOUGH_HARD if hard else ENOUGH_EASY
-    if now > enough and moves[0] == ROLL:
+    if now > enough and moves[0] is ROLL:
         return moves[0]
     cackle = price(s)
     left = (len(s.queue) - s.next) / s.seats
@@ -582,7 +624,7 @@ def after_the_dice(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -
     space = s.at[seat]
     token = s.problem[space]
     short = target(s, space) - roll.total(s)
-    if short <= 0 and moves[0] == ACCEPT:
+    if short <= 0 and moves[0] is ACCEPT:
         return moves[0]
     useful = BONUSES[token]
     best = moves[first]

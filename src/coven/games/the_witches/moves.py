@@ -6,7 +6,7 @@ from typing import Final
 
 from coven.core.move import Move, move
 
-from .components import BROOMS, CARDS, HEADOLOGY, MAGIC, REROLLS, SPACE_IDS, SPACES, THREES, WITCHES
+from .components import BROOMS, CARDS, HEADOLOGY, MAGIC, SPACE_IDS, SPACES, THREES, WITCHES
 from .state import bits
 
 # Set-up.
@@ -74,9 +74,9 @@ Lists = dict[int, list[Move]]
 """Lists of moves for sets of spaces and cards: the same sets come up again and again."""
 
 _MOST_LISTS: Final = 50_000
+LOW: Final = (1 << len(CARDS) // 2) - 1
 _plays: Final[Lists] = {0: []}
 _uses: Final[Lists] = {0: []}
-_helps: Final[Lists] = {0: []}
 _brooms: Final[Lists] = {0: []}
 _runs: Final[Lists] = {0: []}
 _walks: Final[Lists] = {0: []}
@@ -102,18 +102,15 @@ def plays(mask: int) -> list[Move]:
 
 
 def uses(mask: int) -> list[Move]:
-    known = _uses.get(mask)
-    return _kept(_uses, USE, mask) if known is None else known
-
-
-def helps(mask: int) -> list[Move]:
-    """What headology and magic of these cards can add, and their re-rolls."""
-    known = _helps.get(mask)
-    if known is None:
-        known = listed(USE, mask & (HEADOLOGY | MAGIC)) + listed(PLAY, mask & REROLLS)
-        if len(_helps) < _MOST_LISTS:
-            _helps[mask] = known
-    return known
+    """Of many sets of cards half is soon remembered, but never the whole."""
+    low, high = mask & LOW, mask & ~LOW
+    first = _uses.get(low)
+    if first is None:
+        first = _kept(_uses, USE, low)
+    second = _uses.get(high)
+    if second is None:
+        second = _kept(_uses, USE, high)
+    return first + second
 
 
 def brooms(mask: int) -> list[Move]:

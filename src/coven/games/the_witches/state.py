@@ -187,12 +187,15 @@ def standing(s: Witches) -> int:
 
 def empty_spaces(s: Witches) -> int:
     """The spaces with neither a problem nor a witch."""
-    return EVERYWHERE & ~(s.taken | standing(s))
+    mask = s.taken
+    for space in s.at:
+        mask |= 1 << space
+    return EVERYWHERE & ~mask
 
 
 def blocked_areas(s: Witches) -> int:
     """The areas without an empty space: whoever enters has to stop (6.5, 6.7)."""
-    occupied = s.taken | standing(s)
+    occupied = EVERYWHERE & ~empty_spaces(s)
     blocked = occupied >> FIRST_SINGLE << 2
     if occupied & CASTLE == CASTLE:
         blocked |= 1

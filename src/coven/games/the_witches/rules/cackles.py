@@ -14,8 +14,6 @@ from .end import lose
 
 def take_cackles(s: Witches, who: int, count: int, why: str) -> None:
     """9.1; what the reserve cannot give comes from others (9.3)."""
-    if not count:
-        return
     if s.pool >= count:
         s.pool -= count
         s.cackles[who] += count

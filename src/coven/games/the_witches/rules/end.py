@@ -17,11 +17,9 @@ def lose(s: Witches, why: str) -> None:
 def open_elves(s: Witches) -> int:
     """12.2"""
     count = 0
-    seen = s.open
-    for token in s.problem:
-        if token >= EASY and seen & 1 and IS_ELF[token]:
+    for space, token in enumerate(s.problem):
+        if token >= EASY and IS_ELF[token] and (s.open >> space) & 1:
             count += 1
-        seen >>= 1
     return count
 
 

@@ -225,10 +225,6 @@ def lift_veil(s: Witches, who: int) -> None:
         s.tell("log-item", {"seat": who, "item": "item-invisibility"})
 
 
-def can_vanish(s: Witches, who: int) -> bool:
-    return s.hands[who] & INVISIBILITY > 0 or has_veil(s, who)
-
-
 def play_to_move(s: Witches, who: int, move: Move) -> None:
     """Benefits played while moving: unseen, further, or any other."""
     if move == TOKEN[TIFFANY]:
@@ -309,7 +305,7 @@ class Facing(Frame):
                 moves += solutions(s, who)
         else:
             moves = [OPEN]
-        if not self.bound and (s.invisible or hand & INVISIBILITY or s.witch[who] == TIFFANY):
+        if not self.bound and (s.invisible or hand & INVISIBILITY or has_veil(s, who)):
             moves += self.ways_past(s, space, is_open)
         if hand & ANYTIME:
             moves += anytime(s, who)
@@ -319,8 +315,6 @@ class Facing(Frame):
         who = self.who
         hand = s.hands[who]
         moves: list[Move] = []
-        if s.invisible == VISIBLE and not can_vanish(s, who):
-            return moves
         unseen = not is_open and not (s.known[who] >> space) & 1
         steps = steps_left(s, self.origin, space, self.steps)
         if s.invisible == VISIBLE:

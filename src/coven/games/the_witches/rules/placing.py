@@ -32,7 +32,7 @@ class Dawn(Frame):
         s.ask(self.who, [TURN_CARD, *anytime(s, self.who)])
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
-        if move == TURN_CARD:
+        if move.verb == "turn-card":
             s.done()
         else:
             play_anytime(s, seat, move)

@@ -19,6 +19,7 @@ from ..components import (
     CURES,
     ESCAPES,
     FACES,
+    HARD_PER_BONUS,
     HEADOLOGY,
     MAGIC,
     NEAR,
@@ -33,14 +34,14 @@ from ..components import (
     THREE,
     TOKEN_KIND,
 )
-from ..moves import ACCEPT, AGAIN, ROLL, TOKEN, brooms, helps, plays, runs, trios, uses
-from ..state import MOST_SEATS, NOTHING, Witches, empty_spaces, hard_bonus, target
+from ..moves import ACCEPT, AGAIN, ROLL, TOKEN, brooms, plays, runs, trios, uses
+from ..state import MOST_SEATS, NOTHING, Witches, empty_spaces, target
 from .benefits import anytime, play_anytime, play_card
 from .cackles import take_cackles
 from .cards import throw
 from .outcome import Escape, Flight, Result, throw_broom, withdraw
 
-HELPING: Final[int] = HEADOLOGY | MAGIC | REROLLS
+HELPING: Final[int] = HEADOLOGY | MAGIC
 
 
 @dataclass
@@ -56,7 +57,7 @@ class Solve(Frame):
 
     def total(self, s: Witches) -> int:
         """7.8, 7.10"""
-        total = self.plus + self.bonus + hard_bonus(s, self.who)
+        total = self.plus + self.bonus + s.hard[self.who] // HARD_PER_BONUS
         if self.first != NOTHING:
             total += PAIR_SUM[self.first]
         if self.second != NOTHING:
@@ -88,12 +89,12 @@ class Solve(Frame):
             moves += runs(NEAR[s.at[who]] & empty)
             if hand & BROOMS and empty:
                 moves += brooms(hand & BROOMS)
+        if hand & HELPING:
+            moves += uses(hand & HELPING)
         if s.witch[who] == ANNAGRAMMA and s.item[who]:
-            moves += uses(hand & (HEADOLOGY | MAGIC))
             moves.append(TOKEN[ANNAGRAMMA])
+        if hand & REROLLS:
             moves += plays(hand & REROLLS)
-        elif hand & HELPING:
-            moves += helps(hand & HELPING)
         if hand & SOLVING or s.witch[who] == PETULIA:
             moves += solutions(s, who)
         if hand & ANYTIME:
@@ -122,12 +123,13 @@ class Solve(Frame):
         if verb == "roll":
             s.push(DICE[seat])
             self.take_shown(s)
-        elif verb == "accept":
-            self.accept(s)
         elif verb == "use":
             card = CARD_OF[move.word(0)]
             throw(s, seat, card)
-            self.add_symbol(s, (1 << card) & MAGIC > 0, f"card-{CARDS[card].id}")
+            what = f"card-{CARDS[card].id}" if s.telling else ""
+            self.add_symbol(s, (1 << card) & MAGIC > 0, what)
+        elif verb == "accept":
+            self.accept(s)
         elif verb == "run":
             s.done()
             withdraw(s, seat, move)
@@ -185,8 +187,9 @@ class Solve(Frame):
     def take_shown(self, s: Witches) -> None:
         """The cackles of the pair just rolled (9.1); those of the first are taken when the second
         is rolled."""
-        shown = self.first if self.second == NOTHING else self.second
-        take_cackles(s, self.who, PAIR_CACKLES[shown], "dice")
+        count = PAIR_CACKLES[self.first if self.second == NOTHING else self.second]
+        if count:
+            take_cackles(s, self.who, count, "dice")
 
     def accept(self, s: Witches) -> None:
         """7.11"""
@@ -202,14 +205,11 @@ def solutions(s: Witches, who: int) -> list[Move]:
     """What solves the problem without dice: three with Power, a card for it, Petulia's token."""
     hand = s.hands[who]
     kind = TOKEN_KIND[s.problem[s.at[who]]]
-    cures = hand & CURES[kind]
-    moves = plays(cures)
+    moves = plays(hand & CURES[kind])
     three = hand & THREE
     if three.bit_count() > 2:
-        found = trios(three)
-        if found:
-            moves = moves + found
-    if has_cure_token(s, who):
+        moves = moves + trios(three)
+    if kind == SICK_PIG and has_cure_token(s, who):
         moves = [*moves, TOKEN[PETULIA]]
     return moves
 
@@ -251,9 +251,10 @@ class Dice(Chance):
         return len(PAIR_SUM)
 
     def came(self, s: Witches, outcome: int) -> None:
-        roll = s.top
+        roll = s.stack[-1]
         assert isinstance(roll, Solve)
-        tell_pair(s, self.who, outcome)
+        if s.telling:
+            tell_pair(s, self.who, outcome)
         if roll.first == NOTHING:
             s.become(Solve(roll.who, outcome, NOTHING, 0, 0))
         else:
@@ -264,9 +265,8 @@ DICE: Final[list[Dice]] = [Dice(seat) for seat in range(MOST_SEATS)]
 
 
 def tell_pair(s: Witches, who: int, outcome: int) -> None:
-    if s.telling:
-        a, b = FACES[outcome // len(FACES)], FACES[outcome % len(FACES)]
-        s.tell("log-dice", {"seat": who, "die1": f"face-{a}", "die2": f"face-{b}"})
+    a, b = FACES[outcome // len(FACES)], FACES[outcome % len(FACES)]
+    s.tell("log-dice", {"seat": who, "die1": f"face-{a}", "die2": f"face-{b}"})
 
 
 @dataclass
@@ -301,7 +301,8 @@ class Redice(Chance):
             outcome = outcome * sides + pair % sides
         elif self.which == 1:
             outcome = pair // sides * sides + outcome
-        tell_pair(s, self.who, outcome)
+        if s.telling:
+            tell_pair(s, self.who, outcome)
         if roll.second == NOTHING:
             s.become(Solve(roll.who, outcome, NOTHING, roll.plus, roll.bonus))
         else:

@@ -53,7 +53,7 @@ class EndTurn(Frame):
             self.finish(s)
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
-        if move == END_TURN:
+        if move.verb == "end-turn":
             self.finish(s)
         else:
             play_anytime(s, seat, move)
