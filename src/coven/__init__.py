@@ -88,7 +88,7 @@ def __getattr__(name: str) -> Any:
 
 
 def bot(of: Game | str, spec: int | str = 2, seed: int | str = 0) -> Bot:
-    """A bot for a game: a level from 1 to 3, ``"random"``, ``"greedy"``, or a level with a budget
+    """A bot for a game: a level from 1 to 4, ``"random"``, ``"greedy"``, or a level with a budget
     of its own (``"3:400"`` iterations, ``"3:0.2s"``). Raises UnknownGame, coven.bots.BadSpec."""
     from coven.bots import bot_of
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import time
+from pathlib import Path
 
 import pytest
-from tests.server.served import NOUGHTS, PATIENCE, Served
+from tests.server.served import NOUGHTS, PATIENCE, Served, serving
 
 from coven import games
 from coven.server.chances import turning
@@ -154,3 +155,18 @@ def test_a_running_match_shows_neither_secret_nor_file_nor_end(server: Served) -
 def test_the_rules_of_a_game_are_shown_with_its_pictures(server: Served) -> None:
     text = server.person().get("/games/wandering-towers")
     assert text.count('<figure class="picture"><svg') == 5
+
+
+def test_bots_of_the_night_are_offered_where_the_server_has_time(tmp_path: Path) -> None:
+    with serving(tmp_path, night_budget=0.0) as server:
+        eve = server.person()
+        assert 'value="bot-3"' in eve.get(f"/games/{NOUGHTS}")
+        assert 'value="bot-4"' not in eve.get(f"/games/{NOUGHTS}")
+
+
+def test_a_bot_of_the_night_plays(server: Served) -> None:
+    ada = server.person("Ada")
+    line = ada.line(ada.start("me", "bot-4"))
+    line.turn("mark 4")
+    line.wait(lambda: line.asked)
+    assert "Night witch" in line.parts["player-1"]

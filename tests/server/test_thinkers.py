@@ -12,6 +12,7 @@ from coven.core import rng_of
 from coven.games import game
 from coven.server import thinkers
 from coven.server.limits import Turns
+from coven.server.settings import Settings
 from coven.server.thinkers import Thinkers
 
 pytestmark = pytest.mark.slow
@@ -42,7 +43,7 @@ def test_a_bot_that_cannot_answer_is_answered_for_and_its_process_replaced(
     state = noughts.new(2, noughts.complete(2, {}), rng_of(1))
 
     async def act() -> None:
-        workers = Thinkers(1, budget=0.1)
+        workers = Thinkers(1, Settings(bot_budget=0.1))
         honest = thinkers.think
         monkeypatch.setattr(thinkers, "think", bad)
         try:

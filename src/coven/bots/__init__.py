@@ -3,13 +3,15 @@
 from .bot import Advice, Bot, answer, position_for
 from .drive import act, driven, unasked, unbidden
 from .greedy import GreedyBot
-from .levels import LEVELS, BadSpec, Level, bot_for, bot_of
+from .levels import CRONE, LEVELS, NIGHT, BadSpec, Level, bot_for, bot_of
 from .luck import Luck
 from .random import RandomBot, play_on
 from .search import TO_THE_END, SearchBot
 
 __all__ = [
+    "CRONE",
     "LEVELS",
+    "NIGHT",
     "TO_THE_END",
     "Advice",
     "BadSpec",

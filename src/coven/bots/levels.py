@@ -1,5 +1,5 @@
-"""The three levels. They differ by how far they search and how often they slip, never by what they
-are told."""
+"""The three levels, and the night. They differ by how far they search and how often they slip,
+never by what they are told."""
 
 from __future__ import annotations
 
@@ -32,7 +32,12 @@ LEVELS = (
     Level(1, iterations=40, seconds=0.3, rounds=1, temperature=0.7, memory=0.3),
     Level(2, iterations=120, seconds=0.5, rounds=1, temperature=0.4, memory=0.7),
     Level(3, iterations=300, seconds=0.5, rounds=1, temperature=0.0, memory=1.0),
+    Level(4, iterations=5_000, seconds=5.0, rounds=1, temperature=0.0, memory=1.0),
 )
+CRONE = 3
+"""The best level at a person's pace: what hints and judgements go by."""
+NIGHT = 4
+"""For whoever has time: the same search for ten times as long."""
 
 
 def bot_for(
@@ -42,7 +47,7 @@ def bot_for(
     iterations: int | None = None,
     seconds: float | None = None,
 ) -> Bot:
-    """The bot of a level (1 to 3), on another budget where one is given. Raises BadSpec."""
+    """The bot of a level (1 to 4), on another budget where one is given. Raises BadSpec."""
     if not 1 <= level <= len(LEVELS):
         raise BadSpec(str(level))
     chosen = LEVELS[level - 1]
@@ -67,7 +72,7 @@ def bot_for(
 
 
 def bot_of(game: Any, spec: str, seed: int | str = 0) -> Bot:
-    """A bot from words: ``random``, ``greedy``, ``1`` to ``3``, and a level with another budget as
+    """A bot from words: ``random``, ``greedy``, ``1`` to ``4``, and a level with another budget as
     ``3:400`` (iterations) or ``3:0.2s`` (seconds). Raises BadSpec."""
     if spec == "random":
         return RandomBot(game, seed)

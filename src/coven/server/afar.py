@@ -73,7 +73,7 @@ class FarThinkers(Thinkers):
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         """Raises NoBusDriver."""
-        super().__init__(1, settings.bot_budget, metrics)
+        super().__init__(1, settings, metrics)
         self._broker = broker_of(settings)
         self._ask = _task(self._broker, self)
         self._ready: asyncio.Task[None] | None = None
@@ -105,7 +105,7 @@ class FarThinkers(Thinkers):
     ) -> str | None:
         if time.monotonic() >= self._distrust_until:
             try:
-                patience = self.budget + GRACE
+                patience = self.budget(level) + GRACE
                 async with asyncio.timeout(patience):
                     assert self._ready is not None
                     await asyncio.shield(self._ready)
@@ -125,7 +125,7 @@ async def answer_questions(settings: Settings, workers: int) -> None:
     from taskiq.api import run_receiver_task
 
     broker = broker_of(settings)
-    thinkers = Thinkers(workers, settings.bot_budget)
+    thinkers = Thinkers(workers, settings)
     thinkers.start()
     _task(broker, thinkers)
     await broker.startup()

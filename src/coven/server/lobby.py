@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from coven import games
-from coven.bots import LEVELS
+from coven.bots import LEVELS, NIGHT, Level
 from coven.core import BadOptions, Game, Option, Options, Text, Variant
 from coven.store import Listed
 from coven.table import (
@@ -148,11 +148,8 @@ def has_first(id: str) -> bool:
 
 
 def _first_sentence(text: str) -> str:
-    for end in (": ", ". "):
-        head, found, _ = text.partition(end)
-        if found and len(head) > 20:
-            return head + "."
-    return text
+    ends = [at for end in (": ", ". ") if (at := text.find(end, 21)) > 0]
+    return text[: min(ends)] + "." if ends else text
 
 
 @dataclass(frozen=True)
@@ -287,13 +284,13 @@ def game_page(request: Request, wish: Wish | None = None, notice: str = "") -> R
         options=[_option(o, dict(chosen.options).get(o.key), speaker) for o in game.options],
         least=game.facts.players[0],
         most=game.facts.players[-1],
-        seat_choices=_seat_choices(speaker),
+        seat_choices=_seat_choices(request, speaker),
         chosen=chosen,
         first=has_first(game.id),
         minute=speaker.say("quick-start").splitlines() if speaker.has("quick-start") else [],
         delays=list(DELAYS),
         paces=[(key, _with_about(f"pace-{key}", speaker)) for key in PACES],
-        levels=[_named("level", str(level.number), speaker) for level in LEVELS],
+        levels=[_named("level", str(level.number), speaker) for level in _levels(request)],
         chapters=chapters(game.id, guest.language),
         pictures={str(n): Markup(svg) for n, svg in game.pictures(speaker).items()},
         source=speaker.say("web-rules-source", {"source": source}) if source else "",
@@ -327,13 +324,19 @@ def _option(option: Option, chosen: Any, speaker: Speaker) -> dict[str, Any]:
     return {**named, "choices": labels, "many": option.many, "chosen": told}
 
 
-def _seat_choices(speaker: Speaker) -> list[tuple[str, str]]:
+def _levels(request: Request) -> list[Level]:
+    """The bots that this server has time for."""
+    night = request.app.state.hall.settings.night_budget > 0
+    return [level for level in LEVELS if night or level.number != NIGHT]
+
+
+def _seat_choices(request: Request, speaker: Speaker) -> list[tuple[str, str]]:
     bots = [
         (
             f"bot-{level.number}",
             speaker.say("web-seat-bot", {"level": f"level-{level.number}"}),
         )
-        for level in LEVELS
+        for level in _levels(request)
     ]
     return [
         (YOU, speaker.say("web-seat-me")),

@@ -26,7 +26,9 @@ class Settings:
     bot_pause: float = 0.9
     """Seconds a bot takes at least, so that people can follow."""
     bot_budget: float = 1.0
-    """Seconds a bot may think; twice that, and the server answers for it."""
+    """Seconds a bot may think; much longer, and the server answers for it."""
+    night_budget: float = 5.0
+    """The same for a bot of the night; 0: people are offered no such bots."""
     bot_workers: int = 1
     """Processes of this server in which bots think; 0: they think in `coven think`, on whatever
     machine that runs, by way of the bus."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from coven import games
-from coven.bots import LEVELS, Luck, SearchBot, bot_for, position_for
+from coven.bots import CRONE, LEVELS, NIGHT, Luck, SearchBot, bot_for, position_for
 from coven.bots.judge import chances
 from coven.core import Game, Rng, State, new_secret, parse, rng_of
 from coven.table import Table
@@ -44,7 +44,7 @@ def think(game_id: str, position: dict[str, Any], seat: int, level: int, seconds
 def advise(game_id: str, position: dict[str, Any], seat: int) -> list[tuple[str, float]]:
     """In a worker: the three best moves, and what may be expected of each."""
     game = games.game(game_id)
-    bot = bot_for(game, LEVELS[-1].number, secrets.token_hex(8))
+    bot = bot_for(game, CRONE, secrets.token_hex(8))
     assert isinstance(bot, SearchBot)
     state = game.load(position, bot.luck)
     return [(advice.move.text, advice.expected) for advice in bot.best(state, seat)]
@@ -93,9 +93,9 @@ def wake() -> None:
 class Thinkers:
     """A pool of processes that is replaced when one of them hangs or dies."""
 
-    def __init__(self, workers: int, budget: float, metrics: Metrics | None = None) -> None:
+    def __init__(self, workers: int, settings: Settings, metrics: Metrics | None = None) -> None:
         self.workers = workers
-        self.budget = budget
+        self.settings = settings
         self.metrics = metrics
         self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
@@ -140,9 +140,15 @@ class Thinkers:
         self, game: str, position: dict[str, Any], seat: int, level: int, whom: str = ""
     ) -> str | None:
         """What a bot answers; None where it takes too long or fails."""
-        given = game, position, seat, level, self.budget
-        text: str | None = await self._work(think, *given, whom=whom)
+        budget = self.budget(level)
+        given = game, position, seat, level, budget
+        text: str | None = await self._work(think, *given, whom=whom, budget=budget)
         return text
+
+    def budget(self, level: int) -> float:
+        """Seconds that a bot of this level may think."""
+        longer = self.settings.night_budget if level == NIGHT else 0.0
+        return longer or self.settings.bot_budget
 
     async def advice(self, game: Game, state: State, seat: int) -> list[tuple[str, float]]:
         """What the best level would do here, and what it expects; nothing if no worker answers."""
@@ -160,13 +166,16 @@ class Thinkers:
             raise RuntimeError("no worker judged it")
         return found
 
-    async def _work(self, job: Callable[..., Any], *given: Any, whom: str = "") -> Any:
+    async def _work(
+        self, job: Callable[..., Any], *given: Any, whom: str = "", budget: float = 0.0
+    ) -> Any:
         """What a worker makes of it; None where it takes too long or fails. Waiting for a worker
         does not count."""
+        patience = 2 * (budget or self.settings.bot_budget) + 8
         async with self._turns.turn(whom):
-            return await self._work_now(job, *given)
+            return await self._work_now(job, *given, patience=patience)
 
-    async def _work_now(self, job: Callable[..., Any], *given: Any) -> Any:
+    async def _work_now(self, job: Callable[..., Any], *given: Any, patience: float) -> Any:
         for _ in range(2):
             if self._pool is None:
                 self.start()
@@ -174,7 +183,7 @@ class Thinkers:
             assert pool is not None
             try:
                 done = asyncio.wrap_future(pool.submit(job, *given))
-                return await asyncio.wait_for(done, 2 * self.budget + 8)
+                return await asyncio.wait_for(done, patience)
             except (BrokenProcessPool, RuntimeError) as e:
                 journal.warning("a worker died", error=where(e))
                 if self._pool is pool:
@@ -196,4 +205,4 @@ def thinkers_for(settings: Settings, metrics: Metrics) -> Thinkers:
         from .afar import FarThinkers
 
         return FarThinkers(settings, metrics)
-    return Thinkers(max(1, settings.bot_workers), settings.bot_budget, metrics)
+    return Thinkers(max(1, settings.bot_workers), settings, metrics)

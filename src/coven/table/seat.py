@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-LEVELS = (1, 2, 3)
+LEVELS = (1, 2, 3, 4)
 """The bots' levels; ``level-NUMBER`` names them."""
 LONGEST_NAME = 24
 

@@ -35,6 +35,8 @@ level-2 = Witch
     .about = Follows more lines, remembers most of what was shown, and seldom lets a good move go by.
 level-3 = Crone
     .about = Thinks over every decision for about half a second, remembers all that was shown, and takes the best move she finds. She is told no more than you are.
+level-4 = Night witch
+    .about = Thinks for some seconds over every decision. For whoever beats the Crone and has time.
 bot-random = At random
 bot-greedy = One move ahead
 
