@@ -14,7 +14,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-.PHONY: play test setup check bench compiled chaos ray reference lock format clean
+.PHONY: play test setup check bench benchmarks compiled chaos ray reference lock format clean
 
 play: setup
 	@$(BIN)/coven serve --open
@@ -56,6 +56,10 @@ format: setup
 
 bench: setup
 	$(BIN)/python -m bench
+
+# The same, kept in docs/benchmarks.md.
+benchmarks: setup
+	$(BIN)/python -m bench --keep
 
 # The same source as a fast wheel, and the whole suite on it.
 compiled: setup

@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from coven import games
+from coven.lab.arena import quantile
 from coven.server.guests import COOKIE
 from coven.store import Store
 from coven.table import Table
@@ -229,11 +230,6 @@ async def at_pace(scripts: Sequence[Script], open_lines: Open) -> list[float]:
     return waits
 
 
-def quantile(values: Sequence[float], part: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
-
-
 Row = tuple[str, str, str, str, str, str]
 
 
@@ -242,9 +238,9 @@ def row(name: str, tables: int, spent: float, waits: list[float], paced: list[fl
         name,
         str(tables),
         f"{len(waits) / spent:,.0f}",
-        f"{quantile(waits, 0.99):.0f} ms",
+        f"{quantile(sorted(waits), 0.99):.0f} ms",
         f"{statistics.median(paced):.1f} ms" if paced else "",
-        f"{quantile(paced, 0.99):.1f} ms" if paced else "",
+        f"{quantile(sorted(paced), 0.99):.1f} ms" if paced else "",
     )
 
 

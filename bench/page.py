@@ -1,15 +1,14 @@
-"""What the page costs: a move on the server, a click in Chromium, bytes, many tables at once."""
+"""What the page costs: a move on the server, a click in Chromium, bytes."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
-import json
 import logging
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib import resources
@@ -20,18 +19,15 @@ from playwright.sync_api import WebSocket, sync_playwright
 from rich.table import Table as Grid
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.get_chromium import ADVICE, find_chromium
-from tests.server.served import NOUGHTS, Person, Process
-from websockets.asyncio.client import connect
-from websockets.typing import Origin
+from tests.server.served import NOUGHTS, Process
 
+from coven.lab.arena import quantile
 from coven.server.screen import Chronicle, Look, draw
 from coven.store import Store
 from coven.table import Table
 
 TOWERS = "wandering-towers"
 CLICKS = 60
-SECONDS = 6.0
-TABLES = 50
 Row = tuple[str, str, str]
 
 # Clicks the first lit thing and waits for the board to change; gives milliseconds.
@@ -46,11 +42,6 @@ CLICK = """() => new Promise((done) => {
   lit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   setTimeout(() => done(null), 3000);
 })"""
-
-
-def quantile(values: Sequence[float], part: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
 def script() -> Row:
@@ -95,7 +86,7 @@ def move(seats: int = 4) -> Iterator[Row]:
         spent = asyncio.run(_move(Path(folder), seats))
     name = f"one move on the server, {seats} seats of Wandering Towers"
     yield f"{name}, p50", f"{statistics.median(spent):.1f} ms", "≤ 10 ms, aim 3"
-    yield f"{name}, p99", f"{quantile(spent, 0.99):.1f} ms", ""
+    yield f"{name}, p99", f"{quantile(sorted(spent), 0.99):.1f} ms", ""
 
 
 @contextmanager
@@ -149,7 +140,7 @@ def click() -> Iterator[Row]:
                     page.wait_for_timeout(60)
                 context.close()
             yield f"click → DOM, {game}, p50", f"{statistics.median(waits):.0f} ms", ""
-            yield f"click → DOM, {game}, p95", f"{quantile(waits, 0.95):.0f} ms", "≤ 50 ms"
+            yield f"click → DOM, {game}, p95", f"{quantile(sorted(waits), 0.95):.0f} ms", "≤ 50 ms"
             yield f"an update, {game}, gzip, largest", f"{max(sizes) / 1000:.1f} kB", "≤ 10 kB"
         browser.close()
 
@@ -161,52 +152,9 @@ def _weigh(sizes: list[int], line: WebSocket) -> None:
     )
 
 
-async def _drive(ada: Person, table: str, until: float, waits: list[float]) -> None:
-    """Plays noughts and crosses for both seats as fast as the server answers; then the next."""
-    while time.perf_counter() < until:
-        async with connect(
-            f"ws://{ada.host}/t/{table}/line",
-            additional_headers={"cookie": ada.headers()["cookie"]},
-            origin=Origin(f"http://{ada.host}"),
-            max_size=None,
-        ) as socket:
-            await socket.send(json.dumps({"t": "hello", "protocol": 1}))
-            question = json.loads(await socket.recv())["question"]
-            for cell in (0, 1, 3, 4, 6):
-                began = time.perf_counter()
-                await socket.send(
-                    json.dumps(
-                        {"t": "move", "move": f"mark {cell}", "at": question, "nonce": f"{began}"}
-                    )
-                )
-                while (heard := json.loads(await socket.recv()))["t"] != "ack":
-                    if heard["t"] == "refused":
-                        raise SystemExit(f"refused: {heard}")
-                    question = heard.get("question", question)
-                waits.append((time.perf_counter() - began) * 1000)
-        table = await asyncio.to_thread(ada.start, "me", "hot")
-
-
-async def _drive_all(ada: Person, tables: list[str], waits: list[float]) -> None:
-    until = time.perf_counter() + SECONDS
-    await asyncio.gather(*(_drive(ada, table, until, waits) for table in tables))
-
-
-def tables() -> Iterator[Row]:
-    """Durable moves of one server process, over real WebSockets, at full speed."""
-    with tempfile.TemporaryDirectory() as folder, _server(folder) as server:
-        ada = server.person("Ada")
-        started = [ada.start("me", "hot") for _ in range(TABLES)]
-        waits: list[float] = []
-        asyncio.run(_drive_all(ada, started, waits))
-    name = f"{TABLES} tables of noughts and crosses at full speed"
-    yield f"{name}, moves/s", f"{len(waits) / SECONDS:,.0f}", ""
-    yield f"{name}, p99", f"{quantile(waits, 0.99):.0f} ms", ""
-
-
 def report() -> Grid:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     grid = Grid("the page", "measured", "goal", title="The page")
-    for row in (script(), *move(), *click(), *tables()):
+    for row in (script(), *move(), *click()):
         grid.add_row(*row)
     return grid

@@ -146,7 +146,13 @@ def rate(task: Callable[[], int], seconds: float) -> float:
             return count / spent
 
 
-def report(measured: Sequence[Measured], speaker: Speaker, repeats: int = 5) -> Table:
+Peer = tuple[str, float, float, str]
+"""Another engine: its name, random decisions and games a second, or why there are none."""
+
+
+def report(
+    measured: Sequence[Measured], speaker: Speaker, repeats: int = 5, peers: Sequence[Peer] = ()
+) -> Table:
     """The table that `coven bench` prints."""
     table = Table(
         title=speaker.say("bench-title", {"repeats": repeats}),
@@ -173,6 +179,11 @@ def report(measured: Sequence[Measured], speaker: Speaker, repeats: int = 5) -> 
             f"{m.save:.2f}",
             f"{m.load:.2f}",
         )
+    if peers:
+        table.add_section()
+    for name, decisions, games_a_second, why in peers:
+        figures = ("–", "–") if why else (f"{decisions:,.0f}", f"{games_a_second:,.0f}")
+        table.add_row(name, "", *figures)
     return table
 
 
