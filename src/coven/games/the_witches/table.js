@@ -1,5 +1,5 @@
-// On a telephone the scene of an attempt comes before the map: whenever another scene begins, the
-// table is shown from its top.
+// On a telephone the scene of an attempt comes before the map, and where to run away to is looked for
+// on the map alone: whenever another scene begins, the table is shown from its top.
 
 const main = document.getElementById("main");
 let scene = "";

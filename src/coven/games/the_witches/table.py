@@ -62,7 +62,7 @@ FEW = 2
 """So few crises are worth a warning."""
 LONG = 10
 """Letters of a word that fit on a card."""
-NARROW = 9
+NARROW = 8
 """Letters of a place's name in one line; the Castle and the Town have more room."""
 
 
@@ -335,7 +335,7 @@ def dungeon(table: Table) -> str:
     return (
         f'<g class="dungeon" role="img" tabindex="-1" data-stop="" aria-label="{name}" '
         f'data-tip="{tip}"><rect class="reach" x="{x - 40:g}" y="{y - 40:g}" width="80" '
-        f'height="80"/><text class="name" x="{x:g}" y="{y + 44:g}">{name}</text></g>'
+        f'height="80"/><text class="name" x="{x + 12:g}" y="{y + 44:g}">{name}</text></g>'
     )
 
 
@@ -572,8 +572,9 @@ def attempt(table: Table, at: View) -> str:
             if move.verb == "three"
         ]
     )
+    style = "away" if at["stage"] == "away" else "attempt"
     return (
-        f'<div class="tw-scene attempt seat-{at["seat"]}" data-zone="scene" role="group" '
+        f'<div class="tw-scene {style} seat-{at["seat"]}" data-zone="scene" role="group" '
         f'aria-label="{table.say("table-attempt", seat=at["seat"])}">'
         f"{head}{body}{odds_said}{trios}{fails}{''.join(ledger(table)) if idle else ''}</div>"
     )
