@@ -52,7 +52,7 @@ class WanderingTowers(Game):
             "late",
             "failed",
         ),
-        rules_source="ABACUSSPIELE 2022, Ukrainian edition of Ihrova Maysternya",
+        rules_source="ABACUSSPIELE 2022; Ihrova Maysternya (uk)",
     )
     options = (
         Option("game", "basic", ("basic", "masters", "cooperative"), (2, 3, 4, 5, 6)),

@@ -40,7 +40,7 @@ class WhirlingWitchcraft(Game):
         most_plies=6_000,
         scores=(0, 300),
         endings=("won", "tie-break", "shared", "exhausted"),
-        rules_source="Alderac Entertainment Group 2021, Ukrainian edition of Ihromah 2023",
+        rules_source="Alderac Entertainment Group 2021; Ihromah 2023 (uk)",
     )
     options = (
         Option("characters", "initiates", ("initiates", "choose", "random")),

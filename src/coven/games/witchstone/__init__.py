@@ -42,7 +42,7 @@ class WitchstoneGame(Game):
         most_plies=4_000,
         scores=(-28, 400),
         endings=("points", "wand", "shared"),
-        rules_source="HUCH! 2021, Russian edition of Evrikus",
+        rules_source="HUCH! 2021; Evrikus (ru)",
     )
     options = (
         Option("first-player", "random", ("random", "first-seat")),

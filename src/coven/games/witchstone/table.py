@@ -97,7 +97,7 @@ class Table:
         self.seat = sight.seat
         self.voice = say
         self.seats = len(self.view["seats"])
-        self.whose: int = self.view["active"] if self.seat is None else self.seat
+        self.whose: int = sight.front if self.seat is None else self.seat
         """Whose cauldron is the large one."""
         self.mine: View = self.view["seats"][self.whose]
         self.doing: str = (self.view["doing"] or "") if sight.asked else ""

@@ -248,9 +248,9 @@ move-take-brew = Из только что созданных: { $type }
 move-make = Создать: { $type }
 move-scholar = Две мандрагоры за гримуар
 move-wait = Подождать: хочу сперва увидеть других
-move-finish = { $count ->
-        [0] Закончить колдовать
-       *[other] Закончить (лишних: { $count })
+move-finish = Закончить{ $count ->
+        [0] {""}
+       *[other] {" "}(лишних: { $count })
     }
 move-save = В круг: { $type }
 move-pass = Ничего не перемещать

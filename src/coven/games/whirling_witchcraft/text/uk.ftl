@@ -248,9 +248,9 @@ move-take-brew = Зі щойно створених: { $type }
 move-make = Створити: { $type }
 move-scholar = Дві мандрагори за ґримуар
 move-wait = Зачекати: хочу спершу побачити інших
-move-finish = { $count ->
-        [0] Закінчити чаклування
-       *[other] Закінчити (зайвих: { $count })
+move-finish = Закінчити{ $count ->
+        [0] {""}
+       *[other] {" "}(зайвих: { $count })
     }
 move-save = У коло: { $type }
 move-pass = Нічого не переміщувати
