@@ -56,12 +56,15 @@ RULE_OF_FAILURE = {
     "crisis_here": "14.8",
     "lose_easy_each": "14.9",
 }
+RULE_OF_LOSS = {"crises": "12.1", "elves": "12.2", "aliss": "15.4", "hard-left": "15.5"}
 HARD = frozenset(kind.id for kind in KINDS if kind.hard)
 ELVES = 3
 FEW = 2
 """So few crises are worth a warning."""
 LONG = 10
 """Letters of a word that fit on a card."""
+WORDY = 16
+"""Letters of a card's name in a large hand."""
 NARROW = 8
 """Letters of a place's name in one line; the Castle and the Town have more room."""
 
@@ -398,7 +401,11 @@ def reserve(table: Table) -> str:
     first = next((n for n, box in enumerate(boxes) if box["easy"] + box["hard"]), -1)
     heaps = "".join([heap(table, boxes[n], n == first) for n in range(max(0, first), len(boxes))])
     come = table.say("table-boxes", count=view["problems_left"])
-    last = f'<p class="last">{table.say("table-last")}</p>' if first < 0 else ""
+    last = (
+        f'<p class="last">{table.say("table-last")}</p>'
+        if first < 0 and not table.sight.over
+        else ""
+    )
     return (
         f'<div class="tw-reserve" data-zone="reserve"><ul class="stock" '
         f'aria-label="{table.say("table-reserve")}">{"".join(stock)}</ul>'
@@ -519,7 +526,8 @@ def ledger(table: Table) -> list[str]:
     one = view["seats"][table.whose]
     said = []
     if view["lost"]:
-        said.append(why(table, "aliss", table.say(f"ending-{view['lost']}"), "12.1", " danger"))
+        lost = table.say(f"ending-{view['lost']}")
+        said.append(why(table, "aliss", lost, RULE_OF_LOSS[view["lost"]], " danger"))
     said.append(why(table, "card", hand_why(table, one), "11.2"))
     hard = sum(kind in HARD for kind in one["solved"])
     if one["bonus"]:
@@ -531,6 +539,8 @@ def ledger(table: Table) -> list[str]:
     if view["goals"] is not None:
         goal = table.say("table-goal", count=one["points"], **view["goals"])
         said.append(why(table, "point", goal, "15.6"))
+    if table.sight.over:
+        return said
     if view["crises"] <= FEW:
         warning = table.say("table-warn-crises", count=view["crises"])
         said.append(why(table, "crisis", warning, "12.1", " danger"))
@@ -759,7 +769,8 @@ def card(table: Table, id: str) -> str:
     place = table.say(f"map-{one.area}")
     return (
         f'<div class="tw-card" data-piece="h-{id}" data-from="tw-deck" data-ref="card-card-{id}">'
-        f'<p class="title">{trio if one.three else ""}<b>{name}</b></p>'
+        f'<p class="title{" long" if len(name) > WORDY else ""}">{trio if one.three else ""}'
+        f"<b>{name}</b></p>"
         f"{symbol(table, id, name)}{benefit(table, id, name)}"
         f'<p class="where" data-tip="{table.say("table-card-area", area=f"area-{one.area}")}\n'
         f'{table.rule("4.5")}">{place}</p>{drop}</div>'
