@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from coven.core import Args, Event, Text
 
@@ -38,7 +38,7 @@ _MOST_KEPT = 50_000
 
 
 @cache
-def _kept(package: str, locale: str) -> dict[tuple[str, Any], tuple[str, Markup]]:
+def _kept(package: str, locale: str) -> dict[tuple[str, Any], tuple[str, str]]:
     """Sentences that were said before, by key and arguments, plain and for pages: saying them anew
     costs a hundred times as much."""
     return {}
@@ -84,11 +84,11 @@ class Speaker:
         """The sentence. ``key.attribute`` says a message's attribute. Raises Untold."""
         return self._both(text, args)[0]
 
-    def html(self, text: Text | Event | str, args: Args | None = None) -> Markup:
+    def html(self, text: Text | Event | str, args: Args | None = None) -> str:
         """The same, to be put into a page."""
         return self._both(text, args)[1]
 
-    def _both(self, text: Text | Event | str, args: Args | None) -> tuple[str, Markup]:
+    def _both(self, text: Text | Event | str, args: Args | None) -> tuple[str, str]:
         if isinstance(text, str):
             key, given = text, args
         else:
@@ -96,11 +96,11 @@ class Speaker:
         values = tuple([(n, self._value(n, v)) for n, v in given.items()]) if given else ()
         return self._kept.get((key, values)) or self._say(key, values)
 
-    def _say(self, key: str, values: tuple[tuple[str, Any], ...]) -> tuple[str, Markup]:
+    def _say(self, key: str, values: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
         """Kept only where nothing was missing."""
         if not self.has(key):
             if self.forgiving:
-                return key, escape(key)
+                return key, str(escape(key))
             raise Untold(f"{self.locale}: no {key!r}")
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
@@ -110,11 +110,11 @@ class Speaker:
         said = str(told)
         if faults:
             if self.forgiving:
-                return said, escape(said)
+                return said, str(escape(said))
             raise Untold(f"{self.locale}: {key!r}: {faults[0]}")
         if len(self._kept) >= _MOST_KEPT:
             self._kept.clear()
-        self._kept[key, values] = said, escape(said)
+        self._kept[key, values] = said, str(escape(said))
         return self._kept[key, values]
 
     def _value(self, name: str, value: Any) -> Any:

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from markupsafe import escape
-
-from coven.core import Args, Say, Sight, Text, View
+from coven.core import Say, Sight, Text, View
 
 from . import pictures
 from .components import (
@@ -86,9 +84,6 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
 
 # -- what is drawn from ------------------------------------------------------------------------
 
-_known: dict[tuple[object, ...], str] = {}
-_MOST_KNOWN = 20_000
-
 
 class Table:
     """A sight, a voice, and what can be done."""
@@ -114,23 +109,11 @@ class Table:
         """What a click on an unlit space was probably meant for."""
 
     def say(self, key: str, **args: int | str) -> str:
-        return self.told(Text(key, args))
+        return self.voice.html(key, args)
 
     def told(self, text: Text) -> str:
-        """A sentence, ready for a page; kept, for it is soon said again."""
-        args: Args = text.args
-        names = [
-            self.voice.name(seat)
-            for name, seat in args.items()
-            if name.startswith("seat") and isinstance(seat, int)
-        ]
-        key = (self.voice.locale, text.key, *args.items(), *names)
-        known = _known.get(key)
-        if known is None:
-            if len(_known) >= _MOST_KNOWN:
-                _known.clear()
-            known = _known[key] = str(escape(self.voice.say(text)))
-        return known
+        """A sentence, ready for a page."""
+        return self.voice.html(text)
 
     def label(self, text: str) -> str:
         return self.told(self.sight.labels[text])
@@ -700,21 +683,21 @@ def running(table: Table, at: View) -> str:
         return why(table, "escape", table.say("table-run-late"), "7.6")
     if not at["refuges"]:
         return why(table, "escape", table.say("table-run-no"), "8.10")
+    areas: dict[str, str] = {}  # of the Castle and the Town one space is as good as another
+    for id in at["refuges"]:
+        if f"run {id}" in table.legal:
+            areas.setdefault(id.partition(".")[0], id)
     ways = "".join(
         [
-            table.button(f"run {id}", short_name(table, id), "button small", preview=f"space-{id}")
-            for id in at["refuges"]
-            if f"run {id}" in table.legal
+            table.button(
+                f"run {id}", table.say(f"map-{area}"), "button small", preview=f"space-{id}"
+            )
+            for area, id in areas.items()
         ]
     )
     return why(table, "escape", table.say("table-run", count=at["cackles"]), "8.9") + (
         f'<div class="ways">{ways}</div>' if ways else ""
     )
-
-
-def short_name(table: Table, id: str) -> str:
-    area, _, number = id.partition(".")
-    return f"{table.say(f'map-{area}')} {number}".strip()
 
 
 def failing(table: Table, at: View) -> str:
@@ -811,7 +794,7 @@ def benefit(table: Table, id: str, name: str) -> str:
     )
     inner = f"{icon(one.benefit)}<span>{said}</span>{cost}{then(table, id, as_what)}"
     long = " long" if max(map(len, said.split()), default=0) > LONG else ""
-    return table.button(f"play {id}", inner, f"ben{long}", tip, f"{name}: {label}")
+    return table.button(f"play {id}", inner, f"ben {as_what}{long}", tip, f"{name}: {label}")
 
 
 def then(table: Table, id: str, as_what: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 from markupsafe import escape
 
-from coven.core import Args, Say, Sight, Text, View
+from coven.core import Say, Sight, Text, View
 
 from .components import (
     AIMED,
@@ -85,9 +85,6 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
 
 # -- what is drawn from ------------------------------------------------------------------------
 
-_known: dict[tuple[object, ...], str] = {}
-_MOST_KNOWN = 20_000
-
 
 class Table:
     """A sight, a voice, and the moves by their verbs."""
@@ -111,27 +108,15 @@ class Table:
 
     def say(self, key: str, **args: int | str) -> str:
         if args:
-            return self.told(Text(key, args))
+            return self.voice.html(key, args)
         known = self.plain.get(key)
         if known is None:
             known = self.plain[key] = self.told(Text(key))
         return known
 
     def told(self, text: Text) -> str:
-        """A sentence, ready for a page; kept, for it is soon said again."""
-        args: Args = text.args
-        names = [
-            self.voice.name(seat)
-            for name, seat in args.items()
-            if name.startswith("seat") and isinstance(seat, int)
-        ]
-        key = (self.voice.locale, text.key, *args.items(), *names)
-        known = _known.get(key)
-        if known is None:
-            if len(_known) >= _MOST_KNOWN:
-                _known.clear()
-            known = _known[key] = str(escape(self.voice.say(text)))
-        return known
+        """A sentence, ready for a page."""
+        return self.voice.html(text)
 
     def name(self, seat: int) -> str:
         return str(escape(self.voice.name(seat)))
@@ -481,7 +466,8 @@ def chip(table: Table, card: str, seat: int) -> str:
     inner = f'<span class="title">{name}</span>{worth}'
     can = f'<button type="button" class="chip {style} can" {key} data-loose=""'
     label = f"{table.say('table-caught')} {name}. {rule}"
-    said = f'aria-label="{label}" data-tip="{tip}">{inner}{caught}</button>'
+    tip_can = f"{table.say('table-caught')} {tip}"
+    said = f'aria-label="{label}" data-tip="{tip_can}">{inner}{caught}</button>'
     if call in table.legal:
         return f'{can} data-move="{call}" {said}'
     named = [other for other in range(table.seats) if f"call {card} {other}" in table.legal]

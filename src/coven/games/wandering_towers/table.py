@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from markupsafe import escape
-
 from coven.core import Args, Say, Sight, Text
 
 from . import pictures
@@ -54,9 +52,6 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
 
 # -- what is drawn from ------------------------------------------------------------------------
 
-_known: dict[tuple[object, ...], str] = {}
-_MOST_KNOWN = 20_000
-
 
 class Table:
     """A sight, a voice, and the moves that have no place on the table yet."""
@@ -73,23 +68,11 @@ class Table:
         self.swaps = {text for text, move in self.left.items() if move.verb == "swap"}
 
     def say(self, key: str, **args: int | str) -> str:
-        return self.told(Text(key, args))
+        return self.voice.html(key, args)
 
     def told(self, text: Text) -> str:
-        """A sentence, ready for a page; kept, for it is soon said again."""
-        args: Args = text.args
-        names = [
-            self.voice.name(seat)
-            for name, seat in args.items()
-            if name.startswith("seat") and isinstance(seat, int)
-        ]
-        key = (self.voice.locale, text.key, *args.items(), *names)
-        known = _known.get(key)
-        if known is None:
-            if len(_known) >= _MOST_KNOWN:
-                _known.clear()
-            known = _known[key] = str(escape(self.voice.say(text)))
-        return known
+        """A sentence, ready for a page."""
+        return self.voice.html(text)
 
     def label(self, text: str) -> str:
         return self.told(self.sight.labels[text])

@@ -83,10 +83,6 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
 
 # -- what is drawn from ------------------------------------------------------------------------
 
-_known: dict[tuple[object, ...], str] = {}
-_MOST_KNOWN = 20_000
-_plain: dict[str, dict[str, str]] = {}
-
 
 class Table:
     """A sight, a voice, and the moves that have no place on the table yet."""
@@ -107,32 +103,13 @@ class Table:
         """A crystal has to go: a click on it is enough."""
         self.left = dict.fromkeys(move.text for move in (*sight.asked, *sight.offered))
         self.preview: View = self.view["preview"] or {}
-        self.plain = _plain.setdefault(say.locale, {})
-        """What is said without arguments, in this language."""
 
     def say(self, key: str, **args: int | str) -> str:
-        if args:
-            return self.told(Text(key, args))
-        known = self.plain.get(key)
-        if known is None:
-            known = self.plain[key] = self.told(Text(key))
-        return known
+        return self.voice.html(key, args)
 
     def told(self, text: Text) -> str:
-        """A sentence, ready for a page; kept, for it is soon said again."""
-        args: Args = text.args
-        names = [
-            self.voice.name(seat)
-            for name, seat in args.items()
-            if name.startswith("seat") and isinstance(seat, int)
-        ]
-        key = (self.voice.locale, text.key, *args.items(), *names)
-        known = _known.get(key)
-        if known is None:
-            if len(_known) >= _MOST_KNOWN:
-                _known.clear()
-            known = _known[key] = str(escape(self.voice.say(text)))
-        return known
+        """A sentence, ready for a page."""
+        return self.voice.html(text)
 
     def label(self, text: str) -> str:
         return self.told(self.sight.labels[text])
