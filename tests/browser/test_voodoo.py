@@ -272,7 +272,7 @@ def test_lines_of_the_chat_are_heard(somebody: Open, server: Served) -> None:
     ada.locator("#tab-chat").click()
     ada.locator("#say-text").fill("Well, no.")
     ada.keyboard.press("Enter")
-    expect(bea.locator(".wizard.seat-0 .trail")).to_contain_text("says something")
+    expect(bea.locator(".wizard.seat-0 .trail")).to_contain_text("“…” usual voice")
     press(bea, "call taboo")
     score(bea, 1, 2)
 

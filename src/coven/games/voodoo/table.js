@@ -308,7 +308,7 @@ const watch = new MutationObserver(() => {
   watch.takeRecords();
 });
 for (const el of [document.getElementById("main"), one(".hand"), one(".coaching")]) {
-  if (el) watch.observe(el, { childList: true, subtree: true });
+  if (el) watch.observe(el, { childList: true, subtree: true, attributeFilter: ["aria-pressed"] });
 }
 show();
 hear();

@@ -118,7 +118,7 @@ phrase-me = I see everything!
 ## What is asked
 
 prompt-roll = Your turn: roll the dice ({ $count }).
-prompt-act = Use your dice: cast, reroll, or take a card. Dice left: { $count }.
+prompt-act = Use your dice: cast, reroll, or take a card. Left: { $count }.
 prompt-act-again = Go on, or pass the doll. Dice left: { $count }.
 prompt-pass = Nothing more to do: pass the doll.
 prompt-draw = You took no card this turn: take one for free.
@@ -662,7 +662,7 @@ table-target = The target card lies before { $seat }
 table-doll = { $seat } has the doll
 table-the-doll = the doll
 table-at-ease = at ease: { $slot }
-table-says = says something ({ $voice })
+table-says = “…” { $voice }
 table-worth = +{ $points } when cast, +{ $broken } for its caster when broken.
 table-caught = Caught!
 table-holds = In hand: spells { $spells }, tricks { $tricks }

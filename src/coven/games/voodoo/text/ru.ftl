@@ -118,8 +118,8 @@ phrase-me = Я всё вижу!
 ## What is asked
 
 prompt-roll = Твой ход: брось кубики ({ $count }).
-prompt-act = Используй кубики: наложи заклинание, перебрось или возьми карточку. Осталось кубиков: { $count }.
-prompt-act-again = Действуй дальше или передай куклу. Осталось кубиков: { $count }.
+prompt-act = Кубиков { $count }: наложи заклинание, перебрось или возьми карточку.
+prompt-act-again = Кубиков { $count }: продолжай или передай куклу.
 prompt-pass = Больше делать нечего: передай куклу.
 prompt-draw = В этот ход карточка не взята: возьми одну бесплатно.
 prompt-stare = Кукла смотрит на тебя: { $seat } накладывает «{ $spell }».
@@ -663,7 +663,7 @@ table-target = Карточка цели: { $seat }
 table-doll = Кукла: { $seat }
 table-the-doll = кукла
 table-at-ease = вольно: { $slot }
-table-says = говорит ({ $voice })
+table-says = «…» { $voice }
 table-worth = +{ $points } сразу, +{ $broken } колдуну, если нарушат.
 table-caught = Поймано!
 table-holds = На руках: заклинаний { $spells }, фокусов { $tricks }
