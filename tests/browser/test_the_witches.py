@@ -12,7 +12,7 @@ from tests.browser.test_everybody import PHONE, faults
 pytestmark = pytest.mark.slow
 
 GAME = "/games/the-witches"
-FITS = """() => ['.people', '.board', '.tw-reserve', '#part-hand'].filter((name) => {
+FITS = """() => ['.people', '.board', '.tw-reserve', '.tw-scene', '#part-hand'].filter((name) => {
     const box = document.querySelector(name);
     if (!box) return false;
     return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;

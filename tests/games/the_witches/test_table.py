@@ -153,8 +153,35 @@ def test_the_scene_of_an_attempt_says_what_it_takes_what_there_is_and_how_likely
     assert "+1 experience" in scene
     assert "Still needed on two dice: 6 or more" in scene
     assert "Go on like this 67 %" in scene
-    assert "costs the cackle on the dice" in scene
+    assert "Running away costs one cackle" in scene
     assert "Failing costs a cackle" in scene
+
+
+@cites("8.9")
+def test_beside_the_dice_each_area_to_run_to_has_one_button() -> None:
+    board = Board(
+        at={0: "bad_ass"}, problems={"lancre_gorge": "lily"}, hands={0: "bees"}, spent=(0,)
+    )
+    board.rolls(2, 0)
+    board.play(0, "walk lancre_gorge", "roll")
+    sight = GAME.sight(board.state, 0)
+    castle = [move for move in sight.asked if move.text.startswith("run lancre_castle")]
+    assert len(castle) == 3
+    ways = GAME.parts(sight, speaker())["attempt"].split('class="ways"')[1]
+    offered = [text for text in values("data-move", ways) if text.startswith("run")]
+    areas = [text.split(" ")[1].split(".")[0] for text in offered]
+    assert areas.count("lancre_castle") == 1
+    assert len(areas) == len(set(areas))
+    assert set(areas) == {move.word(0).split(".")[0] for move in sight.asked if move.verb == "run"}
+
+
+def test_after_the_end_nothing_warns_of_what_could_come() -> None:
+    ended = [(s, page) for s, _, page in sights() if s.over]
+    assert any(s.lost for s, _ in ended)
+    for s, page in ended:
+        assert "One more open elf" not in page
+        assert "The last turn!" not in page
+        assert not s.lost or speaker().say(f"ending-{s.lost}") in page
 
 
 @cites("7.6", "7.7")

@@ -666,9 +666,9 @@ table-odds-saved = Your cards can save it
     .about = The best use of the cards you have left.
 table-odds-cackles = Next: one cackle { $one } %, two { $two } %
 table-run = { $count ->
-    [0] Running away is certain and costs nothing:
-    [one] Running away is certain and costs the cackle on the dice:
-   *[other] Running away is certain and costs both cackles on the dice:
+    [0] Running away costs nothing:
+    [one] Running away costs one cackle:
+   *[other] Running away costs two cackles:
 }
 table-run-no = No space around is empty: nowhere to run.
 table-run-late = Cards are played: no running away any more.
