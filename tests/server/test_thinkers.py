@@ -53,8 +53,7 @@ def test_a_bot_that_cannot_answer_is_answered_for_and_its_process_replaced(
             assert time.monotonic() - began < 15.0
             monkeypatch.setattr(thinkers, "think", honest)
             saved = noughts.save(state)
-            tries = [await workers.thought(noughts.id, saved, 0, 1) for _ in range(3)]
-            assert any(tries)  # a busy machine takes long to begin a process
+            assert await workers.thought(noughts.id, saved, 0, 1)
         finally:
             workers.stop()
 

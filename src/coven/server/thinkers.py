@@ -7,7 +7,7 @@ import asyncio
 import os
 import secrets
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from .metrics import Metrics
 
 journal = structlog.get_logger()
+
+WAKE_SECONDS = 60.0
+"""For a new process to begin, on however busy a machine."""
 
 
 def think(game_id: str, position: dict[str, Any], seat: int, level: int, seconds: float) -> str:
@@ -99,13 +102,14 @@ class Thinkers:
         self.metrics = metrics
         self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._awake: Future[None] = Future()
+        """Done when a process of the pool has loaded what it needs."""
 
     def start(self) -> None:
         self._pool = ProcessPoolExecutor(
             self.workers, mp_context=get_context("spawn"), initializer=end_with_server
         )
-        for _ in range(self.workers):
-            self._pool.submit(wake)
+        self._awake, *_ = [self._pool.submit(wake) for _ in range(self.workers)]
 
     def stop(self) -> None:
         if self._pool is None:
@@ -182,6 +186,9 @@ class Thinkers:
             pool = self._pool
             assert pool is not None
             try:
+                if not self._awake.done():
+                    awake = asyncio.shield(asyncio.wrap_future(self._awake))
+                    await asyncio.wait_for(awake, WAKE_SECONDS)
                 done = asyncio.wrap_future(pool.submit(job, *given))
                 return await asyncio.wait_for(done, patience)
             except (BrokenProcessPool, RuntimeError) as e:
