@@ -1,0 +1,28 @@
+"""The course of a match as curves."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from coven.server.charts import HIGH, LINE, course
+
+SEATS = 8
+
+
+def heights(svg: str) -> list[float]:
+    """Where the seats' names stand, from top to bottom."""
+    return [float(y) for y in re.findall(r'<text x="\d+" y="([\d.]+)">', svg)]
+
+
+def test_names_of_curves_that_end_together_are_a_line_apart_and_inside_the_picture() -> None:
+    names = [f"Witch {seat}" for seat in range(SEATS)]
+    points = [(0, (0,) * SEATS), (9, (7, *(0,) * (SEATS - 1)))]
+    drawn = str(course(points, names, "Points"))
+    assert drawn.count("Witch 7") == 2  # on a desk, and on a telephone
+    wide, slim = drawn.split('<svg class="slim-chart"')
+    for picture in (wide, slim):
+        placed = heights(picture)
+        assert len(placed) == SEATS
+        assert max(placed) < HIGH
+        assert all(b - a >= LINE - 0.1 for a, b in pairwise(placed))
