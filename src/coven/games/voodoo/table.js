@@ -193,7 +193,10 @@ function looked() {
 }
 
 let page = "0";
-let panel = matchMedia("(max-width: 800px)").matches ? "cards" : "wheel";
+const narrow = matchMedia("(max-width: 800px)");
+const firstPanel = () => (narrow.matches ? "cards" : "wheel"); // cards have a panel on a telephone only
+let panel = firstPanel();
+narrow.addEventListener("change", () => show(panel = firstPanel()));
 
 // Where motion is unwelcome a hindrance is a frame, and every command takes a second click.
 function unsure(el) {

@@ -523,6 +523,12 @@ def banner(table: Table) -> str:
         for verb in ("break", "forget", "name", "pick")
         for (card,) in table.asked.get(verb, ())
     )
+    if what in ("retarget", "trick"):
+        answers += "".join(
+            table.answer(f"{verb} {seat}", f" seat-{seat}", mark(seat) + table.name(seat))
+            for verb in ("aim", "steal", "slip")
+            for seat in range(table.seats)
+        )
     if what == "stare":
         answers += table.answer("trick creepy")
         if "lapse" in table.asked:  # made by the page where no hourglass of the table runs
