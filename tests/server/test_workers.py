@@ -58,7 +58,7 @@ def children(process: int) -> int:
     found = subprocess.run(
         ["ps", "-ww", "--ppid", str(process), "-o", "args="], capture_output=True
     )
-    return found.stdout.decode().count("spawn_main")
+    return sum("spawn_main" in line for line in found.stdout.decode().splitlines())
 
 
 def play_until_bots_have_moved(person: Person, line: Line, times: int) -> int:
