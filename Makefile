@@ -41,7 +41,7 @@ test: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@$(BIN)/python -m tests.browser.get_chromium
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 # The fast loop: format, lint, types and the quick tests, in under a minute.
 check: setup
