@@ -58,7 +58,7 @@ def test_a_bot_is_made_from_words() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["", "0", "4", "crone", "3:", "3:0", "3:x", "3:-1s", "3:nans", "random:5"]
+    "words", ["", "0", "5", "crone", "3:", "3:0", "3:x", "3:-1s", "3:nans", "random:5"]
 )
 def test_words_that_name_no_bot_are_refused(words: str) -> None:
     with pytest.raises(BadSpec):
@@ -67,7 +67,7 @@ def test_words_that_name_no_bot_are_refused(words: str) -> None:
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadSpec):
-        bot_for(NOUGHTS, 4)
+        bot_for(NOUGHTS, 5)
 
 
 def test_level_one_does_not_always_play_the_same() -> None:

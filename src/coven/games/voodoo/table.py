@@ -532,7 +532,7 @@ def banner(table: Table) -> str:
     if what == "stare":
         answers += table.answer("trick creepy")
         if "lapse" in table.asked:  # made by the page where no hourglass of the table runs
-            answers += '<button hidden="" data-move="lapse stare" data-loose=""></button>'
+            answers += '<button hidden="" data-move="lapse stare"></button>'
     if what in ("schools", "third-school"):
         cards += schools(table, doing)
     if what == "bodies":
