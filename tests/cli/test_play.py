@@ -285,7 +285,7 @@ def test_a_fault_in_the_rules_keeps_the_match_before_it(
         ((GRID, "--seats", "3"), "3"),
         ((GRID, "--people", "3"), "2"),
         ((GRID, "--you", "3"), "2"),
-        ((GRID, "--level", "4"), "4"),
+        ((GRID, "--level", "5"), "5"),
         ((GRID, "--level", "x"), "x"),
         ((GRID, "--level", "1,2,3"), "3"),
         ((GRID, "--variant", "chess"), "basic"),

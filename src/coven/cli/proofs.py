@@ -154,7 +154,7 @@ def arena(
     """Let bots play GAME against each other.
 
     Who wins how often is printed, from which seat, and how long they think. BOTS names one for each
-    seat: a level (1, 2, 3), `random` or `greedy`; a level with another budget as 3:400 (iterations)
+    seat: a level (1 to 4), `random` or `greedy`; a level with another budget as 3:400 (iterations)
     or 3:0.2s (seconds). They change seats from game to game.
     """
     from coven.bots import BadSpec

@@ -133,7 +133,7 @@ cli-too-many-people = The table has only { $count } { $count ->
 }.
 cli-option-form = An option is given as key=value, not as “{ $given }”.
 cli-option-choice = “{ $option }” can be { $known }, but not “{ $given }”.
-cli-level = There is no bot “{ $given }”: it is 1, 2, 3, random or greedy, and a level may have its own budget, as 3:400 (iterations) or 3:0.2s.
+cli-level = There is no bot “{ $given }”: it is 1, 2, 3, 4, random or greedy, and a level may have its own budget, as 3:400 (iterations) or 3:0.2s.
 cli-levels = { $given } levels are given, but there { $bots ->
     [one] is one bot
    *[other] are { $bots } bots

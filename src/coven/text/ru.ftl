@@ -136,7 +136,7 @@ cli-too-many-people = За столом всего { $count } { $count ->
 }.
 cli-option-form = Настройка задаётся как key=value, а не «{ $given }».
 cli-option-choice = «{ $option }» может быть { $known }, но не «{ $given }».
-cli-level = Бота «{ $given }» нет: бывают 1, 2, 3, random и greedy, а уровню можно задать своё время — 3:400 (итерации) или 3:0.2s.
+cli-level = Бота «{ $given }» нет: бывают 1, 2, 3, 4, random и greedy, а уровню можно задать своё время — 3:400 (итерации) или 3:0.2s.
 cli-levels = Задано уровней: { $given }, а ботов: { $bots }.
 cli-names = Задано имён: { $given }, а людей: { $people }.
 cli-bot = { $bot } { $number }

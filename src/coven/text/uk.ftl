@@ -136,7 +136,7 @@ cli-too-many-people = За столом лише { $count } { $count ->
 }.
 cli-option-form = Налаштування задають як key=value, а не «{ $given }».
 cli-option-choice = «{ $option }» може бути { $known }, але не «{ $given }».
-cli-level = Бота «{ $given }» немає: бувають 1, 2, 3, random і greedy, а рівню можна задати свій час — 3:400 (ітерації) або 3:0.2s.
+cli-level = Бота «{ $given }» немає: бувають 1, 2, 3, 4, random і greedy, а рівню можна задати свій час — 3:400 (ітерації) або 3:0.2s.
 cli-levels = Задано рівнів: { $given }, а ботів: { $bots }.
 cli-names = Задано імен: { $given }, а людей: { $people }.
 cli-bot = { $bot } { $number }
