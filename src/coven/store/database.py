@@ -56,7 +56,10 @@ def connect_to(url: str) -> Engine:
         address = sa.make_url(url)
         if address.drivername in ("postgres", "postgresql"):
             address = address.set(drivername="postgresql+psycopg")
-        engine = sa.create_engine(address, hide_parameters=True, pool_size=_READERS + 1)
+        afar = address.get_backend_name() != "sqlite"  # its connections may be gone
+        engine = sa.create_engine(
+            address, hide_parameters=True, pool_size=_READERS + 1, pool_pre_ping=afar
+        )
     except ModuleNotFoundError as e:
         raise NoDriver("for PostgreSQL, install coven[postgres]") from e
     except sa.exc.ArgumentError as e:
@@ -282,8 +285,15 @@ class Database:
         return sorted((job for job in jobs if not job.future.done()), key=lambda job: job.order)
 
     def _write_together(self, jobs: list[_Job[Any]]) -> None:
-        self._begin()
-        self._work(jobs)
+        try:
+            self._begin()
+            self._work(jobs)
+        except (SQLAlchemyError, self._driver.Error):  # dropped since the last time: once more
+            self._drop_connection()
+            for job in jobs:
+                job.result = job.error = None
+            self._begin()
+            self._work(jobs)
         self._commit()
 
     def _begin(self) -> None:
