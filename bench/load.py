@@ -18,15 +18,15 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from itsdangerous import URLSafeSerializer
 from rich.table import Table as Grid
+from starlette.responses import Response
 from tests.server.served import NOUGHTS, Process
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from coven import games
 from coven.lab.arena import quantile
-from coven.server.guests import COOKIE
+from coven.server.guests import Guest, Guests
 from coven.store import Store
 from coven.table import Table
 
@@ -69,9 +69,6 @@ class Script:
     table: str
     seats: int
     turns: tuple[Turn, ...]
-
-
-Play = Callable[[Turn], Awaitable[None]]
 
 
 def person(script: Script, seat: int) -> str:
@@ -125,9 +122,9 @@ def serving(folder: Path) -> Iterator[Process]:
 
 
 def cookie(id: str) -> str:
-    kept = {"id": id, "name": "Witch", "language": "en", "confirm": "end"}
-    kept |= {"motion": "normal", "sounds": True, "notify": False}  # type: ignore[dict-item]
-    return f"{COOKIE}={URLSafeSerializer(KEY, salt='coven guest').dumps(kept)}"
+    answer = Response()
+    Guests(KEY).write(answer, Guest(id, "Witch"), secure=False)
+    return answer.headers["set-cookie"].partition(";")[0]
 
 
 class CovenLines:
@@ -176,14 +173,15 @@ class CovenLines:
         await asyncio.gather(*(line.close() for line in self.lines))
 
 
-Open = Callable[[Script], Awaitable["CovenLines | boardgameio.Lines"]]
+Lines = CovenLines | boardgameio.Lines
+Open = Callable[[Script], Awaitable[Lines]]
 
 
 @asynccontextmanager
 async def everybody(
     scripts: Sequence[Script], open_lines: Open
-) -> AsyncIterator[list[tuple[Script, CovenLines | boardgameio.Lines]]]:
-    opened: list[CovenLines | boardgameio.Lines] = []
+) -> AsyncIterator[list[tuple[Script, Lines]]]:
+    opened: list[Lines] = []
     for k in range(0, len(scripts), AT_ONCE):
         opened += await asyncio.gather(*map(open_lines, scripts[k : k + AT_ONCE]))
     yield list(zip(scripts, opened, strict=True))
@@ -196,7 +194,7 @@ async def full_speed(
     """Seconds, and milliseconds of every move: a table's next move follows the last at once."""
     spent, waits = 0.0, list[float]()
 
-    async def play(script: Script, lines: CovenLines | boardgameio.Lines) -> None:
+    async def play(script: Script, lines: Lines) -> None:
         for turn in script.turns:
             began = time.perf_counter()
             await lines.play(turn)
@@ -214,7 +212,7 @@ async def at_pace(scripts: Sequence[Script], open_lines: Open) -> list[float]:
     """Milliseconds of every move, where people think for two seconds."""
     waits: list[float] = []
 
-    async def play(script: Script, lines: CovenLines | boardgameio.Lines) -> None:
+    async def play(script: Script, lines: Lines) -> None:
         await asyncio.sleep(random.random() * PACE)
         due = time.perf_counter()
         for turn in script.turns[:PACED_MOVES]:
@@ -233,37 +231,44 @@ async def at_pace(scripts: Sequence[Script], open_lines: Open) -> list[float]:
 Row = tuple[str, str, str, str, str, str]
 
 
-def row(name: str, tables: int, spent: float, waits: list[float], paced: list[float]) -> Row:
+def rounds_of(tables: int, length: int, least: int = LEAST_MOVES) -> int:
+    """How often all tables are played at full speed, and once at people's pace."""
+    return 1 + max(1, -(-least // (tables * length)))
+
+
+def row(name: str, scripts: Sequence[Script], tables: int, open_lines: Open) -> Row:
+    """The first tables at people's pace, the others at full speed."""
+
+    async def measure() -> tuple[float, list[float], list[float]]:
+        paced = await at_pace(scripts[:tables], open_lines)
+        return *await full_speed(scripts[tables:], tables, open_lines), paced
+
+    spent, waits, paced = asyncio.run(measure())
     return (
         name,
         str(tables),
         f"{len(waits) / spent:,.0f}",
         f"{quantile(sorted(waits), 0.99):.0f} ms",
-        f"{statistics.median(paced):.1f} ms" if paced else "",
-        f"{quantile(sorted(paced), 0.99):.1f} ms" if paced else "",
+        f"{statistics.median(paced):.1f} ms",
+        f"{quantile(sorted(paced), 0.99):.1f} ms",
     )
 
 
 def coven(game: str, seats: int, tables: int, length: int, least: int = LEAST_MOVES) -> Row:
     """One server on SQLite, every move on disk before it is answered."""
     rng = random.Random(7)
-    rounds = max(1, -(-least // (tables * length)))
-    laid = [lay(game, seats, n, length, rng) for n in range((rounds + 1) * tables)]
-    scripts = [script for _, script in laid]
+    number = rounds_of(tables, length, least) * tables
+    laid = [lay(game, seats, n, length, rng) for n in range(number)]
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(keep(Path(folder), [table for table, _ in laid]))
         with serving(Path(folder)) as server:
             _until_ready(server)
 
-            async def measure() -> tuple[float, list[float], list[float]]:
-                async def open_lines(script: Script) -> CovenLines:
-                    return await CovenLines.open(server.port, script)
+            async def open_lines(script: Script) -> CovenLines:
+                return await CovenLines.open(server.port, script)
 
-                paced = await at_pace(scripts[:tables], open_lines)
-                return *await full_speed(scripts[tables:], tables, open_lines), paced
-
-            spent, waits, paced = asyncio.run(measure())
-    return row(f"Coven, {game}, {seats} seats", tables, spent, waits, paced)
+            scripts = [script for _, script in laid]
+            return row(f"Coven, {game}, {seats} seats", scripts, tables, open_lines)
 
 
 def _until_ready(server: Process) -> None:
@@ -275,20 +280,15 @@ def _until_ready(server: Process) -> None:
 
 def peer(tables: int, store: str) -> Row:
     """boardgame.io's server with one of its own stores."""
-    rounds = max(1, -(-LEAST_MOVES // (tables * len(DRAWN))))
+    number = rounds_of(tables, len(DRAWN)) * tables
     turns = tuple(Turn(n % 2, move, n) for n, move in enumerate(DRAWN))
     with boardgameio.serving(store) as server:
-        scripts = [Script(f"match-{n}", 2, turns) for n in range((rounds + 1) * tables)]
+        scripts = [Script(f"match-{n}", 2, turns) for n in range(number)]
 
-        async def measure() -> tuple[float, list[float], list[float]]:
-            async def open_lines(script: Script) -> boardgameio.Lines:
-                return await boardgameio.Lines.open(server, script.table)
+        async def open_lines(script: Script) -> boardgameio.Lines:
+            return await boardgameio.Lines.open(server, script.table)
 
-            paced = await at_pace(scripts[:tables], open_lines)
-            return *await full_speed(scripts[tables:], tables, open_lines), paced
-
-        spent, waits, paced = asyncio.run(measure())
-    return row(f"boardgame.io, {NOUGHTS}, {store}", tables, spent, waits, paced)
+        return row(f"boardgame.io, {NOUGHTS}, {store}", scripts, tables, open_lines)
 
 
 def report(tables: Sequence[int] = TABLES) -> Grid:

@@ -9,7 +9,6 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from importlib import resources
 from pathlib import Path
@@ -19,12 +18,14 @@ from playwright.sync_api import WebSocket, sync_playwright
 from rich.table import Table as Grid
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.get_chromium import ADVICE, find_chromium
-from tests.server.served import NOUGHTS, Process
+from tests.server.served import NOUGHTS
 
 from coven.lab.arena import quantile
 from coven.server.screen import Chronicle, Look, draw
 from coven.store import Store
 from coven.table import Table
+
+from .load import serving
 
 TOWERS = "wandering-towers"
 CLICKS = 60
@@ -89,17 +90,6 @@ def move(seats: int = 4) -> Iterator[Row]:
     yield f"{name}, p99", f"{quantile(sorted(spent), 0.99):.1f} ms", ""
 
 
-@contextmanager
-def _server(folder: str) -> Iterator[Process]:
-    """`coven serve` as a process of its own, without limits on how much may be asked of it."""
-    limits = {f"COVEN_{n}_{k}": "1000000" for n in ("SOCKET", "ADDRESS") for k in ("RATE", "BURST")}
-    server = Process(Path(folder), **limits)
-    try:
-        yield server
-    finally:
-        server.stop()
-
-
 def click() -> Iterator[Row]:
     """From a click to the changed board, in Chromium, one table at a time."""
     path = find_chromium()
@@ -108,7 +98,7 @@ def click() -> Iterator[Row]:
     with (
         tempfile.TemporaryDirectory() as folder,
         sync_playwright() as playwright,
-        _server(folder) as server,
+        serving(Path(folder)) as server,
     ):
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         ada = server.person("Ada")
