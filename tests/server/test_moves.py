@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from tests.server.served import Line, Person, Served
 
 from coven.core import Frame, Move, fingerprint
 from coven.games.wandering_towers.state import Towers
+from coven.server.settings import Settings
+from coven.server.tab import Tab
 
 Act = Callable[[Line], dict[str, Any]]
 
@@ -385,3 +390,29 @@ def test_what_nobody_waits_for_needs_no_question_and_may_be_for_another_own_seat
     assert other.ask("move", move="emote wave", seat=1)["t"] == "refused"
     played = [(e.seat, e.move) for e in server.table(table).match.entries]
     assert played == [(0, "emote howl"), (1, "emote croak")]
+
+
+class Engaged:
+    """A socket over which the first message takes so long that a move is answered meanwhile."""
+
+    def __init__(self) -> None:
+        self.tab = Tab(self, None, None, Settings())  # type: ignore[arg-type]
+        self.tab._greeted = True
+        self.tab._update = lambda: {"t": "parts", "moves": self.moves}  # type: ignore[method-assign]
+        self.moves = 0
+        self.sent: list[dict[str, Any]] = []
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+        if len(self.sent) == 1:
+            self.moves = 1
+            self.tab.reply({"t": "ack"})
+        if self.sent[-1]["t"] == "ack":
+            raise WebSocketDisconnect
+
+
+def test_an_answer_never_overtakes_what_it_led_to() -> None:
+    socket = Engaged()
+    socket.tab.nudge()
+    asyncio.run(socket.tab._write())
+    assert socket.sent == [{"t": "parts", "moves": 0}, {"t": "parts", "moves": 1}, {"t": "ack"}]

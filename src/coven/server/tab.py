@@ -110,13 +110,14 @@ class Tab:
             while True:
                 await self._nudged.wait()
                 self._nudged.clear()
-                # First the table: whoever has an answer sees already what it led to.
+                # First the table: whoever has an answer sees already what it led to. Answers that
+                # come while this is sent wait for the next.
                 update = self._update() if self._greeted else None
+                answers = list(self._replies)
+                self._replies.clear()
                 async with asyncio.timeout(self.settings.send_seconds):
-                    if update is not None:
-                        await self.socket.send_text(p.encode(update))
-                    while self._replies:
-                        await self.socket.send_text(p.encode(self._replies.popleft()))
+                    for message in [update, *answers] if update else answers:
+                        await self.socket.send_text(p.encode(message))
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             return
         except Exception as e:
