@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import tomllib
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from importlib import import_module, resources
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from coven.core import Game
 
@@ -58,3 +59,12 @@ def box(package: str | None) -> dict[str, Any]:
     if other and package_of(other) == package:
         return tomllib.loads(Path(path).read_text("utf-8"))
     return tomllib.loads(resources.files(package).joinpath("components.toml").read_text("utf-8"))
+
+
+Draw = TypeVar("Draw", bound=Callable[..., str])
+
+
+def kept(draw: Draw) -> Draw:
+    """For a small thing of a table, drawn from plain values and a voice alone: what was drawn for
+    the same ones is not drawn again. So many are kept as some fifty tables show."""
+    return cast(Draw, lru_cache(4_000)(draw))

@@ -81,7 +81,13 @@ def speaker_for(table: Table, locale: str) -> Speaker:
 
 
 def speaker_of(id: str, locale: str, names: Sequence[str] = ()) -> Speaker:
-    return Speaker(package_of(id), locale, names, forgiving=True)
+    return _speaker(package_of(id), locale, tuple(names))
+
+
+@lru_cache(maxsize=2_000)
+def _speaker(package: str, locale: str, names: tuple[str, ...]) -> Speaker:
+    """The same one for the same people, so that games find what they have drawn for it."""
+    return Speaker(package, locale, names, forgiving=True)
 
 
 class Chronicle:
@@ -93,7 +99,7 @@ class Chronicle:
         self._said: dict[tuple[str, int], tuple[Event, str]] = {}
         self._turns: dict[tuple[str, int | None, int, int, bool], str] = {}
         self._folded: dict[tuple[str, int | None], dict[str, str]] = {}
-        self._names: list[str] = []
+        self._names: Sequence[str] = ()
 
     def lines(self, table: Table, seat: int | None) -> list[Line]:
         """What the seat may read. Only new entries are looked at, unless something was undone."""
@@ -131,7 +137,7 @@ class Chronicle:
         if self._names != speaker.names:
             self._said.clear()
             self._forget_turns()
-            self._names = list(speaker.names)
+            self._names = speaker.names
 
     def say(self, event: Event, speaker: Speaker) -> str:
         self._hear_names(speaker)
@@ -277,7 +283,7 @@ def _actions(
     table: Table, look: Look, sight: Sight, board: Mapping[str, str], speaker: Speaker
 ) -> str:
     """A button for every move that the game has drawn nothing for."""
-    drawn = "".join(board.values())
+    drawn = "".join(board.values()) if sight.labels else ""
     placed = {verb for verbs in VERBS.findall(drawn) for verb in verbs.split()}
     lit = set(MOVES.findall(drawn))
     buttons = []

@@ -3,6 +3,8 @@
 Drawn from a Sight alone. Every legal move has a place to be clicked at; a thing that cannot be used
 now can be asked why. Moves that take two choices (a domino's cells, a crystal and its goal) are in
 the page unseen: `data-pick` begins them, `data-spot` completes them (table.js).
+
+A move changes little: every small thing is a function of what it shows, and what it drew is kept.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 from markupsafe import escape
 
 from coven.core import Args, Say, Sight, Text, View
+from coven.games import kept
 
 from . import pictures
 from .components import (
@@ -19,9 +22,12 @@ from .components import (
     CELL_OF,
     COORDINATES_OF,
     OWL_AT,
+    PORTAL_IDS,
+    PORTAL_LENGTH,
     PORTAL_VP,
     PRINTED,
     PROPHECY_VP,
+    REGION_OF,
     REGIONS,
     RIM_ACTION,
     RIMS,
@@ -29,6 +35,7 @@ from .components import (
     ROW,
     SCROLL_OF,
     SPECIAL_AT,
+    STONE,
     STONE_VP,
     TIP,
     WAND_SPACES,
@@ -99,6 +106,9 @@ class Table:
         self.doing: str = (self.view["doing"] or "") if sight.asked else ""
         self.legal = {move.text for move in (*sight.asked, *sight.offered)}
         self.verbs = {move.verb for move in sight.asked}
+        self.loose = {move.word(0) for move in sight.asked if move.verb == "crystal"}
+        """The cells of crystals that can be moved."""
+        self.can_remove = "remove" in self.verbs or any(m.verb == "remove" for m in sight.offered)
         self.make_room = self.verbs == {"remove"}
         """A crystal has to go: a click on it is enough."""
         self.left = dict.fromkeys(move.text for move in (*sight.asked, *sight.offered))
@@ -115,24 +125,18 @@ class Table:
         return self.told(self.sight.labels[text])
 
     def rule(self, rule: str) -> str:
-        return self.say("table-rule", rule=rule)
+        return rule_of(self.voice, rule)
 
-    def handle(self, text: str, name: str, tip: str = "", preview: str = "") -> str:
-        """What makes a thing the place of this move, or lets it be asked why it is none; then it
-        is called `name`."""
+    def lit(self, text: str) -> str | None:
+        """What the move is called if it is legal: it has a place now. Otherwise "", or None where
+        it cannot be asked why it is none."""
         if text in self.legal:
             self.left.pop(text, None)
-            name = self.label(text)
-            what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
-            tip = tip if tip.startswith(name) else f"{name}\n{tip}" if tip else name
-        else:
-            what = self.ask_why(text)
-        return f'{what} aria-label="{name}" data-tip="{tip or name}"'
+            return self.label(text)
+        return None if self.seat is None or not text else ""
 
-    def ask_why(self, text: str) -> str:
-        if self.seat is None or not text or text in self.legal:
-            return 'data-stop=""'
-        return f'data-try="{text}"'
+    def handle(self, text: str, name: str, tip: str = "") -> str:
+        return handle(text, self.lit(text), name, tip)
 
     def part(self, name: str, inner: str, tag: str = "div", more: str = "") -> str:
         """A zone of its own; `now` where the question is answered."""
@@ -140,112 +144,154 @@ class Table:
         return f'<{tag} class="ws-{name}{now}" data-zone="{name}"{more}>{inner}</{tag}>'
 
 
+def rule_of(say: Say, rule: str) -> str:
+    return say.html("table-rule", {"rule": rule})
+
+
+def handle(text: str, lit: str | None, name: str, tip: str = "", preview: str = "") -> str:
+    """What makes a thing the place of this move, or lets it be asked why it is none; then it is
+    called `name`."""
+    if lit:
+        name = lit
+        what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
+        tip = tip if tip.startswith(name) else f"{name}\n{tip}" if tip else name
+    else:
+        what = 'data-stop=""' if lit is None else f'data-try="{text}"'
+    return f'{what} aria-label="{name}" data-tip="{tip or name}"'
+
+
 # -- the crystal ball --------------------------------------------------------------------------
 
 
 def crystal_ball(table: Table) -> str:
-    portals = "".join([portal(table, i) for i in range(len(table.view["portals"]))])
-    regions = "".join([region(table, i) for i in range(len(REGIONS))])
-    lying = "".join([lying_witches(table, seat) for seat in range(table.seats)])
+    portals = [
+        portal(table.voice, i, seen["owner"], seen["filled"], table.lit(f"build {PORTAL_IDS[i]}"))
+        for i, seen in enumerate(table.view["portals"])
+    ]
+    journeys = table.preview.get("journeys", {})
+    regions = []
+    for i, seen in enumerate(table.view["regions"]):
+        id = seen["id"]
+        verb = "tower" if not table.view["round"] and REGIONS[i].type == "tower" else "journey"
+        regions.append(
+            region(
+                table.voice,
+                i,
+                seen["chip"],
+                seen["tower_of"],
+                tuple(seen["witches"]),
+                tuple(table.view["stone"]) if i == STONE else (),
+                journeys.get(id),
+                table.doing == "Witches",
+                verb,
+                table.lit(f"{verb} {id}"),
+            )
+        )
+    lying = [lying_witches(table, seat) for seat in range(table.seats)]
     return table.part(
         "board",
         '<use href="#ws-land"/><circle class="gleam" cx="500" cy="500" r="497"/>'
-        f"{portals}{regions}{lying}",
+        f"{''.join(portals)}{''.join(regions)}{''.join(lying)}",
         "svg",
         f' viewBox="0 0 1000 1000" role="group" aria-label="{table.say("table-map")}"',
     )
 
 
-def portal(table: Table, i: int) -> str:
-    seen = table.view["portals"][i]
-    owner, filled = seen["owner"], seen["filled"]
-    a, _, b = seen["id"].partition(".")
+@kept
+def portal(say: Say, i: int, owner: int | None, filled: int, lit: str | None) -> str:
+    id, length = PORTAL_IDS[i], PORTAL_LENGTH[i]
+    a, _, b = id.partition(".")
     ends: Args = {"from": f"region-{a}", "to": f"region-{b}"}
-    points = PORTAL_VP[seen["length"]]
     if owner is None:
-        name = table.told(
-            Text("table-portal", {**ends, "length": seen["length"], "points": points})
-        )
+        name = say.html("table-portal", {**ends, "length": length, "points": PORTAL_VP[length]})
     else:
-        progress: Args = {"seat": owner, "filled": filled, "length": seen["length"]}
-        name = table.told(Text("table-portal-of", {**ends, **progress}))
-    text = f"build {seen['id']}"
+        progress: Args = {"seat": owner, "filled": filled, "length": length}
+        name = say.html("table-portal-of", {**ends, **progress})
     cells = pictures.portal_cells(i)
     drawn = ""
-    if owner is not None and filled == seen["length"]:
+    if owner is not None and filled == length:
         drawn += f'<path class="built" d="{pictures.portal_path(i)}"/>'
     for k in range(filled):
+        assert owner is not None
         x, y = cells[k]
         drawn += (
             f'<g data-piece="e{i}-{k}" data-kind="e{owner}" data-from="person-{owner}">'
             f'<circle cx="{x:g}" cy="{y:g}" r="17"/>{mark(owner, x, y, 27)}</g>'
         )
-    if text in table.legal:
-        x, y = cells[filled]
+    if lit:
         drawn += f'<path class="open" d="{pictures.portal_path(i)}"/>' + "".join(
             [f'<circle class="lamp" cx="{x:g}" cy="{y:g}" r="17"/>' for x, y in cells[filled:]]
         )
     style = f" seat-{owner}" if owner is not None else ""
     return (
         f'<g class="portal{style}" role="button" tabindex="-1" data-key="p{i}" '
-        f"{table.handle(text, name, table.rule('6.4'))}>"
+        f"{handle(f'build {id}', lit, name, rule_of(say, '6.4'))}>"
         f'<path class="hit" d="{pictures.portal_path(i, 0.17)}"/>{drawn}</g>'
     )
 
 
-def region(table: Table, i: int) -> str:
-    seen = table.view["regions"][i]
-    id, chip = seen["id"], seen["chip"]
-    kind = REGIONS[i].type
+@kept
+def region(
+    say: Say,
+    i: int,
+    chip: str | None,
+    tower_of: int | None,
+    witches: tuple[int, ...],
+    stone: tuple[int, ...],
+    price: int | None,
+    travelling: bool,
+    verb: str,
+    lit: str | None,
+) -> str:
+    """With its price where one could go; on the map only while witches travel."""
+    id, kind = REGIONS[i].id, REGIONS[i].type
     x, y = SPOT[i]
-    price = table.preview.get("journeys", {}).get(id)
-    text = f"tower {id}" if not table.view["round"] and kind == "tower" else f"journey {id}"
-    tip = [table.say(f"region-{id}")]
-    owner = seen["tower_of"]
+    tip = [say.html(f"region-{id}")]
     drawn = ""
-    if owner is not None:
-        tip.append(table.say("table-tower-of", seat=owner))
+    if tower_of is not None:
+        tip.append(say.html("table-tower-of", {"seat": tower_of}))
         drawn += (
-            f'<g class="seat-{owner}" data-piece="b{owner}" data-from="person-{owner}">'
-            f"{use('token', x, y - 4, 1.75)}{mark(owner, x + 1, y + 2, 21)}</g>"
+            f'<g class="seat-{tower_of}" data-piece="b{tower_of}" data-from="person-{tower_of}">'
+            f"{use('token', x, y - 4, 1.75)}{mark(tower_of, x + 1, y + 2, 21)}</g>"
         )
-    if kind == "witchstone":
-        drawn += places_on_stone(table)
-        tip.append(table.say("region-stone.about"))
+    if i == STONE:
+        drawn += places_on_stone(stone)
+        tip.append(say.html("region-stone.about"))
     else:
-        tip.append(table.say(f"type-{kind}.about"))
-        for k, seat in enumerate(seen["witches"]):
-            drawn += standing(seat, i, x + 30 * (k - (len(seen["witches"]) - 1) / 2), y + 36)
+        tip.append(say.html(f"type-{kind}.about"))
+        for k, seat in enumerate(witches):
+            drawn += standing(seat, i, x + 30 * (k - (len(witches) - 1) / 2), y + 36)
     if chip is not None:
-        tip.append(f"{table.say(f'chip-{chip}')}: {table.say(f'chip-{chip}.about')}")
+        tip.append(f"{say.html(f'chip-{chip}')}: {say.html(f'chip-{chip}.about')}")
         drawn += coin(chip, x + 42, y - 30, 1.5, f"m{i}")
-    if seen["witches"]:
-        names = ", ".join([str(escape(table.voice.name(seat))) for seat in seen["witches"]])
-        tip.append(f"{table.say('action-witch')}: {names}")
+    if witches:
+        names = ", ".join([str(escape(say.name(seat))) for seat in witches])
+        tip.append(f"{say.html('action-witch')}: {names}")
     if price is not None:
-        tip.append(table.say("table-price", count=price))
-    if price is not None and table.doing == "Witches":
-        style = "price" if text in table.legal else "price far"
-        drawn += (
-            f'<g class="{style}"><circle cx="{x - 42:g}" cy="{y - 32:g}" r="22"/>'
-            f'<text x="{x - 42:g}" y="{y - 22:g}">{price}</text></g>'
-        )
-    halo = f'<circle class="halo" cx="{x:g}" cy="{y - 4:g}" r="58"/>'
+        tip.append(say.html("table-price", {"count": price}))
+        if travelling:
+            drawn += (
+                f'<g class="{"price" if lit else "price far"}">'
+                f'<circle cx="{x - 42:g}" cy="{y - 32:g}" r="22"/>'
+                f'<text x="{x - 42:g}" y="{y - 22:g}">{price}</text></g>'
+            )
+    tip.append(rule_of(say, "7.7"))
     return (
         f'<g class="region" role="button" tabindex="-1" data-key="r{i}" '
         f'data-ref="region-region-{id} from-region-{id} to-region-{id}" '
-        f"{table.handle(text, tip[0], chr(10).join([*tip, table.rule('7.7')]))}>{halo}{drawn}</g>"
+        f"{handle(f'{verb} {id}', lit, tip[0], chr(10).join(tip))}>"
+        f'<circle class="halo" cx="{x:g}" cy="{y - 4:g}" r="58"/>{drawn}</g>'
     )
 
 
-def places_on_stone(table: Table) -> str:
+def places_on_stone(stone: tuple[int, ...]) -> str:
     """Who has come first, and what the free places are worth."""
-    x, y = SPOT[0]
+    x, y = SPOT[STONE]
     drawn = ""
     for k, points in enumerate(STONE_VP):
         px, py = x - 54 + 36 * k, y + 56
-        if k < len(table.view["stone"]):
-            drawn += standing(table.view["stone"][k], 0, px, py)
+        if k < len(stone):
+            drawn += standing(stone[k], STONE, px, py)
         else:
             drawn += (
                 f'<g class="place"><circle cx="{px:g}" cy="{py:g}" r="15"/>'
@@ -264,38 +310,39 @@ def standing(seat: int, i: int, x: float, y: float) -> str:
 def lying_witches(table: Table, seat: int) -> str:
     """Beside the tower; one's own can be called here."""
     seen = table.view["seats"][seat]
-    if seen["tower"] is None:
+    lit = table.lit("lay") if seat == table.seat else None
+    if seen["tower"] is None or not (seen["lying"] or lit):
         return ""
-    i = next(k for k, region in enumerate(REGIONS) if region.id == seen["tower"])
-    dx, dy = LYING_AT[seen["tower"]]
+    return lying(table.voice, seat, seen["tower"], seen["lying"], lit)
+
+
+@kept
+def lying(say: Say, seat: int, tower: str, number: int, lit: str | None) -> str:
+    i = REGION_OF[tower]
+    dx, dy = LYING_AT[tower]
     x, y = SPOT[i][0] + dx, SPOT[i][1] + dy
-    lit = seat == table.seat and "lay" in table.legal
-    if not seen["lying"] and not lit:
-        return ""
-    style = "" if seen["lying"] else ' class="ghostly"'
+    style = "" if number else ' class="ghostly"'
     drawn = (
-        f'<g{style} data-piece="l{seat}-{seen["lying"]}" data-kind="w{seat}">'
+        f'<g{style} data-piece="l{seat}-{number}" data-kind="w{seat}">'
         f'<g transform="translate({x:g} {y:g}) rotate(80)">'
         '<use href="#ws-token" transform="scale(1.35)"/></g></g>'
     )
-    if seen["lying"]:
+    if number:
         drawn += (
             f'<g class="many"><circle cx="{x + 20:g}" cy="{y + 22:g}" r="17"/>'
-            f'<text x="{x + 20:g}" y="{y + 31:g}">{seen["lying"]}</text></g>'
+            f'<text x="{x + 20:g}" y="{y + 31:g}">{number}</text></g>'
         )
-    name = table.say("table-lying", seat=seat, count=seen["lying"])
     if lit:
         drawn += (
             f'<g class="price"><circle cx="{x + 24:g}" cy="{y - 26:g}" r="19"/>'
             f'<text x="{x + 24:g}" y="{y - 16:g}">+</text></g>'
         )
-    what = (
-        table.handle("lay", name, table.rule("7.2"))
-        if seat == table.seat
-        else f'data-stop="" aria-label="{name}" data-tip="{name}\n{table.rule("7.2")}"'
-    )
+    name = say.html("table-lying", {"seat": seat, "count": number})
+    rule = rule_of(say, "7.2")
+    tip = rule if lit is not None else f"{name}\n{rule}"
     return (
-        f'<g class="lying seat-{seat}" role="button" tabindex="-1" data-key="l{seat}" {what}>'
+        f'<g class="lying seat-{seat}" role="button" tabindex="-1" data-key="l{seat}" '
+        f"{handle('lay', lit, name, tip)}>"
         f'<circle class="halo" cx="{x:g}" cy="{y:g}" r="34"/>{drawn}</g>'
     )
 
@@ -311,43 +358,59 @@ def coin(chip: str, x: float, y: float, size: float, id: str = "") -> str:
 # -- the cauldron ------------------------------------------------------------------------------
 
 
+PRINTED_TILES: dict[str, tuple[str, ...]] = {
+    CELL_IDS[cell]: (ACTIONS[action],) for cell, action in PRINTED
+}
+
+
 class Inside:
     """What lies where in a cauldron."""
 
     def __init__(self, seen: View) -> None:
         pot = seen["cauldron"]
-        self.tiles: dict[str, tuple[str, ...]] = {
-            CELL_IDS[cell]: (ACTIONS[action],) for cell, action in PRINTED
-        }
+        self.tiles = PRINTED_TILES.copy()
         for tile in pot["dominoes"]:
             for cell, action in zip(tile["cells"], tile["pair"].split("-"), strict=True):
                 self.tiles[cell] = (action,)
         for tile in pot["specials"]:
             self.tiles[tile["cell"]] = tuple(tile["pair"].split("-"))
-        self.crystals: list[str] = [*pot["crystals"], *([pot["black"]] if pot["black"] else [])]
+        self.crystals: list[str] = crystals_of(pot)
         self.black: str | None = pot["black"]
 
 
+def crystals_of(pot: View) -> list[str]:
+    """Where they lie, the black one last."""
+    return [*pot["crystals"], *([pot["black"]] if pot["black"] else [])]
+
+
 def tiles_in(seen: View, pieces: bool) -> str:
-    """Dominoes, specials and crystals."""
+    """Dominoes and specials."""
     pot = seen["cauldron"]
-    drawn = ""
-    for tile in pot["dominoes"]:
-        a, b = (CELL_AT[CELL_OF[cell]] for cell in tile["cells"])
-        piece = f' data-piece="d-{tile["pair"]}"' if pieces else ""
-        drawn += f"<g{piece}>{pictures.domino(tile['pair'], a, b)}</g>"
-    for tile in pot["specials"]:
-        x, y = CELL_AT[CELL_OF[tile["cell"]]]
-        piece = f' data-piece="x-{tile["pair"]}"' if pieces else ""
-        drawn += f"<g{piece}>{pictures.special(tile['pair'], x, y)}</g>"
-    return drawn
+    drawn = [
+        two_cells(tile["pair"], tile["cells"][0], tile["cells"][1], pieces)
+        for tile in pot["dominoes"]
+    ]
+    drawn += [one_cell(tile["pair"], tile["cell"], pieces) for tile in pot["specials"]]
+    return "".join(drawn)
+
+
+@kept
+def two_cells(pair: str, a: str, b: str, piece: bool) -> str:
+    id = f' data-piece="d-{pair}"' if piece else ""
+    return f"<g{id}>{pictures.domino(pair, CELL_AT[CELL_OF[a]], CELL_AT[CELL_OF[b]])}</g>"
+
+
+@kept
+def one_cell(pair: str, cell: str, piece: bool) -> str:
+    id = f' data-piece="x-{pair}"' if piece else ""
+    return f"<g{id}>{pictures.special(pair, *CELL_AT[CELL_OF[cell]])}</g>"
 
 
 def crystals_in(table: Table) -> str:
     pot = table.mine["cauldron"]
     drawn = [
         gem(table.whose, cell == pot["black"], cell, *CELL_AT[CELL_OF[cell]])
-        for cell in (*pot["crystals"], *([pot["black"]] if pot["black"] else []))
+        for cell in crystals_of(pot)
     ]
     for k, parked in enumerate(pot["rim"]):
         x, y = RIM_AT[RIMS.index(parked["rim"])]
@@ -355,6 +418,7 @@ def crystals_in(table: Table) -> str:
     return "".join(drawn)
 
 
+@kept
 def gem(seat: int, black: bool, id: str, x: float, y: float, size: float = 1.25) -> str:
     kind = f"j{seat}" if black else f"g{seat}"
     sign = "" if black else f'<g class="sign">{mark(seat, x, y + 4 * size, 15 * size)}</g>'
@@ -371,9 +435,13 @@ def cauldron(table: Table) -> str:
         tile = table.mine["cauldron"]["dominoes"][-1]
         starts = dict(zip(tile["cells"], tile["pair"].split("-"), strict=True))
     cells = "".join([cell(table, inside, id, starts) for id in CELL_IDS.values()])
-    rims = "".join([rim(table, inside, i) for i in range(len(RIMS))])
+    one = inside.crystals[0] if inside.crystals and table.seat is not None else ""
+    tries = [f"crystal {one} {id}" if one else "" for id in RIMS]
+    rims = "".join(
+        [rim(table.voice, i, "" if text in table.legal else text) for i, text in enumerate(tries)]
+    )
     tools = ""
-    if not table.make_room and any(text.startswith("remove ") for text in table.legal):
+    if not table.make_room and table.can_remove:
         name = table.say("table-tongs", points=table.preview["removal"])
         tools = (
             '<button type="button" class="tongs" data-stop="" data-pick="remove ?" '
@@ -390,60 +458,97 @@ def cauldron(table: Table) -> str:
 
 
 def cell(table: Table, inside: Inside, id: str, starts: dict[str, str]) -> str:
-    x, y = CELL_AT[CELL_OF[id]]
     own = inside.tiles.get(id)
-    more, style, drawn = "", "", ""
     if id in starts:
-        style = " half"
-        what = table.handle(f"start {starts[id]}", "", table.say(f"action-{starts[id]}.about"))
-    elif id in inside.crystals:
-        name = table.say("crystal-black" if id == inside.black else "crystal")
-        about = table.say("crystal-black.about" if id == inside.black else "crystal.about")
-        tip = f"{name}, {id}\n{about}\n{table.rule('9.10')}"
-        if table.make_room:
-            what = table.handle(f"remove {id}", name, tip)
-        elif any(text.startswith(f"crystal {id} ") for text in table.legal):
-            style = " ready"
-            what = (
-                f'data-stop="" data-pick="crystal {id} ?" aria-pressed="false" '
-                f'data-word="{name} {id} →" aria-label="{name}, {id}" data-tip="{tip}"'
-            )
-        else:
-            what = f'{table.ask_why(blocked(table, id))} aria-label="{name}, {id}" data-tip="{tip}"'
-    elif own is not None:
+        return half(table.voice, id, starts[id], table.lit(f"start {starts[id]}"))
+    if id in inside.crystals:
+        ready = id in table.loose
+        text = f"remove {id}" if table.make_room else "" if ready else blocked(table, id)
+        black = id == inside.black
+        return crystal(table.voice, id, black, own is None, ready, text, table.lit(text))
+    if own is not None:
         chains = table.mine["cauldron"]["chains"]
-        tip = "\n".join(
-            [
-                f"{table.say(f'action-{action}')}: {table.say(f'action-{action}.about')}\n"
-                f"{table.say('table-chain', count=chains[action])}"
-                for action in own
-            ]
-        )
-        name = f"{id}: {' + '.join([table.say(f'action-{action}') for action in own])}"
-        tip += f"\n{table.rule(RULE_OF[own[0]])}"
-        what = f'{table.ask_why(blocked(table, id))} aria-label="{name}" data-tip="{tip}"'
-    else:
-        name = table.say("table-free", cell=id)
-        strength = table.preview.get("strength")
-        tip = name
-        if strength:
-            lines = [f"{table.say(f'action-{a}')} {strength[a][id]}" for a in ACTIONS]
-            tip += f"\n{table.say('table-would-be')} {', '.join(lines)}\n{table.rule('5.1')}"
-        text = f"inlay {id}"
-        if text in table.legal:
-            counts = table.sight.labels[text].args
-            drawn = f'<text y="13">{counts["count"]}·{counts["count2"]}</text>'
-        if table.doing == "Turn":
-            what = f'data-stop="" aria-label="{name}" data-tip="{tip}"'
-        else:
-            what = table.handle(text, name, tip)
-    if id not in inside.tiles:
-        more = f' data-spot="{id}"'
+        lengths = tuple([chains[action] for action in own])
+        text = blocked(table, id)
+        return symbols(table.voice, id, own, lengths, text, table.lit(text))
+    strength = table.preview.get("strength")
+    strong = tuple([strength[action][id] for action in ACTIONS]) if strength else ()
+    text = f"inlay {id}"
+    counts = ""
+    if text in table.legal:
+        args = table.sight.labels[text].args
+        counts = f"{args['count']}·{args['count2']}"
+    lit = None if table.doing == "Turn" else table.lit(text)
+    return free(table.voice, id, strong, counts, lit)
+
+
+def hexagon(id: str, what: str, style: str = "", spot: bool = False, inner: str = "") -> str:
+    """A cell of the large cauldron; at a `spot` something can be put."""
+    x, y = CELL_AT[CELL_OF[id]]
+    more = f' data-spot="{id}"' if spot else ""
     return (
         f'<g class="cell{style}" role="button" tabindex="-1" data-key="{id}"{more} '
         f'transform="translate({x:g} {y:g})" {what}>'
-        f'<path d="{pictures.hexagon(37)}"/>{drawn}</g>'
+        f'<path d="{pictures.hexagon(37)}"/>{inner}</g>'
     )
+
+
+@kept
+def half(say: Say, id: str, action: str, lit: str | None) -> str:
+    """One of the two halves to begin with."""
+    tip = say.html(f"action-{action}.about")
+    return hexagon(id, handle(f"start {action}", lit, "", tip), " half")
+
+
+@kept
+def crystal(
+    say: Say, id: str, black: bool, spot: bool, ready: bool, text: str, lit: str | None
+) -> str:
+    key = "crystal-black" if black else "crystal"
+    name = say.html(key)
+    tip = f"{name}, {id}\n{say.html(f'{key}.about')}\n{rule_of(say, '9.10')}"
+    if not ready:
+        return hexagon(id, handle(text, lit, f"{name}, {id}", tip), spot=spot)
+    what = (
+        f'data-stop="" data-pick="crystal {id} ?" aria-pressed="false" '
+        f'data-word="{name} {id} →" aria-label="{name}, {id}" data-tip="{tip}"'
+    )
+    return hexagon(id, what, " ready", spot)
+
+
+@kept
+def symbols(
+    say: Say,
+    id: str,
+    own: tuple[str, ...],
+    chains: tuple[int, ...],
+    text: str,
+    lit: str | None,
+) -> str:
+    """What lies here, and how long its chain is."""
+    tip = "\n".join(
+        [
+            f"{say.html(f'action-{action}')}: {say.html(f'action-{action}.about')}\n"
+            f"{say.html('table-chain', {'count': length})}"
+            for action, length in zip(own, chains, strict=True)
+        ]
+    )
+    name = f"{id}: {' + '.join([say.html(f'action-{action}') for action in own])}"
+    tip += f"\n{rule_of(say, RULE_OF[own[0]])}"
+    return hexagon(id, handle(text, lit, name, tip))
+
+
+@kept
+def free(say: Say, id: str, strong: tuple[int, ...], counts: str, lit: str | None) -> str:
+    """How strong each action would be here."""
+    tip = name = say.html("table-free", {"cell": id})
+    if strong:
+        lines = [
+            f"{say.html(f'action-{action}')} {n}" for action, n in zip(ACTIONS, strong, strict=True)
+        ]
+        tip += f"\n{say.html('table-would-be')} {', '.join(lines)}\n{rule_of(say, '5.1')}"
+    inner = f'<text y="13">{counts}</text>' if counts else ""
+    return hexagon(id, handle(f"inlay {id}", lit, name, tip), spot=True, inner=inner)
 
 
 BESIDE = {
@@ -465,14 +570,17 @@ def blocked(table: Table, id: str) -> str:
     return f"inlay {id}"
 
 
-def rim(table: Table, inside: Inside, i: int) -> str:
+@kept
+def rim(say: Say, i: int, text: str) -> str:
+    """With the way out of some crystal, to be asked about."""
     x, y = RIM_AT[i]
-    name, about = table.say(f"rim-{RIMS[i]}"), table.say(f"rim-{RIMS[i]}.about")
-    text = f"crystal {inside.crystals[0]} {RIMS[i]}" if inside.crystals else ""
+    id = RIMS[i]
+    name = say.html(f"rim-{id}")
+    tip = f"{name}\n{say.html(f'rim-{id}.about')}\n{rule_of(say, '9.3')}"
+    what = handle(text, "" if text else None, name, tip)
     return (
-        f'<g class="rim" role="button" tabindex="-1" data-key="{RIMS[i]}" data-spot="{RIMS[i]}" '
-        f'transform="translate({x:g} {y:g})" {table.ask_why(text)} aria-label="{name}" '
-        f'data-tip="{name}\n{about}\n{table.rule("9.3")}">'
+        f'<g class="rim" role="button" tabindex="-1" data-key="{id}" data-spot="{id}" '
+        f'transform="translate({x:g} {y:g})" {what}>'
         f'<path d="M-26-19H26L33 0 26 19H-26L-33 0z" transform="rotate({60 * i})"/></g>'
     )
 
@@ -500,8 +608,15 @@ def places(table: Table) -> str:
 def ring(table: Table) -> str:
     view = table.view["pentagram"]
     here = table.mine["ring"]
-    spaces = "".join([ring_space(table, n, (n - here) % RING) for n in range(RING)])
-    owls = ""
+    spaces = []
+    for n in range(RING):
+        pile, slot = OWL_AT[n], SPECIAL_AT[n]
+        owls, left = (view["owls"][pile], view["owls_left"][pile]) if pile >= 0 else (0, 0)
+        pair = view["slots"][slot] if slot >= 0 else None
+        steps = (n - here) % RING
+        lit = None if table.doing == "Wand" else table.lit(f"step {steps or RING}")
+        spaces.append(ring_space(table.voice, n, steps, owls, left, pair, lit))
+    drawn = ""
     at: dict[int, int] = {}
     for seat, seen in enumerate(table.view["seats"]):
         n = seen["ring"]
@@ -509,18 +624,19 @@ def ring(table: Table) -> str:
         k = at.get(n, 0)
         at[n] = k + 1
         shift = 1 - 0.14 * k
-        owls += owl(seat, f"o{seat}", x * shift, y * shift, 0.62)
+        drawn += owl(seat, f"o{seat}", x * shift, y * shift, 0.62)
     stack = table.say("table-specials", count=view["stack"])
     return table.part(
         "ring",
-        f'<use href="#ws-star"/>{spaces}{owls}<g class="stack" role="img" aria-label="{stack}" '
-        f'data-tip="{stack}"><path d="{pictures.hexagon(19)}"/>'
+        f'<use href="#ws-star"/>{"".join(spaces)}{drawn}<g class="stack" role="img" '
+        f'aria-label="{stack}" data-tip="{stack}"><path d="{pictures.hexagon(19)}"/>'
         f'<text y="6">{view["stack"]}</text></g>',
         "svg",
         f' viewBox="-146 -146 292 292" role="group" aria-label="{table.say("action-pentagram")}"',
     )
 
 
+@kept
 def owl(seat: int, id: str, x: float, y: float, size: float) -> str:
     return (
         f'<g class="owl seat-{seat}" data-piece="{id}" transform="translate({x:.1f} {y:.1f}) '
@@ -528,43 +644,36 @@ def owl(seat: int, id: str, x: float, y: float, size: float) -> str:
     )
 
 
-def ring_space(table: Table, n: int, steps: int) -> str:
-    view = table.view["pentagram"]
+@kept
+def ring_space(
+    say: Say, n: int, steps: int, owls: int, left: int, pair: str | None, lit: str | None
+) -> str:
+    """So many steps ahead; `owls` is what the uppermost of the tiles `left` is worth."""
     x, y = RING_AT[n]
     rx, ry = pictures.round_at(pictures.REWARD_R, n)
-    reward, tip = "", table.say("table-ring-space", space=n)
+    reward, name = "", say.html("table-ring-space", {"space": n})
+    tip = name
     if OWL_AT[n] >= 0:
-        pile = OWL_AT[n]
-        left = view["owls_left"][pile]
-        shown = f"{view['owls'][pile]}" if left else "+2"
         reward = (
             f'<g class="owls"><path d="M{rx - 19:g} {ry - 16:g}h38v32h-38z"/>'
             f"{use('owls', rx - 7, ry, 0.85) if left else ''}"
-            f'<text x="{rx + (10 if left else 0):g}" y="{ry + 7:g}">{shown}</text></g>'
+            f'<text x="{rx + (10 if left else 0):g}" y="{ry + 7:g}">{owls if left else "+2"}</text>'
+            "</g>"
         )
-        tip = (
-            f"{table.say('ring-owl')} ({left})\n{table.say('ring-owl.about')}\n{table.rule('8.4')}"
-        )
+        name = f"{say.html('ring-owl')} ({left})"
+        tip = f"{name}\n{say.html('ring-owl.about')}\n{rule_of(say, '8.4')}"
     elif SPECIAL_AT[n] >= 0:
-        pair = view["slots"][SPECIAL_AT[n]]
+        name = say.html("ring-special")
         if pair:
             reward = f'<g data-piece="x-{pair}">{pictures.special(pair, rx, ry, 0.62)}</g>'
-            name = f"{table.say('ring-special')}: {table.say(f'pair-{pair}')}"
+            name += f": {say.html(f'pair-{pair}')}"
         else:
             reward = use("any", rx, ry, 1.1)
-            name = table.say("ring-special")
-        tip = f"{name}\n{table.say('ring-special.about')}\n{table.rule('8.5')}"
-    text = f"step {steps or RING}"
-    name = tip.split("\n")[0]
-    passed = " ".join([f"ws-o{(table.mine['ring'] + k) % RING}" for k in range(1, steps + 1)])
-    if table.doing == "Pentagram":
-        what = table.handle(text, name, tip, passed)
-    elif table.doing == "Wand":
-        what = f'data-stop="" aria-label="{name}" data-tip="{tip}"'
-    else:
-        what = f'{table.ask_why(text)} aria-label="{name}" data-tip="{tip}"'
+        tip = f"{name}\n{say.html('ring-special.about')}\n{rule_of(say, '8.5')}"
+    passed = " ".join([f"ws-o{(n - k) % RING}" for k in range(steps - 1, -1, -1)])
     return (
-        f'<g class="space" id="ws-o{n}" role="button" tabindex="-1" {what}>'
+        f'<g class="space" id="ws-o{n}" role="button" tabindex="-1" '
+        f"{handle(f'step {steps or RING}', lit, name, tip, passed)}>"
         f'<circle class="halo" cx="{x:g}" cy="{y:g}" r="15"/>{reward}</g>'
     )
 
@@ -573,63 +682,80 @@ def ring_space(table: Table, n: int, steps: int) -> str:
 
 
 def wand(table: Table) -> str:
-    spaces = "".join([wand_space(table, n) for n in range(TIP + 1)])
-    label = table.say("action-wand")
-    return table.part("wand", spaces, more=f' role="group" aria-label="{label}"')
-
-
-def wand_space(table: Table, n: int) -> str:
-    effect = WAND_SPACES.get(n)
     here = table.mine["wand"]
-    ahead = table.preview.get("wand", [])
-    seen = ahead[n - here - 1] if table.seat is not None and n > here and ahead else None
-    name = table.say("table-wand-space", space=n) if n else table.say("table-wand-handle")
-    kind, inner, tip = "light", "", name
+    owls = [seen["wand"] for seen in table.view["seats"]]
+    front = max(owls)
+    ahead = table.preview.get("wand", ()) if table.seat is not None else ()
+    spaces = []
+    for n in range(TIP + 1):
+        seen = ahead[n - here - 1] if n > here and ahead else None
+        there = tuple([seat for seat, at in enumerate(owls) if at == n]) if n in owls else ()
+        lit = None if table.doing == "Pentagram" or n <= here else table.lit(f"step {n - here}")
+        spaces.append(
+            wand_space(
+                table.voice,
+                n,
+                max(0, n - here),
+                seen.get("points") if seen else None,
+                there,
+                bool(there and n == front and n),
+                bool(lit and seen and seen["leads"]),
+                lit,
+            )
+        )
+    label = table.say("action-wand")
+    return table.part("wand", "".join(spaces), more=f' role="group" aria-label="{label}"')
+
+
+@kept
+def wand_space(
+    say: Say,
+    n: int,
+    steps: int,
+    points: int | None,
+    there: tuple[int, ...],
+    leads: bool,
+    would_lead: bool,
+    lit: str | None,
+) -> str:
+    """So many steps ahead, with the points that a silver space would bring, and whose owls are
+    there; whether they lead, or the reader's would."""
+    effect = WAND_SPACES.get(n)
+    name = say.html("table-wand-space", {"space": n}) if n else say.html("table-wand-handle")
+    kind, tip = "light", name
+    inner = f"<small>{n}</small>" if n else icon("wand")
     if effect is not None and effect.kind == "bonus":
         kind = "dark"
         inner = f"{icon(effect.action)}<small>×{effect.times}</small>"
-        tip += f"\n{table.say(f'dark-{effect.action}')}: {table.say(f'dark-{effect.action}.about')}"
-        tip += f"\n{table.rule('10.5')}"
+        key = f"dark-{effect.action}"
+        tip += f"\n{say.html(key)}: {say.html(f'{key}.about')}\n{rule_of(say, '10.5')}"
     elif effect is not None:
         kind = "silver"
         own = {"witches": "witch", "crystals": "crystal", "scrolls": "scroll"}
         inner = icon(own.get(effect.count, effect.count))
-        inner += f"<small>{'+' + str(seen['points']) if seen else f'×{effect.vp}'}</small>"
-        tip += (
-            f"\n{table.say(f'silver-{effect.count}')}: {table.say(f'silver-{effect.count}.about')}"
-        )
-        if seen:
-            tip += f"\n{table.say('table-silver-now', points=seen['points'])}"
-        tip += f"\n{table.rule('10.6')}"
-    else:
-        inner = f"<small>{n}</small>" if n else icon("wand")
+        inner += f"<small>{f'×{effect.vp}' if points is None else f'+{points}'}</small>"
+        key = f"silver-{effect.count}"
+        tip += f"\n{say.html(key)}: {say.html(f'{key}.about')}"
+        if points is not None:
+            tip += f"\n{say.html('table-silver-now', {'points': points})}"
+        tip += f"\n{rule_of(say, '10.6')}"
     owls = "".join(
         [
             f'<svg class="seat-{seat}" viewBox="-16 -20 32 40" aria-hidden="true">'
             f"{owl(seat, f'v{seat}', 0, 0, 1)}</svg>"
-            for seat, other in enumerate(table.view["seats"])
-            if other["wand"] == n
+            for seat in there
         ]
     )
-    there = [seat for seat, other in enumerate(table.view["seats"]) if other["wand"] == n]
-    front = max(other["wand"] for other in table.view["seats"])
-    leads = " leads" if there and n == front and n else ""
     if there:
-        names = ", ".join([str(escape(table.voice.name(seat))) for seat in there])
-        tip += f"\n{names}" + (f" – {table.say('table-leads')}" if leads else "")
-    if seen and seen["leads"] and table.doing == "Wand" and f"step {n - here}" in table.legal:
-        tip += f"\n{table.say('table-would-lead')}"
+        names = ", ".join([str(escape(say.name(seat))) for seat in there])
+        tip += f"\n{names}" + (f" – {say.html('table-leads')}" if leads else "")
+    if would_lead:
+        tip += f"\n{say.html('table-would-lead')}"
         kind += " ahead"
-    steps = n - here
-    passed = " ".join([f"ws-v{k}" for k in range(here + 1, n + 1)])
-    if table.doing == "Wand" and steps > 0:
-        what = table.handle(f"step {steps}", name, tip, passed)
-    elif table.doing in ("Pentagram", "Wand") or steps <= 0:
-        what = f'data-stop="" aria-label="{name}" data-tip="{tip}"'
-    else:
-        what = f'{table.ask_why(f"step {steps}")} aria-label="{name}" data-tip="{tip}"'
+    passed = " ".join([f"ws-v{k}" for k in range(n - steps + 1, n + 1)])
     return (
-        f'<button type="button" class="step {kind}{leads}" id="ws-v{n}" {what}>'
+        f'<button type="button" class="step {kind}{" leads" if leads else ""}" id="ws-v{n}" '
+        f"{handle(f'step {steps}', lit, name, tip, passed)}>"
         f'<span class="what">{inner}</span><span class="owls o{len(there)}">{owls}</span></button>'
     )
 
@@ -642,24 +768,9 @@ def scrolls(table: Table) -> str:
     row = table.view["row"]
     shelves = []
     for n in range(ROW, 0, -1):
-        text = f"take {n}"
-        if n > len(row):
-            name = table.say("table-shelf-empty", shelf=n)
-            what = f'{table.ask_why(text)} aria-label="{name}" data-tip="{name}"'
-            inner = ""
-        else:
-            id = row[n - 1]
-            about = f"{table.say(f'scroll-{id}')}\n{table.say(f'scroll-{id}.about')}"
-            name = f"{table.say('table-shelf', shelf=n)}: {table.say(f'scroll-{id}')}"
-            what = table.handle(text, name, f"{about}\n{table.rule('11.2')}")
-            copy = row[: n - 1].count(id)
-            inner = (
-                f'<span data-piece="s-{id}-{copy}" data-from="ws-deck">'
-                f"{pictures.scroll_face(id)}</span>"
-            )
-        shelves.append(
-            f'<button type="button" class="shelf" data-key="s{n}" {what}><b>{n}</b>{inner}</button>'
-        )
+        id = row[n - 1] if n <= len(row) else ""
+        copy = row[: n - 1].count(id)
+        shelves.append(scroll_shelf(table.voice, n, id, copy, table.lit(f"take {n}")))
     deck = table.say("table-deck", count=table.view["deck"])
     return table.part(
         "scrolls",
@@ -669,23 +780,36 @@ def scrolls(table: Table) -> str:
     )
 
 
+@kept
+def scroll_shelf(say: Say, n: int, id: str, copy: int, lit: str | None) -> str:
+    """One of the row, or nothing any more."""
+    inner, tip = "", ""
+    if not id:
+        name = say.html("table-shelf-empty", {"shelf": n})
+    else:
+        scroll = say.html(f"scroll-{id}")
+        name = f"{say.html('table-shelf', {'shelf': n})}: {scroll}"
+        tip = f"{scroll}\n{say.html(f'scroll-{id}.about')}\n{rule_of(say, '11.2')}"
+        face = pictures.scroll_face(id)
+        inner = f'<span data-piece="s-{id}-{copy}" data-from="ws-deck">{face}</span>'
+    return (
+        f'<button type="button" class="shelf" data-key="s{n}" '
+        f"{handle(f'take {n}', lit, name, tip)}><b>{n}</b>{inner}</button>"
+    )
+
+
 # -- the vial rack and the stone table ---------------------------------------------------------
 
 
 def rack(table: Table) -> str:
-    shelves = "".join([vials(table, i) for i in range(len(table.view["shelves"]))])
+    shelves = "".join([vials(table, seen) for seen in table.view["shelves"]])
     faces = table.view["table_chips"]
-    chips = ""
-    for chip in dict.fromkeys(faces):
-        number = faces.count(chip)
-        tip = f"{table.say(f'chip-{chip}')}: {table.say(f'chip-{chip}.about')}\n{table.rule('9.5')}"
-        count = f"<small>×{number}</small>" if number > 1 else ""
-        chips += (
-            f'<button type="button" class="chip" data-key="{chip}" '
-            f"{table.handle(f'pick {chip}', table.say(f'chip-{chip}'), tip)}>"
-            f'<svg viewBox="-21 -21 42 42" aria-hidden="true">{coin(chip, 0, 0, 1.5)}</svg>'
-            f"{count}</button>"
-        )
+    chips = "".join(
+        [
+            stone_chip(table.voice, chip, faces.count(chip), table.lit(f"pick {chip}"))
+            for chip in dict.fromkeys(faces)
+        ]
+    )
     name = table.say("table-stone-table")
     return table.part(
         "rack",
@@ -694,30 +818,59 @@ def rack(table: Table) -> str:
     )
 
 
-def vials(table: Table, i: int) -> str:
-    shelf = table.view["shelves"][i]
-    id, room = shelf["id"], shelf["room"]
+@kept
+def stone_chip(say: Say, chip: str, number: int, lit: str | None) -> str:
+    name = say.html(f"chip-{chip}")
+    tip = f"{name}: {say.html(f'chip-{chip}.about')}\n{rule_of(say, '9.5')}"
+    count = f"<small>×{number}</small>" if number > 1 else ""
+    return (
+        f'<button type="button" class="chip" data-key="{chip}" '
+        f"{handle(f'pick {chip}', lit, name, tip)}>"
+        f'<svg viewBox="-21 -21 42 42" aria-hidden="true">{coin(chip, 0, 0, 1.5)}</svg>'
+        f"{count}</button>"
+    )
+
+
+def _shelvings(id: str) -> list[str]:
+    """The moves that end on this shelf."""
     way = "down" if id == "bottom" else "up"
     rims = [RIMS[k] for k in range(len(RIMS)) if way == "down" or ACTIONS[RIM_ACTION[k]] == id]
-    texts = [f"shelve {rim} {way}{black}" for rim in rims for black in ("", " black")]
+    return [f"shelve {rim} {way}{black}" for rim in rims for black in ("", " black")]
+
+
+SHELVINGS = {id: _shelvings(id) for id in (*ACTIONS, "bottom")}
+
+
+def vials(table: Table, seen: View) -> str:
+    id = seen["id"]
+    texts = SHELVINGS[id]
     text = next((text for text in texts if text in table.legal), texts[0])
+    held = tuple([(crystal["seat"], crystal["black"]) for crystal in seen["crystals"]])
+    return vial_shelf(table.voice, id, seen["room"], held, text, table.lit(text))
+
+
+@kept
+def vial_shelf(
+    say: Say, id: str, room: int, held: tuple[tuple[int, bool], ...], text: str, lit: str | None
+) -> str:
+    i = len(ACTIONS) if id == "bottom" else ACTIONS.index(id)
     bottles = ""
     across = (room + 1) // 2
     for k in range(room):
         x, y = 12 + 23 * (k % across), 13 + 25 * (k // across)
         bottles += use("bottle", x, y)
-        if k < len(shelf["crystals"]):
-            held = shelf["crystals"][k]
-            inner = gem(held["seat"], held["black"], f"v{i}-{k}", x, y, 0.56)
-            bottles += f'<g class="seat-{held["seat"]}">{inner}</g>'
-    name = table.say(f"shelf-{id}")
+        if k < len(held):
+            seat, black = held[k]
+            inner = gem(seat, black, f"v{i}-{k}", x, y, 0.56)
+            bottles += f'<g class="seat-{seat}">{inner}</g>'
+    name = say.html(f"shelf-{id}")
     tip = (
-        f"{name}\n{table.say(f'shelf-{id}.about')}\n"
-        f"{table.say('table-room', count=len(shelf['crystals']), room=room)}\n{table.rule('9.4')}"
+        f"{name}\n{say.html(f'shelf-{id}.about')}\n"
+        f"{say.html('table-room', {'count': len(held), 'room': room})}\n{rule_of(say, '9.4')}"
     )
     return (
         f'<button type="button" class="vial" data-key="{id}" data-ref="shelf-shelf-{id}" '
-        f"{table.handle(text, name, tip)}>{icon('chips' if id == 'bottom' else id)}"
+        f"{handle(text, lit, name, tip)}>{icon('chips' if id == 'bottom' else id)}"
         f'<svg class="bottles" viewBox="0 0 {23 * across + 1} 50" aria-hidden="true">{bottles}'
         "</svg></button>"
     )
@@ -774,7 +927,13 @@ def due_icon(item: View) -> str:
 def hand(table: Table) -> str:
     if table.seat is None:
         return ""
-    dominoes = "".join([domino(table, pair) for pair in table.view["hand"]])
+    open = table.doing == "Turn" and "place" in table.verbs
+    dominoes = "".join(
+        [
+            domino(table.voice, pair, open, None if open else table.lit(f"discard {pair}"))
+            for pair in table.view["hand"]
+        ]
+    )
     held = table.mine["scrolls"] or []
     row = table.view["row"]
     cards = ""
@@ -785,7 +944,9 @@ def hand(table: Table) -> str:
             continue
         done.add(id)
         number = sum(other["id"] == id for other in held)
-        cards += own_scroll(table, scroll, number, row.count(id))
+        boosts = SCROLL_OF[id] < BOOSTS
+        lit = table.lit(f"boost {id.removeprefix('boost-')}") if boosts else None
+        cards += own_scroll(table.voice, id, scroll["levels"], number, row.count(id), lit)
     name = table.say("table-own-scrolls")
     own = f'<div class="own" role="group" aria-label="{name}">{cards}</div>' if cards else ""
     idle = " idle" if table.doing and table.doing != "Turn" else ""
@@ -793,50 +954,49 @@ def hand(table: Table) -> str:
     return f'<div class="ws-hand{idle}{size}"><div class="tiles">{dominoes}</div>{own}</div>'
 
 
-def domino(table: Table, pair: str) -> str:
-    first, second = pair.split("-")
-    tip = f"{table.say(f'pair-{pair}')}\n{table.say('domino.about')}\n{table.rule('4.2')}"
+@kept
+def domino(say: Say, pair: str, open: bool, lit: str | None) -> str:
+    """Open to be laid by one half or the other; or discarded as a whole."""
+    actions = pair.split("-")
+    name = say.html(f"pair-{pair}")
+    tip = f"{name}\n{say.html('domino.about')}\n{rule_of(say, '4.2')}"
     at = ((-pictures.WIDTH / 2, 0.0), (pictures.WIDTH / 2, 0.0))
     drawn = f'<g data-piece="d-{pair}">{pictures.domino(pair, *at)}</g>'
-    open = table.doing == "Turn" and "place" in table.verbs
     if open:
-        for k, action in enumerate((first, second)):
-            word = table.say(f"action-{action}")
-            wild = "? *" if not k else "* ?"
+        words = [say.html(f"action-{action}") for action in actions]
+        for k, action in enumerate(actions):
             drawn += (
                 f'<g class="half" role="button" tabindex="-1" data-stop="" aria-pressed="false" '
-                f'data-pick="place {pair} {wild}" data-word="{word}" data-tile="{action}" '
-                f'data-next="{table.say(f"action-{(second, first)[k]}")}" '
-                f'aria-label="{table.say(f"pair-{pair}")}: {word}" data-tip="{tip}">'
+                f'data-pick="place {pair} {("? *", "* ?")[k]}" data-word="{words[k]}" '
+                f'data-tile="{action}" data-next="{words[1 - k]}" '
+                f'aria-label="{name}: {words[k]}" data-tip="{tip}">'
                 f'<path d="{pictures.hexagon(37)}" transform="translate({at[k][0]:.1f} 0)"/></g>'
             )
     else:
         drawn = (
             f'<g class="whole" role="button" tabindex="-1" '
-            f"{table.handle(f'discard {pair}', table.say(f'pair-{pair}'), tip)}>{drawn}</g>"
+            f"{handle(f'discard {pair}', lit, name, tip)}>{drawn}</g>"
         )
     return (
         f'<svg class="domino{" open" if open else ""}" data-key="{pair}" '
-        f'viewBox="-74 -42 148 84" role="group" aria-label="{table.say(f"pair-{pair}")}">'
-        f"{drawn}</svg>"
+        f'viewBox="-74 -42 148 84" role="group" aria-label="{name}">{drawn}</svg>'
     )
 
 
-def own_scroll(table: Table, scroll: View, number: int, copy: int) -> str:
-    id, met = scroll["id"], scroll["levels"]
-    tip = f"{table.say(f'scroll-{id}')}\n{table.say(f'scroll-{id}.about')}"
-    name = table.say(f"scroll-{id}")
-    face = pictures.scroll_face(id, met or 0)
-    inner = f'<span data-piece="s-{id}-{copy}">{face}</span>'
+@kept
+def own_scroll(say: Say, id: str, met: int | None, number: int, copy: int, lit: str | None) -> str:
+    name = say.html(f"scroll-{id}")
+    tip = f"{name}\n{say.html(f'scroll-{id}.about')}"
+    inner = f'<span data-piece="s-{id}-{copy}">{pictures.scroll_face(id, met or 0)}</span>'
     if number > 1:
         inner += f"<small>×{number}</small>"
     if SCROLL_OF[id] < BOOSTS:
-        text = f"boost {id.removeprefix('boost-')}"
-        what = table.handle(text, name, f"{tip}\n{table.rule('11.5')}")
+        tip += f"\n{rule_of(say, '11.5')}"
     else:
         if met is not None:
-            tip += f"\n{table.say('table-worth-now', points=PROPHECY_VP[met])}"
-        what = f'data-stop="" aria-label="{name}" data-tip="{tip}\n{table.rule("11.10")}"'
+            tip += f"\n{say.html('table-worth-now', {'points': PROPHECY_VP[met]})}"
+        tip += f"\n{rule_of(say, '11.10')}"
+    what = handle(f"boost {id.removeprefix('boost-')}", lit, name, tip)
     return f'<button type="button" class="mine" data-key="o-{id}" {what}>{inner}</button>'
 
 
@@ -848,23 +1008,24 @@ def person(table: Table, seat: int) -> str:
     seen = table.view["seats"][seat]
     mini, size = "", ""
     if seat != table.whose:
-        mini = small_cauldron(table, seat)
+        pot = seen["cauldron"]
+        crystals = [(id, id == pot["black"]) for id in crystals_of(pot)]
+        chains = tuple(pot["chains"].values())
+        mini = small_cauldron(table.voice, seat, tiles_in(seen, False), tuple(crystals), chains)
         size = " mini" if table.seats > 3 else " mini wide"
-    owls = sum(seen["owl_tiles"])
+    owls = seen["owl_tiles"]
     rows = [
-        fact(table, "energy", seen["energy"], "table-energy"),
-        fact(table, "portals", seen["portals"], "table-portals"),
-        fact(table, "witch", seen["witches"], "table-witches", supply=seen["supply"]),
-        fact(table, "crystal", seen["crystals"], "table-crystals"),
-        fact(table, "chips", len(seen["chips"]), "table-chips"),
-        fact(table, "specials", seen["specials"], "table-special-count"),
-        fact(table, "owls", owls, "table-owls", tiles=len(seen["owl_tiles"])),
+        fact(table.voice, "energy", seen["energy"], "table-energy"),
+        fact(table.voice, "portals", seen["portals"], "table-portals"),
+        fact(table.voice, "witch", seen["witches"], "table-witches", "supply", seen["supply"]),
+        fact(table.voice, "crystal", seen["crystals"], "table-crystals"),
+        fact(table.voice, "chips", len(seen["chips"]), "table-chips"),
+        fact(table.voice, "specials", seen["specials"], "table-special-count"),
+        fact(table.voice, "owls", sum(owls), "table-owls", "tiles", len(owls)),
     ]
     if seen["scroll_count"] is not None:
-        unused = len(seen["scrolls"])
-        rows.append(
-            fact(table, "scroll", seen["scroll_count"], "table-scroll-count", unused=unused)
-        )
+        count, unused = seen["scroll_count"], len(seen["scrolls"])
+        rows.append(fact(table.voice, "scroll", count, "table-scroll-count", "unused", unused))
     first = ""
     if table.view["start"] == seat:
         name = table.say("table-first")
@@ -875,7 +1036,8 @@ def person(table: Table, seat: int) -> str:
     score = table.say("table-score", count=seen["score"])
     others = ""
     if seat != table.whose and seen["scrolls"]:
-        others = f'<div class="brief">{"".join([brief(table, s) for s in seen["scrolls"]])}</div>'
+        shown = [brief(table.voice, scroll["id"], scroll["levels"]) for scroll in seen["scrolls"]]
+        others = f'<div class="brief">{"".join(shown)}</div>'
     return (
         f'<div class="ws-seat{size} seat-{seat}">'
         f'<p class="score" role="img" aria-label="{score}" data-tip="{score}">{seen["score"]}'
@@ -884,38 +1046,48 @@ def person(table: Table, seat: int) -> str:
     )
 
 
-def brief(table: Table, scroll: View) -> str:
-    id = scroll["id"]
-    name, about = table.say(f"scroll-{id}"), table.say(f"scroll-{id}.about")
-    face = pictures.scroll_face(id, scroll["levels"] or 0)
+@kept
+def brief(say: Say, id: str, met: int | None) -> str:
+    name, about = say.html(f"scroll-{id}"), say.html(f"scroll-{id}.about")
+    face = pictures.scroll_face(id, met or 0)
     return f'<span role="img" aria-label="{name}" data-tip="{name}\n{about}">{face}</span>'
 
 
-def fact(table: Table, what: str, number: int, key: str, **args: int) -> str:
-    label = table.say(key, count=number, **args)
+@kept
+def fact(say: Say, what: str, number: int, key: str, besides: str = "", count: int = 0) -> str:
+    args: Args = {"count": number}
+    if besides:
+        args[besides] = count
+    label = say.html(key, args)
     return (
         f'<span class="fact" role="img" aria-label="{label}" data-tip="{label}">'
         f"{icon(what)}{number}</span>"
     )
 
 
-def small_cauldron(table: Table, seat: int) -> str:
-    seen = table.view["seats"][seat]
-    pot = seen["cauldron"]
+@kept
+def small_cauldron(
+    say: Say,
+    seat: int,
+    tiles: str,
+    crystals: tuple[tuple[str, bool], ...],
+    chains: tuple[int, ...],
+) -> str:
     gems = "".join(
         [
-            f'<circle cx="{x:g}" cy="{y:g}" r="17" '
-            f'class="{"jet" if id == pot["black"] else "dot"}"/>'
-            for id in Inside(seen).crystals
+            f'<circle cx="{x:g}" cy="{y:g}" r="17" class="{"jet" if black else "dot"}"/>'
+            for id, black in crystals
             for x, y in (CELL_AT[CELL_OF[id]],)
         ]
     )
-    chains = ", ".join([f"{table.say(f'action-{a}')} {n}" for a, n in pot["chains"].items()])
-    name = table.say("table-cauldron", seat=seat)
+    longest = ", ".join(
+        [f"{say.html(f'action-{action}')} {n}" for action, n in zip(ACTIONS, chains, strict=True)]
+    )
+    name = say.html("table-cauldron", {"seat": seat})
     return (
         f'<svg class="minipot" viewBox="-292 -262 584 524" role="img" tabindex="-1" data-stop="" '
-        f'aria-label="{name}" data-tip="{name}\n{table.say("table-longest")} {chains}">'
-        f'<use href="#ws-pot"/>{tiles_in(seen, False)}{gems}</svg>'
+        f'aria-label="{name}" data-tip="{name}\n{say.html("table-longest")} {longest}">'
+        f'<use href="#ws-pot"/>{tiles}{gems}</svg>'
     )
 
 

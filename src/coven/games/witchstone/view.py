@@ -3,6 +3,7 @@ may be known is put together piece by piece."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from coven.core import Args, Move, Rng, Text, View
@@ -209,8 +210,8 @@ def preview(s: Witchstone, seat: int) -> View:
     """What this seat's next choices would come to, from what lies open and its own cauldron."""
     return {
         "strength": {
-            ACTIONS[action]: {CELL_IDS[cell]: n for cell, n in by_cell.items()}
-            for action, by_cell in enumerate(strengths(s, seat))
+            id: would_be(s.marks[seat * 6 + action], free_cells(s, seat))
+            for action, id in enumerate(ACTIONS)
         },
         "journeys": {} if s.tower[seat] == NOBODY else journey_prices(s, seat),
         "wand": [wand_ahead(s, seat, space) for space in range(s.wand[seat] + 1, TIP + 1)],
@@ -219,14 +220,11 @@ def preview(s: Witchstone, seat: int) -> View:
     }
 
 
-def strengths(s: Witchstone, seat: int) -> tuple[dict[int, int], ...]:
-    """By action and free cell: how strong the action would be if its symbol were put there. The
-    two halves of a domino differ, so neither changes what the other comes to."""
-    cells = cells_in(free_cells(s, seat))
-    return tuple(
-        {cell: strength_with(marks, cell) for cell in cells}
-        for marks in s.marks[seat * 6 : seat * 6 + 6]
-    )
+@lru_cache(2_000)
+def would_be(marks: int, free: int) -> dict[str, int]:
+    """By free cell: how strong an action would be if its symbol were put there, beside those at
+    `marks`. The two halves of a domino differ, so neither changes what the other comes to."""
+    return {CELL_IDS[cell]: strength_with(marks, cell) for cell in cells_in(free)}
 
 
 def journey_prices(s: Witchstone, seat: int) -> dict[str, int]:
