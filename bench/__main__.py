@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from coven import games
-from coven.lab.bench import Measured, report
+from coven.lab.bench import BASELINE, Measured, report
 from coven.text import Speaker
 
 from . import load, page, peers
@@ -37,11 +37,56 @@ def numbers(python: Path, ids: Sequence[str]) -> list[Measured]:
     return [Measured(**row) for row in json.loads(out)]
 
 
-def engines(ids: Sequence[str], with_peers: bool) -> Table:
+def engines(ids: Sequence[str], with_peers: bool) -> Iterator[Table]:
     fast = ready()
     pairs = zip(numbers(Path(sys.executable), ids), numbers(fast, ids), strict=True)
     both = [m for pair in pairs for m in pair]
-    return report(both, Speaker("coven", "en"), peers=peers.measured() if with_peers else ())
+    others = peers.measured() if with_peers else []
+    yield report(both, Speaker("coven", "en"), peers=others)
+    if chess := next((decisions for name, decisions, _, _ in others if name == CHESS), 0.0):
+        yield beside_goals(both, chess)
+
+
+CHESS = "python-chess"
+GOALS_CHESS = 30_000
+"""What python-chess did on the core for which the goals were set."""
+HEAVY = ("witchstone", "the-witches")
+
+
+def beside_goals(measured: Sequence[Measured], chess: float) -> Table:
+    """The figures as they would be on the goals' own core: python-chess is the measure."""
+    slower = GOALS_CHESS / chess
+    table = Table(
+        "game",
+        "engine",
+        "decisions/s",
+        "floor, goal",
+        "copy, µs",
+        "floor, goal",
+        "searches/s",
+        "floor, goal",
+        title=f"At the goals' own speed: this core is {slower:.2f} times slower",
+    )
+    for m in measured:
+        if m.game == BASELINE:
+            continue
+        floor = "50 k" if m.game in HEAVY else "80 k"
+        goal = (
+            ("300 k" if m.game in HEAVY else "450 k")
+            if m.compiled
+            else ("100 k" if m.game in HEAVY else "150 k")
+        )
+        table.add_row(
+            m.game,
+            "mypyc" if m.compiled else "Python",
+            f"{m.decisions * slower / 1000:,.0f} k",
+            f"{floor}, {goal}",
+            f"{m.copy / slower:.2f}",
+            f"10, {2 if m.compiled else 4}",
+            f"{m.iterations * slower:,.0f}",
+            f"400, {'3,000' if m.compiled else '1,000'}",
+        )
+    return table
 
 
 def asked_for(words: Sequence[str]) -> Iterator[Table]:
@@ -51,7 +96,7 @@ def asked_for(words: Sequence[str]) -> Iterator[Table]:
         yield load.report()
     ids = [word for word in words if word not in ("page", "load")]
     if not words or ids:
-        yield engines(ids or games.ids(), with_peers=not ids)
+        yield from engines(ids or games.ids(), with_peers=not ids)
 
 
 def main() -> None:

@@ -46,11 +46,14 @@ function keep(motion) {
   motion.onfinish = motion.oncancel = () => running.delete(motion);
 }
 
-// Runs `change` and lets pieces travel between the places they had before and have after it. A new
-// piece comes from where one of its `data-kind` has just gone, from the element that its
-// `data-from` names, or appears. When a piece with `data-covers` has moved, what came to light or
-// went out of sight under it did not travel.
+let due = null; // the journeys of the last change, until they begin
+
+// Runs `change` and lets pieces travel, from the next frame on, between the places they had before
+// and have after it. A new piece comes from where one of its `data-kind` has just gone, from the
+// element that its `data-from` names, or appears. When a piece with `data-covers` has moved, what
+// came to light or went out of sight under it did not travel.
 export function moving(change) {
+  due?.();
   if (!tempo() || document.hidden) return change();
   const before = new Map();
   for (const el of pieces()) {
@@ -59,6 +62,15 @@ export function moving(change) {
   skip();
   change();
   if (!before.size) return;
+  const frame = requestAnimationFrame(() => due());
+  due = () => {
+    cancelAnimationFrame(frame);
+    due = null;
+    depart(before);
+  };
+}
+
+function depart(before) {
   const now = [...pieces()].map((el) => ({ el, box: el.getBoundingClientRect() }));
   const gone = new Map(before);
   for (const { el } of now) gone.delete(el.dataset.piece);
