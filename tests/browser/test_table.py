@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Open
 from tests.server.served import Process, Served
 
@@ -350,6 +350,18 @@ def test_a_reload_in_mid_game_loses_nothing(somebody: Open) -> None:
     page.reload()
     page.wait_for_selector("[data-ui-asked]")
     assert page.locator("#part-board").inner_text() == before
+
+
+def test_a_click_before_the_script_has_come_counts_once_it_is_there(somebody: Open) -> None:
+    page = somebody("/")
+    play_now(page)
+    scripts: list[Route] = []
+    page.route("**/js/table.js*", lambda route: scripts.append(route))
+    page.reload(wait_until="commit")
+    page.locator("[data-move='mark 4']").click()
+    scripts[0].continue_()
+    page.locator("[data-do=confirm]").click()
+    expect(page.locator("[data-try='mark 4']")).to_have_count(1)
 
 
 def test_the_screen_is_right_within_two_seconds_of_the_networks_return(somebody: Open) -> None:
