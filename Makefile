@@ -14,6 +14,9 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
+# One more than there are cores: tests that wait for a browser or a server leave room.
+COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)'
+
 .PHONY: play test setup check bench benchmarks compiled chaos ray reference lock format clean
 
 play: setup
@@ -41,7 +44,7 @@ test: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@$(BIN)/python -m tests.browser.get_chromium
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal
 
 # The fast loop: format, lint, types and the quick tests, in under a minute.
 check: setup

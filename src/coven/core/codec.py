@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from .frame import Frame
 from .move import Malformed, Move, parse
@@ -15,16 +15,18 @@ from .state import State
 
 VERSION = 1
 _DEEPEST = 40
+_PLAIN: Final = frozenset([int, str, bool, float, type(None)])
+_names: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def encode(value: Any) -> Any:
     """Plain JSON for a value made of numbers, words, lists, tuples, dicts, moves and frames."""
-    if value is None or isinstance(value, (bool, int, str, float)):
+    if type(value) in _PLAIN:
         return value
     if isinstance(value, list):
-        return [v if type(v) is int else encode(v) for v in value]
+        return [v if type(v) in _PLAIN else encode(v) for v in value]
     if isinstance(value, tuple):
-        return {"tuple": [encode(v) for v in value]}
+        return {"tuple": [v if type(v) in _PLAIN else encode(v) for v in value]}
     if isinstance(value, dict):
         return {"dict": [[encode(k), encode(v)] for k, v in value.items()]}
     if isinstance(value, frozenset):
@@ -32,16 +34,17 @@ def encode(value: Any) -> Any:
     if isinstance(value, Move):
         return {"move": value.text}
     if dataclasses.is_dataclass(value) or isinstance(value, Frame):
-        return {
-            type(value).__name__: {
-                name: encode(getattr(value, name)) for name in names_of(type(value))
-            }
-        }
+        inner = {name: encode(getattr(value, name)) for name in names_of(type(value))}
+        return {type(value).__name__: inner}
     raise TypeError(f"{type(value).__name__} has no place in a state")
 
 
 def names_of(cls: type) -> tuple[str, ...]:
-    return tuple(f.name for f in dataclasses.fields(cls)) if dataclasses.is_dataclass(cls) else ()
+    names = _names.get(cls)
+    if names is None:
+        fields = dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ()
+        names = _names[cls] = tuple([field.name for field in fields])
+    return names
 
 
 def decode(value: Any, kinds: dict[str, type], depth: int = _DEEPEST) -> Any:
