@@ -34,6 +34,16 @@ def test_people_and_bots_take_the_open_seats_and_the_host_begins() -> None:
     assert table.status == "playing"
 
 
+def test_a_bot_has_the_first_of_the_offered_names_that_nobody_has() -> None:
+    table = gathering()
+    table.sit("anna", "Ожина", NOW)
+    for seat in (1, 2):
+        table.put_bot(seat, 1, "anna", ["Ожина", "Верба", "Пижма"])
+    assert table.names == ["Ожина", "Верба", "Пижма"]
+    table.put_bot(1, 3, "anna", ["Полинка"])  # another level is no other witch
+    assert table.names[1] == "Верба"
+
+
 def test_a_match_does_not_begin_with_an_open_seat() -> None:
     table = gathering()
     table.sit("anna", "Anna", NOW)

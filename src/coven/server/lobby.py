@@ -36,7 +36,7 @@ from .hall import Hall
 from .importing import NotImported
 from .journal import where
 from .limits import Buckets
-from .render import art, guest_of, page, words
+from .render import art, bot_names, guest_of, page, words
 from .rulebook import chapters
 
 journal = structlog.get_logger()
@@ -422,7 +422,7 @@ def set_table(game: Game, wish: Wish, guest: Guest, now: float) -> Table:
             guest_name = speaker.say("web-hot-name", {"number": i + 1})
             table.sit(guest.id, hot_name or guest_name, now, i)
         elif choice != OPEN:
-            table.put_bot(i, int(choice.removeprefix("bot-")), guest.id)
+            table.put_bot(i, int(choice.removeprefix("bot-")), guest.id, bot_names(guest))
     if all(seat.kind != "open" for seat in table.seats):
         table.start(guest.id, now)
     return table
@@ -472,7 +472,7 @@ async def play_first(request: Request) -> Response:
     await _must_have_room(request, guest)
     hall: Hall = request.app.state.hall
     name = guest.name or words(guest).say("web-name-default")
-    table = start_first_game(game.id, guest.id, name, time.time())
+    table = start_first_game(game.id, guest.id, name, time.time(), bot_names(guest))
     await hall.add(table)
     return go(request, guest, f"/t/{table.id}")
 

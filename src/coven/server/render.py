@@ -83,6 +83,11 @@ def words(guest: Guest, game: Game | None = None) -> Speaker:
     return Speaker(package, guest.language, forgiving=True)
 
 
+def bot_names(guest: Guest) -> list[str]:
+    """As whoever sets the table would call them."""
+    return words(guest).say("web-bot-names").split(", ")
+
+
 def fragment(template: str, guest: Guest, **given: Any) -> str:
     """A piece of a page."""
     return _environment().get_template(template).render(**_context(guest, None), **given)

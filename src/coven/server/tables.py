@@ -19,7 +19,7 @@ from .guests import Guest
 from .hall import Hall, Live
 from .lateness import late
 from .lobby import go
-from .render import asset, fragment, guest_of, page, safe, words
+from .render import asset, bot_names, fragment, guest_of, page, safe, words
 from .screen import own_parts, speaker_for
 
 MORE = ("prompt", "tools", "actions", "plea", "coach", "curtain", "hand", "muted", "next")
@@ -165,7 +165,7 @@ async def seat_act(request: Request) -> Response:
 
     def act(draft: Table) -> None:
         if do == "bot":
-            draft.put_bot(seat, STAND_IN, guest.id)
+            draft.put_bot(seat, STAND_IN, guest.id, bot_names(guest))
         elif do in ("free", "kick"):
             draft.free(seat, guest.id, now)
         elif do == "sit":

@@ -7,7 +7,7 @@ script, and whoever leaves it simply plays on.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -143,9 +143,12 @@ def cue(table: Table) -> tuple[int, str] | None:
     return taught.script.seat(taught.step), taught.step.move
 
 
-def start_first_game(id: str, person: str, name: str, now: float) -> Table:
-    """The learner's table, begun. Raises UnknownGame; the game has a script."""
-    from .table import Table
+def start_first_game(
+    id: str, person: str, name: str, now: float, bots: Sequence[str] = ()
+) -> Table:
+    """The learner's table, begun, where bots may have these names. Raises UnknownGame; the game has
+    a script."""
+    from .table import BOT_NAMES, Table
 
     script = first_game(id)
     assert script is not None
@@ -156,6 +159,6 @@ def start_first_game(id: str, person: str, name: str, now: float) -> Table:
     table.sit(person, name, now, script.you)
     for seat in range(script.players):
         if seat != script.you:
-            table.put_bot(seat, BOT, person)
+            table.put_bot(seat, BOT, person, bots or BOT_NAMES)
     table.start(person, now, bytes.fromhex(script.secret))
     return table

@@ -409,8 +409,9 @@ class Table:
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=shown)
         self._rename_match()
 
-    def put_bot(self, seat: int, level: int, by: str, name: str = "") -> None:
-        """The host puts a bot on a free seat, or one of another level in a bot's place."""
+    def put_bot(self, seat: int, level: int, by: str, names: Sequence[str] = BOT_NAMES) -> None:
+        """The host puts a bot on a free seat, with the first of `names` that nobody has, or one of
+        another level in a bot's place."""
         self._must_be_host(by)
         self._must_not_be_over()
         self._must_exist(seat)
@@ -418,7 +419,8 @@ class Table:
         old = self.seats[seat]
         if old.person is not None:
             raise Refused("table-seat-taken")
-        shown = clean_name(name) or (old.name if old.bot is not None else self._bot_name())
+        free = [name for name in names if name not in self.names]
+        shown = old.name if old.bot is not None else (free or names)[0]
         self.seats[seat] = Seat(None, shown, level, old.why)
         self._rename_match()
 
@@ -1130,10 +1132,6 @@ class Table:
         self.seats[seat] = Seat(person, old.name, level or old.bot or self.settings.stand_in, why)
         if self.running.standing:
             self.running.standing[seat] = ()
-
-    def _bot_name(self) -> str:
-        taken = set(self.names)
-        return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
 
     def _rename_match(self) -> None:
         if self.match is not None:

@@ -371,6 +371,8 @@ web-seat-me = You
 web-seat-open = Open: by invitation
 web-seat-hot = Somebody else at this device
 web-seat-bot = Bot: { $level }
+# What bots are called, with commas between.
+web-bot-names = Bramble, Hazel, Juniper, Nettle, Sorrel, Tansy, Willow, Yarrow
 web-seat-none = Nobody
 web-hot-name = Guest { $number }
 web-options-legend = Fine points

@@ -372,6 +372,8 @@ web-seat-me = Вы
 web-seat-open = Открыто: по приглашению
 web-seat-hot = Кто-то ещё за этим устройством
 web-seat-bot = Бот: { $level }
+# What bots are called, with commas between.
+web-bot-names = Ежевика, Лещина, Можжевелка, Крапива, Кислица, Пижма, Ива, Полынь
 web-seat-none = Никого
 web-hot-name = Гость { $number }
 web-options-legend = Тонкости

@@ -372,6 +372,8 @@ web-seat-me = Ви
 web-seat-open = Відкрите: за запрошенням
 web-seat-hot = Хтось інший за цим пристроєм
 web-seat-bot = Бот: { $level }
+# What bots are called, with commas between.
+web-bot-names = Ожина, Ліщина, Ялівка, Кропива, Квасениця, Пижма, Верба, Полинка
 web-seat-none = Нікого
 web-hot-name = Гість { $number }
 web-options-legend = Тонкощі
