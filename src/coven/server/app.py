@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import perf_counter
@@ -189,9 +188,7 @@ def create_app(store: Store, settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
-        waking = asyncio.create_task(asyncio.to_thread(lobby.wake))
         yield
-        await asyncio.wait([waking])
         await hall.close()
 
     app = Starlette(

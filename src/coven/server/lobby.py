@@ -110,12 +110,6 @@ def known_game(id: str) -> Game | None:
     return game
 
 
-def wake() -> None:
-    """Loads the games and their words before somebody waits for them."""
-    for id in games.ids():
-        known_game(id)
-
-
 def card(id: str, place: int, guest: Guest) -> Card:
     game = known_game(id)
     if game is not None and type(game).parts is Game.parts:
