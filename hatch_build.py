@@ -105,14 +105,17 @@ def write_out_all(work: Path, names: list[str]) -> None:
     """All that will be compiled, in place: a game's frames build on the engine's and its own."""
     sources = {name: (work / name).read_text("utf-8") for name in names}
     engine = frames_in(sources[os.path.join("coven", "core", "frame.py")], {})
+    by_game: dict[tuple[str, ...], Frames] = {}
     for name, source in sources.items():
-        known = engine
-        if Path(name).parts[1] == "games":
-            for _ in range(3):  # a frame may build on one of a module read later
-                for other in names:
-                    if Path(other).parts[:3] == Path(name).parts[:3]:
-                        known = frames_in(sources[other], known)
-        (work / name).write_text(write_out_inits(source, known), "utf-8")
+        _, folder, *rest = Path(name).parts
+        game = (folder, rest[0]) if folder == "games" else ()
+        if game and game not in by_game:
+            mine = [other for other in names if Path(other).parts[1:3] == game]
+            known = engine
+            for other in mine * 3:  # a frame may build on one of a module read later
+                known = frames_in(sources[other], known)
+            by_game[game] = known
+        (work / name).write_text(write_out_inits(source, by_game.get(game, engine)), "utf-8")
 
 
 class CompileHook(BuildHookInterface[Any]):
