@@ -51,6 +51,13 @@ CHESS = "python-chess"
 GOALS_CHESS = 30_000
 """What python-chess did on the core for which the goals were set."""
 HEAVY = ("witchstone", "the-witches")
+DECISIONS = {
+    (True, False): "50 k, 100 k",
+    (True, True): "50 k, 300 k",
+    (False, False): "80 k, 150 k",
+    (False, True): "80 k, 450 k",
+}
+"""Of a heavy game or a light one, as Python or compiled."""
 
 
 def beside_goals(measured: Sequence[Measured], chess: float) -> Table:
@@ -70,17 +77,11 @@ def beside_goals(measured: Sequence[Measured], chess: float) -> Table:
     for m in measured:
         if m.game == BASELINE:
             continue
-        floor = "50 k" if m.game in HEAVY else "80 k"
-        goal = (
-            ("300 k" if m.game in HEAVY else "450 k")
-            if m.compiled
-            else ("100 k" if m.game in HEAVY else "150 k")
-        )
         table.add_row(
             m.game,
             "mypyc" if m.compiled else "Python",
             f"{m.decisions * slower / 1000:,.0f} k",
-            f"{floor}, {goal}",
+            DECISIONS[m.game in HEAVY, m.compiled],
             f"{m.copy / slower:.2f}",
             f"10, {2 if m.compiled else 4}",
             f"{m.iterations * slower:,.0f}",
