@@ -2,7 +2,8 @@
 
 Drawn from a Sight alone. Every legal move has exactly one place to be clicked at, and a thing that
 cannot be used now can be asked why. Of the others there is only what lies open: their lights say
-that they are ready, and nothing of what they have chosen.
+that they are ready, and nothing of what they have chosen. A small thing is a function of what it
+shows, and what it drew is kept.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 from markupsafe import escape
 
 from coven.core import Args, Say, Sight, Text
+from coven.games import kept
 
 from . import pictures
 from .components import ARCANA, CAPACITY, CHARACTER_OF, CHARACTERS, TRACK, TYPES
@@ -90,15 +92,17 @@ class Table:
         trying = f'data-try="{text}"' if self.seat is not None else 'data-stop=""'
         return f' {trying} aria-label="{name}"'
 
-    def pile(self, counts: list[int]) -> str:
-        """What is in a pile, a line for each type, to follow a heading."""
-        return "".join(
-            [
-                f"\n{self.say('table-count', type=f'type-{name}', count=n)}"
-                for name, n in zip(TYPES, counts, strict=True)
-                if n
-            ]
-        )
+
+@kept
+def pile(say: Say, counts: tuple[int, ...]) -> str:
+    """What is in a pile, a line for each type, to follow a heading."""
+    return "".join(
+        [
+            f"\n{say.html('table-count', {'type': f'type-{name}', 'count': n})}"
+            for name, n in zip(TYPES, counts, strict=True)
+            if n
+        ]
+    )
 
 
 def name_key(card: Card) -> str:
@@ -106,10 +110,9 @@ def name_key(card: Card) -> str:
     return ("recipe-" if card["initiative"] else "character-") + str(card["key"])
 
 
-def card_tip(table: Table, card: Card) -> str:
-    key = name_key(card)
-    turned = f"\n{table.say('table-turned')}" if card["turned"] else ""
-    return f"{table.say(key)}{turned}\n{table.say(f'{key}.about')}"
+def card_tip(say: Say, key: str, turned: bool) -> str:
+    more = f"\n{say.html('table-turned')}" if turned else ""
+    return f"{say.html(key)}{more}\n{say.html(f'{key}.about')}"
 
 
 def printed(card: Card) -> str:
@@ -131,7 +134,11 @@ def desk(table: Table) -> str:
 
 
 def circle(table: Table) -> str:
-    counts, threshold = table.mine["circle"], table.view["threshold"]
+    return full_circle(table.voice, tuple(table.mine["circle"]), table.view["threshold"])
+
+
+@kept
+def full_circle(say: Say, counts: tuple[int, ...], threshold: int) -> str:
     cubes = [name for name, n in zip(TYPES, counts, strict=True) for _ in range(n)]
     drawn = [
         f'<use href="#ww-{name}" data-piece="r-{k}" transform="translate({x:g} {y:g}) scale(1.1)"/>'
@@ -139,34 +146,39 @@ def circle(table: Table) -> str:
             zip(cubes, pictures.circle_places(threshold), strict=False)
         )
     ]
-    label = table.say("table-circle", count=len(cubes), threshold=threshold)
+    label = say.html("table-circle", {"count": len(cubes), "threshold": threshold})
     return (
         f'<svg class="ww-circle{" won" if len(cubes) >= threshold else ""}" viewBox="0 0 140 140" '
         f'role="img" tabindex="-1" data-stop="" data-ref="circle" aria-label="{label}" '
-        f'data-tip="{label}{table.pile(counts)}">{pictures.star(threshold)}{"".join(drawn)}'
+        f'data-tip="{label}{pile(say, counts)}">{pictures.star(threshold)}{"".join(drawn)}'
         f'<text x="70" y="77">{len(cubes)}<tspan>/{threshold}</tspan></text></svg>'
     )
 
 
 def tracks(table: Table) -> str:
-    rows = []
-    for k, at in enumerate(table.mine["tokens"]):
-        name = ARCANA[k]
-        label = track_label(table, name, at)
-        about = table.say(f"table-effect-{name}")
-        due = " due" if name in table.mine["due"] else ""
-        rows.append(
-            f'<svg class="track{due}" viewBox="0 0 148 22" role="img" tabindex="-1" data-stop="" '
-            f'aria-label="{label}" data-tip="{label}\n{about}\n'
-            f'{table.say("table-rule", rule=EFFECT_RULE[k])}">{pictures.track(k, at)}</svg>'
-        )
+    due = table.mine["due"]
+    rows = [
+        track(table.voice, k, at, ARCANA[k] in due) for k, at in enumerate(table.mine["tokens"])
+    ]
     return f'<div class="ww-tracks">{"".join(rows)}</div>'
 
 
-def track_label(table: Table, name: str, at: int) -> str:
+@kept
+def track(say: Say, k: int, at: int, due: bool) -> str:
+    name = ARCANA[k]
+    label = track_label(say, name, at)
+    about = say.html(f"table-effect-{name}")
+    return (
+        f'<svg class="track{" due" if due else ""}" viewBox="0 0 148 22" role="img" '
+        f'tabindex="-1" data-stop="" aria-label="{label}" data-tip="{label}\n{about}\n'
+        f'{say.html("table-rule", {"rule": EFFECT_RULE[k]})}">{pictures.track(k, at)}</svg>'
+    )
+
+
+def track_label(say: Say, name: str, at: int) -> str:
     if not at:
-        return table.say("table-track-off", arcana=f"arcana-{name}")
-    return table.say("table-track", arcana=f"arcana-{name}", at=at, spaces=TRACK)
+        return say.html("table-track-off", {"arcana": f"arcana-{name}"})
+    return say.html("table-track", {"arcana": f"arcana-{name}", "at": at, "spaces": TRACK})
 
 
 def bench(table: Table) -> str:
@@ -176,7 +188,9 @@ def bench(table: Table) -> str:
     free = plan["grimoire"] if plan else table.mine["grimoire"]
     giver = (table.me + 1) % table.seats
     origin = "" if plan else f' data-from="person-{giver}"'
-    rows = [bench_row(table, t, counts[t], TYPES[t] in free, origin) for t in range(len(TYPES))]
+    rows = [
+        bench_row(table.voice, t, counts[t], name in free, origin) for t, name in enumerate(TYPES)
+    ]
     name = table.say("table-bench") if table.seat is not None else table.voice.name(table.me)
     return (
         f'<svg class="ww-bench" viewBox="0 0 {BENCH_WIDE} {BENCH_HIGH}" role="group" '
@@ -184,9 +198,10 @@ def bench(table: Table) -> str:
     )
 
 
-def bench_row(table: Table, t: int, count: int, free: bool, origin: str) -> str:
+@kept
+def bench_row(say: Say, t: int, count: int, free: bool, origin: str) -> str:
     name, room = TYPES[t], CAPACITY[t]
-    label = table.say("table-slots", type=f"type-{name}", count=count, room=room)
+    label = slots_label(say, t, count)
     drawn = []
     for k, (x, y) in enumerate(pictures.bench_slots(t)):
         place = f'transform="translate({x:g} {y:g}) scale(1.28)"'
@@ -197,7 +212,7 @@ def bench_row(table: Table, t: int, count: int, free: bool, origin: str) -> str:
         )
     more = ""
     if free:
-        more = f"\n{table.say('table-free')}"
+        more = f"\n{say.html('table-free')}"
         x, y = pictures.ROWS[t]
         drawn.append(f'<g class="free">{use("grimoire", x - 11, y - 11, 0.95)}</g>')
     return (
@@ -205,6 +220,11 @@ def bench_row(table: Table, t: int, count: int, free: bool, origin: str) -> str:
         f'data-ref="bench-{name} type-type-{name}" aria-label="{label}" '
         f'data-tip="{label}{more}">{"".join(drawn)}</g>'
     )
+
+
+def slots_label(say: Say, t: int, count: int) -> str:
+    room = CAPACITY[t]
+    return say.html("table-slots", {"type": f"type-{TYPES[t]}", "count": count, "room": room})
 
 
 def own_cauldron(table: Table) -> list[int]:
@@ -220,6 +240,7 @@ def kettle(table: Table) -> str:
     counts = own_cauldron(table)
     total = sum(counts)
     label = table.say("table-cauldron", count=total)
+    tip = label + pile(table.voice, tuple(counts))
     if total <= len(HEAP):
         cubes = [(name, k) for name, n in zip(TYPES, counts, strict=True) for k in range(n)]
         drawn = [
@@ -235,7 +256,7 @@ def kettle(table: Table) -> str:
         ]
     return (
         f'<svg class="ww-kettle" viewBox="0 -14 160 152" role="img" tabindex="-1" data-stop="" '
-        f'data-ref="kettle" aria-label="{label}" data-tip="{label}{table.pile(counts)}">'
+        f'data-ref="kettle" aria-label="{label}" data-tip="{tip}">'
         f'<g data-piece="kettle-{cauldron_at(table, table.me)}">{use("kettle", 80, 52)}'
         f"{pictures.bubbles()}</g>{''.join(drawn)}</svg>"
     )
@@ -423,7 +444,8 @@ def recipe(table: Table, card: Card, lying: dict[str, list[tuple[Point, str]]]) 
     state = card_state(table, card)
     number = card["initiative"]
     name = table.say(f"recipe-{key}")
-    tip = f"{card_tip(table, card)}\n{table.say('table-initiative', number=number)}"
+    about = card_tip(table.voice, name_key(card), card["turned"])
+    tip = f"{about}\n{table.say('table-initiative', number=number)}"
     return (
         f'<div class="recipe{state}" data-key="{key}" data-piece="c-{key}" '
         f'data-ref="recipe-recipe-{key}"><button type="button" class="card"'
@@ -579,12 +601,17 @@ def person(table: Table, seat: int) -> str:
     player = table.players[seat]
     if player["character"] is None:
         return f'<div class="ww-seat">{lamp(table, player)}</div>'
-    benched = "".join([room(table, t, player["bench"][t]) for t in range(len(TYPES))])
+    benched = "".join([room(table.voice, t, n) for t, n in enumerate(player["bench"])])
     chips = stock(table, seat, player)
     if seat == table.me:
         more = f'<div class="chips">{chips}</div>'
     else:
-        rows = "".join([brief(table, card) for card in player["recipes"]])
+        rows = "".join(
+            [
+                brief(table.voice, name_key(card), card["turned"], printed(card))
+                for card in player["recipes"]
+            ]
+        )
         opened = " open data-open" if table.seats < 4 else ""
         more = (
             f'<details{opened}><summary class="chips">{chips}</summary>'
@@ -615,47 +642,69 @@ def witch(table: Table, player: dict[str, Any]) -> str:
     )
 
 
-def room(table: Table, t: int, count: int) -> str:
-    name = TYPES[t]
-    label = table.say("table-slots", type=f"type-{name}", count=count, room=CAPACITY[t])
+@kept
+def room(say: Say, t: int, count: int) -> str:
+    label = slots_label(say, t, count)
     full = " full" if count == CAPACITY[t] else " tight" if count >= CAPACITY[t] - 1 else ""
     return (
         f'<span class="room{full}" role="img" aria-label="{label}" data-tip="{label}">'
-        f"{icon(name)}<b>{count}</b><small>/{CAPACITY[t]}</small></span>"
+        f"{icon(TYPES[t])}<b>{count}</b><small>/{CAPACITY[t]}</small></span>"
     )
 
 
 def stock(table: Table, seat: int, player: dict[str, Any]) -> str:
-    """Circle, cauldron, recipes, tokens."""
-    threshold = table.view["threshold"]
-    gathered, brewed = sum(player["circle"]), sum(player["cauldron"])
-    circled = table.say("table-circle", count=gathered, threshold=threshold)
+    return chips(
+        table.voice,
+        table.view["threshold"],
+        tuple(player["circle"]),
+        tuple(player["cauldron"]),
+        None if seat == table.me else cauldron_at(table, seat),
+        tuple(player["tokens"]),
+        tuple(player["due"]),
+        tuple([name_key(card) for card in player["recipes"]]),
+        player["hand"],
+    )
+
+
+@kept
+def chips(
+    say: Say,
+    threshold: int,
+    circle: tuple[int, ...],
+    cauldron: tuple[int, ...],
+    kettle: int | None,
+    tokens: tuple[int, ...],
+    due: tuple[str, ...],
+    recipes: tuple[str, ...],
+    hand: int,
+) -> str:
+    """Circle, cauldron, tokens, recipes; `kettle` is which cauldron travels to and from there."""
+    gathered, brewed = sum(circle), sum(cauldron)
+    circled = say.html("table-circle", {"count": gathered, "threshold": threshold})
     near = " near" if threshold - gathered <= 2 else ""
     drawn = chip(
         f"circle{near}",
-        circled + table.pile(player["circle"]),
+        circled + pile(say, circle),
         circled,
         f"{icon('circle')}{gathered}<small>/{threshold}</small>",
     )
-    filled = table.say("table-cauldron", count=brewed)
-    piece = "" if seat == table.me else f' data-piece="kettle-{cauldron_at(table, seat)}"'
+    filled = say.html("table-cauldron", {"count": brewed})
+    piece = "" if kettle is None else f' data-piece="kettle-{kettle}"'
     drawn += chip(
         "pot",
-        filled + table.pile(player["cauldron"]),
+        filled + pile(say, cauldron),
         filled,
         f"<span{piece}>{icon('brew')}</span>{brewed}",
     )
-    for name, at in zip(ARCANA, player["tokens"], strict=True):
-        label = track_label(table, name, at)
-        due = " due" if name in player["due"] else ""
-        effect = table.say(f"table-effect-{name}")
-        drawn += chip(f"token{due}", f"{label}\n{effect}", label, f"{icon(name)}{at or '–'}")
-    played = len(player["recipes"])
-    label = table.say("table-recipes", count=played)
-    names = "".join([f"\n{table.say(name_key(card))}" for card in player["recipes"]])
-    held = table.say("table-hand", count=player["hand"])
-    drawn += chip("cards", f"{label}{names}\n{held}", label, f"{icon('cards')}{played}")
-    return drawn
+    for name, at in zip(ARCANA, tokens, strict=True):
+        label = track_label(say, name, at)
+        kind = "token due" if name in due else "token"
+        effect = say.html(f"table-effect-{name}")
+        drawn += chip(kind, f"{label}\n{effect}", label, f"{icon(name)}{at or '–'}")
+    label = say.html("table-recipes", {"count": len(recipes)})
+    names = "".join([f"\n{say.html(name)}" for name in recipes])
+    held = say.html("table-hand", {"count": hand})
+    return drawn + chip("cards", f"{label}{names}\n{held}", label, f"{icon('cards')}{len(recipes)}")
 
 
 def chip(kind: str, tip: str, label: str, inner: str) -> str:
@@ -664,13 +713,12 @@ def chip(kind: str, tip: str, label: str, inner: str) -> str:
     )
 
 
-def brief(table: Table, card: Card) -> str:
+@kept
+def brief(say: Say, key: str, turned: bool, face: str) -> str:
     """Somebody's recipe in play, small."""
-    key = name_key(card)
-    label = table.say(key)
     return (
-        f'<span class="brief" role="img" aria-label="{label}" data-tip="{card_tip(table, card)}" '
-        f'data-ref="recipe-{key}">{printed(card)}</span>'
+        f'<span class="brief" role="img" aria-label="{say.html(key)}" '
+        f'data-tip="{card_tip(say, key, turned)}" data-ref="recipe-{key}">{face}</span>'
     )
 
 
