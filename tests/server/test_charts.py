@@ -26,3 +26,9 @@ def test_names_of_curves_that_end_together_are_a_line_apart_and_inside_the_pictu
         assert len(placed) == SEATS
         assert max(placed) < HIGH
         assert all(b - a >= LINE - 0.1 for a, b in pairwise(placed))
+
+
+def test_a_name_too_long_for_the_picture_is_cut_and_says_so() -> None:
+    drawn = str(course([(0, (0, 0)), (9, (3, 1))], ["Можжевелка", "Wilhelmina von Hexenfels"], ""))
+    assert drawn.count("Можжевелка<") == 2
+    assert re.findall(r">(Wilhel[^<]*)<", drawn) == ["Wilhelmina von…", "Wilhelmina …"]

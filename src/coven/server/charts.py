@@ -11,8 +11,10 @@ from markupsafe import Markup, escape
 from .screen import MARKS
 
 HIGH, LEFT, BELOW, TOP, LINE = 280, 40, 26, 12, 16
-WIDTHS = {"chart": (920, 120), "slim-chart": (400, 104)}
+WIDTHS = {"chart": (920, 150), "slim-chart": (400, 124)}
 """How wide, and how much of it is for names: on a desk, and on a telephone."""
+MARK, LETTER = 28, 8
+"""How much of it the mark before a name takes, and a letter."""
 
 
 def course(
@@ -50,12 +52,13 @@ def _drawn(
     order = sorted(range(len(names)), key=lambda seat: -points[-1][1][seat])
     for seat, at in zip(order, _apart([y(points[-1][1][s]) + 4 for s in order]), strict=True):
         line = " ".join(f"{x(n):.1f},{y(totals[seat]):.1f}" for n, totals in points)
+        name, most = names[seat], (right - MARK) // LETTER
+        short = name if len(name) <= most else f"{name[: most - 1]}…"
         made.append(
             f'<g class="seat-{seat % MARKS}"><polyline class="course" points="{line}"/>'
             f'<svg class="mark tinted" x="{wide - right + 8}" y="{at - 12:.1f}" width="14" '
             f'height="14" viewBox="0 0 32 32"><use href="#mark-{seat % MARKS}"/></svg>'
-            f'<text x="{wide - right + 28}" y="{at:.1f}">{escape(names[seat][: right // 8])}</text>'
-            "</g>"
+            f'<text x="{wide - right + MARK}" y="{at:.1f}">{escape(short)}</text></g>'
         )
     return Markup(
         f'<svg class="{style}" viewBox="0 0 {wide} {HIGH}" role="img" '
