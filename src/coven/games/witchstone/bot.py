@@ -236,7 +236,10 @@ def evaluate(s: Witchstone, seat: int) -> float:
 
 SAMPLE: Final = 8
 PLACEMENTS: Final = 9
-"""So many of many moves are looked at."""
+"""So many of many moves are looked at, evenly spread among all from a random one on."""
+LUCK: Final = 5
+"""Bits of the luck that each move looked at has: up to a point."""
+POINT: Final = float(1 << LUCK)
 PLACED: Final[dict[str, tuple[int, int, int, int]]] = {
     move.text: (*PAIRS[pair], SITES[site][0], SITES[site][1])
     for pair, row in enumerate(PLACE)
@@ -245,34 +248,44 @@ PLACED: Final[dict[str, tuple[int, int, int, int]]] = {
 """Of each placement: its two actions and their cells."""
 
 
+def looks(number: int, most: int, pick: Callable[[int], int]) -> range:
+    """Which of so many moves are looked at, at most so many."""
+    if number <= most:
+        return range(number)
+    first = pick(number)
+    return range(first - number, first, (number + most - 1) // most)
+
+
 def playout(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     """The move with the strongest urge, give or take a little."""
-    number = len(moves)
     verb = moves[0].verb
+    if verb == "build":
+        return building(s, seat, moves, pick)
     if verb == "place":
         return placement(s, seat, moves, pick)
-    if verb == "step":  # the most steps come first
-        return moves[0] if pick(8) else moves[pick(number)]
     if verb == "start":
-        return moves[pick(number)]
-    if verb == "build" and number == 2:  # the portal that was begun, or stop
-        return moves[0]
+        return moves[pick(len(moves))]
+    if verb == "step":  # the most steps come first
+        return moves[0] if pick(8) else moves[pick(len(moves))]
+    if verb == "crystal":
+        return crystals(s, seat, moves, pick)
+    number = len(moves)
+    if verb == "shelve" or verb == "chip":  # they come first; all else waits
+        number = 0
+        for move in moves:
+            if move.verb != "shelve" and move.verb != "chip":
+                break
+            number += 1
+        if number == 1:
+            return moves[0]
     urges = Urges(s, seat)
     best = moves[0]
     most = -1000.0
-    for i in range(min(SAMPLE, number)):
-        chance = pick(number << 6)  # which, and a little luck
-        move = moves[chance >> 6 if number > SAMPLE else i]
-        verb = move.verb
-        if verb == "build":
-            urge = urges.build(move)
-        elif verb == "crystal":
-            urge = urges.crystal(move)
-        elif verb == "stop":
-            urge = 0.0
-        else:
-            urge = urges.of(move)
-        urge += (chance & 63) / 64
+    luck = pick(1 << LUCK * SAMPLE)
+    for i in looks(number, SAMPLE, pick):
+        move = moves[i]
+        urge = urges.of(move) + (luck & 31) / POINT
+        luck >>= LUCK
         if urge > most:
             most = urge
             best = move
@@ -284,46 +297,105 @@ def placement(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[i
     worth = worths(s, seat)
     scroll = A_SCROLL if s.row else 0.0
     strong = [strengths(marks) for marks in s.marks[seat * 6 : seat * 6 + 6]]
-    number = len(moves)
     best = moves[0]
     most = -1000.0
-    for _ in range(min(PLACEMENTS, number)):
-        chance = pick(number << 6)  # which, and a little luck
-        move = moves[chance >> 6]
+    luck = pick(1 << LUCK * PLACEMENTS)
+    for i in looks(len(moves), PLACEMENTS, pick):
+        move = moves[i]
         known = PLACED.get(move.text)
         if known is None:
             continue  # a crystal is taken out only where nothing fits
-        first, second, a, b = known
-        urge = (chance & 63) / 64
-        if second == SCROLL:
+        one, other, a, b = known
+        urge = worth[one] * strong[one][a] + worth[other] * strong[other][b] + (luck & 31) / POINT
+        if other == SCROLL:
             urge += scroll
-        urge += worth[first] * strong[first][a] + worth[second] * strong[second][b]
+        luck >>= LUCK
         if urge > most:
             most = urge
             best = move
     return best
 
 
-def _crystal_way(move: Move) -> tuple[int, int, int, int]:
+PORTAL_URGE: Final[dict[str, tuple[int, int, int, float]]] = {
+    move.text: (p.a, p.b, p.length, PORTAL_VP[p.length] / p.length)
+    for move, p in zip(BUILD, PORTALS, strict=True)
+}
+"""Of each move on a portal: its two ends, its length, its points for each marker."""
+
+
+def building(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
+    """The portal that was begun, or the best of a few, if any is good; boosters wait until they are
+    needed."""
+    if s.building[seat] != NOBODY:
+        return moves[0]
+    net = s.net[seat]
+    chip_at = s.chip_at
+    markers = s.energy[seat]
+    number = len(moves)
+    best = moves[number - 1]  # to stop
+    luck = pick(1 << LUCK * (SAMPLE + 1))
+    most = (luck & 31) / POINT
+    for i in looks(number, SAMPLE, pick):
+        luck >>= LUCK
+        move = moves[i]
+        known = PORTAL_URGE.get(move.text)
+        if known is None:
+            continue
+        a, b, length, urge = known
+        region = b if net >> a & 1 else a
+        if not net >> region & 1:
+            if chip_at[region] != NOTHING:
+                urge += 0.8
+            elif region == STONE:
+                urge += 0.9 if len(s.stone) < 2 else 0.3
+        if markers < length:
+            urge -= 1.5
+        urge += (luck & 31) / POINT
+        if urge > most:
+            most = urge
+            best = move
+    return best
+
+
+def _crystal_urge(move: Move, black: int) -> float:
+    """More for what is near, nearer to the rim, or leaves at once, for what it brings there."""
     origin, goal = CELL_OF[move.word(0)], move.word(1)
-    if goal in RIM_OF:
-        return 1 << origin, RIM_OF[goal], RIM_DISTANCE[origin][RIM_OF[goal]], 0
-    cell = CELL_OF[goal]
-    return 1 << origin, -1, distance(origin, cell), WAY_OUT[origin] - WAY_OUT[cell]
+    if goal not in RIM_OF:
+        cell = CELL_OF[goal]
+        nearer = WAY_OUT[origin] - WAY_OUT[cell]
+        return 0.6 * nearer + 0.2 * black - 0.1 * distance(origin, cell)
+    action = RIM_ACTION[RIM_OF[goal]]
+    gain = WORTH[action] * (2 + black) + (A_SCROLL if action == SCROLL else 0.0)
+    return 1.5 + max(gain, 4.0) / RIM_DISTANCE[origin][RIM_OF[goal]]
 
 
-CRYSTAL_WAYS: Final[dict[str, tuple[int, int, int, int]]] = {
-    move.text: _crystal_way(move) for move in EVERY if move.verb == "crystal"
+CRYSTAL_URGE: Final[dict[str, tuple[int, float, float]]] = {
+    move.text: (1 << CELL_OF[move.word(0)], _crystal_urge(move, 0), _crystal_urge(move, 2))
+    for move in EVERY
+    if move.verb == "crystal"
 }
-"""Of each move of a crystal: its cell, as a bit; the rim space it leaves by, or -1; how far it is;
-how much nearer to the rim it gets."""
+"""Of each move of a crystal: its cell, as a bit; the urge if it is a coloured one, or black."""
 
 
-PORTAL_URGE: Final[dict[str, tuple[int, int, int, int, float]]] = {
-    move.text: (i, p.a, p.b, p.length, PORTAL_VP[p.length] / p.length)
-    for i, (move, p) in enumerate(zip(BUILD, PORTALS, strict=True))
-}
-"""Of each move on a portal: which, its two ends, its length, its points for each marker."""
+def crystals(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
+    """The best of a few moves, or to stop; boosters wait until they are needed."""
+    black = s.black[seat]
+    number = len(moves)
+    best = moves[number - 1]  # to stop
+    luck = pick(1 << LUCK * (SAMPLE + 1))
+    most = (luck & 31) / POINT
+    for i in looks(number, SAMPLE, pick):
+        luck >>= LUCK
+        move = moves[i]
+        known = CRYSTAL_URGE.get(move.text)
+        if known is None:
+            continue
+        cell, coloured, jet = known
+        urge = (jet if cell == black else coloured) + (luck & 31) / POINT
+        if urge > most:
+            most = urge
+            best = move
+    return best
 
 
 def _foretold(scroll: int) -> int:
@@ -367,44 +439,29 @@ class Urges:
 
     def of(self, move: Move) -> float:
         verb = move.verb
+        if verb == "stop":
+            return 0.0
         if verb == "journey":
             return self.journey(move)
         if verb == "lay":
             return self.lay()
-        if verb == "step":
-            return 1.3 * move.n(0)
+        if verb == "take":
+            return self.scroll(self.s.row[move.n(0) - 1])
+        if verb == "boost":
+            return self.boost(BOOST_OF[move.text])
         if verb == "inlay":
             return self.inlay(move)
         if verb == "twice":
             return self.times(ACTION_OF[move.word(0)], 2)
-        if verb == "take":
-            return self.scroll(self.s.row[move.n(0) - 1])
         if verb == "shelve":
             return self.shelve(move)
         if verb == "chip":
             return 6.0 + self.times(ACTION_OF[move.word(0)], 1)
-        if verb == "boost":
-            return self.boost(BOOST_OF[move.text])
         if verb in ("pick", "tower"):
             return self.chip(move)
         if verb == "remove":
             return -3.0 - self.s.removed[self.seat]
         return 0.3 if verb == "go-on" else 0.0
-
-    def build(self, move: Move) -> float:
-        s = self.s
-        seat = self.seat
-        portal, a, b, length, value = PORTAL_URGE[move.text]
-        if s.building[seat] == portal:
-            return 3.0
-        net = s.net[seat]
-        region = b if net >> a & 1 else a
-        if not net >> region & 1:
-            if s.chip_at[region] != NOTHING:
-                value += 0.8
-            elif region == STONE:
-                value += 0.9 if len(s.stone) < 2 else 0.3
-        return value if s.energy[seat] >= length else value - 1.5
 
     def journey(self, move: Move) -> float:
         s = self.s
@@ -431,13 +488,6 @@ class Urges:
         if s.lying[self.seat] > 2:
             return 0.4
         return 1.4 if self.left else 0.4
-
-    def crystal(self, move: Move) -> float:
-        origin, rim, far, nearer = CRYSTAL_WAYS[move.text]
-        black = 2 if self.s.black[self.seat] == origin else 0
-        if rim < 0:
-            return 0.6 * nearer + 0.2 * black - 0.1 * far
-        return 1.5 + max(self.times(RIM_ACTION[rim], 2 + black), 4.0) / far
 
     def shelve(self, move: Move) -> float:
         black = 2 if len(move.args) == 3 else 0

@@ -220,21 +220,6 @@ def spread(cells: int) -> int:
     return cells | cells << 1 | cells >> 1 | cells << 8 | cells >> 8 | cells << 7 | cells >> 7
 
 
-def group(marks: int, cells: int) -> int:
-    """All cells of `marks` that hang together with `cells`."""
-    while True:
-        more = spread(cells) & marks
-        if more == cells:
-            return cells
-        cells = more
-
-
-def strength_at(s: Witchstone, seat: int, action: int, cell: int) -> int:
-    """How long the chain is that the symbol on this cell belongs to, or would belong to (5.1)."""
-    bit = 1 << cell
-    return group(s.marks[seat * 6 + action] | bit, bit).bit_count()
-
-
 _chains: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 """Remembered by the cells with a symbol: whoever thinks about a cauldron asks again and again."""
 MOST_REMEMBERED: Final = 20_000
@@ -249,11 +234,25 @@ def chains(marks: int) -> tuple[tuple[int, int], ...]:
         found: list[tuple[int, int]] = []
         left = marks
         while left:
-            chain = group(left, left & -left)
-            left &= ~chain
-            found.append((spread(chain), chain.bit_count()))
+            chain = left & -left
+            near = spread(chain)
+            more = near & left
+            while more != chain:
+                chain = more
+                near = spread(chain)
+                more = near & left
+            left ^= chain
+            found.append((near, chain.bit_count()))
         known = _chains[marks] = tuple(found)
     return known
+
+
+def strength_at(s: Witchstone, seat: int, action: int, cell: int) -> int:
+    """How long the chain is that the symbol on this cell belongs to, or would belong to (5.1)."""
+    for near, length in chains(s.marks[seat * 6 + action] | 1 << cell):
+        if near >> cell & 1:
+            return length
+    raise AssertionError(cell)
 
 
 _strengths: Final[dict[int, bytes]] = {}

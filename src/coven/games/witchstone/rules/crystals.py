@@ -25,7 +25,17 @@ from ..components import (
 )
 from ..moves import LEAVE, MOST_MOVES, NEAR, PICK, REACH, RIM_DISTANCE, SHELVE, SHELVE_BLACK
 from ..state import MOST_REMEMBERED, Witchstone, cells_in, free_cells, put
-from .running import ACTION, boost, boosters, go_on, grant, offer_removals, remove, score, take_off
+from .running import (
+    ACTION,
+    boost,
+    boosters,
+    go_on,
+    grant,
+    removals_on_offer,
+    remove,
+    score,
+    take_off,
+)
 from .witches import BLACK, chip_moves, chip_of, keep_chip, use_chip, without
 
 UP: Final = 0
@@ -54,9 +64,11 @@ class Crystals(Frame):
             if crystals:
                 moves.extend(boosters(s, who, CRYSTAL))
             s.ask(who, moves)
-            offer_removals(s, who)
         else:
             go_on(s, who, CRYSTAL, moves, crystals > 0)
+
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        return removals_on_offer(s, self.who)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         who, verb = self.who, move.verb
@@ -188,7 +200,9 @@ class Pick(Frame):
 
     def resume(self, s: Witchstone) -> None:
         s.ask(self.who, [PICK[face] for face in sorted(set(s.table_chips))])
-        offer_removals(s, self.who)
+
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        return removals_on_offer(s, self.who)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         who = self.who

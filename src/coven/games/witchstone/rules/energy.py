@@ -19,7 +19,7 @@ from ..components import (
 )
 from ..moves import BUILD
 from ..state import MOST_REMEMBERED, NOBODY, PORTAL_COUNT, Witchstone
-from .running import ACTION, boost, go_on, remove, score
+from .running import ACTION, boost, go_on, removals_on_offer, remove, score
 
 
 @dataclass
@@ -32,6 +32,9 @@ class Energy(Frame):
     def resume(self, s: Witchstone) -> None:
         portals = buildable(s, self.who)
         go_on(s, self.who, ENERGY, portals if self.left else [], len(portals) > 0)
+
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        return removals_on_offer(s, self.who)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         verb = move.verb

@@ -24,7 +24,7 @@ from ..components import (
 )
 from ..moves import GO_ON, INLAY, STEP, STOP, TWICE
 from ..state import Witchstone, cells_in, free_cells, put, special_number
-from .running import ACTION, boost, boosters, grant, offer_removals, removals, remove, score
+from .running import ACTION, boost, boosters, grant, removals, removals_on_offer, remove, score
 
 
 @dataclass
@@ -48,7 +48,6 @@ class Pentagram(Frame):
             self.reward(s)
             return
         s.ask(self.who, moves)
-        offer_removals(s, self.who)
 
     def reward(self, s: Witchstone) -> None:
         end = s.ring[self.who]
@@ -59,6 +58,9 @@ class Pentagram(Frame):
                 tuple([n for n in spaces if OWL_AT[n] != NOTHING or SPECIAL_AT[n] != NOTHING]),
             )
         )
+
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        return removals_on_offer(s, self.who)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         who, verb = self.who, move.verb
@@ -185,7 +187,9 @@ class AnyAction(Frame):
 
     def resume(self, s: Witchstone) -> None:
         s.ask(self.who, TWICE)
-        offer_removals(s, self.who)
+
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        return removals_on_offer(s, self.who)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         if move.verb == "remove":

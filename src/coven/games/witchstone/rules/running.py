@@ -36,20 +36,24 @@ NONE: Final[list[Move]] = []
 
 
 def boosters(s: Witchstone, who: int, action: int) -> list[Move]:
-    """The boosters in hand that fit this action. Not to be changed: it may be the empty list of
-    all who have none."""
+    """The boosters in hand that fit this action. Remembered, and not to be changed."""
     scrolls = s.scrolls[who]
     if not scrolls or scrolls[0] >= BOOSTS:
         return NONE
-    moves: list[Move] = []
-    last = -1
-    for scroll in scrolls:
-        if scroll >= BOOSTS:
-            break
-        if scroll != last and BOOST_ACTION[scroll] in (action, ANY):
-            moves.append(BOOST[scroll])
-        last = scroll
-    return moves
+    known = _boosters[action].get(scrolls)
+    if known is None:
+        if len(_boosters[action]) >= MOST_REMEMBERED:
+            _boosters[action].clear()
+        known = _boosters[action][scrolls] = [
+            BOOST[scroll]
+            for scroll in sorted(set(scrolls))
+            if scroll < BOOSTS and BOOST_ACTION[scroll] in (action, ANY)
+        ]
+    return known
+
+
+_boosters: Final[list[dict[tuple[int, ...], list[Move]]]] = [{}, {}, {}, {}, {}, {}]
+"""By action and the scrolls in hand."""
 
 
 def boost(s: Witchstone, who: int, move: Move) -> int:
@@ -71,23 +75,19 @@ def go_on(s: Witchstone, who: int, action: int, moves: list[Move], hopeful: bool
         moves.extend(boosters(s, who, action))
         if s.closed and not moves:
             s.ask(who, [STOP])
-            offer_removals(s, who)
             return
     if not moves:
         s.done()
         return
     moves.append(STOP)
     s.ask(who, moves)
-    offer_removals(s, who)
 
 
 # -- taking crystals out -------------------------------------------------------------------------
 
 
 _removals: Final[dict[int, list[Move]]] = {}
-"""By the cells with crystals; never changed. Every decision of a turn asks."""
-_offers: Final[dict[int, dict[int, list[Move]]]] = {}
-"""By those cells and the seat, the same as an offer; never changed either."""
+"""By the cells with crystals; never changed."""
 
 
 def removals(s: Witchstone, who: int) -> list[Move]:
@@ -104,18 +104,10 @@ def removals(s: Witchstone, who: int) -> list[Move]:
     return known
 
 
-def offer_removals(s: Witchstone, who: int) -> None:
-    """Nothing else is ever offered in this game."""
-    crystals = s.gems[who] | s.black[who]
-    if not crystals or who != s.active or not s.turns:
-        return
-    key = crystals << 3 | who
-    known = _offers.get(key)
-    if known is None:
-        if len(_offers) >= MOST_REMEMBERED:
-            _offers.clear()
-        known = _offers[key] = {who: removals(s, who)}
-    s.known_offers = known
+def removals_on_offer(s: Witchstone, who: int) -> dict[int, list[Move]]:
+    """Beside whatever is asked; nothing else is ever offered in this game."""
+    moves = removals(s, who)
+    return {who: moves} if moves else {}
 
 
 def remove(s: Witchstone, who: int, move: Move) -> None:

@@ -10,7 +10,7 @@ from coven.core.move import Move
 from ..components import SCROLL, SCROLL_IDS
 from ..moves import TAKE
 from ..state import Witchstone
-from .running import ACTION, boost, go_on, remove
+from .running import ACTION, boost, go_on, removals_on_offer, remove
 
 
 @dataclass
@@ -23,6 +23,9 @@ class Scroll(Frame):
     def resume(self, s: Witchstone) -> None:
         cards = len(s.row)
         go_on(s, self.who, SCROLL, TAKE[: min(self.reach, cards)], self.reach < cards)
+
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        return removals_on_offer(s, self.who)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         verb = move.verb

@@ -30,7 +30,7 @@ from ..state import (
     put,
     strength_at,
 )
-from .running import ACTION, offer_removals, removals, remove
+from .running import ACTION, removals, removals_on_offer, remove
 
 
 @dataclass
@@ -108,7 +108,8 @@ def sites_in(free: int) -> list[int]:
         for way, rows in zip(WAYS, SITES_OF, strict=True):
             pairs = free & free >> way
             for row in rows:
-                known.extend(row[pairs & 127])
+                if pairs & 127:
+                    known.extend(row[pairs & 127])
                 pairs >>= 8
     return known
 
@@ -146,7 +147,9 @@ class Halves(Frame):
     def resume(self, s: Witchstone) -> None:
         first, second = PAIRS[self.pair]
         s.ask(self.who, [START[first], START[second]])
-        offer_removals(s, self.who)
+
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        return removals_on_offer(s, self.who)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         if move.verb == "remove":
@@ -191,7 +194,9 @@ class EndTurn(Frame):
 
     def resume(self, s: Witchstone) -> None:
         s.ask(self.who, [END_TURN])
-        offer_removals(s, self.who)
+
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        return removals_on_offer(s, self.who)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         if move.verb == "remove":

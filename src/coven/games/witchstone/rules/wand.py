@@ -11,7 +11,7 @@ from coven.core.move import Move
 from ..components import ACTION_OF, LEADER_FACTOR, TIP, WAND, WAND_SPACES
 from ..moves import GO_ON, STEP, STOP
 from ..state import Witchstone, counted, put
-from .running import ACTION, boost, boosters, grant, offer_removals, remove, score
+from .running import ACTION, boost, boosters, grant, removals_on_offer, remove, score
 
 SPACES: Final[list[int]] = sorted(WAND_SPACES)
 DARK: Final[tuple[bool, ...]] = tuple(
@@ -41,7 +41,9 @@ class Wand(Frame):
             self.effects(s)
             return
         s.ask(self.who, moves)
-        offer_removals(s, self.who)
+
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        return removals_on_offer(s, self.who)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         who, verb = self.who, move.verb

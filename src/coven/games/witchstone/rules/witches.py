@@ -25,7 +25,7 @@ from ..components import (
 )
 from ..moves import CHIP, CHIP_BLACK, JOURNEY, LAY
 from ..state import REGION_COUNT, Witchstone, cells_in
-from .running import ACTION, boost, go_on, grant, remove, score
+from .running import ACTION, boost, boosters, go_on, grant, removals_on_offer, remove, score
 
 BLACK: Final = 8
 """Added to the face of a chip that the black crystal has won (9.7)."""
@@ -48,7 +48,11 @@ class Witches(Frame):
             if s.supply[who]:
                 moves.append(LAY)
         moves.extend(chip_moves(self.chips))
-        go_on(s, who, WITCH, moves, can_use_witches(s, who))
+        might = s.closed or len(boosters(s, who, WITCH)) > 0  # then it matters
+        go_on(s, who, WITCH, moves, might and can_use_witches(s, who))
+
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        return removals_on_offer(s, self.who)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         who, verb = self.who, move.verb
@@ -129,7 +133,9 @@ def reached(s: Witchstone, who: int, left: int) -> int:
 
 def price_of(s: Witchstone, who: int, region: int) -> int:
     """What the cheapest journey to a region costs (R22)."""
-    price = 1
+    if (s.net[who] | s.ways[s.tower[who]]) >> region & 1:
+        return 1
+    price = 2
     while not reached(s, who, price) >> region & 1:
         price += 1
     return price
