@@ -3,13 +3,16 @@
 Drawn from a Sight alone. Every legal move has exactly one place to be clicked at, and a thing that
 cannot be used now can be asked why. Covered wizards are not in the page, and a wizard's id says no
 more than colour, surface and order: nothing of him outlives being covered.
+
+A move changes little: what a space or a person shows is drawn once and kept.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from coven.core import Args, Say, Sight, Text
+from coven.games import kept
 
 from . import pictures
 from .components import DIE, FACE_OF, FACES, SPACES
@@ -81,15 +84,21 @@ class Table:
         """Whether the move is legal and had no place; now it has one."""
         return self.left.pop(text, None) is not None
 
-    def handle(self, text: str, name: str, tip: str = "", preview: str = "") -> str:
-        """What makes a thing the place of this move, or lets it be asked why it is none; then it
-        is called `name`."""
+    def handle(self, text: str, name: str, tip: str = "") -> str:
         if self.take(text):
-            name = self.label(text)
-            what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
-        else:
-            what = f'data-try="{text}"' if self.seat is not None else 'data-stop=""'
-        return f' {what} aria-label="{name}" data-tip="{tip or name}"'
+            return handle(text, self.label(text), name, tip)
+        return handle(text, None if self.seat is None else "", name, tip)
+
+
+def handle(text: str, lit: str | None, name: str, tip: str = "", preview: str = "") -> str:
+    """What makes a thing the place of a move, called `lit`, or lets it be asked why it is none;
+    then it is called `name`."""
+    if lit:
+        name = lit
+        what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
+    else:
+        what = 'data-stop=""' if lit is None else f'data-try="{text}"'
+    return f' {what} aria-label="{name}" data-tip="{tip or name}"'
 
 
 # -- the ring ----------------------------------------------------------------------------------
@@ -110,85 +119,138 @@ def board(table: Table) -> str:
 
 
 def space_pieces(table: Table, space: int, ghosts: list[str]) -> str:
-    """Towers from the ground up, then the keep or the wizards: each over what is under it."""
-    stack = table.stacks[space]
-    crowd: list[int] = table.view["spaces"][space]["wizards"]
+    seen = table.view["spaces"][space]
+    stack, crowd = table.stacks[space], seen["wizards"]
     choices = [f"tower {piece['id']}" for piece in stack]
     choices += [f"wizard {space} {colour}" for colour, n in enumerate(crowd) if n]
     choices = [text for text in choices if text in table.left]
     ghosts.extend([ghost(table, space, text) for text in choices])
-    only = choices[0] if len(choices) == 1 else ""
-    drawn = [tower(table, space, i, only) for i in range(len(stack))]
-    if table.view["keep"] == space:
-        drawn.append(keep(table, space))
-    elif any(crowd):
-        drawn.append(wizards(table, space, crowd, only))
-    if len(choices) > 1:  # a finger's first touch only makes the stack large
-        drawn.append(f'<g class="loupe" tabindex="-1">{reach(table, space)}</g>')
-    return f'<g class="stack{SIDE[space]}">{"".join(drawn)}</g>'
-
-
-def reach(table: Table, space: int) -> str:
-    """All the room of a space, for fingers."""
-    x, y = SPOT[space]
-    top = roof(table, space)[1] - 46
-    return f'<rect class="reach" x="{x - 47:g}" y="{top:g}" width="94" height="{y + 18 - top:g}"/>'
-
-
-def roof(table: Table, space: int) -> Point:
-    """Where wizards stand on that space."""
-    height = len(table.stacks[space])
-    return level(space, height, height)
-
-
-def tower(table: Table, space: int, i: int, only: str) -> str:
-    stack = table.stacks[space]
-    piece = stack[i]
-    id = piece["id"]
-    x, y = level(space, i, len(stack))
-    text = f"tower {id}"
-    args: Args = {"at": space, "level": i + 1, "height": len(stack)}
-    if table.swaps and i == len(stack) - 1 and table.view["keep"] != space:
-        label = table.say("table-swap", at=space)
-        style = " swap"
-        use_it = f' data-stop="" data-swap="{space}" aria-label="{label}" data-tip="{label}"'
-    else:
-        name = table.say("table-tower" if piece["shield"] else "table-tower-plain", **args)
-        style = ""
-        use_it = table.handle(text, name, preview=preview_id(text))
-    return (
-        f'<g class="tower{style}" data-key="t{id}" data-ref="tower-{id}" role="button" '
-        f'tabindex="-1"{use_it}>{reach(table, space) if text == only else ""}'
-        f'<g data-piece="t{id}" data-covers="">'
-        f"{use('t1' if piece['shield'] else 't0', x, y, squash(len(stack)))}"
-        f"{remembered(table, space, i, x, y)}</g></g>"
+    keep_here = table.view["keep"] == space
+    return place_drawn(
+        table.voice,
+        Place(
+            space,
+            tuple([(piece["id"], piece["shield"]) for piece in stack]),
+            tuple([tuple(floor) for floor in seen.get("floors", ())]),
+            tuple(crowd),
+            tuple(table.view["home"]) if keep_here else (),
+            table.view["wizards"] if keep_here else 0,
+            tuple([(text, table.label(text)) for text in choices if table.take(text)]),
+            bool(table.swaps) and not keep_here,
+            table.seat is not None,
+            table.shared,
+        ),
     )
 
 
-def remembered(table: Table, space: int, i: int, x: float, y: float) -> str:
+class Place(NamedTuple):
+    """All that a space of the ring shows."""
+
+    space: int
+    towers: tuple[tuple[int, bool], ...]
+    """From the ground up, and whether each has a shield."""
+    floors: tuple[tuple[int, ...], ...]
+    """For learners: who is under each tower, by colour."""
+    crowd: tuple[int, ...]
+    """The wizards in sight, by colour."""
+    home: tuple[int, ...]
+    """The wizards in the keep, where it stands here, and how many each colour has."""
+    wizards: int
+    lit: tuple[tuple[str, str], ...]
+    """Legal moves, and what they are called."""
+    swaps: bool
+    asks: bool
+    """Whether the reader may ask why something is not lit."""
+    shared: bool
+
+    @property
+    def roof(self) -> Point:
+        """Where wizards stand."""
+        return roof(self.space, len(self.towers))
+
+    @property
+    def only(self) -> str:
+        return self.lit[0][0] if len(self.lit) == 1 else ""
+
+    def handle(self, text: str, name: str) -> str:
+        for move, label in self.lit:
+            if move == text:
+                return handle(text, label, label, preview=preview_id(text))
+        return handle(text, "" if self.asks else None, name)
+
+    def reach(self) -> str:
+        """All the room of a space, for fingers."""
+        x, y = SPOT[self.space]
+        top = self.roof[1] - 46
+        return (
+            f'<rect class="reach" x="{x - 47:g}" y="{top:g}" width="94" height="{y + 18 - top:g}"/>'
+        )
+
+
+@kept
+def place_drawn(say: Say, place: Place) -> str:
+    """Towers from the ground up, then the keep or the wizards: each over what is under it."""
+    drawn = [tower(say, place, i) for i in range(len(place.towers))]
+    if place.home:
+        drawn.append(keep(say, place))
+    elif any(place.crowd):
+        drawn.append(wizards(say, place))
+    if len(place.lit) > 1:  # a finger's first touch only makes the stack large
+        drawn.append(f'<g class="loupe" tabindex="-1">{place.reach()}</g>')
+    return f'<g class="stack{SIDE[place.space]}">{"".join(drawn)}</g>'
+
+
+def roof(space: int, height: int) -> Point:
+    """Where wizards stand on a stack so high."""
+    return level(space, height, height)
+
+
+def tower(say: Say, place: Place, i: int) -> str:
+    id, shield = place.towers[i]
+    space, height = place.space, len(place.towers)
+    x, y = level(space, i, height)
+    text = f"tower {id}"
+    if place.swaps and i == height - 1:
+        label = say.html("table-swap", {"at": space})
+        style = " swap"
+        use_it = f' data-stop="" data-swap="{space}" aria-label="{label}" data-tip="{label}"'
+    else:
+        args: Args = {"at": space, "level": i + 1, "height": height}
+        style = ""
+        use_it = place.handle(
+            text, say.html("table-tower" if shield else "table-tower-plain", args)
+        )
+    return (
+        f'<g class="tower{style}" data-key="t{id}" data-ref="tower-{id}" role="button" '
+        f'tabindex="-1"{use_it}>{place.reach() if text == place.only else ""}'
+        f'<g data-piece="t{id}" data-covers="">'
+        f"{use('t1' if shield else 't0', x, y, squash(height))}"
+        f"{remembered(place, i, x, y)}</g></g>"
+    )
+
+
+def remembered(place: Place, i: int, x: float, y: float) -> str:
     """For learners: who is under this tower."""
-    floors = table.view["spaces"][space].get("floors")
-    if not floors:
+    if not place.floors:
         return ""
-    inside = [colour for colour, n in enumerate(floors[i]) for _ in range(n)]
+    inside = [colour for colour, n in enumerate(place.floors[i]) for _ in range(n)]
     drawn = [use(f"w{colour}", x - 29 + 9 * k, y + 5, size=0.36) for k, colour in enumerate(inside)]
     return "".join(
         [f'<g class="seen seat-{c}">{pawn}</g>' for c, pawn in zip(inside, drawn, strict=True)]
     )
 
 
-def wizards(table: Table, space: int, crowd: list[int], only: str) -> str:
+def wizards(say: Say, place: Place) -> str:
     """Those of one colour are one thing to click at: they are alike."""
-    x, y = roof(table, space)
-    stack = table.stacks[space]
-    surface = f"t{stack[-1]['id']}" if stack else f"g{space}"
-    places = iter(CROWD[sum(crowd)])
+    x, y = place.roof
+    surface = f"t{place.towers[-1][0]}" if place.towers else f"g{place.space}"
+    places = iter(CROWD[sum(place.crowd)])
     drawn = []
-    for colour, n in enumerate(crowd):
+    for colour, n in enumerate(place.crowd):
         if not n:
             continue
-        text = f"wizard {space} {colour}"
-        name = owned(table, colour, "table-wizards", at=space, count=n)
+        text = f"wizard {place.space} {colour}"
+        name = owned(say, place.shared, colour, "table-wizards", at=place.space, count=n)
         pawns = "".join(
             [
                 pawn(colour, f"{surface}-{k}", x + dx, y + dy)
@@ -197,8 +259,8 @@ def wizards(table: Table, space: int, crowd: list[int], only: str) -> str:
         )
         drawn.append(
             f'<g class="wizards seat-{colour}" data-key="w{colour}-{surface}" '
-            f'role="button" tabindex="-1"{table.handle(text, name, preview=preview_id(text))}>'
-            f"{reach(table, space) if text == only else ''}{pawns}</g>"
+            f'role="button" tabindex="-1"{place.handle(text, name)}>'
+            f"{place.reach() if text == place.only else ''}{pawns}</g>"
         )
     return "".join(drawn)
 
@@ -210,21 +272,19 @@ def pawn(colour: int, place: str, x: float, y: float) -> str:
     )
 
 
-def owned(table: Table, colour: int, key: str, **args: int | str) -> str:
+def owned(say: Say, shared: bool, colour: int, key: str, **args: int | str) -> str:
     """A sentence about somebody's pieces; with shared ones it names nobody."""
-    if table.shared:
-        return table.say(f"{key}-all", **args)
-    return table.say(key, seat=colour, **args)
+    return say.html(f"{key}-all", args) if shared else say.html(key, {"seat": colour, **args})
 
 
-def keep(table: Table, space: int) -> str:
-    x, y = roof(table, space)
-    home = sum(table.view["home"])
-    name = table.say("table-keep", at=space, count=home)
+def keep(say: Say, place: Place) -> str:
+    x, y = place.roof
+    home = sum(place.home)
+    name = say.html("table-keep", {"at": place.space, "count": home})
     inside = "".join(
         [
-            f"\n{owned(table, colour, 'table-home', home=n, wizards=table.view['wizards'])}"
-            for colour, n in enumerate(table.view["home"])
+            f"\n{owned(say, place.shared, c, 'table-home', home=n, wizards=place.wizards)}"
+            for c, n in enumerate(place.home)
         ]
     )
     badge = (
@@ -261,8 +321,8 @@ def ghost(table: Table, space: int, text: str) -> str:
 
 
 def walk_ghost(table: Table, space: int, to: int, colour: int) -> str:
-    x, y = roof(table, to)
-    start = roof(table, space)
+    x, y = roof(to, len(table.stacks[to]))
+    start = roof(space, len(table.stacks[space]))
     if table.view["keep"] == to:
         landing = use("star", x, y - 10)
     else:
@@ -277,7 +337,7 @@ def march_ghost(table: Table, space: int, i: int, to: int, by: int | None) -> st
     stack, under = table.stacks[space], len(table.stacks[to])
     moved = stack[i:]
     flat = squash(under + len(moved))
-    x, y = roof(table, to)
+    x, y = roof(to, under)
     drums = "".join(
         [
             use("t1" if piece["shield"] else "t0", x, round(y - PITCH * flat * k, 1), flat)
@@ -359,7 +419,7 @@ def nudges(table: Table) -> str:
     }
     drawn = []
     for text, to in goals.items():
-        x, y = roof(table, to)
+        x, y = roof(to, len(table.stacks[to]))
         aside = 0 if len(set(goals.values())) == len(goals) else 30
         way_there = -1 if text == "nudge backwards" else 1
         drawn.append(
@@ -450,7 +510,7 @@ def aims(table: Table) -> str:
             f"<b>{view['cards']}<small>/{view['card_target']}</small></b></div>"
         )
     if table.shared:
-        drawn += f'<div class="together">{home(table, 0)}{bottles(table, 0)}</div>'
+        drawn += f'<div class="together">{stock(table, 0)}</div>'
     if view["last_round"]:
         drawn += f'<p class="last">{table.say("table-last-round")}</p>'
     return f'<div class="wt-aims">{drawn}</div>' if drawn else ""
@@ -557,9 +617,9 @@ def person(table: Table, seat: int) -> str:
     cards = view["hands"][seat]
     label = table.say("table-hand", count=cards)
     chips += chip("cards", label, "#wt-back", "0 0 80 112", str(cards))
-    stock = "" if table.shared else home(table, seat) + bottles(table, seat)
+    pieces = "" if table.shared else stock(table, seat)
     few = " few" if view["wizards"] < 4 else ""
-    return f'<div class="wt-seat{few} seat-{seat}">{stock}<div class="chips">{chips}</div></div>'
+    return f'<div class="wt-seat{few} seat-{seat}">{pieces}<div class="chips">{chips}</div></div>'
 
 
 def chip(kind: str, label: str, href: str = "", box: str = "-13 -13 26 26", more: str = "") -> str:
@@ -569,10 +629,18 @@ def chip(kind: str, label: str, href: str = "", box: str = "-13 -13 26 26", more
     )
 
 
-def home(table: Table, colour: int) -> str:
-    """The wizards of a colour: those in the keep, then the others, wherever they are."""
-    inside, every = table.view["home"][colour], table.view["wizards"]
-    label = owned(table, colour, "table-home", home=inside, wizards=every)
+def stock(table: Table, colour: int) -> str:
+    """Wizards and bottles of a colour."""
+    view, say, shared = table.view, table.voice, table.shared
+    return home(say, shared, colour, view["home"][colour], view["wizards"]) + bottles(
+        say, shared, colour, **view["bottles"][colour]
+    )
+
+
+@kept
+def home(say: Say, shared: bool, colour: int, inside: int, every: int) -> str:
+    """Those in the keep, then the others, wherever they are."""
+    label = owned(say, shared, colour, "table-home", home=inside, wizards=every)
     gap = 22 if every < 8 else 14
     pawns = [pawn(colour, f"home-{k}", 14 + gap * k, 43) for k in range(inside)]
     outside = [use(f"w{colour}", 14 + gap * k, 43) for k in range(inside, every)]
@@ -586,19 +654,19 @@ def home(table: Table, colour: int) -> str:
     )
 
 
-def bottles(table: Table, colour: int) -> str:
-    stock = table.view["bottles"][colour]
-    if not sum(stock.values()):
+@kept
+def bottles(say: Say, shared: bool, colour: int, empty: int, full: int, spent: int) -> str:
+    kinds = ["potion"] * full + ["bottle"] * empty + ["spent"] * spent
+    if not kinds:
         return ""
-    kinds = ["potion"] * stock["full"] + ["bottle"] * stock["empty"] + ["spent"] * stock["spent"]
     drawn = [f'<g class="{kind}">{use(kind, 11 + 20 * k, 19)}</g>' for k, kind in enumerate(kinds)]
     return stock_line(
         "bottles",
         colour,
-        owned(table, colour, "table-bottles", **stock),
+        owned(say, shared, colour, "table-bottles", empty=empty, full=full, spent=spent),
         f'<svg viewBox="0 0 {2 + 20 * len(kinds)} 30">{"".join(drawn)}</svg>',
-        f"{one('potion', '-9 -17 18 26')}{stock['full']}"
-        f"{one('bottle', '-9 -17 18 26')}<small>{stock['empty']}</small>",
+        f"{one('potion', '-9 -17 18 26')}{full}"
+        f"{one('bottle', '-9 -17 18 26')}<small>{empty}</small>",
     )
 
 
