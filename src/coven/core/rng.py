@@ -45,6 +45,11 @@ class Rng:
     def below(self, n: int, ply: int, draw: int) -> int:
         """A number from 0 to n-1, each as likely as the others."""
         limit = _SPAN - _SPAN % n
+        hashed = self._keyed.copy()
+        hashed.update(_PLACE.pack(ply, draw, 0))
+        first = int.from_bytes(hashed.digest()[:8], "little")
+        if first < limit:
+            return first % n  # so it is nearly always
         turn = 0
         while True:
             for word in self.words(ply, draw, turn):

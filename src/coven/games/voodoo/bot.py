@@ -9,8 +9,19 @@ from typing import Final
 from coven.core.move import PASS, Move
 from coven.core.rng import Rng
 
-from .components import CARD_OF, CARDS, REROLLS, SPELLS
-from .moves import BREAK, REROLL, SET, STAY, Pool, letters, without
+from .components import CARDS, DICE, REROLLS, SPELLS
+from .moves import (
+    BREAK,
+    CAST,
+    CAST_WILD,
+    MOST_SEATS,
+    REROLL,
+    SET,
+    STAY,
+    Pool,
+    letters,
+    without,
+)
 from .rules import moments
 from .rules.casting import Contradiction
 from .rules.dice import ANY, COST, payments
@@ -165,7 +176,7 @@ def playout(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int
         return best_cast(s, moves, pick)
     if verb == "reroll" or verb == "take":
         wanted = best_reroll(s, seat)
-        if wanted is not None and wanted in moves:
+        if wanted is not None and among(moves, wanted):
             return wanted
         return best_take(s, seat, moves, pick)
     if first == STAY or verb in ("fair", "ready", "good-enough", "never-mind", "agree"):
@@ -181,18 +192,62 @@ def playout(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int
     return moves[pick(len(moves))]
 
 
+def _casts() -> dict[str, tuple[int, int]]:
+    """Every cast by its text: the points that it brings, and its target."""
+    found: dict[str, tuple[int, int]] = {}
+    for card in range(SPELLS):
+        for target in range(MOST_SEATS):
+            for move in (CAST[card][target], *CAST_WILD[card][target]):
+                found[move.text] = (POINTS[card], target)
+    return found
+
+
+CASTS: Final = _casts()
+
+
 def best_cast(s: Tournament, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     best = moves[0]
     most = -1
     start = pick(len(moves))
     for i in range(len(moves)):
         move = moves[(start + i) % len(moves)]
-        if move.verb == "cast":
-            worth = POINTS[CARD_OF[move.word(0)]] * 100 + s.points[move.n(1)]
+        known = CASTS.get(move.text)
+        if known is not None:
+            worth = known[0] * 100 + s.points[known[1]]
             if worth > most:
                 most = worth
                 best = move
     return best
+
+
+def among(moves: Sequence[Move], wanted: Move | None) -> bool:
+    """Moves of the tables are always the same objects."""
+    for move in moves:  # noqa: SIM110
+        if move is wanted:
+            return True
+    return False
+
+
+_USEFUL: Final[dict[tuple[int, Pool], Pool]] = {}
+
+
+def useful_dice(card: int, pool: Pool) -> Pool:
+    """The dice of a pool that a spell would use."""
+    key = (card, pool)
+    known = _USEFUL.get(key)
+    if known is None:
+        left = list(pool)
+        have = []
+        for face in COST[card]:
+            if face in left:
+                left.remove(face)
+                have.append(face)
+        known = _USEFUL[key] = tuple(have)
+    return known
+
+
+HOPE: Final = tuple(0.45**missing for missing in range(DICE + 1))
+"""What is left of a spell's worth, by the dice that it lacks."""
 
 
 def goal_card(s: Tournament, seat: int, dice: int) -> tuple[int, Pool]:
@@ -204,17 +259,12 @@ def goal_card(s: Tournament, seat: int, dice: int) -> tuple[int, Pool]:
         cost = COST[card]
         if len(cost) + ANY[card] > dice:
             continue
-        left = list(s.pool)
-        have = []
-        for face in cost:
-            if face in left:
-                left.remove(face)
-                have.append(face)
-        worth = POINTS[card] * 0.45 ** (len(cost) - len(have))
+        have = useful_dice(card, s.pool)
+        worth = POINTS[card] * HOPE[len(cost) - len(have)]
         if worth > promise:
             promise = worth
             best = card
-            useful = tuple(have)
+            useful = have
     return best, useful
 
 

@@ -42,12 +42,19 @@ def faces_of(word: str) -> Pool:
     return tuple(LETTERS.index(letter) for letter in word)
 
 
+_WITHOUT: Final[dict[tuple[Pool, Pool], Pool]] = {}
+
+
 def without(pool: Pool, dice: Pool) -> Pool:
     """What is left of a pool; the dice are in it."""
-    left = list(pool)
-    for die in dice:
-        left.remove(die)
-    return tuple(left)
+    key = (pool, dice)
+    known = _WITHOUT.get(key)
+    if known is None:
+        left = list(pool)
+        for die in dice:
+            left.remove(die)
+        known = _WITHOUT[key] = tuple(left)
+    return known
 
 
 def handfuls(pool: Pool, number: int) -> list[Pool]:

@@ -44,6 +44,8 @@ class Tournament(State):
         *("breach", "lax", "owed", "rested", "machines", "lacks", "verdict", "winner"),
     )
 
+    __slots__ = fields[len(State.fields) :]
+
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.options: dict[str, bool | int | str | list[str]] = {}
@@ -236,13 +238,17 @@ def judged(s: Tournament, seat: int) -> bool:
     return not s.room or bool(s.machines >> seat & 1)
 
 
-def bits(mask: int) -> list[int]:
+MOST_SETS: Final = 1 << 15
+_SETS: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def bits(mask: int) -> tuple[int, ...]:
     """The numbers in a set."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    found = _SETS.get(mask)
+    if found is None:
+        if len(_SETS) >= MOST_SETS:
+            _SETS.clear()
+        found = _SETS[mask] = tuple([i for i in range(mask.bit_length()) if mask >> i & 1])
     return found
 
 

@@ -75,7 +75,7 @@ def attributes(s: State) -> set[str]:
     """Every attribute a position has, also where its class is compiled."""
     names = set(getattr(s, "__dict__", {}))
     for cls in type(s).__mro__:
-        names.update(getattr(cls, "__mypyc_attrs__", ()))
+        names.update(getattr(cls, "__mypyc_attrs__", ()), getattr(cls, "__slots__", ()))
     return names - {"__dict__"}
 
 

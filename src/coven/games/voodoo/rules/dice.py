@@ -58,6 +58,18 @@ FALLEN: Final[list[list[Pool]]] = [
 """All that so many dice can show, each as likely as the others."""
 
 
+_TOGETHER: Final[dict[tuple[Pool, Pool], Pool]] = {}
+
+
+def together(kept: Pool, fallen: Pool) -> Pool:
+    """One pool of two."""
+    key = (kept, fallen)
+    known = _TOGETHER.get(key)
+    if known is None:
+        known = _TOGETHER[key] = tuple(sorted(kept + fallen))
+    return known
+
+
 def throw(s: Tournament, number: int) -> Pool:
     """So many dice, as one draw."""
     fallen = FALLEN[number]

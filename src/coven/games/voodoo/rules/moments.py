@@ -20,7 +20,7 @@ from ..components import (
     VOICES,
 )
 from ..moves import DOLL
-from ..state import COMMAND, COUNT, EMOTE, LINE, NOBODY, UPRIGHT, Tournament, judged
+from ..state import COMMAND, COUNT, EMOTE, LINE, NOBODY, UPRIGHT, Tournament, bits, judged
 
 GRACE: Final = 2
 """A posture must be there at the second beat after its spell (R20)."""
@@ -182,28 +182,20 @@ def spared(s: Tournament, card: int) -> bool:
 
 def slacken(s: Tournament, seat: int, slot: int) -> None:
     """A posture is off: whatever lasts and wants it is broken at once, if it binds yet."""
-    mask = s.on[seat] & LASTING
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        card = low.bit_length() - 1
+    for card in bits(s.on[seat] & LASTING):
         if SLOT[card] == slot and not kept(s, seat, card) and judged(s, seat):
             if s.beats >= s.since[card] + GRACE and not spared(s, card):
-                s.lax &= ~low
+                s.lax &= ~(1 << card)
                 open_breach(s, card)
             else:
-                s.lax |= low
+                s.lax |= 1 << card
 
 
 def _tighten(s: Tournament) -> None:
     """Postures that should be there by now."""
-    mask = s.lax
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        card = low.bit_length() - 1
+    for card in bits(s.lax):
         if s.beats >= s.since[card] + GRACE and not spared(s, card):
-            s.lax &= ~low
+            s.lax &= ~(1 << card)
             open_breach(s, card)
 
 
@@ -225,10 +217,7 @@ def owe(s: Tournament, cards: int, but: int = NOBODY) -> None:
     for seat in range(s.seats):
         found = s.on[seat] & cards
         if found and seat != but and judged(s, seat):
-            while found:
-                low = found & -found
-                found ^= low
-                card = low.bit_length() - 1
+            for card in bits(found):
                 if not any(owed[0] == card and owed[2] == s.beats for owed in s.owed):
                     s.owed.append((card, seat, s.beats, s.ply, s.turns, False))
 
@@ -258,11 +247,10 @@ def command(s: Tournament, seat: int, what: int) -> None:
         return
     s.gestures.append((s.ply, s.turns, seat, COMMAND, what, s.strip[seat] + (s.holds[seat] << 2)))
     if seat == s.active:
-        mask = s.on[seat] & OWN_TURN
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            card = low.bit_length() - 1
+        for card in bits(s.on[seat] & OWN_TURN):
+            known = s.breach.get(card)
+            if known is not None and known[1] == s.turns:
+                continue  # broken in this turn already
             if s.beats >= s.since[card] + GRACE and not kept(s, seat, card):
                 open_breach(s, card)
 
@@ -277,10 +265,7 @@ def expect(s: Tournament, seat: int, cards: int, after: int) -> None:
     """Those of the cards that bind this wizard must have been fulfilled since that answer."""
     mask = s.on[seat] & cards
     if mask and judged(s, seat):
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            card = low.bit_length() - 1
+        for card in bits(mask):
             if not done(s, seat, card, after):
                 open_breach(s, card)
 
@@ -289,11 +274,9 @@ def expect_lines(s: Tournament, seat: int) -> None:
     """Who must say something in their turn has said it."""
     mask = s.on[seat] & TALK
     if mask and judged(s, seat):
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            if s.said < LINES[low.bit_length() - 1]:
-                open_breach(s, low.bit_length() - 1)
+        for card in bits(mask):
+            if s.said < LINES[card]:
+                open_breach(s, card)
 
 
 def speak(s: Tournament, seat: int, facts: int) -> None:
@@ -303,29 +286,17 @@ def speak(s: Tournament, seat: int, facts: int) -> None:
         return
     voice = s.voice[seat]
     s.gestures.append((s.ply, s.turns, seat, LINE, facts, voice))
-    mask = s.on[seat] & VOICED
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        card = low.bit_length() - 1
+    for card in bits(s.on[seat] & VOICED):
         if WHAT[card] != voice:
             open_breach(s, card)
     if facts < 0:
         return
-    mask = s.on[seat] & FORBIDDEN
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        card = low.bit_length() - 1
+    for card in bits(s.on[seat] & FORBIDDEN):
         if WHAT[card] & facts:
             open_breach(s, card)
     if seat == s.active:
         s.said += 1
-        mask = s.on[seat] & TALK
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            card = low.bit_length() - 1
+        for card in bits(s.on[seat] & TALK):
             if not WHAT[card] & facts:
                 open_breach(s, card)
 
@@ -368,11 +339,7 @@ def take_posture(s: Tournament, seat: int, slot: int, value: int) -> None:
     pressed = list(s.pressed[seat])
     pressed[slot] = s.turns
     s.pressed[seat] = tuple(pressed)
-    mask = s.on[seat] & LASTING & s.lax
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        card = low.bit_length() - 1
+    for card in bits(s.on[seat] & LASTING & s.lax):
         if kept(s, seat, card):
-            s.lax &= ~low
+            s.lax &= ~(1 << card)
     slacken(s, seat, slot)

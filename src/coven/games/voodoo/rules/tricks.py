@@ -13,7 +13,7 @@ from ..state import NOBODY, Tournament, bits
 from . import moments
 from .breaking import hand_over, take_away
 from .casting import cast, targets
-from .dice import FACE, PAYABLE, tell_dice, throw
+from .dice import FACE, PAYABLE, tell_dice, throw, together
 from .hands import ALL_SPELLS, EFFECT, Asking, playable, react
 from .track import gain, lose_point
 from .voting import AGAINST, let_see, show
@@ -125,14 +125,14 @@ def free_reroll(s: Tournament, who: int, dice: Pool) -> None:
     moments.expect(s, who, moments.MY_ROLL, s.command_ply[who])
     kept = without(s.pool, dice)
     fallen = throw(s, len(dice))
-    s.pool = tuple(sorted([*kept, *fallen]))
+    s.pool = together(kept, fallen)
     if s.telling:
         tell_dice(s, "log-free-reroll", who, fallen)
     s.command_ply[who] = s.ply
 
 
 def set_die(s: Tournament, who: int, die: int, face: int) -> None:
-    s.pool = tuple(sorted([*without(s.pool, (die,)), face]))
+    s.pool = together(without(s.pool, (die,)), (face,))
     s.tell("log-set", {"seat": who, "from": FACE[die], "to": FACE[face]})
 
 
@@ -140,7 +140,7 @@ def die_back(s: Tournament, who: int) -> None:
     """One used die comes back and is rolled; which one does not matter."""
     s.used = s.used[1:]
     fallen = throw(s, 1)
-    s.pool = tuple(sorted([*s.pool, *fallen]))
+    s.pool = together(s.pool, fallen)
     if s.telling:
         tell_dice(s, "log-die-back", who, fallen)
 

@@ -18,13 +18,24 @@ from ..moves import (
     Pool,
     handfuls,
     rerolls,
+    without,
 )
-from ..state import Tournament, bits, deck_of
+from ..state import NOBODY, Tournament, bits, deck_of
 from . import moments
 from .breaking import card_name, enter_hand, take_away
 from .casting import cast, targets
-from .dice import ANY, NO_WILD, PAYABLE, discard, payments, price, tell_dice, throw
-from .hands import Asking, offers, react
+from .dice import (
+    ANY,
+    NO_WILD,
+    PAYABLE,
+    discard,
+    payments,
+    price,
+    tell_dice,
+    throw,
+    together,
+)
+from .hands import MOST_LISTS, Asking, offers, react
 from .room import Cannot, become_machine, call_in_room
 from .tricks import play_trick
 
@@ -34,7 +45,10 @@ COMMANDS: Final = ("", "roll", "reroll", "cast", "take", "pass", "trick")
 SPARED_CARDS: Final = [i for i, card in enumerate(CARDS) if card.spared]
 SPELL, TRICK = 0, 1
 KINDS: Final = ("spell", "trick")
-_ACTIONS: Final[dict[tuple[Pool, int], list[Move]]] = {}
+_ACTIONS: Final[list[dict[Pool, list[Move]]]] = [{} for _ in range(32)]
+"""By what is possible beside casting, as bits, and by the pool."""
+_CASTS: Final[dict[tuple[int, int, Pool], list[Move]]] = {}
+"""By the card, the targets as bits, and the pool."""
 
 
 @dataclass
@@ -113,38 +127,47 @@ def options(s: Tournament) -> list[Move]:
         return [ROLL]
     seat = s.active
     pool = s.pool
-    spell_pile = len(s.decks[deck_of(s, seat)]) > 0
-    trick_pile = len(s.trick_deck) > 0
-    forced = s.quick and not s.taken and (spell_pile or trick_pile)
-    flags = (
-        (s.rerolls < REROLLS and not s.hobbled)
-        + 2 * spell_pile
-        + 4 * trick_pile
-        + 8 * s.acted
-        + 16 * forced
-    )
-    key = (pool, flags)
-    found = _ACTIONS.get(key)
+    flags = 1 if s.rerolls < REROLLS and not s.hobbled else 0
+    if s.decks[deck_of(s, seat)]:
+        flags |= 2
+    if s.trick_deck:
+        flags |= 4
+    if s.acted:
+        flags |= 8
+    if s.quick and not s.taken and flags & 6:
+        flags |= 16
+    found = _ACTIONS[flags].get(pool)
     if found is None:
-        found = _ACTIONS[key] = actions(pool, flags)
+        found = _ACTIONS[flags][pool] = actions(pool, flags)
     able = s.spells[seat] & PAYABLE[pool]
     if able:
         return casts(s, seat, able) + found
-    return found or ([PASS] if not forced else ending(flags))
+    return found or ending(flags)
 
 
 def casts(s: Tournament, seat: int, able: int) -> list[Move]:
     """Those spells, at every target, with every die as the wildcard."""
     found: list[Move] = []
-    whom = targets(s, seat)
+    whom = (1 << s.seats) - 1 & ~(1 << seat)
+    if s.target != NOBODY:
+        whom &= ~(1 << s.target)
+    pool = s.pool
     for card in bits(able):
-        ways = payments(card, s.pool)
-        for target in whom:
-            if ways[0] == NO_WILD:
-                found.append(CAST[card][target])
-            else:
-                found += [CAST_WILD[card][target][wild] for wild in ways]
+        key = (card, whom, pool)
+        known = _CASTS.get(key)
+        if known is None:
+            if len(_CASTS) >= MOST_LISTS:
+                _CASTS.clear()
+            known = _CASTS[key] = ways_to_cast(card, targets(s, seat), pool)
+        found += known
     return found
+
+
+def ways_to_cast(card: int, whom: list[int], pool: Pool) -> list[Move]:
+    wilds = payments(card, pool)
+    if wilds[0] == NO_WILD:
+        return [CAST[card][target] for target in whom]
+    return [CAST_WILD[card][target][wild] for target in whom for wild in wilds]
 
 
 def actions(pool: Pool, flags: int) -> list[Move]:
@@ -178,8 +201,11 @@ def roll(s: Tournament, seat: int) -> None:
     moments.command(s, seat, ROLLING)
     if s.breach:
         moments.close_breaches(s)
-    moments.expect(s, seat, moments.BEFORE_ROLL, s.doll_ply)
-    moments.expect(s, seat, moments.MY_ROLL, s.command_ply[seat])
+    on = s.on[seat]
+    if on & moments.BEFORE_ROLL:
+        moments.expect(s, seat, moments.BEFORE_ROLL, s.doll_ply)
+    if on & moments.MY_ROLL:
+        moments.expect(s, seat, moments.MY_ROLL, s.command_ply[seat])
     s.thrown = True
     low = 1 << seat
     dice = DICE - 1 if s.short & low else DICE
@@ -201,15 +227,10 @@ def reroll(s: Tournament, seat: int, die: int, dice: Pool) -> None:
     if s.on[seat] & moments.MY_ROLL:
         moments.expect(s, seat, moments.MY_ROLL, s.command_ply[seat])
     s.rerolls += 1
-    pool = list(s.pool)
-    pool.remove(die)
     s.used = (*s.used, die)
-    for rolled in dice:
-        pool.remove(rolled)
+    kept = without(s.pool, (die, *dice))
     fallen = throw(s, len(dice))
-    pool += fallen
-    pool.sort()
-    s.pool = tuple(pool)
+    s.pool = together(kept, fallen)
     if s.wobbles:
         moments.drop(s)
     if s.telling:
@@ -256,8 +277,11 @@ def act(s: Tournament, seat: int, what: int) -> None:
 def pass_doll(s: Tournament, seat: int) -> None:
     """The turn ends here, and the next begins (3.7)."""
     moments.command(s, seat, PASSING)
-    moments.expect(s, seat, moments.BEFORE_PASS, s.action_ply)
-    moments.expect_lines(s, seat)
+    on = s.on[seat]
+    if on & moments.BEFORE_PASS:
+        moments.expect(s, seat, moments.BEFORE_PASS, s.action_ply)
+    if on & moments.TALK:
+        moments.expect_lines(s, seat)
     moments.speak(s, seat, -1)
     moments.commanded(s, seat)
     if s.telling:
@@ -296,7 +320,8 @@ def receive(s: Tournament, seat: int, previous: int) -> None:
         last = s.turns - 1
         s.gestures = [made for made in s.gestures if made[1] >= last]
     moments.tire(s)
-    s.tell("log-turn", {"seat": seat, "turn": s.turns}, fleeting=True)
+    if s.telling:
+        s.tell("log-turn", {"seat": seat, "turn": s.turns}, fleeting=True)
 
 
 def guard(s: Tournament) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
@@ -11,11 +12,18 @@ from ..components import CARDS, SCHOOLS, SPELLS, cards_for
 from ..moves import PICK, SCHOOL
 from ..state import NOBODY, Tournament
 
+OF_SCHOOL: Final = {
+    room: [
+        tuple([c for c in cards_for(room) if c < SPELLS and CARDS[c].school == name])
+        for name in SCHOOLS
+    ]
+    for room in (False, True)
+}
+
 
 def school(s: Tournament, name: int) -> tuple[int, ...]:
     """The spells of a school."""
-    played = cards_for(s.room)
-    return tuple([c for c in played if c < SPELLS and CARDS[c].school == SCHOOLS[name]])
+    return OF_SCHOOL[s.room][name]
 
 
 @dataclass
