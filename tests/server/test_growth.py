@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from tests import services
 from tests.server.served import PATIENCE, Line, Person, Process
+from tests.server.test_away import STILL, chooses, two_wizards
 from tests.store.evening import opened, run
 from websockets.exceptions import WebSocketException
 
@@ -358,3 +359,16 @@ def test_random_people_at_two_servers_leave_one_log_without_gap_or_double(
             assert fingerprint(replayed.state) == fingerprint(found.match.state)
 
     run(look)
+
+
+def test_time_stands_still_for_who_is_gone_from_the_other_server(two: Several) -> None:
+    ada, bea = two.person("Ada"), two.person("Bea")
+    table = two_wizards(two.at(0, ada), two.at(1, bea))
+    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    chooses(a)
+    a.wait(lambda: "Bea is deciding" in a.parts["prompt"])
+    b.close()
+    a.wait(lambda: STILL in a.parts["prompt"])
+    b = two.at(1, bea).line(table)
+    a.wait(lambda: "Bea is deciding" in a.parts["prompt"])
+    assert b.asked

@@ -172,6 +172,7 @@ class Parlour(Game):
         Option("hasty", False, (False, True)),
     )
     state = Room
+    patience = 30.0
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         s = Room(seats, rng)

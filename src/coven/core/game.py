@@ -168,6 +168,9 @@ class Game:
     facts: Facts
     options: tuple[Option, ...] = ()
     variants: tuple[Variant, ...] = ()
+    patience: float = 0.0
+    """For so many seconds time stands still for somebody at the table whose connection is lost:
+    timers and bots wait."""
     kinds: tuple[type, ...] = ()
     """Every frame (and piece kept as a dataclass) that can be in a state."""
     state: type = State

@@ -68,6 +68,7 @@ class Live:
         self._stirring: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
+        self._noticing: asyncio.Task[None] | None = None
         self._catching_up: asyncio.Task[None] | None = None
         self._expected = 0
         """The newest version that another process has told of."""
@@ -290,7 +291,9 @@ class Live:
     def needs_driver(self) -> bool:
         """Whether bots or clocks have something to do here."""
         table = self.table
-        return bool(table.bots_due or table.bots_stirring or table.deadline() is not None)
+        if table.bots_due or table.bots_stirring or table.deadline() is not None:
+            return True
+        return table.overlooks(self.present)
 
     def go_on(self) -> None:
         """Wakes the bots that must answer, and the clock that runs out next; in one process of all
@@ -298,6 +301,7 @@ class Live:
         if self.hall.closing or not self.hall.peers.drives(self):
             self._stop_alarm()
             return
+        self._look_around()
         due, stirring = self.table.bots_due, self.table.bots_stirring
         line = cue(self.table)
         if line is not None:  # in a first game bots wait for their lines
@@ -329,6 +333,22 @@ class Live:
         except StoreDown:
             await asyncio.sleep(RETRY_SECONDS)
             self.go_on()
+
+    def _look_around(self) -> None:
+        """Tells the table who is here, where that matters to it. A process that does not hear the
+        others does not know."""
+        if self._noticing is None and self.hall.peers.up and self.table.overlooks(self.present):
+            self._noticing = asyncio.create_task(self._notice())
+
+    async def _notice(self) -> None:
+        try:
+            while self.table.overlooks(self.present) and not self.hall.closing:
+                try:
+                    await self.change(lambda draft: draft.notice(self.present, time.time()))
+                except StoreDown:
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._noticing = None
 
     async def _play_bot(self, seat: int) -> None:
         began = time.monotonic()
@@ -403,7 +423,7 @@ class Live:
             if bell is not None:
                 bell.cancel()
         tasks = [*self._thinking.values(), *self._stirring.values()]
-        tasks += [task for task in (self._ticking, self._catching_up) if task]
+        tasks += [task for task in (self._ticking, self._noticing, self._catching_up) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

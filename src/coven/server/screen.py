@@ -240,7 +240,11 @@ def _state_of_play(table: Table, sight: Sight, speaker: Speaker) -> str:
         return f'<p class="ask wait">{speaker.html(why)}</p>'
     if sight.prompt is not None:
         return f'<p class="ask">{speaker.html(sight.prompt)}</p>'
-    if len(sight.waiting) == 1:
+    mine = table.seats[sight.seat].person if sight.seat is not None else None
+    gone = [i for i, s in enumerate(table.seats) if s.person in table.running.away]
+    if table.running.still and gone and mine not in table.running.away:
+        said = speaker.say("web-wait-away", {"seat": gone[0]})
+    elif len(sight.waiting) == 1:
         said = speaker.say("web-wait-one", {"seat": sight.waiting[0]})
     else:
         said = speaker.say("web-wait-many", {"count": len(sight.waiting)})

@@ -85,6 +85,10 @@ class Running(msgspec.Struct, forbid_unknown_fields=True):
     """The entry of the last revelation, before which nothing can be undone."""
     clocks: Clocks | None = None
     glasses: list[Glass] = []
+    away: dict[str, float] = {}
+    """The people at the table who are gone, and since when; where the game has patience."""
+    still: float = 0.0
+    """Since when time stands still for them; 0 while it runs."""
     standing: list[tuple[str, ...]] = []
     """Per seat, the kinds of prompts that are answered with a pass."""
     questions: list[int] = []

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 import secrets
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from math import inf
 
 import msgspec
 
@@ -200,15 +201,16 @@ class Table:
 
     @property
     def bots_due(self) -> tuple[int, ...]:
-        """Seats for which a bot must answer now; none while people settle a plea."""
-        if self.pleading:
+        """Seats for which a bot must answer now; none while people settle a plea, or while time
+        stands still."""
+        if self.pleading or self.running.still:
             return ()
         return tuple(seat for seat in self.waiting if self.seats[seat].kind == "bot")
 
     @property
     def bots_stirring(self) -> tuple[int, ...]:
         """Seats at which a bot may act although nobody waits for it."""
-        if self.match is None or self.status != "playing" or self.pleading:
+        if self.match is None or self.status != "playing" or self.pleading or self.running.still:
             return ()
         if type(self.match.game).impulse is Game.impulse:
             return ()
@@ -321,10 +323,12 @@ class Table:
         return clocks.left_at(seat, seat in self.people_waiting, now)
 
     def deadline(self) -> float | None:
-        """When the next clock or hourglass runs out."""
+        """When the next clock or hourglass runs out, or time runs again."""
         if self.status != "playing":
             return None
         ends = [glass.due for glass in self.running.glasses]
+        if self.running.still:
+            ends = [self._patience_ends]
         if self.running.plea is not None and self.pleading:
             ends.append(self.running.plea.due)
         clocks = self.running.clocks
@@ -481,7 +485,10 @@ class Table:
     def tick(self, now: float) -> tuple[int, ...]:
         """Does what hourglasses that have run out say. Hands the seats whose time is up to bots,
         and says which. Ends a plea that nobody has answered. Changes nothing otherwise."""
-        self._run_out(now)
+        if self.running.still and self._patience_ends <= now:
+            self._run_on(self._patience_ends)
+        if not self.running.still:
+            self._run_out(now)
         plea = self.running.plea
         if plea is not None and self.pleading and plea.due <= now:
             self.running.plea = msgspec.structs.replace(plea, refused="")
@@ -497,13 +504,52 @@ class Table:
         """So much time in which no server was running does not count."""
         if self.running.clocks is not None:
             self.running.clocks.skip(seconds)
+        self._put_off(seconds)
+        running = self.running
+        running.away = {person: since + seconds for person, since in running.away.items()}
+        if running.still:
+            running.still += seconds
+        if running.plea is not None:
+            running.plea = msgspec.structs.replace(running.plea, due=running.plea.due + seconds)
+
+    def overlooks(self, present: Collection[str]) -> bool:
+        """Whether `notice` would change anything."""
+        return self.running.away.keys() != self._missed(present)
+
+    def notice(self, present: Collection[str], now: float) -> None:
+        """Who looks at the table now. Where the game has patience with people whose connection is
+        lost, time stands still until they are back, or patience is over: hourglasses and bots wait.
+        Whoever is there may play on."""
+        running = self.running
+        if running.still and self._patience_ends <= now:
+            self._run_on(self._patience_ends)
+        running.away = {person: running.away.get(person, now) for person in self._missed(present)}
+        if running.still and self._patience_ends <= now:
+            self._run_on(now)
+        elif not running.still and self._patience_ends > now:
+            running.still = now
+
+    def _missed(self, present: Collection[str]) -> set[str]:
+        """The people for whom time may stand still. A first game waits for its reader anyway."""
+        if self.status != "playing" or self.settings.first or not self.game.patience:
+            return set()
+        people = {s.person for s in self.seats if s.kind == "person" and s.person is not None}
+        return people.difference(present)
+
+    @property
+    def _patience_ends(self) -> float:
+        return max(self.running.away.values(), default=-inf) + self.game.patience
+
+    def _run_on(self, when: float) -> None:
+        """Time runs again from then on."""
+        self._put_off(when - self.running.still)
+        self.running.still = 0.0
+
+    def _put_off(self, seconds: float) -> None:
         self.running.glasses = [
             msgspec.structs.replace(glass, due=glass.due + seconds)
             for glass in self.running.glasses
         ]
-        plea = self.running.plea
-        if plea is not None:
-            self.running.plea = msgspec.structs.replace(plea, due=plea.due + seconds)
 
     def pause(self, by: str, now: float) -> None:
         """The host stops play and clocks."""
@@ -552,7 +598,7 @@ class Table:
             return known
         match = self._must_be_playing()
         self._must_answer_for(seat, by)
-        if by == "bot" and self.pleading:
+        if by == "bot" and (self.pleading or self.running.still):
             raise Refused("table-moved-on")
         if question is not None and question != self.question(seat):
             raise Refused("table-moved-on")
@@ -982,7 +1028,7 @@ class Table:
         named = match.game.timers(match.state) if self.status == "playing" and not waits else ()
         self.running.glasses = [
             running.get((t.seat, t.move.text, t.since))
-            or Glass(t.seat, t.move.text, t.since, now + t.seconds)
+            or Glass(t.seat, t.move.text, t.since, (self.running.still or now) + t.seconds)
             for t in named
         ]
 

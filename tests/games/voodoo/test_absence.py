@@ -1,4 +1,4 @@
-"""Somebody is away: a bot plays for them, and notices by its level."""
+"""Somebody is away: a bot plays for them, and notices by its level; or time stands still."""
 
 from __future__ import annotations
 
@@ -83,18 +83,33 @@ def test_the_bot_that_steps_in_for_a_caster_notices_by_its_level(level: int) -> 
     assert table.score(ZOYA) == 2
 
 
-@cites("11.3", "R21")
-def test_the_postures_of_a_target_who_is_away_tire_once_the_clock_runs_again() -> None:
+@cites("11.3", "R21", "R40")
+def test_the_postures_of_a_target_who_is_away_drop_after_time_has_stood_still_for_them() -> None:
     seated, table = people()
     plays(seated, LYUSYA, "posture arms arms_crossed")
     plays(seated, FOMA, *TURN)
     plays(seated, LYUSYA, *TURN)
     [glass] = [glass for glass in seated.running.glasses if glass.move == "lapse wobble"]
     assert (glass.seat, glass.due) == (LYUSYA, NOW + 4)
-    seated.skip(30)
+    seated.notice(("ann", "cy"), NOW + 1)
     seated.tick(NOW + 33)
     plays(seated, ZOYA, "roll")
     assert table.sees(None)["wizards"][LYUSYA]["posture"] == {"arms": "arms_crossed"}
     seated.tick(NOW + 34)
     plays(seated, ZOYA, "reroll")
     assert table.sees(None)["wizards"][LYUSYA]["posture"] == {}
+
+
+@cites("R40")
+def test_who_is_back_in_time_has_lost_none() -> None:
+    seated, table = people()
+    plays(seated, LYUSYA, "posture arms arms_crossed")
+    plays(seated, FOMA, *TURN)
+    plays(seated, LYUSYA, *TURN)
+    seated.notice(("ann", "cy"), NOW + 1)
+    seated.notice(("ann", "bob", "cy"), NOW + 20)
+    seated.tick(NOW + 22)
+    plays(seated, LYUSYA, "posture arms arms_crossed")
+    seated.tick(NOW + 60)
+    plays(seated, ZOYA, "roll")
+    assert table.sees(None)["wizards"][LYUSYA]["posture"] == {"arms": "arms_crossed"}

@@ -24,6 +24,7 @@ from coven.core import (
 )
 
 from . import bot, impulses, laws, lines, moves, pictures, refusals, rules, sketch, table, view
+from .components import SECONDS
 from .rules import setup
 from .state import Tournament
 
@@ -63,6 +64,7 @@ class Voodoo(Game):
         Variant("learners", (2, 4), {"memory": "aid", "callers": "anyone"}),
         Variant("strict", (3, 5), {"strict-tricks": True, "skull-repeat": "once"}),
     )
+    patience = SECONDS["away"]
     kinds = frames_in(*rules.CHAPTERS)
     state = Tournament
 
