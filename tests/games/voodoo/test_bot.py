@@ -170,7 +170,8 @@ def test_games_of_bots_end_soon(seats: int) -> None:
 def test_the_third_level_beats_the_first() -> None:
     from coven.lab.arena import arena
 
-    held = arena("voodoo", ["3:20", "1:20"], number=24, seed=5)
+    quick = {"track": "quick"}
+    held = arena("voodoo", ["3:20", "1:20"], number=16, options=quick, seed=5)
     strong, _ = held.standings()
     assert strong.rate >= 0.6, strong.wins
 
