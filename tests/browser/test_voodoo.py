@@ -424,6 +424,15 @@ FITS = """() => ['.people', '.board', '.hand'].filter((name) => {
 })"""
 
 
+APART = """() => {
+    const boxes = [...document.querySelectorAll('.marker')].map((m) => m.getBoundingClientRect());
+    const apart = (a, b) => a.right <= b.left || b.right <= a.left
+        || a.bottom <= b.top || b.bottom <= a.top;
+    return boxes.every((a, i) => a.width >= 15 && boxes.slice(i + 1).every((b) => apart(a, b)));
+}"""
+"""Whether every marker of the track can be told from the others."""
+
+
 def crowded(seats: int) -> Callable[[Scene], None]:
     """A table late in the game."""
 
@@ -458,5 +467,6 @@ def test_the_table_fits_a_screen_is_played_on_a_telephone_and_axe_finds_nothing(
         page.reload()
         page.wait_for_selector("[data-die]")
         assert faults(page) == [], (seats, mode)
+        assert page.evaluate(APART), (seats, mode)
         act(page)
         expect(page.locator(".die.used")).to_have_count(1)

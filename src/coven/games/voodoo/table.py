@@ -169,7 +169,8 @@ def track(table: Table) -> str:
     spaces = []
     for space in range(goal + 1):
         skull = space in skulls
-        style = "space skull" if skull else "space goal" if space == goal else "space"
+        kind = "skull" if skull else {0: "start", goal: "goal"}.get(space, "")
+        style = f"space {kind}".rstrip()
         inner = use("skull", "bone") if skull else ""
         standing = [
             marker(table, seat)
