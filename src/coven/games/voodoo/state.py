@@ -19,7 +19,12 @@ NOBODY: Final = -1
 UPRIGHT: Final[tuple[int, ...]] = (0,) * len(SLOTS)
 """No posture taken up."""
 
-EMOTE, COUNT, POSTURE, LINE, VOICE, COMMAND = 0, 1, 2, 3, 4, 5
+EMOTE: Final = 0
+COUNT: Final = 1
+POSTURE: Final = 2
+LINE: Final = 3
+VOICE: Final = 4
+COMMAND: Final = 5
 KINDS: Final = ("emote", "count", "posture", "line", "voice", "command")
 Gesture = tuple[int, int, int, int, int, int]
 """Answer, turn, seat, kind, what, and a detail: an aim, a value, a voice, or hands."""

@@ -246,9 +246,11 @@ def command(s: Tournament, seat: int, what: int) -> None:
     if s.room and not s.machines >> seat & 1:
         return
     s.gestures.append((s.ply, s.turns, seat, COMMAND, what, s.strip[seat] + (s.holds[seat] << 2)))
-    if seat == s.active:
-        for card in bits(s.on[seat] & OWN_TURN):
-            known = s.breach.get(card)
+    mask = s.on[seat] & OWN_TURN if seat == s.active else 0
+    if mask:
+        breach = s.breach
+        for card in bits(mask):
+            known = breach.get(card)
             if known is not None and known[1] == s.turns:
                 continue  # broken in this turn already
             if s.beats >= s.since[card] + GRACE and not kept(s, seat, card):

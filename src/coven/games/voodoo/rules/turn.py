@@ -39,14 +39,21 @@ from .hands import MOST_LISTS, Asking, offers, react
 from .room import Cannot, become_machine, call_in_room
 from .tricks import play_trick
 
-ROLLING, REROLLING, CASTING, TAKING, PASSING = 1, 2, 3, 4, 5
-"""Commands."""
+# Commands.
+ROLLING: Final = 1
+REROLLING: Final = 2
+CASTING: Final = 3
+TAKING: Final = 4
+PASSING: Final = 5
 COMMANDS: Final = ("", "roll", "reroll", "cast", "take", "pass", "trick")
 SPARED_CARDS: Final = [i for i, card in enumerate(CARDS) if card.spared]
-SPELL, TRICK = 0, 1
+# Kinds of cards to take.
+SPELL: Final = 0
+TRICK: Final = 1
 KINDS: Final = ("spell", "trick")
-_ACTIONS: Final[list[dict[Pool, list[Move]]]] = [{} for _ in range(32)]
-"""By what is possible beside casting, as bits, and by the pool."""
+_ACTIONS: Final[list[dict[Pool, tuple[int, list[Move]]]]] = [{} for _ in range(32)]
+"""By what is possible beside casting, as bits, and by the pool: the spells that this pays for, and
+everything else that can be done."""
 _CASTS: Final[dict[tuple[int, int, Pool], list[Move]]] = {}
 """By the card, the targets as bits, and the pool."""
 
@@ -128,7 +135,7 @@ def options(s: Tournament) -> list[Move]:
     seat = s.active
     pool = s.pool
     flags = 1 if s.rerolls < REROLLS and not s.hobbled else 0
-    if s.decks[deck_of(s, seat)]:
+    if s.decks[seat if s.seats == 2 else 0]:
         flags |= 2
     if s.trick_deck:
         flags |= 4
@@ -136,10 +143,11 @@ def options(s: Tournament) -> list[Move]:
         flags |= 8
     if s.quick and not s.taken and flags & 6:
         flags |= 16
-    found = _ACTIONS[flags].get(pool)
-    if found is None:
-        found = _ACTIONS[flags][pool] = actions(pool, flags)
-    able = s.spells[seat] & PAYABLE[pool]
+    known = _ACTIONS[flags].get(pool)
+    if known is None:
+        known = _ACTIONS[flags][pool] = (PAYABLE[pool], actions(pool, flags))
+    payable, found = known
+    able = s.spells[seat] & payable
     if able:
         return casts(s, seat, able) + found
     return found or ending(flags)

@@ -14,7 +14,8 @@ from . import moments
 from .breaking import card_name, leave_hand
 from .hands import Asking, react
 
-FOR, AGAINST = 0, 1
+FOR: Final = 0
+AGAINST: Final = 1
 """Verdicts."""
 DO: Final = tuple(EMOTES.index(trick.do) if trick.do else -1 for trick in TRICKS)
 TRICKING: Final = 6
