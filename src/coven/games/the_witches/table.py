@@ -8,8 +8,10 @@ comes from, and the odds are those of the view: exact, from what its reader know
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from coven.core import Say, Sight, Text, View
+from coven.games import kept
 
 from . import pictures
 from .components import (
@@ -119,20 +121,17 @@ class Table:
         return self.told(self.sight.labels[text])
 
     def rule(self, rule: str) -> str:
-        return self.say("table-rule", rule=rule)
+        return rule_of(self.voice, rule)
+
+    def lit(self, text: str) -> str | None:
+        """What the move is called if it is legal. Otherwise "", or None where it cannot be asked
+        why it is none."""
+        if text in self.legal:
+            return self.label(text)
+        return None if self.seat is None or not text else ""
 
     def handle(self, text: str, name: str, tip: str = "", preview: str = "") -> str:
-        """What makes a thing the place of this move, or lets it be asked why it is none; then it
-        is called `name`."""
-        if text in self.legal:
-            name = self.label(text)
-            what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
-            tip = f"{name}\n{tip}" if tip and not tip.startswith(name) else tip
-        elif self.seat is None or not text:
-            what = 'data-stop=""'
-        else:
-            what = f'data-try="{text}"'
-        return f'{what} aria-label="{name}" data-tip="{tip or name}"'
+        return handle(text, self.lit(text), name, tip, preview)
 
     def button(
         self, text: str, inner: str, style: str, tip: str = "", name: str = "", preview: str = ""
@@ -141,6 +140,22 @@ class Table:
             f'<button type="button" class="{style}" data-key="{text}" '
             f"{self.handle(text, name or self.label(text), tip, preview)}>{inner}</button>"
         )
+
+
+def rule_of(say: Say, rule: str) -> str:
+    return say.html("table-rule", {"rule": rule})
+
+
+def handle(text: str, lit: str | None, name: str, tip: str = "", preview: str = "") -> str:
+    """What makes a thing the place of this move, or lets it be asked why it is none; then it is
+    called `name`."""
+    if lit:
+        name = lit
+        what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
+        tip = f"{name}\n{tip}" if tip and not tip.startswith(name) else tip
+    else:
+        what = 'data-stop=""' if lit is None else f'data-try="{text}"'
+    return f'{what} aria-label="{name}" data-tip="{tip or name}"'
 
 
 def percent(chance: float) -> int:
@@ -157,8 +172,8 @@ def lines(*said: str) -> str:
 
 def lancre(table: Table) -> str:
     wide, high = LAND
-    spaces = "".join([space(table, i) for i in range(SPACES)])
-    names = "".join([place_name(table, area) for area in range(len(AREAS))])
+    spaces = "".join([space_of(table, i) for i in range(SPACES)])
+    names = "".join([place_name(table.voice, area) for area in range(len(AREAS))])
     choosing = " choosing" if table.verbs & set(ON_THE_MAP) else ""
     return (
         f'<svg class="tw-map{choosing}" viewBox="0 0 {wide:g} {high:g}" role="group" '
@@ -176,98 +191,121 @@ def wrapped(name: str, room: int) -> list[str]:
     return list(min(cuts, key=lambda cut: max(map(len, cut))))
 
 
-def place_name(table: Table, area: int) -> str:
+@kept
+def place_name(say: Say, area: int) -> str:
     x, y = place_of(area)
-    name = wrapped(table.say(f"map-{AREAS[area].id}"), NARROW * len(AREAS[area].setup))
+    name = wrapped(say.html(f"map-{AREAS[area].id}"), NARROW * len(AREAS[area].setup))
     rows = "".join(
         [f'<tspan x="{x:g}" dy="{k and 21}">{row}</tspan>' for k, row in enumerate(name)]
     )
     return f'<text class="name" y="{y + 62:g}" aria-hidden="true">{rows}</text>'
 
 
-def space(table: Table, i: int) -> str:
+def space_of(table: Table, i: int) -> str:
     seen = table.view["spaces"][i]
     id, problem = seen["id"], seen["problem"]
-    x, y = SPOT[i]
     texts = [text for verb in ON_THE_MAP if (text := f"{verb} {id}") in table.legal]
     text = texts[0] if texts else f"{table.wish} {id}"
-    name = table.say("space-" + id.replace(".", "-"))
-    tip = lines(name, *about_space(table, seen), table.rule(RULE_OF_SPACE[text.split(" ")[0]]))
-    area = seen["area"]
-    drawn = use("plot", x, y) if problem is None else token(problem, i)
-    if (
-        texts
-        and problem is not None
-        and "kind" in problem
-        and text.split(" ")[0] in ("walk", "fly")
-    ):
-        drawn += pill(table, problem, x, y)
+    return space(
+        table.voice,
+        i,
+        None if problem is None else tuple(problem.items()),
+        tuple([s for s in range(table.seats) if table.view["seats"][s]["at"] == id]),
+        text,
+        table.lit(text),
+        texts[-1] if len(texts) > 1 else "",
+        table.label(texts[-1]) if len(texts) > 1 else "",
+    )
+
+
+@kept
+def space(
+    say: Say,
+    i: int,
+    problem: tuple[tuple[str, Any], ...] | None,
+    here: tuple[int, ...],
+    text: str,
+    lit: str | None,
+    look: str,
+    look_lit: str,
+) -> str:
+    """With the witches who are here, and what a click at it does; perhaps it can be looked at, too,
+    by another."""
+    id, area = SPACE_IDS[i], AREAS[SPACE_AREA[i]].id
+    seen = None if problem is None else dict(problem)
+    x, y = SPOT[i]
+    verb = text.split(" ")[0]
+    name = say.html("space-" + id.replace(".", "-"))
+    tip = lines(name, *about_space(say, seen, here), rule_of(say, RULE_OF_SPACE[verb]))
+    drawn = use("plot", x, y) if seen is None else token(seen, i)
+    if lit and seen is not None and "kind" in seen and verb in ("walk", "fly"):
+        drawn += pill(seen, x, y)
     eye = ""
-    if len(texts) > 1:  # a look at what she could walk to as well
+    if look:  # a look at what she could walk to as well
         eye = (
             f'<g class="eye" role="button" tabindex="-1" data-key="eye-{id}" '
-            f"{table.handle(texts[-1], '', table.rule('13.10'))}>"
+            f"{handle(look, look_lit, '', rule_of(say, '13.10'))}>"
             f'<circle cx="{x + 36:g}" cy="{y + 4:g}" r="21"/>'
             f"{use('borrowing', x + 36, y + 4, 1.3)}</g>"
         )
     return (
-        f'<g class="space{" down" if problem and not problem["open"] else ""}" role="button" '
+        f'<g class="space{" down" if seen and not seen["open"] else ""}" role="button" '
         f'tabindex="-1" data-key="{id}" '
         f'data-ref="space-{id} area-area-{area} area-area-{area}.at to-area-{area}.to" '
-        f"{table.handle(text, name, tip)}>"
+        f"{handle(text, lit, name, tip)}>"
         f'<rect class="reach" x="{x - 42:g}" y="{y - 56:g}" width="84" height="112"/>'
         f'<circle class="halo" cx="{x:g}" cy="{y:g}" r="47"/>{drawn}</g>{eye}'
     )
 
 
-def about_space(table: Table, seen: View) -> list[str]:
-    problem = seen["problem"]
-    said = about_problem(table, problem) if problem is not None else []
-    here = [s for s in range(table.seats) if table.view["seats"][s]["at"] == seen["id"]]
+def about_space(say: Say, problem: View | None, here: tuple[int, ...]) -> list[str]:
+    said = about_problem(say, problem) if problem is not None else []
     if here:
-        names = ", ".join(table.voice.name(seat) for seat in here)
-        said.append(table.say("table-here", names=names))
-    return said or [table.say("table-empty")]
+        names = ", ".join(say.name(seat) for seat in here)
+        said.append(say.html("table-here", {"names": names}))
+    return said or [say.html("table-empty")]
 
 
-def about_problem(table: Table, problem: View) -> list[str]:
+def about_problem(say: Say, problem: View) -> list[str]:
     if "kind" not in problem:
-        said = [table.say("table-down")]
+        said = [say.html("table-down")]
         if problem["crises"]:
-            said.append(table.say("table-crises-here", count=problem["crises"]))
+            said.append(say.html("table-crises-here", {"count": problem["crises"]}))
         return said
-    said = [table.say(f"problem-{problem['kind']}"), difficulty(table, problem)]
-    said.append(table.say("table-points", count=problem["points"]))
-    said += consequences(table, problem)
+    said = [say.html(f"problem-{problem['kind']}"), difficulty(say, problem)]
+    said.append(say.html("table-points", {"count": problem["points"]}))
+    said += consequences(say, problem)
     if problem["looked"]:
-        said.append(table.say("table-looked"))
+        said.append(say.html("table-looked"))
     if problem["chance"] is not None:
-        said.append(table.say("table-chance", chance=percent(problem["chance"])))
+        said.append(say.html("table-chance", {"chance": percent(problem["chance"])}))
     return said
 
 
-def difficulty(table: Table, problem: View) -> str:
+def difficulty(say: Say, problem: View) -> str:
     """What it takes, and why."""
     if not problem["crises"]:
-        return table.say("table-difficulty", difficulty=problem["difficulty"])
-    return table.say(
+        return say.html("table-difficulty", {"difficulty": problem["difficulty"]})
+    return say.html(
         "table-difficulty-crises",
-        difficulty=problem["difficulty"],
-        more=PER_CRISIS * problem["crises"],
-        count=problem["crises"],
-        target=problem["target"],
+        {
+            "difficulty": problem["difficulty"],
+            "more": PER_CRISIS * problem["crises"],
+            "count": problem["crises"],
+            "target": problem["target"],
+        },
     )
 
 
-def consequences(table: Table, problem: View) -> list[str]:
+def consequences(say: Say, problem: View) -> list[str]:
     said = []
     if problem["failure"]:
-        rule = table.rule(RULE_OF_FAILURE[problem["failure"]])
-        said.append(f"{table.say('failure-' + problem['failure'])} {rule}")
+        rule = rule_of(say, RULE_OF_FAILURE[problem["failure"]])
+        said.append(f"{say.html('failure-' + problem['failure'])} {rule}")
     if problem["group"] == "elf":
-        said.append(f"{table.say('failure-elf')} {table.rule('12.2')}")
+        said.append(f"{say.html('failure-elf')} {rule_of(say, '12.2')}")
     if problem["kind"] == "bela":
-        said.append(f"{table.say('success-remove_open_magpyr')} {table.rule('14.10')}")
+        said.append(f"{say.html('success-remove_open_magpyr')} {rule_of(say, '14.10')}")
     return said
 
 
@@ -305,7 +343,7 @@ def token(problem: View, i: int) -> str:
     )
 
 
-def pill(table: Table, problem: View, x: float, y: float) -> str:
+def pill(problem: View, x: float, y: float) -> str:
     """The chance of solving it, before one goes there."""
     chance = percent(problem["chance"])
     return (
@@ -546,7 +584,7 @@ def attempt(table: Table, at: View) -> str:
     about = table.say("table-down")
     if known:
         points = table.say("table-points", count=problem["points"])
-        about = f"{difficulty(table, problem)} · {points}"
+        about = f"{difficulty(table.voice, problem)} · {points}"
     head = (
         f'<div class="foe {"hard" if problem["hard"] else "easy"}">'
         f'<svg class="token {"hard" if problem["hard"] else "easy"}" viewBox="-42 -42 84 84" '
