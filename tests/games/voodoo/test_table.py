@@ -20,6 +20,7 @@ from coven.text import LOCALES, Speaker
 from .table import Table
 
 NAMES = ["Ada", "Bea", "Cleo", "Dora", "Edda", "Fay", "Gwen", "Hanna"]
+SEATS = (2, 3, 8)
 EVERY = 211
 """Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
 UNSEEN = ("line", "lapse", "strip")
@@ -32,9 +33,11 @@ def speaker(locale: str = "en") -> Speaker:
 
 @cache
 def positions() -> tuple[Any, ...]:
-    """Positions of one random game of every kind."""
+    """Positions of one random game of every kind, with few wizards, some and many."""
     found = []
     for seed, kind in enumerate(tables(GAME)):
+        if kind.seats not in SEATS:
+            continue
         met: set[str] = set()
         for s, seat, _ in walk(GAME, kind, seed):
             asked = {move.verb for move in s.pending.get(seat, ())}
