@@ -238,7 +238,7 @@ SAMPLE: Final = 8
 PLACEMENTS: Final = 9
 """So many of many moves are looked at, evenly spread among all from a random one on."""
 LUCK: Final = 5
-"""Bits of the luck that each move looked at has: up to a point."""
+"""Bits of luck (& 31) for each move that is looked at: up to a point."""
 POINT: Final = float(1 << LUCK)
 PLACED: Final[dict[str, tuple[int, int, int, int]]] = {
     move.text: (*PAIRS[pair], SITES[site][0], SITES[site][1])
