@@ -9,10 +9,15 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from coven.table import BrokenRow, By, Change, Entry, Record, Running, Seat, Settings, Snapshot
-from coven.table.log import read_as, read_events, read_rolled, write_events, write_rolled
+from coven.table.log import read_events, read_rolled, reader_of, write_events, write_rolled
 from coven.table.stored import Status
 
 _encoder = msgspec.json.Encoder()
+_settings = reader_of(Settings, "settings")
+_running = reader_of(Running, "running")
+_undone = reader_of(tuple[tuple[int, str], ...], "undone")
+read_scores = reader_of(tuple[int, ...], "scores")
+reader_of(Seat, "seat")  # known before threads ask for it
 _BY = frozenset(get_args(By))
 _STATUS = frozenset(get_args(Status))
 
@@ -81,13 +86,11 @@ def read_status(text: str) -> Status:
 
 
 def read_settings(row: RowMapping) -> Settings:
-    found: Settings = read_as(Settings, row["settings"])
-    return found
+    return _settings(row["settings"])
 
 
 def read_running(row: RowMapping) -> Running:
-    found: Running = read_as(Running, row["running"])
-    return found
+    return _running(row["running"])
 
 
 def read_seat(row: RowMapping) -> Seat:
@@ -112,11 +115,6 @@ def read_snapshot(row: RowMapping) -> Snapshot:
         n=row["n"],
         base=row["base"],
         state=row["state"],
-        undone=read_as(tuple[tuple[int, str], ...], row["undone"]),
+        undone=_undone(row["undone"]),
         scores=read_scores(row["scores"]),
     )
-
-
-def read_scores(text: bytes) -> tuple[int, ...]:
-    found: tuple[int, ...] = read_as(tuple[int, ...], text)
-    return found

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, RowMapping, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 
 from coven.table import Change, Seat, Settings, Snapshot, Status, Stored, Table, reopen
-from coven.table.log import read_as, read_events, write_events
+from coven.table.log import read_events, reader_of, write_events
 
 from . import rows, schema
 from .database import Conflict, Database, Prepared, connect_to, upgrade
@@ -25,6 +25,7 @@ BEAT_SECONDS = 5.0
 CODE_SECONDS = 2 * 3600.0
 INVITATION_SECONDS = 30 * 24 * 3600.0
 _CODE_TRIES = 50
+_read_settings = reader_of(dict[str, Any], "a person's settings")
 
 
 class UnknownTable(KeyError):
@@ -108,7 +109,7 @@ class Store:
             )
             if found is None:
                 return None
-            settings = read_as(dict[str, Any], found["settings"])
+            settings = _read_settings(found["settings"])
             return Person(found["id"], found["name"], found["language"], settings)
 
         return await self.database.read(work)

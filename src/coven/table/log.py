@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -127,6 +127,23 @@ def _befalls(event: Event, seat: int, of_another: bool) -> bool:
 # -- JSON ----------------------------------------------------------------------------------------
 
 
+T = TypeVar("T")
+
+
+def reader_of(kind: type[T], name: str) -> Callable[[bytes | str], T]:
+    """Reads values of a type from JSON; what it gives raises BrokenRow. To be made when a module is
+    loaded: msgspec crashes if threads are the first to ask for a type, and do so at once."""
+    decoder = msgspec.json.Decoder(kind)
+
+    def read(text: bytes | str) -> T:
+        try:
+            return decoder.decode(text)
+        except msgspec.DecodeError as e:
+            raise BrokenRow(f"{name}: {e}") from e
+
+    return read
+
+
 class EventForm(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """An event as ``[key, args, to, but]``."""
 
@@ -136,8 +153,8 @@ class EventForm(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
     but: tuple[int, ...]
 
 
-_events = msgspec.json.Decoder(tuple[EventForm, ...])
-_numbers = msgspec.json.Decoder(tuple[int, ...])
+_read_events = reader_of(tuple[EventForm, ...], "events")
+read_rolled = reader_of(tuple[int, ...], "rolled")
 _encoder = msgspec.json.Encoder()
 
 
@@ -149,27 +166,8 @@ def write_events(events: Sequence[Event]) -> bytes:
 
 def read_events(text: bytes | str) -> tuple[Event, ...]:
     """The inverse. Raises BrokenRow."""
-    try:
-        return tuple(Event(e.key, e.args, e.to, e.but) for e in _events.decode(text))
-    except msgspec.DecodeError as e:
-        raise BrokenRow(f"events: {e}") from e
+    return tuple(Event(e.key, e.args, e.to, e.but) for e in _read_events(text))
 
 
 def write_rolled(rolled: Sequence[int]) -> bytes:
     return _encoder.encode(rolled)
-
-
-def read_rolled(text: bytes | str) -> tuple[int, ...]:
-    """The inverse. Raises BrokenRow."""
-    try:
-        return _numbers.decode(text)
-    except msgspec.DecodeError as e:
-        raise BrokenRow(f"rolled: {e}") from e
-
-
-def read_as(kind: Any, text: bytes | str) -> Any:
-    """A typed value from JSON. Raises BrokenRow."""
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as e:
-        raise BrokenRow(f"{getattr(kind, '__name__', kind)}: {e}") from e
