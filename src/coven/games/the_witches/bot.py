@@ -130,14 +130,15 @@ def redraw_cards(s: Witches, seat: int | None) -> None:
 # -- what a position is worth ------------------------------------------------------------------
 #
 # A witch's *prospects* are her points and what she may still make of the turns that are left:
-# cards and bonuses are worth more early than late. All of it is in points.
+# cards and bonuses are worth more early than late. All of it is in points, and the numbers fit what
+# games between quick players (see below) came to.
 
 CARD: Final = 0.3
 """A card in hand, at the end of a turn worth as much as one to be drawn."""
-CARD_A_TURN: Final = 0.42
+CARD_A_TURN: Final = 0.3
 """One more card in hand for each turn that is left."""
-BONUS_A_TURN: Final = 0.45
-HALF: Final = 0.55
+BONUS_A_TURN: Final = 0.29
+HALF: Final = 0.3
 """How much of the next card or bonus is half the way to it."""
 CACKLE: Final = 0.22
 LAST_CACKLES: Final = 0.35
@@ -148,8 +149,14 @@ MAKES: Final = 2.1
 CARE: Final = 9.2
 ELFIN_CARE: Final = 5.9
 """How far crises and elves are from being the end."""
+TURN: Final = 3.4
+"""What a turn brings on average against others."""
+GOOD: Final = 27.0
+"""What is good to have in the end."""
 HASTE: Final = 0.12
-"""How much of the value is what one has made, however the others stand."""
+HASTE_A_TURN: Final = 0.15
+"""How much of the value is what one makes, however the others stand: nearly all of it while many
+turns are left, for until then their luck says little about what one does now."""
 
 
 def prospects(s: Witches, seat: int) -> float:
@@ -204,8 +211,9 @@ def evaluate(s: Witches, seat: int) -> float:
     odds = 0.0
     for other in range(s.seats):
         odds += exp((prospects(s, other) - mine) / scale)
-    made = 1.0 / (1.0 + exp((18.0 - mine) / 8.0))
-    return ((1.0 - HASTE) / odds + HASTE * made) * (1.0 - danger(s))
+    made = 1.0 / (1.0 + exp((GOOD - TURN * left - mine) / 8.0))
+    haste = min(1.0, HASTE + HASTE_A_TURN * left)
+    return ((1.0 - haste) / odds + haste * made) * (1.0 - danger(s))
 
 
 def makes(s: Witches, seat: int) -> float:
@@ -268,8 +276,7 @@ UNKNOWN_POINTS: Final = 4.7
 ALONE: Final = 9.0
 TOGETHER: Final = 5.0
 """The price of a cackle where Black Aliss is the end, shared by what is left of them."""
-ENOUGH_EASY: Final = 0.7
-ENOUGH_HARD: Final = 0.6
+ENOUGH: Final = 0.8
 """Odds that are good enough to roll without another card."""
 FAILED: Final = 0.45
 """What failing costs besides cackles: the way back, and with hard problems what they do."""
@@ -278,9 +285,9 @@ DICE_CACKLES: Final = 0.67
 """Cackles that a roll of four dice brings; half of them come with the second pair."""
 IN_CRISIS: Final = 0.4
 """What each crisis taken away is worth; more for each that the reserve lacks."""
-FEW: Final = 5
-LACKING: Final = 0.5
-LEAVING: Final = (0.0, 0.8, 4.0, 9.0)
+FEW: Final = 6
+LACKING: Final = 1.0
+LEAVING: Final = (0.0, 2.0, 8.0, 12.0)
 """What an elf that leaves the map is worth, by how many walk openly."""
 MEETING: Final = (0.0, 0.3, 3.0, 3.0)
 """What it costs to turn over a problem that may be an elf, and to fail."""
@@ -560,8 +567,7 @@ def go_on_or_run(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> 
         for card in bits(later):
             need -= BONUS_OF[card]
     now = pair_odds(need)
-    enough = ENOUGH_HARD if hard else ENOUGH_EASY
-    if now > enough and moves[0] is ROLL:
+    if now > ENOUGH and moves[0] is ROLL:
         return moves[0]
     cackle = price(s)
     left = (len(s.queue) - s.next) / s.seats
@@ -599,7 +605,7 @@ def go_on_or_run(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> 
         elif verb == "run":
             urge = -1.0
         elif verb == "roll":
-            urge = 1.0 if now > enough or hope == now else 0.4
+            urge = 1.0 if now > ENOUGH or hope == now else 0.4
         elif verb == "three":
             urge = 3.0 if hard else -0.5
         elif verb == "play":

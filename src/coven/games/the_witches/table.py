@@ -412,7 +412,7 @@ def reserve(table: Table) -> str:
     ]
     if view["game"] == "cooperative":
         stock.append(
-            stocked(table, "box", view["hard_on_map"], "table-hard", "15.5", most=HARD_LEFT)
+            stocked(table, "hard-left", view["hard_on_map"], "table-hard", "15.5", most=HARD_LEFT)
         )
     deck = lines(
         table.say("table-deck", count=view["deck"], discards=len(view["discard"])),
