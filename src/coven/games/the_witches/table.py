@@ -398,7 +398,7 @@ def reserve(table: Table) -> str:
     view = table.view
     shared = view["game"] != "competitive"
     stock = [
-        stocked(table, "cackle", view["pool"], "table-pool", "9.3"),
+        stocked(table, "cackle", view["pool"], pool_word(view), "9.3"),
         stocked(
             table,
             "aliss",
@@ -435,6 +435,11 @@ def reserve(table: Table) -> str:
         f'<li class="count" id="tw-deck" tabindex="-1" data-tip="{deck}">{icon("card")}'
         f"<b>{view['deck']}</b></li></ul>{last}</div>"
     )
+
+
+def pool_word(view: View) -> str:
+    """Who is alone can take cackles from nobody."""
+    return "table-pool-alone" if view["game"] == "solo" else "table-pool"
 
 
 def stocked(
@@ -568,7 +573,8 @@ def ledger(table: Table) -> list[str]:
     if view["elves"] == ELVES - 1:
         said.append(why(table, "elves", table.say("table-warn-elves"), "12.2", " danger"))
     if not view["pool"]:
-        said.append(why(table, "cackle", table.say("table-pool.about"), "9.3", " danger"))
+        empty = table.say(f"{pool_word(view)}.about")
+        said.append(why(table, "cackle", empty, "9.3", " danger"))
     return said
 
 
@@ -784,17 +790,19 @@ def card(table: Table, id: str) -> str:
     name = table.say(f"card-{id}")
     about_three = lines(table.say("table-three"), table.rule("4.4"))
     trio = f'<i class="tri" data-tip="{about_three}">{icon("three")}</i>'
-    drop = ""
     if f"drop {id}" in table.legal:
-        drop = table.button(f"drop {id}", table.say("table-drop"), "drop")
-    place = table.say(f"map-{one.area}")
+        foot = table.button(f"drop {id}", table.say("table-drop"), "drop")
+    else:
+        where = table.say("table-card-area", area=f"area-{one.area}")
+        foot = (
+            f'<p class="where" data-tip="{where}\n{table.rule("4.5")}">'
+            f"{table.say(f'map-{one.area}')}</p>"
+        )
     return (
         f'<div class="tw-card" data-piece="h-{id}" data-from="tw-deck" data-ref="card-card-{id}">'
         f'<p class="title{" long" if len(name) > WORDY else ""}">{trio if one.three else ""}'
         f"<b>{name}</b></p>"
-        f"{symbol(table, id, name)}{benefit(table, id, name)}"
-        f'<p class="where" data-tip="{table.say("table-card-area", area=f"area-{one.area}")}\n'
-        f'{table.rule("4.5")}">{place}</p>{drop}</div>'
+        f"{symbol(table, id, name)}{benefit(table, id, name)}{foot}</div>"
     )
 
 
