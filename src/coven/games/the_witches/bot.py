@@ -130,8 +130,8 @@ def redraw_cards(s: Witches, seat: int | None) -> None:
 # -- what a position is worth ------------------------------------------------------------------
 #
 # A witch's *prospects* are her points and what she may still make of the turns that are left:
-# cards and bonuses are worth more early than late. All of it is in points, and the numbers fit what
-# games between quick players (see below) came to.
+# cards and bonuses are worth more early than late. All of it is in points; what a turn, a card and a
+# bonus bring fits games between players who do what is quickly thought of (see below).
 
 CARD: Final = 0.3
 """A card in hand, at the end of a turn worth as much as one to be drawn."""
@@ -147,7 +147,7 @@ LOCKED: Final = 1.5
 MAKES: Final = 2.1
 """What an average turn brings, with a hand of three; each card more adds to it."""
 CARE: Final = 9.2
-ELFIN_CARE: Final = 5.9
+ELFIN_CARE: Final = 5.0
 """How far crises and elves are from being the end."""
 TURN: Final = 3.4
 """What a turn brings on average against others."""
@@ -155,8 +155,9 @@ GOOD: Final = 27.0
 """What is good to have in the end."""
 HASTE: Final = 0.12
 HASTE_A_TURN: Final = 0.15
-"""How much of the value is what one makes, however the others stand: nearly all of it while many
-turns are left, for until then their luck says little about what one does now."""
+"""How much of the value is what one makes, however the others stand: more of it while many turns
+are left and the race is open, for their luck says little about what one does now. Who is far ahead
+only has to see that nothing goes wrong."""
 
 
 def prospects(s: Witches, seat: int) -> float:
@@ -212,8 +213,9 @@ def evaluate(s: Witches, seat: int) -> float:
     for other in range(s.seats):
         odds += exp((prospects(s, other) - mine) / scale)
     made = 1.0 / (1.0 + exp((GOOD - TURN * left - mine) / 8.0))
-    haste = min(1.0, HASTE + HASTE_A_TURN * left)
-    return ((1.0 - haste) / odds + haste * made) * (1.0 - danger(s))
+    ahead = 1.0 / odds
+    haste = min(1.0, HASTE + HASTE_A_TURN * left) * 4.0 * ahead * (1.0 - ahead)
+    return ((1.0 - haste) * ahead + haste * made) * (1.0 - danger(s))
 
 
 def makes(s: Witches, seat: int) -> float:
