@@ -1008,10 +1008,7 @@ def person(table: Table, seat: int) -> str:
     seen = table.view["seats"][seat]
     mini, size = "", ""
     if seat != table.whose:
-        pot = seen["cauldron"]
-        crystals = [(id, id == pot["black"]) for id in crystals_of(pot)]
-        chains = tuple(pot["chains"].values())
-        mini = small_cauldron(table.voice, seat, tiles_in(seen, False), tuple(crystals), chains)
+        mini = small_cauldron(table, seat)
         size = " mini" if table.seats > 3 else " mini wide"
     owls = seen["owl_tiles"]
     rows = [
@@ -1065,30 +1062,31 @@ def fact(say: Say, what: str, number: int, key: str, besides: str = "", count: i
     )
 
 
-@kept
-def small_cauldron(
-    say: Say,
-    seat: int,
-    tiles: str,
-    crystals: tuple[tuple[str, bool], ...],
-    chains: tuple[int, ...],
-) -> str:
-    gems = "".join(
-        [
-            f'<circle cx="{x:g}" cy="{y:g}" r="17" class="{"jet" if black else "dot"}"/>'
-            for id, black in crystals
-            for x, y in (CELL_AT[CELL_OF[id]],)
-        ]
+def small_cauldron(table: Table, seat: int) -> str:
+    """Drawn anew: it is large, and seldom the same at two tables."""
+    seen = table.view["seats"][seat]
+    pot = seen["cauldron"]
+    gems = "".join([dot(id, id == pot["black"]) for id in crystals_of(pot)])
+    return (
+        f'<svg class="minipot" viewBox="-292 -262 584 524" role="img" tabindex="-1" data-stop="" '
+        f"{about_cauldron(table.voice, seat, tuple(pot['chains'].values()))}>"
+        f'<use href="#ws-pot"/>{tiles_in(seen, False)}{gems}</svg>'
     )
+
+
+@kept
+def dot(id: str, black: bool) -> str:
+    x, y = CELL_AT[CELL_OF[id]]
+    return f'<circle cx="{x:g}" cy="{y:g}" r="17" class="{"jet" if black else "dot"}"/>'
+
+
+@kept
+def about_cauldron(say: Say, seat: int, chains: tuple[int, ...]) -> str:
     longest = ", ".join(
         [f"{say.html(f'action-{action}')} {n}" for action, n in zip(ACTIONS, chains, strict=True)]
     )
     name = say.html("table-cauldron", {"seat": seat})
-    return (
-        f'<svg class="minipot" viewBox="-292 -262 584 524" role="img" tabindex="-1" data-stop="" '
-        f'aria-label="{name}" data-tip="{name}\n{say.html("table-longest")} {longest}">'
-        f'<use href="#ws-pot"/>{tiles}{gems}</svg>'
-    )
+    return f'aria-label="{name}" data-tip="{name}\n{say.html("table-longest")} {longest}"'
 
 
 # -- beside the prompt -------------------------------------------------------------------------
