@@ -65,6 +65,8 @@ LONG = 10
 """Letters of a word that fit on a card."""
 WORDY = 16
 """Letters of a card's name in a large hand."""
+HALF_LETTER = 8
+"""In units of the map, at most."""
 NARROW = 8
 """Letters of a place's name in one line; the Castle and the Town have more room."""
 
@@ -195,6 +197,7 @@ def wrapped(name: str, room: int) -> list[str]:
 def place_name(say: Say, area: int) -> str:
     x, y = place_of(area)
     name = wrapped(say.html(f"map-{AREAS[area].id}"), NARROW * len(AREAS[area].setup))
+    x = max(x, HALF_LETTER * max(map(len, name)))  # no name begins beyond the map
     rows = "".join(
         [f'<tspan x="{x:g}" dy="{k and 21}">{row}</tspan>' for k, row in enumerate(name)]
     )
