@@ -130,8 +130,8 @@ def redraw_cards(s: Witches, seat: int | None) -> None:
 # -- what a position is worth ------------------------------------------------------------------
 #
 # A witch's *prospects* are her points and what she may still make of the turns that are left:
-# cards and bonuses are worth more early than late. All of it is in points; what a turn, a card and a
-# bonus bring fits games between players who do what is quickly thought of (see below).
+# cards and bonuses are worth more early than late. All of it is in points; what a turn, a card and
+# a bonus bring fits games between players who do what is quickly thought of (see below).
 
 CARD: Final = 0.3
 """A card in hand, at the end of a turn worth as much as one to be drawn."""
