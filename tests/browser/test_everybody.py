@@ -132,8 +132,10 @@ def test_names_and_chat_never_become_more_than_words(somebody: Open) -> None:
         page.keyboard.press("Enter")
     expect(page.locator(".chat p")).to_have_count(len(KINDS))
     for payload in KINDS[:20]:
-        wish = {"name": payload, "language": "en"}
-        assert page.request.post("/settings", form=wish, headers={"origin": here}).ok
+        saved = page.request.post(
+            "/settings", form={"name": payload, "language": "en"}, headers={"origin": here}
+        )
+        assert saved.ok
         page.goto("/")
         page.goto(table)
         page.wait_for_selector("[data-ui-asked]")
