@@ -6,6 +6,7 @@ import gzip
 import re
 from collections import Counter
 from functools import cache
+from math import dist
 from typing import Any
 from xml.etree import ElementTree
 
@@ -13,7 +14,14 @@ import pytest
 
 from coven.core import Rng, Sight, parse
 from coven.games.witchstone import pictures
-from coven.games.witchstone.components import PRINTED, SCROLL_IDS, SCROLL_OF
+from coven.games.witchstone.components import (
+    PORTAL_IDS,
+    PRINTED,
+    REGION_OF,
+    SCROLL_IDS,
+    SCROLL_OF,
+)
+from coven.games.witchstone.table import LYING_AT
 from coven.testkit import cites
 from coven.testkit.walk import secret_of, tables, walk
 from coven.text import LOCALES, Speaker
@@ -261,3 +269,12 @@ def test_the_rules_have_pictures(locale: str) -> None:
         assert used <= set(own)
         ids += own
     assert len(ids) == len(set(ids)), "pictures may stand on one page"
+
+
+@pytest.mark.parametrize("tower", LYING_AT)
+def test_no_portal_can_be_missed_for_the_witches_that_lie_beside_a_tower(tower: str) -> None:
+    x, y = (a + b for a, b in zip(pictures.SPOT[REGION_OF[tower]], LYING_AT[tower], strict=True))
+    for portal in range(len(PORTAL_IDS)):
+        for cell in pictures.portal_cells(portal):
+            assert dist(cell, (x, y)) > 17 + 20, PORTAL_IDS[portal]
+            assert dist(cell, (x + 20, y + 22)) > 17 + 17, PORTAL_IDS[portal]  # how many they are

@@ -56,7 +56,12 @@ DOING = {
     "Pick": "rack",
 }
 """The part where a question is answered; all others are answered at the cauldron."""
-LYING_AT = {"tower_ne": (64, 0), "tower_se": (0, 70), "tower_sw": (-64, 0), "tower_nw": (0, -76)}
+LYING_AT = {
+    "tower_ne": (-54, -76),
+    "tower_se": (80, -52),
+    "tower_sw": (38, 70),
+    "tower_nw": (-88, 40),
+}
 """Beside a tower, where no portal is."""
 RULE_OF = {
     "energy": "6.1",
@@ -191,7 +196,7 @@ def crystal_ball(table: Table) -> str:
     return table.part(
         "board",
         '<use href="#ws-land"/><circle class="gleam" cx="500" cy="500" r="497"/>'
-        f"{''.join(portals)}{''.join(regions)}{''.join(lying)}",
+        f"{''.join(lying)}{''.join(portals)}{''.join(regions)}",
         "svg",
         f' viewBox="0 0 1000 1000" role="group" aria-label="{table.say("table-map")}"',
     )
