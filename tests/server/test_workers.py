@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests import services
-from tests.server.served import Line, Person, Process
+from tests.server.served import PATIENCE, Line, Person, Process
 
 pytestmark = pytest.mark.slow
 
@@ -32,6 +32,13 @@ class Worker:
                 start_new_session=True,
             )
 
+    def wait(self) -> None:
+        """Until it takes questions."""
+        end = time.monotonic() + 3 * PATIENCE
+        while "thinks for others" not in self.log.read_text("utf-8"):
+            assert time.monotonic() < end, self.log.read_text("utf-8")
+            time.sleep(0.05)
+
     def kill(self) -> None:
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
@@ -49,6 +56,7 @@ def hall(tmp_path: Path, postgres: str, redis: str) -> Iterator[tuple[Process, W
     }
     worker = Worker(tmp_path, environment)
     server = Process(tmp_path, **environment)
+    worker.wait()
     yield server, worker
     server.kill()
     worker.kill()

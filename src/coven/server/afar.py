@@ -29,7 +29,7 @@ KEPT_SECONDS = 60
 LOOK_SECONDS = 0.02
 RETRY_SECONDS = 0.5
 RETRIES = 4
-GRACE = 2.0
+GRACE = 3.0
 """Seconds for the way there and back."""
 MOST_ASKING = 32
 """Questions of one server that may wait for workers; the others wait here, everybody in turn."""
@@ -128,7 +128,9 @@ async def answer_questions(settings: Settings, workers: int) -> None:
     thinkers = Thinkers(workers, settings)
     thinkers.start()
     _task(broker, thinkers)
+    await thinkers.awake()  # before, nobody should wait for an answer from here
     await broker.startup()
+    journal.info("thinks for others", workers=workers)
     try:
         await run_receiver_task(broker, max_async_tasks=workers, sync_workers=1)
     finally:

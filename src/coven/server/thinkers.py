@@ -111,6 +111,10 @@ class Thinkers:
         )
         self._awake, *_ = [self._pool.submit(wake) for _ in range(self.workers)]
 
+    async def awake(self) -> None:
+        """Until a process has loaded what it needs."""
+        await asyncio.shield(asyncio.wrap_future(self._awake))
+
     def stop(self) -> None:
         if self._pool is None:
             return
@@ -187,8 +191,7 @@ class Thinkers:
             assert pool is not None
             try:
                 if not self._awake.done():
-                    awake = asyncio.shield(asyncio.wrap_future(self._awake))
-                    await asyncio.wait_for(awake, WAKE_SECONDS)
+                    await asyncio.wait_for(self.awake(), WAKE_SECONDS)
                 done = asyncio.wrap_future(pool.submit(job, *given))
                 return await asyncio.wait_for(done, patience)
             except (BrokenProcessPool, RuntimeError) as e:
