@@ -11,7 +11,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, TypeVar, cast
 
-from coven.core import Game
+from coven.core import Game, Say
 
 LOBBY = (
     "wandering-towers",
@@ -68,3 +68,20 @@ def kept(draw: Draw) -> Draw:
     """For a small thing of a table, drawn from plain values and a voice alone: what was drawn for
     the same ones is not drawn again. So many are kept as some fifty tables show."""
     return cast(Draw, lru_cache(4_000)(draw))
+
+
+def rule_of(say: Say, rule: str) -> str:
+    """Where the rules say so."""
+    return say.html("table-rule", {"rule": rule})
+
+
+def handle(text: str, lit: str | None, name: str, tip: str = "", preview: str = "") -> str:
+    """What makes a thing the place of a move, which is called `lit`. Otherwise the thing is called
+    `name`, and can be asked why it is none, unless `lit` is None."""
+    if lit:
+        name = lit
+        what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
+        tip = f"{name}\n{tip}" if tip and not tip.startswith(name) else tip
+    else:
+        what = 'data-stop=""' if lit is None else f'data-try="{text}"'
+    return f'{what} aria-label="{name}" data-tip="{tip or name}"'

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from coven.core import Say, Sight, Text, View
-from coven.games import kept
+from coven.games import handle, kept, rule_of
 
 from . import pictures
 from .components import (
@@ -142,22 +142,6 @@ class Table:
             f'<button type="button" class="{style}" data-key="{text}" '
             f"{self.handle(text, name or self.label(text), tip, preview)}>{inner}</button>"
         )
-
-
-def rule_of(say: Say, rule: str) -> str:
-    return say.html("table-rule", {"rule": rule})
-
-
-def handle(text: str, lit: str | None, name: str, tip: str = "", preview: str = "") -> str:
-    """What makes a thing the place of this move, or lets it be asked why it is none; then it is
-    called `name`."""
-    if lit:
-        name = lit
-        what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
-        tip = f"{name}\n{tip}" if tip and not tip.startswith(name) else tip
-    else:
-        what = 'data-stop=""' if lit is None else f'data-try="{text}"'
-    return f'{what} aria-label="{name}" data-tip="{tip or name}"'
 
 
 def percent(chance: float) -> int:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from markupsafe import escape
 
 from coven.core import Args, Say, Sight, Text, View
-from coven.games import kept
+from coven.games import handle, kept, rule_of
 
 from . import pictures
 from .components import (
@@ -147,22 +147,6 @@ class Table:
         """A zone of its own; `now` where the question is answered."""
         now = " now" if self.doing and DOING.get(self.doing, "cauldron") == name else ""
         return f'<{tag} class="ws-{name}{now}" data-zone="{name}"{more}>{inner}</{tag}>'
-
-
-def rule_of(say: Say, rule: str) -> str:
-    return say.html("table-rule", {"rule": rule})
-
-
-def handle(text: str, lit: str | None, name: str, tip: str = "", preview: str = "") -> str:
-    """What makes a thing the place of this move, or lets it be asked why it is none; then it is
-    called `name`."""
-    if lit:
-        name = lit
-        what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
-        tip = tip if tip.startswith(name) else f"{name}\n{tip}" if tip else name
-    else:
-        what = 'data-stop=""' if lit is None else f'data-try="{text}"'
-    return f'{what} aria-label="{name}" data-tip="{tip or name}"'
 
 
 # -- the crystal ball --------------------------------------------------------------------------
