@@ -2,12 +2,15 @@
 
 from .clock import PACES, Clocks, Pace
 from .first import FirstGame, Lesson, Step, cue, first_game, lesson, start_first_game
+from .gathering import DELAYS
 from .log import BrokenRow, By, Line, Record
 from .match import BrokenFile, Entry, Match, NoUndo
+from .playing import WINDOWS
+from .refusals import Refused
 from .reopen import Stored, reopen
 from .seat import LEVELS, Seat, clean_name
 from .stored import Change, Fault, Plea, Running, Settings, Snapshot, Status
-from .table import DELAYS, WINDOWS, Recap, Refused, Table, new_id
+from .table import Recap, Table, new_id
 
 __all__ = [
     "DELAYS",

@@ -17,6 +17,7 @@ import msgspec
 from coven import games
 from coven.core import TAKE_BACK
 
+from .gathering import BOT_NAMES
 from .match import standing
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ def start_first_game(
 ) -> Table:
     """The learner's table, begun, where bots may have these names. Raises UnknownGame; the game has
     a script."""
-    from .table import BOT_NAMES, Table
+    from .table import Table
 
     script = first_game(id)
     assert script is not None

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from coven import games
-from coven.core import Rng, Window
+from coven.core import Rng
 
 from .log import Record, read_events, read_rolled, write_events, write_rolled
 from .match import BrokenFile, Entry, Match
+from .playing import whose_turn
 from .seat import Seat, clean_name
-from .stored import Running, Settings, Snapshot, resume, snapshot
+from .stored import Running, Settings, Snapshot, resume, secrets_of, snapshot
 from .table import Table, new_id
 
 MOST_ENTRIES = 20_000
@@ -66,23 +67,21 @@ def read_match(text: str) -> Imported:
 def _found(match: Match) -> Imported:
     entries: list[ImportedEntry] = []
     start = match.at(0)
-    turn = _turn(start, None)
+    turn = whose_turn(start.state, None)
     snapshots = [_kept(start)]
     for entry, past in match.replay():
         events, rolled = write_events(entry.events), write_rolled(entry.rolled)
         entries.append(ImportedEntry(entry.seat, entry.move, rolled, events, turn))
-        turn = _turn(past, turn)
+        turn = whose_turn(past.state, turn)
         if entry.n % SNAP_EVERY == 0 and entry.n < len(match.entries):
             snapshots.append(_kept(past))
     if match.entries:
         snapshots.append(_kept(match))
-    begins = [0, *(n for n, _ in match.past)]
-    keys = [*(secret for _, secret in match.past), match.secret]
     return Imported(
         game=match.game.id,
         options=match.options,
         names=[clean_name(name) for name in [*match.names, *[""] * match.seats][: match.seats]],
-        secrets=list(zip(begins, keys, strict=True)),
+        secrets=list(secrets_of(match)),
         opening=write_events(match.opening),
         entries=entries,
         snapshots=snapshots,
@@ -92,14 +91,6 @@ def _found(match: Match) -> Imported:
 def _kept(match: Match) -> ImportedSnapshot:
     kept = snapshot(match, len(match.entries))
     return ImportedSnapshot(kept.n, kept.state, kept.scores)
-
-
-def _turn(match: Match, turn: int | None) -> int | None:
-    """Whose turn it is now, as tables say it."""
-    state = match.state
-    if state.stack and isinstance(state.top, Window):
-        return turn
-    return next(iter(state.pending)) if len(state.pending) == 1 else None
 
 
 def imported_table(found: Imported, host: str, now: float) -> Table:

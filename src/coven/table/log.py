@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeVar
 
 import msgspec
 
-from coven.core import Event
+from coven.core import TAKE_BACK, Event
 
 from .match import Entry, undoes
 
@@ -32,6 +32,61 @@ class Record:
     """Whose turn it was; None where several were asked at once."""
     nonce: str = ""
     """The browser's number for this request: sent twice, it is answered twice and played once."""
+
+
+@dataclass
+class History:
+    """All records of a table."""
+
+    records: list[Record] = field(default_factory=list)
+    standing: list[int] = field(default_factory=list)
+    """The entries that stand: moves not undone."""
+    nonces: dict[tuple[int, str], int] = field(default_factory=dict)
+
+    def copy(self) -> History:
+        return History(self.records.copy(), self.standing.copy(), self.nonces.copy())
+
+    def note(self, record: Record) -> None:
+        self.records.append(record)
+        if back := undoes(record.entry.move):
+            del self.standing[-back:]
+        else:
+            self.standing.append(record.entry.n)
+        if record.nonce:
+            self.nonces[record.entry.seat, record.nonce] = record.entry.n
+
+    def answered(self, seat: int, nonce: str) -> Record | None:
+        """The entry that this request of the seat has made already."""
+        n = self.nonces.get((seat, nonce)) if nonce else None
+        return self.records[n - 1] if n is not None else None
+
+    def last_decision(self, seat: int) -> int | None:
+        """The last entry that stands in which the seat itself has decided something."""
+        for n in reversed(self.standing):
+            record = self.records[n - 1]
+            if record.entry.seat == seat and record.by in ("person", "bot"):
+                return n
+        return None
+
+    def taken_back(self, seat: int, base: int) -> str | None:
+        """The seat's own last step of secret simultaneous play after entry `base` that it took
+        back, if it has done nothing else since."""
+        steps: list[str] = []
+        back: list[str] = []
+        for record in self.records[base:]:
+            move = record.entry.move
+            if record.entry.seat != seat or undoes(move):
+                continue
+            if move == TAKE_BACK.text:
+                if steps:  # else a step from before another's barrier
+                    back.append(steps.pop())
+            else:
+                steps.append(move)
+                if back and back[-1] == move:
+                    back.pop()
+                else:
+                    back.clear()
+        return back[-1] if back else None
 
 
 @dataclass(frozen=True)

@@ -100,6 +100,16 @@ class Running(msgspec.Struct, forbid_unknown_fields=True):
     rematch: str | None = None
     """The table at which the same people play again."""
 
+    def copy(self) -> Running:
+        return msgspec.structs.replace(
+            self,
+            clocks=self.clocks.copy() if self.clocks is not None else None,
+            standing=self.standing.copy(),
+            questions=self.questions.copy(),
+            glasses=self.glasses.copy(),
+            seen=self.seen.copy(),
+        )
+
 
 @dataclass(frozen=True)
 class Snapshot:
@@ -183,3 +193,9 @@ def resume(match: Match, kept: Snapshot) -> Match:
         past=match.past,
         undone=kept.undone,
     )
+
+
+def secrets_of(match: Match) -> tuple[tuple[int, bytes], ...]:
+    """From which entry on which secret gave the dice."""
+    begins = [0, *(n for n, _ in match.past)]
+    return tuple(zip(begins, [*(s for _, s in match.past), match.secret], strict=True))
