@@ -8,7 +8,6 @@ when it is no more. The server is the real one, on a real socket; only Python's 
 
 from __future__ import annotations
 
-import asyncio
 import multiprocessing
 import os
 import subprocess
@@ -117,7 +116,7 @@ def main() -> None:
             os.setsid()
             keep_journal(as_json=True)
             settings = Settings.from_environment()
-            asyncio.run(command.run(url, settings, command.bound("127.0.0.1", port)))
+            command.on_loop(command.run(url, settings, command.bound("127.0.0.1", port)))
             os._exit(0)
         print(f"pid {child}", flush=True)
         os.waitpid(child, 0)
