@@ -76,12 +76,14 @@ def rule_of(say: Say, rule: str) -> str:
 
 
 def handle(text: str, lit: str | None, name: str, tip: str = "", preview: str = "") -> str:
-    """What makes a thing the place of a move, which is called `lit`. Otherwise the thing is called
-    `name`, and can be asked why it is none, unless `lit` is None."""
+    """What makes a thing the place of a move, which is called `lit`: that begins its tip, in place
+    of a first line that says no more. Otherwise the thing is called `name`, and can be asked why it
+    is none, unless `lit` is None."""
     if lit:
         name = lit
         what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
-        tip = f"{name}\n{tip}" if tip and not tip.startswith(name) else tip
+        first, _, rest = tip.partition("\n")
+        tip = "\n".join(filter(None, (lit, rest if first in lit else tip)))
     else:
         what = 'data-stop=""' if lit is None else f'data-try="{text}"'
     return f'{what} aria-label="{name}" data-tip="{tip or name}"'

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from coven.core import Args, Say, Sight, Text
-from coven.games import kept
+from coven.games import handle, kept, rule_of
 
 from . import pictures
 from .components import DIE, FACE_OF, FACES, SPACES
@@ -90,17 +90,6 @@ class Table:
         return handle(text, None if self.seat is None else "", name, tip)
 
 
-def handle(text: str, lit: str | None, name: str, tip: str = "", preview: str = "") -> str:
-    """What makes a thing the place of a move, called `lit`, or lets it be asked why it is none;
-    then it is called `name`."""
-    if lit:
-        name = lit
-        what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
-    else:
-        what = 'data-stop=""' if lit is None else f'data-try="{text}"'
-    return f' {what} aria-label="{name}" data-tip="{tip or name}"'
-
-
 # -- the ring ----------------------------------------------------------------------------------
 
 
@@ -175,7 +164,7 @@ class Place(NamedTuple):
     def handle(self, text: str, name: str) -> str:
         for move, label in self.lit:
             if move == text:
-                return handle(text, label, label, preview=preview_id(text))
+                return handle(text, label, name, preview=preview_id(text))
         return handle(text, "" if self.asks else None, name)
 
     def reach(self) -> str:
@@ -213,7 +202,7 @@ def tower(say: Say, place: Place, i: int) -> str:
     if place.swaps and i == height - 1:
         label = say.html("table-swap", {"at": space})
         style = " swap"
-        use_it = f' data-stop="" data-swap="{space}" aria-label="{label}" data-tip="{label}"'
+        use_it = f'data-stop="" data-swap="{space}" aria-label="{label}" data-tip="{label}"'
     else:
         args: Args = {"at": space, "level": i + 1, "height": height}
         style = ""
@@ -222,7 +211,7 @@ def tower(say: Say, place: Place, i: int) -> str:
         )
     return (
         f'<g class="tower{style}" data-key="t{id}" data-ref="tower-{id}" role="button" '
-        f'tabindex="-1"{use_it}>{place.reach() if text == place.only else ""}'
+        f'tabindex="-1" {use_it}>{place.reach() if text == place.only else ""}'
         f'<g data-piece="t{id}" data-covers="">'
         f"{use('t1' if shield else 't0', x, y, squash(height))}"
         f"{remembered(place, i, x, y)}</g></g>"
@@ -259,7 +248,7 @@ def wizards(say: Say, place: Place) -> str:
         )
         drawn.append(
             f'<g class="wizards seat-{colour}" data-key="w{colour}-{surface}" '
-            f'role="button" tabindex="-1"{place.handle(text, name)}>'
+            f'role="button" tabindex="-1" {place.handle(text, name)}>'
             f"{place.reach() if text == place.only else ''}{pawns}</g>"
         )
     return "".join(drawn)
@@ -423,7 +412,7 @@ def nudges(table: Table) -> str:
         aside = 0 if len(set(goals.values())) == len(goals) else 30
         way_there = -1 if text == "nudge backwards" else 1
         drawn.append(
-            f'<g class="landing" role="button" tabindex="-1"{table.handle(text, "")}>'
+            f'<g class="landing" role="button" tabindex="-1" {table.handle(text, "")}>'
             f'<g class="pale">{use("keep", x + way_there * aside, y)}</g>'
             f'<g transform="translate({x + way_there * aside:g} {y - 24:g}) scale({way_there} 1)">'
             '<use href="#wt-arrow"/></g></g>'
@@ -536,14 +525,14 @@ def spell(table: Table, id: str, cost: int) -> str:
     name = table.say("table-spell", spell=f"spell-{id}", cost=cost)
     use_it = table.handle(f"cast {id}", name, tip(table, f"spell-{id}.about", RULE_OF_SPELL[id]))
     return (
-        f'<button type="button" class="spell{now}" data-key="{id}" data-ref="spell-spell-{id}"'
+        f'<button type="button" class="spell{now}" data-key="{id}" data-ref="spell-spell-{id}" '
         f'{use_it}>{pictures.spell_icon(id)}<span class="name">{table.say(f"spell-{id}")}</span>'
         f'<span class="cost">{bottles}</span></button>'
     )
 
 
 def tip(table: Table, key: str, rule: str) -> str:
-    return f"{table.say(key)}\n{table.say('table-rule', rule=rule)}"
+    return f"{table.say(key)}\n{rule_of(table.voice, rule)}"
 
 
 # -- the hand ----------------------------------------------------------------------------------
@@ -566,7 +555,7 @@ def card(table: Table, id: str, copies: int) -> str:
     text, style = f"card {id}", ""
     for gift in (f"give-card {id}", f"offer-card {id}"):
         if gift in table.left:
-            text, style, about = gift, " gift", f"{table.label(gift)}\n{about}"
+            text, style = gift, " gift"
     faces = "".join(
         [
             f'<span class="card" data-piece="c-{id}-{k}" data-from="wt-deck">'
@@ -577,11 +566,11 @@ def card(table: Table, id: str, copies: int) -> str:
     drop = ""
     if f"drop {id}" in table.left:
         drop = (
-            f'<button type="button" class="drop"{table.handle(f"drop {id}", "")}>'
+            f'<button type="button" class="drop" {table.handle(f"drop {id}", "")}>'
             '<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#wt-drop"/></svg></button>'
         )
     return (
-        f'<div class="held x{copies}" data-key="{id}"><button type="button" class="play{style}"'
+        f'<div class="held x{copies}" data-key="{id}"><button type="button" class="play{style}" '
         f"{table.handle(text, table.say(f'card-{id}'), about)}>{faces}</button>{drop}</div>"
     )
 

@@ -13,7 +13,7 @@ from typing import Any
 from markupsafe import escape
 
 from coven.core import Args, Say, Sight, Text
-from coven.games import kept
+from coven.games import handle, kept, rule_of
 
 from . import pictures
 from .components import ARCANA, CAPACITY, CHARACTER_OF, CHARACTERS, TRACK, TYPES
@@ -83,14 +83,10 @@ class Table:
         """Whether the move is legal and had no place; now it has one."""
         return self.left.pop(text, None) is not None
 
-    def handle(self, text: str, name: str, preview: str = "") -> str:
-        """What makes a button the place of this move, or lets it be asked why it is none. `name`
-        is what it is called then."""
+    def handle(self, text: str, name: str, tip: str = "", preview: str = "") -> str:
         if self.take(text):
-            shown = f' data-preview="{preview}"' if preview else ""
-            return f' data-move="{text}"{shown} aria-label="{self.label(text)}"'
-        trying = f'data-try="{text}"' if self.seat is not None else 'data-stop=""'
-        return f' {trying} aria-label="{name}"'
+            return handle(text, self.label(text), name, tip, preview)
+        return handle(text, "" if text and self.seat is not None else None, name, tip)
 
 
 @kept
@@ -171,7 +167,7 @@ def track(say: Say, k: int, at: int, due: bool) -> str:
     return (
         f'<svg class="track{" due" if due else ""}" viewBox="0 0 148 22" role="img" '
         f'tabindex="-1" data-stop="" aria-label="{label}" data-tip="{label}\n{about}\n'
-        f'{say.html("table-rule", {"rule": EFFECT_RULE[k]})}">{pictures.track(k, at)}</svg>'
+        f'{rule_of(say, EFFECT_RULE[k])}">{pictures.track(k, at)}</svg>'
     )
 
 
@@ -327,8 +323,8 @@ def dealt(table: Table, key: str) -> str:
     )
     name, about = table.say(f"character-{key}"), table.say(f"character-{key}.about")
     return (
-        f'<button type="button" class="witch{kept}" data-key="{key}"'
-        f'{table.handle(f"keep {key}", name)} data-tip="{about}">{icon("hat")}<b>{name}</b>'
+        f'<button type="button" class="witch{kept}" data-key="{key}" '
+        f"{table.handle(f'keep {key}', name, about)}>{icon('hat')}<b>{name}</b>"
         f'<span>{about}</span><span class="start">{start}</span></button>'
     )
 
@@ -357,10 +353,9 @@ def choices(table: Table) -> str:
 def choice(table: Table, verb: str, text: str) -> str:
     types = text.split(" ")[1:]
     preview = "kettle" if verb in ("potion", "save") else " ".join(f"bench-{t}" for t in types)
-    use_it = table.handle(text, "", preview)
-    label = table.label(text)
     return (
-        f'<button type="button" class="pick" data-key="{text}"{use_it} data-tip="{label}">'
+        f'<button type="button" class="pick" data-key="{text}" '
+        f"{table.handle(text, '', preview=preview)}>"
         f"{''.join([icon(name) for name in types])}</button>"
     )
 
@@ -448,8 +443,8 @@ def recipe(table: Table, card: Card, lying: dict[str, list[tuple[Point, str]]]) 
     tip = f"{about}\n{table.say('table-initiative', number=number)}"
     return (
         f'<div class="recipe{state}" data-key="{key}" data-piece="c-{key}" '
-        f'data-ref="recipe-recipe-{key}"><button type="button" class="card"'
-        f'{table.handle(f"use {key}", name, inputs_of(card))} data-tip="{tip}">'
+        f'data-ref="recipe-recipe-{key}"><button type="button" class="card" '
+        f"{table.handle(f'use {key}', name, tip, inputs_of(card))}>"
         f'<span class="crest"><i>{number}</i>{turned_sign(card)}'
         f"{pictures.symbols(tuple(card['arcana']))}</span>{printed(card)}"
         f"{cubes_on(key, lying)}<b>{name}</b></button>"
@@ -501,12 +496,10 @@ def question(table: Table, key: str) -> str:
             continue
         source, name = ("", move.word(0)) if move.verb == "make" else move.args[:2]
         preview = f"bench-{name}" if source == "bench" else "forecast" if not source else ""
-        use_it = table.handle(text, "", preview)
         sign = f'<span class="from">{icon(str(source))}</span>' if source else ""
-        label = table.label(text)
         buttons.append(
-            f'<button type="button" class="pick" data-key="{text}"{use_it} data-tip="{label}">'
-            f"{icon(str(name))}{sign}</button>"
+            f'<button type="button" class="pick" data-key="{text}" '
+            f"{table.handle(text, '', preview=preview)}>{icon(str(name))}{sign}</button>"
         )
     return f'<div class="ww-ask">{"".join(buttons)}</div>' if buttons else ""
 
@@ -521,18 +514,17 @@ def character(table: Table, lying: dict[str, list[tuple[Point, str]]]) -> str:
     if own and not gone:
         state = card_state(table, own)
         inner = f"{printed(own)}{cubes_on(key, lying)}"
-        use_it = table.handle(f"use {key}", name, inputs_of(own))
+        use_it = table.handle(f"use {key}", name, tip, inputs_of(own))
     else:
         doing = "scholar" if key == "grimoire_scholar" else ""
         state = " doing" if table.plan and doing and table.plan["doing"] == doing else ""
         inner = f'<span class="ability">{about}</span>'
-        ability = ABILITY.get(key)
-        use_it = table.handle(ability, name) if ability else f' data-stop="" aria-label="{name}"'
+        use_it = table.handle(ABILITY.get(key, ""), name, tip)
     asked = question(table, "scholar" if key == "grimoire_scholar" else key)
     return (
         f'<div class="recipe character{state}{" gone" if gone else ""} seat-{table.me}" '
         f'data-key="character" data-ref="recipe-character-{key} character-character-{key}">'
-        f'<button type="button" class="card"{use_it} data-tip="{tip}"><span class="crest">'
+        f'<button type="button" class="card" {use_it}><span class="crest">'
         f"{icon('hat')}{turned_sign(own) if own else ''}</span>{inner}<b>{name}</b></button>"
         f"{asked}</div>"
     )
@@ -586,10 +578,10 @@ def way(table: Table, card: Card, turned: bool) -> str:
     tick = icon("tick") if text in table.steps else ""
     name = table.say(f"recipe-{key}")
     sign = icon("turn") if turned else ""
-    tip = table.say("table-turned") if turned else table.say(f"recipe-{key}.about")
+    tip = f"{name}\n{table.say('table-turned' if turned else f'recipe-{key}.about')}"
     return (
-        f'<button type="button" class="way{" on" if tick else ""}"{table.handle(text, name)} '
-        f'data-tip="{name}\n{tip}">{sign}{face}{tick}</button>'
+        f'<button type="button" class="way{" on" if tick else ""}" '
+        f"{table.handle(text, name, tip)}>{sign}{face}{tick}</button>"
     )
 
 
