@@ -294,6 +294,21 @@ class Scene:
         """All that was told, whoever may read it, in English."""
         return [self.say(event) for event in self._events()]
 
+    @property
+    def told(self) -> list[Event]:
+        """What the last answer led to."""
+        return list(self.match.entries[-1].events)
+
+    def expect_told(self, *keys: str) -> None:
+        """These events, in this order, perhaps among others."""
+        keys_told = iter([event.key for event in self.told])
+        missing = [key for key in keys if key not in keys_told]
+        assert not missing, f"{missing} not among {[event.key for event in self.told]}"
+
+    def expect_not_told(self, *keys: str) -> None:
+        heard = [event.key for event in self.told if event.key in keys]
+        assert not heard, f"told: {heard}"
+
     def expect_unknown(self, seat: int | None, *words: str) -> None:
         """None of these words is anywhere in what the seat is sent: sight, labels, log."""
         sent = canonical(self.sight(seat)) + "\n".join(self.log(seat))

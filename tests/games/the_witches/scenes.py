@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from coven.core import Event, Frame, Options
+from coven.core import Frame, Options
 from coven.games import game
 from coven.games.the_witches.components import (
     BOXES_EASY,
@@ -206,8 +206,3 @@ class Board(Scene):
         """The areas that can be walked to now."""
         moves = [move.split()[1] for move in self.options(seat) if move.startswith("walk ")]
         return {space.split(".")[0] for space in moves}
-
-    @property
-    def told(self) -> list[Event]:
-        """What the last answer led to."""
-        return list(self.match.entries[-1].events)

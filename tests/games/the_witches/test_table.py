@@ -7,29 +7,25 @@ import re
 from collections import Counter
 from functools import cache
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
+from tests.games.pages import Pages, Seen, tree, twice, values
 
-from coven.core import Rng, Sight, parse
+from coven.core import Rng
 from coven.games.the_witches import pictures
 from coven.games.the_witches.components import PATHS
 from coven.testkit import cites
 from coven.testkit.walk import secret_of, tables, walk
-from coven.text import LOCALES, Speaker
+from coven.text import LOCALES
 
 from .scenes import GAME, Board
 
-NAMES = ["Ada", "Bea", "Cleo", "Dora"]
-PACKAGE = "coven.games.the_witches"
+PAGES = Pages(GAME, pictures.scene())
+html, speaker = PAGES.html, PAGES.speaker
 EVERY = 61
 """Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
 BESIDE_THE_PROMPT = {"stay", "slip-by", "enough", "panic"}
 """No thing of the table stands for these; the page adds a button for each."""
-
-
-def speaker(locale: str = "en") -> Speaker:
-    return Speaker(PACKAGE, locale, NAMES)
 
 
 @cache
@@ -70,26 +66,8 @@ def positions() -> tuple[Any, ...]:
 
 
 @cache
-def sights() -> tuple[tuple[Any, Sight, str], ...]:
-    """Every position through the eyes of those who are asked, of one more and of a spectator, with
-    all that they are sent."""
-    found = []
-    for s in positions():
-        for seat in (*sorted({*s.pending, s.ply % s.seats}), None):
-            sight = GAME.sight(s, seat)
-            found.append((s, sight, html(sight)))
-    return tuple(found)
-
-
-def html(sight: Sight, locale: str = "en") -> str:
-    """All that changes in a page."""
-    parts = GAME.parts(sight, speaker(locale))
-    assert parts.pop("shapes") == pictures.scene(), "the land never changes"
-    return "".join(parts.values())
-
-
-def values(attribute: str, page: str) -> list[str]:
-    return re.findall(rf' {attribute}="([^"]*)"', page)
+def sights() -> tuple[Seen, ...]:
+    return PAGES.sights((s, s.pending) for s in positions())
 
 
 def test_every_move_that_is_about_a_thing_is_made_at_that_thing() -> None:
@@ -105,13 +83,7 @@ def test_every_move_that_is_about_a_thing_is_made_at_that_thing() -> None:
 
 
 def test_a_thing_that_can_be_tried_is_no_legal_move_and_says_which_rule_forbids_it() -> None:
-    tried = 0
-    for s, sight, page in sights():
-        for text in values("data-try", page):
-            assert sight.seat is not None
-            assert GAME.explain(s, sight.seat, parse(text)) is not None
-            tried += 1
-    assert tried > 1000
+    assert PAGES.tried(sights()) > 1000
 
 
 @cites("3.6", "13.3", "R7", "R28")
@@ -206,9 +178,7 @@ def test_everything_is_said_in_every_language(locale: str) -> None:
 
 def test_a_piece_and_an_id_are_in_a_page_once() -> None:
     for _, _, page in sights():
-        for attribute in ("data-piece", "id"):
-            twice = [id for id, n in Counter(values(attribute, page)).items() if n > 1]
-            assert not twice
+        assert not twice(page)
 
 
 def test_every_shape_that_is_named_is_there() -> None:
@@ -225,25 +195,19 @@ def test_all_that_changes_in_a_page_is_less_than_ten_kilobytes() -> None:
 
 def test_parts_are_well_formed_without_styles_and_scripts() -> None:
     for page in (pictures.scene(), *[page for _, _, page in sights()]):
-        ElementTree.fromstring(f"<page>{page}</page>")
-        assert " style=" not in page
-        assert "<script" not in page
+        tree(page)
 
 
 def test_whatever_can_be_clicked_has_a_name_and_is_a_button() -> None:
     for _, _, page in sights():
-        for thing in ElementTree.fromstring(f"<page>{page}</page>").iter():
+        for thing in tree(page).iter():
             if {"data-move", "data-try"} & set(thing.attrib):
                 assert thing.get("aria-label") or "".join(thing.itertext()).strip()
                 assert thing.tag == "button" or thing.get("role") == "button"
 
 
 def test_names_are_text_and_nothing_else() -> None:
-    rude = Speaker(PACKAGE, "en", ['<b a="1">&', "'x", *NAMES])
-    for s in positions()[::9]:
-        for part in GAME.parts(GAME.sight(s, 0), rude).values():
-            ElementTree.fromstring(f"<part>{part}</part>")
-            assert "<b a=" not in part
+    PAGES.takes_names_as_text(positions()[::9])
 
 
 @cites("1.1", "R2")

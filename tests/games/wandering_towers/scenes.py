@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from coven.core import Event, Options
+from coven.core import Options
 from coven.games import game
 from coven.games.wandering_towers.components import (
     FACE_OF,
@@ -182,21 +182,6 @@ class Board(Scene):
         """Whose turn it is."""
         active: int = self.state.active
         return active
-
-    @property
-    def told(self) -> list[Event]:
-        """What the last answer led to."""
-        return list(self.match.entries[-1].events)
-
-    def expect_told(self, *keys: str) -> None:
-        """These events, in this order, perhaps among others."""
-        keys_told = iter([event.key for event in self.told])
-        missing = [key for key in keys if key not in keys_told]
-        assert not missing, f"{missing} not among {[event.key for event in self.told]}"
-
-    def expect_not_told(self, *keys: str) -> None:
-        heard = [event.key for event in self.told if event.key in keys]
-        assert not heard, f"told: {heard}"
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -7,28 +7,24 @@ import re
 from collections import Counter
 from functools import cache
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
+from tests.games.pages import Pages, Seen, tree, twice, values
 
-from coven.core import Rng, Sight, parse
+from coven.core import Rng
 from coven.games.wandering_towers import pictures
 from coven.testkit import cites
 from coven.testkit.walk import secret_of, walk
-from coven.text import LOCALES, Speaker
+from coven.text import LOCALES
 
 from .positions import TABLES
 from .scenes import GAME, Board
 
-NAMES = ["Ada", "Bea", "Cleo", "Dora", "Edda", "Fay"]
-PACKAGE = "coven.games.wandering_towers"
+PAGES = Pages(GAME, pictures.scene())
+html, speaker = PAGES.html, PAGES.speaker
 EVERY = 97
 """Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
 RARE = ("swap", "nudge", "lift-out", "give-card", "take-card", "reroll", "idle", "no-push")
-
-
-def speaker(locale: str = "en") -> Speaker:
-    return Speaker(PACKAGE, locale, NAMES)
 
 
 @cache
@@ -58,26 +54,8 @@ def positions() -> tuple[Any, ...]:
 
 
 @cache
-def sights() -> tuple[tuple[Any, Sight, str], ...]:
-    """Every position through the eyes of those who are asked, of one more and of a spectator, with
-    all that they are sent."""
-    found = []
-    for s in positions():
-        for seat in (*sorted({*s.pending, *s.offered, s.ply % s.seats}), None):
-            sight = GAME.sight(s, seat)
-            found.append((s, sight, html(sight)))
-    return tuple(found)
-
-
-def html(sight: Sight, locale: str = "en") -> str:
-    """All that changes in a page."""
-    parts = GAME.parts(sight, speaker(locale))
-    assert parts.pop("scene") == pictures.scene(), "the landscape never changes"
-    return "".join(parts.values())
-
-
-def values(attribute: str, page: str) -> list[str]:
-    return re.findall(rf' {attribute}="([^"]*)"', page)
+def sights() -> tuple[Seen, ...]:
+    return PAGES.sights((s, (*s.pending, *s.offered)) for s in positions())
 
 
 def test_every_legal_move_is_clicked_at_exactly_one_place() -> None:
@@ -91,14 +69,7 @@ def test_every_legal_move_is_clicked_at_exactly_one_place() -> None:
 
 
 def test_a_thing_that_can_be_tried_is_no_legal_move_and_says_which_rule_forbids_it() -> None:
-    tried = 0
-    for s, sight, page in sights():
-        for text in values("data-try", page):
-            assert sight.seat is not None
-            refusal = GAME.explain(s, sight.seat, parse(text))
-            assert refusal is not None
-            tried += 1
-    assert tried > 1000
+    assert PAGES.tried(sights()) > 1000
 
 
 @cites("R58")
@@ -143,9 +114,7 @@ def test_learners_are_shown_who_is_under_a_tower() -> None:
 
 def test_a_piece_and_an_id_are_in_a_page_once() -> None:
     for _, _, page in sights():
-        for attribute in ("data-piece", "id"):
-            twice = [id for id, n in Counter(values(attribute, page)).items() if n > 1]
-            assert not twice
+        assert not twice(page)
 
 
 def test_every_shape_and_preview_that_is_named_is_there() -> None:
@@ -178,14 +147,12 @@ def test_everything_is_said_in_every_language(locale: str) -> None:
 
 def test_parts_are_well_formed_and_need_neither_styles_nor_scripts() -> None:
     for page in (pictures.scene(), *[page for _, _, page in sights()]):
-        ElementTree.fromstring(f"<page>{page}</page>")
-        assert " style=" not in page
-        assert "<script" not in page
+        tree(page)
 
 
 def test_whatever_can_be_clicked_has_a_name_and_is_a_button() -> None:
     for _, _, page in sights():
-        for thing in ElementTree.fromstring(f"<page>{page}</page>").iter():
+        for thing in tree(page).iter():
             if {"data-move", "data-try", "data-swap"} & set(thing.attrib):
                 assert thing.get("aria-label") or "".join(thing.itertext()).strip()
                 pair = thing.get("data-move", "").startswith("swap ")  # not seen: table.js uses it
@@ -193,11 +160,7 @@ def test_whatever_can_be_clicked_has_a_name_and_is_a_button() -> None:
 
 
 def test_names_are_text_and_nothing_else() -> None:
-    rude = Speaker(PACKAGE, "en", ['<b a="1">&', "'x", *NAMES])
-    for s in positions()[::9]:
-        for part in GAME.parts(GAME.sight(s, 0), rude).values():
-            ElementTree.fromstring(f"<part>{part}</part>")
-            assert "<b a=" not in part
+    PAGES.takes_names_as_text(positions()[::9])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -227,15 +190,4 @@ def test_a_preview_promises_a_bottle_only_where_one_is_empty() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_have_pictures(locale: str) -> None:
-    drawn = pictures.pictures(speaker(locale))
-    assert set(drawn) == {3, 5, 6, 7, 9}
-    ids: list[str] = []
-    for picture in drawn.values():
-        svg = ElementTree.fromstring(picture)
-        assert svg.get("role") == "img"
-        assert svg.get("aria-label")
-        own = values("id", picture)
-        used = {*re.findall(r'href="#([^"]+)"', picture), *re.findall(r"url\(#([^)]+)\)", picture)}
-        assert used <= set(own)
-        ids += own
-    assert len(ids) == len(set(ids)), "pictures may stand on one page"
+    assert PAGES.pictured(locale) == {3, 5, 6, 7, 9}

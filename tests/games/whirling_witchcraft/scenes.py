@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from coven.core import Event
 from coven.games import game
 from coven.games.whirling_witchcraft.components import (
     CHARACTER_OF,
@@ -160,17 +159,6 @@ class Board(Scene):
     def light(self, seat: int) -> str:
         light: str = self.sees(None)["players"][seat]["light"]
         return light
-
-    @property
-    def told(self) -> list[Event]:
-        """What the last answer led to."""
-        return list(self.match.entries[-1].events)
-
-    def expect_told(self, *keys: str) -> None:
-        """These events, in this order, perhaps among others."""
-        keys_told = iter([event.key for event in self.told])
-        missing = [key for key in keys if key not in keys_told]
-        assert not missing, f"{missing} not among {[event.key for event in self.told]}"
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -8,31 +8,27 @@ import time
 from collections import Counter
 from functools import cache
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
+from tests.games.pages import Pages, Seen, tree, twice, values
 
-from coven.core import TAKE_BACK, Rng, Sight, parse
+from coven.core import TAKE_BACK, Rng
 from coven.games.whirling_witchcraft import pictures
 from coven.games.whirling_witchcraft.components import CHARACTERS, RECIPES, TYPES
 from coven.testkit import cites
 from coven.testkit.walk import secret_of, tables, walk
-from coven.text import LOCALES, Speaker
+from coven.text import LOCALES
 
 from .scenes import GAME, Board
 
-NAMES = ["Ada", "Bea", "Cleo", "Dora", "Edda"]
-PACKAGE = "coven.games.whirling_witchcraft"
+PAGES = Pages(GAME, pictures.scene())
+html, speaker = PAGES.html, PAGES.speaker
 EVERY = 29
 """Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
 RARE = (
     *("keep", "redraw", "dare", "gather", "potion", "raven", "grimoire", "pour", "skip"),
     *("use", "take", "make", "scholar", "save", "wait", "take-back"),
 )
-
-
-def speaker(locale: str = "en") -> Speaker:
-    return Speaker(PACKAGE, locale, NAMES)
 
 
 @cache
@@ -51,28 +47,13 @@ def positions() -> tuple[Any, ...]:
 
 
 @cache
-def sights() -> tuple[tuple[Any, Sight, str], ...]:
-    """Every position through the eyes of one who is asked, of one more and of a spectator, with
-    all that they are sent."""
+def sights() -> tuple[Seen, ...]:
+    """Of those who are asked, one looks."""
     found = []
     for k, s in enumerate(positions()):
         asked = sorted({*s.pending, *s.offered})
-        some = {asked[k % len(asked)]} if asked else set()
-        for seat in (*sorted({*some, s.ply % s.seats}), None):
-            sight = GAME.sight(s, seat)
-            found.append((s, sight, html(sight)))
-    return tuple(found)
-
-
-def html(sight: Sight, locale: str = "en") -> str:
-    """All that changes in a page."""
-    parts = GAME.parts(sight, speaker(locale))
-    assert parts.pop("scene") == pictures.scene(), "the shapes never change"
-    return "".join(parts.values())
-
-
-def values(attribute: str, page: str) -> list[str]:
-    return re.findall(rf' {attribute}="([^"]*)"', page)
+        found.append((s, asked[k % len(asked) :][:1] if asked else []))
+    return PAGES.sights(found)
 
 
 # -- moves -------------------------------------------------------------------------------------
@@ -88,13 +69,7 @@ def test_every_legal_move_is_clicked_at_exactly_one_place() -> None:
 
 
 def test_a_thing_that_can_be_tried_is_no_legal_move_and_says_which_rule_forbids_it() -> None:
-    tried = 0
-    for s, sight, page in sights():
-        for text in values("data-try", page):
-            assert sight.seat is not None
-            assert GAME.explain(s, sight.seat, parse(text)) is not None
-            tried += 1
-    assert tried > 1000
+    assert PAGES.tried(sights()) > 1000
 
 
 @cites("5.3")
@@ -224,8 +199,7 @@ def test_every_round_each_cauldron_stands_one_seat_further_to_the_right() -> Non
 
 def test_a_piece_and_an_id_are_in_a_page_once() -> None:
     for _, _, page in sights():
-        for attribute in ("data-piece", "id"):
-            assert not [id for id, n in Counter(values(attribute, page)).items() if n > 1]
+        assert not twice(page)
 
 
 def test_every_shape_and_preview_that_is_named_is_there() -> None:
@@ -248,11 +222,7 @@ def test_everything_is_said_in_every_language(locale: str) -> None:
 
 def test_parts_are_well_formed_and_need_neither_styles_nor_scripts() -> None:
     for page in (pictures.scene(), *[page for _, _, page in sights()]):
-        ElementTree.fromstring(
-            f"<page>{re.sub(r'<details open data-open>', '<details>', page)}</page>"
-        )
-        assert " style=" not in page
-        assert "<script" not in page
+        tree(page)
 
 
 def test_whatever_can_be_clicked_is_a_button_with_a_name() -> None:
@@ -265,10 +235,7 @@ def test_whatever_can_be_clicked_is_a_button_with_a_name() -> None:
 
 
 def test_names_are_text_and_nothing_else() -> None:
-    rude = Speaker(PACKAGE, "en", ['<b a="1">&', "'x", *NAMES])
-    for s in positions()[::9]:
-        for part in GAME.parts(GAME.sight(s, 0), rude).values():
-            assert "<b a=" not in part
+    PAGES.takes_names_as_text(positions()[::9])
 
 
 def crowded() -> list[Any]:
@@ -334,15 +301,4 @@ def test_every_character_can_be_chosen_by_its_card() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_have_pictures(locale: str) -> None:
-    drawn = pictures.pictures(speaker(locale))
-    assert set(drawn) == {2, 6, 7, 8}
-    ids: list[str] = []
-    for picture in drawn.values():
-        svg = ElementTree.fromstring(picture)
-        assert svg.get("role") == "img"
-        assert svg.get("aria-label")
-        own = values("id", picture)
-        used = {*re.findall(r'href="#([^"]+)"', picture), *re.findall(r"url\(#([^)]+)\)", picture)}
-        assert used <= set(own)
-        ids += own
-    assert len(ids) == len(set(ids)), "pictures may stand on one page"
+    assert PAGES.pictured(locale) == {2, 6, 7, 8}

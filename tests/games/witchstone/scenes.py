@@ -14,7 +14,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from coven.core import Event, Options
+from coven.core import Options
 from coven.games import game
 from coven.games.witchstone.components import (
     ACTIONS,
@@ -348,11 +348,6 @@ class Board(Scene):
         """On the track."""
         score: int = self.state.score[seat]
         return score
-
-    @property
-    def told(self) -> list[Event]:
-        """What the last answer led to."""
-        return list(self.match.entries[-1].events)
 
     def finish_turn(self) -> None:
         """The player whose turn it is does the least."""

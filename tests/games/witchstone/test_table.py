@@ -8,11 +8,11 @@ from collections import Counter
 from functools import cache
 from math import dist
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
+from tests.games.pages import Pages, Seen, tree, twice, values
 
-from coven.core import Rng, Sight, parse
+from coven.core import Rng
 from coven.games.witchstone import pictures
 from coven.games.witchstone.components import (
     PORTAL_IDS,
@@ -24,19 +24,15 @@ from coven.games.witchstone.components import (
 from coven.games.witchstone.table import LYING_AT
 from coven.testkit import cites
 from coven.testkit.walk import secret_of, tables, walk
-from coven.text import LOCALES, Speaker
+from coven.text import LOCALES
 
 from .scenes import GAME
 
-NAMES = ["Ada", "Bea", "Cleo", "Dora"]
-PACKAGE = "coven.games.witchstone"
+PAGES = Pages(GAME, pictures.scene())
+html, speaker = PAGES.html, PAGES.speaker
 EVERY = 31
 """Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
 RARE = ("discard", "twice", "inlay", "pick", "chip", "boost", "go-on", "shelve", "journey", "lay")
-
-
-def speaker(locale: str = "en") -> Speaker:
-    return Speaker(PACKAGE, locale, NAMES)
 
 
 @cache
@@ -56,26 +52,8 @@ def positions() -> tuple[Any, ...]:
 
 
 @cache
-def sights() -> tuple[tuple[Any, Sight, str], ...]:
-    """Every position through the eyes of those who are asked, of one more and of a spectator, with
-    all that they are sent."""
-    found = []
-    for s in positions():
-        for seat in (*sorted({*s.pending, *s.offered, s.ply % s.seats}), None):
-            sight = GAME.sight(s, seat)
-            found.append((s, sight, html(sight)))
-    return tuple(found)
-
-
-def html(sight: Sight, locale: str = "en") -> str:
-    """All that changes in a page."""
-    parts = GAME.parts(sight, speaker(locale))
-    assert parts.pop("scene") == pictures.scene()
-    return "".join(parts.values())
-
-
-def values(attribute: str, page: str) -> list[str]:
-    return re.findall(rf' {attribute}="([^"]*)"', page)
+def sights() -> tuple[Seen, ...]:
+    return PAGES.sights((s, (*s.pending, *s.offered)) for s in positions())
 
 
 def test_every_legal_move_has_a_place_but_those_that_share_a_shelf() -> None:
@@ -105,13 +83,7 @@ def test_the_halves_of_the_domino_are_started_at_the_cauldron_or_beside_the_prom
 
 
 def test_a_thing_that_can_be_tried_is_no_legal_move_and_says_which_rule_forbids_it() -> None:
-    tried = 0
-    for s, sight, page in sights():
-        for text in set(values("data-try", page)):
-            assert sight.seat is not None
-            assert GAME.explain(s, sight.seat, parse(text)) is not None, text
-            tried += 1
-    assert tried > 1000
+    assert PAGES.tried(sights()) > 1000
 
 
 def choices(pattern: str, page: str) -> set[str]:
@@ -183,9 +155,7 @@ def test_what_a_page_holds_does_not_change_with_what_its_reader_cannot_know() ->
 
 def test_a_piece_and_an_id_are_in_a_page_once() -> None:
     for _, _, page in sights():
-        for attribute in ("data-piece", "id"):
-            twice = [id for id, n in Counter(values(attribute, page)).items() if n > 1]
-            assert not twice
+        assert not twice(page)
 
 
 def test_every_shape_and_preview_that_is_named_is_there() -> None:
@@ -209,16 +179,14 @@ def test_everything_is_said_in_every_language(locale: str) -> None:
 
 def test_parts_are_well_formed_and_need_neither_styles_nor_scripts() -> None:
     for page in (pictures.scene(), *[page for _, _, page in sights()]):
-        ElementTree.fromstring(f"<page>{page}</page>")
-        assert " style=" not in page
-        assert "<script" not in page
+        tree(page)
 
 
 def test_whatever_can_be_clicked_has_a_name_and_is_a_button() -> None:
     for _, _, page in sights():
-        tree = ElementTree.fromstring(f"<page>{page}</page>")
-        unseen = {thing for hidden in tree.iterfind(".//div[@hidden]") for thing in hidden.iter()}
-        for thing in tree.iter():
+        drawn = tree(page)
+        unseen = {thing for hidden in drawn.iterfind(".//div[@hidden]") for thing in hidden.iter()}
+        for thing in drawn.iter():
             can = {"data-move", "data-try", "data-pick"} & set(thing.attrib)
             if can and thing not in unseen:
                 assert thing.get("aria-label") or "".join(thing.itertext()).strip()
@@ -226,11 +194,7 @@ def test_whatever_can_be_clicked_has_a_name_and_is_a_button() -> None:
 
 
 def test_names_are_text_and_nothing_else() -> None:
-    rude = Speaker(PACKAGE, "en", ['<b a="1">&', "'x", *NAMES])
-    for s in positions()[::9]:
-        for part in GAME.parts(GAME.sight(s, 0), rude).values():
-            ElementTree.fromstring(f"<part>{part}</part>")
-            assert "<b a=" not in part
+    PAGES.takes_names_as_text(positions()[::9])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -254,21 +218,11 @@ def test_the_corners_of_the_cauldron_show_what_is_printed_there() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_have_pictures(locale: str) -> None:
-    drawn = pictures.pictures(speaker(locale))
-    assert set(drawn) == {5, 6, 7, 8, 9, 10, 11}
-    ids: list[str] = []
-    for picture in drawn.values():
-        svg = ElementTree.fromstring(picture)
-        assert svg.get("role") == "img"
-        assert svg.get("aria-label")
+    assert PAGES.pictured(locale) == {5, 6, 7, 8, 9, 10, 11}
+    for picture in GAME.pictures(speaker(locale)).values():
         assert "class=" not in re.sub(r'class="(foreign|i)"', "", picture), (
             "no style sheet is there"
         )
-        own = values("id", picture)
-        used = {*re.findall(r'href="#([^"]+)"', picture), *re.findall(r"url\(#([^)]+)\)", picture)}
-        assert used <= set(own)
-        ids += own
-    assert len(ids) == len(set(ids)), "pictures may stand on one page"
 
 
 @pytest.mark.parametrize("tower", LYING_AT)
