@@ -85,14 +85,10 @@ def entry_before_plea(table: Table, seat: int | None = None) -> int:
     """The entry to which the plea would go back, or one that this seat could make now: where
     snapshots are of use."""
     plea = table.running.plea
-    n = (
-        plea.entry
-        if plea is not None
-        else table.history.last_decision(seat)
-        if seat is not None
-        else 1
-    )
-    return (n or 1) - 1
+    if plea is not None:
+        return plea.entry - 1
+    n = None if seat is None else table.history.last_decision(seat)
+    return 0 if n is None else n - 1
 
 
 def _position_before(table: Table, n: int, snapshots: Iterable[Snapshot]) -> State:
@@ -118,9 +114,8 @@ def _maybe_grant(table: Table, now: float, snapshots: Iterable[Snapshot]) -> boo
     settle(table, now)
     back = len(table.history.standing) - table.history.standing.index(plea.entry)
     turn = table.records[plea.entry - 1].turn
-    table.history.note(
-        Record(match.go_back(plea.seat, back, state), now, "person", table.running.turn)
-    )
+    entry = match.go_back(plea.seat, back, state)
+    table.history.note(Record(entry, now, "person", table.running.turn))
     table.running.plea = None
     table.running.standing = [()] * len(table.seats)
     table.running.turn = turn
