@@ -1,9 +1,9 @@
 """`make bench`: every game, pure and compiled, beside other engines; the page; many tables at once.
 All of it in one run on one machine; `make benchmarks` keeps it in docs/benchmarks.md.
 
-    python -m bench [GAME …]           these games only, pure and compiled
-    python -m bench page | load        only that
-    python -m bench --keep             all of it, kept
+    python -m bench [GAME …]               these games only, pure and compiled
+    python -m bench page | load | arena    only that
+    python -m bench --keep                 all of it, kept
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from coven import games
 from coven.lab.bench import BASELINE, Measured, report
 from coven.text import Speaker
 
-from . import load, page, peers
+from . import load, page, peers, tournament
 from .compiled import ROOT, ready
 
 KEPT = ROOT / "docs" / "benchmarks.md"
@@ -95,7 +95,9 @@ def asked_for(words: Sequence[str]) -> Iterator[Table]:
         yield page.report()
     if not words or "load" in words:
         yield load.report()
-    ids = [word for word in words if word not in ("page", "load")]
+    if not words or "arena" in words:
+        yield tournament.report()
+    ids = [word for word in words if word not in ("page", "load", "arena")]
     if not words or ids:
         yield from engines(ids or games.ids(), with_peers=not ids)
 
