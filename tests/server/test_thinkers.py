@@ -50,7 +50,7 @@ def test_a_bot_that_cannot_answer_is_answered_for_and_its_process_replaced(
             began = time.monotonic()
             answer = await workers.answer(noughts, state, 0, 1)
             assert answer in {move.text for move in state.pending[0]}
-            assert time.monotonic() - began < 15.0
+            assert time.monotonic() - began < 60.0  # not the hour of the one that hangs
             monkeypatch.setattr(thinkers, "think", honest)
             saved = noughts.save(state)
             assert await workers.thought(noughts.id, saved, 0, 1)
