@@ -3,6 +3,7 @@ All of it in one run on one machine; `make benchmarks` keeps it in docs/benchmar
 
     python -m bench [GAME …]               these games only, pure and compiled
     python -m bench page | load | arena    only that
+    python -m bench search                 where the time of a search goes
     python -m bench --keep                 all of it, kept
 """
 
@@ -23,7 +24,7 @@ from coven import games
 from coven.lab.bench import BASELINE, Measured, report
 from coven.text import Speaker
 
-from . import load, page, peers, tournament
+from . import load, page, peers, search, tournament
 from .compiled import ROOT, ready
 
 KEPT = ROOT / "docs" / "benchmarks.md"
@@ -97,7 +98,9 @@ def asked_for(words: Sequence[str]) -> Iterator[Table]:
         yield load.report()
     if not words or "arena" in words:
         yield tournament.report()
-    ids = [word for word in words if word not in ("page", "load", "arena")]
+    if "search" in words:
+        yield search.report()
+    ids = [word for word in words if word not in ("page", "load", "arena", "search")]
     if not words or ids:
         yield from engines(ids or games.ids(), with_peers=not ids)
 

@@ -274,11 +274,12 @@ class SearchBot(Bot):
 
     def _play_on(self, s: State, horizon: int) -> None:
         """Until that turn begins."""
-        game = self.game
+        turn = self.game.turn
+        playout = self.game.playout
         pick = self.luck.pick
-        while s.stack and game.turn(s) < horizon:
+        while s.stack and turn(s) < horizon:
             for who, moves in s.pending.items():
-                move: Move = moves[0] if len(moves) == 1 else game.playout(s, who, moves, pick)
+                move: Move = moves[0] if len(moves) == 1 else playout(s, who, moves, pick)
                 apply(s, who, move)
                 break
 

@@ -344,6 +344,10 @@ def pair_odds(need: int) -> float:
     return 1.0 if need <= 0 else PAIR[need] if need < TOP else 0.0
 
 
+def turn(s: Witches) -> int:
+    return s.turns
+
+
 def playout(s: Witches, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     """The move with the strongest urge; of equal ones, or on a whim, any."""
     first, whim = divmod(pick(len(moves) * WHIM), WHIM)
@@ -402,15 +406,16 @@ def promises(s: Witches, seat: int) -> list[float]:
         for cures, start, stop in CURABLE:
             if hand & cures:
                 by_token[start:stop] = by_token[SURELY + start : SURELY + stop]
-    found = [*map(by_token.__getitem__, problem)]
     seen = s.open | s.known[seat]
+    found: list[float] = []
     elves: list[int] = []
     for space, token in enumerate(problem):
         if token >= EASY:
             if not (seen >> space) & 1:
-                found[space] = by_token[UNSEEN]
+                token = UNSEEN
             elif IS_ELF[token]:
                 elves.append(space)
+        found.append(by_token[token])
     if s.crises < s.all_crises:
         dice = DICE_CACKLES * cackle
         easy_pain = FAILED + cackle

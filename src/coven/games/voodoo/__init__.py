@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from coven.core import (
     Facts,
@@ -116,13 +116,8 @@ class Voodoo(Game):
     def evaluate(self, s: Tournament, seat: int) -> float:
         return bot.evaluate(s, seat)
 
-    def playout(
-        self, s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
-    ) -> Move:
-        return bot.playout(s, seat, moves, pick)
-
-    def turn(self, s: Tournament) -> int:
-        return s.turns
+    playout = staticmethod(bot.playout)  # a search asks these with every answer
+    turn = staticmethod(bot.turn)
 
     def timers(self, s: Tournament) -> Sequence[Timer]:
         return view.timers(s)

@@ -168,6 +168,10 @@ def evaluate(s: Tournament, seat: int) -> float:
 # -- what is quickly done ----------------------------------------------------------------------
 
 
+def turn(s: Tournament) -> int:
+    return s.turns
+
+
 def playout(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     """Cast what brings most at whoever is ahead; else roll for what is worth most; else take."""
     first = moves[0]
@@ -209,8 +213,8 @@ def best_cast(s: Tournament, moves: Sequence[Move], pick: Callable[[int], int]) 
     best = moves[0]
     most = -1
     start = pick(len(moves))
-    for i in range(len(moves)):
-        move = moves[(start + i) % len(moves)]
+    for i in range(start - len(moves), start):
+        move = moves[i]
         known = CASTS.get(move.text)
         if known is not None:
             worth = known[0] * 100 + s.points[known[1]]

@@ -263,7 +263,7 @@ def prompt(s: Tournament, seat: int) -> Text:
         return Text("prompt-bodies")
     if isinstance(top, Schools):
         return Text("prompt-schools")
-    return Text("prompt-third-school", {"count": picks_left(s)})
+    return Text("prompt-third-school", {"count": picks_left(s, third(s))})
 
 
 def turn_prompt(s: Tournament, seat: int) -> Text:

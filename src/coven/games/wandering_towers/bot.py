@@ -268,6 +268,10 @@ URGE: Final[dict[str, float]] = {
 TOWER_OF: Final[dict[str, int]] = {move.text: tower for tower, move in enumerate(TOWER)}
 
 
+def turn(s: Towers) -> int:
+    return s.turns
+
+
 def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     """The move with the strongest urge; of equal ones, or on a whim, any."""
     first = pick(len(moves))

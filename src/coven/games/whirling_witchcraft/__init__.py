@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 
 from coven.core import (
     Facts,
@@ -107,14 +107,8 @@ class WhirlingWitchcraft(Game):
     def evaluate(self, s: Witches, seat: int) -> float:
         return bot.evaluate(s, seat)
 
-    def playout(
-        self, s: Witches, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
-    ) -> Move:
-        return bot.playout(s, seat, moves, pick)
-
-    def turn(self, s: Witches) -> int:
-        """A round is a turn of everybody."""
-        return s.round * s.seats
+    playout = staticmethod(bot.playout)  # a search asks these with every answer
+    turn = staticmethod(bot.turn)
 
 
 GAME = WhirlingWitchcraft()

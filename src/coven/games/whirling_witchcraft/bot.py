@@ -431,6 +431,11 @@ def liking(s: Witches, seat: int) -> float:
 # -- what to do quickly ------------------------------------------------------------------------
 
 
+def turn(s: Witches) -> int:
+    """A round is a turn of everybody."""
+    return s.round * s.seats
+
+
 def playout(s: Witches, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     """What is planned, in brewing; elsewhere the move with the strongest urge, give or take a
     little."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 
 from coven.core import (
     Facts,
@@ -122,13 +122,8 @@ class WitchstoneGame(Game):
     def evaluate(self, s: Witchstone, seat: int) -> float:
         return bot.evaluate(s, seat)
 
-    def playout(
-        self, s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
-    ) -> Move:
-        return bot.playout(s, seat, moves, pick)
-
-    def turn(self, s: Witchstone) -> int:
-        return s.turns
+    playout = staticmethod(bot.playout)  # a search asks these with every answer
+    turn = staticmethod(bot.turn)
 
 
 GAME = WitchstoneGame()

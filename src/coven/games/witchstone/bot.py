@@ -50,7 +50,7 @@ from .rules.end import key, points
 from .rules.pentagram import Special
 from .rules.prophecies import amount, levels, of_type
 from .rules.witches import Witches, goals, price_of
-from .state import NOBODY, Witchstone, cells_in, chains, free_cells, strength_with, strengths
+from .state import NOBODY, Witchstone, cells_in, chains, free_cells, strength_with
 
 WORTH: Final[list[float]] = [1.9, 1.8, 1.8, 1.6, 1.5, 0.5]
 """The points that one more of each action is worth, while there is something to use it on."""
@@ -256,6 +256,10 @@ def looks(number: int, most: int, pick: Callable[[int], int]) -> range:
     return range(first - number, first, (number + most - 1) // most)
 
 
+def turn(s: Witchstone) -> int:
+    return s.turns
+
+
 def playout(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     """The move with the strongest urge, give or take a little."""
     verb = moves[0].verb
@@ -296,7 +300,7 @@ def placement(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[i
     """The best of a few placements."""
     worth = worths(s, seat)
     scroll = A_SCROLL if s.row else 0.0
-    strong = [strengths(marks) for marks in s.marks[seat * 6 : seat * 6 + 6]]
+    marks = s.marks[seat * 6 : seat * 6 + 6]
     best = moves[0]
     most = -1000.0
     luck = pick(1 << LUCK * PLACEMENTS)
@@ -306,7 +310,9 @@ def placement(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[i
         if known is None:
             continue  # a crystal is taken out only where nothing fits
         one, other, a, b = known
-        urge = worth[one] * strong[one][a] + worth[other] * strong[other][b] + (luck & 31) / POINT
+        strong = strength_with(marks[one], a)
+        too = strength_with(marks[other], b)
+        urge = worth[one] * strong + worth[other] * too + (luck & 31) / POINT
         if other == SCROLL:
             urge += scroll
         luck >>= LUCK

@@ -255,26 +255,13 @@ def strength_at(s: Witchstone, seat: int, action: int, cell: int) -> int:
     raise AssertionError(cell)
 
 
-_strengths: Final[dict[int, bytes]] = {}
-
-
-def strengths(marks: int) -> bytes:
-    """By cell, how long the chain would be if the symbol were put there. Remembered as well."""
-    known = _strengths.get(marks)
-    if known is None:
-        if len(_strengths) >= MOST_REMEMBERED:
-            _strengths.clear()
-        found = [1] * BOARD.bit_length()
-        for near, length in chains(marks):
-            for cell in cells_in(near & BOARD):
-                found[cell] += length
-        known = _strengths[marks] = bytes(found)
-    return known
-
-
 def strength_with(marks: int, cell: int) -> int:
     """How long the chain would be if the symbol were put on this free cell."""
-    return strengths(marks)[cell]
+    strength = 1
+    for near, length in chains(marks):
+        if near >> cell & 1:
+            strength += length
+    return strength
 
 
 def longest_chain(s: Witchstone, seat: int, action: int) -> int:

@@ -55,7 +55,7 @@ class ThirdSchool(Frame):
 
     def resume(self, s: Tournament) -> None:
         left = third(s)
-        if picks_left(s):
+        if picks_left(s, left):
             s.ask(self.who, [PICK[card] for card in left])
             return
         s.done()
@@ -77,7 +77,8 @@ def unchosen(s: Tournament) -> int:
     return next(i for i in range(len(SCHOOLS)) if i not in s.schools)
 
 
-def picks_left(s: Tournament) -> int:
-    """How many cards of the third school the second player still takes: half of them in all."""
+def picks_left(s: Tournament, left: list[int]) -> int:
+    """How many cards of the third school, of which these are left, the second player still takes:
+    half of them in all."""
     every = len(school(s, unchosen(s)))
-    return len(third(s)) - (every - every // 2)
+    return len(left) - (every - every // 2)

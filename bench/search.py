@@ -1,0 +1,65 @@
+"""Where the time of a search goes: two players, at the opening, every playout to the end."""
+
+from __future__ import annotations
+
+from cProfile import Profile
+from pstats import Stats
+
+from rich.table import Table
+
+from coven import games
+from coven.bots import TO_THE_END, SearchBot
+from coven.core import rng_of
+from coven.games import LOBBY
+from coven.lab.bench import is_compiled
+
+ITERATIONS = 250
+PARTS = ("guessing", "tree", "options", "policy", "playing", "judging")
+
+
+class Spent:
+    """What a profile says about calls of a function by others, wherever they are defined."""
+
+    def __init__(self, profile: Profile) -> None:
+        self.calls: dict[tuple[str, str], tuple[int, float]] = {}
+        for (_, _, name), (*_, callers) in Stats(profile).stats.items():  # type: ignore[attr-defined]
+            for (_, _, by), (_, count, _, seconds) in callers.items():
+                before = self.calls.get((name, by), (0, 0.0))
+                self.calls[name, by] = (before[0] + count, before[1] + seconds)
+
+    def times(self, name: str) -> int:
+        return sum(count for (called, _), (count, _) in self.calls.items() if called == name)
+
+    def seconds(self, name: str, *callers: str) -> float:
+        return sum(self.calls.get((name, by), (0, 0.0))[1] for by in callers)
+
+
+def profiled(id: str) -> tuple[float, dict[str, float]]:
+    """Decisions of an iteration, and the part of its time that goes into each of PARTS."""
+    game = games.game(id)
+    opening = game.new(2, {}, rng_of(1))
+    search = SearchBot(game, id, iterations=ITERATIONS, rounds=TO_THE_END)
+    profile = Profile()
+    profile.runcall(search.best, opening, next(iter(opening.pending)))
+    spent = Spent(profile)
+    again = spent.seconds("advance", "position_for")  # a guess whose other seats are asked anew
+    found = {
+        "guessing": spent.seconds("position_for", "_iterate") - again,
+        "options": spent.seconds("resume", "apply", "advance"),
+        "policy": spent.seconds("playout", "_play_on", "_select"),
+        "playing": spent.seconds("chosen", "apply"),
+        "judging": spent.seconds("value", "_learn"),
+    }
+    whole = spent.seconds("_iterate", "_think")
+    found["tree"] = whole - sum(found.values())
+    return spent.times("apply") / search.done, {part: found[part] / whole for part in PARTS}
+
+
+def report() -> Table:
+    if is_compiled():
+        raise SystemExit("Only Python as it is can be looked into.")
+    table = Table("game", "decisions", *PARTS, title="Where the time of a search goes")
+    for id in LOBBY:
+        decisions, parts = profiled(id)
+        table.add_row(id, f"{decisions:.0f}", *[f"{100 * parts[part]:.0f} %" for part in PARTS])
+    return table
