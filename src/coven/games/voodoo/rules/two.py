@@ -69,8 +69,8 @@ class ThirdSchool(Frame):
 
 def third(s: Tournament) -> list[int]:
     """What is left of the school that nobody chose."""
-    cards = school(s, unchosen(s))
-    return [card for card in cards if card not in s.decks[0] and card not in s.decks[1]]
+    taken = set(s.decks[0] + s.decks[1])
+    return [card for card in school(s, unchosen(s)) if card not in taken]
 
 
 def unchosen(s: Tournament) -> int:
