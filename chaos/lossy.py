@@ -142,7 +142,8 @@ async def until_right(screen: Screen, healed: float) -> float | None:
         fresh = Screen(screen.person, screen.table, screen.host, Notes())
         line = asyncio.create_task(fresh.run())
         try:
-            await asyncio.wait_for(fresh.whole.wait(), 5)
+            async with asyncio.timeout(5):
+                await fresh.whole.wait()
             seen = time.monotonic() - healed
             if fresh.parts == screen.parts and not screen.unanswered:
                 return seen

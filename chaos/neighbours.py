@@ -103,7 +103,8 @@ class Bad:
             with suppress(*LOST):
                 async with self.line("127.0.0.3", max_queue=1) as socket:
                     while True:
-                        await asyncio.wait_for(socket.send(message), 5)
+                        async with asyncio.timeout(5):
+                            await socket.send(message)
                         await asyncio.sleep(0.02)
             await asyncio.sleep(0.05)
 

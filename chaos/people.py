@@ -112,7 +112,8 @@ class Screen:
             quiet = 0
             while True:
                 try:
-                    text = await asyncio.wait_for(self.socket.recv(), self.silence)
+                    async with asyncio.timeout(self.silence):
+                        text = await self.socket.recv()
                 except TimeoutError:
                     quiet += 1
                     if quiet > 1:
@@ -129,7 +130,8 @@ class Screen:
     async def _hurry(self) -> None:
         heard, socket = self.heard, self.socket
         with suppress(*LOST):
-            await asyncio.wait_for(self._say({"t": "ping"}), 1.0)
+            async with asyncio.timeout(1.0):
+                await self._say({"t": "ping"})
         await asyncio.sleep(1.5)
         if self.heard == heard and self.socket is socket and socket is not None:
             socket.transport.abort()
@@ -204,7 +206,8 @@ class Screen:
                     if self.question != question or not self.asked:
                         continue
             try:
-                await asyncio.wait_for(self.changed.wait(), 5.0)
+                async with asyncio.timeout(5.0):
+                    await self.changed.wait()
             except TimeoutError:
                 continue
 

@@ -268,7 +268,8 @@ def test_a_closed_store_refuses(url: str) -> None:
         store = await Store.open(url)
         await store.close()
         with pytest.raises(StoreDown):
-            await asyncio.wait_for(store.save(begun(), NOW), 5)
+            async with asyncio.timeout(5):
+                await store.save(begun(), NOW)
 
     run(act)
 

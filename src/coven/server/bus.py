@@ -282,6 +282,7 @@ class Bus:
 
     async def _try(self, work: Callable[[], Awaitable[T]]) -> T:
         try:
-            return await asyncio.wait_for(work(), ANSWER_SECONDS + 1)
+            async with asyncio.timeout(ANSWER_SECONDS + 1):
+                return await work()
         except Exception as e:
             raise BusDown(type(e).__name__) from e

@@ -63,7 +63,8 @@ class Importer:
             *command, stdin=pipe, stdout=pipe, stderr=nowhere
         )
         try:
-            said, _ = await asyncio.wait_for(worker.communicate(file), self.seconds)
+            async with asyncio.timeout(self.seconds):
+                said, _ = await worker.communicate(file)
             return msgspec.msgpack.decode(said, type=Outcome)
         except TimeoutError:
             return Outcome(why="web-import-slow")

@@ -87,11 +87,12 @@ class Tab:
             live.told()
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
                 with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-                    await asyncio.wait_for(self.socket.close(GOING_AWAY), 1.0)
+                    await self.leave()
 
     async def leave(self) -> None:
         """The server goes; the page will come back by itself."""
-        await asyncio.wait_for(self.socket.close(GOING_AWAY), 1.0)
+        async with asyncio.timeout(1.0):
+            await self.socket.close(GOING_AWAY)
 
     def nudge(self) -> None:
         self._nudged.set()

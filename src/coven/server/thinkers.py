@@ -191,9 +191,10 @@ class Thinkers:
             assert pool is not None
             try:
                 if not self._awake.done():
-                    await asyncio.wait_for(self.awake(), WAKE_SECONDS)
-                done = asyncio.wrap_future(pool.submit(job, *given))
-                return await asyncio.wait_for(done, patience)
+                    async with asyncio.timeout(WAKE_SECONDS):
+                        await self.awake()
+                async with asyncio.timeout(patience):
+                    return await asyncio.wrap_future(pool.submit(job, *given))
             except (BrokenProcessPool, RuntimeError) as e:
                 journal.warning("a worker died", error=where(e))
                 if self._pool is pool:
