@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import statistics
 import tempfile
 import time
@@ -33,6 +34,7 @@ from coven.table import Table
 from . import boardgameio
 
 KEY = "for measuring only"
+ANSWERS = re.compile(r'{"t":"(ack|refused)","nonce":"([^"]+)"')
 PACE = 2.0
 """Seconds between two moves at a table of people."""
 PACED_MOVES = 9
@@ -154,10 +156,10 @@ class CovenLines:
     async def _listen(self, line: ClientConnection) -> None:
         async for text in line:
             assert isinstance(text, str)
-            if text.startswith('{"t":"ack"'):
-                self.answers.pop(json.loads(text)["nonce"]).set_result(None)
-            elif text.startswith('{"t":"refused"'):
-                raise SystemExit(text)
+            for kind, nonce in ANSWERS.findall(text):
+                if kind == "refused":
+                    raise SystemExit(text)
+                self.answers.pop(nonce).set_result(None)
 
     async def play(self, turn: Turn) -> None:
         self.said += 1

@@ -9,9 +9,9 @@ from rich.table import Table as Grid
 from coven.lab.arena import arena
 
 GAME = "wandering-towers"
-BOTS = ("2:60", "1:40")
-GAMES = 60
-ROUNDS = 3
+BOTS = ("1:40", "1:20")
+GAMES = 24
+ROUNDS = 2
 
 
 def report() -> Grid:

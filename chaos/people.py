@@ -121,7 +121,8 @@ class Screen:
                     await self._say({"t": "ping"})
                     continue
                 quiet = 0
-                await self._hear(json.loads(text))
+                for message in json.loads(text):
+                    await self._hear(message)
 
     def hurry(self) -> None:
         """The network may be back: a silent line is not trusted, as in the page."""

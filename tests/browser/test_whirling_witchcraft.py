@@ -50,11 +50,13 @@ class Browser:
 
     def hears(self, heard: int) -> None:
         for _ in range(500):
-            sent = self.frames[heard:]
-            if any(json.loads(frame)["t"] in ("parts", "full") for frame in sent):
+            if any(message["t"] in ("parts", "full") for message in self.heard(heard)):
                 break
             self.page.wait_for_timeout(10)
         self.page.wait_for_selector("body:not([data-ui-sent])")
+
+    def heard(self, since: int) -> list[dict[str, Any]]:
+        return [message for frame in self.frames[since:] for message in json.loads(frame)]
 
     def brew(self) -> None:
         """Uses recipes as long as there is one to use."""
@@ -64,9 +66,8 @@ class Browser:
     def sent(self, since: int) -> dict[str, set[str]]:
         """By name, all the parts that have come since then."""
         found: dict[str, set[str]] = {}
-        for frame in self.frames[since:]:
-            parts: dict[str, Any] = json.loads(frame).get("parts", {})
-            for name, html in parts.items():
+        for message in self.heard(since):
+            for name, html in message.get("parts", {}).items():
                 found.setdefault(name, set()).add(str(html))
         return found
 

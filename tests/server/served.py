@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -253,6 +254,7 @@ class Line:
     def __init__(self, socket: ClientConnection, hello: bool = True) -> None:
         self.socket = socket
         self.frames: list[str] = []
+        self.unread: deque[dict[str, Any]] = deque()
         self.parts: dict[str, str] = {}
         self.version = 0
         self.question = 0
@@ -266,10 +268,12 @@ class Line:
         self.socket.send(json.dumps(message))
 
     def read(self, patience: float = PATIENCE) -> dict[str, Any]:
-        text = self.socket.recv(patience)
-        assert isinstance(text, str)
-        self.frames.append(text)
-        message: dict[str, Any] = json.loads(text)
+        if not self.unread:
+            text = self.socket.recv(patience)
+            assert isinstance(text, str)
+            self.frames.append(text)
+            self.unread.extend(json.loads(text))
+        message = self.unread.popleft()
         if message["t"] in ("full", "parts"):
             if message["t"] == "full":
                 self.parts = {}

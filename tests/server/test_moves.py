@@ -403,7 +403,7 @@ class Engaged:
         self.sent: list[dict[str, Any]] = []
 
     async def send_text(self, text: str) -> None:
-        self.sent.append(json.loads(text))
+        self.sent += json.loads(text)
         if len(self.sent) == 1:
             self.moves = 1
             self.tab.reply({"t": "ack"})

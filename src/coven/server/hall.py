@@ -190,7 +190,7 @@ class Live:
         self.used = time.monotonic()
         self._drawn.clear()
         self._past.keep(self.table, time.time())
-        for tab in self.tabs:
+        for tab in sorted(self.tabs, key=lambda tab: not tab.hears):
             tab.nudge()
         self.hall.peers.present(self)
         self.go_on()

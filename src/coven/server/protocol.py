@@ -174,5 +174,6 @@ def decode(text: str | bytes) -> Message:
     return message
 
 
-def encode(answer: dict[str, Any]) -> str:
-    return _encoder.encode(answer).decode()
+def encode(messages: list[dict[str, Any]]) -> str:
+    """A frame to the page: what there is to say now."""
+    return _encoder.encode(messages).decode()

@@ -61,6 +61,8 @@ class Tab:
         self._too_fast = 0
         self._unreadable = 0
         self._advised: asyncio.Task[None] | None = None
+        self.hears = False
+        """Whether it waits for an answer, and so is told first."""
         self.visitor = Visitor()
         """Whose tab this is, with all the others of that person."""
 
@@ -114,11 +116,11 @@ class Tab:
                 # First the table: whoever has an answer sees already what it led to. Answers that
                 # come while this is sent wait for the next.
                 update = self._update() if self._greeted else None
-                answers = list(self._replies)
+                messages = [update, *self._replies] if update else [*self._replies]
                 self._replies.clear()
-                async with asyncio.timeout(self.settings.send_seconds):
-                    for message in [update, *answers] if update else answers:
-                        await self.socket.send_text(p.encode(message))
+                if messages:
+                    async with asyncio.timeout(self.settings.send_seconds):
+                        await self.socket.send_text(p.encode(messages))
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             return
         except Exception as e:
@@ -156,6 +158,7 @@ class Tab:
                     await self.socket.close(POLICY)
                     return
                 continue
+            self.hears = True
             try:
                 await self._hear(message)
             except Exception as e:
@@ -166,6 +169,7 @@ class Tab:
                     error=where(e),
                 )
                 self._refuse(getattr(message, "nonce", ""), Text("web-trouble-500.about"))
+            self.hears = False
 
     # -- what the tab is sent --------------------------------------------------------------------
 

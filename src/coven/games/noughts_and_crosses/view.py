@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coven.core import Say, Sight, View
+from coven.games import kept
 
 from .state import EMPTY, Grid
 
@@ -22,11 +23,14 @@ def sketch(sight: Sight, say: Say) -> str:
 def parts(sight: Sight, say: Say) -> dict[str, str]:
     """Nine buttons; an empty cell is a move for the seat that is asked."""
     asked = {move.text for move in sight.asked}
-    cells = []
-    for i, owner in enumerate(sight.view["cells"]):
-        text = f"mark {i}"
-        kind = "data-move" if text in asked else "data-try"
-        label = MARKS[owner] if owner != EMPTY else ""
-        name = say.say("cell-label", {"cell": i + 1, "mark": label or "–"})
-        cells.append(f'<button {kind}="{text}" aria-label="{name}">{label}</button>')
+    owners = enumerate(sight.view["cells"])
+    cells = [cell(say, i, owner, f"mark {i}" in asked) for i, owner in owners]
     return {"board": f'<div class="grid3">{"".join(cells)}</div>'}
+
+
+@kept
+def cell(say: Say, i: int, owner: int, lit: bool) -> str:
+    kind = "data-move" if lit else "data-try"
+    label = MARKS[owner] if owner != EMPTY else ""
+    name = say.html("cell-label", {"cell": i + 1, "mark": label or "–"})
+    return f'<button {kind}="mark {i}" aria-label="{name}">{label}</button>'

@@ -30,13 +30,14 @@ export class Line {
     socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return;
       this.answered = true;
-      const message = JSON.parse(data);
-      if (message.nonce) this.unanswered.delete(message.nonce);
-      if (message.t === "full") {
-        this.tries = 0;
-        for (const waiting of this.unanswered.values()) this.write(waiting);
+      for (const message of JSON.parse(data)) {
+        if (message.nonce) this.unanswered.delete(message.nonce);
+        if (message.t === "full") {
+          this.tries = 0;
+          for (const waiting of this.unanswered.values()) this.write(waiting);
+        }
+        this.heard(message);
       }
-      this.heard(message);
     };
     socket.onclose = () => {
       clearTimeout(giveUp);
