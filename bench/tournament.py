@@ -10,7 +10,7 @@ from coven.lab.arena import arena
 
 GAME = "wandering-towers"
 BOTS = ("1:40", "1:20")
-GAMES = 24
+GAMES = 48
 ROUNDS = 2
 
 
