@@ -29,9 +29,3 @@ def report() -> Grid:
     goal = "≥ 1.8 times on 2 cores"
     grid.add_row(f"{cores} processes", f"{GAMES / min(together):.1f} ({times:.2f} times)", goal)
     return grid
-
-
-if __name__ == "__main__":
-    from rich import print
-
-    print(report())
