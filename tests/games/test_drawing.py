@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from coven import games
-from coven.bots import Luck
 from coven.core import play, rng_of
+from coven.testkit.walk import Wanderer
 from coven.text import Speaker
 
 PLIES = 90
@@ -21,7 +21,7 @@ def test_a_table_drawn_again_is_the_same_as_one_drawn_anew(id: str) -> None:
     package, names = games.package_of(id), [f"Somebody {seat}" for seat in range(seats)]
     known = Speaker(package, "en", names)
     s = game.new(seats, rng=rng_of(5))
-    luck = Luck(id)
+    wanderer = Wanderer(game, 5, offered=0.25)
     drawn = 0
     for ply in range(PLIES):
         if s.over:
@@ -32,6 +32,5 @@ def test_a_table_drawn_again_is_the_same_as_one_drawn_anew(id: str) -> None:
             if ply % EVERY == 0:
                 assert parts == game.parts(sight, Speaker(package, "en", names))
                 drawn += 1
-        seat, moves = next(iter(s.pending.items()))
-        play(s, seat, moves[luck.pick(len(moves))])
+        play(s, *wanderer.choose(s))
     assert drawn > seats

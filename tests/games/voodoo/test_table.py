@@ -45,7 +45,7 @@ def positions() -> tuple[Any, ...]:
             met |= asked
             if s.ply > 900:
                 break
-    return (*found, *rare())
+    return (*found, *rare(), *restless(), *hindered())
 
 
 def rare() -> list[Any]:
@@ -81,6 +81,36 @@ def rare() -> list[Any]:
     room.enchant(2, "fog", 0)
     room.play(0, "cant", "name hookleg", "name fog")
     return [*found, evaded.state, torn.state, room.state]
+
+
+def restless() -> list[Any]:
+    """A wizard does all that a body can, until no more of it is seen (R27)."""
+    table, found = Table(3), []
+    for gesture in (
+        *("hold hum on", "voice robot", "voice normal"),
+        *("strip tiny", "posture arms arms_crossed"),
+    ):
+        table.play(0, gesture)
+        found.append(table.state.copy())
+    while "emote wave" in table.offered(0):
+        table.play(0, "emote wave")
+    found.append(table.state.copy())
+    table.turn(0)
+    table.turn(1)
+    return [*found, table.state]
+
+
+def hindered() -> list[Any]:
+    """The same turn with five dice, with four, and without rerolls."""
+    found = []
+    for short, barred in ((0, 0), (1, 0), (0, 1)):
+        table = Table(3)
+        table.state.short, table.state.barred = short, barred
+        table.settle()
+        found.append(table.state.copy())
+        table.roll(0, "BBRSG"[short:])
+        found.append(table.state)
+    return found
 
 
 @cache
@@ -145,6 +175,13 @@ def test_what_a_page_holds_does_not_change_with_what_its_reader_cannot_know() ->
     for s, sight, page in sights():
         world: Any = GAME.determinise(s, sight.seat, Rng(secret_of(s.ply)))
         assert html(GAME.sight(world, sight.seat)) == page
+
+
+def test_what_was_drawn_for_the_same_people_before_never_shows() -> None:
+    """A voice that has drawn other tables, seats and turns draws what a new one does."""
+    known = speaker()
+    for _, sight, page in sights():
+        assert "".join(GAME.parts(sight, known).values()).replace(sprite(), "") == page
 
 
 @cites("11.1")

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
+from coven.games import kept
+
 
 @cache
 def sprite() -> str:
@@ -27,18 +29,9 @@ Points = tuple[tuple[float, float], ...]
 LIMB = 8.5
 
 
+@kept
 def figure(
-    seat: int, posture: Mapping[str, str], wobbles: tuple[str, ...], holds: tuple[str, ...]
-) -> str:
-    return _figure(seat, tuple(sorted(posture.items())), wobbles, holds)
-
-
-@cache
-def _figure(
-    seat: int,
-    posture: tuple[tuple[str, str], ...],
-    wobbles: tuple[str, ...],
-    holds: tuple[str, ...],
+    seat: int, posture: tuple[tuple[str, str], ...], wobbles: bool, holds: tuple[str, ...]
 ) -> str:
     """A wizard of rags: 100 × 120, the floor at 114. What is unsteady has the class `wobbly`."""
     worn = dict(posture)

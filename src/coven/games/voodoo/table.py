@@ -5,40 +5,25 @@ everybody all the time, and nothing shows whether it is due. Moves of several ch
 and a target, a gesture and whom it is for) are put together in the page (table.js): dice have
 `data-die`, cards `data-card`, wizards `data-spot`; what a strip's button does with them is its
 `data-command`; `data-pick` is a move that lacks one of the spots in `data-open`.
+
+A move changes little: what a thing shows is drawn once and kept.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from markupsafe import escape
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from coven.core import Say, Sight, Text, View
+from coven.games import kept
 
-from .components import (
-    AIMED,
-    BODIES,
-    CARD_OF,
-    CARDS,
-    COUNTS,
-    EMOTES,
-    FACES,
-    HOLDS,
-    LETTERS,
-    PHRASES,
-    POSTURES,
-    SLOTS,
-    TRICKS,
-    VOICES,
-    cards_for,
-)
+from . import cards, gestures, pieces
+from .components import BODIES, CARD_OF, CARDS, SLOTS, TRICKS
 from .figures import figure, sprite, use
+from .gestures import PAGES, why
+from .pieces import mark
 
-PAGES = 3
-"""Of the wheel."""
-SHOWN = 4
-"""So many of a wizard's last gestures are at a glance; all that is remembered is in the tip."""
-HOLD_KEYS = {"hum": "KeyH", "hug_doll": "KeyJ"}
 PLACES = {
     5: ((2, 2), (2, 1), (1, 1), (1, 2), (1, 3)),
     6: ((2, 2), (2, 1), (1, 1), (1, 2), (1, 3), (2, 3)),
@@ -48,6 +33,12 @@ PLACES = {
 """Row and column of each wizard, clockwise from the reader; fewer sit in one row."""
 COMPOSED = "reroll take cast trick free set emote call hold line lapse strip"
 """Verbs whose moves are made of several choices; lines are said in the chat, and time lapses."""
+HINTS = (
+    *("reroll", "free", "take", "set", "cast", "target"),
+    *("wild", "trick", "aim", "call", "by", "sure"),
+)
+AIMING = ("aim", "steal", "slip")
+"""Answers that name a wizard."""
 ANSWERS = (
     *("stay", "fair", "contest", "broken", "kept", "abstain", "good-enough", "not-good-enough"),
     *("agree", "dispute", "never-mind"),
@@ -69,12 +60,13 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
         drawn[f"seat-{seat}"] = person(table, seat)
     if table.seat is not None and table.view["turn"]:
         drawn["hand"] = hand(table)
-        drawn["hand-normal"] = strip(table, "normal")
+        buttons = commands(table)
+        drawn["hand-normal"] = strip(table, "normal", buttons)
         drawn["hand-aims"] = aims(table)
         if table.gesturing:
-            drawn["hand-mirror"] = strip(table, "mirror")
-            drawn["hand-tiny"] = strip(table, "tiny")
-            drawn["hand-tabs"] = tabs(table)
+            drawn["hand-mirror"] = strip(table, "mirror", buttons)
+            drawn["hand-tiny"] = strip(table, "tiny", buttons)
+            drawn["hand-tabs"] = tabs(table.voice)
             drawn["hand-wheel"] = wheel(table)
             drawn["hand-body"] = body(table)
             drawn["hand-voice"] = voice(table)
@@ -96,30 +88,42 @@ class Table:
         self.voice = say
         self.seats = len(self.view["wizards"])
         self.front = sight.front if self.seat is None else self.seat
-        self.legal = {move.text for move in (*sight.asked, *sight.offered)}
+        self.asks = self.seat is not None and not sight.over
         self.asked: dict[str, list[tuple[Any, ...]]] = {}
         for move in sight.asked:
             self.asked.setdefault(move.verb, []).append(move.args)
+        self.legal: set[str] = set()
+        self.by_verb: dict[str, list[str]] = {}
+        for verb, moves in groupby((*sight.asked, *sight.offered), attrgetter("verb")):
+            texts = [move.text for move in moves]
+            self.legal.update(texts)
+            self.by_verb.setdefault(verb, []).extend(texts)
+        self.calls: dict[str, set[str]] = {}
+        """By card: whom one may call, or "" where nobody is named."""
+        for text in self.can("call"):
+            _, card, *whom = text.split(" ")
+            self.calls.setdefault(card, set()).add("".join(whom))
+        self.gestures: list[list[gestures.Made]] = [[] for _ in range(self.seats)]
+        for gesture in self.view["gestures"]:
+            self.gestures[gesture["seat"]].append(gestures.made(gesture, self.view["turn"]))
         self.room = self.view["mode"] == "room"
         self.me: View | None = None if self.seat is None else self.view["wizards"][self.seat]
         self.gesturing = self.me is not None and (not self.room or self.me["machine"])
         """Whether gestures are buttons: not where people make them."""
-        self.plain: dict[str, str] = {}
+
+    def can(self, verb: str) -> tuple[str, ...]:
+        """The moves of that verb that can be made."""
+        return tuple(self.by_verb.get(verb, ()))
 
     def say(self, key: str, **args: int | str) -> str:
-        if args:
-            return self.voice.html(key, args)
-        known = self.plain.get(key)
-        if known is None:
-            known = self.plain[key] = self.told(Text(key))
-        return known
+        return self.voice.html(key, args)
 
     def told(self, text: Text) -> str:
         """A sentence, ready for a page."""
         return self.voice.html(text)
 
     def name(self, seat: int) -> str:
-        return str(escape(self.voice.name(seat)))
+        return pieces.name(self.voice, seat)
 
     def others(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat != self.seat]
@@ -130,16 +134,8 @@ class Table:
             return f'data-move="{text}"'
         return self.ask_why(text)
 
-    def loose(self, text: str) -> str:
-        """Of a move that nobody waits for."""
-        if text in self.legal:
-            return f'data-move="{text}" data-loose=""'
-        return self.ask_why(text)
-
     def ask_why(self, text: str) -> str:
-        if self.seat is None or self.sight.over:
-            return 'data-stop=""'
-        return f'data-try="{text}"'
+        return why(text, self.asks)
 
     def answer(self, text: str, style: str = "", label: str = "") -> str:
         """A button for an answer that is asked for."""
@@ -153,12 +149,6 @@ class Table:
         )
 
 
-def mark(seat: int) -> str:
-    return (
-        f'<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-{seat}"/></svg>'
-    )
-
-
 # -- the track ---------------------------------------------------------------------------------
 
 
@@ -166,43 +156,18 @@ def track(table: Table) -> str:
     """Every space with those who stand on it. One's own marker is moved by hand."""
     view = table.view
     goal, skulls = view["goal"], view["skulls"]
-    spaces = []
-    for space in range(goal + 1):
-        skull = space in skulls
-        kind = "skull" if skull else {0: "start", goal: "goal"}.get(space, "")
-        style = f"space {kind}".rstrip()
-        inner = use("skull", "bone") if skull else ""
-        standing = [
-            marker(table, seat)
-            for seat in range(table.seats)
-            if min(view["markers"][seat], goal) == space
-        ]
-        crowd = " crowd" if len(standing) > 2 else ""
-        tip = table.say("table-skull") if skull else ""
-        tipped = f' data-tip="{tip}" data-stop="" role="img" aria-label="{tip}"' if tip else ""
-        spaces.append(
-            f'<li class="{style}" data-key="s{space}"><b{tipped}>{inner}<i>{space}</i></b>'
-            f'<span class="standing{crowd}">{"".join(standing)}</span></li>'
-        )
+    movable = table.seat if table.gesturing and "marker" in table.legal else None
+    standing: list[list[tuple[int, int, bool]]] = [[] for _ in range(goal + 1)]
+    for seat in range(table.seats):
+        at = min(view["markers"][seat], goal)
+        standing[at].append((seat, view["points"][seat], seat == movable))
+    kinds = {0: "start", goal: "goal"} | dict.fromkeys(skulls, "skull")
+    spaces = [
+        pieces.space(table.voice, n, kinds.get(n, ""), tuple(standing[n])) for n in range(goal + 1)
+    ]
     return (
         f'<ol class="vd-track" data-zone="track" aria-label="{table.say("table-track")}">'
         f"{''.join(spaces)}</ol>"
-    )
-
-
-def marker(table: Table, seat: int) -> str:
-    points = table.view["points"][seat]
-    name = table.say("table-points", seat=seat, count=points)
-    inner = f'<span class="peg" data-piece="m{seat}">{mark(seat)}</span>'
-    if seat == table.seat and table.gesturing and "marker" in table.legal:
-        return (
-            f'<button type="button" class="marker seat-{seat}" data-key="m{seat}" '
-            f'{table.loose("marker")} aria-label="{table.say("move-marker")}: {name}" '
-            f'data-tip="{table.say("move-marker")}\n{name}">{inner}</button>'
-        )
-    return (
-        f'<span class="marker seat-{seat}" data-key="m{seat}" data-stop="" role="img" '
-        f'aria-label="{name}" data-tip="{name}">{inner}</span>'
     )
 
 
@@ -210,105 +175,32 @@ def marker(table: Table, seat: int) -> str:
 
 
 def tray(table: Table) -> str:
-    view = table.view
-    dice, piles = view["dice"], view["piles"]
-    usable = table.seat is not None and bool(
-        {"reroll", "take", "free", "set", "cast"} & table.asked.keys()
+    dice, left = table.view["dice"], table.view["piles"]
+    usable = not table.asked.keys().isdisjoint(("reroll", "take", "free", "set", "cast"))
+    thrown = pieces.felt(
+        table.voice,
+        table.view["turn"],
+        tuple(dice["pool"]),
+        tuple(dice["used"]),
+        None if dice["thrown"] else dice["number"],
+        dice["rerolls_left"],
+        dice["rerolls"],
+        usable,
+        "set" in table.asked,
     )
-    drawn = []
-    for i, face in enumerate(dice["pool"]):
-        nth = dice["pool"][:i].count(face)
-        drawn.append(die(table, face, f"{view['turn']}-{face}-{nth}", usable))
-    rest = [
-        f'<span class="die used" data-key="u{i}" role="img" data-stop="" '
-        f'aria-label="{table.say("table-used", face=f"ingredient-{face}")}" '
-        f'data-tip="{table.say("table-used", face=f"ingredient-{face}")}">{use(face, face)}</span>'
-        for i, face in enumerate(dice["used"])
-    ]
-    if not dice["thrown"]:
-        drawn = [
-            f'<span class="die blank" data-key="b{i}" aria-hidden="true">{use("any")}</span>'
-            for i in range(dice["number"])
-        ]
-    faces = ""
-    if "set" in table.asked:
-        faces = "".join(
-            f'<button type="button" class="die small" data-face="{LETTERS[i]}" data-stop="" '
-            f'aria-label="{table.say("table-turn-to", face=f"ingredient-{face}")}" '
-            f'data-tip="{table.say("table-turn-to", face=f"ingredient-{face}")}">'
-            f"{use(face, face)}</button>"
-            for i, face in enumerate(FACES)
-        )
-        faces = f'<div class="faces">{faces}</div>'
-    left = ""
-    if dice["thrown"]:
-        said = table.say("table-rerolls", count=dice["rerolls_left"])
-        left = (
-            f'<span class="rerolls" role="img" data-stop="" aria-label="{said}" data-tip="{said}">'
-            f"{'<i></i>' * dice['rerolls_left']}{'<i class=gone></i>' * dice['rerolls']}</span>"
-        )
-    heaps = "".join(
-        pile(table, kind, number)
-        for kind, number in (
-            *(("spells", count) for count in piles["spells"]),
-            ("tricks", piles["tricks"]),
-            ("curses", piles["curses"]),
-        )
-    )
+    piles = pieces.piles(table.voice, tuple(left["spells"]), left["tricks"], left["curses"])
+    hinted = "" if table.seat is None else hints(table.voice)
     return (
         f'<div class="vd-tray" data-zone="tray" data-verbs="{COMPOSED}" role="group" '
-        f'aria-label="{table.say("table-tray")}">'
-        f'<div class="felt"><div class="dice">{"".join(drawn)}</div>{faces}'
-        f'<div class="spent">{"".join(rest)}</div>{left}</div>'
-        f'<p class="vd-hint" role="status" {hints(table)}></p>'
-        f'<div class="piles">{heaps}</div></div>'
+        f'aria-label="{table.say("table-tray")}">{thrown}'
+        f'<p class="vd-hint" role="status" {hinted}></p>{piles}</div>'
     )
 
 
-def hints(table: Table) -> str:
+@kept
+def hints(say: Say) -> str:
     """What the page says while a move is put together."""
-    if table.seat is None:
-        return ""
-    return " ".join(
-        f'data-how-{what}="{table.say(f"how-{what}")}"'
-        for what in (
-            "reroll",
-            "free",
-            "take",
-            "set",
-            "cast",
-            "target",
-            "wild",
-            "trick",
-            "aim",
-            "call",
-            "by",
-            "sure",
-        )
-    )
-
-
-def die(table: Table, face: str, key: str, usable: bool) -> str:
-    name = table.say(f"ingredient-{face}")
-    inner = use(face, face)
-    if usable:
-        return (
-            f'<button type="button" class="die" data-key="d{key}" data-stop="" '
-            f'data-die="{LETTERS[FACES.index(face)]}" aria-pressed="false" aria-label="{name}" '
-            f'data-tip="{name}">{inner}</button>'
-        )
-    return (
-        f'<span class="die" data-key="d{key}" role="img" data-stop="" aria-label="{name}" '
-        f'data-tip="{name}">{inner}</span>'
-    )
-
-
-def pile(table: Table, kind: str, number: int) -> str:
-    said = table.say(f"table-pile-{kind}", count=number)
-    return (
-        f'<span class="pile {kind}" role="img" data-stop="" aria-label="{said}" data-tip="{said}">'
-        f"<b>{number}</b></span>"
-    )
+    return " ".join([f'data-how-{what}="{say.html(f"how-{what}")}"' for what in HINTS])
 
 
 # -- wizards -----------------------------------------------------------------------------------
@@ -325,50 +217,40 @@ def wizard(table: Table, seat: int) -> str:
     turn += " in-room" if table.room else ""
     won = " won" if table.view["winner"] == seat else ""
     points = table.view["points"][seat]
-    total = table.say("table-points", seat=seat, count=points)
-    laid = "".join(chip(table, card, seat) for card in seen["spells"])
-    cursed = "".join(chip(table, card, seat) for card in seen["curses"])
+    total = pieces.points_said(table.voice, seat, points)
+    laid = "".join([chip(table, card, seat) for card in (*seen["spells"], *seen["curses"])])
+    trail = gestures.trail(table.voice, tuple(table.gestures[seat]))
     return (
         f'<div role="group" class="wizard seat-{seat}{place}{mine}{turn}{won}" '
         f'data-zone="wizard-{seat}" data-ref="seat-{seat}" aria-label="{table.name(seat)}">'
         '<div class="mat"><header>'
-        f'<span class="who">{table.name(seat)}</span>{trail(table, seat)}'
+        f'<span class="who">{table.name(seat)}</span>{trail}'
         f'<b class="points" data-stop="" data-tip="{total}">{points}</b></header>'
         f'<div class="stage">{portrait(table, seat)}{things(table, seat)}</div>'
-        f'<div class="laid" data-zone="laid-{seat}">{laid}{cursed}</div></div></div>'
+        f'<div class="laid" data-zone="laid-{seat}">{laid}</div></div></div>'
     )
 
 
 def portrait(table: Table, seat: int) -> str:
     """The rag doll; a place for answers that name a wizard, and for what is aimed at one."""
     seen: View = table.view["wizards"][seat]
-    drawn = figure(seat, seen["posture"], tuple(seen["wobbles"]), tuple(seen["holds"]))
-    told = [table.name(seat)]
-    told += [table.say(f"posture-{value}") for value in seen["posture"].values()]
-    told += [table.say(f"hold-{value}") for value in seen["holds"]]
-    if seen["voice"] != "normal":
-        told.append(table.say(f"voice-{seen['voice']}"))
-    if seen["wobbles"]:
-        told.append(table.say("table-wobbles"))
-    if seen["four_dice"]:
-        told.append(table.say("table-four-dice"))
-    if seen["no_reroll"]:
-        told.append(table.say("table-no-reroll"))
-    told += [table.say("move-without", body=f"body-{part}") for part in seen["without"]]
-    for verb in ("aim", "steal", "slip"):
+    drawn = figure(
+        seat, tuple(seen["posture"].items()), bool(seen["wobbles"]), tuple(seen["holds"])
+    )
+    for verb in AIMING:
         text = f"{verb} {seat}"
-        if text in table.legal:
+        if verb in table.asked and text in table.legal:
             said = table.told(table.sight.labels[text])
             return (
                 f'<button type="button" class="figure lit" data-move="{text}" aria-label="{said}" '
                 f'data-tip="{said}">{drawn}</button>'
             )
-    spot = f' data-spot="{seat}"' if table.seat is not None and seat != table.seat else ""
-    tip = "\n".join(told)
-    tag = 'button type="button"' if spot else 'div role="img"'
+    told = gestures.body_said(table.voice, seat, gestures.body_of(seen))
+    if table.seat is None or seat == table.seat:
+        return f'<div role="img" class="figure" data-stop="" {told}>{drawn}</div>'
     return (
-        f'<{tag} class="figure" data-stop=""{spot} aria-label="{", ".join(told)}" '
-        f'data-tip="{tip}">{drawn}</{tag.split(" ")[0]}>'
+        f'<button type="button" class="figure" data-stop="" data-spot="{seat}" {told}>'
+        f"{drawn}</button>"
     )
 
 
@@ -376,110 +258,25 @@ def things(table: Table, seat: int) -> str:
     """The doll, and the target card."""
     drawn = ""
     if table.view["target"] == seat:
-        said = table.say("table-target", seat=seat)
-        drawn += (
-            f'<span class="target" data-piece="target" role="img" data-stop="" aria-label="{said}" '
-            f'data-tip="{said}">{use("target", "", "0 0 32 40")}</span>'
-        )
+        drawn += pieces.target(table.voice, seat)
     if table.view["active"] == seat and table.view["turn"]:
-        said = table.say("table-doll", seat=seat)
-        tag, more = ("span", 'role="img"')
-        if table.seat is not None:
-            tag, more = "button", 'type="button" data-spot="doll"'
-        drawn += (
-            f'<{tag} {more} class="the-doll" data-piece="doll" data-stop="" aria-label="{said}" '
-            f'data-tip="{said}">{use("doll", "", "0 0 60 80")}</{tag}>'
-        )
+        drawn += pieces.doll(table.voice, seat, table.seat is not None)
     return drawn
 
 
-def trail(table: Table, seat: int) -> str:
-    """What everybody saw of this wizard lately, the last of it in a bubble."""
-    turn = table.view["turn"]
-    made = [
-        (gesture, said)
-        for gesture in table.view["gestures"]
-        if gesture["seat"] == seat and (said := gesture_said(table, gesture))
-    ]
-    if not made:
-        return ""
-    tip = "\n".join(said for _, said in made[-24:])
-    items = []
-    for i in range(len(made) - 1, max(-1, len(made) - 1 - SHOWN), -1):
-        gesture, said = made[i]
-        style = gesture["kind"]
-        if gesture["kind"] == "line":
-            style += f" v-{gesture['voice']}"
-        old = " old" if gesture["turn"] < turn else ""
-        sound = {"emote": gesture["what"], "count": "count"}.get(gesture["kind"], "")
-        heard = f' data-sound="{sound}"' if sound else ""
-        items.append(f'<li class="{style}{old}" data-key="g{i}"{heard}>{said}</li>')
-    return f'<ol class="trail" data-tip="{tip}" data-stop="">{"".join(items)}</ol>'
-
-
-def gesture_said(table: Table, gesture: View) -> str:
-    kind = gesture["kind"]
-    if kind == "emote":
-        said = table.say(f"emote-{gesture['what']}")
-        if "at" not in gesture:
-            return said
-        at = gesture["at"]
-        whom = table.say("table-the-doll") if at == "doll" else table.name(at)
-        return f"{said} → {whom}"
-    if kind == "count":
-        return table.say(f"count-{gesture['what']}")
-    if kind == "posture":
-        if gesture["what"] == "off":
-            return table.say("table-at-ease", slot=f"slot-{gesture['slot']}")
-        return table.say(f"posture-{gesture['what']}")
-    if kind == "line":
-        return table.say("table-says", voice=f"voice-{gesture['voice']}")
-    if kind == "command":
-        said = table.say(f"command-{gesture['what']}")
-        if gesture["strip"] != "normal":
-            said += f" ({table.say('strip-' + gesture['strip'].removesuffix('_strip'))})"
-        for hold in gesture["holds"]:
-            said += f", {table.say(f'hold-{hold}')}"
-        return said
-    return table.say(f"voice-{gesture['what']}")
-
-
 def chip(table: Table, card: str, seat: int) -> str:
-    """A card that lies before a wizard, and the button to call it: the same whether or not there is
-    something to call."""
-    facts = CARDS[CARD_OF[card]]
-    kind = "spell" if facts.is_spell else "curse"
-    name = table.say(f"{kind}-{card}")
-    rule = table.say(f"{kind}-{card}.rule")
-    if facts.is_spell:
-        tip = (
-            f"{name}\n{rule}\n{table.say('table-worth', points=facts.points, broken=facts.broken)}"
-        )
-        style = facts.school
-        worth = f"<b>+{facts.broken}</b>"
+    """A card that lies before a wizard: to be called, or to be asked about."""
+    call, whom = f"call {card}", table.calls.get(card)
+    if whom is None:
+        how = table.ask_why(call) + shared(table, call, seat, CARDS[CARD_OF[card]].is_spell)
+    elif "" in whom:
+        how = f'data-move="{call}"'
     else:
-        tip = f"{name}\n{rule}\n{table.say(f'curse-{card}.penalty')}"
-        style, worth = "cursed", use("skull", "bone")
-    refs = f"{kind}-{kind}-{card} card-{kind}-{card}"
-    key = f'data-key="c-{card}" data-piece="c-{card}" data-ref="{refs}"'
-    call = f"call {card}"
-    caught = f'<span class="caught">{table.say("table-caught")}</span>'
-    inner = f'<span class="title">{name}</span>{worth}'
-    can = f'<button type="button" class="chip {style} can" {key} data-loose=""'
-    label = f"{table.say('table-caught')} {name}. {rule}"
-    tip_can = f"{table.say('table-caught')} {tip}"
-    said = f'aria-label="{label}" data-tip="{tip_can}">{inner}{caught}</button>'
-    if call in table.legal:
-        return f'{can} data-move="{call}" {said}'
-    named = [other for other in range(table.seats) if f"call {card} {other}" in table.legal]
-    if named:
-        spots = " ".join(map(str, named))
-        return f'{can} data-pick="{call} ?" data-open="{spots}" data-how="call" data-stop="" {said}'
-    why = table.ask_why(call) + shared(table, call, seat, facts.is_spell)
-    return (
-        f'<button type="button" class="chip {style}" {key} {why} '
-        f'aria-label="{name}. {rule}" data-tip="{tip}">{inner}</button>'
-    )
+        how = (
+            f'data-pick="{call} ?" data-open="{" ".join(sorted(whom))}" data-how="call" '
+            'data-stop=""'
+        )
+    return cards.chip(table.voice, card, whom is not None, how)
 
 
 def shared(table: Table, call: str, seat: int, is_spell: bool) -> str:
@@ -500,12 +297,7 @@ def shared(table: Table, call: str, seat: int, is_spell: bool) -> str:
 def person(table: Table, seat: int) -> str:
     """In the panel: how many cards somebody holds."""
     held = table.view["wizards"][seat]["hand"]
-    said = table.say("table-holds", spells=held["spells"], tricks=held["tricks"])
-    return (
-        f'<p class="vd-held" data-stop="" role="img" aria-label="{said}" data-tip="{said}">'
-        f'<span class="spells">{held["spells"]}</span>'
-        f'<span class="tricks">{held["tricks"]}</span></p>'
-    )
+    return pieces.held_backs(table.voice, held["spells"], held["tricks"])
 
 
 # -- what is asked of somebody -----------------------------------------------------------------
@@ -519,15 +311,16 @@ def banner(table: Table) -> str:
         return ""
     said, more = banner_words(table, doing)
     answers = "".join(table.answer(text) for text in ANSWERS)
-    cards = "".join(
-        offered_card(table, verb, card)
+    choices = "".join(
+        cards.offered(table.voice, card, text, table.told(table.sight.labels[text]))
         for verb in ("break", "forget", "name", "pick")
         for (card,) in table.asked.get(verb, ())
+        for text in (f"{verb} {card}",)
     )
     if what in ("retarget", "trick"):
         answers += "".join(
             table.answer(f"{verb} {seat}", f" seat-{seat}", mark(seat) + table.name(seat))
-            for verb in ("aim", "steal", "slip")
+            for verb in AIMING
             for seat in range(table.seats)
         )
     if what == "stare":
@@ -535,10 +328,10 @@ def banner(table: Table) -> str:
         if "lapse" in table.asked:  # made by the page where no hourglass of the table runs
             answers += '<button hidden="" data-move="lapse stare"></button>'
     if what in ("schools", "third-school"):
-        cards += schools(table, doing)
+        choices += schools(table)
     if what == "bodies":
         answers += bodies(table)
-    if not said and not answers and not cards:
+    if not said and not answers and not choices:
         return ""
     burning = {"accused": " fair", "vote": " vote", "performed": " good", "stare": " stare"}
     asked = " asked" if table.sight.asked else ""
@@ -549,10 +342,10 @@ def banner(table: Table) -> str:
             f'<p class="votes"><span>{table.say("move-broken")}: <b>{doing["broken"]}</b></span>'
             f"<span>{table.say('move-kept')}: <b>{doing['kept']}</b></span></p>"
         )
-    cards = f'<div class="offers">{cards}</div>' if cards else ""
+    offers = f'<div class="offers">{choices}</div>' if choices else ""
     return (
         f'<div class="vd-banner {what}{asked}{burning.get(what, "")}" data-zone="banner" '
-        f'role="group" aria-label="{said}"><p class="said">{said}</p>{more}{votes}{cards}'
+        f'role="group" aria-label="{said}"><p class="said">{said}</p>{more}{votes}{offers}'
         f'<div class="answers">{answers}</div>{wax}</div>'
     )
 
@@ -569,7 +362,7 @@ def banner_words(table: Table, doing: View) -> tuple[str, str]:
         args = {"seat": doing["caster"], "seat-target": doing["target"]}
         return (
             table.say("banner-stare", **args, spell=f"spell-{doing['card']}"),
-            rule_of(table, doing["card"]),
+            cards.rule_of(table.voice, doing["card"]),
         )
     if what == "retarget":
         args = {"seat": doing["caster"], "seat-evader": doing["evader"]}
@@ -593,9 +386,9 @@ def banner_words(table: Table, doing: View) -> tuple[str, str]:
             )
         if about["what"] == "performed":
             return table.say("prompt-vote-trick", seat=about["seat"]), ""
-        kind = "spell" if CARDS[CARD_OF[about["card"]]].is_spell else "curse"
-        args = {"seat": about["accused"], "card": f"{kind}-{about['card']}"}
-        return table.say("banner-accused", **args), rule_of(table, about["card"])
+        card = about["card"]
+        args = {"seat": about["accused"], "card": cards.key_of(card)}
+        return table.say("banner-accused", **args), cards.rule_of(table.voice, card)
     if what == "performed":
         return table.say("prompt-performed", seat=doing["seat"]), ""
     if what == "cannot":
@@ -607,42 +400,14 @@ def banner_words(table: Table, doing: View) -> tuple[str, str]:
     return table.say(f"banner-{what}"), ""
 
 
-def rule_of(table: Table, card: str) -> str:
-    kind = "spell" if CARDS[CARD_OF[card]].is_spell else "curse"
-    return f'<p class="rule">{table.say(f"{kind}-{card}.rule")}</p>'
-
-
-def offered_card(table: Table, verb: str, card: str) -> str:
-    text = f"{verb} {card}"
-    said = table.told(table.sight.labels[text])
-    return (
-        f'<button type="button" class="card small" data-key="{text}" data-move="{text}" '
-        f'aria-label="{said}. {table.say(f"spell-{card}.rule")}">{spell_face(table, card)}</button>'
-    )
-
-
-def schools(table: Table, doing: View) -> str:
+def schools(table: Table) -> str:
     """Two players choose: schools, then cards of the third (9.2). Both see all."""
-    seen: View = table.view["schools"]
-    drawn = "".join(
-        f'<button type="button" class="school {name}" data-key="school-{name}" '
-        f'data-move="school {name}">'
-        f"<b>{table.say(f'school-{name}')}</b><span>{school_about(table, name)}</span></button>"
-        for (name,) in table.asked.get("school", ())
-    )
-    if not table.asked.get("pick"):
-        drawn += "".join(
-            f'<span class="card small" data-key="pick {card}" role="img" data-stop="" '
-            f'aria-label="{table.say(f"spell-{card}")}">{spell_face(table, card)}</span>'
-            for card in seen["third"]
-        )
-    return drawn
-
-
-def school_about(table: Table, school: str) -> str:
-    cards = [CARDS[i] for i in cards_for(table.room)]
-    names = [table.say(f"spell-{card.id}") for card in cards if card.school == school]
-    return ", ".join(names)
+    drawn = [
+        cards.school(table.voice, name, table.room) for (name,) in table.asked.get("school", ())
+    ]
+    if "pick" not in table.asked:
+        drawn += [cards.shown(table.voice, card) for card in table.view["schools"]["third"]]
+    return "".join(drawn)
 
 
 def bodies(table: Table) -> str:
@@ -674,21 +439,10 @@ def hand(table: Table) -> str:
             targets.append(target)
         letters += "".join(letter for letter in wild if letter not in letters)
         casts[card] = (targets, letters)
-    cards = [spell(table, card, casts.get(card)) for card in held["spells"]]
-    cards += [trick(table, card, i) for i, card in enumerate(held["tricks"])]
+    drawn = [spell(table, card, casts.get(card)) for card in held["spells"]]
+    drawn += [trick(table, card, i) for i, card in enumerate(held["tricks"])]
     empty = f'<p class="empty">{table.say("table-empty-hand")}</p>'
-    mine = ""
-    if "mine" in view:
-        mine = "".join(
-            f"<li><b>{table.say(f'{kind}-{card}')}</b> {table.say(f'{kind}-{card}.rule')}</li>"
-            for card in view["mine"]
-            for kind in ("spell" if CARDS[CARD_OF[card]].is_spell else "curse",)
-        )
-        none = f"<li>{table.say('table-nothing-on-you')}</li>"
-        mine = (
-            f'<aside class="mine-list"><h3>{table.say("table-on-you")}</h3>'
-            f"<ul>{mine or none}</ul></aside>"
-        )
+    mine = cards.on_you(table.voice, tuple(view["mine"])) if "mine" in view else ""
     hindered = "".join(f" vd-{name}" for name in me["hindrances"]) if table.gesturing else ""
     frames = "".join(
         f"<li>{table.say(f'hinder-{name}')}</li>" for name in me["hindrances"] if table.gesturing
@@ -696,271 +450,184 @@ def hand(table: Table) -> str:
     frames = f'<ul class="vd-frame">{frames}</ul>' if frames else ""
     return (
         f'<div class="vd-hand{hindered}" data-zone="cards" role="group" '
-        f'aria-label="{table.say("table-hand")}">{mine}{"".join(cards) or empty}{frames}</div>'
+        f'aria-label="{table.say("table-hand")}">{mine}{"".join(drawn) or empty}{frames}</div>'
     )
-
-
-def cost(table: Table, card: str) -> str:
-    faces = "".join(use(face, face) for face in CARDS[CARD_OF[card]].cost)
-    return f'<span class="cost">{faces}</span>'
-
-
-def spell_face(table: Table, card: str) -> str:
-    facts = CARDS[CARD_OF[card]]
-    return (
-        f'<span class="face {facts.school}"><span class="title">{table.say(f"spell-{card}")}</span>'
-        f"{cost(table, card)}"
-        f'<span class="rule">{table.say(f"spell-{card}.rule")}</span>'
-        f'<span class="worth"><b>+{facts.points}</b>'
-        f"<i>{use('any', 'crack')}+{facts.broken}</i></span></span>"
-    )
-
-
-def spell_label(table: Table, card: str) -> str:
-    facts = CARDS[CARD_OF[card]]
-    needs = ", ".join(table.say(f"ingredient-{face}") for face in facts.cost)
-    worth = table.say("table-worth", points=facts.points, broken=facts.broken)
-    return f"{table.say(f'spell-{card}')}: {needs}. {table.say(f'spell-{card}.rule')} {worth}"
 
 
 def spell(table: Table, card: str, ways: tuple[list[int], str] | None) -> str:
-    label = spell_label(table, card)
+    """`ways`: at whom it can be cast, and the dice that may be its wildcard."""
     if ways is None:
         other = next((s for s in table.others() if s != table.view["target"]), table.others()[0])
-        what = table.ask_why(f"cast {card} {other}")
-        style = ""
+        how = table.ask_why(f"cast {card} {other}")
     else:
         targets, wild = ways
-        what = (
+        how = (
             f'data-card="{card}" data-command-of="cast" data-open="{" ".join(map(str, targets))}" '
             f'data-wild="{wild}" data-stop="" aria-pressed="false"'
         )
-        style = " can"
-    return (
-        f'<button type="button" class="card{style}" data-key="h-{card}" data-piece="h-{card}" '
-        f'{what} aria-label="{label}" data-tip="{table.say(f"spell-{card}.rule")}">'
-        f"{spell_face(table, card)}</button>"
-    )
+    return cards.spell(table.voice, card, ways is not None, how)
 
 
 def trick(table: Table, card: str, i: int) -> str:
     text = f"trick {card}"
-    name, when = table.say(f"trick-{card}"), table.say(f"trick-{card}.when")
-    rule = table.say(f"trick-{card}.rule")
-    if text in table.legal:
-        what = f'data-card="{card}" data-command-of="trick" data-stop="" aria-pressed="false"'
-        style = " can"
+    can = text in table.legal
+    if can:
+        how = f'data-card="{card}" data-command-of="trick" data-stop="" aria-pressed="false"'
     else:
-        what, style = table.ask_why(text), ""
-    return (
-        f'<button type="button" class="card{style}" data-key="t-{card}-{i}" {what} '
-        f'aria-label="{name}. {when} {rule}" data-tip="{when}\n{rule}"><span class="face trick">'
-        f'<span class="title">{name}</span><span class="when">{when}</span>'
-        f'<span class="rule">{rule}</span></span></button>'
-    )
+        how = table.ask_why(text)
+    return cards.trick(table.voice, card, i, can, how)
 
 
 # -- three strips of buttons -------------------------------------------------------------------
 
 
-def strip(table: Table, name: str) -> str:
+class Command(NamedTuple):
+    """A button of a strip: a move, or a command that makes one of what is picked, or neither now,
+    and then a move to ask about."""
+
+    key: str
+    place: str
+    text: str
+
+
+def commands(table: Table) -> tuple[Command, ...]:
+    """In the quick game the free card of a turn without any comes before the pass, in its place."""
+    asked, held = table.asked, table.view["hand"]
+
+    def at_once(key: str, text: str) -> Command:
+        return Command(key, "move" if text in table.legal else "try", text)
+
+    def composed(key: str, can: bool, such_as: str) -> Command:
+        return Command(key, "command", key) if can else Command(key, "try", such_as)
+
+    if "free" in asked:
+        rolling = composed("free", True, "")
+    elif table.view["dice"]["thrown"]:
+        rolling = composed("reroll", "reroll" in asked, "reroll B P")
+    else:
+        rolling = at_once("roll", "roll")
+    spell = next(iter(held["spells"]), CARDS[0].id)
+    found = [rolling, composed("cast", "cast" in asked, f"cast {spell} {table.others()[0]}")]
+    ends: list[Command] = []
+    for kind in ("spell", "trick"):
+        draw = at_once(f"draw-{kind}", f"draw {kind}")
+        can_take = any(args[0] == kind for args in asked.get("take", ()))
+        if draw.place == "try" or can_take:
+            found.append(composed(f"take-{kind}", can_take, f"take {kind} BP"))
+        if draw.place == "move":
+            (ends if can_take else found).append(draw)
+    trick = next(iter(held["tricks"]), TRICKS[0].id)
+    tricks = any(f"trick {card}" in table.legal for card in held["tricks"])
+    found.append(composed("trick", tricks, f"trick {trick}"))
+    return (*found, *(ends or [at_once("pass", "pass")]))
+
+
+def strip(table: Table, name: str, buttons: tuple[Command, ...]) -> str:
     """Roll or reroll, cast, cards, trick, pass. Whichever is pressed, its strip is what the hand
     used (11.6)."""
-    me = table.me
-    assert me is not None
-    now = me["strip"].removesuffix("_strip")
-    first = f' data-first="strip {name}"' if table.gesturing and name != now else ""
-    buttons = "".join(command(table, what, first) for what in commands(table))
-    said = table.say(f"strip-{name}")
+    assert table.me is not None
+    other = table.gesturing and name != table.me["strip"].removesuffix("_strip")
+    return strip_drawn(table.voice, name, other, buttons, table.asks)
+
+
+@kept
+def strip_drawn(say: Say, name: str, other: bool, buttons: tuple[Command, ...], asks: bool) -> str:
+    """Where the hand is at an `other` one, a button says first whose it is."""
+    first = f' data-first="strip {name}"' if other else ""
+    drawn = [button(say, command, first, asks) for command in buttons]
     return (
-        f'<div class="strip {name}" data-zone="strip-{name}" role="group" aria-label="{said}">'
-        f"{buttons}</div>"
+        f'<div class="strip {name}" data-zone="strip-{name}" role="group" '
+        f'aria-label="{say.html(f"strip-{name}")}">{"".join(drawn)}</div>'
     )
 
 
-def commands(table: Table) -> list[tuple[str, str, str]]:
-    """Of each button: what it is called, the move or command it makes, and what to ask about. In
-    the quick game the free card of a turn without any comes before the pass, in its place."""
-    asked, view = table.asked, table.view
-    held: View = view["hand"]
-    if not view["dice"]["thrown"] and "free" not in asked:
-        rolling = ("roll", "roll", "roll")
-    elif "free" in asked:
-        rolling = ("free", "free", "free B")
+def button(say: Say, command: Command, first: str, asks: bool) -> str:
+    key, place, text = command
+    said = say.html(f"command-{key}")
+    if place == "move":
+        how = f'data-move="{text}"{first}'
+    elif place == "command":
+        how = f'data-command="{text}"{first} data-stop=""'
     else:
-        rolling = ("reroll", "reroll" if "reroll" in asked else "", "reroll B P")
-    someone = table.others()[0]
-    spell = next(iter(held["spells"]), CARDS[0].id)
-    first_trick = next(iter(held["tricks"]), TRICKS[0].id)
-    tricks = any(f"trick {card}" in table.legal for card in held["tricks"])
-    found = [rolling, ("cast", "cast" if "cast" in asked else "", f"cast {spell} {someone}")]
-    ends = []
-    for kind in ("spell", "trick"):
-        draw = (f"draw-{kind}", f"draw {kind}", f"draw {kind}")
-        if any(args[0] == kind for args in asked.get("take", ())):
-            found.append((f"take-{kind}", f"take-{kind}", ""))
-            ends += [draw] * (draw[1] in table.legal)
-        else:
-            take = (f"take-{kind}", "", f"take {kind} BP")
-            found.append(draw if draw[1] in table.legal else take)
-    found.append(("trick", "trick" if tricks else "", f"trick {first_trick}"))
-    found += ends or [("pass", "pass", "pass")]
-    return found
-
-
-def command(table: Table, what: tuple[str, str, str], first: str) -> str:
-    key, does, why = what
-    said = table.say(f"command-{key}")
-    if does in table.legal:
-        place = f'data-move="{does}"{first}'
-    elif does and does not in ("roll", "pass"):
-        place = f'data-command="{does}"{first} data-stop=""'
-    else:
-        place = table.ask_why(why)
+        how = why(text, asks)
+    sign = "reroll" if key == "free" else key.replace("draw", "take")
     return (
-        f'<button type="button" class="cmd" data-key="{key}" {place} aria-label="{said}" '
-        f'data-tip="{said}">{glyph(key)}<span>{said}</span></button>'
+        f'<button type="button" class="cmd" data-key="{key}" {how} aria-label="{said}" '
+        f'data-tip="{said}">{use(f"c-{sign}", "glyph")}<span>{said}</span></button>'
     )
-
-
-def glyph(key: str) -> str:
-    sign = {"free": "reroll"}.get(key, key.replace("draw", "take"))
-    return use(f"c-{sign}", "glyph")
 
 
 def aims(table: Table) -> str:
+    seats = [(table.front + k) % table.seats for k in range(1, table.seats + table.room)]
+    return aims_drawn(table.voice, tuple(seats), table.gesturing)
+
+
+@kept
+def aims_drawn(say: Say, seats: tuple[int, ...], at_doll: bool) -> str:
     """Whom? Shown while something is picked that goes to somebody."""
-    spots = "".join(
+    spots = [
         f'<button type="button" class="aim seat-{seat}" data-spot="{seat}" data-stop="">'
-        f"{mark(seat)}<span>{table.name(seat)}</span></button>"
-        for k in range(1, table.seats + table.room)
-        for seat in ((table.front + k) % table.seats,)
-    )
-    doll = ""
-    if table.gesturing:
-        doll = (
-            f'<button type="button" class="aim" data-spot="doll" data-stop="">'
-            f"{use('doll', '', '0 0 60 80')}<span>{table.say('table-the-doll')}</span></button>"
+        f"{mark(seat)}<span>{pieces.name(say, seat)}</span></button>"
+        for seat in seats
+    ]
+    if at_doll:
+        spots.append(
+            '<button type="button" class="aim" data-spot="doll" data-stop="">'
+            f"{use('doll', '', '0 0 60 80')}<span>{say.html('table-the-doll')}</span></button>"
         )
     return (
         '<div class="vd-aims" data-zone="aims" role="group" '
-        f'aria-label="{table.say("how-target")}">{spots}{doll}</div>'
+        f'aria-label="{say.html("how-target")}">{"".join(spots)}</div>'
     )
 
 
 # -- hands, faces and voices -------------------------------------------------------------------
 
 
-def tabs(table: Table) -> str:
+@kept
+def tabs(say: Say) -> str:
     """Which of the panels is open; cards have one on a telephone only."""
-    buttons = "".join(
+    buttons = [
         f'<button type="button" class="tab {name}" data-to-panel="{name}" data-stop="" '
-        f'aria-pressed="false">{table.say(f"table-{name}")}</button>'
+        f'aria-pressed="false">{say.html(f"table-{name}")}</button>'
         for name in ("cards", "wheel", "body", "voice")
-    )
-    return f'<div class="vd-tabs" data-zone="tabs" role="group">{buttons}</div>'
+    ]
+    return f'<div class="vd-tabs" data-zone="tabs" role="group">{"".join(buttons)}</div>'
 
 
 def wheel(table: Table) -> str:
     """All emotes on three pages, and the count pad."""
-    each = -(-len(EMOTES) // PAGES)
-    pages = "".join(
-        f'<div class="page" data-page="{page}" role="group" '
-        f'aria-label="{table.say("table-page", n=page + 1)}">'
-        f"{''.join(emote(table, name) for name in EMOTES[page * each : (page + 1) * each])}</div>"
-        for page in range(PAGES)
-    )
-    turns = "".join(
-        f'<button type="button" class="turn-page" data-to-page="{page}" data-stop="" '
-        f'aria-pressed="{"true" if page == 0 else "false"}" '
-        f'aria-label="{table.say("table-page", n=page + 1)}">{page + 1}</button>'
-        for page in range(PAGES)
-    )
-    counts = "".join(
-        f'<button type="button" class="g count" {table.loose(f"count {word}")}>'
-        f"{table.say(f'count-{word}')}</button>"
-        for word in COUNTS
-    )
+    can = table.can("emote")
+    pages = [gestures.page(table.voice, n, can, table.asks) for n in range(PAGES)]
     return (
         f'<div class="vd-wheel panel-in" data-zone="wheel" role="group" '
-        f'aria-label="{table.say("table-wheel")}">{pages}'
-        f'<div class="pad"><div class="pages">{turns}</div>'
-        f'<div class="counts">{counts}</div></div></div>'
-    )
-
-
-def emote(table: Table, name: str) -> str:
-    said = table.say(f"emote-{name}")
-    if name not in AIMED:
-        return f'<button type="button" class="g" {table.loose(f"emote {name}")}>{said}</button>'
-    spots = [str(seat) for seat in table.others()] + ["doll"]
-    able = [spot for spot in spots if f"emote {name} {spot}" in table.legal]
-    if not able:
-        why = table.ask_why(f"emote {name} doll")
-        return f'<button type="button" class="g aimed" {why}>{said} …</button>'
-    return (
-        f'<button type="button" class="g aimed" data-pick="emote {name} ?" data-loose="" '
-        f'data-open="{" ".join(able)}" data-how="aim" data-stop="" aria-pressed="false">'
-        f"{said} …</button>"
+        f'aria-label="{table.say("table-wheel")}">{"".join(pages)}'
+        f"{gestures.pad(table.voice, table.can('count'), table.asks)}</div>"
     )
 
 
 def body(table: Table) -> str:
     """A row for every slot of the body, and what is held."""
-    me = table.me
-    assert me is not None
-    rows = []
-    for i, slot in enumerate(SLOTS):
-        now = me["posture"].get(slot)
-        values = "".join(
-            f'<button type="button" class="g" {table.loose(f"posture {slot} {value}")} '
-            f'aria-pressed="{"true" if now == value else "false"}">'
-            f"{table.say(f'posture-{value}')}</button>"
-            for value in POSTURES[i]
-        )
-        off = (
-            f'<button type="button" class="g ease" {table.loose(f"posture {slot} off")} '
-            f'aria-pressed="{"false" if now else "true"}" '
-            f'aria-label="{table.say("move-posture-off", slot=f"slot-{slot}")}">–</button>'
-        )
-        rows.append(
-            f'<div class="slot" data-key="{slot}" role="group" '
-            f'aria-label="{table.say(f"slot-{slot}")}">{values}{off}</div>'
-        )
-    holds = "".join(
-        f'<button type="button" class="g hold" data-hold="hold {what}" '
-        f'data-hold-key="{HOLD_KEYS[what]}" data-stop="" '
-        f'aria-pressed="{"true" if what in me["holds"] else "false"}" '
-        f'data-tip="{table.say("table-hold-tip", letter=HOLD_KEYS[what][-1])}">'
-        f"{table.say(f'hold-{what}')} <kbd>{HOLD_KEYS[what][-1]}</kbd></button>"
-        for what in HOLDS
-    )
+    assert table.me is not None
+    posture, can = table.me["posture"], table.can("posture")
+    rows = [
+        gestures.slot(table.voice, i, posture.get(slot, ""), can, table.asks)
+        for i, slot in enumerate(SLOTS)
+    ]
     return (
         f'<div class="vd-body panel-in" data-zone="body" role="group" '
         f'aria-label="{table.say("table-body")}">{"".join(rows)}'
-        f'<div class="holds" role="group" aria-label="{table.say("table-holding")}">{holds}'
-        "</div></div>"
+        f"{gestures.holds(table.voice, tuple(table.me['holds']))}</div>"
     )
 
 
 def voice(table: Table) -> str:
-    me = table.me
-    assert me is not None
-    voices = "".join(
-        f'<button type="button" class="g v-{name}" {table.loose(f"voice {name}")} '
-        f'aria-pressed="{"true" if me["voice"] == name else "false"}">{table.say(f"voice-{name}")}'
-        "</button>"
-        for name in VOICES
-    )
-    phrases = "".join(
-        f'<button type="button" class="g phrase" {table.loose(f"phrase {name}")}>'
-        f"{table.say(f'phrase-{name}')}</button>"
-        for name in PHRASES
-    )
+    assert table.me is not None
+    voices = gestures.voices(table.voice, table.me["voice"], table.can("voice"), table.asks)
     return (
         f'<div class="vd-voice panel-in" data-zone="voice" role="group" '
-        f'aria-label="{table.say("table-voice")}"><div class="voices">{voices}</div>'
-        f'<div class="phrases">{phrases}</div></div>'
+        f'aria-label="{table.say("table-voice")}">{voices}'
+        f"{gestures.phrases(table.voice, table.can('phrase'), table.asks)}</div>"
     )
 
 
