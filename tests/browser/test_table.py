@@ -311,6 +311,27 @@ def test_every_way_to_play_wandering_towers_is_played_by_clicks(
     expect(page.locator(".log details").first).to_be_attached()
 
 
+COVERED = """() => [...document.querySelectorAll(".spell")].filter((spell) => {
+    const { left, right, top, bottom } = spell.getBoundingClientRect();
+    const at = (y) => document.elementFromPoint((left + right) / 2, y);
+    return !spell.contains(at(top + 2)) || !spell.contains(at(bottom - 2));
+}).map((spell) => spell.textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "uk-UA"])
+def test_on_a_telephone_no_spell_of_wandering_towers_lies_under_the_prompt(
+    somebody: Open, locale: str
+) -> None:
+    page = somebody(TOWERS, viewport={"width": 360, "height": 740}, locale=locale)
+    page.locator("input[name=variant][value=all-spells]").check()
+    page.locator(f"form[action='{TOWERS}/start'] button.main").click()
+    page.wait_for_selector("[data-ui-asked]")
+    expect(page.locator(".spell")).to_have_count(8)
+    assert page.evaluate(COVERED) == []
+    page.locator(".ask").evaluate("(ask) => ask.append(' ', ask.textContent)")
+    assert page.evaluate(COVERED) == [], "where the question is twice as long"
+
+
 # -- what may go wrong ---------------------------------------------------------------------------
 
 

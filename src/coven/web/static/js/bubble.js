@@ -61,11 +61,11 @@ export function showWhy(el, { text, rule, href, label, ask }) {
 const glimpse = document.getElementById("glimpse");
 let fading = 0;
 
-// Seen for a moment, and then nowhere any more.
+// Seen for a moment above the board, and then nowhere any more.
 export function showGlimpse(text) {
   clearTimeout(fading);
   glimpse.textContent = text;
-  near(glimpse, document.getElementById("part-prompt"));
+  glimpse.hidden = false;
   fading = setTimeout(() => (glimpse.hidden = true), 8000);
 }
 
