@@ -33,6 +33,8 @@ journal = structlog.get_logger()
 
 WAKE_SECONDS = 60.0
 """For a new process to begin, on however busy a machine."""
+GRACE_SECONDS = 8.0
+"""Beyond twice its budget, before a worker is given up."""
 
 
 def think(game_id: str, position: dict[str, Any], seat: int, level: int, seconds: float) -> str:
@@ -179,7 +181,7 @@ class Thinkers:
     ) -> Any:
         """What a worker makes of it; None where it takes too long or fails. Waiting for a worker
         does not count."""
-        patience = 2 * (budget or self.settings.bot_budget) + 8
+        patience = 2 * (budget or self.settings.bot_budget) + GRACE_SECONDS
         async with self._turns.turn(whom):
             return await self._work_now(job, *given, patience=patience)
 
