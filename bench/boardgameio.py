@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
@@ -15,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.services import free_port
+from tests.services import free_port, listens
 from websockets.asyncio.client import ClientConnection, connect
 
 if TYPE_CHECKING:
@@ -77,12 +76,8 @@ def serving(store: str) -> Iterator[Peer]:
         with Path(folder, "log").open("wb") as log:
             process = subprocess.Popen(command, cwd=FOLDER, stdout=log, stderr=log)
         try:
-            for _ in range(200):
-                try:
-                    socket.create_connection(("127.0.0.1", port), 1).close()
-                    break
-                except OSError:
-                    time.sleep(0.05)
+            while not listens(port):
+                time.sleep(0.05)
             yield Peer(port)
         finally:
             process.terminate()

@@ -31,7 +31,7 @@ from coven.server.guests import Guest, Guests
 from coven.store import Store
 from coven.table import Table
 
-from . import boardgameio
+from . import boardgameio, floor
 
 KEY = "for measuring only"
 ANSWERS = re.compile(r'{"t":"(ack|refused)","nonce":"([^"]+)"')
@@ -175,7 +175,7 @@ class CovenLines:
         await asyncio.gather(*(line.close() for line in self.lines))
 
 
-Lines = CovenLines | boardgameio.Lines
+Lines = CovenLines | boardgameio.Lines | floor.Lines
 Open = Callable[[Script], Awaitable[Lines]]
 
 
@@ -280,17 +280,32 @@ def _until_ready(server: Process) -> None:
     time.sleep(2.0)  # all tables are taken up
 
 
+def drawn_games(tables: int) -> list[Script]:
+    """Noughts and crosses for servers that know of no tables before they are asked for."""
+    turns = tuple(Turn(n % 2, move, n) for n, move in enumerate(DRAWN))
+    number = rounds_of(tables, len(DRAWN)) * tables
+    return [Script(f"match-{n}", 2, turns) for n in range(number)]
+
+
+def least(tables: int) -> Row:
+    """What no durable server on uvicorn and SQLite can undercut."""
+    with floor.serving() as port:
+
+        async def open_lines(script: Script) -> floor.Lines:
+            return await floor.Lines.open(port, script.table, script.seats)
+
+        return row("uvicorn and SQLite alone, no game", drawn_games(tables), tables, open_lines)
+
+
 def peer(tables: int, store: str) -> Row:
     """boardgame.io's server with one of its own stores."""
-    number = rounds_of(tables, len(DRAWN)) * tables
-    turns = tuple(Turn(n % 2, move, n) for n, move in enumerate(DRAWN))
     with boardgameio.serving(store) as server:
-        scripts = [Script(f"match-{n}", 2, turns) for n in range(number)]
 
         async def open_lines(script: Script) -> boardgameio.Lines:
             return await boardgameio.Lines.open(server, script.table)
 
-        return row(f"boardgame.io, {NOUGHTS}, {store}", scripts, tables, open_lines)
+        name = f"boardgame.io, {NOUGHTS}, {store}"
+        return row(name, drawn_games(tables), tables, open_lines)
 
 
 def report(tables: Sequence[int] = TABLES) -> Grid:
@@ -305,6 +320,7 @@ def report(tables: Sequence[int] = TABLES) -> Grid:
     )
     for number in tables:
         grid.add_row(*coven(NOUGHTS, 2, number, len(DRAWN)))
+        grid.add_row(*least(number))
         for store in boardgameio.STORES if boardgameio.ready() else ():
             grid.add_row(*peer(number, store))
     for game in games.ids():

@@ -76,7 +76,7 @@ async def _move(folder: Path, game: str, seats: int) -> list[float]:
         await store.save(draft, 0.0)
         table = draft
         for look in looks:
-            draw(table, look, frozenset(), [], chronicle, 0.0)
+            draw(table, look, frozenset(), [], chronicle, 0.0).confirm("end")
         spent.append((time.perf_counter() - began) * 1000)
     await store.close()
     return spent[20:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -303,12 +304,12 @@ def test_lists_show_open_tables_own_ones_and_those_that_wait_for_me(url: str) ->
             assert [x.id for x in mine] == [playing.id, private.id, public.id]
             assert mine[0].seats[0].name == "Anna"
             assert mine[0].waiting == (0,)
-            assert [x.id for x in await store.waiting_for("anna")] == [playing.id]
+            assert await store.waiting_for("anna") == [playing.id]
             assert await store.waiting_for("boris") == []
             playing.submit(0, "mark 4", NOW)
             await store.save(playing, NOW)
             assert await store.waiting_for("anna") == []
-            assert [x.id for x in await store.waiting_for("boris")] == [playing.id]
+            assert await store.waiting_for("boris") == [playing.id]
             playing.lend(1, "boris", NOW)
             await store.save(playing, NOW)
             assert await store.waiting_for("boris") == []
@@ -394,5 +395,24 @@ def test_a_machine_that_slept_is_noticed(url: str) -> None:
             again = await store.load(table.id, NOW + 9_010)
             left = again.left(0, NOW + 9_010)
             assert left == 3 * 24 * 3600 - 10
+
+    run(act)
+
+
+def test_the_log_of_sqlite_gets_its_whole_length_at_once(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'coven.db'}") as store:
+            table = begun()
+            await store.save(table, NOW)
+            await store.database.stretch_log()
+            log = tmp_path / "coven.db-wal"
+            length = log.stat().st_size
+            assert length > 10_000_000
+            for seat, cell in enumerate((4, 0)):
+                table.submit(seat, f"mark {cell}", NOW)
+                await store.save(table, NOW)
+            assert log.stat().st_size == length
+            moves = [record.entry.move for record in (await store.load(table.id, NOW)).records]
+            assert moves == ["mark 4", "mark 0"]
 
     run(act)

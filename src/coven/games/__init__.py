@@ -37,6 +37,7 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(found.name.replace("_", "-") for found in iter_modules(__path__)))
 
 
+@cache
 def package_of(id: str) -> str:
     return f"{__name__}.{id.replace('-', '_')}"
 

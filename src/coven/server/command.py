@@ -172,7 +172,7 @@ def tidy_less() -> None:
     tables stops everybody for a third of a second at a time. Tables leave next to none of it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000, 50, 1_000)
+    gc.set_threshold(10_000, 20, 1_000)
 
 
 def on_loop(serving: Coroutine[Any, Any, None]) -> None:
@@ -185,6 +185,7 @@ def on_loop(serving: Coroutine[Any, Any, None]) -> None:
 async def run(url: str, settings: Settings, listening: socket.socket, opens: str = "") -> None:
     """Serves until it is told to stop."""
     store = await Store.open(url)
+    await store.database.stretch_log()
     app = create_app(store, settings)
     tidy_less()
     config = uvicorn.Config(

@@ -278,12 +278,11 @@ class Live:
         and their keys."""
         table = self.shown(look)
         chronicle = self._late_chronicle if look.late else self._chronicle
+        news = [line for line in chronicle.lines(table, look.seat)[since:] if not line.undone]
+        if not news:
+            return []
         speaker = speaker_for(table, look.locale)
-        return [
-            (chronicle.say(line.event, speaker), line.to_me, line.event.key)
-            for line in chronicle.lines(table, look.seat)
-            if line.number > since and not line.undone
-        ]
+        return [(chronicle.say(line.event, speaker), line.to_me, line.event.key) for line in news]
 
     # -- going on ------------------------------------------------------------------------------
 

@@ -4,15 +4,16 @@ every game. All of it is drawn from what the looking seat may know."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
+from random import Random
 
 from markupsafe import Markup, escape
 
 from coven.core import PASS, Args, Event, Game, Rng, Sight, Text, Window, apply, new_secret
-from coven.games import package_of
-from coven.table import WINDOWS, Line, Table, lesson
+from coven.games import kept, package_of
+from coven.table import WINDOWS, Line, Seat, Table, lesson
 from coven.table.log import more_lines
 from coven.table.match import undoes
 from coven.text import Speaker
@@ -62,8 +63,8 @@ class Drawing:
     question: int
     labels: dict[str, Text]
     """Every move that can be made."""
-    ends: frozenset[str]
-    """Those after which the turn is over."""
+    endings: Callable[[], Iterable[str]]
+    """Those after which the turn is over, found when they are asked for."""
     lines: int
     """How many lines of the log there are for this reader."""
     speaker: Speaker
@@ -72,7 +73,7 @@ class Drawing:
 
     def confirm(self, wish: str) -> dict[str, str]:
         """The moves to ask about before they count, in words, for somebody who wants that so."""
-        careful = self.labels if wish == "always" else self.ends if wish == "end" else ()
+        careful = self.labels if wish == "always" else self.endings() if wish == "end" else ()
         return {move: self.speaker.say(self.labels[move]) for move in careful}
 
 
@@ -97,13 +98,16 @@ class Chronicle:
         self._read: dict[int | None, tuple[int, str, list[Line]]] = {}
         self._by_turn: dict[int | None, list[list[Line]]] = {}
         self._said: dict[tuple[str, int], tuple[Event, str]] = {}
-        self._turns: dict[tuple[str, int | None, int, int, bool], str] = {}
+        self._turns: dict[tuple[str, int | None, int, int], tuple[str, str]] = {}
+        """Folded and open."""
         self._folded: dict[tuple[str, int | None], dict[str, str]] = {}
         self._names: Sequence[str] = ()
 
     def lines(self, table: Table, seat: int | None) -> list[Line]:
         """What the seat may read. Only new entries are looked at, unless something was undone."""
         n, status, known = self._read.get(seat, (0, "", []))
+        if known and n == table.n and status == table.status:
+            return known
         news = table.records[n:]
         undone = any(undoes(record.entry.move) for record in news)
         if not known or table.n < n or status != table.status or undone:
@@ -149,12 +153,12 @@ class Chronicle:
 
     def turn(self, seat: int | None, lines: list[Line], unfolded: bool, speaker: Speaker) -> str:
         """The lines of a turn as HTML, for the seat that reads them."""
-        key = (speaker.locale, seat, lines[0].number, len(lines), unfolded)
+        key = (speaker.locale, seat, lines[0].number, len(lines))
         known = self._turns.get(key)
         if known is None:
-            items = "".join(_line(line, self.say(line.event, speaker)) for line in lines)
-            known = self._turns[key] = _turn(lines[0], items, unfolded, speaker)
-        return known
+            items = "".join([_line(line, self.say(line.event, speaker)) for line in lines])
+            known = self._turns[key] = _turn(lines[0], items, speaker)
+        return known[unfolded]
 
 
 # -- the whole screen ----------------------------------------------------------------------
@@ -181,7 +185,7 @@ def draw(
     lines = chronicle.lines(table, look.seat)
     parts = {
         **board,
-        "prompt": _prompt(table, sight, speaker),
+        "prompt": _prompt(table, sight, present, speaker),
         "coach": _coach(table, look, speaker),
         "plea": _plea(table, look, speaker),
         "tools": _tools(table, look, speaker),
@@ -199,7 +203,7 @@ def draw(
         asked=asked,
         question=table.question(look.seat) if look.seat is not None else 0,
         labels=sight.labels,
-        ends=frozenset(endings_of_turn(table, look.seat) if sight.asked else ()),
+        endings=partial(endings_of_turn, table, look.seat if sight.asked else None),
         lines=lines[-1].number if lines else 0,
         speaker=speaker,
         talk=talk,
@@ -222,13 +226,13 @@ def game_parts(game: Game, sight: Sight, speaker: Speaker) -> dict[str, str]:
 # -- the prompt ---------------------------------------------------------------------------
 
 
-def _prompt(table: Table, sight: Sight, speaker: Speaker) -> str:
-    said = _state_of_play(table, sight, speaker)
+def _prompt(table: Table, sight: Sight, present: frozenset[str], speaker: Speaker) -> str:
+    said = _state_of_play(table, sight, present, speaker)
     crumbs = "".join(f"<li>{speaker.html(crumb)}</li>" for crumb in sight.crumbs)
     return (f'<ol class="crumbs">{crumbs}</ol>' if crumbs else "") + said
 
 
-def _state_of_play(table: Table, sight: Sight, speaker: Speaker) -> str:
+def _state_of_play(table: Table, sight: Sight, present: frozenset[str], speaker: Speaker) -> str:
     if table.status == "over":
         over, link = speaker.say("web-over-title"), speaker.say("web-over-link")
         return (
@@ -245,7 +249,9 @@ def _state_of_play(table: Table, sight: Sight, speaker: Speaker) -> str:
     if table.running.still and gone and mine not in table.running.away:
         said = speaker.say("web-wait-away", {"seat": gone[0]})
     elif len(sight.waiting) == 1:
-        said = speaker.say("web-wait-one", {"seat": sight.waiting[0]})
+        seat = table.seats[sight.waiting[0]]
+        here = seat.kind != "person" or seat.person in present
+        said = speaker.say(f"web-wait-{'one' if here else 'gone'}", {"seat": sight.waiting[0]})
     else:
         said = speaker.say("web-wait-many", {"count": len(sight.waiting)})
     return f'<p class="ask wait">{escape(said)}</p>'
@@ -256,9 +262,11 @@ def _tools(table: Table, look: Look, speaker: Speaker) -> str:
     if seat is None or table.status != "playing" or table.seats[seat].kind != "person":
         return ""
     undo, redo = table.why_no_undo(seat), table.why_no_redo(seat)
-    hint = _tool("hint", None, speaker) if offers_hint(table, seat) else ""
+    hint = _tool(speaker, "hint") if offers_hint(table, seat) else ""
     plea = "web-plea-ask" if undo is not None and table.why_no_plea(seat) is None else ""
-    return hint + _tool("undo", undo, speaker, plea) + _tool("redo", redo, speaker)
+    why_no_undo = speaker.html(undo) if undo is not None else ""
+    why_no_redo = speaker.html(redo) if redo is not None else ""
+    return hint + _tool(speaker, "undo", why_no_undo, plea) + _tool(speaker, "redo", why_no_redo)
 
 
 def offers_hint(table: Table, seat: int) -> bool:
@@ -267,19 +275,16 @@ def offers_hint(table: Table, seat: int) -> bool:
     return table.settings.hints and len(asked) > 1 and lesson(table) is None
 
 
-def _tool(name: str, why: Text | None, speaker: Speaker, instead: str = "") -> str:
+@kept
+def _tool(speaker: Speaker, name: str, why: str = "", instead: str = "") -> str:
     """A button; where it cannot be used, it says why, and what can be asked for instead."""
     label = speaker.html(f"web-{name}")
-    state = ""
-    tip = label
-    if why is not None:
-        tip = speaker.html(why)
-        state = f' aria-disabled="true" data-why="{tip}"'
-        if instead:
-            state += f' data-ask="{speaker.html(instead)}"'
+    state = f' aria-disabled="true" data-why="{why}"' if why else ""
+    if instead:
+        state += f' data-ask="{speaker.html(instead)}"'
     return (
         f'<button type="button" class="icon" data-do="{name}" aria-label="{label}" '
-        f'data-tip="{tip}"{state}>{icon(name)}</button>'
+        f'data-tip="{why or label}"{state}>{icon(name)}</button>'
     )
 
 
@@ -408,54 +413,67 @@ def _player(
     table: Table, look: Look, i: int, present: frozenset[str], speaker: Speaker, now: float
 ) -> str:
     seat = table.seats[i]
-    waits = i in table.waiting
-    flame = ""
+    playing = table.status == "playing"
+    head = _head(speaker, i, seat.name, i in table.waiting, _kind(seat, look, present), seat.bot)
+    left = table.left(i, now)
+    if left is not None and seat.person is not None and playing and not look.late:
+        running = f' data-until="{now + left:.1f}"' if i in table.people_waiting else ""
+        head += f'<span class="clock"{running}>{clock(left)}</span>'
+    front = ""
+    if look.seat is None and look.curtain is None and len(table.seats) > 1:
+        front = "here" if look.front == i else "elsewhere"
+    do = ""
+    if playing and seat.person is not None:
+        if seat.kind == "bot" and seat.person == look.person:
+            do = "back"
+        elif seat.kind == "person" and (
+            seat.person == look.person or (look.person == table.host and seat.person not in present)
+        ):
+            do = "lend"
+    return head + _choices(speaker, i, front, do)
+
+
+def _kind(seat: Seat, look: Look, present: frozenset[str]) -> str:
+    if seat.kind == "bot":
+        return "bot" if seat.person is None else "stand-in"
+    if seat.person is None:  # of a match that was played elsewhere
+        return ""
+    if seat.person == look.person:
+        return "you"
+    return "person" if seat.person in present else "away"
+
+
+@kept
+def _head(speaker: Speaker, i: int, name: str, waits: bool, kind: str, level: int | None) -> str:
+    """Who sits there, and whether they are waited for; what can be done about them follows."""
+    flame = about = ""
     if waits:
         label = speaker.html("web-wait-one", {"seat": i})
         flame = (
             f'<svg class="flame" viewBox="0 0 18 22" role="img" aria-label="{label}">'
             '<use href="#i-flame"/></svg>'
         )
-    about = [_kind(table, look, i, present, speaker)]
-    left = table.left(i, now)
-    shown = table.status == "playing" and not look.late
-    if left is not None and seat.person is not None and shown:
-        running = f' data-until="{now + left:.1f}"' if i in table.people_waiting else ""
-        about.append(f'<span class="clock"{running}>{clock(left)}</span>')
-    if look.seat is None and look.curtain is None and len(table.seats) > 1:
-        if look.front == i:
-            about.append(f"<span>{speaker.html('web-front-here')}</span>")
-        else:
-            about.append(_link("front", i, "web-front", speaker))
-    if table.status == "playing" and seat.person is not None:
-        if seat.kind == "bot" and seat.person == look.person:
-            about.append(_link("back", i, "web-seat-do-back", speaker))
-        elif seat.kind == "person" and (
-            seat.person == look.person or (look.person == table.host and seat.person not in present)
-        ):
-            about.append(_link("bot", i, "web-seat-do-lend", speaker))
+    if kind:
+        style = ' class="away"' if kind == "away" else ""
+        args: Args = {"level": f"level-{level}"} if kind == "bot" else {}
+        about = f"<span{style}>{speaker.html(f'web-kind-{kind}', args)}</span>"
     return (
         f'<div class="head"{" data-waits" if waits else ""}>{mark(i)}'
-        f'<span class="name">{escape(seat.name)}</span>{flame}'
-        f'<span class="about">{"".join(about)}</span></div>'
+        f'<span class="name">{escape(name)}</span>{flame}<span class="about">{about}'
     )
 
 
-def _kind(table: Table, look: Look, i: int, present: frozenset[str], speaker: Speaker) -> str:
-    seat = table.seats[i]
-    if seat.kind == "bot" and seat.person is not None:
-        key, args, style = "web-kind-stand-in", Args(), ""
-    elif seat.kind == "bot":
-        key, args, style = "web-kind-bot", Args(level=f"level-{seat.bot}"), ""
-    elif seat.person is None:  # of a match that was played elsewhere
-        return ""
-    elif seat.person == look.person:
-        key, args, style = "web-kind-you", Args(), ""
-    elif seat.person in present:
-        key, args, style = "web-kind-person", Args(), ""
-    else:
-        key, args, style = "web-kind-away", Args(), ' class="away"'
-    return f"<span{style}>{speaker.html(key, args)}</span>"
+@kept
+def _choices(speaker: Speaker, i: int, front: str, do: str) -> str:
+    """The end of a head: to look from that side, to let a bot play there or take back from it."""
+    links = ""
+    if front == "here":
+        links += f"<span>{speaker.html('web-front-here')}</span>"
+    elif front:
+        links += _link("front", i, "web-front", speaker)
+    if do:
+        links += _link("bot" if do == "lend" else do, i, f"web-seat-do-{do}", speaker)
+    return f"{links}</span></div>"
 
 
 def _link(do: str, seat: int, key: str, speaker: Speaker) -> str:
@@ -495,14 +513,15 @@ def log_of(lines: Sequence[Line], seat: int | None, speaker: Speaker) -> str:
     return "".join(chronicle.turn(seat, t, k >= last, speaker) for k, t in enumerate(turns))
 
 
-def _turn(first: Line, items: str, unfolded: bool, speaker: Speaker) -> str:
+def _turn(first: Line, items: str, speaker: Speaker) -> tuple[str, str]:
+    """Folded and open."""
     if first.turn is not None:
         head, style = speaker.name(first.turn), f' class="seat-{first.turn % MARKS}"'
     else:
         key = "web-log-opening" if first.number == 1 else "web-log-together"
         head, style = speaker.say(key), ""
-    state = " open data-open" if unfolded else ""
-    return f"<details{style}{state}><summary>{escape(head)}</summary><ol>{items}</ol></details>"
+    inside = f"><summary>{escape(head)}</summary><ol>{items}</ol></details>"
+    return f"<details{style}{inside}", f"<details{style} open data-open{inside}"
 
 
 def _line(line: Line, said: str) -> str:
@@ -592,6 +611,11 @@ def mark(seat: int) -> Markup:
     )
 
 
+_guesses = Random(new_secret())
+"""Nobody is told what they lead to but whether a turn ends; asking the system takes longer than
+trying a move out."""
+
+
 def endings_of_turn(table: Table, seat: int | None) -> list[str]:
     """The moves after which this seat, in its own turn, is not asked on, unless others must answer
     first: tried out on a position in which all that it cannot know is redrawn, so that the
@@ -599,7 +623,7 @@ def endings_of_turn(table: Table, seat: int | None) -> list[str]:
     match = table.match
     if match is None or seat is None or table.running.turn not in (seat, None):
         return []
-    rng = Rng(new_secret())
+    rng = Rng(_guesses.randbytes(32))
     position = match.game.determinise(match.state, seat, rng)
     position.rng = rng
     found = []

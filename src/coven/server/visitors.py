@@ -129,7 +129,7 @@ class Visitors:
 
     async def waiting_for(self, person: str) -> tuple[str, ...]:
         """Tables at which a decision waits for this person."""
-        return tuple(t.id for t in await self.hall.store.waiting_for(person, MOST_WAITING))
+        return tuple(await self.hall.store.waiting_for(person, MOST_WAITING))
 
     def look_again(self, person: str) -> None:
         """Something may wait for this person, or no longer."""
@@ -156,8 +156,9 @@ class Visitors:
             if visitor is not None and any(tab.live.table.id != id for tab in visitor.tabs):
                 self.look_again(person)
         if self.pusher.ready:
-            for person in now - before - live.present - self._here.keys():
-                self.start(self._push(person, live.table))
+            for person in now - before:
+                if person not in self._here and person not in live.present:
+                    self.start(self._push(person, live.table))
 
     # -- with no page open ---------------------------------------------------------------------
 

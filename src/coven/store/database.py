@@ -7,16 +7,20 @@ thread and back: four times as much work for a move, and no transaction is short
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import resources
+from pathlib import Path
+from shutil import disk_usage
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -27,7 +31,10 @@ Work = Callable[[Connection], T]
 HEAD = "0001"
 """The newest step of the migrations."""
 _BUSY_MS = 5_000
-_CHECKPOINT_PAGES = 8_000
+_CHECKPOINT_PAGES = 4_000
+"""So many pages the write-ahead log of SQLite has before it begins anew: some hundred moves."""
+_ROOM = 1 << 30
+"""Bytes that must be free before the log gets its whole length."""
 _MOST_AT_ONCE = 32
 """So that nobody in the loop waits for more than some milliseconds."""
 _READERS = 4
@@ -74,22 +81,27 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions begin where we say so
     for pragma in (
         f"busy_timeout = {_BUSY_MS}",
-        "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
         f"wal_autocheckpoint = {_CHECKPOINT_PAGES}",
     ):
         connection.execute(f"PRAGMA {pragma}")
+    ends = time.monotonic() + _BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:  # while others do so, too, SQLite does not wait by itself
+            if time.monotonic() > ends:
+                raise
+            time.sleep(0.01)
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    options = connection.get_execution_options()
-    if options.get("writes", False):
-        patience = options.get("patience", _BUSY_MS)
-        connection.exec_driver_sql(f"PRAGMA busy_timeout = {patience}")
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:
-        connection.exec_driver_sql("BEGIN")
+    driver: Any = connection.connection.dbapi_connection
+    if not driver.in_transaction:  # which the writer has begun by itself
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def upgrade(engine: Engine) -> None:
@@ -206,7 +218,6 @@ class Database:
         self._jobs: list[_Job[Any]] = []
         self._pump: asyncio.Task[None] | None = None
         self._connection: Connection | None = None
-        self._transaction: sa.Transaction | None = None
         self._readers = ThreadPoolExecutor(_READERS, "coven-read")
         self._writer = ThreadPoolExecutor(1, "coven-write")
 
@@ -246,6 +257,14 @@ class Database:
         if self._pump is None:
             self._pump = asyncio.create_task(self._write_on())
         return await future
+
+    async def stretch_log(self) -> None:
+        """With SQLite, gives the write-ahead log at once the length that it reaches anyway: a
+        commit that makes the file longer takes twice the time. Worth it for a server, on a disk
+        that has room."""
+        file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+        if file and disk_usage(Path(file).parent).free >= _ROOM:
+            await self._aside(self._writer, self._stretch_log)
 
     # -- the writer ------------------------------------------------------------------------------
 
@@ -297,28 +316,43 @@ class Database:
         self._commit()
 
     def _begin(self) -> None:
-        if self._connection is None:
-            self._connection = self.engine.connect()
-        self._connection.execution_options(writes=True, patience=_BUSY_MS)
-        self._transaction = self._connection.begin()
+        self._connection = self._connection or self.engine.connect()
+        if self.engine.dialect.name == "sqlite":
+            self._be_patient(_BUSY_MS)
+            execute(self._connection, "BEGIN IMMEDIATE")
+            self._be_patient(0)
+        else:
+            self._connection.begin()
 
     def _begin_at_once(self) -> bool:
         """With SQLite: whether nobody has to be waited for."""
         if self._connection is None:
             return False
-        self._connection.execution_options(writes=True, patience=0)
         try:
-            self._transaction = self._connection.begin()
-        except OperationalError:
+            execute(self._connection, "BEGIN IMMEDIATE")
+        except self._driver.OperationalError:
             return False
         return True
 
+    def _be_patient(self, milliseconds: int) -> None:
+        """With SQLite: for how long another process is waited for."""
+        assert self._connection is not None
+        execute(self._connection, f"PRAGMA busy_timeout = {milliseconds}")
+
     def _work(self, jobs: list[_Job[Any]]) -> None:
-        """What a piece of work refuses concerns only itself; what fails fails all."""
-        connection, driver = self._connection, self._driver
+        """What a piece of work refuses concerns only itself; what fails fails all. Next to nothing
+        is ever refused: only then each piece is done anew, behind a savepoint of its own."""
+        if not self._done(jobs) and len(jobs) > 1:
+            for job in jobs:
+                self._done([job])
+
+    def _done(self, jobs: list[_Job[Any]]) -> bool:
+        """Whether nothing of this was refused; otherwise it is undone, all of it."""
+        connection, driver, refused = self._connection, self._driver, False
         assert connection is not None
+        execute(connection, "SAVEPOINT work")
         for job in jobs:
-            execute(connection, "SAVEPOINT work")
+            job.error = None
             try:
                 job.result = job.work(connection)
             except (IntegrityError, driver.IntegrityError):
@@ -328,12 +362,33 @@ class Database:
             except Exception as e:
                 job.error = e
             if job.error is not None:
+                refused = True
                 execute(connection, "ROLLBACK TO SAVEPOINT work")
-            execute(connection, "RELEASE SAVEPOINT work")
+                break
+        execute(connection, "RELEASE SAVEPOINT work")
+        return not refused
 
     def _commit(self) -> None:
-        assert self._transaction is not None
-        self._transaction.commit()
+        assert self._connection is not None
+        if self._connection.in_transaction():
+            self._connection.commit()
+        else:  # nothing went through SQLAlchemy, which would have done the same
+            execute(self._connection, "COMMIT")
+
+    def _stretch_log(self) -> None:
+        """Writes the first page again and again, as it is."""
+        try:
+            self._connection = self._connection or self.engine.connect()
+            self._be_patient(0)
+            cursor = self._connection.connection.cursor()
+            (version,) = cursor.execute("PRAGMA user_version").fetchone()
+            cursor.execute("PRAGMA synchronous = OFF")
+            for _ in range(_CHECKPOINT_PAGES):
+                cursor.execute(f"PRAGMA user_version = {version}")
+            cursor.execute("PRAGMA synchronous = FULL")
+            cursor.execute("PRAGMA wal_checkpoint(RESTART)")
+        except (SQLAlchemyError, self._driver.Error):  # it will grow by itself
+            self._drop_connection()
 
     def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None

@@ -226,18 +226,23 @@ class Store:
         tables = schema.tables.c
         return await self._list(sa.or_(tables.id.in_(mine), tables.host == person), most)
 
-    async def waiting_for(self, person: str, most: int = 100) -> list[Listed]:
+    async def waiting_for(self, person: str, most: int = 100) -> list[str]:
         """Tables at which the person must answer, who has waited longest first."""
         seats, tables = schema.seats.c, schema.tables.c
         bit = sa.literal(1).op("<<")(seats.seat)
-        due = sa.select(seats.table_id).where(
-            seats.table_id == tables.id,
-            seats.person == person,
-            tables.waiting.op("&")(bit) != 0,
+        due = (
+            sa.select(tables.id)
+            .join(schema.seats)
+            .where(
+                seats.person == person,
+                tables.status == "playing",
+                tables.waiting.op("&")(bit) != 0,
+            )
+            .group_by(tables.id)  # as distinct, SQLite would look through all tables in play
+            .order_by(sa.func.min(tables.changed), tables.id)
+            .limit(most)
         )
-        return await self._list(
-            sa.and_(tables.status == "playing", sa.exists(due)), most, oldest_first=True
-        )
+        return await self.database.read(lambda connection: [*connection.execute(due).scalars()])
 
     async def playing(self) -> list[str]:
         """Every table in play, for a server that starts: bots must answer and clocks run there."""
@@ -539,16 +544,12 @@ class Store:
         )
         return downtime([(began, beat) for began, beat in found], since, until)
 
-    async def _list(
-        self, where: sa.ColumnElement[bool], most: int, oldest_first: bool = False
-    ) -> list[Listed]:
+    async def _list(self, where: sa.ColumnElement[bool], most: int) -> list[Listed]:
         def work(connection: Connection) -> list[Listed]:
             tables, seats = schema.tables, schema.seats
-            changed = tables.c.changed.asc() if oldest_first else tables.c.changed.desc()
+            last_first = (tables.c.changed.desc(), tables.c.id)
             heads = (
-                connection.execute(
-                    sa.select(tables).where(where).order_by(changed, tables.c.id).limit(most)
-                )
+                connection.execute(sa.select(tables).where(where).order_by(*last_first).limit(most))
                 .mappings()
                 .all()
             )

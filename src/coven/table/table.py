@@ -151,10 +151,10 @@ class Table:
     @property
     def people_asked(self) -> tuple[int, ...]:
         """Seats of people for whom something waits: a move, or the answer to a plea."""
-        voters = self.voters
-        return tuple(
-            i for i, s in enumerate(self.seats) if i in self.people_waiting or s.person in voters
-        )
+        waiting, voters = self.people_waiting, self.voters
+        if not voters:
+            return waiting
+        return tuple(i for i, s in enumerate(self.seats) if i in waiting or s.person in voters)
 
     @property
     def pleading(self) -> bool:

@@ -480,6 +480,7 @@ web-recap-replay = Show me
 web-needs-script = The table itself needs JavaScript; all other pages work without.
 web-yours = It is up to you
 web-wait-one = { $seat } is deciding …
+web-wait-gone = Waiting for { $seat }, who is away
 web-wait-away = Time stands still for a moment: { $seat } is away
 web-wait-many = { $count } players are deciding …
 web-undo = Undo

@@ -482,7 +482,8 @@ web-recap-replay = Показать
 web-needs-script = Самому столу нужен JavaScript; все остальные страницы работают без него.
 web-yours = Решение за вами
 web-wait-one = Решает { $seat } …
-web-wait-away = Время ненадолго остановилось: { $seat } не за столом
+web-wait-gone = Ждём ответа: { $seat } не в сети
+web-wait-away = Время ненадолго остановилось: { $seat } не в сети
 web-wait-many = { $count ->
     [one] Решает { $count } игрок …
     [few] Решают { $count } игрока …

@@ -482,7 +482,8 @@ web-recap-replay = Показати
 web-needs-script = Самому столу потрібен JavaScript; усі інші сторінки працюють без нього.
 web-yours = Рішення за вами
 web-wait-one = Вирішує { $seat } …
-web-wait-away = Час ненадовго зупинився: { $seat } не за столом
+web-wait-gone = Чекаємо на відповідь: { $seat } не в мережі
+web-wait-away = Час ненадовго зупинився: { $seat } не в мережі
 web-wait-many = { $count ->
     [one] Вирішує { $count } гравець …
     [few] Вирішують { $count } гравці …

@@ -1,0 +1,103 @@
+"""The least that a durable move costs on this machine: a bare uvicorn that writes each move as a
+row of SQLite, waits for the disk, and sends it on to everybody at the table; no game, no page.
+
+    python -m bench.floor PORT FILE
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from tests.services import free_port, listens
+from websockets.asyncio.client import ClientConnection, connect
+
+if TYPE_CHECKING:
+    from .load import Turn
+
+
+def serve(port: int, file: str) -> None:
+    database = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("CREATE TABLE moves (n INTEGER PRIMARY KEY, text TEXT)")
+    writer = ThreadPoolExecutor(1)
+    at: dict[str, list[Any]] = defaultdict(list)
+
+    def write(text: str) -> None:
+        database.execute("INSERT INTO moves (text) VALUES (?)", (text,))
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        everybody = at[scope["path"]]
+        everybody.append(send)
+        while (message := await receive())["type"] == "websocket.receive":
+            text = message["text"]
+            await asyncio.get_running_loop().run_in_executor(writer, write, text)
+            for tell in everybody:
+                await tell({"type": "websocket.send", "text": text})
+        everybody.remove(send)
+
+    uvicorn.run(app, host="127.0.0.1", port=port, log_level="critical", access_log=False)
+
+
+@contextmanager
+def serving() -> Iterator[int]:
+    """On which port."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "bench.floor", str(port), str(Path(folder, "floor.db"))]
+        process = subprocess.Popen(command)
+        try:
+            while not listens(port):
+                time.sleep(0.05)
+            yield port
+        finally:
+            process.terminate()
+            process.wait()
+
+
+class Lines:
+    """Everybody's lines at one table."""
+
+    def __init__(self, lines: list[ClientConnection]) -> None:
+        self.lines = lines
+        self.answers: dict[tuple[int, str], asyncio.Future[None]] = {}
+        self.listening = [asyncio.create_task(self._listen(n)) for n in range(len(lines))]
+
+    @classmethod
+    async def open(cls, port: int, table: str, seats: int) -> Lines:
+        return cls([await connect(f"ws://127.0.0.1:{port}/{table}") for _ in range(seats)])
+
+    async def _listen(self, seat: int) -> None:
+        async for text in self.lines[seat]:
+            if answer := self.answers.pop((seat, str(text)), None):
+                answer.set_result(None)
+
+    async def play(self, turn: Turn) -> None:
+        answer = self.answers[turn.seat, turn.move] = asyncio.get_running_loop().create_future()
+        await self.lines[turn.seat].send(turn.move)
+        await answer
+
+    async def close(self) -> None:
+        for task in self.listening:
+            task.cancel()
+        await asyncio.gather(*(line.close() for line in self.lines))
+
+
+if __name__ == "__main__":
+    serve(int(sys.argv[1]), sys.argv[2])
