@@ -1,4 +1,4 @@
-"""A lost connection stops the time of a game that waits for people, at every server."""
+"""A lost connection is told to those who wait, and stops the time of a game that has patience."""
 
 from __future__ import annotations
 
@@ -46,3 +46,17 @@ def test_time_stands_still_for_people_and_not_for_bots(server: Served) -> None:
     chooses(a)
     a.wait(lambda: a.asked)
     assert not server.table(table).running.still
+
+
+def test_whoever_waits_for_somebody_is_told_when_they_are_away(server: Served) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    table = ada.start("me", "open")
+    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    ada.post(f"/t/{table}/begin")
+    a, b = ada.line(table), bea.line(table)
+    a.turn("mark 4")
+    a.wait(lambda: "Bea is deciding" in a.parts["prompt"])
+    b.close()
+    a.wait(lambda: "Waiting for Bea, who is away" in a.parts["prompt"])
+    bea.line(table)
+    a.wait(lambda: "Bea is deciding" in a.parts["prompt"])
