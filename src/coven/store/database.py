@@ -32,7 +32,7 @@ HEAD = "0001"
 """The newest step of the migrations."""
 _BUSY_MS = 5_000
 _CHECKPOINT_PAGES = 4_000
-"""So many pages the write-ahead log of SQLite has before it begins anew: some hundred moves."""
+"""So many pages the write-ahead log of SQLite has before it begins anew: hundreds of moves."""
 _ROOM = 1 << 30
 """Bytes that must be free before the log gets its whole length."""
 _MOST_AT_ONCE = 32
