@@ -1,5 +1,6 @@
-"""The least that a durable move costs on this machine: a bare uvicorn that writes each move as a
-row of SQLite, waits for the disk, and sends it on to everybody at the table; no game, no page.
+"""The least that a durable move costs on this machine: the disk alone; and a bare uvicorn that
+writes each move as a row of SQLite, waits for the disk, and sends it on to everybody at the table,
+without game and page.
 
     python -m bench.floor PORT FILE
 """
@@ -7,6 +8,7 @@ row of SQLite, waits for the disk, and sends it on to everybody at the table; no
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -25,6 +27,24 @@ from websockets.asyncio.client import ClientConnection, connect
 
 if TYPE_CHECKING:
     from .load import Turn
+
+
+PAGE = 4096
+
+
+def flushes(number: int, pause: float) -> list[float]:
+    """Milliseconds until a page is on the disk, which has been there before."""
+    flush = getattr(os, "fdatasync", os.fsync)
+    waits = []
+    with tempfile.NamedTemporaryFile() as file:
+        for n in range(number + 1):
+            os.lseek(file.fileno(), 0, os.SEEK_SET)
+            os.write(file.fileno(), bytes([n % 256]) * PAGE)
+            began = time.perf_counter()
+            flush(file.fileno())
+            waits.append(1000 * (time.perf_counter() - began))
+            time.sleep(pause)
+    return waits[1:]
 
 
 def serve(port: int, file: str) -> None:

@@ -289,6 +289,20 @@ def drawn_games(tables: int) -> list[Script]:
     return [Script(f"match-{n}", 2, turns) for n in range(number)]
 
 
+def disk(tables: int = TABLES[0]) -> Row:
+    """A flush after the other, and as many as the tables need at people's pace."""
+    busy = floor.flushes(LEAST_MOVES, 0.0)
+    paced = floor.flushes(tables * PACED_MOVES, PACE / tables)
+    return (
+        "the disk alone: one page, flushed",
+        str(tables),
+        f"{1000 * len(busy) / sum(busy):,.0f}",
+        f"{quantile(sorted(busy), 0.99):.1f} ms",
+        f"{statistics.median(paced):.1f} ms",
+        f"{quantile(sorted(paced), 0.99):.1f} ms",
+    )
+
+
 def least(tables: int) -> Row:
     """What no durable server on uvicorn and SQLite can undercut."""
     with floor.serving() as port:
@@ -320,6 +334,7 @@ def report(tables: Sequence[int] = TABLES) -> Grid:
         "p99",
         title="Many tables at once",
     )
+    grid.add_row(*disk())
     for number in tables:
         grid.add_row(*coven(NOUGHTS, 2, number, len(DRAWN)))
         grid.add_row(*least(number))
