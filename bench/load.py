@@ -247,12 +247,17 @@ def row(name: str, scripts: Sequence[Script], tables: int, open_lines: Open) -> 
         paced = await at_pace(scripts[:tables], open_lines)
         return *await full_speed(scripts[tables:], tables, open_lines), paced
 
-    best, waits, paced = asyncio.run(measure())
+    return figures(name, tables, *asyncio.run(measure()))
+
+
+def figures(
+    name: str, tables: int, a_second: float, waits: Sequence[float], paced: Sequence[float]
+) -> Row:
     return (
         name,
         str(tables),
-        f"{best:,.0f}",
-        f"{quantile(sorted(waits), 0.99):.0f} ms",
+        f"{a_second:,.0f}",
+        f"{quantile(sorted(waits), 0.99):.1f} ms",
         f"{statistics.median(paced):.1f} ms",
         f"{quantile(sorted(paced), 0.99):.1f} ms",
     )
@@ -293,14 +298,8 @@ def disk(tables: int = TABLES[0]) -> Row:
     """A flush after the other, and as many as the tables need at people's pace."""
     busy = floor.flushes(LEAST_MOVES, 0.0)
     paced = floor.flushes(tables * PACED_MOVES, PACE / tables)
-    return (
-        "the disk alone: one page, flushed",
-        str(tables),
-        f"{1000 * len(busy) / sum(busy):,.0f}",
-        f"{quantile(sorted(busy), 0.99):.1f} ms",
-        f"{statistics.median(paced):.1f} ms",
-        f"{quantile(sorted(paced), 0.99):.1f} ms",
-    )
+    a_second = 1000 * len(busy) / sum(busy)
+    return figures("the disk alone: one page, flushed", tables, a_second, busy, paced)
 
 
 def least(tables: int) -> Row:

@@ -309,8 +309,6 @@ class Database:
             self._work(jobs)
         except (SQLAlchemyError, self._driver.Error):  # dropped since the last time: once more
             self._drop_connection()
-            for job in jobs:
-                job.result = job.error = None
             self._begin()
             self._work(jobs)
         self._commit()
@@ -348,7 +346,7 @@ class Database:
 
     def _done(self, jobs: list[_Job[Any]]) -> bool:
         """Whether nothing of this was refused; otherwise it is undone, all of it."""
-        connection, driver, refused = self._connection, self._driver, False
+        connection, driver = self._connection, self._driver
         assert connection is not None
         execute(connection, "SAVEPOINT work")
         for job in jobs:
@@ -362,11 +360,11 @@ class Database:
             except Exception as e:
                 job.error = e
             if job.error is not None:
-                refused = True
                 execute(connection, "ROLLBACK TO SAVEPOINT work")
-                break
+                execute(connection, "RELEASE SAVEPOINT work")
+                return False
         execute(connection, "RELEASE SAVEPOINT work")
-        return not refused
+        return True
 
     def _commit(self) -> None:
         assert self._connection is not None
