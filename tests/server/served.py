@@ -34,7 +34,7 @@ from coven.server.hall import Hall
 from coven.server.settings import Settings
 from coven.store import Store
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 QUICK = Settings(
     key="test",
     bot_pause=0.0,

@@ -14,8 +14,11 @@ from tests.server.served import Line, Person, Served
 
 from coven.core import Frame, Move, fingerprint
 from coven.games.wandering_towers.state import Towers
+from coven.server.bus import Bus, Changed
+from coven.server.peers import Peers
 from coven.server.settings import Settings
 from coven.server.tab import Tab
+from coven.table.log import EventForm
 
 Act = Callable[[Line], dict[str, Any]]
 
@@ -372,6 +375,26 @@ def test_what_is_seen_for_a_moment_is_told_then_and_never_again(server: Served) 
     again = ben.line(table)
     again.wait(lambda: bool(again.parts))
     assert not glimpsed(again)
+
+
+def test_what_is_seen_for_a_moment_is_seen_even_if_the_store_was_quicker_than_the_bus(
+    server: Served,
+) -> None:
+    ada = server.person("Ada")
+    table = ada.start("me", "bot-1", game="wandering-towers")
+    line = ada.line(table)
+
+    def hear() -> None:
+        live = server.hall.known(table)
+        assert live is not None
+        seen = [EventForm("log-last-round", {"seat": 1}, to, ()) for to in (None, (1,))]
+        news = Changed("another", table, live.table.version, ((live.table.n, tuple(seen)),))
+        Peers(server.hall, Bus("redis://127.0.0.1:1", "nobody"))._hear(news)
+
+    server.ask(hear)
+    update = line.until(lambda m: bool(m.get("glimpses")))
+    assert len(update["glimpses"]) == 1, "the other is not for these eyes"
+    assert "The end is near" in update["glimpses"][0]
 
 
 def test_what_nobody_waits_for_needs_no_question_and_may_be_for_another_own_seat(

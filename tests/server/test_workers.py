@@ -15,6 +15,8 @@ import pytest
 from tests import services
 from tests.server.served import PATIENCE, Line, Person, Process
 
+from coven.server.afar import DISTRUST_SECONDS
+
 pytestmark = pytest.mark.slow
 
 
@@ -34,7 +36,7 @@ class Worker:
 
     def wait(self) -> None:
         """Until it takes questions."""
-        end = time.monotonic() + 3 * PATIENCE
+        end = time.monotonic() + PATIENCE
         while "thinks for others" not in self.log.read_text("utf-8"):
             assert time.monotonic() < end, self.log.read_text("utf-8")
             time.sleep(0.05)
@@ -53,6 +55,7 @@ def hall(tmp_path: Path, postgres: str, redis: str) -> Iterator[tuple[Process, W
         "COVEN_BUS_NAME": tmp_path.name,
         "COVEN_KEY": "the same everywhere",
         "COVEN_BOT_WORKERS": "0",
+        "COVEN_BOT_BUDGET": "4",  # on a busy machine an answer takes long
     }
     worker = Worker(tmp_path, environment)
     server = Process(tmp_path, **environment)
@@ -60,6 +63,7 @@ def hall(tmp_path: Path, postgres: str, redis: str) -> Iterator[tuple[Process, W
     yield server, worker
     server.kill()
     worker.kill()
+    print(server.log.read_text("utf-8"))  # shown where a test fails
 
 
 def children(process: int) -> int:
@@ -91,6 +95,7 @@ def test_bots_think_in_workers_and_go_on_here_when_those_die(hall: tuple[Process
     worker.kill()
     began = time.monotonic()
     play_until_bots_have_moved(ada, line, moved + 4)
-    assert time.monotonic() - began < 15.0
-    assert "coven_bot_failures_total 0.0" in ada.get("/metrics"), server.log.read_text()
-    assert children(server.process.pid) == 1, server.log.read_text()
+    waited = server.log.read_text("utf-8").count("nobody thinks elsewhere")
+    assert 1 <= waited <= 1 + (time.monotonic() - began) / DISTRUST_SECONDS, "not for every answer"
+    assert "coven_bot_failures_total 0.0" in ada.get("/metrics")
+    assert children(server.process.pid) == 1

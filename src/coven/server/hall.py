@@ -6,9 +6,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 import structlog
@@ -72,8 +71,6 @@ class Live:
         self._catching_up: asyncio.Task[None] | None = None
         self._expected = 0
         """The newest version that another process has told of."""
-        self._glimpses: dict[int, Sequence[Event]] = {}
-        """What the log does not keep of entries made elsewhere."""
 
     # -- changing ------------------------------------------------------------------------------
 
@@ -105,6 +102,8 @@ class Live:
         """The draft is stored: it is the table now."""
         waited, since, self.table = people_asked(self.table), self.table.n, draft
         self.hall.visitors.changed(waited, self)
+        for record in draft.records[since:]:
+            self.glimpse(record.entry.n, record.entry.events)
         self.hall.peers.changed(self, since)
         self.hall.metrics.moved(draft, since)
         if draft.running.fault is not None and draft.status == "paused":
@@ -132,10 +131,16 @@ class Live:
                     raise
         self.told()
 
-    def expect(self, version: int, glimpses: Mapping[int, Sequence[Event]] | None = None) -> None:
+    def glimpse(self, n: int, events: Iterable[Event]) -> None:
+        """Everybody sees what no log keeps of the entry `n`, as soon as they see that entry."""
+        for event in events:
+            if event.fleeting:
+                for tab in self.tabs:
+                    tab.glimpse(n, event)
+
+    def expect(self, version: int) -> None:
         """Another process has stored this version."""
         self._expected = max(self._expected, version)
-        self._glimpses.update(glimpses or {})
         if self._catching_up is None or self._catching_up.done():
             self._catching_up = asyncio.create_task(self.catch_up())
 
@@ -160,12 +165,6 @@ class Live:
         old, new = self.table, await self.hall.store.load(self.table.id, time.time())
         seen = zip(old.running.seen, new.running.seen, strict=False)
         new.running.seen[: len(old.running.seen)] = [max(both) for both in seen]
-        for n in range(old.n + 1, new.n + 1):
-            if n in self._glimpses:
-                record = new.records[n - 1]
-                events = (*record.entry.events, *self._glimpses[n])
-                new.records[n - 1] = replace(record, entry=replace(record.entry, events=events))
-        self._glimpses.clear()
         for person in people_asked(old) ^ people_asked(new):
             self.hall.visitors.look_again(person)
         self.table = new

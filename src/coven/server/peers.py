@@ -186,8 +186,10 @@ class Peers(Alone):
             if isinstance(news, Changed) and news.table in self._mine:
                 self._start(self._open(news.table))
         elif isinstance(news, Changed):
+            for n, events in news.glimpses:
+                live.glimpse(n, _events(events))
             if news.version > live.table.version:
-                live.expect(news.version, {n: _events(events) for n, events in news.glimpses})
+                live.expect(news.version)
         elif isinstance(news, Said):
             self._start(live.listen())
         elif isinstance(news, Who):

@@ -13,7 +13,7 @@ from typing import Any
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from coven.core import Illegal, Malformed, Refusal, Text
+from coven.core import Event, Illegal, Malformed, Refusal, Text
 from coven.store import Conflict, StoreDown
 from coven.table import NoUndo, Refused, lesson
 
@@ -46,8 +46,8 @@ class Tab:
         self._has: dict[str, str] = {}
         self._look: Look | None = None
         self._heard = 0
-        self._entries = 0
-        """Of the table's log, for what is only shown while it happens."""
+        self._glimpses: list[tuple[int, Event]] = []
+        """What is to be seen for a moment, each with the number of its entry."""
         self._rest: tuple[Any, ...] = ()
         self._front = 0
         """From which side this tab looks, where it is a spectator's."""
@@ -98,6 +98,11 @@ class Tab:
 
     def nudge(self) -> None:
         self._nudged.set()
+
+    def glimpse(self, n: int, event: Event) -> None:
+        """To be seen for a moment, with the entry `n`."""
+        self._glimpses.append((n, event))
+        self.nudge()
 
     def reply(self, answer: dict[str, Any]) -> None:
         """An answer to this tab alone. Where too many wait, they are dropped for a full state."""
@@ -201,8 +206,8 @@ class Tab:
             parts.update({k: None for k in self._has if k not in now})
         over = live.table.status == "over"
         rest = (drawing.asked, drawing.question, drawing.labels, over)
-        glimpses = [] if whole else self._glimpses(look)
-        self._entries = live.shown(look).n
+        seen = self._glimpsed(look)
+        glimpses = [] if whole else [self._speaker().say(event) for event in seen]
         if not whole and not parts and rest == self._rest and not told and not glimpses:
             return None
         sounds = []
@@ -230,14 +235,14 @@ class Tab:
             message["missed"], self._missed = self._missed, []
         return message
 
-    def _glimpses(self, look: Look) -> list[str]:
-        """What was to be seen for a moment since the last update; the log does not keep it."""
-        return [
-            self._speaker().say(event)
-            for record in self.live.shown(look).records[self._entries :]
-            for event in record.entry.events
-            if event.fleeting and event.readable(look.seat)
-        ]
+    def _glimpsed(self, look: Look) -> list[Event]:
+        """What is to be seen for a moment of the entries this look shows; it is told once."""
+        if not self._glimpses:
+            return []
+        shown = self.live.shown(look).n
+        due = [event for n, event in self._glimpses if n <= shown]
+        self._glimpses = [(n, event) for n, event in self._glimpses if n > shown]
+        return [event for event in due if event.readable(look.seat)]
 
     def _gathering(self) -> dict[str, Any] | None:
         from .tables import waiting_part
