@@ -32,6 +32,7 @@ from websockets.typing import Origin
 from coven.server.app import create_app
 from coven.server.hall import Hall
 from coven.server.settings import Settings
+from coven.server.wire import Wire
 from coven.store import Store
 
 PATIENCE = 60.0
@@ -75,6 +76,7 @@ class Served:
             app,
             log_config=None,
             access_log=False,
+            ws=Wire,
             ws_max_size=self.settings.message_bytes,
             ws_max_queue=16,
             timeout_graceful_shutdown=1,

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.server.served import NOUGHTS, Person, Served, serving
+from tests.server.served import NOUGHTS, PATIENCE, Person, Served, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 PAYLOADS = (
@@ -306,6 +306,35 @@ def test_a_slow_reader_does_not_slow_the_others(server: Served) -> None:
     beside, waiting = wait_for_a_move(server, slow=3)
     assert beside - alone < 0.1
     assert max(waiting) <= server.settings.replies
+
+
+def test_a_reader_who_never_reads_is_let_go(server: Served) -> None:
+    ada = server.person("Ada")
+    table = ada.start("me", "open")
+    raw = raw_line(server, ada, table)
+    live = server.hall.known(table)
+    assert live is not None
+
+    def talk() -> bool:
+        """Whether there is more to send than the line takes."""
+        live.told()
+        for tab in live.tabs:
+            tab.reply({"t": "busy", "text": "x" * 100_000})
+        return any(tab._sends_since for tab in live.tabs)
+
+    raw.sendall(frame(b'{"t":"hello","protocol":1}'))
+    stuck = 0
+    while stuck < 10:
+        stuck = stuck + 1 if server.ask(talk) else 0
+        time.sleep(0.01)
+    server.ask(lambda: server.hall.sweep(time.monotonic()))
+    assert server.ask(lambda: len(live.tabs)) == 1, "not at once"
+    server.ask(lambda: server.hall.sweep(time.monotonic() + 2 * server.settings.send_seconds))
+    end = time.monotonic() + PATIENCE
+    while server.ask(lambda: len(live.tabs)):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    raw.close()
 
 
 def wait_for_a_move(server: Served, slow: int) -> tuple[float, list[int]]:

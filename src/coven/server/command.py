@@ -26,6 +26,7 @@ from .hall import Hall
 from .journal import keep_journal
 from .push import new_key
 from .settings import PUSH_KEY_FILE, Settings, keep_key, kept_key, key_beside
+from .wire import Wire
 
 PORT = 7666
 
@@ -193,6 +194,7 @@ async def run(url: str, settings: Settings, listening: socket.socket, opens: str
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Wire,
         ws_max_size=settings.message_bytes,
         ws_max_queue=16,
         timeout_graceful_shutdown=2,

@@ -591,7 +591,13 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            for id, live in list(self._tables.items()):
-                if live.idle:
-                    del self._tables[id]
-                    self.peers.closed(live)
+            self.sweep(time.monotonic())
+
+    def sweep(self, now: float) -> None:
+        """Lets go of whoever does not read, and of tables that nobody is at."""
+        for id, live in list(self._tables.items()):
+            for tab in live.tabs:
+                tab.give_up(now)
+            if live.idle:
+                del self._tables[id]
+                self.peers.closed(live)

@@ -111,8 +111,9 @@ class Chronicle:
         news = table.records[n:]
         undone = any(undoes(record.entry.move) for record in news)
         if not known or table.n < n or status != table.status or undone:
-            known = table.log(seat)
-            self._forget_turns()
+            before, known = known, table.log(seat)
+            if known[: len(before)] != before:
+                self._forget_turns()
             self._by_turn[seat] = by_turn(known)
         elif news:
             more = more_lines(news, seat, known[-1].number)

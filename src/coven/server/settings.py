@@ -47,7 +47,7 @@ class Settings:
     replies: int = 64
     """Answers that may wait for a slow socket before they are dropped for a full state."""
     send_seconds: float = 20.0
-    """After which a socket that takes nothing is closed."""
+    """After which a socket that takes nothing is closed, with the next sweep."""
     socket_rate: float = 20.0
     socket_burst: int = 60
     address_rate: float = 30.0

@@ -61,6 +61,9 @@ class Tab:
         self._too_fast = 0
         self._unreadable = 0
         self._advised: asyncio.Task[None] | None = None
+        self._writer: asyncio.Task[None] | None = None
+        self._sends_since: float | None = None
+        """When what is sent now was begun."""
         self.hears = False
         """Whether it waits for an answer, and so is told first."""
         self.visitor = Visitor()
@@ -76,11 +79,11 @@ class Tab:
         live.tabs.add(self)
         live.told()
         reader = asyncio.create_task(self._read())
-        writer = asyncio.create_task(self._write())
+        self._writer = asyncio.create_task(self._write())
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reader, self._writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            tasks = [task for task in (reader, writer, self._advised) if task is not None]
+            tasks = [task for task in (reader, self._writer, self._advised) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -95,6 +98,13 @@ class Tab:
         """The server goes; the page will come back by itself."""
         async with asyncio.timeout(1.0):
             await self.socket.close(GOING_AWAY)
+
+    def give_up(self, now: float) -> None:
+        """Lets the tab go if it takes nothing any more. A clock for each message would cost more
+        than the message."""
+        since = self._sends_since
+        if since is not None and now - since > self.settings.send_seconds and self._writer:
+            self._writer.cancel()
 
     def nudge(self) -> None:
         self._nudged.set()
@@ -124,9 +134,10 @@ class Tab:
                 messages = [update, *self._replies] if update else [*self._replies]
                 self._replies.clear()
                 if messages:
-                    async with asyncio.timeout(self.settings.send_seconds):
-                        await self.socket.send_text(p.encode(messages))
-        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+                    self._sends_since = time.monotonic()
+                    await self.socket.send_text(p.encode(messages))
+                    self._sends_since = None
+        except (WebSocketDisconnect, RuntimeError):
             return
         except Exception as e:
             journal.error("a screen could not be drawn", table=self.live.table.id, error=where(e))
