@@ -28,4 +28,4 @@ def test_no_line_keeps_a_memory_of_what_went_before(server: Served) -> None:
     assert isinstance(squeezed, PerMessageDeflate)
     assert squeezed.local_no_context_takeover
     assert squeezed.remote_no_context_takeover
-    assert line.asked
+    line.wait(lambda: line.asked)

@@ -298,8 +298,10 @@ def _actions(
     lit = set(MOVES.findall(drawn))
     buttons = []
     for move in (*sight.asked, *sight.offered):
+        if move.verb in placed or move.text in lit:
+            continue
         text = escape(move.text)
-        if move.verb not in placed and text not in lit:
+        if text not in lit:
             label = speaker.html(sight.labels[move.text])
             main = " main" if len(sight.asked) == 1 and not sight.offered else ""
             buttons.append(

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import resources
+from operator import itemgetter
 from pathlib import Path
 from shutil import disk_usage
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -171,13 +172,12 @@ class Prepared:
     def __init__(self, statement: Any, engine: Engine, *columns: str) -> None:
         compiled = statement.compile(dialect=engine.dialect, column_keys=columns or None)
         self._sql: str = compiled.string
-        self._order: Sequence[str] | None = compiled.positiontup
+        order = compiled.positiontup
+        self._in_order = itemgetter(*order) if order is not None else None
 
     def run(self, connection: Connection, values: dict[str, Any]) -> int:
         """How many rows it changed."""
-        given: Any = values
-        if self._order is not None:
-            given = tuple(values[name] for name in self._order)
+        given: Any = values if self._in_order is None else self._in_order(values)
         return execute(connection, self._sql, given)
 
 
@@ -370,8 +370,8 @@ class Database:
         assert self._connection is not None
         if self._connection.in_transaction():
             self._connection.commit()
-        else:  # nothing went through SQLAlchemy, which would have done the same
-            execute(self._connection, "COMMIT")
+        else:  # nothing went through SQLAlchemy; a statement would ask for Python's lock thrice
+            self._connection.connection.commit()
 
     def _stretch_log(self) -> None:
         """Writes the first page again and again, as it is."""
