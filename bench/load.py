@@ -271,7 +271,7 @@ def coven(game: str, seats: int, tables: int, length: int, least: int = LEAST_MO
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(keep(Path(folder), [table for table, _ in laid]))
         with serving(Path(folder)) as server:
-            _until_ready(server)
+            _until_ready(server, number)
 
             async def open_lines(script: Script) -> CovenLines:
                 return await CovenLines.open(server.port, script)
@@ -280,11 +280,14 @@ def coven(game: str, seats: int, tables: int, length: int, least: int = LEAST_MO
             return row(f"Coven, {game}, {seats} seats", scripts, tables, open_lines)
 
 
-def _until_ready(server: Process) -> None:
+def _until_ready(server: Process, tables: int) -> None:
+    """Until all words are known and all tables are taken up."""
     eve = server.person()
-    while eve.send("GET", "/readyz")[0] != 200:
+    while eve.send("GET", "/readyz")[0] != 200 or f"coven_tables {tables}.0" not in eve.get(
+        "/metrics"
+    ):
         time.sleep(0.1)
-    time.sleep(2.0)  # all tables are taken up
+    time.sleep(1.0)
 
 
 def drawn_games(tables: int) -> list[Script]:

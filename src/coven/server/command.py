@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Coroutine
@@ -29,6 +30,9 @@ from .settings import PUSH_KEY_FILE, Settings, keep_key, kept_key, key_beside
 from .wire import Wire
 
 PORT = 7666
+SWITCH_SECONDS = 0.0005
+"""For so long the loop waits for a thread that reads tables; at Python's usual 5 ms, people would
+feel that a server takes up thousands of them after a start."""
 
 Said = Callable[[str, Args], str]
 
@@ -189,6 +193,7 @@ async def run(url: str, settings: Settings, listening: socket.socket, opens: str
     await store.database.stretch_log()
     app = create_app(store, settings)
     tidy_less()
+    sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
         app,
         log_config=None,
