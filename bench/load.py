@@ -8,6 +8,7 @@ message of a move to its answer. Everybody at a table has a line of their own, a
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import re
@@ -97,6 +98,15 @@ def lay(
         turns.append(Turn(seat, move, ahead.question(seat)))
         ahead.submit(seat, move, 0.0, question=turns[-1].question)
     return made, Script(made.id, seats, tuple(turns))
+
+
+def lay_out(folder: Path, game: str, seats: int, number: int, length: int) -> list[Script]:
+    """Tables in a store, and the moves of their games. Nothing of them stays here: looking
+    through it for garbage would take time that seemed to be the server's."""
+    rng = random.Random(7)
+    laid = [lay(game, seats, n, length, rng) for n in range(number)]
+    asyncio.run(keep(folder, [table for table, _ in laid]))
+    return [script for _, script in laid]
 
 
 async def keep(folder: Path, tables: Sequence[Table]) -> None:
@@ -244,6 +254,8 @@ def row(name: str, scripts: Sequence[Script], tables: int, open_lines: Open) -> 
     """The first tables at people's pace, the others at full speed."""
 
     async def measure() -> tuple[float, list[float], list[float]]:
+        gc.collect()
+        gc.freeze()
         paced = await at_pace(scripts[:tables], open_lines)
         return *await full_speed(scripts[tables:], tables, open_lines), paced
 
@@ -265,18 +277,15 @@ def figures(
 
 def coven(game: str, seats: int, tables: int, length: int, least: int = LEAST_MOVES) -> Row:
     """One server on SQLite, every move on disk before it is answered."""
-    rng = random.Random(7)
     number = rounds_of(tables, length, least) * tables
-    laid = [lay(game, seats, n, length, rng) for n in range(number)]
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(keep(Path(folder), [table for table, _ in laid]))
+        scripts = lay_out(Path(folder), game, seats, number, length)
         with serving(Path(folder)) as server:
             _until_ready(server, number)
 
             async def open_lines(script: Script) -> CovenLines:
                 return await CovenLines.open(server.port, script)
 
-            scripts = [script for _, script in laid]
             return row(f"Coven, {game}, {seats} seats", scripts, tables, open_lines)
 
 
