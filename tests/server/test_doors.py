@@ -7,12 +7,15 @@ import json
 import re
 import socket
 import time
+import weakref
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from tests.server.served import NOUGHTS, PATIENCE, Person, Served, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from coven.server.hall import CLOSED_SOCKETS
 
 PAYLOADS = (
     "<script>alert(1)</script>",
@@ -335,6 +338,27 @@ def test_a_reader_who_never_reads_is_let_go(server: Served) -> None:
         assert time.monotonic() < end
         time.sleep(0.01)
     raw.close()
+
+
+def test_what_sockets_leave_behind_is_looked_for(server: Served) -> None:
+    class Left:
+        """As their libraries leave it: it holds itself."""
+
+        def __init__(self) -> None:
+            self.again = self
+
+    left = weakref.ref(Left())
+    ada = server.person("Ada")
+    before = server.hall.closed_sockets
+    ada.line(ada.start("me", "bot-1")).close()
+    end = time.monotonic() + PATIENCE
+    while server.hall.closed_sockets == before:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    server.hall.closed_sockets = CLOSED_SOCKETS
+    server.ask(lambda: server.hall.sweep(time.monotonic()))
+    assert left() is None
+    assert server.hall.closed_sockets == 0
 
 
 def wait_for_a_move(server: Served, slow: int) -> tuple[float, list[int]]:

@@ -89,6 +89,7 @@ class Tab:
             await asyncio.gather(*tasks, return_exceptions=True)
             live.tabs.discard(self)
             live.hall.visitors.leave(self)
+            self._has, self._rest = {}, ()  # large, and the socket's library keeps the tab for long
             live.told()
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
                 with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
