@@ -112,8 +112,9 @@ class Tab:
 
     def glimpse(self, n: int, event: Event) -> None:
         """To be seen for a moment, with the entry `n`."""
-        self._glimpses.append((n, event))
-        self.nudge()
+        if self._greeted:
+            self._glimpses.append((n, event))
+            self.nudge()
 
     def reply(self, answer: dict[str, Any]) -> None:
         """An answer to this tab alone. Where too many wait, they are dropped for a full state."""
