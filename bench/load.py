@@ -292,9 +292,9 @@ def coven(game: str, seats: int, tables: int, length: int, least: int = LEAST_MO
 def _until_ready(server: Process, tables: int) -> None:
     """Until all words are known and all tables are taken up."""
     eve = server.person()
-    while eve.send("GET", "/readyz")[0] != 200 or f"coven_tables {tables}.0" not in eve.get(
-        "/metrics"
-    ):
+    while eve.send("GET", "/readyz")[0] != 200:
+        time.sleep(0.1)
+    while f"coven_tables {tables}.0" not in eve.get("/metrics"):
         time.sleep(0.1)
     time.sleep(1.0)
 

@@ -44,15 +44,16 @@ class _Offer(ServerPerMessageDeflateFactory):
         )
 
 
+_OFFER = _Offer(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    compress_settings={"level": LEVEL},
+)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's own, but for what is squeezed and how."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.conn.available_extensions = [
-            _Offer(
-                server_no_context_takeover=True,
-                client_no_context_takeover=True,
-                compress_settings={"level": LEVEL},
-            )
-        ]
+        self.conn.available_extensions = [_OFFER]
