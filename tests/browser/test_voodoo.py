@@ -240,27 +240,27 @@ def test_gestures_sound_unless_sounds_are_off(somebody: Open, server: Served) ->
         page.goto(address)
         page.wait_for_selector(".wizard")
         page.locator("[data-to-panel=wheel]").click()
+    ada.wait_for_selector("[data-ui-asked]")
+    ada.evaluate("pitches.length = 0")  # the bell, if anything was done before it
     ada.evaluate("document.documentElement.dataset.sounds = 'on'")
     bea.evaluate("document.documentElement.dataset.sounds = 'off'")
     press(ada, "emote croak")
     expect(bea.locator(".wizard.seat-0 .trail")).to_contain_text("Croak")
-    wait_for(ada, "pitches.length === 2")
-    assert ada.evaluate("pitches") == [95, 90]
+    hears(ada, [95, 90])
     press(ada, "emote croak")
-    wait_for(ada, "pitches.length === 4")
+    hears(ada, [95, 90, 95, 90])
     press(bea, "emote knock")
-    expect(ada.locator(".wizard.seat-1 .trail")).to_contain_text("Knock")
-    assert ada.evaluate("pitches") == [95, 90, 95, 90, 220], "what others do is heard, too"
-    assert bea.evaluate("pitches") == []
+    hears(ada, [95, 90, 95, 90, 220])  # what others do, too
+    hears(bea, [])
 
 
-def wait_for(page: Page, truth: str) -> None:
-    """Not Playwright's own way, which the page's policy on scripts forbids."""
+def hears(page: Page, pitches: list[int]) -> None:
+    """Not Playwright's own way of waiting, which the page's policy on scripts forbids."""
     for _ in range(PATIENCE // 20):
-        if page.evaluate(truth):
-            return
+        if page.evaluate("pitches") == pitches:
+            break
         page.wait_for_timeout(20)
-    raise AssertionError(truth)
+    assert page.evaluate("pitches") == pitches
 
 
 PITCHES = """
