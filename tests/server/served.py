@@ -50,6 +50,13 @@ NOUGHTS = "noughts-and-crosses"
 _nonces = itertools.count(1)
 
 
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
 class Served:
     """A server on a free port; `ask` runs something inside its loop."""
 

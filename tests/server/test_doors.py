@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import http.client
 import json
 import re
@@ -12,10 +13,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.server.served import NOUGHTS, PATIENCE, Person, Served, serving
+from tests.server.served import NOUGHTS, Person, Served, serving, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from coven.server.hall import CLOSED_SOCKETS
+from coven.server.tab import Tab
+from coven.server.wire import Wire
 
 PAYLOADS = (
     "<script>alert(1)</script>",
@@ -333,32 +335,34 @@ def test_a_reader_who_never_reads_is_let_go(server: Served) -> None:
     server.ask(lambda: server.hall.sweep(time.monotonic()))
     assert server.ask(lambda: len(live.tabs)) == 1, "not at once"
     server.ask(lambda: server.hall.sweep(time.monotonic() + 2 * server.settings.send_seconds))
-    end = time.monotonic() + PATIENCE
-    while server.ask(lambda: len(live.tabs)):
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    until(lambda: not server.ask(lambda: len(live.tabs)))
     raw.close()
 
 
-def test_what_sockets_leave_behind_is_looked_for(server: Served) -> None:
-    class Left:
-        """As their libraries leave it: it holds itself."""
-
-        def __init__(self) -> None:
-            self.again = self
-
-    left = weakref.ref(Left())
+@pytest.mark.parametrize("rudely", [False, True])
+def test_a_closed_line_leaves_nothing_behind(server: Served, rudely: bool) -> None:
+    """Not even until Python looks for garbage, which stops everybody: thousands come and go."""
     ada = server.person("Ada")
-    before = server.hall.closed_sockets
-    ada.line(ada.start("me", "bot-1")).close()
-    end = time.monotonic() + PATIENCE
-    while server.hall.closed_sockets == before:
-        assert time.monotonic() < end
-        time.sleep(0.01)
-    server.hall.closed_sockets = CLOSED_SOCKETS
-    server.ask(lambda: server.hall.sweep(time.monotonic()))
-    assert left() is None
-    assert server.hall.closed_sockets == 0
+    table = ada.start("me", "bot-1")
+    gc.collect()
+    gc.disable()
+    try:
+        if rudely:
+            raw = raw_line(server, ada, table)
+            raw.sendall(frame(b'{"t":"hello","protocol":1}'))
+        else:
+            line = ada.line(table)
+        live = server.hall.known(table)
+        assert live is not None
+        until(lambda: server.ask(lambda: len(live.tabs)) == 1)
+        left = server.ask(
+            lambda: [weakref.ref(o) for o in gc.get_objects() if isinstance(o, (Tab, Wire))]
+        )
+        assert len(left) == 2
+        raw.close() if rudely else line.close()
+        until(lambda: not any(what() for what in left))
+    finally:
+        gc.enable()
 
 
 def wait_for_a_move(server: Served, slow: int) -> tuple[float, list[int]]:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from tests import services
-from tests.server.served import PATIENCE, Line, Person, Process
+from tests.server.served import PATIENCE, Line, Person, Process, until
 from tests.server.test_away import STILL, chooses, two_wizards
 from tests.store.evening import opened, run
 from websockets.exceptions import WebSocketException
@@ -176,10 +176,7 @@ def test_bots_of_a_killed_server_go_on_at_the_other(
         line = two.at(0, ada).line(table)
         line.turn("mark 4")
         two.servers[0].kill()  # while its bot thinks
-        end = time.monotonic() + PATIENCE
-        while two.at(1, ada).get(f"/t/{table}").count("data-try=") < 2:
-            assert time.monotonic() < end
-            time.sleep(0.1)
+        until(lambda: two.at(1, ada).get(f"/t/{table}").count("data-try=") >= 2)
     finally:
         two.stop()
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 
 import pytest
-from tests.server.served import NOUGHTS, PATIENCE, Served, serving
+from tests.server.served import NOUGHTS, Served, serving, until
 
 from coven import games
 from coven.server.chances import turning
@@ -97,10 +96,7 @@ def test_a_finished_match_shows_chances_over_time_and_what_turned_them(server: S
         line.turn(f"mark {cell}")
     page = person.get(f"/t/{table}/end")
     assert "data-again" in page
-    late = time.monotonic() + PATIENCE
-    while "data-again" in person.get(f"/t/{table}/end"):
-        assert time.monotonic() < late
-        time.sleep(0.1)
+    until(lambda: "data-again" not in person.get(f"/t/{table}/end"))
     page = person.get(f"/t/{table}/end")
     assert page.count('<svg class="chart"') == 2
     found = server.hall.chances.of(server.table(table))

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.server.served import PATIENCE, Person, Process, Served, serving
+from tests.server.served import PATIENCE, Person, Process, Served, serving, until
 
 from coven.store import StoreDown
 
@@ -25,10 +25,7 @@ def test_a_server_that_runs_is_alive_and_ready(server: Served) -> None:
 
 
 def until_ready(person: Person) -> None:
-    end = time.monotonic() + PATIENCE
-    while person.send("GET", "/readyz")[0] != 200:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    until(lambda: person.send("GET", "/readyz")[0] == 200)
 
 
 def test_nobody_is_sent_to_a_server_whose_store_is_down(tmp_path: Path) -> None:

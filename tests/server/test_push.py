@@ -13,7 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from tests.server.served import PATIENCE, Person, Served, serving
+from tests.server.served import Person, Served, serving, until
 
 http_ece = pytest.importorskip("http_ece")
 pytest.importorskip("pywebpush")
@@ -48,10 +48,7 @@ class Service:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def wait(self, count: int) -> None:
-        end = time.monotonic() + PATIENCE
-        while len(self.sent) < count:
-            assert time.monotonic() < end, self.sent
-            time.sleep(0.02)
+        until(lambda: len(self.sent) >= count)
 
 
 class Browser:
@@ -160,10 +157,7 @@ def test_a_device_that_is_gone_or_does_not_want_it_is_forgotten(
     service.status = 410
     ada.line(table).turn("mark 0")
     service.wait(1)
-    end = time.monotonic() + PATIENCE
-    while pushing.ask(lambda: pushing.hall.store.person(person)).settings["push"]:
-        assert time.monotonic() < end
-        time.sleep(0.02)
+    until(lambda: not pushing.ask(lambda: pushing.hall.store.person(person)).settings["push"])
     assert [path for path, _, _ in service.sent] == ["/one"]
 
 

@@ -12,7 +12,7 @@ from http.client import HTTPException
 from pathlib import Path
 
 import pytest
-from tests.server.served import PATIENCE, Person, Process
+from tests.server.served import PATIENCE, Person, Process, until
 from websockets.exceptions import WebSocketException
 
 pytestmark = pytest.mark.slow
@@ -73,15 +73,14 @@ def test_no_acknowledged_move_is_lost_by_kill_9_and_clients_go_on(process: Proce
         process.kill()
         process.start()
     counts = [sum(map(len, player.acked.values())) for player in players]
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end and any(
-        sum(map(len, player.acked.values())) <= count
-        for player, count in zip(players, counts, strict=True)
-    ):
-        time.sleep(0.1)
-    for player, count in zip(players, counts, strict=True):
+    until(
+        lambda: all(
+            sum(map(len, player.acked.values())) > count
+            for player, count in zip(players, counts, strict=True)
+        )
+    )
+    for player in players:
         player.stopping = True
-        assert sum(map(len, player.acked.values())) > count, "did not go on"
     for player in players:
         player.join(PATIENCE)
         assert not player.errors
@@ -103,10 +102,7 @@ def test_a_bots_turn_goes_on_after_a_restart_without_anybody_looking(tmp_path: P
         process.kill()
         process.environment["COVEN_BOT_PAUSE"] = "0"
         process.start()
-        end = time.monotonic() + PATIENCE
-        while ada.get(f"/t/{table}").count("data-try=") < 2:
-            assert time.monotonic() < end
-            time.sleep(0.1)
+        until(lambda: ada.get(f"/t/{table}").count("data-try=") >= 2)
     finally:
         process.kill()
 
@@ -122,10 +118,7 @@ def test_bots_processes_end_with_a_server_that_was_killed_alone(tmp_path: Path) 
         assert len(members(group)) > 1
         process.process.kill()
         process.process.wait()
-        end = time.monotonic() + PATIENCE
-        while members(group):
-            assert time.monotonic() < end, members(group)
-            time.sleep(0.1)
+        until(lambda: not members(group))
     finally:
         for left in members(process.process.pid):
             os.kill(left, signal.SIGKILL)

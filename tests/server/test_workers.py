@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests import services
-from tests.server.served import PATIENCE, Line, Person, Process
+from tests.server.served import Line, Person, Process, until
 
 from coven.server.afar import DISTRUST_SECONDS
 
@@ -36,10 +36,7 @@ class Worker:
 
     def wait(self) -> None:
         """Until it takes questions."""
-        end = time.monotonic() + PATIENCE
-        while "thinks for others" not in self.log.read_text("utf-8"):
-            assert time.monotonic() < end, self.log.read_text("utf-8")
-            time.sleep(0.05)
+        until(lambda: "thinks for others" in self.log.read_text("utf-8"))
 
     def kill(self) -> None:
         if self.process.poll() is None:

@@ -92,7 +92,6 @@ async def line(socket: WebSocket) -> None:
         await Tab(socket, live, guest, settings).run()
     finally:
         hall.sockets -= 1
-        hall.closed_sockets += 1
         hall.sockets_by_address[address] -= 1
         if not hall.sockets_by_address[address]:
             del hall.sockets_by_address[address]

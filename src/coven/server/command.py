@@ -175,8 +175,7 @@ class Server(uvicorn.Server):
 def tidy_less() -> None:
     """Python looks through all that is new for garbage that nothing else finds, and now and then
     through all it holds. With hundreds of tables that stops everybody for a twentieth of a second
-    again and again, and for a third at times. Moves leave none; what sockets leave, the hall's
-    sweep looks for."""
+    again and again, and for a third at times. Moves and lines leave none."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 1_000)

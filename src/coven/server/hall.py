@@ -4,7 +4,6 @@ anybody is told; bots and clocks keep it going."""
 from __future__ import annotations
 
 import asyncio
-import gc
 import random
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -39,9 +38,6 @@ journal = structlog.get_logger()
 
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
-CLOSED_SOCKETS = 2_000
-"""So many leave some fifty megabytes behind; to look for that stops a large server for half a
-second."""
 RETRY_SECONDS = 2.0
 TALK_SHOWN = 200
 MOST_CONFLICTS = 8
@@ -464,8 +460,6 @@ class Hall:
         self.learned = False
         """Whether all words are known; before, the first at a game waits for them."""
         self.sockets = 0
-        self.closed_sockets = 0
-        """Since Python has last looked for garbage."""
         self.sockets_by_address: dict[str, int] = {}
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -600,14 +594,10 @@ class Hall:
             self.sweep(time.monotonic())
 
     def sweep(self, now: float) -> None:
-        """Lets go of whoever does not read, of tables that nobody is at, and of what sockets left
-        behind: their libraries hold them in circles. Moves leave nothing of that kind."""
+        """Lets go of whoever does not read, and of tables that nobody is at."""
         for id, live in list(self._tables.items()):
             for tab in live.tabs:
                 tab.give_up(now)
             if live.idle:
                 del self._tables[id]
                 self.peers.closed(live)
-        if self.closed_sockets >= CLOSED_SOCKETS:
-            self.closed_sockets = 0
-            gc.collect()

@@ -89,7 +89,7 @@ class Tab:
             await asyncio.gather(*tasks, return_exceptions=True)
             live.tabs.discard(self)
             live.hall.visitors.leave(self)
-            self._has, self._rest = {}, ()  # large, and the socket's library keeps the tab for long
+            self._writer = self._advised = None  # which hold the tab
             live.told()
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
                 with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):

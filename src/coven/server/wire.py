@@ -57,3 +57,9 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn.available_extensions = [_OFFER]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What parses the line's bytes holds the line: without this, all of it would stay until
+        Python looks for garbage."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
