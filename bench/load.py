@@ -28,6 +28,7 @@ from websockets.typing import Origin
 
 from coven import games
 from coven.lab.arena import quantile
+from coven.server.command import on_loop
 from coven.server.guests import Guest, Guests
 from coven.store import Store
 from coven.table import Table
@@ -259,7 +260,7 @@ def row(name: str, scripts: Sequence[Script], tables: int, open_lines: Open) -> 
         paced = await at_pace(scripts[:tables], open_lines)
         return *await full_speed(scripts[tables:], tables, open_lines), paced
 
-    return figures(name, tables, *asyncio.run(measure()))
+    return figures(name, tables, *on_loop(measure()))
 
 
 def figures(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.browser.conftest import Open
+from tests.browser.conftest import PATIENCE, Open
 from tests.server.served import Process, Served
 
 pytestmark = pytest.mark.slow
@@ -264,10 +264,14 @@ def test_a_move_that_does_not_end_the_turn_is_confirmed_only_on_wish(somebody: O
     card = page.locator("#part-hand [data-move^=card]").first
     move = card.get_attribute("data-move")
     page.locator("header [data-what=preferences]").click()
-    with page.expect_websocket():
-        page.locator("#preferences").get_by_text("Always", exact=True).click()
+    heard: list[object] = []  # over the line that knows of it
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(frame)))
+    page.locator("#preferences").get_by_text("Always", exact=True).click()
     page.locator("#preferences [data-close]").click()
-    page.wait_for_timeout(300)
+    for _ in range(PATIENCE // 100):
+        page.wait_for_timeout(100)
+        if heard:
+            break
     card.click()
     expect(page.locator("#confirm")).to_be_visible()
     page.locator("[data-do=not-yet]").click()

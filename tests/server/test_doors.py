@@ -16,7 +16,6 @@ import pytest
 from tests.server.served import NOUGHTS, Person, Served, serving, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from coven.server.tab import Tab
 from coven.server.wire import Wire
 
 PAYLOADS = (
@@ -344,7 +343,6 @@ def test_a_closed_line_leaves_nothing_behind(server: Served, rudely: bool) -> No
     """Not even until Python looks for garbage, which stops everybody: thousands come and go."""
     ada = server.person("Ada")
     table = ada.start("me", "bot-1")
-    gc.collect()
     gc.disable()
     try:
         if rudely:
@@ -355,10 +353,10 @@ def test_a_closed_line_leaves_nothing_behind(server: Served, rudely: bool) -> No
         live = server.hall.known(table)
         assert live is not None
         until(lambda: server.ask(lambda: len(live.tabs)) == 1)
-        left = server.ask(
-            lambda: [weakref.ref(o) for o in gc.get_objects() if isinstance(o, (Tab, Wire))]
-        )
+        wires = [o for o in gc.get_objects() if isinstance(o, Wire) and table in o.scope["path"]]
+        left = [weakref.ref(what) for what in (*live.tabs, *wires)]
         assert len(left) == 2
+        wires.clear()
         raw.close() if rudely else line.close()
         until(lambda: not any(what() for what in left))
     finally:

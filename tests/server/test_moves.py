@@ -241,6 +241,15 @@ def test_an_old_page_is_told_to_reload(server: Served) -> None:
     assert line.until(lambda m: True)["t"] == "reload"
 
 
+def test_a_page_that_comes_back_to_a_closed_door_is_told_to_reload(server: Served) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    table = ada.start("me", "bot-1")
+    ada.post(f"/t/{table}/watching", delay="none")
+    for gone in (table, "nowhere"):
+        assert bea.line(gone, hello=False).until(lambda m: True)["t"] == "reload"
+        assert bea.send("GET", f"/t/{gone}")[0] in (403, 404)
+
+
 def test_whoever_says_hello_again_gets_the_whole_table(server: Served) -> None:
     _, ada, _ = two_at_a_table(server)
     ada.wait(lambda: "at the table" in ada.parts["player-1"])

@@ -27,6 +27,7 @@ from .guests import Guests
 from .hall import Hall
 from .journal import where
 from .limits import Buckets
+from .protocol import encode
 from .render import WEB, asset_file, edition, trouble
 from .settings import Settings
 from .tab import Tab
@@ -34,7 +35,6 @@ from .tab import Tab
 journal = structlog.get_logger()
 
 FOR_EVER = "public, max-age=31536000, immutable"
-NO_TABLE, NOT_YOURS, TRY_LATER = 4404, 4403, 1013
 GONE = 499
 """Of a request whose browser went away before it was answered."""
 
@@ -65,26 +65,26 @@ async def line(socket: WebSocket) -> None:
     settings = hall.settings
     if not own_origin(socket, settings):
         hall.metrics.refused.labels("origin").inc()
-        await socket.close(NOT_YOURS)
+        await socket.close()
         return
     address = address_of(socket)
     here = hall.sockets_by_address.get(address, 0)
     full = hall.sockets >= settings.sockets or here >= settings.sockets_per_address
     if full or hall.closing:
         hall.metrics.refused.labels("full").inc()
-        await socket.close(TRY_LATER)
+        await socket.close()
         return
     guest = socket.app.state.guests.of(socket)
     try:
         live = await hall.live(socket.path_params["table"])
     except UnknownTable:
-        await socket.close(NO_TABLE)
+        await show_the_door(socket)
         return
     except (StoreDown, BrokenRow):
-        await socket.close(TRY_LATER)
+        await socket.close()
         return
     if not live.table.may_watch(guest.id):
-        await socket.close(NOT_YOURS)
+        await show_the_door(socket)
         return
     hall.sockets += 1
     hall.sockets_by_address[address] = here + 1
@@ -95,6 +95,14 @@ async def line(socket: WebSocket) -> None:
         hall.sockets_by_address[address] -= 1
         if not hall.sockets_by_address[address]:
             del hall.sockets_by_address[address]
+
+
+async def show_the_door(socket: WebSocket) -> None:
+    """To a page that is still open: loaded anew, it says why. One that is only refused would try
+    again and again."""
+    await socket.accept()
+    await socket.send_text(encode([{"t": "reload"}]))
+    await socket.close()
 
 
 class Journal:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
@@ -34,6 +34,7 @@ SWITCH_SECONDS = 0.0005
 """For so long the loop waits for a thread that reads tables; at Python's usual 5 ms, people would
 feel that a server takes up thousands of them after a start."""
 
+T = TypeVar("T")
 Said = Callable[[str, Args], str]
 
 
@@ -156,6 +157,13 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
         self.hall = hall
+        self._tidied = False
+
+    async def on_tick(self, counter: int) -> bool:
+        if self.hall.settled and not self._tidied:
+            self._tidied = True
+            tidy_less()
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         seconds = self.hall.settings.drain_seconds
@@ -174,18 +182,18 @@ class Server(uvicorn.Server):
 
 def tidy_less() -> None:
     """Python looks through all that is new for garbage that nothing else finds, and now and then
-    through all it holds. With hundreds of tables that stops everybody for a twentieth of a second
-    again and again, and for a third at times. Moves and lines leave none."""
+    through all it holds. With hundreds of tables that would stop everybody for a tenth of a second
+    again and again. Moves and lines leave none; what is here now, above all the words, stays."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 1_000)
 
 
-def on_loop(serving: Coroutine[Any, Any, None]) -> None:
+def on_loop(serving: Coroutine[Any, Any, T]) -> T:
     """Runs it on uvloop, for a quarter more moves a second; where there is none (Windows), on
     Python's own loop."""
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(serving)
+        return runner.run(serving)
 
 
 async def run(url: str, settings: Settings, listening: socket.socket, opens: str = "") -> None:
@@ -193,7 +201,6 @@ async def run(url: str, settings: Settings, listening: socket.socket, opens: str
     store = await Store.open(url)
     await store.database.stretch_log()
     app = create_app(store, settings)
-    tidy_less()
     sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
         app,

@@ -459,6 +459,8 @@ class Hall:
         """About to close: nobody should be sent here any more."""
         self.learned = False
         """Whether all words are known; before, the first at a game waits for them."""
+        self.settled = False
+        """Whether also all tables are taken up."""
         self.sockets = 0
         self.sockets_by_address: dict[str, int] = {}
         self._tables: dict[str, Live] = {}
@@ -471,8 +473,7 @@ class Hall:
         await self.store.beat(time.time())
         await self.peers.open()
         self._tasks = [
-            asyncio.create_task(self._learn()),
-            asyncio.create_task(self._go_on_with_all()),
+            asyncio.create_task(self._settle()),
             asyncio.create_task(self._keep_beating()),
             asyncio.create_task(self._sweep()),
         ]
@@ -556,6 +557,10 @@ class Hall:
         self.visitors.changed(frozenset(), live)
         live.go_on()
         return live
+
+    async def _settle(self) -> None:
+        await asyncio.gather(self._learn(), self._go_on_with_all())
+        self.settled = True
 
     async def _learn(self) -> None:
         await asyncio.to_thread(learn)

@@ -216,15 +216,16 @@ class Database:
         """… of how many pieces of work."""
         self._driver: Any = engine.dialect.dbapi
         self._jobs: list[_Job[Any]] = []
-        self._pump: asyncio.Task[None] | None = None
+        self._writing = False
         self._connection: Connection | None = None
         self._readers = ThreadPoolExecutor(_READERS, "coven-read")
         self._writer = ThreadPoolExecutor(1, "coven-write")
 
     async def close(self) -> None:
         """What waits is written first."""
-        while self._pump is not None:
-            await asyncio.wait([self._pump])
+        while self._writing:
+            with suppress(StoreDown):
+                await self.write(lambda _: None)
         await self._aside(self._writer, self._drop_connection)
         self._readers.shutdown()
         self._writer.shutdown()
@@ -254,8 +255,8 @@ class Database:
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.append(_Job(work, order, future))
-        if self._pump is None:
-            self._pump = asyncio.create_task(self._write_on())
+        if not self._writing:
+            self._write_some()
         return await future
 
     async def stretch_log(self) -> None:
@@ -268,36 +269,41 @@ class Database:
 
     # -- the writer ------------------------------------------------------------------------------
 
-    async def _write_on(self) -> None:
+    def _write_some(self) -> None:
+        """Begins a transaction with what waits, and lets it be committed aside. No task of its own
+        does this: a move would wait for its turn in the loop twice more."""
+        self._writing = bool(self._jobs)
+        if not self._writing:
+            return
+        jobs = self._next_jobs()
         try:
-            while self._jobs:
-                await self._write_some()
-        finally:
-            self._pump = None
-
-    async def _write_some(self) -> None:
-        jobs: list[_Job[Any]] = []
-        try:
-            if self.engine.dialect.name == "sqlite":
-                if not self._begin_at_once():
-                    await self._aside(self._writer, self._begin)
-                jobs = self._next_jobs()
+            if self._begin_at_once():
                 self._work(jobs)
-                await self._aside(self._writer, self._commit)
+                commit = self._writer.submit(self._commit)
             else:
-                jobs = self._next_jobs()
-                await self._aside(self._writer, self._write_together, jobs)
+                commit = self._writer.submit(self._write_together, jobs)
+        except Exception as e:
+            self._written(jobs, e)
+            return
+        loop = asyncio.get_running_loop()
+        commit.add_done_callback(
+            lambda done: loop.call_soon_threadsafe(self._written, jobs, done.exception())
+        )
+
+    def _written(self, jobs: list[_Job[Any]], error: BaseException | None) -> None:
+        if error is None:
             self.commits += 1
             self.written += len(jobs)
-        except Exception as e:
-            jobs = jobs or self._next_jobs()
-            said = str(e) if isinstance(e, self._driver.Error) else reason(e)
+        else:
+            said = str(error) if isinstance(error, self._driver.Error) else reason(error)
             for job in jobs:
                 job.error = StoreDown(said)
-            with suppress(Exception):  # it is gone either way; the next connection will be new
-                await self._aside(self._writer, self._drop_connection)
+            lost, self._connection = self._connection, None  # the next will be new
+            if lost is not None:
+                self._writer.submit(_close, lost)
         for job in jobs:
             job.tell()
+        self._write_some()
 
     def _next_jobs(self) -> list[_Job[Any]]:
         jobs, self._jobs = self._jobs[:_MOST_AT_ONCE], self._jobs[_MOST_AT_ONCE:]
@@ -307,8 +313,10 @@ class Database:
         try:
             self._begin()
             self._work(jobs)
-        except (SQLAlchemyError, self._driver.Error):  # dropped since the last time: once more
-            self._drop_connection()
+        except (SQLAlchemyError, self._driver.Error):
+            if self.engine.dialect.name == "sqlite":
+                raise
+            self._drop_connection()  # its server has been away: once more
             self._begin()
             self._work(jobs)
         self._commit()
@@ -323,8 +331,9 @@ class Database:
             self._connection.begin()
 
     def _begin_at_once(self) -> bool:
-        """With SQLite: whether nobody has to be waited for."""
-        if self._connection is None:
+        """Whether nobody has to be waited for, neither the server of a database nor another
+        process."""
+        if self._connection is None or self.engine.dialect.name != "sqlite":
             return False
         try:
             execute(self._connection, "BEGIN IMMEDIATE")
@@ -389,15 +398,19 @@ class Database:
             self._drop_connection()
 
     def _drop_connection(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.invalidate()
-            connection.close()
+        lost, self._connection = self._connection, None
+        if lost is not None:
+            _close(lost)
 
     async def _aside(self, threads: ThreadPoolExecutor, act: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, act, *args)
 
 
-def reason(error: Exception) -> str:
+def _close(connection: Connection) -> None:
+    connection.invalidate()
+    connection.close()
+
+
+def reason(error: BaseException) -> str:
     """What the database says, without the statement and what was to be written."""
     return str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
