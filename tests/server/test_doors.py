@@ -353,7 +353,7 @@ def test_a_closed_line_leaves_nothing_behind(server: Served, rudely: bool) -> No
         live = server.hall.known(table)
         assert live is not None
         until(lambda: server.ask(lambda: len(live.tabs)) == 1)
-        wires = [o for o in gc.get_objects() if isinstance(o, Wire) and table in o.scope["path"]]
+        wires = [o for o in gc.get_objects() if type(o) is Wire and table in o.scope["path"]]
         left = [weakref.ref(what) for what in (*live.tabs, *wires)]
         assert len(left) == 2
         wires.clear()
