@@ -30,9 +30,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from coven.server.app import create_app
+from coven.server.command import config_of
 from coven.server.hall import Hall
 from coven.server.settings import Settings
-from coven.server.wire import Wire
 from coven.store import Store
 
 PATIENCE = 60.0
@@ -79,16 +79,7 @@ class Served:
         self.hall = app.state.hall
         listening = socket.create_server(("127.0.0.1", 0))
         self.port = listening.getsockname()[1]
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            ws=Wire,
-            ws_max_size=self.settings.message_bytes,
-            ws_max_queue=16,
-            timeout_graceful_shutdown=1,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(config_of(app, self.settings))
         serving = asyncio.create_task(self._server.serve([listening]))
         while not self._server.started:
             await asyncio.sleep(0.01)

@@ -116,6 +116,21 @@ def test_people_and_talk_at_the_other_server_are_there(two: Several) -> None:
     a.wait(lambda: "away" in a.parts["player-1"])
 
 
+def test_whoever_is_muted_at_one_server_is_so_at_the_other_with_the_next_ping(two: Several) -> None:
+    table, ada, bea = begun(two)
+    a, second, b = (
+        two.at(0, ada).line(table),
+        two.at(1, ada).line(table),
+        two.at(1, bea).line(table),
+    )
+    b.ask("chat", text="one")
+    for line in (a, second):
+        line.wait(lambda line=line: "chat-1" in line.parts)  # type: ignore[misc]
+    a.ask("mute", k=1, on=True)
+    second.write(t="ping")
+    second.wait(lambda: "chat-1" not in second.parts)
+
+
 def test_a_void_invitation_is_void_at_every_server(two: Several) -> None:
     ada = two.person("Ada")
     table = two.at(0, ada).start("me", "open")

@@ -16,6 +16,7 @@ from types import FrameType
 from typing import Any, TypeVar
 
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.loops.auto import auto_loop_factory
 
 from coven.core import Args, Text
@@ -162,7 +163,7 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if self.hall.settled and not self._tidied:
             self._tidied = True
-            tidy_less()
+            tidy_less()  # once more, with all words and tables
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -183,7 +184,7 @@ class Server(uvicorn.Server):
 def tidy_less() -> None:
     """Python looks through all that is new for garbage that nothing else finds, and now and then
     through all it holds. With hundreds of tables that would stop everybody for a tenth of a second
-    again and again. Moves and lines leave none; what is here now, above all the words, stays."""
+    again and again. Moves and lines leave none; what is here now stays."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 1_000)
@@ -196,24 +197,28 @@ def on_loop(serving: Coroutine[Any, Any, T]) -> T:
         return runner.run(serving)
 
 
-async def run(url: str, settings: Settings, listening: socket.socket, opens: str = "") -> None:
-    """Serves until it is told to stop."""
-    store = await Store.open(url)
-    await store.database.stretch_log()
-    app = create_app(store, settings)
-    sys.setswitchinterval(SWITCH_SECONDS)
-    config = uvicorn.Config(
+def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
         ws=Wire,
         ws_max_size=settings.message_bytes,
-        ws_max_queue=16,
+        ws_per_message_deflate=False,  # it has its own way to squeeze
         timeout_graceful_shutdown=2,
         lifespan="on",
     )
-    server = Server(config, app.state.hall)
+
+
+async def run(url: str, settings: Settings, listening: socket.socket, opens: str = "") -> None:
+    """Serves until it is told to stop."""
+    store = await Store.open(url)
+    await store.database.stretch_log()
+    app = create_app(store, settings)
+    tidy_less()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    server = Server(config_of(app, settings), app.state.hall)
     if opens:
         asyncio.get_running_loop().call_later(0.6, webbrowser.open, opens)
     try:

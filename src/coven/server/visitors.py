@@ -95,9 +95,12 @@ class Visitors:
         if not guest.known:
             return frozenset()
         try:
-            kept = await self.hall.store.person(guest.id)
+            return await self._muted(guest.id)
         except StoreDown:
             return frozenset()
+
+    async def _muted(self, person: str) -> frozenset[str]:
+        kept = await self.hall.store.person(person)
         return frozenset(kept.settings.get("muted", ())) if kept is not None else frozenset()
 
     async def mute(self, guest: Guest, other: str, on: bool) -> None:
@@ -132,7 +135,7 @@ class Visitors:
         return tuple(await self.hall.store.waiting_for(person, MOST_WAITING))
 
     def look_again(self, person: str) -> None:
-        """Something may wait for this person, or no longer."""
+        """Something may wait for this person, or no longer; or somebody was muted elsewhere."""
         visitor = self._here.get(person)
         if visitor is not None and not visitor.looking:
             visitor.looking = True
@@ -143,6 +146,8 @@ class Visitors:
         visitor.looking = False
         try:
             visitor.waiting = await self.waiting_for(person)
+            if self.hall.peers.many:
+                visitor.muted = await self._muted(person)  # perhaps through another process
         except StoreDown as e:
             journal.warning("nobody knows what waits", error=where(e))
             return
