@@ -189,8 +189,11 @@ class Live:
         self.used = time.monotonic()
         self._drawn.clear()
         self._past.keep(self.table, time.time())
-        for tab in sorted(self.tabs, key=lambda tab: not tab.hears):
-            tab.nudge()
+        for tab in self.tabs:
+            if tab.hears:
+                tab.nudge()
+            else:
+                self.hall.onlookers.add(tab)
         self.hall.peers.present(self)
         self.go_on()
 
@@ -427,6 +430,27 @@ class Live:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+class Onlookers:
+    """Tabs that do not wait for an answer. They are told after those that do, a few at a time, so
+    that what comes in meanwhile has its turn."""
+
+    def __init__(self) -> None:
+        self._tabs: dict[Tab, None] = {}
+
+    def add(self, tab: Tab) -> None:
+        if not self._tabs:
+            asyncio.get_running_loop().call_soon(self._tell_some)
+        self._tabs[tab] = None
+
+    def _tell_some(self) -> None:
+        some = list(self._tabs)[: 1 + len(self._tabs) // 8]
+        for tab in some:
+            del self._tabs[tab]
+            tab.nudge()
+        if self._tabs:
+            asyncio.get_running_loop().call_soon(self._tell_some)
+
+
 def talk_of(said: Said) -> Talk:
     return Talk(said.k, said.seat, said.name, said.text, said.at, said.person)
 
@@ -450,6 +474,7 @@ class Hall:
         self.thinkers = thinkers_for(settings, self.metrics)
         self.chances = Chances(self)
         self.visitors = Visitors(self)
+        self.onlookers = Onlookers()
         self.importer = Importer(settings)
         self.peers = Alone()
         if settings.bus_url:
