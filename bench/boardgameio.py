@@ -11,11 +11,13 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.services import free_port, listens
-from websockets.asyncio.client import ClientConnection, connect
+
+from .line import Line
 
 if TYPE_CHECKING:
     from .load import Turn
@@ -87,42 +89,37 @@ def serving(store: str) -> Iterator[Peer]:
 class Lines:
     """Both players' lines at one match, as its own client speaks (Socket.IO over a WebSocket)."""
 
-    def __init__(self, match: str, lines: list[ClientConnection]) -> None:
+    def __init__(self, match: str, lines: list[Line]) -> None:
         self.match = match
         self.lines = lines
         self.told = 0
         self.all_told = asyncio.Event()
-        self.listening = [asyncio.create_task(self._listen(n)) for n in range(len(lines))]
+        for line in lines:
+            line.hear = partial(self._hear, line)
 
     @classmethod
     async def open(cls, server: Peer, match: str) -> Lines:
         """The first who asks for a match makes it."""
         lines = []
         for player in range(2):
-            line = await connect(
-                f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket",
-                max_size=None,
-            )
+            line = await Line.open(server.port, "/socket.io/?EIO=4&transport=websocket")
             await line.recv()
-            await line.send(f"40/{GAME},")
-            while not str(await line.recv()).startswith("40"):
+            line.send(f"40/{GAME},")
+            while not (await line.recv()).startswith("40"):
                 pass
-            await line.send(f"42/{GAME}," + json.dumps(["sync", match, str(player), None, 2]))
-            while '"sync"' not in str(await line.recv()):
+            line.send(f"42/{GAME}," + json.dumps(["sync", match, str(player), None, 2]))
+            while '"sync"' not in await line.recv():
                 pass
             lines.append(line)
         return cls(match, lines)
 
-    async def _listen(self, player: int) -> None:
-        line = self.lines[player]
-        async for text in line:
-            said = str(text)
-            if said == "2":
-                await line.send("3")
-            elif '"update"' in said[:40]:
-                self.told += 1
-                if self.told == len(self.lines):
-                    self.all_told.set()
+    def _hear(self, line: Line, text: str) -> None:
+        if text == "2":
+            line.send("3")
+        elif '"update"' in text[:40]:
+            self.told += 1
+            if self.told == len(self.lines):
+                self.all_told.set()
 
     async def play(self, turn: Turn) -> None:
         """Until both are told: whoever is quicker than that is refused without a word."""
@@ -132,10 +129,9 @@ class Lines:
         payload = {"type": "mark", "args": [cell], "playerID": str(turn.seat), "credentials": None}
         action = {"type": "MAKE_MOVE", "payload": payload}
         said = ["update", action, turn.question, self.match, str(turn.seat)]
-        await self.lines[turn.seat].send(f"42/{GAME}," + json.dumps(said))
+        self.lines[turn.seat].send(f"42/{GAME}," + json.dumps(said))
         await self.all_told.wait()
 
-    async def close(self) -> None:
-        for task in self.listening:
-            task.cancel()
-        await asyncio.gather(*(line.close() for line in self.lines))
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()

@@ -18,12 +18,14 @@ from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from tests.services import free_port, listens
-from websockets.asyncio.client import ClientConnection, connect
+
+from .line import Line
 
 if TYPE_CHECKING:
     from .load import Turn
@@ -72,7 +74,14 @@ def serve(port: int, file: str) -> None:
                 await tell({"type": "websocket.send", "text": text})
         everybody.remove(send)
 
-    uvicorn.run(app, host="127.0.0.1", port=port, log_level="critical", access_log=False)
+    uvicorn.run(
+        app,
+        host="127.0.0.1",
+        port=port,
+        log_level="critical",
+        access_log=False,
+        ws_per_message_deflate=False,
+    )
 
 
 @contextmanager
@@ -94,29 +103,28 @@ def serving() -> Iterator[int]:
 class Lines:
     """Everybody's lines at one table."""
 
-    def __init__(self, lines: list[ClientConnection]) -> None:
+    def __init__(self, lines: list[Line]) -> None:
         self.lines = lines
         self.answers: dict[tuple[int, str], asyncio.Future[None]] = {}
-        self.listening = [asyncio.create_task(self._listen(n)) for n in range(len(lines))]
+        for seat, line in enumerate(lines):
+            line.hear = partial(self._hear, seat)
 
     @classmethod
     async def open(cls, port: int, table: str, seats: int) -> Lines:
-        return cls([await connect(f"ws://127.0.0.1:{port}/{table}") for _ in range(seats)])
+        return cls([await Line.open(port, f"/{table}") for _ in range(seats)])
 
-    async def _listen(self, seat: int) -> None:
-        async for text in self.lines[seat]:
-            if answer := self.answers.pop((seat, str(text)), None):
-                answer.set_result(None)
+    def _hear(self, seat: int, text: str) -> None:
+        if answer := self.answers.pop((seat, text), None):
+            answer.set_result(None)
 
     async def play(self, turn: Turn) -> None:
         answer = self.answers[turn.seat, turn.move] = asyncio.get_running_loop().create_future()
-        await self.lines[turn.seat].send(turn.move)
+        self.lines[turn.seat].send(turn.move)
         await answer
 
-    async def close(self) -> None:
-        for task in self.listening:
-            task.cancel()
-        await asyncio.gather(*(line.close() for line in self.lines))
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()
 
 
 if __name__ == "__main__":

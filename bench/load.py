@@ -23,8 +23,6 @@ from pathlib import Path
 from rich.table import Table as Grid
 from starlette.responses import Response
 from tests.server.served import NOUGHTS, Process
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
 
 from coven import games
 from coven.lab.arena import quantile
@@ -34,6 +32,7 @@ from coven.store import Store
 from coven.table import Table
 
 from . import boardgameio, floor
+from .line import Line
 
 KEY = "for measuring only"
 ANSWERS = re.compile(r'{"t":"(ack|refused)","nonce":"([^"]+)"')
@@ -144,47 +143,45 @@ def cookie(id: str) -> str:
 class CovenLines:
     """Everybody's lines at one table of Coven."""
 
-    def __init__(self, lines: list[ClientConnection]) -> None:
+    def __init__(self, lines: list[Line]) -> None:
         self.lines = lines
         self.answers: dict[str, asyncio.Future[None]] = {}
-        self.listening = [asyncio.create_task(self._listen(line)) for line in lines]
         self.said = 0
+        for line in lines:
+            line.hear = self._hear
 
     @classmethod
     async def open(cls, port: int, script: Script) -> CovenLines:
         lines = []
         for seat in range(script.seats):
-            line = await connect(
-                f"ws://127.0.0.1:{port}/t/{script.table}/line",
-                additional_headers={"cookie": cookie(person(script, seat))},
-                origin=Origin(f"http://127.0.0.1:{port}"),
-                max_size=None,
+            line = await Line.open(
+                port,
+                f"/t/{script.table}/line",
+                cookie=cookie(person(script, seat)),
+                origin=f"http://127.0.0.1:{port}",
             )
-            await line.send('{"t":"hello","protocol":1}')
+            line.send('{"t":"hello","protocol":1}')
             await line.recv()
             lines.append(line)
         return cls(lines)
 
-    async def _listen(self, line: ClientConnection) -> None:
-        async for text in line:
-            assert isinstance(text, str)
-            for kind, nonce in ANSWERS.findall(text):
-                if kind == "refused":
-                    raise SystemExit(text)
-                self.answers.pop(nonce).set_result(None)
+    def _hear(self, text: str) -> None:
+        for kind, nonce in ANSWERS.findall(text):
+            if kind == "refused":
+                raise SystemExit(text)
+            self.answers.pop(nonce).set_result(None)
 
     async def play(self, turn: Turn) -> None:
         self.said += 1
         nonce = str(self.said)
         answer = self.answers[nonce] = asyncio.get_running_loop().create_future()
         move = {"t": "move", "move": turn.move, "at": turn.question, "nonce": nonce}
-        await self.lines[turn.seat].send(json.dumps(move))
+        self.lines[turn.seat].send(json.dumps(move))
         await answer
 
-    async def close(self) -> None:
-        for task in self.listening:
-            task.cancel()
-        await asyncio.gather(*(line.close() for line in self.lines))
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()
 
 
 Lines = CovenLines | boardgameio.Lines | floor.Lines
@@ -199,7 +196,8 @@ async def everybody(
     for k in range(0, len(scripts), AT_ONCE):
         opened += await asyncio.gather(*map(open_lines, scripts[k : k + AT_ONCE]))
     yield list(zip(scripts, opened, strict=True))
-    await asyncio.gather(*(lines.close() for lines in opened))
+    for lines in opened:
+        lines.close()
 
 
 async def full_speed(
