@@ -1,5 +1,5 @@
 # make play · make test · make check · make bench · make compiled · make chaos
-# make reference
+# make audit · make reference
 #
 # All of it needs only Python 3.11 or newer, make and git. The first run sets up .venv from the lock
 # file. Another Python than the first one found: make PYTHON=/path/to/python3.12 …
@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # One more than there are cores: tests that wait for a browser or a server leave room.
 COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)'
 
-.PHONY: play test setup check bench benchmarks compiled chaos ray reference lock format clean
+.PHONY: play test setup check bench benchmarks compiled chaos audit ray reference lock format clean
 
 play: setup
 	@$(BIN)/coven serve --open
@@ -80,6 +80,10 @@ reference: setup
 # Kills, cuts, floods: everything that goes wrong, on purpose. Half an hour; ARGS=--quick: a tenth.
 chaos: setup
 	$(BIN)/python -m chaos $(ARGS)
+
+# Whether a locked package has a known fault: asks a service on the network, so it is no test.
+audit: setup
+	$(BIN)/python -m chaos.audit $(ARGS)
 
 # Chooses versions anew; the file holds names and hashes only.
 lock: setup
