@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import random
 import re
 import statistics
@@ -254,6 +255,7 @@ def row(name: str, scripts: Sequence[Script], tables: int, open_lines: Open) -> 
     """The first tables at people's pace, the others at full speed."""
 
     async def measure() -> tuple[float, list[float], list[list[float]]]:
+        os.sync()  # what laying the tables has left to write is nobody's move
         gc.collect()
         gc.freeze()
         rounds = range(0, ROUNDS * tables, tables)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+import statistics
 from pathlib import Path
 
 import pytest
@@ -414,5 +416,29 @@ def test_the_log_of_sqlite_gets_its_whole_length_at_once(tmp_path: Path) -> None
             assert log.stat().st_size == length
             moves = [record.entry.move for record in (await store.load(table.id, NOW)).records]
             assert moves == ["mark 4", "mark 0"]
+
+    run(act)
+
+
+def test_a_move_writes_the_page_of_its_table_of_its_entry_and_of_its_snapshot(
+    tmp_path: Path,
+) -> None:
+    """No index is written, however many tables there are."""
+
+    async def act() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'coven.db'}") as store:
+            tables = [begun() for _ in range(100)]
+            for k, table in enumerate(tables):
+                await store.save(table, NOW + k)
+            aside = sqlite3.connect(tmp_path / "coven.db", isolation_level=None)
+            pages = []
+            for k, table in enumerate(tables):
+                aside.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                table.submit(0, "mark 4", NOW + 100 + k)
+                await store.save(table, NOW + 100 + k)
+                _, logged, _ = aside.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                pages.append(logged)
+            aside.close()
+            assert statistics.median(pages) == 3
 
     run(act)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest step of the migrations."""
 _BUSY_MS = 5_000
 _CHECKPOINT_PAGES = 4_000

@@ -56,9 +56,10 @@ tables = Table(
     Column("settings", LargeBinary, nullable=False),
     Column("running", LargeBinary, nullable=False),
     Column("opening", LargeBinary),
-    Index("tables_status_changed_ix", "status", "changed"),
+    Index("tables_status_ix", "status"),
 )
-"""`waiting` has a bit for every seat whose person must answer."""
+"""`waiting` has a bit for every seat whose person must answer. What every move changes is in no
+index."""
 
 secrets = Table(
     "secrets",

@@ -148,6 +148,8 @@ class Store:
                 connection.execute(schema.tables.insert(), row)
             elif self._update_table.run(connection, row | known) != 1:
                 raise Conflict
+            else:
+                self._update_status.run(connection, row | known)
             if change.seats is not None:
                 self._write_seats(connection, change.id, change.seats, new=change.version == 0)
             if change.opening is not None:
@@ -446,11 +448,17 @@ class Store:
     def _prepare(self) -> None:
         engine = self.database.engine
         tables = schema.tables
-        changing = ("version", "status", "host", "public", "waiting", "changed")
+        changing = ("version", "host", "public", "waiting", "changed", "settings", "running")
         self._update_table = Prepared(
             tables.update()
             .where(tables.c.id == bindparam("known_id"), tables.c.version == bindparam("known"))
-            .values({name: bindparam(name) for name in (*changing, "settings", "running")}),
+            .values({name: bindparam(name) for name in changing}),
+            engine,
+        )
+        self._update_status = Prepared(  # apart: an index is written whenever its column is named
+            tables.update()
+            .where(tables.c.id == bindparam("known_id"), tables.c.status != bindparam("status"))
+            .values(status=bindparam("status")),
             engine,
         )
         self._insert_entry = Prepared(schema.entries.insert(), engine)
