@@ -163,6 +163,26 @@ def test_a_curtain_falls_again_and_back_does_not_show_the_old_hand(somebody: Ope
     assert page.locator("#part-hand [data-move]").count() == 0
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+def test_what_is_to_be_confirmed_can_be_read_whole_however_long(
+    somebody: Open, size: tuple[int, int]
+) -> None:
+    page = somebody("/", viewport={"width": size[0], "height": size[1]})
+    play_now(page)
+    page.locator(f"[data-move='mark {first_lit(page)}']").click()
+    words = page.locator("#confirm-what")
+    words.evaluate(
+        "words => { words.textContent = 'At the cottage behind the hills. '.repeat(14) }"
+    )
+    bar, sentence = page.locator("#confirm").bounding_box(), words.bounding_box()
+    assert bar
+    assert sentence
+    assert bar["y"] >= 0
+    assert bar["y"] + bar["height"] <= size[1]
+    assert bar["y"] <= sentence["y"]
+    assert sentence["y"] + sentence["height"] <= bar["y"] + bar["height"]
+
+
 def test_playable_on_a_telephone_without_scrolling_sideways(somebody: Open) -> None:
     page = somebody(
         "/", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="ru-RU"
