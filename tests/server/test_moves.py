@@ -15,6 +15,7 @@ from tests.server.served import Line, Person, Served
 from coven.core import Frame, Move, fingerprint
 from coven.games.wandering_towers.state import Towers
 from coven.server.bus import Bus, Changed
+from coven.server.hall import Onlookers
 from coven.server.peers import Peers
 from coven.server.settings import Settings
 from coven.server.tab import Tab
@@ -65,6 +66,30 @@ def test_a_move_reaches_everybody_in_their_own_language(server: Served) -> None:
     assert "Ada позначає клітинку 5." in bea.parts["log-0"]
     assert "Bea is deciding" in ada.parts["prompt"]
     assert "Позначте клітинку." in bea.parts["prompt"]
+
+
+def test_who_looks_on_is_told_once_and_what_comes_in_meanwhile_has_its_turn() -> None:
+    told: list[str] = []
+
+    class Looking:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def nudge(self) -> None:
+            told.append(self.name)
+
+    async def act() -> None:
+        onlookers = Onlookers()
+        everybody: list[Any] = [Looking(str(k)) for k in range(20)]
+        for tab in (*everybody, *everybody):
+            onlookers.add(tab)
+        asyncio.get_running_loop().call_soon(told.append, "a move")
+        while len(told) <= len(everybody):
+            await asyncio.sleep(0)
+
+    asyncio.run(act())
+    assert [name for name in told if name != "a move"] == [str(k) for k in range(20)]
+    assert told.index("a move") < 5
 
 
 def test_only_parts_that_changed_are_sent(server: Served) -> None:

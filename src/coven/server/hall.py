@@ -438,6 +438,7 @@ class Onlookers:
         self._tabs: dict[Tab, None] = {}
 
     def add(self, tab: Tab) -> None:
+        """To be told soon, once."""
         if not self._tabs:
             asyncio.get_running_loop().call_soon(self._tell_some)
         self._tabs[tab] = None
