@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
 import structlog
@@ -444,8 +445,8 @@ class Onlookers:
         self._tabs[tab] = None
 
     def _tell_some(self) -> None:
-        some = list(self._tabs)[: 1 + len(self._tabs) // 8]
-        for tab in some:
+        one_or_an_eighth = 1 + len(self._tabs) // 8
+        for tab in list(islice(self._tabs, one_or_an_eighth)):
             del self._tabs[tab]
             tab.nudge()
         if self._tabs:
