@@ -51,7 +51,7 @@ check: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto -m "not slow"
+	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m "not slow"
 
 format: setup
 	$(BIN)/ruff format .

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.seated import bring, person_of
 from tests.server.served import NOUGHTS, Served
 
 from coven.table import Table
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_move_is_taken_back_across_turns_when_the_other_agrees(
