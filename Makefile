@@ -46,7 +46,7 @@ test: setup
 	@$(BIN)/python -m tests.browser.get_chromium
 	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal
 
-# The fast loop: format, lint, types and the quick tests, in under a minute.
+# The fast loop: format, lint, types and the quick tests, in a minute or so.
 check: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .

@@ -15,10 +15,10 @@ from tests.server.served import Line, Person, Served
 from coven.core import Frame, Move, fingerprint
 from coven.games.wandering_towers.state import Towers
 from coven.server.bus import Bus, Changed
-from coven.server.hall import Onlookers
 from coven.server.peers import Peers
 from coven.server.settings import Settings
 from coven.server.tab import Tab
+from coven.server.visitors import Onlookers
 from coven.table.log import EventForm
 
 Act = Callable[[Line], dict[str, Any]]

@@ -8,7 +8,6 @@ import random
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
 import structlog
@@ -29,7 +28,7 @@ from .peers import Alone, Peers
 from .screen import Chronicle, Drawing, Look, Talk, draw, speaker_for
 from .settings import Settings
 from .thinkers import impulse, thinkers_for
-from .visitors import Visitors, people_asked
+from .visitors import Onlookers, Visitors, people_asked
 
 if TYPE_CHECKING:
     from .tab import Tab
@@ -429,28 +428,6 @@ class Live:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-class Onlookers:
-    """Tabs that do not wait for an answer. They are told after those that do, a few at a time, so
-    that what comes in meanwhile has its turn."""
-
-    def __init__(self) -> None:
-        self._tabs: dict[Tab, None] = {}
-
-    def add(self, tab: Tab) -> None:
-        """To be told soon, once."""
-        if not self._tabs:
-            asyncio.get_running_loop().call_soon(self._tell_some)
-        self._tabs[tab] = None
-
-    def _tell_some(self) -> None:
-        one_or_an_eighth = 1 + len(self._tabs) // 8
-        for tab in list(islice(self._tabs, one_or_an_eighth)):
-            del self._tabs[tab]
-            tab.nudge()
-        if self._tabs:
-            asyncio.get_running_loop().call_soon(self._tell_some)
 
 
 def talk_of(said: Said) -> Talk:

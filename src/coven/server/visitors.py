@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -42,6 +43,28 @@ class Visitor:
     def nudge(self) -> None:
         for tab in self.tabs:
             tab.nudge()
+
+
+class Onlookers:
+    """Tabs that do not wait for an answer. They are told after those that do, a few at a time, so
+    that what comes in meanwhile has its turn."""
+
+    def __init__(self) -> None:
+        self._tabs: dict[Tab, None] = {}
+
+    def add(self, tab: Tab) -> None:
+        """To be told soon, once."""
+        if not self._tabs:
+            asyncio.get_running_loop().call_soon(self._tell_some)
+        self._tabs[tab] = None
+
+    def _tell_some(self) -> None:
+        one_or_an_eighth = 1 + len(self._tabs) // 8
+        for tab in list(islice(self._tabs, one_or_an_eighth)):
+            del self._tabs[tab]
+            tab.nudge()
+        if self._tabs:
+            asyncio.get_running_loop().call_soon(self._tell_some)
 
 
 class Visitors:

@@ -139,17 +139,17 @@ class Store:
         """Stores a change that builds on the version it names: its entries, snapshots, seats and
         clocks in one transaction. Raises Conflict."""
         row = rows.table_row(change, now)
-        known = {"known_id": change.id, "known": change.version}
+        changed = row | {"known_id": change.id, "known": change.version}
         entries = [rows.entry_row(change.id, record) for record in change.records]
         snapshots = [rows.snapshot_row(change.id, kept) for kept in change.snapshots]
 
         def work(connection: Connection) -> None:
             if change.version == 0:
                 connection.execute(schema.tables.insert(), row)
-            elif self._update_table.run(connection, row | known) != 1:
+            elif self._update_table.run(connection, changed) != 1:
                 raise Conflict
             else:
-                self._update_status.run(connection, row | known)
+                self._update_status.run(connection, changed)
             if change.seats is not None:
                 self._write_seats(connection, change.id, change.seats, new=change.version == 0)
             if change.opening is not None:
