@@ -27,8 +27,8 @@ from tests.server.served import NOUGHTS, Process
 
 from coven import games
 from coven.lab.arena import quantile
+from coven.server.access.guests import Guest, Guests
 from coven.server.command import on_loop
-from coven.server.guests import Guest, Guests
 from coven.store import Store
 from coven.table import Table
 

@@ -22,7 +22,7 @@ from tests.server.served import NOUGHTS
 
 from coven.games import LOBBY
 from coven.lab.arena import quantile
-from coven.server.screen import Chronicle, Look, draw
+from coven.server.live.screen import Chronicle, Look, draw
 from coven.store import Store
 from coven.table import Table
 

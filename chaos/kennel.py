@@ -85,7 +85,7 @@ ENVIRONMENT = {
 def _look_at(id: str) -> None:
     """A table of the game, drawn once: words, pictures and templates are known then."""
     from coven import games
-    from coven.server.screen import Chronicle, Look, draw
+    from coven.server.live.screen import Chronicle, Look, draw
     from coven.table import Table
 
     players = games.game(id).variants[0].players
@@ -100,8 +100,9 @@ def main() -> None:
     import alembic.command  # noqa: F401 - learnt before it is forked
 
     from coven import games
-    from coven.server import command, thinkers
-    from coven.server.journal import keep_journal
+    from coven.server import command
+    from coven.server.bots import pool as thinkers
+    from coven.server.ops.log import keep_journal
     from coven.server.settings import Settings
 
     for id in games.ids():

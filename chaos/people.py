@@ -195,7 +195,7 @@ class Screen:
             self.notes.refused += 1
         return kind
 
-    async def play_on(self, luck: random.Random, pause: tuple[float, float]) -> None:
+    async def keep_playing(self, luck: random.Random, pause: tuple[float, float]) -> None:
         """Plays whenever it is asked, until the game is over."""
         while not self.over and not self.pausing:
             self.changed.clear()
@@ -286,7 +286,7 @@ class Pair:
             self.screens = [Screen(person, table, self.host, self.notes) for person in people]
             lines = [asyncio.create_task(screen.run()) for screen in self.screens]
             playing: list[Coroutine[Any, Any, None]] = [
-                s.play_on(self.luck, self.pause) for s in self.screens
+                s.keep_playing(self.luck, self.pause) for s in self.screens
             ]
             if not whole_evening:
                 playing.append(asyncio.sleep(3600))

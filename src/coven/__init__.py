@@ -23,18 +23,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from coven.core import (
-    BadOptions,
-    Game,
-    Illegal,
-    Malformed,
-    Move,
-    State,
-    Text,
-    parse,
-    play,
-    rng_of,
-)
+from coven.core import BadOptions, Game, Illegal, Malformed, Move, State, Text, parse, play, rng_of
 from coven.games import LOBBY, UnknownGame, game
 from coven.games import ids as game_ids
 

@@ -6,12 +6,12 @@ import pytest
 
 from coven import games
 from coven.bots import (
-    CRONE,
+    LEVEL_BEST,
+    LEVEL_SLOW,
     LEVELS,
-    NIGHT,
     BadSpec,
+    BotRng,
     GreedyBot,
-    Luck,
     RandomBot,
     SearchBot,
     bot_for,
@@ -24,18 +24,18 @@ NOUGHTS = games.game("noughts-and-crosses")
 
 
 def test_levels_search_more_slip_less_and_remember_better_from_one_to_the_next() -> None:
-    for lower, higher in pairwise(LEVELS[:CRONE]):
+    for lower, higher in pairwise(LEVELS[:LEVEL_BEST]):
         assert lower.iterations < higher.iterations
         assert lower.temperature > higher.temperature
         assert lower.memory < higher.memory
-    for level in LEVELS[CRONE - 1 :]:
+    for level in LEVELS[LEVEL_BEST - 1 :]:
         assert level.temperature == 0
         assert level.memory == 1
 
 
 def test_only_the_night_may_think_for_more_than_a_second() -> None:
-    assert [level.number for level in LEVELS if level.seconds >= 1] == [NIGHT]
-    assert LEVELS[NIGHT - 1].iterations > 10 * LEVELS[CRONE - 1].iterations
+    assert [level.number for level in LEVELS if level.seconds >= 1] == [LEVEL_SLOW]
+    assert LEVELS[LEVEL_SLOW - 1].iterations > 10 * LEVELS[LEVEL_BEST - 1].iterations
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -77,15 +77,15 @@ def test_level_one_does_not_always_play_the_same() -> None:
 
 
 def test_luck_gives_every_number_about_as_often() -> None:
-    luck = Luck("dice")
+    luck = BotRng("dice")
     counts = [0] * 6
     for _ in range(6000):
-        counts[luck.below(6, 0, 0)] += 1
+        counts[luck.random_below(6, 0, 0)] += 1
     assert all(850 < count < 1150 for count in counts)
 
 
 def test_luck_shuffles_into_every_order() -> None:
-    luck = Luck("cards")
+    luck = BotRng("cards")
     orders = set()
     for _ in range(200):
         cards = [1, 2, 3, 4]

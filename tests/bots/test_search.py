@@ -13,8 +13,8 @@ from coven import games
 from coven.bots import (
     TO_THE_END,
     Bot,
+    BotRng,
     GreedyBot,
-    Luck,
     RandomBot,
     SearchBot,
     answer,
@@ -123,7 +123,7 @@ def openings(count: int) -> Iterator[State]:
     """Positions of noughts and crosses with two to four marks."""
     for n in range(count):
         s = NOUGHTS.new(2, {}, rng_of(n))
-        luck = Luck(n)
+        luck = BotRng(n)
         for _ in range(2 + n % 3):
             (who,) = s.pending
             apply(s, who, s.pending[who][luck.pick(len(s.pending[who]))])
@@ -263,7 +263,7 @@ class Roll(Chance):
     def sides(self, s: Any) -> int:
         return 6
 
-    def came(self, s: Any, outcome: int) -> None:
+    def on_outcome(self, s: Any, outcome: int) -> None:
         s.points[:] = [1, 0, 0] if outcome == 5 else [0, 1, 1]
         s.finish()
 
@@ -436,17 +436,17 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(level: int
 
 def test_a_bot_is_given_other_dice_than_the_table_will_roll() -> None:
     s = holding(1, 2)
-    luck = Luck(1)
+    luck = BotRng(1)
     position = position_for(HighLow(), s, 0, luck)
     assert position is not s
     assert position.rng is luck
-    assert not position.telling
+    assert not position.records_events
 
 
 def test_a_position_for_a_bot_tells_nothing_even_if_the_table_does() -> None:
     s = holding(1, 2)
-    s.telling = True
+    s.records_events = True
     s.tell("log", {"card": 2})
-    position = position_for(HighLow(), s, 0, Luck(1))
+    position = position_for(HighLow(), s, 0, BotRng(1))
     assert not position.events
-    assert not position.telling
+    assert not position.records_events

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 from tests.server.served import Served
 
-from coven.server.guests import COOKIE, Guests
+from coven.server.access.guests import COOKIE, Guests
 from coven.table import Table
 
 

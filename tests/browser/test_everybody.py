@@ -11,9 +11,9 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Dialog, Page, expect
 from tests.browser.conftest import Open
 from tests.browser.test_table import NOUGHTS, TOWERS, mark, play_now, set_table
-from tests.server.test_doors import PAYLOADS
+from tests.server.test_invitations import PAYLOADS
 
-from coven.server.render import WEB
+from coven.server.pages.render import WEB
 
 pytestmark = pytest.mark.slow
 

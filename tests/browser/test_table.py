@@ -401,7 +401,7 @@ def test_a_click_before_the_script_has_come_counts_once_it_is_there(somebody: Op
     page = somebody("/")
     play_now(page)
     scripts: list[Route] = []
-    page.route("**/js/table.js*", lambda route: scripts.append(route))
+    page.route("**/js/play.js*", lambda route: scripts.append(route))
     page.reload(wait_until="commit")
     page.locator("[data-move='mark 4']").click()
     scripts[0].continue_()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PATIENCE, Open
 from tests.browser.seated import bring, person_of
 from tests.browser.test_everybody import faults
-from tests.games.voodoo.table import Table as Laid
+from tests.games.voodoo.scenes import Table as Laid
 from tests.server.served import Served
 
 from coven.games.voodoo.components import CARDS, SPELLS

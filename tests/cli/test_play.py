@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from coven import games
-from coven.cli import asking
+from coven.cli import prompts as asking
 from coven.table import Match
 
 from .conftest import GRID, LANGUAGES, Ran, Run
@@ -232,7 +232,7 @@ def test_interrupting_keeps_the_match(coven: Run, monkeypatch: pytest.MonkeyPatc
     def interrupted(question: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("coven.cli.table.ask", interrupted)
+    monkeypatch.setattr("coven.cli.terminal.ask", interrupted)
     ran = two_people(coven, typed="")
     assert ran.code == 0
     assert kept().entries == []
@@ -247,7 +247,7 @@ def test_a_move_is_on_disk_before_the_next_question(
         seen.append(len(kept().entries))
         return asking.ask(question)
 
-    monkeypatch.setattr("coven.cli.table.ask", looking)
+    monkeypatch.setattr("coven.cli.terminal.ask", looking)
     two_people(coven, typed="mark 4\nmark 0\n")
     assert seen == [0, 1, 2]
 

@@ -162,7 +162,7 @@ class Auction(Example):
         scores=(0, 3),
         endings=("over",),
     )
-    kinds = (SecretBid,)
+    saved_types = (SecretBid,)
     moves = (*BIDS, TAKE_BACK)
 
     def first(self, s: Table) -> Frame:
@@ -193,7 +193,7 @@ class Brewing(Commit):
 
 class Kitchen(Example):
     facts = Auction.facts
-    kinds = (Brewing,)
+    saved_types = (Brewing,)
     moves = (*PUT, READY, TAKE_BACK)
 
     def first(self, s: Table) -> Frame:
@@ -257,7 +257,7 @@ def reaction(s: Table, active: int) -> Reaction:
 
 
 class Wizards(Example):
-    kinds = (Walking, Reaction)
+    saved_types = (Walking, Reaction)
     moves = (WALK, PASS, *SPELL)
 
     def first(self, s: Table) -> Frame:
@@ -334,7 +334,7 @@ class Wish(Frame):
 
 
 class Bonuses(Example):
-    kinds = (Round, Rounds, Steps, Wish)
+    saved_types = (Round, Rounds, Steps, Wish)
     moves = (*BONUS, TAKE)
 
     def first(self, s: Table) -> Frame:
@@ -371,7 +371,7 @@ class Die(Chance):
     def sides(self, s: Any) -> int:
         return 6
 
-    def came(self, s: Any, outcome: int) -> None:
+    def on_outcome(self, s: Any, outcome: int) -> None:
         s.purse[self.who] += outcome + 1
         s.tell("rolled", {"seat": self.who, "face": outcome + 1})
 
@@ -383,7 +383,7 @@ class Card(Frame):
     who: int
 
     def resume(self, s: Any) -> None:
-        card = s.below(10)
+        card = s.random_below(10)
         s.reveal()
         s.done()
         s.cards[self.who].append(card)
@@ -406,7 +406,7 @@ class Den(Example):
         scores=(0, 60),
         endings=("over",),
     )
-    kinds = (Gamble, Die, Card)
+    saved_types = (Gamble, Die, Card)
     moves = (ROLL, DRAW)
 
     def first(self, s: Table) -> Frame:
@@ -417,7 +417,7 @@ class Den(Example):
         new.rng = rng
         for other in range(s.seats):
             if other != seat:
-                new.cards[other] = [new.below(10) for _ in new.cards[other]]
+                new.cards[other] = [new.random_below(10) for _ in new.cards[other]]
         return new
 
 

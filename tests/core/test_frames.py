@@ -298,7 +298,7 @@ def test_asking_changes_nothing(game: Example) -> None:
     for s, _ in positions(game, 3, 1):
         if not s.over:
             again = s.copy()
-            again.pending, again.known_offers = {}, None
+            again.pending, again.offers_cache = {}, None
             again.top.resume(again)
             assert fingerprint(again) == fingerprint(s)
             assert (again.pending, again.offered) == (s.pending, s.offered)
@@ -363,13 +363,13 @@ def test_a_seat_may_play_what_it_is_asked_and_what_it_is_offered() -> None:
 
 
 def test_events_are_told_only_where_somebody_listens() -> None:
-    telling, silent = (Den().new(2, rng=rng_of(1), telling=flag) for flag in (True, False))
+    telling, silent = (Den().new(2, rng=rng_of(1), records_events=flag) for flag in (True, False))
     for s in (telling, silent):
         play(s, 0, move("roll"))
     assert [event.key for event in telling.events] == ["rolled"]
     assert silent.events == []
     assert fingerprint(telling) == fingerprint(silent)
-    assert telling.copy().telling is False
+    assert telling.copy().records_events is False
 
 
 def test_a_game_without_its_own_copy_cannot_be_copied() -> None:

@@ -24,23 +24,23 @@ def chi_square(counts: list[int]) -> float:
 
 def test_the_numbers_are_these_for_ever() -> None:
     rng = Rng(bytes(range(32)))
-    assert [rng.below(6, ply, draw) for ply in range(4) for draw in range(4)] == [
+    assert [rng.random_below(6, ply, draw) for ply in range(4) for draw in range(4)] == [
         0, 5, 2, 5, 2, 2, 5, 1, 5, 3, 1, 3, 3, 1, 1, 1,
     ]  # fmt: skip
     cards = list(range(12))
     rng.shuffle(cards, 7, 0)
     assert cards == [5, 2, 3, 11, 8, 0, 7, 6, 1, 10, 9, 4]
-    assert rng.below(10**9, 2**40, 2**20) == 9817886
+    assert rng.random_below(10**9, 2**40, 2**20) == 9817886
 
 
 @given(places, st.integers(1, 1000))
 def test_a_draw_is_a_function_of_its_place_alone(place: tuple[int, int], n: int) -> None:
     fresh, used = rng_of(5), rng_of(5)
     for other in range(3):
-        used.below(6, place[0], other)
+        used.random_below(6, place[0], other)
         used.shuffle(list(range(5)), other, place[1])
-    value = fresh.below(n, *place)
-    assert value == used.below(n, *place)
+    value = fresh.random_below(n, *place)
+    assert value == used.random_below(n, *place)
     assert 0 <= value < n
 
 
@@ -60,7 +60,7 @@ def test_every_outcome_is_as_likely_as_the_others(sides: int, bound: float, seed
     rng = rng_of(seed)
     counts = [0] * sides
     for ply, draw in itertools.product(range(3000), range(4)):
-        counts[rng.below(sides, ply, draw)] += 1
+        counts[rng.random_below(sides, ply, draw)] += 1
     assert chi_square(counts) < bound
 
 
@@ -80,8 +80,8 @@ def test_neighbouring_draws_tell_nothing_of_each_other() -> None:
     for step in ((1, 0), (0, 1)):
         pairs = [0] * 36
         for ply in range(9000):
-            first = rng.below(6, ply * 2, 3)
-            second = rng.below(6, ply * 2 + step[0], 3 + step[1])
+            first = rng.random_below(6, ply * 2, 3)
+            second = rng.random_below(6, ply * 2 + step[0], 3 + step[1])
             pairs[first * 6 + second] += 1
         assert chi_square(pairs) < 90.0  # once in a million, of 35 degrees
 
@@ -90,7 +90,7 @@ def test_secrets_that_differ_in_one_bit_have_nothing_in_common() -> None:
     secret = rng_of(7).secret
     neighbour = bytes([secret[0] ^ 1]) + secret[1:]
     one, other = Rng(secret), Rng(neighbour)
-    same = sum(one.below(6, ply, 0) == other.below(6, ply, 0) for ply in range(6000))
+    same = sum(one.random_below(6, ply, 0) == other.random_below(6, ply, 0) for ply in range(6000))
     assert 850 < same < 1150
 
 
@@ -98,7 +98,7 @@ def test_the_dice_are_not_those_of_the_mersenne_twister() -> None:
     """Whoever seeds Python's own generator with what everybody can see gets other dice."""
     secret = rng_of(8).secret
     rng = Rng(secret)
-    dice = [rng.below(6, ply, 0) for ply in range(400)]
+    dice = [rng.random_below(6, ply, 0) for ply in range(400)]
     public: list[int | str | bytes] = [
         commitment(secret),
         bytes.fromhex(commitment(secret)),
@@ -116,7 +116,7 @@ def test_the_commitment_is_no_key_to_the_dice() -> None:
     """Neither the shown hash nor what is easily made of it is the secret of the stream."""
     secret = rng_of(9).secret
     rng = Rng(secret)
-    dice = [rng.below(1 << 20, ply, 0) for ply in range(5)]
+    dice = [rng.random_below(1 << 20, ply, 0) for ply in range(5)]
     shown = bytes.fromhex(commitment(secret))
     for guess in (
         shown,
@@ -126,13 +126,13 @@ def test_the_commitment_is_no_key_to_the_dice() -> None:
         bytes(32),
     ):
         attempt = Rng(guess)
-        assert [attempt.below(1 << 20, ply, 0) for ply in range(5)] != dice
+        assert [attempt.random_below(1 << 20, ply, 0) for ply in range(5)] != dice
 
 
 def test_seen_dice_do_not_tell_the_next_by_repeating_themselves() -> None:
     """No run of dice that was seen comes again as a whole: the stream has no short period."""
     rng = rng_of(10)
-    dice = bytes(rng.below(6, ply, 0) for ply in range(20_000))
+    dice = bytes(rng.random_below(6, ply, 0) for ply in range(20_000))
     runs = {dice[i : i + 12] for i in range(len(dice) - 12)}
     assert len(runs) == len(dice) - 12
 
@@ -154,10 +154,10 @@ def test_a_secret_has_thirty_two_bytes(length: int) -> None:
 def test_another_process_draws_the_same() -> None:
     script = (
         "from coven.core import rng_of; r = rng_of(11); c = list(range(30)); r.shuffle(c, 3, 1); "
-        "print([r.below(90, p, 2) for p in range(20)], c)"
+        "print([r.random_below(90, p, 2) for p in range(20)], c)"
     )
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     rng = rng_of(11)
     cards = list(range(30))
     rng.shuffle(cards, 3, 1)
-    assert ran.stdout.strip() == f"{[rng.below(90, ply, 2) for ply in range(20)]} {cards}"
+    assert ran.stdout.strip() == f"{[rng.random_below(90, ply, 2) for ply in range(20)]} {cards}"

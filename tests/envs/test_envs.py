@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from coven import envs, games
-from coven.bots import Luck, position_for
+from coven.bots import BotRng, position_for
 from coven.core import Illegal, play, rng_of
 
 GAMES = games.ids()
@@ -41,7 +41,7 @@ def test_pettingzoo_s_parallel_test_passes(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_random_actions_under_the_mask_end_every_game_with_rewards(id: str) -> None:
     game = games.game(id)
-    luck = Luck(3)
+    luck = BotRng(3)
     env = envs.aec(id, game.facts.players[-1])
     env.reset(seed=5)
     rewards = {}
@@ -65,7 +65,7 @@ def test_random_actions_under_the_mask_end_every_game_with_rewards(id: str) -> N
 def test_an_observation_tells_only_what_its_seat_may_know(id: str) -> None:
     """Two worlds: what the seat cannot know is redrawn, and its numbers stay the same."""
     game = games.game(id)
-    luck = Luck(1)
+    luck = BotRng(1)
     state = game.new(2, rng=rng_of(9))
     for _ in range(60):
         if state.over:
@@ -106,7 +106,7 @@ class Masked(envs.SeatsAtOnce):
     def __init__(self, id: str) -> None:
         game = games.game(id)
         super().__init__(game, 2, game.complete(2, {}))
-        self.luck = Luck(2)
+        self.luck = BotRng(2)
 
     def step(self, actions: dict[str, int]) -> Any:
         legal = {}

@@ -11,8 +11,8 @@ from coven import games
 from coven.bots import BadSpec
 from coven.core import BadOptions
 from coven.lab.arena import Played, Standing, Tournament, arena, quantile, report, wilson
-from coven.lab.cluster import NoRay
-from coven.lab.records import as_csv, as_svg
+from coven.lab.export import as_csv, as_svg
+from coven.lab.ray_cluster import NoRay
 from coven.text import LOCALES, Speaker
 
 NOUGHTS = "noughts-and-crosses"

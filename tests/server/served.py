@@ -31,7 +31,7 @@ from websockets.typing import Origin
 
 from coven.server.app import create_app
 from coven.server.command import config_of
-from coven.server.hall import Hall
+from coven.server.live.registry import Hall
 from coven.server.settings import Settings
 from coven.store import Store
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from coven.server.charts import HIGH, LINE, course
+from coven.server.pages.charts import HIGH, LINE, course
 
 SEATS = 8
 

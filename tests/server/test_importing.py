@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from tests.server.served import NOUGHTS, Person, Served, serving
-from tests.table.test_table_imported import changed, file_of
+from tests.table.test_table_importing import changed, file_of
 
 EDGE = "----coven"
 

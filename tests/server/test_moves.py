@@ -14,11 +14,11 @@ from tests.server.served import Line, Person, Served
 
 from coven.core import Frame, Move, fingerprint
 from coven.games.wandering_towers.state import Towers
-from coven.server.bus import Bus, Changed
-from coven.server.peers import Peers
+from coven.server.cluster.bus import Bus, Changed
+from coven.server.cluster.peers import Peers
+from coven.server.live.connection import Tab
+from coven.server.live.presence import Onlookers
 from coven.server.settings import Settings
-from coven.server.tab import Tab
-from coven.server.visitors import Onlookers
 from coven.table.log import EventForm
 
 Act = Callable[[Line], dict[str, Any]]

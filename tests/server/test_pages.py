@@ -9,7 +9,7 @@ import pytest
 from tests.server.served import NOUGHTS, Served, serving, until
 
 from coven import games
-from coven.server.chances import turning
+from coven.server.bots.win_probability import turning
 from coven.text import LOCALES
 
 HEAD = {"en": "Take a seat", "ru": "Садитесь", "uk": "Сідайте"}

@@ -21,7 +21,7 @@ pytest.importorskip("pywebpush")
 from cryptography.hazmat.primitives.asymmetric import ec  # noqa: E402
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: E402
 
-from coven.server.push import BadDevice, Pusher, new_key  # noqa: E402
+from coven.server.live.push import BadDevice, Pusher, new_key  # noqa: E402
 from coven.server.settings import Settings  # noqa: E402
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.served import Line, Served
 
 from coven.core import rng_of
-from coven.server.screen import Chronicle, Look, draw
+from coven.server.live.screen import Chronicle, Look, draw
 from coven.table import Table
 
 TOWERS = "wandering-towers"

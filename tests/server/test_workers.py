@@ -15,7 +15,7 @@ import pytest
 from tests import services
 from tests.server.served import Line, Person, Process, until
 
-from coven.server.afar import DISTRUST_SECONDS
+from coven.server.bots.remote import DISTRUST_SECONDS
 
 pytestmark = pytest.mark.slow
 

@@ -39,7 +39,7 @@ async def begin(store: Store, luck: random.Random) -> Table:
     return table
 
 
-async def play_on(store: Store, table: Table, luck: random.Random) -> None:
+async def keep_playing(store: Store, table: Table, luck: random.Random) -> None:
     while True:
         if table.status != "playing":
             table = await begin(store, luck)
@@ -66,7 +66,7 @@ async def serve(url: str) -> None:
     tables = [await store.load(id, time.time()) for id in ids]
     while len(tables) < TABLES:
         tables.append(await begin(store, luck))
-    await asyncio.gather(*(play_on(store, table, luck) for table in tables))
+    await asyncio.gather(*(keep_playing(store, table, luck) for table in tables))
 
 
 def main() -> None:

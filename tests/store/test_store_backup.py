@@ -119,7 +119,7 @@ def test_a_backup_shows_one_moment_while_a_server_writes_on(url: str, tmp_path: 
             await store.save(table, NOW)
             stopping = False
 
-            async def play_on() -> None:
+            async def keep_playing() -> None:
                 luck = random.Random(3)
                 nonlocal table
                 while not stopping:
@@ -128,7 +128,7 @@ def test_a_backup_shows_one_moment_while_a_server_writes_on(url: str, tmp_path: 
                     play_one(table, luck)
                     await store.save(table, NOW)
 
-            player = asyncio.create_task(play_on())
+            player = asyncio.create_task(keep_playing())
             loop = asyncio.get_running_loop()
             try:
                 for i in range(3):

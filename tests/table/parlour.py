@@ -30,7 +30,17 @@ from coven.core import (
     frames_in,
     move,
 )
-from coven.table import Change, Record, Running, Seat, Settings, Snapshot, Stored, Table, reopen
+from coven.table import (
+    Change,
+    Record,
+    Running,
+    Seat,
+    Settings,
+    Snapshot,
+    Stored,
+    Table,
+    reopen,
+)
 
 STEP = tuple(move("step", n) for n in range(3))
 ROLL, DRAW, TOAST, BIDDING, DONE = map(move, ("roll", "draw", "toast", "bidding", "done"))
@@ -110,7 +120,7 @@ class Die(Chance):
     def sides(self, s: Room) -> int:
         return 6
 
-    def came(self, s: Room, outcome: int) -> None:
+    def on_outcome(self, s: Room, outcome: int) -> None:
         s.coins[self.who] += outcome
         s.tell("rolled", {"seat": self.who, "face": outcome})
 
@@ -120,7 +130,7 @@ class Card(Frame):
     who: int
 
     def resume(self, s: Room) -> None:
-        card = s.below(1000)
+        card = s.random_below(1000)
         s.done()
         s.reveal()
         s.cards[self.who].append(card)
@@ -172,7 +182,7 @@ class Parlour(Game):
         Option("hasty", False, (False, True)),
     )
     state = Room
-    patience = 30.0
+    disconnect_grace = 30.0
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         s = Room(seats, rng)
@@ -204,7 +214,7 @@ class Parlour(Game):
         return [{"coins": coins} for coins in s.coins]
 
 
-Parlour.kinds = frames_in(sys.modules[__name__])
+Parlour.saved_types = frames_in(sys.modules[__name__])
 PARLOUR = Parlour()
 NOW = 1_000.0
 

@@ -26,7 +26,7 @@ def den(seed: int = 1, seats: int = 2) -> Match:
     return Match(Den(), seats, {}, rng_of(seed).secret, ())
 
 
-def play_on(match: Match, plies: int, seed: int = 0) -> None:
+def keep_playing(match: Match, plies: int, seed: int = 0) -> None:
     player = Wanderer(match.game, seed, offered=0.2)
     for _ in range(plies):
         if match.over:
@@ -184,7 +184,7 @@ class Loose(Gamble):
     """A die whose rule forgets its barrier."""
 
     def chosen(self, s: Any, seat: int, move: Any) -> None:
-        s.purse[seat] = 1 + (s.below(6) if move.verb == "roll" else s.below(90))
+        s.purse[seat] = 1 + (s.random_below(6) if move.verb == "roll" else s.random_below(90))
 
 
 class Careless(Den):
@@ -263,9 +263,9 @@ def test_a_fork_keeps_its_past_and_replays(
     fork = match.fork(n, rng_of(seed + 1000).secret)
     assert fork.entries == match.entries[:n]
     assert all(fork.why_no_undo(seat) is not None for seat in range(3))
-    play_on(fork, 5, seed)
+    keep_playing(fork, 5, seed)
     twice = fork.fork(len(fork.entries), rng_of(seed + 2000).secret)
-    play_on(twice, 5, seed)
+    keep_playing(twice, 5, seed)
     for forked in (fork, twice):
         *_, end = [fingerprint(forked.at(0).state)] + [
             fingerprint(replayed.state) for _, replayed in forked.replay()
@@ -286,9 +286,9 @@ def test_a_fork_has_dice_of_its_own() -> None:
 
 def test_a_fork_of_a_fork_goes_back_into_both_pasts() -> None:
     match = den()
-    play_on(match, 3)
+    keep_playing(match, 3)
     fork = match.fork(2)
-    play_on(fork, 3)
+    keep_playing(fork, 3)
     other = fork.fork(4)
     assert [n for n, _ in other.past] == [2, 4]
     assert other.at(1).secret == match.secret

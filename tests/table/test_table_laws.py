@@ -19,7 +19,7 @@ DOINGS = (
     *("undo",) * 10,
     *("redo",) * 6,
     *("stand",) * 6,
-    *("plead",) * 4,
+    *("request_takeback",) * 4,
     *("answer",) * 8,
     *("ask", "lend", "back", "back", "leave"),
 )
@@ -38,7 +38,7 @@ def told(table: Table) -> list[object]:
             table.sight(s),
             table.why_no_undo(s),
             table.why_no_redo(s),
-            table.why_no_plea(s),
+            table.why_no_takeback(s),
             table.question(s),
         )
         for s in seats
@@ -80,13 +80,13 @@ class Evening:
             table.redo(seat, self.now)
         elif doing == "stand":
             table.stand(seat, luck.choice((KINDS[:1], KINDS)), self.now)
-        elif doing == "plead":
-            table.plead(seat, self.now)
+        elif doing == "request_takeback":
+            table.request_takeback(seat, self.now)
         elif doing == "answer":
-            plea = table.running.plea
-            asker = plea.seat if plea is not None else seat
-            voter = luck.choice([person, *table.voters])
-            table.answer_plea(voter, asker, luck.random() < 0.8, self.now)
+            takeback = table.running.takeback
+            asker = takeback.seat if takeback is not None else seat
+            voter = luck.choice([person, *table.takeback_voters])
+            table.answer_takeback(voter, asker, luck.random() < 0.8, self.now)
         elif doing == "ask":
             table.stand(seat, (), self.now)
         elif doing == "lend":

@@ -378,7 +378,7 @@ def test_a_secret_told_at_the_set_up_is_found(
 ) -> None:
     def setup(self: Any, seats: int, options: Any, rng: Rng) -> State:
         s: Any = type(brew).setup(self, seats, options, rng)
-        s.telling = True
+        s.records_events = True
         s.tell("log-secret", {"seat": 0, "points": s.secret[0]}, **readers)
         return s  # type: ignore[no-any-return]
 
@@ -413,11 +413,11 @@ def test_options_that_were_not_imagined_anew_are_found() -> None:
     class Hand(Den):
         """What a seat may do depends on its cards, which others cannot know."""
 
-        kinds = (Lucky,)  # type: ignore[assignment]
+        saved_types = (Lucky,)  # type: ignore[assignment]
 
         def setup(self, seats: int, options: Any, rng: Rng) -> State:
             s: Any = super().setup(seats, options, rng)
-            s.cards = [[s.below(10)] for _ in range(seats)]
+            s.cards = [[s.random_below(10)] for _ in range(seats)]
             s.stack = [Lucky(0)]
             return s  # type: ignore[no-any-return]
 
@@ -443,7 +443,7 @@ def test_dice_that_can_be_undone_are_found(brew: Game) -> None:
             if move.verb == "keep":
                 super().chosen(s, seat, move)
             else:
-                s.cauldron += 1 + s.below(6)
+                s.cauldron += 1 + s.random_below(6)
 
     assert found(with_turn(brew, Turn), 6) == {"found-no-barrier"}
 

@@ -123,7 +123,7 @@ def test_scripted_dice_fall_again_at_the_same_place() -> None:
     copy = scene.state.copy()
     scene.dice(2, 5)
     scene.play(0, "roll")
-    assert copy.rng.below(6, 1, 0) == 1
+    assert copy.rng.random_below(6, 1, 0) == 1
     assert list(scene.rng.draws) == [4]
 
 

@@ -1,33 +1,33 @@
 """Bots for every game: random, greedy, and a tree search on what a seat may know."""
 
 from .bot import Advice, Bot, answer, position_for
-from .drive import act, driven, unasked, unbidden
+from .driver import answer_or_interrupt, moves_before_next_answer, play_bots, spontaneous_move
 from .greedy import GreedyBot
-from .levels import CRONE, LEVELS, NIGHT, BadSpec, Level, bot_for, bot_of
-from .luck import Luck
-from .random import RandomBot, play_on
+from .levels import LEVEL_BEST, LEVEL_SLOW, LEVELS, BadSpec, Level, bot_for, bot_of
+from .random import RandomBot, play_randomly
+from .rng import BotRng
 from .search import TO_THE_END, SearchBot
 
 __all__ = [
-    "CRONE",
     "LEVELS",
-    "NIGHT",
+    "LEVEL_BEST",
+    "LEVEL_SLOW",
     "TO_THE_END",
     "Advice",
     "BadSpec",
     "Bot",
+    "BotRng",
     "GreedyBot",
     "Level",
-    "Luck",
     "RandomBot",
     "SearchBot",
-    "act",
     "answer",
+    "answer_or_interrupt",
     "bot_for",
     "bot_of",
-    "driven",
-    "play_on",
+    "moves_before_next_answer",
+    "play_bots",
+    "play_randomly",
     "position_for",
-    "unasked",
-    "unbidden",
+    "spontaneous_move",
 ]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from coven.core.game import Nature
+from coven.core.game import Temperament
 from coven.core.move import Move
 from coven.core.native import mypyc_attr
 from coven.core.play import advance
 from coven.core.rng import Rng
 from coven.core.state import State
 
-from .luck import Luck
+from .rng import BotRng
 
 
 @dataclass
@@ -35,8 +35,8 @@ class Bot:
 
     def __init__(self, game: Any, seed: int | str = 0) -> None:
         self.game = game
-        self.luck = Luck(seed)
-        self.nature = Nature(0, str(seed))
+        self.luck = BotRng(seed)
+        self.temperament = Temperament(0, str(seed))
         """What it is like where a game asks for more than moves."""
 
     def choose(self, position: State, seat: int) -> Move:
@@ -53,11 +53,11 @@ def position_for(game: Any, state: State, seat: int, rng: Rng, memory: float = 1
     the dice to come are others, and nothing is told. No other way leads from a table to a bot."""
     position: State = game.determinise(state, seat, rng, memory)
     position.rng = rng
-    position.telling = False
+    position.records_events = False
     position.events = []
-    if len(position.pending) > 1 or position.known_offers:
+    if len(position.pending) > 1 or position.offers_cache:
         position.pending = {}  # the others are asked again, by what they hold in this guess
-        position.known_offers = None
+        position.offers_cache = None
         advance(position)
     return position
 

@@ -34,9 +34,9 @@ LEVELS = (
     Level(3, iterations=300, seconds=0.5, rounds=1, temperature=0.0, memory=1.0),
     Level(4, iterations=5_000, seconds=5.0, rounds=1, temperature=0.0, memory=1.0),
 )
-CRONE = 3
+LEVEL_BEST = 3
 """The best level at a person's pace: what hints and judgements go by."""
-NIGHT = 4
+LEVEL_SLOW = 4
 """For whoever has time: the same search for ten times as long."""
 
 

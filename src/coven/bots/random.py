@@ -7,7 +7,7 @@ from coven.core.play import apply
 from coven.core.state import State
 
 from .bot import Bot
-from .luck import Luck
+from .rng import BotRng
 
 
 class RandomBot(Bot):
@@ -18,7 +18,7 @@ class RandomBot(Bot):
         return moves[self.luck.pick(len(moves))]
 
 
-def play_on(s: State, luck: Luck, most: int = 1_000_000) -> int:
+def play_randomly(s: State, luck: BotRng, most: int = 1_000_000) -> int:
     """Random answers in `s` until its game is over, or `most` of them; how many there were."""
     count = 0
     while s.stack and count < most:

@@ -15,7 +15,7 @@ import time
 from math import log, sqrt
 from typing import Any, Final
 
-from coven.core.game import Game, Nature
+from coven.core.game import Game, Temperament
 from coven.core.move import Move
 from coven.core.play import apply
 from coven.core.state import State
@@ -124,7 +124,7 @@ class SearchBot(Bot):
         level: int = 3,
     ) -> None:
         super().__init__(game, seed)
-        self.nature = Nature(level, str(seed))
+        self.temperament = Temperament(level, str(seed))
         self.iterations = iterations
         self.seconds = seconds
         self.rounds = rounds

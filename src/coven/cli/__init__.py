@@ -12,13 +12,13 @@ import click
 
 from coven import __version__
 
-from .keeping import backup, restore
+from .backup import backup, restore
+from .develop import arena, bench, check, fuzz, golden, lab, new_game
+from .games import games, rules
+from .language import LANGUAGES, complaint, listen, tell
+from .matches import replay, verify
 from .play import play
-from .proofs import arena, bench, check, fuzz, golden, lab, new_game
-from .records import replay, verify
-from .serving import serve, think
-from .shelf import games, rules
-from .voice import LANGUAGES, complaint, listen, tell
+from .serve import serve, think
 
 __all__ = ["main"]
 

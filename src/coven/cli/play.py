@@ -13,10 +13,10 @@ from coven import games
 from coven.core import Args, BadOptions, Game, Option, Options, Variant, rng_of
 from coven.table import Match
 
-from .asking import NoMoreAnswers, choose, number, spread
-from .commands import command
-from .table import Table
-from .voice import GameId, Trouble, Whole, say, speaker, tell
+from .command import command
+from .language import GameId, Trouble, Whole, say, speaker, tell
+from .prompts import NoMoreAnswers, choose, number, spread
+from .terminal import Table
 
 if TYPE_CHECKING:
     from coven.bots import Bot

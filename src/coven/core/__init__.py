@@ -7,17 +7,18 @@ from .game import (
     BadOptions,
     Facts,
     Game,
-    Nature,
     Option,
     Options,
     Refusal,
     Say,
     Sight,
+    Temperament,
     Text,
     Timer,
     Variant,
     View,
     frames_in,
+    refuse,
 )
 from .move import PASS, TAKE_BACK, Malformed, Move, move, parse
 from .play import Illegal, Stuck, advance, apply, play
@@ -39,7 +40,6 @@ __all__ = [
     "InOrder",
     "Malformed",
     "Move",
-    "Nature",
     "Option",
     "Options",
     "Refusal",
@@ -49,6 +49,7 @@ __all__ = [
     "Sight",
     "State",
     "Stuck",
+    "Temperament",
     "Text",
     "Timer",
     "Variant",
@@ -63,5 +64,6 @@ __all__ = [
     "new_secret",
     "parse",
     "play",
+    "refuse",
     "rng_of",
 ]

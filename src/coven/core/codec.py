@@ -97,7 +97,7 @@ def load(blank: State, saved: Any, rng: Rng, kinds: dict[str, type]) -> State:
             raise Malformed("not a possible position")
         blank.rng = rng
         blank.pending = {}
-        blank.known_offers = None
+        blank.offers_cache = None
         advance(blank)
     except Malformed:
         raise

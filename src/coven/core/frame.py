@@ -83,9 +83,9 @@ class Commit(Frame):
                 offers[seat] = _BACK
         if pending:
             if offers:
-                s.known_offers = offers
+                s.offers_cache = offers
         else:
-            s.known_offers = None
+            s.offers_cache = None
             s.done()
             s.reveal()
             self.opened(s, dict(zip(self.who, self.steps, strict=True)))
@@ -105,7 +105,7 @@ class Commit(Frame):
             steps: tuple[Move, ...] = ()
             if self.ready(s, other):
                 while moves := self.options(s, other, steps):
-                    steps = (*steps, moves[s.below(len(moves))])
+                    steps = (*steps, moves[s.random_below(len(moves))])
             new = new.with_steps(other, steps)
         return new
 
@@ -202,13 +202,13 @@ class Chance(Frame):
     def sides(self, s: Any) -> int:
         raise NotImplementedError
 
-    def came(self, s: Any, outcome: int) -> None:
+    def on_outcome(self, s: Any, outcome: int) -> None:
         """`outcome` is from 0 to sides-1. This frame has left the stack."""
         raise NotImplementedError
 
     def resume(self, s: Any) -> None:
-        outcome = s.below(self.sides(s))
+        outcome = s.random_below(self.sides(s))
         s.rolled.append(outcome)
         s.reveal()
         s.done()
-        self.came(s, outcome)
+        self.on_outcome(s, outcome)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from types import ModuleType
 from typing import Any, Protocol
 
 from . import codec
@@ -84,7 +85,7 @@ class Timer:
 
 
 @dataclass(frozen=True)
-class Nature:
+class Temperament:
     """What a bot is like where a game asks for more than moves: attentive or absent-minded."""
 
     level: int
@@ -160,7 +161,12 @@ class Facts:
 
 
 class Game:
-    """Subclassed and instantiated once per game, as GAME in its package."""
+    """Subclassed and instantiated once per game, as GAME in its package.
+
+    A method that is a function of the same name in one of `modules` need not be written out: the
+    function takes the method's place, without `self`. So ``view.py`` has `view`, `prompt` and
+    `describe`, ``bot.py`` has `evaluate`, and the class holds facts, options and variants only.
+    """
 
     id: str = ""
     version: int = 1
@@ -168,12 +174,24 @@ class Game:
     facts: Facts
     options: tuple[Option, ...] = ()
     variants: tuple[Variant, ...] = ()
-    patience: float = 0.0
-    """For so many seconds time stands still for somebody at the table whose connection is lost:
-    timers and bots wait."""
-    kinds: tuple[type, ...] = ()
-    """Every frame (and piece kept as a dataclass) that can be in a state."""
+    disconnect_grace: float = 0.0
+    """How many seconds timers and bots wait for a player whose connection is lost."""
+    saved_types: tuple[type, ...] = ()
+    """Every frame, and every piece that is a dataclass, that can be in a saved state."""
     state: type = State
+    modules: tuple[ModuleType, ...] = ()
+    """The game's modules whose functions take the place of methods of this class."""
+    over_rule: str = ""
+    """The paragraph that ends the game: refusals of moves after its end cite it."""
+    unknown_rule: str = ""
+    """The paragraph on what can be done: refusals of things that are no move at all cite it."""
+
+    def __init__(self) -> None:
+        own = type(self)
+        for module in self.modules:
+            for name, found in vars(module).items():
+                if name in _HOOKS and callable(found) and name not in vars(own):
+                    setattr(own, name, staticmethod(found))
 
     # -- beginning -------------------------------------------------------------------------
 
@@ -214,14 +232,14 @@ class Game:
         seats: int,
         options: Options | None = None,
         rng: Rng | None = None,
-        telling: bool = False,
+        records_events: bool = False,
     ) -> State:
         """A game ready for its first answer. Raises BadOptions."""
         from .rng import new_secret
 
         full = self.complete(seats, options or {})
         s = self.setup(seats, full, rng if rng is not None else Rng(new_secret()))
-        s.telling = telling
+        s.records_events = records_events
         advance(s)
         return s
 
@@ -281,11 +299,25 @@ class Game:
         return {}
 
     def describe(self, s: Any, seat: int, move: Move) -> Text:
-        """A move in words, as a button or a line of a list."""
-        raise NotImplementedError
+        """Returns a move's label, for a button or a list; by default ``move-VERB``."""
+        return Text(f"move-{move.verb}", {})
 
     def explain(self, s: Any, seat: int, move: Move) -> Refusal | None:
-        """Why this move cannot be made now, from what the seat may know; None if it can."""
+        """Returns why this move is illegal now, told by what the seat may know; None if legal."""
+        if move in s.moves(seat):
+            return None
+        if s.over:
+            return Refusal(self.over_rule, Text("game-over"))
+        if not self.is_move(s, move):
+            return Refusal(self.unknown_rule, Text("refuse-unknown"))
+        return self.why_illegal(s, seat, move)
+
+    def is_move(self, s: Any, move: Move) -> bool:
+        """Whether there is such a move in this game at all, legal or not."""
+        return move in self.every_move(s)
+
+    def why_illegal(self, s: Any, seat: int, move: Move) -> Refusal:
+        """Returns why this move is not in the seat's list; only called while the game goes on."""
         raise NotImplementedError
 
     def every_move(self, s: Any) -> Iterable[Move]:
@@ -298,9 +330,14 @@ class Game:
         """Each seat's points by source (``score-KEY``); the total is their sum. At any moment."""
         raise NotImplementedError
 
+    def rank_key(self, s: Any, seat: int) -> Any:
+        """Returns what the seat is ranked by, larger is better: points, then tie-breaks."""
+        return sum(self.scores(s)[seat].values())
+
     def ranking(self, s: Any) -> list[int]:
-        """Each seat's place, 1 the best; equal places share."""
-        raise NotImplementedError
+        """Returns each seat's place, 1 the best; equal places share."""
+        keys = [self.rank_key(s, seat) for seat in range(s.seats)]
+        return [1 + sum(other > key for other in keys) for key in keys]
 
     def ending(self, s: Any) -> str:
         """Which of facts.endings this finished game came to."""
@@ -331,13 +368,12 @@ class Game:
         """What happens by itself if the seats concerned do nothing. Each move is legal now."""
         return ()
 
-    def heard(self, s: Any, seat: int, line: str, locale: str) -> Move | None:
-        """A line that the seat says aloud in this language, as a move; None where words do not
-        matter."""
+    def parse_speech(self, s: Any, seat: int, line: str, locale: str) -> Move | None:
+        """Returns the move that a spoken or typed line means in this language, or None."""
         return None
 
     def impulse(
-        self, position: Any, seat: int, nature: Nature, next_move: Move | None
+        self, position: Any, seat: int, temperament: Temperament, next_move: Move | None
     ) -> Move | None:
         """What a bot does unasked now: one of ``position.offered[seat]``, or None. `next_move` is
         what it is about to answer, where it is asked."""
@@ -350,11 +386,25 @@ class Game:
 
     def load(self, saved: Any, rng: Rng) -> State:
         """Raises Malformed."""
-        return codec.load(self.state(0, rng), saved, rng, {k.__name__: k for k in self.kinds})
+        return codec.load(self.state(0, rng), saved, rng, {k.__name__: k for k in self.saved_types})
+
+
+_FIXED = {"complete", "new", "sight", "save", "load"}
+_HOOKS = frozenset(
+    name
+    for name, found in vars(Game).items()
+    if callable(found) and not name.startswith("_") and name not in _FIXED
+)
+"""The methods that a function of a game's module may replace."""
+
+
+def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
+    """Returns the refusal by this paragraph with this sentence."""
+    return Refusal(rule, Text(key, args or {}))
 
 
 def frames_in(*modules: Any) -> tuple[type, ...]:
-    """Every frame that those modules define, for Game.kinds."""
+    """Returns every frame class that those modules define, for Game.saved_types."""
     return tuple(
         thing
         for module in modules

@@ -40,7 +40,7 @@ def apply(s: State, seat: int, move: Move) -> None:
     if s.rolled:
         s.rolled = []
     s.pending = {}
-    s.known_offers = None
+    s.offers_cache = None
     stack = s.stack
     stack[-1].chosen(s, seat, move)
     if stack:

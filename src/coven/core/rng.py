@@ -42,7 +42,7 @@ class Rng:
         hashed.update(_PLACE.pack(ply, draw, turn))
         return list(_WORDS.unpack(hashed.digest()))
 
-    def below(self, n: int, ply: int, draw: int) -> int:
+    def random_below(self, n: int, ply: int, draw: int) -> int:
         """A number from 0 to n-1, each as likely as the others."""
         limit = _SPAN - _SPAN % n
         hashed = self._keyed.copy()

@@ -49,7 +49,7 @@ class State:
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seats", "ply", "drawn", "barrier", "stack")
-    __slots__ = (*fields, "rng", "pending", "known_offers", "telling", "events", "rolled")
+    __slots__ = (*fields, "rng", "pending", "offers_cache", "records_events", "events", "rolled")
     """A game's own state may name its pieces here, too; a copy takes half the time then."""
 
     def __init__(self, seats: int, rng: Rng) -> None:
@@ -64,9 +64,9 @@ class State:
         """Grows when anybody learns something new; undo stops there."""
         self.pending: dict[int, list[Move]] = {}
         """Who must answer, and with what; derived from the top frame, never stored."""
-        self.known_offers: dict[int, list[Move]] | None = None
+        self.offers_cache: dict[int, list[Move]] | None = None
         """See `offered`; None where nobody has looked yet."""
-        self.telling: bool = False
+        self.records_events: bool = False
         self.events: list[Event] = []
         self.rolled: list[int] = []
         """Outcomes of chance since the last answer."""
@@ -85,8 +85,8 @@ class State:
         new.drawn = self.drawn
         new.barrier = self.barrier
         new.pending = self.pending
-        new.known_offers = self.known_offers
-        new.telling = False
+        new.offers_cache = self.offers_cache
+        new.records_events = False
         new.events = []
         new.rolled = []
 
@@ -133,14 +133,14 @@ class State:
     def offered(self) -> dict[int, list[Move]]:
         """Who may act although nobody waits for it (taking an answer back, calling out): what the
         top frame has offered while it asked, or else says now that somebody looks."""
-        known = self.known_offers
+        known = self.offers_cache
         if known is None:
-            known = self.known_offers = self.stack[-1].offers(self) if self.stack else {}
+            known = self.offers_cache = self.stack[-1].offers(self) if self.stack else {}
         return known
 
     def offer(self, seat: int, moves: list[Move]) -> None:
         """Lets a seat act without waiting for it."""
-        self.known_offers = {**(self.known_offers or {}), seat: moves}  # a copy may share the old
+        self.offers_cache = {**(self.offers_cache or {}), seat: moves}  # a copy may share the old
 
     def moves(self, seat: int) -> list[Move]:
         """All that `seat` may do now."""
@@ -150,10 +150,17 @@ class State:
             return [] if offered is None else offered
         return asked if offered is None else asked + offered
 
+    def ask_again(self) -> None:
+        """Asks the top frame for its questions again, after pieces were changed from outside (a
+        determinised copy)."""
+        self.pending = {}
+        self.offers_cache = None
+        self.stack[-1].resume(self)
+
     # -- chance and knowledge --------------------------------------------------------------
 
-    def below(self, n: int) -> int:
-        value = self.rng.below(n, self.ply, self.drawn)
+    def random_below(self, n: int) -> int:
+        value = self.rng.random_below(n, self.ply, self.drawn)
         self.drawn += 1
         return value
 
@@ -173,6 +180,6 @@ class State:
         but: tuple[int, ...] = (),
         fleeting: bool = False,
     ) -> None:
-        """An event for log and motion; silent in search (`telling` is off)."""
-        if self.telling:
+        """An event for log and motion; silent in search (`records_events` is off)."""
+        if self.records_events:
             self.events.append(Event(key, args, to, but, fleeting))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module, resources
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any, TypeVar, cast
+from typing import Any
 
-from coven.core import Game, Say
+from coven.core import Game
 
 LOBBY = (
     "wandering-towers",
@@ -60,31 +59,3 @@ def box(package: str | None) -> dict[str, Any]:
     if other and package_of(other) == package:
         return tomllib.loads(Path(path).read_text("utf-8"))
     return tomllib.loads(resources.files(package).joinpath("components.toml").read_text("utf-8"))
-
-
-Draw = TypeVar("Draw", bound=Callable[..., str])
-
-
-def kept(draw: Draw) -> Draw:
-    """For a small thing of a table, drawn from plain values and a voice alone: what was drawn for
-    the same ones is not drawn again. So many are kept as some fifty tables show."""
-    return cast(Draw, lru_cache(4_000)(draw))
-
-
-def rule_of(say: Say, rule: str) -> str:
-    """Where the rules say so."""
-    return say.html("table-rule", {"rule": rule})
-
-
-def handle(text: str, lit: str | None, name: str, tip: str = "", preview: str = "") -> str:
-    """What makes a thing the place of a move, which is called `lit`: that begins its tip, in place
-    of a first line that says no more. Otherwise the thing is called `name`, and can be asked why it
-    is none, unless `lit` is None."""
-    if lit:
-        name = lit
-        what = f'data-move="{text}"' + (f' data-preview="{preview}"' if preview else "")
-        first, _, rest = tip.partition("\n")
-        tip = "\n".join(filter(None, (lit, rest if first in lit else tip)))
-    else:
-        what = 'data-stop=""' if lit is None else f'data-try="{text}"'
-    return f'{what} aria-label="{name}" data-tip="{tip or name}"'

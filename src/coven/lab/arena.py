@@ -16,7 +16,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from coven import games
-from coven.bots import bot_of, driven
+from coven.bots import bot_of, play_bots
 from coven.core import Args, Options, play, rng_of
 from coven.text import Speaker
 
@@ -133,7 +133,7 @@ def arena(
     not seconds. `progress` is told how many games are finished. With `ray`, they are played by a
     Ray cluster.
 
-    Raises UnknownGame, BadOptions, BadSpec, coven.lab.cluster.NoRay.
+    Raises UnknownGame, BadOptions, BadSpec, coven.lab.ray_cluster.NoRay.
     """
     rules = games.game(game)
     full = rules.complete(len(specs), options or {})
@@ -152,7 +152,7 @@ def _games(
     given: tuple[str, tuple[str, ...], Options, int], numbers: range, jobs: int, ray: bool
 ) -> Iterator[Played]:
     if ray:
-        from .cluster import over_ray
+        from .ray_cluster import over_ray
 
         yield from over_ray(play_one, given, numbers)
     elif jobs <= 1:
@@ -176,7 +176,7 @@ def play_one(game: str, specs: tuple[str, ...], options: Options, seed: int, num
     seconds: list[list[float]] = [[] for _ in specs]
     plies = 0
     start = time.perf_counter()
-    for seat, move in driven(rules, s, bots):
+    for seat, move in play_bots(rules, s, bots):
         seconds[seat].append(time.perf_counter() - start)
         play(s, seat, move)
         plies += 1

@@ -12,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from coven import games
-from coven.bots import TO_THE_END, Luck, SearchBot, play_on
+from coven.bots import TO_THE_END, BotRng, SearchBot, play_randomly
 from coven.core import Game, State, rng_of
 from coven.text import Speaker
 
@@ -66,7 +66,7 @@ def bench(
 def measure(game: Game, repeats: int, seconds: float) -> Measured:
     options = sorted(option_times(game))
     few = min((n for n in game.facts.players if n > 1), default=game.facts.players[0])
-    luck = Luck(game.id)
+    luck = BotRng(game.id)
     opening = game.new(few, {}, rng_of(1))
     crowded = mid_game(game, max(game.facts.players))
     saved = json.dumps(game.save(crowded))
@@ -74,12 +74,12 @@ def measure(game: Game, repeats: int, seconds: float) -> Measured:
     search = SearchBot(game, game.id, seconds=seconds, rounds=TO_THE_END)
 
     def random_play() -> int:
-        return play_on(opening.copy(), luck)
+        return play_randomly(opening.copy(), luck)
 
     def whole_game() -> int:
         nonlocal deals
         deals += 1
-        play_on(game.new(few, {}, rng_of(deals)), luck)
+        play_randomly(game.new(few, {}, rng_of(deals)), luck)
         return 1
 
     def copy() -> int:
@@ -119,18 +119,18 @@ def option_times(game: Game) -> Iterator[float]:
     """Seconds from every answer of a random game until the next list of moves is there, while
     nothing is remembered from games before."""
     s = game.new(max(game.facts.players), {}, rng_of(2))
-    luck = Luck(2)
+    luck = BotRng(2)
     while not s.over:
         start = time.process_time()
-        play_on(s, luck, 1)
+        play_randomly(s, luck, 1)
         yield time.process_time() - start
 
 
 def mid_game(game: Game, seats: int) -> State:
     """Half-way through a random game."""
     s = game.new(seats, {}, rng_of(1))
-    half = play_on(s.copy(), Luck(1)) // 2
-    play_on(s, Luck(1), half)
+    half = play_randomly(s.copy(), BotRng(1)) // 2
+    play_randomly(s, BotRng(1), half)
     return s
 
 

@@ -21,16 +21,31 @@ from starlette.websockets import WebSocket
 from coven.store import Conflict, Store, StoreDown, UnknownTable
 from coven.table import BrokenRow
 
-from . import afterwards, devices, doors, lobby, probes, tables
-from .guards import UNCOUNTED, Guard, address_of, own_origin
-from .guests import Guests
-from .hall import Hall
-from .journal import where
-from .limits import Buckets
-from .protocol import encode
-from .render import WEB, asset_file, edition, trouble
+from .access.guards import UNCOUNTED, Guard, address_of, own_origin
+from .access.guests import Guests
+from .access.limits import Buckets
+from .live.connection import Tab
+from .live.protocol import encode
+from .live.registry import Hall
+from .ops import probes
+from .ops.log import where
+from .pages import (
+    invitations as doors,
+)
+from .pages import (
+    lobby,
+)
+from .pages import (
+    push_devices as devices,
+)
+from .pages import (
+    results as afterwards,
+)
+from .pages import (
+    table as tables,
+)
+from .pages.render import WEB, asset_file, edition, trouble
 from .settings import Settings
-from .tab import Tab
 
 journal = structlog.get_logger()
 

@@ -23,12 +23,12 @@ from coven.core import Args, Text
 from coven.store import NoDriver, Store, StoreDown, StoreTooNew
 
 from .app import create_app
-from .bus import NoBusDriver
-from .hall import Hall
-from .journal import keep_journal
-from .push import new_key
+from .cluster.bus import NoBusDriver
+from .live.push import new_key
+from .live.registry import Hall
+from .live.websocket import Wire
+from .ops.log import keep_journal
 from .settings import PUSH_KEY_FILE, Settings, keep_key, kept_key, key_beside
-from .wire import Wire
 
 PORT = 7666
 SWITCH_SECONDS = 0.0005
@@ -134,7 +134,7 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
 
 def think(bus: str, workers: int | None, say: Said) -> None:
     """Answers for bots of other servers until Ctrl-C. Raises CannotServe."""
-    from .afar import answer_questions
+    from .bots.remote import answer_questions
 
     try:
         settings = replace(Settings.from_environment(), bus_url=bus)

@@ -10,7 +10,7 @@ from sqlalchemy import RowMapping
 
 from coven.table import BrokenRow, By, Change, Entry, Record, Running, Seat, Settings, Snapshot
 from coven.table.log import read_events, read_rolled, reader_of, write_events, write_rolled
-from coven.table.stored import Status
+from coven.table.saved import Status
 
 _encoder = msgspec.json.Encoder()
 _settings = reader_of(Settings, "settings")

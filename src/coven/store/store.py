@@ -13,7 +13,16 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, RowMapping, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 
-from coven.table import Change, Seat, Settings, Snapshot, Status, Stored, Table, reopen
+from coven.table import (
+    Change,
+    Seat,
+    Settings,
+    Snapshot,
+    Status,
+    Stored,
+    Table,
+    reopen,
+)
 from coven.table.log import read_events, reader_of, write_events
 
 from . import rows, schema

@@ -1,15 +1,15 @@
 """A match in progress, without any web: seats, log, undo, clocks, replay, files."""
 
 from .clock import PACES, Clocks, Pace
-from .first import FirstGame, Lesson, Step, cue, first_game, lesson, start_first_game
-from .gathering import DELAYS
+from .lessons import FirstGame, Lesson, Step, cue, first_game, lesson, start_first_game
 from .log import BrokenRow, By, Line, Record
 from .match import BrokenFile, Entry, Match, NoUndo
 from .playing import WINDOWS
 from .refusals import Refused
-from .reopen import Stored, reopen
+from .reopening import Stored, reopen
+from .saved import Change, Fault, Running, Settings, Snapshot, Status, TakebackRequest
 from .seat import LEVELS, Seat, clean_name
-from .stored import Change, Fault, Plea, Running, Settings, Snapshot, Status
+from .seating import DELAYS
 from .table import Recap, Table, new_id
 
 __all__ = [
@@ -30,7 +30,6 @@ __all__ = [
     "Match",
     "NoUndo",
     "Pace",
-    "Plea",
     "Recap",
     "Record",
     "Refused",
@@ -42,6 +41,7 @@ __all__ = [
     "Step",
     "Stored",
     "Table",
+    "TakebackRequest",
     "clean_name",
     "cue",
     "first_game",

@@ -111,7 +111,7 @@ class Match:
         """Where this match was forked: up to which entry, and the secret until then."""
         self.names = list(names)
         self.entries: list[Entry] = []
-        self.state: State = game.new(seats, options, Rng(secret), telling=True)
+        self.state: State = game.new(seats, options, Rng(secret), records_events=True)
         self.opening: tuple[Event, ...] = tuple(self.state.events)
         self._played: list[tuple[int, str]] = []
         """The moves that stand: those not undone."""
@@ -168,7 +168,7 @@ class Match:
         match._origin = None
         match._floor = len(match._played)
         state.rng = Rng(secret)
-        state.telling = True
+        state.records_events = True
         return match
 
     def copy(self) -> Match:
@@ -209,7 +209,7 @@ class Match:
         """One answer. Raises Malformed or Illegal; whatever it raises, nothing has changed."""
         chosen = parse(move) if isinstance(move, str) else move
         before = self.state.copy()
-        before.telling = True
+        before.records_events = True
         try:
             play(self.state, seat, chosen)
         except Illegal:
@@ -252,7 +252,7 @@ class Match:
         if why is not None:
             raise NoUndo(why)
         self.state = self._before.pop().copy()
-        self.state.telling = True
+        self.state.records_events = True
         self._undone.append(self._played.pop())
         entry = Entry(len(self.entries) + 1, seat, UNDO)
         self.entries.append(entry)
@@ -266,7 +266,7 @@ class Match:
             raise NoUndo(Text("game-over" if self.over else "undo-nothing"))
         back = state if state is not None else self._rebuilt(moves)
         self.state = back.copy()
-        self.state.telling = True
+        self.state.records_events = True
         self._before.clear()
         for _ in range(moves):
             self._undone.append(self._played.pop())

@@ -14,7 +14,7 @@ from .clock import Clocks, Glass
 from .log import By, Record
 from .match import Match
 from .refusals import Refused, must_answer_for, must_be_host, must_be_playing, must_have_started
-from .stored import Fault, Running, snapshot
+from .saved import Fault, Running, snapshot
 
 if TYPE_CHECKING:
     from .table import Table
@@ -45,7 +45,7 @@ def submit(
         return known
     match = must_be_playing(table)
     must_answer_for(table, seat, by)
-    if by == "bot" and (table.pleading or table.running.still):
+    if by == "bot" and (table.takeback_pending or table.running.still):
         raise Refused("table-moved-on")
     if question is not None and question != table.question(seat):
         raise Refused("table-moved-on")
@@ -133,7 +133,7 @@ def _play(table: Table, seat: int, move: Move, now: float, by: By, nonce: str = 
     before = questions(table)
     barrier = match.state.barrier
     turn = table.running.turn
-    table.running.plea = None
+    table.running.takeback = None
     try:
         entry = match.submit(seat, move)
     except Exception as e:  # a rare card's fault stops this table and no other

@@ -19,15 +19,18 @@ from hashlib import blake2b
 import msgspec
 
 from coven import games
-from coven.core import Game, Illegal, Move, Nature, Options, Refusal, Sight, new_secret, parse
+from coven.core import Game, Illegal, Move, Options, Refusal, Sight, Temperament, new_secret, parse
 
-from . import gathering, playing, pleas, timing, undoing
+from . import playing, timing
+from . import seating as gathering
+from . import takebacks as takebacks
+from . import undo as undoing
 from .clock import PACES, Pace
 from .log import BrokenRow, History, Line, Record, lines
 from .match import BrokenFile, Match, NoUndo
 from .refusals import Refused, must_be_level, must_be_pace, must_exist, must_have_started
+from .saved import Change, Running, Settings, Snapshot, Status, resume, secrets_of
 from .seat import Seat, clean_name
-from .stored import Change, Running, Settings, Snapshot, Status, resume, secrets_of
 
 
 @dataclass(frozen=True)
@@ -150,50 +153,57 @@ class Table:
 
     @property
     def people_asked(self) -> tuple[int, ...]:
-        """Seats of people for whom something waits: a move, or the answer to a plea."""
-        waiting, voters = self.people_waiting, self.voters
-        if not voters:
+        """Seats of people for whom something waits: a move, or the answer to a takeback."""
+        waiting, takeback_voters = self.people_waiting, self.takeback_voters
+        if not takeback_voters:
             return waiting
-        return tuple(i for i, s in enumerate(self.seats) if i in waiting or s.person in voters)
+        return tuple(
+            i for i, s in enumerate(self.seats) if i in waiting or s.person in takeback_voters
+        )
 
     @property
-    def pleading(self) -> bool:
+    def takeback_pending(self) -> bool:
         """Whether somebody has asked to go back and is not answered yet."""
-        plea = self.running.plea
-        return plea is not None and plea.refused is None
+        takeback = self.running.takeback
+        return takeback is not None and takeback.refused is None
 
     @property
-    def voters(self) -> tuple[str, ...]:
-        """The people who must still answer the plea. Bots agree to everything."""
-        plea = self.running.plea
-        if plea is None or not self.pleading or self.status != "playing":
+    def takeback_voters(self) -> tuple[str, ...]:
+        """The people who must still answer the takeback. Bots agree to everything."""
+        takeback = self.running.takeback
+        if takeback is None or not self.takeback_pending or self.status != "playing":
             return ()
-        mine = (self.seats[plea.seat].person, *plea.agreed)
+        mine = (self.seats[takeback.seat].person, *takeback.agreed)
         people = [s.person for s in self.seats if s.kind == "person" and s.person is not None]
         return tuple(dict.fromkeys(p for p in people if p not in mine))
 
     @property
     def bots_due(self) -> tuple[int, ...]:
-        """Seats for which a bot must answer now; none while people settle a plea, or while time
+        """Seats for which a bot must answer now; none while people settle a takeback, or while time
         stands still."""
-        if self.pleading or self.running.still:
+        if self.takeback_pending or self.running.still:
             return ()
         return tuple(seat for seat in self.waiting if self.seats[seat].kind == "bot")
 
     @property
     def bots_stirring(self) -> tuple[int, ...]:
         """Seats at which a bot may act although nobody waits for it."""
-        if self.match is None or self.status != "playing" or self.pleading or self.running.still:
+        if (
+            self.match is None
+            or self.status != "playing"
+            or self.takeback_pending
+            or self.running.still
+        ):
             return ()
         if type(self.match.game).impulse is Game.impulse:
             return ()
         return tuple(s for s in self.match.state.offered if self.seats[s].kind == "bot")
 
-    def nature(self, seat: int) -> Nature:
+    def temperament(self, seat: int) -> Temperament:
         """What the bot at this seat is like; the same all through the match."""
         match = must_have_started(self)
-        seed = blake2b(b"nature %d" % seat, key=match.secret, digest_size=8).hexdigest()
-        return Nature(self.seats[seat].bot or self.settings.stand_in, seed)
+        seed = blake2b(b"temperament %d" % seat, key=match.secret, digest_size=8).hexdigest()
+        return Temperament(self.seats[seat].bot or self.settings.stand_in, seed)
 
     @property
     def deserted(self) -> bool:
@@ -322,10 +332,10 @@ class Table:
     why_no_redo = undoing.why_no_redo
     redo = undoing.redo
 
-    why_no_plea = pleas.why_no_plea
-    plead = pleas.plead
-    answer_plea = pleas.answer_plea
-    entry_before_plea = pleas.entry_before_plea
+    why_no_takeback = takebacks.why_no_takeback
+    request_takeback = takebacks.request_takeback
+    answer_takeback = takebacks.answer_takeback
+    entry_before_takeback = takebacks.entry_before_takeback
 
     left = timing.left
     deadline = timing.deadline

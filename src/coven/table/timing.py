@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from .gathering import stand_in
 from .playing import run_out
+from .seating import stand_in
 
 if TYPE_CHECKING:
     from .table import Table
@@ -30,8 +30,8 @@ def deadline(table: Table) -> float | None:
     ends = [glass.due for glass in table.running.glasses]
     if table.running.still:
         ends = [_patience_ends(table)]
-    if table.running.plea is not None and table.pleading:
-        ends.append(table.running.plea.due)
+    if table.running.takeback is not None and table.takeback_pending:
+        ends.append(table.running.takeback.due)
     clocks = table.running.clocks
     if clocks is not None:
         ends += [clocks.settled + clocks.left[seat] for seat in table.people_waiting]
@@ -40,14 +40,14 @@ def deadline(table: Table) -> float | None:
 
 def tick(table: Table, now: float) -> tuple[int, ...]:
     """Does what hourglasses that have run out say. Hands the seats whose time is up to bots,
-    and says which. Ends a plea that nobody has answered. Changes nothing otherwise."""
+    and says which. Ends a takeback that nobody has answered. Changes nothing otherwise."""
     if table.running.still and _patience_ends(table) <= now:
         _run_on(table, _patience_ends(table))
     if not table.running.still:
         run_out(table, now)
-    plea = table.running.plea
-    if plea is not None and table.pleading and plea.due <= now:
-        table.running.plea = msgspec.structs.replace(plea, refused="")
+    takeback = table.running.takeback
+    if takeback is not None and table.takeback_pending and takeback.due <= now:
+        table.running.takeback = msgspec.structs.replace(takeback, refused="")
     clocks = table.running.clocks
     if clocks is None:
         return ()
@@ -66,8 +66,10 @@ def skip(table: Table, seconds: float) -> None:
     running.away = {person: since + seconds for person, since in running.away.items()}
     if running.still:
         running.still += seconds
-    if running.plea is not None:
-        running.plea = msgspec.structs.replace(running.plea, due=running.plea.due + seconds)
+    if running.takeback is not None:
+        running.takeback = msgspec.structs.replace(
+            running.takeback, due=running.takeback.due + seconds
+        )
 
 
 def overlooks(table: Table, present: Collection[str]) -> bool:
@@ -91,14 +93,14 @@ def notice(table: Table, present: Collection[str], now: float) -> None:
 
 def _missed(table: Table, present: Collection[str]) -> set[str]:
     """The people for whom time may stand still. A first game waits for its reader anyway."""
-    if table.status != "playing" or table.settings.first or not table.game.patience:
+    if table.status != "playing" or table.settings.first or not table.game.disconnect_grace:
         return set()
     people = {s.person for s in table.seats if s.kind == "person" and s.person is not None}
     return people.difference(present)
 
 
 def _patience_ends(table: Table) -> float:
-    return max(table.running.away.values(), default=-inf) + table.game.patience
+    return max(table.running.away.values(), default=-inf) + table.game.disconnect_grace
 
 
 def _run_on(table: Table, when: float) -> None:

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from coven import games
 from coven.core import Game
 
-from .laws.keeping import comes_out_the_same, copies_and_saves, undoes
-from .laws.knowing import keeps_secrets, log_for
-from .laws.playing import keeps_its_laws, lists_what_is_legal, plays_to_the_end
-from .laws.telling import has_golden_games, is_told_and_tested, shows_the_examples
-from .looking import Depth, Enough, Finding, Looking, Progress
+from .checking import Depth, Enough, Finding, Looking, Progress
+from .laws.legality import keeps_its_laws, lists_what_is_legal, plays_to_the_end
+from .laws.saving import comes_out_the_same, copies_and_saves, undoes
+from .laws.secrecy import keeps_secrets, log_for
+from .laws.texts import has_golden_games, is_told_and_tested, shows_the_examples
 
 __all__ = ["CHECKS", "Finding", "Progress", "Result", "check", "log_for"]
 

@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from coven import games
-from coven.bots import unbidden
+from coven.bots import moves_before_next_answer
 from coven.core import Game, Move, rng_of
 from coven.table import Match
 
-from .looking import Finding, told
+from .checking import Finding, told
 from .walk import DeadEnd, Table, TooLong, Wanderer, tables
 
 STYLES = (0.0, 0.0, 0.3, 1.0)
@@ -138,7 +138,7 @@ def _one(
     seat, move = -1, ""
     try:
         while not match.over:
-            for seat, chosen in unbidden(game, match.state, {}):
+            for seat, chosen in moves_before_next_answer(game, match.state, {}):
                 move = chosen.text
                 _step(match, player, seat, chosen)
             seat, move = -1, ""

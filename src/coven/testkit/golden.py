@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from coven import games
-from coven.bots import unbidden
+from coven.bots import moves_before_next_answer
 from coven.core import Event, Game, Illegal, Malformed, Move, fingerprint, parse
 from coven.table import Match
 from coven.text import Speaker
@@ -192,7 +192,7 @@ def played(
         player.check_length(match.state)
 
     while not match.over:
-        for seat, move in unbidden(game, match.state, {}):
+        for seat, move in moves_before_next_answer(game, match.state, {}):
             give(seat, move)
         if not match.over:
             give(*(choose or player.choose)(match.state))

@@ -63,11 +63,11 @@ class ScriptedRng(Rng):
         self._drawn: dict[tuple[int, int], int] = {}
         self._laid: dict[tuple[int, int], list[Any]] = {}
 
-    def below(self, n: int, ply: int, draw: int) -> int:
+    def random_below(self, n: int, ply: int, draw: int) -> int:
         place = (ply, draw)
         if place not in self._drawn:
             if not self.draws:
-                return super().below(n, ply, draw)
+                return super().random_below(n, ply, draw)
             assert 0 <= self.draws[0] < n, f"the scene says {self.draws[0]}, of {n} outcomes from 0"
             self._drawn[place] = self.draws.popleft()
         return self._drawn[place]
@@ -124,7 +124,7 @@ class Scene:
         if stack:
             s.stack = list(stack)
         s.pending = {}
-        s.known_offers = None
+        s.offers_cache = None
         s.events = []
         advance(s)
         self.match.forget_undo()
@@ -177,9 +177,9 @@ class Scene:
             if until(s):
                 return
             assert not s.over, "the game was over before that"
-            seat = sorted(s.pending)[rng.below(len(s.pending), i, 0)]
+            seat = sorted(s.pending)[rng.random_below(len(s.pending), i, 0)]
             moves = s.pending[seat]
-            self.match.submit(seat, moves[rng.below(len(moves), i, 1)])
+            self.match.submit(seat, moves[rng.random_below(len(moves), i, 1)])
         raise AssertionError("it did not come to that")
 
     def undo(self, seat: int) -> None:
@@ -195,7 +195,7 @@ class Scene:
         before = self._all_seen()
         loaded: Any = self.game.load(json.loads(json.dumps(self.game.save(s))), self.rng)
         assert fingerprint(loaded) == fingerprint(s)
-        loaded.telling = True
+        loaded.records_events = True
         self.match.state = loaded
         assert self._all_seen() == before
 

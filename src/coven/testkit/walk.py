@@ -52,7 +52,7 @@ class Wanderer:
 
     def pick(self, n: int) -> int:
         self._picks += 1
-        return self._rng.below(n, 0, self._picks)
+        return self._rng.random_below(n, 0, self._picks)
 
     def chance(self, p: float) -> bool:
         return self.pick(1_000_000) < p * 1_000_000

@@ -652,23 +652,23 @@ web-hints-label = Players may ask for hints
 
 # Going back by consent
 took-back = { $seat } took a move back; everybody agreed.
-plea-forbidden = At this table nobody asks to take moves back.
-plea-secret = Everybody chooses in secret there, so nobody can go back.
-plea-open = Somebody has already asked to go back.
-plea-refused = That was asked already; it can be asked again after the next move.
-plea-gone = Nobody asks for that any more.
-plea-rules = The rules have changed since, so the match cannot go back there.
-web-plea-ask = Ask to take it back
-web-plea-question = { $seat } would like to take back their last decision.
-web-plea-what = The match would go back to before this: “{ $what }”
-web-plea-yes = Agree
-web-plea-no = Refuse
-web-plea-wait = You have asked to take back your last decision. Still to answer: { $names }.
-web-plea-agreed = { $seat } would like to go back. Still to answer: { $names }.
-web-plea-withdraw = Never mind
-web-plea-refused = { $name } would rather play on.
-web-plea-late = Nobody answered in time; the match goes on.
-web-pleas-label = Players may ask to take moves back
+takeback-forbidden = At this table nobody asks to take moves back.
+takeback-secret = Everybody chooses in secret there, so nobody can go back.
+takeback-open = Somebody has already asked to go back.
+takeback-refused = That was asked already; it can be asked again after the next move.
+takeback-gone = Nobody asks for that any more.
+takeback-rules = The rules have changed since, so the match cannot go back there.
+web-takeback-ask = Ask to take it back
+web-takeback-question = { $seat } would like to take back their last decision.
+web-takeback-what = The match would go back to before this: “{ $what }”
+web-takeback-yes = Agree
+web-takeback-no = Refuse
+web-takeback-wait = You have asked to take back your last decision. Still to answer: { $names }.
+web-takeback-agreed = { $seat } would like to go back. Still to answer: { $names }.
+web-takeback-withdraw = Never mind
+web-takeback-refused = { $name } would rather play on.
+web-takeback-late = Nobody answered in time; the match goes on.
+web-takebacks-label = Players may ask to take moves back
 
 # Chat: not hearing somebody
 web-mute = Mute { $name }

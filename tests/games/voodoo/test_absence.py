@@ -10,7 +10,7 @@ from coven.table import Table as Seated
 from coven.testkit import cites
 from coven.testkit.scenario import speakers
 
-from .table import FOMA, LYUSYA, ZOYA, Table
+from .scenes import FOMA, LYUSYA, ZOYA, Table
 
 VOODOO = game("voodoo")
 NOW = 1_000.0
@@ -50,7 +50,7 @@ def stirs(seated: Seated, seat: int) -> str | None:
     assert seated.match is not None
     if seat not in seated.bots_stirring:
         return None
-    move = VOODOO.impulse(seated.match.state, seat, seated.nature(seat), None)
+    move = VOODOO.impulse(seated.match.state, seat, seated.temperament(seat), None)
     return None if move is None else move.text
 
 

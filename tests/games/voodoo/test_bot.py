@@ -8,38 +8,38 @@ from typing import Any
 import pytest
 
 from coven.bots import Bot, bot_of
-from coven.bots.drive import driven
-from coven.core import Move, Nature, State, apply, rng_of
+from coven.bots.driver import play_bots
+from coven.core import Move, State, Temperament, apply, rng_of
 from coven.games import game
 from coven.games.voodoo.components import CARD_OF, CARDS
 from coven.testkit import cites
 
-from .table import FOMA, LYUSYA, ZOYA, Table
+from .scenes import FOMA, LYUSYA, ZOYA, Table
 
 VOODOO = game("voodoo")
 
 
-class Flawless(Nature):
+class Flawless(Temperament):
     """Forgets nothing, notices nothing, breaks nothing."""
 
     def chance(self, key: str) -> float:
         return 0.999
 
 
-class Attentive(Nature):
+class Attentive(Temperament):
     """Forgets everything, notices everything."""
 
     def chance(self, key: str) -> float:
         return 0.06
 
 
-def led(table: Table, seat: int, move: str, nature: Nature) -> list[str]:
+def led(table: Table, seat: int, move: str, temperament: Temperament) -> list[str]:
     """All that a bot does before its next move, and the move."""
     from coven.core import parse
 
     done: list[str] = []
     while True:
-        thought = VOODOO.impulse(table.state, seat, nature, parse(move))
+        thought = VOODOO.impulse(table.state, seat, temperament, parse(move))
         if thought is None:
             break
         assert len(done) < 12, done
@@ -61,11 +61,11 @@ def test_a_flawless_bot_keeps_every_condition_of_its_turn(name: str) -> None:
         table.enchant(LYUSYA, name, FOMA)
     else:
         table.curse(FOMA, name)
-    nature = Flawless(3, "")
+    temperament = Flawless(3, "")
     table.falls("PPRSB")
-    done = led(table, FOMA, "roll", nature)
-    done += led(table, FOMA, "take spell BP", nature)
-    done += led(table, FOMA, "pass", nature)
+    done = led(table, FOMA, "roll", temperament)
+    done += led(table, FOMA, "take spell BP", temperament)
+    done += led(table, FOMA, "pass", temperament)
     assert not table.broken(name)
     assert done
 
@@ -77,20 +77,20 @@ def test_unasked_a_flawless_bot_reacts_holds_its_postures_and_moves_its_marker()
     table.enchant(FOMA, "begood", ZOYA)
     table.hold(FOMA, "howl")
     table.hold(ZOYA)
-    nature = Flawless(3, "")
-    first = VOODOO.impulse(table.state, ZOYA, nature, None)
+    temperament = Flawless(3, "")
+    first = VOODOO.impulse(table.state, ZOYA, temperament, None)
     assert first is not None
     assert first.text == "posture arms arms_crossed"
     table.play(ZOYA, first)
-    assert VOODOO.impulse(table.state, ZOYA, nature, None) is None
+    assert VOODOO.impulse(table.state, ZOYA, temperament, None) is None
     table.roll(FOMA, "BBSTP")
     table.play(FOMA, "cast howl 1")
     table.play(LYUSYA, "stay")
-    moves = VOODOO.impulse(table.state, FOMA, nature, None)
+    moves = VOODOO.impulse(table.state, FOMA, temperament, None)
     assert moves is not None
     assert moves.text == "marker"
     table.play(FOMA, moves)
-    bravo = VOODOO.impulse(table.state, ZOYA, nature, None)
+    bravo = VOODOO.impulse(table.state, ZOYA, temperament, None)
     assert bravo is not None
     assert bravo.text == "emote bravo"
 
@@ -131,8 +131,10 @@ def test_the_same_thing_is_forgotten_or_not_however_often_it_is_asked() -> None:
     from coven.core import parse
 
     for seed in range(20):
-        nature = Nature(1, str(seed))
-        thoughts = {str(VOODOO.impulse(table.state, FOMA, nature, parse("roll"))) for _ in range(3)}
+        temperament = Temperament(1, str(seed))
+        thoughts = {
+            str(VOODOO.impulse(table.state, FOMA, temperament, parse("roll"))) for _ in range(3)
+        }
         assert len(thoughts) == 1
 
 
@@ -140,11 +142,11 @@ def test_the_same_thing_is_forgotten_or_not_however_often_it_is_asked() -> None:
 def test_a_bot_plays_its_tricks_gesture_first() -> None:
     table = Table()
     table.hold(FOMA, "change", "cart")
-    nature = Flawless(3, "")
+    temperament = Flawless(3, "")
     table.falls("PPRSB")
-    assert led(table, FOMA, "roll", nature) == ["emote jingle", "trick change", "marker"]
+    assert led(table, FOMA, "roll", temperament) == ["emote jingle", "trick change", "marker"]
     table.hold(ZOYA, "parasite", "croak")
-    slurp = VOODOO.impulse(table.state, ZOYA, nature, None)
+    slurp = VOODOO.impulse(table.state, ZOYA, temperament, None)
     assert slurp is not None
     assert slurp.text == "emote slurp"
 
@@ -157,7 +159,7 @@ def test_games_of_bots_end_soon(seats: int) -> None:
         s: Any = VOODOO.new(seats, {"track": "quick"}, rng_of(seed))
         bots = {i: bot_of(VOODOO, "2:4", f"{seed} {i}") for i in range(seats)}
         verbs: Counter[str] = Counter()
-        for seat, move in driven(VOODOO, s, bots):
+        for seat, move in play_bots(VOODOO, s, bots):
             verbs[move.verb] += 1
             apply(s, seat, move)
         endings[VOODOO.ending(s)] += 1
@@ -195,7 +197,7 @@ class Hasty(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(VOODOO, seed)
-        self.nature = Flawless(3, "")
+        self.temperament = Flawless(3, "")
 
     def choose(self, position: State, seat: int) -> Move:
         moves = position.pending[seat]
@@ -208,7 +210,7 @@ def test_eight_flawless_wizards_come_to_an_end(track: str) -> None:
     """Nothing is forgotten, so nothing is broken; it ends all the same, and long before R37."""
     for seed in range(2):
         s: Any = VOODOO.new(8, {"track": track}, rng_of(seed))
-        for seat, move in driven(VOODOO, s, {i: Hasty(8 * seed + i) for i in range(8)}):
+        for seat, move in play_bots(VOODOO, s, {i: Hasty(8 * seed + i) for i in range(8)}):
             apply(s, seat, move)
         VOODOO.conserve(s)
         assert VOODOO.ending(s) == "points"

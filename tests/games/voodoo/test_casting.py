@@ -7,7 +7,7 @@ import pytest
 from coven.games.voodoo.components import CARDS, CONFLICTS, SPELLS
 from coven.testkit import cites
 
-from .table import FOMA, LYUSYA, PAVLO, ZOYA, Table
+from .scenes import FOMA, LYUSYA, PAVLO, ZOYA, Table
 
 
 @cites("E1", "4.1", "4.2", "4.3", "4.6", "4.7", "6.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coven.games.voodoo.components import CARD_OF, TRICK_OF
 from coven.testkit import cites
 
-from .table import FOMA, LYUSYA, ZOYA, Table
+from .scenes import FOMA, LYUSYA, ZOYA, Table
 
 
 def gaining(table: Table, points: int) -> None:

@@ -9,7 +9,7 @@ from coven.games.voodoo.lines import facts
 from coven.testkit import cites
 from coven.text import LOCALES, Speaker
 
-from .table import FOMA, LYUSYA, ZOYA, Table
+from .scenes import FOMA, LYUSYA, ZOYA, Table
 
 
 def gestures(card: Card) -> list[str]:
@@ -367,7 +367,7 @@ def test_a_line_of_ones_own_is_judged_by_the_words_of_the_speakers_language() ->
         ("oh, NO!", "en", True),
     ):
         table.state.breach.clear()
-        move = table.game.heard(table.state, FOMA, line, locale)
+        move = table.game.parse_speech(table.state, FOMA, line, locale)
         assert move is not None
         table.play(FOMA, move)
         assert table.broken("taboo") == breaks, line

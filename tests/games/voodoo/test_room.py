@@ -6,7 +6,7 @@ from coven.games.voodoo.components import CARD_OF
 from coven.testkit import cites
 from coven.testkit.scenario import Scene
 
-from .table import FOMA, LYUSYA, PAVLO, ZOYA, Table
+from .scenes import FOMA, LYUSYA, PAVLO, ZOYA, Table
 
 
 def timers(table: Table) -> list[tuple[int, str, float]]:
@@ -18,7 +18,7 @@ def test_people_gesture_themselves() -> None:
     table = Table(mode="room")
     table.expect_refused(FOMA, "emote howl", rule="12.1")
     table.expect_refused(FOMA, "marker", rule="12.1")
-    assert table.game.heard(table.state, FOMA, "yes", "en") is None
+    assert table.game.parse_speech(table.state, FOMA, "yes", "en") is None
     table.hold(FOMA, "howl")
     table.roll(FOMA, "BBSTP")
     table.play(FOMA, "cast howl 1")

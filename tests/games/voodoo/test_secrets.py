@@ -10,7 +10,7 @@ from coven.games.voodoo.components import CARD_OF
 from coven.testkit import cites
 from coven.testkit.scenario import canonical
 
-from .table import FOMA, LYUSYA, PAVLO, ZOYA, Table
+from .scenes import FOMA, LYUSYA, PAVLO, ZOYA, Table
 
 
 @pytest.mark.parametrize("mode", ["online", "room"])

@@ -7,7 +7,7 @@ from coven.games.voodoo.state import NOBODY
 from coven.testkit import cites
 from coven.testkit.scenario import Scene
 
-from .table import FOMA, LYUSYA, PAVLO, ZOYA, Table
+from .scenes import FOMA, LYUSYA, PAVLO, ZOYA, Table
 
 
 @cites("10.1", "10.3", "R10", "R30")

@@ -7,7 +7,7 @@ import pytest
 from coven.games.voodoo.components import CARD_OF, SPELLS, TRICK_OF
 from coven.testkit import cites
 
-from .table import FOMA, LYUSYA, ZOYA, Table
+from .scenes import FOMA, LYUSYA, ZOYA, Table
 
 
 @cites("1.1", "1.2", "1.3", "1.4", "2.1", "R2", "R4", "R5")

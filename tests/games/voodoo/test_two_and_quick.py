@@ -6,7 +6,7 @@ from coven.games.voodoo.components import CARD_OF, CARDS, TRICK_OF, TRICKS
 from coven.testkit import cites
 from coven.testkit.scenario import Scene
 
-from .table import FOMA, LYUSYA, ZOYA, Table
+from .scenes import FOMA, LYUSYA, ZOYA, Table
 
 
 @cites("9.2", "9.3", "R9")

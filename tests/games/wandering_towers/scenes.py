@@ -13,14 +13,7 @@ from typing import Any
 
 from coven.core import Options
 from coven.games import game
-from coven.games.wandering_towers.components import (
-    FACE_OF,
-    FACES,
-    HAND,
-    SPACES,
-    SPELL_OF,
-    TOWERS,
-)
+from coven.games.wandering_towers.components import FACE_OF, FACES, HAND, SPACES, SPELL_OF, TOWERS
 from coven.games.wandering_towers.rules.masters import Spellcasting
 from coven.games.wandering_towers.rules.towers import set_stack
 from coven.games.wandering_towers.rules.turn import Rounds

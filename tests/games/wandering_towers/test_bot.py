@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from coven import games
-from coven.bots import Luck, SearchBot, answer, bot_of, play_on, position_for
+from coven.bots import BotRng, SearchBot, answer, bot_of, play_randomly, position_for
 from coven.core import Options, State, apply, fingerprint, parse, rng_of
 
 from .scenes import Board
@@ -23,7 +23,7 @@ def moments(seats: int, options: Options, count: int) -> Iterator[tuple[State, i
     """Positions of random games in which somebody has something to choose, and who."""
     for n in range(count):
         s = TOWERS.new(seats, options, rng_of(n))
-        play_on(s, Luck(n), 6 + 9 * n)
+        play_randomly(s, BotRng(n), 6 + 9 * n)
         while not s.over:
             (seat, moves), *_ = s.pending.items()
             if len(moves) > 1:
@@ -51,7 +51,7 @@ def test_what_a_bot_is_given_does_not_depend_on_what_its_seat_cannot_know() -> N
     for s, seat in moments(3, {}, 6):
         worlds = [s, *(TOWERS.determinise(s, seat, rng_of(n), 0.0) for n in range(4))]
         assert len({fingerprint(world) for world in worlds}) > 1
-        given = {fingerprint(position_for(TOWERS, w, seat, Luck(7), 0.0)) for w in worlds}
+        given = {fingerprint(position_for(TOWERS, w, seat, BotRng(7), 0.0)) for w in worlds}
         assert len(given) == 1
 
 

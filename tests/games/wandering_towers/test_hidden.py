@@ -94,7 +94,7 @@ def test_the_same_answers_in_two_worlds_are_told_in_the_same_words(
         one = s.copy()
         other: Any = GAME.determinise(s, viewer, rng_of(7))
         other.rng = one.rng
-        one.telling = other.telling = True
+        one.records_events = other.records_events = True
         player = Wanderer(GAME, place[1])
         while not one.over and canonical(GAME.sight(one, viewer)) == canonical(
             GAME.sight(other, viewer)
@@ -279,7 +279,7 @@ def test_the_log_keeps_no_glimpse() -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_no_log_event_names_a_covered_wizard(table: Table) -> None:
     """Who was caught is told to nobody; only a glimpse shows a floor, and it is fleeting."""
-    s: Any = GAME.new(table.seats, table.options, rng_of(5), telling=True)
+    s: Any = GAME.new(table.seats, table.options, rng_of(5), records_events=True)
     player = Wanderer(GAME, 5, sensible=0.5)
     for _ in range(400):
         if s.over:

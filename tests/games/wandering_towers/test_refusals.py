@@ -58,7 +58,7 @@ def test_so_it_is_at_the_beginning_and_at_the_end_of_every_kind_of_game(table: T
     s = GAME.new(table.seats, table.options)
     s.finish()
     s.pending = {}
-    s.known_offers = None
+    s.offers_cache = None
     check_refusals(s)
 
 

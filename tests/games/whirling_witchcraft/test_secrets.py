@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from coven.bots import Luck, SearchBot, answer, position_for
+from coven.bots import BotRng, SearchBot, answer, position_for
 from coven.core import fingerprint, rng_of
 from coven.games.whirling_witchcraft.components import RECIPES
 from coven.testkit import cites
@@ -174,7 +174,7 @@ def test_what_a_bot_is_given_does_not_depend_on_what_its_seat_cannot_know(varian
             scene.state,
             *(GAME.determinise(scene.state, seat, rng_of(n), 0.0) for n in range(3)),
         ]
-        given = {fingerprint(position_for(GAME, w, seat, Luck(7), 0.0)) for w in worlds}
+        given = {fingerprint(position_for(GAME, w, seat, BotRng(7), 0.0)) for w in worlds}
         assert len(given) == 1
         answers = {
             answer(SearchBot(GAME, 1, iterations=8, memory=0.0), w, seat).text for w in worlds

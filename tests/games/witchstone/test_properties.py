@@ -51,7 +51,7 @@ def test_the_preview_of_a_placement_is_what_then_happens(seed: int) -> None:
             assert started == {first: strength[first][a], second: strength[second][b]}
             for action, cell in ((first, a), (second, b)):
                 begun = after.copy()
-                begun.telling = True
+                begun.records_events = True
                 play(begun, seat, next(m for m in begun.pending[seat] if m.args == (action,)))
                 told = next(e for e in begun.events if e.key == "log-start")
                 assert told.args["count"] == strength[action][cell]

@@ -39,7 +39,7 @@ class NoughtsAndCrosses(Game):
         endings=("line", "full"),
     )
     variants = (Variant("basic", (2,)),)
-    kinds = frames_in(rules)
+    saved_types = frames_in(rules)
     state = Grid
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:

@@ -22,7 +22,7 @@ class Turn(Frame):
 
     def chosen(self, s: Grid, seat: int, move: Move) -> None:
         s.cells[move.n(0)] = seat
-        if s.telling:
+        if s.records_events:
             s.tell("log-mark", {"seat": seat, "cell": move.n(0) + 1})
         if has_line(s, seat):
             s.winner = seat

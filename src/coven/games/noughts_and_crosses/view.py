@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coven.core import Say, Sight, View
-from coven.games import kept
+from coven.drawing import cached_drawing
 
 from .state import EMPTY, Grid
 
@@ -28,7 +28,7 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
     return {"board": f'<div class="grid3">{"".join(cells)}</div>'}
 
 
-@kept
+@cached_drawing
 def cell(say: Say, i: int, owner: int, lit: bool) -> str:
     kind = "data-move" if lit else "data-try"
     label = MARKS[owner] if owner != EMPTY else ""

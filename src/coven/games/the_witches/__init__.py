@@ -22,8 +22,9 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, laws, moves, pictures, refusals, rules, sketch, table, view
+from . import bot, laws, moves, refusals, rules, sketch, view
 from .components import HONOURS, LICENCE
+from .drawing import board, pictures
 from .rules import end, setup
 from .state import Witches, hard_points, score
 
@@ -70,7 +71,7 @@ class TheWitches(Game):
         Variant("hard-solo", (1,), {"expert": True, "hard-failure-cackles": 2}),
         Variant("open-hands", (2, 4), {"game": "cooperative", "hands": "open"}),
     )
-    kinds = frames_in(*rules.CHAPTERS)
+    saved_types = frames_in(*rules.CHAPTERS)
     state = Witches
 
     def check_options(self, seats: int, options: Options) -> None:
@@ -99,7 +100,7 @@ class TheWitches(Game):
         return sketch.sketch(sight, say)
 
     def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        return table.parts(sight, say)
+        return board.parts(sight, say)
 
     def pictures(self, say: Say) -> dict[int, str]:
         return pictures.pictures(say)

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from coven.core import Args, Move, Refusal, Text
 
-from .components import (
-    AREA_SPACES,
-    CARD_OF,
-    CARDS,
-    NEAR,
-    SPACE_AREA,
-    SPACE_OF,
-    WITCHES,
-)
+from .components import AREA_SPACES, CARD_OF, CARDS, NEAR, SPACE_AREA, SPACE_OF, WITCHES
 from .moves import KNOWN
 from .rules.benefits import Borrowing, Help, Shamble, Transmutation
 from .rules.cackles import Cackles

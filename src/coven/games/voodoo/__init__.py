@@ -8,7 +8,6 @@ from coven.core import (
     Facts,
     Game,
     Move,
-    Nature,
     Option,
     Options,
     Refusal,
@@ -16,6 +15,7 @@ from coven.core import (
     Say,
     Sight,
     State,
+    Temperament,
     Text,
     Timer,
     Variant,
@@ -23,8 +23,9 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, impulses, laws, lines, moves, pictures, refusals, rules, sketch, table, view
+from . import bot, impulses, laws, lines, moves, refusals, rules, sketch, view
 from .components import SECONDS
+from .drawing import board, pictures
 from .rules import setup
 from .state import Tournament
 
@@ -64,8 +65,8 @@ class Voodoo(Game):
         Variant("learners", (2, 4), {"memory": "aid", "callers": "anyone"}),
         Variant("strict", (3, 5), {"strict-tricks": True, "skull-repeat": "once"}),
     )
-    patience = SECONDS["away"]
-    kinds = frames_in(*rules.CHAPTERS)
+    disconnect_grace = SECONDS["away"]
+    saved_types = frames_in(*rules.CHAPTERS)
     state = Tournament
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
@@ -90,7 +91,7 @@ class Voodoo(Game):
         return sketch.sketch(sight, say)
 
     def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        return table.parts(sight, say)
+        return board.parts(sight, say)
 
     def pictures(self, say: Say) -> dict[int, str]:
         return pictures.pictures(say)
@@ -122,14 +123,14 @@ class Voodoo(Game):
     def timers(self, s: Tournament) -> Sequence[Timer]:
         return view.timers(s)
 
-    def heard(self, s: Tournament, seat: int, line: str, locale: str) -> Move | None:
+    def parse_speech(self, s: Tournament, seat: int, line: str, locale: str) -> Move | None:
         said = lines.heard(line, locale)
         return said if said in s.offered.get(seat, ()) else None
 
     def impulse(
-        self, position: Tournament, seat: int, nature: Nature, next_move: Move | None
+        self, position: Tournament, seat: int, temperament: Temperament, next_move: Move | None
     ) -> Move | None:
-        return impulses.impulse(position, seat, nature, next_move)
+        return impulses.impulse(position, seat, temperament, next_move)
 
 
 GAME = Voodoo()

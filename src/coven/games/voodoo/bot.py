@@ -10,18 +10,7 @@ from coven.core.move import PASS, Move
 from coven.core.rng import Rng
 
 from .components import CARDS, DICE, REROLLS, SPELLS
-from .moves import (
-    BREAK,
-    CAST,
-    CAST_WILD,
-    MOST_SEATS,
-    REROLL,
-    SET,
-    STAY,
-    Pool,
-    letters,
-    without,
-)
+from .moves import BREAK, CAST, CAST_WILD, MOST_SEATS, REROLL, SET, STAY, Pool, letters, without
 from .rules import moments
 from .rules.casting import Contradiction
 from .rules.dice import ANY, COST, payments
@@ -48,7 +37,7 @@ def determinise(s: Tournament, seat: int | None, rng: Rng, memory: float) -> Tou
     new.drawn = s.drawn
     if new.pending:
         new.pending = {}
-        new.known_offers = None
+        new.offers_cache = None
         new.stack[-1].resume(new)
     return new
 
@@ -111,10 +100,10 @@ def aim_anew(s: Tournament, seat: int | None, memory: float) -> None:
         caster, target = s.caster[card], s.bound[card]
         if target == NOBODY or card in fixed or seat in (caster, target):
             continue
-        if memory >= 1 or (memory > 0 and s.below(1000) < memory * 1000):
+        if memory >= 1 or (memory > 0 and s.random_below(1000) < memory * 1000):
             continue
         others = [other for other in range(s.seats) if other not in (caster, seat)]
-        other = others[s.below(len(others))]
+        other = others[s.random_below(len(others))]
         if other != target:
             since = s.since[card]
             moments.forget_card(s, card)

@@ -4,10 +4,10 @@ and kept; `how` is what a click at one does."""
 from __future__ import annotations
 
 from coven.core import Say
-from coven.games import kept
+from coven.drawing import cached_drawing
 
 from .components import CARD_OF, CARDS, cards_for
-from .figures import use
+from .drawing.figures import use
 
 
 def key_of(card: str) -> str:
@@ -18,7 +18,7 @@ def key_of(card: str) -> str:
 # -- spells ------------------------------------------------------------------------------------
 
 
-@kept
+@cached_drawing
 def spell_face(say: Say, card: str) -> str:
     facts = CARDS[CARD_OF[card]]
     cost = "".join([use(face, face) for face in facts.cost])
@@ -36,7 +36,7 @@ def worth(say: Say, card: str) -> str:
     return say.html("table-worth", {"points": facts.points, "broken": facts.broken})
 
 
-@kept
+@cached_drawing
 def spell(say: Say, card: str, can: bool, how: str) -> str:
     """In one's own hand."""
     rule = say.html(f"spell-{card}.rule")
@@ -79,7 +79,7 @@ def school(say: Say, name: str, room: bool) -> str:
 # -- tricks ------------------------------------------------------------------------------------
 
 
-@kept
+@cached_drawing
 def trick(say: Say, card: str, i: int, can: bool, how: str) -> str:
     """In one's own hand, as its trick number `i`."""
     name, when = say.html(f"trick-{card}"), say.html(f"trick-{card}.when")
@@ -95,7 +95,7 @@ def trick(say: Say, card: str, i: int, can: bool, how: str) -> str:
 # -- what lies before a wizard -----------------------------------------------------------------
 
 
-@kept
+@cached_drawing
 def chip(say: Say, card: str, can: bool, how: str) -> str:
     """A spell or a curse, and the button to call it: the same whether or not there is something to
     call."""
@@ -122,11 +122,11 @@ def chip(say: Say, card: str, can: bool, how: str) -> str:
     )
 
 
-def rule_of(say: Say, card: str) -> str:
+def rule_link(say: Say, card: str) -> str:
     return f'<p class="rule">{say.html(f"{key_of(card)}.rule")}</p>'
 
 
-@kept
+@cached_drawing
 def on_you(say: Say, cards: tuple[str, ...]) -> str:
     """What lies on oneself, where the table remembers that."""
     lying = "".join(

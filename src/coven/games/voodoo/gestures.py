@@ -10,7 +10,7 @@ from typing import NamedTuple
 from markupsafe import escape
 
 from coven.core import Say, View
-from coven.games import kept
+from coven.drawing import cached_drawing
 
 from .components import AIMED, COUNTS, EMOTES, HOLDS, PHRASES, POSTURES, SLOTS, VOICES
 
@@ -39,7 +39,7 @@ def loose(text: str, can: Texts, asks: bool) -> str:
 # -- the wheel ---------------------------------------------------------------------------------
 
 
-@kept
+@cached_drawing
 def page(say: Say, n: int, can: Texts, asks: bool) -> str:
     """Of the wheel's emotes."""
     emotes = [emote(say, name, can, asks) for name in EMOTES[n * ON_PAGE : (n + 1) * ON_PAGE]]
@@ -66,7 +66,7 @@ def emote(say: Say, name: str, can: Texts, asks: bool) -> str:
     )
 
 
-@kept
+@cached_drawing
 def pad(say: Say, can: Texts, asks: bool) -> str:
     """To turn the wheel's pages, and to count."""
     turns = [
@@ -93,7 +93,7 @@ def pressed(on: bool) -> str:
 # -- the body ----------------------------------------------------------------------------------
 
 
-@kept
+@cached_drawing
 def slot(say: Say, i: int, now: str, can: Texts, asks: bool) -> str:
     """A part of the body, with its postures; `now` is the one it is in, if any."""
     name = SLOTS[i]
@@ -111,7 +111,7 @@ def slot(say: Say, i: int, now: str, can: Texts, asks: bool) -> str:
     )
 
 
-@kept
+@cached_drawing
 def holds(say: Say, held: tuple[str, ...]) -> str:
     buttons = [
         f'<button type="button" class="g hold" data-hold="hold {what}" '
@@ -129,7 +129,7 @@ def holds(say: Say, held: tuple[str, ...]) -> str:
 # -- the voice ---------------------------------------------------------------------------------
 
 
-@kept
+@cached_drawing
 def voices(say: Say, now: str, can: Texts, asks: bool) -> str:
     buttons = [
         f'<button type="button" class="g v-{name}" {loose(f"voice {name}", can, asks)} '
@@ -139,7 +139,7 @@ def voices(say: Say, now: str, can: Texts, asks: bool) -> str:
     return f'<div class="voices">{"".join(buttons)}</div>'
 
 
-@kept
+@cached_drawing
 def phrases(say: Say, can: Texts, asks: bool) -> str:
     buttons = [
         f'<button type="button" class="g phrase" {loose(f"phrase {name}", can, asks)}>'
@@ -177,7 +177,7 @@ def made(gesture: View, turn: int) -> Made:
     return Made(kind, gesture["what"], gesture["turn"] < turn, tuple(more))
 
 
-@kept
+@cached_drawing
 def trail(say: Say, seen: tuple[Made, ...]) -> str:
     """What everybody saw of a wizard lately, the last of it in a bubble."""
     told = [(gesture, said) for gesture in seen if (said := gesture_said(say, gesture))]
@@ -246,7 +246,7 @@ def body_of(seen: View) -> Body:
     )
 
 
-@kept
+@cached_drawing
 def body_said(say: Say, seat: int, body: Body) -> str:
     """As a name and a tip."""
     told = [str(escape(say.name(seat)))]

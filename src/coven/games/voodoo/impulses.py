@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from coven.core import Move, Nature
+from coven.core import Move, Temperament
 
 from .bot import goal_card
 from .components import CARDS, NO_GESTURE, PHRASES, SPELLS, TRICKS
@@ -58,47 +58,51 @@ BEFORE: Final = {
 SPEAKS: Final = ("cast", "pass")
 
 
-def impulse(s: Tournament, seat: int, nature: Nature, next_move: Move | None) -> Move | None:
+def impulse(
+    s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
+) -> Move | None:
     """One offered move: the first thing that this bot thinks of; None if that is nothing."""
     offered = s.offered.get(seat)
     if not offered:
         return None
     if s.room and not judged(s, seat):
         return MACHINE["on"] if MACHINE["on"] in offered else None
-    for thought in thoughts(s, seat, nature, next_move):
+    for thought in thoughts(s, seat, temperament, next_move):
         if thought in offered:
             return thought
     return None
 
 
-def thoughts(s: Tournament, seat: int, nature: Nature, next_move: Move | None) -> Iterator[Move]:
-    yield from calls(s, seat, nature)
-    yield from reactions(s, seat, nature)
-    yield from postures(s, seat, nature, next_move)
+def thoughts(
+    s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
+) -> Iterator[Move]:
+    yield from calls(s, seat, temperament)
+    yield from reactions(s, seat, temperament)
+    yield from postures(s, seat, temperament, next_move)
     if s.moved_at[seat]:
-        yield from duties(s, seat, nature, "marker")
+        yield from duties(s, seat, temperament, "marker")
         yield MARKER
-    yield from tricks(s, seat, nature, next_move)
+    yield from tricks(s, seat, temperament, next_move)
     if next_move is not None:
-        yield from duties(s, seat, nature, next_move.verb)
+        yield from duties(s, seat, temperament, next_move.verb)
 
 
-def forgotten(s: Tournament, seat: int, nature: Nature, card: int, when: str) -> bool:
+def forgotten(s: Tournament, seat: int, temperament: Temperament, card: int, when: str) -> bool:
     """Whether this bot forgets this obligation; the same answer every time."""
-    part = FORGETS[nature.level] * (1 + MORE_TO_KEEP * (s.on[seat].bit_count() - 1))
+    part = FORGETS[temperament.level] * (1 + MORE_TO_KEEP * (s.on[seat].bit_count() - 1))
     if CARDS[card].moment == "event":
         part *= 0.6
     elif CARDS[card].gesture == "via":
         part *= 0.5
-    return nature.chance(f"{CARDS[card].id} {when}") < min(MOST_FORGOTTEN, part)
+    return temperament.chance(f"{CARDS[card].id} {when}") < min(MOST_FORGOTTEN, part)
 
 
 # -- noticing ----------------------------------------------------------------------------------
 
 
-def calls(s: Tournament, seat: int, nature: Nature) -> Iterator[Move]:
+def calls(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
     """What the bot has noticed: breaches of its own spells, and of others' curses."""
-    sees = NOTICES[nature.level]
+    sees = NOTICES[temperament.level]
     for card in s.breach:
         if s.rested[seat] >> card & 1 or s.bound[card] == seat or not judged(s, s.bound[card]):
             continue
@@ -108,10 +112,10 @@ def calls(s: Tournament, seat: int, nature: Nature) -> Iterator[Move]:
             chance = sees - 0.03 * (s.cast[seat].bit_count() - 1)
         else:
             chance = sees * 0.8
-        if nature.chance(f"notice {CARDS[card].id} {s.breach[card][0]}") < chance:
+        if temperament.chance(f"notice {CARDS[card].id} {s.breach[card][0]}") < chance:
             named = s.room and s.box and card < SPELLS
             yield CALL_AT[card][s.bound[card]] if named else CALL[card]
-    if s.cast[seat] and nature.chance(f"false {s.turns}") < FALSE_CALLS[nature.level]:
+    if s.cast[seat] and temperament.chance(f"false {s.turns}") < FALSE_CALLS[temperament.level]:
         card = bits(s.cast[seat])[0]
         bound = s.bound[card]
         if bound != NOBODY and judged(s, bound):
@@ -148,19 +152,21 @@ def aimed(s: Tournament, seat: int, card: int) -> Move:
     return EMOTE_AT[name][aim]
 
 
-def reactions(s: Tournament, seat: int, nature: Nature) -> Iterator[Move]:
+def reactions(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
     for card, who, _, ply, _, _ in s.owed:
-        if who == seat and not forgotten(s, seat, nature, card, str(ply)):
+        if who == seat and not forgotten(s, seat, temperament, card, str(ply)):
             yield EMOTE[CARDS[card].do[0]]
 
 
-def postures(s: Tournament, seat: int, nature: Nature, next_move: Move | None) -> Iterator[Move]:
+def postures(
+    s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
+) -> Iterator[Move]:
     """Lasting postures are taken up, and taken up again when they wobble."""
     for card in bits(s.on[seat] & moments.LASTING):
         slot = moments.SLOT[card]
         if moments.spared(s, card):
             continue
-        if seat == s.active and breaks(s, seat, nature, card):
+        if seat == s.active and breaks(s, seat, temperament, card):
             if moments.kept(s, seat, card):
                 yield POSTURE[slot][0]
             continue
@@ -168,27 +174,27 @@ def postures(s: Tournament, seat: int, nature: Nature, next_move: Move | None) -
         if moments.kept(s, seat, card) and not wobbles:
             continue
         when = f"{s.pressed[seat][slot]} {s.turns // s.seats}"
-        if not forgotten(s, seat, nature, card, when):
+        if not forgotten(s, seat, temperament, card, when):
             yield POSTURE[slot][moments.WHAT[card]]
 
 
-def breaks(s: Tournament, seat: int, nature: Nature, card: int) -> bool:
+def breaks(s: Tournament, seat: int, temperament: Temperament, card: int) -> bool:
     """On purpose, this turn; the best only if it costs nothing."""
-    if card >= SPELLS or nature.chance(f"break {card} {s.turns}") >= BREAKS[nature.level]:
+    if card >= SPELLS or temperament.chance(f"break {card} {s.turns}") >= BREAKS[temperament.level]:
         return False
-    return nature.level < 3 or s.points[seat] - s.points[s.caster[card]] >= BEHIND
+    return temperament.level < 3 or s.points[seat] - s.points[s.caster[card]] >= BEHIND
 
 
-def duties(s: Tournament, seat: int, nature: Nature, verb: str) -> Iterator[Move]:
+def duties(s: Tournament, seat: int, temperament: Temperament, verb: str) -> Iterator[Move]:
     """What is still owed before that command, as far as the bot remembers it."""
     for card in bits(s.on[seat]):
         moves = duty(s, seat, card, verb)
         momentary = CARDS[card].moment == "event"
         when = s.command_ply[seat] if momentary else s.turns
-        if moves and not forgotten(s, seat, nature, card, str(when)):
+        if moves and not forgotten(s, seat, temperament, card, str(when)):
             yield from moves
     if verb == "pass":
-        yield from speech(s, seat, nature)
+        yield from speech(s, seat, temperament)
 
 
 def duty(s: Tournament, seat: int, card: int, verb: str) -> list[Move]:
@@ -219,28 +225,30 @@ def hands(card: int) -> Move:
     return STRIP[what]
 
 
-def speech(s: Tournament, seat: int, nature: Nature) -> Iterator[Move]:
+def speech(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
     """A line, where one is owed, with what it needs; and now and then the word that must not be
     said."""
     turn = str(s.turns)
     facts = 0
     owed = False
     for card in bits(s.on[seat] & moments.TALK):
-        if not forgotten(s, seat, nature, card, turn):
+        if not forgotten(s, seat, temperament, card, turn):
             facts |= moments.WHAT[card]
             owed |= s.said < moments.LINES[card]
     if owed:
         yield next(PHRASE[name] for name, known in PHRASES.items() if known == facts)
     for card in bits(s.on[seat] & moments.FORBIDDEN):
         slip = moments.WHAT[card]
-        if forgotten(s, seat, nature, card, turn) and not s.said:
+        if forgotten(s, seat, temperament, card, turn) and not s.said:
             yield next(PHRASE[name] for name, known in PHRASES.items() if known == slip)
 
 
 # -- tricks ------------------------------------------------------------------------------------
 
 
-def tricks(s: Tournament, seat: int, nature: Nature, next_move: Move | None) -> Iterator[Move]:
+def tricks(
+    s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
+) -> Iterator[Move]:
     """The gesture first, what the doll wants to see second, then the card."""
     top = s.stack[-1]
     if isinstance(top, Stare):
@@ -248,7 +256,7 @@ def tricks(s: Tournament, seat: int, nature: Nature, next_move: Move | None) -> 
             return
         if top.target == seat and RETARGET in s.tricks[seat] and not gestured(s, seat, RETARGET):
             yield EMOTE[TRICKS[RETARGET].do]
-            yield from duties(s, seat, nature, "trick")
+            yield from duties(s, seat, temperament, "trick")
         return
     if not s.tricks[seat]:
         return
@@ -256,7 +264,7 @@ def tricks(s: Tournament, seat: int, nature: Nature, next_move: Move | None) -> 
         if trick != RETARGET and wants(s, seat, trick, next_move):
             if not gestured(s, seat, trick):
                 yield EMOTE[TRICKS[trick].do]
-            yield from duties(s, seat, nature, "trick")
+            yield from duties(s, seat, temperament, "trick")
             yield TRICK[trick]
 
 

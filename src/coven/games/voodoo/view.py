@@ -189,7 +189,11 @@ def doing(s: Tournament) -> View:
     if isinstance(top, Accused):
         return {"what": "accused", **_accusation(top)}
     if isinstance(top, Vote):
-        seen: View = {"what": "vote", "voters": list(top.voters), "about": about(s)}
+        seen: View = {
+            "what": "vote",
+            "voters": list(top.voters),
+            "about": about(s),
+        }
         return {**seen, "broken": max(0, top.broken), "kept": top.kept}
     if isinstance(top, Performed):
         return {"what": "performed", "seat": top.who, "watching": list(top.watching)}

@@ -22,8 +22,9 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, laws, moves, pictures, refusals, rules, sketch, table, view
+from . import bot, laws, moves, refusals, rules, sketch, view
 from .components import SPELLS
+from .drawing import board, pictures
 from .rules import end, setup, solo
 from .state import Towers
 
@@ -88,7 +89,7 @@ class WanderingTowers(Game):
             {"game": "cooperative", "cooperative-hands": "hidden", "solo-end": "play-on"},
         ),
     )
-    kinds = frames_in(*rules.CHAPTERS)
+    saved_types = frames_in(*rules.CHAPTERS)
     state = Towers
 
     def check_options(self, seats: int, options: Options) -> None:
@@ -125,7 +126,7 @@ class WanderingTowers(Game):
         return pictures.pictures(say)
 
     def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        return table.parts(sight, say)
+        return board.parts(sight, say)
 
     def explain(self, s: Towers, seat: int, move: Move) -> Refusal | None:
         return refusals.explain(s, seat, move)

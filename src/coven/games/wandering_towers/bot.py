@@ -57,14 +57,14 @@ def determinise(s: Towers, seat: int | None, rng: Rng, memory: float) -> Towers:
     for i, frame in enumerate(new.stack):
         if isinstance(frame, Offered) and frame.partner != seat:
             hand = new.hands[frame.partner]
-            face = hand[new.below(len(hand))]
+            face = hand[new.random_below(len(hand))]
             new.stack[i] = Offered(frame.who, frame.partner, face)
     if memory < 1 and not remembers(s, seat):
         forget_covered(new, memory)
     new.drawn = s.drawn
-    if new.pending and (seat not in new.pending or new.known_offers):
+    if new.pending and (seat not in new.pending or new.offers_cache):
         new.pending = {}  # the others are asked again, by what they hold in this guess
-        new.known_offers = None
+        new.offers_cache = None
         new.stack[-1].resume(new)
     return new
 
@@ -78,13 +78,13 @@ def forget_covered(s: Towers, memory: float) -> None:
     for surface in covered:
         for colour in range(len(s.home)):
             for _ in range(wizards_on(s, surface, colour)):
-                if memory == 0 or s.below(1000) >= memory * 1000:
+                if memory == 0 or s.random_below(1000) >= memory * 1000:
                     take_wizard(s, surface, colour)
                     lost.append(colour)
     lost.sort()
     for colour in lost:
         while True:
-            surface = covered[s.below(len(covered))]
+            surface = covered[s.random_below(len(covered))]
             if s.load[surface] < CAPACITY:
                 put_wizard(s, surface, colour)
                 break

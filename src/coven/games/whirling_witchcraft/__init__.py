@@ -21,7 +21,8 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, laws, moves, pictures, refusals, rules, sketch, table, view
+from . import bot, laws, moves, refusals, rules, sketch, view
+from .drawing import board, pictures
 from .rules import setup, winners
 from .rules.brewing import Plan
 from .state import Witches, size
@@ -54,7 +55,7 @@ class WhirlingWitchcraft(Game):
         Variant("long", (2, 4), {"characters": "random", "threshold": "10"}),
         Variant("in-order", (2, 5), {"characters": "random", "order": "strict", "threshold": "7"}),
     )
-    kinds = (*frames_in(*rules.CHAPTERS), Plan)
+    saved_types = (*frames_in(*rules.CHAPTERS), Plan)
     state = Witches
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
@@ -82,7 +83,7 @@ class WhirlingWitchcraft(Game):
         return pictures.pictures(say)
 
     def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        return table.parts(sight, say)
+        return board.parts(sight, say)
 
     def explain(self, s: Witches, seat: int, move: Move) -> Refusal | None:
         return refusals.explain(s, seat, move)

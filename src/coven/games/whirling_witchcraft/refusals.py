@@ -8,16 +8,7 @@ from coven.core.frame import Commit
 from .components import RECIPE_OF, TYPE_OF
 from .moves import every_move
 from .rules.arcana import EFFECTS, Arcana, left_to_do
-from .rules.brewing import (
-    CAN,
-    DONE,
-    NOTHING,
-    SCHOLARLY,
-    WAITING,
-    Brewing,
-    Plan,
-    recipe_name,
-)
+from .rules.brewing import CAN, DONE, NOTHING, SCHOLARLY, WAITING, Brewing, Plan, recipe_name
 from .rules.characters import Saving
 from .rules.setup import Choosing
 from .rules.study import Study

@@ -200,7 +200,7 @@ def determinise(s: Witches, seat: int | None, rng: Rng, memory: float) -> Witche
         if isinstance(top, Commit):
             new.stack[-1] = top.redrawn(new, seat)
             new.pending = {}
-            new.known_offers = None
+            new.offers_cache = None
             new.top.resume(new)  # as before somebody is still deciding, so it asks
     new.drawn = s.drawn
     return new
@@ -210,7 +210,7 @@ def deal_hidden(s: Witches, seat: int | None, memory: float) -> None:
     known = 0
     if seat is not None and memory > 0:
         for card in range(len(RECIPES)):
-            if s.seen[seat] >> card & 1 and (memory >= 1 or s.below(1000) < memory * 1000):
+            if s.seen[seat] >> card & 1 and (memory >= 1 or s.random_below(1000) < memory * 1000):
                 known |= 1 << card
     others = [other for other in range(s.seats) if other != seat]
     pool = s.deck[: s.left]

@@ -21,7 +21,8 @@ from coven.core import (
     frames_in,
 )
 
-from . import bot, laws, moves, pictures, refusals, rules, sketch, table, view
+from . import bot, laws, moves, refusals, rules, sketch, view
+from .drawing import board, pictures
 from .rules import end, setup
 from .state import Witchstone
 
@@ -63,7 +64,7 @@ class WitchstoneGame(Game):
             {"handicap-1": 1, "handicap-2": 2, "handicap-3": 3, "scrolls": "closed"},
         ),
     )
-    kinds = frames_in(*rules.CHAPTERS)
+    saved_types = frames_in(*rules.CHAPTERS)
     state = Witchstone
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
@@ -91,7 +92,7 @@ class WitchstoneGame(Game):
         return pictures.pictures(say)
 
     def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        return table.parts(sight, say)
+        return board.parts(sight, say)
 
     def explain(self, s: Witchstone, seat: int, move: Move) -> Refusal | None:
         return refusals.explain(s, seat, move)

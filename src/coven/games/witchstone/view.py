@@ -357,7 +357,7 @@ def determinise(s: Witchstone, seat: int | None, rng: Rng, memory: float) -> Wit
     new.stack_of_specials = stack
     if any(asked != seat for asked in s.pending):
         new.pending = {}
-        new.known_offers = None
+        new.offers_cache = None
         new.top.resume(new)
     new.drawn = s.drawn
     return new
@@ -384,7 +384,7 @@ def forget_scrolls(s: Witchstone, seat: int | None, memory: float) -> None:
     for other in range(s.seats):
         remembered: list[int] = []
         for scroll in s.scrolls[other]:
-            if other == seat or s.below(1000) < memory * 1000:
+            if other == seat or s.random_below(1000) < memory * 1000:
                 remembered.append(scroll)
             else:
                 pool.append(scroll)

@@ -56,7 +56,7 @@ def play_card(s: Witches, who: int, move: Move) -> int:
     """The card goes to the discards (4.6); what it does is up to its benefit."""
     card = CARD_OF[move.word(0)]
     throw(s, who, card)
-    if s.telling:
+    if s.records_events:
         benefit = f"benefit-{CARDS[card].benefit}"
         s.tell("log-play", {"seat": who, "card": f"card-{CARDS[card].id}", "benefit": benefit})
     return card
@@ -68,7 +68,7 @@ def play_anytime(s: Witches, who: int, move: Move) -> None:
     bit = 1 << card
     if bit & INTROSPECTION:
         count = drop_cackles(s, who, INTROSPECTED)
-        if s.telling:
+        if s.records_events:
             s.tell("log-introspection", {"seat": who, "count": count})
     elif bit & HELP:
         s.push(Help(who))
@@ -93,7 +93,7 @@ def look(s: Witches, who: int, space: int) -> None:
     """She alone sees a face-down token (13.3, 13.9)."""
     s.known[who] |= 1 << space
     s.reveal()
-    if s.telling:
+    if s.records_events:
         s.tell("log-look", {"seat": who, "area": place_word(space)}, but=(who,))
         kind = KINDS[TOKEN_KIND[s.problem[space]]].id
         s.tell("log-saw", {"problem": f"problem-{kind}", "area": place_word(space)}, to=(who,))
@@ -103,7 +103,7 @@ def turn_over(s: Witches, who: int, space: int) -> None:
     """A hard problem lies face up from now on."""
     s.open |= 1 << space
     s.reveal()
-    if s.telling:
+    if s.records_events:
         kind = KINDS[TOKEN_KIND[s.problem[space]]].id
         s.tell("log-open", {"seat": who, "problem": f"problem-{kind}", "area": place_word(space)})
 
@@ -144,7 +144,7 @@ class Help(Frame):
         space = SPACE_OF[move.word(0)]
         s.crisis[space] -= 1
         s.crises += 1
-        if s.telling:
+        if s.records_events:
             s.tell("log-help", {"seat": seat, "area": place_word(space), "count": s.crises})
 
 
@@ -179,6 +179,6 @@ class Transmutation(Frame):
             return
         card = CARD_OF[move.word(0)]
         throw(s, seat, card)
-        if s.telling:
+        if s.records_events:
             s.tell("log-drop", {"seat": seat, "card": f"card-{CARDS[card].id}"})
         s.become(Transmutation(self.who, self.count + 1))

@@ -17,7 +17,7 @@ def take_cackles(s: Witches, who: int, count: int, why: str) -> None:
     if s.pool >= count:
         s.pool -= count
         s.cackles[who] += count
-        if s.telling:
+        if s.records_events:
             s.tell("log-cackles", {"seat": who, "count": count, "why": f"why-{why}"})
     else:
         s.push(Cackles(who, count, why))
@@ -36,11 +36,11 @@ def take_aliss(s: Witches, who: int, why: str) -> None:
     if s.aliss_left:
         s.aliss_left -= 1
         s.aliss[who] += 1
-        if s.telling:
+        if s.records_events:
             s.tell("log-aliss", {"seat": who, "why": f"why-{why}"})
     elif s.shared:
         lose(s, "aliss")
-    elif s.telling:
+    elif s.records_events:
         s.tell("log-no-aliss", {"seat": who})
 
 
@@ -85,12 +85,12 @@ class Cackles(Frame):
         s.cackles[self.who] += 1
         if other == NOBODY:
             s.pool -= 1
-            if s.telling:
+            if s.records_events:
                 why = f"why-{self.why}"
                 s.tell("log-cackles", {"seat": self.who, "count": 1, "why": why})
         else:
             s.cackles[other] -= 1
-            if s.telling:
+            if s.records_events:
                 why = f"why-{self.why}"
                 s.tell("log-rob", {"seat": self.who, "seat_other": other, "why": why})
 

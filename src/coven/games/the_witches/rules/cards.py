@@ -16,7 +16,7 @@ def lift(s: Witches) -> int:
         s.shuffle(s.deck)
         s.left = len(s.deck)
         s.discard = 0
-        if s.telling:
+        if s.records_events:
             s.tell("log-reshuffle", {})
     s.left -= 1
     return s.deck[s.left]
@@ -35,7 +35,7 @@ def draw(s: Witches, who: int, count: int) -> None:
     for card in drawn:
         s.hands[who] |= 1 << card
     s.reveal()
-    if s.telling:
+    if s.records_events:
         for card in sorted(drawn):
             s.tell("log-drew", {"card": f"card-{CARDS[card].id}"}, to=(who,))
         s.tell("log-draw", {"seat": who, "count": len(drawn)}, but=(who,))

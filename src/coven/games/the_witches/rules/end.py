@@ -9,7 +9,7 @@ from ..state import Witches, hard_points, hardest, score
 def lose(s: Witches, why: str) -> None:
     """Everybody has lost, at once (5.9, 12.1, 12.2, 15.4)."""
     s.lost = why
-    if s.telling:
+    if s.records_events:
         s.tell(f"log-lost-{why}", {})
     s.finish()
 
@@ -44,7 +44,7 @@ def last_turn_over(s: Witches) -> None:
     if s.shared and s.seats > 1 and hard_on_map(s) >= HARD_LEFT:
         lose(s, "hard-left")
         return
-    if s.telling:
+    if s.records_events:
         s.tell("log-over", {})
     s.finish()
 

@@ -28,29 +28,8 @@ from ..components import (
     TOKEN_KIND,
     WALK_STEPS,
 )
-from ..moves import (
-    FLY,
-    LOOK,
-    OPEN,
-    ROLL,
-    SLIP_BY,
-    STAY,
-    TOKEN,
-    brooms,
-    listed,
-    plays,
-    walks,
-)
-from ..state import (
-    DUNGEON,
-    INVISIBLE,
-    NOTHING,
-    PEEKED,
-    VISIBLE,
-    Witches,
-    blocked_areas,
-    face_down,
-)
+from ..moves import FLY, LOOK, OPEN, ROLL, SLIP_BY, STAY, TOKEN, brooms, listed, plays, walks
+from ..state import DUNGEON, INVISIBLE, NOTHING, PEEKED, VISIBLE, Witches, blocked_areas, face_down
 from .benefits import anytime, look, play_anytime, play_card, turn_over
 from .outcome import Result, throw_broom
 from .solving import DICE, Solve, solutions, solve_by_three, use_pig_token
@@ -169,7 +148,7 @@ class Action(Frame):
         if verb == "walk":
             space = SPACE_OF[move.word(0)]
             self.use_up(s)
-            if s.telling:
+            if s.records_events:
                 tell_way(s, "log-walk", seat, space)
             arrive(s, seat, space, s.at[seat], WALK_STEPS + s.extra, self.left - 1)
         elif verb == "stay":
@@ -177,7 +156,7 @@ class Action(Frame):
             s.invisible = VISIBLE
             s.extra = 0
             if s.at[seat] == DUNGEON:
-                if s.telling:
+                if s.records_events:
                     s.tell("log-locked", {"seat": seat})
             else:
                 rest(s, seat)
@@ -221,7 +200,7 @@ def has_veil(s: Witches, who: int) -> bool:
 
 def lift_veil(s: Witches, who: int) -> None:
     s.item[who] = False
-    if s.telling:
+    if s.records_events:
         s.tell("log-item", {"seat": who, "item": "item-invisibility"})
 
 
@@ -274,7 +253,7 @@ class Landing(Frame):
 
 
 def land(s: Witches, who: int, space: int, left: int) -> None:
-    if s.telling:
+    if s.records_events:
         tell_way(s, "log-fly", who, space)
     arrive(s, who, space, space, FLOWN, left)
 
@@ -349,7 +328,7 @@ class Facing(Frame):
         elif verb == "walk":
             s.done()
             origin, space = s.at[seat], SPACE_OF[move.word(0)]
-            if s.telling:
+            if s.records_events:
                 tell_way(s, "log-walk-on", seat, space)
             arrive(
                 s, seat, space, origin, steps_left(s, self.origin, origin, self.steps), self.left
@@ -357,7 +336,7 @@ class Facing(Frame):
         elif verb == "slip-by":
             s.done()
             stop(s)
-            if s.telling:
+            if s.records_events:
                 s.tell("log-slip-by", {"seat": seat})
         elif verb == "three":
             stop(s)

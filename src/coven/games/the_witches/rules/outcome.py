@@ -49,7 +49,7 @@ class Result(Frame):
         token = s.problem[s.at[self.who]]
         if not self.punished:
             s.become(Result(self.who, False, True))
-            if s.telling:
+            if s.records_events:
                 kind = KINDS[TOKEN_KIND[token]].id
                 s.tell("log-failed", {"seat": self.who, "problem": f"problem-{kind}"})
             count = s.failure_cackles if token >= EASY else 1
@@ -64,7 +64,7 @@ def succeed(s: Witches, who: int) -> None:
     token = take_problem(s, s.at[who])
     s.solved[who] = (*s.solved[who], token)
     s.points[who] += POINTS[token]
-    if s.telling:
+    if s.records_events:
         kind = KINDS[TOKEN_KIND[token]]
         s.tell("log-solved", {"seat": who, "problem": f"problem-{kind.id}", "count": kind.points})
     if token >= EASY:
@@ -76,7 +76,7 @@ def succeed(s: Witches, who: int) -> None:
             if GROUP[s.problem[space]] == "magpyr":
                 gone = take_problem(s, space)
                 s.removed = (*s.removed, gone)
-                if s.telling:
+                if s.records_events:
                     kind = KINDS[TOKEN_KIND[gone]]
                     s.tell("log-magpyr-gone", {"problem": f"problem-{kind.id}"})
 
@@ -90,7 +90,7 @@ def suffer(s: Witches, who: int, token: int) -> None:
         for seat in range(s.seats):
             if seat == who or effect == "dungeon_all":
                 s.at[seat] = DUNGEON
-                if s.telling:
+                if s.records_events:
                     s.tell("log-dungeon", {"seat": seat})
     elif effect == "black_aliss_1":
         take_aliss(s, who, "consequence")
@@ -100,7 +100,7 @@ def suffer(s: Witches, who: int, token: int) -> None:
         for seat in range(s.seats):
             if s.mat[seat]:
                 s.mat[seat] -= 1
-                if s.telling:
+                if s.records_events:
                     s.tell("log-winter", {"seat": seat, "count": s.mat[seat]})
 
 
@@ -111,7 +111,7 @@ def add_crisis(s: Witches, space: int) -> None:
         return
     s.crises -= 1
     s.crisis[space] += 1
-    if s.telling:
+    if s.records_events:
         kind = KINDS[TOKEN_KIND[s.problem[space]]].id if (s.open >> space) & 1 else "face-down"
         s.tell(
             "log-crisis",
@@ -130,14 +130,14 @@ def refuges(s: Witches, who: int) -> int:
 def withdraw(s: Witches, who: int, move: Move) -> None:
     space = SPACE_OF[move.word(0)]
     s.at[who] = space
-    if s.telling:
+    if s.records_events:
         s.tell("log-withdraw", {"seat": who, "to": f"area-{AREAS[SPACE_AREA[space]].id}.to"})
 
 
 def throw_broom(s: Witches, who: int, move: Move) -> None:
     card = CARD_OF[move.word(0)]
     throw(s, who, card)
-    if s.telling:
+    if s.records_events:
         s.tell("log-broom", {"seat": who, "card": f"card-{CARDS[card].id}"})
 
 
@@ -146,7 +146,7 @@ def locked_away(s: Witches, who: int) -> None:
     s.done()
     s.at[who] = DUNGEON
     s.turn_over = True
-    if s.telling:
+    if s.records_events:
         s.tell("log-dungeon", {"seat": who})
 
 

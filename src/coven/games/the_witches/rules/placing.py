@@ -56,7 +56,7 @@ class Placing(Frame):
         s.discard |= 1 << card
         s.reveal()
         area = CARD_AREA[card]
-        if s.telling:
+        if s.records_events:
             where = f"area-{AREAS[area].id}"
             s.tell("log-turn-card", {"card": f"card-{CARDS[card].id}", "area": where})
         spaces = AREA_SPACES[area]
@@ -68,7 +68,7 @@ class Placing(Frame):
             return
         s.become(Placing(self.who, self.cards + 1))
         if witches:
-            if s.telling:
+            if s.records_events:
                 s.tell("log-witch-there", {"area": f"area-{AREAS[area].id}.at"})
             return
         troubled = [space for space in bits(spaces) if s.piling or not s.crisis[space]]
@@ -76,7 +76,7 @@ class Placing(Frame):
             s.push(Worsening(self.who, area))
         elif troubled:
             add_crisis(s, troubled[0])
-        elif s.telling:
+        elif s.records_events:
             s.tell("log-crisis-there", {"area": f"area-{AREAS[area].id}.at"})
 
 
@@ -86,7 +86,7 @@ def place(s: Witches, space: int) -> None:
     s.next += 1
     put_problem(s, space, token)
     s.reveal()
-    if s.telling:
+    if s.records_events:
         kind = KINDS[TOKEN_KIND[token]].id if token < EASY else "face-down"
         s.tell("log-place", {"problem": f"problem-{kind}", "area": place_word(space)})
         if s.next == len(s.queue):

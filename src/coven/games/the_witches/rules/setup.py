@@ -98,9 +98,9 @@ class FirstChoice(Frame):
         while len(rolling) > 1:
             totals = []
             for seat in rolling:
-                total = sum([FACES[s.below(len(FACES))] for _ in range(DICE)])
+                total = sum([FACES[s.random_below(len(FACES))] for _ in range(DICE)])
                 totals.append(total)
-                if s.telling:
+                if s.records_events:
                     s.tell("log-first-roll", {"seat": seat, "total": total})
             most = max(totals)
             rolling = [rolling[i] for i in range(len(rolling)) if totals[i] == most]
@@ -122,7 +122,7 @@ class Choosing(Frame):
         witch = WITCH_OF[move.word(0)]
         s.witch[seat] = witch
         s.item[seat] = WITCHES[witch].item != ""
-        if s.telling:
+        if s.records_events:
             s.tell("log-witch", {"seat": seat, "witch": f"witch-{WITCHES[witch].id}"})
         if self.left > 1:
             s.become(Choosing((seat + 1) % s.seats, self.left - 1))
@@ -146,7 +146,7 @@ class Dealing(Frame):
                 first = seat
         for seat in range(s.seats):
             draw(s, seat, START_HAND)
-        if s.telling:
+        if s.records_events:
             s.tell("log-first", {"seat": first})
         s.active = first
         s.push(Rounds(first))
@@ -166,7 +166,7 @@ class Starting(Frame):
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         space = SPACE_OF[move.word(0)]
         s.at[seat] = space
-        if s.telling:
+        if s.records_events:
             s.tell("log-start", {"seat": seat, "area": place_word(space)})
         if self.left > 1:
             s.become(Starting((seat + 1) % s.seats, self.left - 1))

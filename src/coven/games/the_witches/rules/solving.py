@@ -126,7 +126,7 @@ class Solve(Frame):
         elif verb == "use":
             card = CARD_OF[move.word(0)]
             throw(s, seat, card)
-            what = f"card-{CARDS[card].id}" if s.telling else ""
+            what = f"card-{CARDS[card].id}" if s.records_events else ""
             self.add_symbol(s, (1 << card) & MAGIC > 0, what)
         elif verb == "accept":
             self.accept(s)
@@ -178,7 +178,7 @@ class Solve(Frame):
         """7.6, 7.7"""
         plus = self.plus + (PER_MAGIC if magic else PER_HEADOLOGY)
         s.become(Solve(self.who, self.first, self.second, plus, self.bonus))
-        if s.telling:
+        if s.records_events:
             symbol = "symbol-magic" if magic else "symbol-headology"
             s.tell("log-use", {"seat": self.who, "card": what, "symbol": symbol})
         if magic:
@@ -195,7 +195,7 @@ class Solve(Frame):
         """7.11"""
         total = self.total(s)
         need = target(s, s.at[self.who])
-        if s.telling:
+        if s.records_events:
             s.tell("log-total", {"seat": self.who, "total": total, "target": need})
         s.become(Result(self.who, total >= need, False))
         self.take_shown(s)
@@ -222,7 +222,7 @@ def solve_by_three(s: Witches, who: int, move: Move) -> None:
     """7.13"""
     for i in range(3):
         throw(s, who, CARD_OF[move.word(i)])
-    if s.telling:
+    if s.records_events:
         s.tell(
             "log-three",
             {
@@ -237,7 +237,7 @@ def solve_by_three(s: Witches, who: int, move: Move) -> None:
 def use_pig_token(s: Witches, who: int) -> None:
     """3.11"""
     s.item[who] = False
-    if s.telling:
+    if s.records_events:
         s.tell("log-item", {"seat": who, "item": "item-pig"})
 
 
@@ -250,10 +250,10 @@ class Dice(Chance):
     def sides(self, s: Witches) -> int:
         return len(PAIR_SUM)
 
-    def came(self, s: Witches, outcome: int) -> None:
+    def on_outcome(self, s: Witches, outcome: int) -> None:
         roll = s.stack[-1]
         assert isinstance(roll, Solve)
-        if s.telling:
+        if s.records_events:
             tell_pair(s, self.who, outcome)
         if roll.first == NOTHING:
             s.become(Solve(roll.who, outcome, NOTHING, 0, 0))
@@ -292,7 +292,7 @@ class Redice(Chance):
     def sides(self, s: Witches) -> int:
         return len(PAIR_SUM) if self.which == 2 else len(FACES)
 
-    def came(self, s: Witches, outcome: int) -> None:
+    def on_outcome(self, s: Witches, outcome: int) -> None:
         roll = s.top
         assert isinstance(roll, Solve)
         sides = len(FACES)
@@ -301,7 +301,7 @@ class Redice(Chance):
             outcome = outcome * sides + pair % sides
         elif self.which == 1:
             outcome = pair // sides * sides + outcome
-        if s.telling:
+        if s.records_events:
             tell_pair(s, self.who, outcome)
         if roll.second == NOTHING:
             s.become(Solve(roll.who, outcome, NOTHING, roll.plus, roll.bonus))

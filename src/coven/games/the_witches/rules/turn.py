@@ -31,7 +31,7 @@ class Rounds(Frame):
         s.turns += 1
         s.turn_over = False
         s.become(ROUNDS[(who + 1) % s.seats])
-        if s.telling:
+        if s.records_events:
             s.tell("log-turn", {"seat": who})
         s.push(ENDS[who])
         s.push(ACTIONS[who])

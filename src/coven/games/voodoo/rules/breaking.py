@@ -96,7 +96,7 @@ def punish(s: Tournament, card: int, seat: int) -> None:
     elif penalty == "give_left":
         hand_over(s, seat, (seat + 1) % s.seats)
     elif s.tricks[seat]:
-        put_under(s, seat, SPELLS + s.tricks[seat][s.below(len(s.tricks[seat]))])
+        put_under(s, seat, SPELLS + s.tricks[seat][s.random_below(len(s.tricks[seat]))])
     else:
         lose_point(s, seat)
 
@@ -107,7 +107,7 @@ def random_card(s: Tournament, seat: int) -> int:
     number = len(spells) + len(tricks)
     if not number:
         return NOBODY
-    i = s.below(number)
+    i = s.random_below(number)
     return spells[i] if i < len(spells) else SPELLS + tricks[i - len(spells)]
 
 

@@ -73,7 +73,7 @@ def together(kept: Pool, fallen: Pool) -> Pool:
 def throw(s: Tournament, number: int) -> Pool:
     """So many dice, as one draw."""
     fallen = FALLEN[number]
-    dice = fallen[s.below(len(fallen))]
+    dice = fallen[s.random_below(len(fallen))]
     s.rolled.extend(dice)
     if s.curses & moments.TWO_SKULLS and dice.count(SKULL) > 1:
         moments.owe(s, moments.TWO_SKULLS)

@@ -8,18 +8,7 @@ from coven.core.frame import Frame
 from coven.core.move import Move
 
 from ..components import BODIES, CARD_OF, SPELLS
-from ..moves import (
-    AGREE,
-    BREAK,
-    CONTEST,
-    DISPUTE,
-    FAIR,
-    NAME,
-    NEVER_MIND,
-    READY,
-    WITH,
-    WITHOUT,
-)
+from ..moves import AGREE, BREAK, CONTEST, DISPUTE, FAIR, NAME, NEVER_MIND, READY, WITH, WITHOUT
 from ..state import NOBODY, Tournament, bits, judged
 from . import moments
 from .breaking import break_spell, catch, false_alarm, judge, rest_for_all, table_name

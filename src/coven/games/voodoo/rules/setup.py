@@ -48,7 +48,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> Tournament:
     s.strip = [0] * seats
     s.rested = [0] * seats
     s.lacks = [0] * seats
-    s.first = s.active = 0 if options["first-player"] == "first-seat" else s.below(seats)
+    s.first = s.active = 0 if options["first-player"] == "first-seat" else s.random_below(seats)
     s.push(Deal())
     if seats == 2:
         s.decks = [(), ()]

@@ -126,7 +126,7 @@ def free_reroll(s: Tournament, who: int, dice: Pool) -> None:
     kept = without(s.pool, dice)
     fallen = throw(s, len(dice))
     s.pool = together(kept, fallen)
-    if s.telling:
+    if s.records_events:
         tell_dice(s, "log-free-reroll", who, fallen)
     s.command_ply[who] = s.ply
 
@@ -141,7 +141,7 @@ def die_back(s: Tournament, who: int) -> None:
     s.used = s.used[1:]
     fallen = throw(s, 1)
     s.pool = together(s.pool, fallen)
-    if s.telling:
+    if s.records_events:
         tell_dice(s, "log-die-back", who, fallen)
 
 

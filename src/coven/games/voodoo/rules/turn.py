@@ -8,33 +8,12 @@ from typing import Final
 from coven.core.move import PASS, Move
 
 from ..components import CARDS, DICE, REROLLS, ROUNDS, SPELLS, TRICK_OF
-from ..moves import (
-    CAST,
-    CAST_WILD,
-    DRAW,
-    REROLL,
-    ROLL,
-    TAKE,
-    Pool,
-    handfuls,
-    rerolls,
-    without,
-)
+from ..moves import CAST, CAST_WILD, DRAW, REROLL, ROLL, TAKE, Pool, handfuls, rerolls, without
 from ..state import NOBODY, Tournament, bits, deck_of
 from . import moments
 from .breaking import card_name, enter_hand, take_away
 from .casting import cast, targets
-from .dice import (
-    ANY,
-    NO_WILD,
-    PAYABLE,
-    discard,
-    payments,
-    price,
-    tell_dice,
-    throw,
-    together,
-)
+from .dice import ANY, NO_WILD, PAYABLE, discard, payments, price, tell_dice, throw, together
 from .hands import MOST_LISTS, Asking, offers, react
 from .room import Cannot, become_machine, call_in_room
 from .tricks import play_trick
@@ -223,7 +202,7 @@ def roll(s: Tournament, seat: int) -> None:
     s.pool = throw(s, dice)
     if s.wobbles:
         moments.drop(s)
-    if s.telling:
+    if s.records_events:
         tell_dice(s, "log-roll", seat, s.pool)
     s.action_ply = s.ply
     moments.commanded(s, seat)
@@ -241,7 +220,7 @@ def reroll(s: Tournament, seat: int, die: int, dice: Pool) -> None:
     s.pool = together(kept, fallen)
     if s.wobbles:
         moments.drop(s)
-    if s.telling:
+    if s.records_events:
         tell_dice(s, "log-reroll", seat, fallen)
     moments.commanded(s, seat)
 
@@ -268,7 +247,7 @@ def draw(s: Tournament, seat: int, kind: int) -> None:
         s.trick_deck = s.trick_deck[:-1]
     enter_hand(s, seat, card)
     s.drawn_card[seat] = card
-    if s.telling:
+    if s.records_events:
         s.tell("log-take", {"seat": seat, "card": card_name(card)}, to=(seat,))
         s.tell("log-take", {"seat": seat, "card": f"a-{KINDS[kind]}"}, but=(seat,))
 
@@ -292,7 +271,7 @@ def pass_doll(s: Tournament, seat: int) -> None:
         moments.expect_lines(s, seat)
     moments.speak(s, seat, -1)
     moments.commanded(s, seat)
-    if s.telling:
+    if s.records_events:
         s.tell("log-pass", {"seat": seat, "seat-next": (seat + 1) % s.seats})
     for card in SPARED_CARDS:
         if s.bound[card] == seat:
@@ -328,7 +307,7 @@ def receive(s: Tournament, seat: int, previous: int) -> None:
         last = s.turns - 1
         s.gestures = [made for made in s.gestures if made[1] >= last]
     moments.tire(s)
-    if s.telling:
+    if s.records_events:
         s.tell("log-turn", {"seat": seat, "turn": s.turns}, fleeting=True)
 
 

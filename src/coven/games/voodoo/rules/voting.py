@@ -45,7 +45,7 @@ class Vote(Asking):
             return
         s.done()
         if self.broken < 0:  # nobody could have voted
-            s.verdict = s.below(2)
+            s.verdict = s.random_below(2)
             s.rolled.append(s.verdict)
             s.reveal()
             s.tell("log-coin-broken" if s.verdict == AGAINST else "log-coin-kept", {})

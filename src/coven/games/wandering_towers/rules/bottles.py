@@ -10,7 +10,7 @@ def imprison(s: Towers, landing: int, by: int) -> None:
     """9.1, 9.2: one bottle for the mover if anybody stood where the tower came down."""
     if not s.load[landing]:
         return
-    if s.telling:
+    if s.records_events:
         s.tell("log-imprison", {"seat": by})  # R58: names nobody
     fill(s, by)
 
@@ -24,7 +24,7 @@ def fill(s: Towers, by: int) -> None:
         return
     s.empty[colour] -= 1
     s.full[colour] += 1
-    if s.telling:
+    if s.records_events:
         s.tell("log-fill", {"seat": owner(s, colour, by), "count": s.empty[colour]})
     look_for_end(s)
 

@@ -51,7 +51,7 @@ class Card(Frame):
     def move_nothing(self, s: Towers) -> None:
         """4.3, R17"""
         s.done()
-        if s.telling:
+        if s.records_events:
             s.tell("log-idle", {"seat": self.who})
         finish_action(s)
 
@@ -80,10 +80,10 @@ class Die(Chance):
     def sides(self, s: Towers) -> int:
         return len(DIE)
 
-    def came(self, s: Towers, outcome: int) -> None:
+    def on_outcome(self, s: Towers, outcome: int) -> None:
         card = s.top
         assert isinstance(card, Card)
-        if s.telling:
+        if s.records_events:
             s.tell("log-die", {"seat": self.who, "value": DIE[outcome]})
         s.become(Card(card.who, card.face, DIE[outcome], card.rolls - 1, False))
 
@@ -99,7 +99,7 @@ class Walk(Frame):
         if not s.turn_over:
             if can_walk(s):
                 walk(s, s.named, (s.named_colour, *riders(s)), s.named_steps, self.who, False)
-            elif s.telling:
+            elif s.records_events:
                 s.tell("log-thwarted", {"seat": self.who})
         s.named = NOBODY
         s.named_colour = NOBODY
@@ -135,7 +135,7 @@ class March(Frame):
         if not s.turn_over:
             if can_march(s, self.tower, self.steps):
                 march(s, self.tower, self.steps, self.who)
-            elif s.telling:
+            elif s.records_events:
                 s.tell("log-thwarted", {"seat": self.who})
         finish_action(s)
 

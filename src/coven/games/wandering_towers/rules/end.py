@@ -27,7 +27,7 @@ def look_for_end(s: Towers) -> None:
         return
     for seat in range(s.seats):
         if finished(s, seat):
-            if not s.last_round and s.telling:
+            if not s.last_round and s.records_events:
                 s.tell("log-last-round", {"seat": seat})
             s.last_round = True
             if s.teams and s.options["team-end"] == "at-once":  # R66, the literal reading

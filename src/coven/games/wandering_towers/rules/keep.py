@@ -11,7 +11,7 @@ def enter(s: Towers, colours: tuple[int, ...], by: int, spell: bool) -> None:
     """R22: the wizards go in, the keep moves on (once, R27), the turn ends."""
     for colour in colours:
         s.home[colour] += 1
-    if s.telling:
+    if s.records_events:
         for colour in colours:
             s.tell("log-home", {"colour": f"colour-{colour}", "count": s.home[colour]})
     relocate(s)
@@ -36,10 +36,10 @@ def relocate(s: Towers) -> None:
         surface = s.roof[space]
         if SHIELD[surface] and not s.load[surface]:
             s.keep = space
-            if s.telling:
+            if s.records_events:
                 s.tell("log-keep", {"to": space})
             return
-    if s.telling:
+    if s.records_events:
         s.tell("log-keep-stays", {})
 
 

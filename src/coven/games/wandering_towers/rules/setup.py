@@ -37,7 +37,7 @@ def set_up(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rn
     place_keep_and_towers(s)
     lay_out_spells(s)
     deal(s)
-    s.start = s.below(seats) if options["first-player"] == "random" else 0
+    s.start = s.random_below(seats) if options["first-player"] == "random" else 0
     s.active = s.start
     take_wizards_and_bottles(s)
     place_wizards(s)

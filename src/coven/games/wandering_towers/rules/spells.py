@@ -10,15 +10,7 @@ from coven.core.move import Move
 
 from ..components import COLOURS, SPACES, SPELL_OF, SPELLS, TOWERS
 from ..moves import CAST, LIFT_OUT, NUDGE, SWAP, TOWER
-from ..state import (
-    NOBODY,
-    Towers,
-    floor_under,
-    has_room,
-    put_wizard,
-    take_wizard,
-    wizards_on,
-)
+from ..state import NOBODY, Towers, floor_under, has_room, put_wizard, take_wizard, wizards_on
 from .keep import enter, next_free
 from .towers import march, set_stack, tower_choices
 from .wizards import any_wizard_choices, follow, walk
@@ -72,7 +64,7 @@ def pay(s: Towers, seat: int, spell: int, between: bool) -> None:
         s.casts[seat] |= action
     s.last_cast = spell
     s.caster = seat
-    if s.telling:
+    if s.records_events:
         s.tell("log-cast", {"seat": seat, "spell": f"spell-{SPELLS[spell].id}"})
 
 
@@ -146,7 +138,7 @@ def has_target(s: Towers, spell: int) -> bool:
 def nudge(s: Towers, way: int) -> None:
     """14.6: shield or no shield."""
     s.keep = next_free(s, way)
-    if s.telling:
+    if s.records_events:
         s.tell("log-keep", {"to": s.keep})
 
 
@@ -157,7 +149,7 @@ def swap(s: Towers, a: int, b: int, by: int) -> None:
     set_stack(s, a, (*first[:-1], second[-1]))
     set_stack(s, b, (*second[:-1], first[-1]))
     s.reveal()
-    if s.telling:
+    if s.records_events:
         s.tell("log-swap", {"seat": by, "from": a, "to": b})
         for floor, space in zip(floors, (a, b), strict=True):
             glimpse(s, floor, space)
@@ -167,7 +159,7 @@ def look_under(s: Towers, tower: int, by: int) -> None:
     """14.9–14.11, R49: everybody sees the floor; one wizard of the caster's comes up."""
     floor = floor_under(s, tower)
     s.reveal()
-    if s.telling:
+    if s.records_events:
         s.tell("log-lift", {"seat": by, "at": s.where[tower]})
         glimpse(s, floor, s.where[tower])
     mine = [s.colour[by]]
@@ -178,7 +170,7 @@ def look_under(s: Towers, tower: int, by: int) -> None:
         s.push(LiftOut(by, floor, s.where[tower]))
     elif found:
         lift_out(s, floor, s.where[tower], found[0], by)
-    elif s.telling:
+    elif s.records_events:
         s.tell("log-lift-nobody", {"seat": by})
 
 
@@ -201,7 +193,7 @@ class LiftOut(Frame):
 def lift_out(s: Towers, floor: int, space: int, colour: int, by: int) -> None:
     """To the very top of the stack, or straight into the keep on it (14.10)."""
     take_wizard(s, floor, colour)
-    if s.telling:
+    if s.records_events:
         s.tell("log-freed", {"seat": by, "colour": f"colour-{colour}", "at": space})
     if space == s.keep:
         follow(s, floor, (colour,), NOBODY)

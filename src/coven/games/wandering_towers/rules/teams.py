@@ -7,14 +7,7 @@ from dataclasses import dataclass
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..moves import (
-    ASK_CARD,
-    DECLINE,
-    GIVE_BOTTLES,
-    GIVE_CARD,
-    OFFER_CARD,
-    TAKE_CARD,
-)
+from ..moves import ASK_CARD, DECLINE, GIVE_BOTTLES, GIVE_CARD, OFFER_CARD, TAKE_CARD
 from ..state import Towers
 
 ASKED, OFFERED, EXCHANGED = 1, 2, 4
@@ -50,12 +43,12 @@ def bargain(s: Towers, who: int, seat: int, move: Move) -> None:
     partner = s.partner[seat]
     if move.verb == "ask-card":
         s.bargained |= ASKED
-        if s.telling:
+        if s.records_events:
             s.tell("log-ask-card", {"seat": seat, "seat2": partner})
         s.push(Asked(who, partner))
     elif move.verb == "offer-card":
         s.bargained |= OFFERED
-        if s.telling:
+        if s.records_events:
             s.tell("log-offer-card", {"seat": seat, "seat2": partner})
         s.push(Offered(who, seat, OFFER_CARD.index(move)))
     else:
@@ -63,7 +56,7 @@ def bargain(s: Towers, who: int, seat: int, move: Move) -> None:
         s.gifts |= 1 << seat
         s.full[s.colour[seat]] -= bottles
         s.full[s.colour[partner]] += bottles
-        if s.telling:
+        if s.records_events:
             s.tell("log-give-bottles", {"seat": seat, "seat2": partner, "count": bottles})
 
 
@@ -81,7 +74,7 @@ class Asked(Frame):
     def chosen(self, s: Towers, seat: int, move: Move) -> None:
         s.done()
         if move == DECLINE:
-            if s.telling:
+            if s.records_events:
                 s.tell("log-decline", {"seat": seat})
         else:
             hand_over(s, self.partner, self.who, GIVE_CARD.index(move))
@@ -102,7 +95,7 @@ class Offered(Frame):
     def chosen(self, s: Towers, seat: int, move: Move) -> None:
         s.done()
         if move == DECLINE:
-            if s.telling:
+            if s.records_events:
                 s.tell("log-decline", {"seat": seat})
         else:
             hand_over(s, self.partner, self.who, self.face)
@@ -123,7 +116,7 @@ class HandBack(Frame):
         s.done()
         s.bargained |= EXCHANGED
         hand_over(s, self.who, self.partner, GIVE_CARD.index(move))
-        if s.telling:
+        if s.records_events:
             s.tell("log-exchange", {"seat": self.who, "seat2": self.partner})
 
 

@@ -35,7 +35,7 @@ def march(s: Towers, tower: int, steps: int, by: int) -> None:
     if s.keep == origin:
         s.keep = space
     s.reveal()  # 7.6: what was under the tower is seen, be it nothing
-    if s.telling:
+    if s.records_events:
         s.tell(
             "log-tower",
             {"seat": by, "count": len(moved), "from": origin, "to": space},

@@ -106,7 +106,7 @@ class Turn(Frame):
             face = FACE_OF[move.word(0)]
             discard(s, self.who, face)
             s.become(Turn(self.who, self.left - 1, False))
-            if s.telling:
+            if s.records_events:
                 s.tell("log-card", {"seat": seat, "card": f"card-{FACES[face].id}"})
             s.push(Card(self.who, face, 0, FACES[face].dice, False))
         elif verb == "drop":
@@ -115,7 +115,7 @@ class Turn(Frame):
             face = FACE_OF[move.word(0)]
             discard(s, self.who, face)
             s.become(Turn(self.who, self.left - 1, False))
-            if s.telling:
+            if s.records_events:
                 s.tell("log-drop", {"seat": seat, "card": f"card-{FACES[face].id}"})
             finish_action(s)
         elif verb == "refresh":
@@ -193,7 +193,7 @@ def change_hand(s: Towers, who: int) -> None:
     s.discard.extend(hand)
     s.cards += len(hand)
     s.hands[owner] = ()
-    if s.telling:
+    if s.records_events:
         s.tell("log-refresh", {"seat": who, "count": len(hand)})
     draw(s, who)
 
@@ -211,7 +211,7 @@ def draw(s: Towers, who: int) -> None:
             s.discard = []
             s.shuffle(s.deck)
             s.left = len(s.deck)
-            if s.telling:
+            if s.records_events:
                 s.tell("log-reshuffle", {})
         s.left -= 1
         hand.append(s.deck[s.left])

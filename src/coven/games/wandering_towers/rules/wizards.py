@@ -76,7 +76,7 @@ def walk(
     space = (origin + steps) % SPACES
     for colour in colours:
         take_wizard(s, surface, colour)
-    if s.telling:
+    if s.records_events:
         for colour in colours:
             s.tell(
                 "log-walk",

@@ -150,7 +150,7 @@ def apply_effect(s: Witches, seat: int, move: Move) -> None:
     elif verb == "pour":
         s.bench[seat] -= taken_away(move)
         s.cauldron[seat] += taken_away(move)
-    if s.telling:
+    if s.records_events:
         tell_effect(s, seat, move)
 
 

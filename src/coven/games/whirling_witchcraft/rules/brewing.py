@@ -374,8 +374,8 @@ def some_brew(s: Witches, plan: Plan) -> tuple[Plan, tuple[Move, ...]]:
     steps: list[Move] = []
     while plan.stage != DONE:
         moves = plan_options(plan)
-        i = s.below(len(moves))
-        if moves[i] is FINISH and len(moves) > 1 and s.below(4):
+        i = s.random_below(len(moves))
+        if moves[i] is FINISH and len(moves) > 1 and s.random_below(4):
             continue
         steps.append(moves[i])
         plan = after(plan, moves[i])
@@ -431,7 +431,7 @@ class Brewing(Commit):
         """A step may be taken back; between two recipes one may wait."""
         if self.called != NOBODY:
             if self.steps[self.called]:
-                s.known_offers = {self.called: BACK}
+                s.offers_cache = {self.called: BACK}
             return
         offers: dict[int, list[Move]] = {}
         for seat, plan in enumerate(self.plans):
@@ -439,7 +439,7 @@ class Brewing(Commit):
                 offers[seat] = BACK_OR_WAIT if self.steps[seat] else WAITING_ONLY
             elif self.steps[seat]:
                 offers[seat] = BACK
-        s.known_offers = offers
+        s.offers_cache = offers
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         steps = self.steps[seat]
@@ -473,7 +473,7 @@ class Brewing(Commit):
         called = self.with_plan(seat, steps, in_stage(self.plans[seat], PLANNING))
         s.reveal()
         s.become(Brewing(called.who, called.steps, called.plans, shown, seat))
-        if s.telling:
+        if s.records_events:
             s.tell("log-called", {"seat": seat})
 
     def show(self, s: Witches) -> int:
@@ -517,7 +517,7 @@ def carry_out(s: Witches, seat: int, plan: Plan, steps: tuple[Move, ...]) -> Non
     to the supply."""
     s.bench[seat] = plan.bench
     s.cauldron[seat] += plan.pool
-    if s.telling:
+    if s.records_events:
         for step in steps:
             if step.verb == "use":
                 s.tell("log-use", {"seat": seat, "recipe": recipe_name(step.word(0))})
@@ -531,7 +531,7 @@ def carry_out(s: Witches, seat: int, plan: Plan, steps: tuple[Move, ...]) -> Non
             s.tell("log-nothing", {"seat": seat})
     if is_playing(s, seat, DARK_HORSE) and 2 * (OWN + DARK_HORSE) not in plan.left:
         s.left_game[seat] = True  # 11.6
-        if s.telling:
+        if s.records_events:
             s.tell("log-left", {"seat": seat})
 
 

@@ -17,7 +17,7 @@ def pass_cauldrons(s: Witches) -> None:
         s.bench[receiver] += pile - over
         s.circle[seat] += over
         s.cauldron[seat] = 0
-        if s.telling:
+        if s.records_events:
             tell_pile(s, "log-pass", seat, receiver, pile)
             if over:
                 tell_pile(s, "log-overflow", seat, receiver, over)

@@ -46,7 +46,7 @@ class Gathering(Frame):
         neighbour = left_of(s, seat)
         s.bench[seat] += pile - over
         s.circle[neighbour] += over
-        if s.telling:
+        if s.records_events:
             s.tell("log-gather", {"seat": seat, "type": f"type-{move.word(0)}"})
             if over:
                 args: dict[str, int | str] = {"seat": seat, "seat2": neighbour, "count": size(over)}
@@ -77,5 +77,5 @@ class Saving(Frame):
         one = ONE[TYPE_OF[move.word(0)]]
         s.cauldron[seat] -= one
         s.circle[seat] += one
-        if s.telling:
+        if s.records_events:
             s.tell("log-save", {"seat": seat, "type": f"type-{move.word(0)}"})

@@ -14,7 +14,7 @@ def pass_hands(s: Witches) -> None:
         s.hands[left_of(s, seat)] = hands[seat]
         if is_playing(s, seat, TRICKSTER):
             s.flipped[seat] = 1 - s.flipped[seat]
-            if s.telling:
+            if s.records_events:
                 s.tell("log-trickster", {"seat": seat})
     for seat in range(s.seats):
         remember(s, seat)
@@ -57,7 +57,7 @@ def shuffle_discards(s: Witches) -> None:
     s.discard = []
     s.shuffle(s.deck)
     s.left = len(s.deck)
-    if s.telling:
+    if s.records_events:
         s.tell("log-reshuffle", {})
 
 
@@ -73,5 +73,5 @@ def change_hand(s: Witches, seat: int) -> None:
     s.hands[seat] = ()
     draw(s, seat, HAND)
     s.reveal()
-    if s.telling:
+    if s.records_events:
         s.tell("log-redraw", {"seat": seat})

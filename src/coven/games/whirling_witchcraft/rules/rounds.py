@@ -36,7 +36,7 @@ class Round(Frame):
             for seat in range(s.seats):
                 s.grimoire[seat] = 0
             s.become(AT[STUDY])
-            if s.telling:
+            if s.records_events:
                 s.tell("log-round", {"round": s.round})
             before_study(s)
         elif self.stage == STUDY:

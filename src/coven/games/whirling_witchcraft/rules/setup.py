@@ -56,7 +56,7 @@ def begin(s: Witches) -> None:
         character = CHARACTERS[s.character[seat]]
         s.bench[seat] = pile_of(character.start)
         s.tokens[seat] = tuple([moved(0, n)[0] for n in character.arcana])  # R9
-        if s.telling:
+        if s.records_events:
             s.tell("log-character", {"seat": seat, "character": f"character-{character.key}"})
     s.deck = list(range(len(RECIPES)))
     s.shuffle(s.deck)

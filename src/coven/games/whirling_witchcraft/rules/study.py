@@ -56,9 +56,9 @@ class Study(Commit):
             return
         if verb == "dare":
             hand = s.hands[seat]
-            card = hand[s.below(len(hand))]
+            card = hand[s.random_below(len(hand))]
             s.reveal()
-            if s.telling:
+            if s.records_events:
                 recipe = f"recipe-{RECIPES[card].key}"
                 s.tell("log-dared", {"seat": seat, "recipe": recipe}, to=(seat,))
             steps = (DARE, DRAWN[card])
@@ -80,11 +80,11 @@ class Study(Commit):
             card = RECIPE_OF[move.word(0)]
             turned = len(move.args) == 2
             lay_out(s, seat, card, turned)
-            if s.telling:
+            if s.records_events:
                 key = "log-play-turned" if turned else "log-play"
                 s.tell(key, {"seat": seat, "recipe": f"recipe-{RECIPES[card].key}"})
             if by_chance:
-                if s.telling:
+                if s.records_events:
                     s.tell("log-dare", {"seat": seat})
                 apply_effect(s, seat, taken[3])
             cards.append((seat, card))
@@ -104,14 +104,14 @@ class Study(Commit):
 
     def some_play(self, s: Witches, seat: int) -> tuple[Move, ...]:
         hand = s.hands[seat]
-        card = hand[s.below(len(hand))]
-        dares = is_playing(s, seat, DAREDEVIL) and s.below(2)
+        card = hand[s.random_below(len(hand))]
+        dares = is_playing(s, seat, DAREDEVIL) and s.random_below(2)
         directions = ways(card, is_playing(s, seat, WHIRLWIND))
-        way = directions[s.below(len(directions))]
+        way = directions[s.random_below(len(directions))]
         if not dares:
             return (way,)
         effects = any_effect(s.bench[seat])
-        return (DARE, DRAWN[card], way, effects[s.below(len(effects))])
+        return (DARE, DRAWN[card], way, effects[s.random_below(len(effects))])
 
 
 def dared(steps: tuple[Move, ...]) -> bool:

@@ -105,7 +105,7 @@ class Crystals(Frame):
                 s.black[who] = 1 << CELL_OF[goal]
             else:
                 s.gems[who] |= 1 << CELL_OF[goal]
-        if s.telling:
+        if s.records_events:
             to = f"rim-{goal}" if goal in RIM_OF else goal
             args: dict[str, int | str] = {"seat": who, "from": move.word(0), "to": to}
             s.tell("log-crystal", {**args, "count": cost, "black": int(black)})
@@ -177,12 +177,12 @@ def shelve(s: Witchstone, who: int, parked: int, way: int) -> None:
     if way == AWAY:
         gems, blacks = s.away[who]
         s.away = put(s.away, who, (gems + 1 - black, blacks + black))
-        if s.telling:
+        if s.records_events:
             s.tell("log-shelve-away", {"seat": who, "rim": f"rim-{rim}"})
         return
     shelf = action if way == UP else BOTTOM
     s.shelves = put(s.shelves, shelf, (*s.shelves[shelf], 2 * who + black))
-    if s.telling:
+    if s.records_events:
         word = f"shelf-{ACTIONS[shelf]}" if way == UP else "shelf-bottom"
         s.tell("log-shelve", {"seat": who, "shelf": word, "black": black})
     if way == UP:

@@ -87,7 +87,7 @@ def build(s: Witchstone, who: int, portal: int) -> None:
     s.owner[portal] = who
     filled = s.filled[who] + 1
     length = PORTAL_LENGTH[portal]
-    if s.telling:
+    if s.records_events:
         ends = portal_words(portal)
         s.tell("log-build", {"seat": who, "filled": filled, "length": length, **ends})
     if filled < length:

@@ -67,7 +67,7 @@ class Pentagram(Frame):
         if verb == "step":
             steps = move.n(0)
             s.ring[who] = (s.ring[who] + steps) % RING
-            if s.telling:
+            if s.records_events:
                 s.tell("log-ring", {"seat": who, "count": steps, "space": s.ring[who]})
             s.become(Pentagram(who, 0, self.walked + steps))
         elif verb == "boost":
@@ -115,7 +115,7 @@ def take_owl(s: Witchstone, who: int, pile: int) -> None:
     s.owls_left = put(s.owls_left, pile, left - 1)
     owl = OWL_PILE[len(OWL_PILE) - left]
     s.owl_tiles = put(s.owl_tiles, who, (*s.owl_tiles[who], owl))
-    if s.telling:
+    if s.records_events:
         s.tell("log-owl", {"seat": who, "points": owl})
 
 
@@ -131,7 +131,7 @@ def take_special(s: Witchstone, who: int, slot: int) -> None:
         s.reveal()
     else:
         s.slots = put(s.slots, slot, NOTHING)
-    if s.telling:
+    if s.records_events:
         s.tell("log-special", {"seat": who, "pair": f"pair-{PAIR_IDS[pair]}"})
     s.push(Special(who, pair))
 
@@ -159,7 +159,7 @@ class Special(Frame):
         if verb == "twice":
             s.used_specials = put(s.used_specials, who, (*s.used_specials[who], self.pair))
             action = ACTION_OF[move.word(0)]
-            if s.telling:
+            if s.records_events:
                 pair = f"pair-{PAIR_IDS[self.pair]}"
                 args: dict[str, int | str] = {"seat": who, "action": f"action-{move.word(0)}"}
                 s.tell("log-use-special", {**args, "pair": pair, "count": SPECIAL_TIMES})
@@ -174,7 +174,7 @@ def inlay(s: Witchstone, who: int, pair: int, cell: int) -> None:
     for action in PAIRS[pair]:
         s.marks[who * 6 + action] |= 1 << cell
     s.tiles[who] |= 1 << cell
-    if s.telling:
+    if s.records_events:
         word = INLAY[cell].word(0)
         s.tell("log-inlay", {"seat": who, "pair": f"pair-{PAIR_IDS[pair]}", "cell": word})
 
@@ -196,6 +196,6 @@ class AnyAction(Frame):
             remove(s, self.who, move)
             return
         s.done()
-        if s.telling:
+        if s.records_events:
             s.tell("log-any", {"seat": seat, "action": f"action-{move.word(0)}"})
         grant(s, self.who, ACTION_OF[move.word(0)], SPECIAL_EMPTY_TIMES)

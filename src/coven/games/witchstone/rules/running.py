@@ -25,7 +25,7 @@ def grant(s: Witchstone, who: int, action: int, times: int) -> None:
 
 def score(s: Witchstone, who: int, points: int, why: str) -> None:
     s.score[who] += points
-    if s.telling:
+    if s.records_events:
         s.tell("log-points", {"seat": who, "points": points, "why": f"why-{why}"})
 
 
@@ -62,7 +62,7 @@ def boost(s: Witchstone, who: int, move: Move) -> int:
     i = s.scrolls[who].index(scroll)
     s.scrolls[who] = s.scrolls[who][:i] + s.scrolls[who][i + 1 :]
     s.used_scrolls = put(s.used_scrolls, who, (*s.used_scrolls[who], scroll))
-    if s.telling:
+    if s.records_events:
         s.tell("log-boost", {"seat": who, "scroll": f"scroll-{SCROLL_IDS[scroll]}"})
     return BOOST_PLUS[scroll]
 
@@ -114,7 +114,7 @@ def remove(s: Witchstone, who: int, move: Move) -> None:
     """9.14: the n-th crystal costs n points; it counts nowhere any more (R15)."""
     take_off(s, who, 1 << CELL_OF[move.word(0)], True)
     s.removed = put(s.removed, who, s.removed[who] + 1)
-    if s.telling:
+    if s.records_events:
         s.tell("log-remove", {"seat": who, "cell": move.word(0)})
     score(s, who, -s.removed[who], "remove")
 

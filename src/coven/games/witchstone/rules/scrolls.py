@@ -53,7 +53,7 @@ def take(s: Witchstone, who: int, shelf: int) -> None:
         s.reveal()
     s.row = row
     s.scrolls[who] = tuple(sorted((*s.scrolls[who], scroll)))
-    if s.telling:
+    if s.records_events:
         word = f"scroll-{SCROLL_IDS[scroll]}"
         args: dict[str, int | str] = {"seat": who, "shelf": shelf + 1, "scroll": word}
         if s.closed:  # seen by all when it was taken, then to be remembered (R39)

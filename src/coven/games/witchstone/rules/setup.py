@@ -52,7 +52,7 @@ def set_up(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rn
     for seat in range(seats):
         take_pieces(s)
         take_dominoes(s, s.handicap[seat])
-    s.start = s.below(seats) if options["first-player"] == "random" else 0
+    s.start = s.random_below(seats) if options["first-player"] == "random" else 0
     s.active = s.start
     s.push(Rounds(s.start))
     s.push(BigWitches(tuple([(s.start - 1 - i) % seats for i in range(seats)])))
@@ -137,7 +137,7 @@ class BigWitches(Frame):
         region = REGION_OF[move.word(0)]
         s.tower = put(s.tower, seat, region)
         s.net[seat] = 1 << region
-        if s.telling:
+        if s.records_events:
             s.tell("log-tower", {"seat": seat, "region": region_word(region)})
         score(s, seat, OCCUPY_VP, "occupy")
         chip = take_chip(s, seat, region)

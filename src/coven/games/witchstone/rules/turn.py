@@ -50,7 +50,7 @@ class Rounds(Frame):
         s.become(Rounds((seat + 1) % s.seats))
         if s.handicap[seat] and not HANDICAP_HAND[s.handicap[seat]]:
             draw(s, seat)  # 15.4
-        if s.telling:
+        if s.records_events:
             round = (s.turns - 1) // s.seats + 1
             s.tell("log-turn", {"seat": seat, "round": round})
         s.push(Turn(seat))
@@ -90,7 +90,7 @@ class Turn(Frame):
             s.push(Halves(self.who, pair, a, b))
         else:
             s.lost = put(s.lost, seat, (*s.lost[seat], pair))
-            if s.telling:
+            if s.records_events:
                 s.tell("log-lost", {"seat": seat, "pair": f"pair-{PAIR_IDS[pair]}"})
 
 
@@ -130,7 +130,7 @@ def place(s: Witchstone, who: int, pair: int, a: int, b: int) -> None:
     s.marks[who * 6 + first] |= 1 << a
     s.marks[who * 6 + second] |= 1 << b
     s.tiles[who] |= 1 << a | 1 << b
-    if s.telling:
+    if s.records_events:
         words: dict[str, int | str] = {"from": CELL_IDS[a], "to": CELL_IDS[b]}
         s.tell("log-place", {"seat": who, "pair": f"pair-{PAIR_IDS[pair]}", **words})
 
@@ -180,7 +180,7 @@ class Half(Frame):
 def start(s: Witchstone, who: int, action: int, cell: int) -> None:
     """5.1: as strong as the chain is now, when the action starts (R13)."""
     strength = strength_at(s, who, action, cell)
-    if s.telling:
+    if s.records_events:
         name = f"action-{ACTIONS[action]}"
         s.tell("log-start", {"seat": who, "action": name, "count": strength})
     s.push(ACTION[action](who, strength))

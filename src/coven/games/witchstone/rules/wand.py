@@ -90,7 +90,7 @@ def walk(s: Witchstone, who: int, steps: int) -> None:
     s.wand[who] += steps
     s.arrivals += 1
     s.arrival[who] = s.arrivals
-    if s.telling:
+    if s.records_events:
         s.tell("log-wand", {"seat": who, "count": steps, "space": s.wand[who]})
 
 
@@ -119,7 +119,7 @@ class Effects(Frame):
             score(s, self.who, silver_points(s, self.who, space), effect.count)
         else:
             times = effect.times * factor
-            if s.telling:
+            if s.records_events:
                 action = f"action-{effect.action}"
                 s.tell("log-dark", {"seat": self.who, "action": action, "count": times})
             grant(s, self.who, ACTION_OF[effect.action], times)

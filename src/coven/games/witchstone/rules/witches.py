@@ -64,7 +64,7 @@ class Witches(Frame):
             price = price_of(s, who, region)
             s.become(Witches(who, self.left - price, self.chips))
             s.lying[who] -= 1
-            if s.telling:
+            if s.records_events:
                 s.tell(
                     "log-journey",
                     {"seat": who, "region": f"region-{move.word(0)}", "price": price},
@@ -100,7 +100,7 @@ def lay(s: Witchstone, who: int) -> None:
     """7.2"""
     s.supply[who] -= 1
     s.lying[who] += 1
-    if s.telling:
+    if s.records_events:
         s.tell("log-lay", {"seat": who, "count": s.lying[who]})
 
 
@@ -185,7 +185,7 @@ def take_chip(s: Witchstone, who: int, region: int) -> int:
 def keep_chip(s: Witchstone, who: int, face: int) -> int:
     """A chip is the player's from now on (R25); NOTHING if there is nothing to use."""
     s.chips[who] += (face,)
-    if s.telling:
+    if s.records_events:
         s.tell("log-chip", {"seat": who, "chip": f"chip-{CHIP_IDS[face]}"})
     if face == VP_CHIP:
         score(s, who, CHIP_VP, "chip")
@@ -217,7 +217,7 @@ def without(chips: tuple[int, ...], chip: int) -> tuple[int, ...]:
 def use_chip(s: Witchstone, who: int, chip: int) -> None:
     times = CHIP_TIMES + BLACK_EXTRA if chip >= BLACK else CHIP_TIMES
     face = chip % BLACK
-    if s.telling:
+    if s.records_events:
         s.tell("log-use-chip", {"seat": who, "chip": f"chip-{CHIP_IDS[face]}", "count": times})
     grant(s, who, face, times)
 

@@ -52,7 +52,7 @@ export function showWhy(el, { text, rule, href, label, ask }) {
   if (ask) {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "button small", textContent: ask });
-    button.dataset.do = "plead";
+    button.dataset.do = "request_takeback";
     why.append(button);
   }
   near(why, el?.isConnected ? el : document.getElementById("part-prompt"));

@@ -1,0 +1,307 @@
+"""coven check, golden, fuzz, arena, lab, bench, new-game: what holds of a game, and how well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from coven.core import BadOptions, Game
+
+from .command import command
+from .language import Failed, GameId, Trouble, Whole, reason, say, speaker, tell
+
+JOBS = Whole(1, 256)
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[float], None]]:
+    """A bar on stderr, for terminals only; called with how much is done."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def show(*tables: Any) -> None:
+    """Tables, as wide as the terminal; whole where the output is no terminal."""
+    from rich.console import Console
+
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=200)
+    for table in tables:
+        console.print(table)
+
+
+@command("check")
+@click.argument("game", type=GameId())
+@click.option("--games", "number", type=Whole(1), default=2, help="For each table.  [2]")
+@click.option("--positions", type=Whole(1), default=8, help="Looked at closely in each game.  [8]")
+@click.option("--only", type=Whole(1, 10), multiple=True, help="Only this law. Repeatable.")
+def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> None:
+    """Look whether the ten laws hold of GAME.
+
+    It is finished when all of them do. Every variant is played with every number of players; what
+    is found names its place as variant/seats #seed @answer.
+    """
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text as Plain
+
+    from coven.testkit.conformance import check as look
+
+    words = speaker(game)
+    laws = sorted(set(only)) or list(range(1, 11))
+    with progress(words.say("name"), len(laws)) as done:
+        results = look(
+            game,
+            number,
+            positions,
+            only,
+            lambda law, part, of: done(laws.index(law) + part / max(of, 1)),
+        )
+    held = sum(result.ok for result in results)
+    title = say("cli-check-title", game=words.say("name"), held=held, laws=len(results))
+    table = Table(box=box.SIMPLE, title=title, title_justify="left")
+    for _ in range(4):
+        table.add_column()
+    table.show_header = False
+    for result in results:
+        mark = "[green]✓[/]" if result.ok else "[red]✗[/]"
+        table.add_row(mark, str(result.number), say(result.title), words.say(result.seen))
+        for finding in result.details:
+            table.add_row("", "", Plain(words.say(finding)), "")
+    show(table)
+    if held < len(results):
+        raise Failed("cli-check-failed", {"count": len(results) - held})
+
+
+@command("fuzz")
+@click.argument("game", type=GameId())
+@click.option("--games", "number", type=Whole(1), default=200, help="How many.  [200]")
+@click.option("--seed", type=Whole(0), default=0, help="The same seed plays the same games.  [0]")
+@click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
+@click.option(
+    "--crashes",
+    type=click.Path(path_type=Path),
+    default=Path("crashes"),
+    help="Where to leave what went wrong.  [crashes]",
+)
+def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
+    """Play random games of GAME in search of a crash.
+
+    All its variants and numbers of players take turns. A game that goes wrong leaves a file; `coven
+    replay FILE` opens it at that decision.
+    """
+    from coven.testkit.fuzz import fuzz as play
+
+    words = speaker(game)
+    with progress(words.say("name"), number) as done:
+        try:
+            report = play(game.id, number, seed, done, crashes, jobs)
+        except OSError as e:
+            raise Trouble("cli-cannot-write", {"file": str(crashes), "why": reason(e)}) from e
+    rate = round(report.plies / max(report.seconds, 1e-9))
+    counts = {"games": report.games, "plies": report.plies, "longest": report.longest}
+    tell("cli-fuzz", **counts, seconds=round(report.seconds), rate=rate)
+    for table, played in sorted(report.tables.items()):
+        click.echo(f"  {played:6}  {table}")
+    for ending, came in report.endings.most_common():
+        click.echo(f"  {came:6}  {words.say(f'ending-{ending}')}")
+    for crash in report.crashes:
+        click.echo("✗ " + words.say(crash.found))
+        if crash.file is not None:
+            click.echo(f"  coven replay {crash.file}")
+    if report.crashes:
+        raise Failed("cli-fuzz-crashes", {"count": len(report.crashes)})
+    tell("cli-fuzz-clean")
+
+
+@command("arena")
+@click.argument("game", type=GameId())
+@click.option("--seats", "specs", default="3,1", metavar="BOTS", help="Who plays.  [3,1]")
+@click.option("--games", "number", type=Whole(1), default=200, help="At least so many.  [200]")
+@click.option("--variant", metavar="NAME", help="A way to play; `coven games` names them.")
+@click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
+@click.option("--seed", type=Whole(0), default=0, help="The same seed gives the same deals.  [0]")
+@click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
+@click.option("--ray", is_flag=True, help="On a Ray cluster, or a Ray here (coven[ray]).")
+@click.option("--csv", "sheet", type=click.Path(dir_okay=False, path_type=Path), help="Keep all.")
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="An SVG of it.")
+def arena(
+    game: Game,
+    specs: str,
+    number: int,
+    variant: str | None,
+    given: tuple[str, ...],
+    seed: int,
+    jobs: int,
+    ray: bool,
+    sheet: Path | None,
+    plot: Path | None,
+) -> None:
+    """Let bots play GAME against each other.
+
+    Who wins how often is printed, from which seat, and how long they think. BOTS names one for each
+    seat: a level (1 to 4), `random` or `greedy`; a level with another budget as 3:400 (iterations)
+    or 3:0.2s (seconds). They change seats from game to game.
+    """
+    from coven.bots import BadSpec
+    from coven.lab.arena import arena as hold
+    from coven.lab.arena import report
+    from coven.lab.export import as_csv, as_svg
+    from coven.lab.ray_cluster import NoRay
+
+    from .play import options_of, variant_of
+
+    bots = specs.split(",")
+    options = options_of(game, variant_of(game, variant, len(bots)), len(bots), given)
+    try:
+        with progress(speaker(game).say("name"), number) as done:
+            held = hold(game.id, bots, number, options, jobs, seed, done, ray)
+    except NoRay as e:
+        raise Trouble("cli-no-ray") from e
+    except BadSpec as e:
+        raise Trouble("cli-level", {"given": str(e)[:40]}) from e
+    except BadOptions as e:
+        raise Trouble(e.text, game=game) from e
+    show(*report(held, speaker()))
+    if sheet is not None:
+        sheet.write_text(as_csv(held), "utf-8")
+    if plot is not None:
+        plot.write_text(as_svg(held, speaker()), "utf-8")
+
+
+@command("lab")
+@click.argument("game", type=GameId())
+@click.argument(
+    "boxes", metavar="FILE [FILE]", nargs=-1, required=True, type=click.Path(path_type=Path)
+)
+@click.option("--seats", "specs", default="1,1", metavar="BOTS", help="Who plays.  [1,1]")
+@click.option("--games", "number", type=Whole(1), default=200, help="At least so many.  [200]")
+@click.option("--variant", metavar="NAME", help="A way to play; `coven games` names them.")
+@click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
+@click.option("--seed", type=Whole(0), default=0, help="The same seed gives the same deals.  [0]")
+@click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
+@click.option("--csv", "sheet", type=click.Path(dir_okay=False, path_type=Path), help="Keep all.")
+def lab(
+    game: Game,
+    boxes: tuple[Path, ...],
+    specs: str,
+    number: int,
+    variant: str | None,
+    given: tuple[str, ...],
+    seed: int,
+    jobs: int,
+    sheet: Path | None,
+) -> None:
+    """Compare two boxes of GAME: the same deals, the same bots, another card or another map.
+
+    FILE is a components.toml with something changed. It is compared with Coven's own, or the first
+    with the second. Printed is what changed: length, points, what each seat is worth, endings, and
+    how sure that is. BOTS are named as for `coven arena`.
+    """
+    from coven.bots import BadSpec, bot_of
+    from coven.lab.compare import BadBox, as_csv, compare, report
+
+    from .play import options_of, variant_of
+
+    if len(boxes) > 2:
+        raise click.UsageError("FILE [FILE]")
+    pair = (None, boxes[0]) if len(boxes) == 1 else (boxes[0], boxes[1])
+    bots = specs.split(",")
+    options = options_of(game, variant_of(game, variant, len(bots)), len(bots), given)
+    try:
+        for bot in bots:
+            bot_of(game, bot)
+        with progress(speaker(game).say("name"), 2 * number) as done:
+            found = compare(game.id, bots, pair, number, options, jobs, seed, done)
+    except BadSpec as e:
+        raise Trouble("cli-level", {"given": str(e)[:40]}) from e
+    except BadOptions as e:
+        raise Trouble(e.text, game=game) from e
+    except BadBox as e:
+        names = ", ".join(box.name for box in boxes)
+        raise Trouble("cli-lab-box", {"file": names, "why": str(e)[:200]}) from e
+    show(report(found, speaker()))
+    if sheet is not None:
+        sheet.write_text(as_csv(found), "utf-8")
+
+
+@command("golden")
+@click.argument("game", type=GameId())
+def golden(game: Game) -> None:
+    """Write the golden games of GAME anew.
+
+    Do so where its rules or words were changed on purpose, and read the difference.
+    """
+    from coven.testkit.golden import write_golden
+    from coven.testkit.walk import tables
+
+    with progress(speaker(game).say("name"), len(tables(game))) as done:
+        try:
+            written, missing = write_golden(game.id, progress=lambda n, _: done(n))
+        except FileNotFoundError as e:
+            raise Trouble("cli-no-tests", {"game": game.id}) from e
+    for path in written:
+        click.echo(str(path))
+    if missing:
+        names = ", ".join(speaker(game).say(f"ending-{ending}") for ending in missing)
+        raise Failed("cli-golden-missing", {"endings": names})
+
+
+@command("bench")
+@click.argument("games", type=GameId(), nargs=-1)
+@click.option("--repeats", type=Whole(1, 1000), default=5, help="The best of so many.  [5]")
+def bench(games: tuple[Game, ...], repeats: int) -> None:
+    """Measure what the engine costs, with GAMES or with all.
+
+    Random decisions, copies, searches, saving and loading, on one core.
+    """
+    from coven.lab.bench import BASELINE, report
+    from coven.lab.bench import bench as measure
+
+    from .play import at_hand
+
+    ids = list(dict.fromkeys([BASELINE, *(game.id for game in games or at_hand())]))
+    with progress("coven bench", len(ids)) as done:
+        measured = measure(ids, repeats, progress=lambda id: done(ids.index(id)))
+    show(report(measured, speaker(), repeats))
+
+
+@command("new-game")
+@click.argument("name")
+@click.option(
+    "--root",
+    type=click.Path(path_type=Path),
+    default=Path("."),
+    help="The checkout to write it into.  [this folder]",
+)
+def new_game(name: str, root: Path) -> None:
+    """Write a small game called NAME to start from.
+
+    It has three frames, words, rules and tests, and passes the suite. NAME is of small letters,
+    digits and hyphens: my-game.
+    """
+    from coven.testkit.newgame import NoNewGame, create
+
+    try:
+        written = create(name, root)
+    except NoNewGame as e:
+        raise Trouble(e.text) from e
+    except OSError as e:
+        raise Trouble("cli-cannot-write", {"file": str(root), "why": reason(e)}) from e
+    for path in written:
+        click.echo(str(path))
+    tell("cli-new-game", name=name)

@@ -1,0 +1,68 @@
+"""coven games, coven rules: what can be played, and how."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from coven.core import Game
+
+from . import rules_text
+from .command import command
+from .language import GameId, Trouble, language, say, speaker
+from .prompts import spread, wrapped
+
+
+@command("games")
+def games() -> None:
+    """List the games, their variants and options."""
+    from .play import at_hand, spelled
+
+    for game in at_hand():
+        words = speaker(game)
+        facts = game.facts
+        click.echo(click.style(words.say("name"), bold=True) + f"  ({game.id})")
+        click.echo(wrapped(words.say("about"), "  "))
+        about: dict[str, int | str] = {
+            "same": "no" if len(facts.players) > 1 else "yes",
+            "least": facts.players[0],
+            "most": facts.players[-1],
+            "version": game.version,
+        }
+        short, long = facts.minutes
+        click.echo("  " + say("cli-game-facts", short=short, long=long, age=facts.age, **about))
+        for variant in game.variants:
+            numbers = spread(variant.players)
+            name = words.say(f"variant-{variant.key}")
+            click.echo(f"  --variant {variant.key}: {name} ({say('cli-for', numbers=numbers)})")
+        for option in game.options:
+            choices = "|".join(map(spelled, option.choices))
+            name = words.say(f"option-{option.key}")
+            click.echo(f"  --option {option.key}={choices}: {name} [{spelled(option.default)}]")
+        click.echo()
+
+
+@command("rules")
+@click.argument("game", type=GameId())
+@click.argument("number", required=False, metavar="[PARAGRAPH]")
+def rules(game: Game, number: str | None) -> None:
+    """Read the rules of GAME, or a PARAGRAPH of them.
+
+    A chapter is named by its number (4), a paragraph by its own (4.3).
+    """
+    if number is None:
+        text: str | None = rules_text.rules(game.id, language())
+    else:
+        text = rules_text.paragraph(game.id, language(), number)
+        text = text or rules_text.chapter(game.id, language(), number)
+    if text is None:
+        raise Trouble("cli-no-paragraph", {"given": (number or "")[:40]})
+    if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.markdown import Markdown
+
+        # A paragraph a line: Markdown would run them together.
+        Console(width=min(Console().width, 100)).print(Markdown(text.replace("\n**", "\n\n**")))
+    else:
+        click.echo(text.rstrip("\n"))

@@ -1,0 +1,1 @@
+"""The board in the browser, one module for each part of the screen."""

@@ -1,0 +1,1 @@
+"""Who may come in: guests, guards against foreign requests, rate limits."""

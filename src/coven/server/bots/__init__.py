@@ -1,0 +1,1 @@
+"""The bots' worker processes, here or on other machines, and win probabilities."""

@@ -1,0 +1,1 @@
+"""Several server processes at the same tables: the message bus and the peers."""

@@ -1,0 +1,1 @@
+"""Running tables: connections, presence, screens, the delay for spectators, the protocol."""

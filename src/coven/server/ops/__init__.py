@@ -1,0 +1,1 @@
+"""For operators: the log, metrics, health probes."""

@@ -1,0 +1,1 @@
+"""Plain pages: lobby, a table before its match, results, replays, rules, settings."""

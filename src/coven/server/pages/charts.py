@@ -1,0 +1,86 @@
+"""Pictures of a match: its score over time, and QR codes of its links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import segno
+from markupsafe import Markup, escape
+
+from ..live.screen import MARKS
+
+HIGH, LEFT, BELOW, TOP, LINE = 280, 40, 26, 12, 16
+WIDTHS = {"chart": (920, 150), "slim-chart": (400, 124)}
+"""How wide, and how much of it is for names: on a desk, and on a telephone."""
+MARK, LETTER = 28, 8
+"""How much of it the mark before a name takes, and a letter."""
+
+
+def course(
+    points: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str], label: str
+) -> Markup:
+    """Each seat's points by entry, as lines that differ in dash as well as in colour; drawn twice,
+    for wide and for narrow pages."""
+    if len(points) < 2:
+        return Markup("")
+    return Markup("").join(_drawn(style, points, names, label) for style in WIDTHS)
+
+
+def _drawn(
+    style: str, points: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str], label: str
+) -> Markup:
+    wide, right = WIDTHS[style]
+    last = points[-1][0] or 1
+    low = min(0, *(min(totals) for _, totals in points))
+    high = max(1, *(max(totals) for _, totals in points))
+
+    def x(n: int) -> float:
+        return LEFT + (wide - LEFT - right) * n / last
+
+    def y(total: int) -> float:
+        return TOP + (HIGH - TOP - BELOW) * (high - total) / (high - low)
+
+    made = []
+    step = max(1, -(-(high - low) // 5))
+    for total in range(low, high + 1, step):
+        made.append(
+            f'<line class="grid-line" x1="{LEFT}" x2="{wide - right}" y1="{y(total):.1f}" '
+            f'y2="{y(total):.1f}"/><text x="{LEFT - 8}" y="{y(total) + 4:.1f}" '
+            f'text-anchor="end">{total}</text>'
+        )
+    order = sorted(range(len(names)), key=lambda seat: -points[-1][1][seat])
+    for seat, at in zip(order, _apart([y(points[-1][1][s]) + 4 for s in order]), strict=True):
+        line = " ".join(f"{x(n):.1f},{y(totals[seat]):.1f}" for n, totals in points)
+        name, most = names[seat], (right - MARK) // LETTER
+        short = name if len(name) <= most else f"{name[: most - 1]}…"
+        made.append(
+            f'<g class="seat-{seat % MARKS}"><polyline class="course" points="{line}"/>'
+            f'<svg class="mark tinted" x="{wide - right + 8}" y="{at - 12:.1f}" width="14" '
+            f'height="14" viewBox="0 0 32 32"><use href="#mark-{seat % MARKS}"/></svg>'
+            f'<text x="{wide - right + MARK}" y="{at:.1f}">{escape(short)}</text></g>'
+        )
+    return Markup(
+        f'<svg class="{style}" viewBox="0 0 {wide} {HIGH}" role="img" '
+        f'aria-label="{escape(label)}">{"".join(made)}</svg>'
+    )
+
+
+def _apart(heights: Sequence[float]) -> list[float]:
+    """The same from top to bottom, a line apart, and all of them inside the picture."""
+    placed: list[float] = []
+    for at in heights:
+        placed.append(max(at, placed[-1] + LINE) if placed else at)
+    floor = HIGH - 4.0
+    for i in reversed(range(len(placed))):
+        placed[i] = min(placed[i], floor)
+        floor = placed[i] - LINE
+    return placed
+
+
+def qr(link: str) -> Markup:
+    drawn = BytesIO()
+    segno.make(link, error="m").save(
+        drawn, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=1, dark="#15121f"
+    )
+    return Markup(drawn.getvalue().decode())

@@ -1,0 +1,222 @@
+"""What the browser is sent: every move, nothing that is hidden, in three languages, small."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+from tests.games.pages import Pages, Seen, tree, twice, values
+
+from coven.core import Rng
+from coven.games.the_witches.components import PATHS
+from coven.games.the_witches.drawing import pictures
+from coven.testkit import cites
+from coven.testkit.walk import secret_of, tables, walk
+from coven.text import LOCALES
+
+from .scenes import GAME, Board
+
+PAGES = Pages(GAME, pictures.scene())
+html, speaker = PAGES.html, PAGES.speaker
+EVERY = 61
+"""Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
+BESIDE_THE_PROMPT = {"stay", "slip-by", "enough", "panic"}
+"""No thing of the table stands for these; the page adds a button for each."""
+
+
+@cache
+def positions() -> tuple[Any, ...]:
+    """Positions of one random game at every kind of table, and two that are rare."""
+    found = []
+    for seed, kind in enumerate(tables(GAME)):
+        met: Counter[str] = Counter()
+        for s, seat, _ in walk(GAME, kind, seed):
+            verbs = {move.verb for move in s.moves(seat)} if seat >= 0 else set()
+            new = [verb for verb in verbs if not met[verb]]
+            met.update(new)
+            if new or s.ply % EVERY == 0 or s.over:
+                found.append(s.copy())
+            if s.ply > 300:
+                break
+    robbing = Board(
+        3,
+        at={0: "slice"},
+        problems={"razorback": "fever"},
+        cackles={0: 4, 1: 4, 2: 4},
+        hands={0: "ridcully"},
+    )
+    robbing.rolls(2, 2)
+    robbing.play(0, "walk razorback", "roll", "use ridcully")
+    cornered = Board(
+        problems={
+            "slice": "death",
+            "razorback": "fever",
+            "sunless_place": "fever",
+            "creel_springs": "fever",
+        },
+        hands={0: "greebo"},
+    )
+    cornered.rolls(2, 2, 2, 2)
+    cornered.play(0, "broom greebo", "fly slice", "roll", "roll")
+    return (*found, robbing.state, cornered.state)
+
+
+@cache
+def sights() -> tuple[Seen, ...]:
+    return PAGES.sights((s, s.pending) for s in positions())
+
+
+def test_every_move_that_is_about_a_thing_is_made_at_that_thing() -> None:
+    verbs: set[str] = set()
+    for _, sight, page in sights():
+        lit = set(values("data-move", page))
+        legal = {move.text for move in sight.asked}
+        verbs.update(text.split(" ")[0] for text in legal)
+        assert lit <= legal
+        assert {text.split(" ")[0] for text in legal - lit} <= BESIDE_THE_PROMPT
+    never = {move.verb for move in GAME.every_move(None)} - verbs
+    assert never == set(), "the positions ask for every kind of answer"
+
+
+def test_a_thing_that_can_be_tried_is_no_legal_move_and_says_which_rule_forbids_it() -> None:
+    assert PAGES.tried(sights()) > 1000
+
+
+@cites("3.6", "13.3", "R7", "R28")
+def test_what_a_page_holds_does_not_change_with_what_its_reader_cannot_know() -> None:
+    others = 0
+    for s, sight, page in sights():
+        world: Any = GAME.determinise(s, sight.seat, Rng(secret_of(s.ply)))
+        others += world.hands != s.hands or world.problem != s.problem
+        assert html(GAME.sight(world, sight.seat)) == page
+    assert others > 100
+
+
+@cites("13.3", "R30")
+def test_a_private_look_is_in_the_page_of_its_owner_alone() -> None:
+    board = Board(at={0: "slice"}, problems={"dancers": "?lily"}, hands={0: "bees"})
+    board.play(0, "play bees", "look dancers")
+    mine = html(GAME.sight(board.state, 0))
+    assert "Lily Weatherwax" in mine
+    assert "Only you have seen it" in mine
+    for seat in (1, None):
+        assert "Lily" not in html(GAME.sight(board.state, seat))
+
+
+@cites("7.4", "7.8", "7.10", "9.1", "8.9")
+def test_the_scene_of_an_attempt_says_what_it_takes_what_there_is_and_how_likely_it_is() -> None:
+    board = Board(
+        at={0: "slice"},
+        problems={"razorback": "fever"},
+        crises={"razorback": 1},
+        hands={0: "granny_1 feegles"},
+        solved={0: "elves elves"},
+    )
+    board.rolls(2, 0)
+    board.play(0, "walk razorback", "roll")
+    page = re.sub(r"<[^>]+>", " ", html(GAME.sight(board.state, 0)).replace("\u00a0", " "))
+    scene = " ".join(page.split())
+    assert "Difficulty 7 + 2 for a crisis = 9" in scene
+    assert "3 of 9" in scene
+    assert "+1 experience" in scene
+    assert "Still needed on two dice: 6 or more" in scene
+    assert "Go on like this 67 %" in scene
+    assert "Running away costs one cackle" in scene
+    assert "Failing costs a cackle" in scene
+
+
+@cites("8.9")
+def test_beside_the_dice_each_area_to_run_to_has_one_button() -> None:
+    board = Board(
+        at={0: "bad_ass"}, problems={"lancre_gorge": "lily"}, hands={0: "bees"}, spent=(0,)
+    )
+    board.rolls(2, 0)
+    board.play(0, "walk lancre_gorge", "roll")
+    sight = GAME.sight(board.state, 0)
+    castle = [move for move in sight.asked if move.text.startswith("run lancre_castle")]
+    assert len(castle) == 3
+    ways = GAME.parts(sight, speaker())["attempt"].split('class="ways"')[1]
+    offered = [text for text in values("data-move", ways) if text.startswith("run")]
+    areas = [text.split(" ")[1].split(".")[0] for text in offered]
+    assert areas.count("lancre_castle") == 1
+    assert len(areas) == len(set(areas))
+    assert set(areas) == {move.word(0).split(".")[0] for move in sight.asked if move.verb == "run"}
+
+
+def test_after_the_end_nothing_warns_of_what_could_come() -> None:
+    ended = [(s, page) for s, _, page in sights() if s.over]
+    assert any(s.lost for s, _ in ended)
+    for s, page in ended:
+        assert "One more open elf" not in page
+        assert "The last turn!" not in page
+        assert not s.lost or speaker().say(f"ending-{s.lost}") in page
+
+
+@cites("7.6", "7.7")
+def test_a_card_says_what_it_would_do_to_the_odds() -> None:
+    board = Board(at={0: "slice"}, problems={"razorback": "death"}, hands={0: "granny_1 eskarina"})
+    board.rolls(3, 2)
+    board.play(0, "walk razorback", "roll")
+    page = html(GAME.sight(board.state, 0))
+    chances = dict(re.findall(r'data-move="use (\w+)".*?<em>(\d+)%</em>', page, re.DOTALL))
+    assert chances == {"granny_1": "67", "eskarina": "78"}  # 24 and 28 ways of 36
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_is_said_in_every_language(locale: str) -> None:
+    for _, sight, page in sights()[::3]:
+        drawn = html(sight, locale)
+        assert Counter(values("data-move", drawn)) == Counter(values("data-move", page))
+        for said in (*values("aria-label", drawn), *values("data-tip", drawn)):
+            assert said.strip()
+            assert not re.search(r"\{|\}|table-|\$", said)
+
+
+def test_a_piece_and_an_id_are_in_a_page_once() -> None:
+    for _, _, page in sights():
+        assert not twice(page)
+
+
+def test_every_shape_that_is_named_is_there() -> None:
+    shapes = set(values("id", pictures.scene()))
+    for page in (pictures.scene(), *[page for _, _, page in sights()]):
+        assert set(re.findall(r'href="#(tw-[^"]+)"', page)) <= shapes
+        assert set(re.findall(r"url\(#([^)]+)\)", page)) <= shapes
+
+
+def test_all_that_changes_in_a_page_is_less_than_ten_kilobytes() -> None:
+    for _, sight, _ in sights()[::5]:
+        assert len(gzip.compress(html(sight, "ru").encode())) < 10_000
+
+
+def test_parts_are_well_formed_without_styles_and_scripts() -> None:
+    for page in (pictures.scene(), *[page for _, _, page in sights()]):
+        tree(page)
+
+
+def test_whatever_can_be_clicked_has_a_name_and_is_a_button() -> None:
+    for _, _, page in sights():
+        for thing in tree(page).iter():
+            if {"data-move", "data-try"} & set(thing.attrib):
+                assert thing.get("aria-label") or "".join(thing.itertext()).strip()
+                assert thing.tag == "button" or thing.get("role") == "button"
+
+
+def test_names_are_text_and_nothing_else() -> None:
+    PAGES.takes_names_as_text(positions()[::9])
+
+
+@cites("1.1", "R2")
+def test_no_two_paths_of_the_map_cross() -> None:
+    def left(a: pictures.Point, b: pictures.Point, c: pictures.Point) -> bool:
+        return (c[1] - a[1]) * (b[0] - a[0]) > (b[1] - a[1]) * (c[0] - a[0])
+
+    ends = [(pictures.place_of(a), pictures.place_of(b)) for a, b in PATHS]
+    for a, b in ends:
+        for c, d in ends:
+            if len({a, b, c, d}) == 4:
+                assert left(a, c, d) == left(b, c, d) or left(a, b, c) == left(a, b, d)

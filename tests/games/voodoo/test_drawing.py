@@ -1,0 +1,268 @@
+"""What the browser is sent: every move has a place, nothing hidden, nothing that reminds, small."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from tests.games.pages import Pages, Seen, values
+
+from coven.core import Move, Rng
+from coven.games.voodoo import GAME
+from coven.games.voodoo.components import CARDS, EMOTES, LETTERS
+from coven.games.voodoo.drawing.figures import sprite
+from coven.testkit import cites
+from coven.testkit.walk import secret_of, tables, walk
+from coven.text import LOCALES
+
+from .scenes import Table
+
+SEATS = (2, 3, 8)
+PAGES = Pages(GAME, sprite())
+html, speaker = PAGES.html, PAGES.speaker
+EVERY = 211
+"""Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
+UNSEEN = ("line", "lapse", "strip")
+"""Said in the chat, made by time, and made by the buttons of a strip themselves."""
+
+
+@cache
+def positions() -> tuple[Any, ...]:
+    """Positions of one random game of every kind, with few wizards, some and many."""
+    found = []
+    for seed, kind in enumerate(tables(GAME)):
+        if kind.seats not in SEATS:
+            continue
+        met: set[str] = set()
+        for s, seat, _ in walk(GAME, kind, seed):
+            asked = {move.verb for move in s.pending.get(seat, ())}
+            if asked - met or s.ply % EVERY == 0 or s.over:
+                found.append(s.copy())
+            met |= asked
+            if s.ply > 900:
+                break
+    return (*found, *rare(), *restless(), *hindered())
+
+
+def rare() -> list[Any]:
+    """Every trick's choice, another target, and two spells that contradict each other."""
+    found = []
+    for trick, gesture in (
+        *(("ace", "sleeve"), ("cart", "rumble"), ("amnesia", "whoami")),
+        *(("sticky", "whistle"), ("banana", "oops"), ("parasite", "slurp")),
+    ):
+        table = Table(3)
+        who = int(trick == "parasite")
+        table.hold(who, "howl", trick)
+        table.hold(2, "yawn")
+        table.enchant(2, "fog", who)
+        table.points(2, 5)
+        table.roll(0, "BBRSG")
+        table.play(who, f"emote {gesture}", f"trick {trick}")
+        found.append(table.state)
+    evaded = Table(3)
+    evaded.hold(0, "howl")
+    evaded.hold(1, "creepy")
+    evaded.roll(0, "BBRSG")
+    evaded.play(0, "cast howl 1")
+    evaded.play(1, "emote scare", "trick creepy")
+    torn = Table(4)
+    torn.hold(0, "pillar")
+    torn.enchant(2, "sitdown", 1)
+    torn.roll(0, "SSTGG")
+    torn.play(0, "cast pillar 1 G")
+    torn.play(1, "stay")
+    room = Table(3, mode="room")
+    room.enchant(1, "hookleg", 0)
+    room.enchant(2, "fog", 0)
+    room.play(0, "cant", "name hookleg", "name fog")
+    return [*found, evaded.state, torn.state, room.state]
+
+
+def restless() -> list[Any]:
+    """A wizard does all that a body can, until no more of it is seen (R27)."""
+    table, found = Table(3), []
+    for gesture in (
+        *("hold hum on", "voice robot", "voice normal"),
+        *("strip tiny", "posture arms arms_crossed"),
+    ):
+        table.play(0, gesture)
+        found.append(table.state.copy())
+    while "emote wave" in table.offered(0):
+        table.play(0, "emote wave")
+    found.append(table.state.copy())
+    table.turn(0)
+    table.turn(1)
+    return [*found, table.state]
+
+
+def hindered() -> list[Any]:
+    """The same turn with five dice, with four, and without rerolls."""
+    found = []
+    for short, barred in ((0, 0), (1, 0), (0, 1)):
+        table = Table(3)
+        table.state.short, table.state.barred = short, barred
+        table.settle()
+        found.append(table.state.copy())
+        table.roll(0, "BBRSG"[short:])
+        found.append(table.state)
+    return found
+
+
+@cache
+def sights() -> tuple[Seen, ...]:
+    return PAGES.sights((s, s.pending) for s in positions())
+
+
+@cache
+def lit(page: str) -> frozenset[str]:
+    """What a click does at once."""
+    return frozenset(values("data-move", page))
+
+
+def has_place(move: Move, page: str) -> bool:
+    """Whether the move can be clicked at, or be put together of what is in the page."""
+    if move.text in lit(page):
+        return True
+    verb, *words = move.text.split(" ")
+    dice, spots = values("data-die", page), values("data-spot", page)
+    if verb in UNSEEN:
+        return True
+    if verb == "hold":
+        return f'data-hold="hold {words[0]}"' in page
+    if verb in ("reroll", "free"):
+        return f'data-command="{verb}"' in page and set("".join(words)) <= {*dice}
+    if verb == "take":
+        return f'data-command="take-{words[0]}"' in page and set(words[1]) <= {*dice}
+    if verb == "set":
+        return words[0] in dice and words[1] in values("data-face", page)
+    if verb == "trick":
+        return 'data-command="trick"' in page and f'data-card="{words[0]}"' in page
+    if verb == "cast":
+        card = re.search(
+            rf'data-card="{words[0]}"[^>]* data-open="([^"]*)" data-wild="(\w*)"', page
+        )
+        if card is None or (len(words) > 2 and words[2] not in card[2]):
+            return False
+        return words[1] in card[1].split() and words[1] in spots
+    if verb in ("emote", "call"):
+        pick = re.search(rf'data-pick="{verb} {words[0]} \?"[^>]* data-open="([^"]*)"', page)
+        return pick is not None and words[1] in pick[1].split() and words[1] in spots
+    return False
+
+
+def test_every_legal_move_has_a_place_on_the_table() -> None:
+    verbs: set[str] = set()
+    for _, sight, page in sights():
+        for move in (*sight.asked, *sight.offered):
+            assert has_place(move, page), (sight.seat, move.text)
+            verbs.add(move.verb)
+    assert {move.verb for move in GAME.every_move(Table(3).state)} - verbs == set()
+
+
+def test_whatever_is_lit_can_be_done_and_what_is_not_says_which_rule_forbids_it() -> None:
+    for _, sight, page in sights():
+        assert lit(page) <= {move.text for move in (*sight.asked, *sight.offered)}
+    assert PAGES.tried(sights()) > 1000
+
+
+@cites("R16")
+def test_what_a_page_holds_does_not_change_with_what_its_reader_cannot_know() -> None:
+    for s, sight, page in sights():
+        world: Any = GAME.determinise(s, sight.seat, Rng(secret_of(s.ply)))
+        assert html(GAME.sight(world, sight.seat)) == page
+
+
+def test_what_was_drawn_for_the_same_people_before_never_shows() -> None:
+    """A voice that has drawn other tables, seats and turns draws what a new one does."""
+    known = speaker()
+    for _, sight, page in sights():
+        assert "".join(GAME.parts(sight, known).values()).replace(sprite(), "") == page
+
+
+@cites("11.1")
+def test_the_table_never_reminds() -> None:
+    """Two wizards in the same position, one of them under a spell, see the same page but for the
+    card before its caster; a breach changes nothing, for the caster either."""
+    free, bound = Table(3), Table(3)
+    for table, target in ((free, 2), (bound, 0)):
+        table.hold(0)
+        table.hold(1)
+        table.hold(2)
+        table.enchant(1, "howl", target)
+    for seat in (0, 1, None):
+        assert html(GAME.sight(free.state, seat)) == html(GAME.sight(bound.state, seat))
+    for table in (free, bound):
+        table.roll(0, "BPRSG")
+    assert bound.broken("howl")
+    assert not free.broken("howl")
+    for seat in (0, 1, 2, None):
+        assert html(GAME.sight(free.state, seat)) == html(GAME.sight(bound.state, seat))
+
+
+def test_gestures_are_three_pages_of_emotes_a_pad_postures_voices_and_phrases() -> None:
+    page = html(GAME.sight(Table(4).state, 2))
+    assert len(values("data-page", page)) == 3
+    emotes = {text.split(" ")[1] for text in values("data-move", page) if text.startswith("emote")}
+    picked = {text.split(" ")[1] for text in values("data-pick", page)}
+    assert emotes | picked == set(EMOTES)
+    assert {"count one", "count two", "count three", "phrase aye", "voice robot"} <= set(
+        values("data-move", page)
+    )
+    assert page.count('class="strip ') == 3
+
+
+def test_a_button_of_another_strip_says_first_whose_it_is() -> None:
+    table = Table(3)
+    for name in ("normal", "tiny", "mirror"):
+        if name != "normal":
+            table.play(0, f"strip {name}")
+        parts = GAME.parts(GAME.sight(table.state, 0), speaker())
+        for other in ("normal", "tiny", "mirror"):
+            first = values("data-first", parts[f"hand-{other}"])
+            assert set(first) == (set() if other == name else {f"strip {other}"})
+
+
+def test_in_one_room_gestures_are_no_buttons_and_callers_name_the_wizard() -> None:
+    table = Table(3, mode="room")
+    table.enchant(0, "hookleg", 2)
+    page = html(GAME.sight(table.state, 0))
+    assert not [text for text in values("data-move", page) if text.startswith(("emote", "posture"))]
+    assert 'data-pick="call hookleg ?" data-open="1 2"' in page
+
+
+def test_a_spectator_sees_no_hand_and_can_do_nothing() -> None:
+    for _, sight, page in sights():
+        if sight.seat is None:
+            assert "data-card" not in page
+            assert "data-move" not in page
+            assert "data-try" not in page
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_page_is_well_formed_and_said_in_every_language(locale: str) -> None:
+    for _, sight, _ in sights()[::7]:
+        for name, part in GAME.parts(sight, speaker(locale)).items():
+            ElementTree.fromstring(f"<part>{part.replace(' class=gone', '')}</part>")
+            assert "{" not in part, name
+
+
+def test_an_update_is_small_even_at_a_full_table() -> None:
+    table = Table(8)
+    for k, card in enumerate(CARDS[:32]):
+        table.enchant(k % 8, card.id, (k + 1) % 8)
+    before = GAME.parts(GAME.sight(table.state, 0), speaker("uk"))
+    whole = gzip.compress("".join(before.values()).encode())
+    assert len(whole) <= 10_000
+    table.play(3, "emote howl")
+    after = GAME.parts(GAME.sight(table.state, 0), speaker("uk"))
+    changed = {name for name in after if after[name] != before.get(name)}
+    assert changed == {"wizard-3"}
+    table.roll(0, LETTERS[:5])
+    rolled = GAME.parts(GAME.sight(table.state, 0), speaker("uk"))
+    news = "".join(part for name, part in rolled.items() if part != after.get(name))
+    assert len(gzip.compress(news.encode())) <= 5_000

@@ -1,0 +1,386 @@
+"""Several servers, one PostgreSQL, one Redis: the same tables everywhere, whoever dies."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+from http.client import HTTPException
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from tests import services
+from tests.server.served import PATIENCE, Line, Person, Process, until
+from tests.server.test_away import STILL, chooses, two_wizards
+from tests.store.evening import opened, run
+from websockets.exceptions import WebSocketException
+
+from coven.core import fingerprint
+from coven.server.cluster.peers import LOOK_SECONDS
+from coven.store import connect_to
+
+pytestmark = pytest.mark.slow
+
+LOST = (OSError, WebSocketException, HTTPException, TimeoutError, EOFError)
+
+
+class Several:
+    """Servers at the same tables, as a balancer without sticky sessions sees them."""
+
+    def __init__(self, folder: Path, database: str, bus: str, count: int, **more: str) -> None:
+        self.database = database
+        self.environment = {
+            "COVEN_DATABASE_URL": database,
+            "COVEN_BUS_URL": bus,
+            "COVEN_KEY": "the same everywhere",
+            "COVEN_BUS_NAME": folder.name,
+            **more,
+        }
+        folders = [folder / f"server-{i}" for i in range(count)]
+        for own in folders:
+            own.mkdir()
+        self.servers = [Process(own, **self.environment) for own in folders]
+
+    def person(self, name: str) -> Person:
+        return Person(random.choice(self.servers), name)
+
+    def anywhere(self, person: Person) -> Person:
+        """The same person, sent to any server that is there; balancers do no better."""
+        there = [i for i, server in enumerate(self.servers) if server.process.poll() is None]
+        return self.at(random.choice(there), person)
+
+    def at(self, server: int, person: Person) -> Person:
+        """The same person, sent to this server."""
+        same = Person(self.servers[server])
+        same.cookies = person.cookies
+        return same
+
+    def stop(self) -> None:
+        for server in self.servers:
+            if server.process.poll() is None:
+                server.kill()
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str, redis: str) -> Iterator[Several]:
+    running = Several(tmp_path_factory.mktemp("growth"), services.empty(postgres), redis, 2)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def two(pair: Several) -> Several:
+    """Both are there, whatever the last test has done to them."""
+    for server in pair.servers:
+        if server.process.poll() is not None:
+            server.start()
+    return pair
+
+
+def begun(two: Several) -> tuple[str, Person, Person]:
+    """Every form goes to another server than the one before."""
+    ada, bea = two.person("Ada"), two.person("Bea")
+    table = two.at(0, ada).start("me", "open")
+    two.at(1, bea).post(f"/t/{table}/seat", do="sit", seat="1")
+    two.at(0, ada).post(f"/t/{table}/begin")
+    return table, ada, bea
+
+
+def test_a_move_at_one_server_is_seen_at_the_other_at_once(two: Several) -> None:
+    table, ada, bea = begun(two)
+    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    waits = []
+    for me, other, cell in ((a, b, 0), (b, a, 3), (a, b, 1), (b, a, 4), (a, b, 8), (b, a, 7)):
+        me.wait(lambda me=me: me.asked)  # type: ignore[misc]
+        sent = time.perf_counter()
+        assert me.play(f"mark {cell}")["t"] == "ack"
+        other.wait(lambda other=other: other.asked)  # type: ignore[misc]
+        waits.append(time.perf_counter() - sent)
+        me.wait(lambda me=me: not me.asked)  # type: ignore[misc]
+    assert sorted(waits)[len(waits) // 2] < LOOK_SECONDS / 4, "the bus was not quicker than looking"
+    assert (a.gaps, b.gaps) == (0, 0)
+
+
+def test_people_and_talk_at_the_other_server_are_there(two: Several) -> None:
+    table, ada, bea = begun(two)
+    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    a.wait(lambda: "at the table" in a.parts["player-1"])
+    b.wait(lambda: "at the table" in b.parts["player-0"])
+    a.ask("chat", text="one")
+    b.wait(lambda: "chat-1" in b.parts)
+    b.ask("chat", text="two")
+    a.wait(lambda: "two" in a.parts.get("chat-2", ""))
+    b.close()
+    a.wait(lambda: "away" in a.parts["player-1"])
+
+
+def test_whoever_is_muted_at_one_server_is_so_at_the_other_with_the_next_ping(two: Several) -> None:
+    table, ada, bea = begun(two)
+    a, second, b = (
+        two.at(0, ada).line(table),
+        two.at(1, ada).line(table),
+        two.at(1, bea).line(table),
+    )
+    b.ask("chat", text="one")
+    for line in (a, second):
+        line.wait(lambda line=line: "chat-1" in line.parts)  # type: ignore[misc]
+    a.ask("mute", k=1, on=True)
+    second.write(t="ping")
+    second.wait(lambda: "chat-1" not in second.parts)
+
+
+def test_a_void_invitation_is_void_at_every_server(two: Several) -> None:
+    ada = two.person("Ada")
+    table = two.at(0, ada).start("me", "open")
+    shown = [two.at(i, ada).get(f"/t/{table}").partition("/join/")[2][:22] for i in (0, 1)]
+    two.at(0, ada).post(f"/t/{table}/invite")
+    time.sleep(0.3)
+    again = [two.at(i, ada).get(f"/t/{table}").partition("/join/")[2][:22] for i in (1, 0)]
+    assert not set(shown) & set(again)
+    for token in shown:
+        assert two.person("Eve").send("GET", f"/join/{token}")[0] == 404
+    for token in again:
+        assert "Ada invites you" in two.person("Bea").get(f"/join/{token}")
+
+
+def test_what_is_seen_for_a_moment_is_seen_at_every_server(two: Several) -> None:
+    ada = two.person("Ada")
+    chosen = {"option-chosen-spells": "free_wizard", "option-spells": "8"}
+    table = two.at(0, ada).start("me", game="wandering-towers", variant="solo", **chosen)
+    line, watcher = two.at(0, ada).line(table), two.at(1, two.person("Ben")).line(table)
+    while "cast free_wizard" not in line.moves():
+        line.turn(next(move for move in line.moves() if not move.startswith(("end", "refresh"))))
+    line.turn("cast free_wizard")
+    line.turn(line.moves()[0])
+
+    def glimpsed(reader: Line) -> bool:
+        words = ("for a moment everybody sees", "nobody is under there")
+        return any(word in frame for frame in reader.frames for word in words)
+
+    watcher.wait(lambda: glimpsed(watcher))
+
+
+def test_a_seat_whose_server_was_killed_is_back_at_the_other_within_two_seconds(
+    two: Several,
+) -> None:
+    table, ada, bea = begun(two)
+    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    a.turn("mark 4")
+    b.wait(lambda: b.asked)
+    assert b.ask("move", "kept", move="mark 0", at=b.question)["t"] == "ack"
+    two.servers[1].kill()
+    began = time.perf_counter()
+    again = two.at(0, bea).line(table)
+    assert time.perf_counter() - began < 2.0
+    assert again.ask("move", "kept", move="mark 0", at=0)["t"] == "ack"
+    a.wait(lambda: a.asked)
+    a.turn("mark 8")
+    again.wait(lambda: again.asked)
+    again.turn("mark 1")
+
+
+def test_bots_of_a_killed_server_go_on_at_the_other(
+    tmp_path: Path, postgres: str, redis: str
+) -> None:
+    two = Several(tmp_path, services.empty(postgres), redis, 2, COVEN_BOT_PAUSE="1.2")
+    try:
+        ada = two.person("Ada")
+        table = two.at(0, ada).start("me", "bot-1")
+        line = two.at(0, ada).line(table)
+        line.turn("mark 4")
+        two.servers[0].kill()  # while its bot thinks
+        until(lambda: two.at(1, ada).get(f"/t/{table}").count("data-try=") >= 2)
+    finally:
+        two.stop()
+
+
+def test_one_server_alone_moves_the_bots_of_a_table(two: Several) -> None:
+    ada = two.person("Ada")
+    table = two.at(0, ada).start("me", "bot-1", "bot-1", game="wandering-towers")
+    lines = [two.at(i, ada).line(table) for i in (0, 1)]
+    for turn in range(8):
+        line = lines[turn % 2]
+        line.wait(lambda line=line: line.asked)  # type: ignore[misc]
+        line.turn(line.moves()[0])
+        other = lines[1 - turn % 2]
+        other.wait(lambda line=line, other=other: other.question >= line.question)  # type: ignore[misc]
+    counts = [two.at(i, ada).get("/metrics") for i in (0, 1)]
+    drove = ['by="bot",game="wandering-towers"' in text for text in counts]
+    assert sorted(drove) == [False, True]
+
+
+def test_a_server_told_to_stop_sends_people_to_the_other(two: Several) -> None:
+    table, ada, bea = begun(two)
+    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    a.turn("mark 4")
+    b.wait(lambda: b.asked)
+    two.servers[0].process.terminate()
+    assert a.closed() in (1001, 1012)
+    again = two.at(1, ada).line(table)
+    b.turn("mark 0")
+    again.wait(lambda: again.asked)
+    two.servers[0].process.wait(PATIENCE)
+    again.turn("mark 8")
+
+
+def test_while_redis_is_away_everything_goes_on_and_then_as_before(
+    tmp_path: Path, postgres: str, redis: str
+) -> None:
+    port = services.free_port()
+    bus = services.start_redis(port)
+    url = f"redis://127.0.0.1:{port}/0"
+    two = Several(tmp_path, services.empty(postgres), url, 2)
+    try:
+        table, ada, bea = begun(two)
+        a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+        bus.kill()
+        bus.wait()
+        a.turn("mark 4")
+        b.wait(lambda: b.asked)  # the store is looked into every few seconds
+        b.turn("mark 0")
+        against_bot = two.at(1, ada).start("me", "bot-1")
+        line = two.at(1, ada).line(against_bot)
+        line.turn("mark 4")
+        line.wait(lambda: line.asked)
+        bus = services.start_redis(port)
+        a.wait(lambda: a.asked)
+        time.sleep(1.5)
+        sent = time.perf_counter()
+        a.turn("mark 8")
+        b.wait(lambda: b.asked)
+        assert time.perf_counter() - sent < 2.0
+    finally:
+        two.stop()
+        bus.kill()
+        bus.wait()
+
+
+def test_when_postgresql_drops_everybody_moves_go_on(two: Several) -> None:
+    table, ada, bea = begun(two)
+    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    engine = connect_to(two.database)
+    for me, cell in ((a, 0), (b, 3), (a, 1), (b, 4)):
+        with engine.begin() as connection:
+            others = "datname = current_database() AND pid <> pg_backend_pid()"
+            connection.execute(
+                sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+            )
+        me.wait(lambda me=me: me.asked)  # type: ignore[misc]
+        for _ in range(20):
+            answer = me.play(f"mark {cell}", nonce=f"move {cell}")
+            if answer["t"] == "ack":
+                break
+            assert "could not be stored" in answer["text"]
+            time.sleep(0.1)
+        assert answer["t"] == "ack"
+        me.wait(lambda me=me: not me.asked)  # type: ignore[misc]
+    engine.dispose()
+
+    async def look() -> None:
+        async with opened(two.database) as store:
+            kept = [record.entry.move for record in (await store.load(table, time.time())).records]
+            assert kept == ["mark 0", "mark 3", "mark 1", "mark 4"]
+
+    run(look)
+
+
+class Roamer(threading.Thread):
+    """Plays at random, now at one server and now at another, and remembers what was acknowledged;
+    sometimes says the same thing twice."""
+
+    def __init__(self, two: Several, person: Person, table: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.two = two
+        self.person, self.table, self.luck = person, table, random.Random(seed)
+        self.acked: list[tuple[str, str]] = []
+        self.stopping = False
+        self.over = False
+        self.lost = 0
+        self.errors: list[BaseException] = []
+
+    def run(self) -> None:
+        while not self.stopping and not self.over:
+            try:
+                self.play(self.two.anywhere(self.person).line(self.table))
+            except LOST:
+                self.lost += 1
+                time.sleep(0.05)
+            except BaseException as e:
+                self.errors.append(e)
+                return
+
+    def play(self, line: Line) -> None:
+        for _ in range(self.luck.randrange(3, 12)):
+            while not line.asked and not self.stopping:
+                if "over-banner" in line.parts.get("prompt", ""):
+                    self.over = True
+                    return
+                try:
+                    line.read(0.3)
+                except TimeoutError:
+                    continue
+            if self.stopping:
+                return
+            moves = line.moves()
+            if not moves:
+                line.read(1.0)
+                continue
+            move, nonce = self.luck.choice(moves), f"{id(self)}-{len(self.acked)}-{time.time()}"
+            for _ in range(self.luck.choice((1, 1, 3))):
+                answer = line.ask("move", nonce, move=move, at=line.question)
+            if answer["t"] == "ack":
+                self.acked.append((nonce, move))
+        line.close()
+
+
+def test_random_people_at_two_servers_leave_one_log_without_gap_or_double(
+    two: Several,
+) -> None:
+    people = [two.person(f"P{i}") for i in range(4)]
+    table = people[0].start("me", "open", "open", "open", game="whirling-witchcraft")
+    for seat in (1, 2, 3):
+        people[seat].post(f"/t/{table}/seat", do="sit", seat=str(seat))
+    people[0].post(f"/t/{table}/begin")
+    roamers = [Roamer(two, person, table, seed) for seed, person in enumerate(people)]
+    for roamer in roamers:
+        roamer.start()
+    time.sleep(5)
+    two.servers[0].kill()
+    time.sleep(2)
+    two.servers[0].start()
+    time.sleep(3)
+    for roamer in roamers:
+        roamer.stopping = True
+    for roamer in roamers:
+        roamer.join(PATIENCE)
+        assert not roamer.errors
+
+    async def look() -> None:
+        async with opened(two.database) as store:
+            found = await store.load(table, time.time())
+            assert [record.entry.n for record in found.records] == [*range(1, found.n + 1)]
+            kept = {record.nonce: record.entry.move for record in found.records if record.nonce}
+            acked = [item for roamer in roamers for item in roamer.acked]
+            assert len(acked) > 20
+            for nonce, move in acked:
+                assert kept[nonce] == move
+            assert found.match is not None
+            replayed = found.match.at(found.n)
+            assert fingerprint(replayed.state) == fingerprint(found.match.state)
+
+    run(look)
+
+
+def test_time_stands_still_for_who_is_gone_from_the_other_server(two: Several) -> None:
+    ada, bea = two.person("Ada"), two.person("Bea")
+    table = two_wizards(two.at(0, ada), two.at(1, bea))
+    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    chooses(a)
+    a.wait(lambda: "Bea is deciding" in a.parts["prompt"])
+    b.close()
+    a.wait(lambda: STILL in a.parts["prompt"])
+    b = two.at(1, bea).line(table)
+    a.wait(lambda: "Bea is deciding" in a.parts["prompt"])
+    assert b.asked

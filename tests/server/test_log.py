@@ -1,0 +1,70 @@
+"""Nothing secret in what the server writes about itself."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from pathlib import Path
+
+from tests.server.served import Process
+
+from coven.server.ops.log import redact, where
+
+
+def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
+    process = Process(tmp_path, COVEN_LOG_JSON="1")
+    try:
+        ada, bea = process.person("CanaryName"), process.person()
+        table = ada.start("me", "open")
+        page = ada.get(f"/t/{table}")
+        link = re.search(r"http://[^\"]+(/join/([^\"]+))\"", page)
+        letters = re.search(r'class="letters">(\w{4})<', page)
+        assert link
+        assert letters
+        bea.get(link.group(1))
+        bea.post("/code", code=letters.group(1))
+        bea.post(link.group(1), name="CanaryGuest")
+        ada.post(f"/t/{table}/begin")
+        a, b = ada.line(table), bea.line(table)
+        a.ask("chat", text="CanaryChat")
+        a.write(t="nonsense CanaryNonsense")
+        a.ask("move", move="mark 77777", at=a.question)
+        _, personal, _ = ada.submit(f"/t/{table}/seat", do="link", seat="0")
+        seat = re.search(r"/seat/([^\"]+)\"", personal)
+        assert seat
+        ada.send("GET", f"/seat/{seat.group(1)}?CanaryQuery=1")
+        for line, cell in ((a, 0), (b, 3), (a, 1), (b, 4), (a, 2)):
+            line.wait(lambda line=line: line.asked)  # type: ignore[misc]
+            line.turn(f"mark {cell}")
+        ada.get(f"/t/{table}/end")
+        with sqlite3.connect(tmp_path / "coven" / "coven.db") as database:
+            secret = database.execute("SELECT secret FROM secrets").fetchone()[0]
+        key = (tmp_path / "coven" / "cookie-key").read_text()
+    finally:
+        process.stop()
+    log = process.log.read_text()
+    assert "page" in log
+    forbidden = [
+        "Canary",
+        link.group(2),
+        seat.group(1),
+        ada.cookies["coven"],
+        bea.cookies["coven"],
+        secret.hex(),
+        repr(secret),
+        key,
+        "77777",
+        f'"{letters.group(1)}"',
+    ]
+    for word in forbidden:
+        assert word not in log
+
+
+def test_an_error_is_told_by_its_place_not_by_its_words() -> None:
+    try:
+        raise ValueError("CanaryHand")
+    except ValueError as e:
+        told = where(e)
+    assert told.startswith("ValueError in test_an_error")
+    assert "Canary" not in told
+    assert redact(None, "", {"secret": "x", "table": "t"}) == {"secret": "–", "table": "t"}

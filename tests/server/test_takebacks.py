@@ -1,0 +1,110 @@
+"""Going back by consent, between people at real sockets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.server.served import Line, Person, Process, Served
+
+
+def seated(server: Served | Process, **form: str) -> tuple[Person, Person, str]:
+    """Ada and Bea at one table."""
+    ada, bea = server.person("Ada"), server.person("Bea")
+    table = ada.start("me", "open", **{"takebacks": "on", **form})
+    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    ada.post(f"/t/{table}/begin")
+    return ada, bea, table
+
+
+def moved(ada: Person, bea: Person, table: str) -> tuple[Line, Line]:
+    """Both have made a move."""
+    hers, other = ada.line(table), bea.line(table)
+    hers.turn("mark 0")
+    other.wait(lambda: other.asked)
+    other.turn("mark 4")
+    hers.wait(lambda: hers.asked)
+    return hers, other
+
+
+def test_a_move_before_anothers_is_taken_back_when_the_other_agrees(server: Served) -> None:
+    ada, bea, table = seated(server)
+    hers, other = moved(ada, bea, table)
+    assert hers.ask("undo")["t"] == "refused"
+    assert 'data-ask="Ask to take it back"' in hers.parts["tools"]
+    assert hers.ask("request_takeback")["t"] == "ack"
+    other.wait(lambda: "Agree" in other.parts["takeback"])
+    assert other.asked, "a decision waits for her"
+    assert "Ada would like" in other.parts["takeback"]
+    hers.wait(lambda: "Still to answer: Bea" in hers.parts["takeback"])
+    assert other.ask("answer", seat=0, yes=True)["t"] == "ack"
+    hers.wait(lambda: 'data-move="mark 0"' in hers.parts["board"] and hers.asked)
+    other.wait(lambda: not other.parts["takeback"] and not other.asked)
+    assert len(hers.moves()) == 9
+    assert [r.entry.move for r in server.table(table).records] == ["mark 0", "mark 4", "undo 2"]
+    hers.wait(lambda: "everybody agreed" in "".join(hers.parts.values()))
+
+
+def test_a_refusal_is_told_and_nothing_has_changed(server: Served) -> None:
+    ada, bea, table = seated(server)
+    hers, other = moved(ada, bea, table)
+    hers.ask("request_takeback")
+    assert other.ask("answer", seat=0, yes=False)["t"] == "ack"
+    hers.wait(lambda: "Bea would rather play on" in hers.parts["takeback"])
+    assert server.table(table).n == 2
+    answer = hers.ask("request_takeback")
+    assert (answer["t"], answer["text"][:21]) == ("refused", "That was asked alread")
+
+
+def test_strangers_and_spectators_neither_ask_nor_answer_nor_see_it(server: Served) -> None:
+    ada, bea, table = seated(server)
+    hers, _ = moved(ada, bea, table)
+    watcher = server.person("Cleo").line(table)
+    assert watcher.ask("request_takeback")["t"] == "refused"
+    hers.ask("request_takeback")
+    for yes in (True, False):
+        assert watcher.ask("answer", seat=0, yes=yes)["t"] == "refused"
+    assert hers.ask("answer", seat=0, yes=True)["t"] == "refused", "nobody agrees with themselves"
+    assert not any("would like to take" in frame for frame in watcher.frames)
+    assert server.table(table).takeback_pending
+
+
+def test_a_host_who_does_not_want_it_is_obeyed(server: Served) -> None:
+    ada, bea, table = seated(server)
+    hers, _ = moved(ada, bea, table)
+    ada.post(f"/t/{table}/watching", spectators="on")
+    hers.wait(lambda: "data-ask" not in hers.parts["tools"])
+    assert hers.ask("request_takeback")["text"] == "At this table nobody asks to take moves back."
+
+
+def test_bots_agree_at_once_and_play_on_afterwards(server: Served) -> None:
+    ada = server.person("Ada")
+    table = ada.start("me", "bot-1", takebacks="on")
+    line = ada.line(table)
+    line.turn("mark 0")
+    line.wait(lambda: line.asked)
+    assert line.ask("request_takeback")["t"] == "ack"
+    line.wait(lambda: len(line.moves()) == 9)
+    line.turn("mark 8")
+    line.wait(lambda: line.asked)
+    assert server.table(table).n == 5
+
+
+@pytest.mark.slow
+def test_an_open_plea_survives_kill_9(tmp_path: Path) -> None:
+    process = Process(tmp_path)
+    try:
+        ada, bea, table = seated(process)
+        hers, _ = moved(ada, bea, table)
+        assert hers.ask("request_takeback")["t"] == "ack"
+        process.kill()
+        process.start()
+        other = bea.line(table)
+        assert "Agree" in other.parts["takeback"]
+        assert other.ask("answer", seat=0, yes=True)["t"] == "ack"
+        process.kill()
+        process.start()
+        again = ada.line(table)
+        assert len(again.moves()) == 9
+    finally:
+        process.kill()

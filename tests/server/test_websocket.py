@@ -1,0 +1,31 @@
+"""What goes over a WebSocket is squeezed where that is worth it."""
+
+from __future__ import annotations
+
+from tests.server.served import Served
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
+
+from coven.server.live.websocket import LEVEL, SMALL, Squeezing
+
+
+def test_small_messages_go_as_they_are_and_large_ones_squeezed() -> None:
+    ours = Squeezing(True, True, 15, 15, {"level": LEVEL})
+    page = PerMessageDeflate(True, True, 15, 15)
+    small, large = (Frame(Opcode.TEXT, b"witch" * n) for n in (SMALL // 5, SMALL // 5 + 1))
+    assert ours.encode(small) is small
+    sent = ours.encode(large)
+    assert sent.rsv1
+    assert len(sent.data) < SMALL // 10
+    for frame in (small, sent, sent):
+        assert page.decode(frame).data in (small.data, large.data)
+
+
+def test_no_line_keeps_a_memory_of_what_went_before(server: Served) -> None:
+    ada = server.person("Ada")
+    line = ada.line(ada.start("me", "bot-1", game="witchstone"))
+    (squeezed,) = line.socket.protocol.extensions
+    assert isinstance(squeezed, PerMessageDeflate)
+    assert squeezed.local_no_context_takeover
+    assert squeezed.remote_no_context_takeover
+    line.wait(lambda: line.asked)

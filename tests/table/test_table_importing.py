@@ -1,0 +1,148 @@
+"""A match file becomes a finished table; whatever else a file holds is refused in words."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from coven.core import fingerprint
+from coven.table import BrokenFile, Match
+from coven.table.importing import Imported, imported_table, read_match
+from coven.text import LOCALES, Speaker
+
+from .parlour import NOW, Shelf, parlour_table
+
+GAMES = ("noughts-and-crosses", "wandering-towers", "whirling-witchcraft")
+
+
+@cache
+def file_of(game: str, seats: int = 2) -> str:
+    """A match played at random."""
+    luck = random.Random(game)
+    names = ["Ada", "Bea", "Cleo", "Dot"][:seats]
+    match = Match.start(game, seats, secret=bytes(range(32)), names=names)
+    while not match.over:
+        seat = luck.choice(list(match.state.pending))
+        match.submit(seat, luck.choice(match.state.pending[seat]))
+    return match.save()
+
+
+def again(found: Imported) -> Imported:
+    """As it comes from another process."""
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(found), type=Imported)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_file_becomes_a_finished_table_that_is_stored_and_replayed(game: str) -> None:
+    text = file_of(game)
+    match = Match.load(text)
+    table = imported_table(again(read_match(text)), "anna", NOW)
+    assert table.status == "over"
+    assert table.names == ["Ada", "Bea"]
+    assert table.seats_of("anna") == ()
+    shelf = Shelf()
+    shelf.save(table)
+    kept = shelf.load()
+    assert kept.match is not None
+    assert fingerprint(kept.match.state) == fingerprint(match.state)
+    assert kept.match.save() == text
+    assert kept.secret == bytes(range(32))
+    luck = random.Random(1)
+    for n in [0, kept.n, *luck.sample(range(kept.n), min(kept.n, 12))]:
+        past = kept.at(n, shelf.near(n))
+        assert fingerprint(past.state) == fingerprint(match.at(n).state)
+    told, kept_told = ([(line.event.key, line.turn) for line in t.log(0)] for t in (table, kept))
+    assert told == kept_told != []
+    assert None in kept.eyes("anna")
+
+
+def test_a_match_in_which_people_went_back_is_read_too() -> None:
+    table = parlour_table(seats=2, people=("anna",), options={"long": 1})
+    table.submit(0, "roll", NOW)
+    table.request_takeback(0, NOW)
+    table.submit(0, "done", NOW)
+    assert table.match is not None
+    found = imported_table(again(read_match(table.match.save())), "cilla", NOW)
+    assert [r.entry.move for r in found.records] == ["roll", "undo 1", "done"]
+
+
+def test_a_match_that_is_not_over_is_refused() -> None:
+    match = Match.start("noughts-and-crosses", 2)
+    match.submit(0, "mark 4")
+    for text in (match.save(), match.save(with_secret=True)):
+        with pytest.raises(BrokenFile, match="file-no"):
+            read_match(text)
+
+
+def test_too_many_entries_are_refused_before_any_is_played() -> None:
+    with pytest.raises(BrokenFile, match="file-broken"):
+        read_match(file_of("noughts-and-crosses") + "[]\n" * 30_000)
+
+
+STRANGE: list[Any] = [
+    None, True, -1, 0, 7, 10**40, 1.5, "", "undo", "undo 1", "undo 999999", "undo 0", "mark 4",
+    "take-back", "pass", "\0", "x" * 5000, [], [[]], {}, {"tuple": [1]}, [1, 2, 3], "🜁", "-1",
+]  # fmt: skip
+
+
+def changed(text: str, luck: random.Random) -> str:
+    """The file with something wrong in it."""
+    lines = text.splitlines()
+    for _ in range(luck.choice((1, 1, 1, 2, 5))):
+        way = luck.choice((0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 8, 8))
+        at, other = luck.randrange(len(lines)), luck.randrange(len(lines))
+        head, entry, another = _read(lines[0], {}), _read(lines[at], []), _read(lines[other], [])
+        if way == 0 and len(lines) > 1:
+            del lines[at]
+        elif way == 1:
+            lines.insert(at, lines[other])
+        elif way == 2:
+            lines[at], lines[other] = lines[other], lines[at]
+        elif way == 3:
+            spot = luck.randrange(len(lines[at]) + 1)
+            lines[at] = lines[at][:spot] + chr(luck.randrange(1, 500)) + lines[at][spot + 1 :]
+        elif way == 4:
+            lines[at] = "[" * luck.choice((5, 100_000))
+        elif way == 5:
+            head[luck.choice([*head, "else"])] = luck.choice(STRANGE)
+            lines[0] = json.dumps(head)
+        elif way == 6 and isinstance(head.get("options"), dict):
+            head["options"][luck.choice([*head["options"], "else"])] = luck.choice(STRANGE)
+            lines[0] = json.dumps(head)
+        elif len(entry) == len(another) == 4:
+            spot = luck.randrange(1, 4)
+            entry[spot] = luck.choice(STRANGE) if way == 7 else another[spot]
+            lines[at] = json.dumps(entry)
+    return "\n".join(lines) + luck.choice(("\n", "\n", "", "\n\n"))
+
+
+def _read(line: str, default: Any) -> Any:
+    """The line's value, if it is of that kind."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return default
+    return found if type(found) is type(default) else default
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_wrong_with_a_file_is_said_in_words(game: str) -> None:
+    luck, text = random.Random(game), file_of(game)
+    speakers = [Speaker("coven", locale) for locale in LOCALES]
+    refused: set[str] = set()
+    said: list[str] = []
+    for _ in range(150 if game == GAMES[0] else 40):
+        try:
+            found = read_match(changed(text, luck))
+        except BrokenFile as e:
+            said.extend(speaker.say(e.text) for speaker in speakers)
+            refused.add(e.text.key)
+        else:  # a change that does not matter
+            assert imported_table(again(found), "anna", NOW).status == "over"
+    assert len(refused) >= 4, refused
+    assert all(said)
