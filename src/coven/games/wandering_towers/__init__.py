@@ -2,27 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
-from coven.core import (
-    BadOptions,
-    Facts,
-    Game,
-    Move,
-    Option,
-    Options,
-    Refusal,
-    Rng,
-    Say,
-    Sight,
-    State,
-    Text,
-    Variant,
-    View,
-    frames_in,
-)
-
-from . import bot, laws, moves, refusals, rules, sketch, view
+from . import bot, invariants, moves, refusals, rules, sketch, view
 from .components import SPELLS
 from .drawing import board, pictures
 from .rules import end, setup, solo
@@ -91,6 +73,9 @@ class WanderingTowers(Game):
     )
     saved_types = frames_in(*rules.CHAPTERS)
     state = Towers
+    modules = (setup, view, sketch, board, pictures, moves, refusals, end, invariants, bot)
+    over_rule = "11.3"
+    unknown_rule = "4.2"
 
     def check_options(self, seats: int, options: Options) -> None:
         shared = seats == 1 or options["game"] == "cooperative"
@@ -101,74 +86,10 @@ class WanderingTowers(Game):
         if options["chosen-spells"] and options["spells"] == "none":
             raise BadOptions(Text("bad-chosen-spells"))
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        return setup.set_up(seats, options, rng)
-
-    def view(self, s: Towers, seat: int | None) -> View:
-        return view.view(s, seat)
-
-    def determinise(self, s: Towers, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
-        return bot.determinise(s, seat, rng, memory)
-
-    def prompt(self, s: Towers, seat: int) -> Text:
-        return view.prompt(s, seat)
-
-    def crumbs(self, s: Towers, seat: int | None) -> list[Text]:
-        return view.crumbs(s)
-
-    def describe(self, s: Towers, seat: int, move: Move) -> Text:
-        return view.describe(s, seat, move)
-
-    def sketch(self, sight: Sight, say: Say) -> str:
-        return sketch.sketch(sight, say)
-
-    def pictures(self, say: Say) -> dict[int, str]:
-        return pictures.pictures(say)
-
-    def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        return board.parts(sight, say)
-
-    def explain(self, s: Towers, seat: int, move: Move) -> Refusal | None:
-        return refusals.explain(s, seat, move)
-
-    def every_move(self, s: Towers) -> Iterable[Move]:
-        return moves.every_move()
-
-    def scores(self, s: Towers) -> list[dict[str, int]]:
-        return [
-            {"wizards": s.home[colour], "bottles": s.full[colour] + s.spent[colour]}
-            for colour in s.colour
-        ]
-
     def ranking(self, s: Towers) -> list[int]:
-        if s.shared:
+        if s.shared:  # all win or lose together (15.4, 16.1)
             return [1 if solo.won(s) else 2] * s.seats
-        keys = [end.key(s, seat) for seat in range(s.seats)]
-        return [1 + sum(other > key for other in keys) for key in keys]
-
-    def ending(self, s: Towers) -> str:
-        if s.shared:
-            return "solved" if solo.won(s) else "late" if solo.solved(s) else "failed"
-        if s.ended and not s.last_round:
-            return "all-home"
-        if not s.last_round:
-            return "long"
-        sides = {min(seat, s.partner[seat] % s.seats) for seat in range(s.seats)}
-        if not s.teams:
-            sides = set(range(s.seats))
-        done = [seat for seat in sides if end.finished(s, seat)]
-        if len(done) == 1:
-            return "finished"
-        return "shared" if sum(self.ranking(s)[seat] == 1 for seat in sides) > 1 else "tie-break"
-
-    def conserve(self, s: Towers) -> None:
-        laws.conserve(s)
-
-    def evaluate(self, s: Towers, seat: int) -> float:
-        return bot.evaluate(s, seat)
-
-    playout = staticmethod(bot.playout)  # a search asks these with every answer
-    turn = staticmethod(bot.turn)
+        return super().ranking(s)
 
 
 GAME = WanderingTowers()

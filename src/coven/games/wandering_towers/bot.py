@@ -12,7 +12,7 @@ from coven.core.rng import Rng
 from .components import CAPACITY, FACE_OF, FACES, SPACES
 from .moves import TOWER
 from .rules.cards import Card, tower_steps, wizard_steps
-from .rules.end import key
+from .rules.end import rank_key
 from .rules.solo import CARD_TARGET, won
 from .rules.spells import KIND, STEPS, Cast, LiftOut
 from .rules.teams import Offered
@@ -34,7 +34,7 @@ from .view import open_hand, remembers
 # -- what cannot be known ----------------------------------------------------------------------
 
 
-def determinise(s: Towers, seat: int | None, rng: Rng, memory: float) -> Towers:
+def determinise(s: Towers, seat: int | None, rng: Rng, memory: float = 0.0) -> Towers:
     """Other hands and the draw pile are dealt anew. Covered wizards are put under towers anew, but
     for those that are remembered.
 
@@ -63,9 +63,7 @@ def determinise(s: Towers, seat: int | None, rng: Rng, memory: float) -> Towers:
         forget_covered(new, memory)
     new.drawn = s.drawn
     if new.pending and (seat not in new.pending or new.offers_cache):
-        new.pending = {}  # the others are asked again, by what they hold in this guess
-        new.offers_cache = None
-        new.stack[-1].resume(new)
+        new.ask_again()  # the others have other hands now
     return new
 
 
@@ -201,7 +199,7 @@ def evaluate(s: Towers, seat: int) -> float:
     if s.shared:
         return together(s)
     if not s.stack:
-        keys = [key(s, other) for other in range(s.seats)]
+        keys = [rank_key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
     total = labour(s)
     total[s.colour[s.active]] += ACTION * actions_left(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.core import PASS, Args, Move, Refusal, Text
+from coven.core import PASS, Args, Move, Refusal, refuse
 
 from .components import COLOURS, FACE_OF, SPACES, SPELL_OF, TOWERS
 from .moves import CAST, GIVE_BOTTLES, LIFT_OUT
@@ -15,14 +15,8 @@ from .state import Towers, hand_seat, has_room, walks, wizards_on
 from .view import steps_now
 
 
-def explain(s: Towers, seat: int, move: Move) -> Refusal | None:
-    """None exactly for the moves that are in the seat's list."""
-    if move in s.moves(seat):
-        return None
-    if s.over:
-        return refuse("11.3", "game-over")
-    if not known(s, move):
-        return refuse("4.2", "refuse-unknown")
+def why_illegal(s: Towers, seat: int, move: Move) -> Refusal:
+    """Returns why a move that is not in the seat's list is illegal now."""
     if move.verb == "cast":
         return no_cast(s, seat, move)
     if move.verb in ("ask-card", "offer-card", "give-bottles"):
@@ -32,11 +26,7 @@ def explain(s: Towers, seat: int, move: Move) -> Refusal | None:
     return not_now(s, seat, move)
 
 
-def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
-    return Refusal(rule, Text(key, args or {}))
-
-
-def known(s: Towers, move: Move) -> bool:
+def is_move(s: Towers, move: Move) -> bool:
     """Whether there is such a move at all in this game."""
     args = move.args
     verb = move.verb

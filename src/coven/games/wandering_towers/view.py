@@ -151,7 +151,7 @@ def prompt(s: Towers, seat: int) -> Text:
     return Text("prompt-push")
 
 
-def crumbs(s: Towers) -> list[Text]:
+def crumbs(s: Towers, seat: int | None) -> list[Text]:
     """Whose turn, which card, whose spell."""
     path: list[Text] = []
     for frame in s.stack:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..components import MOST_ROUNDS
 from ..state import NOBODY, Towers
-from .solo import solved
+from .solo import solved, won
 
 
 def finished(s: Towers, seat: int) -> bool:
@@ -46,13 +46,40 @@ def round_is_last(s: Towers) -> bool:
     return s.last_round or (not s.shared and s.turns >= MOST_ROUNDS * s.seats)
 
 
-def key(s: Towers, seat: int) -> tuple[int, int, int]:
-    """What decides: having finished, then full bottles left (11.4); among the others, how far they
-    got, then full bottles left (R57)."""
+def rank_key(s: Towers, seat: int) -> tuple[int, int, int]:
+    """Returns what the seat's side is ranked by, larger is better: whether it has finished, then
+    its full bottles (11.4). Sides that have not finished are ranked by wizards at home and bottles
+    filled, then by full bottles (R57)."""
     seats = [seat] if s.partner[seat] == NOBODY else [seat, s.partner[seat]]
     colours = [s.colour[seat] for seat in seats]
-    left = sum([s.full[colour] for colour in colours])
+    full = sum([s.full[colour] for colour in colours])
     if finished(s, seat):
-        return (1, left, 0)
-    got = sum([s.home[colour] + s.full[colour] + s.spent[colour] for colour in colours])
-    return (0, got, left)
+        return (1, full, 0)
+    done = sum([s.home[colour] + s.full[colour] + s.spent[colour] for colour in colours])
+    return (0, done, full)
+
+
+def scores(s: Towers) -> list[dict[str, int]]:
+    """Returns each seat's wizards at home and the bottles it has filled, spent ones included."""
+    return [
+        {"wizards": s.home[colour], "bottles": s.full[colour] + s.spent[colour]}
+        for colour in s.colour
+    ]
+
+
+def sides(s: Towers) -> range:
+    """Returns one seat for each side that wins or loses together: in teams the first half of the
+    seats, whose partners are the other half, otherwise every seat."""
+    return range(s.seats // 2 if s.teams else s.seats)
+
+
+def ending(s: Towers) -> str:
+    """Returns which of the declared endings this finished game came to."""
+    if s.shared:
+        return "solved" if won(s) else "late" if solved(s) else "failed"
+    if not s.last_round:
+        return "all-home" if s.ended else "long"
+    if sum([finished(s, seat) for seat in sides(s)]) == 1:
+        return "finished"
+    keys = [rank_key(s, seat) for seat in sides(s)]
+    return "shared" if keys.count(max(keys)) > 1 else "tie-break"

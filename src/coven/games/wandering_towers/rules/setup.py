@@ -24,7 +24,7 @@ from ..state import NOBODY, Towers, hand_seat, put_wizard
 from .turn import Rounds
 
 
-def set_up(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Towers:
+def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Towers:
     """The table before the first turn. `options` are complete."""
     s = Towers(seats, rng)
     s.options = options

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coven.core import fingerprint
-from coven.games.wandering_towers.laws import conserve
+from coven.games.wandering_towers.invariants import conserve
 from coven.games.wandering_towers.state import put_wizard, take_wizard
 from coven.table import Match
 from coven.testkit import cites

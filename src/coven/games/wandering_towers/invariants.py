@@ -1,13 +1,14 @@
-"""What never changes, whatever is played."""
+"""Checks of what never changes, whatever is played."""
 
 from __future__ import annotations
 
 from .components import BOTTLES, CAPACITY, FACES, SOLO, SPACES, TOWERS
-from .state import DIGIT, SURFACES, Towers
+from .state import SURFACES, Towers, wizards_on
 
 
 def conserve(s: Towers) -> None:
-    """Nine towers, one keep on top, every wizard once, ninety cards, every bottle."""
+    """Asserts that no piece is lost or duplicated: nine towers, the keep on top of its space, each
+    wizard once, ninety cards, all bottles."""
     standing = sorted(tower for stack in s.stacks for tower in stack)
     assert standing == list(range(TOWERS)), "nine towers on the board"
     for space, stack in enumerate(s.stacks):
@@ -15,12 +16,13 @@ def conserve(s: Towers) -> None:
         assert all(s.where[tower] == space for tower in stack)
     assert 0 <= s.keep < SPACES
     assert not s.crowd[s.roof[s.keep]], "no wizard directly under the keep (R28)"
-    for colour in range(len(s.home)):
-        outside = sum((crowd >> (DIGIT * colour)) & 7 for crowd in s.crowd)
+    colours = range(len(s.home))
+    for colour in colours:
+        outside = sum(wizards_on(s, surface, colour) for surface in range(SURFACES))
         assert outside + s.home[colour] == s.wizards, "every wizard once"
     for surface in range(SURFACES):
-        digits = [(s.crowd[surface] >> (DIGIT * c)) & 7 for c in range(len(s.home))]
-        assert sum(digits) == s.load[surface] <= CAPACITY, "at most six on a surface"
+        standing_here = sum(wizards_on(s, surface, colour) for colour in colours)
+        assert standing_here == s.load[surface] <= CAPACITY, "at most six on a surface (5.7)"
     cards = sorted([*s.deck[: s.left], *s.discard, *[c for hand in s.hands for c in hand]])
     box = sorted(i for i, face in enumerate(FACES) for _ in range(face.copies))
     assert cards == box, "ninety cards"
