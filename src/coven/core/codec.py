@@ -7,6 +7,7 @@ import hashlib
 import json
 from typing import Any, Final
 
+from .former_names import FormerNames
 from .frame import Frame
 from .move import Malformed, Move, parse
 from .play import advance
@@ -17,6 +18,8 @@ VERSION = 1
 _DEEPEST = 40
 _PLAIN: Final = frozenset([int, str, bool, float, type(None)])
 _names: Final[dict[type, tuple[str, ...]]] = {}
+former_names: Final[dict[type, FormerNames]] = {}
+"""By state class: how positions that an earlier version saved are translated when loading."""
 
 
 def encode(value: Any) -> Any:
@@ -81,9 +84,13 @@ def save(s: State) -> dict[str, Any]:
 
 
 def load(blank: State, saved: Any, rng: Rng, kinds: dict[str, type]) -> State:
-    """`blank` filled with what was saved. Raises Malformed, also for a value of another type."""
+    """Fills `blank` with a saved position, which may use the names of `Game.former_names`, and
+    returns it. Raises Malformed, also if a field has a value of another type than in `blank`."""
     if not isinstance(saved, dict) or saved.get("v") != VERSION:
         raise Malformed("not a saved position of this version")
+    former = former_names.get(type(blank))
+    if former is not None:
+        saved = former.to_today(saved)
     names = type(blank).fields
     if set(saved) != {"v", *names}:
         raise Malformed("a saved position lacks or has too many fields")
@@ -107,6 +114,14 @@ def load(blank: State, saved: Any, rng: Rng, kinds: dict[str, type]) -> State:
 
 
 def fingerprint(s: State) -> str:
-    """Equal for equal positions, different otherwise."""
-    text = json.dumps(save(s), separators=(",", ":"), ensure_ascii=False)
+    """Returns a hash of the position: equal for equal positions, different otherwise.
+
+    Match files store it, so it is taken with the names that `Game.former_names` lists: renaming a
+    frame or a field does not change it.
+    """
+    saved = save(s)
+    former = former_names.get(type(s))
+    if former is not None:
+        saved = former.to_former(saved)
+    text = json.dumps(saved, separators=(",", ":"), ensure_ascii=False)
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

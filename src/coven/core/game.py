@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from . import codec
+from .former_names import FormerNames
 from .frame import Frame
 from .move import Move
 from .play import advance
@@ -178,6 +179,17 @@ class Game:
     """How many seconds timers and bots wait for a player whose connection is lost."""
     saved_types: tuple[type, ...] = ()
     """Every frame, and every piece that is a dataclass, that can be in a saved state."""
+    former_names: ClassVar[dict[str, str]] = {}
+    """Names in positions that an earlier version has saved, each with today's name:
+
+    - a frame or piece class: ``"Dawn": "StartOfTurn"``;
+    - a field of one, by today's name of the class: ``"StartOfTurn.rest": "left"``. The class may
+      be a base class: then the field is renamed in every saved type that inherits from it;
+    - a field of the game's state, whatever its class is called: ``"State.lax": "lacking"``.
+
+    Such positions load, and fingerprints stay as they were if the fields keep their order. They
+    are kept by state class, so games that share one must agree on them.
+    """
     state: type = State
     modules: tuple[ModuleType, ...] = ()
     """The game's modules whose functions take the place of methods of this class."""
@@ -192,6 +204,9 @@ class Game:
             for name, found in vars(module).items():
                 if name in _HOOKS and callable(found) and name not in vars(own):
                     setattr(own, name, staticmethod(found))
+        if self.former_names:
+            names = FormerNames(self.former_names, self.state, self.saved_types)
+            codec.former_names[self.state] = names
 
     # -- beginning -------------------------------------------------------------------------
 
