@@ -14,7 +14,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-# One more than there are cores: tests that wait for a browser or a server leave room.
+# One test process more than there are cores, because browser and server tests mostly wait.
 COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)'
 
 .PHONY: play test setup check bench benchmarks compiled chaos audit ray reference lock format clean
@@ -43,14 +43,16 @@ test: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m tests.browser.get_chromium
 	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal
 
-# The fast loop: format, lint, types and the quick tests, in a minute or so.
+# The fast loop: formatting, lint, types, layers and the quick tests.
 check: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m "not slow"
 
 format: setup
@@ -60,32 +62,32 @@ format: setup
 bench: setup
 	$(BIN)/python -m bench
 
-# The same, kept in docs/benchmarks.md.
+# Runs all benchmarks and writes them into docs/benchmarks.md.
 benchmarks: setup
 	$(BIN)/python -m bench --keep
 
-# The same source as a fast wheel, and the whole suite on it.
+# Builds the compiled wheel (mypyc) and runs the whole suite on it.
 compiled: setup
 	$(BIN)/python -m bench.compiled
 
-# Tournaments on a Ray of this machine, which is too large for every setup.
+# Tests tournaments on a local Ray, which is too large for the normal setup.
 ray: setup
 	$(PIP) ray
 	$(BIN)/pytest tests/lab/test_arena.py
 
-# docs/reference.md, from the docstrings.
+# Writes docs/reference.md from the docstrings.
 reference: setup
 	$(BIN)/python docs/reference.py
 
-# Kills, cuts, floods: everything that goes wrong, on purpose. Half an hour; ARGS=--quick: a tenth.
+# Kills servers, cuts connections, floods sockets. Half an hour; ARGS=--quick runs a tenth of it.
 chaos: setup
 	$(BIN)/python -m chaos $(ARGS)
 
-# Whether a locked package has a known fault: asks a service on the network, so it is no test.
+# Asks a service on the network whether a locked package has a known vulnerability; not a test.
 audit: setup
 	$(BIN)/python -m chaos.audit $(ARGS)
 
-# Chooses versions anew; the file holds names and hashes only.
+# Updates the locked versions; the file holds names and hashes only.
 lock: setup
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	  --python-version 3.11 --extra dev pyproject.toml -o requirements.lock
