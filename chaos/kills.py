@@ -28,7 +28,7 @@ async def check(url: str, notes: Notes) -> tuple[int, int, int]:
     """Acknowledged moves that are lost, moves that are there twice, matches that do not replay."""
     lost = doubled = broken = 0
     async with opened(url) as store:
-        for id in {*notes.acked, *await store.playing()}:
+        for id in {*notes.acked, *await store.tables_in_play()}:
             try:
                 table = await store.load(id, time.time())
                 assert table.match is not None

@@ -137,10 +137,10 @@ def test_one_button_passes_every_window_until_the_own_next_turn(
     expect(button).to_have_attribute("data-tip", re.compile("until your own next turn"))
     button.click()
     expect(ada.locator(".standing")).to_have_text("You are not asked until your next turn.")
-    assert server.table(table.id).running.standing[0] == (WINDOWS,)
+    assert server.table(table.id).running.auto_passes[0] == (WINDOWS,)
     ada.get_by_role("button", name="Ask me again").click()
     expect(ada.locator(".standing")).to_have_count(0)
-    assert server.table(table.id).running.standing[0] == ()
+    assert server.table(table.id).running.auto_passes[0] == ()
 
 
 # -- the tooltip, and many recipes ----------------------------------------------------------------

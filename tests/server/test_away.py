@@ -30,11 +30,11 @@ def test_time_stands_still_for_a_person_whose_connection_is_lost(server: Served)
     b.close()
     a.wait(lambda: STILL in a.parts["prompt"])
     found = server.table(table).running
-    assert found.still
-    assert server.table(table).deadline() == found.still + 30
+    assert found.frozen_since
+    assert server.table(table).deadline() == found.frozen_since + 30
     b = bea.line(table)
     a.wait(lambda: "Bea is deciding" in a.parts["prompt"])
-    assert not server.table(table).running.still
+    assert not server.table(table).running.frozen_since
     assert b.asked
     assert STILL not in "".join(b.parts.values()), "whoever is back is not told of it"
 
@@ -45,7 +45,7 @@ def test_time_stands_still_for_people_and_not_for_bots(server: Served) -> None:
     a = ada.line(table)
     chooses(a)
     a.wait(lambda: a.asked)
-    assert not server.table(table).running.still
+    assert not server.table(table).running.frozen_since
 
 
 def test_whoever_waits_for_somebody_is_told_when_they_are_away(server: Served) -> None:

@@ -19,7 +19,7 @@ from coven.server.cluster.peers import Peers
 from coven.server.live.connection import Tab
 from coven.server.live.presence import Onlookers
 from coven.server.settings import Settings
-from coven.table.log import EventForm
+from coven.table.log import StoredEvent
 
 Act = Callable[[Line], dict[str, Any]]
 
@@ -355,7 +355,7 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_taken_back(serve
     def almost_over() -> None:
         live = server.hall._tables[table]
         assert live.table.running.clocks is not None
-        live.table.running.clocks.left[0] = 0.3
+        live.table.running.clocks.remaining[0] = 0.3
         live.table.running.clocks.settled = time.time()
         live.told()
 
@@ -386,7 +386,7 @@ def test_a_masters_window_can_be_passed_for_the_rest_of_the_turn(server: Served)
             line.turn(line.moves()[0])
     reader = server.table(table).waiting[0]
     assert line.ask("standing", on=True, at=line.question)["t"] == "ack"
-    assert server.table(table).running.standing[reader]
+    assert server.table(table).running.auto_passes[reader]
     assert server.table(table).records[-1].by == "standing"
 
 
@@ -421,7 +421,7 @@ def test_what_is_seen_for_a_moment_is_seen_even_if_the_store_was_quicker_than_th
     def hear() -> None:
         live = server.hall.known(table)
         assert live is not None
-        seen = [EventForm("log-last-round", {"seat": 1}, to, ()) for to in (None, (1,))]
+        seen = [StoredEvent("log-last-round", {"seat": 1}, to, ()) for to in (None, (1,))]
         news = Changed("another", table, live.table.version, ((live.table.n, tuple(seen)),))
         Peers(server.hall, Bus("redis://127.0.0.1:1", "nobody"))._hear(news)
 

@@ -60,9 +60,9 @@ async def keep_playing(store: Store, table: Table, luck: random.Random) -> None:
 
 async def serve(url: str) -> None:
     store = await Store.open(url)
-    await store.beat(time.time())
+    await store.heartbeat(time.time())
     luck = random.Random()
-    ids = (await store.playing())[:TABLES]
+    ids = (await store.tables_in_play())[:TABLES]
     tables = [await store.load(id, time.time()) for id in ids]
     while len(tables) < TABLES:
         tables.append(await begin(store, luck))

@@ -35,8 +35,8 @@ FIRST = Path(__file__).with_name("first-schema.backup")
 async def evening(store: Store) -> list[str]:
     """Tables of every kind, with all that belongs to them."""
     luck = random.Random(11)
-    await store.beat(NOW)
-    await store.keep_person(Person("anna", "Аня 🕯", "uk", {"motion": "off"}), NOW)
+    await store.heartbeat(NOW)
+    await store.save_person(Person("anna", "Аня 🕯", "uk", {"motion": "off"}), NOW)
     ids = []
     for game, seats, moves in (
         ("noughts-and-crosses", 2, 3),
@@ -49,13 +49,13 @@ async def evening(store: Store) -> list[str]:
             if table.status == "playing":
                 play_one(table, luck, NOW + i, nonce=f"{i}")
                 await store.save(table, NOW + i)
-        await store.say(table.id, "anna", "Anna", "Вітаю!", NOW, 0, "n1")
+        await store.add_chat_line(table.id, "anna", "Anna", "Вітаю!", NOW, 0, "n1")
         ids.append(table.id)
     waiting = gathered(seats=2)
     await store.save(waiting, NOW)
     await store.invite(waiting.id, NOW)
-    await store.code(waiting.id, NOW)
-    await store.issue_seat(waiting.id, 0)
+    await store.join_code(waiting.id, NOW)
+    await store.issue_seat_link(waiting.id, 0)
     return ids
 
 
@@ -145,7 +145,7 @@ def test_a_backup_shows_one_moment_while_a_server_writes_on(url: str, tmp_path: 
 
         async def look(there: str = there) -> None:
             async with opened(there) as store:
-                for id in await store.playing():
+                for id in await store.tables_in_play():
                     table = await store.load(id, NOW)
                     assert table.match is not None
                     again = table.match.at(table.n)
@@ -231,7 +231,7 @@ def test_everything_of_the_first_schema_is_still_there_today(url: str) -> None:
                 table = await store.load(listed.id, NOW)
                 if listed.status == "gathering":
                     continue
-                assert [said.text for said in await store.talk(table.id)] == ["Вітаю!"]
+                assert [said.text for said in await store.chat(table.id)] == ["Вітаю!"]
                 assert table.match is not None
                 if listed.status == "playing":
                     play_one(table, random.Random(1))

@@ -88,7 +88,7 @@ async def everything_is_there(url: str, acks: dict[tuple[str, int], str]) -> Non
         assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         file.close()
     async with opened(url) as store:
-        for id in {id for id, _ in acks} | set(await store.playing()):
+        for id in {id for id, _ in acks} | set(await store.tables_in_play()):
             table = await store.load(id, time.time())
             assert table.match is not None
             entries = table.match.entries

@@ -17,8 +17,8 @@ def test_a_guest_comes_back_with_language_and_settings(url: str) -> None:
     async def act() -> None:
         async with opened(url) as store:
             assert await store.person("p") is None
-            await store.keep_person(Person("p", "Баба Яга", "uk", {"motion": "slow"}), NOW)
-            await store.keep_person(Person("p", "Яга", "ru", {"motion": "off", "n": 1}), NOW)
+            await store.save_person(Person("p", "Баба Яга", "uk", {"motion": "slow"}), NOW)
+            await store.save_person(Person("p", "Яга", "ru", {"motion": "off", "n": 1}), NOW)
             assert await store.person("p") == Person("p", "Яга", "ru", {"motion": "off", "n": 1})
 
     run(act)
@@ -29,14 +29,14 @@ def test_a_seat_link_leads_to_the_seat_until_it_is_issued_again(url: str) -> Non
         async with opened(url) as store:
             table = gathered()
             await store.save(table, NOW)
-            token = await store.issue_seat(table.id, 1)
-            assert await store.seat_of(token) == (table.id, 1, "boris")
-            assert await store.seat_of(token + "x") is None
-            again = await store.issue_seat(table.id, 1)
-            assert await store.seat_of(token) is None
-            assert await store.seat_of(again) == (table.id, 1, "boris")
+            token = await store.issue_seat_link(table.id, 1)
+            assert await store.seat_of_link(token) == (table.id, 1, "boris")
+            assert await store.seat_of_link(token + "x") is None
+            again = await store.issue_seat_link(table.id, 1)
+            assert await store.seat_of_link(token) is None
+            assert await store.seat_of_link(again) == (table.id, 1, "boris")
             with pytest.raises(UnknownTable):
-                await store.issue_seat(table.id, 7)
+                await store.issue_seat_link(table.id, 7)
 
     run(act)
 
@@ -46,17 +46,17 @@ def test_a_seat_link_ends_when_another_person_sits_down_there(url: str) -> None:
         async with opened(url) as store:
             table = begun()
             await store.save(table, NOW)
-            token = await store.issue_seat(table.id, 1)
-            table.lend(1, "boris", NOW)
+            token = await store.issue_seat_link(table.id, 1)
+            table.hand_to_bot(1, "boris", NOW)
             table.rename("boris", "Bob")
             await store.save(table, NOW)
-            assert await store.seat_of(token) == (table.id, 1, "boris")
-            table.free(1, "anna", NOW)
+            assert await store.seat_of_link(token) == (table.id, 1, "boris")
+            table.free_seat(1, "anna", NOW)
             await store.save(table, NOW)
-            assert await store.seat_of(token) is None
+            assert await store.seat_of_link(token) is None
             table.sit("dora", "Dora", NOW, 1)
             await store.save(table, NOW)
-            assert await store.seat_of(token) is None
+            assert await store.seat_of_link(token) is None
 
     run(act)
 
@@ -66,25 +66,25 @@ def test_invitations_lead_to_a_table_for_a_while_and_are_revoked(url: str) -> No
         async with opened(url) as store:
             table = gathered()
             await store.save(table, NOW)
-            link = await store.invite(table.id, NOW, seat=1, lasts=60)
-            code, expires = await store.code(table.id, NOW)
-            assert (await store.code(table.id, NOW + 1)) == (code, expires)
-            found = await store.invited(link, NOW + 59)
+            link = await store.invite(table.id, NOW, seat=1, lifetime=60)
+            code, expires = await store.join_code(table.id, NOW)
+            assert (await store.join_code(table.id, NOW + 1)) == (code, expires)
+            found = await store.find_invitation(link, NOW + 59)
             assert found is not None
             assert (found.table, found.seat) == (table.id, 1)
-            assert await store.invited(link, NOW + 60) is None
+            assert await store.find_invitation(link, NOW + 60) is None
             for typed in (code, code.lower(), " ".join(code), f" {code[:2]}-{code[2:]} "):
-                found = await store.invited(typed, NOW)
+                found = await store.find_invitation(typed, NOW)
                 assert found is not None
                 assert (found.table, found.seat) == (table.id, None)
-            assert await store.invited(code, expires) is None
-            new, _ = await store.code(table.id, expires)
-            assert await store.invited(new, expires) is not None
+            assert await store.find_invitation(code, expires) is None
+            new, _ = await store.join_code(table.id, expires)
+            assert await store.find_invitation(new, expires) is not None
             await store.invite(table.id, NOW, token=link)
-            assert await store.invited(link, NOW + 1_000) is not None
+            assert await store.find_invitation(link, NOW + 1_000) is not None
             await store.revoke(table.id)
-            assert await store.invited(link, NOW) is None
-            assert await store.invited(new, expires) is None
+            assert await store.find_invitation(link, NOW) is None
+            assert await store.find_invitation(new, expires) is None
 
     run(act)
 
@@ -95,7 +95,7 @@ def test_there_is_no_invitation_to_a_table_that_is_not_there(url: str) -> None:
             with pytest.raises((Conflict, StoreDown)):
                 await store.invite("nowhere", NOW)
             with pytest.raises((Conflict, StoreDown)):
-                await store.say("nowhere", "anna", "Anna", "hello?", NOW)
+                await store.add_chat_line("nowhere", "anna", "Anna", "hello?", NOW)
 
     run(act)
 
@@ -115,18 +115,23 @@ def test_talk_is_kept_in_order_and_a_line_sent_twice_is_said_once(url: str) -> N
         async with opened(url) as store:
             table = gathered()
             await store.save(table, NOW)
-            first = await store.say(table.id, "anna", "Anna", "Привіт <b>", NOW, 0, nonce="a")
-            assert await store.say(table.id, "anna", "Anna", "Привіт <b>", NOW, 0, "a") == first
-            await store.say(table.id, "dora", "Dora", "hm", NOW + 1)
-            await store.say(table.id, "boris", "Boris", "hi", NOW + 2, 1, nonce="a")
-            talk = await store.talk(table.id)
+            first = await store.add_chat_line(
+                table.id, "anna", "Anna", "Привіт <b>", NOW, 0, nonce="a"
+            )
+            assert (
+                await store.add_chat_line(table.id, "anna", "Anna", "Привіт <b>", NOW, 0, "a")
+                == first
+            )
+            await store.add_chat_line(table.id, "dora", "Dora", "hm", NOW + 1)
+            await store.add_chat_line(table.id, "boris", "Boris", "hi", NOW + 2, 1, nonce="a")
+            talk = await store.chat(table.id)
             assert [(line.k, line.name, line.text) for line in talk] == [
                 (1, "Anna", "Привіт <b>"),
                 (2, "Dora", "hm"),
                 (3, "Boris", "hi"),
             ]
-            assert [line.k for line in await store.talk(table.id, since=1)] == [2, 3]
-            assert [line.k for line in await store.talk(table.id, most=1)] == [3]
+            assert [line.k for line in await store.chat(table.id, since=1)] == [2, 3]
+            assert [line.k for line in await store.chat(table.id, limit=1)] == [3]
 
     run(act)
 
@@ -138,7 +143,7 @@ def test_no_token_is_in_the_file_and_no_secret_outside_its_own_place(tmp_path: P
         async with opened(f"sqlite:///{file}") as store:
             table = begun("wandering-towers", 3)
             await store.save(table, NOW)
-            tokens = [await store.issue_seat(table.id, 0), await store.invite(table.id, NOW)]
+            tokens = [await store.issue_seat_link(table.id, 0), await store.invite(table.id, NOW)]
             return table, tokens
 
     table, tokens = run(act)

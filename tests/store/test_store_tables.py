@@ -75,7 +75,7 @@ def test_a_whole_match_is_stored_with_its_end(url: str) -> None:
             same(again, table)
             assert again.status == "over"
             assert again.secret == table.secret
-            course = await store.score_course(table.id)
+            course = await store.score_history(table.id)
             assert course[0] == (0, (0, 0))
             assert course[-1][0] == table.n
             past = again.at(2, await store.snapshots(table.id, 2))
@@ -89,23 +89,26 @@ def test_a_restarted_server_goes_on_with_everything(url: str) -> None:
         luck = random.Random(3)
         tables = [begun("wandering-towers", 3, pace="fast"), begun(pace="days"), gathered()]
         async with opened(url) as store:
-            await store.beat(NOW)
+            await store.heartbeat(NOW)
             for table in tables:
                 await store.save(table, NOW)
             for i in range(12):
                 play_one(tables[0], luck, NOW + i)
                 await store.save(tables[0], NOW + i)
-            tables[0].lend(0, "anna", NOW + 12)
+            tables[0].hand_to_bot(0, "anna", NOW + 12)
             await store.save(tables[0], NOW + 12)
-            await store.beat(NOW + 14)
+            await store.heartbeat(NOW + 14)
         async with opened(url) as store:
             later = NOW + 100_000
-            await store.beat(later)
-            assert set(await store.playing()) == {tables[0].id, tables[1].id}
+            await store.heartbeat(later)
+            assert set(await store.tables_in_play()) == {tables[0].id, tables[1].id}
             for table in tables:
                 again = await store.load(table.id, later)
                 for seat in range(len(table.seats)):
-                    before, now = table.left(seat, NOW + 14), again.left(seat, later)
+                    before, now = (
+                        table.seconds_left(seat, NOW + 14),
+                        again.seconds_left(seat, later),
+                    )
                     assert before == pytest.approx(now)
                 assert again.bots_due == table.bots_due
                 assert again.people_waiting == table.people_waiting
@@ -261,7 +264,7 @@ def test_what_waits_when_the_store_is_closed_is_written(url: str) -> None:
         await store.close()
         await asyncio.gather(*tasks)
         async with opened(url) as store:
-            assert len(await store.playing()) == 20
+            assert len(await store.tables_in_play()) == 20
 
     run(act)
 
@@ -284,8 +287,8 @@ def test_there_is_no_table_of_another_name(url: str) -> None:
                 await store.load("nowhere", NOW)
             table = gathered()
             await store.save(table, NOW)
-            await store.code(table.id, NOW)
-            await store.discard(table.id)
+            await store.join_code(table.id, NOW)
+            await store.delete_table(table.id)
             with pytest.raises(UnknownTable):
                 await store.load(table.id, NOW)
             assert await store.tables_of("anna") == []
@@ -312,7 +315,7 @@ def test_lists_show_open_tables_own_ones_and_those_that_wait_for_me(url: str) ->
             await store.save(playing, NOW)
             assert await store.waiting_for("anna") == []
             assert await store.waiting_for("boris") == [playing.id]
-            playing.lend(1, "boris", NOW)
+            playing.hand_to_bot(1, "boris", NOW)
             await store.save(playing, NOW)
             assert await store.waiting_for("boris") == []
 
@@ -387,15 +390,15 @@ def test_time_counts_while_any_server_is_running(
 def test_a_machine_that_slept_is_noticed(url: str) -> None:
     async def act() -> None:
         async with opened(url) as store:
-            assert await store.beat(NOW) == 0
-            assert await store.beat(NOW + 5) == 0
-            assert await store.beat(NOW + 9_005) == 9_000
-            assert await store.beat(NOW + 9_010) == 0
+            assert await store.heartbeat(NOW) == 0
+            assert await store.heartbeat(NOW + 5) == 0
+            assert await store.heartbeat(NOW + 9_005) == 9_000
+            assert await store.heartbeat(NOW + 9_010) == 0
             table = begun(pace="days")
             assert table.running.clocks is not None
             await store.save(table, NOW)
             again = await store.load(table.id, NOW + 9_010)
-            left = again.left(0, NOW + 9_010)
+            left = again.seconds_left(0, NOW + 9_010)
             assert left == 3 * 24 * 3600 - 10
 
     run(act)
@@ -406,7 +409,7 @@ def test_the_log_of_sqlite_gets_its_whole_length_at_once(tmp_path: Path) -> None
         async with opened(f"sqlite:///{tmp_path / 'coven.db'}") as store:
             table = begun()
             await store.save(table, NOW)
-            await store.database.stretch_log()
+            await store.database.preallocate_write_ahead_log()
             log = tmp_path / "coven.db-wal"
             length = log.stat().st_size
             assert length > 10_000_000

@@ -37,7 +37,7 @@ from coven.table import (
     Seat,
     Settings,
     Snapshot,
-    Stored,
+    StoredTable,
     Table,
     reopen,
 )
@@ -260,11 +260,11 @@ class Shelf:
             self.snapshots[kept.n] = kept
         self.secrets = self.secrets if change.secrets is None else change.secrets
         self.opening = self.opening if change.opening is None else change.opening
-        table.saved()
+        table.mark_saved()
 
-    def stored(self) -> Stored:
+    def stored(self) -> StoredTable:
         assert self.head is not None
-        return Stored(
+        return StoredTable(
             id=self.head.id,
             version=self.version,
             status=self.head.status,

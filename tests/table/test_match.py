@@ -457,7 +457,7 @@ def test_other_dice_than_the_secret_gives_are_found_out() -> None:
     entry = match.entries[0]
     forged = type(entry)(1, 0, "roll", ((entry.rolled[0] + 1) % 6,))
     with pytest.raises(BrokenFile) as refused:
-        den().repeat(forged)
+        den().replay_entry(forged)
     assert refused.value.text.key == "file-dice"
     is_said(refused.value.text)
 

@@ -12,14 +12,14 @@ FAST = next(pace for pace in PACES.values() if pace is not None and pace.key == 
 
 
 def left(table: Table, seat: int, now: float) -> float:
-    found = table.left(seat, now)
+    found = table.seconds_left(seat, now)
     assert found is not None
     return found
 
 
 def test_without_clocks_nobody_runs_out_of_time() -> None:
     table = parlour_table()
-    assert table.left(0, NOW) is None
+    assert table.seconds_left(0, NOW) is None
     assert table.deadline() is None
     assert table.tick(NOW + 1e9) == ()
     assert table.seats[0].kind == "person"
@@ -27,7 +27,7 @@ def test_without_clocks_nobody_runs_out_of_time() -> None:
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES.values() if pace is not None])
 def test_every_pace_gives_a_bank_an_increment_and_a_start_after_absence(pace: Pace) -> None:
-    assert pace.bank >= pace.back >= pace.increment > 0
+    assert pace.bank >= pace.minimum_on_return >= pace.increment > 0
     table = parlour_table(pace=pace.key)
     assert left(table, 0, NOW) == pace.bank
     assert table.deadline() == NOW + pace.bank
@@ -78,9 +78,9 @@ def test_who_runs_out_of_time_is_played_by_a_bot_and_can_come_back() -> None:
     assert table.people_waiting == ()
     assert table.status == "playing"
     assert table.tick(late + 1e6) == ()
-    table.take_back(0, "anna", late + 1e6)
-    assert left(table, 0, late + 1e6) == FAST.back
-    assert table.tick(late + 1e6 + FAST.back) == (0,)
+    table.reclaim_seat(0, "anna", late + 1e6)
+    assert left(table, 0, late + 1e6) == FAST.minimum_on_return
+    assert table.tick(late + 1e6 + FAST.minimum_on_return) == (0,)
 
 
 def test_an_answer_that_arrives_before_the_clock_is_looked_at_counts() -> None:
@@ -101,7 +101,7 @@ def test_clocks_stand_still_while_the_table_is_paused() -> None:
     table.pause("anna", NOW + 10)
     assert left(table, 0, NOW + 1e6) == FAST.bank - 10
     assert table.tick(NOW + 1e6) == ()
-    table.go_on("anna", NOW + 1e6)
+    table.resume("anna", NOW + 1e6)
     assert left(table, 0, NOW + 1e6 + 5) == FAST.bank - 15
 
 
@@ -110,7 +110,7 @@ def test_time_without_a_server_does_not_count() -> None:
     table.submit(0, "step 1", NOW + 60)
     shelf.save(table)
     again = shelf.load()
-    again.skip(1e6)
+    again.skip_time(1e6)
     assert left(again, 0, NOW + 60 + 1e6) == FAST.bank - 60
     again.submit(0, "done", NOW + 70 + 1e6)
     assert left(again, 0, NOW + 70 + 1e6) == FAST.bank - 70 + FAST.increment

@@ -12,7 +12,7 @@ import pytest
 
 from coven.core import fingerprint
 from coven.table import BrokenFile, Match
-from coven.table.importing import Imported, imported_table, read_match
+from coven.table.importing import ImportedMatch, imported_table, read_match
 from coven.text import LOCALES, Speaker
 
 from .parlour import NOW, Shelf, parlour_table
@@ -32,9 +32,9 @@ def file_of(game: str, seats: int = 2) -> str:
     return match.save()
 
 
-def again(found: Imported) -> Imported:
+def again(found: ImportedMatch) -> ImportedMatch:
     """As it comes from another process."""
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(found), type=Imported)
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(found), type=ImportedMatch)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,7 +58,7 @@ def test_a_match_file_becomes_a_finished_table_that_is_stored_and_replayed(game:
         assert fingerprint(past.state) == fingerprint(match.at(n).state)
     told, kept_told = ([(line.event.key, line.turn) for line in t.log(0)] for t in (table, kept))
     assert told == kept_told != []
-    assert None in kept.eyes("anna")
+    assert None in kept.viewpoints("anna")
 
 
 def test_a_match_in_which_people_went_back_is_read_too() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from coven.core import Illegal, Malformed, fingerprint
 from coven.table import Match, NoUndo, Refused, Table
-from coven.table.match import UNDO, undoes
+from coven.table.match import UNDO, moves_undone_by
 
 from .parlour import DONE, NOW, STEP, TOAST, Shelf, parlour_table
 
@@ -79,7 +79,7 @@ class Evening:
         elif doing == "redo":
             table.redo(seat, self.now)
         elif doing == "stand":
-            table.stand(seat, luck.choice((KINDS[:1], KINDS)), self.now)
+            table.auto_pass(seat, luck.choice((KINDS[:1], KINDS)), self.now)
         elif doing == "request_takeback":
             table.request_takeback(seat, self.now)
         elif doing == "answer":
@@ -88,11 +88,11 @@ class Evening:
             voter = luck.choice([person, *table.takeback_voters])
             table.answer_takeback(voter, asker, luck.random() < 0.8, self.now)
         elif doing == "ask":
-            table.stand(seat, (), self.now)
+            table.auto_pass(seat, (), self.now)
         elif doing == "lend":
-            table.lend(seat, person, self.now)
+            table.hand_to_bot(seat, person, self.now)
         elif doing == "back":
-            table.take_back(seat, person, self.now)
+            table.reclaim_seat(seat, person, self.now)
         elif luck.random() < 0.5:
             table.leave(person, self.now)
         else:
@@ -132,7 +132,15 @@ def test_a_table_that_is_opened_again_is_the_same_to_everybody(seed: int, steps:
 
 def lines(table: Table, seat: int | None) -> list[object]:
     return [
-        (line.number, line.event.key, line.event.args, line.at, line.turn, line.undone, line.to_me)
+        (
+            line.number,
+            line.event.key,
+            line.event.args,
+            line.at,
+            line.turn,
+            line.undone,
+            line.affects_reader,
+        )
         for line in table.log(seat)
     ]
 
@@ -195,7 +203,7 @@ def test_undo_and_redo_lead_back_to_the_same_position_and_dice(seed: int, steps:
 
 def _all_still_stand(table: Table, since: int) -> bool:
     return all(
-        table.running.standing[record.entry.seat]
+        table.running.auto_passes[record.entry.seat]
         for record in table.records[since:]
         if record.by == "standing"
     )
@@ -250,7 +258,7 @@ def test_a_question_has_a_new_number_when_it_changes_and_only_then(seed: int, st
         actors = {
             record.entry.seat
             for record in table.records[n:]
-            if not undoes(record.entry.move) or record.by == "person"
+            if not moves_undone_by(record.entry.move) or record.by == "person"
         }
         for seat, (number, moves) in enumerate(before):
             same = seat not in actors and table.match.state.moves(seat) == moves
@@ -279,16 +287,16 @@ def test_clocks_lose_the_time_of_thinking_and_win_the_increments(seed: int, step
             left[seat] -= evening.now - since
         assert table.match is not None
         ply = table.match.state.ply
-        played = [r for r in table.records[n:] if not undoes(r.entry.move)]
+        played = [r for r in table.records[n:] if not moves_undone_by(r.entry.move)]
         for seat in thinking:
             if played and seat not in table.match.state.pending and ply > earned[seat]:
                 earned[seat] = ply
                 left[seat] = min(pace.bank, left[seat] + pace.increment)
         for seat, new in enumerate(table.seats):
             if new.kind == "person" and owners[seat] != (new.person, "person"):
-                left[seat] = max(left[seat], pace.back)
+                left[seat] = max(left[seat], pace.minimum_on_return)
         for seat in range(3):
-            shown = table.left(seat, evening.now)
+            shown = table.seconds_left(seat, evening.now)
             assert shown is not None
             assert abs(shown - left[seat]) < 1e-6
 
@@ -304,7 +312,7 @@ def test_the_laws_meet_every_kind_of_thing() -> None:
         undone += any(r.entry.move == UNDO for r in records)
         gone += any(r.entry.move == UNDO and r.by == "standing" for r in records)
         standing += any(r.by == "standing" for r in records)
-        agreed += any(undoes(r.entry.move) > 1 for r in records)
+        agreed += any(moves_undone_by(r.entry.move) > 1 for r in records)
         bids += any(line.event.key == "bids" for line in evening.table.log(None))
         over += evening.table.status == "over"
     found = (undone, gone, standing, over, bids, agreed)

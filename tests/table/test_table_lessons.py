@@ -6,10 +6,18 @@ import pytest
 
 from coven import games
 from coven.core import Text
-from coven.table import FirstGame, Match, Table, cue, first_game, lesson, start_first_game
+from coven.table import (
+    LessonScript,
+    Match,
+    Table,
+    current_lesson,
+    lesson_script,
+    next_scripted_move,
+    start_lesson,
+)
 from coven.text import LOCALES, Speaker
 
-TAUGHT = [id for id in games.ids() if first_game(id) is not None]
+TAUGHT = [id for id in games.ids() if lesson_script(id) is not None]
 NOW = 1_000.0
 
 
@@ -17,20 +25,20 @@ def test_the_games_that_are_taught() -> None:
     assert {"wandering-towers", "whirling-witchcraft", "witchstone"} <= set(TAUGHT)
 
 
-def script_of(id: str) -> FirstGame:
-    script = first_game(id)
+def script_of(id: str) -> LessonScript:
+    script = lesson_script(id)
     assert script is not None
     return script
 
 
 def started(id: str) -> Table:
-    return start_first_game(id, "ada", "Ada", NOW)
+    return start_lesson(id, "ada", "Ada", NOW)
 
 
 def follow(table: Table, steps: int | None = None) -> None:
     """Plays the script on, for everybody."""
     while steps is None or steps > 0:
-        line = cue(table)
+        line = next_scripted_move(table)
         if line is None:
             return
         seat, move = line
@@ -44,10 +52,10 @@ def test_a_first_game_replays_from_its_secret_to_its_last_step(id: str) -> None:
     table = started(id)
     script = script_of(id)
     follow(table)
-    taught = lesson(table)
+    taught = current_lesson(table)
     assert taught is not None
     assert taught.step is None, f"it stops at step {taught.n + 1}"
-    assert [(script.seat(s), s.move) for s in script.step] == [
+    assert [(script.seat(s), s.move) for s in script.steps] == [
         (r.entry.seat, r.entry.move) for r in table.records
     ]
 
@@ -55,9 +63,9 @@ def test_a_first_game_replays_from_its_secret_to_its_last_step(id: str) -> None:
 @pytest.mark.parametrize("id", TAUGHT)
 def test_after_any_other_welcome_move_the_script_goes_on_to_its_end(id: str) -> None:
     script = script_of(id)
-    for n, step in enumerate(script.step):
-        for other in step.also:
-            moves = [(script.seat(s), s.move) for s in script.step]
+    for n, step in enumerate(script.steps):
+        for other in step.alternatives:
+            moves = [(script.seat(s), s.move) for s in script.steps]
             moves[n] = (moves[n][0], other)
             secret = bytes.fromhex(script.secret)
             match = Match.start(id, script.players, script.options, secret)
@@ -68,7 +76,7 @@ def test_after_any_other_welcome_move_the_script_goes_on_to_its_end(id: str) -> 
 @pytest.mark.parametrize("id", TAUGHT)
 def test_a_first_game_is_short_and_the_learner_has_something_to_do(id: str) -> None:
     script = script_of(id)
-    mine = [step for step in script.step if script.seat(step) == script.you]
+    mine = [step for step in script.steps if script.seat(step) == script.learner]
     assert 12 <= len(mine) <= 30
     assert all(step.say for step in mine), "the coach has a sentence for every decision"
 
@@ -78,7 +86,7 @@ def test_a_first_game_is_short_and_the_learner_has_something_to_do(id: str) -> N
 def test_all_that_the_coach_says_is_there_in_every_language(id: str, locale: str) -> None:
     script = script_of(id)
     speaker = Speaker(games.package_of(id), locale, ["Ada", "Bramble", "Hazel"])
-    for key in {step.say for step in script.step if step.say} | {script.end}:
+    for key in {step.say for step in script.steps if step.say} | {script.end}:
         said = speaker.say(Text(key, {"seat": script.other}))
         assert 0 < len(said) <= 420, key
         assert "{" not in said
@@ -87,33 +95,33 @@ def test_all_that_the_coach_says_is_there_in_every_language(id: str, locale: str
 def test_undo_goes_a_step_back_in_the_script() -> None:
     table = started("witchstone")
     follow(table, 4)
-    before = lesson(table)
+    before = current_lesson(table)
     follow(table, 1)
-    assert lesson(table) != before
+    assert current_lesson(table) != before
     table.undo(0, NOW)
-    assert lesson(table) == before
+    assert current_lesson(table) == before
 
 
 def test_a_secret_answer_taken_back_is_asked_for_again() -> None:
     table = started("whirling-witchcraft")
-    first = lesson(table)
+    first = current_lesson(table)
     follow(table, 1)
     table.undo(0, NOW)
-    assert lesson(table) == first
+    assert current_lesson(table) == first
 
 
 def test_whoever_goes_another_way_is_left_alone() -> None:
     table = started("wandering-towers")
     table.submit(0, "card E51", NOW)
-    assert lesson(table) is None
-    assert cue(table) is None
+    assert current_lesson(table) is None
+    assert next_scripted_move(table) is None
 
 
 def test_whoever_leaves_the_script_plays_on_at_the_same_table() -> None:
     table = started("wandering-towers")
     follow(table, 2)
-    table.leave_script("ada")
-    assert lesson(table) is None
+    table.leave_lesson("ada")
+    assert current_lesson(table) is None
     assert table.status == "playing"
     table.submit(0, "card E51", NOW)
 
@@ -123,7 +131,7 @@ def test_after_the_last_step_the_farewell_stays_whatever_is_played() -> None:
     follow(table)
     moves = [move.text for move in table.match.state.pending[1]] if table.match else []
     table.submit(1, moves[0], NOW, by="bot")
-    taught = lesson(table)
+    taught = current_lesson(table)
     assert taught is not None
     assert taught.step is None
 
@@ -132,7 +140,7 @@ def test_the_next_match_is_no_first_game() -> None:
     table = started("whirling-witchcraft")
     follow(table)
     assert table.status == "over"
-    taught = lesson(table)
+    taught = current_lesson(table)
     assert taught is not None
     assert taught.step is None
-    assert not table.rematch("ada", NOW).settings.first
+    assert not table.rematch("ada", NOW).settings.lesson

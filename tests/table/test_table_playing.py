@@ -127,9 +127,9 @@ def test_nobody_undoes_what_another_has_done() -> None:
 def test_who_lets_a_bot_play_takes_the_seat_back_before_undoing() -> None:
     table = parlour_table()
     table.submit(0, "step 1", NOW)
-    table.lend(0, "anna", NOW)
+    table.hand_to_bot(0, "anna", NOW)
     assert why(table, 0) == "table-seat-lent"
-    table.take_back(0, "anna", NOW)
+    table.reclaim_seat(0, "anna", NOW)
     assert why(table, 0) is None
 
 
@@ -199,7 +199,7 @@ def test_what_a_seat_is_told_of_undo_does_not_depend_on_secret_steps_of_others()
 
 def test_a_standing_answer_passes_until_the_own_next_turn() -> None:
     table = parlour_table()
-    assert table.stand(1, ["prompt-toast"], NOW) == ()
+    assert table.auto_pass(1, ["prompt-toast"], NOW) == ()
     table.submit(0, "toast", NOW)
     assert table.waiting == (2,)
     table.submit(2, "pass", NOW)
@@ -207,7 +207,7 @@ def test_a_standing_answer_passes_until_the_own_next_turn() -> None:
     assert table.waiting == (2,)
     table.submit(2, "pass", NOW)
     table.submit(0, "done", NOW)
-    assert table.running.standing[1] == ()
+    assert table.running.auto_passes[1] == ()
     table.submit(1, "done", NOW)
     table.submit(2, "toast", NOW)
     table.submit(0, "pass", NOW)
@@ -218,23 +218,23 @@ def test_a_standing_answer_passes_until_the_own_next_turn() -> None:
 def test_a_standing_answer_is_given_to_the_present_question_at_once() -> None:
     table = parlour_table()
     table.submit(0, "toast", NOW)
-    table.stand(2, ["prompt-toast"], NOW)
-    made = table.stand(1, ["prompt-toast"], NOW)
+    table.auto_pass(2, ["prompt-toast"], NOW)
+    made = table.auto_pass(1, ["prompt-toast"], NOW)
     assert [record.entry.seat for record in made] == [1, 2]
     assert table.waiting == (0,)
 
 
 def test_a_standing_answer_is_taken_back() -> None:
     table = parlour_table()
-    table.stand(1, ["prompt-toast"], NOW)
-    table.stand(1, [], NOW)
+    table.auto_pass(1, ["prompt-toast"], NOW)
+    table.auto_pass(1, [], NOW)
     table.submit(0, "toast", NOW)
     assert table.waiting == (1,)
 
 
 def test_questions_of_other_kinds_are_asked_all_the_same() -> None:
     table = parlour_table()
-    table.stand(1, ["prompt-bids", "prompt-turn"], NOW)
+    table.auto_pass(1, ["prompt-bids", "prompt-turn"], NOW)
     table.submit(0, "toast", NOW)
     assert 1 in table.waiting
     table.submit(1, "pass", NOW)
@@ -246,7 +246,7 @@ def test_questions_of_other_kinds_are_asked_all_the_same() -> None:
 def test_undo_takes_standing_answers_of_others_back_with_the_move_that_led_to_them() -> None:
     table = parlour_table()
     for seat in (1, 2):
-        table.stand(seat, ["prompt-toast"], NOW)
+        table.auto_pass(seat, ["prompt-toast"], NOW)
     table.submit(0, "toast", NOW)
     assert table.n == 3
     table.undo(0, NOW)
@@ -261,7 +261,7 @@ def test_undo_takes_standing_answers_of_others_back_with_the_move_that_led_to_th
 
 def test_who_undoes_a_standing_answer_is_asked_again() -> None:
     table = parlour_table(seats=2)
-    table.stand(1, ["prompt-toast"], NOW)
+    table.auto_pass(1, ["prompt-toast"], NOW)
     table.submit(0, "toast", NOW)
     table.undo(1, NOW)
     assert table.waiting == (1,)
@@ -271,8 +271,8 @@ def test_who_undoes_a_standing_answer_is_asked_again() -> None:
 
 def test_a_bot_in_the_seat_answers_for_itself() -> None:
     table = parlour_table()
-    table.stand(1, ["prompt-toast"], NOW)
-    table.lend(1, "boris", NOW)
+    table.auto_pass(1, ["prompt-toast"], NOW)
+    table.hand_to_bot(1, "boris", NOW)
     table.submit(0, "toast", NOW)
     assert table.bots_due == (1,)
 
@@ -297,7 +297,7 @@ def test_an_exception_in_the_rules_pauses_the_table_before_the_move() -> None:
     shelf.save(table)
     again = shelf.load()
     assert again.running.fault == fault
-    again.go_on("anna", NOW)
+    again.resume("anna", NOW)
     again.undo(0, NOW)
     again.submit(0, "done", NOW)
     assert again.waiting == (1,)
@@ -315,7 +315,7 @@ def test_a_position_that_cannot_be_saved_pauses_the_table_with_its_log(
     assert table.status == "paused"
     shelf.save(table)
     again = shelf.load()
-    again.go_on("anna", NOW)
+    again.resume("anna", NOW)
     assert coins(again) == coins(table)
     assert again.n == 1
 
@@ -330,11 +330,11 @@ def test_a_standing_answer_that_fails_pauses_the_table(monkeypatch: pytest.Monke
 
     with monkeypatch.context() as broken:
         broken.setattr(Toast, "chosen", chosen)
-        assert table.stand(1, ["prompt-toast"], NOW) == ()
+        assert table.auto_pass(1, ["prompt-toast"], NOW) == ()
     assert table.status == "paused"
     shelf.save(table)
     again = shelf.load()
-    again.go_on("anna", NOW)
+    again.resume("anna", NOW)
     assert again.waiting == (1,)
     again.submit(1, "pass", NOW)
     shelf.save(again)
@@ -348,12 +348,12 @@ def test_a_match_that_ends_in_a_pause_is_over_when_it_goes_on(
     with monkeypatch.context() as broken:
         broken.setattr(table.match.game, "save", lambda s: 1 / 0)
         table.submit(0, "roll", NOW)
-    table.go_on("anna", NOW)
+    table.resume("anna", NOW)
     with monkeypatch.context() as broken:
         broken.setattr(table.match.game, "save", lambda s: 1 / 0)
         table.submit(0, "done", NOW)
     assert table.secret is None
-    table.go_on("anna", NOW)
+    table.resume("anna", NOW)
     assert table.status == "over"
     assert table.secret is not None
 
@@ -383,17 +383,17 @@ def test_lines_are_counted_for_the_reader_and_entries_told_only_at_the_end() -> 
 def test_a_recap_tells_what_was_missed_and_what_befell_me() -> None:
     table = parlour_table()
     table.submit(0, "step 1", NOW)
-    table.saw(1)
+    table.mark_seen(1)
     table.submit(0, "step 2", NOW)
     table.undo(0, NOW)
     table.submit(0, "toast", NOW)
-    recap = table.recap(1)
+    recap = table.missed_events(1)
     assert [line.event.key for line in recap.lines] == ["toasts"]
-    assert [line.event.key for line in recap.to_me] == ["toasts"]
-    assert table.recap(2).to_me == []
-    assert len(table.recap(1, since=0).lines) == 2
-    table.saw(1)
-    assert table.recap(1).lines == []
+    assert [line.event.key for line in recap.affecting_reader] == ["toasts"]
+    assert table.missed_events(2).affecting_reader == []
+    assert len(table.missed_events(1, since=0).lines) == 2
+    table.mark_seen(1)
+    assert table.missed_events(1).lines == []
 
 
 def test_an_undone_line_is_marked() -> None:
@@ -406,13 +406,13 @@ def test_an_undone_line_is_marked() -> None:
 def test_the_past_is_shown_again_only_as_far_as_one_has_not_seen_it() -> None:
     table = parlour_table(options={"long": 1})
     table.submit(0, "step 1", NOW)
-    table.saw(1)
+    table.mark_seen(1)
     table.submit(0, "step 1", NOW)
-    assert not table.may_replay(1, 0)
-    assert table.may_replay(1, 1)
-    assert not table.may_replay(None, 2)
+    assert not table.may_show_position(1, 0)
+    assert table.may_show_position(1, 1)
+    assert not table.may_show_position(None, 2)
     table.submit(0, "done", NOW)
-    assert table.may_replay(None, 0)
+    assert table.may_show_position(None, 0)
 
 
 @pytest.mark.parametrize(

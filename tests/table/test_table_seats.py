@@ -61,10 +61,10 @@ def test_only_the_host_begins_changes_frees_and_pauses() -> None:
     acts: list[Callable[[], object]] = [
         lambda: table.start("boris", NOW),
         lambda: table.configure("boris", pace="fast"),
-        lambda: table.free(0, "boris", NOW),
+        lambda: table.free_seat(0, "boris", NOW),
         lambda: table.put_bot(2, 2, "boris"),
         lambda: table.pause("boris", NOW),
-        lambda: table.go_on("boris", NOW),
+        lambda: table.resume("boris", NOW),
     ]
     for act in acts:
         with pytest.raises(Refused) as e:
@@ -91,9 +91,9 @@ def test_there_are_no_other_seats(seat: int) -> None:
     acts: list[Callable[[], object]] = [
         lambda: gathering().sit("x", "X", NOW, seat),
         lambda: table.submit(seat, "done", NOW),
-        lambda: table.lend(seat, "anna", NOW),
-        lambda: table.take_back(seat, "anna", NOW),
-        lambda: table.free(seat, "anna", NOW),
+        lambda: table.hand_to_bot(seat, "anna", NOW),
+        lambda: table.reclaim_seat(seat, "anna", NOW),
+        lambda: table.free_seat(seat, "anna", NOW),
     ]
     for act in acts:
         with pytest.raises(Refused) as e:
@@ -115,7 +115,7 @@ def test_several_seats_of_one_person_are_a_hot_seat() -> None:
         table.sit("anna", name, NOW)
     table.start("anna", NOW)
     assert table.seats_of("anna") == (0, 1, 2)
-    assert table.eyes("anna") == (0, 1, 2, None)
+    assert table.viewpoints("anna") == (0, 1, 2, None)
     table.submit(0, "done", NOW)
     assert table.people_waiting == (1,)
 
@@ -136,7 +136,7 @@ def test_who_leaves_a_match_is_played_by_a_bot_and_can_be_replaced() -> None:
     assert table.seats[0].vacant
     assert table.host == "boris"
     with pytest.raises(Refused):
-        table.take_back(0, "anna", NOW)
+        table.reclaim_seat(0, "anna", NOW)
     assert table.sit("dora", "Dora", NOW) == 0
     assert table.people_waiting == (0,)
     assert table.match is not None
@@ -145,7 +145,7 @@ def test_who_leaves_a_match_is_played_by_a_bot_and_can_be_replaced() -> None:
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back() -> None:
     table = parlour_table()
-    table.lend(0, "anna", NOW, level=3)
+    table.hand_to_bot(0, "anna", NOW, level=3)
     assert table.seats[0].bot == 3
     assert table.seats[0].why == "lent"
     assert not table.seats[0].vacant
@@ -153,7 +153,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back() -> None:
         table.submit(0, "done", NOW)
     assert refusal(e) == "table-seat-lent"
     assert table.submit(0, "step 1", NOW, by="bot") is not None
-    table.take_back(0, "anna", NOW)
+    table.reclaim_seat(0, "anna", NOW)
     assert table.seats[0].kind == "person"
     with pytest.raises(Refused) as e:
         table.submit(0, "step 1", NOW, by="bot")
@@ -163,17 +163,17 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back() -> None:
 def test_only_its_person_or_the_host_lends_a_seat_and_only_its_person_takes_it_back() -> None:
     table = parlour_table()
     with pytest.raises(Refused):
-        table.lend(1, "cilla", NOW)
-    table.lend(1, "anna", NOW)
+        table.hand_to_bot(1, "cilla", NOW)
+    table.hand_to_bot(1, "anna", NOW)
     for nobody in ("anna", "cilla", ""):
         with pytest.raises(Refused):
-            table.take_back(1, nobody, NOW)
-    table.take_back(1, "boris", NOW)
+            table.reclaim_seat(1, nobody, NOW)
+    table.reclaim_seat(1, "boris", NOW)
 
 
 def test_the_host_frees_a_seat_in_a_match_for_another_person() -> None:
     table = parlour_table()
-    table.free(1, "anna", NOW)
+    table.free_seat(1, "anna", NOW)
     assert table.seats[1].kind == "bot"
     assert table.sit("dora", "Dora", NOW) == 1
 
@@ -204,13 +204,13 @@ def test_settings_change_until_the_start_and_must_be_possible() -> None:
 
 def test_eyes_are_the_own_ones_until_all_is_over() -> None:
     table = parlour_table(options={"long": 1})
-    assert table.eyes("boris") == (1, None)
-    assert table.eyes("dora") == (None,)
+    assert table.viewpoints("boris") == (1, None)
+    assert table.viewpoints("dora") == (None,)
     table.configure("anna", spectators=False)
-    assert table.eyes("dora") == ()
+    assert table.viewpoints("dora") == ()
     table.submit(0, "done", NOW)
-    assert table.eyes("boris") == (0, 1, 2, None)
-    assert table.eyes("dora") == ()
+    assert table.viewpoints("boris") == (0, 1, 2, None)
+    assert table.viewpoints("dora") == ()
 
 
 def test_a_rematch_has_everybody_one_seat_on() -> None:
@@ -244,9 +244,9 @@ def test_nobody_acts_out_of_turn_or_after_the_end() -> None:
     acts: list[Callable[[], object]] = [
         lambda: table.submit(1, "done", NOW),
         lambda: table.pause("anna", NOW),
-        lambda: table.lend(1, "boris", NOW),
+        lambda: table.hand_to_bot(1, "boris", NOW),
         lambda: table.sit("dora", "Dora", NOW),
-        lambda: table.stand(1, ["prompt-toast"], NOW),
+        lambda: table.auto_pass(1, ["prompt-toast"], NOW),
     ]
     for act in acts:
         with pytest.raises(Refused) as e:

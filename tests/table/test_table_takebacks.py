@@ -94,7 +94,7 @@ def test_a_plea_lapses_when_somebody_plays_on_and_when_a_seat_changes_hands() ->
         if change == "play":
             table.submit(1, "step 1", NOW)
         elif change == "lend":
-            table.lend(2, "cilla", NOW)
+            table.hand_to_bot(2, "cilla", NOW)
         else:
             table.leave("cilla", NOW)
         assert table.running.takeback is None
@@ -155,8 +155,8 @@ def test_people_who_must_answer_a_plea_are_waited_for_and_their_clocks_stand_sti
     assert table.people_waiting == (1,)
     assert table.people_asked == (1, 2)
     assert table.unsaved().waiting == (1, 2)
-    left = table.left(2, NOW + 20)
-    assert left == table.left(2, NOW)
+    left = table.seconds_left(2, NOW + 20)
+    assert left == table.seconds_left(2, NOW)
 
 
 def test_two_seats_of_one_person_need_no_consent_of_each_other() -> None:
@@ -196,7 +196,7 @@ def test_nobody_goes_back_when_the_match_is_over_or_paused() -> None:
     table.pause("anna", NOW)
     with pytest.raises(NoUndo, match="table-paused"):
         table.request_takeback(0, NOW)
-    table.go_on("anna", NOW)
+    table.resume("anna", NOW)
     table.submit(0, "done", NOW)
     assert table.status == "over"
     with pytest.raises(NoUndo, match="game-over"):

@@ -42,7 +42,7 @@ def test_a_glass_runs_on_after_a_restart_without_the_time_between() -> None:
     shelf.save(table)
     again = shelf.load()
     assert again.deadline() == NOW + 15
-    again.skip(100.0)
+    again.skip_time(100.0)
     assert again.deadline() == NOW + 115
     again.tick(NOW + 115)
     assert again.waiting == (2,)
@@ -54,7 +54,7 @@ def test_a_paused_table_turns_its_glasses_anew_when_it_goes_on() -> None:
     assert table.deadline() is None
     table.tick(NOW + 100)
     assert table.records[-1].entry.move == "toast"
-    table.go_on("anna", NOW + 200)
+    table.resume("anna", NOW + 200)
     assert table.deadline() == NOW + 205
 
 

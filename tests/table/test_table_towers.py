@@ -31,7 +31,7 @@ def test_a_match_of_masters_is_stored_opened_undone_and_replayed(seed: int) -> N
         if table.status != "playing":
             break
         assert table.match is not None
-        standing = [seat for seat in range(3) if table.running.standing[seat]]
+        standing = [seat for seat in range(3) if table.running.auto_passes[seat]]
         if isinstance(table.match.state.top, Window):
             asked += 1
             assert not set(standing) & set(table.waiting)
@@ -41,7 +41,7 @@ def test_a_match_of_masters_is_stored_opened_undone_and_replayed(seed: int) -> N
                 table.undo(seat, NOW)
                 undone += 1
             except NoUndo:
-                table.stand(seat, [WINDOWS], NOW)
+                table.auto_pass(seat, [WINDOWS], NOW)
         else:
             table.submit(seat, luck.choice(table.match.state.moves(seat)), NOW)
         passed += table.records[-1].by == "standing" if table.records else 0

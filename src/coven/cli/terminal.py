@@ -13,7 +13,7 @@ import click
 
 from coven.core import Game, Illegal, Malformed, Move, Sight, Text, parse
 from coven.table import Entry, Match
-from coven.table.match import undoes
+from coven.table.match import moves_undone_by
 
 from . import rules_text
 from .language import Failed, Trouble, language, reason, speaker
@@ -279,7 +279,7 @@ class Table:
 
 def sentences(entry: Entry, seat: int | None, say: Callable[[Text], str]) -> list[str]:
     """What a seat may read of an entry of the log."""
-    if undoes(entry.move):
+    if moves_undone_by(entry.move):
         return [say(Text("cli-undone", {"seat": entry.seat}))]
     return [say(Text(e.key, e.args)) for e in entry.events if e.readable(seat)]
 

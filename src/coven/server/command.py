@@ -214,7 +214,7 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
 async def run(url: str, settings: Settings, listening: socket.socket, opens: str = "") -> None:
     """Serves until it is told to stop."""
     store = await Store.open(url)
-    await store.database.stretch_log()
+    await store.database.preallocate_write_ahead_log()
     app = create_app(store, settings)
     tidy_less()
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -5,21 +5,29 @@ SQLite in a file by default, PostgreSQL by address; see `Store`.
 
 from .backup import BrokenBackup, NotEmpty, back_up, read_head, restore
 from .database import Conflict, NoDriver, StoreDown, StoreTooNew, connect_to, upgrade
-from .store import BEAT_SECONDS, Invitation, Listed, Person, Said, Store, UnknownTable
+from .store import (
+    HEARTBEAT_SECONDS,
+    ChatLine,
+    Invitation,
+    Person,
+    Store,
+    TableSummary,
+    UnknownTable,
+)
 
 __all__ = [
-    "BEAT_SECONDS",
+    "HEARTBEAT_SECONDS",
     "BrokenBackup",
+    "ChatLine",
     "Conflict",
     "Invitation",
-    "Listed",
     "NoDriver",
     "NotEmpty",
     "Person",
-    "Said",
     "Store",
     "StoreDown",
     "StoreTooNew",
+    "TableSummary",
     "UnknownTable",
     "back_up",
     "connect_to",

@@ -34,7 +34,7 @@ HEAD = "0002"
 _BUSY_MS = 5_000
 _CHECKPOINT_PAGES = 4_000
 """So many pages the write-ahead log of SQLite has before it begins anew: hundreds of moves."""
-_ROOM = 1 << 30
+_FREE_DISK_BYTES = 1 << 30
 """Bytes that must be free before the log gets its whole length."""
 _MOST_AT_ONCE = 32
 """So that nobody in the loop waits for more than some milliseconds."""
@@ -259,13 +259,13 @@ class Database:
             self._write_some()
         return await future
 
-    async def stretch_log(self) -> None:
+    async def preallocate_write_ahead_log(self) -> None:
         """With SQLite, gives the write-ahead log at once the length that it reaches anyway: a
         commit that makes the file longer takes twice the time. Worth it for a server, on a disk
         that has room."""
         file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
-        if file and disk_usage(Path(file).parent).free >= _ROOM:
-            await self._aside(self._writer, self._stretch_log)
+        if file and disk_usage(Path(file).parent).free >= _FREE_DISK_BYTES:
+            await self._aside(self._writer, self._preallocate_write_ahead_log)
 
     # -- the writer ------------------------------------------------------------------------------
 
@@ -324,9 +324,9 @@ class Database:
     def _begin(self) -> None:
         self._connection = self._connection or self.engine.connect()
         if self.engine.dialect.name == "sqlite":
-            self._be_patient(_BUSY_MS)
+            self._set_busy_timeout(_BUSY_MS)
             execute(self._connection, "BEGIN IMMEDIATE")
-            self._be_patient(0)
+            self._set_busy_timeout(0)
         else:
             self._connection.begin()
 
@@ -341,7 +341,7 @@ class Database:
             return False
         return True
 
-    def _be_patient(self, milliseconds: int) -> None:
+    def _set_busy_timeout(self, milliseconds: int) -> None:
         """With SQLite: for how long another process is waited for."""
         assert self._connection is not None
         execute(self._connection, f"PRAGMA busy_timeout = {milliseconds}")
@@ -382,11 +382,11 @@ class Database:
         else:  # nothing went through SQLAlchemy; a statement would ask for Python's lock thrice
             self._connection.connection.commit()
 
-    def _stretch_log(self) -> None:
+    def _preallocate_write_ahead_log(self) -> None:
         """Writes the first page again and again, as it is."""
         try:
             self._connection = self._connection or self.engine.connect()
-            self._be_patient(0)
+            self._set_busy_timeout(0)
             cursor = self._connection.connection.cursor()
             (version,) = cursor.execute("PRAGMA user_version").fetchone()
             cursor.execute("PRAGMA synchronous = OFF")

@@ -9,15 +9,15 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from coven.table import BrokenRow, By, Change, Entry, Record, Running, Seat, Settings, Snapshot
-from coven.table.log import read_events, read_rolled, reader_of, write_events, write_rolled
+from coven.table.log import json_reader, read_events, read_rolled, write_events, write_rolled
 from coven.table.saved import Status
 
 _encoder = msgspec.json.Encoder()
-_settings = reader_of(Settings, "settings")
-_running = reader_of(Running, "running")
-_undone = reader_of(tuple[tuple[int, str], ...], "undone")
-read_scores = reader_of(tuple[int, ...], "scores")
-reader_of(Seat, "seat")  # known before threads ask for it
+_settings = json_reader(Settings, "settings")
+_running = json_reader(Running, "running")
+_undone = json_reader(tuple[tuple[int, str], ...], "undone")
+read_scores = json_reader(tuple[int, ...], "scores")
+json_reader(Seat, "seat")  # known before threads ask for it
 _BY = frozenset(get_args(By))
 _STATUS = frozenset(get_args(Status))
 

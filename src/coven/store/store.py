@@ -19,22 +19,22 @@ from coven.table import (
     Settings,
     Snapshot,
     Status,
-    Stored,
+    StoredTable,
     Table,
     reopen,
 )
-from coven.table.log import read_events, reader_of, write_events
+from coven.table.log import json_reader, read_events, write_events
 
 from . import rows, schema
 from .database import Conflict, Database, Prepared, connect_to, upgrade
-from .tokens import hashed, new_code, new_token, read_code
+from .tokens import hash_token, new_code, new_token, read_code
 
-BEAT_SECONDS = 5.0
+HEARTBEAT_SECONDS = 5.0
 """How often a server says that it is running."""
 CODE_SECONDS = 2 * 3600.0
 INVITATION_SECONDS = 30 * 24 * 3600.0
 _CODE_TRIES = 50
-_read_settings = reader_of(dict[str, Any], "a person's settings")
+_read_settings = json_reader(dict[str, Any], "a person's settings")
 
 
 class UnknownTable(KeyError):
@@ -51,7 +51,7 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True)
-class Listed:
+class TableSummary:
     """A table in a list."""
 
     id: str
@@ -76,7 +76,7 @@ class Invitation:
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatLine:
     """A line of a table's talk."""
 
     k: int
@@ -93,7 +93,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._own_uptime = secrets.token_urlsafe(9)
-        self._last_beat: float | None = None
+        self._last_heartbeat: float | None = None
         self._prepare()
 
     @classmethod
@@ -123,7 +123,7 @@ class Store:
 
         return await self.database.read(work)
 
-    async def keep_person(self, person: Person, now: float) -> None:
+    async def save_person(self, person: Person, now: float) -> None:
         """Adds a guest, or changes one."""
         row = {
             "id": person.id,
@@ -139,10 +139,10 @@ class Store:
     async def save(self, table: Table, now: float) -> None:
         """Stores all that has changed at the table, as a whole; also a table that is new. Raises
         Conflict: somebody else has stored a change first, so load the table again."""
-        if table.version and not table.has_news:
+        if table.version and not table.has_unsaved_changes:
             return
         await self.append(table.unsaved(), now)
-        table.saved()
+        table.mark_saved()
 
     async def append(self, change: Change, now: float) -> None:
         """Stores a change that builds on the version it names: its entries, snapshots, seats and
@@ -184,7 +184,7 @@ class Store:
             table = self.read_table(connection, id)
             clocks = table.running.clocks
             if clocks is not None:
-                table.skip(self._downtime(connection, clocks.settled, now))
+                table.skip_time(self._downtime(connection, clocks.settled, now))
             return table
 
         return await self.database.read(work)
@@ -193,7 +193,7 @@ class Store:
         """The table as a transaction sees it. Raises UnknownTable, BrokenRow."""
         return reopen(self._stored(connection, id))
 
-    async def discard(self, id: str) -> None:
+    async def delete_table(self, id: str) -> None:
         """Forgets a table with all that belongs to it."""
 
         def work(connection: Connection) -> None:
@@ -210,7 +210,7 @@ class Store:
 
         return await self.database.read(work)
 
-    async def score_course(self, id: str) -> list[tuple[int, tuple[int, ...]]]:
+    async def score_history(self, id: str) -> list[tuple[int, tuple[int, ...]]]:
         """Each seat's points at every snapshot: entry, totals. Nobody's to see before the end."""
 
         def work(connection: Connection) -> list[tuple[int, tuple[int, ...]]]:
@@ -224,20 +224,20 @@ class Store:
 
     # -- lists -----------------------------------------------------------------------------------
 
-    async def open_tables(self, most: int = 100) -> list[Listed]:
+    async def open_tables(self, limit: int = 100) -> list[TableSummary]:
         """Public tables that gather, the newest first."""
         tables = schema.tables.c
         return await self._list(
-            sa.and_(tables.status == "gathering", tables.public.is_(True)), most
+            sa.and_(tables.status == "gathering", tables.public.is_(True)), limit
         )
 
-    async def tables_of(self, person: str, most: int = 100) -> list[Listed]:
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableSummary]:
         """Tables at which the person has a seat or is the host, the last changed first."""
         mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         tables = schema.tables.c
-        return await self._list(sa.or_(tables.id.in_(mine), tables.host == person), most)
+        return await self._list(sa.or_(tables.id.in_(mine), tables.host == person), limit)
 
-    async def waiting_for(self, person: str, most: int = 100) -> list[str]:
+    async def waiting_for(self, person: str, limit: int = 100) -> list[str]:
         """Tables at which the person must answer, who has waited longest first."""
         seats, tables = schema.seats.c, schema.tables.c
         bit = sa.literal(1).op("<<")(seats.seat)
@@ -251,11 +251,11 @@ class Store:
             )
             .group_by(tables.id)  # as distinct, SQLite would look through all tables in play
             .order_by(sa.func.min(tables.changed), tables.id)
-            .limit(most)
+            .limit(limit)
         )
         return await self.database.read(lambda connection: [*connection.execute(due).scalars()])
 
-    async def playing(self) -> list[str]:
+    async def tables_in_play(self) -> list[str]:
         """Every table in play, for a server that starts: bots must answer and clocks run there."""
 
         def work(connection: Connection) -> list[str]:
@@ -279,7 +279,7 @@ class Store:
 
     # -- ways in -----------------------------------------------------------------------------------
 
-    async def issue_seat(self, id: str, seat: int) -> str:
+    async def issue_seat_link(self, id: str, seat: int) -> str:
         """A new personal link for a seat, as its token; the old one is void. It is void, too, as
         soon as the seat is another person's."""
         token = new_token()
@@ -290,7 +290,7 @@ class Store:
                 seats.update().where(
                     seats.c.table_id == id, seats.c.seat == seat, seats.c.person.is_not(None)
                 ),
-                {"token": hashed(token)},
+                {"token": hash_token(token)},
             )
             if changed.rowcount != 1:
                 raise UnknownTable(id)
@@ -298,14 +298,14 @@ class Store:
         await self.database.write(work, id)
         return token
 
-    async def seat_of(self, token: str) -> tuple[str, int, str] | None:
+    async def seat_of_link(self, token: str) -> tuple[str, int, str] | None:
         """Table, seat and person of a seat's personal link."""
 
         def work(connection: Connection) -> tuple[str, int, str] | None:
             seats = schema.seats.c
             found = connection.execute(
                 sa.select(seats.table_id, seats.seat, seats.person).where(
-                    seats.token == hashed(token)
+                    seats.token == hash_token(token)
                 )
             ).first()
             return None if found is None else (found[0], found[1], found[2])
@@ -317,17 +317,17 @@ class Store:
         id: str,
         now: float,
         seat: int | None = None,
-        lasts: float = INVITATION_SECONDS,
+        lifetime: float = INVITATION_SECONDS,
         token: str | None = None,
     ) -> str:
         """The token of a new invitation, by link, to any free seat or to a certain one; or this
         token, made an invitation once more."""
         link = new_token() if token is None else token
-        row = {"token": hashed(link), "table_id": id, "seat": seat, "expires": now + lasts}
+        row = {"token": hash_token(link), "table_id": id, "seat": seat, "expires": now + lifetime}
         await self._put(schema.invitations, ("token",), [row], id)
         return link
 
-    async def code(self, id: str, now: float) -> tuple[str, float]:
+    async def join_code(self, id: str, now: float) -> tuple[str, float]:
         """The four letters that lead to the table, and until when: those it has, or new ones."""
 
         def work(connection: Connection) -> tuple[str, float]:
@@ -345,7 +345,7 @@ class Store:
 
         return await self.database.write(work, id)
 
-    async def invited(self, token_or_code: str, now: float) -> Invitation | None:
+    async def find_invitation(self, token_or_code: str, now: float) -> Invitation | None:
         """Where this link or code leads, if it is still good."""
         code = read_code(token_or_code)
 
@@ -360,7 +360,7 @@ class Store:
             else:
                 found = connection.execute(
                     sa.select(links.table_id, links.seat, links.expires).where(
-                        links.token == hashed(token_or_code), links.expires > now
+                        links.token == hash_token(token_or_code), links.expires > now
                     )
                 ).first()
             return None if found is None else Invitation(found[0], found[1], found[2])
@@ -378,7 +378,7 @@ class Store:
 
     # -- talk ------------------------------------------------------------------------------------
 
-    async def say(
+    async def add_chat_line(
         self,
         id: str,
         person: str,
@@ -387,10 +387,10 @@ class Store:
         now: float,
         seat: int | None = None,
         nonce: str = "",
-    ) -> Said:
+    ) -> ChatLine:
         """Adds a line; one with a nonce that the person has used before is that line again."""
 
-        def work(connection: Connection) -> Said:
+        def work(connection: Connection) -> ChatLine:
             talk = schema.talk
             if nonce:
                 again = (
@@ -403,40 +403,40 @@ class Store:
                     .first()
                 )
                 if again is not None:
-                    return _said(again)
+                    return _chat_line(again)
             last = connection.execute(
                 sa.select(sa.func.max(talk.c.k)).where(talk.c.table_id == id)
             ).scalar()
             row = {"k": (last or 0) + 1, "at": now, "person": person, "seat": seat, "name": name}
             row |= {"table_id": id, "text": text, "nonce": nonce}
             connection.execute(talk.insert(), row)
-            return _said(row)
+            return _chat_line(row)
 
         return await self.database.write(work, id)
 
-    async def talk(self, id: str, since: int = 0, most: int = 200) -> list[Said]:
+    async def chat(self, id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines after line `since`."""
 
-        def work(connection: Connection) -> list[Said]:
+        def work(connection: Connection) -> list[ChatLine]:
             talk = schema.talk
             found = connection.execute(
                 sa.select(talk)
                 .where(talk.c.table_id == id, talk.c.k > since)
                 .order_by(talk.c.k.desc())
-                .limit(most)
+                .limit(limit)
             )
-            return [_said(row) for row in reversed(found.mappings().all())]
+            return [_chat_line(row) for row in reversed(found.mappings().all())]
 
         return await self.database.read(work)
 
     # -- the servers' own time ---------------------------------------------------------------------
 
-    async def beat(self, now: float) -> float:
+    async def heartbeat(self, now: float) -> float:
         """A server says every few seconds that it is running. Gives the seconds for which it was
         not, although it is the same process (a machine that slept): tables that it holds must
         skip them."""
-        last, self._last_beat = self._last_beat, now
-        slept = now - last if last is not None and now - last > 3 * BEAT_SECONDS else 0.0
+        last, self._last_heartbeat = self._last_heartbeat, now
+        slept = now - last if last is not None and now - last > 3 * HEARTBEAT_SECONDS else 0.0
         if last is None or slept:
             self._own_uptime = secrets.token_urlsafe(9)
         row = {"id": self._own_uptime, "began": now, "beat": now}
@@ -502,7 +502,7 @@ class Store:
             )
         _upsert(connection, seats, ("table_id", "seat"), values)
 
-    def _stored(self, connection: Connection, id: str) -> Stored:
+    def _stored(self, connection: Connection, id: str) -> StoredTable:
         head = (
             connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id))
             .mappings()
@@ -522,7 +522,7 @@ class Store:
         of_entries = connection.execute(
             sa.select(entries).where(entries.c.table_id == id).order_by(entries.c.n)
         )
-        return Stored(
+        return StoredTable(
             id=id,
             version=head["version"],
             status=rows.read_status(head["status"]),
@@ -561,12 +561,14 @@ class Store:
         )
         return downtime([(began, beat) for began, beat in found], since, until)
 
-    async def _list(self, where: sa.ColumnElement[bool], most: int) -> list[Listed]:
-        def work(connection: Connection) -> list[Listed]:
+    async def _list(self, where: sa.ColumnElement[bool], limit: int) -> list[TableSummary]:
+        def work(connection: Connection) -> list[TableSummary]:
             tables, seats = schema.tables, schema.seats
             last_first = (tables.c.changed.desc(), tables.c.id)
             heads = (
-                connection.execute(sa.select(tables).where(where).order_by(*last_first).limit(most))
+                connection.execute(
+                    sa.select(tables).where(where).order_by(*last_first).limit(limit)
+                )
                 .mappings()
                 .all()
             )
@@ -578,7 +580,7 @@ class Store:
             at: dict[str, list[Seat]] = {head["id"]: [] for head in heads}
             for row in of_seats.mappings():
                 at[row["table_id"]].append(rows.read_seat(row))
-            return [_listed(head, at[head["id"]]) for head in heads]
+            return [_summary(head, at[head["id"]]) for head in heads]
 
         return await self.database.read(work)
 
@@ -613,8 +615,8 @@ def _upsert(
     )
 
 
-def _listed(head: RowMapping, seats: list[Seat]) -> Listed:
-    return Listed(
+def _summary(head: RowMapping, seats: list[Seat]) -> TableSummary:
+    return TableSummary(
         id=head["id"],
         game=head["game"],
         status=rows.read_status(head["status"]),
@@ -627,5 +629,5 @@ def _listed(head: RowMapping, seats: list[Seat]) -> Listed:
     )
 
 
-def _said(row: Any) -> Said:
-    return Said(row["k"], row["at"], row["person"], row["seat"], row["name"], row["text"])
+def _chat_line(row: Any) -> ChatLine:
+    return ChatLine(row["k"], row["at"], row["person"], row["seat"], row["name"], row["text"])

@@ -18,7 +18,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
-def hashed(token: str) -> bytes:
+def hash_token(token: str) -> bytes:
     """What is kept of a token. It is random enough that no salt is needed."""
     return hashlib.sha256(b"coven token\0" + token.encode("utf-8", "replace")).digest()
 

@@ -1,16 +1,24 @@
 """A match in progress, without any web: seats, log, undo, clocks, replay, files."""
 
 from .clock import PACES, Clocks, Pace
-from .lessons import FirstGame, Lesson, Step, cue, first_game, lesson, start_first_game
+from .lessons import (
+    Lesson,
+    LessonScript,
+    Step,
+    current_lesson,
+    lesson_script,
+    next_scripted_move,
+    start_lesson,
+)
 from .log import BrokenRow, By, Line, Record
 from .match import BrokenFile, Entry, Match, NoUndo
 from .playing import WINDOWS
 from .refusals import Refused
-from .reopening import Stored, reopen
+from .reopening import StoredTable, reopen
 from .saved import Change, Fault, Running, Settings, Snapshot, Status, TakebackRequest
 from .seat import LEVELS, Seat, clean_name
 from .seating import DELAYS
-from .table import Recap, Table, new_id
+from .table import MissedEvents, Table, new_id
 
 __all__ = [
     "DELAYS",
@@ -24,13 +32,13 @@ __all__ = [
     "Clocks",
     "Entry",
     "Fault",
-    "FirstGame",
     "Lesson",
+    "LessonScript",
     "Line",
     "Match",
+    "MissedEvents",
     "NoUndo",
     "Pace",
-    "Recap",
     "Record",
     "Refused",
     "Running",
@@ -39,14 +47,14 @@ __all__ = [
     "Snapshot",
     "Status",
     "Step",
-    "Stored",
+    "StoredTable",
     "Table",
     "TakebackRequest",
     "clean_name",
-    "cue",
-    "first_game",
-    "lesson",
+    "current_lesson",
+    "lesson_script",
     "new_id",
+    "next_scripted_move",
     "reopen",
-    "start_first_game",
+    "start_lesson",
 ]

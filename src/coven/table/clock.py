@@ -24,7 +24,7 @@ class Pace:
     """What every seat begins with, and the most it can have."""
     increment: float
     """Added when a seat has answered."""
-    back: float
+    minimum_on_return: float
     """The least a person has who takes the seat back from a bot."""
 
 
@@ -36,11 +36,11 @@ PACES: dict[str, Pace | None] = {
 }
 
 
-PLEA_SECONDS = {"none": 5 * MINUTE, "relaxed": 2 * MINUTE, "fast": 30.0, "days": DAY}
+TAKEBACK_SECONDS = {"none": 5 * MINUTE, "relaxed": 2 * MINUTE, "fast": 30.0, "days": DAY}
 """How long others have to answer who asks to take a move back."""
 
 
-class Glass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RunningTimer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An hourglass of the rules: when it has run out, at `due`, the seat has made the move."""
 
     seat: int
@@ -49,10 +49,10 @@ class Glass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     due: float
 
 
-class Clocks(msgspec.Struct, forbid_unknown_fields=True):
+class Clocks(msgspec.Struct, forbid_unknown_fields=True, rename={"remaining": "left"}):
     """What each seat has left, counted up to `settled`."""
 
-    left: list[float]
+    remaining: list[float]
     credited: list[int]
     """Per seat, the ply of the last answer that earned an increment: undoing and answering again
     earns nothing."""
@@ -63,29 +63,29 @@ class Clocks(msgspec.Struct, forbid_unknown_fields=True):
         return cls([pace.bank] * seats, [0] * seats, now)
 
     def copy(self) -> Clocks:
-        return Clocks(self.left.copy(), self.credited.copy(), self.settled)
+        return Clocks(self.remaining.copy(), self.credited.copy(), self.settled)
 
-    def left_at(self, seat: int, running: bool, now: float) -> float:
+    def remaining_at(self, seat: int, running: bool, now: float) -> float:
         spent = max(0.0, now - self.settled) if running else 0.0
-        return self.left[seat] - spent
+        return self.remaining[seat] - spent
 
     def settle(self, running: Iterable[int], now: float) -> None:
         """Counts the time of those who were waited for since the last time. A server's clock that
         was set back costs nobody anything."""
         spent = max(0.0, now - self.settled)
         for seat in running:
-            self.left[seat] -= spent
+            self.remaining[seat] -= spent
         self.settled = now
 
     def credit(self, pace: Pace, seat: int, ply: int) -> None:
         """The seat has answered with the ply-th answer of the match."""
         if ply > self.credited[seat]:
             self.credited[seat] = ply
-            self.left[seat] = min(pace.bank, self.left[seat] + pace.increment)
+            self.remaining[seat] = min(pace.bank, self.remaining[seat] + pace.increment)
 
     def refill(self, pace: Pace, seat: int) -> None:
         """Somebody sits down where a bot has played."""
-        self.left[seat] = max(self.left[seat], pace.back)
+        self.remaining[seat] = max(self.remaining[seat], pace.minimum_on_return)
 
     def skip(self, seconds: float) -> None:
         """Time in which no server was running does not count."""

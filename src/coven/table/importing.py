@@ -13,7 +13,7 @@ from coven.core import Rng
 from .log import Record, read_events, read_rolled, write_events, write_rolled
 from .match import BrokenFile, Entry, Match
 from .playing import whose_turn
-from .saved import Running, Settings, Snapshot, resume, secrets_of, snapshot
+from .saved import Running, Settings, Snapshot, load_snapshot, make_snapshot, secrets_of
 from .seat import Seat, clean_name
 from .table import Table, new_id
 
@@ -36,7 +36,7 @@ class ImportedSnapshot(msgspec.Struct, frozen=True, array_like=True, forbid_unkn
     scores: tuple[int, ...]
 
 
-class Imported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ImportedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was found in a file, for another process to keep."""
 
     game: str
@@ -48,7 +48,7 @@ class Imported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     snapshots: list[ImportedSnapshot]
 
 
-def read_match(text: str) -> Imported:
+def read_match(text: str) -> ImportedMatch:
     """The match of a file, played again from its first deal to its end. Takes as long as the file
     wants, so do it where nobody waits. Raises BrokenFile."""
     if text.count("\n") > MOST_ENTRIES:
@@ -64,7 +64,7 @@ def read_match(text: str) -> Imported:
         raise BrokenFile("file-broken") from e
 
 
-def _found(match: Match) -> Imported:
+def _found(match: Match) -> ImportedMatch:
     entries: list[ImportedEntry] = []
     start = match.at(0)
     turn = whose_turn(start.state, None)
@@ -77,7 +77,7 @@ def _found(match: Match) -> Imported:
             snapshots.append(_kept(past))
     if match.entries:
         snapshots.append(_kept(match))
-    return Imported(
+    return ImportedMatch(
         game=match.game.id,
         options=match.options,
         names=[clean_name(name) for name in [*match.names, *[""] * match.seats][: match.seats]],
@@ -89,11 +89,11 @@ def _found(match: Match) -> Imported:
 
 
 def _kept(match: Match) -> ImportedSnapshot:
-    kept = snapshot(match, len(match.entries))
+    kept = make_snapshot(match, len(match.entries))
     return ImportedSnapshot(kept.n, kept.state, kept.scores)
 
 
-def imported_table(found: Imported, host: str, now: float) -> Table:
+def imported_table(found: ImportedMatch, host: str, now: float) -> Table:
     """The match as a table that is over, whose host may show it to whom they like. Nobody sits at
     it. Raises BrokenRow."""
     game = games.game(found.game)
@@ -109,10 +109,10 @@ def imported_table(found: Imported, host: str, now: float) -> Table:
         )
         for n, e in enumerate(found.entries, 1)
     ]
-    table.take_log(records)
+    table.append_records(records)
     snapshots = [Snapshot(s.n, s.n, s.state, (), s.scores) for s in found.snapshots]
     begins, keys = zip(*found.secrets, strict=True)
-    whole = Match.resume(
+    whole = Match.from_position(
         game,
         found.options,
         keys[-1],
@@ -122,16 +122,16 @@ def imported_table(found: Imported, host: str, now: float) -> Table:
         opening=read_events(found.opening),
         past=list(zip(begins[1:], keys, strict=False)),
     )
-    table.match = resume(whole, snapshots[-1])
+    table.match = load_snapshot(whole, snapshots[-1])
     table.status = "over"
     count = len(seats)
     table.running = Running(
         began=now,
         ended=now,
         base=last.n,
-        standing=[()] * count,
+        auto_passes=[()] * count,
         questions=[1] * count,
         seen=[last.n] * count,
     )
-    table.take_snapshots(snapshots)
+    table.add_snapshots(snapshots)
     return table

@@ -10,7 +10,7 @@ import msgspec
 
 from coven.core import TAKE_BACK, Event
 
-from .match import Entry, undoes
+from .match import Entry, moves_undone_by
 
 By = Literal["person", "bot", "standing", "time", "rules"]
 """Who answered: a person, a bot, a standing answer in a person's name; an hourglass that ran out;
@@ -39,43 +39,43 @@ class History:
     """All records of a table."""
 
     records: list[Record] = field(default_factory=list)
-    standing: list[int] = field(default_factory=list)
+    not_undone: list[int] = field(default_factory=list)
     """The entries that stand: moves not undone."""
     nonces: dict[tuple[int, str], int] = field(default_factory=dict)
 
     def copy(self) -> History:
-        return History(self.records.copy(), self.standing.copy(), self.nonces.copy())
+        return History(self.records.copy(), self.not_undone.copy(), self.nonces.copy())
 
-    def note(self, record: Record) -> None:
+    def append(self, record: Record) -> None:
         self.records.append(record)
-        if back := undoes(record.entry.move):
-            del self.standing[-back:]
+        if back := moves_undone_by(record.entry.move):
+            del self.not_undone[-back:]
         else:
-            self.standing.append(record.entry.n)
+            self.not_undone.append(record.entry.n)
         if record.nonce:
             self.nonces[record.entry.seat, record.nonce] = record.entry.n
 
-    def answered(self, seat: int, nonce: str) -> Record | None:
+    def record_for_nonce(self, seat: int, nonce: str) -> Record | None:
         """The entry that this request of the seat has made already."""
         n = self.nonces.get((seat, nonce)) if nonce else None
         return self.records[n - 1] if n is not None else None
 
     def last_decision(self, seat: int) -> int | None:
         """The last entry that stands in which the seat itself has decided something."""
-        for n in reversed(self.standing):
+        for n in reversed(self.not_undone):
             record = self.records[n - 1]
             if record.entry.seat == seat and record.by in ("person", "bot"):
                 return n
         return None
 
-    def taken_back(self, seat: int, base: int) -> str | None:
+    def last_step_taken_back(self, seat: int, base: int) -> str | None:
         """The seat's own last step of secret simultaneous play after entry `base` that it took
         back, if it has done nothing else since."""
         steps: list[str] = []
         back: list[str] = []
         for record in self.records[base:]:
             move = record.entry.move
-            if record.entry.seat != seat or undoes(move):
+            if record.entry.seat != seat or moves_undone_by(move):
                 continue
             if move == TAKE_BACK.text:
                 if steps:  # else a step from before another's barrier
@@ -100,7 +100,7 @@ class Line:
     at: float
     turn: int | None
     undone: bool
-    to_me: bool
+    affects_reader: bool
     """Something that happened to the reader's seat."""
     n: int | None
     """The entry, for replays; only told when the match is over."""
@@ -111,7 +111,7 @@ def undone_entries(records: Sequence[Record]) -> set[int]:
     stand: list[int] = []
     gone: set[int] = set()
     for record in records:
-        if back := undoes(record.entry.move):
+        if back := moves_undone_by(record.entry.move):
             gone.update(stand[-back:])
             del stand[-back:]
         else:
@@ -119,7 +119,7 @@ def undone_entries(records: Sequence[Record]) -> set[int]:
     return gone
 
 
-def lines(
+def visible_lines(
     opening: Sequence[Event],
     began: float,
     records: Sequence[Record],
@@ -152,7 +152,7 @@ def lines(
     return found
 
 
-def more_lines(records: Sequence[Record], seat: int | None, number: int) -> list[Line]:
+def new_visible_lines(records: Sequence[Record], seat: int | None, number: int) -> list[Line]:
     """What the seat may read of new entries of a running match, none of them an undo, for a reader
     who has `number` lines already."""
     found: list[Line] = []
@@ -166,11 +166,11 @@ def more_lines(records: Sequence[Record], seat: int | None, number: int) -> list
 def _line(
     number: int, event: Event, record: Record, seat: int | None, undone: bool, n: int | None
 ) -> Line:
-    to_me = seat is not None and _befalls(event, seat, record.entry.seat != seat)
+    to_me = seat is not None and _affects(event, seat, record.entry.seat != seat)
     return Line(number, event, record.at, record.turn, undone, to_me, n)
 
 
-def _befalls(event: Event, seat: int, of_another: bool) -> bool:
+def _affects(event: Event, seat: int, of_another: bool) -> bool:
     """Whether the event names the seat, be it as the one who acts in another's move."""
     return any(
         name.startswith("seat") and type(value) is int and value == seat
@@ -185,7 +185,7 @@ def _befalls(event: Event, seat: int, of_another: bool) -> bool:
 T = TypeVar("T")
 
 
-def reader_of(kind: type[T], name: str) -> Callable[[bytes | str], T]:
+def json_reader(kind: type[T], name: str) -> Callable[[bytes | str], T]:
     """Reads values of a type from JSON; what it gives raises BrokenRow. To be made when a module is
     loaded: msgspec crashes if threads are the first to ask for a type, and do so at once."""
     decoder = msgspec.json.Decoder(kind)
@@ -199,7 +199,7 @@ def reader_of(kind: type[T], name: str) -> Callable[[bytes | str], T]:
     return read
 
 
-class EventForm(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class StoredEvent(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """An event as ``[key, args, to, but]``."""
 
     key: str
@@ -208,14 +208,14 @@ class EventForm(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
     but: tuple[int, ...]
 
 
-_read_events = reader_of(tuple[EventForm, ...], "events")
-read_rolled = reader_of(tuple[int, ...], "rolled")
+_read_events = json_reader(tuple[StoredEvent, ...], "events")
+read_rolled = json_reader(tuple[int, ...], "rolled")
 _encoder = msgspec.json.Encoder()
 
 
 def write_events(events: Sequence[Event]) -> bytes:
     """Those that the log keeps."""
-    kept = [EventForm(e.key, e.args, e.to, e.but) for e in events if not e.fleeting]
+    kept = [StoredEvent(e.key, e.args, e.to, e.but) for e in events if not e.fleeting]
     return _encoder.encode(kept)
 
 

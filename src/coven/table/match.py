@@ -42,7 +42,7 @@ HEAD = {
 UNDO = "undo"
 
 
-def undoes(move: str) -> int:
+def moves_undone_by(move: str) -> int:
     """How many moves this entry of a log takes back: ``undo`` the last one, ``undo 5`` the last
     five, whatever came to light since, because everybody has agreed. 0: it is a move."""
     if move == UNDO:
@@ -74,17 +74,17 @@ class Entry:
     n: int
     seat: int
     move: str
-    """A move's text, or what `undoes` reads."""
+    """A move's text, or what `moves_undone_by` reads."""
     rolled: tuple[int, ...] = ()
     """What chance gave."""
     events: tuple[Event, ...] = field(default=(), compare=False)
 
 
-def standing(entries: Iterable[Entry]) -> list[Entry]:
+def entries_not_undone(entries: Iterable[Entry]) -> list[Entry]:
     """The moves of a log that stand: those not undone."""
     stand: list[Entry] = []
     for entry in entries:
-        if back := undoes(entry.move):
+        if back := moves_undone_by(entry.move):
             del stand[-back:]
         else:
             stand.append(entry)
@@ -138,7 +138,7 @@ class Match:
         return cls(game, seats, full, secret or new_secret(), names)
 
     @classmethod
-    def resume(
+    def from_position(
         cls,
         game: Game,
         options: Options,
@@ -162,7 +162,7 @@ class Match:
         match.entries = list(entries)
         match.state = state
         match.opening = tuple(opening)
-        match._played = [(entry.seat, entry.move) for entry in standing(entries)]
+        match._played = [(entry.seat, entry.move) for entry in entries_not_undone(entries)]
         match._before = []
         match._undone = list(undone)
         match._origin = None
@@ -174,7 +174,7 @@ class Match:
     def copy(self) -> Match:
         """The same match, to be played on by itself."""
         state = self.state.copy()
-        new = Match.resume(self.game, self.options, self.secret, self.names, state)
+        new = Match.from_position(self.game, self.options, self.secret, self.names, state)
         new.past = self.past.copy()
         new.entries = self.entries.copy()
         new.opening = self.opening
@@ -326,10 +326,10 @@ class Match:
         It keeps the secret of its past, and shows it when it is over: fork a running match only
         from a position in which everything hidden was redrawn."""
         other = self.at(n)
-        other.deal_anew(secret or new_secret())
+        other.change_secret(secret or new_secret())
         return other
 
-    def deal_anew(self, secret: bytes) -> None:
+    def change_secret(self, secret: bytes) -> None:
         """From here on, chance comes from another secret; what was before stands."""
         self.past.append((len(self.entries), self.secret))
         self.secret = secret
@@ -337,11 +337,11 @@ class Match:
         self.forget_undo()
         self._origin, self._floor = self.state.copy(), len(self._played)
 
-    def repeat(self, entry: Entry) -> None:
+    def replay_entry(self, entry: Entry) -> None:
         """Adds an entry of a log. Raises Malformed, Illegal, NoUndo or BrokenFile."""
         if entry.move == UNDO:
             made = self.undo(entry.seat)
-        elif back := undoes(entry.move):
+        elif back := moves_undone_by(entry.move):
             made = self.go_back(entry.seat, back)
         else:
             made = self.submit(entry.seat, entry.move)
@@ -350,7 +350,7 @@ class Match:
             raise BrokenFile("file-dice", n=entry.n, told=told, given=given)
 
     def _take_further(self, again: Match, entry: Entry) -> None:
-        again.repeat(entry)
+        again.replay_entry(entry)
         self._pass_forks(again)
 
     def _pass_forks(self, again: Match) -> None:
@@ -358,7 +358,7 @@ class Match:
             n = len(again.past)
             if self.past[n][0] != len(again.entries):
                 return
-            again.deal_anew(self.past[n + 1][1] if n + 1 < len(self.past) else self.secret)
+            again.change_secret(self.past[n + 1][1] if n + 1 < len(self.past) else self.secret)
 
     # -- files ---------------------------------------------------------------------------------
 

@@ -10,11 +10,11 @@ import msgspec
 
 from coven.core import PASS, Game, Illegal, Move, State, Window, parse
 
-from .clock import Clocks, Glass
+from .clock import Clocks, RunningTimer
 from .log import By, Record
 from .match import Match
 from .refusals import Refused, must_answer_for, must_be_host, must_be_playing, must_have_started
-from .saved import Fault, Running, snapshot
+from .saved import Fault, Running, make_snapshot
 
 if TYPE_CHECKING:
     from .table import Table
@@ -40,12 +40,12 @@ def submit(
     an exception in the rules paused the table (`running.fault` has it; the position is the one
     before). Raises Refused, Malformed, Illegal.
     """
-    known = table.answered(seat, nonce)
+    known = table.record_for_nonce(seat, nonce)
     if known is not None:
         return known
     match = must_be_playing(table)
     must_answer_for(table, seat, by)
-    if by == "bot" and (table.takeback_pending or table.running.still):
+    if by == "bot" and (table.takeback_pending or table.running.frozen_since):
         raise Refused("table-moved-on")
     if question is not None and question != table.question(seat):
         raise Refused("table-moved-on")
@@ -62,7 +62,7 @@ def submit(
     return first
 
 
-def stand(table: Table, seat: int, kinds: Iterable[str], now: float) -> tuple[Record, ...]:
+def auto_pass(table: Table, seat: int, kinds: Iterable[str], now: float) -> tuple[Record, ...]:
     """Don't ask me this turn: prompts of these kinds (their Fluent keys, or WINDOWS) that can
     be passed are passed for the seat, the present one included, until its own next turn. No
     kinds: ask me again. Gives the answers that follow at once."""
@@ -71,13 +71,13 @@ def stand(table: Table, seat: int, kinds: Iterable[str], now: float) -> tuple[Re
     waited = table.waiting
     first = table.n
     settle(table, now)
-    table.running.standing[seat] = tuple(sorted(set(kinds)))
+    table.running.auto_passes[seat] = tuple(sorted(set(kinds)))
     _answer_standing(table, now)
     after(table, waited, now, credit=True)
     return tuple(table.records[first:])
 
 
-def kind(table: Table, seat: int) -> str:
+def question_kind(table: Table, seat: int) -> str:
     """What `stand` calls the question that the seat is asked now."""
     match = must_have_started(table)
     if match.state.stack and isinstance(match.state.top, Window):
@@ -93,7 +93,7 @@ def pause(table: Table, by: str, now: float) -> None:
     table.status = "paused"
 
 
-def go_on(table: Table, by: str, now: float) -> None:
+def resume(table: Table, by: str, now: float) -> None:
     """The host lets a paused match go on, be it after an exception in the rules: the position
     is the one before the move that failed."""
     must_be_host(table, by)
@@ -102,9 +102,9 @@ def go_on(table: Table, by: str, now: float) -> None:
     settle(table, now)
     table.status = "playing"
     table.running.fault = None
-    table.running.glasses.clear()
+    table.running.timers.clear()
     _maybe_end(table, now)
-    _turn_glasses(table, now)
+    _update_timers(table, now)
 
 
 def begin(table: Table, match: Match, now: float) -> None:
@@ -118,7 +118,7 @@ def begin(table: Table, match: Match, now: float) -> None:
     table.running = Running(
         began=now,
         clocks=Clocks.start(pace, count, now) if pace is not None else None,
-        standing=[()] * count,
+        auto_passes=[()] * count,
         questions=[1] * count,
         seen=[table.n] * count,
     )
@@ -139,7 +139,7 @@ def _play(table: Table, seat: int, move: Move, now: float, by: By, nonce: str = 
     except Exception as e:  # a rare card's fault stops this table and no other
         _fail(table, e, seat, move.text)
         return False
-    table.history.note(Record(entry, now, by, turn, nonce))
+    table.history.append(Record(entry, now, by, turn, nonce))
     renumber(table, before, seat)
     _watch_turn(table)
     if match.state.barrier != barrier:
@@ -157,7 +157,7 @@ def after(table: Table, waited: tuple[int, ...], now: float, credit: bool) -> No
             if seat not in match.state.pending and table.seats[seat].kind == "person":
                 clocks.credit(pace, seat, match.state.ply)
     _maybe_end(table, now)
-    _turn_glasses(table, now)
+    _update_timers(table, now)
     if waited != table.waiting:
         snap(table, table.running.base)
 
@@ -170,15 +170,15 @@ def _maybe_end(table: Table, now: float) -> None:
 
 def snap(table: Table, base: int) -> None:
     """Keeps the position. One that cannot be saved is a fault in the rules, too."""
-    if table.snapped == table.n:
+    if table.last_snapshot == table.n:
         return
     try:
-        fresh = snapshot(must_have_started(table), base)
+        fresh = make_snapshot(must_have_started(table), base)
     except Exception as e:
         _fail(table, e, -1, "")
         return
-    table.fresh.append(fresh)
-    table.snapped = table.n
+    table.new_snapshots.append(fresh)
+    table.last_snapshot = table.n
     table.running.base = base
 
 
@@ -195,17 +195,19 @@ def settle(table: Table, now: float) -> None:
         table.running.clocks.settle(table.people_waiting, now)
 
 
-def _turn_glasses(table: Table, now: float) -> None:
+def _update_timers(table: Table, now: float) -> None:
     """Those that the game names now: new ones are turned over, the others run on."""
     match = must_have_started(table)
     if type(match.game).timers is Game.timers:
         return
-    running = {(g.seat, g.move, g.since): g for g in table.running.glasses}
-    waits = table.settings.first  # a first game waits for whoever reads what its coach says
+    running = {(g.seat, g.move, g.since): g for g in table.running.timers}
+    waits = table.settings.lesson  # a first game waits for whoever reads what its coach says
     named = match.game.timers(match.state) if table.status == "playing" and not waits else ()
-    table.running.glasses = [
+    table.running.timers = [
         running.get((t.seat, t.move.text, t.since))
-        or Glass(t.seat, t.move.text, t.since, (table.running.still or now) + t.seconds)
+        or RunningTimer(
+            t.seat, t.move.text, t.since, (table.running.frozen_since or now) + t.seconds
+        )
         for t in named
     ]
 
@@ -213,7 +215,7 @@ def _turn_glasses(table: Table, now: float) -> None:
 def run_out(table: Table, now: float) -> None:
     """The moves of hourglasses that have run out."""
     for _ in range(_MOST_STANDING):
-        due = [glass for glass in table.running.glasses if glass.due <= now]
+        due = [glass for glass in table.running.timers if glass.due <= now]
         if not due or table.status != "playing":
             return
         first = min(due, key=lambda glass: glass.due)
@@ -253,7 +255,7 @@ def _watch_turn(table: Table) -> None:
     if state.stack and not isinstance(state.top, Window):
         for seat in state.pending:
             if turn is None or table.running.turn != seat:
-                table.running.standing[seat] = ()
+                table.running.auto_passes[seat] = ()
     table.running.turn = turn
 
 
@@ -272,7 +274,7 @@ def _answer_standing(table: Table, now: float) -> None:
 
 
 def _stands(table: Table, seat: int) -> bool:
-    kinds = table.running.standing[seat]
+    kinds = table.running.auto_passes[seat]
     if not kinds or table.seats[seat].kind != "person":
         return False
     match = must_have_started(table)

@@ -38,7 +38,7 @@ def must_be_playing(table: Table) -> Match:
     return match
 
 
-def must_gather(table: Table) -> None:
+def must_not_have_started(table: Table) -> None:
     if table.status != "gathering":
         raise Refused("table-started")
 

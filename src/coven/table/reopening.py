@@ -10,14 +10,14 @@ from coven import games
 from coven.core import Event, Rng, fingerprint
 
 from .log import BrokenRow, Record
-from .match import UNDO, Entry, Match, standing
-from .saved import Running, Settings, Snapshot, Status, resume
+from .match import UNDO, Entry, Match, entries_not_undone
+from .saved import Running, Settings, Snapshot, Status, load_snapshot
 from .seat import Seat
 from .table import Table
 
 
 @dataclass(frozen=True)
-class Stored:
+class StoredTable:
     """A table as it is stored."""
 
     id: str
@@ -35,30 +35,32 @@ class Stored:
     """The newest, and the one that it names as its base if that is another."""
 
     def __repr__(self) -> str:
-        return f"<Stored {self.id} at {len(self.records)}>"
+        return f"<StoredTable {self.id} at {len(self.records)}>"
 
 
-def reopen(stored: Stored) -> Table:
+def reopen(stored: StoredTable) -> Table:
     """The table as it was when it was stored. Raises BrokenRow."""
     table = Table(stored.id, stored.settings, stored.host, stored.seats, stored.created)
     table.status = stored.status
     table.running = stored.running
-    table.take_log(stored.records)
-    table.saved_as(stored.version)
+    table.append_records(stored.records)
+    table.mark_saved_as(stored.version)
     if not stored.secrets:
         return table
-    table.snapped = max((kept.n for kept in stored.snapshots), default=-1)
+    table.last_snapshot = max((kept.n for kept in stored.snapshots), default=-1)
     whole = _unplayed(stored)
     table.match = _played_on(whole, stored.snapshots)
     if table.match is None and stored.snapshots:
         newest = stored.snapshots[0]
         given_back = _given_back(whole.entries, newest.n)
         if given_back is not None:
-            table.take_log(Record(entry, stored.records[-1].at, "rules") for entry in given_back)
+            table.append_records(
+                Record(entry, stored.records[-1].at, "rules") for entry in given_back
+            )
             whole.entries.extend(given_back)
             table.match = _standing_at(whole, newest)
             if table.match is not None:
-                table.keep_position()
+                table.take_snapshot()
     if table.match is None:
         table.match = _replayed(whole)
     if table.match is None:
@@ -66,12 +68,12 @@ def reopen(stored: Stored) -> Table:
     return table
 
 
-def _unplayed(stored: Stored) -> Match:
+def _unplayed(stored: StoredTable) -> Match:
     """The match with its log, but with an empty table."""
     game = games.game(stored.settings.game)
     begins = [n for n, _ in stored.secrets]
     keys = [secret for _, secret in stored.secrets]
-    return Match.resume(
+    return Match.from_position(
         game,
         stored.settings.options,
         keys[-1],
@@ -88,11 +90,11 @@ def _played_on(whole: Match, snapshots: Sequence[Snapshot]) -> Match | None:
     position."""
     for kept in reversed(snapshots):
         try:
-            match = resume(whole, kept)
+            match = load_snapshot(whole, kept)
             for entry in whole.entries[kept.n :]:
-                match.repeat(entry)
+                match.replay_entry(entry)
                 if entry.n == snapshots[0].n:
-                    _must_be_at(match, resume(whole, snapshots[0]))
+                    _must_be_at(match, load_snapshot(whole, snapshots[0]))
         except Exception:  # rules that were mended since may refuse, or fail, in any way
             continue
         match.entries = list(whole.entries)
@@ -108,8 +110,8 @@ def _must_be_at(match: Match, kept: Match) -> None:
 def _given_back(entries: Sequence[Entry], n: int) -> list[Entry] | None:
     """Undoes what stands since entry `n`: no other seat has decided and nothing has come to light
     since. None where moves before it were undone, too."""
-    before = standing(entries[:n])
-    now = standing(entries)
+    before = entries_not_undone(entries[:n])
+    now = entries_not_undone(entries)
     if now[: len(before)] != before:
         return None
     moves = reversed(now[len(before) :])
@@ -118,10 +120,10 @@ def _given_back(entries: Sequence[Entry], n: int) -> list[Entry] | None:
 
 def _standing_at(whole: Match, kept: Snapshot) -> Match | None:
     try:
-        state = resume(whole, kept).state
+        state = load_snapshot(whole, kept).state
     except BrokenRow:
         return None
-    return Match.resume(
+    return Match.from_position(
         whole.game,
         whole.options,
         whole.secret,

@@ -11,7 +11,7 @@ import msgspec
 
 from coven.core import Event, Malformed, Rng
 
-from .clock import Clocks, Glass
+from .clock import Clocks, RunningTimer
 from .log import BrokenRow, Record
 from .match import Match
 from .seat import Seat
@@ -20,7 +20,10 @@ Status = Literal["gathering", "playing", "paused", "over"]
 
 
 class Settings(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"takebacks": "pleas"}
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    rename={"takebacks": "pleas", "lesson": "first"},
 ):
     """What is agreed on before the start."""
 
@@ -41,7 +44,7 @@ class Settings(
     """How much later spectators see what happens: a key of DELAYS."""
     hints: bool = True
     """Whether people may ask a bot for advice."""
-    first: bool = False
+    lesson: bool = False
     """Whether the table follows its game's script for learners."""
     takebacks: bool = True
     """Whether people may ask the others to take moves back that undo does not reach."""
@@ -76,7 +79,16 @@ class TakebackRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     somebody plays on, so that everybody sees it and it is not made again."""
 
 
-class Running(msgspec.Struct, forbid_unknown_fields=True, rename={"takeback": "plea"}):
+class Running(
+    msgspec.Struct,
+    forbid_unknown_fields=True,
+    rename={
+        "timers": "glasses",
+        "frozen_since": "still",
+        "auto_passes": "standing",
+        "takeback": "plea",
+    },
+):
     """What changes at a table besides its log and its seats; in its stored form."""
 
     began: float = 0.0
@@ -86,12 +98,12 @@ class Running(msgspec.Struct, forbid_unknown_fields=True, rename={"takeback": "p
     base: int = 0
     """The entry of the last revelation, before which nothing can be undone."""
     clocks: Clocks | None = None
-    glasses: list[Glass] = []
+    timers: list[RunningTimer] = []
     away: dict[str, float] = {}
     """The people at the table who are gone, and since when; where the game has patience."""
-    still: float = 0.0
+    frozen_since: float = 0.0
     """Since when time stands still for them; 0 while it runs."""
-    standing: list[tuple[str, ...]] = []
+    auto_passes: list[tuple[str, ...]] = []
     """Per seat, the kinds of prompts that are answered with a pass."""
     questions: list[int] = []
     """Per seat, the number of the question it is asked; grows when the question changes."""
@@ -106,9 +118,9 @@ class Running(msgspec.Struct, forbid_unknown_fields=True, rename={"takeback": "p
         return msgspec.structs.replace(
             self,
             clocks=self.clocks.copy() if self.clocks is not None else None,
-            standing=self.standing.copy(),
+            auto_passes=self.auto_passes.copy(),
             questions=self.questions.copy(),
-            glasses=self.glasses.copy(),
+            timers=self.timers.copy(),
             seen=self.seen.copy(),
         )
 
@@ -166,7 +178,7 @@ def _unpacked(kept: bytes) -> bytes:
     return kept if kept.startswith(b"{") else zlib.decompress(kept)
 
 
-def snapshot(match: Match, base: int) -> Snapshot:
+def make_snapshot(match: Match, base: int) -> Snapshot:
     """The position of the match now; `base` says from which snapshot undo goes on."""
     return Snapshot(
         n=len(match.entries),
@@ -177,14 +189,14 @@ def snapshot(match: Match, base: int) -> Snapshot:
     )
 
 
-def resume(match: Match, kept: Snapshot) -> Match:
+def load_snapshot(match: Match, kept: Snapshot) -> Match:
     """The match as it stood at a snapshot. Raises BrokenRow."""
     try:
         saved = msgspec.json.decode(_unpacked(kept.state))
         state = match.game.load(saved, Rng(match.secret))
     except (zlib.error, msgspec.DecodeError, Malformed) as e:
         raise BrokenRow(f"snapshot {kept.n}: {e}") from e
-    return Match.resume(
+    return Match.from_position(
         match.game,
         match.options,
         match.secret,

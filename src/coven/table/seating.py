@@ -18,8 +18,8 @@ from .refusals import (
     must_be_pace,
     must_be_playing,
     must_exist,
-    must_gather,
     must_not_be_over,
+    must_not_have_started,
 )
 from .seat import Seat, Why, clean_name
 
@@ -55,7 +55,7 @@ def configure(
     may watch, and how, hints, takebacks, and how good stand-ins are. Raises also BadOptions."""
     must_be_host(table, by)
     if (seats, options, pace) != (None, None, None):
-        must_gather(table)
+        must_not_have_started(table)
     old = table.settings
     count = len(table.seats) if seats is None else seats
     full = table.game.complete(count, old.options if options is None else options)
@@ -126,7 +126,7 @@ def put_bot(table: Table, seat: int, level: int, by: str, names: Sequence[str] =
     _rename_match(table)
 
 
-def free(table: Table, seat: int, by: str, now: float) -> None:
+def free_seat(table: Table, seat: int, by: str, now: float) -> None:
     """The host frees a seat for somebody else; in a running match a bot plays it until then."""
     must_be_host(table, by)
     must_not_be_over(table)
@@ -148,16 +148,16 @@ def leave(table: Table, person: str, now: float, seat: int | None = None) -> Non
         table.host = next((s.person for s in table.seats if s.person is not None), table.host)
 
 
-def leave_script(table: Table, by: str) -> None:
+def leave_lesson(table: Table, by: str) -> None:
     """The host of a first game plays on without the coach."""
     must_be_host(table, by)
-    table.settings = msgspec.structs.replace(table.settings, first=False)
+    table.settings = msgspec.structs.replace(table.settings, lesson=False)
 
 
 def start(table: Table, by: str, now: float, secret: bytes | None = None) -> None:
     """The host begins the match. Raises also BadOptions."""
     must_be_host(table, by)
-    must_gather(table)
+    must_not_have_started(table)
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("table-open-seats")
     count = len(table.seats)
@@ -167,7 +167,7 @@ def start(table: Table, by: str, now: float, secret: bytes | None = None) -> Non
     begin(table, match, now)
 
 
-def lend(table: Table, seat: int, by: str, now: float, level: int | None = None) -> None:
+def hand_to_bot(table: Table, seat: int, by: str, now: float, level: int | None = None) -> None:
     """A person, or the host for them, lets a bot play the seat."""
     must_be_playing(table)
     must_exist(table, seat)
@@ -179,7 +179,7 @@ def lend(table: Table, seat: int, by: str, now: float, level: int | None = None)
     stand_in(table, seat, "lent", now, level)
 
 
-def take_back(table: Table, seat: int, by: str, now: float) -> None:
+def reclaim_seat(table: Table, seat: int, by: str, now: float) -> None:
     """The person plays the seat again that a bot has played for them."""
     must_not_be_over(table)
     must_exist(table, seat)
@@ -214,8 +214,8 @@ def stand_in(table: Table, seat: int, why: Why, now: float, level: int | None = 
     old = table.seats[seat]
     person = None if why == "left" else old.person
     table.seats[seat] = Seat(person, old.name, level or old.bot or table.settings.stand_in, why)
-    if table.running.standing:
-        table.running.standing[seat] = ()
+    if table.running.auto_passes:
+        table.running.auto_passes[seat] = ()
 
 
 def _rename_match(table: Table) -> None:

@@ -26,20 +26,20 @@ from . import seating as gathering
 from . import takebacks as takebacks
 from . import undo as undoing
 from .clock import PACES, Pace
-from .log import BrokenRow, History, Line, Record, lines
+from .log import BrokenRow, History, Line, Record, visible_lines
 from .match import BrokenFile, Match, NoUndo
 from .refusals import Refused, must_be_level, must_be_pace, must_exist, must_have_started
-from .saved import Change, Running, Settings, Snapshot, Status, resume, secrets_of
+from .saved import Change, Running, Settings, Snapshot, Status, load_snapshot, secrets_of
 from .seat import Seat, clean_name
 
 
 @dataclass(frozen=True)
-class Recap:
+class MissedEvents:
     """What happened while somebody was away."""
 
     since: int
     lines: list[Line]
-    to_me: list[Line]
+    affecting_reader: list[Line]
 
 
 class Table:
@@ -63,9 +63,9 @@ class Table:
         self.running = Running()
         self.version = 0
         """Of what is stored; 0: nothing is."""
-        self.snapped = -1
+        self.last_snapshot = -1
         """The entry of the newest snapshot."""
-        self.fresh: list[Snapshot] = []
+        self.new_snapshots: list[Snapshot] = []
         """Those that are not stored."""
         self._stored = 0
         """How many records are stored."""
@@ -106,8 +106,8 @@ class Table:
         new.history = self.history.copy()
         new.running = self.running.copy()
         new.version = self.version
-        new.snapped = self.snapped
-        new.fresh = self.fresh.copy()
+        new.last_snapshot = self.last_snapshot
+        new.new_snapshots = self.new_snapshots.copy()
         new._stored = self._stored
         new._stored_seats = self._stored_seats
         new._stored_rest = self._stored_rest
@@ -181,18 +181,18 @@ class Table:
     def bots_due(self) -> tuple[int, ...]:
         """Seats for which a bot must answer now; none while people settle a takeback, or while time
         stands still."""
-        if self.takeback_pending or self.running.still:
+        if self.takeback_pending or self.running.frozen_since:
             return ()
         return tuple(seat for seat in self.waiting if self.seats[seat].kind == "bot")
 
     @property
-    def bots_stirring(self) -> tuple[int, ...]:
+    def bots_that_may_interrupt(self) -> tuple[int, ...]:
         """Seats at which a bot may act although nobody waits for it."""
         if (
             self.match is None
             or self.status != "playing"
             or self.takeback_pending
-            or self.running.still
+            or self.running.frozen_since
         ):
             return ()
         if type(self.match.game).impulse is Game.impulse:
@@ -206,11 +206,6 @@ class Table:
         return Temperament(self.seats[seat].bot or self.settings.stand_in, seed)
 
     @property
-    def deserted(self) -> bool:
-        """Nobody is left but bots."""
-        return all(seat.person is None for seat in self.seats)
-
-    @property
     def secret(self) -> bytes | None:
         """The secret of the shuffles, once the match is over."""
         return self.match.secret if self.match is not None and self.status == "over" else None
@@ -222,11 +217,11 @@ class Table:
     def may_watch(self, person: str) -> bool:
         return self.settings.spectators or person == self.host or bool(self.seats_of(person))
 
-    def may_talk(self, person: str) -> bool:
+    def may_chat(self, person: str) -> bool:
         at_table = person == self.host or bool(self.seats_of(person))
         return at_table or (self.settings.spectators and self.settings.spectators_talk)
 
-    def eyes(self, person: str) -> tuple[int | None, ...]:
+    def viewpoints(self, person: str) -> tuple[int | None, ...]:
         """Through whose eyes this person may look: the own seats'; everybody's when all is over;
         a spectator's (None)."""
         if not self.may_watch(person):
@@ -257,15 +252,15 @@ class Table:
             return []
         over = self.status == "over"
         opening, began = self.match.opening, self.running.began
-        return lines(opening, began, self.records, seat, over, since, until)
+        return visible_lines(opening, began, self.records, seat, over, since, until)
 
-    def recap(self, seat: int, since: int | None = None) -> Recap:
+    def missed_events(self, seat: int, since: int | None = None) -> MissedEvents:
         """What happened after entry `since` (left out: since the seat's person last looked), but
         for what was taken back."""
         if since is None:
             since = self.running.seen[seat] if self.running.seen else 0
         told = [line for line in self.log(seat, since) if not line.undone]
-        return Recap(since, told, [line for line in told if line.to_me])
+        return MissedEvents(since, told, [line for line in told if line.affects_reader])
 
     def at(self, n: int, snapshots: Iterable[Snapshot] = ()) -> Match:
         """The match as it stood after entry `n`; from the first of the snapshots (at or before
@@ -274,24 +269,24 @@ class Table:
         match = must_have_started(self)
         for kept in snapshots:
             try:
-                past = resume(match, kept)
+                past = load_snapshot(match, kept)
                 for entry in match.entries[kept.n : n]:
-                    past.repeat(entry)
+                    past.replay_entry(entry)
             except (BrokenRow, BrokenFile, Illegal, NoUndo):
                 continue  # undone to before it, or by other rules
             return past
         return match.at(n)
 
-    def as_of(self, n: int) -> Table:
+    def rewound_to(self, n: int) -> Table:
         """The table as it stood after entry `n`, for those who are shown it later. Raises what
         Match.at does."""
         past = self.copy()
         past.match = must_have_started(self).at(n)
         past.history = History()
-        past.take_log(self.records[:n])
+        past.append_records(self.records[:n])
         return past
 
-    def may_replay(self, seat: int | None, n: int) -> bool:
+    def may_show_position(self, seat: int | None, n: int) -> bool:
         """Whether the position after entry `n` may be shown again: all of them when the match is
         over; before, only what the seat's person has not seen yet. A table remembers no more than
         the people at it do."""
@@ -299,11 +294,11 @@ class Table:
             return True
         return seat is not None and bool(self.running.seen) and n >= self.running.seen[seat]
 
-    def answered(self, seat: int, nonce: str) -> Record | None:
+    def record_for_nonce(self, seat: int, nonce: str) -> Record | None:
         """The entry that this request of the seat has made already."""
-        return self.history.answered(seat, nonce)
+        return self.history.record_for_nonce(seat, nonce)
 
-    def saw(self, seat: int) -> None:
+    def mark_seen(self, seat: int) -> None:
         """The seat's person has looked at the table as it is. Stored with the next change."""
         if self.running.seen:
             self.running.seen[seat] = self.n
@@ -314,18 +309,18 @@ class Table:
     sit = gathering.sit
     rename = gathering.rename
     put_bot = gathering.put_bot
-    free = gathering.free
+    free_seat = gathering.free_seat
     leave = gathering.leave
-    leave_script = gathering.leave_script
+    leave_lesson = gathering.leave_lesson
     start = gathering.start
-    lend = gathering.lend
-    take_back = gathering.take_back
+    hand_to_bot = gathering.hand_to_bot
+    reclaim_seat = gathering.reclaim_seat
 
     submit = playing.submit
-    stand = playing.stand
-    kind = playing.kind
+    auto_pass = playing.auto_pass
+    question_kind = playing.question_kind
     pause = playing.pause
-    go_on = playing.go_on
+    resume = playing.resume
 
     why_no_undo = undoing.why_no_undo
     undo = undoing.undo
@@ -337,12 +332,12 @@ class Table:
     answer_takeback = takebacks.answer_takeback
     entry_before_takeback = takebacks.entry_before_takeback
 
-    left = timing.left
+    seconds_left = timing.seconds_left
     deadline = timing.deadline
     tick = timing.tick
-    skip = timing.skip
-    overlooks = timing.overlooks
-    notice = timing.notice
+    skip_time = timing.skip_time
+    presence_changed = timing.presence_changed
+    update_presence = timing.update_presence
 
     # -- afterwards ------------------------------------------------------------------------------
 
@@ -362,7 +357,7 @@ class Table:
             for s in rotated
         ]
         settings = msgspec.structs.replace(
-            self.settings, rules=0, rematch_of=self.id, forked_from=None, first=False
+            self.settings, rules=0, rematch_of=self.id, forked_from=None, lesson=False
         )
         new = Table(id or new_id(), settings, by, seats, now)
         self.running.rematch = new.id
@@ -388,21 +383,21 @@ class Table:
         match = self.at(n, snapshots)
         if match.over:
             raise Refused("game-over")
-        match.deal_anew(new_secret())
+        match.change_secret(new_secret())
         settings = msgspec.structs.replace(
-            self.settings, public=False, rematch_of=None, forked_from=self.id, first=False
+            self.settings, public=False, rematch_of=None, forked_from=self.id, lesson=False
         )
         seats = [Seat(None, s.name, s.bot or settings.stand_in) for s in self.seats]
         new = Table(id or new_id(), settings, by, seats, now)
         new.seats[seat] = Seat(by, clean_name(name) or self.seats[seat].name)
-        new.take_log(replace(record, nonce="") for record in self.records[:n])
+        new.append_records(replace(record, nonce="") for record in self.records[:n])
         playing.begin(new, match, now)
         return new
 
     # -- storing -----------------------------------------------------------------------------
 
     @property
-    def has_news(self) -> bool:
+    def has_unsaved_changes(self) -> bool:
         """Whether anything is not stored yet."""
         return (
             self.n > self._stored
@@ -428,35 +423,35 @@ class Table:
             waiting=self.people_asked,
             seats=None if self.seats == self._stored_seats else tuple(self.seats),
             records=tuple(self.records[self._stored :]),
-            snapshots=tuple(self.fresh),
+            snapshots=tuple(self.new_snapshots),
             opening=starting.opening if starting is not None else None,
             secrets=secrets_of(starting) if starting is not None else None,
         )
 
-    def saved(self) -> None:
+    def mark_saved(self) -> None:
         """What unsaved() gave is stored."""
-        self.saved_as(self.version + 1)
+        self.mark_saved_as(self.version + 1)
 
-    def saved_as(self, version: int) -> None:
+    def mark_saved_as(self, version: int) -> None:
         """The table is stored as it is, with this version."""
         self.version = version
         self._stored = len(self.records)
         self._stored_seats = list(self.seats)
         self._stored_rest = self._rest()
-        self.fresh.clear()
+        self.new_snapshots.clear()
         self._started = bool(self.running.questions)
 
-    def take_log(self, records: Iterable[Record]) -> None:
+    def append_records(self, records: Iterable[Record]) -> None:
         """Adds entries of a log, without playing them."""
         for record in records:
-            self.history.note(record)
+            self.history.append(record)
 
-    def take_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
+    def add_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
         """Adds positions of a match that came with its log."""
-        self.fresh.extend(snapshots)
-        self.snapped = snapshots[-1].n
+        self.new_snapshots.extend(snapshots)
+        self.last_snapshot = snapshots[-1].n
 
-    def keep_position(self) -> None:
+    def take_snapshot(self) -> None:
         """Begins anew from here when it is opened again; nothing before can be undone then."""
         playing.snap(self, self.n)
 

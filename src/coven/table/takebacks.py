@@ -9,7 +9,7 @@ import msgspec
 
 from coven.core import Commit, State, Text
 
-from .clock import PLEA_SECONDS
+from .clock import TAKEBACK_SECONDS
 from .log import Record
 from .match import NoUndo
 from .playing import after, questions, renumber, settle, snap
@@ -53,7 +53,7 @@ def request_takeback(
     if why is not None or n is None:
         raise NoUndo(why or Text("undo-nothing"))
     _position_before(table, n, snapshots)
-    due = now + PLEA_SECONDS[table.settings.pace]
+    due = now + TAKEBACK_SECONDS[table.settings.pace]
     table.running.takeback = TakebackRequest(seat, n, due)
     return _maybe_grant(table, now, snapshots)
 
@@ -114,12 +114,12 @@ def _maybe_grant(table: Table, now: float, snapshots: Iterable[Snapshot]) -> boo
     state = _position_before(table, takeback.entry, snapshots)
     waited, before = table.waiting, questions(table)
     settle(table, now)
-    back = len(table.history.standing) - table.history.standing.index(takeback.entry)
+    back = len(table.history.not_undone) - table.history.not_undone.index(takeback.entry)
     turn = table.records[takeback.entry - 1].turn
     entry = match.go_back(takeback.seat, back, state)
-    table.history.note(Record(entry, now, "person", table.running.turn))
+    table.history.append(Record(entry, now, "person", table.running.turn))
     table.running.takeback = None
-    table.running.standing = [()] * len(table.seats)
+    table.running.auto_passes = [()] * len(table.seats)
     table.running.turn = turn
     renumber(table, before, takeback.seat)
     snap(table, table.n)

@@ -25,7 +25,7 @@ def undo(table: Table, seat: int, now: float, nonce: str = "") -> Record | None:
     """Takes the seat's last move back, with the standing answers that followed it; the seat
     itself is asked everything again. In secret simultaneous play: the seat's own last step.
     Gives the last entry made. Raises NoUndo."""
-    known = table.answered(seat, nonce)
+    known = table.record_for_nonce(seat, nonce)
     if known is not None:
         return known
     must_exist(table, seat)
@@ -38,13 +38,13 @@ def undo(table: Table, seat: int, now: float, nonce: str = "") -> Record | None:
     table.running.takeback = None
     waited = table.waiting
     settle(table, now)
-    table.running.standing[seat] = ()
+    table.running.auto_passes[seat] = ()
     before = questions(table)
     for left in range(reach, 0, -1):
-        old = table.records[table.history.standing[-1] - 1]
+        old = table.records[table.history.not_undone[-1] - 1]
         by: By = "person" if old.entry.seat == seat else "standing"
         entry = match.undo(old.entry.seat)
-        table.history.note(Record(entry, now, by, table.running.turn, nonce if left == 1 else ""))
+        table.history.append(Record(entry, now, by, table.running.turn, nonce if left == 1 else ""))
     renumber(table, before, seat)
     table.running.turn = whose_turn(match.state, table.running.turn)
     after(table, waited, now, credit=False)
@@ -58,7 +58,7 @@ def why_no_redo(table: Table, seat: int) -> Text | None:
 
 def redo(table: Table, seat: int, now: float, nonce: str = "") -> Record | None:
     """Plays again what the seat has undone last; the same dice fall. Raises NoUndo."""
-    known = table.answered(seat, nonce)
+    known = table.record_for_nonce(seat, nonce)
     if known is not None:
         return known
     move = _to_redo(table, seat)
@@ -83,7 +83,7 @@ def _reach_of_undo(table: Table, seat: int) -> int | Text:
         return 0
     if isinstance(state.top, Commit):
         return Text("undo-nothing")
-    for reach, n in enumerate(reversed(table.history.standing), 1):
+    for reach, n in enumerate(reversed(table.history.not_undone), 1):
         record = table.records[n - 1]
         if record.entry.seat == seat:
             return reach if reach <= table.match.undoable else Text("undo-barrier")
@@ -96,6 +96,6 @@ def _to_redo(table: Table, seat: int) -> str | None:
     if table.match is None or table.status != "playing":
         return None
     if isinstance(table.match.state.top, Commit):
-        return table.history.taken_back(seat, table.running.base)
+        return table.history.last_step_taken_back(seat, table.running.base)
     undone = table.match.undone
     return undone[-1][1] if undone and undone[-1][0] == seat else None

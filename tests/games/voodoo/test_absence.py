@@ -48,7 +48,7 @@ TURN = ("roll", "reroll", "pass")
 def stirs(seated: Seated, seat: int) -> str | None:
     """What the bot at this seat does unasked."""
     assert seated.match is not None
-    if seat not in seated.bots_stirring:
+    if seat not in seated.bots_that_may_interrupt:
         return None
     move = VOODOO.impulse(seated.match.state, seat, seated.temperament(seat), None)
     return None if move is None else move.text
@@ -73,11 +73,11 @@ def test_the_bot_that_steps_in_for_a_caster_notices_by_its_level(level: int) -> 
     for k in range(60):
         seated, table = people(secret=bytes([level, k] * 16))
         table.enchant(ZOYA, "howl", FOMA)
-        seated.lend(ZOYA, "cy", NOW, level)
+        seated.hand_to_bot(ZOYA, "cy", NOW, level)
         plays(seated, FOMA, "roll")
         calls += stirs(seated, ZOYA) == "call howl"
     assert calls == pytest.approx(60 * NOTICES[level], abs=9)
-    seated.take_back(ZOYA, "cy", NOW)
+    seated.reclaim_seat(ZOYA, "cy", NOW)
     assert stirs(seated, ZOYA) is None, "who is back notices for themselves"
     plays(seated, ZOYA, "call howl")
     assert table.score(ZOYA) == 2
@@ -89,9 +89,9 @@ def test_the_postures_of_a_target_who_is_away_drop_after_time_has_stood_still_fo
     plays(seated, LYUSYA, "posture arms arms_crossed")
     plays(seated, FOMA, *TURN)
     plays(seated, LYUSYA, *TURN)
-    [glass] = [glass for glass in seated.running.glasses if glass.move == "lapse wobble"]
+    [glass] = [glass for glass in seated.running.timers if glass.move == "lapse wobble"]
     assert (glass.seat, glass.due) == (LYUSYA, NOW + 4)
-    seated.notice(("ann", "cy"), NOW + 1)
+    seated.update_presence(("ann", "cy"), NOW + 1)
     seated.tick(NOW + 33)
     plays(seated, ZOYA, "roll")
     assert table.sees(None)["wizards"][LYUSYA]["posture"] == {"arms": "arms_crossed"}
@@ -106,8 +106,8 @@ def test_who_is_back_in_time_has_lost_none() -> None:
     plays(seated, LYUSYA, "posture arms arms_crossed")
     plays(seated, FOMA, *TURN)
     plays(seated, LYUSYA, *TURN)
-    seated.notice(("ann", "cy"), NOW + 1)
-    seated.notice(("ann", "bob", "cy"), NOW + 20)
+    seated.update_presence(("ann", "cy"), NOW + 1)
+    seated.update_presence(("ann", "bob", "cy"), NOW + 20)
     seated.tick(NOW + 22)
     plays(seated, LYUSYA, "posture arms arms_crossed")
     seated.tick(NOW + 60)

@@ -14,7 +14,7 @@ from coven.core import Event, fingerprint, play, rng_of
 from coven.games.wandering_towers.components import FACES
 from coven.games.wandering_towers.rules.spells import KIND, Cast
 from coven.games.wandering_towers.state import SURFACES, covered_surfaces
-from coven.table.log import Record, lines, read_events, write_events
+from coven.table.log import Record, read_events, visible_lines, write_events
 from coven.testkit import cites
 from coven.testkit.scenario import canonical
 from coven.testkit.walk import Table, Wanderer
@@ -268,7 +268,7 @@ def test_the_log_keeps_no_glimpse() -> None:
     assert [event.key for event in board.told].count("glimpse") == 1
     records = [Record(entry, 0.0) for entry in board.match.entries]
     for viewer in (0, 1, None):
-        read = [line.event.key for line in lines((), 0.0, records, viewer, over=False)]
+        read = [line.event.key for line in visible_lines((), 0.0, records, viewer, over=False)]
         assert "log-freed" in read
         assert "glimpse" not in read
     stored = read_events(write_events(board.told))

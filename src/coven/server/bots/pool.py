@@ -67,7 +67,7 @@ def impulse(table: Table, seat: int, next_move: str | None) -> str | None:
     """What the bot at this seat does unasked, before `next_move` where it is asked. Quick enough to
     be done at once."""
     match = table.match
-    if match is None or seat not in table.bots_stirring:
+    if match is None or seat not in table.bots_that_may_interrupt:
         return None
     temperament = table.temperament(seat)
     memory = LEVELS[temperament.level - 1].memory

@@ -13,7 +13,7 @@ import structlog
 from coven.bots import position_for
 from coven.core import Rng, new_secret
 from coven.table import Table
-from coven.table.match import undoes
+from coven.table.match import moves_undone_by
 
 from ..ops.log import where
 
@@ -105,7 +105,7 @@ class Chances:
 
 def moments(table: Table) -> list[int]:
     """Entries whose positions are judged, evenly spread; none that was undone."""
-    plain = [r.entry.n for r in table.records if not undoes(r.entry.move)]
+    plain = [r.entry.n for r in table.records if not moves_undone_by(r.entry.move)]
     if len(plain) <= MOMENTS:
         return [0, *plain[:-1]]
     step = (len(plain) - 1) / MOMENTS

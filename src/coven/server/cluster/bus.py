@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import structlog
 
-from coven.table.log import EventForm
+from coven.table.log import StoredEvent
 
 from ..ops.log import where
 
@@ -71,7 +71,7 @@ class Changed(News, tag="changed"):
 
     table: str
     version: int
-    glimpses: tuple[tuple[int, tuple[EventForm, ...]], ...] = ()
+    glimpses: tuple[tuple[int, tuple[StoredEvent, ...]], ...] = ()
 
 
 class Said(News, tag="said"):

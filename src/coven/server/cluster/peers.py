@@ -13,7 +13,7 @@ import structlog
 from coven.core import Event
 from coven.store import StoreDown, UnknownTable
 from coven.table import BrokenRow, Record
-from coven.table.log import EventForm
+from coven.table.log import StoredEvent
 
 from ..ops.log import where
 from .bus import BEAT_SECONDS, Bus, BusDown, Changed, Gone, Here, Revoked, Said, Told, Who
@@ -322,10 +322,10 @@ class Peers(Alone):
             self._let_go(table)
 
 
-def _glimpses(record: Record) -> tuple[int, tuple[EventForm, ...]]:
+def _glimpses(record: Record) -> tuple[int, tuple[StoredEvent, ...]]:
     fleeting = [event for event in record.entry.events if event.fleeting]
-    return record.entry.n, tuple(EventForm(e.key, e.args, e.to, e.but) for e in fleeting)
+    return record.entry.n, tuple(StoredEvent(e.key, e.args, e.to, e.but) for e in fleeting)
 
 
-def _events(forms: Sequence[EventForm]) -> tuple[Event, ...]:
+def _events(forms: Sequence[StoredEvent]) -> tuple[Event, ...]:
     return tuple(Event(e.key, e.args, e.to, e.but, fleeting=True) for e in forms)

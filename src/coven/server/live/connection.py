@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from coven.core import Event, Illegal, Malformed, Refusal, Text
 from coven.store import Conflict, StoreDown
-from coven.table import NoUndo, Refused, lesson
+from coven.table import NoUndo, Refused, current_lesson
 
 from ..access.guests import Guest
 from ..access.limits import Bucket
@@ -335,15 +335,15 @@ class Tab:
         if seat is None or not table.running.seen or not table.running.seen[seat]:
             return []
         speaker = self._speaker()
-        lines = table.recap(seat).lines[-40:]
-        return [{"text": speaker.say(line.event), "yours": line.to_me} for line in lines]
+        lines = table.missed_events(seat).lines[-40:]
+        return [{"text": speaker.say(line.event), "yours": line.affects_reader} for line in lines]
 
     def _saw(self, message: p.Saw) -> None:
         if message.back and (missed := self._recap()):
             self.reply({"t": "missed", "missed": missed})
         seat = self._seat()
         if seat is not None:
-            self.live.table.saw(seat)
+            self.live.table.mark_seen(seat)
 
     async def _chat(self, message: p.Chat) -> None:
         live = self.live
@@ -351,7 +351,7 @@ class Tab:
         seat = self._seat() if len(seats) > 1 else (seats[0] if seats else None)
         name = live.table.names[seat] if seat is not None else self.guest.name or "…"
         text = " ".join(message.text.split())
-        if not live.table.may_talk(self.guest.id):
+        if not live.table.may_chat(self.guest.id):
             self._refuse(message.nonce, Text("web-spectators-silent"))
             return
         if text:
@@ -455,13 +455,13 @@ class Tab:
             if isinstance(message, p.Lift):
                 live.lift(self.guest.id, message.seat)
             elif isinstance(message, p.Leave):
-                await live.change(lambda t: t.leave_script(self.guest.id))
+                await live.change(lambda t: t.leave_lesson(self.guest.id))
             elif isinstance(message, p.Hand):
                 seat, level = message.seat, message.level
-                await live.change(lambda t: t.lend(seat, self.guest.id, now, level))
+                await live.change(lambda t: t.hand_to_bot(seat, self.guest.id, now, level))
             elif isinstance(message, p.Back):
                 taken = message.seat
-                await live.change(lambda t: t.take_back(taken, self.guest.id, now))
+                await live.change(lambda t: t.reclaim_seat(taken, self.guest.id, now))
             elif isinstance(message, p.Answer):
                 await self._answer(message, now)
             else:
@@ -496,7 +496,7 @@ class Tab:
     ) -> None:
         live = self.live
         for seat in live.table.seats_of(self.guest.id):
-            if live.table.answered(seat, nonce) is not None:
+            if live.table.record_for_nonce(seat, nonce) is not None:
                 return
         own = self._seat()
         if own is None:
@@ -523,16 +523,16 @@ class Tab:
         else:
             if message.at != live.table.question(own):
                 raise Refused("table-moved-on")
-            kinds = list(live.table.running.standing[own]) if message.on else []
+            kinds = list(live.table.running.auto_passes[own]) if message.on else []
             if message.on and own in live.table.waiting:
-                kinds.append(live.table.kind(own))
-            await live.change(lambda t: t.stand(own, kinds, now))
+                kinds.append(live.table.question_kind(own))
+            await live.change(lambda t: t.auto_pass(own, kinds, now))
 
     def _must_be_welcome(self, seat: int, move: str) -> None:
         """In a first game only what the coach asks for; the rest is explained."""
         table = self.live.table
-        taught = lesson(table)
-        if taught is None or table.match is None or taught.welcomes(seat, move):
+        taught = current_lesson(table)
+        if taught is None or table.match is None or taught.allows(seat, move):
             return
         if any(legal.text == move for legal in table.match.state.moves(seat)):
             raise Refused("web-first-other" if taught.seat == seat else "web-first-wait")

@@ -148,7 +148,7 @@ class Visitors:
             new = msgspec.structs.replace(
                 kept, name=guest.name, language=guest.language, settings=settings
             )
-            await self.hall.store.keep_person(new, time.time())
+            await self.hall.store.save_person(new, time.time())
         return settings
 
     # -- what waits elsewhere ------------------------------------------------------------------

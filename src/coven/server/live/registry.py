@@ -14,8 +14,8 @@ import structlog
 
 from coven import games
 from coven.core import Event, Illegal, Malformed
-from coven.store import BEAT_SECONDS, Conflict, Said, Store, StoreDown, UnknownTable
-from coven.table import BrokenRow, Refused, Table, cue
+from coven.store import HEARTBEAT_SECONDS, ChatLine, Conflict, Store, StoreDown, UnknownTable
+from coven.table import BrokenRow, Refused, Table, next_scripted_move
 from coven.text import LOCALES, Speaker
 
 from ..bots.pool import impulse, thinkers_for
@@ -174,12 +174,12 @@ class Live:
         """Hears what was said through other processes."""
         last = self.talk[-1].k if self.talk else 0
         try:
-            self._heard(await self.hall.store.talk(self.table.id, last, TALK_SHOWN))
+            self._heard(await self.hall.store.chat(self.table.id, last, TALK_SHOWN))
         except StoreDown:
             return
         self.told()
 
-    def _heard(self, lines: Sequence[Said]) -> None:
+    def _heard(self, lines: Sequence[ChatLine]) -> None:
         for said in lines:
             if not self.talk or said.k > self.talk[-1].k:
                 self.talk = [*self.talk[1 - TALK_SHOWN :], talk_of(said)]
@@ -199,7 +199,9 @@ class Live:
 
     async def say(self, person: str, name: str, seat: int | None, text: str, nonce: str) -> None:
         store = self.hall.store
-        said = await store.say(self.table.id, person, name, text, time.time(), seat, nonce)
+        said = await store.add_chat_line(
+            self.table.id, person, name, text, time.time(), seat, nonce
+        )
         if self.talk and said.k > self.talk[-1].k + 1:  # somebody spoke elsewhere meanwhile
             await self.listen()
         self._heard([said])
@@ -284,7 +286,10 @@ class Live:
         if not news:
             return []
         speaker = speaker_for(table, look.locale)
-        return [(chronicle.say(line.event, speaker), line.to_me, line.event.key) for line in news]
+        return [
+            (chronicle.say(line.event, speaker), line.affects_reader, line.event.key)
+            for line in news
+        ]
 
     # -- going on ------------------------------------------------------------------------------
 
@@ -292,9 +297,9 @@ class Live:
     def needs_driver(self) -> bool:
         """Whether bots or clocks have something to do here."""
         table = self.table
-        if table.bots_due or table.bots_stirring or table.deadline() is not None:
+        if table.bots_due or table.bots_that_may_interrupt or table.deadline() is not None:
             return True
-        return table.overlooks(self.present)
+        return table.presence_changed(self.present)
 
     def go_on(self) -> None:
         """Wakes the bots that must answer, and the clock that runs out next; in one process of all
@@ -303,8 +308,8 @@ class Live:
             self._stop_alarm()
             return
         self._look_around()
-        due, stirring = self.table.bots_due, self.table.bots_stirring
-        line = cue(self.table)
+        due, stirring = self.table.bots_due, self.table.bots_that_may_interrupt
+        line = next_scripted_move(self.table)
         if line is not None:  # in a first game bots wait for their lines
             due, stirring = (line[0],) if self.table.seats[line[0]].kind == "bot" else (), ()
         for seat in due:
@@ -338,14 +343,20 @@ class Live:
     def _look_around(self) -> None:
         """Tells the table who is here, where that matters to it. A process that does not hear the
         others does not know."""
-        if self._noticing is None and self.hall.peers.up and self.table.overlooks(self.present):
+        if (
+            self._noticing is None
+            and self.hall.peers.up
+            and self.table.presence_changed(self.present)
+        ):
             self._noticing = asyncio.create_task(self._notice())
 
     async def _notice(self) -> None:
         try:
-            while self.table.overlooks(self.present) and not self.hall.closing:
+            while self.table.presence_changed(self.present) and not self.hall.closing:
                 try:
-                    await self.change(lambda draft: draft.notice(self.present, time.time()))
+                    await self.change(
+                        lambda draft: draft.update_presence(self.present, time.time())
+                    )
                 except StoreDown:
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
@@ -360,7 +371,7 @@ class Live:
             if match is None or level is None:
                 return
             question = table.question(seat)
-            line = cue(table)
+            line = next_scripted_move(table)
             if line is not None:
                 await asyncio.sleep(settings.bot_pause)
                 await self._submit_bot(seat, line[1], question)
@@ -430,7 +441,7 @@ class Live:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def talk_of(said: Said) -> Talk:
+def talk_of(said: ChatLine) -> Talk:
     return Talk(said.k, said.seat, said.name, said.text, said.at, said.person)
 
 
@@ -474,7 +485,7 @@ class Hall:
     async def open(self) -> None:
         """Goes on with every match: bots and clocks included."""
         self.thinkers.start()
-        await self.store.beat(time.time())
+        await self.store.heartbeat(time.time())
         await self.peers.open()
         self._tasks = [
             asyncio.create_task(self._settle()),
@@ -525,7 +536,7 @@ class Hall:
             known = self._tables.get(id)
             if known is None:
                 table = await self.store.load(id, time.time())
-                talk = [talk_of(said) for said in await self.store.talk(id, most=TALK_SHOWN)]
+                talk = [talk_of(said) for said in await self.store.chat(id, limit=TALK_SHOWN)]
                 known = self._tables[id] = Live(self, table, talk)
                 self.peers.opened(known)
                 known.go_on()
@@ -552,7 +563,7 @@ class Hall:
         if live is not None:
             await self.let_go(live)
             await live.close()
-        await self.store.discard(id)
+        await self.store.delete_table(id)
 
     async def add(self, table: Table) -> Live:
         """Stores a new table."""
@@ -573,7 +584,7 @@ class Hall:
     async def _go_on_with_all(self) -> None:
         while True:
             try:
-                for id in await self.store.playing():
+                for id in await self.store.tables_in_play():
                     try:
                         if await self.peers.may_open(id):
                             await self.live(id)
@@ -586,15 +597,15 @@ class Hall:
 
     async def _keep_beating(self) -> None:
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
-                slept = await self.store.beat(time.time())
+                slept = await self.store.heartbeat(time.time())
             except StoreDown as e:
                 journal.warning("the store is down", error=where(e))
                 continue
             if slept:
                 for live in self._tables.values():
-                    live.table.skip(slept)
+                    live.table.skip_time(slept)
                     live.told()
 
     async def _sweep(self) -> None:

@@ -14,9 +14,9 @@ from markupsafe import Markup, escape
 from coven.core import PASS, Args, Event, Game, Rng, Sight, Text, Window, apply, new_secret
 from coven.drawing import cached_drawing
 from coven.games import package_of
-from coven.table import WINDOWS, Line, Seat, Table, lesson
-from coven.table.log import more_lines
-from coven.table.match import undoes
+from coven.table import WINDOWS, Line, Seat, Table, current_lesson
+from coven.table.log import new_visible_lines
+from coven.table.match import moves_undone_by
 from coven.text import Speaker
 
 MARKS = 8
@@ -110,14 +110,14 @@ class Chronicle:
         if known and n == table.n and status == table.status:
             return known
         news = table.records[n:]
-        undone = any(undoes(record.entry.move) for record in news)
+        undone = any(moves_undone_by(record.entry.move) for record in news)
         if not known or table.n < n or status != table.status or undone:
             before, known = known, table.log(seat)
             if known[: len(before)] != before:
                 self._forget_turns()
             self._by_turn[seat] = by_turn(known)
         elif news:
-            more = more_lines(news, seat, known[-1].number)
+            more = new_visible_lines(news, seat, known[-1].number)
             by_turn(more, self._by_turn[seat])
             known.extend(more)
         self._read[seat] = table.n, table.status, known
@@ -248,7 +248,7 @@ def _state_of_play(table: Table, sight: Sight, present: frozenset[str], speaker:
         return f'<p class="ask">{speaker.html(sight.prompt)}</p>'
     mine = table.seats[sight.seat].person if sight.seat is not None else None
     gone = [i for i, s in enumerate(table.seats) if s.person in table.running.away]
-    if table.running.still and gone and mine not in table.running.away:
+    if table.running.frozen_since and gone and mine not in table.running.away:
         said = speaker.say("web-wait-away", {"seat": gone[0]})
     elif len(sight.waiting) == 1:
         seat = table.seats[sight.waiting[0]]
@@ -278,7 +278,7 @@ def _tools(table: Table, look: Look, speaker: Speaker) -> str:
 def offers_hint(table: Table, seat: int) -> bool:
     """Whether the seat's person may ask for advice now; not in a first game, which has a coach."""
     asked = table.match.state.pending.get(seat, []) if table.match is not None else []
-    return table.settings.hints and len(asked) > 1 and lesson(table) is None
+    return table.settings.hints and len(asked) > 1 and current_lesson(table) is None
 
 
 @cached_drawing
@@ -316,9 +316,9 @@ def _actions(
     seat = look.seat
     if seat is not None and table.status == "playing" and table.running.turn != seat:
         if PASS in sight.asked:
-            windows = table.kind(seat) == WINDOWS
+            windows = table.question_kind(seat) == WINDOWS
             buttons.append(_standing("on", f"web-standing{'-windows' * windows}", speaker))
-        elif table.running.standing and table.running.standing[seat]:
+        elif table.running.auto_passes and table.running.auto_passes[seat]:
             said = speaker.html("web-standing-now")
             buttons.append(f'<span class="standing small dim">{said}</span>')
             buttons.append(_standing("off", "web-standing-off", speaker))
@@ -334,10 +334,10 @@ def _standing(on: str, key: str, speaker: Speaker) -> str:
 
 def _coach(table: Table, look: Look, speaker: Speaker) -> str:
     """In a first game: what to do next and why, the thing to use pointed at."""
-    taught = lesson(table)
-    if taught is None or look.seat != taught.script.you:
+    taught = current_lesson(table)
+    if taught is None or look.seat != taught.script.learner:
         return ""
-    step, last = taught.step, len(taught.script.step)
+    step, last = taught.step, len(taught.script.steps)
     args: Args = {"seat": taught.script.other}
     if step is None:
         key, point, mine = taught.script.end, "", True
@@ -422,7 +422,7 @@ def _player(
     seat = table.seats[i]
     playing = table.status == "playing"
     head = _head(speaker, i, seat.name, i in table.waiting, _kind(seat, look, present), seat.bot)
-    left = table.left(i, now)
+    left = table.seconds_left(i, now)
     if left is not None and seat.person is not None and playing and not look.late:
         running = f' data-until="{now + left:.1f}"' if i in table.people_waiting else ""
         head += f'<span class="clock"{running}>{clock(left)}</span>'
@@ -533,7 +533,7 @@ def _turn(first: Line, items: str, speaker: Speaker) -> tuple[str, str]:
 
 def _line(line: Line, said: str) -> str:
     refs = escape(" ".join(references(line.event)))
-    style = ' class="undone"' if line.undone else ' class="mine"' if line.to_me else ""
+    style = ' class="undone"' if line.undone else ' class="mine"' if line.affects_reader else ""
     return (
         f'<li data-key="line-{line.number}"{style}>'
         f'<button type="button" data-refs="{refs}">{escape(said)}</button></li>'

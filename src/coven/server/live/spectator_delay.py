@@ -62,9 +62,9 @@ def earlier(table: Table, now: float) -> Table:
     assert table.match is not None
     seconds, turns = DELAYS[table.settings.delay]
     if seconds:
-        return table.as_of(sum(record.at <= now - seconds for record in table.records))
+        return table.rewound_to(sum(record.at <= now - seconds for record in table.records))
     last, n = _turn(table) - turns, 0
     for entry, match in table.match.replay():
         if match.game.turn(match.state) <= last:
             n = entry.n
-    return table.as_of(n)
+    return table.rewound_to(n)

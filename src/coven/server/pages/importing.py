@@ -10,7 +10,7 @@ import msgspec
 
 from coven.core import Text
 from coven.table import BrokenFile
-from coven.table.importing import Imported, read_match
+from coven.table.importing import ImportedMatch, read_match
 
 from ..settings import Settings
 
@@ -29,7 +29,7 @@ class NotImported(Exception):
 class Outcome(msgspec.Struct, forbid_unknown_fields=True):
     """What the process says: a match, or why there is none."""
 
-    found: Imported | None = None
+    found: ImportedMatch | None = None
     why: str = ""
     args: dict[str, int | str] = {}
 
@@ -42,7 +42,7 @@ class Importer:
         self._one = asyncio.Lock()
         self._waiting = 0
 
-    async def read(self, file: bytes) -> Imported:
+    async def read(self, file: bytes) -> ImportedMatch:
         """Raises NotImported."""
         if self._waiting >= MOST_WAITING:
             raise NotImported(Text("web-import-busy"))

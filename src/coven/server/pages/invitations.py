@@ -32,7 +32,7 @@ def count_guess(request: Request) -> None:
 async def invitation_of(request: Request) -> tuple[Invitation, Live]:
     count_guess(request)
     hall: Hall = request.app.state.hall
-    found = await hall.store.invited(request.path_params["token"], time.time())
+    found = await hall.store.find_invitation(request.path_params["token"], time.time())
     if found is None:
         raise HTTPException(404)
     return found, await hall.live(found.table)
@@ -44,7 +44,7 @@ async def code(request: Request) -> Response:
     form = await request.form()
     hall: Hall = request.app.state.hall
     typed = str(form.get("code", ""))[:40]
-    found = await hall.store.invited(typed, time.time())
+    found = await hall.store.find_invitation(typed, time.time())
     guest = guest_of(request)
     if found is None or len(typed) > 12:
         return await lobby(request, words(guest).say("web-join-unknown"))
@@ -122,7 +122,7 @@ def named(guest: Guest, name: str) -> Guest:
 async def seat_of(request: Request) -> tuple[Live, int, str]:
     count_guess(request)
     hall: Hall = request.app.state.hall
-    found = await hall.store.seat_of(request.path_params["token"])
+    found = await hall.store.seat_of_link(request.path_params["token"])
     if found is None:
         raise HTTPException(404)
     table, seat, person = found
@@ -154,6 +154,6 @@ async def take_seat(request: Request) -> Response:
     """This browser is that person from now on; the link is used up."""
     live, seat, person = await seat_of(request)
     hall: Hall = request.app.state.hall
-    await hall.store.issue_seat(live.table.id, seat)
+    await hall.store.issue_seat_link(live.table.id, seat)
     guest = replace(guest_of(request), id=person, name=live.table.names[seat])
     return go(request, guest, f"/t/{live.table.id}")

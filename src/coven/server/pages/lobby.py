@@ -17,8 +17,8 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from coven import games
 from coven.bots import LEVEL_SLOW, LEVELS, Level
 from coven.core import BadOptions, Game, Option, Options, Text, Variant
-from coven.store import Listed
-from coven.table import DELAYS, PACES, Refused, Table, clean_name, first_game, start_first_game
+from coven.store import TableSummary
+from coven.table import DELAYS, PACES, Refused, Table, clean_name, lesson_script, start_lesson
 from coven.table.importing import imported_table
 from coven.text import LOCALES, Speaker
 
@@ -127,7 +127,7 @@ def card(id: str, place: int, guest: Guest) -> Card:
 def has_first(id: str) -> bool:
     """Whether the game has a first game; one that cannot be read must not close the lobby."""
     try:
-        return first_game(id) is not None
+        return lesson_script(id) is not None
     except ValueError as e:
         journal.error("a first game cannot be read", game=id, error=where(e))
         return False
@@ -147,7 +147,7 @@ class Row:
     waits: bool
 
 
-def row(listed: Listed, guest: Guest, href: str) -> Row:
+def row(listed: TableSummary, guest: Guest, href: str) -> Row:
     speaker = words(guest, games.game(listed.game))
     free = sum(seat.kind == "open" for seat in listed.seats)
     waits = listed.status == "playing" and any(
@@ -458,7 +458,7 @@ async def play_first(request: Request) -> Response:
     await _must_have_room(request, guest)
     hall: Hall = request.app.state.hall
     name = guest.name or words(guest).say("web-name-default")
-    table = start_first_game(game.id, guest.id, name, time.time(), bot_names(guest))
+    table = start_lesson(game.id, guest.id, name, time.time(), bot_names(guest))
     await hall.add(table)
     return go(request, guest, f"/t/{table.id}")
 

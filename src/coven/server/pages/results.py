@@ -54,7 +54,7 @@ async def end_page(request: Request) -> Response:
         for i in range(len(places))
     ]
     sources = list(dict.fromkeys(key for points in scores for key in points))
-    points = await live.hall.store.score_course(table.id)
+    points = await live.hall.store.score_history(table.id)
     if not points or points[-1][0] != table.n:
         points = [*points, (table.n, tuple(totals))]
     return page(
@@ -161,7 +161,7 @@ async def replay(request: Request) -> Response:
     seat = _eyes(request, table, guest, own)
     seen = table.running.seen[seat] if seat is not None and table.running.seen else 0
     at = _number(request, "at", 0 if table.status == "over" else seen)
-    if not table.may_replay(seat, at) or at > table.n:
+    if not table.may_show_position(seat, at) or at > table.n:
         raise HTTPException(403)
     past = table.at(at, await live.hall.store.snapshots(table.id, at))
     speaker = speaker_for(table, guest.language)
@@ -208,7 +208,7 @@ def _eyes(request: Request, table: Table, guest: Guest, own: int | None) -> int 
     asked = request.query_params.get("eyes", "")
     if not asked.isdigit():
         return own
-    if int(asked) not in table.eyes(guest.id):
+    if int(asked) not in table.viewpoints(guest.id):
         raise HTTPException(403)
     return int(asked) if table.status == "over" else own
 

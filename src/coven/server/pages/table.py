@@ -86,7 +86,7 @@ async def invitation(request: Request, live: Live) -> dict[str, Any] | None:
         return None
     if not live.invitation:
         live.invitation = await store.invite(table.id, now)
-    letters, _ = await store.code(table.id, now)
+    letters, _ = await store.join_code(table.id, now)
     link = f"{address(request)}/join/{live.invitation}"
     return {"link": link, "code": letters, "qr": qr(link)}
 
@@ -167,19 +167,19 @@ async def seat_act(request: Request) -> Response:
         if do == "bot":
             draft.put_bot(seat, STAND_IN, guest.id, bot_names(guest))
         elif do in ("free", "kick"):
-            draft.free(seat, guest.id, now)
+            draft.free_seat(seat, guest.id, now)
         elif do == "sit":
             draft.sit(guest.id, name, now, seat)
         elif do == "leave":
             draft.leave(guest.id, now, seat)
         elif do == "lend":
-            draft.lend(seat, guest.id, now)
+            draft.hand_to_bot(seat, guest.id, now)
         elif do == "back":
-            draft.take_back(seat, guest.id, now)
+            draft.reclaim_seat(seat, guest.id, now)
         elif do == "pause":
             draft.pause(guest.id, now)
         elif do == "go-on":
-            draft.go_on(guest.id, now)
+            draft.resume(guest.id, now)
         else:
             raise Refused("web-trouble-400.about")
 
@@ -249,7 +249,7 @@ async def playing(request: Request, live: Live) -> Response:
         order=[(own + i) % count for i in range(count)],
         names=table.names,
         may_replay=may_look_back(table),
-        may_talk=table.may_talk(guest.id),
+        may_talk=table.may_chat(guest.id),
         watching=watching(table, guest, speaker),
         commitment=table.match.commitment if table.match is not None else "",
         table_id=table.id,
@@ -292,7 +292,7 @@ async def people(request: Request, moving: int | None = None, notice: str = "") 
         owner = table.seats[moving].person if moving < len(table.seats) else None
         if owner is None or guest.id not in (owner, table.host):
             return await refused(request, live, Text("table-not-your-seat"))
-        token = await live.hall.store.issue_seat(table.id, moving)
+        token = await live.hall.store.issue_seat_link(table.id, moving)
         link = f"{address(request)}/seat/{token}"
         personal = {"link": link, "qr": qr(link), "name": table.names[moving]}
     speaker = speaker_for(table, guest.language)
