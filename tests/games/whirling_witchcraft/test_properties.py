@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from coven.core import TAKE_BACK, play
 from coven.games.whirling_witchcraft.components import CAPACITY
-from coven.games.whirling_witchcraft.laws import conserve
+from coven.games.whirling_witchcraft.invariants import conserve
 from coven.games.whirling_witchcraft.rules.brewing import Brewing
 from coven.games.whirling_witchcraft.rules.cauldrons import pass_cauldrons
 from coven.games.whirling_witchcraft.state import counts_of, overflow, pile_of

@@ -12,7 +12,7 @@ from .scenes import GAME
 
 @pytest.mark.parametrize("table", tables(GAME), ids=str)
 def test_explain_is_silent_exactly_where_a_move_is_legal(table: Table) -> None:
-    every = every_move()
+    every = every_move(None)
     for n, (s, _, _) in enumerate(walk(GAME, table, 7)):
         if n % 7 == 0 or s.over:
             for seat in range(s.seats):

@@ -1,31 +1,12 @@
 """Whirling Witchcraft (Erik Andersson Sundén, 2021)."""
 
-from __future__ import annotations
+from coven.core import Facts, Game, Option, Variant, frames_in
 
-from collections.abc import Iterable
-
-from coven.core import (
-    Facts,
-    Game,
-    Move,
-    Option,
-    Options,
-    Refusal,
-    Rng,
-    Say,
-    Sight,
-    State,
-    Text,
-    Variant,
-    View,
-    frames_in,
-)
-
-from . import bot, laws, moves, refusals, rules, sketch, view
-from .drawing import board, pictures
+from . import bot, drawing, invariants, moves, refusals, rules, sketch, view
+from .drawing import rule_pictures
 from .rules import setup, winners
 from .rules.brewing import Plan
-from .state import Witches, size
+from .state import Witches
 
 
 class WhirlingWitchcraft(Game):
@@ -55,61 +36,14 @@ class WhirlingWitchcraft(Game):
         Variant("long", (2, 4), {"characters": "random", "threshold": "10"}),
         Variant("in-order", (2, 5), {"characters": "random", "order": "strict", "threshold": "7"}),
     )
-    saved_types = (*frames_in(*rules.CHAPTERS), Plan)
     state = Witches
-
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        return setup.set_up(seats, options, rng)
-
-    def view(self, s: Witches, seat: int | None) -> View:
-        return view.view(s, seat)
-
-    def determinise(self, s: Witches, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
-        return view.determinise(s, seat, rng, memory)
-
-    def prompt(self, s: Witches, seat: int) -> Text:
-        return view.prompt(s, seat)
-
-    def crumbs(self, s: Witches, seat: int | None) -> list[Text]:
-        return view.crumbs(s)
-
-    def describe(self, s: Witches, seat: int, move: Move) -> Text:
-        return view.describe(s, seat, move)
-
-    def sketch(self, sight: Sight, say: Say) -> str:
-        return sketch.sketch(sight, say)
-
-    def pictures(self, say: Say) -> dict[int, str]:
-        return pictures.pictures(say)
-
-    def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        return board.parts(sight, say)
-
-    def explain(self, s: Witches, seat: int, move: Move) -> Refusal | None:
-        return refusals.explain(s, seat, move)
-
-    def every_move(self, s: Witches) -> Iterable[Move]:
-        return moves.every_move()
-
-    def scores(self, s: Witches) -> list[dict[str, int]]:
-        return [{"circle": size(s.circle[seat])} for seat in range(s.seats)]
-
-    def ranking(self, s: Witches) -> list[int]:
-        """Those who have enough stand first of themselves, for they have the most (R24)."""
-        keys = [winners.key(s, seat) for seat in range(s.seats)]
-        return [1 + sum(other > key for other in keys) for key in keys]
-
-    def ending(self, s: Witches) -> str:
-        return s.ended
-
-    def conserve(self, s: Witches) -> None:
-        laws.conserve(s)
-
-    def evaluate(self, s: Witches, seat: int) -> float:
-        return bot.evaluate(s, seat)
-
-    playout = staticmethod(bot.playout)  # a search asks these with every answer
-    turn = staticmethod(bot.turn)
+    saved_types = (*frames_in(*rules.CHAPTERS), Plan)
+    over_rule = "9.1"
+    unknown_rule = "4.1"
+    modules = (
+        *(setup, moves, refusals, winners, invariants),
+        *(view, sketch, drawing, rule_pictures, bot),
+    )
 
 
 GAME = WhirlingWitchcraft()

@@ -30,7 +30,7 @@ from .rules.brewing import (
 from .rules.characters import Saving
 from .rules.setup import Choosing
 from .rules.study import Study
-from .rules.winners import key
+from .rules.winners import rank_key
 from .state import (
     DIGIT,
     FULL,
@@ -339,7 +339,7 @@ def evaluate(s: Witches, seat: int) -> float:
     """The chance that this seat wins: everybody brews as well as can be seen, cauldrons are passed,
     and what has overflowed counts, with what threatens to overflow next."""
     if not s.stack:
-        keys = [key(s, other) for other in range(s.seats)]
+        keys = [rank_key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
     if isinstance(s.stack[-1], Choosing):
         return liking(s, seat)

@@ -54,8 +54,8 @@ FINISH: Final = move("finish")
 SAVE: Final = [move("save", name) for name in TYPES]
 
 
-def every_move() -> list[Move]:
-    """All there are, for explain and its tests."""
+def every_move(s: object) -> list[Move]:
+    """Returns every move there is in this game, whatever the position `s`."""
     return [
         PASS,
         TAKE_BACK,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.core import Args, Move, Refusal, Text
+from coven.core import Args, Move, Refusal, refuse
 from coven.core.frame import Commit
 
 from .components import RECIPE_OF, TYPE_OF
@@ -26,17 +26,16 @@ from .state import (
     usable,
 )
 
-EVERY = frozenset(every_move())
+EVERY_MOVE = frozenset(every_move(None))
 
 
-def explain(s: Witches, seat: int, move: Move) -> Refusal | None:
-    """None exactly for the moves that are in the seat's list."""
-    if move in s.moves(seat):
-        return None
-    if s.over:
-        return refuse("9.1", "game-over")
-    if move not in EVERY:
-        return refuse("4.1", "refuse-unknown")
+def is_move(s: Witches, move: Move) -> bool:
+    """Whether there is such a move in this game at all, legal or not."""
+    return move in EVERY_MOVE
+
+
+def why_illegal(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why this move is not in the seat's list, told by what the seat may know."""
     verb = move.verb
     if verb == "keep":
         return no_keep(s)
@@ -53,10 +52,6 @@ def explain(s: Witches, seat: int, move: Move) -> Refusal | None:
     if verb == "take-back":
         return no_take_back(s, seat)
     return no_brewing(s, seat, move)
-
-
-def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
-    return Refusal(rule, Text(key, args or {}))
 
 
 def no_keep(s: Witches) -> Refusal:

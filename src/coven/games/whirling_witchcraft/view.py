@@ -187,7 +187,7 @@ def forecast(s: Witches, seat: int, plan: Plan | None) -> View:
 # -- what cannot be known ------------------------------------------------------------------------
 
 
-def determinise(s: Witches, seat: int | None, rng: Rng, memory: float) -> Witches:
+def determinise(s: Witches, seat: int | None, rng: Rng, memory: float = 0.0) -> Witches:
     """Other hands, discards and the deck are dealt anew, but for the recipes that the seat has held
     and remembers; what others have secretly chosen is chosen anew."""
     new = s.copy()
@@ -199,9 +199,7 @@ def determinise(s: Witches, seat: int | None, rng: Rng, memory: float) -> Witche
             deal_characters(new, seat)
         if isinstance(top, Commit):
             new.stack[-1] = top.redrawn(new, seat)
-            new.pending = {}
-            new.offers_cache = None
-            new.top.resume(new)  # as before somebody is still deciding, so it asks
+            new.ask_again()  # as before, somebody is still deciding
     new.drawn = s.drawn
     return new
 
@@ -276,7 +274,7 @@ def prompt_brewing(top: Brewing, seat: int) -> Text:
     return Text("prompt-brew-called" if top.called == seat else "prompt-brew")
 
 
-def crumbs(s: Witches) -> list[Text]:
+def crumbs(s: Witches, seat: int | None) -> list[Text]:
     if s.over:
         return []
     path = [Text("crumb-round", {"round": s.round})] if s.round else []

@@ -16,8 +16,8 @@ from .hands import draw
 from .rounds import BEGIN, Round
 
 
-def set_up(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Witches:
-    """The table before the first answer. `options` are complete."""
+def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Witches:
+    """Returns the position before the first answer. `options` are complete."""
     s = Witches(seats, rng)
     s.options = options
     s.threshold = int(str(options["threshold"]))

@@ -5,16 +5,18 @@ from __future__ import annotations
 from ..state import Witches, kinds, size
 
 
-def key(s: Witches, seat: int) -> tuple[int, int, int]:
-    """What decides among those who have enough: ingredients in the circle, then types, then the
-    emptier workbench (9.3)."""
+def rank_key(s: Witches, seat: int) -> tuple[int, int, int]:
+    """Returns what a seat is ranked by, larger is better: ingredients in its circle, then types in
+    it, then the emptier workbench (9.3, R24). Seats that have reached the threshold come first,
+    because their circles are larger."""
     circle = s.circle[seat]
     return size(circle), kinds(circle), -size(s.bench[seat])
 
 
 def look_for_winners(s: Witches) -> None:
-    """9.1–9.4"""
-    enough = [key(s, seat) for seat in range(s.seats) if size(s.circle[seat]) >= s.threshold]
+    """Sets `s.ended` if a circle has reached the threshold (9.1). Of several such circles the
+    larger wins (9.2), then the tie-breaks decide (9.3); equal seats share the win (9.4)."""
+    enough = [rank_key(s, seat) for seat in range(s.seats) if size(s.circle[seat]) >= s.threshold]
     if not enough:
         return
     if len(enough) == 1:
@@ -24,6 +26,16 @@ def look_for_winners(s: Witches) -> None:
 
 
 def stop_exhausted(s: Witches) -> None:
-    """R27: nobody can play a recipe any more."""
+    """Ends the game because nobody can play a recipe any more (R27)."""
     s.ended = "exhausted"
     s.finish()
+
+
+def scores(s: Witches) -> list[dict[str, int]]:
+    """Returns the points of each seat: the ingredients in its circle."""
+    return [{"circle": size(s.circle[seat])} for seat in range(s.seats)]
+
+
+def ending(s: Witches) -> str:
+    """Returns how the game ended: one of ``Facts.endings``."""
+    return s.ended

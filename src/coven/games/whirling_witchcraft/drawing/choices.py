@@ -1,0 +1,114 @@
+"""Things to choose from: characters before the game, types of ingredients for effects and
+abilities, and the buttons of all moves that no other part of the screen plays."""
+
+from __future__ import annotations
+
+from coven.core import Args
+
+from ..components import CHARACTER_OF, CHARACTERS, TYPES
+from .canvas import WhirlingCanvas
+from .pictures import icon
+
+TYPE_VERBS = ("potion", "raven", "grimoire", "pour", "gather", "save")
+"""Verbs of moves that name types of ingredients: their buttons are in a row under the bench."""
+VERB_ICON = {"pour": "brew", "gather": "bench", "save": "circle"}
+"""The icons of those verbs that have no symbol of their own."""
+EFFECT_VERBS = ("potion", "raven", "grimoire", "pour", "skip")
+"""Verbs of the moves that decide about an effect."""
+
+
+# -- choosing a character (3.3) ----------------------------------------------------------------
+
+
+def character_choice(canvas: WhirlingCanvas) -> str:
+    """Draws the two characters to choose from as HTML."""
+    cards = "".join([dealt_character(canvas, key) for key in canvas.view["dealt"] or ()])
+    return f'<div class="ww-dealt seat-{canvas.me}">{cards}</div>'
+
+
+def dealt_character(canvas: WhirlingCanvas, key: str) -> str:
+    """Draws a character as an HTML button that keeps it, with its starting ingredients."""
+    character = CHARACTERS[CHARACTER_OF[key]]
+    kept = " chosen" if f"keep {key}" in canvas.steps else ""
+    start = "".join(
+        [icon(name) for name, n in zip(TYPES, character.start, strict=True) for _ in range(n)]
+    )
+    name, about = canvas.say(f"character-{key}"), canvas.say(f"character-{key}.about")
+    return (
+        f'<button type="button" class="witch{kept}" data-key="{key}" '
+        f"{canvas.clickable(f'keep {key}', name, about)}>{icon('hat')}<b>{name}</b>"
+        f'<span>{about}</span><span class="start">{start}</span></button>'
+    )
+
+
+# -- choosing types of ingredients -------------------------------------------------------------
+
+
+def effect_choices(canvas: WhirlingCanvas) -> str:
+    """Draws the buttons for effects and abilities as HTML, a row for each verb: one button for
+    each type, or for each pair of types that a raven may remove. Below them are the effects this
+    seat has already decided about."""
+    rows = []
+    for verb in TYPE_VERBS:
+        moves = [text for text, move in canvas.undrawn.items() if move.verb == verb]
+        if moves:
+            buttons = "".join([type_button(canvas, verb, text) for text in moves])
+            sign = icon(VERB_ICON.get(verb, verb))
+            rows.append(f'<div class="line" data-key="{verb}">{sign}{buttons}</div>')
+    done = [step for step in canvas.steps if step.split(" ")[0] in EFFECT_VERBS]
+    if done and canvas.view["stage"] != "brewing":
+        drawn = "".join([decided_effect(canvas, step) for step in done])
+        rows.append(f'<div class="line done">{drawn}</div>')
+    return f'<div class="ww-choices">{"".join(rows)}</div>' if rows else ""
+
+
+def type_button(canvas: WhirlingCanvas, verb: str, text: str) -> str:
+    """Draws the HTML button of a move that names one or two types. `text`: the move."""
+    types = text.split(" ")[1:]
+    preview = "kettle" if verb in ("potion", "save") else " ".join(f"bench-{t}" for t in types)
+    return (
+        f'<button type="button" class="pick" data-key="{text}" '
+        f"{canvas.clickable(text, '', preview=preview)}>"
+        f"{''.join([icon(name) for name in types])}</button>"
+    )
+
+
+def decided_effect(canvas: WhirlingCanvas, step: str) -> str:
+    """Draws as HTML what the seat has decided about an effect. `step`: its move."""
+    verb, *types = step.split(" ")
+    args: Args = {"type": f"type-{types[0]}"} if types else {}
+    if len(types) == 2:
+        args["type2"] = f"type-{types[1]}"
+    label = canvas.say(f"move-{verb}-two" if len(types) == 2 else f"move-{verb}", **args)
+    signs = "".join([icon(name) for name in (verb if verb != "pour" else "brew", *types)])
+    return f'<span class="done" role="img" aria-label="{label}" data-tip="{label}">{signs}</span>'
+
+
+# -- everything else ---------------------------------------------------------------------------
+
+
+def other_buttons(canvas: WhirlingCanvas) -> str:
+    """Draws an HTML button for each move that no other part of the screen plays, and the deck."""
+    buttons = []
+    for text, move in canvas.undrawn.items():
+        label = canvas.label(text)
+        said = label
+        if text == "take-back":
+            reopens = canvas.steps and canvas.steps[-1] in ("finish", "wait")
+            said = canvas.say("table-reopen" if reopens else "table-back")
+        elif text == "wait":
+            said = canvas.say("table-wait")
+        main = " main" if move.verb == "finish" else ""
+        buttons.append(
+            f'<button type="button" class="button small{main}" data-key="{text}" '
+            f'data-move="{text}" data-tip="{label}">{said}</button>'
+        )
+    if canvas.choosing:
+        return "".join(buttons)
+    count = canvas.view["deck"]
+    label = canvas.say("table-deck", count=count)
+    deck = (
+        f'<span class="ww-deck" id="ww-deck" data-key="deck" role="img" aria-label="{label}" '
+        f'data-tip="{label}">{icon("cards")}{count}</span>'
+    )
+    return "".join(buttons) + deck

@@ -1,0 +1,58 @@
+"""The recipes in the player's hand."""
+
+from __future__ import annotations
+
+from . import pictures
+from .canvas import Card, WhirlingCanvas, slots_face
+from .pictures import icon
+
+
+def hand(canvas: WhirlingCanvas, small: bool) -> str:
+    """Draws the hand as HTML. The cards are small if `small`, or if none can be played now; of
+    those, they are a little larger while few recipes are in play."""
+    cards: list[Card] = canvas.view["hand"] or []
+    if not cards:
+        return ""
+    drawn = "".join([held_card(canvas, card) for card in cards])
+    size = " idle" if small else ""
+    if canvas.view["stage"] not in ("study", "gathering"):
+        size = " idle" if small or len(canvas.mine["recipes"]) > 4 else " idle roomy"
+    return f'<div class="ww-hand{size}">{drawn}</div>'
+
+
+def held_card(canvas: WhirlingCanvas, card: Card) -> str:
+    """Draws a recipe in hand as HTML, with a button for each direction it may be played in."""
+    key = card["key"]
+    name = canvas.say(f"recipe-{key}")
+    turned = f"play {key} turned"
+    both = card["reversible"] or turned in canvas.legal or turned in canvas.steps
+    buttons = direction_button(canvas, card, turned=False)
+    if both:
+        buttons += direction_button(canvas, card, turned=True)
+    state = ""
+    if any(step.split(" ")[1:2] == [key] for step in canvas.steps):
+        state = " chosen"
+    elif f'data-move="play {key}' in buttons:
+        state = " lit"
+    origin = "ww-deck" if canvas.view["round"] < 2 else f"person-{(canvas.me - 1) % canvas.seats}"
+    return (
+        f'<div class="held{state}" data-key="{key}" data-piece="c-{key}" data-from="{origin}">'
+        f'<span class="crest"><i>{card["initiative"]}</i><b>{name}</b>'
+        f"{pictures.symbols(tuple(card['arcana']))}</span>{buttons}</div>"
+    )
+
+
+def direction_button(canvas: WhirlingCanvas, card: Card, turned: bool) -> str:
+    """Draws the HTML button that plays a recipe in one direction (5.3)."""
+    key = card["key"]
+    text = f"play {key} turned" if turned else f"play {key}"
+    slots = card["inputs"], card["outputs"]
+    face = slots_face(slots[1], slots[0]) if turned else slots_face(*slots)
+    tick = icon("tick") if text in canvas.steps else ""
+    name = canvas.say(f"recipe-{key}")
+    sign = icon("turn") if turned else ""
+    tip = f"{name}\n{canvas.say('table-turned' if turned else f'recipe-{key}.about')}"
+    return (
+        f'<button type="button" class="way{" on" if tick else ""}" '
+        f"{canvas.clickable(text, name, tip)}>{sign}{face}{tick}</button>"
+    )

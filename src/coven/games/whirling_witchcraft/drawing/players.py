@@ -1,0 +1,156 @@
+"""The panel of each player at the side: what lies open at that seat, at a glance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coven.core import Say
+from coven.drawing import cached_drawing
+
+from ..components import ARCANA, CAPACITY, TYPES
+from .canvas import (
+    WhirlingCanvas,
+    card_face,
+    card_tooltip,
+    cauldron_at,
+    name_key,
+    pile_lines,
+    slots_label,
+    track_label,
+)
+from .pictures import icon
+
+
+def player_panel(canvas: WhirlingCanvas, seat: int) -> str:
+    """Draws a player's panel as HTML: whether they are ready, character, workbench, circle,
+    cauldron, arcana and recipes."""
+    player = canvas.players[seat]
+    if player["character"] is None:
+        return f'<div class="ww-seat">{lamp(canvas, player)}</div>'
+    bench = "".join([bench_count(canvas.voice, t, n) for t, n in enumerate(player["bench"])])
+    chips = stock(canvas, seat, player)
+    if seat == canvas.me:
+        more = f'<div class="chips">{chips}</div>'
+    else:
+        rows = "".join(
+            [
+                small_recipe(canvas.voice, name_key(card), card["turned"], card_face(card))
+                for card in player["recipes"]
+            ]
+        )
+        opened = " open data-open" if canvas.seats < 4 else ""
+        more = (
+            f'<details{opened}><summary class="chips">{chips}</summary>'
+            f'<div class="briefs">{rows}</div></details>'
+        )
+    guise = lamp(canvas, player) + character_name(canvas, player)
+    return (
+        f'<div class="ww-seat"><div class="guise">{guise}</div>'
+        f'<div class="rooms">{bench}</div>{more}</div>'
+    )
+
+
+def lamp(canvas: WhirlingCanvas, player: dict[str, Any]) -> str:
+    """Draws as HTML whether a player is still deciding, ready, waiting, or opened."""
+    light = player["light"]
+    if not light:
+        return ""
+    label = canvas.say(f"light-{light}")
+    return f'<span class="lamp is-{light}" data-tip="{label}">{icon("lamp")}{label}</span>'
+
+
+def character_name(canvas: WhirlingCanvas, player: dict[str, Any]) -> str:
+    """Returns the name of a player's character as HTML; its tooltip says what it can do."""
+    key = player["character"]
+    name, about = canvas.say(f"character-{key}"), canvas.say(f"character-{key}.about")
+    gone = player["left_game"]
+    more = f"\n{canvas.say('table-gone')}" if gone else ""
+    return (
+        f'<span class="witch-name{" gone" if gone else ""}" data-tip="{name}\n{about}{more}" '
+        f'data-ref="character-character-{key}">{name}</span>'
+    )
+
+
+@cached_drawing
+def bench_count(say: Say, t: int, count: int) -> str:
+    """Draws as HTML how many slots of type `t` on a workbench are filled."""
+    label = slots_label(say, t, count)
+    full = " full" if count == CAPACITY[t] else " tight" if count >= CAPACITY[t] - 1 else ""
+    return (
+        f'<span class="room{full}" role="img" aria-label="{label}" data-tip="{label}">'
+        f"{icon(TYPES[t])}<b>{count}</b><small>/{CAPACITY[t]}</small></span>"
+    )
+
+
+def stock(canvas: WhirlingCanvas, seat: int, player: dict[str, Any]) -> str:
+    """Draws the chips of a player's panel as HTML."""
+    return stock_chips(
+        canvas.voice,
+        canvas.view["threshold"],
+        tuple(player["circle"]),
+        tuple(player["cauldron"]),
+        None if seat == canvas.me else cauldron_at(canvas, seat),
+        tuple(player["tokens"]),
+        tuple(player["due"]),
+        tuple([name_key(card) for card in player["recipes"]]),
+        player["hand"],
+    )
+
+
+@cached_drawing
+def stock_chips(
+    say: Say,
+    threshold: int,
+    circle: tuple[int, ...],
+    cauldron: tuple[int, ...],
+    kettle: int | None,
+    tokens: tuple[int, ...],
+    triggered: tuple[str, ...],
+    recipes: tuple[str, ...],
+    hand: int,
+) -> str:
+    """Draws chips for circle, cauldron, tokens and recipes as HTML. `kettle`: the number of the
+    cauldron that is animated when it is passed; None on the panel of the player in front, whose
+    cauldron stands on the desk. `triggered`: effects still to be decided about."""
+    gathered, brewed = sum(circle), sum(cauldron)
+    circle_label = say.html("table-circle", {"count": gathered, "threshold": threshold})
+    near = " near" if threshold - gathered <= 2 else ""
+    drawn = chip(
+        f"circle{near}",
+        circle_label + pile_lines(say, circle),
+        circle_label,
+        f"{icon('circle')}{gathered}<small>/{threshold}</small>",
+    )
+    cauldron_label = say.html("table-cauldron", {"count": brewed})
+    piece = "" if kettle is None else f' data-piece="kettle-{kettle}"'
+    drawn += chip(
+        "pot",
+        cauldron_label + pile_lines(say, cauldron),
+        cauldron_label,
+        f"<span{piece}>{icon('brew')}</span>{brewed}",
+    )
+    for name, space in zip(ARCANA, tokens, strict=True):
+        label = track_label(say, name, space)
+        kind = "token due" if name in triggered else "token"
+        effect = say.html(f"table-effect-{name}")
+        drawn += chip(kind, f"{label}\n{effect}", label, f"{icon(name)}{space or '–'}")
+    label = say.html("table-recipes", {"count": len(recipes)})
+    names = "".join([f"\n{say.html(name)}" for name in recipes])
+    held = say.html("table-hand", {"count": hand})
+    return drawn + chip("cards", f"{label}{names}\n{held}", label, f"{icon('cards')}{len(recipes)}")
+
+
+def chip(kind: str, tip: str, label: str, inner: str) -> str:
+    """Draws a small figure with an icon as HTML. `kind`: its CSS classes; `inner`: its HTML."""
+    return (
+        f'<span class="chip {kind}" role="img" aria-label="{label}" data-tip="{tip}">{inner}</span>'
+    )
+
+
+@cached_drawing
+def small_recipe(say: Say, key: str, turned: bool, face: str) -> str:
+    """Draws a recipe in play of another player as HTML. `face`: its slots as SVG."""
+    return (
+        f'<span class="brief" role="img" aria-label="{say.html(key)}" '
+        f'data-tip="{card_tooltip(say, key, turned)}" data-ref="recipe-{key}">{face}</span>'
+    )

@@ -1,0 +1,181 @@
+"""The row of cards in play: the character, then the recipes in the order they were played."""
+
+from __future__ import annotations
+
+from ..components import TYPES
+from . import pictures
+from .canvas import Card, WhirlingCanvas, card_face, card_tooltip, name_key
+from .pictures import HIGH, WIDE, Point, icon
+
+ABILITY = {"initiate": "redraw", "daredevil": "dare", "grimoire_scholar": "scholar"}
+"""By character, the move that a click on its card plays if it has no recipe."""
+Cubes = dict[str, list[tuple[Point, str]]]
+"""By recipe, the ingredients that lie on its output slots: where, and of which type."""
+
+
+def recipes(canvas: WhirlingCanvas, narrow: bool) -> str:
+    """Draws the character's card and the recipes in play as HTML. The cards are small if there are
+    more than nine of them; `narrow` (there is less room): more than four."""
+    cards: list[Card] = canvas.mine["recipes"]
+    cubes = brewed_cubes(canvas)
+    drawn = [character(canvas, cubes)]
+    drawn += [recipe(canvas, card, cubes) for card in cards]
+    most = 4 if narrow else 9
+    size = " many" if len(cards) > most else " few" if len(cards) < 4 else ""
+    swiped = ""
+    if len(drawn) > 6:
+        label = canvas.say("table-recipes", count=len(cards))
+        swiped = f' role="group" tabindex="0" aria-label="{label}"'
+    return f'<div class="ww-recipes{size}"{swiped}>{"".join(drawn)}</div>'
+
+
+# -- ingredients on output slots ---------------------------------------------------------------
+
+
+def brewed_cubes(canvas: WhirlingCanvas) -> Cubes:
+    """Returns which ingredients to draw on which recipe: all that the plan has brewed and not used.
+    Equal ingredients cannot be told apart, so any recipe that makes them may show them."""
+    plan = canvas.plan
+    if plan is None or plan["stage"] == "done":
+        return {}
+    used = [card for card in own_recipes(canvas) if card["key"] in plan["used"]]
+    if plan["fill"]:
+        used = [card for card in used if card["key"] != plan["doing"]]
+    slots = [
+        (card["key"], takes, at)
+        for card in reversed(used)
+        for takes, at in zip(card["outputs"], output_places(card), strict=True)
+    ]
+    placed: dict[int, str] = {}
+    for name, n in zip(TYPES, plan["brew"], strict=True):
+        for _ in range(n):
+            place_cube(name, [takes for _, takes, _ in slots], placed, set())
+    cubes: Cubes = {}
+    for i, name in sorted(placed.items()):
+        cubes.setdefault(slots[i][0], []).append((slots[i][2], name))
+    return cubes
+
+
+def place_cube(name: str, slots: list[list[str]], placed: dict[int, str], tried: set[int]) -> bool:
+    """Puts an ingredient on a slot that takes it, if need be by moving others to further slots;
+    whether that was possible. `placed`: the ingredients by number of the slot; `tried`: slots that
+    need not be tried again."""
+    for i, takes in enumerate(slots):
+        if name in takes and i not in tried:
+            tried.add(i)
+            if i not in placed or place_cube(placed[i], slots, placed, tried):
+                placed[i] = name
+                return True
+    return False
+
+
+def output_places(card: Card) -> tuple[Point, ...]:
+    """Returns where the output slots of a recipe are drawn."""
+    return pictures.places(len(card["inputs"]), len(card["outputs"]))[2]
+
+
+def own_recipes(canvas: WhirlingCanvas) -> list[Card]:
+    """Returns the recipes in play, then the character's own if it has one."""
+    own = canvas.mine["own"]
+    return [*canvas.mine["recipes"], *([own] if own and not canvas.mine["left_game"] else [])]
+
+
+def cubes_on(key: str, cubes: Cubes) -> str:
+    """Draws the ingredients on a recipe's output slots as SVG."""
+    if key not in cubes:
+        return ""
+    drawn = "".join(
+        [
+            f'<use href="#ww-{name}" data-piece="o-{key}-{k}" data-kind="brew-{name}" '
+            f'transform="translate({x:g} {y:g}) scale(1.12)"/>'
+            for k, ((x, y), name) in enumerate(cubes[key])
+        ]
+    )
+    return f'<svg class="lying" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">{drawn}</svg>'
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
+    """Draws a recipe in play as HTML: a click uses it."""
+    key = card["key"]
+    number = card["initiative"]
+    name = canvas.say(f"recipe-{key}")
+    about = card_tooltip(canvas.voice, name_key(card), card["turned"])
+    tip = f"{about}\n{canvas.say('table-initiative', number=number)}"
+    return (
+        f'<div class="recipe{use_class(canvas, card)}" data-key="{key}" data-piece="c-{key}" '
+        f'data-ref="recipe-recipe-{key}"><button type="button" class="card" '
+        f"{canvas.clickable(f'use {key}', name, tip, input_shelves(card))}>"
+        f'<span class="crest"><i>{number}</i>{turned_sign(card)}'
+        f"{pictures.symbols(tuple(card['arcana']))}</span>{card_face(card)}"
+        f"{cubes_on(key, cubes)}<b>{name}</b></button>"
+        f"{slot_choices(canvas, key)}</div>"
+    )
+
+
+def character(canvas: WhirlingCanvas, cubes: Cubes) -> str:
+    """Draws the character's card as HTML: a click uses its recipe or, without one, its ability."""
+    key = canvas.mine["character"]
+    own = canvas.mine["own"]
+    gone = canvas.mine["left_game"]
+    name, about = canvas.say(f"character-{key}"), canvas.say(f"character-{key}.about")
+    tip = f"{name}\n{about}" + (f"\n{canvas.say('table-gone')}" if gone else "")
+    if own and not gone:
+        state = use_class(canvas, own)
+        inner = f"{card_face(own)}{cubes_on(key, cubes)}"
+        click = canvas.clickable(f"use {key}", name, tip, input_shelves(own))
+    else:
+        doing = "scholar" if key == "grimoire_scholar" else ""
+        state = " doing" if canvas.plan and doing and canvas.plan["doing"] == doing else ""
+        inner = f'<span class="ability">{about}</span>'
+        click = canvas.clickable(ABILITY.get(key, ""), name, tip)
+    asked = slot_choices(canvas, "scholar" if key == "grimoire_scholar" else key)
+    return (
+        f'<div class="recipe character{state}{" gone" if gone else ""} seat-{canvas.me}" '
+        f'data-key="character" data-ref="recipe-character-{key} character-character-{key}">'
+        f'<button type="button" class="card" {click}><span class="crest">'
+        f"{icon('hat')}{turned_sign(own) if own else ''}</span>{inner}<b>{name}</b></button>"
+        f"{asked}</div>"
+    )
+
+
+def input_shelves(card: Card) -> str:
+    """Returns the ids of the workbench's shelves that hold a recipe's inputs, to be highlighted."""
+    return " ".join(dict.fromkeys(f"bench-{name}" for takes in card["inputs"] for name in takes))
+
+
+def turned_sign(card: Card) -> str:
+    """Returns the icon of a recipe that lies turned round, as SVG."""
+    return icon("turn") if card["turned"] else ""
+
+
+def use_class(canvas: WhirlingCanvas, card: Card) -> str:
+    """Returns the CSS class of a recipe that is being used or has been used this round."""
+    plan = canvas.plan
+    if plan is None or not (card["inputs"] or card["outputs"]):
+        return ""
+    if plan["doing"] == card["key"]:
+        return " doing"
+    return " used" if card["key"] in plan["used"] else ""
+
+
+def slot_choices(canvas: WhirlingCanvas, key: str) -> str:
+    """Draws HTML buttons at the recipe that is being used: which ingredient goes on its next slot
+    and from where, or which one it makes."""
+    plan = canvas.plan
+    if plan is None or plan["doing"] != key:
+        return ""
+    buttons = []
+    for text, move in list(canvas.undrawn.items()):
+        if move.verb not in ("take", "make"):
+            continue
+        source, name = ("", move.word(0)) if move.verb == "make" else move.args[:2]
+        preview = f"bench-{name}" if source == "bench" else "forecast" if not source else ""
+        sign = f'<span class="from">{icon(str(source))}</span>' if source else ""
+        buttons.append(
+            f'<button type="button" class="pick" data-key="{text}" '
+            f"{canvas.clickable(text, '', preview=preview)}>{icon(str(name))}{sign}</button>"
+        )
+    return f'<div class="ww-ask">{"".join(buttons)}</div>' if buttons else ""
