@@ -14,15 +14,17 @@ from tests.games.pages import Pages, Seen, tree, twice, values
 
 from coven.core import Rng
 from coven.games.witchstone.components import PORTAL_IDS, PRINTED, REGION_OF, SCROLL_IDS, SCROLL_OF
-from coven.games.witchstone.drawing import pictures
-from coven.games.witchstone.drawing.board import LYING_AT
+from coven.games.witchstone.drawing.cauldron import CELL_AT, empty_cauldron
+from coven.games.witchstone.drawing.map import LYING_AT, REGION_AT, portal_cells
+from coven.games.witchstone.drawing.scene import scene
+from coven.games.witchstone.drawing.scrolls import scroll_face
 from coven.testkit import cites
 from coven.testkit.walk import secret_of, tables, walk
 from coven.text import LOCALES
 
 from .scenes import GAME
 
-PAGES = Pages(GAME, pictures.scene())
+PAGES = Pages(GAME, scene())
 html, speaker = PAGES.html, PAGES.speaker
 EVERY = 31
 """Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
@@ -153,13 +155,13 @@ def test_a_piece_and_an_id_are_in_a_page_once() -> None:
 
 
 def test_every_shape_and_preview_that_is_named_is_there() -> None:
-    shapes = set(values("id", pictures.scene()))
-    for page in (pictures.scene(), *[page for _, _, page in sights()]):
+    shapes = set(values("id", scene()))
+    for page in (scene(), *[page for _, _, page in sights()]):
         used = {*re.findall(r'href="#(ws-[^"]+)"', page), *re.findall(r"url\(#([^)]+)\)", page)}
         assert used <= shapes
         for preview in values("data-preview", page):
             assert set(preview.split()) <= set(values("id", page))
-    assert len(shapes) == len(values("id", pictures.scene()))
+    assert len(shapes) == len(values("id", scene()))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -172,7 +174,7 @@ def test_everything_is_said_in_every_language(locale: str) -> None:
 
 
 def test_parts_are_well_formed_and_need_neither_styles_nor_scripts() -> None:
-    for page in (pictures.scene(), *[page for _, _, page in sights()]):
+    for page in (scene(), *[page for _, _, page in sights()]):
         tree(page)
 
 
@@ -194,18 +196,18 @@ def test_names_are_text_and_nothing_else() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_page_is_small(locale: str) -> None:
     largest = sorted(sights(), key=lambda found: len(found[2]))[-12:]
-    pages = [pictures.scene() + html(sight, locale) for _, sight, _ in largest]
+    pages = [scene() + html(sight, locale) for _, sight, _ in largest]
     assert max(len(gzip.compress(page.encode())) for page in pages) <= 24_000
 
 
 def test_every_scroll_has_a_face_of_its_own() -> None:
-    assert len({pictures.scroll_face(id) for id in SCROLL_IDS}) == len(SCROLL_OF)
+    assert len({scroll_face(id) for id in SCROLL_IDS}) == len(SCROLL_OF)
 
 
 def test_the_corners_of_the_cauldron_show_what_is_printed_there() -> None:
-    drawn = pictures.pot()
+    drawn = empty_cauldron()
     for cell, action in PRINTED:
-        x, y = pictures.CELL_AT[cell]
+        x, y = CELL_AT[cell]
         name = GAME.view(GAME.new(2, {}, Rng(secret_of(1))), 0)["shelves"][action]["id"]
         assert f'href="#ws-h-{name}" x="{x:g}" y="{y:g}"' in drawn
 
@@ -221,8 +223,8 @@ def test_the_rules_have_pictures(locale: str) -> None:
 
 @pytest.mark.parametrize("tower", LYING_AT)
 def test_no_portal_can_be_missed_for_the_witches_that_lie_beside_a_tower(tower: str) -> None:
-    x, y = (a + b for a, b in zip(pictures.SPOT[REGION_OF[tower]], LYING_AT[tower], strict=True))
+    x, y = (a + b for a, b in zip(REGION_AT[REGION_OF[tower]], LYING_AT[tower], strict=True))
     for portal in range(len(PORTAL_IDS)):
-        for cell in pictures.portal_cells(portal):
+        for cell in portal_cells(portal):
             assert dist(cell, (x, y)) > 17 + 20, PORTAL_IDS[portal]
             assert dist(cell, (x + 20, y + 22)) > 17 + 17, PORTAL_IDS[portal]  # how many they are

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from coven.core import Facts, Game, Option, Variant, frames_in
 
-from coven.core import (
-    Facts,
-    Game,
-    Move,
-    Option,
-    Options,
-    Refusal,
-    Rng,
-    Say,
-    Sight,
-    State,
-    Text,
-    Variant,
-    View,
-    frames_in,
-)
-
-from . import bot, laws, moves, refusals, rules, sketch, view
-from .drawing import board, pictures
+from . import bot, drawing, invariants, labels, prompts, refusals, rules, sketch, unknown, view
+from .drawing import rule_pictures
 from .rules import end, setup
 from .state import Witchstone
 
-LEVELS = (0, 3, 2, 1)
-"""No handicap, and the rulebook's three from easy to hard."""
+HANDICAPS = (0, 3, 2, 1)
+"""No handicap, and the three levels of the rulebook from easy to hard (15.2–15.4)."""
 
 
 class WitchstoneGame(Game):
@@ -48,10 +31,10 @@ class WitchstoneGame(Game):
     options = (
         Option("first-player", "random", ("random", "first-seat")),
         Option("scrolls", "open", ("open", "closed")),
-        Option("handicap-1", 0, LEVELS),
-        Option("handicap-2", 0, LEVELS),
-        Option("handicap-3", 0, LEVELS, (3, 4)),
-        Option("handicap-4", 0, LEVELS, (4,)),
+        Option("handicap-1", 0, HANDICAPS),
+        Option("handicap-2", 0, HANDICAPS),
+        Option("handicap-3", 0, HANDICAPS, (3, 4)),
+        Option("handicap-4", 0, HANDICAPS, (4,)),
     )
     variants = (
         Variant("standard", (2, 3, 4)),
@@ -66,65 +49,12 @@ class WitchstoneGame(Game):
     )
     saved_types = frames_in(*rules.CHAPTERS)
     state = Witchstone
-
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        return setup.set_up(seats, options, rng)
-
-    def view(self, s: Witchstone, seat: int | None) -> View:
-        return view.view(s, seat)
-
-    def determinise(self, s: Witchstone, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
-        return view.determinise(s, seat, rng, memory)
-
-    def prompt(self, s: Witchstone, seat: int) -> Text:
-        return view.prompt(s, seat)
-
-    def crumbs(self, s: Witchstone, seat: int | None) -> list[Text]:
-        return view.crumbs(s)
-
-    def describe(self, s: Witchstone, seat: int, move: Move) -> Text:
-        return view.describe(s, seat, move)
-
-    def sketch(self, sight: Sight, say: Say) -> str:
-        return sketch.sketch(sight, say)
-
-    def pictures(self, say: Say) -> dict[int, str]:
-        return pictures.pictures(say)
-
-    def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        return board.parts(sight, say)
-
-    def explain(self, s: Witchstone, seat: int, move: Move) -> Refusal | None:
-        return refusals.explain(s, seat, move)
-
-    def every_move(self, s: Witchstone) -> Iterable[Move]:
-        return moves.EVERY
-
-    def scores(self, s: Witchstone) -> list[dict[str, int]]:
-        points = [end.points(s, seat) for seat in range(s.seats)]
-        if s.closed and not s.over:  # nobody shall read closed collections from the points
-            for seat in range(s.seats):
-                points[seat]["boosters"] = points[seat]["prophecies"] = 0
-        return points
-
-    def ranking(self, s: Witchstone) -> list[int]:
-        keys = [end.key(s, seat) for seat in range(s.seats)]
-        return [1 + sum(other > key for other in keys) for key in keys]
-
-    def ending(self, s: Witchstone) -> str:
-        keys = sorted((end.key(s, seat) for seat in range(s.seats)), reverse=True)
-        if keys[0][0] > keys[1][0]:
-            return "points"
-        return "wand" if keys[0] > keys[1] else "shared"
-
-    def conserve(self, s: Witchstone) -> None:
-        laws.conserve(s)
-
-    def evaluate(self, s: Witchstone, seat: int) -> float:
-        return bot.evaluate(s, seat)
-
-    playout = staticmethod(bot.playout)  # a search asks these with every answer
-    turn = staticmethod(bot.turn)
+    over_rule = "12.1"
+    unknown_rule = "1.10"
+    modules = (
+        *(setup, end, view, unknown, prompts, labels, refusals, sketch, drawing, rule_pictures),
+        *(invariants, bot),
+    )
 
 
 GAME = WitchstoneGame()

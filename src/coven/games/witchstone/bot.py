@@ -46,7 +46,7 @@ from .components import (
     distance,
 )
 from .moves import BOOST, BOOST_OF, BUILD, EVERY, PLACE, RIM_DISTANCE, SITES
-from .rules.end import key, points
+from .rules.end import points, rank_key
 from .rules.pentagram import Special
 from .rules.prophecies import amount, levels, of_type
 from .rules.witches import Witches, goals, price_of
@@ -219,7 +219,7 @@ def outlook(s: Witchstone, seat: int) -> float:
 def evaluate(s: Witchstone, seat: int) -> float:
     """The chance that this seat wins, and a little for its own points."""
     if not s.stack:
-        keys = [key(s, other) for other in range(s.seats)]
+        keys = [rank_key(s, other) for other in range(s.seats)]
         if keys[seat] < max(keys):
             return 0.0
         return 1.0 / keys.count(keys[seat])

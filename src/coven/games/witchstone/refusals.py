@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.core import Args, Move, Refusal, Text
+from coven.core import Args, Move, Refusal, refuse
 
 from .components import (
     ACTION_OF,
@@ -38,26 +38,21 @@ from .state import NOBODY, Witchstone
 KNOWN = frozenset(move.text for move in EVERY)
 
 
-def explain(s: Witchstone, seat: int, move: Move) -> Refusal | None:
-    """None exactly for the moves that are in the seat's list."""
-    if move in s.moves(seat):
-        return None
-    if s.over:
-        return refuse("12.1", "game-over")
-    if move.text not in KNOWN:
-        return refuse("1.10", "refuse-unknown")
+def every_move(s: Witchstone) -> list[Move]:
+    """Returns all moves there are in this game."""
+    return EVERY
+
+
+def is_move(s: Witchstone, move: Move) -> bool:
+    """Whether there is such a move in this game, legal or not."""
+    return move.text in KNOWN
+
+
+def why_illegal(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why a move of this game that is not in the seat's list is illegal now."""
     if seat not in s.pending:
         return refuse("3.9" if not s.turns else "4.1", "not-your-turn")
-    verb = move.verb
-    if verb == "remove":
-        return no_removal(s, seat, move)
-    if verb == "boost":
-        return no_boost(s, seat, move)
-    return BY_VERB[verb](s, seat, move)
-
-
-def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
-    return Refusal(rule, Text(key, args or {}))
+    return BY_VERB[move.verb](s, seat, move)
 
 
 def first_finish(s: Witchstone) -> Refusal:
@@ -305,6 +300,8 @@ def no_end(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 BY_VERB = {
     "tower": no_tower,
+    "remove": no_removal,
+    "boost": no_boost,
     "place": no_place,
     "discard": no_discard,
     "start": no_start,

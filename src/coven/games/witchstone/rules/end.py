@@ -1,4 +1,4 @@
-"""The end (chapter 12)."""
+"""The end (chapter 12). Rulings R41, R44."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from .prophecies import worth
 
 
 def points(s: Witchstone, seat: int) -> dict[str, int]:
-    """12.2–12.4, as if the game ended now."""
+    """Returns a seat's points by source as if the game ended now: the track (12.1), owl tiles
+    (12.2), chips (12.3, 7.9), unused boosters and prophecies (12.4, 11.9)."""
     unused = s.scrolls[seat]
     return {
         "track": s.score[seat],
@@ -19,6 +20,26 @@ def points(s: Witchstone, seat: int) -> dict[str, int]:
     }
 
 
-def key(s: Witchstone, seat: int) -> tuple[int, int, int]:
-    """What decides: points, then how far on the wand, then who came there first (12.6, R41)."""
+def scores(s: Witchstone) -> list[dict[str, int]]:
+    """Returns each seat's points by source. While the game goes on, closed scrolls count nothing,
+    so that nobody can read them from the points (11.12)."""
+    found = [points(s, seat) for seat in range(s.seats)]
+    if s.closed and not s.over:
+        for seat in range(s.seats):
+            found[seat]["boosters"] = found[seat]["prophecies"] = 0
+    return found
+
+
+def rank_key(s: Witchstone, seat: int) -> tuple[int, int, int]:
+    """Returns what a seat is ranked by, larger is better: points (12.5), then how far its owl is on
+    the wand, then how early it came to that space (12.6, R41)."""
     return sum(points(s, seat).values()), s.wand[seat], -s.arrival[seat]
+
+
+def ending(s: Witchstone) -> str:
+    """Returns what decided the finished game: "points", the "wand" (12.6), or neither, so that the
+    victory is "shared" (R41)."""
+    keys = sorted([rank_key(s, seat) for seat in range(s.seats)], reverse=True)
+    if keys[0][0] > keys[1][0]:
+        return "points"
+    return "wand" if keys[0] > keys[1] else "shared"

@@ -39,7 +39,7 @@ from .turn import Rounds
 from .witches import region_word, take_chip, use_chip
 
 
-def set_up(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Witchstone:
+def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Witchstone:
     """The table before the first big witch is placed. `options` are complete."""
     s = Witchstone(seats, rng)
     s.options = options

@@ -1,0 +1,46 @@
+"""What all parts of the screen draw on."""
+
+from __future__ import annotations
+
+from coven.core import Say, Sight, View
+from coven.drawing import Canvas
+
+ANSWERED_AT = {
+    "Energy": "board",
+    "Witches": "board",
+    "BigWitches": "board",
+    "Pentagram": "ring",
+    "Wand": "wand",
+    "Scroll": "scrolls",
+    "Pick": "rack",
+}
+"""By the frame that asks, the part of the screen where its question is answered; the questions of
+all other frames are answered at the cauldron."""
+
+
+class WitchstoneCanvas(Canvas):
+    """Draws one seat's screen, with the facts that several parts of it need."""
+
+    def __init__(self, sight: Sight, say: Say) -> None:
+        super().__init__(sight, say)
+        self.seats = len(self.view["seats"])
+        self.front_seat: int = sight.front if self.seat is None else self.seat
+        """The seat whose cauldron is drawn large."""
+        self.front_view: View = self.view["seats"][self.front_seat]
+        """The view of that seat's pieces."""
+        self.asking: str = (self.view["doing"] or "") if sight.asked else ""
+        """The name of the frame that asks this seat, or ""."""
+        self.verbs = {move.verb for move in sight.asked}
+        """The verbs of the moves that this seat is asked to choose from."""
+        self.movable = {move.word(0) for move in sight.asked if move.verb == "crystal"}
+        """The cells of the crystals that can be moved now."""
+        self.can_remove = "remove" in self.verbs or any(m.verb == "remove" for m in sight.offered)
+        self.must_remove = self.verbs == {"remove"}
+        """Whether a crystal has to be taken out, so that a click on it is enough (R16)."""
+        self.preview: View = self.view["preview"] or {}
+
+    def part(self, name: str, inner: str, tag: str = "div", attributes: str = "") -> str:
+        """Returns a part of the screen as one element around `inner`, which is HTML or SVG. It has
+        the class `now` if the open question is answered there. `attributes` are added as is."""
+        now = " now" if self.asking and ANSWERED_AT.get(self.asking, "cauldron") == name else ""
+        return f'<{tag} class="ws-{name}{now}" data-zone="{name}"{attributes}>{inner}</{tag}>'

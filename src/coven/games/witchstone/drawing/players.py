@@ -1,0 +1,111 @@
+"""The panels of the players."""
+
+from __future__ import annotations
+
+from coven.core import Args, Say
+from coven.drawing import cached_drawing
+
+from ..components import ACTIONS, CELL_OF
+from .canvas import WitchstoneCanvas
+from .cauldron import CELL_AT, crystal_cells, tiles
+from .scrolls import scroll_face
+from .shapes import icon
+
+
+def player(canvas: WitchstoneCanvas, seat: int) -> str:
+    """Returns the HTML of a seat's panel: score and key numbers; for seats whose cauldron is not
+    the large one also a small cauldron and the open scrolls."""
+    seen = canvas.view["seats"][seat]
+    mini, size = "", ""
+    if seat != canvas.front_seat:
+        mini = small_cauldron(canvas, seat)
+        size = " mini" if canvas.seats > 3 else " mini wide"
+    owls = seen["owl_tiles"]
+    rows = [
+        number(canvas.voice, "energy", seen["energy"], "table-energy"),
+        number(canvas.voice, "portals", seen["portals"], "table-portals"),
+        number(canvas.voice, "witch", seen["witches"], "table-witches", "supply", seen["supply"]),
+        number(canvas.voice, "crystal", seen["crystals"], "table-crystals"),
+        number(canvas.voice, "chips", len(seen["chips"]), "table-chips"),
+        number(canvas.voice, "specials", seen["specials"], "table-special-count"),
+        number(canvas.voice, "owls", sum(owls), "table-owls", "tiles", len(owls)),
+    ]
+    if seen["scroll_count"] is not None:
+        count, unused = seen["scroll_count"], len(seen["scrolls"])
+        rows.append(number(canvas.voice, "scroll", count, "table-scroll-count", "unused", unused))
+    first = ""
+    if canvas.view["start"] == seat:
+        name = canvas.say("table-first")
+        first = (
+            f'<span class="first" role="img" aria-label="{name}" data-tip="{name}">{icon("vp")}'
+            "</span>"
+        )
+    score = canvas.say("table-score", count=seen["score"])
+    scrolls = ""
+    if seat != canvas.front_seat and seen["scrolls"]:
+        shown = [
+            open_scroll(canvas.voice, scroll["id"], scroll["levels"]) for scroll in seen["scrolls"]
+        ]
+        scrolls = f'<div class="brief">{"".join(shown)}</div>'
+    return (
+        f'<div class="ws-seat{size} seat-{seat}">'
+        f'<p class="score" role="img" aria-label="{score}" data-tip="{score}">{seen["score"]}'
+        f"{first}</p>{mini}"
+        f'<div class="facts">{"".join(rows)}</div>{scrolls}</div>'
+    )
+
+
+@cached_drawing
+def open_scroll(say: Say, id: str, met: int | None) -> str:
+    """Returns the HTML of another player's unused scroll; `met` are the levels of a prophecy that
+    are met, None for a booster."""
+    name, about = say.html(f"scroll-{id}"), say.html(f"scroll-{id}.about")
+    face = scroll_face(id, met or 0)
+    return f'<span role="img" aria-label="{name}" data-tip="{name}\n{about}">{face}</span>'
+
+
+@cached_drawing
+def number(
+    say: Say, shape: str, value: int, key: str, second: str = "", second_value: int = 0
+) -> str:
+    """Returns the HTML of a number with an icon, explained by the sentence `key`. `second` names
+    another argument of that sentence, whose value is `second_value`."""
+    args: Args = {"count": value}
+    if second:
+        args[second] = second_value
+    label = say.html(key, args)
+    return (
+        f'<span class="fact" role="img" aria-label="{label}" data-tip="{label}">'
+        f"{icon(shape)}{value}</span>"
+    )
+
+
+def small_cauldron(canvas: WitchstoneCanvas, seat: int) -> str:
+    """Returns the SVG of another player's cauldron. Not cached: it is large, and two tables hardly
+    ever show the same."""
+    seen = canvas.view["seats"][seat]
+    pot = seen["cauldron"]
+    dots = "".join([crystal_dot(id, id == pot["black"]) for id in crystal_cells(pot)])
+    return (
+        f'<svg class="minipot" viewBox="-292 -262 584 524" role="img" tabindex="-1" data-stop="" '
+        f"{cauldron_label(canvas.voice, seat, tuple(pot['chains'].values()))}>"
+        f'<use href="#ws-pot"/>{tiles(seen, pieces=False)}{dots}</svg>'
+    )
+
+
+@cached_drawing
+def crystal_dot(cell: str, black: bool) -> str:
+    """Returns the SVG of a crystal in a small cauldron."""
+    x, y = CELL_AT[CELL_OF[cell]]
+    return f'<circle cx="{x:g}" cy="{y:g}" r="17" class="{"jet" if black else "dot"}"/>'
+
+
+@cached_drawing
+def cauldron_label(say: Say, seat: int, chains: tuple[int, ...]) -> str:
+    """Returns the attributes that name a small cauldron, with a tooltip of the longest chain of
+    each action (`chains`, in the order of ACTIONS)."""
+    longest = ", ".join(
+        [f"{say.html(f'action-{action}')} {n}" for action, n in zip(ACTIONS, chains, strict=True)]
+    )
+    name = say.html("table-cauldron", {"seat": seat})
+    return f'aria-label="{name}" data-tip="{name}\n{say.html("table-longest")} {longest}"'

@@ -1,0 +1,148 @@
+"""Scrolls: their faces, and the rack from which they are taken."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from coven.core import Say
+from coven.drawing import cached_drawing, clickable, rule_link
+
+from ..components import (
+    ACTIONS,
+    BOOST_ACTION,
+    BOOST_PLUS,
+    BOOSTS,
+    PROPHECIES,
+    ROW,
+    SCROLL_OF,
+    Prophecy,
+)
+from .canvas import WitchstoneCanvas
+from .shapes import icon, use
+
+SHAPE_OF_COUNT = {
+    "witches": "witch",
+    "lying_witches": "lying",
+    "silver_passed": "silver",
+    "specials": "specials",
+    "scrolls": "scroll",
+    "chips": "chips",
+    "crystals": "crystal",
+}
+"""The shape that stands for what a prophecy counts."""
+
+# -- faces -----------------------------------------------------------------------------------------
+
+
+@cache
+def scroll_face(id: str, met: int = 0) -> str:
+    """Returns the SVG of a scroll's face, without words. The first `met` levels of a prophecy are
+    highlighted."""
+    scroll = SCROLL_OF[id]
+    if scroll < BOOSTS:
+        action = BOOST_ACTION[scroll]
+        what = ACTIONS[action] if action >= 0 else "any"
+        drawn = (
+            f'<path class="ribbon" d="M1 1H79V52H1z"/>{use(what, 53, 26, 1.35)}'
+            f'<text class="plus" x="22" y="36">+{BOOST_PLUS[scroll]}</text>'
+        )
+    else:
+        drawn = '<path class="paper" d="M1 1H79V52H1z"/>' + prophecy_face(
+            PROPHECIES[scroll - BOOSTS], met
+        )
+    return f'<svg class="face" viewBox="0 0 80 53" aria-hidden="true">{drawn}</svg>'
+
+
+def prophecy_face(prophecy: Prophecy, met: int) -> str:
+    """Returns the SVG of what a prophecy asks for, with its levels; the first `met` of them are
+    highlighted."""
+    if prophecy.kind in ("occupy_mixed", "connect"):
+        line = "" if prophecy.kind == "occupy_mixed" else '<path class="link" d="M6 29H74"/>'
+        steps = "".join(
+            region_icon(kind, 15 + 25 * k + (i - (len(more) - 1) / 2) * 12, 0.28 / len(more) ** 0.4)
+            for k, more in enumerate(regions_by_level(prophecy))
+            for i, kind in enumerate(more)
+        )
+        return line + steps + level_boxes(met, ["1", "2", "3"])
+    if prophecy.kind == "longest_chain":
+        action = ACTIONS[prophecy.action]
+        drawn = "".join(
+            f'<g transform="translate({x} 17)"><path class="link" d="M-9 0H9"/>'
+            f"{use(action, size=0.78)}</g>"
+            for x in (20, 40, 60)
+        )
+    elif prophecy.kind == "occupy_same":
+        drawn = region_icon(prophecy.type, 52, 0.32) + use("witch", 26, 17, 0.8)
+    elif prophecy.kind == "witchstone_place":
+        drawn = region_icon("witchstone", 40, 0.26)
+    else:
+        drawn = use(SHAPE_OF_COUNT[prophecy.count], 40, 17, 1.05)
+    return drawn + level_boxes(met, [f"{n}" for n in prophecy.at_least])
+
+
+def regions_by_level(prophecy: Prophecy) -> list[list[str]]:
+    """Returns, for each level of a prophecy, the kinds of regions that it asks for in addition to
+    those of the level before."""
+    if prophecy.sequence:
+        return [[kind] for kind in prophecy.sequence]
+    before: dict[str, int] = {}
+    found = []
+    for level in prophecy.levels:
+        found.append([kind for kind, n in level.items() for _ in range(n - before.get(kind, 0))])
+        before = level
+    return found
+
+
+def region_icon(kind: str, x: float, size: float) -> str:
+    """Returns the SVG of a region of this kind at `x` on a scroll; a foreign tower is dark."""
+    if kind == "foreign_tower":
+        return f'<g class="foreign">{use("tower", x, 18, size)}</g>'
+    return use(kind, x, 18, size)
+
+
+def level_boxes(met: int, needs: list[str]) -> str:
+    """Returns the SVG of the three levels with what each needs; the first `met` are highlighted."""
+    return "".join(
+        f'<g class="{"met" if k < met else "level"}"><rect x="{4 + 25 * k}" y="33" width="22" '
+        f'height="16" rx="4"/><text x="{15 + 25 * k}" y="45.5">{need}</text></g>'
+        for k, need in enumerate(needs)
+    )
+
+
+# -- the rack --------------------------------------------------------------------------------------
+
+
+def scroll_rack(canvas: WitchstoneCanvas) -> str:
+    """Returns the HTML of the scroll rack: the pile, then the shelves from the top one down."""
+    row = canvas.view["row"]
+    shelves = []
+    for n in range(ROW, 0, -1):
+        id = row[n - 1] if n <= len(row) else ""
+        copy = row[: n - 1].count(id)
+        shelves.append(scroll_shelf(canvas.voice, n, id, copy, canvas.lit(f"take {n}")))
+    deck = canvas.say("table-deck", count=canvas.view["deck"])
+    return canvas.part(
+        "scrolls",
+        f'<p class="deck" id="ws-deck" role="img" aria-label="{deck}" data-tip="{deck}">'
+        f"{icon('scroll')}{canvas.view['deck']}</p>{''.join(shelves)}",
+        attributes=f' role="group" aria-label="{canvas.say("table-scrolls")}"',
+    )
+
+
+@cached_drawing
+def scroll_shelf(say: Say, n: int, id: str, copy: int, lit: str | None) -> str:
+    """Returns the HTML of shelf `n` with the scroll `id`, or "" if it is empty. `copy` counts equal
+    scrolls on lower shelves, which tells the pieces apart."""
+    inner, tip = "", ""
+    if not id:
+        name = say.html("table-shelf-empty", {"shelf": n})
+    else:
+        scroll = say.html(f"scroll-{id}")
+        name = f"{say.html('table-shelf', {'shelf': n})}: {scroll}"
+        tip = f"{scroll}\n{say.html(f'scroll-{id}.about')}\n{rule_link(say, '11.2')}"
+        face = scroll_face(id)
+        inner = f'<span data-piece="s-{id}-{copy}" data-from="ws-deck">{face}</span>'
+    return (
+        f'<button type="button" class="shelf" data-key="s{n}" '
+        f"{clickable(f'take {n}', lit, name, tip)}><b>{n}</b>{inner}</button>"
+    )

@@ -1,0 +1,167 @@
+"""What the stack of frames means in words: the question, how it came to it, and what is still due.
+
+Each is a table by the type of frame; the frames of the six actions have much in common.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from coven.core import Frame, Text
+
+from .components import ACTIONS, CHIP_IDS, PAIR_IDS, PAIRS, TURNS, WAND_SPACES
+from .rules.crystals import Crystals, Pick
+from .rules.energy import Energy
+from .rules.pentagram import AnyAction, Pentagram, Rewards, Special
+from .rules.scrolls import Scroll
+from .rules.setup import BigWitches
+from .rules.turn import EndTurn, Half, Halves, Turn
+from .rules.wand import Effects, Wand
+from .rules.witches import BLACK, Witches
+from .state import Witchstone, strength_at
+
+ACTION_NAME: dict[type[Frame], str] = {
+    Energy: "energy",
+    Witches: "witch",
+    Pentagram: "pentagram",
+    Crystals: "crystal",
+    Wand: "wand",
+    Scroll: "scroll",
+}
+"""The action that each frame of an action does."""
+
+
+def left(frame: Any) -> int:
+    """Returns how many times the action of a frame may still be done; for scrolls, how many shelves
+    may be chosen from."""
+    count: int = frame.reach if isinstance(frame, Scroll) else frame.left
+    return count
+
+
+def special_word(pair: int) -> dict[str, int | str]:
+    """Returns the arguments of a sentence that names a special hex."""
+    return {"pair": f"pair-{PAIR_IDS[pair]}"}
+
+
+# -- the question ----------------------------------------------------------------------------------
+
+PLAIN_PROMPTS: dict[type[Frame], str] = {
+    BigWitches: "prompt-big-witches",
+    Halves: "prompt-halves",
+    EndTurn: "prompt-end-turn",
+    AnyAction: "prompt-any",
+    Pick: "prompt-pick",
+}
+"""Questions without numbers, by the frame that asks."""
+
+
+def prompt(s: Witchstone, seat: int) -> Text:
+    """Returns the question that this seat is asked."""
+    top: Any = s.top
+    kind = type(top)
+    if kind in PLAIN_PROMPTS:
+        return Text(PLAIN_PROMPTS[kind])
+    if isinstance(top, Special):
+        return Text("prompt-special", special_word(top.pair))
+    if isinstance(top, Turn):
+        return turn_prompt(s, seat)
+    if isinstance(top, Pentagram | Wand) and top.walked:
+        return Text("prompt-more")
+    return Text(f"prompt-{ACTION_NAME[kind]}", {"count": left(top)})
+
+
+def turn_prompt(s: Witchstone, seat: int) -> Text:
+    """Returns the question at the beginning of a turn: lay a domino (4.2), or, if none fits, take
+    out a crystal or discard a domino (R16)."""
+    verb = s.pending[seat][0].verb
+    if verb == "place":
+        return Text("prompt-turn", {"round": (s.turns - 1) // s.seats + 1, "rounds": TURNS})
+    return Text("prompt-make-room" if verb == "remove" else "prompt-discard")
+
+
+# -- how it came to it -----------------------------------------------------------------------------
+
+CRUMBS: dict[type[Frame], Callable[[Any], Text]] = {
+    BigWitches: lambda frame: Text("crumb-setup"),
+    Turn: lambda frame: Text("crumb-turn", {"seat": frame.who}),
+    EndTurn: lambda frame: Text("crumb-turn", {"seat": frame.who}),
+    Rewards: lambda frame: Text("crumb-rewards"),
+    Effects: lambda frame: Text("crumb-effects"),
+    Special: lambda frame: Text("crumb-special", special_word(frame.pair)),
+    AnyAction: lambda frame: Text("crumb-any"),
+    Pick: lambda frame: Text("crumb-pick"),
+    **dict.fromkeys(
+        ACTION_NAME,
+        lambda frame: Text(
+            "crumb-action",
+            {"action": f"action-{ACTION_NAME[type(frame)]}", "count": left(frame)},
+        ),
+    ),
+}
+"""The crumb of each frame that has one."""
+
+
+def crumbs(s: Witchstone, seat: int | None) -> list[Text]:
+    """Returns the turn and the actions that interrupted each other, outermost first."""
+    return [CRUMBS[type(frame)](frame) for frame in s.stack if type(frame) in CRUMBS]
+
+
+# -- what is still due -----------------------------------------------------------------------------
+
+
+def due(s: Witchstone) -> list[Text]:
+    """Returns what is still due in this turn, the next thing first."""
+    found: list[Text] = []
+    for frame in reversed(s.stack):
+        if type(frame) in DUE:
+            found += DUE[type(frame)](s, frame)
+    return found
+
+
+def due_action(s: Witchstone, frame: Any) -> list[Text]:
+    """Returns what is due in one of the six actions: crystals on the rim that must go to the rack
+    (9.4), what is left of the action, and chips that wait to be used (7.8, 9.5)."""
+    found = [Text(f"due-{ACTION_NAME[type(frame)]}", {"count": left(frame)})]
+    if isinstance(frame, Crystals) and frame.rim:
+        found.insert(0, Text("due-rim", {"count": len(frame.rim)}))
+    if isinstance(frame, Witches | Crystals):
+        found += [
+            Text("due-chip", {"chip": f"chip-{CHIP_IDS[chip % BLACK]}"}) for chip in frame.chips
+        ]
+    return found
+
+
+def due_halves(s: Witchstone, frame: Halves) -> list[Text]:
+    """Returns both actions of the domino just laid (4.4)."""
+    first, second = PAIRS[frame.pair]
+    return [due_half(s, frame.who, first, frame.a), due_half(s, frame.who, second, frame.b)]
+
+
+def due_half(s: Witchstone, who: int, action: int, cell: int) -> Text:
+    """Returns an action of a domino that has not begun, with its strength on this cell now."""
+    strength = strength_at(s, who, action, cell)
+    return Text("due-half", {"action": f"action-{ACTIONS[action]}", "count": strength})
+
+
+def due_effect(space: int, factor: int) -> Text:
+    """Returns what a space of the wand will give; a bonus counts `factor` times (10.5)."""
+    effect = WAND_SPACES[space]
+    if effect.kind == "score":
+        return Text("due-silver", {"what": f"why-{effect.count}"})
+    count = effect.times * factor
+    return Text("due-dark", {"action": f"action-{effect.action}", "count": count})
+
+
+DUE: dict[type[Frame], Callable[[Witchstone, Any], list[Text]]] = {
+    Rewards: lambda s, frame: [Text("due-reward", {"space": space}) for space in frame.spaces],
+    Effects: lambda s, frame: [due_effect(space, factor) for space, factor in frame.queue],
+    Special: lambda s, frame: [Text("due-special", special_word(frame.pair))],
+    AnyAction: lambda s, frame: [Text("due-any")],
+    Pick: lambda s, frame: [Text("due-pick")],
+    Halves: due_halves,
+    Half: lambda s, frame: [due_half(s, frame.who, frame.action, frame.cell)],
+    Turn: lambda s, frame: [Text("due-domino")],
+    **dict.fromkeys(ACTION_NAME, due_action),
+}
+"""What is still due in each frame."""
