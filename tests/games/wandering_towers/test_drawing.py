@@ -12,7 +12,8 @@ import pytest
 from tests.games.pages import Pages, Seen, tree, twice, values
 
 from coven.core import Rng
-from coven.games.wandering_towers.drawing import pictures
+from coven.games.wandering_towers.drawing.geometry import TALLEST, TOWER_HEIGHT, squash_factor
+from coven.games.wandering_towers.drawing.landscape import scene
 from coven.testkit import cites
 from coven.testkit.walk import secret_of, walk
 from coven.text import LOCALES
@@ -20,7 +21,7 @@ from coven.text import LOCALES
 from .positions import TABLES
 from .scenes import GAME, Board
 
-PAGES = Pages(GAME, pictures.scene())
+PAGES = Pages(GAME, scene())
 html, speaker = PAGES.html, PAGES.speaker
 EVERY = 97
 """Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
@@ -118,7 +119,7 @@ def test_a_piece_and_an_id_are_in_a_page_once() -> None:
 
 
 def test_every_shape_and_preview_that_is_named_is_there() -> None:
-    shapes = set(values("id", pictures.scene()))
+    shapes = set(values("id", scene()))
     for _, _, page in sights():
         used = {*re.findall(r'href="#(wt-[^"]+)"', page), *re.findall(r"url\(#([^)]+)\)", page)}
         assert used <= shapes
@@ -146,7 +147,7 @@ def test_everything_is_said_in_every_language(locale: str) -> None:
 
 
 def test_parts_are_well_formed_and_need_neither_styles_nor_scripts() -> None:
-    for page in (pictures.scene(), *[page for _, _, page in sights()]):
+    for page in (scene(), *[page for _, _, page in sights()]):
         tree(page)
 
 
@@ -155,7 +156,7 @@ def test_whatever_can_be_clicked_has_a_name_and_is_a_button() -> None:
         for thing in tree(page).iter():
             if {"data-move", "data-try", "data-swap"} & set(thing.attrib):
                 assert thing.get("aria-label") or "".join(thing.itertext()).strip()
-                pair = thing.get("data-move", "").startswith("swap ")  # not seen: table.js uses it
+                pair = thing.get("data-move", "").startswith("swap ")  # hidden: board.js clicks it
                 assert pair or thing.tag == "button" or thing.get("role") == "button"
 
 
@@ -165,7 +166,7 @@ def test_names_are_text_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_page_is_small(locale: str) -> None:
-    pages = [pictures.scene() + html(sight, locale) for _, sight, _ in sights()]
+    pages = [scene() + html(sight, locale) for _, sight, _ in sights()]
     largest = sorted(pages, key=len)[-20:]
     assert max(len(page.encode()) for page in largest) <= 60_000
     assert max(len(gzip.compress(page.encode())) for page in largest) <= 10_000
@@ -173,8 +174,8 @@ def test_a_page_is_small(locale: str) -> None:
 
 def test_a_stack_of_nine_is_no_taller_than_a_space_has_room_for() -> None:
     for height in range(1, 10):
-        assert height * pictures.PITCH * pictures.squash(height) <= pictures.TALLEST + 0.01
-    assert pictures.squash(5) == 1
+        assert height * TOWER_HEIGHT * squash_factor(height) <= TALLEST + 0.01
+    assert squash_factor(5) == 1
 
 
 @cites("9.3", "12.6")

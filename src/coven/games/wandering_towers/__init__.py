@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
-from . import bot, invariants, moves, refusals, rules, sketch, view
+from . import bot, drawing, invariants, moves, refusals, rules, sketch, view
 from .components import SPELLS
-from .drawing import board, pictures
+from .drawing import rule_pictures
 from .rules import end, setup, solo
 from .state import Towers
 
@@ -73,7 +73,7 @@ class WanderingTowers(Game):
     )
     saved_types = frames_in(*rules.CHAPTERS)
     state = Towers
-    modules = (setup, view, sketch, board, pictures, moves, refusals, end, invariants, bot)
+    modules = (setup, view, sketch, drawing, rule_pictures, moves, refusals, end, invariants, bot)
     over_rule = "11.3"
     unknown_rule = "4.2"
 

@@ -1,0 +1,44 @@
+"""The seat's own hand of movement cards."""
+
+from __future__ import annotations
+
+from ..components import FACE_OF
+from .canvas import TowersCanvas
+from .cards import card_face, rule_of_card
+
+
+def hand(canvas: TowersCanvas) -> str:
+    """Draws the cards in hand as HTML, equal cards as one; empty without a visible hand."""
+    cards = canvas.view["hand"]
+    if not cards:
+        return ""
+    drawn = "".join(
+        [card(canvas, id, cards.count(id)) for id in sorted(set(cards), key=FACE_OF.__getitem__)]
+    )
+    return f'<div class="wt-hand">{drawn}</div>'
+
+
+def card(canvas: TowersCanvas, id: str, copies: int) -> str:
+    """Draws `copies` equal cards as one HTML button, which plays such a card or, between partners,
+    gives it away; a second button discards it unused if that is legal."""
+    about = canvas.tip(f"card-{id}.about", rule_of_card(id))
+    text, style = f"card {id}", ""
+    for gift in (f"give-card {id}", f"offer-card {id}"):
+        if gift in canvas.undrawn:
+            text, style = gift, " gift"
+    faces = "".join(
+        [
+            f'<span class="card" data-piece="c-{id}-{k}" data-from="wt-deck">{card_face(id)}</span>'
+            for k in range(copies)
+        ]
+    )
+    drop = ""
+    if f"drop {id}" in canvas.undrawn:
+        drop = (
+            f'<button type="button" class="drop" {canvas.clickable(f"drop {id}", "")}>'
+            '<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#wt-drop"/></svg></button>'
+        )
+    return (
+        f'<div class="held x{copies}" data-key="{id}"><button type="button" class="play{style}" '
+        f"{canvas.clickable(text, canvas.say(f'card-{id}'), about)}>{faces}</button>{drop}</div>"
+    )
