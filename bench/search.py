@@ -8,7 +8,7 @@ from pstats import Stats
 from rich.table import Table
 
 from coven import games
-from coven.bots import TO_THE_END, SearchBot
+from coven.bots import UNLIMITED, SearchBot
 from coven.core import rng_of
 from coven.games import LOBBY
 from coven.lab.bench import is_compiled
@@ -38,7 +38,7 @@ def profiled(id: str) -> tuple[float, dict[str, float]]:
     """Decisions of an iteration, and the part of its time that goes into each of PARTS."""
     game = games.game(id)
     opening = game.new(2, {}, rng_of(1))
-    search = SearchBot(game, id, iterations=ITERATIONS, rounds=TO_THE_END)
+    search = SearchBot(game, id, iterations=ITERATIONS, rounds=UNLIMITED)
     profile = Profile()
     profile.runcall(search.best, opening, next(iter(opening.pending)))
     spent = Spent(profile)

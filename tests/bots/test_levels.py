@@ -77,18 +77,18 @@ def test_level_one_does_not_always_play_the_same() -> None:
 
 
 def test_luck_gives_every_number_about_as_often() -> None:
-    luck = BotRng("dice")
+    rng = BotRng("dice")
     counts = [0] * 6
     for _ in range(6000):
-        counts[luck.random_below(6, 0, 0)] += 1
+        counts[rng.random_below(6, 0, 0)] += 1
     assert all(850 < count < 1150 for count in counts)
 
 
 def test_luck_shuffles_into_every_order() -> None:
-    luck = BotRng("cards")
+    rng = BotRng("cards")
     orders = set()
     for _ in range(200):
         cards = [1, 2, 3, 4]
-        luck.shuffle(cards, 0, 0)
+        rng.shuffle(cards, 0, 0)
         orders.add(tuple(cards))
     assert len(orders) == 24

@@ -11,7 +11,7 @@ import pytest
 
 from coven import games
 from coven.bots import (
-    TO_THE_END,
+    UNLIMITED,
     Bot,
     BotRng,
     GreedyBot,
@@ -123,10 +123,10 @@ def openings(count: int) -> Iterator[State]:
     """Positions of noughts and crosses with two to four marks."""
     for n in range(count):
         s = NOUGHTS.new(2, {}, rng_of(n))
-        luck = BotRng(n)
+        rng = BotRng(n)
         for _ in range(2 + n % 3):
             (who,) = s.pending
-            apply(s, who, s.pending[who][luck.pick(len(s.pending[who]))])
+            apply(s, who, s.pending[who][rng.pick(len(s.pending[who]))])
         yield s
 
 
@@ -135,7 +135,7 @@ def test_a_forced_win_is_found_and_a_won_or_drawn_position_is_never_given_away()
     for n, s in enumerate(openings(16)):
         (who,) = s.pending
         before = worth(s, who, known)
-        choice = SearchBot(NOUGHTS, n, iterations=1200, rounds=TO_THE_END).choose(s, who)
+        choice = SearchBot(NOUGHTS, n, iterations=1200, rounds=UNLIMITED).choose(s, who)
         apply(s, who, choice)
         assert worth(s, who, known) == before
 
@@ -193,7 +193,7 @@ def test_a_single_move_is_made_at_once() -> None:
 
 def test_the_deadline_is_kept() -> None:
     s = NOUGHTS.new(2, {}, rng_of(1))
-    bot = SearchBot(NOUGHTS, 1, seconds=0.1, rounds=TO_THE_END)
+    bot = SearchBot(NOUGHTS, 1, seconds=0.1, rounds=UNLIMITED)
     start = time.perf_counter()
     bot.choose(s, 0)
     assert time.perf_counter() - start < 0.4
@@ -310,7 +310,7 @@ def test_a_win_on_the_board_is_not_put_off() -> None:
     game = SurelyWon()
     s = game.new(2, {}, rng_of(1))
     for seed in range(20):
-        assert SearchBot(game, seed, iterations=200, rounds=TO_THE_END).choose(s, 0) == WIN
+        assert SearchBot(game, seed, iterations=200, rounds=UNLIMITED).choose(s, 0) == WIN
 
 
 # -- several players -------------------------------------------------------------------------
@@ -436,10 +436,10 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(level: int
 
 def test_a_bot_is_given_other_dice_than_the_table_will_roll() -> None:
     s = holding(1, 2)
-    luck = BotRng(1)
-    position = position_for(HighLow(), s, 0, luck)
+    rng = BotRng(1)
+    position = position_for(HighLow(), s, 0, rng)
     assert position is not s
-    assert position.rng is luck
+    assert position.rng is rng
     assert not position.records_events
 
 

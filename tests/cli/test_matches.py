@@ -21,10 +21,10 @@ TOWERS = "wandering-towers"
 def towers(tmp_path: Path) -> Path:
     """The file of a finished match of Wandering Towers, dice and all."""
     match = Match.start(TOWERS, 2, secret=rng_of(1).secret)
-    luck = BotRng(1)
+    rng = BotRng(1)
     while not match.over:
         seat, moves = next(iter(match.state.pending.items()))
-        match.submit(seat, moves[luck.pick(len(moves))])
+        match.submit(seat, moves[rng.pick(len(moves))])
         match.forget_undo()
     assert any(entry.rolled for entry in match.entries)
     file = tmp_path / "towers.coven"

@@ -14,7 +14,7 @@ from tests.core.examples import EXAMPLES, Auction, Example, Steps
 
 from coven.core import Malformed, Move, fingerprint, move, parse, play, rng_of
 from coven.core.codec import decode, encode, save
-from coven.testkit.walk import Wanderer
+from coven.testkit.walk import RandomPlayer
 
 
 @dataclass
@@ -87,7 +87,7 @@ def test_a_set_is_saved_in_one_order() -> None:
 
 
 def somewhere(game: Example, seed: int, plies: int) -> Any:
-    player = Wanderer(game, seed, offered=0.2)
+    player = RandomPlayer(game, seed, offered=0.2)
     s: Any = game.new(3, rng=rng_of(seed))
     for _ in range(plies):
         if s.over:

@@ -35,7 +35,7 @@ from coven.core import (
     rng_of,
 )
 from coven.testkit.scenario import Scene, canonical
-from coven.testkit.walk import Wanderer
+from coven.testkit.walk import RandomPlayer
 
 # -- Commit ------------------------------------------------------------------------------------
 
@@ -260,9 +260,9 @@ def test_what_is_drawn_in_secret_is_told_to_its_owner_alone() -> None:
 # -- in the middle of everything ---------------------------------------------------------------
 
 
-def positions(game: Example, seats: int, seed: int) -> Iterator[tuple[Any, Wanderer]]:
+def positions(game: Example, seats: int, seed: int) -> Iterator[tuple[Any, RandomPlayer]]:
     """Every position of one random game, offered moves taken often."""
-    player = Wanderer(game, seed, offered=0.2)
+    player = RandomPlayer(game, seed, offered=0.2)
     s: Any = game.new(seats, rng=rng_of(seed))
     while not s.over:
         yield s, player

@@ -41,7 +41,7 @@ def test_pettingzoo_s_parallel_test_passes(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_random_actions_under_the_mask_end_every_game_with_rewards(id: str) -> None:
     game = games.game(id)
-    luck = BotRng(3)
+    rng = BotRng(3)
     env = envs.aec(id, game.facts.players[-1])
     env.reset(seed=5)
     rewards = {}
@@ -55,7 +55,7 @@ def test_random_actions_under_the_mask_end_every_game_with_rewards(id: str) -> N
         open_moves = np.flatnonzero(observation["action_mask"])
         assert sorted(env.board.moves[n].text for n in open_moves) == sorted(info["moves"])
         asked = env.board.state.pending[env.possible_agents.index(agent)]
-        env.step(env.board.numbers[asked[luck.pick(len(asked))].text])
+        env.step(env.board.numbers[asked[rng.pick(len(asked))].text])
     assert set(rewards) == set(env.possible_agents)
     assert max(rewards.values()) >= min(rewards.values())
     assert all(-1.0 <= reward <= 1.0 for reward in rewards.values())
@@ -65,20 +65,20 @@ def test_random_actions_under_the_mask_end_every_game_with_rewards(id: str) -> N
 def test_an_observation_tells_only_what_its_seat_may_know(id: str) -> None:
     """Two worlds: what the seat cannot know is redrawn, and its numbers stay the same."""
     game = games.game(id)
-    luck = BotRng(1)
+    rng = BotRng(1)
     state = game.new(2, rng=rng_of(9))
     for _ in range(60):
         if state.over:
             break
         for seat in range(2):
-            other = position_for(game, state, seat, rng_of(luck.pick(1 << 30)), 0.0)
+            other = position_for(game, state, seat, rng_of(rng.pick(1 << 30)), 0.0)
             mine, theirs = (
                 envs.features(game.sight(position, seat)) for position in (state, other)
             )
             assert np.array_equal(mine, theirs)
         seat = min(state.pending)
         moves = state.pending[seat]
-        play(state, seat, moves[luck.pick(len(moves))])
+        play(state, seat, moves[rng.pick(len(moves))])
 
 
 def test_different_facts_make_different_numbers() -> None:
@@ -106,7 +106,7 @@ class Masked(envs.SeatsAtOnce):
     def __init__(self, id: str) -> None:
         game = games.game(id)
         super().__init__(game, 2, game.complete(2, {}))
-        self.luck = BotRng(2)
+        self.rng = BotRng(2)
 
     def step(self, actions: dict[str, int]) -> Any:
         legal = {}
@@ -114,6 +114,6 @@ class Masked(envs.SeatsAtOnce):
             seat = self.possible_agents.index(agent)
             asked = self.board.state.pending.get(seat)
             legal[agent] = (
-                self.board.numbers[asked[self.luck.pick(len(asked))].text] if asked else self.wait
+                self.board.numbers[asked[self.rng.pick(len(asked))].text] if asked else self.wait
             )
         return super().step(legal)

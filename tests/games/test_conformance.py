@@ -4,7 +4,7 @@ import pytest
 
 from coven import games
 from coven.testkit.conformance import CHECKS, check
-from coven.testkit.walk import tables
+from coven.testkit.walk import lineups
 
 MANY = 20
 """Ways to play from which on one game of each is looked at, and not two."""
@@ -14,6 +14,6 @@ MANY = 20
 @pytest.mark.parametrize("number", range(1, len(CHECKS) + 1))
 @pytest.mark.parametrize("game", games.ids())
 def test_each_of_the_ten_laws_holds(game: str, number: int) -> None:
-    games_of_each = 1 if len(tables(games.game(game))) >= MANY else 2
+    games_of_each = 1 if len(lineups(games.game(game))) >= MANY else 2
     [result] = check(game, games_of_each, only=(number,))
     assert result.ok, "\n".join(map(str, result.details))

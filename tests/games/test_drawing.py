@@ -6,7 +6,7 @@ import pytest
 
 from coven import games
 from coven.core import play, rng_of
-from coven.testkit.walk import Wanderer
+from coven.testkit.walk import RandomPlayer
 from coven.text import Speaker
 
 PLIES = 90
@@ -21,7 +21,7 @@ def test_a_table_drawn_again_is_the_same_as_one_drawn_anew(id: str) -> None:
     package, names = games.package_of(id), [f"Somebody {seat}" for seat in range(seats)]
     known = Speaker(package, "en", names)
     s = game.new(seats, rng=rng_of(5))
-    wanderer = Wanderer(game, 5, offered=0.25)
+    wanderer = RandomPlayer(game, 5, offered=0.25)
     drawn = 0
     for ply in range(PLIES):
         if s.over:

@@ -16,7 +16,7 @@ from coven import games
 from coven.core import BadOptions, Illegal, Malformed, commitment, fingerprint, rng_of
 from coven.games import UnknownGame
 from coven.table import BrokenFile, Match, NoUndo
-from coven.testkit.walk import Wanderer
+from coven.testkit.walk import RandomPlayer
 from coven.text import LOCALES, Speaker
 
 GRID = "noughts-and-crosses"
@@ -27,7 +27,7 @@ def den(seed: int = 1, seats: int = 2) -> Match:
 
 
 def keep_playing(match: Match, plies: int, seed: int = 0) -> None:
-    player = Wanderer(match.game, seed, offered=0.2)
+    player = RandomPlayer(match.game, seed, offered=0.2)
     for _ in range(plies):
         if match.over:
             return
@@ -227,7 +227,7 @@ examples = st.sampled_from(EXAMPLES)
 def with_undos(game: Example, seed: int, plies: int) -> tuple[Match, list[str]]:
     """A match with undos and redos in its log, and the position after each entry."""
     match = Match(game, 3, {}, rng_of(seed).secret, ())
-    player = Wanderer(game, seed, offered=0.2)
+    player = RandomPlayer(game, seed, offered=0.2)
     trail = []
     for _ in range(plies):
         if match.over:

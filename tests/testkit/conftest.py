@@ -13,7 +13,7 @@ import coven
 from coven import games
 from coven.core import Game
 from coven.testkit.newgame import create
-from coven.text import forget
+from coven.text import clear_caches
 
 
 @pytest.fixture(scope="session")
@@ -57,4 +57,4 @@ def brew(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     games.game.cache_clear()
     for name in [name for name in sys.modules if name.startswith("coven.games.brew")]:
         del sys.modules[name]
-    forget()
+    clear_caches()

@@ -19,7 +19,7 @@ from tests.core.examples import Den
 from coven.core import Game, Move, Refusal, Rng, State, Text, View, move
 from coven.core.frame import Frame
 from coven.testkit.conformance import CHECKS, Result, check, log_for
-from coven.testkit.walk import tables
+from coven.testkit.walk import lineups
 from coven.text import LOCALES, Speaker
 
 
@@ -608,7 +608,7 @@ def test_there_are_ten_checks_and_each_has_its_sentences() -> None:
 
 
 def test_every_table_of_a_game_is_named_once(brew: Game) -> None:
-    assert [str(table) for table in tables(brew)] == ["basic/2", "basic/3", "basic/4"]
+    assert [str(table) for table in lineups(brew)] == ["basic/2", "basic/3", "basic/4"]
 
 
 def test_a_result_says_what_was_looked_at() -> None:

@@ -10,13 +10,13 @@ from coven import games
 from coven.core import Event, Game
 from coven.testkit import golden
 from coven.testkit.golden import NoGolden, difference, played, read, text_of, write_golden
-from coven.testkit.walk import tables
-from coven.text import Speaker, forget
+from coven.testkit.walk import lineups
+from coven.text import Speaker, clear_caches
 
 
 def test_a_golden_game_tells_the_whole_game() -> None:
     grid = games.game("noughts-and-crosses")
-    (table,) = tables(grid)
+    (table,) = lineups(grid)
     answers, ending = played(grid, table, 5)
     text = text_of(grid, table, 5, answers)
     assert "game: noughts-and-crosses\nrules: 1\nvariant: basic\nseats: 2\nseed: 5\n" in text
@@ -48,7 +48,7 @@ def test_what_is_no_golden_game_is_refused(text: str) -> None:
 def test_answers_that_stop_short_are_refused() -> None:
     grid = games.game("noughts-and-crosses")
     with pytest.raises(NoGolden):
-        text_of(grid, tables(grid)[0], 1, [(0, "mark 4")])
+        text_of(grid, lineups(grid)[0], 1, [(0, "mark 4")])
 
 
 def test_every_table_and_every_ending_gets_its_game(brew: Game, tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_an_old_game_is_kept_and_told_anew(brew: Game, checkout: Path) -> None:
     before = answers()
     words = checkout / "src" / "coven" / "games" / "brew" / "text" / "en.ftl"
     words.write_text(words.read_text("utf-8").replace("} keeps {", "} bottles {"), "utf-8")
-    forget()
+    clear_caches()
     write_golden("brew")
     assert answers() == before
     assert "Player 1 bottles" in (folder / "basic-2-target.txt").read_text("utf-8")

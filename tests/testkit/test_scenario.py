@@ -9,7 +9,7 @@ from tests.core.examples import Auction, Den, Gamble, Kitchen
 
 from coven.testkit import cites, scenario
 from coven.testkit.scenario import Scene
-from coven.text import Untold, forget
+from coven.text import MissingText, clear_caches
 
 GRID = "noughts-and-crosses"
 
@@ -160,11 +160,11 @@ def test_a_scene_wanders_to_where_it_shall_begin() -> None:
 
 
 def test_a_word_that_is_missing_fails_the_scene_that_meets_it() -> None:
-    forget()  # what was said before
+    clear_caches()  # what was said before
     scene = Scene(GRID)
     for speaker in scene.speakers:
         speaker.has = lambda key: key != "log-mark"  # type: ignore[method-assign]
-    with pytest.raises(Untold):
+    with pytest.raises(MissingText):
         scene.play(0, "mark 0")
 
 

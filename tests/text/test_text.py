@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from coven import games
 from coven.core import Event, Text
 from coven.testkit import rulebook
-from coven.text import LOCALES, Speaker, Untold, bundle
+from coven.text import LOCALES, MissingText, Speaker, bundle
 
 GRID = games.package_of("noughts-and-crosses")
 PACKAGES = ["coven", *(games.package_of(id) for id in games.ids())]
@@ -53,7 +53,7 @@ def test_a_missing_key_or_argument_is_untold(locale: str) -> None:
         Text("log-mark.about", {"seat": 0, "cell": 3}),
         Text(""),
     ):
-        with pytest.raises(Untold):
+        with pytest.raises(MissingText):
             speaker.say(text)
         assert isinstance(Speaker(GRID, locale, forgiving=True).say(text), str)
 

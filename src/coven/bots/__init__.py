@@ -6,13 +6,13 @@ from .greedy import GreedyBot
 from .levels import LEVEL_BEST, LEVEL_SLOW, LEVELS, BadSpec, Level, bot_for, bot_of
 from .random import RandomBot, play_randomly
 from .rng import BotRng
-from .search import TO_THE_END, SearchBot
+from .search import UNLIMITED, SearchBot
 
 __all__ = [
     "LEVELS",
     "LEVEL_BEST",
     "LEVEL_SLOW",
-    "TO_THE_END",
+    "UNLIMITED",
     "Advice",
     "BadSpec",
     "Bot",

@@ -28,14 +28,14 @@ class Advice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses among a seat's moves. It keeps nothing from one decision to the next but its luck."""
+    """Chooses among a seat's moves. Between decisions it keeps nothing but its random numbers."""
 
     memory: float = 1.0
     """The chance that it remembers a thing once seen and since hidden."""
 
     def __init__(self, game: Any, seed: int | str = 0) -> None:
         self.game = game
-        self.luck = BotRng(seed)
+        self.rng = BotRng(seed)
         self.temperament = Temperament(0, str(seed))
         """What it is like where a game asks for more than moves."""
 
@@ -64,10 +64,10 @@ def position_for(game: Any, state: State, seat: int, rng: Rng, memory: float = 1
 
 def answer(bot: Bot, state: State, seat: int) -> Move:
     """What the bot does at this table."""
-    return bot.choose(position_for(bot.game, state, seat, bot.luck, bot.memory), seat)
+    return bot.choose(position_for(bot.game, state, seat, bot.rng, bot.memory), seat)
 
 
-def result(game: Any, s: State, seat: int) -> float:
+def final_value(game: Any, s: State, seat: int) -> float:
     """What a finished game is worth to the seat: 1 for the first place, 0 for the last, less than
     half for any behind the first; sharing costs a little. Where all have the same place (a draw,
     or a table that wins or loses together), the game's own evaluation says."""
@@ -88,9 +88,9 @@ def result(game: Any, s: State, seat: int) -> float:
     return standing / 2 if better else (1.0 + standing) / 2
 
 
-def value(game: Any, s: State, seat: int) -> float:
+def position_value(game: Any, s: State, seat: int) -> float:
     """What a position is worth to the seat, finished or not."""
     if not s.stack:
-        return result(game, s, seat)
+        return final_value(game, s, seat)
     guess: float = game.evaluate(s, seat)
     return guess

@@ -25,7 +25,7 @@ def answer_or_interrupt(bot: Bot, state: State, seat: int) -> Move:
     game = bot.game
     if not is_impulsive(game):
         return answer(bot, state, seat)
-    position = position_for(game, state, seat, bot.luck, bot.memory)
+    position = position_for(game, state, seat, bot.rng, bot.memory)
     chosen = bot.choose(position, seat)
     impulse: Move | None = game.impulse(position, seat, bot.temperament, chosen)
     return chosen if impulse is None else impulse
@@ -36,7 +36,7 @@ def spontaneous_move(bot: Bot, state: State, seat: int) -> Move | None:
     game = bot.game
     if seat not in state.offered or seat in state.pending or not is_impulsive(game):
         return None
-    position = position_for(game, state, seat, bot.luck, bot.memory)
+    position = position_for(game, state, seat, bot.rng, bot.memory)
     impulse: Move | None = game.impulse(position, seat, bot.temperament, None)
     return impulse
 

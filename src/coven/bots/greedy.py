@@ -8,7 +8,7 @@ from coven.core.move import Move
 from coven.core.play import apply
 from coven.core.state import State
 
-from .bot import Bot, position_for, value
+from .bot import Bot, position_for, position_value
 
 
 class GreedyBot(Bot):
@@ -25,11 +25,11 @@ class GreedyBot(Bot):
             return moves[0]
         totals = [0.0] * len(moves)
         for _ in range(self.guesses):
-            guess = position_for(self.game, position, seat, self.luck)
+            guess = position_for(self.game, position, seat, self.rng)
             for i, move in enumerate(moves):
                 s = guess.copy()
                 apply(s, seat, move)
-                totals[i] += value(self.game, s, seat)
+                totals[i] += position_value(self.game, s, seat)
         most = max(totals)
         best = [move for move, total in zip(moves, totals, strict=True) if total == most]
-        return best[self.luck.pick(len(best))]
+        return best[self.rng.pick(len(best))]

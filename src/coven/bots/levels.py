@@ -9,7 +9,7 @@ from typing import Any
 from .bot import Bot
 from .greedy import GreedyBot
 from .random import RandomBot
-from .search import FOREVER, TO_THE_END, SearchBot
+from .search import NO_TIME_LIMIT, UNLIMITED, SearchBot
 
 
 class BadSpec(ValueError):
@@ -54,10 +54,10 @@ def bot_for(
     if iterations is None and seconds is None:
         iterations, seconds = chosen.iterations, chosen.seconds
     if iterations is None:
-        iterations = TO_THE_END
+        iterations = UNLIMITED
     if seconds is None:
-        seconds = FOREVER
-    if iterations < 1 or not 0.0 < seconds <= FOREVER:
+        seconds = NO_TIME_LIMIT
+    if iterations < 1 or not 0.0 < seconds <= NO_TIME_LIMIT:
         raise BadSpec(f"{level}: {iterations} iterations in {seconds} s")
     return SearchBot(
         game,

@@ -15,15 +15,15 @@ class RandomBot(Bot):
 
     def choose(self, position: State, seat: int) -> Move:
         moves = position.pending[seat]
-        return moves[self.luck.pick(len(moves))]
+        return moves[self.rng.pick(len(moves))]
 
 
-def play_randomly(s: State, luck: BotRng, most: int = 1_000_000) -> int:
+def play_randomly(s: State, rng: BotRng, most: int = 1_000_000) -> int:
     """Random answers in `s` until its game is over, or `most` of them; how many there were."""
     count = 0
     while s.stack and count < most:
         for seat, moves in s.pending.items():
-            apply(s, seat, moves[luck.pick(len(moves))])
+            apply(s, seat, moves[rng.pick(len(moves))])
             break
         count += 1
     return count

@@ -20,11 +20,11 @@ from coven.core.move import Move
 from coven.core.play import apply
 from coven.core.state import State
 
-from .bot import Advice, Bot, position_for, value
+from .bot import Advice, Bot, position_for, position_value
 
-TO_THE_END: Final = 1_000_000
+UNLIMITED: Final = 1_000_000
 """As `rounds`: every playout goes on until the game is over."""
-FOREVER: Final = 1e9
+NO_TIME_LIMIT: Final = 1e9
 """As `seconds`: time does not matter."""
 DELAY: Final = 0.0003
 """What each further answer takes off a result: a win on the board is not put off."""
@@ -114,8 +114,8 @@ class SearchBot(Bot):
         self,
         game: Any,
         seed: int | str = 0,
-        iterations: int = TO_THE_END,
-        seconds: float = FOREVER,
+        iterations: int = UNLIMITED,
+        seconds: float = NO_TIME_LIMIT,
         rounds: int = 1,
         bold: float = 1.0,
         width: float | None = None,
@@ -161,7 +161,7 @@ class SearchBot(Bot):
 
     def _draw(self, edges: list[Edge]) -> Edge:
         weights = [float(edge.visits) ** (1.0 / self.temperature) for edge in edges]
-        point = self.luck.fraction() * sum(weights)
+        point = self.rng.fraction() * sum(weights)
         for edge, weight in zip(edges, weights, strict=True):
             point -= weight
             if point < 0.0:
@@ -195,8 +195,8 @@ class SearchBot(Bot):
 
     def _iterate(self, root: Node, position: State, seat: int) -> None:
         game = self.game
-        luck = self.luck
-        s = position_for(game, position, seat, luck)
+        rng = self.rng
+        s = position_for(game, position, seat, rng)
         path: list[Edge] = []
         node = root
         paths: dict[int, Node] = {}
@@ -254,7 +254,7 @@ class SearchBot(Bot):
                 known.append(edge)
         decision.visits += 1
         if fresh and len(known) < 1.0 + self.width * sqrt(decision.visits):
-            move = self.game.playout(s, who, fresh, self.luck.pick) if len(fresh) > 1 else fresh[0]
+            move = self.game.playout(s, who, fresh, self.rng.pick) if len(fresh) > 1 else fresh[0]
             edge = Edge(move, who)
             edge.seen = 1
             edges[move.text] = edge
@@ -265,7 +265,7 @@ class SearchBot(Bot):
         for edge in known:
             if edge.visits == 0:
                 return edge
-            trust = bold * 2.0 * self.luck.fraction() if together else bold
+            trust = bold * 2.0 * self.rng.fraction() if together else bold
             hope = edge.total / edge.visits + trust * sqrt(log(edge.seen) / edge.visits)
             if hope > promise:
                 promise = hope
@@ -276,7 +276,7 @@ class SearchBot(Bot):
         """Until that turn begins."""
         turn = self.game.turn
         playout = self.game.playout
-        pick = self.luck.pick
+        pick = self.rng.pick
         while s.stack and turn(s) < horizon:
             for who, moves in s.pending.items():
                 move: Move = moves[0] if len(moves) == 1 else playout(s, who, moves, pick)
@@ -289,7 +289,7 @@ class SearchBot(Bot):
         for edge in path:
             worth = values.get(edge.seat)
             if worth is None:
-                worth = values[edge.seat] = part * value(self.game, s, edge.seat)
+                worth = values[edge.seat] = part * position_value(self.game, s, edge.seat)
                 self.scales[edge.seat].add(worth)
             edge.visits += 1
             edge.total += worth

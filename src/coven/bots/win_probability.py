@@ -8,12 +8,12 @@ from typing import Any
 from coven.core.play import apply
 from coven.core.state import State
 
-from .bot import position_for, value
+from .bot import position_for, position_value
 from .rng import BotRng
 
 
-def chances(
-    game: Any, positions: Sequence[State], luck: BotRng, winners: int, guesses: int = 12
+def win_probabilities(
+    game: Any, positions: Sequence[State], rng: BotRng, winners: int, guesses: int = 12
 ) -> list[float]:
     """Every seat's chance to win, judged from its own position (see position_for): the mean of a
     few guesses, played on for a round by sensible players. Where fewer than all can win, the
@@ -22,7 +22,7 @@ def chances(
     for seat, position in enumerate(positions):
         total = 0.0
         for _ in range(guesses):
-            total += _played_on(game, position_for(game, position, seat, luck), seat, luck)
+            total += _played_on(game, position_for(game, position, seat, rng), seat, rng)
         found.append(total / guesses)
     whole = sum(found)
     if not 0 < winners < len(found) or whole <= 0.0:
@@ -30,10 +30,10 @@ def chances(
     return [min(1.0, winners * part / whole) for part in found]
 
 
-def _played_on(game: Any, s: State, seat: int, luck: BotRng) -> float:
+def _played_on(game: Any, s: State, seat: int, rng: BotRng) -> float:
     end = game.turn(s) + s.seats
     while s.stack and game.turn(s) < end:
         for asked, moves in s.pending.items():
-            apply(s, asked, game.playout(s, asked, moves, luck.pick))
+            apply(s, asked, game.playout(s, asked, moves, rng.pick))
             break
-    return value(game, s, seat)
+    return position_value(game, s, seat)

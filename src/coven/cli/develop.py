@@ -247,9 +247,9 @@ def golden(game: Game) -> None:
     Do so where its rules or words were changed on purpose, and read the difference.
     """
     from coven.testkit.golden import write_golden
-    from coven.testkit.walk import tables
+    from coven.testkit.walk import lineups
 
-    with progress(speaker(game).say("name"), len(tables(game))) as done:
+    with progress(speaker(game).say("name"), len(lineups(game))) as done:
         try:
             written, missing = write_golden(game.id, progress=lambda n, _: done(n))
         except FileNotFoundError as e:

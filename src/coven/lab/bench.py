@@ -12,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from coven import games
-from coven.bots import TO_THE_END, BotRng, SearchBot, play_randomly
+from coven.bots import UNLIMITED, BotRng, SearchBot, play_randomly
 from coven.core import Game, State, rng_of
 from coven.text import Speaker
 
@@ -66,20 +66,20 @@ def bench(
 def measure(game: Game, repeats: int, seconds: float) -> Measured:
     options = sorted(option_times(game))
     few = min((n for n in game.facts.players if n > 1), default=game.facts.players[0])
-    luck = BotRng(game.id)
+    rng = BotRng(game.id)
     opening = game.new(few, {}, rng_of(1))
     crowded = mid_game(game, max(game.facts.players))
     saved = json.dumps(game.save(crowded))
     deals = 0
-    search = SearchBot(game, game.id, seconds=seconds, rounds=TO_THE_END)
+    search = SearchBot(game, game.id, seconds=seconds, rounds=UNLIMITED)
 
     def random_play() -> int:
-        return play_randomly(opening.copy(), luck)
+        return play_randomly(opening.copy(), rng)
 
     def whole_game() -> int:
         nonlocal deals
         deals += 1
-        play_randomly(game.new(few, {}, rng_of(deals)), luck)
+        play_randomly(game.new(few, {}, rng_of(deals)), rng)
         return 1
 
     def copy() -> int:
@@ -119,10 +119,10 @@ def option_times(game: Game) -> Iterator[float]:
     """Seconds from every answer of a random game until the next list of moves is there, while
     nothing is remembered from games before."""
     s = game.new(max(game.facts.players), {}, rng_of(2))
-    luck = BotRng(2)
+    rng = BotRng(2)
     while not s.over:
         start = time.process_time()
-        play_randomly(s, luck, 1)
+        play_randomly(s, rng, 1)
         yield time.process_time() - start
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from coven.core import Game, Move, Rng, State, Text
 from coven.text import Speaker
 
-from .walk import DeadEnd, Table, TooLong, Wanderer, secret_of, tables, walk
+from .walk import DeadEnd, Lineup, RandomPlayer, TooLong, lineups, secret_of, walk
 
 MOST_FINDINGS = 24
 """A check that has found so much looks no further."""
@@ -39,10 +39,10 @@ class Depth:
     def __init__(self, games: int, positions: int) -> None:
         self.games = games
         self.positions = positions
-        self.plies: dict[Table, int] = {}
+        self.plies: dict[Lineup, int] = {}
         """How long a game at each table may be, once one was played."""
 
-    def share(self, table: Table) -> float:
+    def share(self, table: Lineup) -> float:
         return min(1.0, self.positions / max(1, self.plies.get(table, 1)))
 
 
@@ -73,7 +73,7 @@ class Looking:
         if sum(finding.key == key for finding in self.findings) < MOST_ALIKE:
             self.find(key, where=self.place, **args)
 
-    def at(self, table: Table, seed: int, ply: int) -> None:
+    def at(self, table: Lineup, seed: int, ply: int) -> None:
         self.place = f"{table} #{seed} @{ply}"
 
     def progress(self, done: int, of: int) -> None:
@@ -94,9 +94,9 @@ class Looking:
         except Exception as e:
             self.find_here("found-crash", error=told(e))
 
-    def each_game(self, look_at: Callable[[Table, int], None], share: float = 1.0) -> None:
+    def each_game(self, look_at: Callable[[Lineup, int], None], share: float = 1.0) -> None:
         """A few games at every table, by their seeds; a `share` of them where games cost much."""
-        every = tables(self.game)
+        every = lineups(self.game)
         each = max(1, round(self.depth.games * share))
         for i, table in enumerate(every):
             for n in range(each):
@@ -106,7 +106,7 @@ class Looking:
                     look_at(table, seed)
                 self.progress(i * each + n + 1, len(every) * each)
 
-    def walk(self, table: Table, seed: int) -> Iterator[tuple[Any, int, Move]]:
+    def walk(self, table: Lineup, seed: int) -> Iterator[tuple[Any, int, Move]]:
         """Every position of a game with the answer that is given there; last the end, with an
         answer of nobody (-1)."""
         for s, seat, move in walk(self.game, table, seed):
@@ -115,18 +115,20 @@ class Looking:
             self.depth.plies[table] = max(s.ply, self.depth.plies.get(table, 0))
             yield s, seat, move
 
-    def some_of(self, table: Table, seed: int) -> Iterator[tuple[Any, int, Move, Wanderer]]:
+    def some_of(self, table: Lineup, seed: int) -> Iterator[tuple[Any, int, Move, RandomPlayer]]:
         """Some positions of a game, as walk() gives them, each with a source of choice."""
         if table not in self.depth.plies:
             self.depth.plies[table] = sum(1 for _ in walk(self.game, table, seed))
-        player = Wanderer(self.game, seed + 500)
+        player = RandomPlayer(self.game, seed + 500)
         for s, seat, move in walk(self.game, table, seed):
             self.at(table, seed, s.ply)
             if player.chance(self.depth.share(table)) or s.over:
                 self.seen += 1
                 yield s, seat, move, player
 
-    def other_world(self, s: Any, viewer: int | None, player: Wanderer, memory: float = 0.0) -> Any:
+    def other_world(
+        self, s: Any, viewer: int | None, player: RandomPlayer, memory: float = 0.0
+    ) -> Any:
         """A position the viewer cannot tell from this one."""
         rng = Rng(secret_of(player.pick(1_000_000)))
         return self.game.determinise(s, viewer, rng, memory)
@@ -142,7 +144,7 @@ def who(viewer: int | None) -> int | str:
     return "spectator" if viewer is None else viewer
 
 
-def sample(moves: list[Move], most: int, player: Wanderer) -> list[Move]:
+def sample(moves: list[Move], most: int, player: RandomPlayer) -> list[Move]:
     """So many of them at most, none twice."""
     if len(moves) <= most:
         return list(moves)

@@ -20,7 +20,7 @@ from coven.core import Game, Move, rng_of
 from coven.table import Match
 
 from .checking import Finding, told
-from .walk import DeadEnd, Table, TooLong, Wanderer, tables
+from .walk import DeadEnd, Lineup, RandomPlayer, TooLong, lineups
 
 STYLES = (0.0, 0.0, 0.3, 1.0)
 """How sensibly games are played in turn: mostly at random."""
@@ -106,7 +106,7 @@ def _batch(
     game: str | Game, seed: int, first: int, number: int, crash_dir: Path | None
 ) -> FuzzReport:
     playing = games.game(game) if isinstance(game, str) else game
-    every = tables(playing)
+    every = lineups(playing)
     report = FuzzReport()
     for n in range(first, first + number):
         table = every[n % len(every)]
@@ -117,7 +117,7 @@ def _batch(
 
 def _one(
     game: Game,
-    table: Table,
+    table: Lineup,
     seed: int,
     sensible: float,
     crash_dir: Path | None,
@@ -134,7 +134,7 @@ def _one(
         found = Finding("found-crash", {"where": where, "error": told(e)})
         report.crashes.append(Crash(found, None, -1, ""))
         return
-    player = Wanderer(game, seed, sensible=sensible)
+    player = RandomPlayer(game, seed, sensible=sensible)
     seat, move = -1, ""
     try:
         while not match.over:
@@ -157,7 +157,7 @@ def _one(
     report.longest = max(report.longest, match.state.ply)
 
 
-def _step(match: Match, player: Wanderer, seat: int, move: Move) -> None:
+def _step(match: Match, player: RandomPlayer, seat: int, move: Move) -> None:
     match.submit(seat, move)
     match.forget_undo()
     game, s = match.game, match.state
@@ -178,7 +178,7 @@ def _finding(game: Game, where: str, e: Exception) -> Finding:
 
 def _left(
     match: Match,
-    table: Table,
+    table: Lineup,
     seed: int,
     crash_dir: Path | None,
     seat: int,

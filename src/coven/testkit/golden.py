@@ -20,7 +20,7 @@ from coven.table import Match
 from coven.text import Speaker
 
 from .rulebook import tests_of
-from .walk import Table, Wanderer, secret_of, tables
+from .walk import Lineup, RandomPlayer, lineups, secret_of
 
 SKETCH_EVERY = 24
 """Answers between two drawings of the table."""
@@ -43,7 +43,7 @@ class NoGolden(ValueError):
 class Golden:
     """What a golden file says, as far as it is needed to play it again."""
 
-    table: Table
+    table: Lineup
     seed: int
     ending: str
     answers: tuple[tuple[int, str], ...]
@@ -52,7 +52,7 @@ class Golden:
 def read(game: Game, text: str) -> Golden:
     """Raises NoGolden."""
     head = dict(_HEAD.findall(text))
-    for table in tables(game):
+    for table in lineups(game):
         if [table.variant, str(table.seats)] == [head.get("variant"), head.get("seats")]:
             break
     else:
@@ -63,7 +63,7 @@ def read(game: Game, text: str) -> Golden:
     return Golden(table, int(head["seed"]), head["ending"], answers)
 
 
-def text_of(game: Game, table: Table, seed: int, answers: Iterable[tuple[int, str]]) -> str:
+def text_of(game: Game, table: Lineup, seed: int, answers: Iterable[tuple[int, str]]) -> str:
     """The golden file of a game with these answers. Raises NoGolden if they cannot be given."""
     options = game.complete(table.seats, table.options)
     match = Match(game, table.seats, options, secret_of(seed), ())
@@ -176,13 +176,13 @@ def difference(game: Game, text: str) -> str | None:
 
 
 def played(
-    game: Game, table: Table, seed: int, choose: Callable[[Any], tuple[int, Move]] | None = None
+    game: Game, table: Lineup, seed: int, choose: Callable[[Any], tuple[int, Move]] | None = None
 ) -> tuple[Answers, str]:
     """One game's answers and its ending; `choose` answers for every seat, sensibly by default.
     Raises whatever goes wrong."""
     options = game.complete(table.seats, table.options)
     match = Match(game, table.seats, options, secret_of(seed), ())
-    player = Wanderer(game, seed, sensible=(1.0, 1.0, 0.5, 0.0)[seed % 4], offered=0.02)
+    player = RandomPlayer(game, seed, sensible=(1.0, 1.0, 0.5, 0.0)[seed % 4], offered=0.02)
     answers: Answers = []
 
     def give(seat: int, move: Move) -> None:
@@ -199,7 +199,7 @@ def played(
     return answers, game.ending(match.state)
 
 
-def keep(game: Game, table: Table, seed: int, answers: Answers, to: Path | None = None) -> Path:
+def keep(game: Game, table: Lineup, seed: int, answers: Answers, to: Path | None = None) -> Path:
     """Writes one golden game, named by its table and its ending. Raises NoGolden, and
     FileNotFoundError where there are no tests to write beside."""
     to = folder(game) if to is None else to
@@ -232,7 +232,7 @@ def write_golden(
     written = _told_anew(game, to)
     seen = [read(game, path.read_text("utf-8")) for path in written]
     missing = [e for e in game.facts.endings if e not in {golden.ending for golden in seen}]
-    every = tables(game)
+    every = lineups(game)
     for done, table in enumerate(every, 1):
         if table not in {golden.table for golden in seen}:
             found = [(played(game, table, seed), seed) for seed in range(FIRST_SEEDS)]

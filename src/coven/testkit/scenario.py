@@ -340,7 +340,8 @@ class Scene:
     # -- words -----------------------------------------------------------------------------------
 
     def say(self, text: Text | Event) -> str:
-        """A sentence in English, having been said in the other languages too. Raises Untold."""
+        """Returns a sentence in English, after formatting it in every language. Raises MissingText
+        if a language lacks it."""
         if not self.speakers:
             return f"{text.key} {text.args}"
         english, *_others = [speaker.say(text) for speaker in self.speakers]

@@ -18,7 +18,7 @@ class TooLong(Exception):
 
 
 @dataclass(frozen=True)
-class Table:
+class Lineup:
     """A variant and a number of seats."""
 
     variant: str
@@ -29,16 +29,16 @@ class Table:
         return f"{self.variant}/{self.seats}"
 
 
-def tables(game: Game) -> list[Table]:
+def lineups(game: Game) -> list[Lineup]:
     """Every variant with every number of players it is for."""
     return [
-        Table(variant.key, seats, variant.options)
+        Lineup(variant.key, seats, variant.options)
         for variant in game.variants
         for seats in variant.players
     ]
 
 
-class Wanderer:
+class RandomPlayer:
     """Plays all seats from a number: at random, often what is sensible, now and then what is only
     offered. The same number always plays the same."""
 
@@ -85,10 +85,10 @@ def secret_of(seed: int) -> bytes:
     return rng_of(seed).secret
 
 
-def walk(game: Game, table: Table, seed: int) -> Iterator[tuple[Any, int, Move]]:
+def walk(game: Game, table: Lineup, seed: int) -> Iterator[tuple[Any, int, Move]]:
     """One game to its end: each position with the answer that is given there next, and last the
     final position, with an answer of PASS by nobody (-1). Raises whatever goes wrong."""
-    player = Wanderer(game, seed, sensible=(0.0, 0.3, 1.0)[seed % 3])
+    player = RandomPlayer(game, seed, sensible=(0.0, 0.3, 1.0)[seed % 3])
     s: Any = game.new(table.seats, table.options, Rng(secret_of(seed)))
     while not s.over:
         seat, move = player.choose(s)

@@ -1,8 +1,8 @@
-"""What people read: Fluent, in English, Russian and Ukrainian.
+"""Everything people read, in English, Russian and Ukrainian, as Fluent messages.
 
-A game's words are in ``games/<game>/text/<locale>.ftl``, Coven's own beside this file. A key or an
-argument that is missing raises Untold, so that tests find it; `forgiving` speakers, for people at a
-table, say the key instead.
+A game's messages are in ``games/<game>/text/<locale>.ftl``, Coven's own in this folder. A missing
+key or argument raises MissingText, so that tests find it. Speakers made with `forgiving`, for
+people at a table, return the key instead.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from coven.core import Args, Event, Text
 LOCALES = ("en", "ru", "uk")
 
 
-class Untold(KeyError):
-    """A sentence that cannot be said: its key or one of its arguments is missing."""
+class MissingText(KeyError):
+    """A Fluent message, or one of its arguments, is missing."""
 
 
 @cache
 def bundle(package: str, locale: str) -> FluentBundle:
-    """The words of one package (``coven`` or a game's) in one language, over Coven's own."""
+    """Returns the messages of one package (``coven`` or a game's) in one language. A game's come on
+    top of Coven's own and may replace them."""
     made = FluentBundle([locale], use_isolating=False)
     made.add_resource(_resource("coven", locale))
     if package != "coven":
@@ -34,31 +35,31 @@ def bundle(package: str, locale: str) -> FluentBundle:
     return made
 
 
-_MOST_KEPT = 50_000
+_MOST_CACHED = 50_000
 
 
 @cache
-def _kept(package: str, locale: str) -> dict[tuple[str, Any], tuple[str, str]]:
-    """Sentences that were said before, by key and arguments, plain and for pages: saying them anew
-    costs a hundred times as much."""
+def _sentence_cache(package: str, locale: str) -> dict[tuple[str, Any], tuple[str, str]]:
+    """Returns the cache of formatted sentences, plain and as HTML, by key and arguments. Formatting
+    a sentence takes a hundred times as long as looking it up."""
     return {}
 
 
 @cache
 def _resource(package: str, locale: str) -> Any:
-    """A file of words, read once: that takes a tenth of a second."""
+    """Returns a parsed Fluent file. Cached, because parsing takes a tenth of a second."""
     file = resources.files(package).joinpath("text", f"{locale}.ftl")
     return FluentResource(file.read_text("utf-8"))
 
 
-def forget() -> None:
-    """Words are read anew: their files were changed."""
-    for known in (bundle, _kept, _resource):
-        known.cache_clear()
+def clear_caches() -> None:
+    """Clears all caches, so that Fluent files which were changed are read again."""
+    for cached in (bundle, _sentence_cache, _resource):
+        cached.cache_clear()
 
 
 class Speaker:
-    """Says the sentences of one package in one language, to people who know the seats by name."""
+    """Formats the messages of one package in one language. Seats are called by `names`."""
 
     def __init__(
         self,
@@ -68,12 +69,13 @@ class Speaker:
         forgiving: bool = False,
     ) -> None:
         self.bundle = bundle(package, locale)
-        self._kept = _kept(package, locale)
+        self._cache = _sentence_cache(package, locale)
         self.locale = locale
         self.names = names
         self.forgiving = forgiving
 
     def has(self, key: str) -> bool:
+        """Whether there is a message ``key``, or an attribute ``key.attribute``."""
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
@@ -81,51 +83,56 @@ class Speaker:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, text: Text | Event | str, args: Args | None = None) -> str:
-        """The sentence. ``key.attribute`` says a message's attribute. Raises Untold."""
+        """Returns the sentence of a key, or of an attribute (``key.attribute``), as plain text.
+        Raises MissingText."""
         return self._both(text, args)[0]
 
     def html(self, text: Text | Event | str, args: Args | None = None) -> str:
-        """The same, to be put into a page."""
+        """Returns the same sentence as `say`, escaped for HTML. Raises MissingText."""
         return self._both(text, args)[1]
 
     def _both(self, text: Text | Event | str, args: Args | None) -> tuple[str, str]:
+        """Returns the sentence as plain text and as HTML, from the cache if it is there."""
         if isinstance(text, str):
             key, given = text, args
         else:
             key, given = text.key, text.args
         values = tuple([(n, self._value(n, v)) for n, v in given.items()]) if given else ()
-        return self._kept.get((key, values)) or self._say(key, values)
+        return self._cache.get((key, values)) or self._format(key, values)
 
-    def _say(self, key: str, values: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
-        """Kept only where nothing was missing."""
+    def _format(self, key: str, values: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
+        """Returns the sentence as plain text and as HTML, and caches it if nothing was missing."""
         if not self.has(key):
             if self.forgiving:
                 return key, str(escape(key))
-            raise Untold(f"{self.locale}: no {key!r}")
+            raise MissingText(f"{self.locale}: no {key!r}")
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        told, faults = self.bundle.format_pattern(pattern, dict(values))
-        said = str(told)
-        if faults:
+        formatted, errors = self.bundle.format_pattern(pattern, dict(values))
+        plain = str(formatted)
+        if errors:
             if self.forgiving:
-                return said, str(escape(said))
-            raise Untold(f"{self.locale}: {key!r}: {faults[0]}")
-        if len(self._kept) >= _MOST_KEPT:
-            self._kept.clear()
-        self._kept[key, values] = said, str(escape(said))
-        return self._kept[key, values]
+                return plain, str(escape(plain))
+            raise MissingText(f"{self.locale}: {key!r}: {errors[0]}")
+        if len(self._cache) >= _MOST_CACHED:
+            self._cache.clear()
+        self._cache[key, values] = plain, str(escape(plain))
+        return self._cache[key, values]
 
     def _value(self, name: str, value: Any) -> Any:
+        """Returns an argument as it is put into a sentence: a seat's number as its name, a key as
+        its message."""
         if isinstance(value, str):
-            if name[:4] == "name":  # somebody's own word
+            if name[:4] == "name":  # a person chose this word; it is never a key
                 return value
-            known = self._kept.get((value, ()))
+            known = self._cache.get((value, ()))
             return known[0] if known else self.say(value) if self.has(value) else value
         return self.name(value) if name[:4] == "seat" and isinstance(value, int) else value
 
     def name(self, seat: int) -> str:
+        """Returns the name of the player at this seat, or "Player 1" and so on."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("seat-number", {"number": seat + 1})

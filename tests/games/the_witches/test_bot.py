@@ -41,12 +41,12 @@ def test_a_bot_answers_whatever_it_is_asked(seats: int, options: Options) -> Non
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_value_is_a_chance(seats: int) -> None:
     s = GAME.new(seats, {}, rng_of(seats))
-    luck = bot_of(GAME, "random", seed=1).luck
+    rng = bot_of(GAME, "random", seed=1).rng
     while not s.over:
         assert all(0.0 <= GAME.evaluate(s, seat) <= 1.0 for seat in range(seats))
         (seat,) = s.pending
         moves = s.pending[seat]
-        apply(s, seat, moves[luck.pick(len(moves))])
+        apply(s, seat, moves[rng.pick(len(moves))])
 
 
 def test_it_takes_a_sure_thing() -> None:

@@ -15,7 +15,7 @@ from coven.core import Rng
 from coven.games.the_witches.components import PATHS
 from coven.games.the_witches.drawing import pictures
 from coven.testkit import cites
-from coven.testkit.walk import secret_of, tables, walk
+from coven.testkit.walk import lineups, secret_of, walk
 from coven.text import LOCALES
 
 from .scenes import GAME, Board
@@ -32,7 +32,7 @@ BESIDE_THE_PROMPT = {"stay", "slip-by", "enough", "panic"}
 def positions() -> tuple[Any, ...]:
     """Positions of one random game at every kind of table, and two that are rare."""
     found = []
-    for seed, kind in enumerate(tables(GAME)):
+    for seed, kind in enumerate(lineups(GAME)):
         met: Counter[str] = Counter()
         for s, seat, _ in walk(GAME, kind, seed):
             verbs = {move.verb for move in s.moves(seat)} if seat >= 0 else set()

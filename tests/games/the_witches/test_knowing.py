@@ -17,7 +17,7 @@ from coven.games.the_witches.rules.solving import Solve
 from coven.games.the_witches.view import roll_chances
 from coven.testkit import cites
 from coven.testkit.scenario import canonical
-from coven.testkit.walk import tables, walk
+from coven.testkit.walk import lineups, walk
 
 from .scenes import GAME, Board
 
@@ -103,7 +103,7 @@ def test_cackles_of_a_pair() -> None:
 def test_the_odds_in_the_view_are_those_of_the_roll_on_the_table(seed: int) -> None:
     """By enumeration of the second pair in positions of random games."""
     looked = 0
-    for table in tables(GAME)[:4]:
+    for table in lineups(GAME)[:4]:
         for s, seat, _ in walk(GAME, table, seed):
             if seat < 0 or not isinstance(s.top, Solve) or s.top.second >= 0:
                 continue
@@ -190,7 +190,7 @@ def test_the_top_of_a_box_stays_and_what_is_under_it_is_unknown() -> None:
 
 
 @cites("1.6")
-@pytest.mark.parametrize("table", tables(GAME), ids=str)
+@pytest.mark.parametrize("table", lineups(GAME), ids=str)
 def test_nothing_is_lost_from_the_box(table: Any) -> None:
     """T30."""
     for s, _, _ in walk(GAME, table, 2):

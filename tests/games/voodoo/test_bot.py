@@ -201,7 +201,7 @@ class Hasty(Bot):
 
     def choose(self, position: State, seat: int) -> Move:
         moves = position.pending[seat]
-        return VOODOO.playout(position, seat, moves, self.luck.pick)
+        return VOODOO.playout(position, seat, moves, self.rng.pick)
 
 
 @pytest.mark.parametrize("track", ["normal", "quick"])

@@ -16,7 +16,7 @@ from coven.games.voodoo import GAME
 from coven.games.voodoo.components import CARDS, EMOTES, LETTERS
 from coven.games.voodoo.drawing.figures import sprite
 from coven.testkit import cites
-from coven.testkit.walk import secret_of, tables, walk
+from coven.testkit.walk import lineups, secret_of, walk
 from coven.text import LOCALES
 
 from .scenes import Table
@@ -34,7 +34,7 @@ UNSEEN = ("line", "lapse", "strip")
 def positions() -> tuple[Any, ...]:
     """Positions of one random game of every kind, with few wizards, some and many."""
     found = []
-    for seed, kind in enumerate(tables(GAME)):
+    for seed, kind in enumerate(lineups(GAME)):
         if kind.seats not in SEATS:
             continue
         met: set[str] = set()

@@ -7,11 +7,11 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from coven.testkit.walk import Table, tables, walk
+from coven.testkit.walk import Lineup, lineups, walk
 
 from .scenes import GAME
 
-TABLES = tables(GAME)
+TABLES = lineups(GAME)
 
 anywhere = st.tuples(st.sampled_from(TABLES), st.integers(0, 999), st.integers(0, 300))
 """A table, a game there, and how many answers to go."""
@@ -19,7 +19,7 @@ anywhere = st.tuples(st.sampled_from(TABLES), st.integers(0, 999), st.integers(0
 few = settings(max_examples=40, deadline=None, derandomize=True, database=None)
 
 
-def position(place: tuple[Table, int, int]) -> Any:
+def position(place: tuple[Lineup, int, int]) -> Any:
     """The position after so many answers, or the end."""
     table, seed, plies = place
     for s, _, _ in walk(GAME, table, seed):

@@ -17,7 +17,7 @@ from coven.games.wandering_towers.state import SURFACES, covered_surfaces
 from coven.table.log import Record, read_events, visible_lines, write_events
 from coven.testkit import cites
 from coven.testkit.scenario import canonical
-from coven.testkit.walk import Table, Wanderer
+from coven.testkit.walk import Lineup, RandomPlayer
 
 from .positions import TABLES, anywhere, few, position
 from .scenes import EIGHT, GAME, Board, Where
@@ -50,7 +50,7 @@ def kept(events: Iterable[Event], viewer: int | None) -> list[tuple[str, dict[st
 @given(anywhere, st.sampled_from([0.0, 0.5, 1.0]))
 @few
 def test_whatever_a_seat_cannot_know_may_be_redrawn_unseen(
-    place: tuple[Table, int, int], memory: float
+    place: tuple[Lineup, int, int], memory: float
 ) -> None:
     """Situation 51: hands, draw pile and covered wizards; options and explanations included."""
     s = position(place)
@@ -64,7 +64,7 @@ def test_whatever_a_seat_cannot_know_may_be_redrawn_unseen(
 
 @cites("R58")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_redrawing_changes_all_that_is_hidden_and_nothing_else(table: Table) -> None:
+def test_redrawing_changes_all_that_is_hidden_and_nothing_else(table: Lineup) -> None:
     s = position((table, 3, 14))
     viewer = sorted(s.pending)[0]
     worlds: list[Any] = [GAME.determinise(s, viewer, rng_of(seed)) for seed in range(8)]
@@ -86,7 +86,7 @@ def test_redrawing_changes_all_that_is_hidden_and_nothing_else(table: Table) -> 
 @given(anywhere)
 @few
 def test_the_same_answers_in_two_worlds_are_told_in_the_same_words(
-    place: tuple[Table, int, int],
+    place: tuple[Lineup, int, int],
 ) -> None:
     """As long as a viewer sees the same, the log tells the same; only glimpses may differ."""
     s = position(place)
@@ -95,7 +95,7 @@ def test_the_same_answers_in_two_worlds_are_told_in_the_same_words(
         other: Any = GAME.determinise(s, viewer, rng_of(7))
         other.rng = one.rng
         one.records_events = other.records_events = True
-        player = Wanderer(GAME, place[1])
+        player = RandomPlayer(GAME, place[1])
         while not one.over and canonical(GAME.sight(one, viewer)) == canonical(
             GAME.sight(other, viewer)
         ):
@@ -277,10 +277,10 @@ def test_the_log_keeps_no_glimpse() -> None:
 
 @cites("R58")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_no_log_event_names_a_covered_wizard(table: Table) -> None:
+def test_no_log_event_names_a_covered_wizard(table: Lineup) -> None:
     """Who was caught is told to nobody; only a glimpse shows a floor, and it is fleeting."""
     s: Any = GAME.new(table.seats, table.options, rng_of(5), records_events=True)
-    player = Wanderer(GAME, 5, sensible=0.5)
+    player = RandomPlayer(GAME, 5, sensible=0.5)
     for _ in range(400):
         if s.over:
             break
@@ -300,7 +300,7 @@ def test_no_log_event_names_a_covered_wizard(table: Table) -> None:
 @cites("R60")
 @given(anywhere)
 @few
-def test_only_who_decides_is_told_what_could_be_done(place: tuple[Table, int, int]) -> None:
+def test_only_who_decides_is_told_what_could_be_done(place: tuple[Lineup, int, int]) -> None:
     s = position(place)
     for viewer in viewers(s):
         sight = GAME.sight(s, viewer)

@@ -11,7 +11,7 @@ from coven.games.wandering_towers.invariants import conserve
 from coven.games.wandering_towers.state import put_wizard, take_wizard
 from coven.table import Match
 from coven.testkit import cites
-from coven.testkit.walk import Table, Wanderer, secret_of, walk
+from coven.testkit.walk import Lineup, RandomPlayer, secret_of, walk
 
 from .positions import TABLES
 from .scenes import GAME, Board
@@ -19,7 +19,7 @@ from .scenes import GAME, Board
 
 @cites("R28", "5.7", "7.4", "10.2", "R36")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_random_play_loses_nothing_and_comes_to_an_end(table: Table) -> None:
+def test_random_play_loses_nothing_and_comes_to_an_end(table: Lineup) -> None:
     """Situation 49: towers, keep, wizards, cards and bottles; within the declared length."""
     last: Any = None
     for s, _, _ in walk(GAME, table, seed=len(table.variant) * 10 + table.seats):
@@ -81,9 +81,9 @@ def test_a_table_that_has_lost_something_is_noticed(fault: Any) -> None:
 
 @cites("7.6", "R33")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_undo_and_redo_lead_to_the_same_places_with_the_same_dice(table: Table) -> None:
+def test_undo_and_redo_lead_to_the_same_places_with_the_same_dice(table: Lineup) -> None:
     match = Match.start(GAME.id, table.seats, table.options, secret_of(table.seats))
-    player = Wanderer(GAME, len(table.variant), sensible=0.2)
+    player = RandomPlayer(GAME, len(table.variant), sensible=0.2)
     taken_back = 0
     for _ in range(120):
         if match.over:

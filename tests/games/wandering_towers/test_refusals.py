@@ -15,7 +15,7 @@ from coven.games import package_of
 from coven.testkit import cites
 from coven.testkit.rulebook import paragraphs
 from coven.testkit.scenario import speakers
-from coven.testkit.walk import Table
+from coven.testkit.walk import Lineup
 from coven.text import LOCALES
 
 from .positions import TABLES, anywhere, few, position
@@ -47,13 +47,13 @@ def check_refusals(s: Any) -> None:
 @given(anywhere)
 @few
 def test_what_is_not_refused_is_legal_and_the_other_way_round(
-    place: tuple[Table, int, int],
+    place: tuple[Lineup, int, int],
 ) -> None:
     check_refusals(position(place))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_so_it_is_at_the_beginning_and_at_the_end_of_every_kind_of_game(table: Table) -> None:
+def test_so_it_is_at_the_beginning_and_at_the_end_of_every_kind_of_game(table: Lineup) -> None:
     check_refusals(position((table, 1, 0)))
     s = GAME.new(table.seats, table.options)
     s.finish()

@@ -6,7 +6,7 @@ import pytest
 
 from coven.core import play, rng_of
 from coven.testkit import cites
-from coven.testkit.walk import Wanderer
+from coven.testkit.walk import RandomPlayer
 
 from .scenes import EIGHT, GAME, Board
 
@@ -195,7 +195,7 @@ def test_all_wizards_are_yours() -> None:
 def test_a_solo_game_ends_by_itself(end: str) -> None:
     for seed in range(3):
         s = GAME.new(1, {"solo-end": end}, rng_of(seed))
-        player = Wanderer(GAME, seed)
+        player = RandomPlayer(GAME, seed)
         while not s.over:
             play(s, *player.choose(s))
         view = GAME.view(s, None)

@@ -23,7 +23,7 @@ from coven.games.whirling_witchcraft.rules.brewing import (
     plan_options,
 )
 from coven.games.whirling_witchcraft.state import INPUTS, OUTPUTS, OWN, pile_of
-from coven.testkit.walk import Table, tables, walk
+from coven.testkit.walk import Lineup, lineups, walk
 
 from .scenes import GAME, Board
 
@@ -110,8 +110,8 @@ def test_a_bot_brews_the_winning_brew(level: str, seed: int) -> None:
     board.expect_over("won", [1, 2])
 
 
-@pytest.mark.parametrize("table", tables(GAME), ids=str)
-def test_evaluation_is_a_chance_and_playout_one_of_the_moves(table: Table) -> None:
+@pytest.mark.parametrize("table", lineups(GAME), ids=str)
+def test_evaluation_is_a_chance_and_playout_one_of_the_moves(table: Lineup) -> None:
     luck = iter(range(10**9))
     for s, _, _ in walk(GAME, table, 3 * table.seats + 1):
         for seat in range(s.seats):
@@ -122,14 +122,14 @@ def test_evaluation_is_a_chance_and_playout_one_of_the_moves(table: Table) -> No
 
 def test_bots_never_wait() -> None:
     """Waiting is offered, never asked for: bots choose among what they are asked."""
-    for s, _, _ in walk(GAME, tables(GAME)[0], 5):
+    for s, _, _ in walk(GAME, lineups(GAME)[0], 5):
         for moves in s.pending.values():
             assert "wait" not in [move.text for move in moves]
 
 
-@pytest.mark.parametrize("table", tables(GAME), ids=str)
+@pytest.mark.parametrize("table", lineups(GAME), ids=str)
 @pytest.mark.parametrize("spec", ["greedy", "1:4", "3:4"])
-def test_bots_play_every_way_to_play_to_its_end(table: Table, spec: str) -> None:
+def test_bots_play_every_way_to_play_to_its_end(table: Lineup, spec: str) -> None:
     s: Any = GAME.new(table.seats, table.options, rng_of(table.seats))
     bots = [bot_of(GAME, spec, seat) for seat in range(s.seats)]
     while not s.over and s.round <= 3:

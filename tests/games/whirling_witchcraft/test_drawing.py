@@ -16,7 +16,7 @@ from coven.core import TAKE_BACK, Rng
 from coven.games.whirling_witchcraft.components import CHARACTERS, RECIPES, TYPES
 from coven.games.whirling_witchcraft.drawing import pictures
 from coven.testkit import cites
-from coven.testkit.walk import secret_of, tables, walk
+from coven.testkit.walk import lineups, secret_of, walk
 from coven.text import LOCALES
 
 from .scenes import GAME, Board
@@ -35,7 +35,7 @@ RARE = (
 def positions() -> tuple[Any, ...]:
     """Positions of random games at every kind of table."""
     found = []
-    for seed, kind in enumerate(tables(GAME)):
+    for seed, kind in enumerate(lineups(GAME)):
         met: Counter[str] = Counter()
         for s, _, _ in walk(GAME, kind, seed):
             verbs = {move.verb for seat in range(s.seats) for move in s.moves(seat)}

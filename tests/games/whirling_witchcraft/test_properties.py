@@ -16,11 +16,11 @@ from coven.games.whirling_witchcraft.rules.cauldrons import pass_cauldrons
 from coven.games.whirling_witchcraft.state import counts_of, overflow, pile_of
 from coven.testkit import cites
 from coven.testkit.scenario import canonical
-from coven.testkit.walk import Table, Wanderer, tables, walk
+from coven.testkit.walk import Lineup, RandomPlayer, lineups, walk
 
 from .scenes import GAME
 
-TABLES = tables(GAME)
+TABLES = lineups(GAME)
 SEEDS = st.integers(0, 400)
 PICKS = st.lists(st.integers(0, 1000), min_size=1, max_size=12)
 
@@ -116,7 +116,7 @@ def test_passing_loses_and_makes_nothing(seed: int, seats: int, data: st.DataObj
 
 @cites("10.3")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_random_play_loses_nothing_and_comes_to_an_end(table: Table) -> None:
+def test_random_play_loses_nothing_and_comes_to_an_end(table: Lineup) -> None:
     last: Any = None
     for s, _, _ in walk(GAME, table, seed=table.seats * 3):
         conserve(s)
@@ -129,7 +129,7 @@ def test_random_play_loses_nothing_and_comes_to_an_end(table: Table) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_lost_recipe_or_a_crowded_workbench_is_noticed(seed: int) -> None:
     s: Any = GAME.new(3, {})
-    player = Wanderer(GAME, seed)
+    player = RandomPlayer(GAME, seed)
     for _ in range(9):
         play(s, *player.choose(s))
     conserve(s)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from coven.games.whirling_witchcraft.moves import every_move
-from coven.testkit.walk import Table, tables, walk
+from coven.testkit.walk import Lineup, lineups, walk
 
 from .scenes import GAME
 
 
-@pytest.mark.parametrize("table", tables(GAME), ids=str)
-def test_explain_is_silent_exactly_where_a_move_is_legal(table: Table) -> None:
+@pytest.mark.parametrize("table", lineups(GAME), ids=str)
+def test_explain_is_silent_exactly_where_a_move_is_legal(table: Lineup) -> None:
     every = every_move(None)
     for n, (s, _, _) in enumerate(walk(GAME, table, 7)):
         if n % 7 == 0 or s.over:

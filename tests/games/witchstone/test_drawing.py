@@ -19,7 +19,7 @@ from coven.games.witchstone.drawing.map import LYING_AT, REGION_AT, portal_cells
 from coven.games.witchstone.drawing.scene import scene
 from coven.games.witchstone.drawing.scrolls import scroll_face
 from coven.testkit import cites
-from coven.testkit.walk import secret_of, tables, walk
+from coven.testkit.walk import lineups, secret_of, walk
 from coven.text import LOCALES
 
 from .scenes import GAME
@@ -36,7 +36,7 @@ def positions() -> tuple[Any, ...]:
     """Positions of one random game at every kind of table; some are played without skill, so that
     cauldrons fill up."""
     found = []
-    for seed, kind in enumerate(tables(GAME)):
+    for seed, kind in enumerate(lineups(GAME)):
         met: Counter[str] = Counter()
         for s, seat, _ in walk(GAME, kind, seed):
             verbs = {move.verb for move in s.moves(seat)} if seat >= 0 else set()

@@ -17,11 +17,11 @@ from coven.games.witchstone.rules.witches import prices
 from coven.games.witchstone.state import NOBODY
 from coven.table import Match
 from coven.testkit import cites
-from coven.testkit.walk import Wanderer, tables, walk
+from coven.testkit.walk import RandomPlayer, lineups, walk
 
 from .scenes import GAME
 
-WAYS = [table for table in tables(GAME) if table.variant in ("standard", "all-handicaps")]
+WAYS = [table for table in lineups(GAME) if table.variant in ("standard", "all-handicaps")]
 
 
 def positions(seed: int, seats: int = 3) -> Iterator[tuple[Any, int, Any]]:
@@ -105,7 +105,7 @@ def test_undo_from_the_deepest_bonus_back_to_the_domino_restores_everything(seed
     """As far back as nothing came to light."""
     table = next(t for t in WAYS if t.seats == 2)
     match = Match(GAME, 2, GAME.complete(2, table.options), rng_of(seed).secret, ())
-    player = Wanderer(GAME, seed, sensible=1.0)
+    player = RandomPlayer(GAME, seed, sensible=1.0)
     trail: list[tuple[int, str]] = []
     deepest = 0
     while not match.over:

@@ -18,7 +18,7 @@ import structlog
 
 from coven import games
 from coven.bots import LEVEL_BEST, LEVEL_SLOW, LEVELS, BotRng, SearchBot, bot_for, position_for
-from coven.bots.win_probability import chances
+from coven.bots.win_probability import win_probabilities
 from coven.core import Game, Rng, State, new_secret, parse, rng_of
 from coven.table import Table
 
@@ -51,16 +51,16 @@ def advise(game_id: str, position: dict[str, Any], seat: int) -> list[tuple[str,
     game = games.game(game_id)
     bot = bot_for(game, LEVEL_BEST, secrets.token_hex(8))
     assert isinstance(bot, SearchBot)
-    state = game.load(position, bot.luck)
+    state = game.load(position, bot.rng)
     return [(advice.move.text, advice.expected) for advice in bot.best(state, seat)]
 
 
 def weigh(game_id: str, positions: list[dict[str, Any]], winners: int) -> list[float]:
     """In a worker: every seat's chance to win."""
     game = games.game(game_id)
-    luck = BotRng(secrets.token_hex(8))
-    states = [game.load(position, luck) for position in positions]
-    return chances(game, states, luck, winners)
+    rng = BotRng(secrets.token_hex(8))
+    states = [game.load(position, rng) for position in positions]
+    return win_probabilities(game, states, rng, winners)
 
 
 def impulse(table: Table, seat: int, next_move: str | None) -> str | None:

@@ -7,7 +7,7 @@ from typing import Any
 from coven.core import Illegal, Malformed, Move, fingerprint, parse, play
 from coven.testkit import golden, rulebook
 from coven.testkit.checking import Looking, sample, told
-from coven.testkit.walk import Table, Wanderer, tables
+from coven.testkit.walk import Lineup, RandomPlayer, lineups
 
 
 def plays_to_the_end(look: Looking) -> None:
@@ -15,11 +15,11 @@ def plays_to_the_end(look: Looking) -> None:
     within the declared length; and what the game declares of itself is so."""
     facts = look.game.facts
     for seats in facts.players:
-        if seats not in [table.seats for table in tables(look.game)]:
+        if seats not in [table.seats for table in lineups(look.game)]:
             look.find("found-no-variant", players=seats)
     seen = {"simultaneous": False, "chance": False}
 
-    def play_one(table: Table, seed: int) -> None:
+    def play_one(table: Lineup, seed: int) -> None:
         for s, _, _ in look.walk(table, seed):
             seen["simultaneous"] |= len(s.pending) > 1
             seen["chance"] |= bool(s.drawn or s.rolled)
@@ -38,7 +38,7 @@ def lists_what_is_legal(look: Looking) -> None:
     refused, and explain() says why."""
     paragraphs = set(rulebook.paragraphs(look.game))
 
-    def examine(table: Table, seed: int) -> None:
+    def examine(table: Lineup, seed: int) -> None:
         for s, _, _, player in look.some_of(table, seed):
             if not s.over:
                 _asks_without_change(look, s)
@@ -72,7 +72,7 @@ def _lists_properly(look: Looking, s: Any, seat: int) -> None:
             look.find_here("found-unparsed", move=move.text)
 
 
-def _explains(look: Looking, s: Any, seat: int, player: Wanderer, paragraphs: set[str]) -> None:
+def _explains(look: Looking, s: Any, seat: int, player: RandomPlayer, paragraphs: set[str]) -> None:
     """A move is legal, and played, exactly where nothing is said against it."""
     listed = set(s.moves(seat))
     every = list(look.game.every_move(s))
@@ -97,7 +97,7 @@ def _explains(look: Looking, s: Any, seat: int, player: Wanderer, paragraphs: se
         look.find_here("found-refusal-changed", seat=seat)
 
 
-def _refuses_strangers(look: Looking, s: Any, player: Wanderer) -> None:
+def _refuses_strangers(look: Looking, s: Any, player: RandomPlayer) -> None:
     """Whoever is not at the table can do nothing, and a text that is no move is none."""
     every = list(look.game.every_move(s))
     for move in sample(every, 4, player):
@@ -123,7 +123,7 @@ def _plays(s: Any, seat: int, move: Move) -> bool:
     return True
 
 
-def strange_moves(every: list[Move], player: Wanderer) -> list[Move]:
+def strange_moves(every: list[Move], player: RandomPlayer) -> list[Move]:
     """Moves nobody would offer: verbs of the game with other, fewer and more arguments."""
     made = [parse("no-such-verb"), parse("no-such-verb 1 x")]
     for move in sample(every, 6, player):
@@ -145,7 +145,7 @@ def keeps_its_laws(look: Looking) -> None:
     occurs, here or in a golden game."""
     endings = golden.endings(look.game)
 
-    def watch(table: Table, seed: int) -> None:
+    def watch(table: Lineup, seed: int) -> None:
         for s, _, _ in look.walk(table, seed):
             _conserves(look, s)
             if s.over:

@@ -14,7 +14,7 @@ from coven.core import Game, Move, State, fingerprint, play
 from coven.table import Match
 from coven.testkit.checking import Looking, viewers, who
 from coven.testkit.scenario import canonical
-from coven.testkit.walk import Table, Wanderer, secret_of, tables
+from coven.testkit.walk import Lineup, RandomPlayer, lineups, secret_of
 
 from .secrecy import learning_is_a_barrier
 
@@ -25,7 +25,7 @@ DERIVED = {"rng", "pending", "offers_cache", "records_events", "events", "rolled
 def copies_and_saves(look: Looking) -> None:
     """Copies are isolated, and a saved position loads as it was, in the middle of everything."""
 
-    def examine(table: Table, seed: int) -> None:
+    def examine(table: Lineup, seed: int) -> None:
         kept: list[tuple[str, Any, str]] = []
         for s, seat, move, player in look.some_of(table, seed):
             names = attributes(s)
@@ -41,7 +41,7 @@ def copies_and_saves(look: Looking) -> None:
     look.each_game(examine)
 
 
-def _copied(look: Looking, s: Any, player: Wanderer) -> Any:
+def _copied(look: Looking, s: Any, player: RandomPlayer) -> Any:
     """A copy that equals its original, and that can be played on without any change to it."""
     before = fingerprint(s)
     copy, played_on = s.copy(), s.copy()
@@ -89,7 +89,7 @@ def comes_out_the_same(look: Looking) -> None:
     seeds = look.number * 1000
     here: dict[str, str] = {}
 
-    def again(table: Table, seed: int) -> None:
+    def again(table: Lineup, seed: int) -> None:
         match, trail = recorded(look.game, table, seed)
         look.seen += len(trail)
         if seed == seeds:
@@ -110,10 +110,10 @@ def comes_out_the_same(look: Looking) -> None:
                 look.find("found-other-process", where=table)
 
 
-def recorded(game: Game, table: Table, seed: int) -> tuple[Match, list[str]]:
+def recorded(game: Game, table: Lineup, seed: int) -> tuple[Match, list[str]]:
     """One match, and the fingerprint after each answer."""
     match = begun(game, table, seed)
-    player = Wanderer(game, seed)
+    player = RandomPlayer(game, seed)
     trail = []
     while not match.over:
         match.submit(*player.choose(match.state))
@@ -123,7 +123,7 @@ def recorded(game: Game, table: Table, seed: int) -> tuple[Match, list[str]]:
     return match, trail
 
 
-def begun(game: Game, table: Table, seed: int) -> Match:
+def begun(game: Game, table: Lineup, seed: int) -> Match:
     options = game.complete(table.seats, table.options)
     return Match(game, table.seats, options, secret_of(seed), ())
 
@@ -141,7 +141,7 @@ def _digest(match: Match, trail: list[str]) -> str:
 def trails(game_id: str, seed: int) -> dict[str, str]:
     """One match at each table, as a digest."""
     game = games.game(game_id)
-    return {str(table): _digest(*recorded(game, table, seed)) for table in tables(game)}
+    return {str(table): _digest(*recorded(game, table, seed)) for table in lineups(game)}
 
 
 def trails_elsewhere(game_id: str, seed: int) -> dict[str, str]:
@@ -176,7 +176,7 @@ def undoes(look: Looking) -> None:
     anybody learns something, there is a barrier."""
     look.each_game(lambda table, seed: _undo_and_redo(look, table, seed), share=0.5)
 
-    def learn(table: Table, seed: int) -> None:
+    def learn(table: Lineup, seed: int) -> None:
         for s, seat, move, player in look.some_of(table, seed):
             if not s.over:
                 learning_is_a_barrier(look, s, seat, move, player)
@@ -184,9 +184,9 @@ def undoes(look: Looking) -> None:
     look.each_game(learn)
 
 
-def _undo_and_redo(look: Looking, table: Table, seed: int) -> None:
+def _undo_and_redo(look: Looking, table: Lineup, seed: int) -> None:
     match = begun(look.game, table, seed)
-    player = Wanderer(look.game, seed)
+    player = RandomPlayer(look.game, seed)
     since: list[tuple[int, str, str]] = []
     """What was played since the last barrier: by whom, and the position before and after."""
     before = fingerprint(match.state)

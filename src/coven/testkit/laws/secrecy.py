@@ -8,7 +8,7 @@ from coven.core import Event, Move, Refusal, Rng, fingerprint, play
 from coven.table import Match
 from coven.testkit.checking import Looking, sample, viewers, who
 from coven.testkit.scenario import canonical
-from coven.testkit.walk import Table, Wanderer, secret_of
+from coven.testkit.walk import Lineup, RandomPlayer, secret_of
 
 Told = tuple[str, dict[str, int | str]]
 """An event, as it is read: its key and its arguments."""
@@ -21,7 +21,7 @@ def keeps_secrets(look: Looking) -> None:
     byte for byte: view, options, labels, explanations and log."""
     redrawn = False
 
-    def examine(table: Table, seed: int) -> None:
+    def examine(table: Lineup, seed: int) -> None:
         nonlocal redrawn
         for s, _, _, player in look.some_of(table, seed):
             before = fingerprint(s)
@@ -44,7 +44,7 @@ def keeps_secrets(look: Looking) -> None:
         look.find("found-fact", fact="hidden", declared=declared, seen=seen)
 
 
-def some_viewers(s: Any, player: Wanderer) -> list[int | None]:
+def some_viewers(s: Any, player: RandomPlayer) -> list[int | None]:
     """Up to three: somebody asked, somebody else, and a spectator."""
     asked = sorted(s.pending)
     chosen = {player.pick(s.seats)}
@@ -60,7 +60,9 @@ def _position(s: Any) -> str:
     return fingerprint(copy)
 
 
-def _looks_alike(look: Looking, s: Any, other: Any, viewer: int | None, player: Wanderer) -> None:
+def _looks_alike(
+    look: Looking, s: Any, other: Any, viewer: int | None, player: RandomPlayer
+) -> None:
     game = look.game
     if canonical(game.sight(other, viewer)) != canonical(game.sight(s, viewer)):
         look.find_here("found-world-seen", seat=who(viewer))
@@ -91,7 +93,7 @@ def _asks_what_its_frame_asks(look: Looking, other: Any, viewer: int | None) -> 
     return fresh
 
 
-def _plays_on(s: Any, player: Wanderer) -> None:
+def _plays_on(s: Any, player: RandomPlayer) -> None:
     """An imagined position is a possible one."""
     for _ in range(12):
         if s.over:
@@ -99,7 +101,7 @@ def _plays_on(s: Any, player: Wanderer) -> None:
         play(s, *player.choose(s))
 
 
-def _told_alike(look: Looking, s: Any, viewer: int | None, player: Wanderer) -> None:
+def _told_alike(look: Looking, s: Any, viewer: int | None, player: RandomPlayer) -> None:
     """The same answers in both worlds, with the same dice: as long as the viewer sees the same, it
     must be told the same, but for what is shown for a moment only."""
     one, other = s.copy(), look.other_world(s, viewer, player)
@@ -120,7 +122,7 @@ def _told_alike(look: Looking, s: Any, viewer: int | None, player: Wanderer) -> 
         _compare(look, viewer, _read_by(one, viewer), _read_by(other, viewer))
 
 
-def _openings_told_alike(look: Looking, table: Table, seed: int) -> None:
+def _openings_told_alike(look: Looking, table: Lineup, seed: int) -> None:
     """Whoever sees the same of two openings was told the same of the set-up."""
     told: dict[tuple[int | None, str], list[Told]] = {}
     for n in range(seed, seed + OPENINGS):
@@ -151,7 +153,9 @@ def log_for(match: Match, seat: int | None) -> list[Event]:
     return [event for event in events if event.readable(seat) and not event.fleeting]
 
 
-def learning_is_a_barrier(look: Looking, s: Any, seat: int, move: Move, player: Wanderer) -> None:
+def learning_is_a_barrier(
+    look: Looking, s: Any, seat: int, move: Move, player: RandomPlayer
+) -> None:
     """If a move that is possible in two worlds makes them look different to somebody who could not
     tell them apart before, something was learnt, and undo must stop there."""
     game = look.game

@@ -9,8 +9,8 @@ from coven.core import Event, Rng, Text, play
 from coven.testkit import golden, rulebook
 from coven.testkit.checking import Looking, sample, viewers
 from coven.testkit.scenario import speakers
-from coven.testkit.walk import Table, secret_of, tables
-from coven.text import LOCALES, Speaker, Untold
+from coven.testkit.walk import Lineup, lineups, secret_of
+from coven.text import LOCALES, MissingText, Speaker
 
 from .secrecy import some_viewers
 
@@ -20,7 +20,7 @@ def has_golden_games(look: Looking) -> None:
     if golden.folder(look.game) is None:
         look.find("found-no-tests")
         return
-    seen: set[Table] = set()
+    seen: set[Lineup] = set()
     paths = golden.golden_files(look.game)
     for n, path in enumerate(paths):
         look.place = path.name
@@ -37,7 +37,7 @@ def has_golden_games(look: Looking) -> None:
             if differs is not None:
                 look.find("found-golden-differs", file=path.name, line=differs[:200])
         look.progress(n + 1, len(paths))
-    for table in tables(look.game):
+    for table in lineups(look.game):
         if table not in seen:
             look.find("found-no-golden-table", table=str(table))
     for ending in look.game.facts.endings:
@@ -144,7 +144,7 @@ def _declared(look: Looking) -> list[str]:
     keys += [f"ending-{ending}" for ending in game.facts.endings]
     for option in game.options:
         keys += [f"option-{option.key}", f"option-{option.key}.about"]
-    for table in tables(game):
+    for table in lineups(game):
         opening = game.new(table.seats, table.options, Rng(secret_of(1)))
         for points in game.scores(opening):
             keys += [f"score-{source}" for source in points]
@@ -157,7 +157,7 @@ def _said(look: Looking) -> None:
     every = speakers(game)
     heard: set[str] = set()
 
-    def listen(table: Table, seed: int) -> None:
+    def listen(table: Lineup, seed: int) -> None:
         for s, seat, move, player in look.some_of(table, seed):
             texts: list[Text | Event] = []
             onlooker = some_viewers(s, player)[player.pick(2)]
@@ -191,7 +191,7 @@ def _say_everywhere(look: Looking, text: Text | Event, every: list[Speaker]) -> 
     for speaker in every:
         try:
             speaker.say(text)
-        except Untold as e:
+        except MissingText as e:
             look.find("found-untold", error=str(e.args[0]))
             return
         for name, value in text.args.items():
