@@ -27,6 +27,7 @@ COMPILED = (
     "games/*/rules.py",
     "games/*/rules/*.py",
     "games/*/bot.py",
+    "games/*/bot/*.py",
 )
 
 
