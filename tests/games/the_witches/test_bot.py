@@ -9,7 +9,7 @@ import pytest
 from coven.bots import answer, bot_of
 from coven.core import Options, apply, fingerprint, rng_of
 from coven.games import package_of
-from coven.games.the_witches.bot import promises
+from coven.games.the_witches.bot.space_values import space_values
 from coven.games.the_witches.components import SPACE_OF
 from coven.text import LOCALES, Speaker
 
@@ -91,15 +91,15 @@ def test_two_open_elves_are_seen_to_before_an_easy_problem() -> None:
         hands={0: "bees"},
         solved={0: "bela vlad lacrimosa lily hiver cunning_man"},
     )
-    quiet = promises(board.state, 0)
+    quiet = space_values(board.state, 0)
     board.state.open &= ~(1 << SPACE_OF["dancers"])
-    assert quiet[SPACE_OF["slice"]] > promises(board.state, 0)[SPACE_OF["slice"]]
+    assert quiet[SPACE_OF["slice"]] > space_values(board.state, 0)[SPACE_OF["slice"]]
     assert quiet[SPACE_OF["slice"]] > quiet[SPACE_OF["magrats_cottage"]]
 
 
 def test_alone_she_puts_the_kettle_on_before_black_aliss_comes() -> None:
     board = Board(1, at={0: "razorback"}, problems={"slice": "fever"}, cackles={0: 4}, aliss_left=0)
-    found = promises(board.state, 0)
+    found = space_values(board.state, 0)
     assert max(found) == found[SPACE_OF["grannys_cottage"]] > 0.0 > found[SPACE_OF["slice"]]
 
 

@@ -13,14 +13,15 @@ from tests.games.pages import Pages, Seen, tree, twice, values
 
 from coven.core import Rng
 from coven.games.the_witches.components import PATHS
-from coven.games.the_witches.drawing import pictures
+from coven.games.the_witches.drawing.layout import Point, place_of
+from coven.games.the_witches.drawing.shapes import shapes
 from coven.testkit import cites
 from coven.testkit.walk import lineups, secret_of, walk
 from coven.text import LOCALES
 
 from .scenes import GAME, Board
 
-PAGES = Pages(GAME, pictures.scene())
+PAGES = Pages(GAME, shapes())
 html, speaker = PAGES.html, PAGES.speaker
 EVERY = 61
 """Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
@@ -182,10 +183,10 @@ def test_a_piece_and_an_id_are_in_a_page_once() -> None:
 
 
 def test_every_shape_that_is_named_is_there() -> None:
-    shapes = set(values("id", pictures.scene()))
-    for page in (pictures.scene(), *[page for _, _, page in sights()]):
-        assert set(re.findall(r'href="#(tw-[^"]+)"', page)) <= shapes
-        assert set(re.findall(r"url\(#([^)]+)\)", page)) <= shapes
+    defined = set(values("id", shapes()))
+    for page in (shapes(), *[page for _, _, page in sights()]):
+        assert set(re.findall(r'href="#(tw-[^"]+)"', page)) <= defined
+        assert set(re.findall(r"url\(#([^)]+)\)", page)) <= defined
 
 
 def test_all_that_changes_in_a_page_is_less_than_ten_kilobytes() -> None:
@@ -194,7 +195,7 @@ def test_all_that_changes_in_a_page_is_less_than_ten_kilobytes() -> None:
 
 
 def test_parts_are_well_formed_without_styles_and_scripts() -> None:
-    for page in (pictures.scene(), *[page for _, _, page in sights()]):
+    for page in (shapes(), *[page for _, _, page in sights()]):
         tree(page)
 
 
@@ -212,10 +213,10 @@ def test_names_are_text_and_nothing_else() -> None:
 
 @cites("1.1", "R2")
 def test_no_two_paths_of_the_map_cross() -> None:
-    def left(a: pictures.Point, b: pictures.Point, c: pictures.Point) -> bool:
+    def left(a: Point, b: Point, c: Point) -> bool:
         return (c[1] - a[1]) * (b[0] - a[0]) > (b[1] - a[1]) * (c[0] - a[0])
 
-    ends = [(pictures.place_of(a), pictures.place_of(b)) for a, b in PATHS]
+    ends = [(place_of(a), place_of(b)) for a, b in PATHS]
     for a, b in ends:
         for c, d in ends:
             if len({a, b, c, d}) == 4:

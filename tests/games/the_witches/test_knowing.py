@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from coven.core import rng_of
+from coven.games.the_witches.chances import roll_chances
 from coven.games.the_witches.components import CARDS, FACES, SPACE_OF
 from coven.games.the_witches.rules import odds
 from coven.games.the_witches.rules.solving import Solve
-from coven.games.the_witches.view import roll_chances
 from coven.testkit import cites
 from coven.testkit.scenario import canonical
 from coven.testkit.walk import lineups, walk

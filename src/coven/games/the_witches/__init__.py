@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
-from coven.core import (
-    BadOptions,
-    Facts,
-    Game,
-    Move,
-    Option,
-    Options,
-    Refusal,
-    Rng,
-    Say,
-    Sight,
-    State,
-    Text,
-    Variant,
-    View,
-    frames_in,
-)
-
-from . import bot, laws, moves, refusals, rules, sketch, view
-from .components import HONOURS, LICENCE
-from .drawing import board, pictures
-from .rules import end, setup
-from .state import Witches, hard_points, score
+from . import bot, drawing, invariants, moves, refusals, rules, sketch, view, wording
+from .rules import end, modes, setup
+from .state import Witches
 
 
 class TheWitches(Game):
@@ -73,83 +53,21 @@ class TheWitches(Game):
     )
     saved_types = frames_in(*rules.CHAPTERS)
     state = Witches
+    modules = (setup, moves, view, wording, refusals, end, bot, sketch, drawing, invariants)
+    over_rule = "12.3"
+    unknown_rule = "6.1"
 
     def check_options(self, seats: int, options: Options) -> None:
+        """Raises BadOptions for open hands in a competitive game (R28)."""
         if options["hands"] == "open" and options["game"] != "cooperative":
             raise BadOptions(Text("bad-open-hands"))
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        return setup.set_up(seats, options, rng)
-
-    def view(self, s: Witches, seat: int | None) -> View:
-        return view.view(s, seat)
-
-    def determinise(self, s: Witches, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
-        return bot.determinise(s, seat, rng, memory)
-
-    def prompt(self, s: Witches, seat: int) -> Text:
-        return view.prompt(s, seat)
-
-    def crumbs(self, s: Witches, seat: int | None) -> list[Text]:
-        return view.crumbs(s)
-
-    def describe(self, s: Witches, seat: int, move: Move) -> Text:
-        return view.describe(s, seat, move)
-
-    def sketch(self, sight: Sight, say: Say) -> str:
-        return sketch.sketch(sight, say)
-
-    def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        return board.parts(sight, say)
-
-    def pictures(self, say: Say) -> dict[int, str]:
-        return pictures.pictures(say)
-
-    def explain(self, s: Witches, seat: int, move: Move) -> Refusal | None:
-        return refusals.explain(s, seat, move)
-
-    def every_move(self, s: Witches) -> Iterable[Move]:
-        return moves.EVERY
-
-    def scores(self, s: Witches) -> list[dict[str, int]]:
-        return [
-            {
-                "easy": s.points[seat] - hard_points(s, seat),
-                "hard": hard_points(s, seat),
-                "aliss": -s.aliss[seat],
-            }
-            for seat in range(s.seats)
-        ]
-
     def ranking(self, s: Witches) -> list[int]:
-        if s.lost or (s.seats == 1 and score(s, 0) < LICENCE):
+        """Returns each seat's place: all are second if the game is lost, all first if it is won
+        together (15.1); otherwise by points and tie-breaks (12.6)."""
+        if modes.has_lost(s):
             return [2] * s.seats
-        if s.shared:
-            return [1] * s.seats
-        keys = [end.key(s, seat) for seat in range(s.seats)]
-        return [1 + sum(other > key for other in keys) for key in keys]
-
-    def ending(self, s: Witches) -> str:
-        if s.lost:
-            return s.lost
-        if s.seats == 1:
-            points = score(s, 0)
-            return "honours" if points > HONOURS else "licence" if points >= LICENCE else "farmer"
-        if s.shared:
-            return "saved"
-        keys = sorted((end.key(s, seat) for seat in range(s.seats)), reverse=True)
-        if keys[0] == keys[1]:
-            return "shared"
-        return "points" if keys[0][0] > keys[1][0] else "tie-break"
-
-    def conserve(self, s: Witches) -> None:
-        laws.conserve(s)
-
-    def evaluate(self, s: Witches, seat: int) -> float:
-        return bot.evaluate(s, seat)
-
-    playout = staticmethod(bot.playout)  # a search asks these with every answer
-    turn = staticmethod(bot.turn)
+        return [1] * s.seats if s.shared else super().ranking(s)
 
 
 GAME = TheWitches()

@@ -1,11 +1,14 @@
-"""Why something cannot be done now: the paragraph that forbids it, from what the seat may know."""
+"""Why a move is illegal now: the paragraph that forbids it and a sentence, told only by what the
+seat may know.
+
+Each `why_no_…` function is for the moves of one verb, and is called only if the move is illegal.
+"""
 
 from __future__ import annotations
 
-from coven.core import Args, Move, Refusal, Text
+from coven.core import Args, Move, Refusal, refuse
 
-from .components import AREA_SPACES, CARD_OF, CARDS, NEAR, SPACE_AREA, SPACE_OF, WITCHES
-from .moves import KNOWN
+from .components import AREA_SPACES, CARD_OF, CARDS, SPACE_AREA, SPACE_OF, WITCHES
 from .rules.benefits import Borrowing, Help, Shamble, Transmutation
 from .rules.cackles import Cackles
 from .rules.moving import Action, Facing, Landing
@@ -14,26 +17,16 @@ from .rules.placing import Dawn, Worsening
 from .rules.setup import Choosing, Starting
 from .rules.solving import Reroll, Solve
 from .rules.turn import EndTurn
-from .state import DUNGEON, NOTHING, Witches, empty_spaces, face_down
+from .state import DUNGEON, NOTHING, Witches, empty_spaces, face_down, near_empty_spaces
 
 
-def explain(s: Witches, seat: int, move: Move) -> Refusal | None:
-    """None exactly for the moves that are in the seat's list."""
-    if move in s.moves(seat):
-        return None
-    if s.over:
-        return refuse("12.3", "game-over")
-    if move not in KNOWN or (move.verb == "rob" and move.n(0) >= s.seats):
-        return refuse("6.1", "refuse-unknown")
+def why_illegal(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why this move is not one of the seat's legal moves."""
     if seat not in s.pending:
         return refuse("5.1", "not-your-turn")
     if move.verb in BY_VERB:
         return BY_VERB[move.verb](s, seat, move)
-    return refuse(*NOT_NOW[type(s.top).__name__])
-
-
-def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
-    return Refusal(rule, Text(key, args or {}))
+    return decide_first(s)
 
 
 NOT_NOW = {
@@ -56,7 +49,7 @@ NOT_NOW = {
     "Transmutation": ("13.16", "refuse-transmutation"),
     "EndTurn": ("11.1", "refuse-end-turn"),
 }
-"""What has to be decided first, by the frame that asks."""
+"""The refusal that says what has to be decided first, by the class of the frame that asks."""
 assert {
     kind.__name__
     for kind in (
@@ -66,22 +59,25 @@ assert {
 } == set(NOT_NOW)
 
 
-def here_first(s: Witches) -> Refusal:
+def decide_first(s: Witches) -> Refusal:
+    """Returns the refusal of a move that has nothing to do with the question asked now."""
     return refuse(*NOT_NOW[type(s.top).__name__])
 
 
 def card_args(move: Move) -> Args:
+    """Returns the card that a move plays, as an argument of a sentence."""
     return {"card": f"card-{move.word(0)}"}
 
 
 def not_held(s: Witches, seat: int, move: Move) -> Refusal | None:
+    """Returns the refusal of a card that is not in the seat's hand; None if it is (4.1)."""
     if s.hands[seat] >> CARD_OF[move.word(0)] & 1:
         return None
     return refuse("4.1", "refuse-not-in-hand", card_args(move))
 
 
 def in_side_question(s: Witches) -> bool:
-    """Something smaller has to be decided before the turn goes on."""
+    """Whether the question asked now is only a detail of a move, or of the set-up."""
     return isinstance(
         s.top,
         Choosing
@@ -98,21 +94,24 @@ def in_side_question(s: Witches) -> bool:
     )
 
 
-def no_witch(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_witch(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a witch cannot be chosen (3.8)."""
     if not isinstance(s.top, Choosing):
         return refuse("3.8", "refuse-witch-late")
     return refuse("3.8", "refuse-witch-taken", {"witch": f"witch-{move.word(0)}"})
 
 
-def no_start(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_start(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why one cannot start on a space (3.14)."""
     if isinstance(s.top, Choosing):
-        return here_first(s)
+        return decide_first(s)
     if not isinstance(s.top, Starting):
         return refuse("3.14", "refuse-start-late")
     return refuse("3.14", "refuse-start-problem")
 
 
-def no_walk(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_walk(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a space cannot be walked to (6.2, 6.5, 13.9, 14.5)."""
     top = s.top
     space = SPACE_OF[move.word(0)]
     if isinstance(top, Facing):
@@ -120,7 +119,7 @@ def no_walk(s: Witches, seat: int, move: Move) -> Refusal:
             return refuse("7.1", "refuse-facing")
         return refuse("13.9", "refuse-no-steps")
     if not isinstance(top, Action):
-        return here_first(s)
+        return decide_first(s)
     if s.at[seat] == DUNGEON:
         return refuse("14.5", "refuse-dungeon")
     if s.at[seat] == space:
@@ -128,37 +127,40 @@ def no_walk(s: Witches, seat: int, move: Move) -> Refusal:
     return refuse("6.5", "refuse-too-far")
 
 
-def no_flight(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_flight(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a space cannot be flown to (6.3, 14.5)."""
     if isinstance(s.top, Landing):
         return refuse("6.3", "refuse-here")
     if isinstance(s.top, Action):
         if s.at[seat] == DUNGEON:
             return refuse("14.5", "refuse-dungeon")
         return refuse("6.3", "refuse-broom-first")
-    return here_first(s)
+    return decide_first(s)
 
 
-def no_broom(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_broom(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a card cannot be discarded to fly (6.3, 7.11, 8.5, 8.10)."""
     missing = not_held(s, seat, move)
     if missing is not None:
         return missing
     top = s.top
-    if isinstance(top, Action):  # the second movement leaves the Dungeon by itself
+    if isinstance(top, Action):  # with her second movement a witch leaves the Dungeon freely
         return refuse("14.5", "refuse-dungeon-free")
     if isinstance(top, Solve):
         if top.second != NOTHING:
             return refuse("7.11", "refuse-run-late")
-        if top.plus:
+        if top.has_gone_on():
             return refuse("7.6", "refuse-gone-on")
         return refuse("8.10", "refuse-no-refuge")
     if isinstance(top, Facing):
         return refuse("7.1", "refuse-facing")
     if isinstance(top, Escape | Retreat):
         return refuse("8.7", "refuse-anywhere")
-    return here_first(s)
+    return decide_first(s)
 
 
-def no_run(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_run(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a space cannot be run away or retreated to (7.5, 8.4, 8.7, 8.10)."""
     top = s.top
     space = SPACE_OF[move.word(0)]
     if isinstance(top, Facing):
@@ -166,18 +168,19 @@ def no_run(s: Witches, seat: int, move: Move) -> Refusal:
     if isinstance(top, Solve):
         if top.second != NOTHING:
             return refuse("7.11", "refuse-run-late")
-        if top.plus:
+        if top.has_gone_on():
             return refuse("7.6", "refuse-gone-on")
     elif not isinstance(top, Retreat | Escape | Flight):
-        return here_first(s)
+        return decide_first(s)
     if not empty_spaces(s) >> space & 1:
         return refuse("8.4", "refuse-not-empty")
-    if not NEAR[s.at[seat]] & empty_spaces(s):
+    if not near_empty_spaces(s, seat):
         return refuse("8.10" if isinstance(top, Solve) else "8.7", "refuse-no-refuge")
     return refuse("8.4", "refuse-not-near")
 
 
-def no_use(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_use(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a card cannot be played for headology or magic (7.6, 7.9)."""
     missing = not_held(s, seat, move)
     if missing is not None:
         return missing
@@ -186,38 +189,42 @@ def no_use(s: Witches, seat: int, move: Move) -> Refusal:
         return refuse("7.9", "refuse-use-late")
     if isinstance(top, Facing):
         return refuse("7.6", "refuse-use-early")
-    return refuse("4.2", "refuse-no-problem") if not in_side_question(s) else here_first(s)
+    return refuse("4.2", "refuse-no-problem") if not in_side_question(s) else decide_first(s)
 
 
-def no_token(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_token(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a witch's token cannot be used (3.9–3.11)."""
     item = move.word(0)
     if s.witch[seat] == NOTHING or WITCHES[s.witch[seat]].item != item:
         return refuse(TOKEN_RULE[item], "refuse-not-her-token", {"item": f"item-{item}"})
     if not s.item[seat]:
         return refuse(TOKEN_RULE[item], "refuse-token-spent", {"item": f"item-{item}"})
     if in_side_question(s):
-        return here_first(s)
+        return decide_first(s)
     return refuse(TOKEN_RULE[item], "refuse-token-now", {"item": f"item-{item}"})
 
 
 TOKEN_RULE = {"invisibility": "3.9", "magic": "3.10", "pig": "3.11"}
+"""The paragraph on each token."""
 
 
-def no_three(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_three(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why these three cards cannot be played as a Power of Three (4.4, 7.2)."""
     for i in range(3):
         if not s.hands[seat] >> CARD_OF[move.word(i)] & 1:
             return refuse("4.4", "refuse-not-in-hand", {"card": f"card-{move.word(i)}"})
     if isinstance(s.top, Facing):
         return refuse("7.2", "refuse-face-down")
-    return refuse("4.4", "refuse-no-problem") if not in_side_question(s) else here_first(s)
+    return refuse("4.4", "refuse-no-problem") if not in_side_question(s) else decide_first(s)
 
 
-def no_play(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_play(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a card cannot be played for its benefit (chapter 13)."""
     missing = not_held(s, seat, move)
     if missing is not None:
         return missing
     if in_side_question(s):
-        return here_first(s)
+        return decide_first(s)
     card = CARDS[CARD_OF[move.word(0)]]
     benefit = card.benefit
     args: Args = {"card": f"card-{card.id}", "benefit": f"benefit-{benefit}"}
@@ -226,7 +233,7 @@ def no_play(s: Witches, seat: int, move: Move) -> Refusal:
     if benefit == "help":
         return refuse("13.8", "refuse-no-crisis", args)
     if benefit in ("borrowing", "shamble"):
-        return refuse(RULE_OF[benefit], "refuse-nothing-down", args)
+        return refuse(RULE_OF_BENEFIT[benefit], "refuse-nothing-down", args)
     if benefit.startswith("bonus"):
         if isinstance(s.top, Solve) and s.top.second != NOTHING:
             return refuse("13.2", "refuse-other-enemy", args)
@@ -234,11 +241,11 @@ def no_play(s: Witches, seat: int, move: Move) -> Refusal:
     if benefit == "escape" and isinstance(s.top, Solve) and s.top.second != NOTHING:
         return refuse("13.5", "refuse-not-failed", args)
     if benefit in ("death", "sick_pig", "sick_sheep"):
-        return refuse(RULE_OF[benefit], "refuse-other-problem", args)
-    return refuse(RULE_OF[benefit], "refuse-benefit-now", args)
+        return refuse(RULE_OF_BENEFIT[benefit], "refuse-other-problem", args)
+    return refuse(RULE_OF_BENEFIT[benefit], "refuse-benefit-now", args)
 
 
-RULE_OF = {
+RULE_OF_BENEFIT = {
     "borrowing": "13.3",
     "death": "13.4",
     "escape": "13.5",
@@ -251,9 +258,11 @@ RULE_OF = {
     "sick_sheep": "13.15",
     "transmutation": "13.16",
 }
+"""The paragraph on each benefit, except those that `why_no_play` names itself."""
 
 
-def no_look(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_look(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a problem cannot be looked at (3.6, 13.3, 13.9, 13.10)."""
     space = SPACE_OF[move.word(0)]
     if not face_down(s) >> space & 1:
         return refuse("13.3", "refuse-not-face-down")
@@ -263,106 +272,118 @@ def no_look(s: Witches, seat: int, move: Move) -> Refusal:
         return refuse("13.9", "refuse-cannot-vanish")
     if isinstance(s.top, Action) and AREA_SPACES[SPACE_AREA[space]] >> s.at[seat] & 1:
         return refuse("13.10", "refuse-cannot-vanish")
-    return refuse("3.6", "refuse-look") if not in_side_question(s) else here_first(s)
+    return refuse("3.6", "refuse-look") if not in_side_question(s) else decide_first(s)
 
 
-def no_flip(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_shamble(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a Shamble cannot turn a problem face up (13.13)."""
     if isinstance(s.top, Shamble):
         return refuse("13.13", "refuse-not-face-down")
-    return refuse("3.6", "refuse-look") if not in_side_question(s) else here_first(s)
+    return refuse("3.6", "refuse-look") if not in_side_question(s) else decide_first(s)
 
 
-def no_soothe(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_help(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why Help cannot take a crisis off a problem (13.8)."""
     if isinstance(s.top, Help):
         return refuse("13.8", "refuse-no-crisis-there")
-    return here_first(s)
+    return decide_first(s)
 
 
-def no_crisis(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_crisis(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a problem cannot get the crisis (5.5, 5.7)."""
     if isinstance(s.top, Worsening):
         space = SPACE_OF[move.word(0)]
         if AREA_SPACES[s.top.area] >> space & 1:
             return refuse("5.5", "refuse-has-crisis")
         return refuse("5.7", "refuse-worsening")
-    return here_first(s)
+    return decide_first(s)
 
 
-def no_drop(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_drop(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a card cannot be discarded (11.4)."""
     missing = not_held(s, seat, move)
     if missing is not None:
         return missing
-    return refuse("11.4", "refuse-drop") if not in_side_question(s) else here_first(s)
+    return refuse("11.4", "refuse-drop") if not in_side_question(s) else decide_first(s)
 
 
-def no_stay(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_stay(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a witch cannot stay (13.9, 14.5)."""
     if isinstance(s.top, Action):
         if s.at[seat] == DUNGEON:
             return refuse("14.5", "refuse-dungeon-free")
         return refuse("13.9", "refuse-must-leave")
-    return here_first(s)
+    return decide_first(s)
 
 
-def no_open(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_open(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a problem cannot be turned face up (7.2)."""
     if isinstance(s.top, Facing):
         return refuse("7.2", "refuse-is-open")
-    return here_first(s)
+    return decide_first(s)
 
 
-def no_roll(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_roll(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why the dice cannot be rolled (7.2, 7.11)."""
     if isinstance(s.top, Facing):
         return refuse("7.2", "refuse-face-down")
     if isinstance(s.top, Solve):
         return refuse("7.11", "refuse-all-rolled")
-    return here_first(s)
+    return decide_first(s)
 
 
-def no_slip(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_slip_by(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a witch cannot slip by a problem (7.1, 13.9)."""
     if isinstance(s.top, Facing):
         if s.top.bound or not s.invisible:
             return refuse("7.1", "refuse-facing")
         return refuse("13.9", "refuse-no-steps")
-    return here_first(s)
+    return decide_first(s)
 
 
-def no_panic(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_panic(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why the extra cackle for want of a retreat cannot be taken (8.7)."""
     if isinstance(s.top, Retreat):
         return refuse("8.7", "refuse-panic")
-    return here_first(s)
+    return decide_first(s)
 
 
-def no_rob(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_cackle_from(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why a cackle cannot be taken from a seat (9.3)."""
     if isinstance(s.top, Cackles):
         return refuse("9.3", "refuse-rob")
-    return here_first(s)
+    return decide_first(s)
 
 
-def no_end(s: Witches, seat: int, move: Move) -> Refusal:
+def why_no_end_of_turn(s: Witches, seat: int, move: Move) -> Refusal:
+    """Returns why the turn cannot be ended (6.1)."""
     if isinstance(s.top, Action):
         return refuse("6.1", "refuse-end-early")
-    return here_first(s)
+    return decide_first(s)
 
 
 BY_VERB = {
-    "witch": no_witch,
-    "start": no_start,
-    "walk": no_walk,
-    "fly": no_flight,
-    "broom": no_broom,
-    "run": no_run,
-    "use": no_use,
-    "token": no_token,
-    "three": no_three,
-    "play": no_play,
-    "look": no_look,
-    "flip": no_flip,
-    "soothe": no_soothe,
-    "crisis": no_crisis,
-    "drop": no_drop,
-    "stay": no_stay,
-    "open": no_open,
-    "roll": no_roll,
-    "slip-by": no_slip,
-    "panic": no_panic,
-    "rob": no_rob,
-    "end-turn": no_end,
+    "witch": why_no_witch,
+    "start": why_no_start,
+    "walk": why_no_walk,
+    "fly": why_no_flight,
+    "broom": why_no_broom,
+    "run": why_no_run,
+    "use": why_no_use,
+    "token": why_no_token,
+    "three": why_no_three,
+    "play": why_no_play,
+    "look": why_no_look,
+    "flip": why_no_shamble,
+    "soothe": why_no_help,
+    "crisis": why_no_crisis,
+    "drop": why_no_drop,
+    "stay": why_no_stay,
+    "open": why_no_open,
+    "roll": why_no_roll,
+    "slip-by": why_no_slip_by,
+    "panic": why_no_panic,
+    "rob": why_no_cackle_from,
+    "end-turn": why_no_end_of_turn,
 }
+"""The function that explains the illegal moves of each verb."""

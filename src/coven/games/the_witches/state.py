@@ -1,6 +1,7 @@
-"""The table of The Witches, in the order of the set-up page.
+"""The state of a game of The Witches, and questions and changes that several rules share.
 
-Sets of spaces and of cards are bits of a number: a hand of three cards is a number with three bits.
+A set of spaces, areas or cards is a bit mask: a hand of three cards is a number with three bits
+set.
 """
 
 from __future__ import annotations
@@ -19,8 +20,12 @@ from .components import (
     EASY,
     EASY_PER_CARD,
     EVERYWHERE,
+    FIRST_SINGLE,
     HARD_PER_BONUS,
+    IS_ELF,
+    LARGE_AREAS,
     MOST_HAND,
+    NEAR_SPACES,
     PER_CRISIS,
     POINTS,
     SPACES,
@@ -29,27 +34,24 @@ from .components import (
 
 MOST_SEATS: Final = 4
 NOBODY: Final = -1
+"""No seat, or no witch yet."""
 NOTHING: Final = -1
+"""No problem on a space, no card, or a pair of dice not yet rolled."""
 DUNGEON: Final = SPACES
-"""Where a witch is who is on no space of the map (14.4)."""
+"""The place of a witch who is locked in the Dungeon (14.4)."""
 NOWHERE: Final = SPACES + 1
-"""Where she is before the game begins."""
-
-CASTLE: Final = AREA_SPACES[0]
-TOWN: Final = AREA_SPACES[1]
-FIRST_SINGLE: Final = 6
-"""From this space on every area is one space."""
-assert AREA_SPACES[2] == 1 << FIRST_SINGLE
-assert CASTLE | TOWN == (1 << FIRST_SINGLE) - 1
+"""The place of a witch before the game begins."""
 
 VISIBLE: Final = 0
 INVISIBLE: Final = 1
 PEEKED: Final = 2
-"""Invisible, and has looked at a token of the area she started in (13.10)."""
+"""Invisible, and she has looked at a token of the area she started in (13.10)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Witches(State):
+    """A position of The Witches."""
+
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
         *("options", "shared", "piling", "failure_cackles", "all_crises"),
@@ -64,63 +66,80 @@ class Witches(State):
         super().__init__(seats, rng)
         self.options: dict[str, bool | int | str] = {}
         self.shared: bool = False
-        """Solo and cooperative: all win or lose together."""
+        """Whether all win or lose together: in the game together or alone (15.1)."""
         self.piling: bool = False
-        """Expert: a problem may have any number of crises (16.2)."""
+        """Whether a problem may have any number of crises, the rule for experts (16.2)."""
         self.failure_cackles: int = 1
-        """For failing a hard problem (R20)."""
+        """How many cackles failing at a hard problem costs (R20)."""
         self.all_crises: int = 0
+        """How many crises there are, in the reserve and on the map."""
         # Problems.
         self.problem: list[int] = [NOTHING] * SPACES
-        """The token on each space."""
+        """The problem token on each space, or NOTHING."""
         self.taken: int = 0
-        """The spaces with a token."""
+        """The spaces with a problem, as a bit mask."""
         self.open: int = 0
-        """The spaces whose token is face up."""
+        """The spaces whose problem is face up, as a bit mask."""
         self.known: list[int] = []
-        """Per seat, the spaces whose face-down token it has looked at."""
+        """For each seat the spaces whose face-down problem it has looked at, as a bit mask."""
         self.crisis: list[int] = [0] * SPACES
+        """How many crises lie on each space."""
         self.crises: int = 0
-        """In the reserve; all_crises of them are in the game."""
+        """How many crises are in the reserve."""
         self.queue: list[int] = []
-        """Never changed: the boxes from left to right, each from its top; `next` is the next."""
+        """The tokens of the problem boxes in the order in which they come (5.2). Copies share this
+        list, so it is never changed: `next` counts the tokens that have come already."""
         self.next: int = 0
         self.unused: list[int] = []
-        """Back in the game box, unseen."""
+        """The tokens that went back into the game box unseen (3.5)."""
         self.removed: tuple[int, ...] = ()
-        """Tokens that left the game without being solved (14.8)."""
+        """The tokens that left the map without being solved (14.10)."""
         # Cackles.
         self.pool: int = 0
+        """How many cackles are in the reserve."""
         self.cackles: list[int] = []
+        """How many cackles each seat has."""
         self.aliss_left: int = 0
+        """How many Black Aliss tokens are in the reserve."""
         self.aliss: list[int] = []
+        """How many Black Aliss tokens each seat has."""
         # Witches and cards.
         self.witch: list[int] = []
+        """The witch of each seat, or NOBODY."""
         self.item: list[bool] = []
-        """Whether she still has the token she began with."""
+        """For each seat whether its witch still has the token she began with (3.9–3.11)."""
         self.at: list[int] = []
+        """The space of each seat's witch, or DUNGEON or NOWHERE."""
         self.hands: list[int] = []
+        """The cards in each seat's hand, as a bit mask."""
         self.deck: list[int] = []
-        """Never changed: `left` of it are still to be drawn, the last first."""
+        """Copies share this list, so it is never changed: its first `left` cards are still to be
+        drawn, the last of them first."""
         self.left: int = 0
         self.discard: int = 0
+        """The discarded cards, as a bit mask."""
         # What was solved.
         self.solved: list[tuple[int, ...]] = []
+        """The problem tokens that each seat has solved."""
         self.mat: list[int] = []
-        """Easy tokens on the mat: those that count towards the hand."""
+        """How many easy tokens lie on each seat's mat and count for its hand (8.2, 14.9)."""
         self.points: list[int] = []
+        """The points of each seat's solved problems, Black Aliss not subtracted."""
         self.hard: list[int] = []
-        """How many hard ones."""
+        """How many hard problems each seat has solved."""
         # The turn.
         self.active: int = 0
+        """The seat whose turn it is."""
         self.turns: int = 0
+        """How many turns have begun."""
         self.invisible: int = VISIBLE
-        """The moving witch, for this movement."""
+        """Whether the active witch is VISIBLE, INVISIBLE or PEEKED in this movement."""
         self.extra: int = 0
-        """Areas she may walk further in this movement."""
+        """How many areas further she may walk in this movement (13.7)."""
         self.turn_over: bool = False
+        """Whether the active witch has lost the rest of her turn: she is in the Dungeon (14.4)."""
         self.lost: str = ""
-        """Why everybody has lost: crises, elves, aliss or hard-left."""
+        """Why everybody has lost: crises, elves, aliss or hard-left; empty if nobody has."""
 
     def copy(self) -> Witches:
         new = Witches.__new__(Witches)
@@ -168,7 +187,7 @@ class Witches(State):
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers in a set."""
+    """Returns the numbers of the bits that are set in a bit mask, in ascending order."""
     found: list[int] = []
     while mask:
         low = mask & -mask
@@ -177,8 +196,13 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def standing(s: Witches) -> int:
-    """The spaces with a witch."""
+def lowest_bit(mask: int) -> int:
+    """Returns the number of the lowest bit that is set in a bit mask that is not 0."""
+    return (mask & -mask).bit_length() - 1
+
+
+def spaces_with_witches(s: Witches) -> int:
+    """Returns the spaces on which a witch stands, as a bit mask."""
     mask = 0
     for space in s.at:
         mask |= 1 << space
@@ -186,26 +210,33 @@ def standing(s: Witches) -> int:
 
 
 def empty_spaces(s: Witches) -> int:
-    """The spaces with neither a problem nor a witch."""
+    """Returns the spaces with neither a problem nor a witch, as a bit mask."""
     mask = s.taken
     for space in s.at:
         mask |= 1 << space
     return EVERYWHERE & ~mask
 
 
+def near_empty_spaces(s: Witches, who: int) -> int:
+    """Returns the empty spaces to which this seat's witch can retreat or run away, as a bit mask:
+    one path away or in the same area (8.4, 8.6, 8.9)."""
+    return NEAR_SPACES[s.at[who]] & empty_spaces(s)
+
+
 def blocked_areas(s: Witches) -> int:
-    """The areas without an empty space: whoever enters has to stop (6.5, 6.7)."""
+    """Returns the areas without an empty space, as a bit mask: a witch on foot has to stop there
+    (6.5, 6.7)."""
     occupied = EVERYWHERE & ~empty_spaces(s)
-    blocked = occupied >> FIRST_SINGLE << 2
-    if occupied & CASTLE == CASTLE:
-        blocked |= 1
-    if occupied & TOWN == TOWN:
-        blocked |= 2
+    blocked = occupied >> FIRST_SINGLE << LARGE_AREAS
+    for area in range(LARGE_AREAS):
+        if occupied & AREA_SPACES[area] == AREA_SPACES[area]:
+            blocked |= 1 << area
     return blocked
 
 
-def company(s: Witches, who: int) -> list[int]:
-    """The other witches on her space; in the Dungeon nobody counts (14.4)."""
+def others_here(s: Witches, who: int) -> list[int]:
+    """Returns the other seats whose witch is on the same space; none in the Dungeon, where nobody
+    has tea (14.2)."""
     space = s.at[who]
     if space >= SPACES:
         return []
@@ -213,43 +244,76 @@ def company(s: Witches, who: int) -> list[int]:
 
 
 def hand_size(s: Witches, who: int) -> int:
-    """Up to how many cards she draws (11.2, 11.3)."""
+    """Returns the number of cards up to which this seat draws (11.2, 11.3)."""
     return min(MOST_HAND, START_HAND + s.mat[who] // EASY_PER_CARD)
 
 
 def hard_bonus(s: Witches, who: int) -> int:
-    """7.10"""
+    """Returns what the hard problems this seat has solved add to its rolls (7.10)."""
     return s.hard[who] // HARD_PER_BONUS
 
 
 def target(s: Witches, space: int) -> int:
-    """What a roll has to reach (7.3, 7.4)."""
+    """Returns what a roll against the problem on this space has to reach (7.3, 7.4)."""
     return DIFFICULTY[s.problem[space]] + PER_CRISIS * s.crisis[space]
 
 
 def face_down(s: Witches) -> int:
+    """Returns the spaces with a face-down problem, as a bit mask."""
     return s.taken & ~s.open
 
 
 def score(s: Witches, who: int) -> int:
-    """12.4, 12.5"""
+    """Returns this seat's points, those that Black Aliss costs subtracted (12.4, 12.5)."""
     return s.points[who] - s.aliss[who]
 
 
 def hard_points(s: Witches, who: int) -> int:
+    """Returns this seat's points from hard problems."""
     return sum([POINTS[token] for token in s.solved[who] if token >= EASY])
 
 
 def hardest(s: Witches, who: int) -> int:
-    """The highest difficulty among her tokens."""
+    """Returns the highest difficulty among the problems this seat has solved, 0 without one."""
     return max([DIFFICULTY[token] for token in s.solved[who]], default=0)
+
+
+def open_elves(s: Witches) -> int:
+    """Returns how many elf problems lie face up on the map (12.2)."""
+    count = 0
+    for space, token in enumerate(s.problem):
+        if token >= EASY and IS_ELF[token] and (s.open >> space) & 1:
+            count += 1
+    return count
+
+
+def hard_on_map(s: Witches) -> int:
+    """Returns how many hard problems lie on the map (15.5)."""
+    count = 0
+    for token in s.problem:
+        if token >= EASY:
+            count += 1
+    return count
+
+
+def boxes(s: Witches) -> list[tuple[int, int, int]]:
+    """Returns for each problem box: the index in `queue` of its top token, and how many easy and
+    hard tokens are left in it. Only an easy token on top can be seen (R7)."""
+    found: list[tuple[int, int, int]] = []
+    start = 0
+    for easy, hard in zip(BOXES_EASY[s.seats], BOXES_HARD[s.seats], strict=True):
+        gone = min(max(0, s.next - start), easy + hard)
+        left_easy = max(0, easy - gone)
+        found.append((start + gone, left_easy, easy + hard - gone - left_easy))
+        start += easy + hard
+    return found
 
 
 # -- changes -----------------------------------------------------------------------------------
 
 
 def put_problem(s: Witches, space: int, token: int) -> None:
-    """Easy ones lie face up, hard ones face down."""
+    """Puts a problem token on a space, easy ones face up, hard ones face down (3.1, 3.3)."""
     s.problem[space] = token
     s.taken |= 1 << space
     if token < EASY:
@@ -257,7 +321,8 @@ def put_problem(s: Witches, space: int, token: int) -> None:
 
 
 def take_problem(s: Witches, space: int) -> int:
-    """A token leaves the map, and its crises return to the reserve."""
+    """Removes the problem token from a space, puts its crises back into the reserve (8.1), and
+    returns the token."""
     token = s.problem[space]
     s.problem[space] = NOTHING
     clear = ~(1 << space)
@@ -268,16 +333,3 @@ def take_problem(s: Witches, space: int) -> int:
     s.crises += s.crisis[space]
     s.crisis[space] = 0
     return token
-
-
-def boxes(s: Witches) -> list[tuple[int, int, int]]:
-    """What is left in each problem box: where in the queue it begins, and its easy and hard tokens.
-    Only the top token of a box can be seen, if it is an easy one (R7)."""
-    found: list[tuple[int, int, int]] = []
-    start = 0
-    for easy, hard in zip(BOXES_EASY[s.seats], BOXES_HARD[s.seats], strict=True):
-        gone = min(max(0, s.next - start), easy + hard)
-        left_easy = max(0, easy - gone)
-        found.append((start + gone, left_easy, easy + hard - gone - left_easy))
-        start += easy + hard
-    return found

@@ -1,55 +1,38 @@
-"""What a seat sees and is asked, in data and words. Nothing here is taken away from the state: what
-may be known is put together piece by piece."""
+"""What a seat, or a spectator, may see of a position, as plain data.
+
+Nothing is deleted from a copy of the state: the view is built up from what may be known.
+"""
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
-from coven.core import Args, Move, Text, View
+from coven.core import View
 
+from .chances import card_view, chance_to_solve, roll_chances
 from .components import (
-    ANNAGRAMMA,
     AREAS,
-    BONUS_AGAINST,
-    BONUS_OF,
-    CARD_OF,
     CARDS,
-    CURES,
     DUNGEON_XY,
     EASY,
-    FACES,
-    HEADOLOGY,
     HONOURS,
     KINDS,
     LICENCE,
-    MAGIC,
-    NEAR,
     PAIR_CACKLES,
-    PAIR_SUM,
     PATHS,
-    PER_HEADOLOGY,
-    PER_MAGIC,
-    PETULIA,
-    REROLLS,
-    SICK_PIG,
     SPACE_AREA,
     SPACE_IDS,
-    SPACE_OF,
     SPACES,
     TOKEN_KIND,
-    WITCH_OF,
     WITCHES,
+    faces_of_pair,
 )
 from .rules import odds
-from .rules.benefits import Borrowing, Help, Shamble, Transmutation
-from .rules.cackles import Cackles
-from .rules.end import hard_on_map, open_elves
-from .rules.moving import Action, Facing, Landing
+from .rules.modes import hands_are_open
+from .rules.moving import Action, Facing
 from .rules.outcome import Escape, Flight, Result, Retreat
-from .rules.placing import Dawn, Worsening
 from .rules.setup import Choosing, Starting
-from .rules.solving import Reroll, Solve
+from .rules.solving import Solve
 from .rules.turn import EndTurn
 from .state import (
     DUNGEON,
@@ -57,10 +40,12 @@ from .state import (
     Witches,
     bits,
     boxes,
-    empty_spaces,
     hand_size,
     hard_bonus,
+    hard_on_map,
     hard_points,
+    near_empty_spaces,
+    open_elves,
     score,
     target,
 )
@@ -77,13 +62,15 @@ MAP: dict[str, Any] = {
     "paths": [[AREAS[a].id, AREAS[b].id] for a, b in PATHS],
     "dungeon": list(DUNGEON_XY),
 }
-"""What never changes of the map; every view holds it."""
+"""The part of every view that never changes: areas, their spaces, and paths."""
 
-# -- what is seen ------------------------------------------------------------------------------
+Meeting = Facing | Solve | Result | Retreat | Escape | Flight
+"""The frames of a witch who meets a problem, until she has solved it or left."""
 
 
 def view(s: Witches, seat: int | None) -> View:
-    """The map, everybody's mats and numbers, one's own cards and the tokens one has looked at."""
+    """Returns what this seat, or a spectator (None), may see: the map, everybody's mats and
+    numbers, the seat's own cards, and the problems it has looked at."""
     return {
         "game": "solo" if s.seats == 1 else "cooperative" if s.shared else "competitive",
         "expert": s.piling,
@@ -109,27 +96,26 @@ def view(s: Witches, seat: int | None) -> View:
         "removed": [KINDS[TOKEN_KIND[token]].id for token in s.removed],
         "active": s.active,
         "turn": s.turns,
-        "doing": doing(s),
-        "attempt": attempt(s, seat),
+        "doing": doing_view(s),
+        "attempt": attempt_view(s, seat),
         "goals": {"licence": LICENCE, "honours": HONOURS} if s.seats == 1 else None,
         "lost": s.lost,
     }
 
 
 def cards_in(hand: int) -> list[str]:
+    """Returns the ids of the cards in a bit mask."""
     return [CARDS[card].id for card in bits(hand)]
 
 
 def sees_hand(s: Witches, seat: int | None, other: int) -> bool:
-    """One's own; together also the others', where that was agreed on (R28)."""
-    return seat == other or open_hands(s)
-
-
-def open_hands(s: Witches) -> bool:
-    return s.shared and s.seats > 1 and s.options["hands"] == "open"
+    """Whether `seat` may see the cards of `other`: its own, and with open hands all (R28)."""
+    return seat == other or hands_are_open(s)
 
 
 def space_view(s: Witches, space: int, seat: int | None) -> View:
+    """Returns what `seat` sees of a space: its problem, and the kind and the chance to solve it if
+    it is face up or `seat` has looked at it."""
     seen: View = {"id": SPACE_IDS[space], "area": AREAS[SPACE_AREA[space]].id, "problem": None}
     token = s.problem[space]
     if token == NOTHING:
@@ -151,13 +137,14 @@ def space_view(s: Witches, space: int, seat: int | None) -> View:
             "points": kind.points,
             "group": kind.group,
             "failure": kind.failure,
-            "chance": None if seat is None else float(plan_chance(s, seat, space)),
+            "chance": None if seat is None else float(chance_to_solve(s, seat, space)),
         }
     seen["problem"] = problem
     return seen
 
 
 def seat_view(s: Witches, seat: int) -> View:
+    """Returns what everybody sees of a seat: its witch, tokens, numbers and solved problems."""
     witch = s.witch[seat]
     at = s.at[seat]
     return {
@@ -178,12 +165,14 @@ def seat_view(s: Witches, seat: int) -> View:
 
 
 def box_view(s: Witches, start: int, easy: int, hard: int) -> View:
+    """Returns what everybody sees of a problem box, whose top token is at the index `start` of the
+    queue: how many easy and hard tokens are left, and the top one if it is easy (R7)."""
     top = KINDS[TOKEN_KIND[s.queue[start]]].id if easy else None
     return {"top": top, "easy": easy, "hard": hard}
 
 
-def doing(s: Witches) -> View:
-    """The part of the turn under way, as everybody sees it."""
+def doing_view(s: Witches) -> View:
+    """Returns which part of the turn is under way, as everybody sees it."""
     for frame in reversed(s.stack):
         if isinstance(frame, Action):
             return {
@@ -192,7 +181,7 @@ def doing(s: Witches) -> View:
                 "invisible": s.invisible > 0,
                 "extra": s.extra,
             }
-        if isinstance(frame, Facing | Solve | Result | Retreat | Escape | Flight):
+        if isinstance(frame, Meeting):
             left = sum(f.left for f in s.stack if isinstance(f, Action))
             return {
                 "what": "meeting",
@@ -208,53 +197,14 @@ def doing(s: Witches) -> View:
     return {"what": "over"}
 
 
-# -- odds --------------------------------------------------------------------------------------
+# -- a problem being solved -------------------------------------------------------------------
 
 
-def plan_chance(s: Witches, seat: int, space: int) -> Fraction:
-    """That this seat would solve the problem there now, four dice to roll, with all its cards."""
-    kind = TOKEN_KIND[s.problem[space]]
-    hand = s.hands[seat]
-    pig = kind == SICK_PIG and s.witch[seat] == PETULIA and s.item[seat]
-    if odds.certain(hand, kind, pig):
-        return odds.ONE
-    return odds.four_chance(
-        target(s, space) - hard_bonus(s, seat) - all_help(s, seat, hand, kind), odds.spare_of(hand)
-    )
-
-
-def all_help(s: Witches, seat: int, hand: int, kind: int) -> int:
-    """What all cards and tokens add that are not re-rolls."""
-    token = PER_MAGIC if s.witch[seat] == ANNAGRAMMA and s.item[seat] else 0
-    return odds.symbols_in(hand, kind) + odds.bonus_in(hand, kind) + token
-
-
-def roll_chances(s: Witches, roll: Solve, hand: int) -> tuple[Fraction, Fraction]:
-    """Of a roll in progress: with what is laid down and nothing more, and with the best use of
-    `hand` (and of the witch's token). Cards that draw other cards are not counted."""
-    who = roll.who
-    kind = TOKEN_KIND[s.problem[s.at[who]]]
-    need = target(s, s.at[who]) - roll.total(s)
-    bonus = odds.bonus_in(hand, kind)
-    pig = kind == SICK_PIG and s.witch[who] == PETULIA and s.item[who]
-    spare = odds.spare_of(hand)
-    if roll.second != NOTHING:
-        a, b = divmod(roll.second, len(FACES))
-        now = odds.ONE if need <= 0 else odds.ZERO
-        rest = need + PAIR_SUM[roll.second] - bonus
-        best = odds.rolled_chance(a, b, rest, sum(spare))
-    else:
-        a, b = divmod(roll.first, len(FACES))
-        now = odds.pair_chance(need)
-        rest = need + PAIR_SUM[roll.first] - all_help(s, who, hand, kind)
-        best = odds.first_chance(a, b, rest, spare)
-    return now, odds.ONE if odds.certain(hand, kind, pig) else best
-
-
-def attempt(s: Witches, seat: int | None) -> View | None:
-    """The scene of a problem being solved: what it takes, what there is, how likely it is."""
+def attempt_view(s: Witches, seat: int | None) -> View | None:
+    """Returns what `seat` sees of the attempt at a problem under way: the problem, the dice, the
+    sum and the chances; None if no witch is at a problem."""
     for frame in reversed(s.stack):
-        if isinstance(frame, Facing | Solve | Result | Retreat | Escape | Flight):
+        if isinstance(frame, Meeting):
             break
     else:
         return None
@@ -267,16 +217,18 @@ def attempt(s: Witches, seat: int | None) -> View | None:
         "space": SPACE_IDS[space],
         "stage": stage_of(frame),
         "problem": space_view(s, space, seat)["problem"],
-        "refuges": [SPACE_IDS[i] for i in bits(NEAR[space] & empty_spaces(s))],
+        "refuges": [SPACE_IDS[i] for i in bits(near_empty_spaces(s, who))],
         "hard_bonus": hard_bonus(s, who),
         "failing": s.failure_cackles if s.problem[space] >= EASY else 1,
     }
     if isinstance(frame, Solve):
-        seen |= dice_view(s, frame, sees_hand(s, seat, who))
+        seen |= roll_view(s, frame, with_cards=sees_hand(s, seat, who))
     return seen
 
 
-def stage_of(frame: Facing | Solve | Result | Retreat | Escape | Flight) -> str:
+def stage_of(frame: Meeting) -> str:
+    """Returns the stage of an attempt: before the dice, after the first or the second pair, or
+    leaving."""
     if isinstance(frame, Facing):
         return "facing"
     if isinstance(frame, Solve):
@@ -284,9 +236,10 @@ def stage_of(frame: Facing | Solve | Result | Retreat | Escape | Flight) -> str:
     return "away"
 
 
-def dice_view(s: Witches, roll: Solve, own: bool) -> View:
-    shown = roll.first if roll.second == NOTHING else roll.second
-    bare, best = roll_chances(s, roll, s.hands[roll.who] if own else 0)
+def roll_view(s: Witches, roll: Solve, *, with_cards: bool) -> View:
+    """Returns a roll in progress; `with_cards` also what the cards in hand would do, for a reader
+    who may see them."""
+    bare, best = roll_chances(s, roll, s.hands[roll.who] if with_cards else 0)
     seen: View = {
         "first": pair_view(roll.first),
         "second": None if roll.second == NOTHING else pair_view(roll.second),
@@ -295,215 +248,19 @@ def dice_view(s: Witches, roll: Solve, own: bool) -> View:
         "total": roll.total(s),
         "target": target(s, s.at[roll.who]),
         "need": max(0, target(s, s.at[roll.who]) - roll.total(s)),
-        "cackles": PAIR_CACKLES[shown],
+        "cackles": PAIR_CACKLES[roll.last_pair()],
         "chance": float(bare),
         "cackle_chances": [float(p) for p in odds.CACKLES] if roll.second == NOTHING else None,
-        "can_run": roll.second == NOTHING and not roll.plus,
+        "can_run": roll.second == NOTHING and not roll.has_gone_on(),
         "best": None,
         "cards": None,
     }
-    if own:
+    if with_cards:
         seen["best"] = float(best)
-        seen["cards"] = [card_worth(s, roll, card) for card in bits(s.hands[roll.who])]
+        seen["cards"] = [card_view(s, roll, card) for card in bits(s.hands[roll.who])]
     return seen
 
 
-def pair_view(outcome: int) -> list[int]:
-    return [FACES[outcome // len(FACES)], FACES[outcome % len(FACES)]]
-
-
-def card_worth(s: Witches, roll: Solve, card: int) -> View:
-    """What a card of the hand would do now, and the chance with it and nothing else."""
-    bit = 1 << card
-    kind = TOKEN_KIND[s.problem[s.at[roll.who]]]
-    need = target(s, s.at[roll.who]) - roll.total(s)
-    worth: View = {"card": CARDS[card].id, "as": None, "adds": 0, "cackles": 0, "chance": None}
-    if bit & CURES[kind]:
-        return worth | {"as": "cure", "chance": 1.0}
-    if roll.second == NOTHING and bit & (HEADOLOGY | MAGIC):
-        adds = PER_MAGIC if bit & MAGIC else PER_HEADOLOGY
-        worth |= {"as": CARDS[card].symbol, "adds": adds, "cackles": int(bit & MAGIC > 0)}
-        worth["chance"] = float(odds.pair_chance(need - adds))
-    elif bit & BONUS_AGAINST[kind]:
-        adds = BONUS_OF[card]
-        worth |= {"as": "bonus", "adds": adds}
-        if roll.second == NOTHING:
-            worth["chance"] = float(odds.pair_chance(need - adds))
-        else:
-            worth["chance"] = 1.0 if need <= adds else 0.0
-    elif bit & REROLLS:
-        worth["as"] = "reroll"
-        if roll.second == NOTHING:
-            worth["chance"] = float(odds.pair_chance(need, 1))
-        else:
-            a, b = divmod(roll.second, len(FACES))
-            worth["chance"] = float(odds.rolled_chance(a, b, need + PAIR_SUM[roll.second], 1))
-    return worth
-
-
-# -- what is said ------------------------------------------------------------------------------
-
-
-def area_word(space: int) -> str:
-    return f"area-{AREAS[SPACE_AREA[space]].id}"
-
-
-def space_word(space: int) -> str:
-    """A space by name; those of the Castle and the Town have numbers."""
-    return "space-" + SPACE_IDS[space].replace(".", "-")
-
-
-def problem_word(s: Witches, seat: int, space: int) -> str:
-    """The problem there, as far as the seat knows it."""
-    if (s.open | s.known[seat]) >> space & 1:
-        return f"problem-{KINDS[TOKEN_KIND[s.problem[space]]].id}"
-    return "problem-face-down"
-
-
-def prompt(s: Witches, seat: int) -> Text:
-    top = s.top
-    if isinstance(top, Action):
-        if s.at[seat] == DUNGEON:
-            return Text("prompt-dungeon" if top.left > 1 else "prompt-dungeon-free")
-        if s.taken >> s.at[seat] & 1:
-            return Text("prompt-leave")
-        return Text("prompt-move-first" if top.left > 1 else "prompt-move-second")
-    if isinstance(top, Facing):
-        space = s.at[seat]
-        args: Args = {"problem": problem_word(s, seat, space)}
-        if not s.open >> space & 1:
-            return Text("prompt-facing-down", args)
-        args["target"] = target(s, space)
-        return Text("prompt-facing", args)
-    if isinstance(top, Solve):
-        space = s.at[seat]
-        need = target(s, space) - top.total(s)
-        args = {
-            "problem": problem_word(s, seat, space),
-            "target": target(s, space),
-            "total": top.total(s),
-            "count": max(0, need),
-        }
-        if top.second == NOTHING:
-            return Text("prompt-solve-on" if top.plus else "prompt-solve-first", args)
-        return Text("prompt-solve-made" if need <= 0 else "prompt-solve-short", args)
-    if isinstance(top, Cackles):
-        return Text("prompt-cackles", {"why": f"why-{top.why}"})
-    if isinstance(top, Retreat):
-        near = NEAR[s.at[seat]] & empty_spaces(s)
-        return Text("prompt-retreat" if near or top.panicked else "prompt-panic")
-    if isinstance(top, Borrowing):
-        return Text("prompt-borrowing", {"count": top.left})
-    if isinstance(top, Worsening):
-        return Text("prompt-worsening", {"area": f"area-{AREAS[top.area].id}.at"})
-    if isinstance(top, Transmutation):
-        return Text("prompt-transmutation", {"count": top.count})
-    if isinstance(top, Escape | Flight):
-        return Text("prompt-escape")
-    return Text(PROMPTS[type(top).__name__])
-
-
-PROMPTS = {
-    "Choosing": "prompt-choosing",
-    "Starting": "prompt-starting",
-    "Dawn": "prompt-dawn",
-    "EndTurn": "prompt-end-turn",
-    "Landing": "prompt-landing",
-    "Reroll": "prompt-reroll",
-    "Help": "prompt-help",
-    "Shamble": "prompt-shamble",
-}
-assert {kind.__name__ for kind in (Landing, Reroll, Help, Shamble, Dawn)} < set(PROMPTS)
-
-
-def crumbs(s: Witches) -> list[Text]:
-    """Whose turn, which movement, which problem."""
-    path: list[Text] = []
-    for frame in s.stack:
-        if isinstance(frame, EndTurn):
-            path.append(Text("crumb-turn", {"seat": frame.who}))
-        elif isinstance(frame, Action):
-            path.append(Text("crumb-moves", {"count": frame.left}))
-        elif isinstance(frame, Facing | Solve):
-            space = s.at[frame.who]
-            known = s.open >> space & 1
-            kind = KINDS[TOKEN_KIND[s.problem[space]]].id if known else "face-down"
-            path.append(Text("crumb-problem", {"problem": f"problem-{kind}"}))
-        elif isinstance(frame, Retreat | Escape | Flight):
-            path.append(Text("crumb-away"))
-        elif isinstance(frame, Cackles):
-            path.append(Text("crumb-cackles", {"count": frame.count}))
-    return path
-
-
-def describe(s: Witches, seat: int, move: Move) -> Text:
-    verb = move.verb
-    if verb in ("walk", "fly"):
-        return describe_way(s, seat, move)
-    if verb in ("start", "run", "look", "flip", "soothe", "crisis"):
-        space = SPACE_OF[move.word(0)]
-        args: Args = {"space": space_word(space)}
-        if verb in ("soothe", "crisis"):
-            args["problem"] = problem_word(s, seat, space)
-        return Text(f"move-{verb}", args)
-    if verb in ("broom", "drop"):
-        return Text(f"move-{verb}", {"card": f"card-{move.word(0)}"})
-    if verb == "use":
-        card = CARDS[CARD_OF[move.word(0)]]
-        return Text(f"move-use-{card.symbol}", {"card": f"card-{card.id}"})
-    if verb == "play":
-        card = CARDS[CARD_OF[move.word(0)]]
-        if s.at[seat] == DUNGEON and card.benefit in ("escape", "invisibility"):
-            return Text("move-play-out", {"card": f"card-{card.id}"})
-        return Text("move-play", {"card": f"card-{card.id}", "benefit": f"benefit-{card.benefit}"})
-    if verb == "token":
-        return Text("move-token", {"item": f"item-{move.word(0)}"})
-    if verb == "witch":
-        return Text("move-witch", {"witch": f"witch-{WITCHES[WITCH_OF[move.word(0)]].id}"})
-    if verb == "three":
-        return Text(
-            "move-three",
-            {f"card{i + 1}": f"card-{move.word(i)}" for i in range(3)},
-        )
-    if verb == "rob":
-        return Text("move-rob", {"seat": move.n(0), "count": s.cackles[move.n(0)]})
-    if verb == "again":
-        return Text(f"move-again-{move.word(0)}", {"die": again_face(s, move.word(0))})
-    if verb == "accept":
-        roll = s.top
-        assert isinstance(roll, Solve)
-        args = {"total": roll.total(s), "target": target(s, s.at[seat])}
-        made = roll.total(s) >= target(s, s.at[seat])
-        return Text("move-accept-made" if made else "move-accept-short", args)
-    if verb == "roll":
-        return Text("move-roll-on" if isinstance(s.top, Solve) else "move-roll")
-    if verb == "stay":
-        return describe_stay(s, seat)
-    return Text(f"move-{verb}")
-
-
-def again_face(s: Witches, which: str) -> str:
-    """What the die shows now that would be rolled again."""
-    roll = s.stack[-2]
-    assert isinstance(roll, Solve)
-    a, b = pair_view(roll.first if roll.second == NOTHING else roll.second)
-    return f"face-{b if which == 'second' else a}"
-
-
-def describe_way(s: Witches, seat: int, move: Move) -> Text:
-    space = SPACE_OF[move.word(0)]
-    args: Args = {"space": space_word(space)}
-    if s.taken >> space & 1:
-        args["problem"] = problem_word(s, seat, space)
-        return Text(f"move-{move.verb}-problem", args)
-    if any(s.at[other] == space for other in range(s.seats) if other != seat):
-        return Text(f"move-{move.verb}-tea", args)
-    return Text(f"move-{move.verb}", args)
-
-
-def describe_stay(s: Witches, seat: int) -> Text:
-    if s.at[seat] == DUNGEON:
-        return Text("move-stay-dungeon")
-    if any(s.at[other] == s.at[seat] for other in range(s.seats) if other != seat):
-        return Text("move-stay-tea")
-    return Text("move-stay")
+def pair_view(pair: int) -> list[int]:
+    """Returns what both dice of a packed pair show; 0 is a cackle."""
+    return list(faces_of_pair(pair))

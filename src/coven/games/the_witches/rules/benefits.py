@@ -1,4 +1,7 @@
-"""Benefits that can be played at any moment of one's turn (chapter 13)."""
+"""Benefits that can be played at any moment of one's turn (chapter 13).
+
+Benefits for moving are in moving.py, those for solving a problem in solving.py.
+"""
 
 from __future__ import annotations
 
@@ -26,36 +29,38 @@ from ..components import (
     SPACES,
     TOKEN_KIND,
 )
-from ..moves import DROP, ENOUGH, FLIP, LOOK, SOOTHE, listed, plays
+from ..moves import DROP, ENOUGH, FLIP, LOOK, REMOVE_CRISIS, listed, plays
 from ..state import Witches, face_down
-from .cackles import drop_cackles, take_cackles
-from .cards import draw, throw
+from .cackles import put_back_cackles, take_cackles
+from .cards import discard_card, draw
 
 LOOKING: Final[int] = SHAMBLES | BORROWING
+"""The cards about face-down problems, as a bit mask."""
 
 
-def anytime(s: Witches, who: int) -> list[Move]:
-    """The benefits that need no occasion (13.1); a card that could do nothing is not offered
-    (R25). The list is shared: nobody may change it."""
-    live = s.hands[who] & ANYTIME
-    if live:
-        if live & INTROSPECTION and not s.cackles[who]:
-            live &= ~INTROSPECTION
-        if live & HELP and s.crises == s.all_crises:
-            live &= ~HELP
-        if live & LOOKING:
+def anytime_benefits(s: Witches, who: int) -> list[Move]:
+    """Returns the moves that play this seat's cards for benefits that can be played at any moment
+    (13.1), without those that could do nothing now (R25). The list is cached: do not change it."""
+    cards = s.hands[who] & ANYTIME
+    if cards:
+        if cards & INTROSPECTION and not s.cackles[who]:
+            cards &= ~INTROSPECTION
+        if cards & HELP and s.crises == s.all_crises:
+            cards &= ~HELP
+        if cards & LOOKING:
             down = face_down(s)
             if not down:
-                live &= ~LOOKING
+                cards &= ~LOOKING
             elif not down & ~s.known[who]:
-                live &= ~BORROWING
-    return plays(live)
+                cards &= ~BORROWING
+    return plays(cards)
 
 
 def play_card(s: Witches, who: int, move: Move) -> int:
-    """The card goes to the discards (4.6); what it does is up to its benefit."""
+    """Discards the card that `move` plays for its benefit (4.6), logs it, and returns it. The
+    caller applies the benefit."""
     card = CARD_OF[move.word(0)]
-    throw(s, who, card)
+    discard_card(s, who, card)
     if s.records_events:
         benefit = f"benefit-{CARDS[card].benefit}"
         s.tell("log-play", {"seat": who, "card": f"card-{CARDS[card].id}", "benefit": benefit})
@@ -63,11 +68,12 @@ def play_card(s: Witches, who: int, move: Move) -> int:
 
 
 def play_anytime(s: Witches, who: int, move: Move) -> None:
-    """13.3, 13.6, 13.8, 13.12, 13.13, 13.16"""
+    """Plays a card for a benefit that can be played at any moment: Borrowing (13.3), Extra cards
+    (13.6), Help (13.8), Introspection (13.12), Shamble (13.13) or Transmutation (13.16)."""
     card = play_card(s, who, move)
     bit = 1 << card
     if bit & INTROSPECTION:
-        count = drop_cackles(s, who, INTROSPECTED)
+        count = put_back_cackles(s, who, INTROSPECTED)
         if s.records_events:
             s.tell("log-introspection", {"seat": who, "count": count})
     elif bit & HELP:
@@ -84,33 +90,33 @@ def play_anytime(s: Witches, who: int, move: Move) -> None:
         s.push(Transmutation(who, 1))
 
 
-def place_word(space: int) -> str:
-    """Where a space is, for the log."""
+def area_key(space: int) -> str:
+    """Returns the Fluent key that says in which area a space is ("in Slice")."""
     return f"area-{AREAS[SPACE_AREA[space]].id}.at"
 
 
-def look(s: Witches, who: int, space: int) -> None:
-    """She alone sees a face-down token (13.3, 13.9)."""
+def look_at(s: Witches, who: int, space: int) -> None:
+    """Shows the face-down problem on a space to this seat alone (13.3, 13.9, 13.10, R30)."""
     s.known[who] |= 1 << space
     s.reveal()
     if s.records_events:
-        s.tell("log-look", {"seat": who, "area": place_word(space)}, but=(who,))
+        s.tell("log-look", {"seat": who, "area": area_key(space)}, but=(who,))
         kind = KINDS[TOKEN_KIND[s.problem[space]]].id
-        s.tell("log-saw", {"problem": f"problem-{kind}", "area": place_word(space)}, to=(who,))
+        s.tell("log-saw", {"problem": f"problem-{kind}", "area": area_key(space)}, to=(who,))
 
 
-def turn_over(s: Witches, who: int, space: int) -> None:
-    """A hard problem lies face up from now on."""
+def turn_face_up(s: Witches, who: int, space: int) -> None:
+    """Turns the face-down problem on a space face up for good (7.2, 13.13)."""
     s.open |= 1 << space
     s.reveal()
     if s.records_events:
         kind = KINDS[TOKEN_KIND[s.problem[space]]].id
-        s.tell("log-open", {"seat": who, "problem": f"problem-{kind}", "area": place_word(space)})
+        s.tell("log-open", {"seat": who, "problem": f"problem-{kind}", "area": area_key(space)})
 
 
 @dataclass
 class Borrowing(Frame):
-    """So many looks are left (13.3)."""
+    """Asks `who` which face-down problem to look at; `left`: how many looks are left (13.3)."""
 
     who: int
     left: int
@@ -127,17 +133,17 @@ class Borrowing(Frame):
             s.done()
         else:
             s.become(Borrowing(self.who, self.left - 1))
-            look(s, self.who, SPACE_OF[move.word(0)])
+            look_at(s, self.who, SPACE_OF[move.word(0)])
 
 
 @dataclass
 class Help(Frame):
-    """One crisis is taken off a problem (13.8)."""
+    """Asks `who` which problem loses a crisis (13.8)."""
 
     who: int
 
     def resume(self, s: Witches) -> None:
-        s.ask(self.who, [SOOTHE[space] for space in range(SPACES) if s.crisis[space]])
+        s.ask(self.who, [REMOVE_CRISIS[space] for space in range(SPACES) if s.crisis[space]])
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         s.done()
@@ -145,12 +151,12 @@ class Help(Frame):
         s.crisis[space] -= 1
         s.crises += 1
         if s.records_events:
-            s.tell("log-help", {"seat": seat, "area": place_word(space), "count": s.crises})
+            s.tell("log-help", {"seat": seat, "area": area_key(space), "count": s.crises})
 
 
 @dataclass
 class Shamble(Frame):
-    """A hard problem is turned over (13.13)."""
+    """Asks `who` which hard problem is turned face up (13.13)."""
 
     who: int
 
@@ -159,12 +165,13 @@ class Shamble(Frame):
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         s.done()
-        turn_over(s, seat, SPACE_OF[move.word(0)])
+        turn_face_up(s, seat, SPACE_OF[move.word(0)])
 
 
 @dataclass
 class Transmutation(Frame):
-    """So many cards will be drawn, this card's own replacement included (13.16)."""
+    """Asks `who` which cards to discard, one after the other, then draws `count` cards: one for
+    each of them and one for the Transmutation itself (13.16)."""
 
     who: int
     count: int
@@ -178,7 +185,7 @@ class Transmutation(Frame):
             draw(s, seat, self.count)
             return
         card = CARD_OF[move.word(0)]
-        throw(s, seat, card)
+        discard_card(s, seat, card)
         if s.records_events:
             s.tell("log-drop", {"seat": seat, "card": f"card-{CARDS[card].id}"})
         s.become(Transmutation(self.who, self.count + 1))

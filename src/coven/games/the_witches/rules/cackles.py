@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..moves import ROB
+from ..moves import TAKE_CACKLE_FROM
 from ..state import NOBODY, Witches
 from .end import lose
+from .modes import loses_without_aliss
 
 
 def take_cackles(s: Witches, who: int, count: int, why: str) -> None:
-    """9.1; what the reserve cannot give comes from others (9.3)."""
+    """Gives this seat `count` cackles from the reserve (9.1); if there are too few, pushes the
+    frame that takes them one by one (9.3). `why` is the reason in the log, a key `why-…`."""
     if s.pool >= count:
         s.pool -= count
         s.cackles[who] += count
@@ -23,8 +25,8 @@ def take_cackles(s: Witches, who: int, count: int, why: str) -> None:
         s.push(Cackles(who, count, why))
 
 
-def drop_cackles(s: Witches, who: int, most: int) -> int:
-    """Puts back as many as she has, up to `most`."""
+def put_back_cackles(s: Witches, who: int, most: int) -> int:
+    """Puts up to `most` of this seat's cackles back into the reserve; returns how many (R23)."""
     count = min(most, s.cackles[who])
     s.cackles[who] -= count
     s.pool += count
@@ -32,20 +34,22 @@ def drop_cackles(s: Witches, who: int, most: int) -> int:
 
 
 def take_aliss(s: Witches, who: int, why: str) -> None:
-    """9.4, 14.7; together and alone the last one is the end (15.4), else nothing happens (R22)."""
+    """Gives this seat a Black Aliss (9.4, 14.7). If none is left the game is lost together and
+    alone (15.4), and nothing happens in a competitive game (R22)."""
     if s.aliss_left:
         s.aliss_left -= 1
         s.aliss[who] += 1
         if s.records_events:
             s.tell("log-aliss", {"seat": who, "why": f"why-{why}"})
-    elif s.shared:
+    elif loses_without_aliss(s):
         lose(s, "aliss")
     elif s.records_events:
         s.tell("log-no-aliss", {"seat": who})
 
 
-def cackliest(s: Witches, who: int) -> list[int]:
-    """The others who have most cackles; nobody, if she alone has more (9.4, R21)."""
+def others_with_most_cackles(s: Witches, who: int) -> list[int]:
+    """Returns the other seats with the most cackles, from whom this seat takes one (9.3); none if
+    this seat has more than all others, or if the others have no cackles (9.4, R21)."""
     most = 0
     for seat in range(s.seats):
         if seat != who and s.cackles[seat] > most:
@@ -57,7 +61,8 @@ def cackliest(s: Witches, who: int) -> list[int]:
 
 @dataclass
 class Cackles(Frame):
-    """She has to take so many, and the reserve does not have them all (9.3)."""
+    """`who` has to take `count` cackles, more than the reserve has. Takes them one by one, from
+    the reserve, then from the seat with the most; asks if several have the most (9.3, 9.4)."""
 
     who: int
     count: int
@@ -65,23 +70,23 @@ class Cackles(Frame):
 
     def resume(self, s: Witches) -> None:
         if s.pool:
-            self.taken(s, NOBODY)
+            self.take_one(s, NOBODY)
             return
-        others = cackliest(s, self.who)
+        others = others_with_most_cackles(s, self.who)
         if len(others) > 1:
-            s.ask(self.who, [ROB[seat] for seat in others])
+            s.ask(self.who, [TAKE_CACKLE_FROM[seat] for seat in others])
         elif others:
-            self.taken(s, others[0])
+            self.take_one(s, others[0])
         else:
-            self.shrink(s)
+            self.count_down(s)
             take_aliss(s, self.who, "most-cackles")
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
-        self.taken(s, move.n(0))
+        self.take_one(s, move.n(0))
 
-    def taken(self, s: Witches, other: int) -> None:
-        """One more, from the reserve or from another."""
-        self.shrink(s)
+    def take_one(self, s: Witches, other: int) -> None:
+        """Moves one cackle to `who` from the seat `other`, or from the reserve if it is NOBODY."""
+        self.count_down(s)
         s.cackles[self.who] += 1
         if other == NOBODY:
             s.pool -= 1
@@ -94,7 +99,8 @@ class Cackles(Frame):
                 why = f"why-{self.why}"
                 s.tell("log-rob", {"seat": self.who, "seat_other": other, "why": why})
 
-    def shrink(self, s: Witches) -> None:
+    def count_down(self, s: Witches) -> None:
+        """Replaces this frame by one with a cackle less to take, or removes it after the last."""
         if self.count > 1:
             s.become(Cackles(self.who, self.count - 1, self.why))
         else:

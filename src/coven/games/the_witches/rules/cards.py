@@ -1,4 +1,4 @@
-"""Cards: the deck, hands and discards (chapters 4 and 11)."""
+"""The deck, hands and discards (chapters 4 and 11)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from ..components import CARDS
 from ..state import NOTHING, Witches, bits
 
 
-def lift(s: Witches) -> int:
-    """The top card of the deck; the discards are shuffled when it is empty (11.5). Nothing, if
-    there are none either (R12)."""
+def take_top_card(s: Witches) -> int:
+    """Removes the top card of the deck and returns it. If the deck is empty the discards become the
+    deck (11.5); returns NOTHING if there are none either (R12)."""
     if s.left == 0:
         if not s.discard:
             return NOTHING
@@ -23,10 +23,11 @@ def lift(s: Witches) -> int:
 
 
 def draw(s: Witches, who: int, count: int) -> None:
-    """So many cards into the hand; she alone learns which."""
+    """Draws `count` cards into this seat's hand; only this seat learns which. Draws none if `count`
+    is negative: cards above the size of the hand are kept (11.1, 11.4)."""
     drawn: list[int] = []
     for _ in range(count):
-        card = lift(s)
+        card = take_top_card(s)
         if card == NOTHING:
             break
         drawn.append(card)
@@ -41,8 +42,8 @@ def draw(s: Witches, who: int, count: int) -> None:
         s.tell("log-draw", {"seat": who, "count": len(drawn)}, but=(who,))
 
 
-def throw(s: Witches, who: int, card: int) -> None:
-    """A card goes to the discards (4.6)."""
+def discard_card(s: Witches, who: int, card: int) -> None:
+    """Moves a card from this seat's hand to the discards (4.6)."""
     bit = 1 << card
     s.hands[who] &= ~bit
     s.discard |= bit

@@ -1,47 +1,34 @@
-"""The end of the game (chapters 12 and 15)."""
+"""The end of the game and the score (chapter 12)."""
 
 from __future__ import annotations
 
-from ..components import EASY, ELVES_TO_LOSE, HARD_LEFT, IS_ELF
-from ..state import Witches, hard_points, hardest, score
+from ..components import ELVES_TO_LOSE
+from ..state import Witches, hard_points, hardest, open_elves, score
+from .modes import has_too_many_hard_left, solo_ending
 
 
 def lose(s: Witches, why: str) -> None:
-    """Everybody has lost, at once (5.9, 12.1, 12.2, 15.4)."""
+    """Ends the game at once: everybody has lost. `why` is crises (5.9, 12.1), elves (12.2), aliss
+    (15.4) or hard-left (15.5)."""
     s.lost = why
     if s.records_events:
         s.tell(f"log-lost-{why}", {})
     s.finish()
 
 
-def open_elves(s: Witches) -> int:
-    """12.2"""
-    count = 0
-    for space, token in enumerate(s.problem):
-        if token >= EASY and IS_ELF[token] and (s.open >> space) & 1:
-            count += 1
-    return count
-
-
-def hard_on_map(s: Witches) -> int:
-    count = 0
-    for token in s.problem:
-        if token >= EASY:
-            count += 1
-    return count
-
-
-def look_for_elves(s: Witches) -> bool:
-    """Whether the elves have won (12.2); asked at the end of every turn, also the last (R24)."""
+def lose_to_elves(s: Witches) -> bool:
+    """Ends the game as lost if three elves lie face up, and returns whether they do. Called at the
+    end of every turn, also of the last (12.2, R24)."""
     if open_elves(s) < ELVES_TO_LOSE:
         return False
     lose(s, "elves")
     return True
 
 
-def last_turn_over(s: Witches) -> None:
-    """12.3; together too many hard problems are a defeat (15.5)."""
-    if s.shared and s.seats > 1 and hard_on_map(s) >= HARD_LEFT:
+def end_after_last_turn(s: Witches) -> None:
+    """Ends the game after the turn in which the last problem was placed (12.3); together it may be
+    lost (15.5)."""
+    if has_too_many_hard_left(s):
         lose(s, "hard-left")
         return
     if s.records_events:
@@ -49,11 +36,37 @@ def last_turn_over(s: Witches) -> None:
     s.finish()
 
 
-def key(s: Witches, who: int) -> tuple[int, int, int, int]:
-    """What decides, the greater the better (12.6)."""
+def scores(s: Witches) -> list[dict[str, int]]:
+    """Returns each seat's points from easy and hard problems and from Black Aliss (12.4, 12.5)."""
+    return [
+        {
+            "easy": s.points[seat] - hard_points(s, seat),
+            "hard": hard_points(s, seat),
+            "aliss": -s.aliss[seat],
+        }
+        for seat in range(s.seats)
+    ]
+
+
+def rank_key(s: Witches, seat: int) -> tuple[int, int, int, int]:
+    """Returns this seat's points and tie-breaks, the larger the better (12.6, R32)."""
     return (
-        score(s, who),
-        -s.cackles[who] - s.aliss[who],
-        hard_points(s, who),
-        hardest(s, who),
+        score(s, seat),
+        -s.cackles[seat] - s.aliss[seat],
+        hard_points(s, seat),
+        hardest(s, seat),
     )
+
+
+def ending(s: Witches) -> str:
+    """Returns how this finished game ended, one of `Facts.endings`."""
+    if s.lost:
+        return s.lost
+    if s.seats == 1:
+        return solo_ending(score(s, 0))
+    if s.shared:
+        return "saved"
+    keys = sorted([rank_key(s, seat) for seat in range(s.seats)], reverse=True)
+    if keys[0] == keys[1]:
+        return "shared"
+    return "points" if keys[0][0] > keys[1][0] else "tie-break"

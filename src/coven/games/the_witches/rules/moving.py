@@ -1,4 +1,5 @@
-"""Moving (chapter 6): on foot, by broom, unseen (13.7, 13.9, 13.10), and out of the Dungeon."""
+"""Moving (chapter 6): on foot, by broom, with Extra movement (13.7) and Invisibility (13.9, 13.10),
+and out of the Dungeon (14.5, 14.6)."""
 
 from __future__ import annotations
 
@@ -27,59 +28,73 @@ from ..components import (
     TIFFANY,
     TOKEN_KIND,
     WALK_STEPS,
+    spaces_in,
 )
-from ..moves import FLY, LOOK, OPEN, ROLL, SLIP_BY, STAY, TOKEN, brooms, listed, plays, walks
+from ..moves import (
+    FLY,
+    INVISIBILITY_TOKEN,
+    LOOK,
+    OPEN,
+    PIG_TOKEN,
+    ROLL,
+    SLIP_BY,
+    STAY,
+    brooms,
+    listed,
+    plays,
+    walks,
+)
 from ..state import DUNGEON, INVISIBLE, NOTHING, PEEKED, VISIBLE, Witches, blocked_areas, face_down
-from .benefits import anytime, look, play_anytime, play_card, turn_over
-from .outcome import Result, throw_broom
-from .solving import DICE, Solve, solutions, solve_by_three, use_pig_token
-from .tea import rest
+from .benefits import anytime_benefits, look_at, play_anytime, play_card, turn_face_up
+from .outcome import Result, discard_broom
+from .solving import DICE, Solve, discard_three, solutions, use_pig_token
+from .tea import have_tea_or_do_nothing
 
-FLIGHTS: Final = [[there for there in FLY if there is not here] for here in FLY] + [FLY]
-"""Where one can fly to from each space, and from the Dungeon. Nobody may change these lists."""
-FLOWN: Final = -1
-"""As steps: she did not come on foot."""
+FLY_FROM: Final = [[there for there in FLY if there is not here] for here in FLY] + [FLY]
+"""The moves to fly from each space, the last from the Dungeon. Do not change these lists."""
+NOT_ON_FOOT: Final = -1
+"""As `Facing.steps`: the witch has come by broom or out of the Dungeon."""
 
 
 # -- on foot -----------------------------------------------------------------------------------
 
-_reach: Final[dict[int, int]] = {}
+_walkable: Final[dict[int, int]] = {}
+"""The results of `spaces_within` for a normal walk, by area and blocked neighbours."""
 
 
-def reach(s: Witches, space: int, steps: int) -> int:
-    """The spaces she can walk to (6.2, 6.5–6.8)."""
+def walkable(s: Witches, space: int, steps: int) -> int:
+    """Returns the spaces that the active witch can walk to from `space` with this many steps, as a
+    bit mask (6.2, 6.5–6.8)."""
     area = SPACE_AREA[space]
     blocked = 0 if s.invisible else blocked_areas(s)
     if steps == WALK_STEPS:
-        place = (blocked & NEIGHBOURS[area]) * 32 + area
-        known = _reach.get(place)
-        if known is None:
-            known = _reach[place] = spread(area, steps, blocked)
+        key = (blocked & NEIGHBOURS[area]) * 32 + area
+        found = _walkable.get(key)
+        if found is None:
+            found = _walkable[key] = spaces_within(area, steps, blocked)
     else:
-        known = spread(area, steps, blocked)
-    return known & ~(1 << space)
+        found = spaces_within(area, steps, blocked)
+    return found & ~(1 << space)
 
 
-def spread(area: int, steps: int, blocked: int) -> int:
-    """The spaces of all areas within so many steps, and of the area itself."""
-    seen = 1 << area
-    edge = seen
+def spaces_within(area: int, steps: int, blocked: int) -> int:
+    """Returns the spaces in `area` and in all areas within this many steps of it, as a bit mask.
+    `blocked` is a bit mask of areas where one has to stop; one may start in them."""
+    reached = 1 << area
+    edge = reached
     for step in range(steps):
         wider = 0
         for a in range(len(AREAS)):
             if (edge >> a) & 1 and (step == 0 or not (blocked >> a) & 1):
                 wider |= NEIGHBOURS[a]
-        edge = wider & ~seen
-        seen |= wider
-    spaces = 0
-    for a in range(len(AREAS)):
-        if (seen >> a) & 1:
-            spaces |= AREA_SPACES[a]
-    return spaces
+        edge = wider & ~reached
+        reached |= wider
+    return spaces_in(reached)
 
 
 def steps_left(s: Witches, origin: int, space: int, steps: int) -> int:
-    """What is left of a walk; changing spaces in one area takes all of it (6.8)."""
+    """Returns how many steps are left after walking from the space `origin` to `space` with `steps`
+    steps. To change to another space of the same area takes all of them (6.8)."""
     if steps < 2:
         return 0
     start, goal = SPACE_AREA[origin], SPACE_AREA[space]
@@ -89,7 +104,7 @@ def steps_left(s: Witches, origin: int, space: int, steps: int) -> int:
         return steps - 1
     blocked = 0 if s.invisible else blocked_areas(s)
     for used in range(2, steps):
-        if spread(start, used, blocked) & AREA_SPACES[goal]:
+        if spaces_within(start, used, blocked) & AREA_SPACES[goal]:
             return steps - used
     return 0
 
@@ -99,7 +114,8 @@ def steps_left(s: Witches, origin: int, space: int, steps: int) -> int:
 
 @dataclass
 class Action(Frame):
-    """She has `left` movements in this turn (6.1)."""
+    """Asks `who` for a movement; `left`: how many movements are left in this turn, this one
+    included (6.1)."""
 
     who: int
     left: int
@@ -111,11 +127,12 @@ class Action(Frame):
             return
         space = s.at[who]
         if space == DUNGEON:
-            s.ask(who, self.out_of_the_dungeon(s))
+            s.ask(who, self.moves_in_dungeon(s))
             return
         hand = s.hands[who]
-        moves = [] if (s.taken >> space) & 1 else [STAY]  # who slipped by has to leave (13.9)
-        moves += walks(reach(s, space, WALK_STEPS + s.extra))
+        # A witch who slipped by a problem in her first movement has to leave it now (13.9).
+        moves = [] if (s.taken >> space) & 1 else [STAY]
+        moves += walks(walkable(s, space, WALK_STEPS + s.extra))
         if hand & BROOMS:
             moves += brooms(hand & BROOMS)
         special = hand & EXTRA_MOVEMENT
@@ -123,25 +140,26 @@ class Action(Frame):
             special |= hand & INVISIBILITY
         if special:
             moves += plays(special)
-        if s.invisible == VISIBLE and has_veil(s, who):
-            moves.append(TOKEN[TIFFANY])
+        if s.invisible == VISIBLE and has_invisibility_token(s, who):
+            moves.append(INVISIBILITY_TOKEN)
         elif s.invisible == INVISIBLE:
             unseen = face_down(s) & ~s.known[who] & AREA_SPACES[SPACE_AREA[space]] & ~(1 << space)
             if unseen:
                 moves += listed(LOOK, unseen)
         if hand & ANYTIME:
-            moves += anytime(s, who)
+            moves += anytime_benefits(s, who)
         s.ask(who, moves)
 
-    def out_of_the_dungeon(self, s: Witches) -> list[Move]:
-        """14.5"""
+    def moves_in_dungeon(self, s: Witches) -> list[Move]:
+        """Returns the moves of a witch in the Dungeon: the first movement costs a card or token or
+        is lost, with the second she leaves freely (14.5)."""
         if self.left == 1:
-            return FLY + anytime(s, self.who)
+            return FLY + anytime_benefits(s, self.who)
         hand = s.hands[self.who]
         moves = [STAY, *brooms(hand & BROOMS), *plays(hand & (ESCAPES | INVISIBILITY))]
-        if has_veil(s, self.who):
-            moves.append(TOKEN[TIFFANY])
-        return moves + anytime(s, self.who)
+        if has_invisibility_token(s, self.who):
+            moves.append(INVISIBILITY_TOKEN)
+        return moves + anytime_benefits(s, self.who)
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         verb = move.verb
@@ -149,19 +167,18 @@ class Action(Frame):
             space = SPACE_OF[move.word(0)]
             self.use_up(s)
             if s.records_events:
-                tell_way(s, "log-walk", seat, space)
+                log_movement(s, "log-walk", seat, space)
             arrive(s, seat, space, s.at[seat], WALK_STEPS + s.extra, self.left - 1)
         elif verb == "stay":
             self.use_up(s)
-            s.invisible = VISIBLE
-            s.extra = 0
+            end_movement(s)
             if s.at[seat] == DUNGEON:
                 if s.records_events:
                     s.tell("log-locked", {"seat": seat})
             else:
-                rest(s, seat)
+                have_tea_or_do_nothing(s, seat)
         elif verb == "broom":
-            throw_broom(s, seat, move)
+            discard_broom(s, seat, move)
             self.use_up(s)
             s.push(Landing(seat, self.left - 1))
         elif verb == "fly":
@@ -169,18 +186,19 @@ class Action(Frame):
             land(s, seat, SPACE_OF[move.word(0)], self.left - 1)
         elif verb == "look":
             s.invisible = PEEKED
-            look(s, seat, SPACE_OF[move.word(0)])
+            look_at(s, seat, SPACE_OF[move.word(0)])
         elif s.at[seat] == DUNGEON and leaves_dungeon(move):
             if verb == "play":
                 play_card(s, seat, move)
             else:
-                lift_veil(s, seat)
+                use_invisibility_token(s, seat)
             self.use_up(s)
             s.push(Landing(seat, self.left - 1))
         else:
             play_to_move(s, seat, move)
 
     def use_up(self, s: Witches) -> None:
+        """Counts this movement as made: replaces this frame by the next one, or removes it."""
         if self.left > 1:
             s.become(Action(self.who, self.left - 1))
         else:
@@ -188,26 +206,30 @@ class Action(Frame):
 
 
 def leaves_dungeon(move: Move) -> bool:
+    """Whether this move frees a witch from the Dungeon: Escape, Invisibility or Tiffany's token
+    (14.5)."""
     if move.verb == "play":
         return (1 << CARD_OF[move.word(0)]) & (ESCAPES | INVISIBILITY) > 0
-    return move == TOKEN[TIFFANY]
+    return move == INVISIBILITY_TOKEN
 
 
-def has_veil(s: Witches, who: int) -> bool:
-    """Tiffany's token (3.9)."""
+def has_invisibility_token(s: Witches, who: int) -> bool:
+    """Whether this seat has Tiffany, and she has not used her token yet (3.9)."""
     return s.witch[who] == TIFFANY and s.item[who]
 
 
-def lift_veil(s: Witches, who: int) -> None:
+def use_invisibility_token(s: Witches, who: int) -> None:
+    """Uses up Tiffany's token (3.9)."""
     s.item[who] = False
     if s.records_events:
         s.tell("log-item", {"seat": who, "item": "item-invisibility"})
 
 
 def play_to_move(s: Witches, who: int, move: Move) -> None:
-    """Benefits played while moving: unseen, further, or any other."""
-    if move == TOKEN[TIFFANY]:
-        lift_veil(s, who)
+    """Plays a card or token while moving: Invisibility (13.9), Extra movement (13.7), or a benefit
+    that can be played at any moment."""
+    if move == INVISIBILITY_TOKEN:
+        use_invisibility_token(s, who)
         s.invisible = INVISIBLE
         return
     bit = 1 << CARD_OF[move.word(0)]
@@ -221,31 +243,41 @@ def play_to_move(s: Witches, who: int, move: Move) -> None:
         play_anytime(s, who, move)
 
 
-def tell_way(s: Witches, key: str, who: int, space: int) -> None:
+def log_movement(s: Witches, key: str, who: int, space: int) -> None:
+    """Logs that a witch moves to a space; `key` is the Fluent key that says how."""
     area = AREAS[SPACE_AREA[space]].id
     s.tell(key, {"seat": who, "to": f"area-{area}.to"})
 
 
 def arrive(s: Witches, who: int, space: int, origin: int, steps: int, left: int) -> None:
-    """6.4; she set out from `origin` with so many steps, and has so many movements left."""
+    """Puts the witch on a space and does what that space demands (6.4).
+
+    `origin`: the space she set out from. `steps`: how many steps she had there, or NOT_ON_FOOT.
+    `left`: how many movements she has left after this one."""
     s.at[who] = space
     if (s.taken >> space) & 1:
-        s.push(Facing(who, origin, steps, left, False))
+        s.push(Facing(who, origin, steps, left, bound=False))
     else:
-        s.invisible = VISIBLE
-        s.extra = 0
-        rest(s, who)
+        end_movement(s)
+        have_tea_or_do_nothing(s, who)
+
+
+def end_movement(s: Witches) -> None:
+    """Ends the movement: Invisibility and Extra movement no longer work (13.7, 13.9)."""
+    s.invisible = VISIBLE
+    s.extra = 0
 
 
 @dataclass
 class Landing(Frame):
-    """A broom, or a way out of the Dungeon: any space (6.3, 14.6)."""
+    """Asks `who` to which space she flies, by broom or out of the Dungeon (6.3, 14.6). `left`: how
+    many movements she has left after this one."""
 
     who: int
     left: int
 
     def resume(self, s: Witches) -> None:
-        s.ask(self.who, FLIGHTS[s.at[self.who]])
+        s.ask(self.who, FLY_FROM[s.at[self.who]])
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         s.done()
@@ -253,9 +285,11 @@ class Landing(Frame):
 
 
 def land(s: Witches, who: int, space: int, left: int) -> None:
+    """Puts the witch on a space to which she flies; `left`: how many movements she has left after
+    this one (6.3, 14.6)."""
     if s.records_events:
-        tell_way(s, "log-fly", who, space)
-    arrive(s, who, space, space, FLOWN, left)
+        log_movement(s, "log-fly", who, space)
+    arrive(s, who, space, space, NOT_ON_FOOT, left)
 
 
 # -- before a problem --------------------------------------------------------------------------
@@ -263,15 +297,18 @@ def land(s: Witches, who: int, space: int, left: int) -> None:
 
 @dataclass
 class Facing(Frame):
-    """She has come upon a problem (7.1, 7.2). Until it is turned over she can pass it unseen, with
-    what is left of the `steps` she set out with from `origin`, or of her movements (13.9)."""
+    """Asks `who` what to do at a problem before any dice: turn it face up (7.2), roll (7.1), solve
+    it without dice (7.13), or pass it by Invisibility (13.9)."""
 
     who: int
     origin: int
+    """The space she set out from."""
     steps: int
+    """How many steps she had when she set out, or NOT_ON_FOOT."""
     left: int
+    """How many movements she has left after this one."""
     bound: bool
-    """She has turned it over, and has to solve it."""
+    """Whether she has turned the problem face up, and so can no longer pass it."""
 
     def resume(self, s: Witches) -> None:
         who = self.who
@@ -284,13 +321,17 @@ class Facing(Frame):
                 moves += solutions(s, who)
         else:
             moves = [OPEN]
-        if not self.bound and (s.invisible or hand & INVISIBILITY or has_veil(s, who)):
-            moves += self.ways_past(s, space, is_open)
+        if not self.bound and (
+            s.invisible or hand & INVISIBILITY or has_invisibility_token(s, who)
+        ):
+            moves += self.moves_past(s, space, is_open=is_open)
         if hand & ANYTIME:
-            moves += anytime(s, who)
+            moves += anytime_benefits(s, who)
         s.ask(who, moves)
 
-    def ways_past(self, s: Witches, space: int, is_open: bool) -> list[Move]:
+    def moves_past(self, s: Witches, space: int, *, is_open: bool) -> list[Move]:
+        """Returns the moves of a witch who is invisible or can be: look at the face-down problem,
+        become invisible, walk on, or stay beside it until her next movement (13.9, R14)."""
         who = self.who
         hand = s.hands[who]
         moves: list[Move] = []
@@ -301,14 +342,14 @@ class Facing(Frame):
                 moves.append(LOOK[space])
             if steps > 0 or self.left:
                 moves += plays(hand & INVISIBILITY)
-                if has_veil(s, who):
-                    moves.append(TOKEN[TIFFANY])
+                if has_invisibility_token(s, who):
+                    moves.append(INVISIBILITY_TOKEN)
             return moves
         if unseen:
             moves.append(LOOK[space])
         if steps > 0:
-            moves += walks(reach(s, space, steps))
-        if self.steps != FLOWN:
+            moves += walks(walkable(s, space, steps))
+        if self.steps != NOT_ON_FOOT:
             moves += plays(hand & EXTRA_MOVEMENT)
         if self.left:
             moves.append(SLIP_BY)
@@ -317,39 +358,38 @@ class Facing(Frame):
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "open":
-            s.become(Facing(seat, s.at[seat], 0, 0, True))
-            turn_over(s, seat, s.at[seat])
+            s.become(Facing(seat, s.at[seat], 0, 0, bound=True))
+            turn_face_up(s, seat, s.at[seat])
         elif verb == "roll":
-            stop(s)
+            end_movement(s)
             s.become(Solve(seat, NOTHING, NOTHING, 0, 0))
             s.push(DICE[seat])
         elif verb == "look":
-            look(s, seat, s.at[seat])
+            look_at(s, seat, s.at[seat])
         elif verb == "walk":
             s.done()
             origin, space = s.at[seat], SPACE_OF[move.word(0)]
             if s.records_events:
-                tell_way(s, "log-walk-on", seat, space)
-            arrive(
-                s, seat, space, origin, steps_left(s, self.origin, origin, self.steps), self.left
-            )
+                log_movement(s, "log-walk-on", seat, space)
+            steps = steps_left(s, self.origin, origin, self.steps)
+            arrive(s, seat, space, origin, steps, self.left)
         elif verb == "slip-by":
             s.done()
-            stop(s)
+            end_movement(s)
             if s.records_events:
                 s.tell("log-slip-by", {"seat": seat})
         elif verb == "three":
-            stop(s)
-            s.become(Result(seat, True, False))
-            solve_by_three(s, seat, move)
-        elif verb == "token" and move != TOKEN[TIFFANY]:
-            stop(s)
-            s.become(Result(seat, True, False))
+            end_movement(s)
+            s.become(Result(seat, won=True, punished=False))
+            discard_three(s, seat, move)
+        elif move == PIG_TOKEN:
+            end_movement(s)
+            s.become(Result(seat, won=True, punished=False))
             use_pig_token(s, seat)
         elif verb == "play" and (1 << CARD_OF[move.word(0)]) & self.cures(s):
             play_card(s, seat, move)
-            stop(s)
-            s.become(Result(seat, True, False))
+            end_movement(s)
+            s.become(Result(seat, won=True, punished=False))
         else:
             extra = s.extra
             play_to_move(s, seat, move)
@@ -358,10 +398,6 @@ class Facing(Frame):
                 s.become(Facing(seat, self.origin, more, self.left, self.bound))
 
     def cures(self, s: Witches) -> int:
+        """Returns the cards that solve this problem by themselves, as a bit mask; none while it is
+        face down."""
         return CURES[TOKEN_KIND[s.problem[s.at[self.who]]]] if (s.open >> s.at[self.who]) & 1 else 0
-
-
-def stop(s: Witches) -> None:
-    """The movement is over, and with it what was played for it."""
-    s.invisible = VISIBLE
-    s.extra = 0

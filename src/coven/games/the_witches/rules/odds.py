@@ -1,8 +1,9 @@
-"""What the dice are likely to show: exact chances, as fractions.
+"""Exact probabilities of solving a problem with the dice, as fractions.
 
-`need` is what a pair, or both pairs, still have to reach once all else is added. Re-rolls are used
-as well as they can be. A re-roll card can also be played for its symbol instead; `spare` counts the
-re-roll cards in hand by what their symbol adds: nothing (broom), 1 (headology), 2 (magic).
+In all functions `need` is the sum that a pair, or both pairs, of dice still have to reach once all
+else is added, and re-rolls are used in the best way. A re-roll card can also be played for its
+symbol instead; `spare` counts the re-roll cards in hand by what their symbol adds: nothing (broom),
+1 (headology), 2 (magic).
 """
 
 from __future__ import annotations
@@ -17,19 +18,23 @@ from ..components import (
     FACES,
     HEADOLOGY,
     MAGIC,
-    PAIR_SUM,
+    PAIR_CACKLES,
+    PAIRS,
     PER_HEADOLOGY,
     PER_MAGIC,
     REROLLS,
+    SIDES,
     THREES,
+    pack_pair,
 )
 from ..state import bits
 
-SIDES: Final = len(FACES)
 Spare = tuple[int, int, int]
+"""The numbers of re-roll cards in hand with a broom, with headology and with magic."""
 ZERO: Final = Fraction(0)
 ONE: Final = Fraction(1)
 
+# Caches of the functions below, by their arguments.
 _pairs: Final[dict[tuple[int, int], Fraction]] = {}
 _rolled: Final[dict[tuple[int, int, int], Fraction]] = {}
 _both: Final[dict[tuple[int, int, int, int], Fraction]] = {}
@@ -37,7 +42,8 @@ _first: Final[dict[tuple[int, int, int, int, int, int], Fraction]] = {}
 
 
 def pair_chance(need: int, rerolls: int = 0) -> Fraction:
-    """That a pair about to be rolled reaches `need`, with so many re-rolls in hand."""
+    """Returns the probability that a pair about to be rolled reaches `need`; `rerolls`: how many
+    re-roll cards may be played."""
     need = max(0, need)
     known = _pairs.get((need, rerolls))
     if known is None:
@@ -50,25 +56,26 @@ def pair_chance(need: int, rerolls: int = 0) -> Fraction:
 
 
 def rolled_chance(a: int, b: int, need: int, rerolls: int) -> Fraction:
-    """That a pair showing the sides `a` and `b` reaches `need`, now or by rolling again."""
+    """Returns the probability that a pair that shows the sides `a` and `b` (0 to 5) reaches `need`,
+    now or with up to `rerolls` re-roll cards."""
     if FACES[a] + FACES[b] >= need:
         return ONE
     if not rerolls:
         return ZERO
     if a > b:
         a, b = b, a
-    place = (a * SIDES + b, need, rerolls)
-    known = _rolled.get(place)
+    key = (pack_pair(a, b), need, rerolls)
+    known = _rolled.get(key)
     if known is None:
         low = sum([rolled_chance(x, b, need, rerolls - 1) for x in range(SIDES)], ZERO) / SIDES
         high = sum([rolled_chance(a, x, need, rerolls - 1) for x in range(SIDES)], ZERO) / SIDES
-        known = _rolled[place] = max(low, high, pair_chance(need, rerolls - 1))
+        known = _rolled[key] = max(low, high, pair_chance(need, rerolls - 1))
     return known
 
 
 def second_chance(need: int, spare: Spare) -> Fraction:
-    """That the second pair reaches `need`, choosing before it is rolled which re-roll cards to
-    keep and which to play for their symbols."""
+    """Returns the probability that the second pair, about to be rolled, reaches `need` with the
+    best choice of which re-roll cards to keep and which to play for their symbols first."""
     brooms, heads, magics = spare
     best = ZERO
     for kept_heads in range(heads + 1):
@@ -79,25 +86,26 @@ def second_chance(need: int, spare: Spare) -> Fraction:
 
 
 def four_chance(need: int, spare: Spare) -> Fraction:
-    """That four dice about to be rolled reach `need`, with the best use of re-roll cards."""
+    """Returns the probability that four dice about to be rolled reach `need`."""
     need = max(0, need)
-    place = (need, *spare)
-    known = _both.get(place)
+    key = (need, *spare)
+    known = _both.get(key)
     if known is None:
         total = ZERO
         for a in range(SIDES):
             for b in range(a, SIDES):
                 total += first_chance(a, b, need, spare) * (1 if a == b else 2)
-        known = _both[place] = total / (SIDES * SIDES)
+        known = _both[key] = total / (SIDES * SIDES)
     return known
 
 
 def first_chance(a: int, b: int, need: int, spare: Spare) -> Fraction:
-    """The same with the first pair showing `a` and `b`."""
+    """Returns the probability that four dice reach `need` if the first pair shows the sides `a`
+    and `b` (0 to 5) and the second is still to be rolled."""
     if a > b:
         a, b = b, a
-    place = (a, b, need, *spare)
-    known = _first.get(place)
+    key = (a, b, need, *spare)
+    known = _first.get(key)
     if known is None:
         known = second_chance(need - FACES[a] - FACES[b], spare)
         for kind in range(3):
@@ -106,11 +114,12 @@ def first_chance(a: int, b: int, need: int, spare: Spare) -> Fraction:
                 low = sum([first_chance(x, b, need, less) for x in range(SIDES)], ZERO) / SIDES
                 high = sum([first_chance(a, x, need, less) for x in range(SIDES)], ZERO) / SIDES
                 known = max(known, low, high, four_chance(need, less))
-        _first[place] = known
+        _first[key] = known
     return known
 
 
 def spent(spare: Spare, kind: int) -> Spare:
+    """Returns `spare` with one card less of a kind: 0 broom, 1 headology, 2 magic."""
     brooms, heads, magics = spare
     return (brooms - (kind == 0), heads - (kind == 1), magics - (kind == 2))
 
@@ -119,7 +128,7 @@ def spent(spare: Spare, kind: int) -> Spare:
 
 
 def spare_of(hand: int) -> Spare:
-    """The re-roll cards of a hand by what their symbols add."""
+    """Returns the numbers of re-roll cards in a hand (a bit mask) by their symbol."""
     rerolls = hand & REROLLS
     heads = (rerolls & HEADOLOGY).bit_count()
     magics = (rerolls & MAGIC).bit_count()
@@ -127,7 +136,8 @@ def spare_of(hand: int) -> Spare:
 
 
 def bonus_in(hand: int, kind: int) -> int:
-    """What the bonus cards of a hand add against that kind of problem (13.2)."""
+    """Returns what the bonus cards of a hand (a bit mask) add to a roll against this kind of
+    problem (13.2)."""
     total = 0
     for card in bits(hand & BONUS_AGAINST[kind]):
         total += BONUS_OF[card]
@@ -135,23 +145,24 @@ def bonus_in(hand: int, kind: int) -> int:
 
 
 def symbols_in(hand: int, kind: int) -> int:
-    """What the symbols of a hand add, bonus cards and re-rolls kept for their benefits."""
+    """Returns what the headology and magic of a hand (a bit mask) add, without the bonus cards and
+    re-rolls, which are kept for their benefits."""
     rest = hand & ~REROLLS & ~BONUS_AGAINST[kind]
     return PER_HEADOLOGY * (rest & HEADOLOGY).bit_count() + PER_MAGIC * (rest & MAGIC).bit_count()
 
 
 def has_three(hand: int) -> bool:
-    """Whether the hand holds a Power of Three."""
+    """Whether a hand (a bit mask) holds a Power of Three: cards of three characters (4.4)."""
     return sum([1 for cards in THREES if hand & cards]) >= 3
 
 
-def certain(hand: int, kind: int, pig_token: bool) -> bool:
-    """Whether the problem can be solved without dice (7.13, 13.4, 13.14, 13.15)."""
+def is_certain(hand: int, kind: int, *, pig_token: bool) -> bool:
+    """Whether this kind of problem can be solved without dice: with the cards of a hand (a bit
+    mask), or with Petulia's token if `pig_token` (3.11, 7.13, 13.4, 13.14, 13.15)."""
     return pig_token or hand & CURES[kind] > 0 or has_three(hand)
 
 
 CACKLES: Final[tuple[Fraction, ...]] = tuple(
-    Fraction(sum([1 for a in range(36) if (a < 6) + (a % 6 == 0) == n]), 36) for n in range(3)
+    Fraction(PAIR_CACKLES.count(n), PAIRS) for n in range(3)
 )
-"""That a pair shows none, one, two cackles."""
-assert len(PAIR_SUM) == 36
+"""The probabilities that a pair shows no, one and two cackles."""

@@ -1,4 +1,5 @@
-"""Success, failure and running away (chapter 8), and what hard problems do when they win (14)."""
+"""Success, failure and running away (chapter 8), and the consequences of failing at hard problems
+(14)."""
 
 from __future__ import annotations
 
@@ -17,7 +18,6 @@ from ..components import (
     GROUP,
     KINDS,
     MAT,
-    NEAR,
     POINTS,
     SPACE_AREA,
     SPACE_OF,
@@ -25,21 +25,29 @@ from ..components import (
     TOKEN_KIND,
 )
 from ..moves import PANIC, brooms, runs
-from ..state import DUNGEON, Witches, bits, empty_spaces, take_problem
-from .benefits import anytime, place_word, play_anytime
+from ..state import (
+    DUNGEON,
+    Witches,
+    bits,
+    empty_spaces,
+    near_empty_spaces,
+    take_problem,
+)
+from .benefits import anytime_benefits, area_key, play_anytime
 from .cackles import take_aliss, take_cackles
-from .cards import throw
+from .cards import discard_card
 from .end import lose
 
 
 @dataclass
 class Result(Frame):
-    """The dice have spoken and their cackles are taken; then, if she failed, one more (8.3) and
-    what the problem does (14.1)."""
+    """Applies the result of an attempt at a problem: success (8.1), or failure with its cackles
+    (8.3, R20), its consequence (8.8, 14.1) and the retreat (8.4)."""
 
     who: int
     won: bool
     punished: bool
+    """Whether the cackles for failing have been taken already."""
 
     def resume(self, s: Witches) -> None:
         if self.won:
@@ -48,19 +56,20 @@ class Result(Frame):
             return
         token = s.problem[s.at[self.who]]
         if not self.punished:
-            s.become(Result(self.who, False, True))
+            s.become(Result(self.who, won=False, punished=True))
             if s.records_events:
                 kind = KINDS[TOKEN_KIND[token]].id
                 s.tell("log-failed", {"seat": self.who, "problem": f"problem-{kind}"})
             count = s.failure_cackles if token >= EASY else 1
             take_cackles(s, self.who, count, "failure")
             return
-        s.become(Retreat(self.who, False))
-        suffer(s, self.who, token)
+        s.become(Retreat(self.who, panicked=False))
+        apply_consequence(s, self.who, token)
 
 
 def succeed(s: Witches, who: int) -> None:
-    """8.1, 8.2; Old Count Bela takes his family along (14.10)."""
+    """Moves the problem on this seat's space to its mat (8.1, 8.2). With Old Count Bela the other
+    open Magpyrs leave the map (14.10, R27)."""
     token = take_problem(s, s.at[who])
     s.solved[who] = (*s.solved[who], token)
     s.points[who] += POINTS[token]
@@ -81,11 +90,12 @@ def succeed(s: Witches, who: int) -> None:
                     s.tell("log-magpyr-gone", {"problem": f"problem-{kind.id}"})
 
 
-def suffer(s: Witches, who: int, token: int) -> None:
-    """What this problem does to those who fail (14.2–14.9). Her retreat is on top of the stack."""
+def apply_consequence(s: Witches, who: int, token: int) -> None:
+    """Applies the consequence of failing at this problem (14.2–14.9). The Retreat frame of `who`
+    must be on top of the stack; the Dungeon takes it away (R26)."""
     effect = FAILURE[token]
     if effect == "dungeon_self" or effect == "dungeon_all":
-        s.done()  # no retreat from a Dungeon (R26)
+        s.done()  # a witch in the Dungeon does not retreat (R26)
         s.turn_over = True
         for seat in range(s.seats):
             if seat == who or effect == "dungeon_all":
@@ -105,7 +115,7 @@ def suffer(s: Witches, who: int, token: int) -> None:
 
 
 def add_crisis(s: Witches, space: int) -> None:
-    """5.4, 14.8; without one left, all is lost (5.9)."""
+    """Puts a crisis on the problem of a space (5.4, 14.8); without one left all lose (5.9)."""
     if not s.crises:
         lose(s, "crises")
         return
@@ -115,34 +125,31 @@ def add_crisis(s: Witches, space: int) -> None:
         kind = KINDS[TOKEN_KIND[s.problem[space]]].id if (s.open >> space) & 1 else "face-down"
         s.tell(
             "log-crisis",
-            {"area": place_word(space), "problem": f"problem-{kind}", "count": s.crises},
+            {"area": area_key(space), "problem": f"problem-{kind}", "count": s.crises},
         )
 
 
-# -- getting away ------------------------------------------------------------------------------
-
-
-def refuges(s: Witches, who: int) -> int:
-    """Empty spaces one path away or in the same area (8.4, 8.6)."""
-    return NEAR[s.at[who]] & empty_spaces(s)
+# -- retreating and running away ---------------------------------------------------------------
 
 
 def withdraw(s: Witches, who: int, move: Move) -> None:
+    """Puts the witch on the space that a `run` move names."""
     space = SPACE_OF[move.word(0)]
     s.at[who] = space
     if s.records_events:
         s.tell("log-withdraw", {"seat": who, "to": f"area-{AREAS[SPACE_AREA[space]].id}.to"})
 
 
-def throw_broom(s: Witches, who: int, move: Move) -> None:
+def discard_broom(s: Witches, who: int, move: Move) -> None:
+    """Discards the card that a `broom` move names, to fly (6.3, 8.5)."""
     card = CARD_OF[move.word(0)]
-    throw(s, who, card)
+    discard_card(s, who, card)
     if s.records_events:
         s.tell("log-broom", {"seat": who, "card": f"card-{CARDS[card].id}"})
 
 
-def locked_away(s: Witches, who: int) -> None:
-    """Not a single space of the map is empty: the Dungeon always has room (R19)."""
+def withdraw_to_dungeon(s: Witches, who: int) -> None:
+    """Ends the retreat or escape in the Dungeon, because no space of the map is empty (R19)."""
     s.done()
     s.at[who] = DUNGEON
     s.turn_over = True
@@ -152,23 +159,23 @@ def locked_away(s: Witches, who: int) -> None:
 
 @dataclass
 class Retreat(Frame):
-    """She has failed and must leave (8.4–8.7). `panicked`: the extra cackle is taken, and any
-    empty space will do."""
+    """Asks `who` where to retreat to after a failure (8.4–8.7, R18)."""
 
     who: int
     panicked: bool
+    """Whether the extra cackle is taken: then any empty space will do (8.7)."""
 
     def resume(self, s: Witches) -> None:
         who = self.who
         empty = empty_spaces(s)
         if not empty:
-            locked_away(s, who)
+            withdraw_to_dungeon(s, who)
         elif self.panicked:
             s.ask(who, runs(empty))
         else:
-            near = NEAR[s.at[who]] & empty
+            near = near_empty_spaces(s, who)
             moves = runs(near) if near else [PANIC]
-            s.ask(who, moves + brooms(s.hands[who] & BROOMS) + anytime(s, who))
+            s.ask(who, moves + brooms(s.hands[who] & BROOMS) + anytime_benefits(s, who))
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         verb = move.verb
@@ -176,10 +183,10 @@ class Retreat(Frame):
             s.done()
             withdraw(s, seat, move)
         elif verb == "broom":
-            throw_broom(s, seat, move)
+            discard_broom(s, seat, move)
             s.become(Flight(seat))
         elif verb == "panic":
-            s.become(Retreat(seat, True))
+            s.become(Retreat(seat, panicked=True))
             take_cackles(s, seat, 1, "panic")
         else:
             play_anytime(s, seat, move)
@@ -187,7 +194,7 @@ class Retreat(Frame):
 
 @dataclass
 class Flight(Frame):
-    """By broom to any empty space (8.5, 8.9)."""
+    """Asks `who` to which empty space she retreats or runs away by broom (8.5, 8.9)."""
 
     who: int
 
@@ -201,24 +208,25 @@ class Flight(Frame):
 
 @dataclass
 class Escape(Frame):
-    """She has played an Escape (13.5): as running away, and anywhere if there is no refuge."""
+    """Asks `who` where to run away to after playing Escape: to any empty space if none is near
+    (13.5)."""
 
     who: int
 
     def resume(self, s: Witches) -> None:
+        near = near_empty_spaces(s, self.who)
         empty = empty_spaces(s)
-        near = NEAR[s.at[self.who]] & empty
         if near:
             s.ask(self.who, runs(near) + brooms(s.hands[self.who] & BROOMS))
         elif empty:
             s.ask(self.who, runs(empty))
         else:
-            locked_away(s, self.who)
+            withdraw_to_dungeon(s, self.who)
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         if move.verb == "run":
             s.done()
             withdraw(s, seat, move)
         else:
-            throw_broom(s, seat, move)
+            discard_broom(s, seat, move)
             s.become(Flight(seat))

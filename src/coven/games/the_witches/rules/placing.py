@@ -1,4 +1,4 @@
-"""New problems (chapter 5)."""
+"""New problems and crises at the beginning of a turn (chapter 5)."""
 
 from __future__ import annotations
 
@@ -10,26 +10,41 @@ from coven.core.move import Move
 
 from ..components import AREA_SPACES, AREAS, CARD_AREA, CARDS, EASY, KINDS, SPACE_OF, TOKEN_KIND
 from ..moves import CRISIS, TURN_CARD
-from ..state import NOTHING, Witches, bits, empty_spaces, put_problem, standing
-from .benefits import anytime, place_word, play_anytime
-from .cards import lift
+from ..state import (
+    NOTHING,
+    Witches,
+    bits,
+    empty_spaces,
+    lowest_bit,
+    put_problem,
+    spaces_with_witches,
+)
+from .benefits import anytime_benefits, area_key, play_anytime
+from .cards import take_top_card
 from .end import lose
+from .modes import can_get_crisis
 from .outcome import add_crisis
 
 FEW_CRISES: Final = 4
-ENOUGH_CARDS: Final = 165
-"""Three times round the deck without finding a place (R11)."""
+"""With no more crises than this in the reserve players are asked before a problem comes (R10)."""
+MOST_CARDS: Final = 165
+"""After this many cards, three times the deck, a problem goes to the first empty space (R11)."""
+
+
+def asks_before_placing(s: Witches, who: int) -> bool:
+    """Whether this seat is asked for benefits before the next problem comes: a crisis lies on the
+    map, few are in the reserve, and the seat has cards (R10)."""
+    return s.crises <= FEW_CRISES and s.crises < s.all_crises and s.hands[who] != 0
 
 
 @dataclass
 class Dawn(Frame):
-    """Before the next problem comes she may play benefits; asked only while a crisis lies on the
-    map and few are left, for otherwise it makes no difference (R10)."""
+    """Asks `who` for benefits before the next problem comes (4.3, R10)."""
 
     who: int
 
     def resume(self, s: Witches) -> None:
-        s.ask(self.who, [TURN_CARD, *anytime(s, self.who)])
+        s.ask(self.who, [TURN_CARD, *anytime_benefits(s, self.who)])
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         if move.verb == "turn-card":
@@ -40,18 +55,19 @@ class Dawn(Frame):
 
 @dataclass
 class Placing(Frame):
-    """Cards are turned over until the next problem has found its place (5.3–5.8)."""
+    """Turns over cards until the next problem has found its place; on the way, crises come to areas
+    that are full (5.2–5.8). `cards`: how many have been turned over already."""
 
     who: int
     cards: int
 
     def resume(self, s: Witches) -> None:
-        card = lift(s)
-        if card == NOTHING or self.cards >= ENOUGH_CARDS:
+        card = take_top_card(s)
+        if card == NOTHING or self.cards >= MOST_CARDS:
             if card != NOTHING:
                 s.discard |= 1 << card
             s.done()
-            place_anywhere(s)
+            place_on_first_empty_space(s)
             return
         s.discard |= 1 << card
         s.reveal()
@@ -60,58 +76,60 @@ class Placing(Frame):
             where = f"area-{AREAS[area].id}"
             s.tell("log-turn-card", {"card": f"card-{CARDS[card].id}", "area": where})
         spaces = AREA_SPACES[area]
-        witches = spaces & standing(s)
+        witches = spaces & spaces_with_witches(s)
         free = spaces & ~s.taken & ~witches
-        if free:
+        if free:  # of several empty spaces the first (5.6, R9)
             s.done()
-            place(s, (free & -free).bit_length() - 1)
+            place(s, lowest_bit(free))
             return
         s.become(Placing(self.who, self.cards + 1))
-        if witches:
+        if witches:  # a witch keeps problems and crises away (5.8, R8)
             if s.records_events:
                 s.tell("log-witch-there", {"area": f"area-{AREAS[area].id}.at"})
             return
-        troubled = [space for space in bits(spaces) if s.piling or not s.crisis[space]]
-        if len(troubled) > 1:
+        calm = [space for space in bits(spaces) if can_get_crisis(s, space)]
+        if len(calm) > 1:
             s.push(Worsening(self.who, area))
-        elif troubled:
-            add_crisis(s, troubled[0])
+        elif calm:
+            add_crisis(s, calm[0])
         elif s.records_events:
             s.tell("log-crisis-there", {"area": f"area-{AREAS[area].id}.at"})
 
 
 def place(s: Witches, space: int) -> None:
-    """The next problem comes to a space; hard ones stay face down (5.3)."""
+    """Puts the next problem on a space, hard ones face down (5.3)."""
     token = s.queue[s.next]
     s.next += 1
     put_problem(s, space, token)
     s.reveal()
     if s.records_events:
         kind = KINDS[TOKEN_KIND[token]].id if token < EASY else "face-down"
-        s.tell("log-place", {"problem": f"problem-{kind}", "area": place_word(space)})
+        s.tell("log-place", {"problem": f"problem-{kind}", "area": area_key(space)})
         if s.next == len(s.queue):
             s.tell("log-last-problem", {})
 
 
-def place_anywhere(s: Witches) -> None:
-    """The cards of all free areas are in hands: the first free space takes it (R11)."""
+def place_on_first_empty_space(s: Witches) -> None:
+    """Puts the next problem on the first empty space, because the cards of all free areas are in
+    hands; without an empty space the game is lost (R11)."""
     free = empty_spaces(s)
     if free:
-        place(s, (free & -free).bit_length() - 1)
+        place(s, lowest_bit(free))
     else:
         lose(s, "crises")
 
 
 @dataclass
 class Worsening(Frame):
-    """All spaces of the Castle or the Town hold problems: which of them gets the crisis? (5.7)"""
+    """Asks `who` which problem of the Castle or the Town (`area`) gets the crisis, because all its
+    spaces hold problems (5.7)."""
 
     who: int
     area: int
 
     def resume(self, s: Witches) -> None:
         spaces = bits(AREA_SPACES[self.area])
-        s.ask(self.who, [CRISIS[space] for space in spaces if s.piling or not s.crisis[space]])
+        s.ask(self.who, [CRISIS[space] for space in spaces if can_get_crisis(s, space)])
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         s.done()

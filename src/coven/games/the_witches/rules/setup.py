@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
@@ -13,12 +14,9 @@ from ..components import (
     BOXES_EASY,
     BOXES_HARD,
     CARDS,
-    COMPETITIVE,
-    COOPERATIVE,
     DIMITY,
     EASY,
     EVERYWHERE,
-    EXPERT_CRISES,
     FACES,
     SPACE_OF,
     SPACE_SETUP,
@@ -30,27 +28,30 @@ from ..components import (
 )
 from ..moves import START, WITCH
 from ..state import NOBODY, NOWHERE, Witches, bits, put_problem
-from .benefits import place_word
+from .benefits import area_key
 from .cackles import take_cackles
 from .cards import draw
+from .modes import crises_at_start, is_shared, tokens_at_start
 from .turn import Rounds
 
-DICE = 4
+DICE: Final = 4
+"""How many dice each player rolls for the first choice (3.8)."""
 
 
-def set_up(seats: int, options: dict[str, bool | int | str], rng: Rng) -> Witches:
-    """The table before anybody has a witch. `options` are complete."""
+def setup(seats: int, options: dict[str, bool | int | str], rng: Rng) -> Witches:
+    """Returns the position before the players choose their witches (3.1–3.7). `options` must hold
+    every option of the game."""
     s = Witches(seats, rng)
     s.options = options
-    s.shared = seats == 1 or options["game"] == "cooperative"
+    s.shared = is_shared(seats, options)
     s.piling = bool(options["expert"])
     failure = options["hard-failure-cackles"]
     assert isinstance(failure, int)
     s.failure_cackles = failure
-    supply = (COOPERATIVE if s.shared else COMPETITIVE)[seats]
-    s.pool = supply.cackles
-    s.aliss_left = supply.black_aliss
-    s.crises = EXPERT_CRISES if s.piling and not s.shared else supply.crises
+    tokens = tokens_at_start(s)
+    s.pool = tokens.cackles
+    s.aliss_left = tokens.black_aliss
+    s.crises = crises_at_start(s)
     s.all_crises = s.crises
     lay_problems(s)
     s.deck = list(range(len(CARDS)))
@@ -72,7 +73,7 @@ def set_up(seats: int, options: dict[str, bool | int | str], rng: Rng) -> Witche
 
 
 def lay_problems(s: Witches) -> None:
-    """3.1–3.5"""
+    """Puts problems on the marked spaces and into the boxes; the rest is not used (3.1–3.5)."""
     hard = list(range(EASY, TOKENS))
     easy = list(range(EASY))
     s.shuffle(hard)
@@ -90,7 +91,8 @@ def lay_problems(s: Witches) -> None:
 
 @dataclass
 class FirstChoice(Frame):
-    """Everybody rolls; the highest total chooses first (3.8). If shared, those roll again (R5)."""
+    """Rolls four dice for every seat; the highest total chooses a witch first (3.8). Seats that
+    share it roll again (R5); a player alone does not roll (R6)."""
 
     def resume(self, s: Witches) -> None:
         s.done()
@@ -110,7 +112,8 @@ class FirstChoice(Frame):
 
 @dataclass
 class Choosing(Frame):
-    """`who` chooses a witch, then those to the left; so many are left to choose (3.8)."""
+    """Asks `who` to choose a witch, then the next seat clockwise; `left`: how many seats have still
+    to choose, `who` included (3.8). Annagramma takes a cackle (3.10)."""
 
     who: int
     left: int
@@ -134,7 +137,8 @@ class Choosing(Frame):
 
 @dataclass
 class Dealing(Frame):
-    """Three cards each; Dimity or whoever chose last begins (3.12, 3.13)."""
+    """Deals three cards to every seat (3.13) and starts the game with the seat that has Dimity, or
+    else with `last`, the seat that chose last (3.12)."""
 
     last: int
 
@@ -155,7 +159,8 @@ class Dealing(Frame):
 
 @dataclass
 class Starting(Frame):
-    """Each puts their witch on a space without a problem (3.14)."""
+    """Asks `who` for a space without a problem to start on, then the next seat clockwise; `left`:
+    how many seats have still to choose, `who` included (3.14)."""
 
     who: int
     left: int
@@ -167,7 +172,7 @@ class Starting(Frame):
         space = SPACE_OF[move.word(0)]
         s.at[seat] = space
         if s.records_events:
-            s.tell("log-start", {"seat": seat, "area": place_word(space)})
+            s.tell("log-start", {"seat": seat, "area": area_key(space)})
         if self.left > 1:
             s.become(Starting((seat + 1) % s.seats, self.left - 1))
         else:

@@ -1,4 +1,4 @@
-"""Solving a problem (chapter 7)."""
+"""Solving a problem: dice, cards and tokens (chapter 7)."""
 
 from __future__ import annotations
 
@@ -18,91 +18,116 @@ from ..components import (
     CARDS,
     CURES,
     ESCAPES,
-    FACES,
-    HARD_PER_BONUS,
     HEADOLOGY,
     MAGIC,
-    NEAR,
     PAIR_CACKLES,
     PAIR_SUM,
+    PAIRS,
     PER_HEADOLOGY,
     PER_MAGIC,
     PETULIA,
     REROLLS,
     SICK_PIG,
+    SIDES,
     SOLVING,
     THREE,
     TOKEN_KIND,
+    faces_of_pair,
+    pack_pair,
+    unpack_pair,
 )
-from ..moves import ACCEPT, AGAIN, ROLL, TOKEN, brooms, plays, runs, trios, uses
-from ..state import MOST_SEATS, NOTHING, Witches, empty_spaces, target
-from .benefits import anytime, play_anytime, play_card
+from ..moves import ACCEPT, AGAIN, MAGIC_TOKEN, PIG_TOKEN, ROLL, brooms, plays, runs, trios, uses
+from ..state import (
+    MOST_SEATS,
+    NOTHING,
+    Witches,
+    empty_spaces,
+    hard_bonus,
+    near_empty_spaces,
+    target,
+)
+from .benefits import anytime_benefits, play_anytime, play_card
 from .cackles import take_cackles
-from .cards import throw
-from .outcome import Escape, Flight, Result, throw_broom, withdraw
+from .cards import discard_card
+from .outcome import Escape, Flight, Result, discard_broom, withdraw
 
-HELPING: Final[int] = HEADOLOGY | MAGIC
+SYMBOLS: Final[int] = HEADOLOGY | MAGIC
+"""The cards with headology or magic, as a bit mask."""
 
 
 @dataclass
 class Solve(Frame):
-    """A roll in progress: each pair as an outcome from 0 to 35 or nothing yet, what headology and
-    magic have added, and what bonus cards have."""
+    """Asks `who`, between the two pairs of dice and after them, what to do about a roll in
+    progress (7.5–7.13)."""
 
     who: int
     first: int
+    """The first pair of dice, packed (`components.pack_pair`), or NOTHING before it is rolled."""
     second: int
+    """The second pair, packed, or NOTHING before it is rolled."""
     plus: int
+    """What headology and magic have added (7.6, 7.7)."""
     bonus: int
+    """What bonus cards have added (13.2)."""
 
     def total(self, s: Witches) -> int:
-        """7.8, 7.10"""
-        total = self.plus + self.bonus + s.hard[self.who] // HARD_PER_BONUS
+        """Returns the sum of dice, symbols, bonus cards and solved hard problems (7.8, 7.10)."""
+        total = self.plus + self.bonus + hard_bonus(s, self.who)
         if self.first != NOTHING:
             total += PAIR_SUM[self.first]
         if self.second != NOTHING:
             total += PAIR_SUM[self.second]
         return total
 
+    def last_pair(self) -> int:
+        """Returns the pair rolled last, packed: only its dice can be rolled again (13.11)."""
+        return self.first if self.second == NOTHING else self.second
+
+    def has_gone_on(self) -> bool:
+        """Whether the player has played headology or magic, and so can no longer run away (7.6,
+        R16)."""
+        return self.plus > 0
+
     def resume(self, s: Witches) -> None:
         if self.second == NOTHING:
-            s.ask(self.who, self.between_pairs(s))
+            s.ask(self.who, self.moves_between_pairs(s))
         elif self.is_settled(s):
             self.accept(s)
         else:
-            s.ask(self.who, self.after_all(s))
+            s.ask(self.who, self.moves_after_all_dice(s))
 
     def is_settled(self, s: Witches) -> bool:
-        """Nothing could change the outcome any more, by what everybody can see (R33)."""
+        """Whether nothing could change the outcome any more, judged by what everybody can see
+        (R33)."""
         who = self.who
         if not s.hands[who]:
-            return not has_cure_token(s, who)
+            return not can_use_pig_token(s, who)
         return not PAIR_CACKLES[self.second] and self.total(s) >= target(s, s.at[who])
 
-    def between_pairs(self, s: Witches) -> list[Move]:
-        """Run away or go on (7.5–7.7)."""
+    def moves_between_pairs(self, s: Witches) -> list[Move]:
+        """Returns the moves after the first pair: run away, or go on (7.5–7.7)."""
         who = self.who
         hand = s.hands[who]
         moves = [ROLL]
-        if not self.plus:
-            empty = empty_spaces(s)
-            moves += runs(NEAR[s.at[who]] & empty)
-            if hand & BROOMS and empty:
+        if not self.has_gone_on():
+            near = near_empty_spaces(s, who)
+            moves += runs(near)
+            if hand & BROOMS and (near or empty_spaces(s)):
                 moves += brooms(hand & BROOMS)
-        if hand & HELPING:
-            moves += uses(hand & HELPING)
+        if hand & SYMBOLS:
+            moves += uses(hand & SYMBOLS)
         if s.witch[who] == ANNAGRAMMA and s.item[who]:
-            moves.append(TOKEN[ANNAGRAMMA])
+            moves.append(MAGIC_TOKEN)
         if hand & REROLLS:
             moves += plays(hand & REROLLS)
         if hand & SOLVING or s.witch[who] == PETULIA:
             moves += solutions(s, who)
         if hand & ANYTIME:
-            moves += anytime(s, who)
+            moves += anytime_benefits(s, who)
         return moves
 
-    def after_all(self, s: Witches) -> list[Move]:
-        """7.9, 7.11"""
+    def moves_after_all_dice(self, s: Witches) -> list[Move]:
+        """Returns the moves after the second pair: accept the sum, or play benefits (7.9, 7.11)."""
         who = self.who
         hand = s.hands[who]
         kind = TOKEN_KIND[s.problem[s.at[who]]]
@@ -115,44 +140,46 @@ class Solve(Frame):
         if hand & SOLVING or s.witch[who] == PETULIA:
             moves += solutions(s, who)
         if hand & ANYTIME:
-            moves += anytime(s, who)
+            moves += anytime_benefits(s, who)
         return moves
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "roll":
             s.push(DICE[seat])
-            self.take_shown(s)
+            self.take_cackles_of_last_pair(s)
         elif verb == "use":
             card = CARD_OF[move.word(0)]
-            throw(s, seat, card)
+            discard_card(s, seat, card)
             what = f"card-{CARDS[card].id}" if s.records_events else ""
-            self.add_symbol(s, (1 << card) & MAGIC > 0, what)
+            self.add_symbol(s, what, magic=(1 << card) & MAGIC > 0)
         elif verb == "accept":
             self.accept(s)
         elif verb == "run":
             s.done()
             withdraw(s, seat, move)
-            self.take_shown(s)
+            self.take_cackles_of_last_pair(s)
         elif verb == "broom":
-            throw_broom(s, seat, move)
+            discard_broom(s, seat, move)
             s.become(Flight(seat))
-            self.take_shown(s)
+            self.take_cackles_of_last_pair(s)
         elif verb == "play":
-            self.play(s, seat, move)
+            self.play_benefit(s, seat, move)
         elif verb == "three":
-            s.become(Result(seat, True, False))
-            solve_by_three(s, seat, move)
-            self.take_shown(s)
-        elif move == TOKEN[ANNAGRAMMA]:
+            s.become(Result(seat, won=True, punished=False))
+            discard_three(s, seat, move)
+            self.take_cackles_of_last_pair(s)
+        elif move == MAGIC_TOKEN:
             s.item[seat] = False
-            self.add_symbol(s, True, "item-magic")
+            self.add_symbol(s, "item-magic", magic=True)
         else:
-            s.become(Result(seat, True, False))
+            s.become(Result(seat, won=True, punished=False))
             use_pig_token(s, seat)
-            self.take_shown(s)
+            self.take_cackles_of_last_pair(s)
 
-    def play(self, s: Witches, seat: int, move: Move) -> None:
+    def play_benefit(self, s: Witches, seat: int, move: Move) -> None:
+        """Plays a card for its benefit: a re-roll (13.11), a card that solves this problem (13.4,
+        13.14, 13.15), a bonus (13.2), Escape (13.5) or one that can be played at any moment."""
         card = CARD_OF[move.word(0)]
         bit = 1 << card
         kind = TOKEN_KIND[s.problem[s.at[seat]]]
@@ -161,8 +188,8 @@ class Solve(Frame):
             s.push(Reroll(seat))
         elif bit & CURES[kind]:
             play_card(s, seat, move)
-            s.become(Result(seat, True, False))
-            self.take_shown(s)
+            s.become(Result(seat, won=True, punished=False))
+            self.take_cackles_of_last_pair(s)
         elif bit & BONUS_AGAINST[kind]:
             play_card(s, seat, move)
             bonus = self.bonus + BONUS_OF[card]
@@ -170,12 +197,13 @@ class Solve(Frame):
         elif bit & ESCAPES:
             play_card(s, seat, move)
             s.become(Escape(seat))
-            self.take_shown(s)
+            self.take_cackles_of_last_pair(s)
         else:
             play_anytime(s, seat, move)
 
-    def add_symbol(self, s: Witches, magic: bool, what: str) -> None:
-        """7.6, 7.7"""
+    def add_symbol(self, s: Witches, what: str, *, magic: bool) -> None:
+        """Adds a headology (7.6), or with `magic` a magic, which costs a cackle (7.7). `what` is
+        the Fluent key of the card or token, for the log."""
         plus = self.plus + (PER_MAGIC if magic else PER_HEADOLOGY)
         s.become(Solve(self.who, self.first, self.second, plus, self.bonus))
         if s.records_events:
@@ -184,44 +212,51 @@ class Solve(Frame):
         if magic:
             take_cackles(s, self.who, 1, "magic")
 
-    def take_shown(self, s: Witches) -> None:
-        """The cackles of the pair just rolled (9.1); those of the first are taken when the second
-        is rolled."""
-        count = PAIR_CACKLES[self.first if self.second == NOTHING else self.second]
+    def take_cackles_of_last_pair(self, s: Witches) -> None:
+        """Takes the cackles that the pair rolled last shows (9.1). Called once for each pair, when
+        it can no longer be rolled again (R17)."""
+        count = PAIR_CACKLES[self.last_pair()]
         if count:
             take_cackles(s, self.who, count, "dice")
 
     def accept(self, s: Witches) -> None:
-        """7.11"""
+        """Accepts the sum: the problem is solved if it reaches the target, otherwise the attempt
+        has failed (7.11)."""
         total = self.total(s)
         need = target(s, s.at[self.who])
         if s.records_events:
             s.tell("log-total", {"seat": self.who, "total": total, "target": need})
-        s.become(Result(self.who, total >= need, False))
-        self.take_shown(s)
+        s.become(Result(self.who, won=total >= need, punished=False))
+        self.take_cackles_of_last_pair(s)
+
+
+# -- without dice ------------------------------------------------------------------------------
 
 
 def solutions(s: Witches, who: int) -> list[Move]:
-    """What solves the problem without dice: three with Power, a card for it, Petulia's token."""
+    """Returns the moves that solve the problem on this seat's space without dice: a card for it
+    (13.4, 13.14, 13.15), the Power of Three (7.13), Petulia's token (3.11)."""
     hand = s.hands[who]
     kind = TOKEN_KIND[s.problem[s.at[who]]]
     moves = plays(hand & CURES[kind])
     three = hand & THREE
     if three.bit_count() > 2:
         moves = moves + trios(three)
-    if kind == SICK_PIG and has_cure_token(s, who):
-        moves = [*moves, TOKEN[PETULIA]]
+    if can_use_pig_token(s, who):
+        moves = [*moves, PIG_TOKEN]
     return moves
 
 
-def has_cure_token(s: Witches, who: int) -> bool:
+def can_use_pig_token(s: Witches, who: int) -> bool:
+    """Whether this seat has Petulia with her token, and the problem on her space is a Sick Pig
+    (3.11)."""
     return s.witch[who] == PETULIA and s.item[who] and TOKEN_KIND[s.problem[s.at[who]]] == SICK_PIG
 
 
-def solve_by_three(s: Witches, who: int, move: Move) -> None:
-    """7.13"""
+def discard_three(s: Witches, who: int, move: Move) -> None:
+    """Discards the three cards of a Power of Three (7.13)."""
     for i in range(3):
-        throw(s, who, CARD_OF[move.word(i)])
+        discard_card(s, who, CARD_OF[move.word(i)])
     if s.records_events:
         s.tell(
             "log-three",
@@ -235,26 +270,29 @@ def solve_by_three(s: Witches, who: int, move: Move) -> None:
 
 
 def use_pig_token(s: Witches, who: int) -> None:
-    """3.11"""
+    """Uses up Petulia's token (3.11)."""
     s.item[who] = False
     if s.records_events:
         s.tell("log-item", {"seat": who, "item": "item-pig"})
 
 
+# -- dice --------------------------------------------------------------------------------------
+
+
 @dataclass
 class Dice(Chance):
-    """A pair is rolled; the roll in progress is below."""
+    """Rolls a pair of dice for the Solve frame below it: the first, or after that the second."""
 
     who: int
 
     def sides(self, s: Witches) -> int:
-        return len(PAIR_SUM)
+        return PAIRS
 
     def on_outcome(self, s: Witches, outcome: int) -> None:
         roll = s.stack[-1]
         assert isinstance(roll, Solve)
         if s.records_events:
-            tell_pair(s, self.who, outcome)
+            log_pair(s, self.who, outcome)
         if roll.first == NOTHING:
             s.become(Solve(roll.who, outcome, NOTHING, 0, 0))
         else:
@@ -262,16 +300,18 @@ class Dice(Chance):
 
 
 DICE: Final[list[Dice]] = [Dice(seat) for seat in range(MOST_SEATS)]
+"""The frame of each seat: frames are never changed, so they are built once."""
 
 
-def tell_pair(s: Witches, who: int, outcome: int) -> None:
-    a, b = FACES[outcome // len(FACES)], FACES[outcome % len(FACES)]
+def log_pair(s: Witches, who: int, pair: int) -> None:
+    """Logs what a packed pair of dice shows."""
+    a, b = faces_of_pair(pair)
     s.tell("log-dice", {"seat": who, "die1": f"face-{a}", "die2": f"face-{b}"})
 
 
 @dataclass
 class Reroll(Frame):
-    """Which dice of the pair just rolled are rolled again (13.11)."""
+    """Asks `who` which dice of the pair rolled last to roll again (13.11)."""
 
     who: int
 
@@ -282,28 +322,34 @@ class Reroll(Frame):
         s.become(Redice(seat, AGAIN.index(move)))
 
 
+BOTH: Final = 2
+"""As `Redice.which`: both dice."""
+
+
 @dataclass
 class Redice(Chance):
-    """One die or both (`which` is 2) are rolled again; what they showed before does not count."""
+    """Rolls dice of the last pair again for the Solve frame below it; only the new roll counts
+    (9.2, 13.11). `which` is 0 for the first die, 1 for the second, 2 for both."""
 
     who: int
     which: int
 
     def sides(self, s: Witches) -> int:
-        return len(PAIR_SUM) if self.which == 2 else len(FACES)
+        return PAIRS if self.which == BOTH else SIDES
 
     def on_outcome(self, s: Witches, outcome: int) -> None:
         roll = s.top
         assert isinstance(roll, Solve)
-        sides = len(FACES)
-        pair = roll.first if roll.second == NOTHING else roll.second
-        if self.which == 0:
-            outcome = outcome * sides + pair % sides
-        elif self.which == 1:
-            outcome = pair // sides * sides + outcome
-        if s.records_events:
-            tell_pair(s, self.who, outcome)
-        if roll.second == NOTHING:
-            s.become(Solve(roll.who, outcome, NOTHING, roll.plus, roll.bonus))
+        first, second = unpack_pair(roll.last_pair())
+        if self.which == BOTH:
+            pair = outcome
+        elif self.which == 0:
+            pair = pack_pair(outcome, second)
         else:
-            s.become(Solve(roll.who, roll.first, outcome, roll.plus, roll.bonus))
+            pair = pack_pair(first, outcome)
+        if s.records_events:
+            log_pair(s, self.who, pair)
+        if roll.second == NOTHING:
+            s.become(Solve(roll.who, pair, NOTHING, roll.plus, roll.bonus))
+        else:
+            s.become(Solve(roll.who, roll.first, pair, roll.plus, roll.bonus))

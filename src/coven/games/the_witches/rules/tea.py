@@ -1,19 +1,21 @@
-"""Tea, and doing nothing (chapter 10); Granny Weatherwax's kettle (15.3)."""
+"""Tea, and doing nothing (chapter 10); alone, Granny Weatherwax's kettle (15.3)."""
 
 from __future__ import annotations
 
-from ..components import AREAS, GRANNYS_COTTAGE, GUEST, HOST, KETTLE, SPACE_AREA
-from ..state import Witches, company
-from .cackles import drop_cackles
+from ..components import AREAS, GUEST, HOST, KETTLE, SPACE_AREA
+from ..state import Witches, others_here
+from .cackles import put_back_cackles
+from .modes import has_kettle
 
 
-def rest(s: Witches, who: int) -> None:
-    """What a witch does where no problem is (6.4)."""
-    hosts = company(s, who)
+def have_tea_or_do_nothing(s: Witches, who: int) -> None:
+    """Does what a witch does after a movement to a space without a problem (6.4): tea with the
+    witches there (10.1), alone perhaps Granny's kettle (15.3), otherwise nothing (10.3)."""
+    hosts = others_here(s, who)
     if hosts:
         have_tea(s, who, hosts)
-    elif s.seats == 1 and s.at[who] == GRANNYS_COTTAGE and s.cackles[who]:
-        count = drop_cackles(s, who, KETTLE)
+    elif has_kettle(s, who):
+        count = put_back_cackles(s, who, KETTLE)
         if s.records_events:
             s.tell("log-kettle", {"seat": who, "count": count})
     elif s.records_events:
@@ -21,11 +23,12 @@ def rest(s: Witches, who: int) -> None:
 
 
 def have_tea(s: Witches, who: int, hosts: list[int]) -> None:
-    """10.1, R23"""
-    count = drop_cackles(s, who, GUEST)
+    """Puts back up to three cackles of the visiting witch and up to two of each of `hosts`, the
+    seats of the witches who were there before (10.1, 10.2, R23)."""
+    count = put_back_cackles(s, who, GUEST)
     if s.records_events:
         s.tell("log-tea", {"seat": who, "count": count})
     for host in hosts:
-        count = drop_cackles(s, host, HOST)
+        count = put_back_cackles(s, host, HOST)
         if s.records_events:
             s.tell("log-tea-host", {"seat": host, "count": count})

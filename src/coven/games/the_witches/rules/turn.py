@@ -1,4 +1,4 @@
-"""The turn (5.1), and drawing cards at its end (chapter 11)."""
+"""The sequence of a turn (5.1), and drawing cards at its end (chapter 11)."""
 
 from __future__ import annotations
 
@@ -10,18 +10,22 @@ from coven.core.move import Move
 
 from ..moves import END_TURN
 from ..state import MOST_SEATS, Witches, hand_size
-from .benefits import anytime, play_anytime
+from .benefits import anytime_benefits, play_anytime
 from .cards import draw
-from .end import last_turn_over, look_for_elves
+from .end import end_after_last_turn, lose_to_elves
 from .moving import Action
-from .placing import FEW_CRISES, Dawn, Placing
+from .placing import Dawn, Placing, asks_before_placing
 
-MOVEMENTS = 2
+MOVEMENTS: Final = 2
+"""How many movements a turn has (6.1)."""
 
 
 @dataclass
 class Rounds(Frame):
-    """It is the turn of `who`, then of the next clockwise."""
+    """Starts the turn of `who`, and stays below it on the stack for the next seat clockwise.
+
+    A turn (5.1) is: perhaps a question before the problem comes (R10), the new problem (5.2–5.8),
+    two movements (6.1), drawing cards (11.1)."""
 
     who: int
 
@@ -36,19 +40,19 @@ class Rounds(Frame):
         s.push(ENDS[who])
         s.push(ACTIONS[who])
         s.push(PLACINGS[who])
-        if s.crises <= FEW_CRISES and s.crises < s.all_crises and s.hands[who]:
+        if asks_before_placing(s, who):
             s.push(Dawn(who))
 
 
 @dataclass
 class EndTurn(Frame):
-    """A last moment for benefits; then she draws (R13)."""
+    """Asks `who` for benefits before drawing (R13), then draws and ends the turn (11.1)."""
 
     who: int
 
     def resume(self, s: Witches) -> None:
         if s.hands[self.who] and not s.turn_over:
-            s.ask(self.who, [END_TURN, *anytime(s, self.who)])
+            s.ask(self.who, [END_TURN, *anytime_benefits(s, self.who)])
         else:
             self.finish(s)
 
@@ -59,14 +63,15 @@ class EndTurn(Frame):
             play_anytime(s, seat, move)
 
     def finish(self, s: Witches) -> None:
-        """11.1; then the end is looked for (12.2, 12.3)."""
+        """Draws up to the size of the hand (11.1), then ends the game if it is lost to the elves
+        (12.2) or this was the last turn (5.10, 12.3)."""
         s.done()
         draw(s, self.who, hand_size(s, self.who) - s.hands[self.who].bit_count())
-        if not look_for_elves(s) and s.next == len(s.queue):
-            last_turn_over(s)
+        if not lose_to_elves(s) and s.next == len(s.queue):
+            end_after_last_turn(s)
 
 
-# Frames are never changed, so those of every turn are built once.
+# Frames are never changed, so those that every turn needs are built once for each seat.
 ROUNDS: Final[list[Rounds]] = [Rounds(seat) for seat in range(MOST_SEATS)]
 ENDS: Final[list[EndTurn]] = [EndTurn(seat) for seat in range(MOST_SEATS)]
 ACTIONS: Final[list[Action]] = [Action(seat, MOVEMENTS) for seat in range(MOST_SEATS)]

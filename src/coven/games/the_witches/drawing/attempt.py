@@ -1,0 +1,195 @@
+"""An attempt at a problem: the problem, the dice, the sum and the chances."""
+
+from __future__ import annotations
+
+from coven.core import View
+
+from .canvas import FAILURE_RULES, WitchesCanvas, explained, percent
+from .numbers import numbers
+from .problems import difficulty
+from .shapes import icon, use
+
+
+def attempt(canvas: WitchesCanvas, at: View) -> str:
+    """Draws an attempt as HTML: the problem, the dice, the sum with its reasons, and the chances.
+    `at`: the attempt as the view describes it."""
+    problem = at["problem"]
+    known = "kind" in problem
+    kind = problem["kind"] if known else "down"
+    name = canvas.say(f"problem-{kind}" if known else "problem-face-down")
+    shape = "easy" if not problem["hard"] else "hard" if known else "down"
+    face = use(kind, 0, -15, 1.35) if known else ""
+    target = f'<text class="target" y="29">{problem["target"]}</text>' if known else ""
+    about = canvas.say("table-down")
+    if known:
+        points = canvas.say("table-points", count=problem["points"])
+        about = f"{difficulty(canvas.voice, problem)} · {points}"
+    head = (
+        f'<div class="foe {"hard" if problem["hard"] else "easy"}">'
+        f'<svg class="token {"hard" if problem["hard"] else "easy"}" viewBox="-42 -42 84 84" '
+        f'aria-hidden="true">{use(shape, 0, 0)}{face}{target}</svg>'
+        f"<div><b>{name}</b><span>{about}</span></div></div>"
+    )
+    rolled = "first" in at
+    body = (dice(canvas, at) + total(canvas, at)) if rolled else ""
+    chances = odds(canvas, at, known=known)
+    idle = at["stage"] == "away" or not known
+    fails = failing(canvas, at) if known and at["stage"] != "away" else ""
+    trios = "".join(
+        [
+            canvas.button(move.text, icon("three") + canvas.label(move.text), "trio")
+            for move in canvas.sight.asked
+            if move.verb == "three"
+        ]
+    )
+    style = "away" if at["stage"] == "away" else "attempt"
+    return (
+        f'<div class="tw-scene {style} seat-{at["seat"]}" data-zone="scene" role="group" '
+        f'aria-label="{canvas.say("table-attempt", seat=at["seat"])}">'
+        f"{head}{body}{chances}{trios}{fails}{''.join(numbers(canvas)) if idle else ''}</div>"
+    )
+
+
+def dice(canvas: WitchesCanvas, at: View) -> str:
+    """Draws both pairs of dice as HTML; dice that can be rolled again are buttons (13.11)."""
+    again = "again both" in canvas.legal
+    drawn = []
+    for p, pair in enumerate((at["first"], at["second"])):
+        live = again and (p == 1) == (at["second"] is not None)
+        dies = "".join([die(canvas, p, k, pair[k] if pair else None, live=live) for k in range(2)])
+        drawn.append(f'<div class="pair">{dies}</div>')
+    both = canvas.button("again both", canvas.label("again both"), "button small") if again else ""
+    return f'<div class="dice">{"".join(drawn)}{both}</div>'
+
+
+def die(canvas: WitchesCanvas, p: int, k: int, face: int | None, *, live: bool) -> str:
+    """Draws die `k` of pair `p` (both 0 or 1) as HTML; `face` is None before it is rolled; `live`:
+    whether it can be rolled again."""
+    key = f'data-key="die{p}{k}-{face}"'
+    if face is None:
+        said = canvas.say("table-die")
+        return f'<span class="die blank" {key} role="img" aria-label="{said}">?</span>'
+    inner = f"<b>{face}</b>" if face else icon("cackle", 12)
+    style = f"die{' cackling' if not face else ''}"
+    if live:
+        text = f"again {('first', 'second')[k]}"
+        click = canvas.clickable(text, "")
+        return f'<button type="button" class="{style}" {key} {click}>{inner}</button>'
+    said = canvas.say(f"face-{face}")
+    return (
+        f'<span class="{style}" {key} role="img" tabindex="-1" aria-label="{said}" '
+        f'data-tip="{said}\n{canvas.rule("9.1" if not face else "7.8")}">{inner}</span>'
+    )
+
+
+def total(canvas: WitchesCanvas, at: View) -> str:
+    """Draws the sum so far and where each part of it comes from, as HTML (7.8)."""
+    shown = sum(at["first"]) + sum(at["second"] or ())
+    terms = [(shown, "table-sum-dice", "7.8")]
+    terms += [
+        (count, key, rule)
+        for count, key, rule in (
+            (at["plus"], "table-sum-cards", "7.6"),
+            (at["bonus"], "table-sum-bonus", "13.2"),
+            (at["hard_bonus"], "table-sum-hard", "7.10"),
+        )
+        if count
+    ]
+    chips = "".join(
+        [
+            f'<li tabindex="-1" data-tip="{canvas.say(key, count=count)}\n{canvas.rule(rule)}">'
+            f"<b>{'+' if k else ''}{count}</b> {canvas.say(f'{key}.short')}</li>"
+            for k, (count, key, rule) in enumerate(terms)
+        ]
+    )
+    enough = " enough" if not at["need"] else ""
+    filled = min(100, round(100 * at["total"] / at["target"]))
+    return (
+        f'<div class="sum{enough}">'
+        f"<b>{canvas.say('table-sum', total=at['total'], target=at['target'])}</b>"
+        f'<ul class="terms">{chips}</ul>{bar(filled)}</div>'
+    )
+
+
+def bar(part: int) -> str:
+    """Draws a bar as SVG of which `part` percent are filled."""
+    return (
+        '<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect width="100" height="6"/><rect class="full" width="{part}" height="6"/></svg>'
+    )
+
+
+def odds(canvas: WitchesCanvas, at: View, *, known: bool) -> str:
+    """Draws the chances of going on and the cost of running away as HTML; `known`: whether the
+    reader knows the problem."""
+    rows = []
+    if at["stage"] == "facing" and known and canvas.mine:
+        rows.append(chance(canvas, "table-odds-facing", at["problem"]["chance"], "7.3"))
+    elif at["stage"] == "first":
+        if at["need"]:
+            rows.append(note(canvas.say("table-need", count=at["need"]), "need"))
+        else:
+            rows.append(note(canvas.say("table-need-0"), "need"))
+        both = chance(canvas, "table-odds-on", at["chance"], "7.8")
+        if at["best"] is not None and at["best"] > at["chance"]:
+            both += chance(canvas, "table-odds-cards", at["best"], "7.6")
+        rows.append(f'<div class="both">{both}</div>')
+        _, one, two = at["cackle_chances"]
+        cackles = canvas.say("table-odds-cackles", one=percent(one), two=percent(two))
+        rows.append(explained(canvas, "cackle", cackles, "7.12"))
+        rows.append(running(canvas, at))
+    elif at["stage"] == "second" and at["need"] and at["best"] is not None:
+        rows.append(chance(canvas, "table-odds-saved", at["best"], "7.9"))
+    return "".join(rows)
+
+
+def note(said: str, style: str) -> str:
+    """Returns an HTML paragraph with this CSS class."""
+    return f'<p class="{style}">{said}</p>'
+
+
+def chance(canvas: WitchesCanvas, key: str, p: float, rule: str) -> str:
+    """Draws the chance `p` in percent and as a bar, as HTML; `key` says what it is a chance of."""
+    n = percent(p)
+    said = canvas.say(key)
+    return (
+        f'<div class="chance" tabindex="-1" data-tip="{said}: {n} %\n{canvas.say(f"{key}.about")}\n'
+        f'{canvas.rule(rule)}"><span>{said}</span><b>{n} %</b>{bar(n)}</div>'
+    )
+
+
+def running(canvas: WitchesCanvas, at: View) -> str:
+    """Draws as HTML what running away costs, and a button for each area to run to, or why it is
+    impossible (8.9, 8.10)."""
+    if not at["can_run"]:
+        return explained(canvas, "escape", canvas.say("table-run-late"), "7.6")
+    if not at["refuges"]:
+        return explained(canvas, "escape", canvas.say("table-run-no"), "8.10")
+    areas: dict[str, str] = {}  # for the Castle and the Town one button is enough
+    for id in at["refuges"]:
+        if f"run {id}" in canvas.legal:
+            areas.setdefault(id.partition(".")[0], id)
+    ways = "".join(
+        [
+            canvas.button(
+                f"run {id}", canvas.say(f"map-{area}"), "button small", preview=f"space-{id}"
+            )
+            for area, id in areas.items()
+        ]
+    )
+    return explained(canvas, "escape", canvas.say("table-run", count=at["cackles"]), "8.9") + (
+        f'<div class="ways">{ways}</div>' if ways else ""
+    )
+
+
+def failing(canvas: WitchesCanvas, at: View) -> str:
+    """Draws the sentence on what failing costs as HTML (8.3, 14.2–14.9)."""
+    problem = at["problem"]
+    count = at["failing"]
+    said = [canvas.say("table-fail", count=count)]
+    if problem["failure"]:
+        said.append(canvas.say(f"failure-{problem['failure']}"))
+    if problem["group"] == "elf":
+        said.append(canvas.say("failure-elf"))
+    rule = FAILURE_RULES.get(problem["failure"], "8.3")
+    return explained(canvas, "cackle", " ".join(said), rule, " fails")

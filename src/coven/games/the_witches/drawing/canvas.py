@@ -1,0 +1,95 @@
+"""What all parts of the screen share: the canvas, tooltips, percentages."""
+
+from __future__ import annotations
+
+from coven.core import Say, Sight, View
+from coven.drawing import Canvas
+
+from ..components import KINDS, START_HAND
+from ..refusals import RULE_OF_BENEFIT
+from .shapes import icon
+
+MOVES_ON_MAP = ("start", "walk", "fly", "run", "flip", "soothe", "crisis", "look")
+"""The verbs of moves that are made by clicking a space."""
+BENEFIT_RULES = RULE_OF_BENEFIT | {
+    "bonus2": "13.2",
+    "bonus4": "13.2",
+    "help": "13.8",
+    "introspection": "13.12",
+}
+"""The paragraph on each benefit."""
+FAILURE_RULES = {
+    "dungeon_all": "14.2",
+    "dungeon_self": "14.4",
+    "black_aliss_1": "14.7",
+    "crisis_here": "14.8",
+    "lose_easy_each": "14.9",
+}
+"""The paragraph on each consequence of failing."""
+HARD = frozenset(kind.id for kind in KINDS if kind.hard)
+"""The ids of the hard problems."""
+FEW_CRISES = 2
+"""With no more crises than this in the reserve a warning is shown."""
+
+
+class WitchesCanvas(Canvas):
+    """Draws one seat's screen of The Witches."""
+
+    def __init__(self, sight: Sight, say: Say) -> None:
+        super().__init__(sight, say)
+        self.seats = len(self.view["seats"])
+        self.whose: int = sight.front if self.seat is None else self.seat
+        """The seat whose numbers are explained: the reader's own, or the one at the front."""
+        self.verbs = {move.verb for move in (*sight.asked, *sight.offered)}
+        """The verbs of the legal moves."""
+        self.attempt: View | None = self.view["attempt"]
+        self.mine = self.attempt is not None and self.attempt["seat"] == self.seat
+        """Whether the reader is the player who is solving a problem."""
+        self.card_views: dict[str, View] = {}
+        """What each card would do for the roll in progress, by its id."""
+        if self.mine and self.attempt is not None:
+            self.card_views = {row["card"]: row for row in self.attempt.get("cards") or ()}
+        verbs = [verb for verb in MOVES_ON_MAP if verb in self.verbs]
+        self.probable_verb = verbs[0] if verbs else "run" if self.mine else "walk"
+        """The verb of the move that a click on an unlit space was probably meant to be."""
+
+    def button(
+        self, text: str, inner: str, style: str, tip: str = "", name: str = "", preview: str = ""
+    ) -> str:
+        """Returns an HTML button that plays the move `text`. `style`: its CSS classes; `tip`,
+        `name` and `preview` as in `coven.drawing.clickable`."""
+        return (
+            f'<button type="button" class="{style}" data-key="{text}" '
+            f"{self.clickable(text, name or self.label(text), tip, preview)}>{inner}</button>"
+        )
+
+
+def percent(chance: float) -> int:
+    """Returns a chance in percent, rounded, but 0 or 100 only if it is exactly that."""
+    return 0 if chance <= 0 else 100 if chance >= 1 else max(1, min(99, round(100 * chance)))
+
+
+def lines(*said: str) -> str:
+    """Joins the sentences that are not empty, one in a line, for a tooltip."""
+    return "\n".join(line for line in said if line)
+
+
+def explained(canvas: WitchesCanvas, what: str, said: str, rule: str, style: str = "") -> str:
+    """Returns an HTML line with the icon `what`, and with its paragraph as a tooltip. `style`: more
+    CSS classes, with a space before each."""
+    return (
+        f'<p class="why{style}" tabindex="-1" data-tip="{said}\n{canvas.rule(rule)}">'
+        f"{icon(what)}<span>{said}</span></p>"
+    )
+
+
+def hand_size_sentence(canvas: WitchesCanvas, seat: View) -> str:
+    """Returns the sentence that explains the size of a seat's hand (11.2), as HTML."""
+    more = seat["hand_size"] - START_HAND
+    return canvas.say("table-hand-why", size=seat["hand_size"], more=more, count=seat["mat"])
+
+
+def hard_bonus_sentence(canvas: WitchesCanvas, seat: View) -> str:
+    """Returns the sentence that explains a seat's bonus for hard problems (7.10), as HTML."""
+    hard = sum(kind in HARD for kind in seat["solved"])
+    return canvas.say("table-bonus-why", bonus=seat["bonus"], count=hard)
