@@ -1,7 +1,8 @@
-"""Clocks: server time, a bank per seat and an increment per answered question.
+"""Thinking time: each seat has a bank of seconds and gets an increment for every answer.
 
-A clock runs while its person is waited for. It never ends a game: a seat whose time is up is
-played by a bot until its person takes it back. Hourglasses belong to the rules of a game.
+A clock runs only while the table waits for that seat's person. Running out of time never ends a
+match: a bot plays the seat until its person reclaims it. Timers that belong to a game's rules
+(`RunningTimer`) are something else.
 """
 
 from __future__ import annotations
@@ -17,15 +18,15 @@ DAY = 24 * 60 * MINUTE
 
 @dataclass(frozen=True)
 class Pace:
-    """A way to give time, named ``pace-KEY``; in seconds."""
+    """How much time each seat gets, in seconds. Its name is the Fluent message ``pace-KEY``."""
 
     key: str
     bank: float
-    """What every seat begins with, and the most it can have."""
+    """Seconds that every seat begins with; also the most that it can have."""
     increment: float
-    """Added when a seat has answered."""
+    """Seconds added when a seat has answered."""
     minimum_on_return: float
-    """The least a person has who takes the seat back from a bot."""
+    """A person who reclaims a seat from a bot has at least this many seconds."""
 
 
 PACES: dict[str, Pace | None] = {
@@ -37,20 +38,21 @@ PACES: dict[str, Pace | None] = {
 
 
 TAKEBACK_SECONDS = {"none": 5 * MINUTE, "relaxed": 2 * MINUTE, "fast": 30.0, "days": DAY}
-"""How long others have to answer who asks to take a move back."""
+"""How long the others have to answer a takeback request, by the key of the table's pace."""
 
 
 class RunningTimer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An hourglass of the rules: when it has run out, at `due`, the seat has made the move."""
+    """A timer of the game's rules: at time `due`, `move` is played for `seat`."""
 
     seat: int
     move: str
     since: int
+    """The ply at which the timer was started; tells apart two timers for the same move."""
     due: float
 
 
 class Clocks(msgspec.Struct, forbid_unknown_fields=True, rename={"remaining": "left"}):
-    """What each seat has left, counted up to `settled`."""
+    """The seconds that each seat had left at time `settled`."""
 
     remaining: list[float]
     credited: list[int]
@@ -66,27 +68,30 @@ class Clocks(msgspec.Struct, forbid_unknown_fields=True, rename={"remaining": "l
         return Clocks(self.remaining.copy(), self.credited.copy(), self.settled)
 
     def remaining_at(self, seat: int, running: bool, now: float) -> float:
+        """The seconds that the seat has left at `now`, if its clock is `running` since `settled`
+        or stopped."""
         spent = max(0.0, now - self.settled) if running else 0.0
         return self.remaining[seat] - spent
 
     def settle(self, running: Iterable[int], now: float) -> None:
-        """Counts the time of those who were waited for since the last time. A server's clock that
-        was set back costs nobody anything."""
+        """Subtracts the time since `settled` from the clocks of the `running` seats. If the
+        server's clock was set back meanwhile, nobody loses time."""
         spent = max(0.0, now - self.settled)
         for seat in running:
             self.remaining[seat] -= spent
         self.settled = now
 
     def credit(self, pace: Pace, seat: int, ply: int) -> None:
-        """The seat has answered with the ply-th answer of the match."""
+        """Adds the increment for an answer of the seat, made at this ply, unless one was already
+        added for this ply or a later one."""
         if ply > self.credited[seat]:
             self.credited[seat] = ply
             self.remaining[seat] = min(pace.bank, self.remaining[seat] + pace.increment)
 
     def refill(self, pace: Pace, seat: int) -> None:
-        """Somebody sits down where a bot has played."""
+        """Gives the seat at least the time that a person gets who takes over from a bot."""
         self.remaining[seat] = max(self.remaining[seat], pace.minimum_on_return)
 
     def skip(self, seconds: float) -> None:
-        """Time in which no server was running does not count."""
+        """Leaves `seconds` out of all running clocks: time in which no server was running."""
         self.settled += seconds

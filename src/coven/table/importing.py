@@ -1,5 +1,5 @@
-"""A match that was played elsewhere and comes as a file: dealt again from its secret, checked, and
-kept as a finished table."""
+"""Importing a match file of a finished match: it is replayed from its secret, checked, and turned
+into a table that is over."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .seat import Seat, clean_name
 from .table import Table, new_id
 
 MOST_ENTRIES = 20_000
-SNAP_EVERY = 40
-"""So many entries at most are played for a position of the replay."""
+SNAPSHOT_EVERY = 40
+"""Entries between two snapshots; at most this many are replayed to show a position."""
 
 
 class ImportedEntry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class ImportedSnapshot(msgspec.Struct, frozen=True, array_like=True, forbid_unkn
 
 
 class ImportedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was found in a file, for another process to keep."""
+    """A match as it was read from a file, in a form that can be sent to another process."""
 
     game: str
     options: dict[str, Any]
@@ -49,34 +49,35 @@ class ImportedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_match(text: str) -> ImportedMatch:
-    """The match of a file, played again from its first deal to its end. Takes as long as the file
-    wants, so do it where nobody waits. Raises BrokenFile."""
+    """Reads the text of a match file and replays the match from its start. This may take long, so
+    do it in another process. Raises BrokenFile."""
     if text.count("\n") > MOST_ENTRIES:
         raise BrokenFile("file-broken")
     try:
         match = Match.load(text)
         if not match.over:
             raise BrokenFile("file-not-over")
-        return _found(match)
+        return _imported(match)
     except BrokenFile:
         raise
-    except Exception as e:  # a file can lead rules where no match has ever been
+    except Exception as e:  # a forged file can make the rules fail in any way
         raise BrokenFile("file-broken") from e
 
 
-def _found(match: Match) -> ImportedMatch:
+def _imported(match: Match) -> ImportedMatch:
+    """Replays the match and takes a snapshot every SNAPSHOT_EVERY entries."""
     entries: list[ImportedEntry] = []
     start = match.at(0)
     turn = whose_turn(start.state, None)
-    snapshots = [_kept(start)]
+    snapshots = [_snapshot(start)]
     for entry, past in match.replay():
         events, rolled = write_events(entry.events), write_rolled(entry.rolled)
         entries.append(ImportedEntry(entry.seat, entry.move, rolled, events, turn))
         turn = whose_turn(past.state, turn)
-        if entry.n % SNAP_EVERY == 0 and entry.n < len(match.entries):
-            snapshots.append(_kept(past))
+        if entry.n % SNAPSHOT_EVERY == 0 and entry.n < len(match.entries):
+            snapshots.append(_snapshot(past))
     if match.entries:
-        snapshots.append(_kept(match))
+        snapshots.append(_snapshot(match))
     return ImportedMatch(
         game=match.game.id,
         options=match.options,
@@ -88,18 +89,18 @@ def _found(match: Match) -> ImportedMatch:
     )
 
 
-def _kept(match: Match) -> ImportedSnapshot:
-    kept = make_snapshot(match, len(match.entries))
-    return ImportedSnapshot(kept.n, kept.state, kept.scores)
+def _snapshot(match: Match) -> ImportedSnapshot:
+    made = make_snapshot(match, len(match.entries))
+    return ImportedSnapshot(made.n, made.state, made.scores)
 
 
-def imported_table(found: ImportedMatch, host: str, now: float) -> Table:
-    """The match as a table that is over, whose host may show it to whom they like. Nobody sits at
-    it. Raises BrokenRow."""
-    game = games.game(found.game)
-    last = found.snapshots[-1]
-    seats = [Seat(None, name or str(i)) for i, name in enumerate(found.names, 1)]
-    settings = Settings(found.game, found.options, rules=game.version, imported=True)
+def imported_table(imported: ImportedMatch, host: str, now: float) -> Table:
+    """Returns the match as a table that is over, with nobody in its seats. Its `host` is the person
+    who imported it. Raises BrokenRow."""
+    game = games.game(imported.game)
+    last = imported.snapshots[-1]
+    seats = [Seat(None, name or str(i)) for i, name in enumerate(imported.names, 1)]
+    settings = Settings(imported.game, imported.options, rules=game.version, imported=True)
     table = Table(new_id(), settings, host, seats, now)
     records = [
         Record(
@@ -107,19 +108,19 @@ def imported_table(found: ImportedMatch, host: str, now: float) -> Table:
             now,
             turn=e.turn,
         )
-        for n, e in enumerate(found.entries, 1)
+        for n, e in enumerate(imported.entries, 1)
     ]
     table.append_records(records)
-    snapshots = [Snapshot(s.n, s.n, s.state, (), s.scores) for s in found.snapshots]
-    begins, keys = zip(*found.secrets, strict=True)
+    snapshots = [Snapshot(s.n, s.n, s.state, (), s.scores) for s in imported.snapshots]
+    begins, keys = zip(*imported.secrets, strict=True)
     whole = Match.from_position(
         game,
-        found.options,
+        imported.options,
         keys[-1],
         table.names,
         game.state(len(seats), Rng(keys[-1])),
         entries=[record.entry for record in records],
-        opening=read_events(found.opening),
+        opening=read_events(imported.opening),
         past=list(zip(begins[1:], keys, strict=False)),
     )
     table.match = load_snapshot(whole, snapshots[-1])

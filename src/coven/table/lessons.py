@@ -1,7 +1,7 @@
-"""First games: a script that teaches a game move by move, kept beside it in ``lesson.toml``.
+"""Lessons: a script in a game's ``lesson.toml`` teaches the game move by move.
 
-How far somebody has come is read from the moves that stand, never stored: undo steps back in the
-script, and whoever leaves it simply plays on.
+The progress of a lesson is not stored, but read from the moves that were played: undo steps back in
+the script, and after another move than the script wants, the match goes on without it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -19,28 +19,26 @@ from coven.core import TAKE_BACK
 
 from .match import entries_not_undone
 from .seating import BOT_NAMES
+from .table import Table
 
-if TYPE_CHECKING:
-    from .table import Table
-
-BOT = 1
-"""The level of who plays on after the script."""
+BOT_LEVEL = 1
+"""The level of the opponents once they no longer follow the script."""
 
 
 class Step(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"alternatives": "also"}
 ):
-    """One move of the script: the learner's, with what the coach says, or another seat's."""
+    """One move of a lesson script, with what the coach says before it."""
 
     move: str
     say: str = ""
-    """A key of the game's words: what is said while the move is awaited."""
+    """The Fluent key of what the coach says until the move is played."""
     seat: int | None = None
-    """Whose move it is; left out: the learner's."""
+    """The seat that plays the move; None: the learner."""
     alternatives: tuple[str, ...] = ()
-    """Other moves after which the script goes on just as well."""
+    """Other moves after which the script goes on too."""
     point: tuple[str, ...] = ()
-    """What is lit besides the move: names of things on the board (``data-ref`` or ids)."""
+    """Things on the board to mark in addition to the move: element ids or ``data-ref`` names."""
 
 
 class LessonScript(
@@ -49,27 +47,30 @@ class LessonScript(
     forbid_unknown_fields=True,
     rename={"steps": "step", "learner": "you"},
 ):
-    """A whole script. The secret is fixed, so the cards and dice are always the same."""
+    """The script of a lesson. Its secret is fixed, so cards and dice are always the same."""
 
     secret: str
     steps: tuple[Step, ...]
     end: str
-    """What is said after the last step."""
+    """The Fluent key of what the coach says after the last step."""
     players: int = 2
     learner: int = 0
+    """The learner's seat."""
     options: dict[str, Any] = {}
 
     @property
     def other(self) -> int:
-        """The learner's first opponent: ``{ $seat }`` of what is said."""
+        """The seat of the learner's first opponent: ``{ $seat }`` in what the coach says."""
         return 1 if self.learner == 0 else 0
 
     def seat(self, step: Step) -> int:
         return self.learner if step.seat is None else step.seat
 
     def next_step(self, played: Iterable[tuple[int, str]]) -> int | None:
-        """The step that is next once these moves have been made; ``len(step)`` after the last,
-        whatever follows; None for whoever has gone another way before."""
+        """Returns the index of the next step after these moves, given as (seat, move text):
+        ``len(steps)`` once the script is finished, whatever was played afterwards; None if another
+        move was played before. Each seat's moves are compared with its own steps, because seats
+        may answer at the same time."""
         due: dict[int, list[int]] = {}
         for n, step in enumerate(self.steps):
             due.setdefault(self.seat(step), []).append(n)
@@ -80,21 +81,21 @@ class LessonScript(
                 mine.pop()
             else:
                 mine.append(move)
-        left = set(range(len(self.steps)))
+        remaining = set(range(len(self.steps)))
         for seat, moves in made.items():
             for n, move in zip(due.get(seat, ()), moves, strict=False):
                 if move != self.steps[n].move and move not in self.steps[n].alternatives:
                     return None
-                left.discard(n)
-        if left and any(len(moves) > len(due.get(seat, ())) for seat, moves in made.items()):
+                remaining.discard(n)
+        if remaining and any(len(moves) > len(due.get(seat, ())) for seat, moves in made.items()):
             return None
-        return min(left, default=len(self.steps))
+        return min(remaining, default=len(self.steps))
 
 
 @cache
 def lesson_script(id: str) -> LessonScript | None:
-    """The first game of a game, if somebody has written one. Raises ValueError where it cannot be
-    read."""
+    """Returns the lesson script of a game; None if it has none. Raises ValueError if the file is
+    wrong."""
     file = resources.files(games.package_of(id)).joinpath("lesson.toml")
     if not file.is_file():
         return None
@@ -102,23 +103,24 @@ def lesson_script(id: str) -> LessonScript | None:
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """Where a table stands in its script."""
+    """The progress of a table in its lesson: the script and the index of its next step."""
 
     script: LessonScript
     n: int
 
     @property
     def step(self) -> Step | None:
-        """The next move; None after the last."""
+        """The next step; None after the last."""
         return self.script.steps[self.n] if self.n < len(self.script.steps) else None
 
     @property
     def seat(self) -> int | None:
-        """Whose move is next."""
+        """The seat that plays the next step; None after the last."""
         return None if self.step is None else self.script.seat(self.step)
 
     def allows(self, seat: int, move: str) -> bool:
-        """Whether the script goes on with this move; after its last step, with any."""
+        """Whether the seat may play this move now: it is the next step or an alternative, or the
+        script is finished."""
         step = self.step
         if step is None or move == TAKE_BACK.text:
             return True
@@ -126,7 +128,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 def current_lesson(table: Table) -> Lesson | None:
-    """What is taught at this table now; None where nothing is, or no longer."""
+    """Returns the lesson at this table; None if there is none or it was left."""
     if not table.settings.lesson or table.match is None or table.status == "paused":
         return None
     script = lesson_script(table.settings.game)
@@ -135,36 +137,35 @@ def current_lesson(table: Table) -> Lesson | None:
     n = script.next_step((e.seat, e.move) for e in entries_not_undone(table.match.entries))
     if n is None:
         return None
-    taught = Lesson(script, n)
-    if taught.step is not None and taught.seat is not None:
-        legal = table.match.state.moves(taught.seat)
-        if not any(move.text == taught.step.move for move in legal):
-            return None  # the rules were mended since
-    return taught
+    lesson = Lesson(script, n)
+    if lesson.step is not None and lesson.seat is not None:
+        legal = table.match.state.moves(lesson.seat)
+        if not any(move.text == lesson.step.move for move in legal):
+            return None  # the rules have changed since the script was written
+    return lesson
 
 
 def next_scripted_move(table: Table) -> tuple[int, str] | None:
-    """Whose scripted move is next, and which; None where everybody plays as they like."""
-    taught = current_lesson(table)
-    if taught is None or taught.step is None:
+    """Returns the seat and the move of the next step of the lesson; None if everybody plays
+    freely."""
+    lesson = current_lesson(table)
+    if lesson is None or lesson.step is None:
         return None
-    return taught.script.seat(taught.step), taught.step.move
+    return lesson.script.seat(lesson.step), lesson.step.move
 
 
 def start_lesson(id: str, person: str, name: str, now: float, bots: Sequence[str] = ()) -> Table:
-    """The learner's table, begun, where bots may have these names. Raises UnknownGame; the game has
-    a script."""
-    from .table import Table
-
+    """Returns a started table with a lesson of the game `id` for the person. `bots`: names for the
+    opponents. The game must have a lesson script. Raises UnknownGame."""
     script = lesson_script(id)
     assert script is not None
     table = Table.new(
-        id, script.players, person, now, script.options, spectators=False, stand_in=BOT
+        id, script.players, person, now, script.options, spectators=False, stand_in=BOT_LEVEL
     )
     table.settings = msgspec.structs.replace(table.settings, lesson=True)
     table.sit(person, name, now, script.learner)
     for seat in range(script.players):
         if seat != script.learner:
-            table.put_bot(seat, BOT, person, bots or BOT_NAMES)
+            table.put_bot(seat, BOT_LEVEL, person, bots or BOT_NAMES)
     table.start(person, now, bytes.fromhex(script.secret))
     return table

@@ -1,4 +1,4 @@
-"""The log: what was played, when and by whom; its JSON form; what a seat may read of it."""
+"""The log of a table: what was played, when and by whom; its JSON form; what a seat may read."""
 
 from __future__ import annotations
 
@@ -13,35 +13,38 @@ from coven.core import TAKE_BACK, Event
 from .match import Entry, moves_undone_by
 
 By = Literal["person", "bot", "standing", "time", "rules"]
-"""Who answered: a person, a bot, a standing answer in a person's name; an hourglass that ran out;
-or the rules, which were mended and no longer allow what was played in the turn under way."""
+"""What made an entry: a person; a bot; an automatic pass that a person asked for (``standing``); a
+timer of the rules (``time``); or the undoing of moves that the rules, changed since, no longer
+allow (``rules``)."""
 
 
 class BrokenRow(ValueError):
-    """Something stored that is not what it should be."""
+    """Stored data that cannot be read; the message says which."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """An entry with its circumstances."""
+    """An entry of the log with its time, what made it, and whose turn it was."""
 
     entry: Entry
     at: float
     by: By = "person"
     turn: int | None = None
-    """Whose turn it was; None where several were asked at once."""
+    """The seat whose turn it was; None if several seats were asked at once."""
     nonce: str = ""
-    """The browser's number for this request: sent twice, it is answered twice and played once."""
+    """The client's id for this request: if it is sent twice, it is played once and answered
+    twice."""
 
 
 @dataclass
 class History:
-    """All records of a table."""
+    """All records of a table, with indexes into them."""
 
     records: list[Record] = field(default_factory=list)
     not_undone: list[int] = field(default_factory=list)
-    """The entries that stand: moves not undone."""
+    """The numbers of the entries whose moves were not undone, in order."""
     nonces: dict[tuple[int, str], int] = field(default_factory=dict)
+    """By seat and nonce, the number of the entry that the request made."""
 
     def copy(self) -> History:
         return History(self.records.copy(), self.not_undone.copy(), self.nonces.copy())
@@ -56,12 +59,14 @@ class History:
             self.nonces[record.entry.seat, record.nonce] = record.entry.n
 
     def record_for_nonce(self, seat: int, nonce: str) -> Record | None:
-        """The entry that this request of the seat has made already."""
+        """Returns the record that the seat's request with this nonce made; None if there is none or
+        the nonce is empty."""
         n = self.nonces.get((seat, nonce)) if nonce else None
         return self.records[n - 1] if n is not None else None
 
     def last_decision(self, seat: int) -> int | None:
-        """The last entry that stands in which the seat itself has decided something."""
+        """Returns the number of the seat's last move, played by its person or a bot, that was not
+        undone; None if there is none."""
         for n in reversed(self.not_undone):
             record = self.records[n - 1]
             if record.entry.seat == seat and record.by in ("person", "bot"):
@@ -69,8 +74,8 @@ class History:
         return None
 
     def last_step_taken_back(self, seat: int, base: int) -> str | None:
-        """The seat's own last step of secret simultaneous play after entry `base` that it took
-        back, if it has done nothing else since."""
+        """Returns the move that a redo in secret simultaneous play would repeat: the last one after
+        entry `base` that the seat took back, if it has played nothing else since."""
         steps: list[str] = []
         back: list[str] = []
         for record in self.records[base:]:
@@ -78,7 +83,7 @@ class History:
             if record.entry.seat != seat or moves_undone_by(move):
                 continue
             if move == TAKE_BACK.text:
-                if steps:  # else a step from before another's barrier
+                if steps:  # otherwise the step was made before `base`
                     back.append(steps.pop())
             else:
                 steps.append(move)
@@ -91,23 +96,23 @@ class History:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log as somebody may read it."""
+    """One line of the log as a certain reader may see it."""
 
     number: int
-    """Counts the lines that this reader has, not the entries: those would tell how often others
+    """Numbers the lines of this reader. Not the entry's number: that would reveal how often others
     have answered in secret."""
     event: Event
     at: float
     turn: int | None
     undone: bool
     affects_reader: bool
-    """Something that happened to the reader's seat."""
+    """Whether the event happened to the reader's seat."""
     n: int | None
-    """The entry, for replays; only told when the match is over."""
+    """The number of the entry, for replays; None until the match is over."""
 
 
 def undone_entries(records: Sequence[Record]) -> set[int]:
-    """The numbers of the entries that were taken back."""
+    """Returns the numbers of the entries whose moves were undone."""
     stand: list[int] = []
     gone: set[int] = set()
     for record in records:
@@ -128,9 +133,9 @@ def visible_lines(
     since: int = 0,
     until: int | None = None,
 ) -> list[Line]:
-    """What the seat, or a spectator (None), may read of the entries after `since` up to `until`.
-
-    The opening belongs to a log that is read from its beginning."""
+    """Returns the lines that `seat`, or a spectator (None), may read of the entries after `since`
+    up to `until` (None: the last). Lines about the setup are included if `since` is 0. `over`:
+    whether the match is over, so that lines may name their entries."""
     last = len(records) if until is None else until
     gone = undone_entries(records[:last])
     found: list[Line] = []
@@ -153,8 +158,8 @@ def visible_lines(
 
 
 def new_visible_lines(records: Sequence[Record], seat: int | None, number: int) -> list[Line]:
-    """What the seat may read of new entries of a running match, none of them an undo, for a reader
-    who has `number` lines already."""
+    """Returns the lines that `seat` may read of new records of a running match, for a reader who
+    has `number` lines already. None of the records may be an undo."""
     found: list[Line] = []
     for record in records:
         for event in record.entry.events:
@@ -171,7 +176,8 @@ def _line(
 
 
 def _affects(event: Event, seat: int, of_another: bool) -> bool:
-    """Whether the event names the seat, be it as the one who acts in another's move."""
+    """Whether the event names the seat in one of its arguments. The argument ``seat``, the seat
+    that acts, counts only in another seat's move (`of_another`)."""
     return any(
         name.startswith("seat") and type(value) is int and value == seat
         for name, value in event.args.items()
@@ -186,8 +192,9 @@ T = TypeVar("T")
 
 
 def json_reader(kind: type[T], name: str) -> Callable[[bytes | str], T]:
-    """Reads values of a type from JSON; what it gives raises BrokenRow. To be made when a module is
-    loaded: msgspec crashes if threads are the first to ask for a type, and do so at once."""
+    """Returns a function that reads a value of type `kind` from JSON and raises BrokenRow, with
+    `name` in its message, if it cannot. Call this while a module is loaded: msgspec crashes if
+    several threads are the first to use a type at the same time."""
     decoder = msgspec.json.Decoder(kind)
 
     def read(text: bytes | str) -> T:
@@ -200,7 +207,7 @@ def json_reader(kind: type[T], name: str) -> Callable[[bytes | str], T]:
 
 
 class StoredEvent(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """An event as ``[key, args, to, but]``."""
+    """An event in its stored form, ``[key, args, to, but]``."""
 
     key: str
     args: dict[str, int | str]
@@ -214,13 +221,13 @@ _encoder = msgspec.json.Encoder()
 
 
 def write_events(events: Sequence[Event]) -> bytes:
-    """Those that the log keeps."""
+    """Returns the events as JSON, without the fleeting ones, which the log does not keep."""
     kept = [StoredEvent(e.key, e.args, e.to, e.but) for e in events if not e.fleeting]
     return _encoder.encode(kept)
 
 
 def read_events(text: bytes | str) -> tuple[Event, ...]:
-    """The inverse. Raises BrokenRow."""
+    """Returns the events that `write_events` wrote. Raises BrokenRow."""
     return tuple(Event(e.key, e.args, e.to, e.but) for e in _read_events(text))
 
 

@@ -1,4 +1,4 @@
-"""Match: a state, its append-only log and its secret."""
+"""Match: a game's state, its append-only log and the secret that seeds its randomness."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from coven.core import (
 from coven.core.rng import SECRET_BYTES
 
 FORMAT = 1
-HEAD = {
+HEAD_FIELDS = {
     "game": str,
     "rules": int,
     "seats": int,
@@ -38,13 +38,13 @@ HEAD = {
     "past": list,
     "final": str,
 }
-"""The first line of a match file, besides its format and its secret."""
+"""The fields of the first line of a match file and their types; its format and secret are apart."""
 UNDO = "undo"
 
 
 def moves_undone_by(move: str) -> int:
-    """How many moves this entry of a log takes back: ``undo`` the last one, ``undo 5`` the last
-    five, whatever came to light since, because everybody has agreed. 0: it is a move."""
+    """Returns how many moves an entry of the log takes back: 1 for ``undo``, 5 for ``undo 5`` (a
+    takeback that everybody agreed to); 0 if the entry is a move."""
     if move == UNDO:
         return 1
     count = move.removeprefix(UNDO + " ")
@@ -52,7 +52,7 @@ def moves_undone_by(move: str) -> int:
 
 
 class NoUndo(Exception):
-    """An undo that the table does not allow; `text` says why."""
+    """An undo, redo or takeback that is not possible; `text` says why."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text.key)
@@ -69,32 +69,31 @@ class BrokenFile(ValueError):
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: a move, or an undo of moves before. Never changed."""
+    """One entry of the log, immutable: a move, or the undoing of earlier moves."""
 
     n: int
     seat: int
     move: str
-    """A move's text, or what `moves_undone_by` reads."""
+    """The text of a move, or ``undo``, or ``undo N``."""
     rolled: tuple[int, ...] = ()
-    """What chance gave."""
+    """The outcomes of chance during the move."""
     events: tuple[Event, ...] = field(default=(), compare=False)
 
 
 def entries_not_undone(entries: Iterable[Entry]) -> list[Entry]:
-    """The moves of a log that stand: those not undone."""
-    stand: list[Entry] = []
+    """Returns the entries of a log that are moves and were not undone."""
+    kept: list[Entry] = []
     for entry in entries:
         if back := moves_undone_by(entry.move):
-            del stand[-back:]
+            del kept[-back:]
         else:
-            stand.append(entry)
-    return stand
+            kept.append(entry)
+    return kept
 
 
 class Match:
-    """Plays one game from its first answer to its last.
+    """One play of a game, from its first move to its last.
 
-    >>> from coven.core import rng_of
     >>> match = Match.start("noughts-and-crosses", seats=2, secret=bytes(32))
     >>> match.submit(0, "mark 4").n
     1
@@ -108,19 +107,21 @@ class Match:
         self.options = options
         self.secret = secret
         self.past: list[tuple[int, bytes]] = []
-        """Where this match was forked: up to which entry, and the secret until then."""
+        """For every fork: the entry after which it was made, and the secret used until then."""
         self.names = list(names)
         self.entries: list[Entry] = []
         self.state: State = game.new(seats, options, Rng(secret), records_events=True)
         self.opening: tuple[Event, ...] = tuple(self.state.events)
         self._played: list[tuple[int, str]] = []
-        """The moves that stand: those not undone."""
+        """The moves that were not undone, as seats and texts."""
         self._before: list[State] = []
-        """Copies before each of the last moves, as far back as undo may go; never played on."""
+        """Copies of the position before each of the last moves, as far back as undo may go. They
+        are never modified."""
         self._undone: list[tuple[int, str]] = []
+        """The moves that can be redone, the next one last."""
         self._origin: State | None = self.state.copy()
-        """The position from which the moves after the first `_floor` of those that stand lead to
-        this one; never played on. None: it is not known."""
+        """The position after the first `_floor` of the moves in `_played`, from which the current
+        one can be replayed. It is never modified. None: unknown."""
         self._floor = 0
 
     @classmethod
@@ -132,7 +133,7 @@ class Match:
         secret: bytes | None = None,
         names: Sequence[str] = (),
     ) -> Match:
-        """A new match. Raises UnknownGame, BadOptions."""
+        """Starts a new match of the game `id`. Raises UnknownGame, BadOptions."""
         game = games.game(id)
         full = game.complete(seats, options or {})
         return cls(game, seats, full, secret or new_secret(), names)
@@ -150,8 +151,8 @@ class Match:
         past: Sequence[tuple[int, bytes]] = (),
         undone: Sequence[tuple[int, str]] = (),
     ) -> Match:
-        """A match that goes on from a saved position. Its log is not played again, so no entry of
-        it can be undone; `undone` is what can still be redone."""
+        """Returns a match that goes on from the saved position `state`. Its `entries` are not
+        replayed, so they cannot be undone. `undone`: the moves that can still be redone."""
         match = cls.__new__(cls)
         match.game = game
         match.seats = state.seats
@@ -172,7 +173,7 @@ class Match:
         return match
 
     def copy(self) -> Match:
-        """The same match, to be played on by itself."""
+        """Returns an independent copy: playing one does not change the other."""
         state = self.state.copy()
         new = Match.from_position(self.game, self.options, self.secret, self.names, state)
         new.past = self.past.copy()
@@ -186,17 +187,17 @@ class Match:
 
     @property
     def undoable(self) -> int:
-        """How many of the last moves undo still reaches."""
+        """How many of the last moves can be undone."""
         return len(self._before)
 
     @property
     def undone(self) -> tuple[tuple[int, str], ...]:
-        """What redo would play, the next one last: seats and moves."""
+        """The moves that can be redone, as seats and texts, the next one last."""
         return tuple(self._undone)
 
     @property
     def commitment(self) -> str:
-        """The hash of the secret, for everybody to see from the start."""
+        """The hash of the secret, which everybody may see from the start."""
         return commitment(self.secret)
 
     @property
@@ -206,7 +207,8 @@ class Match:
     # -- playing -----------------------------------------------------------------------------
 
     def submit(self, seat: int, move: Move | str) -> Entry:
-        """One answer. Raises Malformed or Illegal; whatever it raises, nothing has changed."""
+        """Plays a move of the seat and returns its entry. Raises Malformed or Illegal; whatever it
+        raises, nothing has changed."""
         chosen = parse(move) if isinstance(move, str) else move
         before = self.state.copy()
         before.records_events = True
@@ -217,7 +219,7 @@ class Match:
         except Exception:
             self.state = before
             raise
-        if self.state.barrier != before.barrier or self.over:  # with the end, the secret is out
+        if self.state.barrier != before.barrier or self.over:  # after the end, the secret is public
             self._before.clear()
         else:
             self._before.append(before)
@@ -237,7 +239,7 @@ class Match:
         return entry
 
     def why_no_undo(self, seat: int) -> Text | None:
-        """Why this seat cannot take its last move back; None if it can."""
+        """Returns why this seat cannot undo the last move; None if it can."""
         if not self._played:
             return Text("undo-nothing")
         if not self._before:
@@ -247,7 +249,8 @@ class Match:
         return None
 
     def undo(self, seat: int) -> Entry:
-        """Takes the last move back, as a new entry. Raises NoUndo."""
+        """Undoes the last move, which must be this seat's, and returns the new entry for it. Raises
+        NoUndo."""
         why = self.why_no_undo(seat)
         if why is not None:
             raise NoUndo(why)
@@ -259,9 +262,9 @@ class Match:
         return entry
 
     def go_back(self, seat: int, moves: int, state: State | None = None) -> Entry:
-        """Takes the last `moves` moves back, as one new entry, whatever came to light since; after
-        that, nothing before can be undone. `state` is the position then, if somebody knows it.
-        Raises NoUndo."""
+        """Takes back the last `moves` moves, even if something was revealed since, and returns the
+        one new entry for it. Nothing before can be undone afterwards. `state`: the position to
+        return to, if the caller knows it; else it is replayed. Raises NoUndo."""
         if self.over or not 0 < moves <= len(self._played):
             raise NoUndo(Text("game-over" if self.over else "undo-nothing"))
         back = state if state is not None else self._rebuilt(moves)
@@ -270,14 +273,14 @@ class Match:
         self._before.clear()
         for _ in range(moves):
             self._undone.append(self._played.pop())
-        told = Event("took-back", {"seat": seat})
-        entry = Entry(len(self.entries) + 1, seat, f"{UNDO} {moves}", (), (told,))
+        event = Event("took-back", {"seat": seat})
+        entry = Entry(len(self.entries) + 1, seat, f"{UNDO} {moves}", (), (event,))
         self.entries.append(entry)
         return entry
 
     def _rebuilt(self, moves: int) -> State:
-        """The position before the last `moves` moves, played again from the beginning: from the
-        moves that stand alone, so that many such undos cost no more than many moves."""
+        """Returns the position before the last `moves` moves. It replays only moves that were not
+        undone, so that many takebacks cost no more than many moves. Raises NoUndo."""
         if self._origin is None or len(self._played) - moves < self._floor:
             raise NoUndo(Text("undo-barrier"))
         state = self._origin.copy()
@@ -286,51 +289,54 @@ class Match:
         return state
 
     def why_no_redo(self, seat: int) -> Text | None:
+        """Returns why this seat cannot redo the last undone move; None if it can."""
         if not self._undone or self._undone[-1][0] != seat:
             return Text("redo-nothing")
         return None
 
     def redo(self, seat: int) -> Entry:
-        """Plays again what was undone last; the same dice fall. Raises NoUndo."""
+        """Plays the last undone move again, with the same dice. Raises NoUndo."""
         why = self.why_no_redo(seat)
         if why is not None:
             raise NoUndo(why)
         return self.submit(*self._undone[-1])
 
     def forget_undo(self) -> None:
-        """From here on, nothing before can be undone or redone."""
+        """Makes everything played so far final: none of it can be undone or redone."""
         self._before.clear()
         self._undone.clear()
 
     # -- looking back --------------------------------------------------------------------------
 
     def replay(self) -> Iterator[tuple[Entry, Match]]:
-        """The match again from its secret: each entry, and the match as it stood after it."""
+        """Replays the match from its secret. Yields each entry with the match after it; this is the
+        same object every time."""
         again = self.at(0)
         for entry in self.entries:
-            self._take_further(again, entry)
+            self._replay_next(again, entry)
             yield entry, again
 
     def at(self, n: int) -> Match:
-        """The match as it stood after entry `n` (0: before the first)."""
+        """Returns the match as it was after entry `n` (0: before the first), replayed from its
+        secret. Raises Malformed, Illegal, NoUndo or BrokenFile if the rules have changed since."""
         first = self.past[0][1] if self.past else self.secret
         again = Match(self.game, self.seats, self.options, first, self.names)
-        self._pass_forks(again)
+        self._repeat_forks(again)
         for entry in self.entries[:n]:
-            self._take_further(again, entry)
+            self._replay_next(again, entry)
         return again
 
     def fork(self, n: int, secret: bytes | None = None) -> Match:
-        """A new match that goes its own way after entry `n`, with dice of its own.
+        """Returns a new match that branches off after entry `n`, with a new secret (None: random).
 
-        It keeps the secret of its past, and shows it when it is over: fork a running match only
-        from a position in which everything hidden was redrawn."""
+        The fork shows the secret of its past when it is over. So do not fork a match that is still
+        running, unless everything hidden in the position was redrawn."""
         other = self.at(n)
         other.change_secret(secret or new_secret())
         return other
 
     def change_secret(self, secret: bytes) -> None:
-        """From here on, chance comes from another secret; what was before stands."""
+        """Uses another secret for all chance from now on. What was played so far becomes final."""
         self.past.append((len(self.entries), self.secret))
         self.secret = secret
         self.state.rng = Rng(secret)
@@ -338,7 +344,8 @@ class Match:
         self._origin, self._floor = self.state.copy(), len(self._played)
 
     def replay_entry(self, entry: Entry) -> None:
-        """Adds an entry of a log. Raises Malformed, Illegal, NoUndo or BrokenFile."""
+        """Plays an entry of a log again. Raises BrokenFile if chance gives another outcome than the
+        entry has; also Malformed, Illegal, NoUndo."""
         if entry.move == UNDO:
             made = self.undo(entry.seat)
         elif back := moves_undone_by(entry.move):
@@ -346,14 +353,16 @@ class Match:
         else:
             made = self.submit(entry.seat, entry.move)
         if made != entry:
-            told, given = (" ".join(map(str, e.rolled)) or "–" for e in (entry, made))
-            raise BrokenFile("file-dice", n=entry.n, told=told, given=given)
+            recorded, given = (" ".join(map(str, e.rolled)) or "–" for e in (entry, made))
+            raise BrokenFile("file-dice", n=entry.n, told=recorded, given=given)
 
-    def _take_further(self, again: Match, entry: Entry) -> None:
+    def _replay_next(self, again: Match, entry: Entry) -> None:
+        """Plays the next entry of this match in its replay `again`."""
         again.replay_entry(entry)
-        self._pass_forks(again)
+        self._repeat_forks(again)
 
-    def _pass_forks(self, again: Match) -> None:
+    def _repeat_forks(self, again: Match) -> None:
+        """Changes the secret of the replay `again` if this match was forked at that entry."""
         while len(again.past) < len(self.past):
             n = len(again.past)
             if self.past[n][0] != len(again.entries):
@@ -363,7 +372,8 @@ class Match:
     # -- files ---------------------------------------------------------------------------------
 
     def save(self, with_secret: bool | None = None) -> str:
-        """The match as a file. The secret is in it once the game is over, or where asked for."""
+        """Returns the match as the text of a match file. `with_secret`: whether the secret is in
+        it; None: only if the game is over. Without a secret, `load` cannot read the file."""
         shown = self.over if with_secret is None else with_secret
         head: dict[str, Any] = {
             "coven": FORMAT,
@@ -386,10 +396,11 @@ class Match:
 
     @classmethod
     def load(cls, text: str) -> Match:
-        """A match from its file, re-dealt from its secret and replayed. Raises BrokenFile."""
+        """Reads a match file: deals the match again from its secret and replays it. Raises
+        BrokenFile."""
         head, entries = read_file(text)
-        past = [(n, _opened(promise, secret)) for n, promise, secret in head["past"]]
-        secret = _opened(head["commitment"], head["secret"])
+        past = [(n, _read_secret(promise, secret)) for n, promise, secret in head["past"]]
+        secret = _read_secret(head["commitment"], head["secret"])
         try:
             match = cls.start(head["game"], head["seats"], head["options"], secret, head["names"])
         except games.UnknownGame as e:
@@ -402,7 +413,7 @@ class Match:
         again = match.at(0)
         for entry in entries:
             try:
-                match._take_further(again, entry)
+                match._replay_next(again, entry)
             except (Malformed, Illegal, NoUndo) as e:
                 raise BrokenFile("file-move", n=entry.n, move=entry.move[:60]) from e
         if fingerprint(again.state) != head["final"]:
@@ -410,8 +421,9 @@ class Match:
         return again
 
 
-def _opened(promise: str, secret: str | None) -> bytes:
-    """A secret of a file, which must keep what was promised at the start. Raises BrokenFile."""
+def _read_secret(promise: str, secret: str | None) -> bytes:
+    """Returns a secret of a match file. Raises BrokenFile if it is missing, or if `promise` is not
+    its hash."""
     if secret is None:
         raise BrokenFile("file-no-secret")
     try:
@@ -424,22 +436,23 @@ def _opened(promise: str, secret: str | None) -> bytes:
 
 
 def read_file(text: str) -> tuple[dict[str, Any], list[Entry]]:
-    """Head and entries of a match file, by their types only. Raises BrokenFile."""
+    """Returns the head and the entries of a match file. Checks only their types, replays nothing.
+    Raises BrokenFile."""
     lines = text.removesuffix("\n").split("\n")
     try:
         head = json.loads(lines[0])
         if head["coven"] != FORMAT:
             raise BrokenFile("file-format")
-        for name, kind in HEAD.items():
-            _must(type(head[name]) is kind)
-        _must(all(type(name) is str for name in head["names"]))
-        _must(head["secret"] is None or type(head["secret"]) is str)
+        for name, kind in HEAD_FIELDS.items():
+            _expect(type(head[name]) is kind)
+        _expect(all(type(name) is str for name in head["names"]))
+        _expect(head["secret"] is None or type(head["secret"]) is str)
         forked = 0
         for n, promise, secret in head["past"]:
-            _must(type(n) is int)
-            _must(forked <= n < len(lines))
-            _must(type(promise) is str)
-            _must(secret is None or type(secret) is str)
+            _expect(type(n) is int)
+            _expect(forked <= n < len(lines))
+            _expect(type(promise) is str)
+            _expect(secret is None or type(secret) is str)
             forked = n
     except BrokenFile:
         raise
@@ -449,17 +462,17 @@ def read_file(text: str) -> tuple[dict[str, Any], list[Entry]]:
     for number, line in enumerate(lines[1:], 1):
         try:
             n, seat, move, rolled = json.loads(line)
-            _must(n == number)
-            _must(type(seat) is int)
-            _must(type(move) is str)
-            _must(type(rolled) is list)
-            _must(all(type(r) is int for r in rolled))
+            _expect(n == number)
+            _expect(type(seat) is int)
+            _expect(type(move) is str)
+            _expect(type(rolled) is list)
+            _expect(all(type(r) is int for r in rolled))
         except (TypeError, ValueError, RecursionError) as e:
             raise BrokenFile("file-line", line=number + 1) from e
         entries.append(Entry(n, seat, move, tuple(rolled)))
     return head, entries
 
 
-def _must(hold: bool) -> None:
-    if not hold:
+def _expect(condition: bool) -> None:
+    if not condition:
         raise ValueError

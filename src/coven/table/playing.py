@@ -1,32 +1,32 @@
-"""Answers: a move and all that follows it at the table, standing answers, a pause."""
+"""Moves at a table and everything that follows them: automatic passes, timers, clocks, snapshots,
+the end; and pausing."""
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from coven.core import PASS, Game, Illegal, Move, State, Window, parse
 
+from .checks import must_answer_for, must_be_host, must_be_playing, must_have_started
 from .clock import Clocks, RunningTimer
 from .log import By, Record
 from .match import Match
-from .refusals import Refused, must_answer_for, must_be_host, must_be_playing, must_have_started
+from .refusals import Refused
 from .saved import Fault, Running, make_snapshot
-
-if TYPE_CHECKING:
-    from .table import Table
+from .state import TableState
 
 WINDOWS = "windows"
-"""For standing answers: every moment for reactions, whatever its prompt."""
-_MOST_STANDING = 1_000
+"""The kind of question that stands for every window for reactions, whatever its prompt."""
+_MOST_MOVES_IN_A_ROW = 1_000
+"""Automatic passes or timers that are played after one another; a guard against endless loops."""
 _LONGEST_TRACE = 8_000
 
 
 def submit(
-    table: Table,
+    table: TableState,
     seat: int,
     move: Move | str,
     now: float,
@@ -34,13 +34,8 @@ def submit(
     question: int | None = None,
     by: By = "person",
 ) -> Record | None:
-    """One answer, and the standing answers of others to what it leads to.
-
-    Gives the answer's own record: the same again for a nonce that was there before; None if
-    an exception in the rules paused the table (`running.fault` has it; the position is the one
-    before). Raises Refused, Malformed, Illegal.
-    """
-    known = table.record_for_nonce(seat, nonce)
+    """Plays a move of a seat and all automatic passes that follow; details at `Table.submit`."""
+    known = table.history.record_for_nonce(seat, nonce)
     if known is not None:
         return known
     match = must_be_playing(table)
@@ -53,53 +48,50 @@ def submit(
     if chosen not in match.state.moves(seat):
         raise Illegal(seat, chosen)
     waited = table.waiting
-    settle(table, now)
+    settle_clocks(table, now)
     if not _play(table, seat, chosen, now, by, nonce):
         return None
     first = table.records[-1]
-    _answer_standing(table, now)
-    after(table, waited, now, credit=True)
+    _play_auto_passes(table, now)
+    finish_change(table, waited, now, add_increments=True)
     return first
 
 
-def auto_pass(table: Table, seat: int, kinds: Iterable[str], now: float) -> tuple[Record, ...]:
-    """Don't ask me this turn: prompts of these kinds (their Fluent keys, or WINDOWS) that can
-    be passed are passed for the seat, the present one included, until its own next turn. No
-    kinds: ask me again. Gives the answers that follow at once."""
+def auto_pass(table: TableState, seat: int, kinds: Iterable[str], now: float) -> tuple[Record, ...]:
+    """Sets which kinds of questions are passed for the seat; details at `Table.auto_pass`."""
     must_be_playing(table)
     must_answer_for(table, seat, "person")
     waited = table.waiting
     first = table.n
-    settle(table, now)
+    settle_clocks(table, now)
     table.running.auto_passes[seat] = tuple(sorted(set(kinds)))
-    _answer_standing(table, now)
-    after(table, waited, now, credit=True)
+    _play_auto_passes(table, now)
+    finish_change(table, waited, now, add_increments=True)
     return tuple(table.records[first:])
 
 
-def question_kind(table: Table, seat: int) -> str:
-    """What `stand` calls the question that the seat is asked now."""
+def question_kind(table: TableState, seat: int) -> str:
+    """Returns the kind of question the seat is asked now, in the words of `auto_pass`."""
     match = must_have_started(table)
     if match.state.stack and isinstance(match.state.top, Window):
         return WINDOWS
     return match.game.prompt(match.state, seat).key
 
 
-def pause(table: Table, by: str, now: float) -> None:
-    """The host stops play and clocks."""
+def pause(table: TableState, by: str, now: float) -> None:
+    """Pauses the match and its clocks, on the host's request."""
     must_be_host(table, by)
     must_be_playing(table)
-    settle(table, now)
+    settle_clocks(table, now)
     table.status = "paused"
 
 
-def resume(table: Table, by: str, now: float) -> None:
-    """The host lets a paused match go on, be it after an exception in the rules: the position
-    is the one before the move that failed."""
+def resume(table: TableState, by: str, now: float) -> None:
+    """Continues a paused match, on the host's request."""
     must_be_host(table, by)
     if table.status != "paused":
         raise Refused("table-not-paused")
-    settle(table, now)
+    settle_clocks(table, now)
     table.status = "playing"
     table.running.fault = None
     table.running.timers.clear()
@@ -107,8 +99,8 @@ def resume(table: Table, by: str, now: float) -> None:
     _update_timers(table, now)
 
 
-def begin(table: Table, match: Match, now: float) -> None:
-    """The match is played here from now on."""
+def begin_match(table: TableState, match: Match, now: float) -> None:
+    """Starts playing `match` at the table, from its current position."""
     match.names = table.names
     table.match = match
     table.settings = msgspec.structs.replace(table.settings, rules=match.game.version)
@@ -123,133 +115,145 @@ def begin(table: Table, match: Match, now: float) -> None:
         seen=[table.n] * count,
     )
     table.running.turn = whose_turn(match.state, None)
-    snap(table, table.n)
-    after(table, table.waiting, now, credit=False)
+    take_snapshot(table, table.n)
+    finish_change(table, table.waiting, now, add_increments=False)
 
 
-def _play(table: Table, seat: int, move: Move, now: float, by: By, nonce: str = "") -> bool:
-    """Plays a legal move. False: an exception in the rules, and the table is paused."""
+def _play(table: TableState, seat: int, move: Move, now: float, by: By, nonce: str = "") -> bool:
+    """Plays a legal move and writes it to the log. Returns False if the rules raised an exception:
+    the position is as before, and the table is paused."""
     match = must_have_started(table)
-    before = questions(table)
+    before = legal_moves(table)
     barrier = match.state.barrier
     turn = table.running.turn
     table.running.takeback = None
     try:
         entry = match.submit(seat, move)
-    except Exception as e:  # a rare card's fault stops this table and no other
-        _fail(table, e, seat, move.text)
+    except Exception as e:  # a fault in a rare card pauses this table, and no other
+        _pause_with_fault(table, e, seat, move.text)
         return False
     table.history.append(Record(entry, now, by, turn, nonce))
-    renumber(table, before, seat)
-    _watch_turn(table)
+    renumber_questions(table, before, seat)
+    _update_turn(table)
     if match.state.barrier != barrier:
-        snap(table, table.n)
+        take_snapshot(table, table.n)
     return True
 
 
-def after(table: Table, waited: tuple[int, ...], now: float, credit: bool) -> None:
-    """What follows any change of the position: increments, the end, a snapshot where others
-    decide now."""
+def finish_change(
+    table: TableState, waited: tuple[int, ...], now: float, add_increments: bool
+) -> None:
+    """Does what follows every change of the position: adds the increments of seats that have
+    answered, ends the match, updates timers, and takes a snapshot if other seats must answer now.
+    `waited`: the seats that had to answer before the change."""
     match = must_have_started(table)
     clocks, pace = table.running.clocks, table.pace
-    if credit and clocks is not None and pace is not None:
+    if add_increments and clocks is not None and pace is not None:
         for seat in waited:
             if seat not in match.state.pending and table.seats[seat].kind == "person":
                 clocks.credit(pace, seat, match.state.ply)
     _maybe_end(table, now)
     _update_timers(table, now)
     if waited != table.waiting:
-        snap(table, table.running.base)
+        take_snapshot(table, table.running.base)
 
 
-def _maybe_end(table: Table, now: float) -> None:
+def _maybe_end(table: TableState, now: float) -> None:
+    """Ends the table's match if the game is over."""
     if table.status == "playing" and must_have_started(table).over:
         table.status = "over"
         table.running.ended = now
 
 
-def snap(table: Table, base: int) -> None:
-    """Keeps the position. One that cannot be saved is a fault in the rules, too."""
+def take_snapshot(table: TableState, base: int) -> None:
+    """Adds a snapshot of the position unless the last entry has one. `base`: the entry of the
+    snapshot from which the moves that can be undone are replayed. If the rules cannot save the
+    position, the table is paused."""
     if table.last_snapshot == table.n:
         return
     try:
-        fresh = make_snapshot(must_have_started(table), base)
+        new = make_snapshot(must_have_started(table), base)
     except Exception as e:
-        _fail(table, e, -1, "")
+        _pause_with_fault(table, e, -1, "")
         return
-    table.new_snapshots.append(fresh)
+    table.new_snapshots.append(new)
     table.last_snapshot = table.n
     table.running.base = base
 
 
-def _fail(table: Table, error: Exception, seat: int, move: str) -> None:
+def _pause_with_fault(table: TableState, error: Exception, seat: int, move: str) -> None:
+    """Pauses the table because of an exception in the rules and keeps the traceback. `seat` is -1
+    and `move` empty if no move caused it."""
     table.status = "paused"
-    told = f"{type(error).__name__}: {error}"[:400]
+    message = f"{type(error).__name__}: {error}"[:400]
     trace = "".join(traceback.format_exception(error))[-_LONGEST_TRACE:]
-    table.running.fault = Fault(table.n, seat, move, told, trace)
+    table.running.fault = Fault(table.n, seat, move, message, trace)
 
 
-def settle(table: Table, now: float) -> None:
-    """Counts the time of those who are waited for up to now."""
+def settle_clocks(table: TableState, now: float) -> None:
+    """Subtracts the time up to now from the clocks of the people who must answer. Call it before
+    the seats that must answer change."""
     if table.running.clocks is not None:
         table.running.clocks.settle(table.people_waiting, now)
 
 
-def _update_timers(table: Table, now: float) -> None:
-    """Those that the game names now: new ones are turned over, the others run on."""
+def _update_timers(table: TableState, now: float) -> None:
+    """Starts the timers that the game asks for now (`Game.timers`). Those that run already keep
+    their time, all others are removed. Lessons have no timers."""
     match = must_have_started(table)
     if type(match.game).timers is Game.timers:
         return
-    running = {(g.seat, g.move, g.since): g for g in table.running.timers}
-    waits = table.settings.lesson  # a first game waits for whoever reads what its coach says
-    named = match.game.timers(match.state) if table.status == "playing" and not waits else ()
+    running = {(t.seat, t.move, t.since): t for t in table.running.timers}
+    in_lesson = table.settings.lesson  # the learner needs time to read what the coach says
+    wanted = match.game.timers(match.state) if table.status == "playing" and not in_lesson else ()
+    start = table.running.frozen_since or now
     table.running.timers = [
         running.get((t.seat, t.move.text, t.since))
-        or RunningTimer(
-            t.seat, t.move.text, t.since, (table.running.frozen_since or now) + t.seconds
-        )
-        for t in named
+        or RunningTimer(t.seat, t.move.text, t.since, start + t.seconds)
+        for t in wanted
     ]
 
 
-def run_out(table: Table, now: float) -> None:
-    """The moves of hourglasses that have run out."""
-    for _ in range(_MOST_STANDING):
-        due = [glass for glass in table.running.timers if glass.due <= now]
+def play_expired_timers(table: TableState, now: float) -> None:
+    """Plays the moves of all timers that have run out, the earliest first."""
+    for _ in range(_MOST_MOVES_IN_A_ROW):
+        due = [timer for timer in table.running.timers if timer.due <= now]
         if not due or table.status != "playing":
             return
-        first = min(due, key=lambda glass: glass.due)
+        first = min(due, key=lambda timer: timer.due)
         waited = table.waiting
-        settle(table, now)
+        settle_clocks(table, now)
         if not _play(table, first.seat, parse(first.move), now, "time"):
             return
-        _answer_standing(table, now)
-        after(table, waited, now, credit=False)
+        _play_auto_passes(table, now)
+        finish_change(table, waited, now, add_increments=False)
 
 
-def questions(table: Table) -> list[list[Move]]:
-    """What each seat is asked now."""
+def legal_moves(table: TableState) -> list[list[Move]]:
+    """Returns the legal moves of every seat."""
     state = must_have_started(table).state
     return [state.moves(seat) for seat in range(len(table.seats))]
 
 
-def renumber(table: Table, before: list[list[Move]], actor: int) -> None:
-    """Whoever is asked something else than before has a new question, and so has who acted."""
-    for seat, now in enumerate(questions(table)):
-        if seat == actor or now != before[seat]:
+def renumber_questions(table: TableState, before: list[list[Move]], actor: int) -> None:
+    """Gives a new question number to the seat that acted and to every seat whose legal moves are
+    no longer those of `before`."""
+    for seat, moves in enumerate(legal_moves(table)):
+        if seat == actor or moves != before[seat]:
             table.running.questions[seat] += 1
 
 
 def whose_turn(state: State, turn: int | None) -> int | None:
-    """Whose turn it is now, after `turn`: a window for reactions belongs to the turn that it
-    interrupts. None where several are asked at once."""
+    """Returns the seat whose turn it is; None if several seats are asked at once. `turn` is the
+    last answer of this function: a window for reactions belongs to the turn that it interrupts."""
     if state.stack and isinstance(state.top, Window):
         return turn
     return next(iter(state.pending)) if len(state.pending) == 1 else None
 
 
-def _watch_turn(table: Table) -> None:
-    """Standing answers end with the seat's own next turn."""
+def _update_turn(table: TableState) -> None:
+    """Notes whose turn it is after a move. A seat's automatic passes end when its own next turn
+    begins."""
     state = must_have_started(table).state
     turn = whose_turn(state, table.running.turn)
     if state.stack and not isinstance(state.top, Window):
@@ -259,21 +263,24 @@ def _watch_turn(table: Table) -> None:
     table.running.turn = turn
 
 
-def _answer_standing(table: Table, now: float) -> None:
+def _play_auto_passes(table: TableState, now: float) -> None:
+    """Passes for every seat that has asked not to be asked this, until none is left."""
     state = must_have_started(table).state
-    for _ in range(_MOST_STANDING):
+    for _ in range(_MOST_MOVES_IN_A_ROW):
         if table.status != "playing":
             return
         try:
-            seat = next((seat for seat in sorted(state.pending) if _stands(table, seat)), None)
+            passing = (seat for seat in sorted(state.pending) if _passes_now(table, seat))
+            seat = next(passing, None)
         except Exception as e:
-            _fail(table, e, -1, "")
+            _pause_with_fault(table, e, -1, "")
             return
         if seat is None or not _play(table, seat, PASS, now, "standing"):
             return
 
 
-def _stands(table: Table, seat: int) -> bool:
+def _passes_now(table: TableState, seat: int) -> bool:
+    """Whether the seat must answer, may pass, and has asked for automatic passes of this kind."""
     kinds = table.running.auto_passes[seat]
     if not kinds or table.seats[seat].kind != "person":
         return False

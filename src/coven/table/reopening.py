@@ -1,5 +1,5 @@
-"""A stored table, opened again from its newest snapshot: rules that were mended since never break a
-running match."""
+"""Opening a stored table again, from its newest snapshot: so a running match survives a change of
+the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .table import Table
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as it is stored."""
+    """A table as it was read from the database."""
 
     id: str
     version: int
@@ -31,15 +31,17 @@ class StoredTable:
     records: Sequence[Record] = ()
     opening: Sequence[Event] = ()
     secrets: Sequence[tuple[int, bytes]] = ()
+    """Each secret with the entry after which it was used; empty before the start."""
     snapshots: Sequence[Snapshot] = ()
-    """The newest, and the one that it names as its base if that is another."""
+    """The newest one, and its base if that is another one."""
 
     def __repr__(self) -> str:
         return f"<StoredTable {self.id} at {len(self.records)}>"
 
 
 def reopen(stored: StoredTable) -> Table:
-    """The table as it was when it was stored. Raises BrokenRow."""
+    """Returns the table as it was stored. If changed rules no longer allow the moves since the
+    newest snapshot, they are undone in the log. Raises BrokenRow."""
     table = Table(stored.id, stored.settings, stored.host, stored.seats, stored.created)
     table.status = stored.status
     table.running = stored.running
@@ -48,17 +50,15 @@ def reopen(stored: StoredTable) -> Table:
     if not stored.secrets:
         return table
     table.last_snapshot = max((kept.n for kept in stored.snapshots), default=-1)
-    whole = _unplayed(stored)
-    table.match = _played_on(whole, stored.snapshots)
+    whole = _with_log_only(stored)
+    table.match = _from_snapshots(whole, stored.snapshots)
     if table.match is None and stored.snapshots:
         newest = stored.snapshots[0]
-        given_back = _given_back(whole.entries, newest.n)
-        if given_back is not None:
-            table.append_records(
-                Record(entry, stored.records[-1].at, "rules") for entry in given_back
-            )
-            whole.entries.extend(given_back)
-            table.match = _standing_at(whole, newest)
+        undos = _undo_entries(whole.entries, newest.n)
+        if undos is not None:
+            table.append_records(Record(entry, stored.records[-1].at, "rules") for entry in undos)
+            whole.entries.extend(undos)
+            table.match = _at_snapshot(whole, newest)
             if table.match is not None:
                 table.take_snapshot()
     if table.match is None:
@@ -68,8 +68,8 @@ def reopen(stored: StoredTable) -> Table:
     return table
 
 
-def _unplayed(stored: StoredTable) -> Match:
-    """The match with its log, but with an empty table."""
+def _with_log_only(stored: StoredTable) -> Match:
+    """Returns the match with its whole log, but with an empty position."""
     game = games.game(stored.settings.game)
     begins = [n for n, _ in stored.secrets]
     keys = [secret for _, secret in stored.secrets]
@@ -85,9 +85,9 @@ def _unplayed(stored: StoredTable) -> Match:
     )
 
 
-def _played_on(whole: Match, snapshots: Sequence[Snapshot]) -> Match | None:
-    """From the last revelation on, so that undo reaches as far as before; or else from the newest
-    position."""
+def _from_snapshots(whole: Match, snapshots: Sequence[Snapshot]) -> Match | None:
+    """Returns the match, replayed from the oldest of the snapshots (newest first in the list), so
+    that undo reaches as far as before; if that fails, from the newest. None if both fail."""
     for kept in reversed(snapshots):
         try:
             match = load_snapshot(whole, kept)
@@ -95,7 +95,7 @@ def _played_on(whole: Match, snapshots: Sequence[Snapshot]) -> Match | None:
                 match.replay_entry(entry)
                 if entry.n == snapshots[0].n:
                     _must_be_at(match, load_snapshot(whole, snapshots[0]))
-        except Exception:  # rules that were mended since may refuse, or fail, in any way
+        except Exception:  # changed rules may refuse a move or fail in any other way
             continue
         match.entries = list(whole.entries)
         return match
@@ -103,13 +103,14 @@ def _played_on(whole: Match, snapshots: Sequence[Snapshot]) -> Match | None:
 
 
 def _must_be_at(match: Match, kept: Match) -> None:
+    """Raises BrokenRow if the two matches are not in the same position."""
     if fingerprint(match.state) != fingerprint(kept.state):
         raise BrokenRow("the rules lead elsewhere now")
 
 
-def _given_back(entries: Sequence[Entry], n: int) -> list[Entry] | None:
-    """Undoes what stands since entry `n`: no other seat has decided and nothing has come to light
-    since. None where moves before it were undone, too."""
+def _undo_entries(entries: Sequence[Entry], n: int) -> list[Entry] | None:
+    """Returns the entries that undo all moves after entry `n`, the newest snapshot, since which no
+    other seat has moved and nothing was revealed. None if moves before `n` were undone since."""
     before = entries_not_undone(entries[:n])
     now = entries_not_undone(entries)
     if now[: len(before)] != before:
@@ -118,7 +119,9 @@ def _given_back(entries: Sequence[Entry], n: int) -> list[Entry] | None:
     return [Entry(len(entries) + i, move.seat, UNDO) for i, move in enumerate(moves, 1)]
 
 
-def _standing_at(whole: Match, kept: Snapshot) -> Match | None:
+def _at_snapshot(whole: Match, kept: Snapshot) -> Match | None:
+    """Returns the match with its whole log in the position of the snapshot; None if that cannot be
+    loaded."""
     try:
         state = load_snapshot(whole, kept).state
     except BrokenRow:
@@ -136,6 +139,7 @@ def _standing_at(whole: Match, kept: Snapshot) -> Match | None:
 
 
 def _replayed(whole: Match) -> Match | None:
+    """Returns the match, replayed from its secret; None if the rules no longer allow that."""
     try:
         match = whole.at(len(whole.entries))
     except Exception:

@@ -1,19 +1,21 @@
-"""What of a table is stored: its settings, what changes while it runs, positions, and the changes
-that are written as a whole."""
+"""The stored forms of a table: its settings, what changes during play, snapshots of positions, and
+the changes that are written together. Struct fields with a `rename` are stored under an older
+name."""
 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
 
-from coven.core import Event, Malformed, Rng
+from coven.core import Event, Illegal, Malformed, Rng
 
 from .clock import Clocks, RunningTimer
 from .log import BrokenRow, Record
-from .match import Match
+from .match import BrokenFile, Match, NoUndo
 from .seat import Seat
 
 Status = Literal["gathering", "playing", "paused", "over"]
@@ -25,58 +27,61 @@ class Settings(
     forbid_unknown_fields=True,
     rename={"takebacks": "pleas", "lesson": "first"},
 ):
-    """What is agreed on before the start."""
+    """What the host chooses for a table."""
 
     game: str
     options: dict[str, Any]
     pace: str = "none"
     spectators: bool = True
     public: bool = False
-    """Listed in the lobby while it gathers."""
+    """Whether the lobby lists the table before its start."""
     stand_in: int = 2
-    """The level of bots that play on for people."""
+    """The level of bots that stand in for people."""
     rules: int = 0
     """The version of the rules that the match was started with."""
     rematch_of: str | None = None
     forked_from: str | None = None
     spectators_talk: bool = True
     delay: str = "none"
-    """How much later spectators see what happens: a key of DELAYS."""
+    """How much later spectators see what happens: a key of `seating.DELAYS`."""
     hints: bool = True
     """Whether people may ask a bot for advice."""
     lesson: bool = False
-    """Whether the table follows its game's script for learners."""
+    """Whether the table follows the lesson script of its game."""
     takebacks: bool = True
-    """Whether people may ask the others to take moves back that undo does not reach."""
+    """Whether people may request takebacks of moves that undo cannot reach."""
     imported: bool = False
-    """Whether the match was played elsewhere and came here as a file."""
+    """Whether the match was played elsewhere and imported from a file."""
 
 
 class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An exception in the rules, which paused the table. For the log of the server, not for
-    players: it may tell of hidden things."""
+    """An exception in the rules, which paused the table. For the server's log, not for players: it
+    may contain hidden information."""
 
     n: int
+    """The last entry before the fault."""
     seat: int
+    """The seat whose move failed; -1 if no move caused the fault."""
     move: str
     error: str
     trace: str
 
 
 class TakebackRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody asks to go back to before their last decision. It is granted when all other people
-    at the table agree, and it lapses when somebody plays on."""
+    """A seat's request to take back its last move. It is granted when all other people at the table
+    agree, and dropped when somebody makes a move."""
 
     seat: int
     entry: int
-    """The move that would be taken back, with all that followed."""
+    """The entry that would be taken back, with all entries after it."""
     due: float
-    """When it is too late to answer."""
+    """The time until which the others can answer."""
     agreed: tuple[str, ...] = ()
-    """People who have said yes."""
+    """The people who have agreed."""
     refused: str | None = None
-    """The person who has said no; empty if nobody answered in time. The request stays until
-    somebody plays on, so that everybody sees it and it is not made again."""
+    """The person who has refused; empty if not everybody answered in time; None while the request
+    is open. A refused request is kept until the next move, so that everybody sees it and it is not
+    repeated."""
 
 
 class Running(
@@ -89,30 +94,33 @@ class Running(
         "takeback": "plea",
     },
 ):
-    """What changes at a table besides its log and its seats; in its stored form."""
+    """What changes during a match, apart from its log and its seats."""
 
     began: float = 0.0
     ended: float = 0.0
     turn: int | None = None
-    """Whose turn it is; None where several are asked at once."""
+    """The seat whose turn it is; None if several seats are asked at once."""
     base: int = 0
-    """The entry of the last revelation, before which nothing can be undone."""
+    """The entry of the snapshot from which the moves that can be undone are replayed: nothing
+    before it can be undone, because something was revealed there."""
     clocks: Clocks | None = None
     timers: list[RunningTimer] = []
+    """The timers of the game's rules that run now."""
     away: dict[str, float] = {}
-    """The people at the table who are gone, and since when; where the game has patience."""
+    """The people at the table who are disconnected, and since when; only in games that freeze time
+    for them."""
     frozen_since: float = 0.0
-    """Since when time stands still for them; 0 while it runs."""
+    """Since when time is frozen because of them; 0 while it runs."""
     auto_passes: list[tuple[str, ...]] = []
-    """Per seat, the kinds of prompts that are answered with a pass."""
+    """Per seat, the kinds of questions that are passed automatically."""
     questions: list[int] = []
-    """Per seat, the number of the question it is asked; grows when the question changes."""
+    """Per seat, the number of the question it is asked; it grows when the question changes."""
     seen: list[int] = []
-    """Per seat, up to which entry its person has looked."""
+    """Per seat, the last entry that its person has seen."""
     takeback: TakebackRequest | None = None
     fault: Fault | None = None
     rematch: str | None = None
-    """The table at which the same people play again."""
+    """The id of the table of the rematch."""
 
     def copy(self) -> Running:
         return msgspec.structs.replace(
@@ -127,40 +135,43 @@ class Running(
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A position in its saved form, and what went with it."""
+    """A saved position of a match."""
 
     n: int
+    """The entry after which it was taken."""
     base: int
-    """The snapshot from which the moves that can be undone were played."""
+    """The entry of the snapshot from which the moves that can be undone are replayed."""
     state: bytes
-    """JSON of ``Game.save``, deflated."""
+    """JSON of ``Game.save``, compressed if it is long."""
     undone: tuple[tuple[int, str], ...]
+    """The moves that can be redone, as seats and texts, the next one last."""
     scores: tuple[int, ...]
-    """Each seat's total then; nobody's to see before the end."""
+    """Each seat's points at that moment. Not to be shown before the end."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """What a table has not stored yet; written as a whole or not at all."""
+    """Everything that a table has not stored yet; to be written in one transaction."""
 
     id: str
     version: int
-    """The version it builds on; 0: the table is new. Storing it makes the next."""
+    """The stored version that it builds on; 0: the table is new. Storing the change makes the
+    next."""
     status: Status
     host: str
     created: float
     settings: Settings
     running: Running
     waiting: tuple[int, ...]
-    """Seats of people for whom something waits."""
+    """The seats whose people must do something now."""
     seats: tuple[Seat, ...] | None
-    """None: as they were."""
+    """None: they have not changed."""
     records: tuple[Record, ...]
     snapshots: tuple[Snapshot, ...]
     opening: tuple[Event, ...] | None
-    """What was told of the setting up; with the start only."""
+    """The events of the setup; only when the start of the match is stored."""
     secrets: tuple[tuple[int, bytes], ...] | None
-    """From which entry on which secret gave the dice; with the start only."""
+    """Each secret with the entry after which it was used; only when the start is stored."""
 
     def __repr__(self) -> str:
         return f"<Change of {self.id} to version {self.version + 1}>"
@@ -170,29 +181,29 @@ _SMALL = 1_000
 """Bytes up to which compressing costs more than it saves."""
 
 
-def _packed(state: bytes) -> bytes:
+def _compress(state: bytes) -> bytes:
     return state if len(state) <= _SMALL else zlib.compress(state, 1)
 
 
-def _unpacked(kept: bytes) -> bytes:
+def _decompress(kept: bytes) -> bytes:
     return kept if kept.startswith(b"{") else zlib.decompress(kept)
 
 
 def make_snapshot(match: Match, base: int) -> Snapshot:
-    """The position of the match now; `base` says from which snapshot undo goes on."""
+    """Returns a snapshot of the match's position. `base`: see `Snapshot.base`."""
     return Snapshot(
         n=len(match.entries),
         base=base,
-        state=_packed(msgspec.json.encode(match.game.save(match.state))),
+        state=_compress(msgspec.json.encode(match.game.save(match.state))),
         undone=match.undone,
         scores=tuple(sum(points.values()) for points in match.game.scores(match.state)),
     )
 
 
 def load_snapshot(match: Match, kept: Snapshot) -> Match:
-    """The match as it stood at a snapshot. Raises BrokenRow."""
+    """Returns the match as it was at a snapshot. Raises BrokenRow."""
     try:
-        saved = msgspec.json.decode(_unpacked(kept.state))
+        saved = msgspec.json.decode(_decompress(kept.state))
         state = match.game.load(saved, Rng(match.secret))
     except (zlib.error, msgspec.DecodeError, Malformed) as e:
         raise BrokenRow(f"snapshot {kept.n}: {e}") from e
@@ -209,7 +220,21 @@ def load_snapshot(match: Match, kept: Snapshot) -> Match:
     )
 
 
+def match_at(match: Match, n: int, snapshots: Iterable[Snapshot]) -> Match:
+    """Returns the match as it was after entry `n`. Replays from the first of `snapshots` (at or
+    before `n`) that works, else from the beginning, and raises what Match.at raises."""
+    for kept in snapshots:
+        try:
+            past = load_snapshot(match, kept)
+            for entry in match.entries[kept.n : n]:
+                past.replay_entry(entry)
+        except (BrokenRow, BrokenFile, Illegal, NoUndo):
+            continue  # moves before it were undone later, or the rules have changed since
+        return past
+    return match.at(n)
+
+
 def secrets_of(match: Match) -> tuple[tuple[int, bytes], ...]:
-    """From which entry on which secret gave the dice."""
+    """Returns each secret of the match with the entry after which it was used."""
     begins = [0, *(n for n, _ in match.past)]
     return tuple(zip(begins, [*(s for _, s in match.past), match.secret], strict=True))

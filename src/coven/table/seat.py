@@ -1,4 +1,4 @@
-"""A seat at a table: open, a person's, a bot's, or a person's with a bot standing in."""
+"""A seat at a table: open, a person's, a bot's, or a person's for whom a bot stands in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 LEVELS = (1, 2, 3, 4)
-"""The bots' levels; ``level-NUMBER`` names them."""
+"""The bots' levels. Their names are the Fluent messages ``level-NUMBER``."""
 LONGEST_NAME = 24
 
 Kind = Literal["open", "person", "bot"]
@@ -15,30 +15,32 @@ Why = Literal["", "lent", "clock", "left"]
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays a seat. Never changed; another takes its place in the table's list."""
+    """Who plays a seat. Seats are immutable: a change puts another one into the table's list."""
 
     person: str | None = None
-    """Whose seat it is, also while a bot stands in."""
+    """The id of the person whose seat it is, also while a bot stands in."""
     name: str = ""
     bot: int | None = None
-    """The level of the bot that plays it now."""
+    """The level of the bot that plays the seat now; None if no bot does."""
     why: Why = ""
-    """Why a bot stands in: lent by its person, out of time, or left for good."""
+    """Why a bot stands in for the person: ``lent`` (handed over by the person or the host),
+    ``clock`` (out of time), ``left`` (the person has left for good)."""
 
     @property
     def kind(self) -> Kind:
-        """Who answers for it now."""
+        """Who answers for the seat now: a bot, its person, or nobody (``open``)."""
         if self.bot is not None:
             return "bot"
         return "open" if self.person is None else "person"
 
     @property
     def vacant(self) -> bool:
-        """Whether anybody may sit down here: it is open, or its person has left for good."""
+        """Whether anybody may sit down here: the seat is open, or its person has left for good."""
         return self.kind == "open" or self.why == "left"
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: one line without control characters, at most 24 long; may be empty."""
+    """Returns the name on one line, without control characters, cut to LONGEST_NAME characters. It
+    may be empty."""
     shown = "".join(c if c.isprintable() else " " for c in name)
     return " ".join(shown.split())[:LONGEST_NAME].strip()

@@ -1,18 +1,14 @@
-"""Who sits where: before the start, and when bots stand in for people or give seats back."""
+"""Who sits where: before the start, and when bots stand in for people or people come back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from coven.core import Options
 
-from .match import Match
-from .playing import begin, settle
-from .refusals import (
-    Refused,
+from .checks import (
     must_be_host,
     must_be_level,
     must_be_pace,
@@ -21,10 +17,11 @@ from .refusals import (
     must_not_be_over,
     must_not_have_started,
 )
+from .match import Match
+from .playing import begin_match, settle_clocks
+from .refusals import Refused
 from .seat import Seat, Why, clean_name
-
-if TYPE_CHECKING:
-    from .table import Table
+from .state import TableState
 
 DELAYS: dict[str, tuple[float, int]] = {
     "none": (0.0, 0),
@@ -33,12 +30,12 @@ DELAYS: dict[str, tuple[float, int]] = {
     "turn": (0.0, 1),
     "turns": (0.0, 3),
 }
-"""How much later spectators see what happens: seconds, or turns of the game."""
+"""How much later spectators see what happens: by key, seconds and turns of the game."""
 BOT_NAMES = ("Bramble", "Hazel", "Juniper", "Nettle", "Sorrel", "Tansy", "Willow", "Yarrow")
 
 
 def configure(
-    table: Table,
+    table: TableState,
     by: str,
     seats: int | None = None,
     options: Options | None = None,
@@ -51,8 +48,7 @@ def configure(
     hints: bool | None = None,
     takebacks: bool | None = None,
 ) -> None:
-    """The host changes what is agreed on; what is left out stays. In a running match only who
-    may watch, and how, hints, takebacks, and how good stand-ins are. Raises also BadOptions."""
+    """Changes the given settings, on the host's request; details at `Table.configure`."""
     must_be_host(table, by)
     if (seats, options, pace) != (None, None, None):
         must_not_have_started(table)
@@ -67,7 +63,7 @@ def configure(
         must_be_level(stand_in)
     if delay is not None and delay not in DELAYS:
         raise Refused("table-no-delay")
-    said = {
+    given = {
         "pace": pace,
         "spectators": spectators,
         "public": public,
@@ -77,14 +73,13 @@ def configure(
         "hints": hints,
         "takebacks": takebacks,
     }
-    changes = {key: value for key, value in said.items() if value is not None}
+    changes = {key: value for key, value in given.items() if value is not None}
     table.settings = msgspec.structs.replace(old, options=full, **changes)
     table.seats = (table.seats + [Seat()] * count)[:count]
 
 
-def sit(table: Table, person: str, name: str, now: float, seat: int | None = None) -> int:
-    """The person takes this seat, or the first that is free; also in a running match where
-    somebody has left. One person may take several."""
+def sit(table: TableState, person: str, name: str, now: float, seat: int | None = None) -> int:
+    """Gives a vacant seat (None: the first one) to the person and returns its number."""
     must_not_be_over(table)
     shown = clean_name(name)
     if not shown:
@@ -100,19 +95,21 @@ def sit(table: Table, person: str, name: str, now: float, seat: int | None = Non
     return seat
 
 
-def rename(table: Table, person: str, name: str) -> None:
-    """The person is called otherwise from now on."""
+def rename(table: TableState, person: str, name: str) -> None:
+    """Changes the name of a person on all their seats."""
     shown = clean_name(name)
     if not shown:
         raise Refused("table-no-name")
     for seat in table.seats_of(person):
         table.seats[seat] = msgspec.structs.replace(table.seats[seat], name=shown)
-    _rename_match(table)
+    _update_names(table)
 
 
-def put_bot(table: Table, seat: int, level: int, by: str, names: Sequence[str] = BOT_NAMES) -> None:
-    """The host puts a bot on a free seat, with the first of `names` that nobody has, or one of
-    another level in a bot's place."""
+def put_bot(
+    table: TableState, seat: int, level: int, by: str, names: Sequence[str] = BOT_NAMES
+) -> None:
+    """Puts a bot of this level on a seat without a person, on the host's request. A new bot gets
+    the first of `names` that is free."""
     must_be_host(table, by)
     must_not_be_over(table)
     must_exist(table, seat)
@@ -123,20 +120,21 @@ def put_bot(table: Table, seat: int, level: int, by: str, names: Sequence[str] =
     free = [name for name in names if name not in table.names]
     shown = old.name if old.bot is not None else (free or names)[0]
     table.seats[seat] = Seat(None, shown, level, old.why)
-    _rename_match(table)
+    _update_names(table)
 
 
-def free_seat(table: Table, seat: int, by: str, now: float) -> None:
-    """The host frees a seat for somebody else; in a running match a bot plays it until then."""
+def free_seat(table: TableState, seat: int, by: str, now: float) -> None:
+    """Takes a seat from its person, on the host's request. During a match a bot plays it until
+    somebody else sits down."""
     must_be_host(table, by)
     must_not_be_over(table)
     must_exist(table, seat)
     _vacate(table, seat, now)
 
 
-def leave(table: Table, person: str, now: float, seat: int | None = None) -> None:
-    """The person gets up from this seat, or from all; in a running match bots play on. If it
-    was the host, another person at the table is now."""
+def leave(table: TableState, person: str, now: float, seat: int | None = None) -> None:
+    """Removes the person from this seat (None: from all their seats). During a match bots play
+    these seats. If the host leaves, another person at the table becomes host."""
     mine = table.seats_of(person) if seat is None else (seat,)
     for i in mine:
         if i not in table.seats_of(person):
@@ -148,14 +146,15 @@ def leave(table: Table, person: str, now: float, seat: int | None = None) -> Non
         table.host = next((s.person for s in table.seats if s.person is not None), table.host)
 
 
-def leave_lesson(table: Table, by: str) -> None:
-    """The host of a first game plays on without the coach."""
+def leave_lesson(table: TableState, by: str) -> None:
+    """Ends the lesson, on the host's request: the match goes on without a coach."""
     must_be_host(table, by)
     table.settings = msgspec.structs.replace(table.settings, lesson=False)
 
 
-def start(table: Table, by: str, now: float, secret: bytes | None = None) -> None:
-    """The host begins the match. Raises also BadOptions."""
+def start(table: TableState, by: str, now: float, secret: bytes | None = None) -> None:
+    """Starts the match, on the host's request. `secret`: seed of all chance, random if None.
+    Raises BadOptions too."""
     must_be_host(table, by)
     must_not_have_started(table)
     if any(seat.kind == "open" for seat in table.seats):
@@ -164,11 +163,14 @@ def start(table: Table, by: str, now: float, secret: bytes | None = None) -> Non
     match = Match.start(
         table.settings.game, count, table.settings.options, secret, names=table.names
     )
-    begin(table, match, now)
+    begin_match(table, match, now)
 
 
-def hand_to_bot(table: Table, seat: int, by: str, now: float, level: int | None = None) -> None:
-    """A person, or the host for them, lets a bot play the seat."""
+def hand_to_bot(
+    table: TableState, seat: int, by: str, now: float, level: int | None = None
+) -> None:
+    """Lets a bot play a person's seat, on that person's or the host's request. `level`: the bot's
+    level; None: the table's level for stand-ins."""
     must_be_playing(table)
     must_exist(table, seat)
     old = table.seats[seat]
@@ -176,11 +178,11 @@ def hand_to_bot(table: Table, seat: int, by: str, now: float, level: int | None 
         raise Refused("table-not-your-seat")
     if level is not None:
         must_be_level(level)
-    stand_in(table, seat, "lent", now, level)
+    put_stand_in(table, seat, "lent", now, level)
 
 
-def reclaim_seat(table: Table, seat: int, by: str, now: float) -> None:
-    """The person plays the seat again that a bot has played for them."""
+def reclaim_seat(table: TableState, seat: int, by: str, now: float) -> None:
+    """Gives a seat that a bot plays back to its person, on that person's request."""
     must_not_be_over(table)
     must_exist(table, seat)
     old = table.seats[seat]
@@ -189,27 +191,31 @@ def reclaim_seat(table: Table, seat: int, by: str, now: float) -> None:
     _occupy(table, seat, Seat(old.person, old.name), now)
 
 
-def _occupy(table: Table, seat: int, new: Seat, now: float) -> None:
-    """A person plays this seat from now on."""
-    settle(table, now)
+def _occupy(table: TableState, seat: int, new: Seat, now: float) -> None:
+    """Puts a person (`new`) on the seat and gives them some time on its clock."""
+    settle_clocks(table, now)
     table.running.takeback = None
     table.seats[seat] = new
     clocks, pace = table.running.clocks, table.pace
     if clocks is not None and pace is not None:
         clocks.refill(pace, seat)
-    _rename_match(table)
+    _update_names(table)
 
 
-def _vacate(table: Table, seat: int, now: float) -> None:
+def _vacate(table: TableState, seat: int, now: float) -> None:
+    """Opens the seat before the start; during a match, lets a bot play it for good."""
     if table.match is None:
         table.seats[seat] = Seat()
     else:
-        stand_in(table, seat, "left", now)
+        put_stand_in(table, seat, "left", now)
 
 
-def stand_in(table: Table, seat: int, why: Why, now: float, level: int | None = None) -> None:
-    """A bot plays this seat from now on; it is asked what the person would be asked."""
-    settle(table, now)
+def put_stand_in(
+    table: TableState, seat: int, why: Why, now: float, level: int | None = None
+) -> None:
+    """Lets a bot play the seat from now on. The person keeps the right to reclaim it unless they
+    have left for good (`why` is "left")."""
+    settle_clocks(table, now)
     table.running.takeback = None
     old = table.seats[seat]
     person = None if why == "left" else old.person
@@ -218,6 +224,7 @@ def stand_in(table: Table, seat: int, why: Why, now: float, level: int | None = 
         table.running.auto_passes[seat] = ()
 
 
-def _rename_match(table: Table) -> None:
+def _update_names(table: TableState) -> None:
+    """Copies the names of the seats to the match."""
     if table.match is not None:
         table.match.names = table.names

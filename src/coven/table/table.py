@@ -1,78 +1,54 @@
-"""Table: a match in progress with people and bots at it. No web, no storage, no clock of its own.
+"""Table: a match in progress with people and bots at it. It does no I/O and reads no clock.
 
-Every change happens in memory first and is kept by `unsaved()` until it is stored. So that nobody
-is told of a move that is not on disk, change a copy and put it in the table's place afterwards:
+Changes happen in memory first; `unsaved()` returns them until they are stored. Nobody may be told
+of a move that is not on disk, so change a copy and put it in the table's place afterwards:
 
     draft = table.copy()
     draft.submit(seat, "mark 4", now, nonce=nonce)
-    await store.save(draft)      # raises Conflict, StoreDown: the draft is forgotten
+    await store.save(draft, now)      # raises Conflict, StoreDown: forget the draft
     table = draft
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 
 import msgspec
 
 from coven import games
-from coven.core import Game, Illegal, Move, Options, Refusal, Sight, Temperament, new_secret, parse
+from coven.core import Move, Options, Refusal, Sight, Text, new_secret, parse
 
-from . import playing, timing
-from . import seating as gathering
-from . import takebacks as takebacks
-from . import undo as undoing
-from .clock import PACES, Pace
-from .log import BrokenRow, History, Line, Record, visible_lines
-from .match import BrokenFile, Match, NoUndo
-from .refusals import Refused, must_be_level, must_be_pace, must_exist, must_have_started
-from .saved import Change, Running, Settings, Snapshot, Status, load_snapshot, secrets_of
+from . import playing, seating, takebacks, timing, undo
+from .checks import must_be_level, must_be_pace, must_exist, must_have_started
+from .log import By, History, Line, Record, visible_lines
+from .match import Match
+from .refusals import Refused
+from .saved import Change, Settings, Snapshot, match_at, secrets_of
 from .seat import Seat, clean_name
+from .state import TableState
 
 
 @dataclass(frozen=True)
 class MissedEvents:
-    """What happened while somebody was away."""
+    """What happened at a table while a person was away."""
 
     since: int
+    """The last entry that the person has seen."""
     lines: list[Line]
     affecting_reader: list[Line]
+    """Those of the lines that are about the person's own seat."""
 
 
-class Table:
-    """Seats around a match. Seats are numbers from 0, people are ids, `now` is server time in
-    seconds. A method that cannot do what it says raises Refused (undo and redo: NoUndo) and has
-    changed nothing.
+class Table(TableState):
+    """A match with people and bots in its seats. Seats are numbers from 0, people are ids, `by` is
+    the person who asks for a change, `now` is the server's time in seconds.
 
-    What can be done at a table stands in modules, a chapter each, as functions on a Table."""
-
-    def __init__(
-        self, id: str, settings: Settings, host: str, seats: Sequence[Seat], created: float
-    ) -> None:
-        self.id = id
-        self.settings = settings
-        self.host = host
-        self.seats: list[Seat] = list(seats)
-        self.created = created
-        self.status: Status = "gathering"
-        self.match: Match | None = None
-        self.history = History()
-        self.running = Running()
-        self.version = 0
-        """Of what is stored; 0: nothing is."""
-        self.last_snapshot = -1
-        """The entry of the newest snapshot."""
-        self.new_snapshots: list[Snapshot] = []
-        """Those that are not stored."""
-        self._stored = 0
-        """How many records are stored."""
-        self._stored_seats: list[Seat] | None = None
-        self._stored_rest: object = None
-        self._started = False
-        """Whether the start has been stored."""
+    A method that cannot do what it is asked raises Refused (undo, redo and takebacks: NoUndo) and
+    has changed nothing. `nonce` is the client's id for a request: a request that is sent twice is
+    carried out once.
+    """
 
     def __repr__(self) -> str:
         return f"<Table {self.id} {self.settings.game} {self.status} at {len(self.records)}>"
@@ -91,163 +67,36 @@ class Table:
         stand_in: int = 2,
         id: str | None = None,
     ) -> Table:
-        """A table with open seats. Raises UnknownGame, BadOptions, Refused."""
+        """Returns a new table whose seats are all open. Raises UnknownGame, BadOptions, Refused."""
         full = games.game(game).complete(seats, options or {})
         must_be_pace(pace)
         must_be_level(stand_in)
         settings = Settings(game, full, pace, spectators, public, stand_in)
         return cls(id or new_id(), settings, host, [Seat()] * seats, now)
 
-    def copy(self) -> Table:
-        """The same table, to be changed by itself."""
-        new = Table(self.id, self.settings, self.host, self.seats, self.created)
-        new.status = self.status
-        new.match = self.match.copy() if self.match is not None else None
-        new.history = self.history.copy()
-        new.running = self.running.copy()
-        new.version = self.version
-        new.last_snapshot = self.last_snapshot
-        new.new_snapshots = self.new_snapshots.copy()
-        new._stored = self._stored
-        new._stored_seats = self._stored_seats
-        new._stored_rest = self._stored_rest
-        new._started = self._started
-        return new
-
-    # -- asking ------------------------------------------------------------------------------
-
-    @property
-    def game(self) -> Game:
-        return games.game(self.settings.game)
-
-    @property
-    def pace(self) -> Pace | None:
-        return PACES[self.settings.pace]
-
-    @property
-    def names(self) -> list[str]:
-        """By seat, for a Speaker."""
-        return [seat.name for seat in self.seats]
-
-    @property
-    def records(self) -> list[Record]:
-        """The log with its circumstances, beside ``match.entries``."""
-        return self.history.records
-
-    @property
-    def n(self) -> int:
-        """The number of the last entry."""
-        return len(self.records)
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that must answer now."""
-        if self.match is None or self.status != "playing":
-            return ()
-        return tuple(sorted(self.match.state.pending))
-
-    @property
-    def people_waiting(self) -> tuple[int, ...]:
-        """Seats of people who must answer now: for "your turn" signals; their clocks run."""
-        return tuple(seat for seat in self.waiting if self.seats[seat].kind == "person")
-
-    @property
-    def people_asked(self) -> tuple[int, ...]:
-        """Seats of people for whom something waits: a move, or the answer to a takeback."""
-        waiting, takeback_voters = self.people_waiting, self.takeback_voters
-        if not takeback_voters:
-            return waiting
-        return tuple(
-            i for i, s in enumerate(self.seats) if i in waiting or s.person in takeback_voters
-        )
-
-    @property
-    def takeback_pending(self) -> bool:
-        """Whether somebody has asked to go back and is not answered yet."""
-        takeback = self.running.takeback
-        return takeback is not None and takeback.refused is None
-
-    @property
-    def takeback_voters(self) -> tuple[str, ...]:
-        """The people who must still answer the takeback. Bots agree to everything."""
-        takeback = self.running.takeback
-        if takeback is None or not self.takeback_pending or self.status != "playing":
-            return ()
-        mine = (self.seats[takeback.seat].person, *takeback.agreed)
-        people = [s.person for s in self.seats if s.kind == "person" and s.person is not None]
-        return tuple(dict.fromkeys(p for p in people if p not in mine))
-
-    @property
-    def bots_due(self) -> tuple[int, ...]:
-        """Seats for which a bot must answer now; none while people settle a takeback, or while time
-        stands still."""
-        if self.takeback_pending or self.running.frozen_since:
-            return ()
-        return tuple(seat for seat in self.waiting if self.seats[seat].kind == "bot")
-
-    @property
-    def bots_that_may_interrupt(self) -> tuple[int, ...]:
-        """Seats at which a bot may act although nobody waits for it."""
-        if (
-            self.match is None
-            or self.status != "playing"
-            or self.takeback_pending
-            or self.running.frozen_since
-        ):
-            return ()
-        if type(self.match.game).impulse is Game.impulse:
-            return ()
-        return tuple(s for s in self.match.state.offered if self.seats[s].kind == "bot")
-
-    def temperament(self, seat: int) -> Temperament:
-        """What the bot at this seat is like; the same all through the match."""
-        match = must_have_started(self)
-        seed = blake2b(b"temperament %d" % seat, key=match.secret, digest_size=8).hexdigest()
-        return Temperament(self.seats[seat].bot or self.settings.stand_in, seed)
+    # -- what a seat may know --------------------------------------------------------------------
 
     @property
     def secret(self) -> bytes | None:
-        """The secret of the shuffles, once the match is over."""
+        """The secret that gave the shuffles and dice; None until the match is over."""
         return self.match.secret if self.match is not None and self.status == "over" else None
 
-    def seats_of(self, person: str) -> tuple[int, ...]:
-        """Several seats of one person are a hot-seat: a curtain goes between them."""
-        return tuple(i for i, seat in enumerate(self.seats) if seat.person == person)
-
-    def may_watch(self, person: str) -> bool:
-        return self.settings.spectators or person == self.host or bool(self.seats_of(person))
-
-    def may_chat(self, person: str) -> bool:
-        at_table = person == self.host or bool(self.seats_of(person))
-        return at_table or (self.settings.spectators and self.settings.spectators_talk)
-
-    def viewpoints(self, person: str) -> tuple[int | None, ...]:
-        """Through whose eyes this person may look: the own seats'; everybody's when all is over;
-        a spectator's (None)."""
-        if not self.may_watch(person):
-            return ()
-        if self.status == "over":
-            return (*range(len(self.seats)), None)
-        return (*self.seats_of(person), None)
-
-    def question(self, seat: int) -> int:
-        """The number of what the seat is asked now. An answer to an older one is refused."""
-        return self.running.questions[seat] if self.running.questions else 0
-
     def sight(self, seat: int | None) -> Sight | None:
-        """All that the seat, or a spectator, is told of the position; None before the start."""
+        """Returns what the seat, or a spectator (None), sees of the position; None before the
+        start."""
         if self.match is None:
             return None
         return self.match.game.sight(self.match.state, seat)
 
     def explain(self, seat: int, move: Move | str) -> Refusal | None:
-        """Why the rules do not allow this move now; None if they do. Raises Malformed."""
+        """Returns why the rules forbid this move now; None if it is legal. Raises Malformed."""
         match = must_have_started(self)
         chosen = parse(move) if isinstance(move, str) else move
         return match.game.explain(match.state, seat, chosen)
 
     def log(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Line]:
-        """What the seat, or a spectator, may read of the entries after `since` up to `until`."""
+        """Returns the lines that the seat, or a spectator (None), may read of the entries after
+        `since` up to `until` (None: the last)."""
         if self.match is None:
             return []
         over = self.status == "over"
@@ -255,31 +104,36 @@ class Table:
         return visible_lines(opening, began, self.records, seat, over, since, until)
 
     def missed_events(self, seat: int, since: int | None = None) -> MissedEvents:
-        """What happened after entry `since` (left out: since the seat's person last looked), but
-        for what was taken back."""
+        """Returns what happened after entry `since` (None: after the last entry that the seat's
+        person has seen), without moves that were undone."""
         if since is None:
             since = self.running.seen[seat] if self.running.seen else 0
-        told = [line for line in self.log(seat, since) if not line.undone]
-        return MissedEvents(since, told, [line for line in told if line.affects_reader])
+        lines = [line for line in self.log(seat, since) if not line.undone]
+        return MissedEvents(since, lines, [line for line in lines if line.affects_reader])
+
+    def mark_seen(self, seat: int) -> None:
+        """Notes that the seat's person has seen the table as it is now. Stored with the next
+        change."""
+        if self.running.seen:
+            self.running.seen[seat] = self.n
+
+    def record_for_nonce(self, seat: int, nonce: str) -> Record | None:
+        """Returns the record that the seat's request with this nonce has made; None if there is
+        none."""
+        return self.history.record_for_nonce(seat, nonce)
+
+    # -- earlier positions -----------------------------------------------------------------------
 
     def at(self, n: int, snapshots: Iterable[Snapshot] = ()) -> Match:
-        """The match as it stood after entry `n`; from the first of the snapshots (at or before
-        it) from which that can be played, else from the beginning. For replays:
-        ``match.game.sight(match.state, seat)`` with a seat of `eyes`. Raises what Match.at does."""
-        match = must_have_started(self)
-        for kept in snapshots:
-            try:
-                past = load_snapshot(match, kept)
-                for entry in match.entries[kept.n : n]:
-                    past.replay_entry(entry)
-            except (BrokenRow, BrokenFile, Illegal, NoUndo):
-                continue  # undone to before it, or by other rules
-            return past
-        return match.at(n)
+        """Returns the match as it was after entry `n`, for replays: show
+        ``match.game.sight(match.state, seat)`` for a seat of `viewpoints`. Replays from the first
+        of `snapshots` (at or before `n`) that works, else from the beginning, and raises what
+        Match.at raises."""
+        return match_at(must_have_started(self), n, snapshots)
 
     def rewound_to(self, n: int) -> Table:
-        """The table as it stood after entry `n`, for those who are shown it later. Raises what
-        Match.at does."""
+        """Returns a copy of the table as it was after entry `n`, for spectators who see everything
+        with a delay. Raises what Match.at raises."""
         past = self.copy()
         past.match = must_have_started(self).at(n)
         past.history = History()
@@ -287,64 +141,221 @@ class Table:
         return past
 
     def may_show_position(self, seat: int | None, n: int) -> bool:
-        """Whether the position after entry `n` may be shown again: all of them when the match is
-        over; before, only what the seat's person has not seen yet. A table remembers no more than
-        the people at it do."""
+        """Whether the position after entry `n` may be shown to the seat. Once the match is over:
+        always. During the match: only if its person has not seen it yet, so that looking back
+        cannot replace remembering."""
         if self.status == "over":
             return True
         return seat is not None and bool(self.running.seen) and n >= self.running.seen[seat]
 
-    def record_for_nonce(self, seat: int, nonce: str) -> Record | None:
-        """The entry that this request of the seat has made already."""
-        return self.history.record_for_nonce(seat, nonce)
+    # -- seats (seating.py) ----------------------------------------------------------------------
 
-    def mark_seen(self, seat: int) -> None:
-        """The seat's person has looked at the table as it is. Stored with the next change."""
-        if self.running.seen:
-            self.running.seen[seat] = self.n
+    def configure(
+        self,
+        by: str,
+        seats: int | None = None,
+        options: Options | None = None,
+        pace: str | None = None,
+        spectators: bool | None = None,
+        public: bool | None = None,
+        stand_in: int | None = None,
+        spectators_talk: bool | None = None,
+        delay: str | None = None,
+        hints: bool | None = None,
+        takebacks: bool | None = None,
+    ) -> None:
+        """Changes the given settings, on the host's request; None leaves a setting as it is. After
+        the start, `seats`, `options` and `pace` cannot be changed. Raises BadOptions too."""
+        seating.configure(
+            self,
+            by,
+            seats,
+            options,
+            pace,
+            spectators,
+            public,
+            stand_in,
+            spectators_talk,
+            delay,
+            hints,
+            takebacks,
+        )
 
-    # -- doing: each chapter has a module ----------------------------------------------------------
+    def sit(self, person: str, name: str, now: float, seat: int | None = None) -> int:
+        """Gives a vacant seat (None: the first one) to the person and returns its number. Possible
+        during a match too, if somebody has left. One person may take several seats."""
+        return seating.sit(self, person, name, now, seat)
 
-    configure = gathering.configure
-    sit = gathering.sit
-    rename = gathering.rename
-    put_bot = gathering.put_bot
-    free_seat = gathering.free_seat
-    leave = gathering.leave
-    leave_lesson = gathering.leave_lesson
-    start = gathering.start
-    hand_to_bot = gathering.hand_to_bot
-    reclaim_seat = gathering.reclaim_seat
+    def rename(self, person: str, name: str) -> None:
+        """Changes the name of a person on all their seats."""
+        seating.rename(self, person, name)
 
-    submit = playing.submit
-    auto_pass = playing.auto_pass
-    question_kind = playing.question_kind
-    pause = playing.pause
-    resume = playing.resume
+    def put_bot(
+        self, seat: int, level: int, by: str, names: Sequence[str] = seating.BOT_NAMES
+    ) -> None:
+        """Puts a bot of this level on a seat without a person, or changes the level of the bot
+        there, on the host's request. A new bot gets the first of `names` that is free."""
+        seating.put_bot(self, seat, level, by, names)
 
-    why_no_undo = undoing.why_no_undo
-    undo = undoing.undo
-    why_no_redo = undoing.why_no_redo
-    redo = undoing.redo
+    def free_seat(self, seat: int, by: str, now: float) -> None:
+        """Takes a seat from its person, on the host's request. During a match a bot plays it until
+        somebody else sits down."""
+        seating.free_seat(self, seat, by, now)
 
-    why_no_takeback = takebacks.why_no_takeback
-    request_takeback = takebacks.request_takeback
-    answer_takeback = takebacks.answer_takeback
-    entry_before_takeback = takebacks.entry_before_takeback
+    def leave(self, person: str, now: float, seat: int | None = None) -> None:
+        """Removes the person from this seat (None: from all their seats). During a match bots play
+        these seats. If the host leaves, another person at the table becomes host."""
+        seating.leave(self, person, now, seat)
 
-    seconds_left = timing.seconds_left
-    deadline = timing.deadline
-    tick = timing.tick
-    skip_time = timing.skip_time
-    presence_changed = timing.presence_changed
-    update_presence = timing.update_presence
+    def leave_lesson(self, by: str) -> None:
+        """Ends the lesson, on the host's request: the match goes on without a coach."""
+        seating.leave_lesson(self, by)
 
-    # -- afterwards ------------------------------------------------------------------------------
+    def start(self, by: str, now: float, secret: bytes | None = None) -> None:
+        """Starts the match, on the host's request. `secret`: seed of all chance, random if None.
+        Raises BadOptions too."""
+        seating.start(self, by, now, secret)
+
+    def hand_to_bot(self, seat: int, by: str, now: float, level: int | None = None) -> None:
+        """Lets a bot play a person's seat, on that person's or the host's request. `level`: the
+        bot's level; None: the table's level for stand-ins."""
+        seating.hand_to_bot(self, seat, by, now, level)
+
+    def reclaim_seat(self, seat: int, by: str, now: float) -> None:
+        """Gives a seat that a bot plays back to its person, on that person's request."""
+        seating.reclaim_seat(self, seat, by, now)
+
+    # -- moves (playing.py) ----------------------------------------------------------------------
+
+    def submit(
+        self,
+        seat: int,
+        move: Move | str,
+        now: float,
+        nonce: str = "",
+        question: int | None = None,
+        by: By = "person",
+    ) -> Record | None:
+        """Plays a move of the seat, then the automatic passes of others to what it leads to.
+
+        `question`: the number of the question that the move answers, see `question()`. Returns the
+        record of the move; the existing one if the nonce was used before; None if an exception in
+        the rules paused the table, whose position is then the one before the move
+        (`running.fault` has the traceback). Raises Refused, Malformed, Illegal.
+        """
+        return playing.submit(self, seat, move, now, nonce, question, by)
+
+    def auto_pass(self, seat: int, kinds: Iterable[str], now: float) -> tuple[Record, ...]:
+        """Passes for the seat, until its own next turn, whenever it is asked a question of these
+        kinds (see `question_kind`) and may pass. The question it is asked now counts too. No kinds:
+        ends this. Returns the records of the moves that follow at once."""
+        return playing.auto_pass(self, seat, kinds, now)
+
+    def question_kind(self, seat: int) -> str:
+        """Returns the kind of question that the seat is asked now, for `auto_pass`: WINDOWS, or the
+        Fluent key of its prompt."""
+        return playing.question_kind(self, seat)
+
+    def pause(self, by: str, now: float) -> None:
+        """Pauses the match and its clocks, on the host's request."""
+        playing.pause(self, by, now)
+
+    def resume(self, by: str, now: float) -> None:
+        """Continues a paused match, on the host's request. After an exception in the rules, play
+        goes on from the position before the move that failed."""
+        playing.resume(self, by, now)
+
+    # -- undo (undo.py) --------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> Text | None:
+        """Returns why this seat cannot undo its last move; None if it can."""
+        return undo.why_no_undo(self, seat)
+
+    def undo(self, seat: int, now: float, nonce: str = "") -> Record | None:
+        """Undoes the seat's last move and the automatic passes that followed it; in secret
+        simultaneous play, the last step of the seat's own answer. Ends the seat's own automatic
+        passes. Returns the last record it made. Raises NoUndo."""
+        return undo.undo(self, seat, now, nonce)
+
+    def why_no_redo(self, seat: int) -> Text | None:
+        """Returns why this seat cannot redo its last undone move; None if it can."""
+        return undo.why_no_redo(self, seat)
+
+    def redo(self, seat: int, now: float, nonce: str = "") -> Record | None:
+        """Plays the move again that the seat has undone last, with the same dice. Raises NoUndo."""
+        return undo.redo(self, seat, now, nonce)
+
+    # -- takebacks (takebacks.py) ----------------------------------------------------------------
+
+    def why_no_takeback(self, seat: int) -> Text | None:
+        """Returns why this seat cannot ask the others to take back its last move; None if it can.
+        A move that undo can take back needs no takeback. Whether the rules can restore the position
+        is only checked by `request_takeback`."""
+        return takebacks.why_no_takeback(self, seat)
+
+    def request_takeback(self, seat: int, now: float, snapshots: Iterable[Snapshot] = ()) -> bool:
+        """Asks all other people to take back the seat's last move and everything after it, even if
+        something was revealed or others have moved since. Returns whether it was granted at once,
+        because the others are bots. `snapshots`: see `at`. Raises NoUndo."""
+        return takebacks.request_takeback(self, seat, now, snapshots)
+
+    def answer_takeback(
+        self,
+        person: str,
+        seat: int,
+        yes: bool,
+        now: float,
+        snapshots: Iterable[Snapshot] = (),
+    ) -> bool:
+        """Answers the takeback request of `seat` for a person. The person who made it may answer
+        no, which withdraws it. Returns whether it is granted now. `snapshots`: see `at`. Raises
+        Refused, NoUndo."""
+        return takebacks.answer_takeback(self, person, seat, yes, now, snapshots)
+
+    def entry_before_takeback(self, seat: int | None = None) -> int:
+        """Returns the entry to which the open takeback request would go back; if none is open, the
+        one to which a request by `seat` would. Snapshots near it make takebacks fast."""
+        return takebacks.entry_before_takeback(self, seat)
+
+    # -- time (timing.py) ------------------------------------------------------------------------
+
+    def seconds_left(self, seat: int, now: float) -> float | None:
+        """Returns the seconds on the seat's clock; None if the table plays without clocks."""
+        return timing.seconds_left(self, seat, now)
+
+    def deadline(self) -> float | None:
+        """Returns the time at which `tick` has something to do next; None if nothing runs."""
+        return timing.deadline(self)
+
+    def tick(self, now: float) -> tuple[int, ...]:
+        """Applies everything that has expired: plays the moves of the rules' timers, closes a
+        takeback request that was not answered in time, ends the waiting for disconnected people,
+        and hands seats that are out of time to bots. Returns these seats. Changes nothing if
+        nothing has expired."""
+        return timing.tick(self, now)
+
+    def skip_time(self, seconds: float) -> None:
+        """Leaves `seconds`, in which no server was running, out of all clocks, timers and
+        deadlines."""
+        timing.skip_time(self, seconds)
+
+    def presence_changed(self, present: Collection[str]) -> bool:
+        """Whether `update_presence` would change anything. `present`: the people who are
+        connected."""
+        return timing.presence_changed(self, present)
+
+    def update_presence(self, present: Collection[str], now: float) -> None:
+        """Notes which people are connected. If the game has a grace period for lost connections
+        (`Game.disconnect_grace`), time is frozen while somebody at the table is missing, at most
+        for that period: timers and bots wait, but the people who are there may play."""
+        timing.update_presence(self, present, now)
+
+    # -- tables that follow from this one --------------------------------------------------------
 
     def rematch(self, by: str, now: float, id: str | None = None) -> Table:
-        """A table with the same people and bots, everybody one seat on; this one names it from
-        now on. Its host starts it. A second call would make a second table: look at
-        `running.rematch` first."""
+        """Returns a new table with the same people and bots, everybody one seat further, hosted by
+        `by`; this table remembers its id in `running.rematch`. Raises Refused if there is a rematch
+        already."""
         if self.status != "over":
             raise Refused("table-not-over")
         if self.running.rematch is not None:
@@ -373,8 +384,9 @@ class Table:
         snapshots: Iterable[Snapshot] = (),
         id: str | None = None,
     ) -> Table:
-        """A table that goes its own way after entry `n`, with dice of its own: the person plays
-        this seat, bots the others. Only of a match that is over, for its past tells all."""
+        """Returns a new table that branches off after entry `n`, with a new secret: the person `by`
+        plays `seat`, bots play the others. Only finished matches can be forked, because their past
+        reveals hidden information. `snapshots`: see `at`."""
         if self.status != "over":
             raise Refused("table-not-over")
         if not self.may_watch(by):
@@ -391,27 +403,26 @@ class Table:
         new = Table(id or new_id(), settings, by, seats, now)
         new.seats[seat] = Seat(by, clean_name(name) or self.seats[seat].name)
         new.append_records(replace(record, nonce="") for record in self.records[:n])
-        playing.begin(new, match, now)
+        playing.begin_match(new, match, now)
         return new
 
     # -- storing -----------------------------------------------------------------------------
 
     @property
     def has_unsaved_changes(self) -> bool:
-        """Whether anything is not stored yet."""
         return (
-            self.n > self._stored
+            self.n > self._stored_records
             or self.seats != self._stored_seats
-            or self._rest() != self._stored_rest
+            or self._other_fields() != self._stored_fields
         )
 
-    def _rest(self) -> object:
-        """What is stored besides log and seats, as it is now."""
+    def _other_fields(self) -> object:
+        """Returns what is stored apart from log and seats, to compare it later."""
         return self.status, self.host, self.settings, msgspec.json.encode(self.running)
 
     def unsaved(self) -> Change:
-        """All that is not stored yet."""
-        starting = None if self._started else self.match
+        """Returns everything that is not stored yet."""
+        starting = None if self._stored_start else self.match
         return Change(
             id=self.id,
             version=self.version,
@@ -422,40 +433,41 @@ class Table:
             running=self.running,
             waiting=self.people_asked,
             seats=None if self.seats == self._stored_seats else tuple(self.seats),
-            records=tuple(self.records[self._stored :]),
+            records=tuple(self.records[self._stored_records :]),
             snapshots=tuple(self.new_snapshots),
             opening=starting.opening if starting is not None else None,
             secrets=secrets_of(starting) if starting is not None else None,
         )
 
     def mark_saved(self) -> None:
-        """What unsaved() gave is stored."""
+        """Notes that what `unsaved` returned is stored."""
         self.mark_saved_as(self.version + 1)
 
     def mark_saved_as(self, version: int) -> None:
-        """The table is stored as it is, with this version."""
+        """Notes that the table is stored as it is now, with this version."""
         self.version = version
-        self._stored = len(self.records)
+        self._stored_records = len(self.records)
         self._stored_seats = list(self.seats)
-        self._stored_rest = self._rest()
+        self._stored_fields = self._other_fields()
         self.new_snapshots.clear()
-        self._started = bool(self.running.questions)
+        self._stored_start = bool(self.running.questions)
 
     def append_records(self, records: Iterable[Record]) -> None:
-        """Adds entries of a log, without playing them."""
+        """Adds records to the log without playing their moves."""
         for record in records:
             self.history.append(record)
 
     def add_snapshots(self, snapshots: Sequence[Snapshot]) -> None:
-        """Adds positions of a match that came with its log."""
+        """Adds snapshots that were taken elsewhere, in order, to those to be stored."""
         self.new_snapshots.extend(snapshots)
         self.last_snapshot = snapshots[-1].n
 
     def take_snapshot(self) -> None:
-        """Begins anew from here when it is opened again; nothing before can be undone then."""
-        playing.snap(self, self.n)
+        """Takes a snapshot of this position as the one from which the table is opened next time;
+        then nothing before it can be undone."""
+        playing.take_snapshot(self, self.n)
 
 
 def new_id() -> str:
-    """A table's name in addresses: unlikely to be met twice, but no secret."""
+    """Returns a random id for a table. It appears in addresses and is no secret."""
     return secrets.token_urlsafe(9)

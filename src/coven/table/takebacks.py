@@ -1,28 +1,26 @@
-"""Pleas: going back by consent, where undo does not reach."""
+"""Takebacks: undoing a move with the consent of the others, after undo is no longer possible."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from coven.core import Commit, State, Text
 
+from .checks import must_be_playing, must_have_started
 from .clock import TAKEBACK_SECONDS
 from .log import Record
 from .match import NoUndo
-from .playing import after, questions, renumber, settle, snap
-from .refusals import Refused, must_be_playing, must_have_started
-from .saved import Snapshot, TakebackRequest
+from .playing import finish_change, legal_moves, renumber_questions, settle_clocks, take_snapshot
+from .refusals import Refused
+from .saved import Snapshot, TakebackRequest, match_at
+from .state import TableState
+from .undo import why_no_undo
 
-if TYPE_CHECKING:
-    from .table import Table
 
-
-def why_no_takeback(table: Table, seat: int) -> Text | None:
-    """Why this seat cannot ask to go back to before its last decision; None if it can. Only
-    where undo does not reach it. Whether the rules can go back there, `request_takeback` says."""
+def why_no_takeback(table: TableState, seat: int) -> Text | None:
+    """Returns why this seat cannot request a takeback; details at `Table.why_no_takeback`."""
     if table.match is None:
         return Text("undo-nothing")
     if table.status != "playing":
@@ -36,19 +34,17 @@ def why_no_takeback(table: Table, seat: int) -> Text | None:
     if table.running.takeback is not None:
         return Text("takeback-open" if table.takeback_pending else "takeback-refused")
     n = table.history.last_decision(seat)
-    if n is None or table.why_no_undo(seat) is None:
+    if n is None or why_no_undo(table, seat) is None:
         return Text("undo-nothing")
     past = table.match.past
     return Text("undo-barrier") if past and n <= past[-1][0] else None
 
 
 def request_takeback(
-    table: Table, seat: int, now: float, snapshots: Iterable[Snapshot] = ()
+    table: TableState, seat: int, now: float, snapshots: Iterable[Snapshot] = ()
 ) -> bool:
-    """Asks to take the seat's last decision back with all that followed, whatever came to
-    light and whoever has played since. Gives whether it was granted at once: nobody else is
-    here but bots. `snapshots`: see `at`. Raises NoUndo."""
-    why = table.why_no_takeback(seat)
+    """Asks the others to take back the seat's last move; details at `Table.request_takeback`."""
+    why = why_no_takeback(table, seat)
     n = table.history.last_decision(seat)
     if why is not None or n is None:
         raise NoUndo(why or Text("undo-nothing"))
@@ -59,10 +55,14 @@ def request_takeback(
 
 
 def answer_takeback(
-    table: Table, person: str, seat: int, yes: bool, now: float, snapshots: Iterable[Snapshot] = ()
+    table: TableState,
+    person: str,
+    seat: int,
+    yes: bool,
+    now: float,
+    snapshots: Iterable[Snapshot] = (),
 ) -> bool:
-    """A person says yes or no to what that seat has asked for; whoever has asked may say no,
-    too, and takes it back. Gives whether it is granted now. Raises Refused, NoUndo."""
+    """Answers the request of `seat` for a person; details at `Table.answer_takeback`."""
     takeback = table.running.takeback
     if takeback is None or takeback.seat != seat or not table.takeback_pending:
         raise Refused("takeback-gone")
@@ -83,9 +83,9 @@ def answer_takeback(
         raise
 
 
-def entry_before_takeback(table: Table, seat: int | None = None) -> int:
-    """The entry to which the takeback would go back, or one that this seat could make now: where
-    snapshots are of use."""
+def entry_before_takeback(table: TableState, seat: int | None = None) -> int:
+    """Returns the entry to which the open takeback request would go back; if none is open, the one
+    to which a request by `seat` would. Snapshots near it make takebacks fast."""
     takeback = table.running.takeback
     if takeback is not None:
         return takeback.entry - 1
@@ -93,35 +93,37 @@ def entry_before_takeback(table: Table, seat: int | None = None) -> int:
     return 0 if n is None else n - 1
 
 
-def _position_before(table: Table, n: int, snapshots: Iterable[Snapshot]) -> State:
-    """Raises NoUndo where nobody may go back: everybody chose in secret there, and it came to
-    light; or the rules were mended since."""
+def _position_before(table: TableState, n: int, snapshots: Iterable[Snapshot]) -> State:
+    """Returns the position before entry `n`. Raises NoUndo if that was secret simultaneous play,
+    which has been revealed since, or if the rules have changed since and cannot replay it."""
+    match = must_have_started(table)
     try:
-        state = table.at(n - 1, [kept for kept in snapshots if kept.n < n]).state
-    except Exception as e:  # rules that were mended since may refuse, or fail, in any way
+        state = match_at(match, n - 1, [kept for kept in snapshots if kept.n < n]).state
+    except Exception as e:  # changed rules may refuse a move or fail in any other way
         raise NoUndo(Text("takeback-rules")) from e
     if isinstance(state.top, Commit):
         raise NoUndo(Text("takeback-secret"))
     return state
 
 
-def _maybe_grant(table: Table, now: float, snapshots: Iterable[Snapshot]) -> bool:
-    """Goes back if nobody is left to ask."""
+def _maybe_grant(table: TableState, now: float, snapshots: Iterable[Snapshot]) -> bool:
+    """Takes the moves back if nobody has to agree any more. Returns whether it did. Raises
+    NoUndo."""
     takeback = table.running.takeback
     if takeback is None or table.takeback_voters:
         return False
     match = must_have_started(table)
     state = _position_before(table, takeback.entry, snapshots)
-    waited, before = table.waiting, questions(table)
-    settle(table, now)
-    back = len(table.history.not_undone) - table.history.not_undone.index(takeback.entry)
+    waited, before = table.waiting, legal_moves(table)
+    settle_clocks(table, now)
+    count = len(table.history.not_undone) - table.history.not_undone.index(takeback.entry)
     turn = table.records[takeback.entry - 1].turn
-    entry = match.go_back(takeback.seat, back, state)
+    entry = match.go_back(takeback.seat, count, state)
     table.history.append(Record(entry, now, "person", table.running.turn))
     table.running.takeback = None
     table.running.auto_passes = [()] * len(table.seats)
     table.running.turn = turn
-    renumber(table, before, takeback.seat)
-    snap(table, table.n)
-    after(table, waited, now, credit=False)
+    renumber_questions(table, before, takeback.seat)
+    take_snapshot(table, table.n)
+    finish_change(table, waited, now, add_increments=False)
     return True

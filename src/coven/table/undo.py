@@ -1,77 +1,80 @@
-"""Undo and redo: what a seat takes back by itself, and plays again."""
+"""Undo and redo: moves that a seat takes back on its own, and plays again."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from coven.core import TAKE_BACK, Commit, Text
 
+from .checks import must_be_playing, must_exist
 from .log import By, Record
 from .match import NoUndo
-from .playing import after, questions, renumber, settle, whose_turn
-from .refusals import must_be_playing, must_exist
+from .playing import (
+    finish_change,
+    legal_moves,
+    renumber_questions,
+    settle_clocks,
+    submit,
+    whose_turn,
+)
+from .state import TableState
 
-if TYPE_CHECKING:
-    from .table import Table
 
-
-def why_no_undo(table: Table, seat: int) -> Text | None:
-    """Why this seat cannot take its last move back; None if it can."""
-    found = _reach_of_undo(table, seat)
+def why_no_undo(table: TableState, seat: int) -> Text | None:
+    """Returns why this seat cannot undo its last move; None if it can."""
+    found = _moves_to_undo(table, seat)
     return found if isinstance(found, Text) else None
 
 
-def undo(table: Table, seat: int, now: float, nonce: str = "") -> Record | None:
-    """Takes the seat's last move back, with the standing answers that followed it; the seat
-    itself is asked everything again. In secret simultaneous play: the seat's own last step.
-    Gives the last entry made. Raises NoUndo."""
-    known = table.record_for_nonce(seat, nonce)
+def undo(table: TableState, seat: int, now: float, nonce: str = "") -> Record | None:
+    """Undoes the seat's last move; details at `Table.undo`."""
+    known = table.history.record_for_nonce(seat, nonce)
     if known is not None:
         return known
     must_exist(table, seat)
-    reach = _reach_of_undo(table, seat)
-    if isinstance(reach, Text):
-        raise NoUndo(reach)
+    count = _moves_to_undo(table, seat)
+    if isinstance(count, Text):
+        raise NoUndo(count)
     match = must_be_playing(table)
-    if reach == 0:
-        return table.submit(seat, TAKE_BACK, now, nonce)
+    if count == 0:
+        return submit(table, seat, TAKE_BACK, now, nonce)
     table.running.takeback = None
     waited = table.waiting
-    settle(table, now)
+    settle_clocks(table, now)
     table.running.auto_passes[seat] = ()
-    before = questions(table)
-    for left in range(reach, 0, -1):
+    before = legal_moves(table)
+    for remaining in range(count, 0, -1):
         old = table.records[table.history.not_undone[-1] - 1]
         by: By = "person" if old.entry.seat == seat else "standing"
         entry = match.undo(old.entry.seat)
-        table.history.append(Record(entry, now, by, table.running.turn, nonce if left == 1 else ""))
-    renumber(table, before, seat)
+        last_nonce = nonce if remaining == 1 else ""
+        table.history.append(Record(entry, now, by, table.running.turn, last_nonce))
+    renumber_questions(table, before, seat)
     table.running.turn = whose_turn(match.state, table.running.turn)
-    after(table, waited, now, credit=False)
+    finish_change(table, waited, now, add_increments=False)
     return table.records[-1]
 
 
-def why_no_redo(table: Table, seat: int) -> Text | None:
-    """Why this seat cannot play again what it has undone; None if it can."""
-    return Text("redo-nothing") if _to_redo(table, seat) is None else None
+def why_no_redo(table: TableState, seat: int) -> Text | None:
+    """Returns why this seat cannot redo its last undone move; None if it can."""
+    return Text("redo-nothing") if _move_to_redo(table, seat) is None else None
 
 
-def redo(table: Table, seat: int, now: float, nonce: str = "") -> Record | None:
-    """Plays again what the seat has undone last; the same dice fall. Raises NoUndo."""
-    known = table.record_for_nonce(seat, nonce)
+def redo(table: TableState, seat: int, now: float, nonce: str = "") -> Record | None:
+    """Plays the move again that the seat has undone last, with the same dice. Raises NoUndo."""
+    known = table.history.record_for_nonce(seat, nonce)
     if known is not None:
         return known
-    move = _to_redo(table, seat)
+    move = _move_to_redo(table, seat)
     if move is None:
         raise NoUndo(Text("redo-nothing"))
-    return table.submit(seat, move, now, nonce)
+    return submit(table, seat, move, now, nonce)
 
 
-def _reach_of_undo(table: Table, seat: int) -> int | Text:
-    """How many of the last moves undo takes back; 0: it is a take-back of the rules; or why
-    there is nothing to take back.
+def _moves_to_undo(table: TableState, seat: int) -> int | Text:
+    """Returns how many of the last moves an undo by this seat takes back: its own move and the
+    automatic passes after it. 0 means that the rules have a move for it (TAKE_BACK); a Text says
+    why nothing can be undone.
 
-    While others answer in secret, nothing here may depend on what they have done."""
+    While others answer in secret, the result must not depend on what they have done."""
     if table.match is None:
         return Text("undo-nothing")
     if table.status != "playing":
@@ -83,16 +86,17 @@ def _reach_of_undo(table: Table, seat: int) -> int | Text:
         return 0
     if isinstance(state.top, Commit):
         return Text("undo-nothing")
-    for reach, n in enumerate(reversed(table.history.not_undone), 1):
+    for count, n in enumerate(reversed(table.history.not_undone), 1):
         record = table.records[n - 1]
         if record.entry.seat == seat:
-            return reach if reach <= table.match.undoable else Text("undo-barrier")
+            return count if count <= table.match.undoable else Text("undo-barrier")
         if record.by != "standing":
             return Text("undo-other", {"seat": record.entry.seat})
     return Text("undo-nothing")
 
 
-def _to_redo(table: Table, seat: int) -> str | None:
+def _move_to_redo(table: TableState, seat: int) -> str | None:
+    """Returns the text of the move that a redo by this seat plays; None if there is none."""
     if table.match is None or table.status != "playing":
         return None
     if isinstance(table.match.state.top, Commit):

@@ -1,0 +1,65 @@
+"""Checks before a change of a table. Each raises Refused if its condition does not hold."""
+
+from __future__ import annotations
+
+from .clock import PACES
+from .log import By
+from .match import Match
+from .refusals import Refused
+from .seat import LEVELS
+from .state import TableState
+
+
+def must_have_started(table: TableState) -> Match:
+    """Returns the match. Raises Refused before the start."""
+    if table.match is None:
+        raise Refused("table-not-started")
+    return table.match
+
+
+def must_be_playing(table: TableState) -> Match:
+    """Returns the match. Raises Refused before the start, during a pause and after the end."""
+    match = must_have_started(table)
+    if table.status == "over":
+        raise Refused("game-over")
+    if table.status != "playing":
+        raise Refused("table-paused")
+    return match
+
+
+def must_not_have_started(table: TableState) -> None:
+    if table.status != "gathering":
+        raise Refused("table-started")
+
+
+def must_not_be_over(table: TableState) -> None:
+    if table.status == "over":
+        raise Refused("game-over")
+
+
+def must_be_host(table: TableState, person: str) -> None:
+    if person != table.host:
+        raise Refused("table-not-host")
+
+
+def must_exist(table: TableState, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("table-no-seat")
+
+
+def must_answer_for(table: TableState, seat: int, by: By) -> None:
+    """Raises Refused if a bot answers for a seat that a person plays now, or the other way
+    round."""
+    must_exist(table, seat)
+    if (table.seats[seat].kind == "bot") != (by == "bot"):
+        raise Refused("table-seat-lent" if by == "person" else "table-seat-back")
+
+
+def must_be_pace(pace: str) -> None:
+    if pace not in PACES:
+        raise Refused("table-no-pace")
+
+
+def must_be_level(level: int) -> None:
+    if level not in LEVELS:
+        raise Refused("table-no-level")
