@@ -125,7 +125,7 @@ class Board(Scene):
         s.deck = [] if pile is not None else rest.copy()
         s.discard = [] if pile is None else rest
         s.deck += drawn_next[::-1]
-        s.left = len(s.deck)
+        s.deck_left = len(s.deck)
 
     def _pour(self, full: Mapping[int, int], spent: Mapping[int, int]) -> None:
         s = self.state

@@ -68,7 +68,7 @@ def test_redrawing_changes_all_that_is_hidden_and_nothing_else(table: Lineup) ->
     s = position((table, 3, 14))
     viewer = sorted(s.pending)[0]
     worlds: list[Any] = [GAME.determinise(s, viewer, rng_of(seed)) for seed in range(8)]
-    assert len({tuple(world.deck[: world.left]) for world in worlds}) > 1
+    assert len({tuple(world.deck[: world.deck_left]) for world in worlds}) > 1
     for world in worlds:
         assert world.hands[viewer] == s.hands[viewer]
         assert world.stacks == s.stacks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -133,3 +134,18 @@ def test_a_roll_cannot_be_undone_and_redone_for_a_better_one() -> None:
     refusal = board.match.why_no_undo(0)
     assert refusal is not None
     assert refusal.key == "undo-barrier"
+
+
+def test_a_position_saved_with_former_names_loads() -> None:
+    """Fields of the state and of frames were called otherwise in version 1 (WT37)."""
+    board = Board(2, wizards={10: "BB", 12: "Y"}, hands={0: "WD2 TM5 W2"})
+    board.play(0, "card WD2")
+    saved = GAME.save(board.state)
+    former = json.dumps(saved)
+    for old, new in GAME.former_names.items():
+        field = old.partition(".")[2]
+        assert f'"{new}"' in former, "the position holds every renamed field"
+        former = former.replace(f'"{new}"', f'"{field}"')
+    loaded = GAME.load(json.loads(former), board.state.rng)
+    assert GAME.save(loaded) == saved
+    assert fingerprint(loaded) == fingerprint(board.state)

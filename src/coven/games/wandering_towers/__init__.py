@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
 from . import bot, drawing, invariants, moves, refusals, rules, sketch, view
@@ -73,6 +75,12 @@ class WanderingTowers(Game):
     )
     saved_types = frames_in(*rules.CHAPTERS)
     state = Towers
+    former_names: ClassVar[dict[str, str]] = {
+        "State.left": "deck_left",
+        "Turn.left": "actions_left",
+        "Turn.fresh": "at_start",
+        "Card.open": "window_done",
+    }
     modules = (setup, view, sketch, drawing, rule_pictures, moves, refusals, end, invariants, bot)
     over_rule = "11.3"
     unknown_rule = "4.2"

@@ -1,4 +1,5 @@
-"""What a seat must guess, what a position is worth, and what a sensible player would quickly do."""
+"""What bots need: positions with guesses for hidden pieces, an evaluation, and quick moves for
+playouts."""
 
 from __future__ import annotations
 
@@ -13,38 +14,40 @@ from .components import CAPACITY, FACE_OF, FACES, SPACES
 from .moves import TOWER
 from .rules.cards import Card, tower_steps, wizard_steps
 from .rules.end import rank_key
+from .rules.keep import next_shield_space
 from .rules.solo import CARD_TARGET, won
 from .rules.spells import KIND, STEPS, Cast, LiftOut
 from .rules.teams import Offered
 from .rules.turn import Push, Turn
 from .state import (
-    DIGIT,
-    SHIELD,
+    NOBODY,
     Towers,
+    colour_moved_by,
+    counts_in,
     covered_surfaces,
     floor_under,
     hand_seat,
     put_wizard,
     take_wizard,
-    walks,
     wizards_on,
 )
-from .view import open_hand, remembers
+from .view import open_hand, sees_covered
 
-# -- what cannot be known ----------------------------------------------------------------------
+# -- guesses -----------------------------------------------------------------------------------
 
 
 def determinise(s: Towers, seat: int | None, rng: Rng, memory: float = 0.0) -> Towers:
-    """Other hands and the draw pile are dealt anew. Covered wizards are put under towers anew, but
-    for those that are remembered.
+    """Returns a copy in which everything that the seat (None: a spectator) cannot know is redrawn:
+    other hands, the draw pile, an offered card, and the covered wizards.
 
-    What is unknown is sorted before it is dealt, so that the guess depends on it in no way.
-    """
+    `memory` is the probability with which each covered wizard is remembered and stays in place. All
+    unknown pieces are sorted before they are shuffled, so that the result does not depend on where
+    they really are."""
     new = s.copy()
     new.rng = rng
-    known = hand_seat(s, seat) if seat is not None else -1
+    known = hand_seat(s, seat) if seat is not None else NOBODY
     hidden = [] if open_hand(s) else [other for other in range(s.seats) if other != known]
-    pool = new.deck[: new.left]
+    pool = new.deck[: new.deck_left]
     for other in hidden:
         pool.extend(new.hands[other])
     pool.sort()
@@ -59,28 +62,30 @@ def determinise(s: Towers, seat: int | None, rng: Rng, memory: float = 0.0) -> T
             hand = new.hands[frame.partner]
             face = hand[new.random_below(len(hand))]
             new.stack[i] = Offered(frame.who, frame.partner, face)
-    if memory < 1 and not remembers(s, seat):
+    if memory < 1 and not sees_covered(s, seat):
         forget_covered(new, memory)
     new.drawn = s.drawn
     if new.pending and (seat not in new.pending or new.offers_cache):
-        new.ask_again()  # the others have other hands now
+        new.ask_again()  # what players may do depends on the hands, which have changed
     return new
 
 
 def forget_covered(s: Towers, memory: float) -> None:
+    """Puts each covered wizard on a random covered surface, except those that are remembered, each
+    with the probability `memory`."""
     covered = covered_surfaces(s)
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, LiftOut):  # everybody has just seen that floor
+    if isinstance(top, LiftOut):  # everybody has just seen the wizards there
         covered.remove(top.floor)
-    lost: list[int] = []
+    forgotten: list[int] = []
     for surface in covered:
         for colour in range(len(s.home)):
             for _ in range(wizards_on(s, surface, colour)):
                 if memory == 0 or s.random_below(1000) >= memory * 1000:
                     take_wizard(s, surface, colour)
-                    lost.append(colour)
-    lost.sort()
-    for colour in lost:
+                    forgotten.append(colour)
+    forgotten.sort()
+    for colour in forgotten:
         while True:
             surface = covered[s.random_below(len(covered))]
             if s.load[surface] < CAPACITY:
@@ -88,74 +93,67 @@ def forget_covered(s: Towers, memory: float) -> None:
                 break
 
 
-# -- what a position is worth ------------------------------------------------------------------
+# -- evaluation --------------------------------------------------------------------------------
 #
-# A side's *labour* is what it still has to do, so weighed that one unit less makes a side e times
-# as likely to win; the weights come from games that bots played against each other. Bottles weigh
-# little: they fill on the way, unless many are left when the wizards are home.
+# The *work left* of a colour is what it still has to do. Its unit is chosen so that one unit less
+# makes a side e times as likely to win; the weights come from games that bots played against each
+# other. Bottles weigh little, because they are filled on the way, unless many are still empty when
+# the wizards are home.
 
 WIZARD: Final = 0.75
-"""A wizard who is not home."""
-NEARER: Final[list[float]] = [
+"""Work for a wizard who is not home."""
+DISTANCE: Final[list[float]] = [
     *(0.0, -0.18, -0.11, -0.04, -0.07, -0.07, -0.04, -0.02),
     *(-0.02, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
 ]
-"""What it changes how far he is from the keep, or from where it will go next."""
+"""Added for a visible wizard by his distance from the keep, and again by his distance from the
+space where the keep will go next."""
 CROWDED: Final = 0.2
-"""He stands with others, whom everybody would like to cover."""
+"""Added for a visible wizard who stands with other colours, because everybody likes to cover many
+wizards at once."""
 COVERED: Final = 0.12
+"""Added for a covered wizard."""
 DEEPER: Final = 0.04
-"""He is covered; by how many towers."""
+"""Added for each tower above a covered wizard."""
 BOTTLE: Final = 0.12
+"""Work for an empty bottle."""
 LATE_BOTTLE: Final = 0.5
-"""A bottle to fill; one beyond two for each wizard still out."""
+"""Added for each empty bottle more than two for each wizard who is not home."""
 FULL: Final = -0.08
-"""A full bottle: a spell to come."""
+"""Work saved by a full bottle, which can pay for a spell."""
 ALL_HOME: Final = -0.8
+"""Work saved if all wizards of the colour are home."""
 ACTION: Final = -0.06
-"""An action that the player whose turn it is still has."""
+"""Work saved by an action that the player whose turn it is still has."""
 READY: Final = -0.3
-"""Holding the very card that brings a wizard home."""
+"""Work saved by a card in hand that brings a wizard home."""
 HASTE: Final = 0.15
-"""How much of the value is the labour done, however far the others are: a won game must be won."""
+"""The part of the value that depends only on the work left, not on the other sides, so that a bot
+in the lead still hurries."""
 
 
-def next_keep(s: Towers) -> int:
-    """Where the keep would go from here (6.1)."""
-    for steps in range(1, SPACES):
-        space = (s.keep + steps) % SPACES
-        surface = s.roof[space]
-        if SHIELD[surface] and not s.load[surface]:
-            return space
-    return s.keep
-
-
-def labour(s: Towers) -> list[float]:
-    """Of each colour."""
+def work_left(s: Towers) -> list[float]:
+    """Returns how much work each colour still has to do, in the units explained above."""
     colours = len(s.home)
     total = [0.0] * colours
     keep = s.keep
-    later = next_keep(s)
+    later = next_shield_space(s)
     for space in range(SPACES):
         surface = s.roof[space]
         crowd = s.crowd[surface]
         if crowd:
             load = s.load[surface]
-            each = WIZARD + NEARER[(keep - space) % SPACES] + NEARER[(later - space) % SPACES]
-            for colour in range(colours):
-                number = (crowd >> (DIGIT * colour)) & 7
-                if number:
-                    total[colour] += number * (each if number == load else each + CROWDED)
+            each = WIZARD + DISTANCE[(keep - space) % SPACES] + DISTANCE[(later - space) % SPACES]
+            for colour, number in counts_in(crowd):
+                total[colour] += number * (each if number == load else each + CROWDED)
         floor = space
         stack = s.stacks[space]
         depth = len(stack)
         for tower in stack:
             crowd = s.crowd[floor]
             if crowd:
-                for colour in range(colours):
-                    number = (crowd >> (DIGIT * colour)) & 7
-                    if number:
-                        total[colour] += number * (WIZARD + COVERED + DEEPER * depth)
+                for colour, number in counts_in(crowd):
+                    total[colour] += number * (WIZARD + COVERED + DEEPER * depth)
             depth -= 1
             floor = SPACES + tower
     for colour in range(colours):
@@ -169,19 +167,20 @@ def labour(s: Towers) -> list[float]:
 
 
 def actions_left(s: Towers) -> int:
-    """What the player whose turn it is may still do."""
+    """Returns how many actions the player whose turn it is can still take, the current one
+    included."""
     left = 0
     for frame in s.stack:
         if isinstance(frame, Turn):
-            left += frame.left
+            left += frame.actions_left
         elif isinstance(frame, Card):
             left += 1
     return left
 
 
 def holds_entry(s: Towers, seat: int) -> bool:
-    """Whether a card in hand takes a wizard exactly into the keep."""
-    colour = walks(s, seat)
+    """Whether the seat has a card, without dice, that takes a wizard exactly into the keep."""
+    colour = colour_moved_by(s, seat)
     for face in s.hands[seat]:
         card = FACES[face]
         if card.wizard and not card.dice and enters(s, colour, card.wizard):
@@ -190,18 +189,19 @@ def holds_entry(s: Towers, seat: int) -> bool:
 
 
 def enters(s: Towers, colour: int, steps: int) -> bool:
-    """Whether a visible wizard of that colour is so far from the keep."""
-    return (s.crowd[s.roof[(s.keep - steps) % SPACES]] >> (DIGIT * colour)) & 7 > 0
+    """Whether a visible wizard of this colour is exactly `steps` spaces from the keep."""
+    return wizards_on(s, s.roof[(s.keep - steps) % SPACES], colour) > 0
 
 
 def evaluate(s: Towers, seat: int) -> float:
-    """The chance that this seat's side wins; alone and together, that all is done in time."""
+    """Returns an estimate from 0 to 1 of how likely this seat's side is to win; in solo and
+    cooperative games, of how likely all players are to win."""
     if s.shared:
-        return together(s)
+        return evaluate_shared(s)
     if not s.stack:
         keys = [rank_key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
-    total = labour(s)
+    total = work_left(s)
     total[s.colour[s.active]] += ACTION * actions_left(s)
     for other in range(s.seats):
         if holds_entry(s, other):
@@ -217,19 +217,22 @@ def evaluate(s: Towers, seat: int) -> float:
     return (1.0 - HASTE) / odds + HASTE / (1.0 + max(0.0, total[mine]))
 
 
-# -- alone and together --------------------------------------------------------------------------
+# -- evaluation of solo and cooperative games ------------------------------------------------------
 
 CARDS_HOME: Final[list[float]] = [
     *(2.6, 1.3, 1.3, 1.5, 1.3, 1.4, 1.8, 2.0),
     *(2.0, 2.0, 2.1, 2.4, 2.5, 2.5, 2.6, 2.6),
 ]
-"""The cards it takes to bring a visible wizard home, by his distance from the keep: none passes
-five, three is the rarest number, and a wizard just past the keep goes all the way round."""
+"""The expected number of cards to bring a visible wizard home, by his distance from the keep (0: he
+has just missed it and must go all the way round). No card goes farther than five, and three is the
+rarest number."""
 CARDS_UNDER: Final = 0.8
-"""More, for each tower on him."""
+"""Expected number of cards more for each tower above a wizard."""
 
 
-def together(s: Towers) -> float:
+def evaluate_shared(s: Towers) -> float:
+    """Returns an estimate from 0 to 1 of how likely a solo or cooperative game is to be won: the
+    more cards are left than the wizards still outside need, the better."""
     if not s.stack:
         return 1.0 if won(s) else 0.2 * s.home[0] / s.wizards
     need = 0.7 * s.empty[0] - 0.5 * s.full[0]
@@ -245,13 +248,14 @@ def together(s: Towers) -> float:
     return 0.2 + 0.8 / (1.0 + exp(-spare / 4.0))
 
 
-# -- what to do quickly ------------------------------------------------------------------------
+# -- playouts ----------------------------------------------------------------------------------
 
-WHIM: Final = 24
-"""One answer in so many is anything at all."""
-REACH: Final[list[int]] = [1 << f.wizard if f.wizard and not f.dice else 0 for f in FACES]
-"""The distance that a card takes a wizard, as a bit."""
-URGE: Final[dict[str, float]] = {
+RANDOM_ONE_IN: Final = 24
+"""On average one move in this many is chosen at random."""
+DISTANCE_BIT: Final[list[int]] = [1 << f.wizard if f.wizard and not f.dice else 0 for f in FACES]
+"""For each card a bit mask with the bit of the number of steps it moves a wizard; 0 if the card has
+dice or moves no wizard."""
+VERB_SCORE: Final[dict[str, float]] = {
     "accept": 0.3,
     "ask-card": -0.7,
     "cast": 0.1,
@@ -261,19 +265,21 @@ URGE: Final[dict[str, float]] = {
     "no-push": -0.3,
     "refresh": -0.9,
 }
-
-
+"""How good a move is that is not about a card or a piece, by its verb; 0 if it is not listed."""
 TOWER_OF: Final[dict[str, int]] = {move.text: tower for tower, move in enumerate(TOWER)}
+"""The tower that a TOWER move chooses, by the text of the move."""
 
 
 def turn(s: Towers) -> int:
+    """Returns the number of the current turn."""
     return s.turns
 
 
 def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """The move with the strongest urge; of equal ones, or on a whim, any."""
+    """Returns a quickly chosen sensible move: the one with the best score, a random one of several
+    equal ones, and sometimes any move. `pick(n)` returns a random number below n."""
     first = pick(len(moves))
-    if not pick(WHIM):
+    if not pick(RANDOM_ONE_IN):
         return moves[first]
     top = s.stack[-1]
     walk = 0
@@ -289,80 +295,88 @@ def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], i
         walk = march = STEPS[top.spell]
     else:
         return moves[0] if moves[0] == PASS else moves[first]
-    reach = 0
+    distances = 0  # bit mask of the numbers of steps that the cards in hand move a wizard
     for face in s.hands[hand_seat(s, seat)]:
-        reach |= REACH[face]
+        distances |= DISTANCE_BIT[face]
     best = moves[first]
-    most = -1000.0
+    best_score = -1000.0
     for i in range(first - len(moves), first):
         move = moves[i]
         verb = move.verb
         if verb == "tower":
-            urge = tower_urge(s, seat, TOWER_OF[move.text], march, reach)
+            score = tower_score(s, seat, TOWER_OF[move.text], march, distances)
         elif verb == "wizard":
-            urge = wizard_urge(s, seat, move.n(0), move.n(1), walk, reach)
+            score = wizard_score(s, seat, move.n(0), move.n(1), walk, distances)
         elif verb == "card":
-            urge = card_urge(s, seat, FACE_OF[move.word(0)])
-        elif verb == "accept" and walk and enters(s, walks(s, seat), walk):
-            urge = 4.0
+            score = card_score(s, seat, FACE_OF[move.word(0)])
+        elif verb == "accept" and walk and enters(s, colour_moved_by(s, seat), walk):
+            score = 4.0
         else:
-            urge = URGE.get(verb, 0.0)
-        if urge > most:
-            most = urge
+            score = VERB_SCORE.get(verb, 0.0)
+        if score > best_score:
+            best_score = score
             best = move
     return best
 
 
-def card_urge(s: Towers, seat: int, face: int) -> float:
+def card_score(s: Towers, seat: int, face: int) -> float:
+    """Returns how good it is to play a card: best if it brings a wizard home, good if it moves a
+    tower while the seat has empty bottles."""
     card = FACES[face]
-    urge = 0.3 if card.dice else 0.0
-    if REACH[face] and enters(s, walks(s, seat), card.wizard):
-        urge = 3.0
+    score = 0.3 if card.dice else 0.0
+    if DISTANCE_BIT[face] and enters(s, colour_moved_by(s, seat), card.wizard):
+        score = 3.0
     if card.tower and s.empty[s.colour[seat]]:
-        urge += 0.6
-    return urge
+        score += 0.6
+    return score
 
 
-def wizard_urge(s: Towers, seat: int, space: int, colour: int, steps: int, reach: int) -> float:
-    """Home, or nearer; best so that the next card goes home."""
+def wizard_score(
+    s: Towers, seat: int, space: int, colour: int, steps: int, distances: int
+) -> float:
+    """Returns how good it is to move a wizard by `steps`: good for an own one to come nearer,
+    better if a card in hand can bring him home then, best to go home; bad for a rival's.
+
+    `distances`: bit mask of the numbers of steps that the cards in hand move a wizard."""
     keep = s.keep
     before = (keep - space) % SPACES
     after = (before - steps) % SPACES
     gain = CARDS_HOME[before] - CARDS_HOME[after]
     if not after:
         gain = 4.0
-    elif (reach >> after) & 1:
+    elif (distances >> after) & 1:
         gain += 2.0
     if colour == s.colour[seat] or (s.teams and colour == s.colour[s.partner[seat]]):
         return gain
     return -gain - 0.3
 
 
-def tower_urge(s: Towers, seat: int, tower: int, steps: int, reach: int) -> float:
-    """Over others, not over one's own; away from one's own, not from others; with one's own."""
+def tower_score(s: Towers, seat: int, tower: int, steps: int, distances: int) -> float:
+    """Returns how good it is to move a tower by `steps`: good to cover rivals, to uncover own
+    wizards and to carry own ones nearer to the keep; bad to cover own ones or to uncover rivals.
+
+    `distances`: bit mask of the numbers of steps that the cards in hand move a wizard."""
     origin = s.where[tower]
     goal = (origin + steps) % SPACES
     colour = s.colour[seat]
-    shift = DIGIT * colour
-    crowd = s.crowd
     landing = s.roof[goal]
-    urge = 0.0
+    score = 0.0
     load = s.load[landing]
     if load:
-        urge = 0.4 * load - 1.2 * ((crowd[landing] >> shift) & 7)
+        score = 0.4 * load - 1.2 * wizards_on(s, landing, colour)
         if s.empty[colour]:
-            urge += 1.3
+            score += 1.3
     stack = s.stacks[origin]
     floor = origin if stack[0] == tower else floor_under(s, tower)
     load = s.load[floor]
     if load:
-        urge += 1.2 * ((crowd[floor] >> shift) & 7) - 0.4 * load
+        score += 1.2 * wizards_on(s, floor, colour) - 0.4 * load
     if origin != s.keep:
-        riders = (crowd[s.roof[origin]] >> shift) & 7
+        riders = wizards_on(s, s.roof[origin], colour)
         if riders:
             before = (s.keep - origin) % SPACES
             after = (before - steps) % SPACES
-            urge += riders * (CARDS_HOME[before] - CARDS_HOME[after])
-            if (reach >> after) & 1:
-                urge += 2.0
-    return urge
+            score += riders * (CARDS_HOME[before] - CARDS_HOME[after])
+            if (distances >> after) & 1:
+                score += 2.0
+    return score

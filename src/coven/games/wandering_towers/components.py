@@ -1,4 +1,4 @@
-"""What is in the box, read from components.toml."""
+"""The contents of the box, read from components.toml."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ _BOX = box(__package__)
 
 @dataclass(frozen=True)
 class Face:
-    """A movement card: steps for a wizard and for a tower (0: no such part), or dice."""
+    """A kind of movement card, of which the deck has `copies`.
+
+    `wizard` and `tower` are the steps, 0 if the card does not move that piece. With `dice` the die
+    gives the steps instead; the card may be rolled for `dice` times."""
 
     id: str
     wizard: int
@@ -23,6 +26,9 @@ class Face:
 
 @dataclass(frozen=True)
 class Spell:
+    """A spell: its cost in full bottles, what it acts on (`kind`), how far it moves that along the
+    ring (backwards if negative), and whether the basic game has it (3.4)."""
+
     id: str
     cost: int
     kind: str

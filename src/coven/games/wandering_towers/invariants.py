@@ -23,7 +23,7 @@ def conserve(s: Towers) -> None:
     for surface in range(SURFACES):
         standing_here = sum(wizards_on(s, surface, colour) for colour in colours)
         assert standing_here == s.load[surface] <= CAPACITY, "at most six on a surface (5.7)"
-    cards = sorted([*s.deck[: s.left], *s.discard, *[c for hand in s.hands for c in hand]])
+    cards = sorted([*s.deck[: s.deck_left], *s.discard, *[c for hand in s.hands for c in hand]])
     box = sorted(i for i, face in enumerate(FACES) for _ in range(face.copies))
     assert cards == box, "ninety cards"
     bottles = sum(s.empty) + sum(s.full) + sum(s.spent)

@@ -1,4 +1,4 @@
-"""Why something cannot be done now: the paragraph that forbids it, from what the seat may know."""
+"""Why a move is illegal now: the paragraph that forbids it, told by what the seat may know."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from .components import COLOURS, FACE_OF, SPACES, SPELL_OF, TOWERS
 from .moves import CAST, GIVE_BOTTLES, LIFT_OUT
 from .rules.cards import Card
 from .rules.masters import Spellcasting
-from .rules.spells import COST, PIGGYBACK, Cast, LiftOut, allowance, targets
+from .rules.spells import COST, PIGGYBACK, Cast, LiftOut, may_cast, targets
 from .rules.teams import Asked, HandBack, Offered
 from .rules.turn import Push, Turn
-from .state import Towers, hand_seat, has_room, walks, wizards_on
+from .state import Towers, colour_moved_by, hand_seat, has_room, wizards_on
 from .view import steps_now
 
 
@@ -27,7 +27,7 @@ def why_illegal(s: Towers, seat: int, move: Move) -> Refusal:
 
 
 def is_move(s: Towers, move: Move) -> bool:
-    """Whether there is such a move at all in this game."""
+    """Whether there is such a move in this game at all, legal or not."""
     args = move.args
     verb = move.verb
     if verb in ("card", "drop", "offer-card", "give-card"):
@@ -36,42 +36,43 @@ def is_move(s: Towers, move: Move) -> bool:
         return len(args) == 1 and args[0] in SPELL_OF
     if verb == "wizard":
         return (
-            len(args) == 2 and numbered(args[0], 0, SPACES) and numbered(args[1], 0, len(COLOURS))
+            len(args) == 2 and is_number(args[0], 0, SPACES) and is_number(args[1], 0, len(COLOURS))
         )
     if verb == "tower":
-        return len(args) == 1 and numbered(args[0], 1, TOWERS + 1)
+        return len(args) == 1 and is_number(args[0], 1, TOWERS + 1)
     if verb == "nudge":
         return len(args) == 1 and args[0] in ("forwards", "backwards")
     if verb == "swap":
-        if len(args) != 2 or not all(numbered(a, 0, SPACES) for a in args):
+        if len(args) != 2 or not all(is_number(a, 0, SPACES) for a in args):
             return False
         return move.n(0) < move.n(1)
     if verb == "lift-out":
         return move in LIFT_OUT
     if verb == "give-bottles":
         return move in GIVE_BOTTLES
-    return not args and (verb in PLAIN or move == PASS)
+    return not args and (verb in VERBS_WITHOUT_ARGUMENTS or move == PASS)
 
 
-PLAIN = (
+VERBS_WITHOUT_ARGUMENTS = (
     *("refresh", "no-push", "end-turn", "accept", "reroll", "idle"),
     *("ask-card", "take-card", "decline"),
 )
 
 
-def numbered(value: int | str, low: int, high: int) -> bool:
+def is_number(value: int | str, low: int, high: int) -> bool:
+    """Whether an argument is a number from `low` up to but not including `high`."""
     return isinstance(value, int) and low <= value < high
 
 
 def not_asked(s: Towers) -> Refusal:
-    """Somebody else decides."""
+    """Returns the refusal of any move by a seat that is not asked now."""
     if s.masters and isinstance(s.top, Spellcasting):
         return refuse("13.4", "refuse-others-first")
     return refuse("4.9", "not-your-turn")
 
 
 def not_now(s: Towers, seat: int, move: Move) -> Refusal:
-    """This seat decides, but not that."""
+    """Returns the refusal of a move by a seat that is asked something else now."""
     top = s.top
     verb = move.verb
     if isinstance(top, Turn):
@@ -98,19 +99,20 @@ def not_now(s: Towers, seat: int, move: Move) -> Refusal:
 
 
 def not_in_turn(s: Towers, turn: Turn, seat: int, move: Move) -> Refusal:
+    """Returns the refusal of a move by the seat that is choosing its next action."""
     verb = move.verb
     hand = s.hands[hand_seat(s, seat)]
     if verb in ("card", "drop"):
         face = FACE_OF[move.word(0)]
-        if turn.left == 0:
+        if turn.actions_left == 0:
             return refuse("15.2" if s.shared else "4.2", "refuse-no-action")
         if face not in hand:
             return refuse("4.2", "refuse-not-in-hand", {"card": f"card-{move.word(0)}"})
-        if verb == "drop" and turn.fresh:
+        if verb == "drop" and turn.at_start:
             return refuse("4.4", "refuse-drop-first")
         return refuse("4.3", "refuse-dead-card")
     if verb == "refresh":
-        if turn.fresh:
+        if turn.at_start:
             return refuse("15.5", "refuse-solo-refresh")
         return refuse("4.7", "refuse-refresh-late")
     if verb == "end-turn":
@@ -127,19 +129,21 @@ def not_in_turn(s: Towers, turn: Turn, seat: int, move: Move) -> Refusal:
 
 
 def no_piece(s: Towers, seat: int, move: Move) -> Refusal:
-    """A wizard or a tower that this card (or the push) cannot move."""
+    """Returns the refusal of a wizard or tower that the current card or push cannot move."""
     wizard, tower = steps_now(s)
     if move.verb == "tower":
         return refuse("7.10", "refuse-keep-there") if tower else refuse("5.1", "refuse-only-wizard")
     if not wizard:
         return refuse("7.1", "refuse-only-tower")
     space, colour = move.n(0), move.n(1)
-    if colour != walks(s, seat):
+    if colour != colour_moved_by(s, seat):
         return refuse("5.1", "refuse-not-yours")
     return no_walk(s, space, colour, wizard)
 
 
 def no_walk(s: Towers, space: int, colour: int, steps: int) -> Refusal:
+    """Returns the refusal of a wizard who cannot walk `steps`: he is not visible on this space, or
+    there is no room where he would go."""
     if colour >= len(s.home) or not wizards_on(s, s.roof[space], colour):
         return refuse("5.1", "refuse-no-wizard", {"at": space})
     goal = (space + steps) % SPACES
@@ -148,6 +152,7 @@ def no_walk(s: Towers, space: int, colour: int, steps: int) -> Refusal:
 
 
 def no_target(s: Towers, top: Cast, move: Move) -> Refusal:
+    """Returns the refusal of something that the spell just paid for cannot be cast on."""
     if move.verb not in {m.verb for m in targets(s, top.spell)}:
         return refuse("10.2", "refuse-choose-target")
     if move.verb == "wizard":
@@ -156,10 +161,11 @@ def no_target(s: Towers, top: Cast, move: Move) -> Refusal:
         if steps_now(s)[1]:
             return refuse("7.10", "refuse-keep-there")
         return refuse("5.7", "refuse-full", {"at": s.where[move.n(0) - 1]})
-    return refuse("14.3", "refuse-swap")  # once cast, a nudge can go either way
+    return refuse("14.3", "refuse-swap")  # Nudge the Keep, once cast, can always go either way
 
 
 def no_cast(s: Towers, seat: int, move: Move) -> Refusal:
+    """Returns the refusal of a spell that the seat cannot cast now."""
     spell = CAST.index(move)
     args: Args = {"spell": f"spell-{move.word(0)}", "cost": COST[spell]}
     top = s.top
@@ -175,21 +181,22 @@ def no_cast(s: Towers, seat: int, move: Move) -> Refusal:
         return not_asked(s)
     if isinstance(top, Cast | LiftOut):
         return refuse("10.2", "refuse-choose-target")
-    if s.shared and not (isinstance(top, Turn) and not top.fresh):
+    if s.shared and not (isinstance(top, Turn) and not top.at_start):
         return refuse("15.8", "refuse-card-before-spell")
     if spell == PIGGYBACK:
         return refuse("14.7", "refuse-piggyback")
     if isinstance(top, Card) and top.rolls:
         return refuse("5.4", "refuse-roll-first")
-    between = isinstance(top, Turn) and top.between
+    between_actions = isinstance(top, Turn) and top.between_actions
     if isinstance(top, Spellcasting):
-        between = top.between(s)
-    if not allowance(s, seat, spell, between):
+        between_actions = top.between_actions(s)
+    if not may_cast(s, seat, spell, between_actions):
         return refuse("13.3" if s.masters else "10.3", "refuse-spell-used")
     return refuse("14.1", "refuse-no-target", args)
 
 
 def no_bargain(s: Towers, seat: int, move: Move) -> Refusal:
+    """Returns the refusal of a proposal to the partner: a card or bottles."""
     if not s.teams:
         return refuse("12.1", "refuse-no-teams")
     if seat != s.active and s.partner[seat] != s.active:

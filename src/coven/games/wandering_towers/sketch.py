@@ -1,23 +1,26 @@
-"""The table in plain text, for the terminal and for golden games."""
+"""The board in plain text, for the terminal and for golden games."""
 
 from __future__ import annotations
 
 from coven.core import Say, Sight
 
 LETTERS = "BYRGOP"
-"""Blue, yellow, red, green, orange, purple."""
+"""The letters of the colours: blue, yellow, red, green, orange, purple."""
 WIDTH = 30
+"""The width of the first of the two columns."""
 
 
 def sketch(sight: Sight, say: Say) -> str:
+    """Draws the board in plain text: the spaces in two columns, then players, cards and spells."""
     view = sight.view
     cells = [space_line(sight, space) for space in range(16)]
     rows = [f"{cells[i]:<{WIDTH}}  {cells[i + 8]}".rstrip() for i in range(8)]
-    return "\n".join([*rows, "", *players(sight, say), *cards(sight, say), say_spells(view, say)])
+    return "\n".join([*rows, "", *players(sight, say), *cards(sight, say), spells_line(view, say)])
 
 
 def space_line(sight: Sight, space: int) -> str:
-    """``3 ◆◇ BYR``: the number, a ground shield, towers from the ground up, the keep, wizards."""
+    """Returns a space as a line such as ``3 ◆◇ BYR``: its number, a dot if a ground shield is
+    exposed, towers from the ground up (filled: with a shield), the keep, visible wizards."""
     seen = sight.view["spaces"][space]
     ground = "·" if seen["ground_shield"] and not seen["towers"] else " "
     towers = "".join("◆" if tower["shield"] else "◇" for tower in seen["towers"])
@@ -30,10 +33,12 @@ def space_line(sight: Sight, space: int) -> str:
 
 
 def letters(crowd: list[int]) -> str:
+    """Returns one letter for each wizard; `crowd` is the number of wizards of each colour."""
     return "".join(LETTERS[colour] * number for colour, number in enumerate(crowd))
 
 
 def players(sight: Sight, say: Say) -> list[str]:
+    """Returns a line for each colour: its wizards at home and its bottles."""
     view = sight.view
     lines = []
     for colour in range(len(view["home"])):
@@ -57,6 +62,7 @@ def players(sight: Sight, say: Say) -> list[str]:
 
 
 def cards(sight: Sight, say: Say) -> list[str]:
+    """Returns the lines about the draw pile, the discards and the seat's hand."""
     view = sight.view
     lines = [say.say("sketch-deck", {"deck": view["deck"], "discard": len(view["discard"])})]
     if view["hand"] is not None:
@@ -65,7 +71,8 @@ def cards(sight: Sight, say: Say) -> list[str]:
     return lines
 
 
-def say_spells(view: dict[str, object], say: Say) -> str:
+def spells_line(view: dict[str, object], say: Say) -> str:
+    """Returns the line that names the spells of this game and their costs."""
     spells = view["spells"]
     assert isinstance(spells, list)
     names = [f"{say.say('spell-' + spell['id'])} ({spell['cost']})" for spell in spells]

@@ -1,8 +1,9 @@
-"""The table of Wandering Towers, in the order of the set-up page.
+"""The position of Wandering Towers, in the order of the set-up page.
 
-A *surface* is where wizards stand: 0..15 the ground of a space, 16..24 the roof of a tower. The
+A *surface* is where wizards stand: 0..15 is the ground of a space, 16..24 the roof of a tower. The
 exposed surface of a space is the roof of its topmost tower, or its ground. Wizards of one colour on
-one surface are alike, so a surface holds numbers, one octal digit per colour.
+one surface are alike, so a surface only holds how many there are of each colour: its *crowd*, an
+integer with three bits for each colour.
 """
 
 from __future__ import annotations
@@ -13,22 +14,30 @@ from coven.core.native import mypyc_attr
 from coven.core.rng import Rng
 from coven.core.state import State
 
-from .components import CAPACITY, GROUND_SHIELDS, SPACES, TOWER_SHIELD, TOWERS
+from .components import CAPACITY, COLOURS, GROUND_SHIELDS, SPACES, TOWER_SHIELD, TOWERS
 
 SURFACES: Final = SPACES + TOWERS
 SHIELD: Final = tuple(space in GROUND_SHIELDS for space in range(SPACES)) + TOWER_SHIELD
-DIGIT: Final = 3
-"""Bits of a surface's number of wizards of one colour."""
+"""Whether each surface shows a Raven shield."""
+BITS: Final = 3
+"""Bits of a crowd for each colour."""
 NOBODY: Final = -1
+"""In place of a seat, a colour or a surface: there is none."""
+NO_SPELL: Final = -1
+FIRST_ACTION: Final = 1
+SECOND_ACTION: Final = 2
+"""The two actions of a turn (4.2), both as numbers and as bits of a mask."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Towers(State):
+    """A position of Wandering Towers."""
+
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
         *("options", "masters", "teams", "shared", "colour", "partner"),
         *("stacks", "where", "roof", "keep", "crowd", "load", "home", "wizards"),
-        *("hands", "deck", "left", "discard", "empty", "full", "spent", "spells"),
+        *("hands", "deck", "deck_left", "discard", "empty", "full", "spent", "spells"),
         *("start", "active", "turns", "cards", "action", "turn_over", "refreshed", "ended"),
         *("last_round", "casts", "last_cast", "caster", "bargained", "gifts"),
         *("named", "named_colour", "named_steps", "passengers"),
@@ -40,66 +49,88 @@ class Towers(State):
         self.masters: bool = False
         self.teams: bool = False
         self.shared: bool = False
-        """Solo and cooperative: all wizards and bottles are of one colour."""
+        """Whether all wizards and bottles are of one colour: solo and cooperative games."""
         self.colour: list[int] = []
-        """The colour of a seat."""
+        """The colour of each seat."""
         self.partner: list[int] = []
-        """In teams the seat opposite, else nobody."""
+        """The partner of each seat: in teams the seat opposite (12.1), else NOBODY."""
         # The board.
         self.stacks: list[tuple[int, ...]] = [()] * SPACES
-        """Towers on each space, lowest first."""
+        """The towers on each space, lowest first."""
         self.where: list[int] = [0] * TOWERS
         """The space of each tower."""
         self.roof: list[int] = list(range(SPACES))
         """The exposed surface of each space."""
         self.keep: int = 0
+        """The space of the keep."""
         self.crowd: list[int] = [0] * SURFACES
+        """The wizards on each surface, packed; `wizards_on` and `counts_in` unpack them."""
         self.load: list[int] = [0] * SURFACES
-        """How many wizards stand on each surface."""
+        """The number of wizards on each surface."""
         self.home: list[int] = []
-        """Wizards of each colour in the keep."""
+        """The number of wizards of each colour in the keep."""
         self.wizards: int = 0
-        """Wizards of each colour in the game."""
+        """How many wizards each colour has in all."""
         # Cards, bottles, spells.
         self.hands: list[tuple[int, ...]] = []
-        """Per seat (cooperative with one open hand: seat 0's), each sorted."""
+        """The cards of each seat, as indices of FACES, sorted. A hand that all players share is
+        seat 0's; the other seats then have none (16.2)."""
         self.deck: list[int] = []
-        """Never changed: `left` of it are still to be drawn, the last first."""
-        self.left: int = 0
+        """The cards of the draw pile when it was shuffled. Copies share the list, so drawing does
+        not change it."""
+        self.deck_left: int = 0
+        """How many cards can still be drawn: the first ones of `deck`, the last of them next."""
         self.discard: list[int] = []
         self.empty: list[int] = []
+        """The number of empty bottles of each colour."""
         self.full: list[int] = []
+        """The number of full bottles of each colour."""
         self.spent: list[int] = []
+        """The number of bottles of each colour that have paid for spells (10.2)."""
         self.spells: tuple[int, ...] = ()
+        """The spells of this game, as indices of SPELLS."""
         # The turn.
         self.start: int = 0
+        """The seat of the first player."""
         self.active: int = 0
+        """The seat whose turn it is."""
         self.turns: int = 0
+        """The number of turns begun so far."""
         self.cards: int = 0
-        """Cards used so far; solo and cooperative count them."""
-        self.action: int = 1
+        """The number of cards used so far, which solo and cooperative games limit (15.4)."""
+        self.action: int = FIRST_ACTION
+        """The current action of the turn, FIRST_ACTION or SECOND_ACTION."""
         self.turn_over: bool = False
-        """A wizard went in: the turn ends at once (5.10, 10.4)."""
+        """Whether the turn ends at once, because a wizard went into the keep (5.10, 10.4) or the
+        game is over."""
         self.refreshed: bool = False
-        """The hand was changed this turn, which is one action (R71)."""
+        """Whether the hand was changed in this turn, which counts as one action (R71)."""
         self.ended: bool = False
+        """Whether the game ends at once, without playing the round to its end."""
         self.last_round: bool = False
+        """Whether somebody has finished, so that the round is the last one (11.3)."""
         self.casts: list[int] = []
-        """Per seat, the actions of this turn in which it has cast: 1, 2 or both as bits."""
-        self.last_cast: int = -1
-        """The spell that may be repeated now because nothing has happened since (13.7)."""
+        """For each seat a bit mask of the actions of this turn in which it has cast a spell."""
+        self.last_cast: int = NO_SPELL
+        """The spell that its caster may repeat now, because nothing has happened since (13.7)."""
         self.caster: int = NOBODY
-        """Who cast it."""
+        """The seat that cast the last spell of this turn."""
         self.bargained: int = 0
-        """Teams, this turn: 1 a card was asked for, 2 offered, 4 exchanged; as bits."""
+        """What partners have done about cards in this turn (12.2): a bit mask of ASKED, OFFERED and
+        EXCHANGED."""
         self.gifts: int = 0
-        """Teams, this turn: the seats that have handed over bottles, as bits."""
+        """A bit mask of the seats that have given bottles to their partner in this turn (R81)."""
+        # A wizard that a card was played for and that is about to walk. Before he does, players may
+        # cast spells (R70), which may move him or give him passengers.
         self.named: int = NOBODY
-        """The surface of the wizard that is about to walk."""
+        """The surface that this wizard stands on; NOBODY if none is about to walk or if a spell has
+        brought him home (R82)."""
         self.named_colour: int = NOBODY
+        """The colour of this wizard."""
         self.named_steps: int = 0
+        """How many spaces he is going to walk."""
         self.passengers: tuple[int, ...] = ()
-        """The colours of those he carries (14.7)."""
+        """The colours of the wizards that he carries along by Piggyback (14.7), one for each."""
 
     def copy(self) -> Towers:
         new = Towers.__new__(Towers)
@@ -120,7 +151,7 @@ class Towers(State):
         new.wizards = self.wizards
         new.hands = self.hands.copy()
         new.deck = self.deck
-        new.left = self.left
+        new.deck_left = self.deck_left
         new.discard = self.discard.copy()
         new.empty = self.empty.copy()
         new.full = self.full.copy()
@@ -150,16 +181,37 @@ class Towers(State):
 # -- questions ---------------------------------------------------------------------------------
 
 
+_counts: Final[dict[int, list[tuple[int, int]]]] = {}
+
+
+def counts_in(crowd: int) -> list[tuple[int, int]]:
+    """Returns the colours in a crowd, each with its number of wizards. Cached, because evaluations
+    ask often and few crowds are possible."""
+    counts = _counts.get(crowd)
+    if counts is None:
+        each = [(colour, (crowd >> (BITS * colour)) & 7) for colour in range(len(COLOURS))]
+        counts = [count for count in each if count[1]]
+        _counts[crowd] = counts
+    return counts
+
+
+def colour_mask(colour: int) -> int:
+    """Returns the bits of a crowd that count the wizards of a colour."""
+    return 7 << (BITS * colour)
+
+
 def wizards_on(s: Towers, surface: int, colour: int) -> int:
-    return (s.crowd[surface] >> (DIGIT * colour)) & 7
+    """Returns how many wizards of a colour stand on a surface."""
+    return (s.crowd[surface] >> (BITS * colour)) & 7
 
 
 def space_of(s: Towers, surface: int) -> int:
+    """Returns the space on which a surface is."""
     return surface if surface < SPACES else s.where[surface - SPACES]
 
 
 def floor_under(s: Towers, tower: int) -> int:
-    """The surface that the tower stands on."""
+    """Returns the surface that a tower stands on."""
     space = s.where[tower]
     stack = s.stacks[space]
     i = stack.index(tower)
@@ -167,7 +219,7 @@ def floor_under(s: Towers, tower: int) -> int:
 
 
 def covered_surfaces(s: Towers) -> list[int]:
-    """Every surface with a tower on it."""
+    """Returns every surface with a tower on it."""
     found: list[int] = []
     for space in range(SPACES):
         stack = s.stacks[space]
@@ -177,13 +229,21 @@ def covered_surfaces(s: Towers) -> list[int]:
     return found
 
 
+def has_room(s: Towers, space: int, wizards: int) -> bool:
+    """Whether this number of wizards fits on the exposed surface of a space (5.7); the keep takes
+    any number (R21)."""
+    return space == s.keep or s.load[s.roof[space]] + wizards <= CAPACITY
+
+
 def hand_seat(s: Towers, seat: int) -> int:
-    """Whose hand this seat plays from."""
+    """Returns the seat whose hand this seat plays from: its own, or seat 0 if all players share one
+    open hand (16.2)."""
     return 0 if s.shared and s.options["cooperative-hands"] == "open" else seat
 
 
-def walks(s: Towers, seat: int) -> int:
-    """The colour that this seat's cards move: its own, or, all home, the partner's (12.5)."""
+def colour_moved_by(s: Towers, seat: int) -> int:
+    """Returns the colour whose wizards this seat's cards move: its own or, if all its wizards are
+    home, its partner's (12.5)."""
     colour = s.colour[seat]
     if s.teams and s.home[colour] == s.wizards:
         return s.colour[s.partner[seat]]
@@ -194,15 +254,12 @@ def walks(s: Towers, seat: int) -> int:
 
 
 def put_wizard(s: Towers, surface: int, colour: int) -> None:
-    s.crowd[surface] += 1 << (DIGIT * colour)
+    """Adds a wizard of a colour to a surface."""
+    s.crowd[surface] += 1 << (BITS * colour)
     s.load[surface] += 1
 
 
 def take_wizard(s: Towers, surface: int, colour: int) -> None:
-    s.crowd[surface] -= 1 << (DIGIT * colour)
+    """Removes a wizard of a colour from a surface."""
+    s.crowd[surface] -= 1 << (BITS * colour)
     s.load[surface] -= 1
-
-
-def has_room(s: Towers, space: int, wizards: int) -> bool:
-    """Whether that many more fit on what is exposed there (5.7); the keep takes any number."""
-    return space == s.keep or s.load[s.roof[space]] + wizards <= CAPACITY

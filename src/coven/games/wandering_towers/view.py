@@ -1,5 +1,5 @@
-"""What a seat sees and is asked, in data and words. Nothing here is taken away from the state: what
-may be known is put together piece by piece."""
+"""What a seat sees, as data, and what it is asked, in words. Views are built piece by piece from
+what the seat may know, never by deleting secrets from the state."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from coven.core import PASS, Args, Move, Text, View
 from .components import DIE, FACES, GROUND_SHIELDS, SPACES, SPELLS, TOWER_SHIELD
 from .moves import CAST
 from .rules.cards import Card, March, Walk, tower_steps, wizard_steps
-from .rules.keep import next_free
+from .rules.keep import next_free_space
 from .rules.masters import Spellcasting
 from .rules.solo import CARD_TARGET
 from .rules.spells import KIND, STEPS, Cast, LiftOut
@@ -16,11 +16,12 @@ from .rules.teams import Asked, HandBack, Offered
 from .rules.turn import Push, Turn
 from .state import NOBODY, Towers, hand_seat, space_of, wizards_on
 
-# -- what is seen ------------------------------------------------------------------------------
+# -- views -------------------------------------------------------------------------------------
 
 
 def view(s: Towers, seat: int | None) -> View:
-    """The board without covered wizards (R58), one's own hand, numbers of all else."""
+    """Returns what a seat, or a spectator (None), sees: the board without covered wizards (R58),
+    its own hand, and the number of cards in the other hands and the draw pile."""
     return {
         "game": "solo" if s.seats == 1 else str(s.options["game"]),
         "teams": s.teams,
@@ -32,7 +33,7 @@ def view(s: Towers, seat: int | None) -> View:
         "wizards": s.wizards,
         "hand": hand_view(s, seat),
         "hands": [len(s.hands[hand_seat(s, other)]) for other in range(s.seats)],
-        "deck": s.left,
+        "deck": s.deck_left,
         "discard": [FACES[face].id for face in s.discard],
         "bottles": [
             {"empty": s.empty[c], "full": s.full[c], "spent": s.spent[c]}
@@ -50,41 +51,44 @@ def view(s: Towers, seat: int | None) -> View:
 
 
 def space_view(s: Towers, space: int, seat: int | None) -> View:
+    """Returns what a seat sees of one space: its towers, the visible wizards and, if the game shows
+    them (R59), the covered ones."""
     seen: View = {
         "ground_shield": space in GROUND_SHIELDS,
         "towers": [{"id": t + 1, "shield": TOWER_SHIELD[t]} for t in s.stacks[space]],
         "wizards": crowd_view(s, s.roof[space]),
     }
-    if remembers(s, seat) and s.stacks[space]:
+    if sees_covered(s, seat) and s.stacks[space]:
         floors = [space, *[SPACES + tower for tower in s.stacks[space][:-1]]]
         seen["floors"] = [crowd_view(s, floor) for floor in floors]
     return seen
 
 
-def remembers(s: Towers, seat: int | None) -> bool:
-    """Everybody at the table saw every wizard when he was covered; for learners the table
-    remembers it for them (R59). A spectator may have come later."""
+def sees_covered(s: Towers, seat: int | None) -> bool:
+    """Whether covered wizards are shown to the seat: an option for learners, since every player saw
+    them being covered (R59). Spectators may have come later, so they never see them."""
     return seat is not None and s.options["memory"] == "shown"
 
 
 def crowd_view(s: Towers, surface: int) -> list[int]:
-    """Wizards of each colour."""
+    """Returns the number of wizards of each colour on a surface."""
     return [wizards_on(s, surface, colour) for colour in range(len(s.home))]
 
 
 def open_hand(s: Towers) -> bool:
-    """16.2"""
+    """Whether all players play from one hand lying face up (16.2)."""
     return s.shared and s.options["cooperative-hands"] == "open" and s.seats > 1
 
 
 def hand_view(s: Towers, seat: int | None) -> list[str] | None:
+    """Returns the ids of the cards in the hand that the seat sees; None if it sees no hand."""
     if open_hand(s):
         return [FACES[face].id for face in s.hands[0]]
     return None if seat is None else [FACES[face].id for face in s.hands[seat]]
 
 
 def doing(s: Towers) -> View:
-    """The action under way, as everybody sees it."""
+    """Returns the action in progress, as everybody sees it."""
     for frame in reversed(s.stack):
         if isinstance(frame, Card):
             return {
@@ -111,22 +115,23 @@ def doing(s: Towers) -> View:
         if isinstance(frame, Push):
             return {"what": "push", "wizard": 0, "tower": 1}
         if isinstance(frame, Turn):
-            return {"what": "turn", "left": frame.left, "fresh": frame.fresh}
+            return {"what": "turn", "left": frame.actions_left, "fresh": frame.at_start}
     return {"what": "over"}
 
 
-# -- what is said ------------------------------------------------------------------------------
+# -- texts -------------------------------------------------------------------------------------
 
 
 def prompt(s: Towers, seat: int) -> Text:
+    """Returns the question that the seat must answer now."""
     top = s.top
     args: Args = {"seat": s.active}
     if isinstance(top, Turn):
-        if top.left == 0:
+        if top.actions_left == 0:
             return Text("prompt-turn-end")
         if s.shared:
             return Text("prompt-turn-together", {"cards": s.cards, "target": CARD_TARGET})
-        return Text("prompt-turn-first" if top.fresh else "prompt-turn-second")
+        return Text("prompt-turn-first" if top.at_start else "prompt-turn-second")
     if isinstance(top, Card):
         card = f"card-{FACES[top.face].id}"
         if top.rolls:
@@ -152,7 +157,8 @@ def prompt(s: Towers, seat: int) -> Text:
 
 
 def crumbs(s: Towers, seat: int | None) -> list[Text]:
-    """Whose turn, which card, whose spell."""
+    """Returns the steps that led here, outermost first: whose turn, which card, whose spell. They
+    are public, so they do not depend on `seat`."""
     path: list[Text] = []
     for frame in s.stack:
         if isinstance(frame, Turn):
@@ -174,6 +180,7 @@ def crumbs(s: Towers, seat: int | None) -> list[Text]:
 
 
 def describe(s: Towers, seat: int, move: Move) -> Text:
+    """Returns the label of a legal move."""
     verb = move.verb
     if verb in ("card", "drop", "offer-card", "give-card"):
         return Text(f"move-{verb}", {"card": f"card-{move.word(0)}"})
@@ -186,7 +193,7 @@ def describe(s: Towers, seat: int, move: Move) -> Text:
         return Text("move-cast", {"spell": f"spell-{spell.id}", "cost": spell.cost})
     if verb == "nudge":
         way = move.word(0)
-        return Text(f"move-nudge-{way}", {"to": next_free(s, 1 if way == "forwards" else -1)})
+        return Text(f"move-nudge-{way}", {"to": next_free_space(s, 1 if way == "forwards" else -1)})
     if verb == "swap":
         return Text("move-swap", {"from": move.n(0), "to": move.n(1)})
     if verb == "lift-out":
@@ -204,7 +211,8 @@ def describe(s: Towers, seat: int, move: Move) -> Text:
 
 
 def steps_now(s: Towers) -> tuple[int, int]:
-    """How far a wizard and a tower would go that is chosen now."""
+    """Returns how far a wizard and how far a tower would move if it were chosen now; 0 if none
+    can."""
     top = s.top
     if isinstance(top, Card):
         return wizard_steps(top.face, top.value), tower_steps(top.face, top.value)
@@ -215,6 +223,7 @@ def steps_now(s: Towers) -> tuple[int, int]:
 
 
 def describe_walk(s: Towers, move: Move) -> Text:
+    """Returns the label of choosing a wizard: where he would go from where."""
     origin = move.n(0)
     goal = (origin + steps_now(s)[0]) % SPACES
     args: Args = {"colour": f"colour-{move.n(1)}", "from": origin, "to": goal}
@@ -222,6 +231,8 @@ def describe_walk(s: Towers, move: Move) -> Text:
 
 
 def describe_march(s: Towers, move: Move) -> Text:
+    """Returns the label of choosing a tower: where it would go and how many wizards it would catch,
+    or, for Free a Wizard, which tower is looked under."""
     tower = move.n(0) - 1
     origin = s.where[tower]
     stack = s.stacks[origin]

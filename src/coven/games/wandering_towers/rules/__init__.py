@@ -1,4 +1,4 @@
-"""The rulebook's chapters, in its order."""
+"""The rules, one module for each chapter of the rulebook, in its order."""
 
 from . import bottles, cards, end, keep, masters, setup, solo, spells, teams, towers, turn, wizards
 

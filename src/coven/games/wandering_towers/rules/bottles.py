@@ -7,7 +7,8 @@ from .end import look_for_end
 
 
 def imprison(s: Towers, landing: int, by: int) -> None:
-    """9.1, 9.2: one bottle for the mover if anybody stood where the tower came down."""
+    """Fills one bottle for the seat `by`, which has moved a tower, if wizards stand on the surface
+    `landing` that the tower now covers (9.1, 9.2)."""
     if not s.load[landing]:
         return
     if s.records_events:
@@ -16,7 +17,8 @@ def imprison(s: Towers, landing: int, by: int) -> None:
 
 
 def fill(s: Towers, by: int) -> None:
-    """9.3; in teams the partner's bottle when one's own are full (12.6, R64)."""
+    """Fills one of the seat's empty bottles; in teams, if it has none, one of its partner's (12.6,
+    R64). Does nothing without an empty bottle (9.3)."""
     colour = s.colour[by]
     if not s.empty[colour] and s.partner[by] != NOBODY:
         colour = s.colour[s.partner[by]]
@@ -30,4 +32,6 @@ def fill(s: Towers, by: int) -> None:
 
 
 def owner(s: Towers, colour: int, by: int) -> int:
+    """Returns the seat that the log names for a bottle of this colour: its owner or, if bottles are
+    shared, the seat that filled it."""
     return by if s.shared else colour

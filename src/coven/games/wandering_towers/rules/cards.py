@@ -1,4 +1,5 @@
-"""Playing a card: its number or its dice, and the choice of a piece (4.3, 5.3–5.5, chapter 8)."""
+"""Playing a card: its number or its dice, and the choice of a piece (4.3, 5.3–5.5, 7.3,
+chapter 8)."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from coven.core.move import Move
 from ..components import DIE, FACES
 from ..moves import ACCEPT, IDLE, REROLL
 from ..state import NOBODY, Towers
-from .masters import PIECE, PLAYED, finish_action, has_moment, open_window
+from .masters import PIECE, PLAYED, finish_action, may_open_window, open_window
 from .spells import cast, castable
 from .towers import can_march, march, tower_choices
 from .wizards import can_walk, riders, walk, wizard_choices
@@ -18,14 +19,17 @@ from .wizards import can_walk, riders, walk, wizard_choices
 
 @dataclass
 class Card(Frame):
-    """A card lies on the discards. `value` is the die's (0: not rolled yet or no die), `rolls` how
-    often it may still be rolled, `open` whether others have had their moment (R70)."""
+    """Asks `who`, who has played a card, to roll its dice and then to choose the piece it moves.
+
+    `value`: the result of the die, 0 if it is not rolled yet or the card has none. `rolls`: how
+    often the die may still be rolled. `window_done`: whether the other players have had their
+    chance to cast a spell (R70)."""
 
     who: int
     face: int
     value: int
     rolls: int
-    open: bool
+    window_done: bool
 
     def resume(self, s: Towers) -> None:
         if s.turn_over:
@@ -34,12 +38,12 @@ class Card(Frame):
             s.push(Die(self.who))
         elif self.rolls:
             s.ask(self.who, [ACCEPT, REROLL])
-        elif s.masters and not self.open:
-            s.become(Card(self.who, self.face, self.value, 0, True))
+        elif s.masters and not self.window_done:
+            s.become(Card(self.who, self.face, self.value, 0, window_done=True))
             open_window(s, PLAYED)
         else:
             moves = choices(s, self.who, self.face, self.value)
-            spells = castable(s, self.who, False) if s.spells and not s.shared else []  # R37
+            spells = castable(s, self.who) if s.spells and not s.shared else []  # R37
             if moves:
                 moves.extend(spells)
                 s.ask(self.who, moves)
@@ -49,7 +53,7 @@ class Card(Frame):
                 self.move_nothing(s)
 
     def move_nothing(self, s: Towers) -> None:
-        """4.3, R17"""
+        """Ends the action of a card that can move nothing (4.3, R17)."""
         s.done()
         if s.records_events:
             s.tell("log-idle", {"seat": self.who})
@@ -62,18 +66,18 @@ class Card(Frame):
         elif verb == "tower":
             name_tower(s, self.who, move, tower_steps(self.face, self.value))
         elif verb == "cast":
-            cast(s, seat, move, False)
+            cast(s, seat, move)
         elif verb == "idle":
             self.move_nothing(s)
         elif verb == "accept":
-            s.become(Card(self.who, self.face, self.value, 0, False))
+            s.become(Card(self.who, self.face, self.value, 0, window_done=False))
         else:
-            s.become(Card(self.who, self.face, 0, self.rolls, False))
+            s.become(Card(self.who, self.face, 0, self.rolls, window_done=False))
 
 
 @dataclass
 class Die(Chance):
-    """One roll; the card is below."""
+    """Rolls the die for the card of the frame below (5.3)."""
 
     who: int
 
@@ -85,12 +89,13 @@ class Die(Chance):
         assert isinstance(card, Card)
         if s.records_events:
             s.tell("log-die", {"seat": self.who, "value": DIE[outcome]})
-        s.become(Card(card.who, card.face, DIE[outcome], card.rolls - 1, False))
+        s.become(Card(card.who, card.face, DIE[outcome], card.rolls - 1, window_done=False))
 
 
 @dataclass
 class Walk(Frame):
-    """The named wizard is about to walk (R70)."""
+    """Moves the wizard chosen for a card (`s.named`) when the window for spells has closed (R70).
+    If a spell has made his move impossible, the action ends without it (13.6)."""
 
     who: int
 
@@ -98,7 +103,8 @@ class Walk(Frame):
         s.done()
         if not s.turn_over:
             if can_walk(s):
-                walk(s, s.named, (s.named_colour, *riders(s)), s.named_steps, self.who, False)
+                colours = (s.named_colour, *riders(s))
+                walk(s, s.named, colours, s.named_steps, self.who, by_spell=False)
             elif s.records_events:
                 s.tell("log-thwarted", {"seat": self.who})
         s.named = NOBODY
@@ -109,10 +115,12 @@ class Walk(Frame):
 
 
 def name_wizard(s: Towers, who: int, move: Move, steps: int) -> None:
-    """From here on spells follow that wizard wherever he goes (R82). Without any, he goes."""
-    if not has_moment(s, PIECE):
+    """Moves the wizard that `who` has chosen for a card by `steps`; first, if players may cast
+    spells now, records him in `s.named` and asks them. Spells may move him before he walks
+    (R82)."""
+    if not may_open_window(s, PIECE):
         s.done()
-        walk(s, s.roof[move.n(0)], (move.n(1),), steps, who, False)
+        walk(s, s.roof[move.n(0)], (move.n(1),), steps, who, by_spell=False)
         finish_action(s)
         return
     s.become(Walk(who))
@@ -124,7 +132,8 @@ def name_wizard(s: Towers, who: int, move: Move, steps: int) -> None:
 
 @dataclass
 class March(Frame):
-    """The named tower is about to move (R70)."""
+    """Moves the tower chosen for a card or a push when the window for spells has closed (R70). If a
+    spell has made its move impossible, the action ends without it (13.6)."""
 
     who: int
     tower: int
@@ -141,7 +150,9 @@ class March(Frame):
 
 
 def name_tower(s: Towers, who: int, move: Move, steps: int) -> None:
-    if not has_moment(s, PIECE):
+    """Moves the tower that `who` has chosen by `steps`; first asks for spells, if players may cast
+    some now (R70)."""
+    if not may_open_window(s, PIECE):
         s.done()
         march(s, move.n(0) - 1, steps, who)
         finish_action(s)
@@ -151,19 +162,20 @@ def name_tower(s: Towers, who: int, move: Move, steps: int) -> None:
 
 
 def wizard_steps(face: int, value: int) -> int:
-    """How far the card moves a wizard; 0 if it does not."""
+    """Returns how far a card moves a wizard, 0 if it does not; `value` is the result of its die."""
     card = FACES[face]
     return value if card.wizard and card.dice else card.wizard
 
 
 def tower_steps(face: int, value: int) -> int:
+    """Returns how far a card moves a tower, 0 if it does not; `value` is the result of its die."""
     card = FACES[face]
     return value if card.tower and card.dice else card.tower
 
 
 def choices(s: Towers, who: int, face: int, value: int) -> list[Move]:
-    """The wizards and towers that the card can move (8.1); an either-card is announced by choosing
-    one (8.2, R14)."""
+    """Returns a move for every wizard and tower that the card can move (8.1). With an either-card
+    the player announces wizard or tower by choosing one (8.2, R14)."""
     moves: list[Move] = []
     steps = wizard_steps(face, value)
     if steps:
@@ -175,7 +187,7 @@ def choices(s: Towers, who: int, face: int, value: int) -> list[Move]:
 
 
 def is_live(s: Towers, who: int, face: int) -> bool:
-    """Whether the card could move anything (4.3), by any roll of its dice."""
+    """Whether the card could move anything now, with any roll of its dice (4.3)."""
     if not FACES[face].dice:
         return bool(choices(s, who, face, 0))
     return any(choices(s, who, face, value) for value in DIE)

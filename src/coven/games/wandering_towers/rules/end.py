@@ -8,7 +8,8 @@ from .solo import solved, won
 
 
 def finished(s: Towers, seat: int) -> bool:
-    """11.1, 11.2; a team only when both partners have (12.7)."""
+    """Whether the seat has no empty bottle and all wizards home (11.1, 11.2); in teams, whether
+    both partners have (12.7)."""
     colour = s.colour[seat]
     if s.empty[colour] or s.home[colour] < s.wizards:
         return False
@@ -19,7 +20,8 @@ def finished(s: Towers, seat: int) -> bool:
 
 
 def look_for_end(s: Towers) -> None:
-    """Called whenever a wizard went in or a bottle was filled, in whosever turn (R54)."""
+    """Sets `last_round`, or `ended` and `turn_over`, if the end has come. Called after every wizard
+    that goes home and every bottle that is filled, in anybody's turn (R54)."""
     if s.shared:
         if solved(s):
             s.ended = True
@@ -37,12 +39,13 @@ def look_for_end(s: Towers) -> None:
     for colour in range(len(s.home)):
         if s.home[colour] < s.wizards:
             return
-    s.ended = True  # R57
+    s.ended = True  # all wizards are home, but nobody has finished (R57)
     s.turn_over = True
 
 
 def round_is_last(s: Towers) -> bool:
-    """Asked between rounds: 11.3, and the guard against a game without end (R80)."""
+    """Whether the game is over when a round has just ended: somebody has finished (11.3), or the
+    limit on the number of rounds is reached (R80)."""
     return s.last_round or (not s.shared and s.turns >= MOST_ROUNDS * s.seats)
 
 

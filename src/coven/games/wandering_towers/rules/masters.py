@@ -1,4 +1,4 @@
-"""Master wizards (chapter 13): casting in everybody's turns."""
+"""Master wizards (chapter 13): spells in other players' turns, and Piggyback in any game."""
 
 from __future__ import annotations
 
@@ -10,24 +10,31 @@ from coven.core.move import Move
 
 from ..components import SPACES
 from ..moves import CAST
-from ..state import NOBODY, Towers, has_room, space_of, wizards_on
-from .spells import COST, PIGGYBACK, allowance, cast, castable, pay
+from ..state import FIRST_ACTION, NO_SPELL, NOBODY, Towers, has_room, space_of, wizards_on
+from .spells import COST, PIGGYBACK, cast, castable, may_cast, pay
 from .wizards import can_walk, riders
 
+# The moments of a turn at which a window for spells can open (13.5, R70).
 BEFORE: Final = "before"
+"""Before the turn."""
 PLAYED: Final = "played"
+"""A card has been played, and no piece chosen yet."""
 PIECE: Final = "piece"
+"""The piece that the card moves has been chosen, and has not moved yet."""
 AFTER: Final = "after"
+"""After an action."""
 
 
-def has_moment(s: Towers, moment: str) -> bool:
-    """Whether anybody could be asked then; open_window looks closer."""
+def may_open_window(s: Towers, moment: str) -> bool:
+    """Whether this game can have a window at this moment at all. A quick check: `open_window` then
+    looks at the players' bottles."""
     return s.masters or (moment == PIECE and PIGGYBACK in s.spells)
 
 
 def open_window(s: Towers, moment: str) -> None:
-    """13.4: the player whose turn it is first, then clockwise. In the basic game only that player,
-    and only for Piggyback (R72)."""
+    """Asks players for spells at this moment: first the player whose turn it is, then the others
+    clockwise (13.4). In the basic game only that player is asked, and only for Piggyback (R72).
+    Opens no window if nobody who would be asked can pay."""
     riding = moment == PIECE and PIGGYBACK in s.spells and s.full[s.colour[s.active]] > 0
     if s.masters and (riding or others_can_pay(s)):
         order = tuple([(s.active + i) % s.seats for i in range(s.seats)])
@@ -39,7 +46,7 @@ def open_window(s: Towers, moment: str) -> None:
 
 
 def others_can_pay(s: Towers) -> bool:
-    """Whether anybody but the player whose turn it is has a full bottle."""
+    """Whether any player other than the one whose turn it is has a full bottle."""
     for seat in range(s.seats):
         if seat != s.active and s.full[s.colour[seat]]:
             return True
@@ -48,55 +55,63 @@ def others_can_pay(s: Towers) -> bool:
 
 @dataclass
 class Spellcasting(Window):
-    """A moment before, during or after an action (13.5, R70)."""
+    """Asks the players of `waiting` for spells at a moment before, during or after an action (13.5,
+    R70)."""
 
     moment: str
 
     def options(self, s: Towers, seat: int) -> list[Move]:
-        """A player whose turn it is casts from the turn's own list, and is asked here only to ride
-        (R72), and where others could be faster (13.4) or have just been, with the piece named."""
+        """Returns the spells that the seat may cast in this window; none if the turn is over.
+
+        Other players may always cast what they can. The player whose turn it is can also cast while
+        choosing cards and pieces, and so is asked here only in two cases: Piggyback is possible
+        (R72), or `others_may_cast`, so that this player can go first (13.4)."""
         if s.turn_over:
             return []
         spells: list[Move] = []
         riding = self.moment == PIECE and can_ride(s, seat)
         if not s.shared and (seat != s.active or riding or self.others_may_cast(s)):
-            spells = castable(s, seat, self.between(s))
+            spells = castable(s, seat, self.between_actions(s))
         if riding:
             spells.append(CAST[PIGGYBACK])
         return spells
 
     def others_may_cast(self, s: Towers) -> bool:
+        """Whether the player whose turn it is must be asked because of the others: in a game of
+        masters, if another player could cast a spell now, or if another player has just cast one
+        between the choice of the piece and its move, to which this player may react."""
         if not s.masters:
             return False
         named = self.moment == PIECE
-        if named and s.last_cast >= 0 and s.caster != s.active:
+        if named and s.last_cast != NO_SPELL and s.caster != s.active:
             return True
         for seat in range(s.seats):
             if seat != s.active and (
-                castable(s, seat, self.between(s)) or (named and can_ride(s, seat))
+                castable(s, seat, self.between_actions(s)) or (named and can_ride(s, seat))
             ):
                 return True
         return False
 
-    def between(self, s: Towers) -> bool:
-        """After the first action a spell may belong to it or to the second."""
-        return self.moment == AFTER and s.action == 1 and not s.refreshed
+    def between_actions(self, s: Towers) -> bool:
+        """Whether the first action is over and a second follows: a spell cast now may count as the
+        spell of either (13.3)."""
+        return self.moment == AFTER and s.action == FIRST_ACTION and not s.refreshed
 
     def react(self, s: Towers, seat: int, move: Move) -> None:
         if move == CAST[PIGGYBACK]:
-            pay(s, seat, PIGGYBACK, False)
+            pay(s, seat, PIGGYBACK)
             s.passengers = (*s.passengers, s.colour[seat])
         else:
-            cast(s, seat, move, self.between(s))
+            cast(s, seat, move, self.between_actions(s))
 
 
 def can_ride(s: Towers, seat: int) -> bool:
-    """14.7, 14.8: a wizard of the caster's stands with the one about to walk, and fits where that
-    one goes (R52)."""
+    """Whether the seat may cast Piggyback now: a wizard of its colour, not yet a passenger, stands
+    with the wizard about to walk (14.7, 14.8), and there is room for him where they go (R52)."""
     if PIGGYBACK not in s.spells or s.named == NOBODY or not can_walk(s):
         return False
     colour = s.colour[seat]
-    if s.full[colour] < COST[PIGGYBACK] or not allowance(s, seat, PIGGYBACK, False):
+    if s.full[colour] < COST[PIGGYBACK] or not may_cast(s, seat, PIGGYBACK, between_actions=False):
         return False
     taken = s.passengers.count(colour) + (1 if colour == s.named_colour else 0)
     if wizards_on(s, s.named, colour) <= taken:
@@ -106,7 +121,8 @@ def can_ride(s: Towers, seat: int) -> bool:
 
 
 def finish_action(s: Towers) -> None:
-    """The action is over; masters may cast after it (13.5)."""
-    s.last_cast = -1
+    """Ends an action: its spell can no longer be repeated (13.7), and masters may cast after it
+    (13.5)."""
+    s.last_cast = NO_SPELL
     if s.masters and not s.turn_over:
         open_window(s, AFTER)

@@ -25,7 +25,7 @@ from .turn import Rounds
 
 
 def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Towers:
-    """The table before the first turn. `options` are complete."""
+    """Returns the position before the first turn (3.1–3.10). `options` must be complete."""
     s = Towers(seats, rng)
     s.options = options
     s.masters = options["game"] == "masters"
@@ -46,7 +46,7 @@ def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng
 
 
 def place_keep_and_towers(s: Towers) -> None:
-    """3.1–3.3"""
+    """Puts the keep and the nine towers on their start spaces (3.1–3.3)."""
     s.keep = KEEP_START
     for tower in range(TOWERS):
         space = TOWER_START[tower]
@@ -56,7 +56,8 @@ def place_keep_and_towers(s: Towers) -> None:
 
 
 def lay_out_spells(s: Towers) -> None:
-    """3.4 for the basic game, 13.1 for masters, 15.7 alone and together."""
+    """Chooses the spells of this game: those of the basic game (3.4), those that the options name,
+    or random ones for masters (13.1), solo and cooperative games (15.7, 16.4)."""
     number = str(s.options["spells"])
     chosen = s.options["chosen-spells"]
     assert isinstance(chosen, list)
@@ -74,19 +75,20 @@ def lay_out_spells(s: Towers) -> None:
 
 
 def deal(s: Towers) -> None:
-    """3.5"""
+    """Shuffles the movement cards and deals three to each hand (3.5, 16.2)."""
     s.deck = [i for i, face in enumerate(FACES) for _ in range(face.copies)]
     s.shuffle(s.deck)
-    s.left = len(s.deck)
+    s.deck_left = len(s.deck)
     s.hands = [()] * s.seats
     for seat in range(s.seats):
         if hand_seat(s, seat) == seat:
-            s.hands[seat] = tuple(sorted(s.deck[s.left - HAND : s.left]))
-            s.left -= HAND
+            s.hands[seat] = tuple(sorted(s.deck[s.deck_left - HAND : s.deck_left]))
+            s.deck_left -= HAND
 
 
 def take_wizards_and_bottles(s: Towers) -> None:
-    """3.7, 3.8; alone and together 15.1, 15.6, 15.7."""
+    """Gives every colour its wizards and bottles (3.7, 3.8; solo and cooperative 15.1, 15.6,
+    15.7)."""
     if s.shared:
         s.wizards = SOLO["wizards"]
         bottles: int = SOLO["bottles"] if s.spells else 0
@@ -104,7 +106,8 @@ def take_wizards_and_bottles(s: Towers) -> None:
 
 
 def place_wizards(s: Towers) -> None:
-    """3.9, 3.10: the first player first, tower after tower."""
+    """Puts the wizards on the towers, one of each player in turn, beginning with the first player;
+    each tower is filled before the next (3.9, 3.10)."""
     colours = len(s.home)
     tower = 0
     for k in range(s.wizards * colours):

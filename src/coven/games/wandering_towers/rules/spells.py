@@ -10,8 +10,18 @@ from coven.core.move import Move
 
 from ..components import COLOURS, SPACES, SPELL_OF, SPELLS, TOWERS
 from ..moves import CAST, LIFT_OUT, NUDGE, SWAP, TOWER
-from ..state import NOBODY, Towers, floor_under, has_room, put_wizard, take_wizard, wizards_on
-from .keep import enter, next_free
+from ..state import (
+    FIRST_ACTION,
+    NOBODY,
+    SECOND_ACTION,
+    Towers,
+    floor_under,
+    has_room,
+    put_wizard,
+    take_wizard,
+    wizards_on,
+)
+from .keep import enter, next_free_space
 from .towers import march, set_stack, tower_choices
 from .wizards import any_wizard_choices, follow, walk
 
@@ -19,64 +29,81 @@ KIND: Final[tuple[str, ...]] = tuple(spell.kind for spell in SPELLS)
 COST: Final[tuple[int, ...]] = tuple(spell.cost for spell in SPELLS)
 STEPS: Final[tuple[int, ...]] = tuple(spell.steps for spell in SPELLS)
 PIGGYBACK: Final[int] = SPELL_OF["piggyback"]
+NO_ACTION: Final = 0
+"""In place of an action: the seat may not cast a spell now."""
 
 
-def castable(s: Towers, seat: int, between: bool) -> list[Move]:
-    """The spells that `seat` may cast now: affordable (R39), allowed, and able to do something
-    (R40). Piggyback has its own moment (R72)."""
+def castable(s: Towers, seat: int, between_actions: bool = False) -> list[Move]:
+    """Returns a move for every spell that the seat may cast now: it can pay (R39), is allowed to,
+    and the spell can do something (R40). Piggyback is offered by `can_ride` instead (R72).
+
+    `between_actions`: whether the first action of the turn is over and the second not begun."""
     full = s.full[s.colour[seat]]
-    if not full or (s.casts[seat] and not s.masters):  # 10.3, before every spell is looked at
+    if not full or (s.casts[seat] and not s.masters):  # 10.3; saves looking at every spell
         return []
+    has_spell_left = action_to_cast_in(s, seat, between_actions) != NO_ACTION
     return [
         CAST[spell]
         for spell in s.spells
         if COST[spell] <= full
         and spell != PIGGYBACK
-        and allowance(s, seat, spell, between)
+        and (has_spell_left or is_repetition(s, seat, spell))
         and has_target(s, spell)
     ]
 
 
-def allowance(s: Towers, seat: int, spell: int, between: bool) -> int:
-    """The action that this spell would be the seat's one spell of: 1 or 2; 4 for a repetition,
-    which is free (13.7, R69); 0 if it may not cast."""
+def may_cast(s: Towers, seat: int, spell: int, between_actions: bool) -> bool:
+    """Whether the limit on the number of spells allows the seat to cast this one now: it repeats
+    its last spell (13.7), or it has a spell left (10.3, 13.3)."""
+    return is_repetition(s, seat, spell) or action_to_cast_in(s, seat, between_actions) != NO_ACTION
+
+
+def is_repetition(s: Towers, seat: int, spell: int) -> bool:
+    """Whether the seat would repeat the spell it has just cast; masters may do so as often as they
+    can pay, and it counts as the same one spell (13.7, R69)."""
+    return s.masters and s.last_cast == spell and s.caster == seat
+
+
+def action_to_cast_in(s: Towers, seat: int, between_actions: bool) -> int:
+    """Returns the action whose one spell the seat would use now: FIRST_ACTION, SECOND_ACTION, or
+    NO_ACTION if it may not cast (13.3). In the basic game a turn has one spell, which counts as the
+    first action's (10.3)."""
     if not s.masters:
-        return 1 if seat == s.active and not s.casts[seat] else 0  # 10.3
-    if s.last_cast == spell and s.caster == seat:
-        return 4
+        return FIRST_ACTION if seat == s.active and not s.casts[seat] else NO_ACTION
     cast = s.casts[seat]
     if s.options["spells-per-action"] == "table":  # R68, the stricter reading
         for other in s.casts:
             cast |= other
-    if between and not cast & 1:
-        return 1
-    action = 2 if between else s.action
-    return 0 if cast & action else action
+    if between_actions and not cast & FIRST_ACTION:
+        return FIRST_ACTION
+    action = SECOND_ACTION if between_actions else s.action
+    return NO_ACTION if cast & action else action
 
 
-def pay(s: Towers, seat: int, spell: int, between: bool) -> None:
-    """10.2: the bottles leave the game."""
+def pay(s: Towers, seat: int, spell: int, between_actions: bool = False) -> None:
+    """Pays for a spell with full bottles, which leave the game (10.2), and records who cast it and
+    in which action."""
     colour = s.colour[seat]
     s.full[colour] -= COST[spell]
     s.spent[colour] += COST[spell]
-    action = allowance(s, seat, spell, between)
-    if action < 4:
-        s.casts[seat] |= action
+    if not is_repetition(s, seat, spell):
+        s.casts[seat] |= action_to_cast_in(s, seat, between_actions)
     s.last_cast = spell
     s.caster = seat
     if s.records_events:
         s.tell("log-cast", {"seat": seat, "spell": f"spell-{SPELLS[spell].id}"})
 
 
-def cast(s: Towers, seat: int, move: Move, between: bool) -> None:
+def cast(s: Towers, seat: int, move: Move, between_actions: bool = False) -> None:
+    """Pays for the spell of a CAST move, then asks the seat what it is cast on."""
     spell = SPELL_OF[move.word(0)]
-    pay(s, seat, spell, between)
+    pay(s, seat, spell, between_actions)
     s.push(Cast(seat, spell))
 
 
 @dataclass
 class Cast(Frame):
-    """A spell is paid for; `who` says what it is cast on."""
+    """Asks `who`, who has paid for a spell, what it is cast on, and carries it out (10.2)."""
 
     who: int
     spell: int
@@ -89,7 +116,7 @@ class Cast(Frame):
         kind = KIND[self.spell]
         steps = STEPS[self.spell]
         if kind == "wizard":
-            walk(s, s.roof[move.n(0)], (move.n(1),), steps, seat, True)
+            walk(s, s.roof[move.n(0)], (move.n(1),), steps, seat, by_spell=True)
         elif kind == "tower":
             march(s, move.n(0) - 1, steps, seat)
         elif kind == "keep":
@@ -101,14 +128,15 @@ class Cast(Frame):
 
 
 def targets(s: Towers, spell: int) -> list[Move]:
-    """What the spell can be cast on, from what everybody sees."""
+    """Returns a move for everything that the spell can be cast on. It depends only on what
+    everybody sees."""
     kind = KIND[spell]
     if kind == "wizard":
         return any_wizard_choices(s, STEPS[spell])
     if kind == "tower":
         return tower_choices(s, STEPS[spell])
     if kind == "keep":
-        return [NUDGE[way] for way in (1, -1) if next_free(s, way) != s.keep]
+        return [NUDGE[way] for way in (1, -1) if next_free_space(s, way) != s.keep]
     if kind == "swap":
         tops = [p for p in range(SPACES) if s.stacks[p] and p != s.keep]  # R47
         return [SWAP[a][b] for i, a in enumerate(tops) for b in tops[i + 1 :]]
@@ -118,7 +146,7 @@ def targets(s: Towers, spell: int) -> list[Move]:
 
 
 def has_target(s: Towers, spell: int) -> bool:
-    """Whether targets() would find anything; asked far more often."""
+    """Whether `targets` would find anything; faster, because it is asked far more often."""
     kind = KIND[spell]
     if kind == "tower":
         forbidden = (s.keep - STEPS[spell]) % SPACES
@@ -135,15 +163,17 @@ def has_target(s: Towers, spell: int) -> bool:
     return bool(targets(s, spell))
 
 
-def nudge(s: Towers, way: int) -> None:
-    """14.6: shield or no shield."""
-    s.keep = next_free(s, way)
+def nudge(s: Towers, direction: int) -> None:
+    """Moves the keep to the next free space, with or without a shield: clockwise if `direction` is
+    1, backwards if -1 (14.6)."""
+    s.keep = next_free_space(s, direction)
     if s.records_events:
         s.tell("log-keep", {"to": s.keep})
 
 
 def swap(s: Towers, a: int, b: int, by: int) -> None:
-    """14.3: the roofs travel with their towers; floors are seen but stay covered (R46, R48)."""
+    """Swaps the top towers of the spaces `a` and `b` with the wizards on them (14.3). Everybody
+    sees the wizards under both towers, who stay covered (R46, R48)."""
     first, second = s.stacks[a], s.stacks[b]
     floors = (floor_under(s, first[-1]), floor_under(s, second[-1]))
     set_stack(s, a, (*first[:-1], second[-1]))
@@ -156,16 +186,17 @@ def swap(s: Towers, a: int, b: int, by: int) -> None:
 
 
 def look_under(s: Towers, tower: int, by: int) -> None:
-    """14.9–14.11, R49: everybody sees the floor; one wizard of the caster's comes up."""
+    """Shows everybody the wizards directly under a tower and frees one of the seat `by`, if there
+    is one (14.9–14.11, R49), or in teams one of its partner (14.13)."""
     floor = floor_under(s, tower)
     s.reveal()
     if s.records_events:
         s.tell("log-lift", {"seat": by, "at": s.where[tower]})
         glimpse(s, floor, s.where[tower])
-    mine = [s.colour[by]]
+    own = [s.colour[by]]
     if s.partner[by] != NOBODY:
-        mine.append(s.colour[s.partner[by]])  # 14.13
-    found = [colour for colour in mine if wizards_on(s, floor, colour)]
+        own.append(s.colour[s.partner[by]])
+    found = [colour for colour in own if wizards_on(s, floor, colour)]
     if len(found) > 1:
         s.push(LiftOut(by, floor, s.where[tower]))
     elif found:
@@ -176,7 +207,8 @@ def look_under(s: Towers, tower: int, by: int) -> None:
 
 @dataclass
 class LiftOut(Frame):
-    """Partners' wizards are both under the tower: the caster frees one of the two."""
+    """Asks `who` which wizard Free a Wizard frees, because both partners have one on the surface
+    `floor` under the tower (14.13)."""
 
     who: int
     floor: int
@@ -191,20 +223,22 @@ class LiftOut(Frame):
 
 
 def lift_out(s: Towers, floor: int, space: int, colour: int, by: int) -> None:
-    """To the very top of the stack, or straight into the keep on it (14.10)."""
+    """Moves a wizard from the surface `floor` to the top of the stack on its space (14.9), or into
+    the keep if that is there (14.10)."""
     take_wizard(s, floor, colour)
     if s.records_events:
         s.tell("log-freed", {"seat": by, "colour": f"colour-{colour}", "at": space})
     if space == s.keep:
         follow(s, floor, (colour,), NOBODY)
-        enter(s, (colour,), by, True)
+        enter(s, (colour,), by, by_spell=True)
     else:
         put_wizard(s, s.roof[space], colour)
         follow(s, floor, (colour,), s.roof[space])
 
 
 def glimpse(s: Towers, floor: int, at: int) -> None:
-    """For a moment everybody sees who is on a floor; the log does not keep it (R58)."""
+    """Shows everybody for a moment who stands on the surface `floor` of the space `at`; the log
+    does not keep it (R58)."""
     args: dict[str, int | str] = {"at": at, "surface": floor}
     args |= {"crowd": s.crowd[floor], "count": s.load[floor]}
     for colour, name in enumerate(COLOURS):

@@ -11,10 +11,12 @@ from ..moves import ASK_CARD, DECLINE, GIVE_BOTTLES, GIVE_CARD, OFFER_CARD, TAKE
 from ..state import Towers
 
 ASKED, OFFERED, EXCHANGED = 1, 2, 4
+"""Bits of `s.bargained`: in this turn a card was asked for, offered, exchanged."""
 
 
 def bargains(s: Towers, who: int) -> list[Move]:
-    """What the player whose turn it is may propose to the partner, between moves (R62, R63)."""
+    """Returns what `who`, whose turn it is, may propose to the partner between moves: ask for a
+    card once (12.2, R62, R63), give bottles (12.3)."""
     moves: list[Move] = []
     if not s.bargained & (ASKED | EXCHANGED):
         moves.append(ASK_CARD)
@@ -23,7 +25,8 @@ def bargains(s: Towers, who: int) -> list[Move]:
 
 
 def partner_bargains(s: Towers, partner: int) -> list[Move]:
-    """What the partner may propose meanwhile."""
+    """Returns what the partner of the player whose turn it is may propose: offer a card once
+    (12.2), give bottles (12.3)."""
     moves: list[Move] = []
     if not s.bargained & (OFFERED | EXCHANGED):
         moves.extend([OFFER_CARD[face] for face in sorted(set(s.hands[partner]))])
@@ -32,14 +35,16 @@ def partner_bargains(s: Towers, partner: int) -> list[Move]:
 
 
 def gifts(s: Towers, seat: int) -> list[Move]:
-    """12.3: any number of full bottles, once in a turn (R81)."""
+    """Returns the moves that give full bottles to the partner: any number of them, once in a turn
+    (12.3, R81)."""
     if s.gifts & (1 << seat):
         return []
     return GIVE_BOTTLES[: s.full[s.colour[seat]]]
 
 
 def bargain(s: Towers, who: int, seat: int, move: Move) -> None:
-    """In the turn of `who`, `seat` (who or the partner) proposes something."""
+    """Carries out a proposal of `seat`, which is `who`, whose turn it is, or the partner: asks for
+    or offers a card (12.2), or gives bottles (12.3)."""
     partner = s.partner[seat]
     if move.verb == "ask-card":
         s.bargained |= ASKED
@@ -62,7 +67,7 @@ def bargain(s: Towers, who: int, seat: int, move: Move) -> None:
 
 @dataclass
 class Asked(Frame):
-    """`who` has asked the partner for a card (12.2)."""
+    """Asks `partner` for the card that `who` has asked for; it may be refused (12.2)."""
 
     who: int
     partner: int
@@ -83,7 +88,8 @@ class Asked(Frame):
 
 @dataclass
 class Offered(Frame):
-    """The partner has put a card down for `who`, face down (12.2)."""
+    """Asks `who` to take the card `face` that `partner` offers face down, or to refuse it
+    (12.2)."""
 
     who: int
     partner: int
@@ -104,7 +110,8 @@ class Offered(Frame):
 
 @dataclass
 class HandBack(Frame):
-    """`who` gives one of all the cards now in hand, perhaps the very same, in return."""
+    """Asks `who`, who has got a card from `partner`, to give one in return; it may be the same card
+    (12.2)."""
 
     who: int
     partner: int
@@ -121,6 +128,7 @@ class HandBack(Frame):
 
 
 def hand_over(s: Towers, giver: int, taker: int, face: int) -> None:
+    """Moves a card from one seat's hand to another's."""
     hand = list(s.hands[giver])
     hand.remove(face)
     s.hands[giver] = tuple(hand)

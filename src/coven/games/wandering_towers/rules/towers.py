@@ -11,7 +11,8 @@ from .bottles import imprison
 
 
 def tower_choices(s: Towers, steps: int) -> list[Move]:
-    """Every tower (7.1) that would not end on the keep (7.10); one that carries it may (R30)."""
+    """Returns a move for every tower that would not end its move on the keep's space (7.1, 7.10); a
+    tower that carries the keep may be moved (R30)."""
     keep = s.keep
     forbidden = (keep - steps) % SPACES
     where = s.where
@@ -19,11 +20,13 @@ def tower_choices(s: Towers, steps: int) -> list[Move]:
 
 
 def can_march(s: Towers, tower: int, steps: int) -> bool:
+    """Whether a tower may still be moved this far: not onto the keep (7.10)."""
     return (s.where[tower] + steps) % SPACES != s.keep
 
 
 def march(s: Towers, tower: int, steps: int, by: int) -> None:
-    """The tower and all above it travel (7.7, 7.8, 7.11); what it lands on is shut in (7.9)."""
+    """Moves a tower with all that stands on it (7.2, 7.4, 7.7, 7.8, 7.11) for the seat `by`, and
+    imprisons the wizards it lands on (7.9)."""
     origin = s.where[tower]
     space = (origin + steps) % SPACES
     stack = s.stacks[origin]
@@ -34,7 +37,7 @@ def march(s: Towers, tower: int, steps: int, by: int) -> None:
     set_stack(s, space, s.stacks[space] + moved)
     if s.keep == origin:
         s.keep = space
-    s.reveal()  # 7.6: what was under the tower is seen, be it nothing
+    s.reveal()  # everybody sees what was under the tower (7.6)
     if s.records_events:
         s.tell(
             "log-tower",
@@ -44,6 +47,7 @@ def march(s: Towers, tower: int, steps: int, by: int) -> None:
 
 
 def set_stack(s: Towers, space: int, stack: tuple[int, ...]) -> None:
+    """Replaces the towers on a space by `stack`, lowest first."""
     s.stacks[space] = stack
     s.roof[space] = SPACES + stack[-1] if stack else space
     for tower in stack:

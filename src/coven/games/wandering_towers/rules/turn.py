@@ -10,7 +10,7 @@ from coven.core.move import Move
 
 from ..components import FACE_OF, FACES, HAND
 from ..moves import CARD, DROP, END_TURN, NO_PUSH, REFRESH
-from ..state import NOBODY, Towers, hand_seat
+from ..state import FIRST_ACTION, NO_SPELL, NOBODY, SECOND_ACTION, Towers, hand_seat
 from .cards import Card, is_live, name_tower
 from .end import round_is_last
 from .masters import BEFORE, finish_action, open_window
@@ -22,7 +22,8 @@ from .towers import tower_choices
 
 @dataclass
 class Rounds(Frame):
-    """Everyone plays in turn, clockwise (4.1, 4.9), until the last round is over (11.3)."""
+    """Starts the turn of `seat`, then of the next one clockwise (4.1, 4.9), until the last round is
+    over (11.3)."""
 
     seat: int
 
@@ -37,35 +38,38 @@ class Rounds(Frame):
             return
         s.active = seat
         s.turns += 1
-        s.action = 1
+        s.action = FIRST_ACTION
         s.turn_over = False
         s.refreshed = False
         for i in range(s.seats):
             s.casts[i] = 0
-        s.last_cast = -1
+        s.last_cast = NO_SPELL
         s.caster = NOBODY
         s.bargained = 0
         s.gifts = 0
         s.become(Rounds((seat + 1) % s.seats))
-        s.push(Turn(seat, actions_per_turn(s), True))
+        s.push(Turn(seat, actions_per_turn(s), at_start=True))
         if s.masters:
             open_window(s, BEFORE)
 
 
 @dataclass
 class Turn(Frame):
-    """`left` actions to go (4.2); `fresh` until the first card is played."""
+    """Asks `who` to play cards, cast spells or change the hand until the turn is over (4.2).
+
+    `actions_left`: how many actions are still to be taken. `at_start`: whether none has been begun
+    yet."""
 
     who: int
-    left: int
-    fresh: bool
+    actions_left: int
+    at_start: bool
 
     def resume(self, s: Towers) -> None:
         if s.turn_over:
             end_turn(s, self.who)
             return
         moves = self.moves(s)
-        if self.left == 0:
+        if self.actions_left == 0:
             if not moves:
                 end_turn(s, self.who)
                 return
@@ -77,82 +81,86 @@ class Turn(Frame):
                 s.offer(s.partner[self.who], offers)
 
     def moves(self, s: Towers) -> list[Move]:
+        """Returns what `who` may do now, except ending the turn."""
         who = self.who
         moves: list[Move] = []
-        if self.left > 0:
-            faces = s.hands[hand_seat(s, who) if s.shared else who]
+        if self.actions_left > 0:
+            faces = s.hands[hand_seat(s, who)]
             if s.options["dead-cards"] == "only-if-none":  # R10, the stricter reading
                 faces = tuple([face for face in faces if is_live(s, who, face)]) or faces
-            moves = hand_moves(faces, self.fresh)
-            if self.fresh and (not s.shared or s.options["solo-refresh"]):
+            moves = hand_moves(faces, self.at_start)
+            if self.at_start and (not s.shared or s.options["solo-refresh"]):
                 moves.append(REFRESH)
-        if s.spells and (not s.shared or not self.fresh):  # 15.8: alone only after the card
-            moves.extend(castable(s, who, self.between))
+        if s.spells and (
+            not s.shared or not self.at_start
+        ):  # 15.8: solo and cooperative only after the card
+            moves.extend(castable(s, who, self.between_actions))
         if s.teams:
             moves.extend(bargains(s, who))
         return moves
 
     @property
-    def between(self) -> bool:
-        """After the first action and before the second: a spell may belong to either."""
-        return self.left == 1 and not self.fresh
+    def between_actions(self) -> bool:
+        """Whether the first action is over and the second not begun: a spell cast now may count as
+        the spell of either (13.3)."""
+        return self.actions_left == 1 and not self.at_start
 
     def chosen(self, s: Towers, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "card":
-            if not self.fresh:
-                s.action = 2
-            s.last_cast = -1
+            if not self.at_start:
+                s.action = SECOND_ACTION
+            s.last_cast = NO_SPELL
             face = FACE_OF[move.word(0)]
             discard(s, self.who, face)
-            s.become(Turn(self.who, self.left - 1, False))
+            s.become(Turn(self.who, self.actions_left - 1, at_start=False))
             if s.records_events:
                 s.tell("log-card", {"seat": seat, "card": f"card-{FACES[face].id}"})
-            s.push(Card(self.who, face, 0, FACES[face].dice, False))
+            s.push(Card(self.who, face, 0, FACES[face].dice, window_done=False))
         elif verb == "drop":
-            s.action = 2
-            s.last_cast = -1
+            s.action = SECOND_ACTION
+            s.last_cast = NO_SPELL
             face = FACE_OF[move.word(0)]
             discard(s, self.who, face)
-            s.become(Turn(self.who, self.left - 1, False))
+            s.become(Turn(self.who, self.actions_left - 1, at_start=False))
             if s.records_events:
                 s.tell("log-drop", {"seat": seat, "card": f"card-{FACES[face].id}"})
             finish_action(s)
         elif verb == "refresh":
-            s.last_cast = -1
+            s.last_cast = NO_SPELL
             s.refreshed = True
-            s.become(Turn(self.who, 0, False))
+            s.become(Turn(self.who, 0, at_start=False))
             change_hand(s, self.who)
             s.push(Push(self.who))
         elif verb == "end-turn":
             end_turn(s, self.who)
         elif verb == "cast":
-            cast(s, seat, move, self.between)
+            cast(s, seat, move, self.between_actions)
         else:
             bargain(s, self.who, seat, move)
 
 
-_first: Final[dict[tuple[int, ...], list[Move]]] = {}
-_second: Final[dict[tuple[int, ...], list[Move]]] = {}
+_first_card_moves: Final[dict[tuple[int, ...], list[Move]]] = {}
+_second_card_moves: Final[dict[tuple[int, ...], list[Move]]] = {}
 
 
-def hand_moves(hand: tuple[int, ...], fresh: bool) -> list[Move]:
-    """Each card once; the second may be thrown away as well (4.4). Remembered, for few hands are
-    possible and every turn asks."""
-    hands = _first if fresh else _second
-    known = hands.get(hand)
-    if known is None:
+def hand_moves(hand: tuple[int, ...], first: bool) -> list[Move]:
+    """Returns a move to play each different card of the hand and, unless it is the `first` card of
+    the turn, one to discard it unused (4.4). Cached, because few hands are possible."""
+    cache = _first_card_moves if first else _second_card_moves
+    moves = cache.get(hand)
+    if moves is None:
         faces = sorted(set(hand))
-        known = [CARD[face] for face in faces]
-        if not fresh:
-            known += [DROP[face] for face in faces]
-        hands[hand] = known
-    return known.copy()
+        moves = [CARD[face] for face in faces]
+        if not first:
+            moves += [DROP[face] for face in faces]
+        cache[hand] = moves
+    return moves.copy()
 
 
 @dataclass
 class Push(Frame):
-    """After changing the hand, any one tower may be pushed one space (4.8)."""
+    """Asks `who`, who has changed the hand, to push any one tower one space, or none (4.8)."""
 
     who: int
 
@@ -163,21 +171,21 @@ class Push(Frame):
         moves = [NO_PUSH]
         moves.extend(tower_choices(s, 1))
         if not s.shared:
-            moves.extend(castable(s, self.who, False))  # R38
+            moves.extend(castable(s, self.who))  # R38
         s.ask(self.who, moves)
 
     def chosen(self, s: Towers, seat: int, move: Move) -> None:
         if move.verb == "tower":
             name_tower(s, self.who, move, 1)
         elif move.verb == "cast":
-            cast(s, seat, move, False)
+            cast(s, seat, move)
         else:
             s.done()
             finish_action(s)
 
 
 def discard(s: Towers, who: int, face: int) -> None:
-    """A card leaves the hand, face up (4.2)."""
+    """Moves a card from the hand that `who` plays from to the discards (4.2)."""
     owner = hand_seat(s, who)
     hand = s.hands[owner]
     i = hand.index(face)
@@ -187,7 +195,7 @@ def discard(s: Towers, who: int, face: int) -> None:
 
 
 def change_hand(s: Towers, who: int) -> None:
-    """4.7: all cards away, and new ones, before the push is decided (R11)."""
+    """Discards the whole hand and draws a new one (4.7), before the push is decided (R11)."""
     owner = hand_seat(s, who)
     hand = s.hands[owner]
     s.discard.extend(hand)
@@ -199,22 +207,23 @@ def change_hand(s: Towers, who: int) -> None:
 
 
 def draw(s: Towers, who: int) -> None:
-    """Back up to three cards (4.5); the discards are shuffled when the pile is empty (4.6, R13)."""
+    """Draws back up to three cards (4.5); shuffles the discards when the draw pile is empty (4.6,
+    R13), except in solo and cooperative games (15.3)."""
     owner = hand_seat(s, who)
     hand = list(s.hands[owner])
     drawn = 0
     while len(hand) < HAND:
-        if s.left == 0:
-            if s.shared or not s.discard:  # 15.3
+        if s.deck_left == 0:
+            if s.shared or not s.discard:
                 break
             s.deck = s.discard
             s.discard = []
             s.shuffle(s.deck)
-            s.left = len(s.deck)
+            s.deck_left = len(s.deck)
             if s.records_events:
                 s.tell("log-reshuffle", {})
-        s.left -= 1
-        hand.append(s.deck[s.left])
+        s.deck_left -= 1
+        hand.append(s.deck[s.deck_left])
         drawn += 1
     if drawn:
         hand.sort()
@@ -223,6 +232,6 @@ def draw(s: Towers, who: int) -> None:
 
 
 def end_turn(s: Towers, who: int) -> None:
-    """4.5, R12. The turn's frame is on top."""
+    """Ends the turn of `who`, whose frame is on top, and draws cards (4.5, R12)."""
     s.done()
     draw(s, who)

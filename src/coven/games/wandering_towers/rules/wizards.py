@@ -7,48 +7,49 @@ from coven.core.move import Move
 from ..components import CAPACITY, SPACES
 from ..moves import WIZARD
 from ..state import (
-    DIGIT,
     NOBODY,
     Towers,
+    colour_mask,
+    colour_moved_by,
+    counts_in,
     has_room,
     put_wizard,
     space_of,
     take_wizard,
-    walks,
     wizards_on,
 )
 from .keep import enter
 
 
 def wizard_choices(s: Towers, who: int, steps: int) -> list[Move]:
-    """The wizards that a card of `who` can move that far: own, visible (5.1), with room (5.7)."""
-    colour = walks(s, who)
-    own = 7 << (DIGIT * colour)
+    """Returns a move for every wizard that a card of the seat `who` can move by `steps`: its own,
+    visible (5.1), with room where he goes (5.7)."""
+    colour = colour_moved_by(s, who)
+    own = colour_mask(colour)
     keep, roof, crowd, load = s.keep, s.roof, s.crowd, s.load
     moves: list[Move] = []
     for space in range(SPACES):
         if crowd[roof[space]] & own:
             goal = (space + steps) % SPACES
-            if goal == keep or load[roof[goal]] < CAPACITY:  # has_room, written out for speed
+            if goal == keep or load[roof[goal]] < CAPACITY:  # has_room, inlined for speed
                 moves.append(WIZARD[space][colour])
     return moves
 
 
 def any_wizard_choices(s: Towers, steps: int) -> list[Move]:
-    """Every visible wizard that a spell can move that far (14.1, 14.4)."""
+    """Returns a move for every visible wizard that a spell can move by `steps` (14.1, 14.4)."""
     moves: list[Move] = []
     for space in range(SPACES):
         crowd = s.crowd[s.roof[space]]
         if crowd and has_room(s, (space + steps) % SPACES, 1):
-            for colour in range(len(s.home)):
-                if (crowd >> (DIGIT * colour)) & 7:
-                    moves.append(WIZARD[space][colour])
+            for colour, _ in counts_in(crowd):
+                moves.append(WIZARD[space][colour])
     return moves
 
 
 def can_walk(s: Towers) -> bool:
-    """Whether the named wizard is still there, visible, and has room with those he carries; looked
-    at again after every spell (13.6, R70)."""
+    """Whether the wizard about to walk (`s.named`) is still outside and visible, and there is room
+    for him and his passengers where he goes; checked again after every spell (13.6, R70)."""
     surface = s.named
     if surface == NOBODY:
         return False
@@ -59,7 +60,7 @@ def can_walk(s: Towers) -> bool:
 
 
 def riders(s: Towers) -> list[int]:
-    """The passengers who are still on the walker's surface."""
+    """Returns the colours of those `s.passengers` who still stand with the wizard about to walk."""
     found: list[int] = []
     for rider in s.passengers:
         taken = found.count(rider) + (1 if rider == s.named_colour else 0)
@@ -69,9 +70,10 @@ def riders(s: Towers) -> list[int]:
 
 
 def walk(
-    s: Towers, surface: int, colours: tuple[int, ...], steps: int, by: int, spell: bool
+    s: Towers, surface: int, colours: tuple[int, ...], steps: int, by: int, by_spell: bool
 ) -> None:
-    """5.2, 5.6, 5.8: exactly that far, onto what is on top there, or into the keep."""
+    """Moves one wizard of each of `colours` from a surface by exactly `steps` spaces, onto the
+    topmost surface there (5.2, 5.6) or into the keep (5.8). `by` is the seat that moves them."""
     origin = space_of(s, surface)
     space = (origin + steps) % SPACES
     for colour in colours:
@@ -84,7 +86,7 @@ def walk(
             )
     if space == s.keep:
         follow(s, surface, colours, NOBODY)
-        enter(s, colours, by, spell)
+        enter(s, colours, by, by_spell)
     else:
         for colour in colours:
             put_wizard(s, s.roof[space], colour)
@@ -92,6 +94,7 @@ def walk(
 
 
 def follow(s: Towers, surface: int, colours: tuple[int, ...], to: int) -> None:
-    """The wizard about to walk was himself moved by a spell (R82)."""
+    """Updates `s.named` if the wizard about to walk was among those of `colours` that a spell moved
+    from `surface` to the surface `to`, NOBODY for the keep (R82)."""
     if s.named == surface and s.named_colour in colours:
         s.named = to
