@@ -1,14 +1,29 @@
-"""What a game registers, and what can be chosen before it."""
+"""What a game registers: options, and methods that Game provides or finds in modules."""
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
 import pytest
 from tests.core import examples
 from tests.core.examples import Auction, Steps
 
-from coven.core import BadOptions, Option, Options, Text, frames_in
+from coven.core import (
+    BadOptions,
+    Facts,
+    Game,
+    Move,
+    Option,
+    Options,
+    Refusal,
+    Text,
+    frames_in,
+    move,
+    play,
+    refuse,
+    rng_of,
+)
 from coven.text import LOCALES, Speaker
 
 
@@ -88,3 +103,126 @@ def test_a_prompt_is_named_after_the_frame_that_asks() -> None:
 
     grid = games.game("noughts-and-crosses")
     assert grid.prompt(grid.new(2), 0).key == "prompt-turn"
+
+
+# -- methods found in modules, and defaults --------------------------------------------------
+
+
+def module(**functions: Any) -> ModuleType:
+    made = ModuleType("made")
+    vars(made).update(functions)
+    return made
+
+
+def test_a_function_of_a_module_is_used_as_the_method_of_that_name() -> None:
+    class Found(Game):
+        modules = (module(evaluate=lambda s, seat: 0.25), module(ending=lambda s: "over"))
+
+    assert Found().evaluate(None, 0) == 0.25
+    assert Found().ending(None) == "over"
+
+
+def test_of_two_modules_with_the_same_function_the_first_counts() -> None:
+    class Found(Game):
+        modules = (module(ending=lambda s: "first"), module(ending=lambda s: "second"))
+
+    assert Found().ending(None) == "first"
+
+
+def test_a_method_of_the_class_counts_more_than_a_function_of_a_module() -> None:
+    class Written(Game):
+        modules = (module(ending=lambda s: "module"),)
+
+        def ending(self, s: Any) -> str:
+            return "class"
+
+    class Inherited(Written):
+        """Has the method of its base class."""
+
+    assert Written().ending(None) == "class"
+    assert Inherited().ending(None) == "class"
+
+
+def test_functions_cannot_replace_how_games_begin_and_are_saved() -> None:
+    class Found(Auction):
+        modules = (module(new=None, save=None, load=None, sight=None, complete=None, other=1),)
+
+    game = Found()
+    assert game.load(game.save(game.new(2)), rng_of(1)).pending
+    assert not hasattr(game, "other")
+
+
+class Plain(Auction):
+    """An auction with the methods that Game itself provides."""
+
+    over_rule = "9.9"
+    unknown_rule = "1.0"
+    describe = Game.describe
+    explain = Game.explain
+    ranking = Game.ranking
+
+    def why_illegal(self, s: Any, seat: int, move: Move) -> Refusal:
+        return refuse("4.2", "too-late", {"seat": seat})
+
+
+def test_explain_is_silent_about_a_legal_move() -> None:
+    assert Plain().explain(Plain().new(2), 0, move("bid", 1)) is None
+
+
+def test_explain_refuses_what_is_no_move_by_the_unknown_rule() -> None:
+    assert Plain().explain(Plain().new(2), 0, move("dance")) == refuse("1.0", "refuse-unknown")
+
+
+def test_explain_refuses_every_move_by_the_over_rule_once_the_game_is_over() -> None:
+    s = Plain().new(2)
+    while not s.over:
+        play(s, next(iter(s.pending)), move("bid", 1))
+    for tried in (move("bid", 1), move("dance")):
+        assert Plain().explain(s, 0, tried) == refuse("9.9", "game-over")
+
+
+def test_explain_leaves_every_other_reason_to_the_game() -> None:
+    s = Plain().new(2)
+    play(s, 1, move("bid", 1))
+    found = Plain().explain(s, 1, move("bid", 2))
+    assert found == Refusal("4.2", Text("too-late", {"seat": 1}))
+
+
+def test_a_label_is_named_after_the_verb() -> None:
+    assert Plain().describe(None, 0, move("bid", 3)) == Text("move-bid", {})
+
+
+@pytest.mark.parametrize(
+    ("purse", "places"), [([3, 1, 2], [1, 3, 2]), ([2, 2, 1], [1, 1, 3]), ([0, 0, 0], [1, 1, 1])]
+)
+def test_seats_are_ranked_by_their_points(purse: list[int], places: list[int]) -> None:
+    s: Any = Plain().new(3)
+    s.purse = purse
+    assert Plain().ranking(s) == places
+
+
+def test_rank_key_can_break_ties() -> None:
+    class Later(Plain):
+        def rank_key(self, s: Any, seat: int) -> Any:
+            return s.purse[seat], seat
+
+    s: Any = Later().new(3)
+    s.purse = [2, 2, 1]
+    assert Later().ranking(s) == [2, 1, 3]
+
+
+def test_where_nothing_is_hidden_a_determinised_position_differs_in_its_dice_only() -> None:
+    class Open(Auction):
+        determinise = Game.determinise
+        facts = Facts((2, 3), (1, 1), 1, False, False, False, 60, (0, 3), ("over",))
+
+    class Hidden(Open):
+        facts = Auction.facts
+
+    s, other = Open().new(2), rng_of(9)
+    new = Open().determinise(s, 0, other)
+    assert new is not s
+    assert new.rng is other
+    assert Open().save(new) == Open().save(s)
+    with pytest.raises(NotImplementedError):
+        Hidden().determinise(s, 0, other)

@@ -81,11 +81,11 @@ def with_turn(brew: Game, turn: type[Frame], **changed: Any) -> Any:
                 s.become(Round(s.top.seats))
 
     def setup(self: Any, seats: int, options: Any, rng: Rng) -> State:
-        s: Any = type(brew).setup(self, seats, options, rng)
+        s: Any = brew.setup(seats, options, rng)
         s.stack = [Round(tuple(range(seats)))]
         return s  # type: ignore[no-any-return]
 
-    return broken(brew, setup=setup, kinds=(Round, turn, rules.Roll), **changed)
+    return broken(brew, setup=setup, saved_types=(Round, turn, rules.Roll), **changed)
 
 
 def test_a_crash_is_found_with_its_place(brew: Game) -> None:
@@ -210,7 +210,7 @@ def with_state(brew: Game, **changed: Any) -> Any:
     state = type("State", (brew.state,), changed)
 
     def setup(self: Any, seats: int, options: Any, rng: Rng) -> State:
-        s: Any = type(brew).setup(self, seats, options, rng)
+        s: Any = brew.setup(seats, options, rng)
         s.__class__ = state
         return s  # type: ignore[no-any-return]
 
@@ -311,14 +311,14 @@ def test_a_game_that_depends_on_the_process_is_found(whole: Path) -> None:
 
 def test_a_secret_in_the_view_is_found(brew: Game) -> None:
     def view(self: Any, s: Any, seat: int | None) -> View:
-        return {**type(brew).view(self, s, seat), "sum": sum(s.secret)}
+        return {**brew.view(s, seat), "sum": sum(s.secret)}
 
     assert "found-world-seen" in found(broken(brew, view=view), 5)
 
 
 def test_a_secret_that_only_spectators_see_is_found(brew: Game) -> None:
     def view(self: Any, s: Any, seat: int | None) -> View:
-        return {**type(brew).view(self, s, seat), "best": seat is None and max(s.secret)}
+        return {**brew.view(s, seat), "best": seat is None and max(s.secret)}
 
     (result,) = check(broken(brew, view=view), only=(5,))
     assert {str(finding.args["seat"]) for finding in result.details} == {"spectator"}
@@ -336,7 +336,7 @@ def test_a_secret_in_an_explanation_is_found(brew: Game) -> None:
         refusal = brew.explain(s, seat, move)
         if refusal is None:
             return None
-        return Refusal(refusal.rule, Text("refuse-what", {"sum": sum(s.secret)}))
+        return Refusal(refusal.rule, Text("refuse-unknown", {"sum": sum(s.secret)}))
 
     assert "found-world-explained" in found(broken(brew, explain=explain), 5)
 
@@ -377,7 +377,7 @@ def test_a_secret_told_at_the_set_up_is_found(
     brew: Game, readers: dict[str, Any], leaks: bool
 ) -> None:
     def setup(self: Any, seats: int, options: Any, rng: Rng) -> State:
-        s: Any = type(brew).setup(self, seats, options, rng)
+        s: Any = brew.setup(seats, options, rng)
         s.records_events = True
         s.tell("log-secret", {"seat": 0, "points": s.secret[0]}, **readers)
         return s  # type: ignore[no-any-return]
@@ -559,7 +559,7 @@ GAME = "src/coven/games/brew/"
         ("found-broken-words", GAME + "text/ru.ftl", "name =", "name"),
         ("found-no-word", GAME + "rules.py", '"log-spill"', '"log-spilled"'),
         ("found-no-argument", GAME + "rules.py", 'spill", {"seat": self.who}', 'spill", {}'),
-        ("found-no-paragraph", GAME + "__init__.py", 'Refusal("2.4"', 'Refusal("2.9"'),
+        ("found-no-paragraph", GAME + "view.py", 'refuse("2.4"', 'refuse("2.9"'),
     ],
 )
 def test_a_gap_in_rules_words_or_tests_is_found(

@@ -81,13 +81,13 @@ class Silent(Frame):
 
 
 def trapped(self: Any, seats: int, options: Any, rng: Any) -> Any:
-    s = type(games.game(GRID)).setup(self, seats, options, rng)
+    s: Any = games.game(GRID).setup(seats, options, rng)
     s.stack = [Turn(0)]
     return s
 
 
 def test_a_crash_leaves_a_file_that_opens_at_that_decision(tmp_path: Path) -> None:
-    report = fuzz(grid(setup=trapped, kinds=(Turn,)), 10, crash_dir=tmp_path)
+    report = fuzz(grid(setup=trapped, saved_types=(Turn,)), 10, crash_dir=tmp_path)
     assert not report.ok
     assert report.games == 10
     for crash in report.crashes:
@@ -135,11 +135,11 @@ def test_a_game_that_loses_something_is_found_at_once(tmp_path: Path) -> None:
 
 def test_a_dead_end_is_told(tmp_path: Path) -> None:
     def setup(self: Any, seats: int, options: Any, rng: Any) -> Any:
-        s = type(games.game(GRID)).setup(self, seats, options, rng)
+        s: Any = games.game(GRID).setup(seats, options, rng)
         s.stack = [Silent(0)]
         return s
 
-    report = fuzz(grid(setup=setup, kinds=(Silent,)), 1, crash_dir=tmp_path)
+    report = fuzz(grid(setup=setup, saved_types=(Silent,)), 1, crash_dir=tmp_path)
     (crash,) = report.crashes
     assert crash.found.key == "found-dead-end"
     assert crash.file is not None

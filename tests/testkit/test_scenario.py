@@ -47,7 +47,7 @@ def test_without_a_number_the_fewest_sit_down() -> None:
         lambda scene: scene.expect_cannot(1, "mark 1"),
         lambda scene: scene.expect_refused(1, "mark 1", rule="2.1"),
         lambda scene: scene.expect_refused(1, "mark 0", rule="2.2"),
-        lambda scene: scene.expect_refused(1, "mark 0", rule="2.1", because="refuse-what"),
+        lambda scene: scene.expect_refused(1, "mark 0", rule="2.1", because="refuse-unknown"),
         lambda scene: scene.expect_malformed(1, "mark 1"),
         lambda scene: scene.expect_prompt(0, "prompt-turn"),
         lambda scene: scene.expect_prompt(1, "prompt-other"),

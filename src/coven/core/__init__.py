@@ -1,4 +1,4 @@
-"""The engine: knows no game, does no I/O, needs only the standard library."""
+"""The engine: it knows no game, does no I/O and needs only the standard library."""
 
 from .codec import fingerprint
 from .frame import Chance, Commit, Frame, InOrder, Repeat, Window

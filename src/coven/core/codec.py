@@ -1,4 +1,4 @@
-"""States, frames and moves as JSON, and back. Versioned; anything unexpected is Malformed."""
+"""Converts positions, frames and moves to JSON and back. What is unexpected raises Malformed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ former_names: Final[dict[type, FormerNames]] = {}
 
 
 def encode(value: Any) -> Any:
-    """Plain JSON for a value made of numbers, words, lists, tuples, dicts, moves and frames."""
+    """Returns a value as JSON data. It may consist of numbers, strings, lists, tuples, dicts,
+    frozensets, moves, frames and other dataclasses. Raises TypeError for anything else."""
     if type(value) in _PLAIN:
         return value
     if isinstance(value, list):
@@ -37,12 +38,13 @@ def encode(value: Any) -> Any:
     if isinstance(value, Move):
         return {"move": value.text}
     if dataclasses.is_dataclass(value) or isinstance(value, Frame):
-        inner = {name: encode(getattr(value, name)) for name in names_of(type(value))}
+        inner = {name: encode(getattr(value, name)) for name in field_names(type(value))}
         return {type(value).__name__: inner}
-    raise TypeError(f"{type(value).__name__} has no place in a state")
+    raise TypeError(f"{type(value).__name__} cannot be part of a state")
 
 
-def names_of(cls: type) -> tuple[str, ...]:
+def field_names(cls: type) -> tuple[str, ...]:
+    """Returns the names of a dataclass's fields; none for other classes."""
     names = _names.get(cls)
     if names is None:
         fields = dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ()
@@ -50,20 +52,21 @@ def names_of(cls: type) -> tuple[str, ...]:
     return names
 
 
-def decode(value: Any, kinds: dict[str, type], depth: int = _DEEPEST) -> Any:
-    """The inverse of encode; `kinds` are the game's frames and pieces by name."""
-    if not depth:  # compiled code has no other limit
+def decode(value: Any, types: dict[str, type], depth: int = _DEEPEST) -> Any:
+    """Returns the value that `encode` has turned into this JSON data; `types` are the game's saved
+    types by name, `depth` is how deeply it may be nested. Raises Malformed."""
+    if not depth:  # compiled code has no recursion limit
         raise Malformed("nested too deeply")
     if value is None or isinstance(value, (bool, int, str, float)):
         return value
     if isinstance(value, list):
-        return [decode(v, kinds, depth - 1) for v in value]
+        return [decode(v, types, depth - 1) for v in value]
     if isinstance(value, dict) and len(value) == 1:
         (tag, inner), *_ = value.items()
         if tag == "move" and isinstance(inner, str):
             return parse(inner)
         if tag in ("tuple", "set", "dict") and isinstance(inner, list):
-            items = [decode(v, kinds, depth - 1) for v in inner]
+            items = [decode(v, types, depth - 1) for v in inner]
             if tag == "tuple":
                 return tuple(items)
             if tag == "dict" and not all(isinstance(v, list) and len(v) == 2 for v in items):
@@ -72,18 +75,18 @@ def decode(value: Any, kinds: dict[str, type], depth: int = _DEEPEST) -> Any:
                 return frozenset(items) if tag == "set" else dict(items)
             except TypeError as e:
                 raise Malformed(f"not a {tag}") from e
-        cls = kinds.get(tag)
-        if cls is not None and isinstance(inner, dict) and set(inner) == set(names_of(cls)):
-            return cls(**{name: decode(v, kinds, depth - 1) for name, v in inner.items()})
+        cls = types.get(tag)
+        if cls is not None and isinstance(inner, dict) and set(inner) == set(field_names(cls)):
+            return cls(**{name: decode(v, types, depth - 1) for name, v in inner.items()})
     raise Malformed(f"unknown value {str(value)[:60]}")
 
 
 def save(s: State) -> dict[str, Any]:
-    """A state in the middle of anything, without the secret of its dice."""
+    """Returns a position as JSON data, without the secret of its random numbers."""
     return {"v": VERSION, **{name: encode(getattr(s, name)) for name in type(s).fields}}
 
 
-def load(blank: State, saved: Any, rng: Rng, kinds: dict[str, type]) -> State:
+def load(blank: State, saved: Any, rng: Rng, types: dict[str, type]) -> State:
     """Fills `blank` with a saved position, which may use the names of `Game.former_names`, and
     returns it. Raises Malformed, also if a field has a value of another type than in `blank`."""
     if not isinstance(saved, dict) or saved.get("v") != VERSION:
@@ -93,12 +96,12 @@ def load(blank: State, saved: Any, rng: Rng, kinds: dict[str, type]) -> State:
         saved = former.to_today(saved)
     names = type(blank).fields
     if set(saved) != {"v", *names}:
-        raise Malformed("a saved position lacks or has too many fields")
+        raise Malformed("a saved position has missing or unknown fields")
     try:
         for name in names:
-            value = decode(saved[name], kinds)
+            value = decode(saved[name], types)
             if type(value) is not type(getattr(blank, name)):
-                raise Malformed(f"{name} is not what it should be")
+                raise Malformed(f"{name} has the wrong type")
             setattr(blank, name, value)
         if not all(isinstance(frame, Frame) for frame in blank.stack) or blank.ply < 0:
             raise Malformed("not a possible position")
@@ -108,7 +111,7 @@ def load(blank: State, saved: Any, rng: Rng, kinds: dict[str, type]) -> State:
         advance(blank)
     except Malformed:
         raise
-    except Exception as e:  # a hand-edited file can break any rule's assumption
+    except Exception as e:  # an edited file can break any assumption of the rules
         raise Malformed(f"not a possible position ({type(e).__name__})") from e
     return blank
 

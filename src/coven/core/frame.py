@@ -1,8 +1,8 @@
-"""Frames: suspended sentences of a rulebook, and the ready-made ones.
+"""Frames, the steps of a game that are not finished yet, and general ones to build on.
 
-A frame is a value: nothing changes it after it was built, `become` puts another in its place.
-(They are plain dataclasses, not frozen ones: those cost three times as much to build. The
-conformance suite catches a frame that is changed.)
+A frame is a value: it never changes after it was built; `State.become` replaces it. Frames are not
+frozen dataclasses, because building those takes three times as long. The conformance suite finds
+frames that change.
 """
 
 from __future__ import annotations
@@ -18,57 +18,65 @@ _BACK: Final[list[Move]] = [TAKE_BACK]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """One suspended sentence of the rulebook with its local facts."""
+    """One step of the rules that is not finished, with its data (whose turn, how often …)."""
 
     def resume(self, s: Any) -> None:
-        """Called while on top with nothing pending: either asks (and changes nothing), or makes
-        progress by push, become or done."""
+        """Called when the frame is on top and nobody is asked. Either asks a seat and changes
+        nothing, or makes progress with push, become or done."""
         raise NotImplementedError
 
     def chosen(self, s: Any, seat: int, move: Move) -> None:
-        """Applies an answer."""
+        """Applies the answer of a seat that this frame has asked."""
         raise NotImplementedError
 
     def offers(self, s: Any) -> dict[int, list[Move]]:
-        """What seats may do although nobody waits for it, where it takes work to say: only asked
-        for when somebody looks, and never in a search."""
+        """Returns the moves of each seat that may be played although nobody waits for them.
+
+        Called only when they are needed, and never in a search, so it may be slow."""
         return {}
 
     def absorb(self, other: Frame) -> Frame | None:
-        """This frame enlarged by `other`, or None where `other` must interrupt it."""
+        """Returns this frame enlarged by `other`, or None if `other` has to go on top of it."""
         return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Commit(Frame):
-    """The seats of `who` answer at the same time, in secret, one step or several.
+    """Asks the seats of `who` at the same time for secret answers of one or several steps.
 
-    A seat whose `options` are empty is ready; when all are, `opened` gets everybody's steps. Until
-    then nothing happens on the table, and a seat may take its own last step back.
+    A seat whose `options` are empty is ready. When all are, `opened` gets the steps of all seats.
+    Until then nothing else happens, and a seat may take back its own last step (TAKE_BACK).
     """
 
     who: tuple[int, ...]
     steps: tuple[tuple[Move, ...], ...]
+    """What each seat of `who` has answered so far, in the same order."""
 
     def options(self, s: Any, seat: int, steps: tuple[Move, ...]) -> list[Move]:
+        """Returns the legal next steps of a seat that has made `steps`; none if it is ready."""
         raise NotImplementedError
 
     def opened(self, s: Any, steps: dict[int, tuple[Move, ...]]) -> None:
-        """Everybody is ready. This frame has left the stack."""
+        """Applies the steps of all seats. Called when all are ready, after this frame was
+        removed."""
         raise NotImplementedError
 
     def can_take_back(self, s: Any, seat: int, steps: tuple[Move, ...]) -> bool:
-        """Whether the last step may be taken back; not where it has shown the seat something."""
+        """Whether the seat may take back its last step. Override it to forbid that after a step
+        that has shown the seat something."""
         return bool(steps)
 
     def steps_of(self, seat: int) -> tuple[Move, ...]:
+        """Returns what a seat has answered so far."""
         return self.steps[self.who.index(seat)]
 
     def ready(self, s: Any, seat: int) -> bool:
+        """Whether the seat has no more steps to make."""
         return not self.options(s, seat, self.steps_of(seat))
 
     def with_steps(self, seat: int, steps: tuple[Move, ...]) -> Commit:
+        """Returns this frame with other steps for one seat."""
         i = self.who.index(seat)
         return replace(self, steps=(*self.steps[:i], steps, *self.steps[i + 1 :]))
 
@@ -96,8 +104,8 @@ class Commit(Frame):
         s.become(self.with_steps(seat, steps))
 
     def redrawn(self, s: Any, seat: int | None) -> Commit:
-        """For determinise: what the others have secretly chosen is chosen anew at random. Who is
-        ready stays so; how far the rest have got is not known and starts again."""
+        """Returns this frame with random steps for all other seats, for `Game.determinise`. Seats
+        that are ready stay ready; the others start again, because nobody knows how far they are."""
         new = self
         for other in self.who:
             if other == seat:
@@ -113,25 +121,28 @@ class Commit(Frame):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Window(Frame):
-    """A moment for reactions: the seats of `waiting` in order, and again from the first after each
-    reaction, until all have passed. The frame below looks again at its facts when it resumes.
+    """Asks one seat after the other for a reaction, until all have passed. After each reaction it
+    begins again with the first seat.
 
-    A seat without options is not asked. Where having options is itself a secret, `options` must
-    not be empty for anybody.
+    A seat without options is not asked. If it is a secret who has options, `options` must not be
+    empty for any seat. The frame below must check its own data again when it resumes.
     """
 
     order: tuple[int, ...]
+    """All seats that may react, in the order in which they are asked."""
     waiting: tuple[int, ...]
+    """The seats that have not passed since the last reaction."""
 
     def options(self, s: Any, seat: int) -> list[Move]:
-        """What `seat` may do here; PASS is added."""
+        """Returns how the seat may react; PASS is added to it."""
         raise NotImplementedError
 
     def react(self, s: Any, seat: int, move: Move) -> None:
+        """Applies a reaction."""
         raise NotImplementedError
 
     def closed(self, s: Any) -> None:
-        """All have passed. This frame has left the stack."""
+        """Called when all have passed, after this frame was removed."""
 
     def resume(self, s: Any) -> None:
         for seat in self.waiting:
@@ -153,16 +164,17 @@ class Window(Frame):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class InOrder(Frame):
-    """One seat after the other does the same."""
+    """Calls `each` for one seat after the other."""
 
     seats: tuple[int, ...]
+    """The seats whose turn is still to come, in order."""
 
     def each(self, s: Any, seat: int) -> None:
-        """Usually pushes what the seat has to do."""
+        """Does what is to be done for this seat, usually by pushing a frame."""
         raise NotImplementedError
 
     def after(self, s: Any) -> None:
-        """All are through. This frame has left the stack."""
+        """Called after the last seat, when this frame was removed."""
 
     def resume(self, s: Any) -> None:
         if self.seats:
@@ -176,15 +188,17 @@ class InOrder(Frame):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Repeat(Frame):
-    """The same thing `left` times."""
+    """Calls `once` as often as `left` says."""
 
     left: int
+    """How many times are still to come."""
 
     def once(self, s: Any) -> None:
+        """Does one repetition, usually by pushing a frame."""
         raise NotImplementedError
 
     def after(self, s: Any) -> None:
-        """Done as often as it should be. This frame has left the stack."""
+        """Called after the last repetition, when this frame was removed."""
 
     def resume(self, s: Any) -> None:
         if self.left:
@@ -197,13 +211,14 @@ class Repeat(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame):
-    """A random event. Its outcome goes to the log, and nothing before it can be undone."""
+    """Draws a random number in the open. The log keeps it, and undo cannot go back behind it."""
 
     def sides(self, s: Any) -> int:
+        """Returns how many outcomes are possible, all equally likely."""
         raise NotImplementedError
 
     def on_outcome(self, s: Any, outcome: int) -> None:
-        """`outcome` is from 0 to sides-1. This frame has left the stack."""
+        """Applies the outcome, a number from 0 to sides-1. Called after this frame was removed."""
         raise NotImplementedError
 
     def resume(self, s: Any) -> None:

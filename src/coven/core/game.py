@@ -1,4 +1,4 @@
-"""Game: what a game registers. All else reaches a game only through it."""
+"""Game, the object that each game registers. All other code reaches a game only through it."""
 
 from __future__ import annotations
 
@@ -22,22 +22,29 @@ View = dict[str, Any]
 
 
 class Say(Protocol):
-    """What a drawing needs of a Speaker: sentences and names in somebody's language."""
+    """What a drawing needs to write in the viewer's language; `coven.text.Speaker` is one."""
 
     locale: str
 
-    def say(self, text: Text | Event | str, args: Args | None = None) -> str: ...
+    def say(self, text: Text | Event | str, args: Args | None = None) -> str:
+        """Returns a sentence as plain text."""
+        ...
 
-    def html(self, text: Text | Event | str, args: Args | None = None) -> str: ...
+    def html(self, text: Text | Event | str, args: Args | None = None) -> str:
+        """Returns a sentence as HTML."""
+        ...
 
-    def name(self, seat: int) -> str: ...
+    def name(self, seat: int) -> str:
+        """Returns the name of the player at a seat."""
+        ...
 
 
 @dataclass(frozen=True)
 class Text:
-    """A sentence to be said in somebody's language: a key of a Fluent file and its arguments.
+    """A sentence before translation: the key of a Fluent message, and its arguments.
 
-    A word argument is itself a key where the file has one; `seat…` arguments are said as names.
+    A string argument is translated too if it is a key itself; an argument whose name begins with
+    `seat` is shown as that seat's name.
     """
 
     key: str
@@ -46,28 +53,30 @@ class Text:
 
 @dataclass(frozen=True)
 class Sight:
-    """All that a seat, or a spectator (None), is told of a position. Screens are drawn from this
-    and from nothing else, so that a law proven of it holds for them too."""
+    """Everything a seat, or a spectator (None), may know of a position.
+
+    Screens are drawn from this and nothing else, so they show no secrets if it contains none."""
 
     seat: int | None
     view: View
     asked: tuple[Move, ...]
     offered: tuple[Move, ...]
     prompt: Text | None
-    """What is asked of this seat, if anything."""
+    """The question to this seat; None if it is not asked."""
     crumbs: tuple[Text, ...]
+    """What led to the question, outermost first, shown like a breadcrumb trail."""
     labels: dict[str, Text]
-    """Every move of `asked` and `offered` in words, by its text."""
+    """The label of every move in `asked` and `offered`, by the move's text."""
     waiting: tuple[int, ...]
     """The seats that must answer."""
     over: bool
     front: int = 0
-    """From which side of the table a spectator looks; it shows no more for that."""
+    """The seat from whose side a spectator sees the board; it reveals nothing."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something cannot be done now: a paragraph of the rules, and a sentence."""
+    """Why a move is illegal: the number of the rule that forbids it, and a sentence."""
 
     rule: str
     text: Text
@@ -75,9 +84,10 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Timer:
-    """A move that time makes: once it could have been made for `seconds`, it counts as made.
+    """A move that is played for a seat when `seconds` have passed.
 
-    It runs while the game names it; `since`, the ply at which it began, tells it from others."""
+    It runs as long as `Game.timers` returns it. `since` is the number of answers given when it
+    began, and tells it from an earlier timer with the same move."""
 
     seat: int
     move: Move
@@ -87,20 +97,20 @@ class Timer:
 
 @dataclass(frozen=True)
 class Temperament:
-    """What a bot is like where a game asks for more than moves: attentive or absent-minded."""
+    """How attentive a bot is, for moves that it makes without being asked (`Game.impulse`)."""
 
     level: int
-    """From 1 to 3; 0 is one that does anything at all."""
+    """The bot's level, from 1 to 4; 0 for bots without a level."""
     seed: str
 
     def chance(self, key: str) -> float:
-        """From 0 up to 1, always the same for the same thing."""
+        """Returns a number from 0 up to (not including) 1, always the same for the same key."""
         mark = blake2b(f"{self.seed} {key}".encode(), digest_size=6).digest()
         return int.from_bytes(mark, "big") / 2.0**48
 
 
 class BadOptions(ValueError):
-    """Options or a number of players that cannot be; `text` says why."""
+    """The options or the number of players are not possible; `text` says why."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(f"{text.key} {text.args}")
@@ -109,17 +119,19 @@ class BadOptions(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """Something to choose before a game; ``option-KEY`` names it, ``option-KEY.about`` explains."""
+    """A setting to choose before a game. The Fluent message ``option-KEY`` is its name,
+    ``option-KEY.about`` explains it."""
 
     key: str
     default: bool | int | str | list[str]
     choices: tuple[bool | int | str, ...]
     players: tuple[int, ...] = ()
-    """The numbers of players it is there for; all, if empty."""
+    """The numbers of players for which it exists; all, if empty."""
     many: bool = False
-    """Any number of the choices may be taken: the value is a list."""
+    """Whether several choices may be taken; then the value is a list."""
 
     def allows(self, value: Any) -> bool:
+        """Whether the value is one of the choices, or a list of different ones if `many`."""
         if self.many:
             return (
                 isinstance(value, list)
@@ -134,7 +146,8 @@ class Option:
 
 @dataclass(frozen=True)
 class Variant:
-    """A way to play that the suite, the fuzzer and the lobby know by name (``variant-KEY``)."""
+    """A named set of options. The Fluent message ``variant-KEY`` is its name in the lobby; the
+    conformance suite and the fuzzer play every variant."""
 
     key: str
     players: tuple[int, ...]
@@ -143,7 +156,7 @@ class Variant:
 
 @dataclass(frozen=True)
 class Facts:
-    """Declared truths, from which tests and bots derive."""
+    """What a game declares about itself; the conformance suite checks it."""
 
     players: tuple[int, ...]
     minutes: tuple[int, int]
@@ -152,33 +165,33 @@ class Facts:
     simultaneous: bool
     chance: bool
     most_plies: int
-    """No game of any variant takes more answers than this."""
+    """The most answers that a game of any variant takes."""
     scores: tuple[int, int]
-    """Bounds of a seat's total."""
+    """The lowest and the highest possible total of a seat."""
     endings: tuple[str, ...]
-    """Every way to end, as ``ending()`` names it."""
+    """Every value that `Game.ending` can return."""
     rules_source: str = ""
-    """The edition the rules were taken from."""
+    """The edition from which the rules were taken."""
 
 
 class Game:
-    """Subclassed and instantiated once per game, as GAME in its package.
+    """The rules, texts, drawings and bot of one game. Each game's package has one instance, GAME.
 
-    A method that is a function of the same name in one of `modules` need not be written out: the
-    function takes the method's place, without `self`. So ``view.py`` has `view`, `prompt` and
-    `describe`, ``bot.py`` has `evaluate`, and the class holds facts, options and variants only.
+    A function in one of `modules` that is named like a method of this class is used as that method,
+    without `self`. So ``view.py`` has `view`, `prompt` and `describe`, ``bot.py`` has `evaluate`,
+    and a game's class itself has only facts, options and variants.
     """
 
     id: str = ""
     version: int = 1
-    """Of the rules: grows when the same answers could lead elsewhere."""
+    """The version of the rules; it grows when the same answers could lead to another position."""
     facts: Facts
     options: tuple[Option, ...] = ()
     variants: tuple[Variant, ...] = ()
     disconnect_grace: float = 0.0
     """How many seconds timers and bots wait for a player whose connection is lost."""
     saved_types: tuple[type, ...] = ()
-    """Every frame, and every piece that is a dataclass, that can be in a saved state."""
+    """Every frame class, and every other dataclass, that can be in a saved position."""
     former_names: ClassVar[dict[str, str]] = {}
     """Names in positions that an earlier version has saved, each with today's name:
 
@@ -192,17 +205,17 @@ class Game:
     """
     state: type = State
     modules: tuple[ModuleType, ...] = ()
-    """The game's modules whose functions take the place of methods of this class."""
+    """The game's modules whose functions are used as methods; of two modules the first counts."""
     over_rule: str = ""
-    """The paragraph that ends the game: refusals of moves after its end cite it."""
+    """The rule that ends the game; moves after its end are refused by this number."""
     unknown_rule: str = ""
-    """The paragraph on what can be done: refusals of things that are no move at all cite it."""
+    """The rule that lists what can be done; what is no move at all is refused by this number."""
 
     def __init__(self) -> None:
         own = type(self)
         for module in self.modules:
             for name, found in vars(module).items():
-                if name in _HOOKS and callable(found) and name not in vars(own):
+                if name in _METHODS and callable(found) and getattr(own, name) is _METHODS[name]:
                     setattr(own, name, staticmethod(found))
         if self.former_names:
             names = FormerNames(self.former_names, self.state, self.saved_types)
@@ -211,14 +224,14 @@ class Game:
     # -- beginning -------------------------------------------------------------------------
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        """The position before the first answer, its frames on the stack but not yet advanced."""
+        """Returns the position before the first answer, with the first frames on its stack."""
         raise NotImplementedError
 
     def check_options(self, seats: int, options: Options) -> None:
-        """What a game forbids beyond the choices of its options: raises BadOptions."""
+        """Raises BadOptions if the game forbids this combination of options and players."""
 
     def complete(self, seats: int, options: Options) -> Options:
-        """All options with defaults filled in. Raises BadOptions."""
+        """Returns all options, with defaults for those not given. Raises BadOptions."""
         if seats not in self.facts.players:
             allowed = self.facts.players
             raise BadOptions(
@@ -249,7 +262,10 @@ class Game:
         rng: Rng | None = None,
         records_events: bool = False,
     ) -> State:
-        """A game ready for its first answer. Raises BadOptions."""
+        """Returns a new game in which somebody is asked for the first answer. Raises BadOptions.
+
+        Without `rng` it is dealt at random. With `records_events` the position records what
+        happens, for the log."""
         from .rng import new_secret
 
         full = self.complete(seats, options or {})
@@ -261,26 +277,33 @@ class Game:
     # -- what is known ---------------------------------------------------------------------
 
     def view(self, s: Any, seat: int | None) -> View:
-        """What a seat, or a spectator (None), may see, as plain JSON; built from nothing."""
+        """Returns what a seat, or a spectator (None), may see, as plain JSON data.
+
+        Start with an empty dict and add what may be seen; do not remove secrets from a full one."""
         raise NotImplementedError
 
     def determinise(self, s: Any, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
-        """A copy with everything that seat cannot know redrawn; its view and options stay the same,
-        and the others are asked what the new position asks them.
+        """Returns a copy in which everything that the seat cannot know is drawn again at random.
 
-        `memory` is the chance that a thing once seen and since hidden is still remembered."""
-        raise NotImplementedError
+        The seat's view and moves stay the same; other seats are asked what the new position asks
+        them. `memory` is the probability that the seat remembers a thing that it saw before it was
+        hidden. The default is right for games in which nothing is hidden."""
+        if self.facts.hidden:
+            raise NotImplementedError
+        new: State = s.copy()
+        new.rng = rng
+        return new
 
     def prompt(self, s: Any, seat: int) -> Text:
-        """What is asked of this seat."""
+        """Returns the question to this seat; by default ``prompt-FRAME``, by the frame's name."""
         return Text(f"prompt-{_kebab(type(s.top).__name__)}", {"seat": seat})
 
     def crumbs(self, s: Any, seat: int | None) -> list[Text]:
-        """What led here, outermost first: the stack, as far as everybody knows it."""
+        """Returns what led to the present question, outermost first (a breadcrumb trail)."""
         return []
 
     def sight(self, s: Any, seat: int | None) -> Sight:
-        """The view with this seat's decisions and what they are about."""
+        """Returns the seat's view together with its question, its legal moves and their labels."""
         asked = s.pending.get(seat, []) if seat is not None else []
         offered = s.offered.get(seat, []) if seat is not None else []
         labels = (
@@ -301,24 +324,27 @@ class Game:
         )
 
     def sketch(self, sight: Sight, say: Say) -> str:
-        """The table drawn in plain text, for the terminal and for golden games."""
+        """Draws what is seen as plain text, for the terminal and for golden games."""
         raise NotImplementedError
 
     def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        """The table as HTML and SVG by part id. An element whose click is a move carries
-        ``data-move="TEXT"``; one that is a thing somebody might try, ``data-try="TEXT"``."""
+        """Draws what is seen as HTML and SVG, by the id of each part of the page.
+
+        An element with ``data-move="TEXT"`` plays that move when it is clicked; one with
+        ``data-try="TEXT"`` shows why the move is illegal."""
         raise NotImplementedError
 
     def pictures(self, say: Say) -> dict[int, str]:
-        """Pictures for the rules, as SVG by chapter."""
+        """Draws the pictures of the rules as SVG, by the number of the chapter."""
         return {}
 
     def describe(self, s: Any, seat: int, move: Move) -> Text:
-        """Returns a move's label, for a button or a list; by default ``move-VERB``."""
+        """Returns the label of a move, for a button or a list; by default ``move-VERB``."""
         return Text(f"move-{move.verb}", {})
 
     def explain(self, s: Any, seat: int, move: Move) -> Refusal | None:
-        """Returns why this move is illegal now, told by what the seat may know; None if legal."""
+        """Returns why this move is illegal now; None if it is legal. The reason must not reveal
+        anything that the seat may not know."""
         if move in s.moves(seat):
             return None
         if s.over:
@@ -328,98 +354,102 @@ class Game:
         return self.why_illegal(s, seat, move)
 
     def is_move(self, s: Any, move: Move) -> bool:
-        """Whether there is such a move in this game at all, legal or not."""
+        """Whether this game has such a move at all, legal or not."""
         return move in self.every_move(s)
 
     def why_illegal(self, s: Any, seat: int, move: Move) -> Refusal:
-        """Returns why this move is not in the seat's list; only called while the game goes on."""
+        """Returns why this move of the game is not in the seat's list. Only called before the game
+        is over."""
         raise NotImplementedError
 
     def every_move(self, s: Any) -> Iterable[Move]:
-        """All that a seat might ever try at this table; explain() answers each."""
+        """Returns every move that could ever be legal with these options, legal now or not."""
         raise NotImplementedError
 
     # -- the end ---------------------------------------------------------------------------
 
     def scores(self, s: Any) -> list[dict[str, int]]:
-        """Each seat's points by source (``score-KEY``); the total is their sum. At any moment."""
+        """Returns the points of each seat by source (the Fluent message ``score-KEY`` is its name).
+        A seat's total is the sum. May be called at any time."""
         raise NotImplementedError
 
     def rank_key(self, s: Any, seat: int) -> Any:
-        """Returns what the seat is ranked by, larger is better: points, then tie-breaks."""
+        """Returns what the seat is ranked by: its points, then tie-breaks. Larger is better."""
         return sum(self.scores(s)[seat].values())
 
     def ranking(self, s: Any) -> list[int]:
-        """Returns each seat's place, 1 the best; equal places share."""
+        """Returns the place of each seat, 1 for the best. Equal seats share a place."""
         keys = [self.rank_key(s, seat) for seat in range(s.seats)]
         return [1 + sum(other > key for other in keys) for key in keys]
 
     def ending(self, s: Any) -> str:
-        """Which of facts.endings this finished game came to."""
+        """Returns which of `facts.endings` this finished game came to."""
         raise NotImplementedError
 
-    # -- laws and bots ---------------------------------------------------------------------
+    # -- invariants and bots -----------------------------------------------------------------
 
     def conserve(self, s: Any) -> None:
-        """Raises AssertionError where something that never changes has changed."""
+        """Raises AssertionError if an invariant is broken: if a piece was lost, for example."""
 
     def evaluate(self, s: Any, seat: int) -> float:
-        """How good this position is for the seat, from 0 (lost) to 1 (won)."""
+        """Returns how good this position is for the seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
     def playout(self, s: Any, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-        """What a sensible player might quickly do; pick(n) gives a random number below n."""
+        """Returns a sensible one of `moves`, quickly, for simulated games of a search. `pick(n)`
+        returns a random number below n."""
         return moves[pick(len(moves))]
 
     def turn(self, s: Any) -> int:
-        """Which turn of the game this is. A search compares positions where turns end, not in the
-        middle of them; by default every answer is a turn."""
+        """Returns the number of the current turn. A search evaluates positions at the end of turns,
+        not in the middle. By default every answer is a turn."""
         ply: int = s.ply
         return ply
 
-    # -- where time, voices and hands matter -------------------------------------------------
+    # -- timers, speech and moves without a question -------------------------------------------
 
     def timers(self, s: Any) -> Sequence[Timer]:
-        """What happens by itself if the seats concerned do nothing. Each move is legal now."""
+        """Returns the moves that are played when their time is up; each is legal now."""
         return ()
 
     def parse_speech(self, s: Any, seat: int, line: str, locale: str) -> Move | None:
-        """Returns the move that a spoken or typed line means in this language, or None."""
+        """Returns the move that a line of chat means in this language; None if it means none."""
         return None
 
     def impulse(
         self, position: Any, seat: int, temperament: Temperament, next_move: Move | None
     ) -> Move | None:
-        """What a bot does unasked now: one of ``position.offered[seat]``, or None. `next_move` is
-        what it is about to answer, where it is asked."""
+        """Returns a move of ``position.offered[seat]`` that a bot plays now without being asked, or
+        None. `next_move` is the bot's coming answer if it is asked, else None."""
         return None
 
     # -- saving ----------------------------------------------------------------------------
 
     def save(self, s: State) -> dict[str, Any]:
+        """Returns a position as JSON data, without the secret of its random numbers."""
         return codec.save(s)
 
     def load(self, saved: Any, rng: Rng) -> State:
-        """Raises Malformed."""
+        """Returns a saved position, with `rng` for its random numbers. Raises Malformed."""
         return codec.load(self.state(0, rng), saved, rng, {k.__name__: k for k in self.saved_types})
 
 
 _FIXED = {"complete", "new", "sight", "save", "load"}
-_HOOKS = frozenset(
-    name
+_METHODS = {
+    name: found
     for name, found in vars(Game).items()
     if callable(found) and not name.startswith("_") and name not in _FIXED
-)
-"""The methods that a function of a game's module may replace."""
+}
+"""The methods that a function of a game's module may replace, by name."""
 
 
 def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
-    """Returns the refusal by this paragraph with this sentence."""
+    """Returns a refusal by the rule of this number, with the sentence of this Fluent key."""
     return Refusal(rule, Text(key, args or {}))
 
 
 def frames_in(*modules: Any) -> tuple[type, ...]:
-    """Returns every frame class that those modules define, for Game.saved_types."""
+    """Returns every frame class that these modules define, for `Game.saved_types`."""
     return tuple(
         thing
         for module in modules

@@ -1,4 +1,4 @@
-"""Moves: what a seat may answer. A tiny value with a text form that parses back."""
+"""Moves, the answers of seats: small values with a text form that can be parsed again."""
 
 import re
 from typing import Final
@@ -9,11 +9,11 @@ _MOST_WORDS: Final = 64
 
 
 class Malformed(ValueError):
-    """A text or a file that is not what it should be."""
+    """A text, file or saved position that does not have the right form."""
 
 
 class Move:
-    """A verb and its arguments, e.g. ``wizard 5 3``. Never changed once built."""
+    """A verb and its arguments, for example ``wizard 5 3``. It never changes."""
 
     def __init__(self, verb: str, args: tuple[int | str, ...]) -> None:
         self.verb = verb
@@ -21,13 +21,13 @@ class Move:
         self.text = " ".join([verb, *map(str, args)])
 
     def n(self, i: int) -> int:
-        """Argument `i`, which is a number."""
+        """Returns argument `i`, which must be a number."""
         value = self.args[i]
         assert isinstance(value, int)
         return value
 
     def word(self, i: int) -> str:
-        """Argument `i`, which is a word."""
+        """Returns argument `i`, which must be a word."""
         value = self.args[i]
         assert isinstance(value, str)
         return value
@@ -49,9 +49,10 @@ _built: Final[dict[str, Move]] = {}
 
 
 def move(verb: str, *args: int | str) -> Move:
-    """The move of that verb and those arguments; always the same object. For tables, built once.
+    """Returns the move with this verb and these arguments, the same object for equal ones. Games
+    build their moves with it once and keep them in lists.
 
-    Raises Malformed if its text would not parse back.
+    Raises Malformed if `parse` could not read the move's text.
     """
     new = Move(verb, args)
     known = _built.get(new.text)
@@ -63,7 +64,7 @@ def move(verb: str, *args: int | str) -> Move:
 
 
 def parse(text: str) -> Move:
-    """The inverse of ``str(move)``. Raises Malformed for anything that is not a move's text."""
+    """Returns the move with this text, the inverse of ``str(move)``. Raises Malformed."""
     known = _built.get(text)
     if known is not None:
         return known

@@ -1,4 +1,4 @@
-"""play(state, seat, move): the only way in."""
+"""play(state, seat, move), the only way to change a position; and what it is made of."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ _MOST_STEPS: Final = 10_000
 
 
 class Illegal(Exception):
-    """A move that is not in the list. Nothing has changed."""
+    """The move is not legal now. Nothing has changed."""
 
     def __init__(self, seat: int, move: Move) -> None:
         super().__init__(f"seat {seat} cannot play {move.text!r} now")
@@ -18,11 +18,11 @@ class Illegal(Exception):
 
 
 class Stuck(Exception):
-    """A frame neither asked nor made progress: a fault in the game's rules."""
+    """Frames went on for too long without asking anybody: a bug in the game's rules."""
 
 
 def play(s: State, seat: int, move: Move) -> None:
-    """Checks and applies one answer, then goes on to the next decision.
+    """Checks and plays one move of a seat, then goes on until somebody is asked.
 
     Raises Illegal, and changes nothing, if the move is not among ``s.moves(seat)``.
     """
@@ -32,7 +32,8 @@ def play(s: State, seat: int, move: Move) -> None:
 
 
 def apply(s: State, seat: int, move: Move) -> None:
-    """play() without the check, for searches that took the move from the list."""
+    """Does the same as `play` without checking the move, for searches that took it from the list of
+    legal moves."""
     s.ply += 1
     s.drawn = 0
     if s.events:
@@ -44,13 +45,13 @@ def apply(s: State, seat: int, move: Move) -> None:
     stack = s.stack
     stack[-1].chosen(s, seat, move)
     if stack:
-        stack[-1].resume(s)  # mostly this asks
+        stack[-1].resume(s)  # this usually asks, and saves the call of advance
         if not s.pending:
             advance(s)
 
 
 def advance(s: State) -> None:
-    """Lets frames work until somebody is asked or the game is over."""
+    """Lets frames work until somebody is asked or the game is over. Raises Stuck."""
     stack = s.stack
     for _ in range(_MOST_STEPS):
         if not stack:

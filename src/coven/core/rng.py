@@ -1,7 +1,8 @@
-"""Dice and shuffles: a keyed hash of (secret, ply, draw), the same on every machine.
+"""Random numbers and shuffles: a keyed hash of (secret, ply, draw), the same on every machine.
 
-What a draw gives depends on the secret and on where in the match it stands, on nothing else:
-undo and redo give the same dice, and whoever learns the secret afterwards can deal again.
+`ply` is the number of answers given so far, `draw` the number of the draw since the last answer. A
+result depends on the match's secret and these two numbers only. So undo and redo give the same
+dice, and everybody who knows the secret after the match can check them.
 """
 
 import hashlib
@@ -13,22 +14,24 @@ from .native import mypyc_attr
 
 SECRET_BYTES: Final = 32
 _SPAN: Final = 1 << 64
-_PLACE: Final = struct.Struct("<QQQ")
-_WORDS: Final = struct.Struct("<8Q")
+_POSITION: Final = struct.Struct("<QQQ")
+_BLOCK: Final = struct.Struct("<8Q")
 
 
 def new_secret() -> bytes:
+    """Returns a random secret for a match."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown at the start, so that the secret shown at the end can be checked."""
+    """Returns a hash of the secret. It is shown before the match, so that everybody can check the
+    secret that is shown afterwards."""
     return hashlib.sha256(b"coven shuffle\0" + secret).hexdigest()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """Draws by position. It keeps no position itself, so copies of a state share it."""
+    """The random numbers of a match. It has no internal position, so copies of a state share it."""
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
@@ -36,44 +39,44 @@ class Rng:
         self.secret = secret
         self._keyed = hashlib.blake2b(key=secret)
 
-    def words(self, ply: int, draw: int, turn: int) -> list[int]:
-        """Eight random 64-bit numbers, for the draw's first, second … turn."""
+    def block(self, ply: int, draw: int, index: int) -> list[int]:
+        """Returns eight random 64-bit numbers; a draw that needs more uses blocks 0, 1, 2 …"""
         hashed = self._keyed.copy()
-        hashed.update(_PLACE.pack(ply, draw, turn))
-        return list(_WORDS.unpack(hashed.digest()))
+        hashed.update(_POSITION.pack(ply, draw, index))
+        return list(_BLOCK.unpack(hashed.digest()))
 
     def random_below(self, n: int, ply: int, draw: int) -> int:
-        """A number from 0 to n-1, each as likely as the others."""
-        limit = _SPAN - _SPAN % n
+        """Returns a number from 0 to n-1, all equally likely."""
+        limit = _SPAN - _SPAN % n  # larger numbers would favour some results
         hashed = self._keyed.copy()
-        hashed.update(_PLACE.pack(ply, draw, 0))
+        hashed.update(_POSITION.pack(ply, draw, 0))
         first = int.from_bytes(hashed.digest()[:8], "little")
         if first < limit:
-            return first % n  # so it is nearly always
-        turn = 0
+            return first % n  # nearly always
+        index = 0
         while True:
-            for word in self.words(ply, draw, turn):
-                if word < limit:
-                    return word % n
-            turn += 1
+            for number in self.block(ply, draw, index):
+                if number < limit:
+                    return number % n
+            index += 1
 
     def shuffle(self, cards: list[Any], ply: int, draw: int) -> None:
-        """Fisher–Yates in place; one draw of the match, however many cards."""
-        turn = 0
-        words: list[int] = []
+        """Shuffles a list in place (Fisher–Yates). It counts as one draw, however long the list."""
+        index = 0
+        numbers: list[int] = []
         for i in range(len(cards) - 1, 0, -1):
             limit = _SPAN - _SPAN % (i + 1)
             while True:
-                if not words:
-                    words = self.words(ply, draw, turn)
-                    turn += 1
-                word = words.pop()
-                if word < limit:
+                if not numbers:
+                    numbers = self.block(ply, draw, index)
+                    index += 1
+                number = numbers.pop()
+                if number < limit:
                     break
-            j = word % (i + 1)
+            j = number % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
 
 def rng_of(number: int) -> Rng:
-    """A generator from a small number, for tests, tournaments and examples."""
+    """Returns an Rng whose secret is made from a seed, for tests, tournaments and examples."""
     return Rng(hashlib.sha256(b"coven seed\0" + str(number).encode()).digest())

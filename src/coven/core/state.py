@@ -1,4 +1,4 @@
-"""State: a position, in the middle of anything. Plain data, the frame stack on top."""
+"""State, a position of a game: plain data and the stack of frames; and Event."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .rng import Rng
 
 
 class Event:
-    """Something that happened, for the log and for motion. Rules never read events.
+    """Something that happened, for the log and for animations. Rules never read events.
 
-    `to` names the only seats that may read it (None: everybody), `but` those that may not. A
-    `fleeting` event is shown while it happens and then nowhere any more: the log does not keep it.
+    `to` lists the only seats that may read it (None: everybody), `but` the seats that may not. A
+    `fleeting` event is shown when it happens, but is not in the log.
     """
 
     def __init__(
@@ -32,6 +32,7 @@ class Event:
         self.fleeting = fleeting
 
     def readable(self, seat: int | None) -> bool:
+        """Whether this seat, or a spectator (None), may read the event."""
         if self.to is not None:
             return seat in self.to
         return seat not in self.but
@@ -42,42 +43,45 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game's own state adds its pieces, their names in `fields`, and a written-out copy().
+    """A position. Each game has a subclass with its pieces, their names in `fields`, and a `copy`.
 
-    It carries the same mark as this class: only then does mypyc's `__new__`, with which copy()
-    begins, leave `__init__` alone.
+    The subclass needs the same `mypyc_attr` decorator: without it, `__new__`, with which `copy`
+    begins, would call `__init__` in compiled code.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seats", "ply", "drawn", "barrier", "stack")
     __slots__ = (*fields, "rng", "pending", "offers_cache", "records_events", "events", "rolled")
-    """A game's own state may name its pieces here, too; a copy takes half the time then."""
+    """A subclass may list its pieces as slots too; then a copy takes half the time."""
 
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats: int = seats
         self.rng: Rng = rng
         self.stack: list[Frame] = []
         self.ply: int = 0
-        """How many answers led here; the place of a draw in the secret's stream."""
+        """How many answers have been given; random numbers depend on it."""
         self.drawn: int = 0
-        """Draws since the last answer."""
+        """How many random numbers were drawn since the last answer."""
         self.barrier: int = 0
-        """Grows when anybody learns something new; undo stops there."""
+        """Grows when a player learns something new; undo stops there."""
         self.pending: dict[int, list[Move]] = {}
-        """Who must answer, and with what; derived from the top frame, never stored."""
+        """The legal answers of each seat that is asked; set by the top frame, never saved."""
         self.offers_cache: dict[int, list[Move]] | None = None
-        """See `offered`; None where nobody has looked yet."""
+        """What `offered` returns; None before it was computed."""
         self.records_events: bool = False
         self.events: list[Event] = []
+        """What happened since the last answer, if `records_events`."""
         self.rolled: list[int] = []
-        """Outcomes of chance since the last answer."""
+        """Outcomes of Chance frames since the last answer."""
 
     # -- copying -------------------------------------------------------------------------
 
     def copy(self) -> State:
+        """Returns an independent copy that does not record events."""
         raise NotImplementedError
 
     def copy_spine(self, new: State) -> None:
-        """What every game's copy() does first. Frames are never changed, so they are shared."""
+        """Copies the fields of this base class to `new`; each game's copy() calls it first. Frames
+        are shared, because they never change."""
         new.seats = self.seats
         new.rng = self.rng
         new.stack = self.stack.copy()
@@ -94,25 +98,28 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over: no frame is left."""
         return not self.stack
 
     @property
     def top(self) -> Frame:
+        """The frame that is at work or waits for an answer."""
         return self.stack[-1]
 
     def push(self, frame: Frame) -> None:
+        """Puts a frame on the stack: it works before the frames below go on."""
         self.stack.append(frame)
 
     def become(self, frame: Frame) -> None:
-        """The top frame goes on as `frame`."""
+        """Replaces the top frame."""
         self.stack[-1] = frame
 
     def done(self) -> None:
-        """The top frame has nothing left to do."""
+        """Removes the top frame: it has finished."""
         self.stack.pop()
 
     def grant(self, frame: Frame) -> None:
-        """A bonus: enlarges the top frame if that takes it in, else interrupts it."""
+        """Gives a bonus: enlarges the top frame if it absorbs `frame`, else puts `frame` on top."""
         grown = self.stack[-1].absorb(frame)
         if grown is None:
             self.stack.append(frame)
@@ -120,30 +127,30 @@ class State:
             self.stack[-1] = grown
 
     def finish(self) -> None:
-        """The game is over."""
+        """Ends the game: removes all frames."""
         self.stack.clear()
 
     # -- decisions -----------------------------------------------------------------------
 
     def ask(self, seat: int, moves: list[Move]) -> None:
-        """Opens a decision. Several seats may be asked at once."""
+        """Asks a seat to play one of `moves`. Several seats may be asked at once."""
         self.pending[seat] = moves
 
     @property
     def offered(self) -> dict[int, list[Move]]:
-        """Who may act although nobody waits for it (taking an answer back, calling out): what the
-        top frame has offered while it asked, or else says now that somebody looks."""
+        """The moves of each seat that may be played although nobody waits for them, such as taking
+        an answer back. Computed by the top frame when first needed, unless it did so before."""
         known = self.offers_cache
         if known is None:
             known = self.offers_cache = self.stack[-1].offers(self) if self.stack else {}
         return known
 
     def offer(self, seat: int, moves: list[Move]) -> None:
-        """Lets a seat act without waiting for it."""
+        """Lets a seat play one of `moves` without waiting for it."""
         self.offers_cache = {**(self.offers_cache or {}), seat: moves}  # a copy may share the old
 
     def moves(self, seat: int) -> list[Move]:
-        """All that `seat` may do now."""
+        """Returns all legal moves of a seat: what it is asked and what it is offered."""
         asked = self.pending.get(seat)
         offered = self.offered.get(seat)
         if asked is None:
@@ -151,8 +158,7 @@ class State:
         return asked if offered is None else asked + offered
 
     def ask_again(self) -> None:
-        """Asks the top frame for its questions again, after pieces were changed from outside (a
-        determinised copy)."""
+        """Lets the top frame ask again, because pieces were changed in a determinised copy."""
         self.pending = {}
         self.offers_cache = None
         self.stack[-1].resume(self)
@@ -160,16 +166,18 @@ class State:
     # -- chance and knowledge --------------------------------------------------------------
 
     def random_below(self, n: int) -> int:
+        """Returns a random number from 0 to n-1."""
         value = self.rng.random_below(n, self.ply, self.drawn)
         self.drawn += 1
         return value
 
     def shuffle(self, cards: list[Any]) -> None:
+        """Shuffles a list in place."""
         self.rng.shuffle(cards, self.ply, self.drawn)
         self.drawn += 1
 
     def reveal(self) -> None:
-        """Somebody learns something: what came before cannot be undone."""
+        """Notes that a player learns something: earlier moves can no longer be undone."""
         self.barrier += 1
 
     def tell(
@@ -180,6 +188,7 @@ class State:
         but: tuple[int, ...] = (),
         fleeting: bool = False,
     ) -> None:
-        """An event for log and motion; silent in search (`records_events` is off)."""
+        """Records an event for the log and for animations, if `records_events` is on (it is off in
+        a search)."""
         if self.records_events:
             self.events.append(Event(key, args, to, but, fleeting))

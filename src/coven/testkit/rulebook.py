@@ -1,4 +1,4 @@
-"""A game's paragraphs and words, read as files: what is numbered, cited, said and translated."""
+"""Reads a game's files: the numbers of its rules, what tests cite, its texts and their uses."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ _RULING = re.compile(r"\*\*(R\d+)\*\*")
 
 
 def _read(game: Game, *path: str) -> str:
+    """Returns the text of a file in the game's package."""
     return resources.files(games.package_of(game.id)).joinpath(*path).read_text("utf-8")
 
 
@@ -30,17 +31,17 @@ def _read(game: Game, *path: str) -> str:
 
 
 def paragraphs(game: Game, locale: str = "en") -> list[str]:
-    """The numbers of the rules' paragraphs, in their order."""
+    """Returns the numbers of the rules' paragraphs (``4.3``), in their order."""
     return _PARAGRAPH.findall(_read(game, f"rules.{locale}.md"))
 
 
 def examples(game: Game, locale: str = "en") -> list[str]:
-    """The numbers of the worked examples, in their order."""
+    """Returns the numbers of the examples in the rules (``E2``), in their order."""
     return _EXAMPLE.findall(_read(game, f"rules.{locale}.md"))
 
 
 def rulings(game: Game) -> list[str]:
-    """The numbers of the rulings in the game's README, each once, in their order."""
+    """Returns the numbers of the rulings in the game's README (``R5``), each once, in order."""
     return list(dict.fromkeys(_RULING.findall(_read(game, "README.md"))))
 
 
@@ -48,7 +49,7 @@ def rulings(game: Game) -> list[str]:
 
 
 def tests_of(game: Game) -> Path | None:
-    """Where the game's tests are; None where Coven was installed without them."""
+    """Returns the folder of the game's tests; None if they are not installed."""
     name = games.package_of(game.id).rpartition(".")[2]
     for root in (Path(coven.__file__).parents[2], Path.cwd()):
         found = root / "tests" / "games" / name
@@ -58,7 +59,7 @@ def tests_of(game: Game) -> Path | None:
 
 
 def citations(tests: Path) -> dict[str, list[str]]:
-    """Which tests cite a paragraph: its number, and ``file::test`` for each."""
+    """Returns the tests, as ``file::test``, that cite each paragraph, by its number."""
     found: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -76,6 +77,8 @@ def citations(tests: Path) -> dict[str, list[str]]:
 
 
 class _Variables(Visitor):
+    """Collects the names of the variables in a Fluent pattern."""
+
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -84,14 +87,15 @@ class _Variables(Visitor):
 
 
 def _variables(pattern: ftl.BaseNode) -> frozenset[str]:
+    """Returns the names of the variables in a Fluent pattern."""
     visitor = _Variables()
     visitor.visit(pattern)
     return frozenset(visitor.names)
 
 
 def messages(package: str, locale: str) -> tuple[dict[str, frozenset[str]], list[str]]:
-    """Every message (and ``message.attribute``) of a package in one language with the variables it
-    needs; and what could not be read."""
+    """Returns the variables of every message (and ``message.attribute``) of a package in one
+    language, and a list of lines that could not be read or define a message twice."""
     source = resources.files(package).joinpath("text", f"{locale}.ftl").read_text("utf-8")
     found: dict[str, frozenset[str]] = {}
     broken: list[str] = []
@@ -110,32 +114,34 @@ def messages(package: str, locale: str) -> tuple[dict[str, frozenset[str]], list
 
 @dataclass(frozen=True)
 class Use:
-    """A place in a game's source that says something, or refuses by a rule."""
+    """A place in a game's source code that uses a message."""
 
     where: str
     key: str
-    """The key; a part that is not known before is ``*``."""
+    """The message's key, with ``*`` for parts computed at run time."""
     args: frozenset[str] | None
-    """The arguments it gives, where they are written out."""
+    """The names of the arguments; None if the source does not show them."""
 
 
 def uses(game: Game) -> Iterator[Use]:
-    """Every sentence the game's sources say by name: ``Text``, ``tell`` and ``say``."""
+    """Yields every message key that the game's source code passes to Text, tell, say or refuse."""
     for where, call in _calls(game):
-        if _called(call) in ("Text", "tell", "say") and call.args:
-            for key in _written(call.args[0]):
-                yield Use(where, key, _argument_names(call))
+        first = 1 if _called(call) == "refuse" else 0
+        if _called(call) in ("Text", "tell", "say", "refuse") and len(call.args) > first:
+            for key in _possible_strings(call.args[first]):
+                yield Use(where, key, _argument_names(call, first + 1))
 
 
 def rules_refused_by(game: Game) -> Iterator[tuple[str, str]]:
-    """Every paragraph the game's sources refuse something by, and where."""
+    """Yields the place and the rule's number of every refusal in the game's source code."""
     for where, call in _calls(game):
-        if _called(call) == "Refusal" and call.args:
-            for rule in _written(call.args[0]):
+        if _called(call) in ("Refusal", "refuse") and call.args:
+            for rule in _possible_strings(call.args[0]):
                 yield where, rule
 
 
 def _calls(game: Game) -> Iterator[tuple[str, ast.Call]]:
+    """Yields every call in the game's source code, with its file and line."""
     root = Path(str(resources.files(games.package_of(game.id))))
     for path in sorted(root.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -144,27 +150,31 @@ def _calls(game: Game) -> Iterator[tuple[str, ast.Call]]:
 
 
 def _called(call: ast.Call) -> str:
+    """Returns the name of the function or method that is called."""
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
-def _written(node: ast.expr) -> list[str]:
-    """The strings an expression can be, as far as the source tells."""
+def _possible_strings(node: ast.expr) -> list[str]:
+    """Returns the strings that an expression can be, with ``*`` for parts computed at run time;
+    none if the source does not show them."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.IfExp):
-        return _written(node.body) + _written(node.orelse)
+        return _possible_strings(node.body) + _possible_strings(node.orelse)
     if isinstance(node, ast.JoinedStr):
         parts = [str(p.value) if isinstance(p, ast.Constant) else "*" for p in node.values]
         return ["".join(parts)]
     return []
 
 
-def _argument_names(call: ast.Call) -> frozenset[str] | None:
-    if len(call.args) < 2:
-        return frozenset() if _called(call) == "Text" and not call.keywords else None
-    given = call.args[1]
+def _argument_names(call: ast.Call, at: int) -> frozenset[str] | None:
+    """Returns the names of the message's arguments, which are argument `at` of the call; None if
+    they are not written out there."""
+    if len(call.args) <= at:
+        return frozenset() if _called(call) in ("Text", "refuse") and not call.keywords else None
+    given = call.args[at]
     if not isinstance(given, ast.Dict):
         return None
     names = [k.value if isinstance(k, ast.Constant) else None for k in given.keys]
@@ -172,6 +182,6 @@ def _argument_names(call: ast.Call) -> frozenset[str] | None:
 
 
 def matching(pattern: str, keys: Iterable[str]) -> list[str]:
-    """The keys a written key with unknown parts can mean."""
+    """Returns the keys that match `pattern`, a key in which ``*`` stands for any text."""
     shape = re.compile(".+".join(map(re.escape, pattern.split("*"))))
     return [key for key in keys if shape.fullmatch(key)]

@@ -22,7 +22,7 @@ def test_in_your_turn_you_mark_one_empty_cell() -> None:
     scene.play(0, "mark 4")
     assert scene.sees(None)["cells"][4] == 0
     scene.expect_refused(1, "mark 4", rule="2.1", because="refuse-taken")
-    scene.expect_refused(1, "mark 9", rule="2.1", because="refuse-what")
+    scene.expect_refused(1, "mark 9", rule="2.1", because="refuse-unknown")
     scene.expect_malformed(1, "mark 4 ")
 
 

@@ -1,4 +1,4 @@
-"""Lines that can still be won, for either side."""
+"""How good a position is: the lines that each side can still win."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from .state import EMPTY, LINES, Grid
 
 
 def evaluate(s: Grid, seat: int) -> float:
+    """Returns how good the position is for the seat, from 0 (lost) to 1 (won)."""
     if s.winner != EMPTY:
         return 1.0 if s.winner == seat else 0.0
     if not s.stack:

@@ -1,19 +1,28 @@
-"""Noughts and crosses, the whole rulebook."""
+"""Noughts and crosses: all chapters of the rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from coven.core.frame import Frame
 from coven.core.move import Move
+from coven.core.rng import Rng
 
 from .moves import MARK
 from .state import EMPTY, Grid, has_line
 
 
+def setup(seats: int, options: dict[str, Any], rng: Rng) -> Grid:
+    """Returns the empty grid, on which the first seat begins (1.1)."""
+    s = Grid(seats, rng)
+    s.push(Turn(0))
+    return s
+
+
 @dataclass
 class Turn(Frame):
-    """`who` marks an empty cell (2.1); then the other does (2.2)."""
+    """Asks `who` to mark an empty cell (2.1); then it is the other player's turn (2.2)."""
 
     who: int
 
@@ -31,3 +40,18 @@ class Turn(Frame):
             s.finish()
         else:
             s.become(Turn(1 - self.who))
+
+
+def scores(s: Grid) -> list[dict[str, int]]:
+    """Returns one point for the seat that has three in a row (3.1)."""
+    return [{"line": int(s.winner == seat)} for seat in range(s.seats)]
+
+
+def ending(s: Grid) -> str:
+    """Returns how the finished game ended: with a line (3.1) or a full grid (3.2)."""
+    return "full" if s.winner == EMPTY else "line"
+
+
+def conserve(s: Grid) -> None:
+    """Raises AssertionError if the two players did not mark cells in turn."""
+    assert s.cells.count(0) - s.cells.count(1) in (0, 1), "the players did not alternate"

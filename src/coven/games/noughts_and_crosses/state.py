@@ -1,4 +1,4 @@
-"""The grid: nine cells, each empty or marked by a seat."""
+"""The position: nine cells, each empty or marked by a seat."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from coven.core.rng import Rng
 from coven.core.state import State
 
 EMPTY = -1
+"""In a cell: nobody has marked it. As the winner: nobody."""
 LINES = (
     (0, 1, 2),
     (3, 4, 5),
@@ -23,6 +24,8 @@ LINES = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Grid(State):
+    """The cells, each EMPTY or the seat that marked it, and the seat that has won."""
+
     fields: ClassVar[tuple[str, ...]] = (*State.fields, "cells", "winner")
 
     def __init__(self, seats: int, rng: Rng) -> None:
