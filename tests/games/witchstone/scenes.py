@@ -37,10 +37,10 @@ from coven.games.witchstone.components import (
     STONE,
     cell_at,
 )
+from coven.games.witchstone.rules.actions import BEGIN_ACTION
 from coven.games.witchstone.rules.pentagram import inlay
-from coven.games.witchstone.rules.running import ACTION
 from coven.games.witchstone.rules.turn import EndTurn, Rounds, place
-from coven.games.witchstone.state import cells_in
+from coven.games.witchstone.state import members, pack_crystal
 from coven.testkit.scenario import Scene
 
 GAME = game("witchstone")
@@ -134,7 +134,7 @@ class Board(Scene):
         if doing is not None:
             s.turns += 1
             action, times = doing
-            begun = ACTION[ACTIONS.index(action)](active, times)
+            begun = BEGIN_ACTION[ACTIONS.index(action)](active, times)
             self.settle(Rounds((active + 1) % seats), EndTurn(active), begun)
         else:
             self.settle(Rounds(active))
@@ -174,20 +174,20 @@ class Board(Scene):
             shelf = 6 if name == "bottom" else ACTIONS.index(name)
             for crystal in crystals:
                 seat, dark = int(crystal[0]), crystal.endswith("b")
-                shelves[shelf] += (2 * seat + dark,)
+                shelves[shelf] += (pack_crystal(seat, dark),)
                 if seat == 0:
                     racked += not dark
                     blacks += dark
                 elif dark:
                     s.black[seat] = 0
                 else:
-                    s.gems[seat] ^= 1 << cells_in(s.gems[seat])[0]
+                    s.gems[seat] ^= 1 << members(s.gems[seat])[0]
         s.shelves = shelves
         if gems is not None:
             s.gems[0] = sum(1 << cell_at(q, r) for q, r in gems)
         else:
             for _ in range(racked):
-                s.gems[0] ^= 1 << cells_in(s.gems[0])[0]
+                s.gems[0] ^= 1 << members(s.gems[0])[0]
         s.gems[0] &= ~s.tiles[0]
         s.black[0] = 0 if black is None or blacks else 1 << cell_at(*black)
         s.away = [
@@ -220,7 +220,7 @@ class Board(Scene):
         s.away = [(6 - s.gems[0].bit_count() - self._racked(0), s.away[0][1]), *s.away[1:]]
 
     def _racked(self, seat: int) -> int:
-        return sum(shelf.count(2 * seat) for shelf in self.state.shelves)
+        return sum(shelf.count(pack_crystal(seat, 0)) for shelf in self.state.shelves)
 
     def _weave(self, portals: Mapping[int, str], building: Mapping[int, tuple[str, int]]) -> None:
         s = self.state
@@ -329,7 +329,7 @@ class Board(Scene):
     def marks(self, letter: str, seat: int = 0) -> list[str]:
         """The cells with a symbol."""
         mask = self.state.marks[seat * 6 + LETTERS.index(letter)]
-        return [CELL_IDS[cell] for cell in cells_in(mask)]
+        return [CELL_IDS[cell] for cell in members(mask)]
 
     def due(self, seat: int | None = None) -> dict[str, int]:
         """What is due, by key, with its number."""

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from coven.core import fingerprint, play, rng_of
-from coven.games.witchstone.components import PORTALS, TIP
+from coven.games.witchstone.components import NOBODY, PORTALS, TIP
 from coven.games.witchstone.preview import preview
 from coven.games.witchstone.rules.pentagram import Pentagram
 from coven.games.witchstone.rules.turn import Turn
 from coven.games.witchstone.rules.wand import Wand
 from coven.games.witchstone.rules.witches import prices
-from coven.games.witchstone.state import NOBODY
 from coven.table import Match
 from coven.testkit import cites
 from coven.testkit.walk import RandomPlayer, lineups, walk

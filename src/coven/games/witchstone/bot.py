@@ -48,9 +48,9 @@ from .components import (
 from .moves import BOOST, BOOST_OF, BUILD, EVERY, PLACE, RIM_DISTANCE, SITES
 from .rules.end import points, rank_key
 from .rules.pentagram import Special
-from .rules.prophecies import amount, levels, of_type
+from .rules.prophecies import amount, count_of_type, levels
 from .rules.witches import Witches, goals, price_of
-from .state import NOBODY, Witchstone, cells_in, chains, free_cells, strength_with
+from .state import Witchstone, chains, free_cells, members, strength_with
 
 WORTH: Final[list[float]] = [1.9, 1.8, 1.8, 1.6, 1.5, 0.5]
 """The points that one more of each action is worth, while there is something to use it on."""
@@ -136,7 +136,7 @@ def promise(s: Witchstone, seat: int, scroll: int, left: int) -> float:
     if kind == "occupy_mixed":
         chance = min(1.0, 0.11 * left)
         for type in prophecy.sequence[met:]:
-            near = of_type(s, seat, s.net[seat] & ~s.standing[seat], type)
+            near = count_of_type(s, seat, s.net[seat] & ~s.standing[seat], type)
             value += 2.0 * chance * (1.2 if near else 0.8)
             chance *= 0.7
         return value
@@ -144,14 +144,14 @@ def promise(s: Witchstone, seat: int, scroll: int, left: int) -> float:
     for needs in prophecy.levels[met:]:
         missing = 0
         for type, number in needs.items():
-            missing += max(0, number - of_type(s, seat, s.net[seat], type))
+            missing += max(0, number - count_of_type(s, seat, s.net[seat], type))
         value += 2.0 * chance ** max(1, missing)
     return value
 
 
 def outlook(s: Witchstone, seat: int) -> float:
     """The points this seat may expect at the end."""
-    if s.tower[seat] == NOBODY:
+    if s.tower[seat] == NOTHING:
         return 0.0
     made = points(s, seat)
     left = turns_left(s, seat)
@@ -167,13 +167,13 @@ def outlook(s: Witchstone, seat: int) -> float:
     part = left / TURNS
     # Energy: what is begun, and what can be reached.
     portal = s.building[seat]
-    if portal != NOBODY:
+    if portal != NOTHING:
         length = PORTAL_LENGTH[portal]
         value += PORTAL_VP[length] * s.filled[seat] / length * 0.8
     # Witches: those who lie ready, and where they could go.
     goals = s.net[seat] & ~s.standing[seat] & ~(1 << s.tower[seat])
     chips = 0
-    for region in cells_in(goals):
+    for region in members(goals):
         if s.chip_at[region] != NOTHING:
             chips += 1
     ready = min(s.lying[seat], goals.bit_count())
@@ -195,10 +195,10 @@ def outlook(s: Witchstone, seat: int) -> float:
         if wand == max(s.wand):
             value += 1.5 * part
     # The cauldron: crystals on their way, chains to be continued, room for what comes.
-    for cell in cells_in(s.gems[seat]):
+    for cell in members(s.gems[seat]):
         way = WAY_OUT[cell]
         value += (0.9 if way == 1 else 0.25 if way == 2 else 0.0) * soon
-    for cell in cells_in(s.black[seat]):
+    for cell in members(s.black[seat]):
         value += 0.6 * max(0, 4 - WAY_OUT[cell]) * soon
     worth = worths(s, seat)
     chances = 0.0
@@ -332,7 +332,7 @@ PORTAL_URGE: Final[dict[str, tuple[int, int, int, float]]] = {
 def building(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     """The portal that was begun, or the best of a few, if any is good; boosters wait until they are
     needed."""
-    if s.building[seat] != NOBODY:
+    if s.building[seat] != NOTHING:
         return moves[0]
     net = s.net[seat]
     chip_at = s.chip_at

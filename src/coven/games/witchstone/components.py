@@ -13,6 +13,11 @@ from coven.games import box
 
 _BOX = box(__package__)
 
+NOBODY: Final = -1
+"""In place of a seat: none."""
+NOTHING: Final = -1
+"""In place of a region, a portal, a chip, a tile or a slot: none."""
+
 COLOURS: Final[tuple[str, ...]] = tuple(_BOX["colours"])
 
 # -- actions and tiles -------------------------------------------------------------------------
@@ -164,7 +169,6 @@ BLACK_EXTRA: Final[int] = _BOX["rack"]["black_extra"]
 # -- the pentagram -----------------------------------------------------------------------------
 
 RING: Final[int] = _BOX["pentagram"]["length"]
-NOTHING: Final = -1
 
 
 def _slot_at(cell: int, kind: str) -> int:

@@ -1,4 +1,4 @@
-"""What never changes, whatever is played."""
+"""Invariants: what is true in every position."""
 
 from __future__ import annotations
 
@@ -25,17 +25,18 @@ from .components import (
 )
 from .rules.crystals import Crystals
 from .rules.pentagram import Special
-from .state import NOBODY, Witchstone, domino_of, special_of
+from .state import Witchstone, unpack_crystal, unpack_domino, unpack_special
 
 
 def conserve(s: Witchstone) -> None:
-    """Every piece of the box is somewhere, once."""
+    """Raises AssertionError if a piece of the box is missing or is there twice, or if two parts of
+    the state contradict each other."""
     chips = [face for face in s.chip_at if face != NOTHING]
     chips += [*s.table_chips, *[face for kept in s.chips for face in kept]]
     assert sorted(chips) == box(CHIP_COPIES), "twenty-one chips"
     specials = s.stack_of_specials[: s.specials_left] + [p for p in s.slots if p != NOTHING]
     specials += [pair for used in s.used_specials for pair in used]
-    specials += [special_of(number)[0] for inlaid in s.inlaid for number in inlaid]
+    specials += [unpack_special(number)[0] for inlaid in s.inlaid for number in inlaid]
     specials += [frame.pair for frame in s.stack if isinstance(frame, Special)]
     assert sorted(specials) == box((SPECIAL_COPIES,) * len(PAIRS)), "fifteen special hexes"
     owls = [owl for left in s.owls_left for owl in OWL_PILE[len(OWL_PILE) - left :]]
@@ -52,22 +53,26 @@ def conserve(s: Witchstone) -> None:
 
 
 def box(copies: tuple[int, ...]) -> list[int]:
+    """Returns the numbers of all pieces of a kind, sorted; `copies` says how many of each there
+    are."""
     return [kind for kind, number in enumerate(copies) for _ in range(number)]
 
 
 def conserve_seat(s: Witchstone, seat: int) -> None:
+    """Raises AssertionError if pieces of this seat are missing or inconsistent."""
     dominoes = [*s.hand[seat], *s.pile[seat], *s.boxed[seat], *s.lost[seat]]
-    dominoes += [domino_of(number)[0] for number in s.dominoes[seat]]
+    dominoes += [unpack_domino(number)[0] for number in s.dominoes[seat]]
     assert sorted(dominoes) == list(range(len(PAIRS))), "fifteen dominoes"
     conserve_cauldron(s, seat)
     rim = [
-        parked
+        unpack_crystal(parked)
         for frame in s.stack
         if isinstance(frame, Crystals) and frame.who == seat
         for parked in frame.rim
     ]
-    racked = [crystal for shelf in s.shelves for crystal in shelf if crystal >> 1 == seat]
-    black = sum(crystal & 1 for crystal in racked) + sum(parked & 1 for parked in rim)
+    racked = [unpack_crystal(crystal) for shelf in s.shelves for crystal in shelf]
+    racked = [(owner, black) for owner, black in racked if owner == seat]
+    black = sum(black for _, black in racked + rim)
     gems = len(racked) + len(rim) - black
     assert s.gems[seat].bit_count() + gems + s.away[seat][0] == GEMS, "six coloured crystals"
     assert (s.black[seat] > 0) + black + s.away[seat][1] == 1, "one black crystal"
@@ -76,9 +81,9 @@ def conserve_seat(s: Witchstone, seat: int) -> None:
     unfinished = s.building[seat]
     markers = sum(PORTAL_LENGTH[portal] for portal in built if portal != unfinished)
     assert markers + s.filled[seat] + s.energy[seat] == ENERGY_MARKERS, "twenty markers"
-    assert (unfinished == NOBODY) == (s.filled[seat] == 0)
-    assert unfinished == NOBODY or unfinished in built
-    if s.tower[seat] == NOBODY:
+    assert (unfinished == NOTHING) == (s.filled[seat] == 0)
+    assert unfinished == NOTHING or unfinished in built
+    if s.tower[seat] == NOTHING:
         assert not built
         assert not s.standing[seat]
         return
@@ -95,19 +100,20 @@ def conserve_seat(s: Witchstone, seat: int) -> None:
 
 
 def conserve_cauldron(s: Witchstone, seat: int) -> None:
-    """Tiles and crystals are on different cells, and the symbols are those of the tiles."""
+    """Raises AssertionError if tiles and crystals of a cauldron overlap, or if its symbols are not
+    those of its tiles."""
     marks = [0] * 6
     for cell, action in PRINTED:
         marks[action] |= 1 << cell
     covered = PRINTED_MASK
     for number in s.dominoes[seat]:
-        pair, a, b = domino_of(number)
+        pair, a, b = unpack_domino(number)
         for action, cell in zip(PAIRS[pair], (a, b), strict=True):
             assert not covered >> cell & 1, "one tile on a cell"
             covered |= 1 << cell
             marks[action] |= 1 << cell
     for number in s.inlaid[seat]:
-        pair, cell = special_of(number)
+        pair, cell = unpack_special(number)
         assert not covered >> cell & 1, "one tile on a cell"
         covered |= 1 << cell
         for action in PAIRS[pair]:

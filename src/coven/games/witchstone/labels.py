@@ -11,7 +11,6 @@ from .components import (
     BOOST_PLUS,
     CELL_OF,
     CHIP_IDS,
-    CHIP_TIMES,
     NOTHING,
     PAIR_OF,
     PAIRS,
@@ -31,14 +30,16 @@ from .components import (
 )
 from .moves import BOOST, RIM_DISTANCE
 from .preview import wand_space
+from .rules.chips import chip_of, chip_times
 from .rules.energy import portal_words
 from .rules.pentagram import Pentagram, Special
 from .rules.turn import Halves
-from .rules.witches import BLACK, chip_of, prices
+from .rules.witches import prices
 from .state import Witchstone, strength_at, strength_with
 
 
 def describe(s: Witchstone, seat: int, move: Move) -> Text:
+    """Returns the label of a legal move of this seat, with what it would bring or cost."""
     verb = move.verb
     if verb == "place":
         return describe_place(s, seat, move)
@@ -57,7 +58,7 @@ def describe(s: Witchstone, seat: int, move: Move) -> Text:
         args: Args = {"scroll": f"scroll-{SCROLL_IDS[scroll]}", "count": BOOST_PLUS[scroll]}
         return Text("move-boost", args)
     if verb == "chip":
-        times = CHIP_TIMES + (BLACK_EXTRA if chip_of(move) >= BLACK else 0)
+        times = chip_times(chip_of(move))
         return Text("move-chip", {"action": f"action-{move.word(0)}", "count": times})
     if verb == "build":
         return describe_build(s, seat, move)
@@ -84,6 +85,7 @@ def describe(s: Witchstone, seat: int, move: Move) -> Text:
 
 
 def describe_place(s: Witchstone, seat: int, move: Move) -> Text:
+    """Returns the label for laying a domino, with how strong both its actions would be."""
     first, second = PAIRS[PAIR_OF[move.word(0)]]
     return Text(
         "move-place",
@@ -99,6 +101,7 @@ def describe_place(s: Witchstone, seat: int, move: Move) -> Text:
 
 
 def describe_start(s: Witchstone, seat: int, move: Move) -> Text:
+    """Returns the label for doing this action of the domino first, with its strength."""
     top = s.top
     action = ACTION_OF[move.word(0)]
     assert isinstance(top, Halves)
@@ -108,6 +111,7 @@ def describe_start(s: Witchstone, seat: int, move: Move) -> Text:
 
 
 def describe_build(s: Witchstone, seat: int, move: Move) -> Text:
+    """Returns the label for putting down a marker, with the points if it finishes the portal."""
     portal = PORTAL_OF[move.word(0)]
     length = PORTAL_LENGTH[portal]
     filled = (s.filled[seat] if s.building[seat] == portal else 0) + 1
@@ -117,6 +121,7 @@ def describe_build(s: Witchstone, seat: int, move: Move) -> Text:
 
 
 def describe_journey(s: Witchstone, seat: int, move: Move) -> Text:
+    """Returns the label for sending a witch, with its price and the chip or place it wins."""
     region = REGION_OF[move.word(0)]
     args: Args = {"region": f"region-{move.word(0)}", "count": prices(s, seat)[region]}
     chip = s.chip_at[region]
@@ -128,6 +133,8 @@ def describe_journey(s: Witchstone, seat: int, move: Move) -> Text:
 
 
 def describe_step(s: Witchstone, seat: int, move: Move) -> Text:
+    """Returns the label for moving the owl on the pentagram or the wand, with the space it gets
+    to."""
     steps = move.n(0)
     if isinstance(s.top, Pentagram):
         return Text("move-step-ring", {"count": steps, "space": (s.ring[seat] + steps) % RING})
@@ -137,7 +144,8 @@ def describe_step(s: Witchstone, seat: int, move: Move) -> Text:
 
 
 def describe_inlay(s: Witchstone, seat: int, move: Move) -> Text:
-    """With how long the chains of both symbols would be."""
+    """Returns the label for putting a special hex into the cauldron, with how long the chains of
+    both its symbols would be."""
     top = s.top
     assert isinstance(top, Special)
     first, second = PAIRS[top.pair]
@@ -155,6 +163,7 @@ def describe_inlay(s: Witchstone, seat: int, move: Move) -> Text:
 
 
 def describe_crystal(s: Witchstone, seat: int, move: Move) -> Text:
+    """Returns the label for moving a crystal, with how many moves it takes."""
     origin, goal = CELL_OF[move.word(0)], move.word(1)
     black = int(s.black[seat] == 1 << origin)
     args: Args = {"from": move.word(0), "black": black}
@@ -170,6 +179,7 @@ def describe_crystal(s: Witchstone, seat: int, move: Move) -> Text:
 
 
 def describe_shelve(move: Move) -> Text:
+    """Returns the label for putting a crystal from the rim on the rack, with its reward."""
     way = move.word(1)
     black = len(move.args) == 3
     action = f"action-{ACTIONS[RIM_ACTION[RIM_OF[move.word(0)]]]}"

@@ -1,4 +1,4 @@
-"""The tables of moves."""
+"""Every move of the game, made once, in lists and dicts by what it is about."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from .components import (
     distance,
 )
 
-# Set-up and turn.
+# Set-up and turn. A site is a place for a domino: two neighbouring cells, in this order.
 TOWER: Final = {region: move("tower", REGION_IDS[region]) for region in TOWERS}
 SITES: Final[list[tuple[int, int, int]]] = [
     (a, b, 1 << a | 1 << b)
@@ -32,72 +32,81 @@ SITES: Final[list[tuple[int, int, int]]] = [
     for b in CELLS
     if distance(a, b) == 1 and not (1 << a | 1 << b) & PRINTED_MASK
 ]
-"""Where a domino may ever lie: the cell of its first symbol, of its second, and both as bits."""
+"""All sites without printed symbols: the cell of the first symbol, the cell of the second, and both
+as a bit mask."""
 SITE_AT: Final[dict[tuple[int, int], int]] = {(a, b): i for i, (a, b, _) in enumerate(SITES)}
+"""The index in SITES of each pair of cells."""
 SITE_MASKS: Final[list[int]] = [both for _, _, both in SITES]
-WAYS: Final = (1, 7, 8)
-"""From a cell's number to that of its neighbour to the right, below to the left, and below."""
+DIRECTIONS: Final = (1, 7, 8)
+"""The difference between a cell's number and that of its neighbour to the right, below left, and
+below right. The three opposite directions give the same sites."""
 
 
-def _sites_of(way: int, row: int, cells: int) -> list[int]:
-    """The sites on these cells of a row (as bits) and their neighbours that way."""
+def _sites_in_row(direction: int, row: int, cells: int) -> list[int]:
+    """Returns the sites that consist of one of these cells of a row, a mask of 7 bits, and its
+    neighbour in this direction, both ways round."""
     found: list[int] = []
     for column in range(8):
         if cells >> column & 1:
             a = row * 8 + column
-            b = a + way
+            b = a + direction
             if (a, b) in SITE_AT:
                 found += [SITE_AT[a, b], SITE_AT[b, a]]
     return found
 
 
-SITES_OF: Final[list[list[list[list[int]]]]] = [
-    [[_sites_of(way, row, cells) for cells in range(128)] for row in range(7)] for way in WAYS
+SITES_IN_ROW: Final[list[list[list[list[int]]]]] = [
+    [[_sites_in_row(direction, row, cells) for cells in range(128)] for row in range(7)]
+    for direction in DIRECTIONS
 ]
-"""By way, row, and the cells of the row whose neighbour that way is free as well."""
+"""Sites by direction, row, and the mask of 7 bits of those cells of the row that are free together
+with their neighbour in that direction (see rules.turn.sites_in)."""
 PLACE: Final[list[list[Move]]] = [
     [move("place", pair, CELL_IDS[a], CELL_IDS[b]) for a, b, _ in SITES] for pair in PAIR_IDS
 ]
-"""By pair and site."""
+"""Laying a domino, by pair and site."""
 DISCARD: Final = [move("discard", pair) for pair in PAIR_IDS]
-"""There is no place for a domino (R16)."""
+"""Losing a domino for which there is no place, by pair (R16)."""
 START: Final = [move("start", action) for action in ACTIONS]
-"""Which half of the domino is done first."""
+"""Doing this action of the domino first."""
 END_TURN: Final = move("end-turn")
 REMOVE: Final = {cell: move("remove", CELL_IDS[cell]) for cell in CELLS}
+"""Taking a crystal out for points, by cell (9.14)."""
 
 # In every action.
 STOP: Final = move("stop")
-"""The rest of the action is waived."""
+"""Waiving the rest of an action."""
 BOOST: Final = [move("boost", id.removeprefix("boost-")) for id in SCROLL_IDS[:BOOSTS]]
+"""Using a booster, by scroll."""
 BOOST_OF: Final[dict[str, int]] = {boost.text: scroll for scroll, boost in enumerate(BOOST)}
 CHIP: Final = [move("chip", id) for id in CHIP_IDS[:-1]]
-"""Use a chip just won."""
+"""Using a chip that waits, by face."""
 CHIP_BLACK: Final = [move("chip", id, "black") for id in CHIP_IDS[:-1]]
-"""The same, won with the black crystal."""
+"""Using a chip that the black crystal has won, by face."""
 
 # The six actions.
 BUILD: Final = [move("build", id) for id in PORTAL_IDS]
 LAY: Final = move("lay")
 JOURNEY: Final = [move("journey", id) for id in REGION_IDS]
 STEP: Final = [move("step", n) for n in range(max(RING * 4, TIP) + 1)]
-"""Of the owl on the pentagram or the wand."""
+"""Moving the owl on the pentagram or the wand, by number of steps."""
 TWICE: Final = [move("twice", action) for action in ACTIONS]
-"""A special hex used at once, or any action where none is left."""
+"""Doing an action of a special hex twice, or any action if none is left (8.6, 8.10)."""
 INLAY: Final = {cell: move("inlay", CELL_IDS[cell]) for cell in CELLS}
-"""A special hex put into the cauldron."""
+"""Putting a special hex into the cauldron, by cell (8.7)."""
 GO_ON: Final = move("go-on")
-"""No more boosters: now what the spaces give."""
+"""Ending the owl's move without more boosters, and taking what the spaces give."""
 TAKE: Final = [move("take", n + 1) for n in range(ROW)]
-"""The scroll of a shelf, the lowest being 1."""
+"""Taking a scroll, by shelf; the text calls the lowest shelf 1."""
 
 # Crystals.
 MOST_MOVES: Final = 7
-"""More moves than any crystal needs to get anywhere."""
+"""As many moves as any crystal needs to get anywhere."""
 
 
-def _ways(cell: int) -> list[tuple[int, int, Move]]:
-    """Every cell that is not printed, nearest first: its distance, its bit, and the move there."""
+def _goals(cell: int) -> list[tuple[int, int, Move]]:
+    """Returns all cells without printed symbol that a crystal on this cell can go to, nearest
+    first: the distance, the cell as a bit mask, and the move."""
     if cell not in CELL_IDS:
         return []
     others = sorted((distance(cell, to), to) for to in CELLS if not 1 << to & PRINTED_MASK)
@@ -107,20 +116,22 @@ def _ways(cell: int) -> list[tuple[int, int, Move]]:
 
 
 REACH: Final[list[list[list[tuple[int, Move]]]]] = [
-    [[(to, way) for far, to, way in ways if far <= moves] for moves in range(MOST_MOVES + 1)]
-    for ways in map(_ways, range(max(CELLS) + 1))
+    [[(to, move) for far, to, move in goals if far <= moves] for moves in range(MOST_MOVES + 1)]
+    for goals in map(_goals, range(max(CELLS) + 1))
 ]
-"""By cell and number of moves: the cells, as bits, that a crystal can get to, and the move."""
-NEAR: Final[list[list[int]]] = [[sum(to for to, _ in ways) for ways in rows] for rows in REACH]
-"""All those cells together."""
+"""By cell and number of moves: the cells that a crystal can get to, each as a bit mask, and the
+move there."""
+NEAR: Final[list[list[int]]] = [[sum(to for to, _ in goals) for goals in rows] for rows in REACH]
+"""By cell and number of moves: all cells of REACH in one bit mask."""
 RIM_DISTANCE: Final[list[list[int]]] = [
     [min(distance(cell, exit) for exit in exits) + 1 if cell in CELL_IDS else 0 for exits in EXITS]
     for cell in range(max(CELLS) + 1)
 ]
-"""By cell and rim space."""
+"""The number of moves from each cell to each rim space."""
 
 
 def _leave(cell: int, moves: int) -> list[Move]:
+    """Returns the moves of a crystal onto the rim that need no more than that many moves."""
     return [
         move("crystal", CELL_IDS[cell], rim)
         for i, rim in enumerate(RIMS)
@@ -132,18 +143,20 @@ LEAVE: Final[list[list[list[Move]]]] = [
     [_leave(cell, moves) if cell in CELL_IDS else [] for moves in range(MOST_MOVES + 1)]
     for cell in range(max(CELLS) + 1)
 ]
-"""By cell and number of moves: the ways out of the cauldron."""
+"""By cell and number of moves: the moves of a crystal onto the rim."""
 SHELVE: Final = [[move("shelve", rim, shelf) for shelf in ("up", "down", "away")] for rim in RIMS]
-"""A coloured crystal from the rim to the shelf of its symbol, to the bottom one, or, where both are
-full, behind the screen."""
+"""Putting a coloured crystal from the rim on the shelf of its symbol, on the bottom one, or, if
+both are full, behind the screen; by rim space and these three (9.4, 9.5, 9.13)."""
 SHELVE_BLACK: Final = [
     [move("shelve", rim, shelf, "black") for shelf in ("up", "down", "away")] for rim in RIMS
 ]
+"""The same for the black crystal."""
 PICK: Final = [move("pick", id) for id in CHIP_IDS]
-"""A chip from the table."""
+"""Choosing a chip from the stone table, by face (9.5)."""
 
 
 def _every() -> list[Move]:
+    """Returns all moves of the tables above."""
     last = MOST_MOVES
     return [
         *TOWER.values(),
@@ -173,4 +186,4 @@ def _every() -> list[Move]:
 
 
 EVERY: Final[list[Move]] = _every()
-"""All there are, for explain and its tests."""
+"""All moves of the game, for explanations and tests."""

@@ -23,7 +23,7 @@ from .components import (
 )
 from .rules.wand import silver_points
 from .rules.witches import prices
-from .state import NOBODY, Witchstone, cells_in, free_cells, strength_with
+from .state import Witchstone, free_cells, members, strength_with
 
 
 def preview(s: Witchstone, seat: int) -> View:
@@ -35,7 +35,7 @@ def preview(s: Witchstone, seat: int) -> View:
             id: strengths(s.marks[seat * 6 + action], free_cells(s, seat))
             for action, id in enumerate(ACTIONS)
         },
-        "journeys": {} if s.tower[seat] == NOBODY else journey_prices(s, seat),
+        "journeys": {} if s.tower[seat] == NOTHING else journey_prices(s, seat),
         "wand": [wand_space(s, seat, space) for space in range(s.wand[seat] + 1, TIP + 1)],
         "ring": [ring_space(s, seat, steps) for steps in range(1, RING + 1)],
         "removal": s.removed[seat] + 1,
@@ -47,7 +47,7 @@ def strengths(marks: int, free: int) -> dict[str, int]:
     """Returns, by free cell, how strong an action would be if its symbol were put there (5.1).
     `marks` is a bit mask of the cells with that symbol, `free` one of the free cells. The symbols
     of a domino differ, so neither half changes the strength of the other."""
-    return {CELL_IDS[cell]: strength_with(marks, cell) for cell in cells_in(free)}
+    return {CELL_IDS[cell]: strength_with(marks, cell) for cell in members(free)}
 
 
 def journey_prices(s: Witchstone, seat: int) -> dict[str, int]:

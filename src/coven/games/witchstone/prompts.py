@@ -11,6 +11,7 @@ from typing import Any
 from coven.core import Frame, Text
 
 from .components import ACTIONS, CHIP_IDS, PAIR_IDS, PAIRS, TURNS, WAND_SPACES
+from .rules.chips import chip_face
 from .rules.crystals import Crystals, Pick
 from .rules.energy import Energy
 from .rules.pentagram import AnyAction, Pentagram, Rewards, Special
@@ -18,7 +19,7 @@ from .rules.scrolls import Scroll
 from .rules.setup import BigWitches
 from .rules.turn import EndTurn, Half, Halves, Turn
 from .rules.wand import Effects, Wand
-from .rules.witches import BLACK, Witches
+from .rules.witches import Witches
 from .state import Witchstone, strength_at
 
 ACTION_NAME: dict[type[Frame], str] = {
@@ -127,7 +128,7 @@ def due_action(s: Witchstone, frame: Any) -> list[Text]:
         found.insert(0, Text("due-rim", {"count": len(frame.rim)}))
     if isinstance(frame, Witches | Crystals):
         found += [
-            Text("due-chip", {"chip": f"chip-{CHIP_IDS[chip % BLACK]}"}) for chip in frame.chips
+            Text("due-chip", {"chip": f"chip-{CHIP_IDS[chip_face(chip)]}"}) for chip in frame.chips
         ]
     return found
 

@@ -1,31 +1,33 @@
-"""Why something cannot be done now: the paragraph that forbids it, from what the seat may know."""
+"""Why a move is illegal: the paragraph that forbids it and a sentence, from what the seat may know.
+
+Each function is for one verb and returns the refusal for a move that is not in the seat's list."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from coven.core import Args, Move, Refusal, refuse
 
 from .components import (
     ACTION_OF,
+    ANY,
     BOOST_ACTION,
     BOTTOM,
     CELL_OF,
-    CRYSTAL,
-    ENERGY,
+    NOBODY,
+    NOTHING,
     PAIR_OF,
-    PENTAGRAM,
     PORTAL_ENDS,
     PORTAL_OF,
     REGION_OF,
     RIM_ACTION,
     RIM_OF,
-    SCROLL,
     TIP,
-    WAND,
-    WITCH,
     distance,
 )
 from .moves import BOOST, EVERY, RIM_DISTANCE
-from .rules.crystals import Crystals, Pick, has_room
+from .prompts import ACTION_NAME
+from .rules.crystals import Crystals, Pick, has_room, parked_crystal
 from .rules.energy import Energy
 from .rules.pentagram import AnyAction, Pentagram, Special
 from .rules.scrolls import Scroll
@@ -33,9 +35,10 @@ from .rules.setup import BigWitches
 from .rules.turn import EndTurn, Halves, Turn
 from .rules.wand import Wand
 from .rules.witches import Witches, prices
-from .state import NOBODY, Witchstone
+from .state import Witchstone
 
-KNOWN = frozenset(move.text for move in EVERY)
+TEXTS = frozenset(move.text for move in EVERY)
+"""The texts of all moves."""
 
 
 def every_move(s: Witchstone) -> list[Move]:
@@ -45,7 +48,7 @@ def every_move(s: Witchstone) -> list[Move]:
 
 def is_move(s: Witchstone, move: Move) -> bool:
     """Whether there is such a move in this game, legal or not."""
-    return move.text in KNOWN
+    return move.text in TEXTS
 
 
 def why_illegal(s: Witchstone, seat: int, move: Move) -> Refusal:
@@ -56,7 +59,8 @@ def why_illegal(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def first_finish(s: Witchstone) -> Refusal:
-    """Something else is being asked."""
+    """Returns the refusal of a move that does not belong to the open question: what has to be done
+    first."""
     top = s.top
     if isinstance(top, BigWitches):
         return refuse("3.9", "refuse-tower-first")
@@ -72,29 +76,16 @@ def first_finish(s: Witchstone) -> Refusal:
         return refuse("9.5", "refuse-pick-first")
     if isinstance(top, EndTurn):
         return refuse("4.6", "refuse-nothing-left")
-    return refuse("4.5", "refuse-other-action", {"action": f"action-{running(s)}"})
+    return refuse("4.5", "refuse-other-action", {"action": f"action-{running_action(s)}"})
 
 
-def running(s: Witchstone) -> str:
-    """The action that is going on."""
-    top = s.top
-    for action, kind in KIND.items():
-        if isinstance(top, kind):
-            return list(ACTION_OF)[action]
-    return ""
-
-
-KIND: dict[int, type] = {
-    ENERGY: Energy,
-    WITCH: Witches,
-    PENTAGRAM: Pentagram,
-    CRYSTAL: Crystals,
-    WAND: Wand,
-    SCROLL: Scroll,
-}
+def running_action(s: Witchstone) -> str:
+    """Returns the id of the action that the top frame does, or "" if it does none."""
+    return ACTION_NAME.get(type(s.top), "")
 
 
 def no_removal(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why a crystal cannot be taken out (9.14)."""
     if not s.turns:
         return refuse("9.14", "refuse-remove-setup")
     if 1 << CELL_OF[move.word(0)] & (s.gems[seat] | s.black[seat]):
@@ -103,25 +94,28 @@ def no_removal(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_boost(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why a booster cannot be used (4.7, 11.5, 11.8, 14.2)."""
     scroll = BOOST.index(move)
     if scroll not in s.scrolls[seat]:
         return refuse("11.8", "refuse-no-booster", {"scroll": f"scroll-boost-{move.word(0)}"})
-    action = running(s)
+    action = running_action(s)
     if not action:
         return refuse("11.5", "refuse-boost-alone")
-    if BOOST_ACTION[scroll] not in (ACTION_OF[action], -1):
+    if BOOST_ACTION[scroll] not in (ACTION_OF[action], ANY):
         args: Args = {"scroll": f"scroll-boost-{move.word(0)}", "action": f"action-{action}"}
         return refuse("14.2", "refuse-boost-other", args)
     return refuse("4.7", "refuse-boost-useless")
 
 
 def no_tower(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why the big witch cannot be put on this tower (3.9)."""
     if not isinstance(s.top, BigWitches):
         return first_finish(s) if not s.turns else refuse("3.9", "refuse-tower-late")
     return refuse("3.9", "refuse-tower-taken", {"region": f"region-{move.word(0)}"})
 
 
 def no_place(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why a domino cannot be laid on these cells (4.2, 4.3)."""
     if not isinstance(s.top, Turn):
         return first_finish(s)
     pair = PAIR_OF[move.word(0)]
@@ -137,6 +131,7 @@ def no_place(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_discard(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why a domino cannot be discarded: it fits, or is not in hand (4.2)."""
     if not isinstance(s.top, Turn):
         return first_finish(s)
     if PAIR_OF[move.word(0)] not in s.hand[seat]:
@@ -145,18 +140,21 @@ def no_discard(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_start(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why this action cannot be done first: it is not on the domino (4.4)."""
     if isinstance(s.top, Halves):
         return refuse("4.4", "refuse-not-on-domino", {"action": f"action-{move.word(0)}"})
     return first_finish(s)
 
 
 def no_chip(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why a chip's action cannot be used: none is waiting (7.8)."""
     if isinstance(s.top, Witches | Crystals):
         return refuse("7.8", "refuse-no-chip", {"chip": f"chip-{move.word(0)}"})
     return first_finish(s)
 
 
 def no_build(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why no marker can be put on this portal (6.2–6.8)."""
     top = s.top
     if not isinstance(top, Energy):
         return first_finish(s)
@@ -169,13 +167,14 @@ def no_build(s: Witchstone, seat: int, move: Move) -> Refusal:
         if s.owner[portal] == seat:
             return refuse("6.5", "refuse-portal-finished")
         return refuse("6.5", "refuse-portal-taken", {"seat": s.owner[portal]})
-    if s.building[seat] != NOBODY:
+    if s.building[seat] != NOTHING:
         return refuse("6.6", "refuse-unfinished")
     assert not PORTAL_ENDS[portal] & s.net[seat]
     return refuse("6.2" if not s.owner.count(seat) else "6.7", "refuse-not-joined")
 
 
 def no_lay(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why no witch can be laid down (7.11, 7.12)."""
     top = s.top
     if not isinstance(top, Witches):
         return first_finish(s)
@@ -183,6 +182,7 @@ def no_lay(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_journey(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why no witch can be sent to this region (7.3, 7.6, 7.11, 7.14)."""
     top = s.top
     if not isinstance(top, Witches):
         return first_finish(s)
@@ -203,6 +203,8 @@ def no_journey(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_step(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why the owl cannot make that many steps on the pentagram or the wand (8.1, 8.2, 10.1,
+    10.2, 10.7)."""
     top = s.top
     if isinstance(top, Pentagram):
         if top.walked and not top.left:
@@ -218,18 +220,21 @@ def no_step(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_go_on(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why the rewards of an owl's move cannot be taken yet (8.2, 10.2)."""
     if isinstance(s.top, Pentagram | Wand):
         return refuse("8.2" if isinstance(s.top, Pentagram) else "10.2", "refuse-walk-first")
     return first_finish(s)
 
 
 def no_twice(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why this action cannot be done twice: it is not on the special hex (8.6)."""
     if isinstance(s.top, Special):
         return refuse("8.6", "refuse-not-on-special", {"action": f"action-{move.word(0)}"})
     return first_finish(s)
 
 
 def no_inlay(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why the special hex cannot be put on this cell (8.7)."""
     if not isinstance(s.top, Special):
         return first_finish(s)
     cell = 1 << CELL_OF[move.word(0)]
@@ -239,6 +244,7 @@ def no_inlay(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_take(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why the scroll of this shelf cannot be taken (11.2, 11.13)."""
     top = s.top
     if not isinstance(top, Scroll):
         return first_finish(s)
@@ -248,6 +254,7 @@ def no_take(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_crystal(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why this crystal cannot be moved there (9.1, 9.3, 9.10)."""
     top = s.top
     if not isinstance(top, Crystals):
         return first_finish(s)
@@ -264,11 +271,12 @@ def no_crystal(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_shelve(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why no crystal can be put on this shelf of the rack (9.4, 9.12, 9.13)."""
     top = s.top
     if not isinstance(top, Crystals):
         return first_finish(s)
     rim = RIM_OF[move.word(0)]
-    if 2 * rim + (len(move.args) == 3) not in top.rim:
+    if parked_crystal(move) not in top.rim:
         return refuse("9.4", "refuse-not-on-rim", {"rim": f"rim-{move.word(0)}"})
     if move.word(1) == "away":
         return refuse("9.13", "refuse-rack-has-room")
@@ -278,6 +286,7 @@ def no_shelve(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_pick(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why this chip cannot be chosen from the stone table (9.5)."""
     if isinstance(s.top, Pick):
         return refuse("9.5", "refuse-chip-not-there", {"chip": f"chip-{move.word(0)}"})
     if isinstance(s.top, Crystals):
@@ -286,6 +295,7 @@ def no_pick(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_stop(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why the rest of the action cannot be waived now (8.2, 9.4, 10.2)."""
     top = s.top
     if isinstance(top, Crystals):
         return refuse("9.4", "refuse-rim-first")
@@ -295,10 +305,11 @@ def no_stop(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_end(s: Witchstone, seat: int, move: Move) -> Refusal:
+    """Returns why the turn cannot end: something else has to be done first."""
     return first_finish(s)
 
 
-BY_VERB = {
+BY_VERB: dict[str, Callable[[Witchstone, int, Move], Refusal]] = {
     "tower": no_tower,
     "remove": no_removal,
     "boost": no_boost,

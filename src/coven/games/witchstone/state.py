@@ -1,7 +1,7 @@
-"""The table of Witchstone, in the order of the set-up page.
+"""State: everything on the table in a game of Witchstone, in the order of the set-up page.
 
-Cells of a cauldron and regions of the map are bits (see components), so sets of them are numbers.
-What belongs to a seat is in lists by seat.
+A set of cells of a cauldron, or of regions of the map, is a bit mask: bit n stands for cell or
+region number n (see components). Most lists have one entry for each seat.
 """
 
 from __future__ import annotations
@@ -12,15 +12,17 @@ from coven.core.native import mypyc_attr
 from coven.core.rng import Rng
 from coven.core.state import State
 
-from .components import BOARD, PORTALS, REGIONS
+from .cache import cached
+from .components import BOARD, NOBODY, NOTHING, PORTALS, REGIONS
 
-NOBODY: Final = -1
 REGION_COUNT: Final = len(REGIONS)
 PORTAL_COUNT: Final = len(PORTALS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Witchstone(State):
+    """A position of Witchstone."""
+
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
         *("options", "closed", "handicap"),
@@ -37,94 +39,112 @@ class Witchstone(State):
         super().__init__(seats, rng)
         self.options: dict[str, bool | int | str | list[str]] = {}
         self.closed: bool = False
-        """Unused scrolls are shown only to their owner (11.12)."""
+        """Whether unused scrolls are shown only to their owner (11.12)."""
         self.handicap: list[int] = []
-        """The level of each seat, 0 for none."""
+        """Each seat's level of handicap, 0 for none (15.1)."""
         # The board.
         self.owls_left: list[int] = []
-        """Tiles of each owl pile."""
+        """How many tiles are left in each owl pile."""
         self.row: tuple[int, ...] = ()
-        """Scrolls, the lowest shelf first."""
+        """The scrolls on the shelves, the lowest shelf first."""
         self.deck: list[int] = []
-        """Never changed: `deck_left` of it are still to come, the last first."""
+        """The pile of scrolls. Never changed: only the first `deck_left` are still there, and the
+        last of these is drawn next."""
         self.deck_left: int = 0
         self.slots: list[int] = []
-        """The special hex at each blue space, or NOTHING."""
+        """The special hex beside each blue space of the pentagram, or NOTHING."""
         self.stack_of_specials: list[int] = []
-        """Never changed: `specials_left` of it are still to come, the last first."""
+        """The stack of special hexes. Never changed: only the first `specials_left` are still
+        there, and the last of these is drawn next."""
         self.specials_left: int = 0
         self.chip_at: list[int] = []
         """The chip on each region, or NOTHING."""
         self.table_chips: tuple[int, ...] = ()
+        """The chips on the stone table, sorted."""
         self.owner: list[int] = [NOBODY] * PORTAL_COUNT
-        """Who has put the first marker on each portal."""
+        """The seat that put the first marker on each portal, or NOBODY (R19)."""
         self.ways: list[int] = [0] * REGION_COUNT
-        """The regions joined to each region by one finished portal, anybody's."""
+        """For each region, the regions joined to it by one finished portal of any seat, as a bit
+        mask."""
         self.stone: tuple[int, ...] = ()
-        """Who has a witch on the Witchstone, in the order they came."""
+        """The seats that have a witch on the Witchstone, in order of arrival."""
         self.shelves: list[tuple[int, ...]] = []
-        """Crystals on each shelf: twice the seat, and one more if black."""
+        """The crystals on each shelf of the rack; see pack_crystal()."""
         # Dominoes and cauldrons.
         self.boxed: list[tuple[int, ...]] = []
-        """Dominoes taken out of the game unseen, for a handicap."""
+        """Each seat's dominoes that went back into the box unseen, for a handicap (15.1)."""
         self.pile: list[tuple[int, ...]] = []
-        """Face down, the last is drawn first."""
+        """Each seat's face-down dominoes; the last is drawn first."""
         self.hand: list[tuple[int, ...]] = []
+        """Each seat's dominoes behind the screen, sorted."""
         self.lost: list[tuple[int, ...]] = []
-        """Dominoes for which there was no place (R16)."""
+        """Each seat's dominoes for which there was no place (R16)."""
         self.dominoes: list[tuple[int, ...]] = []
-        """Those in each cauldron; see domino_of()."""
+        """The dominoes in each cauldron; see pack_domino()."""
         self.inlaid: list[tuple[int, ...]] = []
-        """Special hexes in each cauldron; see special_of()."""
+        """The special hexes in each cauldron; see pack_special()."""
         self.marks: list[int] = []
-        """Cells with a symbol: that of seat and action is at seat * 6 + action."""
+        """The cells with a symbol, as bit masks: those of a seat and an action are at index
+        seat * 6 + action."""
         self.tiles: list[int] = []
-        """Cells with a tile or a printed symbol."""
+        """The cells of each cauldron with a tile or a printed symbol, as a bit mask."""
         self.gems: list[int] = []
-        """Cells with a coloured crystal."""
+        """The cells of each cauldron with a coloured crystal, as a bit mask."""
         self.black: list[int] = []
-        """The cell with the black crystal."""
+        """The cell of each cauldron with the black crystal, as a bit mask; 0 if it is gone."""
         self.removed: list[int] = []
-        """Crystals taken out for points."""
+        """How many crystals each seat has taken out for points (9.14)."""
         self.away: list[tuple[int, int]] = []
-        """Crystals behind the screen, for whatever reason: coloured ones and black."""
+        """How many crystals are behind each screen, taken out or left over (9.13): coloured ones
+        and black ones."""
         # The crystal ball.
         self.energy: list[int] = []
-        """Markers left."""
+        """How many markers each seat has left."""
         self.building: list[int] = []
-        """The unfinished portal, or NOBODY."""
+        """Each seat's unfinished portal, or NOTHING."""
         self.filled: list[int] = []
-        """Its cells that are filled."""
+        """How many cells of the unfinished portal have a marker."""
         self.net: list[int] = []
-        """The own tower and all regions joined to it by own portals."""
+        """Each seat's tower and all regions joined to it by its own portals, as a bit mask."""
         self.supply: list[int] = []
+        """How many small witches each seat has not laid down yet."""
         self.lying: list[int] = []
+        """How many small witches lie beside each seat's tower."""
         self.standing: list[int] = []
-        """Regions with a small witch."""
+        """The regions where each seat has a small witch, as a bit mask."""
         self.tower: list[int] = []
+        """The region of each seat's big witch, or NOTHING before it is placed."""
         # Tracks and collections.
         self.ring: list[int] = []
-        """The owl's space on the pentagram."""
+        """The space of each seat's owl on the pentagram."""
         self.wand: list[int] = []
+        """The space of each seat's owl on the wand."""
         self.arrival: list[int] = []
-        """When the owl came to its space of the wand; 0 on the handle."""
+        """The number of the wand move that brought each owl to its space; 0 on the handle."""
         self.arrivals: int = 0
+        """How many wand moves were made by all seats together."""
         self.silver: list[int] = []
-        """Silver spaces of the wand that were scored."""
+        """How many silver spaces of the wand each seat has scored."""
         self.score: list[int] = []
+        """Each seat's points on the track."""
         self.owl_tiles: list[tuple[int, ...]] = []
         self.chips: list[tuple[int, ...]] = []
+        """The faces of the chips that each seat has won."""
         self.used_specials: list[tuple[int, ...]] = []
         self.scrolls: list[tuple[int, ...]] = []
-        """Unused ones, sorted."""
+        """Each seat's unused scrolls, sorted."""
         self.used_scrolls: list[tuple[int, ...]] = []
         # The turn.
         self.start: int = 0
+        """The first player (3.8)."""
         self.active: int = 0
+        """The seat whose turn it is."""
         self.turns: int = 0
+        """How many turns have begun, of all seats together; 0 during the set-up."""
 
     def copy(self) -> Witchstone:
-        """Lists that seldom change are shared: whoever changes them uses put()."""
+        """Returns a copy of the position. Lists that seldom change are shared with the copy, so
+        they are never changed in place: rules replace them (see replaced())."""
         new = Witchstone.__new__(Witchstone)
         self.copy_spine(new)
         new.options = self.options
@@ -180,75 +200,102 @@ class Witchstone(State):
         return new
 
 
-def put(values: list[Any], i: int, value: Any) -> list[Any]:
-    """The list with one thing changed; copies of the position keep the old one."""
+def replaced(values: list[Any], i: int, value: Any) -> list[Any]:
+    """Returns a new list with `value` at index `i`; the old one stays as it is, because copies of
+    the position may share it."""
     new = values.copy()
     new[i] = value
     return new
 
 
-# -- numbers that hold several -------------------------------------------------------------------
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """Returns the tuple without the first `item`. Raises ValueError if there is none."""
+    i = items.index(item)
+    return items[:i] + items[i + 1 :]
 
 
-def domino_number(pair: int, a: int, b: int) -> int:
-    """A domino in a cauldron: its pair, and the cells of its first and second symbol."""
+# -- numbers that hold several facts -------------------------------------------------------------
+
+
+def pack_domino(pair: int, a: int, b: int) -> int:
+    """Returns the number that stands for a domino in a cauldron: its pair of actions and the cells
+    of its first and second symbol."""
     return (pair << 12) + (a << 6) + b
 
 
-def domino_of(number: int) -> tuple[int, int, int]:
-    return number >> 12, (number >> 6) & 63, number & 63
+def unpack_domino(domino: int) -> tuple[int, int, int]:
+    """Returns the pair and the two cells of pack_domino()."""
+    return domino >> 12, (domino >> 6) & 63, domino & 63
 
 
-def special_number(pair: int, cell: int) -> int:
+def pack_special(pair: int, cell: int) -> int:
+    """Returns the number that stands for a special hex in a cauldron: its pair and its cell."""
     return (pair << 6) + cell
 
 
-def special_of(number: int) -> tuple[int, int]:
-    return number >> 6, number & 63
+def unpack_special(special: int) -> tuple[int, int]:
+    """Returns the pair and the cell of pack_special()."""
+    return special >> 6, special & 63
 
 
-# -- questions -----------------------------------------------------------------------------------
+def pack_crystal(place: int, black: int) -> int:
+    """Returns the number that stands for a crystal. On a shelf, `place` is its seat; on the rim,
+    `place` is the rim space. `black` is 1 for the black crystal, else 0."""
+    return 2 * place + black
+
+
+def unpack_crystal(crystal: int) -> tuple[int, int]:
+    """Returns the seat or rim space of pack_crystal(), and 1 for the black crystal, else 0."""
+    return crystal >> 1, crystal & 1
+
+
+# -- cells and chains ----------------------------------------------------------------------------
+
+
+@cached
+def members(mask: int) -> list[int]:
+    """Returns the cells (or regions) of a bit mask, lowest first. Do not change the list."""
+    found: list[int] = []
+    while mask:
+        bit = mask & -mask
+        found.append(bit.bit_length() - 1)
+        mask ^= bit
+    return found
 
 
 def free_cells(s: Witchstone, seat: int) -> int:
-    """Cells without tile, printed symbol or crystal."""
+    """Returns the cells without tile, printed symbol or crystal, as a bit mask."""
     return BOARD & ~(s.tiles[seat] | s.gems[seat] | s.black[seat])
 
 
-def spread(cells: int) -> int:
-    """Those cells and their neighbours, perhaps beyond the board."""
+def with_neighbours(cells: int) -> int:
+    """Returns a bit mask of these cells and their neighbours, some of which may lie outside the
+    cauldron. The six shifts are the six directions: a row has 8 bits."""
     return cells | cells << 1 | cells >> 1 | cells << 8 | cells >> 8 | cells << 7 | cells >> 7
 
 
-_chains: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
-"""Remembered by the cells with a symbol: whoever thinks about a cauldron asks again and again."""
-MOST_REMEMBERED: Final = 20_000
-
-
+@cached
 def chains(marks: int) -> tuple[tuple[int, int], ...]:
-    """Of each chain of a symbol: its cells with their neighbours, and how long it is."""
-    known = _chains.get(marks)
-    if known is None:
-        if len(_chains) >= MOST_REMEMBERED:
-            _chains.clear()
-        found: list[tuple[int, int]] = []
-        left = marks
-        while left:
-            chain = left & -left
-            near = spread(chain)
-            more = near & left
-            while more != chain:
-                chain = more
-                near = spread(chain)
-                more = near & left
-            left ^= chain
-            found.append((near, chain.bit_count()))
-        known = _chains[marks] = tuple(found)
-    return known
+    """Returns the chains of a symbol that lies on the cells `marks`, a bit mask (5.1). Each is a
+    bit mask of its cells with their neighbours, and its length."""
+    found: list[tuple[int, int]] = []
+    rest = marks
+    while rest:
+        chain = rest & -rest
+        near = with_neighbours(chain)
+        more = near & rest
+        while more != chain:
+            chain = more
+            near = with_neighbours(chain)
+            more = near & rest
+        rest ^= chain
+        found.append((near, chain.bit_count()))
+    return tuple(found)
 
 
 def strength_at(s: Witchstone, seat: int, action: int, cell: int) -> int:
-    """How long the chain is that the symbol on this cell belongs to, or would belong to (5.1)."""
+    """Returns the length of the chain that the action's symbol on this cell belongs to, or would
+    belong to if it were put there (5.1)."""
     for near, length in chains(s.marks[seat * 6 + action] | 1 << cell):
         if near >> cell & 1:
             return length
@@ -256,7 +303,8 @@ def strength_at(s: Witchstone, seat: int, action: int, cell: int) -> int:
 
 
 def strength_with(marks: int, cell: int) -> int:
-    """How long the chain would be if the symbol were put on this free cell."""
+    """Returns how long the chain would be if a symbol that lies on the cells `marks`, a bit mask,
+    were also put on this free cell (5.1, 5.3)."""
     strength = 1
     for near, length in chains(marks):
         if near >> cell & 1:
@@ -265,42 +313,51 @@ def strength_with(marks: int, cell: int) -> int:
 
 
 def longest_chain(s: Witchstone, seat: int, action: int) -> int:
+    """Returns the length of the seat's longest chain of this action's symbol (13.1, 13.2)."""
     longest = 0
     for _, length in chains(s.marks[seat * 6 + action]):
         longest = max(longest, length)
     return longest
 
 
+# -- what silver spaces and prophecies count -----------------------------------------------------
+
+
 def witches_on_board(s: Witchstone, seat: int) -> int:
-    """The big one, the lying and the standing ones."""
-    return (s.tower[seat] != NOBODY) + s.lying[seat] + s.standing[seat].bit_count()
+    """Returns how many witches the seat has on the board: big, lying and standing (10.9, 13.7)."""
+    return (s.tower[seat] != NOTHING) + s.lying[seat] + s.standing[seat].bit_count()
 
 
-def portals_of(s: Witchstone, seat: int) -> int:
-    """Finished ones."""
-    return s.owner.count(seat) - (s.building[seat] != NOBODY)
+def finished_portals(s: Witchstone, seat: int) -> int:
+    """Returns how many portals the seat has finished (10.9)."""
+    return s.owner.count(seat) - (s.building[seat] != NOTHING)
 
 
 def crystals_on_rack(s: Witchstone, seat: int) -> int:
-    """Coloured ones; the black one never counts (9.8)."""
+    """Returns how many coloured crystals the seat has on the rack; the black one never counts (9.8,
+    10.9, 13.13)."""
+    coloured = pack_crystal(seat, 0)
     found = 0
     for shelf in s.shelves:
-        found += shelf.count(2 * seat)
+        found += shelf.count(coloured)
     return found
 
 
-def specials_of(s: Witchstone, seat: int) -> int:
+def special_count(s: Witchstone, seat: int) -> int:
+    """Returns how many special hexes the seat has, in the cauldron or used (10.9, 13.10)."""
     return len(s.inlaid[seat]) + len(s.used_specials[seat])
 
 
-def scrolls_of(s: Witchstone, seat: int) -> int:
+def scroll_count(s: Witchstone, seat: int) -> int:
+    """Returns how many scrolls the seat has, used or not (10.9, 13.11)."""
     return len(s.scrolls[seat]) + len(s.used_scrolls[seat])
 
 
-def counted(s: Witchstone, seat: int, what: str) -> int:
-    """What silver spaces and prophecies count."""
+def count_of(s: Witchstone, seat: int, what: str) -> int:
+    """Returns how many the seat has of what a silver space (10.9) or a prophecy (13.7–13.13)
+    counts; `what` is the name that components.toml gives it."""
     if what == "portals":
-        return portals_of(s, seat)
+        return finished_portals(s, seat)
     if what == "witches":
         return witches_on_board(s, seat)
     if what == "lying_witches":
@@ -308,27 +365,10 @@ def counted(s: Witchstone, seat: int, what: str) -> int:
     if what == "crystals":
         return crystals_on_rack(s, seat)
     if what == "specials":
-        return specials_of(s, seat)
+        return special_count(s, seat)
     if what == "scrolls":
-        return scrolls_of(s, seat)
+        return scroll_count(s, seat)
     if what == "chips":
         return len(s.chips[seat])
     assert what == "silver_passed"
     return s.silver[seat]
-
-
-_cells: Final[dict[int, list[int]]] = {}
-
-
-def cells_in(cells: int) -> list[int]:
-    """The cells (or regions) of a set, lowest first. Remembered, and not to be changed."""
-    known = _cells.get(cells)
-    if known is None:
-        if len(_cells) >= MOST_REMEMBERED:
-            _cells.clear()
-        known = _cells[cells] = []
-        while cells:
-            bit = cells & -cells
-            known.append(bit.bit_length() - 1)
-            cells ^= bit
-    return known

@@ -12,6 +12,7 @@ from .components import (
     CAPACITY,
     CELL_IDS,
     CHIP_IDS,
+    NOBODY,
     NOTHING,
     OWL_PILE,
     PAIR_IDS,
@@ -19,7 +20,7 @@ from .components import (
     PORTAL_LENGTH,
     REGION_IDS,
     REGIONS,
-    RIM_OF,
+    RIMS,
     SCROLL_IDS,
     TURNS,
 )
@@ -28,22 +29,23 @@ from .prompts import due
 from .rules.crystals import Crystals
 from .rules.prophecies import levels
 from .state import (
-    NOBODY,
     Witchstone,
-    cells_in,
     crystals_on_rack,
-    domino_of,
+    finished_portals,
     longest_chain,
-    portals_of,
-    scrolls_of,
-    special_of,
-    specials_of,
+    members,
+    scroll_count,
+    special_count,
+    unpack_crystal,
+    unpack_domino,
+    unpack_special,
     witches_on_board,
 )
 
 
 def view(s: Witchstone, seat: int | None) -> View:
-    """All that lies open, and one's own dominoes (R44)."""
+    """Returns what a seat, or a spectator (None), sees: everything that lies open, and the seat's
+    own dominoes (R44)."""
     return {
         "closed": s.closed,
         "round": (s.turns - 1) // s.seats + 1 if s.turns else 0,
@@ -72,6 +74,7 @@ def view(s: Witchstone, seat: int | None) -> View:
 
 
 def region_view(s: Witchstone, region: int) -> View:
+    """Returns a region of the map: its chip, the seat whose tower it is, the seats with a witch."""
     chip = s.chip_at[region]
     return {
         "id": REGION_IDS[region],
@@ -82,6 +85,7 @@ def region_view(s: Witchstone, region: int) -> View:
 
 
 def portal_view(s: Witchstone, portal: int) -> View:
+    """Returns a portal: its owner, how many of its cells have a marker, and how many it has."""
     owner = s.owner[portal]
     length = PORTAL_LENGTH[portal]
     if owner == NOBODY:
@@ -91,18 +95,20 @@ def portal_view(s: Witchstone, portal: int) -> View:
 
 
 def shelf_view(s: Witchstone, shelf: int) -> View:
+    """Returns a shelf of the vial rack: how many crystals it holds, and which."""
+    crystals = [unpack_crystal(crystal) for crystal in s.shelves[shelf]]
     return {
         "id": "bottom" if shelf == BOTTOM else ACTIONS[shelf],
         "room": CAPACITY[s.seats][shelf],
-        "crystals": [{"seat": c >> 1, "black": bool(c & 1)} for c in s.shelves[shelf]],
+        "crystals": [{"seat": seat, "black": bool(black)} for seat, black in crystals],
     }
 
 
 def seat_view(s: Witchstone, seat: int, viewer: int | None) -> View:
-    """What one seat has, as `viewer` sees it."""
+    """Returns everything of one seat, as the seat `viewer` or a spectator (None) sees it."""
     shown = shows_scrolls(s, seat, viewer)
     rim = [
-        parked
+        unpack_crystal(parked)
         for frame in s.stack
         if isinstance(frame, Crystals) and frame.who == seat
         for parked in frame.rim
@@ -110,10 +116,10 @@ def seat_view(s: Witchstone, seat: int, viewer: int | None) -> View:
     return {
         "score": s.score[seat],
         "handicap": s.handicap[seat],
-        "tower": None if s.tower[seat] == NOBODY else REGION_IDS[s.tower[seat]],
+        "tower": None if s.tower[seat] == NOTHING else REGION_IDS[s.tower[seat]],
         "energy": s.energy[seat],
-        "building": None if s.building[seat] == NOBODY else PORTAL_IDS[s.building[seat]],
-        "portals": portals_of(s, seat),
+        "building": None if s.building[seat] == NOTHING else PORTAL_IDS[s.building[seat]],
+        "portals": finished_portals(s, seat),
         "supply": s.supply[seat],
         "lying": s.lying[seat],
         "witches": witches_on_board(s, seat),
@@ -123,10 +129,10 @@ def seat_view(s: Witchstone, seat: int, viewer: int | None) -> View:
         "silver": s.silver[seat],
         "owl_tiles": list(s.owl_tiles[seat]),
         "chips": [CHIP_IDS[face] for face in s.chips[seat]],
-        "specials": specials_of(s, seat),
+        "specials": special_count(s, seat),
         "used_specials": [PAIR_IDS[pair] for pair in s.used_specials[seat]],
         "scrolls": [scroll_view(s, seat, scroll) for scroll in s.scrolls[seat]] if shown else None,
-        "scroll_count": scrolls_of(s, seat) if shown else None,
+        "scroll_count": scroll_count(s, seat) if shown else None,
         "used_scrolls": [SCROLL_IDS[scroll] for scroll in s.used_scrolls[seat]],
         "crystals": crystals_on_rack(s, seat),
         "removed": s.removed[seat],
@@ -135,32 +141,36 @@ def seat_view(s: Witchstone, seat: int, viewer: int | None) -> View:
         "pile": len(s.pile[seat]),
         "lost": [PAIR_IDS[pair] for pair in s.lost[seat]],
         "cauldron": {
-            "dominoes": [domino_view(number) for number in s.dominoes[seat]],
-            "specials": [special_view(number) for number in s.inlaid[seat]],
-            "crystals": [CELL_IDS[cell] for cell in cells_in(s.gems[seat])],
-            "black": next((CELL_IDS[cell] for cell in cells_in(s.black[seat])), None),
-            "rim": [{"rim": list(RIM_OF)[p >> 1], "black": bool(p & 1)} for p in rim],
+            "dominoes": [domino_view(domino) for domino in s.dominoes[seat]],
+            "specials": [special_view(special) for special in s.inlaid[seat]],
+            "crystals": [CELL_IDS[cell] for cell in members(s.gems[seat])],
+            "black": next((CELL_IDS[cell] for cell in members(s.black[seat])), None),
+            "rim": [{"rim": RIMS[space], "black": bool(black)} for space, black in rim],
             "chains": {id: longest_chain(s, seat, i) for i, id in enumerate(ACTIONS)},
         },
     }
 
 
 def shows_scrolls(s: Witchstone, seat: int, viewer: int | None) -> bool:
-    """11.12"""
+    """Whether `viewer` may see the unused scrolls of a seat: always if scrolls are open; closed
+    ones only their owner, and everybody at the end (11.12)."""
     return not s.closed or viewer == seat or s.over
 
 
 def scroll_view(s: Witchstone, seat: int, scroll: int) -> View:
-    """`levels` met so far; None for a booster."""
-    met = levels(s, seat, scroll) if scroll >= BOOSTS and s.tower[seat] != NOBODY else None
+    """Returns an unused scroll with the `levels` of a prophecy that are met now; None for a
+    booster."""
+    met = levels(s, seat, scroll) if scroll >= BOOSTS and s.tower[seat] != NOTHING else None
     return {"id": SCROLL_IDS[scroll], "levels": met}
 
 
-def domino_view(number: int) -> View:
-    pair, a, b = domino_of(number)
+def domino_view(domino: int) -> View:
+    """Returns a domino in a cauldron, given as pack_domino()."""
+    pair, a, b = unpack_domino(domino)
     return {"pair": PAIR_IDS[pair], "cells": [CELL_IDS[a], CELL_IDS[b]]}
 
 
-def special_view(number: int) -> View:
-    pair, cell = special_of(number)
+def special_view(special: int) -> View:
+    """Returns a special hex in a cauldron, given as pack_special()."""
+    pair, cell = unpack_special(special)
     return {"pair": PAIR_IDS[pair], "cell": CELL_IDS[cell]}

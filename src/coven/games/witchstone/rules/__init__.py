@@ -1,12 +1,14 @@
-"""The rulebook's chapters, in its order."""
+"""The rules, one module for each chapter of the rulebook (and for what several share)."""
 
 from . import (
+    actions,
+    chips,
     crystals,
     end,
     energy,
     pentagram,
     prophecies,
-    running,
+    removal,
     scrolls,
     setup,
     turn,
@@ -17,13 +19,16 @@ from . import (
 CHAPTERS = (
     setup,
     turn,
-    running,
+    actions,
     energy,
     witches,
+    chips,
     pentagram,
     crystals,
+    removal,
     wand,
     scrolls,
     end,
     prophecies,
 )
+"""All modules of the rules, in the order of the rulebook."""

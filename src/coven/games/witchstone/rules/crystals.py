@@ -8,6 +8,7 @@ from typing import Final
 from coven.core.frame import Frame
 from coven.core.move import Move
 
+from ..cache import cached
 from ..components import (
     ACTIONS,
     BLACK_EXTRA,
@@ -24,20 +25,20 @@ from ..components import (
     distance,
 )
 from ..moves import LEAVE, MOST_MOVES, NEAR, PICK, REACH, RIM_DISTANCE, SHELVE, SHELVE_BLACK
-from ..state import MOST_REMEMBERED, Witchstone, cells_in, free_cells, put
-from .running import (
-    ACTION,
-    boost,
-    boosters,
-    go_on,
-    grant,
-    removals_on_offer,
-    remove,
-    score,
-    take_off,
+from ..state import (
+    Witchstone,
+    free_cells,
+    members,
+    pack_crystal,
+    replaced,
+    unpack_crystal,
+    without,
 )
-from .witches import BLACK, chip_moves, chip_of, keep_chip, use_chip, without
+from .actions import BEGIN_ACTION, ask_or_end, boost, boosters, grant, score
+from .chips import chip_moves, chip_of, keep_chip, pack_chip, use_chip
+from .removal import removals_on_offer, remove, take_off
 
+# Where a crystal goes from the rim: the shelf of its symbol, the bottom one, or behind the screen.
 UP: Final = 0
 DOWN: Final = 1
 AWAY: Final = 2
@@ -45,8 +46,10 @@ AWAY: Final = 2
 
 @dataclass
 class Crystals(Frame):
-    """So many moves are left; `rim` are the crystals parked there (twice the rim space, and one
-    more if black; 9.11), `chips` were won and wait to be used (9.5)."""
+    """Asks `who` to move a crystal, to put one from the rim on the rack, or to use a chip. `left`
+    moves may still be made, with one crystal or several (9.1, 9.6). `rim` are the crystals that
+    were moved onto the rim, as pack_crystal() with the rim space (9.11). `chips` were won and wait
+    to be used (9.5)."""
 
     who: int
     left: int
@@ -65,7 +68,7 @@ class Crystals(Frame):
                 moves.extend(boosters(s, who, CRYSTAL))
             s.ask(who, moves)
         else:
-            go_on(s, who, CRYSTAL, moves, crystals > 0)
+            ask_or_end(s, who, CRYSTAL, moves, more_is_useful=crystals > 0)  # skipped: 9.9
 
     def offers(self, s: Witchstone) -> dict[int, list[Move]]:
         return removals_on_offer(s, self.who)
@@ -75,7 +78,7 @@ class Crystals(Frame):
         if verb == "crystal":
             self.move_crystal(s, move)
         elif verb == "shelve":
-            parked = 2 * RIM_OF[move.word(0)] + (len(move.args) == 3)
+            parked = parked_crystal(move)
             s.become(Crystals(who, self.left, without(self.rim, parked), self.chips))
             shelve(s, who, parked, ("up", "down", "away").index(move.word(1)))
         elif verb == "chip":
@@ -91,14 +94,15 @@ class Crystals(Frame):
             s.done()
 
     def move_crystal(self, s: Witchstone, move: Move) -> None:
-        """9.1, 9.3, 9.10: by the shortest way, whatever lies on it (R29)."""
+        """Moves a crystal to a free cell (9.1, 9.2) or onto the rim (9.3) by the shortest way, over
+        whatever lies there (9.10, R29)."""
         who = self.who
         origin, goal = CELL_OF[move.word(0)], move.word(1)
-        black = take_off(s, who, 1 << origin, False)
+        black = take_off(s, who, 1 << origin, away=False)
         rim = self.rim
         if goal in RIM_OF:
             cost = RIM_DISTANCE[origin][RIM_OF[goal]]
-            rim = tuple(sorted([*rim, 2 * RIM_OF[goal] + black]))
+            rim = tuple(sorted([*rim, pack_crystal(RIM_OF[goal], black)]))
         else:
             cost = distance(origin, CELL_OF[goal])
             if black:
@@ -118,70 +122,75 @@ class Crystals(Frame):
 
 
 def begin_crystals(who: int, times: int) -> Frame:
+    """Returns the frame of a crystal action with that many moves."""
     return Crystals(who, times, (), ())
 
 
-ACTION[CRYSTAL] = begin_crystals
+BEGIN_ACTION[CRYSTAL] = begin_crystals
 
 
 def crystal_moves(s: Witchstone, who: int, left: int) -> list[Move]:
-    """Where each crystal can get with so many moves: to a free cell, or out of the cauldron."""
+    """Returns all moves of crystals that take at most `left` steps: to a free cell (9.1, 9.10), or
+    onto the rim (9.3)."""
     free = free_cells(s, who)
     left = min(left, MOST_MOVES)
     moves: list[Move] = []
-    for cell in cells_in(s.gems[who] | s.black[who]):
-        known = _ways[cell * (MOST_MOVES + 1) + left]
-        near = free & NEAR[cell][left]
-        found = known.get(near)
-        if found is None:
-            if len(known) >= MOST_REMEMBERED:
-                known.clear()
-            found = known[near] = [move for to, move in REACH[cell][left] if to & near]
-            found += LEAVE[cell][left]
-        moves.extend(found)
+    for cell in members(s.gems[who] | s.black[who]):
+        moves.extend(moves_from(cell, left, free & NEAR[cell][left]))
     return moves
 
 
-_ways: Final[list[dict[int, list[Move]]]] = [{} for _ in range(len(REACH) * (MOST_MOVES + 1))]
-"""By cell and number of moves, then by the free cells within reach; never changed."""
+@cached
+def moves_from(cell: int, left: int, free: int) -> list[Move]:
+    """Returns the moves of a crystal on this cell that take at most `left` steps; `free` is a bit
+    mask of the free cells within that distance. Do not change the list."""
+    return [move for to, move in REACH[cell][left] if to & free] + LEAVE[cell][left]
+
+
+def parked_crystal(move: Move) -> int:
+    """Returns the crystal on the rim that a move puts on the rack, as pack_crystal()."""
+    return pack_crystal(RIM_OF[move.word(0)], len(move.args) == 3)
 
 
 def shelvings(s: Witchstone, rim: tuple[int, ...]) -> list[Move]:
-    """9.4, 9.5, 9.12, 9.13"""
+    """Returns the moves that put one of the crystals on the rim on the rack: on the shelf of its
+    symbol (9.4) or the bottom one (9.5), if there is room (9.12), else behind the screen (9.13)."""
     moves: list[Move] = []
     for i, parked in enumerate(rim):
         if parked in rim[:i]:
             continue
-        table = SHELVE_BLACK if parked & 1 else SHELVE
-        ways = table[parked >> 1]
-        up = has_room(s, RIM_ACTION[parked >> 1])
+        space, black = unpack_crystal(parked)
+        choices = SHELVE_BLACK[space] if black else SHELVE[space]
+        up = has_room(s, RIM_ACTION[space])
         down = has_room(s, BOTTOM)
         if up:
-            moves.append(ways[UP])
+            moves.append(choices[UP])
         if down:
-            moves.append(ways[DOWN])
+            moves.append(choices[DOWN])
         if not up and not down:
-            moves.append(ways[AWAY])
+            moves.append(choices[AWAY])
     return moves
 
 
 def has_room(s: Witchstone, shelf: int) -> bool:
+    """Whether another crystal fits on the shelf (9.12)."""
     return len(s.shelves[shelf]) < CAPACITY[s.seats][shelf]
 
 
 def shelve(s: Witchstone, who: int, parked: int, way: int) -> None:
-    """A crystal goes from the rim to the rack, and brings its reward."""
-    rim = RIMS[parked >> 1]
-    action = RIM_ACTION[parked >> 1]
-    black = parked & 1
+    """Puts a crystal from the rim on the rack, `way` being UP, DOWN or AWAY, and gives its reward:
+    the action of its shelf twice (9.4), or a chip (9.5); the black one gives more (9.7)."""
+    space, black = unpack_crystal(parked)
+    rim = RIMS[space]
+    action = RIM_ACTION[space]
     if way == AWAY:
         gems, blacks = s.away[who]
-        s.away = put(s.away, who, (gems + 1 - black, blacks + black))
+        s.away = replaced(s.away, who, (gems + 1 - black, blacks + black))
         if s.records_events:
             s.tell("log-shelve-away", {"seat": who, "rim": f"rim-{rim}"})
         return
     shelf = action if way == UP else BOTTOM
-    s.shelves = put(s.shelves, shelf, (*s.shelves[shelf], 2 * who + black))
+    s.shelves = replaced(s.shelves, shelf, (*s.shelves[shelf], pack_crystal(who, black)))
     if s.records_events:
         word = f"shelf-{ACTIONS[shelf]}" if way == UP else "shelf-bottom"
         s.tell("log-shelve", {"seat": who, "shelf": word, "black": black})
@@ -193,7 +202,8 @@ def shelve(s: Witchstone, who: int, parked: int, way: int) -> None:
 
 @dataclass
 class Pick(Frame):
-    """A chip from the table, of one's choice (9.5)."""
+    """Asks `who` to choose a chip from the stone table (9.5). `black` is 1 if the black crystal has
+    won it (9.7), else 0."""
 
     who: int
     black: int
@@ -219,5 +229,5 @@ class Pick(Frame):
             return
         running = s.top
         assert isinstance(running, Crystals)
-        chip = face + BLACK if self.black else face
+        chip = pack_chip(face, self.black)
         s.become(Crystals(who, running.left, running.rim, (*running.chips, chip)))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
 
+from ..cache import cached
 from ..components import (
     ENERGY,
+    NOBODY,
+    NOTHING,
     PORTAL_ENDS,
     PORTAL_IDS,
     PORTAL_LENGTH,
@@ -18,20 +20,22 @@ from ..components import (
     PORTALS,
 )
 from ..moves import BUILD
-from ..state import MOST_REMEMBERED, NOBODY, PORTAL_COUNT, Witchstone
-from .running import ACTION, boost, go_on, removals_on_offer, remove, score
+from ..state import PORTAL_COUNT, Witchstone
+from .actions import BEGIN_ACTION, ask_or_end, boost, score
+from .removal import removals_on_offer, remove
 
 
 @dataclass
 class Energy(Frame):
-    """So many markers may still be put down (6.1, 6.3)."""
+    """Asks `who` to put an energy marker on a portal; `left` may still be put down (6.1, 6.3)."""
 
     who: int
     left: int
 
     def resume(self, s: Witchstone) -> None:
         portals = buildable(s, self.who)
-        go_on(s, self.who, ENERGY, portals if self.left else [], len(portals) > 0)
+        useful = len(portals) > 0
+        ask_or_end(s, self.who, ENERGY, portals if self.left else [], more_is_useful=useful)
 
     def offers(self, s: Witchstone) -> dict[int, list[Move]]:
         return removals_on_offer(s, self.who)
@@ -52,37 +56,30 @@ class Energy(Frame):
         return Energy(self.who, self.left + other.left) if isinstance(other, Energy) else None
 
 
-ACTION[ENERGY] = Energy
+BEGIN_ACTION[ENERGY] = Energy
 
 
 def buildable(s: Witchstone, who: int) -> list[Move]:
-    """The portal that was begun (6.6), or any free one that touches the own network (6.2, 6.5,
-    6.7); none without markers (6.8)."""
+    """Returns the moves that put a marker on the unfinished portal of `who` (6.6), or else on any
+    free portal that touches the own network (6.2, 6.5, 6.7, R20); none without markers (6.8)."""
     if not s.energy[who]:
         return []
-    if s.building[who] != NOBODY:
+    if s.building[who] != NOTHING:
         return [BUILD[s.building[who]]]
     owner = s.owner
-    return [BUILD[portal] for portal in touching(s.net[who]) if owner[portal] == NOBODY]
+    return [BUILD[portal] for portal in portals_touching(s.net[who]) if owner[portal] == NOBODY]
 
 
-_touching: Final[dict[int, list[int]]] = {}
-
-
-def touching(net: int) -> list[int]:
-    """The portals that begin or end in those regions. Remembered, and not to be changed."""
-    known = _touching.get(net)
-    if known is None:
-        if len(_touching) >= MOST_REMEMBERED:
-            _touching.clear()
-        known = _touching[net] = [
-            portal for portal in range(PORTAL_COUNT) if PORTAL_ENDS[portal] & net
-        ]
-    return known
+@cached
+def portals_touching(regions: int) -> list[int]:
+    """Returns the portals with an end in one of these regions, a bit mask. Do not change the
+    list."""
+    return [portal for portal in range(PORTAL_COUNT) if PORTAL_ENDS[portal] & regions]
 
 
 def build(s: Witchstone, who: int, portal: int) -> None:
-    """One marker on the portal's next cell (R19); the last one finishes it (6.4)."""
+    """Puts a marker of `who` on the portal's next cell (6.1, R19). The last one finishes it: it
+    scores (6.4) and joins its regions."""
     s.energy[who] -= 1
     s.owner[portal] = who
     filled = s.filled[who] + 1
@@ -94,7 +91,7 @@ def build(s: Witchstone, who: int, portal: int) -> None:
         s.building[who] = portal
         s.filled[who] = filled
         return
-    s.building[who] = NOBODY
+    s.building[who] = NOTHING
     s.filled[who] = 0
     s.net[who] |= PORTAL_ENDS[portal]
     a, b = PORTALS[portal].a, PORTALS[portal].b
@@ -104,6 +101,6 @@ def build(s: Witchstone, who: int, portal: int) -> None:
 
 
 def portal_words(portal: int) -> dict[str, int | str]:
-    """Its two ends, to be named."""
+    """Returns the arguments `from` and `to` of a sentence that names the portal's two regions."""
     a, _, b = PORTAL_IDS[portal].partition(".")
     return {"from": f"region-{a}", "to": f"region-{b}"}

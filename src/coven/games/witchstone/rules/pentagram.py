@@ -23,14 +23,15 @@ from ..components import (
     SPECIAL_TIMES,
 )
 from ..moves import GO_ON, INLAY, STEP, STOP, TWICE
-from ..state import Witchstone, cells_in, free_cells, put, special_number
-from .running import ACTION, boost, boosters, grant, removals, removals_on_offer, remove, score
+from ..state import Witchstone, free_cells, members, pack_special, replaced
+from .actions import BEGIN_ACTION, boost, boosters, grant, score
+from .removal import removals, removals_on_offer, remove
 
 
 @dataclass
 class Pentagram(Frame):
-    """`left` steps may be made; `walked` were. Boosters may be added until the first reward is
-    taken (R28)."""
+    """Asks `who` how far the owl goes round the pentagram: `left` steps may still be made, `walked`
+    were (8.1, 8.2). Boosters may be added until the first reward is taken (R28)."""
 
     who: int
     left: int
@@ -45,11 +46,13 @@ class Pentagram(Frame):
         elif more or s.closed:
             moves = [GO_ON, *more]
         else:
-            self.reward(s)
+            self.queue_rewards(s)
             return
         s.ask(self.who, moves)
 
-    def reward(self, s: Witchstone) -> None:
+    def queue_rewards(self, s: Witchstone) -> None:
+        """Ends the move: queues the spaces that were passed or reached and give something; grey
+        ones do not (8.2, 8.3)."""
         end = s.ring[self.who]
         spaces = [(end - back) % RING for back in range(self.walked - 1, -1, -1)]
         s.become(
@@ -75,21 +78,23 @@ class Pentagram(Frame):
         elif verb == "remove":
             remove(s, who, move)
         elif verb == "go-on":
-            self.reward(s)
+            self.queue_rewards(s)
         else:
             s.done()
 
 
 def begin_pentagram(who: int, times: int) -> Frame:
+    """Returns the frame of a pentagram action with that many steps."""
     return Pentagram(who, times, 0)
 
 
-ACTION[PENTAGRAM] = begin_pentagram
+BEGIN_ACTION[PENTAGRAM] = begin_pentagram
 
 
 @dataclass
 class Rewards(Frame):
-    """What the spaces of the ring give that were passed, in that order (8.2, R26)."""
+    """Gives `who` what the `spaces` of the pentagram give, in the order in which they were passed
+    (8.2, R26)."""
 
     who: int
     spaces: tuple[int, ...]
@@ -107,30 +112,31 @@ class Rewards(Frame):
 
 
 def take_owl(s: Witchstone, who: int, pile: int) -> None:
-    """8.4, 8.9"""
+    """Gives `who` the top tile of an owl pile (8.4), or 2 points if the pile is empty (8.9)."""
     left = s.owls_left[pile]
     if not left:
         score(s, who, OWL_EMPTY_VP, "owl")
         return
-    s.owls_left = put(s.owls_left, pile, left - 1)
+    s.owls_left = replaced(s.owls_left, pile, left - 1)
     owl = OWL_PILE[len(OWL_PILE) - left]
-    s.owl_tiles = put(s.owl_tiles, who, (*s.owl_tiles[who], owl))
+    s.owl_tiles = replaced(s.owl_tiles, who, (*s.owl_tiles[who], owl))
     if s.records_events:
         s.tell("log-owl", {"seat": who, "points": owl})
 
 
 def take_special(s: Witchstone, who: int, slot: int) -> None:
-    """8.5, 8.10"""
+    """Gives `who` the special hex of a slot, which is filled from the stack (8.5), or any action
+    twice if the slot is empty (8.10)."""
     pair = s.slots[slot]
     if pair == NOTHING:
         s.push(AnyAction(who))
         return
     if s.specials_left:
         s.specials_left -= 1
-        s.slots = put(s.slots, slot, s.stack_of_specials[s.specials_left])
+        s.slots = replaced(s.slots, slot, s.stack_of_specials[s.specials_left])
         s.reveal()
     else:
-        s.slots = put(s.slots, slot, NOTHING)
+        s.slots = replaced(s.slots, slot, NOTHING)
     if s.records_events:
         s.tell("log-special", {"seat": who, "pair": f"pair-{PAIR_IDS[pair]}"})
     s.push(Special(who, pair))
@@ -138,7 +144,8 @@ def take_special(s: Witchstone, who: int, slot: int) -> None:
 
 @dataclass
 class Special(Frame):
-    """A special hex was taken: used at once (8.6), or put into the cauldron for good (8.7)."""
+    """Asks `who` to use the special hex `pair` at once (8.6) or to put it into the cauldron for
+    good (8.7)."""
 
     who: int
     pair: int
@@ -146,7 +153,7 @@ class Special(Frame):
     def resume(self, s: Witchstone) -> None:
         first, second = PAIRS[self.pair]
         moves = [TWICE[first], TWICE[second]]
-        moves += [INLAY[cell] for cell in cells_in(free_cells(s, self.who))]
+        moves += [INLAY[cell] for cell in members(free_cells(s, self.who))]
         moves += removals(s, self.who)
         s.ask(self.who, moves)
 
@@ -157,7 +164,7 @@ class Special(Frame):
             return
         s.done()
         if verb == "twice":
-            s.used_specials = put(s.used_specials, who, (*s.used_specials[who], self.pair))
+            s.used_specials = replaced(s.used_specials, who, (*s.used_specials[who], self.pair))
             action = ACTION_OF[move.word(0)]
             if s.records_events:
                 pair = f"pair-{PAIR_IDS[self.pair]}"
@@ -169,8 +176,9 @@ class Special(Frame):
 
 
 def inlay(s: Witchstone, who: int, pair: int, cell: int) -> None:
-    """8.7: both symbols count from now on; nothing is set off (R27)."""
-    s.inlaid = put(s.inlaid, who, (*s.inlaid[who], special_number(pair, cell)))
+    """Puts a special hex on a cell of the cauldron of `who`, where both its symbols count from now
+    on (8.7). No action is done (R27)."""
+    s.inlaid = replaced(s.inlaid, who, (*s.inlaid[who], pack_special(pair, cell)))
     for action in PAIRS[pair]:
         s.marks[who * 6 + action] |= 1 << cell
     s.tiles[who] |= 1 << cell
@@ -181,7 +189,7 @@ def inlay(s: Witchstone, who: int, pair: int, cell: int) -> None:
 
 @dataclass
 class AnyAction(Frame):
-    """No special is left: any one action twice (8.10)."""
+    """Asks `who` which action to do twice, because no special hex is left (8.10)."""
 
     who: int
 
@@ -197,5 +205,5 @@ class AnyAction(Frame):
             return
         s.done()
         if s.records_events:
-            s.tell("log-any", {"seat": seat, "action": f"action-{move.word(0)}"})
+            s.tell("log-any", {"seat": self.who, "action": f"action-{move.word(0)}"})
         grant(s, self.who, ACTION_OF[move.word(0)], SPECIAL_EMPTY_TIMES)

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from ..components import BOOSTS, PROPHECIES, PROPHECY_VP, TYPE_MASK, Prophecy
-from ..state import Witchstone, counted, longest_chain
+from ..state import Witchstone, count_of, longest_chain
 
 
-def of_type(s: Witchstone, seat: int, regions: int, type: str) -> int:
-    """How many of those regions are of a type; a foreign tower is any but the own one (13.14)."""
+def count_of_type(s: Witchstone, seat: int, regions: int, type: str) -> int:
+    """Returns how many of these regions, a bit mask, are of this type. A foreign tower is any but
+    the seat's own, taken or not (3.10, 13.14, R42); "tower" includes the own one (13.15)."""
     if type == "foreign_tower":
         return (regions & TYPE_MASK["tower"] & ~(1 << s.tower[seat])).bit_count()
     return (regions & TYPE_MASK[type]).bit_count()
 
 
 def levels(s: Witchstone, seat: int, scroll: int) -> int:
-    """How many levels of this prophecy the seat has met, from the first on (R40)."""
+    """Returns how many levels of this prophecy the seat has met, from 0 to 3. A level counts only
+    if all before it are met (R40).
+
+    Regions of different types are occupied in their order (13.3), or joined to the tower by own
+    portals (13.5); the place on the Witchstone counts (13.6); all other prophecies compare an
+    amount with three thresholds (13.1, 13.4, 13.7–13.13)."""
     prophecy = PROPHECIES[scroll - BOOSTS]
     kind = prophecy.kind
     if kind == "occupy_mixed":
         met = 0
         for type in prophecy.sequence:
-            if not of_type(s, seat, s.standing[seat], type):
+            if not count_of_type(s, seat, s.standing[seat], type):
                 break
             met += 1
         return met
@@ -28,7 +34,7 @@ def levels(s: Witchstone, seat: int, scroll: int) -> int:
         met = 0
         for needs in prophecy.levels:
             for type, number in needs.items():
-                if of_type(s, seat, s.net[seat], type) < number:
+                if count_of_type(s, seat, s.net[seat], type) < number:
                     return met
             met += 1
         return met
@@ -42,14 +48,15 @@ def levels(s: Witchstone, seat: int, scroll: int) -> int:
 
 
 def amount(s: Witchstone, seat: int, prophecy: Prophecy) -> int:
-    """What the thresholds of the prophecy are compared with."""
+    """Returns what is compared with the thresholds of the prophecy: the length of a chain (13.1,
+    13.2), occupied regions of one type (13.4), or something counted (13.7–13.13)."""
     if prophecy.kind == "longest_chain":
         return longest_chain(s, seat, prophecy.action)
     if prophecy.kind == "occupy_same":
-        return of_type(s, seat, s.standing[seat], prophecy.type)
-    return counted(s, seat, prophecy.count)
+        return count_of_type(s, seat, s.standing[seat], prophecy.type)
+    return count_of(s, seat, prophecy.count)
 
 
 def worth(s: Witchstone, seat: int, scroll: int) -> int:
-    """11.10"""
+    """Returns the points of a prophecy for this seat as things are now: 1, 3, 5 or 7 (11.10)."""
     return PROPHECY_VP[levels(s, seat, scroll)]

@@ -10,19 +10,22 @@ from coven.core.move import Move
 from ..components import SCROLL, SCROLL_IDS
 from ..moves import TAKE
 from ..state import Witchstone
-from .running import ACTION, boost, go_on, removals_on_offer, remove
+from .actions import BEGIN_ACTION, ask_or_end, boost
+from .removal import removals_on_offer, remove
 
 
 @dataclass
 class Scroll(Frame):
-    """One card of the `reach` lowest shelves (11.1, 11.2)."""
+    """Asks `who` to take one scroll from the `reach` lowest shelves (11.1, 11.2); skipped if all
+    scrolls are gone (11.13)."""
 
     who: int
     reach: int
 
     def resume(self, s: Witchstone) -> None:
         cards = len(s.row)
-        go_on(s, self.who, SCROLL, TAKE[: min(self.reach, cards)], self.reach < cards)
+        moves = TAKE[: min(self.reach, cards)]
+        ask_or_end(s, self.who, SCROLL, moves, more_is_useful=self.reach < cards)
 
     def offers(self, s: Witchstone) -> dict[int, list[Move]]:
         return removals_on_offer(s, self.who)
@@ -40,11 +43,12 @@ class Scroll(Frame):
             s.done()
 
 
-ACTION[SCROLL] = Scroll
+BEGIN_ACTION[SCROLL] = Scroll
 
 
 def take(s: Witchstone, who: int, shelf: int) -> None:
-    """11.1, 11.3: the row slides, and the top shelf is filled from the pile while it lasts."""
+    """Gives `who` the scroll of a shelf, the lowest being 0 (11.1). The scrolls above slide down,
+    and the top shelf is filled from the pile while it lasts (11.3, 11.13)."""
     scroll = s.row[shelf]
     row = s.row[:shelf] + s.row[shelf + 1 :]
     if s.deck_left:
@@ -56,7 +60,7 @@ def take(s: Witchstone, who: int, shelf: int) -> None:
     if s.records_events:
         word = f"scroll-{SCROLL_IDS[scroll]}"
         args: dict[str, int | str] = {"seat": who, "shelf": shelf + 1, "scroll": word}
-        if s.closed:  # seen by all when it was taken, then to be remembered (R39)
+        if s.closed:  # everybody sees it for a moment; the log must not replace memory (R39)
             s.tell("log-take-closed", {"seat": who, "shelf": shelf + 1}, but=(who,))
             s.tell("log-take", args, to=(who,))
             s.tell("log-take-glimpse", args, but=(who,), fleeting=True)

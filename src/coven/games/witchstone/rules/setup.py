@@ -33,14 +33,16 @@ from ..components import (
     WITCHES,
 )
 from ..moves import TOWER
-from ..state import NOBODY, Witchstone, put
-from .running import score
+from ..state import Witchstone, replaced
+from .actions import score
+from .chips import take_chip, use_chip
 from .turn import Rounds
-from .witches import region_word, take_chip, use_chip
+from .witches import region_word
 
 
 def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Witchstone:
-    """The table before the first big witch is placed. `options` are complete."""
+    """Returns the position before the first big witch is placed; `options` has every option. The
+    first player is drawn or is the first seat (3.8, R9)."""
     s = Witchstone(seats, rng)
     s.options = options
     s.closed = options["scrolls"] == "closed"
@@ -60,7 +62,7 @@ def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng
 
 
 def lay_out_board(s: Witchstone) -> None:
-    """3.1–3.4"""
+    """Puts owl tiles, scrolls, special hexes and chips on the board (3.1–3.4)."""
     s.owls_left = [len(OWL_PILE)] * PILES
     s.deck = [scroll for scroll, copies in enumerate(SCROLL_COPIES) for _ in range(copies)]
     s.shuffle(s.deck)
@@ -78,7 +80,7 @@ def lay_out_board(s: Witchstone) -> None:
 
 
 def take_pieces(s: Witchstone) -> None:
-    """3.5, 3.7"""
+    """Adds the pieces of one more seat at their starting places (3.5, 3.7)."""
     for action in range(6):
         s.marks.append(sum([1 << cell for cell, printed in PRINTED if printed == action]))
     s.tiles.append(PRINTED_MASK)
@@ -90,13 +92,13 @@ def take_pieces(s: Witchstone) -> None:
     s.dominoes.append(())
     s.inlaid.append(())
     s.energy.append(ENERGY_MARKERS)
-    s.building.append(NOBODY)
+    s.building.append(NOTHING)
     s.filled.append(0)
     s.net.append(0)
     s.supply.append(WITCHES)
     s.lying.append(0)
     s.standing.append(0)
-    s.tower.append(NOBODY)
+    s.tower.append(NOTHING)
     s.ring.append(0)
     s.wand.append(0)
     s.arrival.append(0)
@@ -110,7 +112,8 @@ def take_pieces(s: Witchstone) -> None:
 
 
 def take_dominoes(s: Witchstone, level: int) -> None:
-    """3.6; with a handicap 15.1–15.4"""
+    """Shuffles one more seat's dominoes and deals its hand (3.6), with fewer dominoes for a
+    handicap of this `level` (15.1–15.4)."""
     pile = list(range(len(PAIRS)))
     s.shuffle(pile)
     removed = HANDICAP_REMOVED if level else 0
@@ -122,7 +125,9 @@ def take_dominoes(s: Witchstone, level: int) -> None:
 
 @dataclass
 class BigWitches(Frame):
-    """The big witches are placed, the first player's last (3.9)."""
+    """Asks the seats of `order`, one after the other, for the tower of their big witch; the first
+    player comes last (3.9, R10). The tower scores and gives its chip like any region that is
+    occupied (3.10–3.12, R11)."""
 
     order: tuple[int, ...]
 
@@ -135,7 +140,7 @@ class BigWitches(Frame):
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         s.become(BigWitches(self.order[1:]))
         region = REGION_OF[move.word(0)]
-        s.tower = put(s.tower, seat, region)
+        s.tower = replaced(s.tower, seat, region)
         s.net[seat] = 1 << region
         if s.records_events:
             s.tell("log-tower", {"seat": seat, "region": region_word(region)})

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
 
+from ..cache import cached
 from ..components import (
     ACTION_OF,
     ACTIONS,
@@ -20,22 +20,33 @@ from ..components import (
     PAIRS,
     TURNS,
 )
-from ..moves import DISCARD, END_TURN, PLACE, REMOVE, SITE_MASKS, SITES_OF, START, WAYS
-from ..state import (
-    MOST_REMEMBERED,
-    Witchstone,
-    cells_in,
-    domino_number,
-    free_cells,
-    put,
-    strength_at,
+from ..moves import (
+    DIRECTIONS,
+    DISCARD,
+    END_TURN,
+    PLACE,
+    REMOVE,
+    SITE_MASKS,
+    SITES_IN_ROW,
+    START,
 )
-from .running import ACTION, removals, removals_on_offer, remove
+from ..state import (
+    Witchstone,
+    free_cells,
+    members,
+    pack_domino,
+    replaced,
+    strength_at,
+    without,
+)
+from .actions import BEGIN_ACTION
+from .removal import removals, removals_on_offer, remove
 
 
 @dataclass
 class Rounds(Frame):
-    """Everyone plays in turn, clockwise (4.1), eleven times (4.8)."""
+    """Begins the turns of all seats, clockwise (4.1), `seat` being next, and ends the game when
+    everybody has had eleven (4.8, 12.1, 15.5)."""
 
     seat: int
 
@@ -58,7 +69,8 @@ class Rounds(Frame):
 
 @dataclass
 class Turn(Frame):
-    """A domino is put into the cauldron (4.2)."""
+    """Asks `who` to lay a domino into the cauldron (4.2), or, if none fits, to make room or discard
+    one (R16)."""
 
     who: int
 
@@ -67,7 +79,7 @@ class Turn(Frame):
         sites = sites_in(free_cells(s, who))
         moves: list[Move] = []
         if sites:
-            placements = itemgetter(*sites)  # there are always two: a domino can be turned
+            placements = itemgetter(*sites)  # always several, because a domino can be turned
             for pair in s.hand[who]:
                 moves.extend(placements(PLACE[pair]))
             moves.extend(removals(s, who))
@@ -76,57 +88,59 @@ class Turn(Frame):
         s.ask(who, moves)
 
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
-        verb = move.verb
+        who, verb = self.who, move.verb
         if verb == "remove":
-            remove(s, self.who, move)
+            remove(s, who, move)
             return
         pair = PAIR_OF[move.word(0)]
-        i = s.hand[seat].index(pair)
-        s.hand[seat] = s.hand[seat][:i] + s.hand[seat][i + 1 :]
-        s.become(EndTurn(self.who))
+        s.hand[who] = without(s.hand[who], pair)
+        s.become(EndTurn(who))
         if verb == "place":
             a, b = CELL_OF[move.word(1)], CELL_OF[move.word(2)]
-            place(s, self.who, pair, a, b)
-            s.push(Halves(self.who, pair, a, b))
+            place(s, who, pair, a, b)
+            s.push(Halves(who, pair, a, b))
         else:
-            s.lost = put(s.lost, seat, (*s.lost[seat], pair))
+            s.lost = replaced(s.lost, who, (*s.lost[who], pair))
             if s.records_events:
-                s.tell("log-lost", {"seat": seat, "pair": f"pair-{PAIR_IDS[pair]}"})
+                s.tell("log-lost", {"seat": who, "pair": f"pair-{PAIR_IDS[pair]}"})
 
 
-_sites: Final[dict[int, list[int]]] = {}
-"""By the free cells; never changed."""
-
-
+@cached
 def sites_in(free: int) -> list[int]:
-    """Where a domino fits (4.2, 4.3)."""
-    known = _sites.get(free)
-    if known is None:
-        if len(_sites) >= MOST_REMEMBERED:
-            _sites.clear()
-        known = _sites[free] = []
-        for way, rows in zip(WAYS, SITES_OF, strict=True):
-            pairs = free & free >> way
-            for row in rows:
-                if pairs & 127:
-                    known.extend(row[pairs & 127])
-                pairs >>= 8
-    return known
+    """Returns where a domino fits, as indices of SITES: on any two neighbouring cells of `free`, a
+    bit mask (4.2, 4.3). Do not change the list.
+
+    Cell (row, column) is bit 8 * row + column; there are 7 columns, so the eighth bit of each row
+    is 0. Shifting `free` right by a direction (1: right, 7: below left, 8: below right) moves the
+    bit of each cell's neighbour onto the cell's own. So `free & free >> direction` are the cells
+    whose neighbour in that direction is free, too. SITES_IN_ROW translates the 7 bits of each row
+    (`& 127`) into sites."""
+    sites: list[int] = []
+    for direction, rows in zip(DIRECTIONS, SITES_IN_ROW, strict=True):
+        cells = free & free >> direction
+        for row in rows:
+            if cells & 127:
+                sites.extend(row[cells & 127])
+            cells >>= 8
+    return sites
 
 
 def makes_room(s: Witchstone, who: int) -> list[Move]:
-    """R16: where no domino fits, the crystals that have to go if that helps."""
+    """Returns the moves that take out a crystal in whose place a domino would then fit; for a
+    cauldron in which none fits now (R16, 4.10)."""
     crystals = s.gems[who] | s.black[who]
     free = free_cells(s, who) | crystals
     helpful = 0
     for site in sites_in(free):
         helpful |= SITE_MASKS[site] & crystals
-    return [REMOVE[cell] for cell in cells_in(helpful)]
+    return [REMOVE[cell] for cell in members(helpful)]
 
 
 def place(s: Witchstone, who: int, pair: int, a: int, b: int) -> None:
+    """Lays a domino into the cauldron of `who`: its first symbol on cell `a`, its second on `b`
+    (4.2)."""
     first, second = PAIRS[pair]
-    s.dominoes[who] += (domino_number(pair, a, b),)
+    s.dominoes[who] += (pack_domino(pair, a, b),)
     s.marks[who * 6 + first] |= 1 << a
     s.marks[who * 6 + second] |= 1 << b
     s.tiles[who] |= 1 << a | 1 << b
@@ -137,7 +151,8 @@ def place(s: Witchstone, who: int, pair: int, a: int, b: int) -> None:
 
 @dataclass
 class Halves(Frame):
-    """The domino lies on its cells `a` and `b`; which of its two actions is done first? (4.4)"""
+    """Asks `who` which action of the domino just laid to do first (4.4, R18). Its symbols lie on
+    the cells `a` and `b`."""
 
     who: int
     pair: int
@@ -166,7 +181,8 @@ class Halves(Frame):
 
 @dataclass
 class Half(Frame):
-    """The domino's other action comes when the first is over with all it brought (4.5)."""
+    """Starts the second action of the domino, whose symbol lies on `cell`, when the first one and
+    all its bonuses are over (4.5)."""
 
     who: int
     action: int
@@ -178,17 +194,18 @@ class Half(Frame):
 
 
 def start(s: Witchstone, who: int, action: int, cell: int) -> None:
-    """5.1: as strong as the chain is now, when the action starts (R13)."""
+    """Starts an action of the domino of `who`. It is done as many times as the chain at `cell` is
+    long at this moment (5.1–5.4, 4.9, R13)."""
     strength = strength_at(s, who, action, cell)
     if s.records_events:
         name = f"action-{ACTIONS[action]}"
         s.tell("log-start", {"seat": who, "action": name, "count": strength})
-    s.push(ACTION[action](who, strength))
+    s.push(BEGIN_ACTION[action](who, strength))
 
 
 @dataclass
 class EndTurn(Frame):
-    """All is done; the player says so (R17), and draws (4.6)."""
+    """Asks `who` to end the turn (R17), and draws a domino (4.6)."""
 
     who: int
 
@@ -209,7 +226,7 @@ class EndTurn(Frame):
 
 
 def draw(s: Witchstone, who: int) -> None:
-    """A domino from the own pile, while it lasts (4.6, 15.2–15.4)."""
+    """Moves the top domino of the pile of `who` to the hand, if there is one (4.6, 15.2–15.4)."""
     pile = s.pile[who]
     if pile:
         s.hand[who] = tuple(sorted((*s.hand[who], pile[-1])))

@@ -10,26 +10,29 @@ from coven.core.move import Move
 
 from ..components import ACTION_OF, LEADER_FACTOR, TIP, WAND, WAND_SPACES
 from ..moves import GO_ON, STEP, STOP
-from ..state import Witchstone, counted, put
-from .running import ACTION, boost, boosters, grant, removals_on_offer, remove, score
+from ..state import Witchstone, count_of, replaced
+from .actions import BEGIN_ACTION, boost, boosters, grant, score
+from .removal import removals_on_offer, remove
 
 SPACES: Final[list[int]] = sorted(WAND_SPACES)
+"""The spaces that give something, from the handle on; light ones give nothing (10.3)."""
 DARK: Final[tuple[bool, ...]] = tuple(
     n in WAND_SPACES and WAND_SPACES[n].kind == "bonus" for n in range(TIP + 1)
 )
+"""Whether each space is dark, i.e. gives bonus actions."""
 
 
 @dataclass
 class Wand(Frame):
-    """`left` steps may be made; `walked` were. Boosters may be added until the first effect is
-    taken (R36)."""
+    """Asks `who` how far the owl goes along the wand: `left` steps may still be made, `walked` were
+    (10.1, 10.2). Boosters may be added until the first effect is taken (R36)."""
 
     who: int
     left: int
     walked: int
 
     def resume(self, s: Witchstone) -> None:
-        room = TIP - s.wand[self.who]
+        room = TIP - s.wand[self.who]  # none on the last space: the action is skipped (10.7)
         more = boosters(s, self.who, WAND) if room else []
         if self.left and room:
             moves = [STEP[n] for n in range(min(self.left, room), 0, -1)]
@@ -38,7 +41,7 @@ class Wand(Frame):
         elif self.walked and (more or (s.closed and room)):
             moves = [GO_ON, *more]
         else:
-            self.effects(s)
+            self.queue_effects(s)
             return
         s.ask(self.who, moves)
 
@@ -56,13 +59,13 @@ class Wand(Frame):
         elif verb == "remove":
             remove(s, who, move)
         elif verb == "go-on":
-            self.effects(s)
+            self.queue_effects(s)
         else:
             s.done()
 
-    def effects(self, s: Witchstone) -> None:
-        """10.2, 10.5: the leader is found now; what was passed stands in line, behind any effects
-        of the wand that are still open (R37)."""
+    def queue_effects(self, s: Witchstone) -> None:
+        """Ends the move: finds out whether `who` leads (10.5) and queues the spaces that were
+        passed or reached (10.2), behind the effects of the wand that are still open (R37)."""
         end = s.wand[self.who]
         s.done()
         factor = LEADER_FACTOR if leads(s, self.who) else 1
@@ -72,21 +75,23 @@ class Wand(Frame):
         if not queue:
             return
         for i in range(len(s.stack) - 1, -1, -1):
-            open_ones = s.stack[i]
-            if isinstance(open_ones, Effects):
-                s.stack[i] = Effects(self.who, open_ones.queue + queue)
+            open_effects = s.stack[i]
+            if isinstance(open_effects, Effects):
+                s.stack[i] = Effects(self.who, open_effects.queue + queue)
                 return
         s.push(Effects(self.who, queue))
 
 
 def begin_wand(who: int, times: int) -> Frame:
+    """Returns the frame of a wand action with that many steps."""
     return Wand(who, times, 0)
 
 
-ACTION[WAND] = begin_wand
+BEGIN_ACTION[WAND] = begin_wand
 
 
 def walk(s: Witchstone, who: int, steps: int) -> None:
+    """Moves the owl of `who` along the wand, and notes when it came there, for ties (12.6)."""
     s.wand[who] += steps
     s.arrivals += 1
     s.arrival[who] = s.arrivals
@@ -95,14 +100,14 @@ def walk(s: Witchstone, who: int, steps: int) -> None:
 
 
 def leads(s: Witchstone, who: int) -> bool:
-    """10.5: nobody is further on; equal is enough."""
+    """Whether no owl is further on the wand than that of `who`; to be level is enough (10.5)."""
     return s.wand[who] == max(s.wand)
 
 
 @dataclass
 class Effects(Frame):
-    """What the spaces of the wand give that were passed, in the track's order (10.8): spaces, and
-    how often their bonus counts."""
+    """Gives `who` what the spaces of the wand in `queue` give, in the order of the track (10.8).
+    Each entry is a space and the factor of its bonus: 2 for the leader, else 1 (10.5)."""
 
     who: int
     queue: tuple[tuple[int, int], ...]
@@ -115,9 +120,9 @@ class Effects(Frame):
         s.become(Effects(self.who, self.queue[1:]))
         effect = WAND_SPACES[space]
         if effect.kind == "score":
-            s.silver = put(s.silver, self.who, s.silver[self.who] + 1)
+            s.silver = replaced(s.silver, self.who, s.silver[self.who] + 1)
             score(s, self.who, silver_points(s, self.who, space), effect.count)
-        else:
+        else:  # 10.4
             times = effect.times * factor
             if s.records_events:
                 action = f"action-{effect.action}"
@@ -126,6 +131,6 @@ class Effects(Frame):
 
 
 def silver_points(s: Witchstone, who: int, space: int) -> int:
-    """10.6"""
+    """Returns the points that a silver space would give `who` now (10.6, 10.9)."""
     effect = WAND_SPACES[space]
-    return effect.vp * counted(s, who, effect.count)
+    return effect.vp * count_of(s, who, effect.count)

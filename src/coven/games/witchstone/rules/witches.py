@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
 
 from ..components import (
-    ACTION_OF,
-    BLACK_EXTRA,
-    CHIP_IDS,
-    CHIP_TIMES,
-    CHIP_VP,
     NOTHING,
     OCCUPY_VP,
     REGION_IDS,
     REGION_OF,
     STONE,
     STONE_VP,
-    VP_CHIP,
     WITCH,
 )
-from ..moves import CHIP, CHIP_BLACK, JOURNEY, LAY
-from ..state import REGION_COUNT, Witchstone, cells_in
-from .running import ACTION, boost, boosters, go_on, grant, removals_on_offer, remove, score
-
-BLACK: Final = 8
-"""Added to the face of a chip that the black crystal has won (9.7)."""
+from ..moves import JOURNEY, LAY
+from ..state import REGION_COUNT, Witchstone, members, without
+from .actions import BEGIN_ACTION, ask_or_end, boost, boosters, score
+from .chips import chip_moves, chip_of, take_chip, use_chip
+from .removal import removals_on_offer, remove
 
 
 @dataclass
 class Witches(Frame):
-    """So many witch actions are left; `chips` were won and wait to be used (7.8)."""
+    """Asks `who` to lay a witch down or to send one, anew for each of the `left` actions (7.1,
+    7.11). `chips` were won and wait to be used, until the action ends (7.8, 7.9)."""
 
     who: int
     left: int
@@ -48,8 +41,9 @@ class Witches(Frame):
             if s.supply[who]:
                 moves.append(LAY)
         moves.extend(chip_moves(self.chips))
-        might = s.closed or len(boosters(s, who, WITCH)) > 0  # then it matters
-        go_on(s, who, WITCH, moves, might and can_use_witches(s, who))
+        may_boost = s.closed or len(boosters(s, who, WITCH)) > 0
+        useful = may_boost and can_use_witches(s, who)  # the second takes time to find out
+        ask_or_end(s, who, WITCH, moves, more_is_useful=useful)
 
     def offers(self, s: Witchstone) -> dict[int, list[Move]]:
         return removals_on_offer(s, self.who)
@@ -90,14 +84,16 @@ class Witches(Frame):
 
 
 def begin_witches(who: int, times: int) -> Frame:
+    """Returns the frame of a witch action that is done that many times."""
     return Witches(who, times, ())
 
 
-ACTION[WITCH] = begin_witches
+BEGIN_ACTION[WITCH] = begin_witches
 
 
 def lay(s: Witchstone, who: int) -> None:
-    """7.2"""
+    """Lays a witch of `who` from the supply down beside the tower; any number may lie there (7.2,
+    7.15)."""
     s.supply[who] -= 1
     s.lying[who] += 1
     if s.records_events:
@@ -105,25 +101,30 @@ def lay(s: Witchstone, who: int) -> None:
 
 
 def journeys(s: Witchstone, who: int, left: int) -> list[Move]:
-    """Every region that a lying witch can get to and occupy with so many actions."""
-    return [JOURNEY[region] for region in cells_in(goals(s, who, left))]
+    """Returns the moves that send a lying witch to a region and pay for the whole journey with the
+    `left` witch actions (7.3, 7.6)."""
+    return [JOURNEY[region] for region in members(goals(s, who, left))]
 
 
 def goals(s: Witchstone, who: int, left: int) -> int:
+    """Returns the regions that a witch can reach with `left` witch actions and occupy, as a bit
+    mask: not the own tower (R24), and not where the seat has a witch, who stays there to the end
+    (7.13, 7.14)."""
     return reached(s, who, left) & ~s.standing[who] & ~(1 << s.tower[who])
 
 
 def reached(s: Witchstone, who: int, left: int) -> int:
-    """The regions within so many actions of the own tower: the first goes along all the own
-    portals, which always hang together, or through one of another's; each more through one portal
-    more (7.4, 7.5)."""
+    """Returns the regions that a witch can reach from the own tower with `left` witch actions, as a
+    bit mask. The first action leads anywhere in the own network (7.4) or through one portal of
+    another seat; each further action leads through one more portal of any seat (7.3, 7.5). Own
+    portals always hang together, so no later action needs to run along several of them."""
     near = 1 << s.tower[who]
     if not left:
         return near
     near |= s.net[who] | s.ways[s.tower[who]]
     for _ in range(left - 1):
         wider = near
-        for region in cells_in(near):
+        for region in members(near):
             wider |= s.ways[region]
         if wider == near:
             break
@@ -132,7 +133,8 @@ def reached(s: Witchstone, who: int, left: int) -> int:
 
 
 def price_of(s: Witchstone, who: int, region: int) -> int:
-    """What the cheapest journey to a region costs (R22)."""
+    """Returns how many witch actions the cheapest journey to a region costs (7.4, 7.5, R22). The
+    region must be reachable."""
     if (s.net[who] | s.ways[s.tower[who]]) >> region & 1:
         return 1
     price = 2
@@ -142,29 +144,30 @@ def price_of(s: Witchstone, who: int, region: int) -> int:
 
 
 def prices(s: Witchstone, who: int) -> dict[int, int]:
-    """What the cheapest journey to each region costs (R22), those where none can go left out."""
+    """Returns how many witch actions the cheapest journey to each reachable region costs (R22)."""
     found = {s.tower[who]: 0}
     known = 1 << s.tower[who]
     for price in range(1, REGION_COUNT + 1):
         near = reached(s, who, price)
         if near == known:
             break
-        for region in cells_in(near & ~known):
+        for region in members(near & ~known):
             found[region] = price
         known = near
     return found
 
 
 def can_use_witches(s: Witchstone, who: int) -> bool:
-    """Whether more witch actions, however many, would be of use."""
+    """Whether `who` could use any further witch action, however many there were (7.12)."""
     if s.supply[who]:
         return True
     return s.lying[who] > 0 and goals(s, who, REGION_COUNT) > 0
 
 
 def occupy(s: Witchstone, who: int, region: int) -> int:
-    """7.7, 7.10: points, the Witchstone's place, the chip. An action chip waits to be used, and is
-    returned; VP count at once (R25)."""
+    """Puts a witch of `who` into a region and scores it: points and the chip (7.7), at the
+    Witchstone the place instead of a chip (7.10). Returns the face of a chip whose action waits to
+    be used, else NOTHING; points of a chip count at once (R25)."""
     s.standing[who] |= 1 << region
     score(s, who, OCCUPY_VP, "occupy")
     if region == STONE:
@@ -174,53 +177,6 @@ def occupy(s: Witchstone, who: int, region: int) -> int:
     return take_chip(s, who, region)
 
 
-def take_chip(s: Witchstone, who: int, region: int) -> int:
-    face = s.chip_at[region]
-    if face == NOTHING:
-        return NOTHING
-    s.chip_at[region] = NOTHING
-    return keep_chip(s, who, face)
-
-
-def keep_chip(s: Witchstone, who: int, face: int) -> int:
-    """A chip is the player's from now on (R25); NOTHING if there is nothing to use."""
-    s.chips[who] += (face,)
-    if s.records_events:
-        s.tell("log-chip", {"seat": who, "chip": f"chip-{CHIP_IDS[face]}"})
-    if face == VP_CHIP:
-        score(s, who, CHIP_VP, "chip")
-        return NOTHING
-    return face
-
-
-# -- chips that wait to be used ------------------------------------------------------------------
-
-
-def chip_moves(chips: tuple[int, ...]) -> list[Move]:
-    moves: list[Move] = []
-    for i, chip in enumerate(chips):
-        if chip not in chips[:i]:
-            moves.append(CHIP_BLACK[chip - BLACK] if chip >= BLACK else CHIP[chip])
-    return moves
-
-
-def chip_of(move: Move) -> int:
-    face = ACTION_OF[move.word(0)]
-    return face + BLACK if len(move.args) == 2 else face
-
-
-def without(chips: tuple[int, ...], chip: int) -> tuple[int, ...]:
-    i = chips.index(chip)
-    return chips[:i] + chips[i + 1 :]
-
-
-def use_chip(s: Witchstone, who: int, chip: int) -> None:
-    times = CHIP_TIMES + BLACK_EXTRA if chip >= BLACK else CHIP_TIMES
-    face = chip % BLACK
-    if s.records_events:
-        s.tell("log-use-chip", {"seat": who, "chip": f"chip-{CHIP_IDS[face]}", "count": times})
-    grant(s, who, face, times)
-
-
 def region_word(region: int) -> str:
+    """Returns the key that names a region in a sentence."""
     return f"region-{REGION_IDS[region]}"

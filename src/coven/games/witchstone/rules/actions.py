@@ -1,0 +1,85 @@
+"""What all six actions have in common: an action runs until it is used up or waived (4.7, R14),
+boosters enlarge it (11.5–11.8, chapter 14), and what it wins interrupts it (4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from coven.core.frame import Frame
+from coven.core.move import Move
+
+from ..cache import cached
+from ..components import ANY, BOOST_ACTION, BOOST_PLUS, BOOSTS, SCROLL_IDS
+from ..moves import BOOST, BOOST_OF, STOP
+from ..state import Witchstone, replaced, without
+
+BEGIN_ACTION: Final[dict[int, Callable[[int, int], Frame]]] = {}
+"""By action, a function that makes its frame from the seat and the strength. The chapter of each
+action adds its own."""
+
+
+def grant(s: Witchstone, who: int, action: int, times: int) -> None:
+    """Gives `who` an action as a bonus, `times` times. Energy, witches and crystals enlarge the
+    running action if it is the same; every other bonus is done now and interrupts it (4.5, R43)."""
+    s.grant(BEGIN_ACTION[action](who, times))
+
+
+def score(s: Witchstone, who: int, points: int, why: str) -> None:
+    """Adds points to the track of `who` (2.2, R45); the log tells the reason ``why-WHY``."""
+    s.score[who] += points
+    if s.records_events:
+        s.tell("log-points", {"seat": who, "points": points, "why": f"why-{why}"})
+
+
+NO_MOVES: Final[list[Move]] = []
+
+
+def boosters(s: Witchstone, who: int, action: int) -> list[Move]:
+    """Returns the moves that use a booster of `who` on this action: double ones of its kind (14.2),
+    single ones for any action (11.6, 14.1). Do not change the list."""
+    scrolls = s.scrolls[who]
+    if not scrolls or scrolls[0] >= BOOSTS:  # sorted: boosters come first
+        return NO_MOVES
+    return boosters_in(scrolls, action)
+
+
+@cached
+def boosters_in(scrolls: tuple[int, ...], action: int) -> list[Move]:
+    """Returns the moves that use one of these scrolls on this action."""
+    return [
+        BOOST[scroll]
+        for scroll in sorted(set(scrolls))
+        if scroll < BOOSTS and BOOST_ACTION[scroll] in (action, ANY)
+    ]
+
+
+def boost(s: Witchstone, who: int, move: Move) -> int:
+    """Puts the booster that the move names behind the screen (11.8) and returns how much it
+    adds."""
+    scroll = BOOST_OF[move.text]
+    s.scrolls[who] = without(s.scrolls[who], scroll)
+    s.used_scrolls = replaced(s.used_scrolls, who, (*s.used_scrolls[who], scroll))
+    if s.records_events:
+        s.tell("log-boost", {"seat": who, "scroll": f"scroll-{SCROLL_IDS[scroll]}"})
+    return BOOST_PLUS[scroll]
+
+
+def ask_or_end(
+    s: Witchstone, who: int, action: int, moves: list[Move], *, more_is_useful: bool
+) -> None:
+    """Asks `who` to choose one of `moves` or to stop, or ends the top frame if there is nothing to
+    choose (4.7). Changes the list.
+
+    Boosters are added if more of the action could be used (`more_is_useful`). With closed scrolls
+    everybody is then asked as if they had boosters, so that the question tells nothing (R39)."""
+    if more_is_useful:
+        moves.extend(boosters(s, who, action))
+        if s.closed and not moves:
+            s.ask(who, [STOP])
+            return
+    if not moves:
+        s.done()
+        return
+    moves.append(STOP)
+    s.ask(who, moves)

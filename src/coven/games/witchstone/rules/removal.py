@@ -1,0 +1,57 @@
+"""Taking crystals out of the cauldron for points (9.14, 4.10). Rulings R11, R15."""
+
+from __future__ import annotations
+
+from coven.core.move import Move
+
+from ..cache import cached
+from ..components import CELL_OF
+from ..moves import REMOVE
+from ..state import Witchstone, members, replaced
+from .actions import score
+
+
+def removals(s: Witchstone, who: int) -> list[Move]:
+    """Returns the moves that take a crystal out of the own cauldron: any, at any moment of the own
+    turn (9.14); the set-up is nobody's turn (R11). Do not change the list."""
+    if who != s.active or not s.turns:
+        return []
+    return removals_from(s.gems[who] | s.black[who])
+
+
+@cached
+def removals_from(cells: int) -> list[Move]:
+    """Returns the moves that take out the crystals on these cells, a bit mask."""
+    return [REMOVE[cell] for cell in members(cells)]
+
+
+def removals_on_offer(s: Witchstone, who: int) -> dict[int, list[Move]]:
+    """Returns the `offers` of every frame that asks `who` something else: the removals. Nothing
+    else is ever offered in this game."""
+    moves = removals(s, who)
+    return {who: moves} if moves else {}
+
+
+def remove(s: Witchstone, who: int, move: Move) -> None:
+    """Takes out the crystal that the move names. The n-th one costs n points (9.14); it counts
+    nowhere any more (R15)."""
+    take_off(s, who, 1 << CELL_OF[move.word(0)], away=True)
+    s.removed = replaced(s.removed, who, s.removed[who] + 1)
+    if s.records_events:
+        s.tell("log-remove", {"seat": who, "cell": move.word(0)})
+    score(s, who, -s.removed[who], "remove")
+
+
+def take_off(s: Witchstone, who: int, cell: int, *, away: bool) -> bool:
+    """Takes the crystal off its cell, a bit mask of one, and puts it behind the screen if `away`.
+    Returns whether it was the black one."""
+    gems, black = s.away[who]
+    if s.black[who] == cell:
+        s.black[who] = 0
+        if away:
+            s.away = replaced(s.away, who, (gems, 1))
+        return True
+    s.gems[who] &= ~cell
+    if away:
+        s.away = replaced(s.away, who, (gems + 1, black))
+    return False
