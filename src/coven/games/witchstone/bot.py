@@ -1,7 +1,7 @@
-"""What a position is worth, and what a sensible player would quickly do.
+"""The bot: the value of a position, and quick sensible moves for playouts.
 
-Everything is counted in points: those made, and those that what lies on the table will bring while
-there are turns left to use it.
+All values are in points: those already made, and an estimate of those that the pieces on the board
+will bring in the turns that are left.
 """
 
 from __future__ import annotations
@@ -52,31 +52,31 @@ from .rules.prophecies import amount, count_of_type, levels
 from .rules.witches import Witches, goals, price_of
 from .state import Witchstone, chains, free_cells, members, strength_with
 
-WORTH: Final[list[float]] = [1.9, 1.8, 1.8, 1.6, 1.5, 0.5]
-"""The points that one more of each action is worth, while there is something to use it on."""
-A_SCROLL: Final = 3.0
-"""The points of a scroll action, however strong."""
+ACTION_VALUE: Final[list[float]] = [1.9, 1.8, 1.8, 1.6, 1.5, 0.5]
+"""Points that one more of each action is worth, if there is something to use it on."""
+SCROLL_VALUE: Final = 3.0
+"""Points that a scroll action is worth, whatever its strength."""
 SPREAD: Final = 7.0
-"""So many points ahead, near the end, make a seat e times as likely to win as another."""
-SPREAD_LATER: Final = 1.2
-"""And so many more for each turn still to come."""
-OWN: Final = 0.25
-"""How much of the value is the seat's own points, however many the others have."""
+"""The lead, in points, that makes a seat e times as likely to win as another near the end."""
+SPREAD_PER_TURN: Final = 1.2
+"""Added to SPREAD for each turn still to come."""
+OWN_SHARE: Final = 0.25
+"""The share of a position's value that depends on the seat's own points alone."""
 
 
-WAY_OUT: Final[list[int]] = [min(ways) for ways in RIM_DISTANCE]
-"""The moves from each cell to the nearest rim space."""
+MOVES_TO_RIM: Final[list[int]] = [min(distances) for distances in RIM_DISTANCE]
+"""How many moves a crystal needs from each cell to the nearest rim space."""
 
 
 def turns_left(s: Witchstone, seat: int) -> int:
-    """Turns that this seat has not begun yet."""
+    """Returns how many turns this seat has not begun yet."""
     begun = s.turns - (seat - s.start) % s.seats
     return TURNS - (begun + s.seats - 1) // s.seats
 
 
-def worths(s: Witchstone, seat: int) -> list[float]:
-    """What one more of each action is worth to this seat now."""
-    worth = WORTH.copy()
+def action_values(s: Witchstone, seat: int) -> list[float]:
+    """Returns how many points one more of each action is worth to this seat now."""
+    worth = ACTION_VALUE.copy()
     if not s.energy[seat]:
         worth[ENERGY] = 0.0
     if not s.supply[seat] and not s.lying[seat]:
@@ -91,7 +91,7 @@ def worths(s: Witchstone, seat: int) -> list[float]:
     return worth
 
 
-# -- what a position is worth ------------------------------------------------------------------
+# -- the value of a position ---------------------------------------------------------------------
 
 GROWTH: Final[dict[str, float]] = {
     "witches": 0.75,
@@ -102,14 +102,16 @@ GROWTH: Final[dict[str, float]] = {
     "chips": 0.5,
     "silver_passed": 0.33,
 }
-"""How much a turn usually adds to what prophecies count."""
+"""How much one turn usually adds to each thing that prophecies count."""
 CHAIN_GROWTH: Final = 0.3
+"""How much one turn usually adds to the longest chain of one symbol."""
 REGION_GROWTH: Final = 0.12
-"""Of one kind of region."""
+"""How many regions of one kind a seat usually occupies in a turn."""
 
 
-def promise(s: Witchstone, seat: int, scroll: int, left: int) -> float:
-    """What a prophecy will probably be worth: as it stands, and levels within reach."""
+def expected_prophecy(s: Witchstone, seat: int, scroll: int, left: int) -> float:
+    """Returns the points that a prophecy will probably bring this seat: what it is worth now, and a
+    part of each level that can be reached in the `left` turns."""
     prophecy = PROPHECIES[scroll - BOOSTS]
     kind = prophecy.kind
     met = levels(s, seat, scroll)
@@ -149,8 +151,8 @@ def promise(s: Witchstone, seat: int, scroll: int, left: int) -> float:
     return value
 
 
-def outlook(s: Witchstone, seat: int) -> float:
-    """The points this seat may expect at the end."""
+def expected_points(s: Witchstone, seat: int) -> float:
+    """Returns an estimate of the points this seat will have at the end."""
     if s.tower[seat] == NOTHING:
         return 0.0
     made = points(s, seat)
@@ -158,19 +160,19 @@ def outlook(s: Witchstone, seat: int) -> float:
     value = float(made["track"] + made["owls"] + made["chips"])
     for scroll in s.scrolls[seat]:
         if scroll >= BOOSTS:
-            value += promise(s, seat, scroll, left)
+            value += expected_prophecy(s, seat, scroll, left)
         else:
             value += 2.0 + (1.4 if left > 1 else 0.7 * left)
     if not left:
         return value
     soon = min(1.0, left / 3.0)
     part = left / TURNS
-    # Energy: what is begun, and what can be reached.
+    # Energy: the unfinished portal.
     portal = s.building[seat]
     if portal != NOTHING:
         length = PORTAL_LENGTH[portal]
         value += PORTAL_VP[length] * s.filled[seat] / length * 0.8
-    # Witches: those who lie ready, and where they could go.
+    # Witches: those that lie ready, and where they could go.
     goals = s.net[seat] & ~s.standing[seat] & ~(1 << s.tower[seat])
     chips = 0
     for region in members(goals):
@@ -181,7 +183,7 @@ def outlook(s: Witchstone, seat: int) -> float:
     value += 0.3 * s.lying[seat] * soon + 0.35 * chips * min(1.0, left / 4.0)
     if goals >> STONE & 1:
         value += 0.5 * STONE_VP[min(len(s.stone), 3)] * soon
-    # Tracks: steps that have not paid yet.
+    # Tracks: steps that have not brought a reward yet.
     back = 0
     while back < RING:
         space = (s.ring[seat] - back) % RING
@@ -194,13 +196,13 @@ def outlook(s: Witchstone, seat: int) -> float:
         value += (0.8 * (wand % 2) + 0.25 * wand * part) * soon
         if wand == max(s.wand):
             value += 1.5 * part
-    # The cauldron: crystals on their way, chains to be continued, room for what comes.
+    # The cauldron: crystals near the rim, chains to be continued, room for further dominoes.
     for cell in members(s.gems[seat]):
-        way = WAY_OUT[cell]
+        way = MOVES_TO_RIM[cell]
         value += (0.9 if way == 1 else 0.25 if way == 2 else 0.0) * soon
     for cell in members(s.black[seat]):
-        value += 0.6 * max(0, 4 - WAY_OUT[cell]) * soon
-    worth = worths(s, seat)
+        value += 0.6 * max(0, 4 - MOVES_TO_RIM[cell]) * soon
+    worth = action_values(s, seat)
     chances = 0.0
     free = free_cells(s, seat)
     for action in range(6):
@@ -217,39 +219,42 @@ def outlook(s: Witchstone, seat: int) -> float:
 
 
 def evaluate(s: Witchstone, seat: int) -> float:
-    """The chance that this seat wins, and a little for its own points."""
+    """Returns how good the position is for the seat, from 0 to 1: mostly its chance of winning,
+    partly its own points (OWN_SHARE)."""
     if not s.stack:
         keys = [rank_key(s, other) for other in range(s.seats)]
         if keys[seat] < max(keys):
             return 0.0
         return 1.0 / keys.count(keys[seat])
-    looks = [outlook(s, other) for other in range(s.seats)]
-    spread = SPREAD + SPREAD_LATER * turns_left(s, seat)
+    points_of = [expected_points(s, other) for other in range(s.seats)]
+    spread = SPREAD + SPREAD_PER_TURN * turns_left(s, seat)
     odds = 0.0
-    for look in looks:
-        odds += exp((look - looks[seat]) / spread)
-    own = 1.0 / (1.0 + exp((100.0 - looks[seat]) / 25.0))
-    return (1.0 - OWN) / odds + OWN * own
+    for other in points_of:
+        odds += exp((other - points_of[seat]) / spread)
+    own = 1.0 / (1.0 + exp((100.0 - points_of[seat]) / 25.0))
+    return (1.0 - OWN_SHARE) / odds + OWN_SHARE * own
 
 
-# -- what to do quickly ------------------------------------------------------------------------
+# -- quick moves for playouts --------------------------------------------------------------------
 
 SAMPLE: Final = 8
-PLACEMENTS: Final = 9
-"""So many of many moves are looked at, evenly spread among all from a random one on."""
-LUCK: Final = 5
-"""Bits of luck (& 31) for each move that is looked at: up to a point."""
-POINT: Final = float(1 << LUCK)
-PLACED: Final[dict[str, tuple[int, int, int, int]]] = {
+"""How many of the legal moves are compared, evenly spread among all from a random one on."""
+PLACEMENT_SAMPLE: Final = 9
+"""The same for placements of dominoes."""
+NOISE_BITS: Final = 5
+"""How many random bits each compared move gets (& 31): they add up to one point to its value."""
+NOISE_UNIT: Final = float(1 << NOISE_BITS)
+PLACEMENT: Final[dict[str, tuple[int, int, int, int]]] = {
     move.text: (*PAIRS[pair], SITES[site][0], SITES[site][1])
     for pair, row in enumerate(PLACE)
     for site, move in enumerate(row)
 }
-"""Of each placement: its two actions and their cells."""
+"""The two actions of each placement and their cells, by the text of the move."""
 
 
-def looks(number: int, most: int, pick: Callable[[int], int]) -> range:
-    """Which of so many moves are looked at, at most so many."""
+def sample(number: int, most: int, pick: Callable[[int], int]) -> range:
+    """Returns the indices of at most `most` of `number` moves, evenly spread from a random one on;
+    `pick(n)` returns a random number below n."""
     if number <= most:
         return range(number)
     first = pick(number)
@@ -257,22 +262,24 @@ def looks(number: int, most: int, pick: Callable[[int], int]) -> range:
 
 
 def turn(s: Witchstone) -> int:
+    """Returns the number of the current turn; a search compares positions at the end of turns."""
     return s.turns
 
 
 def playout(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """The move with the strongest urge, give or take a little."""
+    """Returns a sensible move: of a few random ones the most valuable, with a little noise.
+    `pick(n)` returns a random number below n."""
     verb = moves[0].verb
     if verb == "build":
-        return building(s, seat, moves, pick)
+        return choose_portal(s, seat, moves, pick)
     if verb == "place":
-        return placement(s, seat, moves, pick)
+        return choose_placement(s, seat, moves, pick)
     if verb == "start":
         return moves[pick(len(moves))]
     if verb == "step":  # the most steps come first
         return moves[0] if pick(8) else moves[pick(len(moves))]
     if verb == "crystal":
-        return crystals(s, seat, moves, pick)
+        return choose_crystal(s, seat, moves, pick)
     number = len(moves)
     if verb == "shelve" or verb == "chip":  # they come first; all else waits
         number = 0
@@ -282,56 +289,60 @@ def playout(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int
             number += 1
         if number == 1:
             return moves[0]
-    urges = Urges(s, seat)
+    values = MoveValues(s, seat)
     best = moves[0]
     most = -1000.0
-    luck = pick(1 << LUCK * SAMPLE)
-    for i in looks(number, SAMPLE, pick):
+    noise = pick(1 << NOISE_BITS * SAMPLE)
+    for i in sample(number, SAMPLE, pick):
         move = moves[i]
-        urge = urges.of(move) + (luck & 31) / POINT
-        luck >>= LUCK
-        if urge > most:
-            most = urge
+        value = values.of(move) + (noise & 31) / NOISE_UNIT
+        noise >>= NOISE_BITS
+        if value > most:
+            most = value
             best = move
     return best
 
 
-def placement(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """The best of a few placements."""
-    worth = worths(s, seat)
-    scroll = A_SCROLL if s.row else 0.0
+def choose_placement(
+    s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
+) -> Move:
+    """Returns the best of a few random placements of a domino, by the strength of both actions."""
+    worth = action_values(s, seat)
+    scroll = SCROLL_VALUE if s.row else 0.0
     marks = s.marks[seat * 6 : seat * 6 + 6]
     best = moves[0]
     most = -1000.0
-    luck = pick(1 << LUCK * PLACEMENTS)
-    for i in looks(len(moves), PLACEMENTS, pick):
+    noise = pick(1 << NOISE_BITS * PLACEMENT_SAMPLE)
+    for i in sample(len(moves), PLACEMENT_SAMPLE, pick):
         move = moves[i]
-        known = PLACED.get(move.text)
+        known = PLACEMENT.get(move.text)
         if known is None:
-            continue  # a crystal is taken out only where nothing fits
+            continue  # a crystal is taken out only if no domino fits
         one, other, a, b = known
         strong = strength_with(marks[one], a)
         too = strength_with(marks[other], b)
-        urge = worth[one] * strong + worth[other] * too + (luck & 31) / POINT
+        value = worth[one] * strong + worth[other] * too + (noise & 31) / NOISE_UNIT
         if other == SCROLL:
-            urge += scroll
-        luck >>= LUCK
-        if urge > most:
-            most = urge
+            value += scroll
+        noise >>= NOISE_BITS
+        if value > most:
+            most = value
             best = move
     return best
 
 
-PORTAL_URGE: Final[dict[str, tuple[int, int, int, float]]] = {
+PORTAL_VALUE: Final[dict[str, tuple[int, int, int, float]]] = {
     move.text: (p.a, p.b, p.length, PORTAL_VP[p.length] / p.length)
     for move, p in zip(BUILD, PORTALS, strict=True)
 }
-"""Of each move on a portal: its two ends, its length, its points for each marker."""
+"""The two ends of each portal, its length and its points per marker, by the text of the move."""
 
 
-def building(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """The portal that was begun, or the best of a few, if any is good; boosters wait until they are
-    needed."""
+def choose_portal(
+    s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
+) -> Move:
+    """Returns the move on the unfinished portal, or the best of a few random ones, or the last
+    move, which stops. Boosters are not used."""
     if s.building[seat] != NOTHING:
         return moves[0]
     net = s.net[seat]
@@ -339,72 +350,78 @@ def building(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[in
     markers = s.energy[seat]
     number = len(moves)
     best = moves[number - 1]  # to stop
-    luck = pick(1 << LUCK * (SAMPLE + 1))
-    most = (luck & 31) / POINT
-    for i in looks(number, SAMPLE, pick):
-        luck >>= LUCK
+    noise = pick(1 << NOISE_BITS * (SAMPLE + 1))
+    most = (noise & 31) / NOISE_UNIT
+    for i in sample(number, SAMPLE, pick):
+        noise >>= NOISE_BITS
         move = moves[i]
-        known = PORTAL_URGE.get(move.text)
+        known = PORTAL_VALUE.get(move.text)
         if known is None:
             continue
-        a, b, length, urge = known
+        a, b, length, value = known
         region = b if net >> a & 1 else a
         if not net >> region & 1:
             if chip_at[region] != NOTHING:
-                urge += 0.8
+                value += 0.8
             elif region == STONE:
-                urge += 0.9 if len(s.stone) < 2 else 0.3
+                value += 0.9 if len(s.stone) < 2 else 0.3
         if markers < length:
-            urge -= 1.5
-        urge += (luck & 31) / POINT
-        if urge > most:
-            most = urge
+            value -= 1.5
+        value += (noise & 31) / NOISE_UNIT
+        if value > most:
+            most = value
             best = move
     return best
 
 
-def _crystal_urge(move: Move, black: int) -> float:
-    """More for what is near, nearer to the rim, or leaves at once, for what it brings there."""
+def _crystal_value(move: Move, black: int) -> float:
+    """Returns the value of moving a crystal: more if it comes nearer to the rim, most if it leaves
+    for a good reward with few moves. `black` is 2 for the black crystal, else 0."""
     origin, goal = CELL_OF[move.word(0)], move.word(1)
     if goal not in RIM_OF:
         cell = CELL_OF[goal]
-        nearer = WAY_OUT[origin] - WAY_OUT[cell]
+        nearer = MOVES_TO_RIM[origin] - MOVES_TO_RIM[cell]
         return 0.6 * nearer + 0.2 * black - 0.1 * distance(origin, cell)
     action = RIM_ACTION[RIM_OF[goal]]
-    gain = WORTH[action] * (2 + black) + (A_SCROLL if action == SCROLL else 0.0)
+    gain = ACTION_VALUE[action] * (2 + black) + (SCROLL_VALUE if action == SCROLL else 0.0)
     return 1.5 + max(gain, 4.0) / RIM_DISTANCE[origin][RIM_OF[goal]]
 
 
-CRYSTAL_URGE: Final[dict[str, tuple[int, float, float]]] = {
-    move.text: (1 << CELL_OF[move.word(0)], _crystal_urge(move, 0), _crystal_urge(move, 2))
+CRYSTAL_VALUE: Final[dict[str, tuple[int, float, float]]] = {
+    move.text: (1 << CELL_OF[move.word(0)], _crystal_value(move, 0), _crystal_value(move, 2))
     for move in EVERY
     if move.verb == "crystal"
 }
-"""Of each move of a crystal: its cell, as a bit; the urge if it is a coloured one, or black."""
+"""By the text of each move of a crystal: its cell as a bit mask, the value if the crystal is
+coloured, and the value if it is black."""
 
 
-def crystals(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """The best of a few moves, or to stop; boosters wait until they are needed."""
+def choose_crystal(
+    s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
+) -> Move:
+    """Returns the best of a few random moves of crystals, or the last move, which stops. Boosters
+    are not used."""
     black = s.black[seat]
     number = len(moves)
     best = moves[number - 1]  # to stop
-    luck = pick(1 << LUCK * (SAMPLE + 1))
-    most = (luck & 31) / POINT
-    for i in looks(number, SAMPLE, pick):
-        luck >>= LUCK
+    noise = pick(1 << NOISE_BITS * (SAMPLE + 1))
+    most = (noise & 31) / NOISE_UNIT
+    for i in sample(number, SAMPLE, pick):
+        noise >>= NOISE_BITS
         move = moves[i]
-        known = CRYSTAL_URGE.get(move.text)
+        known = CRYSTAL_VALUE.get(move.text)
         if known is None:
             continue
         cell, coloured, jet = known
-        urge = (jet if cell == black else coloured) + (luck & 31) / POINT
-        if urge > most:
-            most = urge
+        value = (jet if cell == black else coloured) + (noise & 31) / NOISE_UNIT
+        if value > most:
+            most = value
             best = move
     return best
 
 
-def _foretold(scroll: int) -> int:
+def _prophesied_regions(scroll: int) -> int:
+    """Returns the regions that a scroll asks to occupy, as a bit mask; 0 for other scrolls."""
     if scroll < BOOSTS or not PROPHECIES[scroll - BOOSTS].kind.startswith("occupy"):
         return 0
     wanted = PROPHECIES[scroll - BOOSTS]
@@ -414,12 +431,14 @@ def _foretold(scroll: int) -> int:
     return regions
 
 
-FORETOLD: Final[tuple[int, ...]] = tuple([_foretold(scroll) for scroll in range(len(SCROLL_IDS))])
-"""By scroll, the regions that it tells to occupy."""
+PROPHESIED_REGIONS: Final[tuple[int, ...]] = tuple(
+    [_prophesied_regions(scroll) for scroll in range(len(SCROLL_IDS))]
+)
+"""The regions that each scroll asks to occupy, as bit masks."""
 
 
-class Urges:
-    """How much a seat feels like each move, in points."""
+class MoveValues:
+    """Estimates how many points each kind of move is worth to a seat in one position."""
 
     def __init__(self, s: Witchstone, seat: int) -> None:
         self.s = s
@@ -429,21 +448,23 @@ class Urges:
 
     @property
     def worth(self) -> list[float]:
-        """Of one more of each action; not everybody asks."""
+        """The value of one more of each action; computed when first needed."""
         if not self.known:
-            self.known = worths(self.s, self.seat)
+            self.known = action_values(self.s, self.seat)
         return self.known
 
     def times(self, action: int, number: int) -> float:
-        """What so many of an action are worth."""
+        """Returns the value of doing an action `number` times."""
         if action == SCROLL:
-            return A_SCROLL + self.worth[SCROLL] * number if self.s.row else 0.0
+            return SCROLL_VALUE + self.worth[SCROLL] * number if self.s.row else 0.0
         return self.worth[action] * number
 
     def strength(self, action: int, cell: int) -> int:
+        """Returns how long the action's chain would be with its symbol on this cell."""
         return strength_with(self.s.marks[self.seat * 6 + action], cell)
 
     def of(self, move: Move) -> float:
+        """Returns the value of a move; 0 for stopping."""
         verb = move.verb
         if verb == "stop":
             return 0.0
@@ -470,6 +491,7 @@ class Urges:
         return 0.3 if verb == "go-on" else 0.0
 
     def journey(self, move: Move) -> float:
+        """Returns the value of sending a witch, per witch action that it costs."""
         s = self.s
         region = REGION_OF[move.word(0)]
         gain = 2.0
@@ -478,11 +500,12 @@ class Urges:
         elif s.chip_at[region] != NOTHING:
             gain += 2.0 + self.face(s.chip_at[region])
         for scroll in s.scrolls[self.seat]:
-            if FORETOLD[scroll] >> region & 1:
+            if PROPHESIED_REGIONS[scroll] >> region & 1:
                 gain += 1.2
         return gain / price_of(s, self.seat, region)
 
     def lay(self) -> float:
+        """Returns the value of laying a witch down: high if she can be sent in the same action."""
         s = self.s
         top = s.top
         if (
@@ -496,6 +519,7 @@ class Urges:
         return 1.4 if self.left else 0.4
 
     def shelve(self, move: Move) -> float:
+        """Returns the value of putting a crystal from the rim on the rack."""
         black = 2 if len(move.args) == 3 else 0
         if move.word(1) == "up":
             return 5.0 + self.times(RIM_ACTION[RIM_OF[move.word(0)]], 2 + black)
@@ -505,14 +529,17 @@ class Urges:
         return 7.0 + best
 
     def face(self, face: int, times: int = 1) -> float:
+        """Returns the value of a chip's action, done `times` times, or of its points."""
         return 2.0 + times if face == VP_CHIP else self.times(face, times)
 
     def chip(self, move: Move) -> float:
+        """Returns the value of the chip that a move picks or wins with a tower."""
         if move.verb == "pick":
             return self.face(CHIP_IDS.index(move.word(0)))
         return self.face(self.s.chip_at[REGION_OF[move.word(0)]])
 
     def inlay(self, move: Move) -> float:
+        """Returns the value of putting a special hex on a cell, for the turns to come."""
         top = self.s.top
         assert isinstance(top, Special)
         first, second = PAIRS[top.pair]
@@ -522,14 +549,15 @@ class Urges:
         return future * (value + self.worth[second] * self.strength(second, cell))
 
     def scroll(self, scroll: int) -> float:
+        """Returns the value of taking a scroll."""
         if scroll < BOOSTS:
             return 2.0 + (1.6 if self.left else 0.3)
-        return promise(self.s, self.seat, scroll, self.left)
+        return expected_prophecy(self.s, self.seat, scroll, self.left)
 
     def boost(self, scroll: int) -> float:
-        """What it adds now, against what it is worth later."""
+        """Returns the value of using a booster now, minus what it would be worth later."""
         top = type(self.s.top).__name__
-        action = BOOSTED.get(top, SCROLL)
+        action = ACTION_OF_FRAME.get(top, SCROLL)
         plus = 1 if BOOST[scroll].word(0) == "any" else 2
         later = 2.0 + (0.6 if self.left > 2 else 0.0)
         if action == SCROLL:
@@ -537,10 +565,11 @@ class Urges:
         return self.worth[action] * plus - later + (1.2 if not self.left else 0.0)
 
 
-BOOSTED: Final[dict[str, int]] = {
+ACTION_OF_FRAME: Final[dict[str, int]] = {
     "Energy": ENERGY,
     "Witches": WITCH,
     "Pentagram": PENTAGRAM,
     "Crystals": CRYSTAL,
     "Wand": WAND,
 }
+"""The action of each frame, by its class name; Scroll is the rest."""

@@ -1,7 +1,8 @@
-"""What is in the box, read from components.toml, and what follows from it.
+"""The contents of the box, read from components.toml, and constants derived from it.
 
-A cell of a cauldron is a bit: 8 bits to a row, so that six shifts give a cell's neighbours and
-nothing runs from the end of a row into the next.
+A cell of a cauldron is a number, so that a set of cells is a bit mask. Its 7 rows have 8 bits each,
+of which the last stays 0: the six neighbours of a cell are found by shifting by 1, 7 and 8 to the
+left and right, and no row runs into the next.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ assert RADIUS == 3, "rows of 8 bits have room for 7 cells"
 
 
 def cell_at(q: int, r: int) -> int:
-    """The number of the cell's bit."""
+    """Returns the number of the cell with these axial coordinates, (0, 0) being the middle one."""
     return (r + RADIUS) * 8 + q + RADIUS
 
 
@@ -60,20 +61,21 @@ COORDINATES: Final[tuple[tuple[int, int], ...]] = tuple(
     for q in range(-RADIUS, RADIUS + 1)
     if abs(q + r) <= RADIUS
 )
-"""Of every cell, row by row from the top."""
+"""The axial coordinates (q, r) of every cell, row by row from the top."""
 CELLS: Final[tuple[int, ...]] = tuple(cell_at(q, r) for q, r in COORDINATES)
 CELL_IDS: Final[dict[int, str]] = {}
-"""Rows a to g from the top, cells from the left."""
+"""The id of each cell: rows a to g from the top, then the number from the left."""
 for _q, _r in COORDINATES:
     _left = max(-RADIUS, -RADIUS - _r)
     CELL_IDS[cell_at(_q, _r)] = f"{'abcdefg'[_r + RADIUS]}{_q - _left + 1}"
 CELL_OF: Final[dict[str, int]] = {id: cell for cell, id in CELL_IDS.items()}
 COORDINATES_OF: Final[dict[int, tuple[int, int]]] = dict(zip(CELLS, COORDINATES, strict=True))
 BOARD: Final[int] = sum(1 << cell for cell in CELLS)
+"""All cells as a bit mask."""
 
 
 def distance(a: int, b: int) -> int:
-    """Moves from cell to cell."""
+    """Returns how many moves a crystal needs from cell to cell."""
     (q1, r1), (q2, r2) = COORDINATES_OF[a], COORDINATES_OF[b]
     return max(abs(q1 - q2), abs(r1 - r2), abs(q1 + r1 - q2 - r2))
 
@@ -81,7 +83,7 @@ def distance(a: int, b: int) -> int:
 PRINTED: Final[tuple[tuple[int, int], ...]] = tuple(
     (cell_at(row["q"], row["r"]), ACTION_OF[row["action"]]) for row in _BOX["cauldron"]["printed"]
 )
-"""Cells with a printed symbol, and which."""
+"""The cells with a printed symbol, each with its action."""
 PRINTED_MASK: Final[int] = sum(1 << cell for cell, _ in PRINTED)
 BLACK_START: Final[int] = cell_at(*_BOX["cauldron"]["crystal_black"])
 GEM_START: Final[tuple[int, ...]] = tuple(
@@ -108,6 +110,8 @@ WITCHES: Final[int] = _BOX["pieces"]["witches"]
 
 @dataclass(frozen=True)
 class Region:
+    """A region of the map at (x, y); `chip` says whether a chip lies there at the start."""
+
     id: str
     type: str
     x: int
@@ -117,6 +121,8 @@ class Region:
 
 @dataclass(frozen=True)
 class Portal:
+    """A portal of `length` cells between the regions `a` and `b`."""
+
     a: int
     b: int
     length: int
@@ -142,7 +148,7 @@ PORTAL_IDS: Final[tuple[str, ...]] = tuple(
 PORTAL_OF: Final[dict[str, int]] = {id: i for i, id in enumerate(PORTAL_IDS)}
 PORTAL_LENGTH: Final[tuple[int, ...]] = tuple(portal.length for portal in PORTALS)
 PORTAL_ENDS: Final[tuple[int, ...]] = tuple(1 << portal.a | 1 << portal.b for portal in PORTALS)
-"""The two regions of each portal, as bits."""
+"""The two regions of each portal, as a bit mask."""
 PORTAL_VP: Final[dict[int, int]] = {int(k): vp for k, vp in _BOX["map"]["portal_vp"].items()}
 OCCUPY_VP: Final[int] = _BOX["map"]["occupy_vp"]
 STONE_VP: Final[tuple[int, ...]] = tuple(_BOX["map"]["witchstone_vp"])
@@ -150,7 +156,7 @@ STONE_VP: Final[tuple[int, ...]] = tuple(_BOX["map"]["witchstone_vp"])
 # -- chips and the rack ------------------------------------------------------------------------
 
 VP_CHIP: Final = 6
-"""The face of a chip: an action, or this."""
+"""The face of a chip that gives points; the other faces are the numbers of the actions."""
 CHIP_IDS: Final[tuple[str, ...]] = (*ACTIONS, "vp")
 CHIP_COPIES: Final[tuple[int, ...]] = tuple(row["copies"] for row in _BOX["chips"]["chip"])
 assert tuple(row["gives"] for row in _BOX["chips"]["chip"]) == CHIP_IDS
@@ -158,7 +164,7 @@ CHIP_TIMES: Final[int] = _BOX["chips"]["chip"][0]["times"]
 CHIP_VP: Final[int] = _BOX["chips"]["chip"][VP_CHIP]["vp"]
 CHIP_END_VP: Final[int] = _BOX["chips"]["end_vp"]
 BOTTOM: Final = 6
-"""The seventh shelf; the others are the actions'."""
+"""The number of the bottom shelf; the others are the numbers of the actions."""
 CAPACITY: Final[dict[int, tuple[int, ...]]] = {
     int(n): (row["top"],) * 6 + (row["bottom"],) for n, row in _BOX["rack"]["capacity"].items()
 }
@@ -172,6 +178,8 @@ RING: Final[int] = _BOX["pentagram"]["length"]
 
 
 def _slot_at(cell: int, kind: str) -> int:
+    """Returns the number of the owl pile or slot (`kind`) beside a space of the ring, or
+    NOTHING."""
     for row in _BOX["pentagram"]["reward"]:
         if row["cell"] == cell and row["kind"] == kind:
             return int(row["slot"])
@@ -179,12 +187,13 @@ def _slot_at(cell: int, kind: str) -> int:
 
 
 OWL_AT: Final[tuple[int, ...]] = tuple(_slot_at(cell, "owl") for cell in range(RING))
-"""The owl pile of each space of the ring."""
+"""The owl pile beside each space of the ring, or NOTHING."""
 SPECIAL_AT: Final[tuple[int, ...]] = tuple(_slot_at(cell, "special") for cell in range(RING))
-"""The slot of special hexes of each space of the ring."""
+"""The slot of special hexes beside each space of the ring, or NOTHING."""
 PILES: Final[int] = max(OWL_AT) + 1
 SLOTS: Final[int] = max(SPECIAL_AT) + 1
 OWL_PILE: Final[tuple[int, ...]] = tuple(_BOX["pentagram"]["owl_pile"])
+"""The numbers on the tiles of a full pile, from the top."""
 OWL_EMPTY_VP: Final[int] = _BOX["pentagram"]["owl_empty_vp"]
 SPECIAL_TIMES: Final[int] = _BOX["pentagram"]["special_times"]
 SPECIAL_EMPTY_TIMES: Final[int] = _BOX["pentagram"]["special_empty_times"]
@@ -192,12 +201,14 @@ SPECIAL_EMPTY_TIMES: Final[int] = _BOX["pentagram"]["special_empty_times"]
 # -- the wand ----------------------------------------------------------------------------------
 
 TIP: Final[int] = _BOX["wand"]["length"]
+"""The last space of the wand; the handle is 0."""
 LEADER_FACTOR: Final[int] = _BOX["wand"]["leader_factor"]
 
 
 @dataclass(frozen=True)
 class WandSpace:
-    """A dark space gives `times` of `action`, a silver one `vp` for each thing `count`ed."""
+    """A space of the wand that gives something. A dark one (kind "bonus") gives `action` that many
+    `times`; a silver one (kind "score") gives `vp` for each of what `count` names."""
 
     n: int
     kind: str
@@ -220,6 +231,9 @@ PROPHECY_VP: Final[tuple[int, ...]] = tuple(_BOX["scrolls"]["prophecy_vp"])
 
 @dataclass(frozen=True)
 class Prophecy:
+    """A prophecy. `kind` says how its levels are tested (rules.prophecies.levels); the fields that
+    this kind does not use are empty."""
+
     id: str
     kind: str
     action: int
@@ -231,6 +245,7 @@ class Prophecy:
 
 
 def _prophecy(row: dict[str, Any]) -> Prophecy:
+    """Returns the prophecy that a row of components.toml describes."""
     return Prophecy(
         id=row["id"],
         kind=row["kind"],
@@ -246,6 +261,7 @@ def _prophecy(row: dict[str, Any]) -> Prophecy:
 BOOSTS: Final[int] = len(_BOX["scrolls"]["booster"])
 """Scrolls below this number are boosters, the others prophecies."""
 ANY: Final = -1
+"""In place of an action: the booster fits any."""
 BOOST_ACTION: Final[tuple[int, ...]] = tuple(
     ACTION_OF.get(row["action"], ANY) for row in _BOX["scrolls"]["booster"]
 )

@@ -1,4 +1,4 @@
-"""The table in plain text, for the terminal and for golden games."""
+"""The board in plain text, for the terminal and for golden games."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ ACTION_IDS = tuple(LETTER)
 
 
 def sketch(sight: Sight, say: Say) -> str:
+    """Returns the whole board as plain text: round, players, cauldrons, board, hand."""
     view = sight.view
     lines = [say.say("sketch-round", {"round": view["round"], "rounds": view["rounds"]})]
     for seat, seen in enumerate(view["seats"]):
@@ -31,6 +32,7 @@ def sketch(sight: Sight, say: Say) -> str:
 
 
 def player(view: View, seat: int, seen: View, say: Say) -> list[str]:
+    """Returns the lines about one seat, whose view is `seen`: numbers, regions, open scrolls."""
     regions = [r["id"] for r in view["regions"] if seat in r["witches"]]
     lines = [
         say.say(
@@ -62,8 +64,8 @@ def player(view: View, seat: int, seen: View, say: Say) -> list[str]:
 
 
 def cauldron(seen: View) -> list[str]:
-    """Seven rows of letters: a symbol of a domino or a printed one, two for a special hex, o for a
-    crystal, x for the black one."""
+    """Returns a cauldron as seven rows of letters: one for the symbol of a domino or a printed one,
+    two for a special hex, o for a crystal, x for the black crystal."""
     at = {CELL_IDS[cell]: LETTER[ACTION_IDS[action]] for cell, action in PRINTED}
     for domino in seen["dominoes"]:
         for action, cell in zip(domino["pair"].split("-"), domino["cells"], strict=True):
@@ -83,12 +85,14 @@ def cauldron(seen: View) -> list[str]:
 
 
 def side_by_side(blocks: list[list[str]]) -> list[str]:
+    """Returns blocks of lines of equal height joined into one block, next to each other."""
     return [
         "   ".join(f"{line:<28}" for line in lines).rstrip() for lines in zip(*blocks, strict=True)
     ]
 
 
 def board(view: View, say: Say) -> list[str]:
+    """Returns the lines about scrolls, pentagram, chips and portals."""
     row = [say.say(f"scroll-{scroll}") for scroll in view["row"]]
     slots = [say.say(f"pair-{p}") if p is not None else "–" for p in view["pentagram"]["slots"]]
     owls = [str(owl) if owl else "–" for owl in view["pentagram"]["owls"]]

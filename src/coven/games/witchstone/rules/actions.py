@@ -1,5 +1,5 @@
 """What all six actions have in common: an action runs until it is used up or waived (4.7, R14),
-boosters enlarge it (11.5–11.8, chapter 14), and what it wins interrupts it (4.5)."""
+boosters enlarge it (11.4–11.8, chapter 14), and what it wins interrupts it (4.5)."""
 
 from __future__ import annotations
 

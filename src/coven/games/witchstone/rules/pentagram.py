@@ -31,7 +31,7 @@ from .removal import removals, removals_on_offer, remove
 @dataclass
 class Pentagram(Frame):
     """Asks `who` how far the owl goes round the pentagram: `left` steps may still be made, `walked`
-    were (8.1, 8.2). Boosters may be added until the first reward is taken (R28)."""
+    were (8.1, 8.2, 8.8). Boosters may be added until the first reward is taken (R28)."""
 
     who: int
     left: int
