@@ -22,13 +22,14 @@ MOVES = "all => all.map(e => [e.dataset.move, e.dataset.n ?? ''])"
 
 
 def moves(page: Page) -> dict[str, int]:
-    """What is lit, and how strong it is where that is said."""
+    """Returns the moves that the page offers, with the sum of their strengths (0 if none is
+    shown)."""
     found: list[list[str]] = page.eval_on_selector_all("[data-move]", MOVES)
     return {move: sum(map(int, n.split())) for move, n in found}
 
 
 def wanted(page: Page) -> str:
-    """The strongest domino, then as much as possible, waiving nothing."""
+    """Returns a good move: the strongest domino, the most steps, and nothing waived."""
     lit = moves(page)
     bold = {m: n for m, n in lit.items() if m.split(" ")[0] not in ("remove", "stop")} or lit
     steps = [m for m in bold if m.startswith("step ")]
@@ -38,8 +39,8 @@ def wanted(page: Page) -> str:
 
 
 def do(page: Page, move: str) -> None:
-    """Clicks at the things a move is about: the half of a domino and two cells, a crystal and its
-    goal, or the one thing that is lit for it."""
+    """Plays a move by clicks: on the half of a domino and two cells, on a crystal and its goal, or
+    on the one element that plays it."""
     verb, *words = move.split(" ")
     if verb == "place":
         path = [
@@ -60,7 +61,7 @@ def do(page: Page, move: str) -> None:
 
 
 def asked(page: Page) -> bool:
-    """Waits until something is asked; not when the game is over."""
+    """Waits until the player is asked something; returns False if the game is over instead."""
     page.wait_for_selector(ASKED, state="attached")
     return not page.locator(".over-banner").count()
 

@@ -1,4 +1,4 @@
-"""Tables for the tests of Witchstone, put up in words.
+"""Positions of Witchstone for the tests, described in words.
 
 >>> board = Board(dominoes="C(1,2)+S(2,1)", portals={0: "tower_ne.forest_n"}, doing=("energy", 2))
 >>> board.marks("C"), board.state.energy[0], board.options(0)[-1]
@@ -51,24 +51,25 @@ _SPECIAL = re.compile(r"([EWPCMS])/([EWPCMS])\((-?\d),(-?\d)\)")
 
 
 def cell(q: int, r: int) -> str:
+    """Returns the id of the cell with these coordinates."""
     return CELL_IDS[cell_at(q, r)]
 
 
 def pair_id(letters: str) -> str:
-    """``WE`` → ``energy-witch``"""
+    """Returns the id of a pair of actions: ``energy-witch`` for ``WE``."""
     a, b = sorted(LETTERS.index(letter) for letter in letters)
     return f"{ACTIONS[a]}-{ACTIONS[b]}"
 
 
 def placement(domino: str) -> str:
-    """The move that lays ``C(1,2)+S(2,1)``."""
+    """Returns the text of the move that lays a domino such as ``C(1,2)+S(2,1)``."""
     halves = sorted(_HALF.findall(domino), key=lambda half: LETTERS.index(half[0]))
     (a, q1, r1), (b, q2, r2) = halves
     return f"place {pair_id(a + b)} {cell(int(q1), int(r1))} {cell(int(q2), int(r2))}"
 
 
 class Board(Scene):
-    """A whole table: at the beginning of a turn of seat 0, or in the middle of an action."""
+    """A position at the beginning of a turn, or in the middle of an action."""
 
     def __init__(
         self,
@@ -106,8 +107,9 @@ class Board(Scene):
         seed: int = 0,
     ) -> None:
         """`dominoes`, `specials`, `gems`, `black` are in the cauldron of seat 0. `row` and `deck`
-        are the scrolls from the lowest shelf and from the top of the pile. Whatever is not said is
-        as the set-up left it, with nothing missing from the box."""
+        are the scrolls from the lowest shelf and from the top of the pile. `doing` is an action and
+        its strength that the active seat has just begun; without it, its turn begins. What is not
+        given is as after the set-up; pieces that are left over go to the last seat."""
         words: Options = {"first-player": "first-seat", "scrolls": "closed" if closed else "open"}
         words |= {f"handicap-{seat}": level for seat, level in enumerate(handicaps, 1)}
         super().__init__(GAME, seats, words, seed)
@@ -115,10 +117,10 @@ class Board(Scene):
         s.tower = [REGION_OF[tower] for tower in towers[:seats]]
         s.net = [1 << region for region in s.tower]
         s.score = [(score or {}).get(seat, 0) for seat in range(seats)]
-        self._brew(hand, dominoes, gems, black, rack or {})
+        self._fill_cauldron(hand, dominoes, gems, black, rack or {})
         self._stack_specials(specials, slots, specials_gone)
-        self._weave(portals or {}, building or {})
-        self._send(witches or {}, lying or {}, supply or {})
+        self._build_portals(portals or {}, building or {})
+        self._place_witches(witches or {}, lying or {}, supply or {})
         self._lay_chips(chips or {}, table)
         for seat, space in (wand or {}).items():
             s.wand[seat] = space
@@ -140,7 +142,7 @@ class Board(Scene):
             self.settle(Rounds(active))
         self.game.conserve(s)
 
-    def _brew(
+    def _fill_cauldron(
         self,
         hand: str | None,
         dominoes: str,
@@ -222,7 +224,9 @@ class Board(Scene):
     def _racked(self, seat: int) -> int:
         return sum(shelf.count(pack_crystal(seat, 0)) for shelf in self.state.shelves)
 
-    def _weave(self, portals: Mapping[int, str], building: Mapping[int, tuple[str, int]]) -> None:
+    def _build_portals(
+        self, portals: Mapping[int, str], building: Mapping[int, tuple[str, int]]
+    ) -> None:
         s = self.state
         for seat, ids in portals.items():
             for id in ids.split():
@@ -239,7 +243,7 @@ class Board(Scene):
             s.filled[seat] = filled
             s.energy[seat] -= filled
 
-    def _send(
+    def _place_witches(
         self, witches: Mapping[int, str], lying: Mapping[int, int], supply: Mapping[int, int]
     ) -> None:
         s = self.state
@@ -261,7 +265,7 @@ class Board(Scene):
         wanted = {REGION_OF[id]: CHIP_IDS.index(chip) for id, chip in chips.items()}
         box.subtract(wanted.values())
         box.subtract(on_table or [])
-        assert min(box.values()) >= 0, "not so many chips in the box"
+        assert min(box.values()) >= 0, "the box has fewer chips"
         rest = list(box.elements())
         kept: list[list[int]] = [[] for _ in range(s.seats)]
         for region, place_ in enumerate(REGIONS):
@@ -303,7 +307,7 @@ class Board(Scene):
         def taken(ids: str) -> list[int]:
             found = [SCROLL_OF[id] for id in ids.split()]
             box.subtract(found)
-            assert min(box.values()) >= 0, "not so many scrolls in the box"
+            assert min(box.values()) >= 0, "the box has fewer scrolls"
             return found
 
         mine = {seat: taken(ids) for seat, ids in scrolls.items()}
@@ -324,20 +328,20 @@ class Board(Scene):
         s.scrolls = [tuple(sorted(mine.get(seat, []))) for seat in range(s.seats)]
         s.used_scrolls = [tuple(spent.get(seat, [])) for seat in range(s.seats)]
 
-    # -- looking ---------------------------------------------------------------------------------
+    # -- questions ------------------------------------------------------------------------------
 
     def marks(self, letter: str, seat: int = 0) -> list[str]:
-        """The cells with a symbol."""
+        """Returns the cells of a seat's cauldron with this symbol."""
         mask = self.state.marks[seat * 6 + LETTERS.index(letter)]
         return [CELL_IDS[cell] for cell in members(mask)]
 
     def due(self, seat: int | None = None) -> dict[str, int]:
-        """What is due, by key, with its number."""
+        """Returns what the seat sees as still due: by key, the number of times."""
         return {d["key"]: d["args"].get("count", 0) for d in self.sees(seat)["due"]}
 
     @property
     def strength(self) -> dict[str, int]:
-        """The two halves of the domino just laid."""
+        """The strength of both actions of the domino just laid, by action."""
         return {
             d["args"]["action"].removeprefix("action-"): d["args"]["count"]
             for d in self.sees(None)["due"]
@@ -345,12 +349,12 @@ class Board(Scene):
         }
 
     def points(self, seat: int = 0) -> int:
-        """On the track."""
+        """Returns the seat's points on the track."""
         score: int = self.state.score[seat]
         return score
 
     def finish_turn(self) -> None:
-        """The player whose turn it is does the least."""
+        """Ends the current turn with as few actions as possible."""
         turn = self.state.turns
         while not self.state.over and self.state.turns == turn:
             (seat,) = self.state.pending

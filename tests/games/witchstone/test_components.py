@@ -1,4 +1,4 @@
-"""What is in the box (chapter 1)."""
+"""The contents of the box (chapter 1)."""
 
 from __future__ import annotations
 

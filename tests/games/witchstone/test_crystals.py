@@ -12,7 +12,6 @@ from .scenes import Board, cell, placement
 
 @cites("9.1", "E9")
 def test_a_crystal_goes_to_a_free_cell_beside_it_or_onto_the_rim() -> None:
-    """Situation 7."""
     board = Board(
         doing=("crystal", 1), gems=[(1, -3), (0, -2)], black=None, dominoes="E(2,-3)+W(2,-2)"
     )
@@ -97,7 +96,6 @@ def test_moves_may_be_divided_between_crystals() -> None:
 
 @cites("E10", "9.10", "R29", "R31")
 def test_yellow_sends_a_crystal_out_and_then_the_black_one_over_occupied_cells() -> None:
-    """Situation 8."""
     board = Board(
         doing=("crystal", 3),
         gems=[(1, -3)],
@@ -113,7 +111,6 @@ def test_yellow_sends_a_crystal_out_and_then_the_black_one_over_occupied_cells()
 
 @cites("9.10", "R29")
 def test_with_three_moves_the_black_crystal_cannot_get_out() -> None:
-    """Situation 8."""
     board = Board(doing=("crystal", 3), dominoes="E(-1,1)+W(-2,1) P(-3,2)+S(-3,1)")
     board.expect_refused(0, "crystal d4 bottom_left", rule="9.3", because="refuse-moves")
     for q, r in ((-1, 1), (-2, 1), (-3, 2)):
@@ -133,7 +130,6 @@ def test_the_black_crystal_gives_four_actions_on_an_upper_shelf() -> None:
     ("chip", "option"), [("energy", "due-energy"), ("scroll", "due-scroll"), ("wand", "due-wand")]
 )
 def test_with_the_black_crystal_a_chip_gives_three_actions(chip: str, option: str) -> None:
-    """Situation 9."""
     board = Board(doing=("crystal", 1), gems=[], black=(2, 1), table=f"{chip} witch vp vp vp")
     board.play(0, f"crystal {cell(2, 1)} bottom_right", "shelve bottom_right down black")
     board.play(0, f"pick {chip}", f"chip {chip} black")
@@ -142,7 +138,6 @@ def test_with_the_black_crystal_a_chip_gives_three_actions(chip: str, option: st
 
 @cites("9.7", "R32")
 def test_with_the_black_crystal_a_points_chip_gives_5() -> None:
-    """Situation 9."""
     board = Board(doing=("crystal", 1), gems=[], black=(2, 1), table="energy witch vp vp vp")
     board.play(0, f"crystal {cell(2, 1)} bottom_right", "shelve bottom_right down black", "pick vp")
     assert board.points() == 5
@@ -188,7 +183,6 @@ def test_a_booster_may_bring_another_crystal_to_the_rim_before_any_is_put_on_the
 @cites("9.12")
 @pytest.mark.parametrize(("seats", "top", "bottom"), [(2, 4, 4), (3, 5, 5), (4, 6, 5)])
 def test_how_many_crystals_a_shelf_holds(seats: int, top: int, bottom: int) -> None:
-    """Situation 32."""
     rooms = [shelf["room"] for shelf in Board(seats).sees(None)["shelves"]]
     assert rooms == [top] * 6 + [bottom]
 
@@ -220,7 +214,7 @@ def test_when_both_are_full_it_goes_behind_the_screen_for_nothing() -> None:
 
 @cites("9.14", "R15")
 def test_taking_crystals_out_costs_1_2_3_points_and_4_for_the_fourth_in_a_later_turn() -> None:
-    """Situation 29; the score may fall below zero."""
+    """The score may fall below zero (R15)."""
     board = Board(doing=("energy", 1))
     for crystal in ("b2", "d4", "b4"):
         board.play(0, f"remove {crystal}")

@@ -1,4 +1,5 @@
-"""What the browser is sent: every move, nothing that is hidden, in three languages, small."""
+"""The pages sent to the browser: they have every move, nothing hidden, three languages, and are
+small."""
 
 from __future__ import annotations
 
@@ -27,14 +28,14 @@ from .scenes import GAME
 PAGES = Pages(GAME, scene())
 html, speaker = PAGES.html, PAGES.speaker
 EVERY = 31
-"""Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
+"""Every how many positions of a game one is checked; rare questions are checked as well."""
 RARE = ("discard", "twice", "inlay", "pick", "chip", "boost", "go-on", "shelve", "journey", "lay")
 
 
 @cache
 def positions() -> tuple[Any, ...]:
-    """Positions of one random game at every kind of table; some are played without skill, so that
-    cauldrons fill up."""
+    """Returns positions of one random game of each variant and number of seats. Some games are
+    played without skill, so that cauldrons fill up."""
     found = []
     for seed, kind in enumerate(lineups(GAME)):
         met: Counter[str] = Counter()
@@ -59,7 +60,7 @@ def test_every_legal_move_has_a_place_but_those_that_share_a_shelf() -> None:
         verbs.update(text.split(" ")[0] for text in legal)
         shown = Counter(values("data-move", page))
         assert set(shown) <= legal
-        for text in legal - set(shown):  # the shell makes buttons of these
+        for text in legal - set(shown):  # the server adds buttons for these
             assert text.startswith(("shelve ", "step ")), text
         assert {text.split(" ")[0] for text, n in shown.items() if n > 1} <= {"start"}
     assert verbs >= {*RARE, "place", "remove", "build", "step", "take", "crystal", "start"} - {
@@ -83,7 +84,7 @@ def test_a_thing_that_can_be_tried_is_no_legal_move_and_says_which_rule_forbids_
 
 
 def choices(pattern: str, page: str) -> set[str]:
-    """What table.js finds open for a pick."""
+    """Returns the spots that board.js opens for a pick: the next choices of a move `pattern`."""
     fits = re.compile(pattern.replace("?", r"(\S+)").replace("*", r"\S+") + "$")
     return {m[1] for text in values("data-move", page) if (m := fits.match(text))}
 
@@ -227,4 +228,6 @@ def test_no_portal_can_be_missed_for_the_witches_that_lie_beside_a_tower(tower: 
     for portal in range(len(PORTAL_IDS)):
         for cell in portal_cells(portal):
             assert dist(cell, (x, y)) > 17 + 20, PORTAL_IDS[portal]
-            assert dist(cell, (x + 20, y + 22)) > 17 + 17, PORTAL_IDS[portal]  # how many they are
+            assert dist(cell, (x + 20, y + 22)) > 17 + 17, PORTAL_IDS[
+                portal
+            ]  # the circle with their number

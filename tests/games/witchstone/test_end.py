@@ -12,7 +12,7 @@ from .scenes import Board
 
 
 def finished(board: Board) -> Board:
-    """The game is over here and now."""
+    """Ends the game in this position."""
     board.state.turns = 11 * board.state.seats
     board.state.stack = board.state.stack[:1]
     board.settle()
@@ -48,7 +48,6 @@ def test_points_are_marked_at_once() -> None:
 
 @cites("12.2", "12.3", "12.4", "E16")
 def test_95_points_in_the_end() -> None:
-    """Situation 50."""
     board = Board(
         2,
         score={0: 58},
@@ -96,13 +95,14 @@ def test_95_points_in_the_end() -> None:
     ],
 )
 def test_a_tie_is_broken_on_the_wand(wand: dict[int, int], ranking: list[int], ending: str) -> None:
-    """Further on wins; on the same space whoever came first; on the handle it is shared."""
+    """The owl further on wins; on the same space the one that came first; on the handle the victory
+    is shared."""
     board = even(wand)
     finished(board).expect_over(ending, ranking)
 
 
 def even(wand: dict[int, int]) -> Board:
-    """Both have the same points."""
+    """Returns a position in which both seats have the same points."""
     board = Board(2, wand=wand)
     totals = [sum(points.values()) for points in board.game.scores(board.state)]
     board.state.score[0] += totals[1] - totals[0]

@@ -34,7 +34,6 @@ def test_each_energy_action_puts_one_marker_on_a_portal() -> None:
 
 @cites("6.2")
 def test_the_first_marker_lies_beside_the_own_tower() -> None:
-    """Situation 19."""
     board = Board(doing=("energy", 1))
     board.expect_options(0, [*TOUCHING, "stop"])
     board.expect_refused(0, "build forest_n.stone", rule="6.2", because="refuse-not-joined")
@@ -46,7 +45,6 @@ def test_the_first_marker_lies_beside_the_own_tower() -> None:
     [("tower_ne.forest_n", 1, 1), ("tower_ne.castle_ne", 2, 3), ("tower_ne.stone", 3, 6)],
 )
 def test_a_finished_portal_gives_1_3_or_6_points(portal: str, cells: int, points: int) -> None:
-    """Situation 19."""
     board = Board(doing=("energy", cells))
     for n in range(cells):
         assert board.points() == 0, n
@@ -56,7 +54,6 @@ def test_a_finished_portal_gives_1_3_or_6_points(portal: str, cells: int, points
 
 @cites("6.5", "R19")
 def test_a_portal_somebody_began_is_closed_to_all_others_for_ever() -> None:
-    """Situation 22."""
     board = Board(
         doing=("energy", 2), building={1: ("tower_sw.stone", 1)}, portals={0: "tower_ne.stone"}
     )
@@ -94,7 +91,7 @@ def test_an_unfinished_portal_joins_nothing_and_scores_nothing() -> None:
 
 @cites("6.8", "4.7")
 def test_without_markers_energy_is_skipped() -> None:
-    """Situation 24, by a wand bonus."""
+    """The energy is a bonus of the wand."""
     portals = "tower_ne.stone tower_ne.village_n castle_ne.village_e castle_ne.forest_e"
     portals += " tower_ne.castle_ne tower_ne.forest_e tower_se.stone tower_ne.forest_n"
     board = Board(doing=("wand", 1), portals={0: portals}, wand={0: 3, 1: 9})
@@ -104,8 +101,7 @@ def test_without_markers_energy_is_skipped() -> None:
 
 
 @cites("4.7", "6.7")
-def test_where_all_portals_around_are_taken_energy_is_skipped() -> None:
-    """Situation 23."""
+def test_if_all_portals_around_are_taken_energy_is_skipped() -> None:
     taken = "tower_ne.stone tower_ne.forest_n tower_ne.forest_e tower_ne.castle_ne"
     board = Board(
         3, portals={1: taken, 2: "tower_ne.village_n"}, wand={0: 3, 1: 9}, doing=("wand", 1)

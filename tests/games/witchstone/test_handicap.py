@@ -14,7 +14,8 @@ from .scenes import GAME, Board
 
 @cache
 def choices(level: int) -> tuple[list[int], Board]:
-    """How many dominoes the first seat could choose from in each turn."""
+    """Returns how many dominoes the first seat could choose from in each turn, and the final
+    position."""
     board = Board(2, handicaps=[level])
     found = []
     while not board.state.over:
@@ -36,7 +37,6 @@ def test_four_dominoes_go_back_into_the_box_unseen_and_the_others_play_as_usual(
 
 @cites("15.2")
 def test_level_3_chooses_from_three_and_in_the_last_turns_from_two_and_one() -> None:
-    """Situation 48."""
     found, board = choices(3)
     assert found == [3] * 9 + [2, 1]
     assert board.sees(0)["seats"][0]["hand"] == 0
@@ -51,7 +51,6 @@ def test_level_2_chooses_from_two_and_in_the_last_turn_has_one() -> None:
 
 @cites("15.4")
 def test_level_1_draws_one_at_the_beginning_of_the_turn_and_has_no_choice() -> None:
-    """Situation 48."""
     found, board = choices(1)
     assert found == [1] * 11
     board = Board(2, handicaps=[1])
@@ -64,7 +63,6 @@ def test_level_1_draws_one_at_the_beginning_of_the_turn_and_has_no_choice() -> N
 @cites("15.5")
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_everyone_plays_eleven_dominoes_with_any_handicap(level: int) -> None:
-    """Situation 47."""
     _, board = choices(level)
     for seat in board.sees(None)["seats"]:
         assert len(seat["cauldron"]["dominoes"]) + len(seat["lost"]) == 11

@@ -48,7 +48,6 @@ def test_an_orange_space_gives_the_top_owl_tile() -> None:
 def test_later_visitors_get_less_and_the_sixth_gets_2_points(
     left: int, owl: int | None, points: int
 ) -> None:
-    """Situation 26."""
     board = Board(doing=("pentagram", 1), ring={0: 4}, owls_left=[left, 5])
     board.play(0, "step 1")
     assert board.state.owl_tiles[0] == (() if owl is None else (owl,))
@@ -69,7 +68,6 @@ def test_a_blue_space_gives_its_special_hex_and_a_new_one_comes_at_once() -> Non
 
 @cites("8.6", "E5")
 def test_a_special_hex_used_at_once_gives_one_of_its_actions_twice() -> None:
-    """Situation 3."""
     board = Board(doing=("pentagram", 1), ring={0: 1}, slots=["EW", "PS", "CM"])
     board.play(0, "step 1")
     board.expect_can(0, "twice energy", "twice witch")
@@ -92,7 +90,6 @@ def test_laid_on_a_free_cell_both_symbols_count_and_nothing_is_set_off() -> None
 
 @cites("8.7", "R27")
 def test_a_special_hex_needs_a_free_cell() -> None:
-    """Situation 28."""
     board = Board(
         doing=("pentagram", 1), ring={0: 1}, slots=["EW", "PS", "CM"], dominoes="C(1,2)+S(2,1)"
     )
@@ -111,7 +108,6 @@ def test_a_special_hex_needs_a_free_cell() -> None:
 
 @cites("E6", "R13")
 def test_green_gets_five_witch_actions_instead_of_two() -> None:
-    """Situation 4."""
     board = Board(hand="PW EP EC EM ES", dominoes=GREEN, slots=["PW", "EC", "CM"])
     board.play(0, placement("P(2,-1)+W(1,-1)"))
     assert board.strength == {"pentagram": 4, "witch": 2}
@@ -124,7 +120,6 @@ def test_green_gets_five_witch_actions_instead_of_two() -> None:
 
 @cites("E7")
 def test_red_beside_a_special_hex_gets_five_crystals_and_three_wands() -> None:
-    """Situation 5."""
     board = Board(
         hand="CM EP EM EW ES",
         dominoes="C(1,2)+S(2,1) C(-1,3)+E(-2,3) M(-2,1)+P(-3,1)",
@@ -136,7 +131,6 @@ def test_red_beside_a_special_hex_gets_five_crystals_and_three_wands() -> None:
 
 @cites("E8")
 def test_red_beside_a_special_hex_gets_three_energy_and_four_wands() -> None:
-    """Situation 6."""
     board = Board(
         hand="EM EP EC EW CM", dominoes="M(-3,2)+P(-3,1) E(-1,-1)+S(-2,-1)", specials="E/M(-2,1)"
     )
@@ -166,8 +160,8 @@ def test_only_a_full_lap_gives_two_special_hexes_of_one_slot() -> None:
 
 
 @cites("8.10")
-def test_where_no_special_hex_is_left_any_action_is_done_twice() -> None:
-    """Situation 27: it may be the pentagram again."""
+def test_if_no_special_hex_is_left_any_action_is_done_twice() -> None:
+    """The action may be the pentagram again."""
     board = Board(doing=("pentagram", 1), ring={0: 4}, slots=[None, None, None], specials_gone=True)
     board.state.ring[0] = 1
     board.settle()

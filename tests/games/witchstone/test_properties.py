@@ -1,4 +1,4 @@
-"""Laws that hold in every position: previews, journeys, undo, conservation."""
+"""What is true in every position: previews, journeys, undo, no piece lost."""
 
 from __future__ import annotations
 
@@ -59,7 +59,8 @@ def test_the_preview_of_a_placement_is_what_then_happens(seed: int) -> None:
 
 
 def cheapest(s: Any, seat: int) -> dict[int, int]:
-    """By trying every simple path: maximal own runs and foreign portals cost 1 each."""
+    """Returns the cheapest price of each region, found by trying every path: each run of own
+    portals and each foreign portal costs 1."""
     edges: dict[int, list[tuple[int, bool]]] = {}
     for i, portal in enumerate(PORTALS):
         owner = s.owner[i]
@@ -101,7 +102,7 @@ def test_the_price_of_a_journey_is_that_of_the_cheapest_path(seed: int) -> None:
 @cites("R17")
 @pytest.mark.parametrize("seed", range(5))
 def test_undo_from_the_deepest_bonus_back_to_the_domino_restores_everything(seed: int) -> None:
-    """As far back as nothing came to light."""
+    """Undoes as far back as nothing hidden was revealed."""
     table = next(t for t in WAYS if t.seats == 2)
     match = Match(GAME, 2, GAME.complete(2, table.options), rng_of(seed).secret, ())
     player = RandomPlayer(GAME, seed, sensible=1.0)
@@ -132,7 +133,6 @@ def test_undo_from_the_deepest_bonus_back_to_the_domino_restores_everything(seed
 @pytest.mark.parametrize("table", WAYS, ids=str)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_nothing_is_lost_from_the_box(table: Any, seed: int) -> None:
-    """Situation 52."""
     for s, _, _ in walk(GAME, table, seed):
         GAME.conserve(s)
 

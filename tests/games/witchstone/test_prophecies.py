@@ -9,7 +9,7 @@ from coven.testkit import cites
 from .scenes import Board
 
 WITCHES = ("W(2,-3)+E(1,-3)", "W(3,-2)+P(3,-1)", "W(2,-1)+C(1,-1)", "W(1,-2)+S(0,-1)")
-"""With the printed one, a chain of five."""
+"""Dominoes that form a chain of five with the printed symbol."""
 
 
 def levels(board: Board) -> list[int]:
@@ -19,7 +19,6 @@ def levels(board: Board) -> list[int]:
 @cites("13.1")
 @pytest.mark.parametrize(("dominoes", "level"), [(2, 0), (3, 1), (4, 2), (5, 3)])
 def test_chains_of_four_five_and_six_meet_the_levels(dominoes: int, level: int) -> None:
-    """Situation 17."""
     laid = [*WITCHES[:2], "W(1,-2)+S(0,-1)", "W(2,-1)+C(1,-1)", "M(-1,0)+W(0,-2)"]
     board = Board(dominoes=" ".join(laid[:dominoes]), scrolls={0: "chain-witch"}, gems=[])
     assert levels(board) == [level]
@@ -28,7 +27,6 @@ def test_chains_of_four_five_and_six_meet_the_levels(dominoes: int, level: int) 
 
 @cites("13.2", "E17")
 def test_green_has_a_chain_of_five_and_separate_groups_do_not_add_up() -> None:
-    """Situation 17."""
     board = Board(
         dominoes=" ".join([*WITCHES, "W(-2,2)+M(-3,2)"]), gems=[], scrolls={0: "chain-witch"}
     )
@@ -88,7 +86,6 @@ def test_foreign_towers_are_all_but_your_own_taken_or_not() -> None:
     ],
 )
 def test_green_joins_a_forest_and_foreign_towers(own: str, reds: str, points: int) -> None:
-    """Situation 18."""
     board = Board(
         2, towers=("tower_se", "tower_nw"), portals={0: own, 1: reds}, scrolls={0: "link-1"}
     )
@@ -122,7 +119,6 @@ def test_your_own_tower_is_the_one_with_your_big_witch() -> None:
     ("before", "points"), [([], 7), ([1], 5), ([1, 2], 3), ([1, 2, 3], 1), (None, 1)]
 )
 def test_the_place_on_the_witchstone(before: list[int] | None, points: int) -> None:
-    """Situation 45."""
     there = dict.fromkeys(before or [], "stone")
     board = Board(4, witches=there, scrolls={0: "stone-place"})
     if before is not None:
@@ -180,7 +176,6 @@ def test_special_hexes_in_the_cauldron_or_used() -> None:
 
 @cites("13.11")
 def test_scrolls_used_or_not_this_one_included() -> None:
-    """Situation 43."""
     used = "boost-any boost-any boost-energy"
     board = Board(scrolls={0: "scrolls"}, used={0: used})
     board.expect_scores(0, prophecies=3)

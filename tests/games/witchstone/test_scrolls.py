@@ -24,7 +24,6 @@ def test_a_scroll_action_takes_the_lowest_scroll() -> None:
 
 @cites("11.2", "E13")
 def test_with_three_actions_you_choose_one_of_the_three_lowest() -> None:
-    """Situation 14."""
     board = Board(doing=("scroll", 3), row=ROW)
     board.expect_options(0, ["take 1", "take 2", "take 3", "stop"])
     board.play(0, "take 3")
@@ -34,7 +33,6 @@ def test_with_three_actions_you_choose_one_of_the_three_lowest() -> None:
 
 @cites("11.3")
 def test_then_the_row_slides_and_the_top_shelf_is_filled() -> None:
-    """Situation 14."""
     board = Board(doing=("scroll", 3), row=ROW, deck="mixed-1 mixed-2")
     before = board.state.barrier
     board.play(0, "take 2")
@@ -68,7 +66,6 @@ def test_a_double_booster_adds_2_to_its_own_action(action: str) -> None:
 
 @cites("11.5", "14.2")
 def test_a_booster_does_not_start_an_action_and_fits_only_its_own() -> None:
-    """Situation 38."""
     board = Board(scrolls={0: "boost-energy boost-any"})
     board.expect_refused(0, "boost energy", rule="11.5", because="refuse-boost-alone")
     board.expect_refused(0, "boost any", rule="11.5", because="refuse-boost-alone")
@@ -101,7 +98,6 @@ def test_boosters_fit_whatever_started_the_action() -> None:
 
 @cites("11.7", "E15")
 def test_boosters_add_up() -> None:
-    """Situation 15."""
     board = Board(doing=("crystal", 2), scrolls={0: "boost-crystal boost-any"})
     board.play(0, "boost crystal", "boost any")
     assert board.due(0)["due-crystal"] == 2 + 3
@@ -189,7 +185,7 @@ def test_the_log_does_not_name_a_closed_scroll() -> None:
 
 
 @cites("R39")
-def test_where_a_booster_could_be_used_everybody_is_asked() -> None:
+def test_when_a_booster_could_be_used_everybody_is_asked() -> None:
     for held in ("boost-energy", "mixed-3"):
         board = closed_board(scrolls={0: held}, doing=("energy", 1))
         board.play(0, "build tower_ne.forest_n")

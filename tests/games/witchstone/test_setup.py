@@ -17,7 +17,8 @@ FIRST = {"first-player": "first-seat"}
 
 
 def opening(seats: int = 2, chips: str = "", seed: int = 0) -> Scene:
-    """The first seat begins; the towers carry these chips, from the north-east clockwise."""
+    """Returns a new game in which the first seat begins. `chips` lie on the towers, from the
+    north-east clockwise."""
     scene = Scene(GAME, seats, FIRST, seed)
     s = scene.state
     towers = ("tower_ne", "tower_se", "tower_sw", "tower_nw")
@@ -127,7 +128,6 @@ def test_the_tower_with_the_big_witch_is_yours() -> None:
 
 @cites("3.11", "3.12")
 def test_a_tower_with_a_points_chip_gives_2_and_3_points_and_the_chip() -> None:
-    """Situation 20."""
     scene = opening(2, "vp energy witch wand")
     scene.play(1, "tower tower_ne")
     seat = scene.sees(None)["seats"][1]

@@ -61,7 +61,7 @@ def test_the_two_actions_are_done_in_the_order_you_like() -> None:
 
 @cites("4.5", "R43")
 def test_the_first_action_ends_with_all_its_bonuses_before_the_second_begins() -> None:
-    """Situation 51: witches → crystal chip → wand rim → dark energy space."""
+    """A witch wins a crystal chip, whose crystal leads to the wand and its dark energy space."""
     board = Board(
         hand="WS EP EC EM ES",
         portals={0: "tower_ne.forest_n"},
@@ -106,7 +106,7 @@ def test_all_of_a_turn_can_be_taken_back_until_something_comes_to_light() -> Non
 
 @cites("4.7")
 def test_what_cannot_be_done_is_skipped() -> None:
-    """Situation 24: energy without markers, after a chain."""
+    """A chain gives energy, but no markers are left."""
     portals = "tower_ne.stone tower_ne.village_n castle_ne.village_e castle_ne.forest_e"
     portals += " tower_ne.castle_ne tower_ne.forest_e tower_se.stone tower_ne.forest_n"
     board = Board(hand="EW EP EC EM ES", portals={0: portals}, supply={0: 0}, lying={0: 0})
@@ -117,7 +117,6 @@ def test_what_cannot_be_done_is_skipped() -> None:
 
 @cites("4.8", "2.1", "15.5")
 def test_after_eleven_turns_four_dominoes_are_left_and_the_pile_is_empty() -> None:
-    """Situation 47."""
     board = Board(2)
     while not board.state.over:
         board.finish_turn()
@@ -136,7 +135,6 @@ def test_a_chain_lets_you_do_an_action_several_times() -> None:
 
 @cites("4.10", "9.14", "R15")
 def test_a_crystal_taken_out_before_the_domino_makes_room_for_it() -> None:
-    """Situation 30."""
     board = Board(hand="EW EP EC EM ES")
     board.expect_cannot(0, placement("E(0,-2)+W(0,-1)"))
     board.play(0, f"remove {cell(0, -2)}")
@@ -146,7 +144,8 @@ def test_a_crystal_taken_out_before_the_domino_makes_room_for_it() -> None:
 
 
 def full_except(*open_cells: tuple[int, int]) -> Board:
-    """A cauldron whose other cells are taken by crystals and, beyond the box, by tiles."""
+    """Returns a position in which all other cells of the cauldron are taken, by crystals and by
+    more tiles than the box has."""
     board = Board(hand="EW EP EC EM ES")
     s = board.state
     tiles = PRINTED_MASK
@@ -158,7 +157,7 @@ def full_except(*open_cells: tuple[int, int]) -> Board:
 
 
 @cites("R16")
-def test_where_no_domino_fits_crystals_that_make_room_have_to_go() -> None:
+def test_if_no_domino_fits_crystals_that_make_room_have_to_go() -> None:
     board = full_except((0, -1))
     board.settle()
     board.expect_prompt(0, "prompt-make-room")
@@ -170,7 +169,7 @@ def test_where_no_domino_fits_crystals_that_make_room_have_to_go() -> None:
 
 
 @cites("R16")
-def test_where_nothing_helps_a_domino_and_its_actions_are_lost() -> None:
+def test_if_nothing_helps_a_domino_and_its_actions_are_lost() -> None:
     board = full_except()
     s = board.state
     s.tiles[0] |= s.gems[0] | s.black[0]
@@ -198,7 +197,6 @@ def test_every_action_may_be_left_unused(action: str) -> None:
 
 @cites("5.1", "E1")
 def test_a_chain_of_three_wands_is_three_wand_actions() -> None:
-    """Situation 2."""
     board = Board(hand="EM EP EC EW ES", dominoes="M(-3,2)+P(-3,1)")
     board.play(0, placement("M(-2,1)+E(-1,0)"))
     assert board.strength == {"wand": 3, "energy": 1}
@@ -209,7 +207,6 @@ def test_a_chain_of_three_wands_is_three_wand_actions() -> None:
 
 @cites("5.1", "5.3", "5.4", "E2")
 def test_a_chain_of_five_crystals_and_a_lone_wand() -> None:
-    """Situation 1."""
     board = Board(hand="CM EP EW EM ES", dominoes="C(1,2)+S(2,1) C(-1,3)+E(-2,3) C(1,1)+P(1,0)")
     board.play(0, placement("C(-1,2)+M(-1,1)"))
     assert board.strength == {"crystal": 5, "wand": 1}
@@ -217,7 +214,7 @@ def test_a_chain_of_five_crystals_and_a_lone_wand() -> None:
 
 @cites("5.2", "5.4")
 def test_both_halves_may_belong_to_chains() -> None:
-    """Situation 49: the first turn may touch two corners."""
+    """Even the first domino may touch two corners."""
     board = Board(hand="EW EP EC EM ES")
     board.play(0, placement("E(1,-3)+W(2,-3)"))
     assert board.strength == {"energy": 2, "witch": 2}

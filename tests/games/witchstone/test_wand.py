@@ -16,7 +16,7 @@ YELLOW: dict[str, Any] = {
     "witches": {0: "forest_n castle_ne"},
     "lying": {0: 2},
 }
-"""The big witch, two lying, two standing."""
+"""Yellow has five witches on the board: the big one, two lying, two standing."""
 
 
 @cites("10.1", "10.3")
@@ -51,8 +51,7 @@ def test_a_dark_space_gives_its_bonus_and_the_leader_gets_it_twice() -> None:
 
 @cites("10.5", "E11", "R35")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whoever_ends_on_the_leaders_space_leads_as_well(seats: int) -> None:
-    """Situation 13."""
+def test_an_owl_that_ends_on_the_leaders_space_leads_as_well(seats: int) -> None:
     board = Board(seats, doing=("wand", 4), wand={0: 1, seats - 1: 5})
     board.play(0, "step 4")
     assert board.due(0)["due-energy"] == 4
@@ -60,7 +59,6 @@ def test_whoever_ends_on_the_leaders_space_leads_as_well(seats: int) -> None:
 
 @cites("E12", "10.6")
 def test_yellow_on_reds_space_gets_5_points_and_four_witch_actions() -> None:
-    """Situation 12."""
     board = Board(doing=("wand", 4), wand={0: 5, 1: 9}, **YELLOW)
     board.play(0, "step 4")
     assert (board.points(), board.due(0)["due-witch"]) == (5, 4)
@@ -68,7 +66,6 @@ def test_yellow_on_reds_space_gets_5_points_and_four_witch_actions() -> None:
 
 @cites("E12", "R14")
 def test_with_three_steps_yellow_is_behind_and_gets_two() -> None:
-    """Situation 12."""
     board = Board(doing=("wand", 4), wand={0: 5, 1: 9}, **YELLOW)
     board.play(0, "step 3")
     assert (board.points(), board.due(0)["due-witch"]) == (5, 2)
@@ -104,7 +101,6 @@ def test_silver_spaces_are_scored_at_their_turn_among_the_effects() -> None:
 
 @cites("10.7", "R35")
 def test_at_the_end_of_the_wand_steps_are_lost_and_later_actions_skipped() -> None:
-    """Situation 34."""
     board = Board(doing=("wand", 6), wand={0: 20})
     board.expect_options(0, ["step 2", "step 1", "stop"])
     board.expect_refused(0, "step 3", rule="10.7", because="refuse-tip")
@@ -126,7 +122,6 @@ def test_silver_spaces_are_never_doubled() -> None:
 @cites("10.4", "10.9")
 @pytest.mark.parametrize(("rival", "reach"), [(22, 3), (3, 6)])
 def test_the_dark_scroll_space_reaches_three_shelves_or_six(rival: int, reach: int) -> None:
-    """Situation 36."""
     board = Board(doing=("wand", 1), wand={0: 19, 1: rival})
     board.play(0, "step 1")
     takes = [m for m in board.options(0) if m.startswith("take")]
@@ -135,7 +130,6 @@ def test_the_dark_scroll_space_reaches_three_shelves_or_six(rival: int, reach: i
 
 @cites("10.9", "11.13")
 def test_the_dark_scroll_space_reaches_no_further_than_the_row() -> None:
-    """Situation 36."""
     board = Board(
         doing=("wand", 1), wand={0: 19, 1: 3}, row="silver specials scrolls chips", deck=""
     )
@@ -145,7 +139,6 @@ def test_the_dark_scroll_space_reaches_no_further_than_the_row() -> None:
 
 @cites("R36", "E14")
 def test_a_booster_after_the_move_moves_on_and_the_leader_is_tested_at_the_end() -> None:
-    """Situation 16."""
     board = Board(doing=("wand", 3), scrolls={0: "boost-wand"}, wand={0: 1, 1: 6})
     board.play(0, "step 3")
     assert board.state.wand[0] == 4
@@ -189,7 +182,7 @@ def test_a_wand_action_won_among_wand_effects_queues_behind_them() -> None:
 
 
 @cites("R37", "10.8")
-def test_the_leader_is_tested_anew_for_the_queued_spaces_only() -> None:
+def test_the_leader_is_tested_again_for_the_queued_spaces_only() -> None:
     board = Board(
         doing=("wand", 4),
         wand={0: 4, 1: 12},
@@ -206,7 +199,7 @@ def test_the_leader_is_tested_anew_for_the_queued_spaces_only() -> None:
 
 
 @cites("10.7")
-def test_where_the_owl_cannot_move_nothing_is_asked() -> None:
+def test_if_the_owl_cannot_move_nothing_is_asked() -> None:
     board = Board(doing=("wand", 2), wand={0: 22}, scrolls={0: "boost-wand"})
     board.expect_options(0, ["end-turn"])
 

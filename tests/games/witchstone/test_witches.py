@@ -9,7 +9,7 @@ from coven.testkit import cites
 from .scenes import Board
 
 OWN = {0: "tower_ne.forest_n forest_n.stone", 1: "tower_sw.stone"}
-"""Yellow has a way to the Witchstone, Red one from there to the own tower."""
+"""Yellow's portals lead to the Witchstone, Red's from there to Red's tower."""
 
 
 @cites("7.1", "7.11")
@@ -72,7 +72,6 @@ def test_own_runs_before_and_after_a_foreign_portal_cost_one_each() -> None:
 
 @cites("7.6", "R23")
 def test_a_journey_has_to_be_paid_for_completely() -> None:
-    """Situation 10."""
     board = Board(doing=("witch", 2), portals=OWN)
     board.play(0, "lay")
     board.expect_options(0, ["lay", "journey forest_n", "journey stone", "stop"])
@@ -81,7 +80,6 @@ def test_a_journey_has_to_be_paid_for_completely() -> None:
 
 @cites("E3")
 def test_three_actions_take_a_witch_from_the_supply_into_reds_tower() -> None:
-    """Situation 10."""
     board = Board(doing=("witch", 3), portals=OWN)
     board.play(0, "lay", "journey tower_sw")
     assert board.points() == 2
@@ -90,7 +88,6 @@ def test_three_actions_take_a_witch_from_the_supply_into_reds_tower() -> None:
 
 @cites("7.7", "7.9")
 def test_the_first_in_a_region_gets_2_points_and_the_chip_others_only_points() -> None:
-    """Situation 39."""
     board = Board(
         3,
         doing=("witch", 4),
@@ -109,7 +106,6 @@ def test_the_first_in_a_region_gets_2_points_and_the_chip_others_only_points() -
 
 @cites("7.7", "R10")
 def test_a_free_tower_in_a_game_of_three_still_has_its_chip() -> None:
-    """Situation 39."""
     board = Board(
         3, doing=("witch", 1), portals={0: "tower_ne.stone", 1: "tower_nw.stone"}, lying={0: 1}
     )
@@ -160,8 +156,7 @@ def test_a_witch_chip_enlarges_the_running_witch_action() -> None:
 
 @cites("7.10")
 @pytest.mark.parametrize(("before", "points"), [(0, 7), (1, 5), (2, 4), (3, 3)])
-def test_at_the_witchstone_the_highest_free_number_counts_besides(before: int, points: int) -> None:
-    """Situation 11."""
+def test_at_the_witchstone_the_highest_free_number_is_added(before: int, points: int) -> None:
     board = Board(
         4,
         doing=("witch", 1),
@@ -195,7 +190,6 @@ def test_when_all_witches_are_used_the_action_is_skipped() -> None:
 
 @cites("7.13", "7.14", "R24")
 def test_a_second_witch_may_pass_but_not_stop_where_one_stands() -> None:
-    """Situation 40."""
     board = Board(doing=("witch", 2), portals=OWN, lying={0: 1}, witches={0: "forest_n"})
     board.expect_options(0, ["journey stone", "journey tower_sw", "lay", "stop"])
     board.expect_refused(0, "journey forest_n", rule="7.14", because="refuse-there-already")
