@@ -18,12 +18,12 @@ from coven.games.whirling_witchcraft.components import (
     TYPE_OF,
     TYPES,
 )
-from coven.games.whirling_witchcraft.rules.rounds import BEGIN, BREW, PASS_ON, STUDY, Round
+from coven.games.whirling_witchcraft.rules.rounds import BEGIN_ROUND, BREW, PASS_ON, STUDY, Round
 from coven.games.whirling_witchcraft.state import counts_of, hand_limit, pile_of
 from coven.testkit.scenario import Scene
 
 GAME = game("whirling-witchcraft")
-STAGES = {"begin": BEGIN, "study": STUDY, "brew": BREW, "pass": PASS_ON}
+STAGES = {"begin": BEGIN_ROUND, "study": STUDY, "brew": BREW, "pass": PASS_ON}
 
 
 def pile(words: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coven.games.whirling_witchcraft.rules.arcana import moved
+from coven.games.whirling_witchcraft.rules.arcana import advance_token
 from coven.testkit import cites
 from coven.testkit.scenario import canonical
 
@@ -51,7 +51,7 @@ def test_kikis_grimoire_passes_an_even_space_and_is_triggered() -> None:
 def test_after_six_comes_one_and_every_even_space_triggers(
     token: int, symbols: int, to: int, triggers: int
 ) -> None:
-    assert moved(token, symbols) == (to, triggers)
+    assert advance_token(token, symbols) == (to, triggers)
 
 
 @cites("6.6")

@@ -12,24 +12,26 @@ from coven.bots import SearchBot, answer, bot_of
 from coven.core import apply, rng_of
 from coven.games.whirling_witchcraft.bot import Brewer, evaluate, playout
 from coven.games.whirling_witchcraft.components import CAPACITY, CHARACTERS, RECIPES
-from coven.games.whirling_witchcraft.rules.brewing import (
-    CAN,
-    CANNOT,
+from coven.games.whirling_witchcraft.rules.plan import (
     DONE,
+    NO_SCHOLAR,
     NOTHING,
     PLANNING,
+    SCHOLAR_CAN,
     Plan,
     after,
     plan_options,
 )
-from coven.games.whirling_witchcraft.state import INPUTS, OUTPUTS, OWN, pile_of
+from coven.games.whirling_witchcraft.state import FIRST_OWN, INPUTS, OUTPUTS, pile_of
 from coven.testkit.walk import Lineup, lineups, walk
 
 from .scenes import GAME, Board
 
 CODES = [2 * i for i in range(len(RECIPES)) if i != 1]
 CODES += [2 * i + 1 for i, recipe in enumerate(RECIPES) if recipe.reversible]
-CODES += [2 * (OWN + i) for i, c in enumerate(CHARACTERS) if c.recipe and c.key != "dark_horse"]
+CODES += [
+    2 * (FIRST_OWN + i) for i, c in enumerate(CHARACTERS) if c.recipe and c.key != "dark_horse"
+]
 FEW = st.lists(st.integers(0, 3), min_size=5, max_size=5)
 
 
@@ -71,7 +73,7 @@ def test_the_planner_never_misses_an_overflow_win_on_the_board(
         pile_of([min(n, c) for n, c in zip(bench, CAPACITY, strict=True)]),
         0,
         named,
-        CAN if scholar else CANNOT,
+        SCHOLAR_CAN if scholar else NO_SCHOLAR,
         NOTHING,
         (),
         0,

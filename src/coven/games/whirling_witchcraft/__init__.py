@@ -5,7 +5,7 @@ from coven.core import Facts, Game, Option, Variant, frames_in
 from . import bot, drawing, invariants, moves, refusals, rules, sketch, view
 from .drawing import rule_pictures
 from .rules import setup, winners
-from .rules.brewing import Plan
+from .rules.plan import Plan
 from .state import Witches
 
 

@@ -15,25 +15,23 @@ from coven.core.move import Move
 
 from .components import CAPACITY, RECIPE_OF, RECIPES, TYPE_OF, TYPES
 from .moves import FINISH, GIVE_MANDRAKES, USE
-from .rules.brewing import (
-    CAN,
+from .rules.brewing import Brewing
+from .rules.characters import Saving
+from .rules.plan import (
     DONE,
     NOTHING,
     PLANNING,
     PLENTY,
-    Brewing,
+    SCHOLAR_CAN,
     Plan,
     after,
     new_plan,
     plan_options,
 )
-from .rules.characters import Saving
 from .rules.setup import Choosing
 from .rules.study import Study
 from .rules.winners import rank_key
 from .state import (
-    DIGIT,
-    FULL,
     GUARD,
     INPUTS,
     JACK,
@@ -43,14 +41,16 @@ from .state import (
     NEED_MIXED,
     ONE,
     OUTPUTS,
+    TYPE_BITS,
+    TYPE_MASK,
     Witches,
+    count_types,
     is_plain,
     is_playing,
-    kinds,
     overflow,
     right_of,
     size,
-    usable,
+    usable_recipes,
 )
 
 # Plans are compared by whole numbers.
@@ -103,7 +103,7 @@ class Brewer:
         self.jack = jack
         self.known: dict[tuple[Left, int, int, int], tuple[int, int]] = {}
         self.looked: int = 0
-        rooms = [CAPACITY[t] - ((target >> (DIGIT * t)) & FULL) for t in range(len(TYPES))]
+        rooms = [CAPACITY[t] - ((target >> (TYPE_BITS * t)) & TYPE_MASK) for t in range(len(TYPES))]
         self.hearts = POURED[0][rooms[0]]
         self.mandrakes = POURED[1][rooms[1]]
         self.mushrooms = POURED[2][rooms[2]]
@@ -114,7 +114,7 @@ class Brewer:
         """How many ingredients that brew brings to the circle."""
         pile = self.cauldron + pool
         over = size(overflow(self.target, pile))
-        if self.jack and kinds(pile) == len(TYPES):
+        if self.jack and count_types(pile) == len(TYPES):
             return over if over == size(pile) else over + 1
         return over
 
@@ -123,25 +123,25 @@ class Brewer:
         room on one's own."""
         pile = self.cauldron + pool
         poured = (
-            self.hearts[pile & FULL]
-            + self.mandrakes[(pile >> DIGIT) & FULL]
-            + self.mushrooms[(pile >> 2 * DIGIT) & FULL]
-            + self.spiders[(pile >> 3 * DIGIT) & FULL]
-            + self.toads[pile >> 4 * DIGIT]
+            self.hearts[pile & TYPE_MASK]
+            + self.mandrakes[(pile >> TYPE_BITS) & TYPE_MASK]
+            + self.mushrooms[(pile >> 2 * TYPE_BITS) & TYPE_MASK]
+            + self.spiders[(pile >> 3 * TYPE_BITS) & TYPE_MASK]
+            + self.toads[pile >> 4 * TYPE_BITS]
         )
         over = poured >> COUNT
-        if self.jack and kinds(pile) == len(TYPES) and over < size(pile):
+        if self.jack and count_types(pile) == len(TYPES) and over < size(pile):
             over += 1
         value = OVER * over + (poured & BELOW)
         if over >= self.need:
             value += WIN
         if bench:
             value -= (
-                KEPT[0][bench & FULL]
-                + KEPT[1][(bench >> DIGIT) & FULL]
-                + KEPT[2][(bench >> 2 * DIGIT) & FULL]
-                + KEPT[3][(bench >> 3 * DIGIT) & FULL]
-                + KEPT[4][bench >> 4 * DIGIT]
+                KEPT[0][bench & TYPE_MASK]
+                + KEPT[1][(bench >> TYPE_BITS) & TYPE_MASK]
+                + KEPT[2][(bench >> 2 * TYPE_BITS) & TYPE_MASK]
+                + KEPT[3][(bench >> 3 * TYPE_BITS) & TYPE_MASK]
+                + KEPT[4][bench >> 4 * TYPE_BITS]
             )
         return value
 
@@ -198,14 +198,14 @@ class Brewer:
         if plan.doing != NOTHING:
             return max([self.best_of(after(plan, move)) for move in plan_options(plan)])
         best = self.best(by_promise(plan.left), plan.bench, plan.pool, plan.grimoire)[0]
-        if plan.scholar == CAN and GIVE_MANDRAKES in plan_options(plan):
+        if plan.scholar == SCHOLAR_CAN and GIVE_MANDRAKES in plan_options(plan):
             best = max(best, self.best_of(after(plan, GIVE_MANDRAKES)))
         return best
 
     def next_step(self, plan: Plan, moves: Sequence[Move]) -> Move:
         """How to go on with a plan, of those moves."""
         self.looked = 0 if len(plan.left) < 10 else MOST_BREWS - FEW_BREWS
-        if plan.doing == NOTHING and plan.scholar != CAN:
+        if plan.doing == NOTHING and plan.scholar != SCHOLAR_CAN:
             left = by_promise(plan.left)
             first = self.best(left, plan.bench, plan.pool, plan.grimoire)[1]
             move = FINISH if first < 0 else USE[first >> 1]
@@ -240,10 +240,10 @@ def take(bench: int, pool: int, grimoire: int, need: int) -> tuple[int, int]:
     if ((bench | GUARD) - need) & GUARD == GUARD:
         return bench - need, pool
     for t in range(len(TYPES)):
-        shift = DIGIT * t
-        n = (need >> shift) & FULL
+        shift = TYPE_BITS * t
+        n = (need >> shift) & TYPE_MASK
         if n:
-            mine = (bench >> shift) & FULL
+            mine = (bench >> shift) & TYPE_MASK
             if n <= mine:
                 bench -= n << shift
             else:
@@ -304,8 +304,8 @@ def plan_now(s: Witches, seat: int) -> Plan:
     if isinstance(top, Brewing):
         return top.plans[seat]
     plan = new_plan(s, seat, PLANNING)
-    left = (*played_now(s, seat), *plan.left)
-    return Plan(left, plan.bench, 0, plan.grimoire, plan.scholar, NOTHING, (), 0, (), PLANNING)
+    plan.left = (*played_now(s, seat), *plan.left)
+    return plan
 
 
 def expected_bench(s: Witches, seat: int) -> int:
@@ -315,7 +315,7 @@ def expected_bench(s: Witches, seat: int) -> int:
     top = s.stack[-1]
     if isinstance(top, Saving) or (isinstance(top, Brewing) and top.shown >> seat & 1):
         return bench
-    for code in usable(s, seat):
+    for code in usable_recipes(s, seat):
         if ((bench | GUARD) - NEED[code]) & GUARD == GUARD:
             bench -= NEED[code]
     return bench
@@ -352,7 +352,7 @@ def evaluate(s: Witches, seat: int) -> float:
         over = overflow(bench[receiver], pile)
         passed[receiver] += pile - over
         circle[other] += over
-        if kinds(pile) == len(TYPES) and over != pile and is_playing(s, other, JACK):
+        if count_types(pile) == len(TYPES) and over != pile and is_playing(s, other, JACK):
             circle[other] += ONE[0]
     sizes = [size(pile) for pile in circle]
     most = max(sizes)
@@ -392,15 +392,15 @@ def outlook(s: Witches, seat: int, target: int) -> float:
     """What the recipes promise for the rounds to come."""
     made = 0
     slots = 0
-    for code in (*played_now(s, seat), *usable(s, seat)):
+    for code in (*played_now(s, seat), *usable_recipes(s, seat)):
         made += MADE[code]
         slots += len(OUTPUTS[code]) - len(INPUTS[code])
     threat = 0.0
     for t in range(len(TYPES)):
-        shift = DIGIT * t
-        extra = ((made >> shift) & FULL) + ((target >> shift) & FULL) - CAPACITY[t]
+        shift = TYPE_BITS * t
+        extra = ((made >> shift) & TYPE_MASK) + ((target >> shift) & TYPE_MASK) - CAPACITY[t]
         if extra > 0:
-            threat += min(extra, (made >> shift) & FULL)
+            threat += min(extra, (made >> shift) & TYPE_MASK)
     return THREAT * min(threat, 6) + ENGINE * slots
 
 
@@ -477,15 +477,15 @@ def urge_of(s: Witches, seat: int, move: Move) -> float:
 
 
 def filled(bench: int, t: int) -> float:
-    return ((bench >> (DIGIT * t)) & FULL) / CAPACITY[t]
+    return ((bench >> (TYPE_BITS * t)) & TYPE_MASK) / CAPACITY[t]
 
 
 def lack(s: Witches, seat: int, t: int) -> float:
     """How many more of a type the recipes could use than the workbench has."""
     needed = 0
-    for code in usable(s, seat):
-        needed += (NEED[code] >> (DIGIT * t)) & FULL
-    return max(0.0, needed - ((s.bench[seat] >> (DIGIT * t)) & FULL))
+    for code in usable_recipes(s, seat):
+        needed += (NEED[code] >> (TYPE_BITS * t)) & TYPE_MASK
+    return max(0.0, needed - ((s.bench[seat] >> (TYPE_BITS * t)) & TYPE_MASK))
 
 
 def play_urge(s: Witches, seat: int, code: int) -> float:

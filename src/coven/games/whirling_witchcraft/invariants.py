@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from .components import CAPACITY, RECIPES, TRACK, TYPES
-from .rules.brewing import DONE, PLANNING, Brewing, after, in_stage, new_plan
-from .state import INITIATE, NO_CHARACTER, Witches, count, covers, hand_limit
+from .rules.brewing import Brewing
+from .rules.plan import DONE, PLANNING, after, in_stage, new_plan
+from .state import INITIATE, NO_CHARACTER, Witches, count, covers, hand_limit, recipe_number
 
 
 def conserve(s: Witches) -> None:
     """Sixty recipes, each once; no workbench holds more than its slots; every plan is what its
     steps lead to."""
     cards = [*s.deck[: s.left], *s.discard, *[card for hand in s.hands for card in hand]]
-    cards += [code >> 1 for codes in s.recipes for code in codes]
+    cards += [recipe_number(code) for codes in s.recipes for code in codes]
     assert sorted(cards) == (list(range(len(RECIPES))) if s.round or cards else []), "sixty recipes"
     for seat in range(s.seats):
         assert len(s.hands[seat]) <= hand_limit(s, seat), "nobody holds too many recipes"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from coven.core import Args, Move, Refusal, refuse
 from coven.core.frame import Commit
 
-from .components import RECIPE_OF, TYPE_OF
+from .components import RECIPE_OF, TYPE_OF, name_key
 from .moves import every_move
-from .rules.arcana import EFFECTS, Arcana, left_to_do
-from .rules.brewing import CAN, DONE, NOTHING, SCHOLARLY, WAITING, Brewing, Plan, recipe_name
+from .rules.arcana import EFFECT_VERBS, EFFECTS, Arcana, next_effect
+from .rules.brewing import Brewing
 from .rules.characters import Saving
+from .rules.plan import DONE, NOTHING, PAYING_SCHOLAR, SCHOLAR_CAN, WAITING, Plan
 from .rules.setup import Choosing
 from .rules.study import Study
 from .state import (
@@ -23,7 +24,7 @@ from .state import (
     SCHOLAR,
     UNSTOPPABLE,
     Witches,
-    usable,
+    usable_recipes,
 )
 
 EVERY_MOVE = frozenset(every_move(None))
@@ -103,18 +104,18 @@ def no_effect(s: Witches, seat: int, move: Move) -> Refusal:
             return refuse("6.8", "refuse-not-on-bench")
         if steps and steps[0].verb == "dare":
             return refuse("11.4", "refuse-dared")
-    if isinstance(top, Brewing) and top.plans[seat].doing == SCHOLARLY and verb == "grimoire":
+    if isinstance(top, Brewing) and top.plans[seat].doing == PAYING_SCHOLAR and verb == "grimoire":
         return refuse("11.8", "refuse-pay-first" if top.plans[seat].fill else "refuse-named")
     if not isinstance(top, Arcana):
         return refuse("4.2", "refuse-not-arcana")
     if seat not in top.who:
         return refuse("6.2", "refuse-not-triggered")
     i = top.who.index(seat)
-    found = left_to_do(s, seat, top.due[i], top.steps[i])
+    found = next_effect(s, seat, top.due[i], top.steps[i])
     if found is None:
         return refuse("6.5", "refuse-decided")
     effect, _, named = found
-    if {"potion": 0, "raven": 1, "grimoire": 2, "pour": 3}[verb] != effect:
+    if verb != EFFECT_VERBS[effect]:
         return refuse("6.6", "refuse-other-effect", {"effect": f"effect-{EFFECTS[effect]}"})
     if verb == "grimoire":
         assert named >> TYPE_OF[move.word(0)] & 1
@@ -147,14 +148,14 @@ def no_brewing(s: Witches, seat: int, move: Move) -> Refusal:
         return refuse("7.11", "refuse-called")
     if verb == "scholar":
         return refuse(
-            "11.8", "refuse-few-mandrakes" if plan.scholar == CAN else "refuse-scholar-used"
+            "11.8", "refuse-few-mandrakes" if plan.scholar == SCHOLAR_CAN else "refuse-scholar-used"
         )
     return no_use(s, seat, plan, move)
 
 
 def no_use(s: Witches, seat: int, plan: Plan, move: Move) -> Refusal:
-    recipe: Args = {"recipe": recipe_name(move.word(0))}
-    codes = [code for code in usable(s, seat) if KEYS[code >> 1] == move.word(0)]
+    recipe: Args = {"recipe": name_key(move.word(0))}
+    codes = [code for code in usable_recipes(s, seat) if KEYS[code >> 1] == move.word(0)]
     if not codes:
         return refuse("7.1", "refuse-not-in-play", recipe)
     if not INPUTS[codes[0]] and not OUTPUTS[codes[0]]:

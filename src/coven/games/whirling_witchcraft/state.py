@@ -1,8 +1,9 @@
-"""The table of Whirling Witchcraft, in the order of the set-up page.
+"""A position of Whirling Witchcraft, its pieces in the order of the set-up page.
 
-A *pile* of ingredients is one number, ten bits for each type: piles are added and subtracted as
-numbers are. A recipe in play is a *code*: twice its number, and one more if it is turned round.
-Characters' own recipes are numbered after the sixty cards.
+A *pile* of ingredients is one integer, ten bits for each type, so piles are added and subtracted
+like numbers. A *slot* of a recipe is a bit mask of the types it takes. A recipe in play is a
+*code*: twice its number, plus one if it is turned round. The sixty cards are numbered first, then
+the characters' own recipes.
 """
 
 from __future__ import annotations
@@ -13,74 +14,88 @@ from coven.core.native import mypyc_attr
 from coven.core.rng import Rng
 from coven.core.state import State
 
-from .components import CAPACITY, CHARACTERS, CLAIRVOYANT_HAND, HAND, RECIPES, TYPES, Recipe
+from .components import (
+    CAPACITY,
+    CHARACTER_OF,
+    CHARACTERS,
+    CLAIRVOYANT_HAND,
+    HAND,
+    RECIPES,
+    TYPES,
+    Recipe,
+)
 
 NOBODY: Final = -1
 NO_CHARACTER: Final = -1
 
 # -- piles -------------------------------------------------------------------------------------
 
-DIGIT: Final = 10
-FULL: Final = (1 << DIGIT) - 1
-ONE: Final[tuple[int, ...]] = tuple(1 << (DIGIT * t) for t in range(len(TYPES)))
-"""A pile of one ingredient of each type."""
-GUARD: Final = sum(1 << (DIGIT * t + DIGIT - 1) for t in range(len(TYPES)))
-"""The highest bit of every type, which no real pile reaches."""
-FIELD: Final[tuple[int, ...]] = tuple(FULL << (DIGIT * t) for t in range(len(TYPES)))
-FIELDS: Final[tuple[int, ...]] = tuple(
-    sum(FIELD[t] for t in range(len(TYPES)) if slot >> t & 1) for slot in range(1 << len(TYPES))
+TYPE_BITS: Final = 10
+"""How many bits of a pile belong to each type."""
+TYPE_MASK: Final = (1 << TYPE_BITS) - 1
+"""The bits of one type, shifted to the lowest ones."""
+ONE: Final[tuple[int, ...]] = tuple(1 << (TYPE_BITS * t) for t in range(len(TYPES)))
+"""By type, a pile of one ingredient."""
+GUARD: Final = sum(1 << (TYPE_BITS * t + TYPE_BITS - 1) for t in range(len(TYPES)))
+"""The highest bit of every type, which no real pile reaches: where it is lost in a subtraction,
+there was too little of a type (see `covers`)."""
+SLOT_MASK: Final[tuple[int, ...]] = tuple(
+    sum(TYPE_MASK << (TYPE_BITS * t) for t in range(len(TYPES)) if slot >> t & 1)
+    for slot in range(1 << len(TYPES))
 )
-"""For the types of a slot, all their bits in a pile."""
+"""By slot, the bits of a pile that belong to the types it takes."""
 
 
 def pile_of(counts: tuple[int, ...] | list[int]) -> int:
+    """Returns the pile with these numbers of ingredients, by type."""
     pile = 0
     for t in range(len(counts)):
-        pile += counts[t] << (DIGIT * t)
+        pile += counts[t] << (TYPE_BITS * t)
     return pile
 
 
 def counts_of(pile: int) -> list[int]:
-    """How many of each type."""
-    return [(pile >> (DIGIT * t)) & FULL for t in range(len(TYPES))]
+    """Returns how many ingredients of each type are in the pile."""
+    return [(pile >> (TYPE_BITS * t)) & TYPE_MASK for t in range(len(TYPES))]
 
 
 def count(pile: int, t: int) -> int:
-    return (pile >> (DIGIT * t)) & FULL
+    """Returns how many ingredients of type `t` are in the pile."""
+    return (pile >> (TYPE_BITS * t)) & TYPE_MASK
 
 
 def size(pile: int) -> int:
-    """How many ingredients."""
+    """Returns how many ingredients are in the pile."""
     total = 0
     while pile:
-        total += pile & FULL
-        pile >>= DIGIT
+        total += pile & TYPE_MASK
+        pile >>= TYPE_BITS
     return total
 
 
-def kinds(pile: int) -> int:
-    """How many types."""
+def count_types(pile: int) -> int:
+    """Returns how many different types are in the pile."""
     total = 0
     while pile:
-        if pile & FULL:
+        if pile & TYPE_MASK:
             total += 1
-        pile >>= DIGIT
+        pile >>= TYPE_BITS
     return total
 
 
 def covers(pile: int, need: int) -> bool:
-    """Whether the pile has at least that much of every type."""
+    """Whether the pile has, of every type, at least as many ingredients as the pile `need`."""
     return ((pile | GUARD) - need) & GUARD == GUARD
 
 
 def overflow(bench: int, pile: int) -> int:
-    """What of the pile finds no slot on a workbench (8.3)."""
+    """Returns the part of the pile that finds no slot on a workbench (8.3)."""
     over = 0
     for t in range(len(TYPES)):
-        shift = DIGIT * t
-        n = (pile >> shift) & FULL
+        shift = TYPE_BITS * t
+        n = (pile >> shift) & TYPE_MASK
         if n:
-            n += ((bench >> shift) & FULL) - CAPACITY[t]
+            n += ((bench >> shift) & TYPE_MASK) - CAPACITY[t]
             if n > 0:
                 over += n << shift
     return over
@@ -88,22 +103,39 @@ def overflow(bench: int, pile: int) -> int:
 
 # -- recipes -----------------------------------------------------------------------------------
 
-OWN: Final = len(RECIPES)
+FIRST_OWN: Final = len(RECIPES)
 """The number of the first character's own recipe."""
 NO_RECIPE: Final = Recipe("", "", 0, (), (), (0, 0, 0), False)
-NUMBERED: Final[tuple[Recipe, ...]] = (
+ALL_RECIPES: Final[tuple[Recipe, ...]] = (
     *RECIPES,
     *[c.recipe if c.recipe is not None else NO_RECIPE for c in CHARACTERS],
 )
+"""By number, the cards and the characters' own recipes."""
 KEYS: Final[tuple[str, ...]] = (*[r.key for r in RECIPES], *[c.key for c in CHARACTERS])
-"""The name of every recipe; a character's own has the character's."""
+"""By number, the key of every recipe; a character's own has the character's key."""
 INPUTS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    slots for recipe in NUMBERED for slots in (recipe.inputs, recipe.outputs)
+    slots for recipe in ALL_RECIPES for slots in (recipe.inputs, recipe.outputs)
 )
-"""By code, the slots to fill; the outputs of the code turned round."""
+"""By code, the input slots; a recipe turned round takes what it printed as outputs (5.3)."""
 OUTPUTS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    slots for recipe in NUMBERED for slots in (recipe.outputs, recipe.inputs)
+    slots for recipe in ALL_RECIPES for slots in (recipe.outputs, recipe.inputs)
 )
+"""By code, the output slots."""
+
+
+def recipe_code(number: int, turned: bool) -> int:
+    """Returns the code of a recipe that lies this way."""
+    return 2 * number + (1 if turned else 0)
+
+
+def recipe_number(code: int) -> int:
+    """Returns the number of the recipe with this code."""
+    return code >> 1
+
+
+def is_turned(code: int) -> bool:
+    """Whether the recipe with this code is turned round."""
+    return code & 1 == 1
 
 
 def is_plain(slot: int) -> bool:
@@ -112,12 +144,12 @@ def is_plain(slot: int) -> bool:
 
 
 def type_of(slot: int) -> int:
-    """The type of a plain slot."""
+    """Returns the type that a plain slot takes."""
     return slot.bit_length() - 1
 
 
-def sure(slots: tuple[int, ...]) -> int:
-    """The pile of a recipe's plain slots."""
+def plain_pile(slots: tuple[int, ...]) -> int:
+    """Returns the pile that fills those of the slots that are plain."""
     pile = 0
     for slot in slots:
         if is_plain(slot):
@@ -125,55 +157,61 @@ def sure(slots: tuple[int, ...]) -> int:
     return pile
 
 
-def mixed(slots: tuple[int, ...]) -> tuple[int, ...]:
-    """A recipe's slots that take any of several types."""
+def mixed_slots(slots: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns those of the slots that take several types."""
     return tuple([slot for slot in slots if not is_plain(slot)])
 
 
-def in_order(slots: tuple[int, ...]) -> tuple[int, ...]:
-    """Plain slots by type, then mixed ones: the order in which they are filled."""
+def fill_order(slots: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns the slots in the order they are filled: plain ones by type, then mixed ones."""
     plain = sorted([slot for slot in slots if is_plain(slot)])
-    return (*plain, *mixed(slots))
+    return (*plain, *mixed_slots(slots))
 
 
-NEED: Final[tuple[int, ...]] = tuple(sure(slots) for slots in INPUTS)
-NEED_FIELDS: Final[tuple[int, ...]] = tuple(
-    FIELDS[sum({slot for slot in slots if is_plain(slot)})] for slots in INPUTS
+NEED: Final[tuple[int, ...]] = tuple(plain_pile(slots) for slots in INPUTS)
+"""By code, the pile that fills the plain input slots."""
+NEED_MASK: Final[tuple[int, ...]] = tuple(
+    SLOT_MASK[sum({slot for slot in slots if is_plain(slot)})] for slots in INPUTS
 )
-NEED_MIXED: Final[tuple[tuple[int, ...], ...]] = tuple(mixed(slots) for slots in INPUTS)
-TO_FILL: Final[tuple[tuple[int, ...], ...]] = tuple(in_order(slots) for slots in INPUTS)
-MADE: Final[tuple[int, ...]] = tuple(sure(slots) for slots in OUTPUTS)
-MADE_MIXED: Final[tuple[tuple[int, ...], ...]] = tuple(mixed(slots) for slots in OUTPUTS)
+"""By code, the bits of a pile that belong to the types of the plain input slots."""
+NEED_MIXED: Final[tuple[tuple[int, ...], ...]] = tuple(mixed_slots(slots) for slots in INPUTS)
+"""By code, the mixed input slots."""
+TO_FILL: Final[tuple[tuple[int, ...], ...]] = tuple(fill_order(slots) for slots in INPUTS)
+"""By code, all input slots in the order they are filled."""
+MADE: Final[tuple[int, ...]] = tuple(plain_pile(slots) for slots in OUTPUTS)
+"""By code, the pile that the plain output slots make."""
+MADE_MIXED: Final[tuple[tuple[int, ...], ...]] = tuple(mixed_slots(slots) for slots in OUTPUTS)
+"""By code, the mixed output slots."""
 
 
 # -- characters --------------------------------------------------------------------------------
 
-
-def named(key: str) -> int:
-    for i in range(len(CHARACTERS)):
-        if CHARACTERS[i].key == key:
-            return i
-    raise KeyError(key)
-
-
-INITIATE: Final = named("initiate")
-JACK: Final = named("jack_of_all_trades")
-POTION_BREWER: Final = named("potion_brewer")
-WHIRLWIND: Final = named("whirlwind")
-DAREDEVIL: Final = named("daredevil")
-UNSTOPPABLE: Final = named("unstoppable")
-DARK_HORSE: Final = named("dark_horse")
-CLAIRVOYANT: Final = named("clairvoyant")
-TRICKSTER: Final = named("trickster")
-SCHOLAR: Final = named("grimoire_scholar")
+INITIATE: Final[int] = CHARACTER_OF["initiate"]
+JACK: Final[int] = CHARACTER_OF["jack_of_all_trades"]
+POTION_BREWER: Final[int] = CHARACTER_OF["potion_brewer"]
+WHIRLWIND: Final[int] = CHARACTER_OF["whirlwind"]
+DAREDEVIL: Final[int] = CHARACTER_OF["daredevil"]
+UNSTOPPABLE: Final[int] = CHARACTER_OF["unstoppable"]
+DARK_HORSE: Final[int] = CHARACTER_OF["dark_horse"]
+CLAIRVOYANT: Final[int] = CHARACTER_OF["clairvoyant"]
+TRICKSTER: Final[int] = CHARACTER_OF["trickster"]
+SCHOLAR: Final[int] = CHARACTER_OF["grimoire_scholar"]
 HAS_RECIPE: Final[tuple[bool, ...]] = tuple(c.recipe is not None for c in CHARACTERS)
+"""By character, whether it has a recipe of its own."""
 
 
-# -- the table ---------------------------------------------------------------------------------
+def own_code(character: int, flipped: int) -> int:
+    """Returns the code of a character's own recipe; `flipped` is 1 if the card is turned round."""
+    return 2 * (FIRST_OWN + character) + flipped
+
+
+# -- the position ------------------------------------------------------------------------------
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Witches(State):
+    """A position: what lies at every seat, the deck, and the stack of frames."""
+
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
         *("options", "threshold", "character", "left_game", "flipped", "dealt"),
@@ -185,41 +223,48 @@ class Witches(State):
         super().__init__(seats, rng)
         self.options: dict[str, bool | int | str | list[str]] = {}
         self.threshold: int = 0
-        """So many ingredients in the circle win."""
+        """How many ingredients in the circle win (9.1, R25)."""
         self.character: list[int] = [NO_CHARACTER] * seats
+        """The character of each seat: an index of CHARACTERS, or NO_CHARACTER."""
         self.left_game: list[bool] = [False] * seats
-        """The character's card was used up and is back in the box."""
+        """Whether the seat's character card was used up and is back in the box (11.1)."""
         self.flipped: list[int] = [0] * seats
-        """1 while the Trickster's card lies turned round."""
+        """1 while the Trickster's card lies turned round (11.9), else 0."""
         self.dealt: list[tuple[int, ...]] = [()] * seats
-        """The characters to choose from, while they are chosen."""
+        """The characters each seat may choose from, while they are chosen (3.3)."""
         self.bench: list[int] = [0] * seats
-        """The ingredients on each workbench, as piles."""
+        """The pile on each workbench."""
         self.circle: list[int] = [0] * seats
+        """The pile in each circle."""
         self.cauldron: list[int] = [0] * seats
+        """The pile in each cauldron."""
         self.tokens: list[tuple[int, ...]] = [(0, 0, 0)] * seats
-        """Where the arcana tokens stand on their tracks; 0: not yet on them."""
+        """The spaces where each seat's arcana tokens stand, by arcana; 0: not on the track yet."""
         self.grimoire: list[int] = [0] * seats
-        """The types that may be taken from the supply this round, as bits."""
+        """The types each seat may take from the supply this round (6.9), as a bit mask."""
         self.recipes: list[tuple[int, ...]] = [()] * seats
-        """In play, as codes, in the order in which they were played."""
+        """The codes of each seat's recipes in play, in the order they were played."""
         self.hands: list[tuple[int, ...]] = [()] * seats
-        """Recipes by number, sorted."""
+        """The numbers of the recipes in each hand, sorted."""
         self.initiative: list[int] = [0] * seats
-        """Of the last recipe played."""
+        """The initiative of each seat's last recipe played (7.11, R21)."""
         self.seen: list[int] = [0] * seats
-        """The recipes that the seat has had in hand, as bits: it knows where they are."""
+        """The recipes each seat has had in hand, as a bit mask: it knows where they are (R28)."""
         self.deck: list[int] = []
-        """Never changed: `left` of it are still to be drawn, the last first."""
+        """The shuffled recipes. The list is shared by copies and never changed: the first `left` of
+        them are still to be drawn, the last of those first."""
         self.left: int = 0
+        """How many recipes are still in the deck."""
         self.discard: list[int] = []
-        """The hands that Initiates have discarded."""
+        """The recipes that Initiates have discarded (11.2)."""
         self.round: int = 0
+        """The number of the round, from 1; 0 before the first."""
         self.played: int = 0
-        """Recipes played in this round."""
+        """How many recipes have been played in this round."""
         self.barren: int = 0
-        """Rounds since anybody could play a recipe."""
+        """How many rounds in a row nobody has played a recipe (R27)."""
         self.ended: str = ""
+        """How the game ended, one of ``Facts.endings``; empty before."""
 
     def copy(self) -> Witches:
         new = Witches.__new__(Witches)
@@ -253,27 +298,29 @@ class Witches(State):
 
 
 def left_of(s: Witches, seat: int) -> int:
-    """Clockwise: where hands go."""
+    """Returns the seat to the left, clockwise: hands are passed there (10.1, R11)."""
     return (seat + 1) % s.seats
 
 
 def right_of(s: Witches, seat: int) -> int:
-    """Where cauldrons go."""
+    """Returns the seat to the right: cauldrons are passed there (8.1, R11)."""
     return (seat - 1) % s.seats
 
 
 def is_playing(s: Witches, seat: int, character: int) -> bool:
-    """Whether the seat has that character, and its card is still there."""
+    """Whether the seat has this character, and its card is still in the game."""
     return s.character[seat] == character and not s.left_game[seat]
 
 
-def usable(s: Witches, seat: int) -> tuple[int, ...]:
-    """The codes of all the seat may brew with: its recipes, then its character's own."""
+def usable_recipes(s: Witches, seat: int) -> tuple[int, ...]:
+    """Returns the codes of the recipes the seat may brew with: those in play, then its character's
+    own."""
     character = s.character[seat]
     if HAS_RECIPE[character] and not s.left_game[seat]:
-        return (*s.recipes[seat], 2 * (OWN + character) + s.flipped[seat])
+        return (*s.recipes[seat], own_code(character, s.flipped[seat]))
     return s.recipes[seat]
 
 
 def hand_limit(s: Witches, seat: int) -> int:
+    """Returns how many recipes the seat draws up to: four (10.2), the Clairvoyant five (11.3)."""
     return CLAIRVOYANT_HAND if s.character[seat] == CLAIRVOYANT else HAND

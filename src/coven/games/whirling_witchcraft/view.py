@@ -8,26 +8,28 @@ from collections.abc import Sequence
 from coven.core import PASS, TAKE_BACK, Args, Move, Rng, Text, View
 from coven.core.frame import Commit
 
-from .components import ARCANA, CAPACITY, CHARACTERS, RECIPES, TYPES
+from .components import ARCANA, CAPACITY, CHARACTERS, RECIPES, TYPES, name_key
 from .rules.arcana import EFFECTS, Arcana
-from .rules.brewing import NOTHING, SCHOLARLY, WAITING, Brewing, Plan, recipe_name
+from .rules.brewing import Brewing
 from .rules.characters import Gathering
+from .rules.plan import NOTHING, PAYING_SCHOLAR, WAITING, Plan
 from .rules.setup import Choosing
 from .rules.study import Study
 from .state import (
+    ALL_RECIPES,
+    FIRST_OWN,
     HAS_RECIPE,
     INPUTS,
     KEYS,
     NOBODY,
-    NUMBERED,
     OUTPUTS,
-    OWN,
     Witches,
     counts_of,
     overflow,
+    own_code,
     right_of,
     size,
-    usable,
+    usable_recipes,
 )
 
 # -- what is seen ------------------------------------------------------------------------------
@@ -72,7 +74,7 @@ def player_view(s: Witches, seat: int) -> View:
     character = s.character[seat]
     own: View | None = None
     if character >= 0 and HAS_RECIPE[character]:
-        own = card_view(2 * (OWN + character) + s.flipped[seat])
+        own = card_view(own_code(character, s.flipped[seat]))
     return {
         "character": CHARACTERS[character].key if character >= 0 else None,
         "left_game": s.left_game[seat],
@@ -92,13 +94,13 @@ def player_view(s: Witches, seat: int) -> View:
 
 def card_view(code: int) -> View:
     """A recipe as it lies, its slots as lists of types."""
-    recipe = NUMBERED[code >> 1]
+    recipe = ALL_RECIPES[code >> 1]
     return {
         "key": KEYS[code >> 1],
         "turned": bool(code & 1),
         "inputs": [types_in(slot) for slot in INPUTS[code]],
         "outputs": [types_in(slot) for slot in OUTPUTS[code]],
-        "arcana": list(recipe.arcana) if code >> 1 < OWN else [0] * len(ARCANA),
+        "arcana": list(recipe.arcana) if code >> 1 < FIRST_OWN else [0] * len(ARCANA),
         "initiative": recipe.initiative,
         "reversible": recipe.reversible,
     }
@@ -155,7 +157,7 @@ def plan_view(s: Witches, seat: int | None, plan: Plan) -> View:
         "bench": counts_of(plan.bench),
         "brew": counts_of(plan.pool),
         "grimoire": types_in(plan.grimoire),
-        "used": [KEYS[code >> 1] for code in usable(s, seat) if code not in plan.left],
+        "used": [KEYS[code >> 1] for code in usable_recipes(s, seat) if code not in plan.left],
         "doing": KEYS[plan.doing >> 1] if plan.doing >= 0 else doing_word(plan),
         "fill": [types_in(slot) for slot in plan.fill],
         "make": [types_in(slot) for slot in plan.make],
@@ -164,7 +166,7 @@ def plan_view(s: Witches, seat: int | None, plan: Plan) -> View:
 
 
 def doing_word(plan: Plan) -> str | None:
-    return "scholar" if plan.doing == SCHOLARLY else None
+    return "scholar" if plan.doing == PAYING_SCHOLAR else None
 
 
 def forecast(s: Witches, seat: int, plan: Plan | None) -> View:
@@ -266,10 +268,10 @@ def prompt(s: Witches, seat: int) -> Text:
 
 def prompt_brewing(top: Brewing, seat: int) -> Text:
     plan = top.plans[seat]
-    if plan.doing == SCHOLARLY:
+    if plan.doing == PAYING_SCHOLAR:
         return Text("prompt-scholar-pay" if plan.fill else "prompt-grimoire")
     if plan.doing != NOTHING:
-        recipe: Args = {"recipe": recipe_name(KEYS[plan.doing >> 1])}
+        recipe: Args = {"recipe": name_key(KEYS[plan.doing >> 1])}
         return Text("prompt-fill" if plan.fill else "prompt-make", recipe)
     return Text("prompt-brew-called" if top.called == seat else "prompt-brew")
 
@@ -289,7 +291,7 @@ def describe(s: Witches, seat: int, move: Move) -> Text:
         recipe: Args = {"recipe": f"recipe-{move.word(0)}"}
         return Text("move-play-turned" if len(move.args) == 2 else "move-play", recipe)
     if verb == "use":
-        return Text("move-use", {"recipe": recipe_name(move.word(0))})
+        return Text("move-use", {"recipe": name_key(move.word(0))})
     if verb == "take":
         return Text(f"move-take-{move.word(0)}", {"type": f"type-{move.word(1)}"})
     if verb == "raven" and len(move.args) == 2:

@@ -46,12 +46,6 @@ def pile_lines(say: Say, counts: tuple[int, ...]) -> str:
     )
 
 
-def name_key(card: Card) -> str:
-    """Returns the Fluent key of a recipe's name. A character's own recipe, which has no
-    initiative, is called like the character."""
-    return ("recipe-" if card["initiative"] else "character-") + str(card["key"])
-
-
 def card_tooltip(say: Say, key: str, turned: bool) -> str:
     """Returns the tooltip of a recipe in play: its name, whether it is turned, its text."""
     more = f"\n{say.html('table-turned')}" if turned else ""

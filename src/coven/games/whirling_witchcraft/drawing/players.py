@@ -7,13 +7,12 @@ from typing import Any
 from coven.core import Say
 from coven.drawing import cached_drawing
 
-from ..components import ARCANA, CAPACITY, TYPES
+from ..components import ARCANA, CAPACITY, TYPES, name_key
 from .canvas import (
     WhirlingCanvas,
     card_face,
     card_tooltip,
     cauldron_at,
-    name_key,
     pile_lines,
     slots_label,
     track_label,
@@ -34,7 +33,7 @@ def player_panel(canvas: WhirlingCanvas, seat: int) -> str:
     else:
         rows = "".join(
             [
-                small_recipe(canvas.voice, name_key(card), card["turned"], card_face(card))
+                small_recipe(canvas.voice, name_key(card["key"]), card["turned"], card_face(card))
                 for card in player["recipes"]
             ]
         )
@@ -92,7 +91,7 @@ def stock(canvas: WhirlingCanvas, seat: int, player: dict[str, Any]) -> str:
         None if seat == canvas.me else cauldron_at(canvas, seat),
         tuple(player["tokens"]),
         tuple(player["due"]),
-        tuple([name_key(card) for card in player["recipes"]]),
+        tuple([name_key(card["key"]) for card in player["recipes"]]),
         player["hand"],
     )
 

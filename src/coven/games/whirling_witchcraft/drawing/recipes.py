@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..components import TYPES
+from ..components import TYPES, name_key
 from . import pictures
-from .canvas import Card, WhirlingCanvas, card_face, card_tooltip, name_key
+from .canvas import Card, WhirlingCanvas, card_face, card_tooltip
 from .pictures import HIGH, WIDE, Point, icon
 
 ABILITY = {"initiate": "redraw", "daredevil": "dare", "grimoire_scholar": "scholar"}
@@ -102,7 +102,7 @@ def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
     key = card["key"]
     number = card["initiative"]
     name = canvas.say(f"recipe-{key}")
-    about = card_tooltip(canvas.voice, name_key(card), card["turned"])
+    about = card_tooltip(canvas.voice, name_key(card["key"]), card["turned"])
     tip = f"{about}\n{canvas.say('table-initiative', number=number)}"
     return (
         f'<div class="recipe{use_class(canvas, card)}" data-key="{key}" data-piece="c-{key}" '

@@ -9,17 +9,20 @@ from coven.core.frame import Commit
 from coven.core.move import Move
 
 from ..components import ARCANA, GRIMOIRE, POTION, RAVEN, RECIPES, TRACK, TYPE_OF, TYPES
-from ..moves import ADD, NAME, POUR, REMOVE_ONE, REMOVE_TWO, SKIP
+from ..moves import ADD, NAME_TYPE, POUR, REMOVE_ONE, REMOVE_TWO, SKIP
 from ..state import ONE, POTION_BREWER, Witches, count, is_playing
 
 POURING: Final = 3
-"""The Potion Brewer's effect, besides the three of the arcana."""
+"""The number of the Potion Brewer's effect (11.7), after those of the three arcana."""
 EFFECTS: Final = (*ARCANA, "pouring")
+"""By number, the name of each effect."""
+EFFECT_VERBS: Final = (*ARCANA, "pour")
+"""By number, the verb of the moves that use the effect."""
 
 
-def moved(token: int, symbols: int) -> tuple[int, int]:
-    """Where a token comes to stand, and how many even spaces it has entered on its way: after 6
-    comes 1 (6.2, 6.3, R15)."""
+def advance_token(token: int, symbols: int) -> tuple[int, int]:
+    """Returns the space a token comes to after `symbols` steps, and how many even spaces it has
+    entered on the way; after space 6 comes 1 (6.1–6.3, R15)."""
     triggers = 0
     for _ in range(symbols):
         token = token % TRACK + 1
@@ -29,7 +32,8 @@ def moved(token: int, symbols: int) -> tuple[int, int]:
 
 
 def resolve_arcana(s: Witches, cards: list[tuple[int, int]]) -> None:
-    """Moves everybody's tokens (6.1) and lets those decide who have something to decide."""
+    """Moves the tokens of everybody who has played a card (6.1, 6.4) and asks those with effects
+    to decide about them. `cards`: pairs of a seat and the number of its recipe."""
     who: list[int] = []
     due: list[tuple[int, ...]] = []
     for seat, card in cards:
@@ -40,11 +44,11 @@ def resolve_arcana(s: Witches, cards: list[tuple[int, int]]) -> None:
         if symbols[POTION] or symbols[RAVEN] or symbols[GRIMOIRE]:
             tokens: list[int] = []
             for arcana in range(len(ARCANA)):
-                token, triggers = moved(s.tokens[seat][arcana], symbols[arcana])
+                token, triggers = advance_token(s.tokens[seat][arcana], symbols[arcana])
                 tokens.append(token)
                 effects.extend([arcana] * triggers)
             s.tokens[seat] = tuple(tokens)
-        if effects and left_to_do(s, seat, tuple(effects), ()) is not None:
+        if effects and next_effect(s, seat, tuple(effects), ()) is not None:
             who.append(seat)
             due.append(tuple(effects))
     if who:
@@ -53,21 +57,23 @@ def resolve_arcana(s: Witches, cards: list[tuple[int, int]]) -> None:
 
 @dataclass
 class Arcana(Commit):
-    """Who has effects decides about each, in secret, and all is opened together (R12)."""
+    """Asks the seats of `who` to decide in secret about each of their effects; all decisions are
+    opened together (6.5, R12)."""
 
     due: tuple[tuple[int, ...], ...]
+    """For each seat of `who`, the numbers of its effects in the order they are decided."""
 
     def options(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> list[Move]:
-        found = left_to_do(s, seat, self.due[self.who.index(seat)], steps)
+        found = next_effect(s, seat, self.due[self.who.index(seat)], steps)
         if found is None:
             return []
         effect, bench, named = found
-        return choices(effect, bench, named)
+        return effect_options(effect, bench, named)
 
     def effect_of(self, s: Witches, seat: int) -> int:
-        """Which effect the seat decides about."""
+        """Returns the number of the effect the seat has to decide about now."""
         i = self.who.index(seat)
-        found = left_to_do(s, seat, self.due[i], self.steps[i])
+        found = next_effect(s, seat, self.due[i], self.steps[i])
         assert found is not None
         return found[0]
 
@@ -77,15 +83,16 @@ class Arcana(Commit):
                 apply_effect(s, seat, move)
 
 
-def left_to_do(
-    s: Witches, seat: int, due: tuple[int, ...], steps: tuple[Move, ...]
+def next_effect(
+    s: Witches, seat: int, effects: tuple[int, ...], steps: tuple[Move, ...]
 ) -> tuple[int, int, int] | None:
-    """The effect after those steps, with the workbench and the types named by then. Effects that
-    take from the workbench are passed over where nothing is on it."""
+    """Returns the first effect that the seat has not decided about in `steps`, with the pile on its
+    workbench and the bit mask of types it has named by then; None if it has decided about all.
+    Effects that take from the workbench are passed over while that is empty."""
     bench = s.bench[seat]
     named = s.grimoire[seat]
     done = 0
-    for effect in due:
+    for effect in effects:
         if effect in (RAVEN, POURING) and not bench:
             continue
         if done == len(steps):
@@ -93,14 +100,14 @@ def left_to_do(
         move = steps[done]
         done += 1
         if move.verb in ("raven", "pour"):
-            bench -= taken_away(move)
+            bench -= named_pile(move)
         elif move.verb == "grimoire":
             named |= 1 << TYPE_OF[move.word(0)]
     return None
 
 
-def taken_away(move: Move) -> int:
-    """The pile a raven or the Potion Brewer takes."""
+def named_pile(move: Move) -> int:
+    """Returns the pile of the one or two ingredients that a move names."""
     pile = 0
     for name in move.args:
         assert isinstance(name, str)
@@ -108,24 +115,20 @@ def taken_away(move: Move) -> int:
     return pile
 
 
-def choices(effect: int, bench: int, named: int) -> list[Move]:
-    """What an effect allows; each may be left out (6.5)."""
+def effect_options(effect: int, bench: int, named: int) -> list[Move]:
+    """Returns the moves that decide about an effect; each may be left out (6.5). `bench`: the pile
+    on the workbench; `named`: the types that grimoires have named, as a bit mask."""
     if effect == POTION:  # 6.7
         return [SKIP, *ADD]
     if effect == RAVEN:  # 6.8
         return [SKIP, *removals(bench)]
     if effect == GRIMOIRE:  # 6.9
-        return [SKIP, *[NAME[t] for t in range(len(TYPES)) if not named >> t & 1]]
-    return [SKIP, *[POUR[t] for t in range(len(TYPES)) if count(bench, t)]]
-
-
-def any_effect(bench: int) -> list[Move]:
-    """11.4: one effect of choice, before any other."""
-    return [SKIP, *ADD, *removals(bench), *NAME]
+        return [SKIP, *[NAME_TYPE[t] for t in range(len(TYPES)) if not named >> t & 1]]
+    return [SKIP, *[POUR[t] for t in range(len(TYPES)) if count(bench, t)]]  # 11.7
 
 
 def removals(bench: int) -> list[Move]:
-    """One or two ingredients of the workbench."""
+    """Returns the moves by which a raven removes one or two ingredients of this pile (6.8)."""
     moves: list[Move] = []
     for a in range(len(TYPES)):
         n = count(bench, a)
@@ -140,21 +143,23 @@ def removals(bench: int) -> list[Move]:
 
 
 def apply_effect(s: Witches, seat: int, move: Move) -> None:
+    """Carries out what the seat has decided about an effect (6.7–6.9, 11.7)."""
     verb = move.verb
     if verb == "potion":
         s.cauldron[seat] += ONE[TYPE_OF[move.word(0)]]
     elif verb == "raven":
-        s.bench[seat] -= taken_away(move)
+        s.bench[seat] -= named_pile(move)
     elif verb == "grimoire":
         s.grimoire[seat] |= 1 << TYPE_OF[move.word(0)]
     elif verb == "pour":
-        s.bench[seat] -= taken_away(move)
-        s.cauldron[seat] += taken_away(move)
+        s.bench[seat] -= named_pile(move)
+        s.cauldron[seat] += named_pile(move)
     if s.records_events:
         tell_effect(s, seat, move)
 
 
 def tell_effect(s: Witches, seat: int, move: Move) -> None:
+    """Records the event that the seat has used or skipped an effect."""
     if move == SKIP:
         s.tell("log-skip", {"seat": seat})
     elif len(move.args) == 2:

@@ -6,8 +6,8 @@ from ..state import Witches, counts_of, overflow, right_of, size
 
 
 def pass_cauldrons(s: Witches) -> None:
-    """8.1–8.3: every workbench takes what it has slots for, the rest goes into the circle of
-    whoever passed the cauldron."""
+    """Empties every cauldron on the workbench to its right (8.1, 8.2). What finds no slot there
+    goes into the circle of the player who passed the cauldron (8.3)."""
     for seat in range(s.seats):
         pile = s.cauldron[seat]
         if not pile:
@@ -24,6 +24,7 @@ def pass_cauldrons(s: Witches) -> None:
 
 
 def tell_pile(s: Witches, key: str, seat: int, other: int, pile: int) -> None:
+    """Records the event `key` with two seats and the numbers of ingredients in a pile."""
     heart, mandrake, mushroom, spider, toad = counts_of(pile)
     s.tell(
         key,

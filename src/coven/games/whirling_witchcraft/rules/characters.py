@@ -1,4 +1,23 @@
-"""The characters who are asked something of their own (chapter 11)."""
+"""The characters (chapter 11), as far as their abilities are steps of their own.
+
+Abilities that change how another chapter works are part of that chapter:
+
+| paragraph | character | where |
+|---|---|---|
+| 11.2 | Initiate | `redraw_hand` here; offered by `study.Study.options` |
+| 11.3 | Clairvoyant | `state.hand_limit` |
+| 11.4 | Daredevil | `pick_by_chance`, `any_effect`, `has_dared` here; asked by `study.Study` |
+| 11.5 | Toad Whisperer | a recipe only: `state.usable_recipes`; its symbol: `setup.begin` |
+| 11.6 | Dark Horse | a recipe: `state.usable_recipes`; `maybe_discard_dark_horse` here |
+| 11.7 | Potion Brewer | `arcana.resolve_arcana`, as the effect `arcana.POURING` |
+| 11.8 | Grimoire Scholar | `plan.can_pay_scholar`, `plan.begin_scholar` |
+| 11.9 | Trickster | a recipe: `state.usable_recipes`; `flip_trickster` here |
+| 11.10 | Unstoppable | `before_study` and `Gathering` here; a recipe: `state.usable_recipes` |
+| 11.11 | Whirlwind | `study.directions` |
+| 11.12 | Jack-of-all-Trades | `before_passing` and `Saving` here |
+| 11.13 | Fey-Blessed | a recipe only: `state.usable_recipes` |
+| 11.14 | Spider Summoner | a recipe only: `state.usable_recipes` |
+"""
 
 from __future__ import annotations
 
@@ -7,23 +26,97 @@ from dataclasses import dataclass
 from coven.core.frame import Frame
 from coven.core.move import PASS, Move
 
-from ..components import GATHERED, TYPE_OF, TYPES
-from ..moves import GATHER, SAVE
+from ..components import GATHERED, HAND, RECIPES, TYPE_OF, TYPES
+from ..moves import ADD, DARE, GATHER, NAME_TYPE, PICKED, PLAY, SAVE, SKIP
 from ..state import (
+    DARK_HORSE,
     JACK,
     ONE,
+    TRICKSTER,
     UNSTOPPABLE,
     Witches,
     count,
+    count_types,
     is_playing,
-    kinds,
     left_of,
     overflow,
+    own_code,
     size,
 )
+from .arcana import removals
+from .hands import draw
+
+# -- 11.2 Initiate -----------------------------------------------------------------------------
+
+
+def redraw_hand(s: Witches, seat: int) -> None:
+    """Discards the Initiate's card and her whole hand, and draws four new recipes (11.2, R29)."""
+    s.left_game[seat] = True
+    s.discard.extend(s.hands[seat])
+    s.hands[seat] = ()
+    draw(s, seat, HAND)
+    s.reveal()
+    if s.records_events:
+        s.tell("log-redraw", {"seat": seat})
+
+
+# -- 11.4 Daredevil ----------------------------------------------------------------------------
+
+
+def pick_by_chance(s: Witches, seat: int) -> tuple[Move, ...]:
+    """Picks a recipe of the Daredevil's hand at random, and returns the steps this stands for:
+    DARE, the recipe, and its direction if it has only one (11.4, R31)."""
+    hand = s.hands[seat]
+    card = hand[s.random_below(len(hand))]
+    s.reveal()
+    if s.records_events:
+        recipe = f"recipe-{RECIPES[card].key}"
+        s.tell("log-dared", {"seat": seat, "recipe": recipe}, to=(seat,))
+    if RECIPES[card].reversible:
+        return (DARE, PICKED[card])
+    return (DARE, PICKED[card], PLAY[card])
+
+
+def any_effect(bench: int) -> list[Move]:
+    """Returns the moves for the Daredevil's one effect of her choice (11.4). `bench`: the pile on
+    her workbench."""
+    return [SKIP, *ADD, *removals(bench), *NAME_TYPE]
+
+
+def has_dared(steps: tuple[Move, ...]) -> bool:
+    """Whether these steps of a seat, which are not empty, began with letting chance pick (11.4)."""
+    return steps[0].verb == "dare"
+
+
+# -- 11.6 Dark Horse ---------------------------------------------------------------------------
+
+
+def maybe_discard_dark_horse(s: Witches, seat: int, unused: tuple[int, ...]) -> None:
+    """Discards the Dark Horse's card if the seat has used its recipe (11.6, R33). `unused`: the
+    codes of the recipes the seat has not used this round."""
+    if is_playing(s, seat, DARK_HORSE) and own_code(DARK_HORSE, 0) not in unused:
+        s.left_game[seat] = True
+        if s.records_events:
+            s.tell("log-left", {"seat": seat})
+
+
+# -- 11.9 Trickster ----------------------------------------------------------------------------
+
+
+def flip_trickster(s: Witches) -> None:
+    """Turns the Trickster's recipe round, if anybody plays her (11.9, R36)."""
+    for seat in range(s.seats):
+        if is_playing(s, seat, TRICKSTER):
+            s.flipped[seat] = 1 - s.flipped[seat]
+            if s.records_events:
+                s.tell("log-trickster", {"seat": seat})
+
+
+# -- 11.10 Unstoppable -------------------------------------------------------------------------
 
 
 def before_study(s: Witches) -> None:
+    """Asks the Unstoppable, if anybody plays her, which ingredients she takes (11.10)."""
     for seat in range(s.seats):
         if is_playing(s, seat, UNSTOPPABLE):
             s.push(Gathering(seat))
@@ -31,8 +124,8 @@ def before_study(s: Witches) -> None:
 
 @dataclass
 class Gathering(Frame):
-    """Unstoppable: three of one type from the supply, whether they fit or not; what does not goes
-    into the left neighbour's circle (11.10)."""
+    """Asks the Unstoppable for the type of three ingredients that she has to take from the supply.
+    What finds no slot on her workbench goes into her left neighbour's circle (11.10, R32)."""
 
     who: int
 
@@ -53,16 +146,21 @@ class Gathering(Frame):
                 s.tell("log-gather-over", args)
 
 
+# -- 11.12 Jack-of-all-Trades ------------------------------------------------------------------
+
+
 def before_passing(s: Witches) -> None:
+    """Asks the Jack-of-all-Trades whether to move an ingredient to the circle, if anybody plays her
+    and all five types are in her cauldron (11.12, R34)."""
     for seat in range(s.seats):
-        if is_playing(s, seat, JACK) and kinds(s.cauldron[seat]) == len(TYPES):
+        if is_playing(s, seat, JACK) and count_types(s.cauldron[seat]) == len(TYPES):
             s.push(Saving(seat))
 
 
 @dataclass
 class Saving(Frame):
-    """Jack-of-all-trades: with all five types in the cauldron, one of them may go to the circle
-    (11.12, R34)."""
+    """Asks the Jack-of-all-Trades for an ingredient to move from her cauldron to her circle; she
+    may pass (11.12, R34)."""
 
     who: int
 

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from ..components import BARREN_ROUNDS, HAND
-from ..state import TRICKSTER, Witches, hand_limit, is_playing, left_of
+from ..components import MOST_ROUNDS_WITHOUT_PLAY
+from ..state import Witches, hand_limit, left_of
 from .winners import stop_exhausted
 
 
 def pass_hands(s: Witches) -> None:
-    """10.1–10.3: all hands go to the left, then everybody draws; the Trickster turns (11.9)."""
+    """Passes all hands to the left (10.1), then everybody draws (10.2). Ends the game if nobody has
+    played a recipe for several rounds (R27)."""
     hands = s.hands.copy()
     for seat in range(s.seats):
         s.hands[left_of(s, seat)] = hands[seat]
-        if is_playing(s, seat, TRICKSTER):
-            s.flipped[seat] = 1 - s.flipped[seat]
-            if s.records_events:
-                s.tell("log-trickster", {"seat": seat})
     for seat in range(s.seats):
-        remember(s, seat)
+        remember_hand(s, seat)
     for seat in in_initiative_order(s):
         draw(s, seat, hand_limit(s, seat))
     s.reveal()
     s.barren = 0 if s.played else s.barren + 1
-    if s.barren >= BARREN_ROUNDS:  # R27
+    if s.barren >= MOST_ROUNDS_WITHOUT_PLAY:
         stop_exhausted(s)
 
 
 def in_initiative_order(s: Witches) -> list[int]:
-    """The lowest number on the last recipe first (7.11, R21)."""
+    """Returns the seats, the one with the lowest initiative on its last recipe first (7.11,
+    R21)."""
     return sorted(range(s.seats), key=lambda seat: s.initiative[seat])
 
 
 def draw(s: Witches, seat: int, limit: int) -> None:
-    """Up to the limit, while there are cards (R26)."""
+    """Draws recipes until the hand has `limit` of them or none are left to draw (R26)."""
     hand = list(s.hands[seat])
     while len(hand) < limit:
         if s.left == 0:
@@ -43,16 +41,17 @@ def draw(s: Witches, seat: int, limit: int) -> None:
         hand.append(s.deck[s.left])
     hand.sort()
     s.hands[seat] = tuple(hand)
-    remember(s, seat)
+    remember_hand(s, seat)
 
 
 def shuffle_discards(s: Witches) -> None:
-    """What Initiates have discarded becomes the deck; where those cards are, nobody knows."""
-    lost = 0
+    """Makes a new deck of the recipes that Initiates have discarded (R26). From now on nobody
+    knows where those are."""
+    shuffled = 0
     for card in s.discard:
-        lost |= 1 << card
+        shuffled |= 1 << card
     for seat in range(s.seats):
-        s.seen[seat] &= ~lost
+        s.seen[seat] &= ~shuffled
     s.deck = s.discard
     s.discard = []
     s.shuffle(s.deck)
@@ -61,17 +60,7 @@ def shuffle_discards(s: Witches) -> None:
         s.tell("log-reshuffle", {})
 
 
-def remember(s: Witches, seat: int) -> None:
+def remember_hand(s: Witches, seat: int) -> None:
+    """Adds the seat's hand to the recipes it has seen (R28)."""
     for card in s.hands[seat]:
         s.seen[seat] |= 1 << card
-
-
-def change_hand(s: Witches, seat: int) -> None:
-    """11.2: the card and the whole hand away, and four new recipes."""
-    s.left_game[seat] = True
-    s.discard.extend(s.hands[seat])
-    s.hands[seat] = ()
-    draw(s, seat, HAND)
-    s.reveal()
-    if s.records_events:
-        s.tell("log-redraw", {"seat": seat})

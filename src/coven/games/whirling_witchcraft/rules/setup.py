@@ -11,13 +11,14 @@ from coven.core.rng import Rng
 from ..components import CHARACTER_OF, CHARACTERS, RECIPES
 from ..moves import KEEP
 from ..state import INITIATE, Witches, hand_limit, pile_of
-from .arcana import moved
+from .arcana import advance_token
 from .hands import draw
-from .rounds import BEGIN, Round
+from .rounds import BEGIN_ROUND, Round
 
 
 def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Witches:
-    """Returns the position before the first answer. `options` are complete."""
+    """Returns the position before the first answer: everybody is an Initiate (3.2), or characters
+    are dealt by chance, or two to each seat to choose from (3.3, R8). `options` are complete."""
     s = Witches(seats, rng)
     s.options = options
     s.threshold = int(str(options["threshold"]))
@@ -38,7 +39,8 @@ def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng
 
 @dataclass
 class Choosing(Commit):
-    """Two characters each, one of them kept; in secret, all at the same time (3.3, R8)."""
+    """Asks every seat in secret to keep one of two characters; all are opened together (3.3,
+    R8)."""
 
     def options(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         return [] if steps else [KEEP[character] for character in s.dealt[seat]]
@@ -51,11 +53,12 @@ class Choosing(Commit):
 
 
 def begin(s: Witches) -> None:
-    """3.4–3.6: ingredients, then the other side with its symbols (3.6), and the first hands."""
+    """Gives everybody the ingredients (3.5) and arcana symbols (3.6, R9) of their character, deals
+    the first hands (3.4), and begins the first round."""
     for seat in range(s.seats):
         character = CHARACTERS[s.character[seat]]
         s.bench[seat] = pile_of(character.start)
-        s.tokens[seat] = tuple([moved(0, n)[0] for n in character.arcana])  # R9
+        s.tokens[seat] = tuple([advance_token(0, n)[0] for n in character.arcana])
         if s.records_events:
             s.tell("log-character", {"seat": seat, "character": f"character-{character.key}"})
     s.deck = list(range(len(RECIPES)))
@@ -63,4 +66,4 @@ def begin(s: Witches) -> None:
     s.left = len(s.deck)
     for seat in range(s.seats):
         draw(s, seat, hand_limit(s, seat))
-    s.push(Round(BEGIN))
+    s.push(Round(BEGIN_ROUND))

@@ -8,62 +8,55 @@ from coven.core.frame import Commit
 from coven.core.move import Move
 
 from ..components import RECIPE_OF, RECIPES
-from ..moves import ANY_WAY, DARE, DRAWN, PLAY, PLAYS, REDRAW
-from ..state import DAREDEVIL, INITIATE, WHIRLWIND, Witches, is_playing
-from .arcana import any_effect, apply_effect, resolve_arcana
-from .hands import change_hand
+from ..moves import BOTH_DIRECTIONS, DARE, DIRECTIONS, PICKED, REDRAW
+from ..state import DAREDEVIL, INITIATE, WHIRLWIND, Witches, is_playing, recipe_code
+from .arcana import apply_effect, resolve_arcana
+from .characters import any_effect, has_dared, pick_by_chance, redraw_hand
 
 
 @dataclass
 class Study(Commit):
-    """Everyone plays one recipe face down (5.1, 5.2), and chooses its direction (5.3).
+    """Asks the seats of `who` to play one recipe face down (5.1, 5.2) in a direction (5.3).
 
-    The Initiate's new hand (11.2) happens at once. The Daredevil's sequence is: dare, the card
-    that chance picked, its direction, one effect of her choice (11.4).
+    The Initiate's new hand (11.2) is no step: it happens at once. The Daredevil's steps are DARE,
+    the recipe that chance picked, its direction, and one effect of her choice (11.4).
     """
 
     def options(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         if not steps:
             character = s.character[seat]
-            table = ANY_WAY if character == WHIRLWIND else PLAYS
+            directions = BOTH_DIRECTIONS if character == WHIRLWIND else DIRECTIONS
             moves: list[Move] = []
             for card in s.hands[seat]:
-                moves += table[card]
+                moves += directions[card]
             if character == INITIATE:
                 if not s.left_game[seat]:
                     moves.append(REDRAW)
             elif character == DAREDEVIL:
                 moves.append(DARE)
             return moves
-        if not dared(steps) or len(steps) == 4:
+        if is_complete(steps):
             return []
         if len(steps) == 2:
-            return ways(RECIPE_OF[steps[1].word(0)], False)
+            return DIRECTIONS[RECIPE_OF[steps[1].word(0)]]
         return any_effect(s.bench[seat])
 
     def can_take_back(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> bool:
-        """What chance has shown cannot be taken back."""
-        if not steps or not dared(steps):
+        """Whether the last step may be taken back (5.4): not what chance has shown the Daredevil
+        (R31)."""
+        if not steps or not has_dared(steps):
             return bool(steps)
-        two_ways = RECIPES[RECIPE_OF[steps[1].word(0)]].reversible
-        return len(steps) > (2 if two_ways else 3)
+        reversible = RECIPES[RECIPE_OF[steps[1].word(0)]].reversible
+        return len(steps) > (2 if reversible else 3)
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         steps = self.steps_of(seat)
         verb = move.verb
         if verb == "redraw":
-            change_hand(s, seat)
+            redraw_hand(s, seat)
             return
         if verb == "dare":
-            hand = s.hands[seat]
-            card = hand[s.random_below(len(hand))]
-            s.reveal()
-            if s.records_events:
-                recipe = f"recipe-{RECIPES[card].key}"
-                s.tell("log-dared", {"seat": seat, "recipe": recipe}, to=(seat,))
-            steps = (DARE, DRAWN[card])
-            if not RECIPES[card].reversible:
-                steps = (*steps, PLAY[card])
+            steps = pick_by_chance(s, seat)
         elif verb == "take-back":
             steps = steps[:-1]
         else:
@@ -72,10 +65,11 @@ class Study(Commit):
         s.become(Study(self.who, (*self.steps[:i], steps, *self.steps[i + 1 :])))
 
     def opened(self, s: Witches, steps: dict[int, tuple[Move, ...]]) -> None:
-        """5.5: all cards are turned up together; what the Daredevil chose comes first (R31)."""
+        """Turns up all cards together (5.5) and resolves their arcana. The effect that the
+        Daredevil has chosen comes first (R31)."""
         cards = []
         for seat, taken in steps.items():
-            by_chance = dared(taken)
+            by_chance = has_dared(taken)
             move = taken[2] if by_chance else taken[0]
             card = RECIPE_OF[move.word(0)]
             turned = len(move.args) == 2
@@ -91,43 +85,50 @@ class Study(Commit):
         resolve_arcana(s, cards)
 
     def redrawn(self, s: Witches, seat: int | None) -> Study:
-        """For determinise: whoever is ready has played some card of the hand now imagined."""
+        """Returns this frame with random plays of all seats but `seat`, for determinise: a seat
+        that is ready has played some card of its redrawn hand, the others have not begun."""
         new: list[tuple[Move, ...]] = []
         for other, steps in zip(self.who, self.steps, strict=True):
             if other == seat:
                 new.append(steps)
-            elif steps and (not dared(steps) or len(steps) == 4):
-                new.append(self.some_play(s, other))
+            elif steps and is_complete(steps):
+                new.append(random_play(s, other))
             else:
                 new.append(())
         return Study(self.who, tuple(new))
 
-    def some_play(self, s: Witches, seat: int) -> tuple[Move, ...]:
-        hand = s.hands[seat]
-        card = hand[s.random_below(len(hand))]
-        dares = is_playing(s, seat, DAREDEVIL) and s.random_below(2)
-        directions = ways(card, is_playing(s, seat, WHIRLWIND))
-        way = directions[s.random_below(len(directions))]
-        if not dares:
-            return (way,)
-        effects = any_effect(s.bench[seat])
-        return (DARE, DRAWN[card], way, effects[s.random_below(len(effects))])
+
+def is_complete(steps: tuple[Move, ...]) -> bool:
+    """Whether a seat with these steps, which are not empty, has nothing more to choose: it has
+    played a recipe, and the Daredevil who has dared also an effect."""
+    return not has_dared(steps) or len(steps) == 4
 
 
-def dared(steps: tuple[Move, ...]) -> bool:
-    return steps[0].verb == "dare"
+def random_play(s: Witches, seat: int) -> tuple[Move, ...]:
+    """Returns the steps of playing a random card of the seat's hand in a random direction."""
+    hand = s.hands[seat]
+    card = hand[s.random_below(len(hand))]
+    dares = is_playing(s, seat, DAREDEVIL) and s.random_below(2)
+    ways = directions(s, seat, card)
+    way = ways[s.random_below(len(ways))]
+    if not dares:
+        return (way,)
+    effects = any_effect(s.bench[seat])
+    return (DARE, PICKED[card], way, effects[s.random_below(len(effects))])
 
 
-def ways(card: int, any_way: bool) -> list[Move]:
-    """The directions a card may be played in (5.3, 11.11)."""
-    return ANY_WAY[card] if any_way else PLAYS[card]
+def directions(s: Witches, seat: int, card: int) -> list[Move]:
+    """Returns the moves by which the seat may play a card: as printed, or turned round if it has
+    the sign (5.3) or the seat is the Whirlwind (11.11, R37)."""
+    return BOTH_DIRECTIONS[card] if is_playing(s, seat, WHIRLWIND) else DIRECTIONS[card]
 
 
 def lay_out(s: Witches, seat: int, card: int, turned: bool) -> None:
-    """The recipe lies by the board for the rest of the game (5.6)."""
+    """Moves a recipe from the seat's hand to its recipes in play, where it stays for the rest of
+    the game (5.6)."""
     hand = s.hands[seat]
     i = hand.index(card)
     s.hands[seat] = hand[:i] + hand[i + 1 :]
-    s.recipes[seat] = (*s.recipes[seat], 2 * card + (1 if turned else 0))
+    s.recipes[seat] = (*s.recipes[seat], recipe_code(card, turned))
     s.initiative[seat] = RECIPES[card].initiative
     s.played += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Witches, kinds, size
+from ..state import Witches, count_types, size
 
 
 def rank_key(s: Witches, seat: int) -> tuple[int, int, int]:
@@ -10,7 +10,7 @@ def rank_key(s: Witches, seat: int) -> tuple[int, int, int]:
     it, then the emptier workbench (9.3, R24). Seats that have reached the threshold come first,
     because their circles are larger."""
     circle = s.circle[seat]
-    return size(circle), kinds(circle), -size(s.bench[seat])
+    return size(circle), count_types(circle), -size(s.bench[seat])
 
 
 def look_for_winners(s: Witches) -> None:
