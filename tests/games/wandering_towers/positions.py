@@ -1,4 +1,4 @@
-"""Positions of random games at every kind of table, for laws that hold everywhere."""
+"""Positions of random games of every variant, for tests of what always holds."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .scenes import GAME
 TABLES = lineups(GAME)
 
 anywhere = st.tuples(st.sampled_from(TABLES), st.integers(0, 999), st.integers(0, 300))
-"""A table, a game there, and how many answers to go."""
+"""A variant with its number of seats, the seed of a game, and the number of moves to play."""
 
 few = settings(max_examples=40, deadline=None, derandomize=True, database=None)
 
 
 def position(place: tuple[Lineup, int, int]) -> Any:
-    """The position after so many answers, or the end."""
+    """Returns the position after the given number of moves, or the final one."""
     table, seed, plies = place
     for s, _, _ in walk(GAME, table, seed):
         if s.ply >= plies or s.over:

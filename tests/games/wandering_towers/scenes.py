@@ -1,4 +1,4 @@
-"""Boards for the tests of Wandering Towers, put up in words.
+"""Positions for the tests of Wandering Towers, described in words.
 
 >>> board = Board(2, towers={5: (5, 3)}, wizards={"T3": "BBY", 12: "B"}, hands={0: "W1 W2 TM3"})
 >>> board.stack(5), board.on("T3"), board.on(12), board.home
@@ -22,18 +22,21 @@ from coven.testkit.scenario import Scene
 
 GAME = game("wandering-towers")
 LETTERS = "BYRGOP"
-"""Blue, yellow, red, green, orange, purple: the seats 0 to 5."""
+"""The letters of the colours of seats 0 to 5: blue, yellow, red, green, orange, purple."""
 EIGHT = " ".join(SPELL_OF)
+"""The names of all eight spells."""
 Where = int | str
 """A surface: the ground of a space (12), or the roof of a tower ("T3")."""
 
 
 def surface(where: Where) -> int:
+    """Returns the number of a surface."""
     return where if isinstance(where, int) else SPACES + int(where.removeprefix("T")) - 1
 
 
 def options_of(spells: str | None, words: Mapping[str, Any]) -> Options:
-    """Options as keywords, with _ for -; `spells` by name, or as the option of that name."""
+    """Returns the options given as keywords, with _ for -. `spells` are names of spells, or a value
+    of the option `spells`."""
     options: Options = {"first-player": "first-seat"}
     options |= {key.replace("_", "-"): value for key, value in words.items()}
     if spells is not None:
@@ -46,7 +49,7 @@ def options_of(spells: str | None, words: Mapping[str, Any]) -> Options:
 
 
 class Board(Scene):
-    """A whole table, at the beginning of the turn of `active`."""
+    """A match at the beginning of the turn of `active`, with the given position."""
 
     def __init__(
         self,
@@ -67,10 +70,10 @@ class Board(Scene):
         seed: int = 0,
         **options: Any,
     ) -> None:
-        """`towers` stand there, lowest first, the others where the set-up put them. All who are
-        not among `wizards` are home. `top` are the next cards to be drawn; `pile` are all that can
-        be, the rest being discarded. Bottles neither `full` nor `spent` are empty.
-        """
+        """`towers`: the towers on each space, lowest first; the others stand where the set-up put
+        them. `wizards`: the wizards on each surface; the others are home. `top`: the next cards to
+        be drawn. `pile`: the whole draw pile; the other cards are discarded. `full`, `spent`:
+        bottles by colour; the others are empty."""
         super().__init__(GAME, seats, options_of(spells, options), seed)
         if towers is not None:
             self._build(towers)
@@ -139,14 +142,14 @@ class Board(Scene):
     # -- looking ---------------------------------------------------------------------------------
 
     def on(self, where: Where) -> str:
-        """The wizards who stand there, covered or not."""
+        """Returns the letters of the wizards on a surface, covered or not."""
         s = self.state
         return "".join(
             LETTERS[colour] * wizards_on(s, surface(where), colour) for colour in range(len(s.home))
         )
 
     def stack(self, space: int) -> tuple[int, ...]:
-        """The towers on a space, lowest first."""
+        """Returns the towers on a space, lowest first."""
         return tuple(tower + 1 for tower in self.state.stacks[space])
 
     @property
@@ -159,7 +162,7 @@ class Board(Scene):
         return list(self.state.home)
 
     def bottles(self, colour: int) -> tuple[int, int, int]:
-        """Empty, full, spent."""
+        """Returns the numbers of empty, full and spent bottles of a colour."""
         s = self.state
         return s.empty[colour], s.full[colour], s.spent[colour]
 
@@ -172,20 +175,21 @@ class Board(Scene):
 
     @property
     def active(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         active: int = self.state.active
         return active
 
     # -- playing ---------------------------------------------------------------------------------
 
     def all_pass(self) -> None:
-        """Nobody casts in this window, nor in any that opens at once after it."""
+        """Lets everybody pass in this window for spells and in those that open right after it."""
         while not self.state.over and isinstance(self.state.top, Spellcasting):
             (seat,) = self.state.pending
             self.play(seat, "pass")
 
     def finish_turn(self) -> None:
-        """The player whose turn it is does the least: throws away or idles what is left."""
+        """Plays the current turn to its end with the moves that change least, discarding what can
+        be discarded."""
         turn = self.state.turns
         while not self.state.over and self.state.turns == turn:
             (seat,) = self.state.pending

@@ -1,4 +1,4 @@
-"""The bots at a real table."""
+"""The bots of Wandering Towers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TABLES: list[tuple[int, Options]] = [
 
 
 def moments(seats: int, options: Options, count: int) -> Iterator[tuple[State, int]]:
-    """Positions of random games in which somebody has something to choose, and who."""
+    """Yields positions of random games in which a seat has more than one move, and that seat."""
     for n in range(count):
         s = TOWERS.new(seats, options, rng_of(n))
         play_randomly(s, BotRng(n), 6 + 9 * n)
@@ -34,10 +34,10 @@ def moments(seats: int, options: Options, count: int) -> Iterator[tuple[State, i
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 @pytest.mark.parametrize("memory", [0.0, 1.0])
-def test_two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(
+def test_in_positions_that_a_seat_cannot_tell_apart_a_bot_plays_the_same_move(
     seats: int, options: Options, memory: float
 ) -> None:
-    """Hands, the draw pile and (where nothing is remembered) covered wizards differ."""
+    """The positions differ in hands, draw pile and, without memory, covered wizards."""
     for n, (s, seat) in enumerate(moments(seats, options, 4)):
         answers = set()
         for world in range(4):
@@ -47,7 +47,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(
         assert len(answers) == 1
 
 
-def test_what_a_bot_is_given_does_not_depend_on_what_its_seat_cannot_know() -> None:
+def test_the_position_given_to_a_bot_does_not_depend_on_what_its_seat_cannot_know() -> None:
     for s, seat in moments(3, {}, 6):
         worlds = [s, *(TOWERS.determinise(s, seat, rng_of(n), 0.0) for n in range(4))]
         assert len({fingerprint(world) for world in worlds}) > 1
@@ -57,8 +57,8 @@ def test_what_a_bot_is_given_does_not_depend_on_what_its_seat_cannot_know() -> N
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 @pytest.mark.parametrize("spec", ["greedy", "1:6", "3:6"])
-def test_bots_play_every_way_to_play_to_its_end(seats: int, options: Options, spec: str) -> None:
-    """Or as far as two hundred answers go, all of them legal."""
+def test_bots_play_every_variant(seats: int, options: Options, spec: str) -> None:
+    """Plays at most two hundred moves; all of them must be legal."""
     s = TOWERS.new(seats, options, rng_of(1))
     bots = [bot_of(TOWERS, spec, seat) for seat in range(seats)]
     for _ in range(200):
@@ -78,7 +78,7 @@ def test_an_evaluation_lies_between_lost_and_won(seats: int, options: Options) -
 
 
 def test_the_last_wizard_is_brought_home_when_that_wins_the_game() -> None:
-    """Blue needs the four and nothing else; the other cards and a change of hand only lose time."""
+    """Only the card with a 4 wins; the other cards and a change of hand only lose time."""
     board = Board(
         wizards={12: "B", 5: "YYY"},
         keep=0,

@@ -30,7 +30,6 @@ def test_trapped_wizards_have_to_be_set_free_before_they_can_walk() -> None:
 @cites("9.2")
 @pytest.mark.parametrize("crowd", ["Y", "YYY", "YR", "BYR", "B", "BBYYRR"])
 def test_it_is_one_bottle_however_many_are_caught_and_your_own_count(crowd: str) -> None:
-    """Situation 17."""
     board = Board(3, wizards={12: crowd, 14: "BYR"}, hands={0: "TM3 W1 W2"})
     board.play(0, "card TM3", "tower 9")
     assert board.bottles(0) == (4, 1, 0)
@@ -47,7 +46,7 @@ def test_landing_where_nobody_stands_fills_nothing() -> None:
 
 @cites("R31")
 def test_those_already_inside_give_no_bottle_again() -> None:
-    """Situation 17: prisoners of the destination, and of the towers that move."""
+    """Covered wizards at the destination and inside the moving towers count for nothing."""
     board = Board(
         2,
         towers={12: (4, 5), 9: (9, 8)},
@@ -62,7 +61,6 @@ def test_those_already_inside_give_no_bottle_again() -> None:
 @cites("9.3")
 @pytest.mark.parametrize(("full", "spent"), [(6, 0), (0, 6), (2, 4)])
 def test_without_an_empty_bottle_wizards_can_still_be_imprisoned(full: int, spent: int) -> None:
-    """Situation 18."""
     board = Board(
         2, wizards={12: "Y", 14: "B"}, hands={0: "TM3 W1 W2"}, full={0: full}, spent={0: spent}
     )
@@ -75,7 +73,6 @@ def test_without_an_empty_bottle_wizards_can_still_be_imprisoned(full: int, spen
 
 @cites("9.2")
 def test_two_moves_that_imprison_fill_two_bottles() -> None:
-    """Situation 19."""
     board = Board(2, wizards={12: "Y", 11: "Y", 14: "B"}, hands={0: "TM3 E33 W2"})
     board.play(0, "card TM3", "tower 9", "card E33", "tower 8")
     assert board.bottles(0) == (4, 2, 0)
@@ -103,7 +100,7 @@ def test_an_imprisoned_wizard_is_free_as_soon_as_nothing_covers_him() -> None:
 
 @cites("R36", "10.2")
 def test_a_bottle_goes_from_empty_to_full_to_spent() -> None:
-    """Situation 28: for the aim spent ones count, for the tie-break they do not."""
+    """Spent bottles count as filled (11.2), but not in the tie-break (11.4)."""
     board = Board(2, wizards={12: "Y", 14: "B"}, hands={0: "TM3 W1 W2"})
     board.play(0, "card TM3", "tower 9")
     assert board.bottles(0) == (5, 1, 0)

@@ -1,4 +1,4 @@
-"""What is in the box (chapter 1)."""
+"""The contents of the box (chapter 1)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_first_space_of_each_tile_has_a_shield_on_the_ground() -> None:
 
 
 @cites("1.5", "R2")
-def test_the_deck_has_ninety_cards_of_twenty_three_faces() -> None:  # situation 1
+def test_the_deck_has_ninety_cards_of_twenty_three_faces() -> None:
     def part(steps: int, dice: int) -> int | str:
         return "die" if steps and dice else steps
 
@@ -72,7 +72,7 @@ def test_the_deck_has_ninety_cards_of_twenty_three_faces() -> None:  # situation
 
 
 @cites("1.5")
-def test_24_cards_move_a_wizard_24_a_tower_and_42_either() -> None:  # situation 1
+def test_24_cards_move_a_wizard_24_a_tower_and_42_either() -> None:
     kinds = Counter[str]()
     steps: tuple[Counter[int], Counter[int]] = Counter(), Counter()
     for face in FACES:
@@ -92,7 +92,7 @@ def test_24_cards_move_a_wizard_24_a_tower_and_42_either() -> None:  # situation
 def test_the_die_has_the_numbers_one_to_six() -> None:
     board = Board(2, hands={0: "TD2 W1 W2"})
     rolled = set()
-    for ply in range(40):  # what is rolled depends on the place in the match
+    for ply in range(40):  # the roll depends on the number of moves played
         other = board.state.copy()
         other.ply = ply
         play(other, 0, parse("card TD2"))

@@ -50,7 +50,7 @@ def test_everybody_plays_from_the_same_open_hand_of_three() -> None:
 
 
 @cites("16.2", "R79")
-def test_or_everyone_has_a_hidden_hand_of_three() -> None:
+def test_cooperative_players_may_each_have_a_hidden_hand_of_three() -> None:
     board = together(
         spells="none",
         wizards={10: "BB"},

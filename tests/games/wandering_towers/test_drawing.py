@@ -1,4 +1,5 @@
-"""What the browser is sent: every move once, nothing that is hidden, in three languages, small."""
+"""The drawing sent to the browser: it has every legal move once and nothing hidden, in three
+languages, and is small."""
 
 from __future__ import annotations
 
@@ -24,13 +25,13 @@ from .scenes import GAME, Board
 PAGES = Pages(GAME, scene())
 html, speaker = PAGES.html, PAGES.speaker
 EVERY = 97
-"""Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
+"""One in this many positions of a game is checked, besides those that ask for a RARE move."""
 RARE = ("swap", "nudge", "lift-out", "give-card", "take-card", "reroll", "idle", "no-push")
 
 
 @cache
 def positions() -> tuple[Any, ...]:
-    """Positions of one random game at every kind of table."""
+    """Returns positions of one random game of every variant and number of seats."""
     found = []
     for seed, kind in enumerate(TABLES):
         met: Counter[str] = Counter()
@@ -50,7 +51,9 @@ def positions() -> tuple[Any, ...]:
         spells="free_wizard",
         full={0: 1},
     )
-    board.play(0, "cast free_wizard", "tower 1")  # the rarest question: whom of two to lift out
+    board.play(
+        0, "cast free_wizard", "tower 1"
+    )  # the rarest question: which of two wizards is freed
     return (*found, board.state)
 
 
@@ -59,7 +62,7 @@ def sights() -> tuple[Seen, ...]:
     return PAGES.sights((s, (*s.pending, *s.offered)) for s in positions())
 
 
-def test_every_legal_move_is_clicked_at_exactly_one_place() -> None:
+def test_every_legal_move_has_exactly_one_element_that_plays_it() -> None:
     verbs: set[str] = set()
     for _, sight, page in sights():
         legal = [move.text for move in (*sight.asked, *sight.offered)]
@@ -69,12 +72,12 @@ def test_every_legal_move_is_clicked_at_exactly_one_place() -> None:
     assert never - verbs == set(), "the positions ask for every kind of answer"
 
 
-def test_a_thing_that_can_be_tried_is_no_legal_move_and_says_which_rule_forbids_it() -> None:
+def test_an_illegal_move_that_can_be_clicked_says_which_rule_forbids_it() -> None:
     assert PAGES.tried(sights()) > 1000
 
 
 @cites("R58")
-def test_what_a_page_holds_does_not_change_with_what_its_reader_cannot_know() -> None:
+def test_a_page_does_not_depend_on_what_its_reader_cannot_know() -> None:
     others = 0
     for s, sight, page in sights():
         world: Any = GAME.determinise(s, sight.seat, Rng(secret_of(s.ply)))
@@ -113,12 +116,12 @@ def test_learners_are_shown_who_is_under_a_tower() -> None:
     assert 'class="seen' not in html(GAME.sight(s, None))
 
 
-def test_a_piece_and_an_id_are_in_a_page_once() -> None:
+def test_no_piece_or_id_is_in_a_page_twice() -> None:
     for _, _, page in sights():
         assert not twice(page)
 
 
-def test_every_shape_and_preview_that_is_named_is_there() -> None:
+def test_every_shape_and_preview_that_a_page_refers_to_exists() -> None:
     shapes = set(values("id", scene()))
     for _, _, page in sights():
         used = {*re.findall(r'href="#(wt-[^"]+)"', page), *re.findall(r"url\(#([^)]+)\)", page)}
@@ -138,7 +141,7 @@ def test_two_towers_to_swap_are_clicked_one_after_the_other() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_everything_is_said_in_every_language(locale: str) -> None:
+def test_every_label_and_tooltip_is_there_in_every_language(locale: str) -> None:
     for _, sight, _ in sights():
         drawn = html(sight, locale)
         for said in (*values("aria-label", drawn), *values("data-tip", drawn)):
@@ -160,7 +163,7 @@ def test_whatever_can_be_clicked_has_a_name_and_is_a_button() -> None:
                 assert pair or thing.tag == "button" or thing.get("role") == "button"
 
 
-def test_names_are_text_and_nothing_else() -> None:
+def test_html_in_player_names_is_escaped() -> None:
     PAGES.takes_names_as_text(positions()[::9])
 
 

@@ -1,4 +1,4 @@
-"""The eight spells (chapter 14). The turn is blue's, with bottles to spend."""
+"""The eight spells (chapter 14). It is blue's turn, and blue has full bottles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TOWERS = [f"tower {tower}" for tower in range(1, 10)]
 
 
 def with_spell(spell: str, seats: int = 2, **scene: Any) -> Board:
-    """The basic game with that spell."""
+    """Returns a basic game with this spell."""
     ready = {
         "wizards": {10: "B", 12: "Y"},
         "hands": {0: "W1 W2 TM5"},
@@ -25,7 +25,7 @@ def with_spell(spell: str, seats: int = 2, **scene: Any) -> Board:
 
 
 def cast(spell: str, seats: int = 2, **scene: Any) -> Board:
-    """The same, with the spell already cast."""
+    """Returns a basic game in which blue has paid for this spell."""
     board = with_spell(spell, seats, **scene)
     board.play(0, f"cast {spell}")
     return board
@@ -63,7 +63,6 @@ def test_headwind_moves_any_visible_wizard_one_space_backwards() -> None:
 
 @cites("14.4")
 def test_the_headwind_blows_round_the_ring() -> None:
-    """Situation 3."""
     board = cast("headwind_wizard", keep=5, wizards={0: "B", 12: "Y"})
     board.play(0, "wizard 0 0")
     assert board.on(15) == "B"
@@ -71,7 +70,6 @@ def test_the_headwind_blows_round_the_ring() -> None:
 
 @cites("14.4", "R42")
 def test_a_wizard_blown_back_onto_the_keep_goes_in() -> None:
-    """Situation 31."""
     board = cast("headwind_wizard", keep=9, wizards={10: "BB", 12: "Y"})
     home = board.home[0]
     board.play(0, "wizard 10 0")
@@ -107,7 +105,6 @@ def test_headwind_moves_any_tower_two_spaces_backwards() -> None:
 
 @cites("14.5", "7.10")
 def test_headwind_for_a_tower_round_the_ring_and_not_onto_the_keep() -> None:
-    """Situation 31."""
     board = cast("headwind_tower")
     board.expect_refused(0, "tower 2", rule="7.10", because="refuse-keep-there")
     board.play(0, "tower 1")
@@ -190,7 +187,7 @@ def test_nudge_takes_the_keep_to_the_next_free_place_without_a_shield() -> None:
 
 @cites("14.6", "R45")
 def test_nudge_skips_occupied_places_backwards_too() -> None:
-    """Situation 32: over two occupied roofs."""
+    """Two roofs on the way are occupied."""
     board = cast("nudge_keep", keep=5, wizards={"T4": "Y", "T3": "B", 3: "Y", 2: "Y", 10: "B"})
     board.play(0, "nudge backwards")
     assert board.keep == 2  # yellow is shut in under that tower
@@ -208,7 +205,7 @@ def test_a_nudge_ends_no_turn_and_brings_nobody_home() -> None:
 
 @cites("R45", "R40")
 def test_nudge_cannot_be_cast_when_every_other_place_is_occupied() -> None:
-    """Situation 32: fifteen visible wizards."""
+    """Fifteen visible wizards occupy all places but the keep's."""
     crowd: dict[Where, str] = {f"T{t}": "BYRG"[t % 4] for t in range(1, 10)}
     crowd |= {space: "BYRG"[space % 4] for space in range(10, 16)}
     board = with_spell("nudge_keep", 4, wizards=crowd)
@@ -263,7 +260,8 @@ def test_a_lone_wizard_has_nobody_to_take_along() -> None:
 
 
 def riding(seats: int = 3, **scene: Any) -> Board:
-    """Masters with Piggyback; blue has named a wizard, who goes two spaces."""
+    """Returns a masters game with Piggyback; blue has chosen a wizard, who is about to go two
+    spaces."""
     ready = {
         "wizards": {10: "BYR", 2: "BYR"},
         "hands": {0: "W2 W1 TM5"},
@@ -304,8 +302,8 @@ def test_piggyback_takes_a_wizard_of_the_same_place() -> None:
 
 
 @cites("14.7", "R27", "6.1")
-def test_even_into_the_keep() -> None:
-    """Situation 36: both are counted, and the keep moves on once."""
+def test_a_passenger_is_taken_even_into_the_keep() -> None:
+    """Both are counted, and the keep moves on once."""
     board = riding(wizards={14: "BY", 2: "BYR"})
     home = board.home
     board.play(1, "cast piggyback")
@@ -336,7 +334,7 @@ def test_several_into_the_keep_move_it_once() -> None:
 
 @cites("R52", "5.7")
 def test_passenger_and_carrier_have_to_fit_under_the_limit() -> None:
-    """Situation 36: a place with five takes one more, not two."""
+    """A place with five takes one more, not two."""
     board = riding(4, wizards={10: "BY", 12: "YRRGG", 2: "BY"})
     board.expect_asked(0)
     assert board.on(12) == "BYRRGG"
@@ -422,7 +420,6 @@ def test_a_passenger_left_behind_makes_room_for_another() -> None:
 
 @cites("14.9", "R50")
 def test_free_puts_a_wizard_of_yours_on_the_very_top_of_the_stack() -> None:
-    """Situation 34."""
     board = cast(
         "free_wizard", towers={10: (1, 2, 3)}, wizards={10: "Y", "T1": "BY", "T3": "Y", 12: "B"}
     )
@@ -434,7 +431,6 @@ def test_free_puts_a_wizard_of_yours_on_the_very_top_of_the_stack() -> None:
 
 @cites("14.9", "R49")
 def test_the_lowest_tower_is_lifted_from_the_ground() -> None:
-    """Situation 34."""
     board = cast("free_wizard", towers={10: (1, 2)}, wizards={10: "B", "T1": "B", 12: "Y"})
     board.play(0, "tower 1")
     assert (board.on(10), board.on("T1"), board.on("T2")) == ("", "B", "B")
@@ -442,7 +438,7 @@ def test_the_lowest_tower_is_lifted_from_the_ground() -> None:
 
 @cites("14.10")
 def test_under_the_keep_the_freed_wizard_goes_straight_in() -> None:
-    """Situation 34: and that ends the turn."""
+    """That also ends the turn."""
     board = cast("free_wizard", towers={10: (1, 2)}, keep=10, wizards={10: "B", 12: "BY"})
     home = board.home[0]
     board.play(0, "tower 1")
@@ -461,7 +457,6 @@ def test_free_frees_only_one_wizard() -> None:
 @cites("14.11")
 @pytest.mark.parametrize("under", ["", "Y", "YY"])
 def test_if_no_wizard_of_yours_is_there_nothing_happens_and_the_price_is_paid(under: str) -> None:
-    """Situation 34."""
     board = cast("free_wizard", towers={10: (1,)}, wizards={10: under, 12: "BY"})
     board.play(0, "tower 1")
     board.expect_told("log-lift", "log-lift-nobody")
@@ -472,7 +467,6 @@ def test_if_no_wizard_of_yours_is_there_nothing_happens_and_the_price_is_paid(un
 
 @cites("R49", "R40")
 def test_free_is_offered_for_every_tower_whatever_is_underneath() -> None:
-    """Situation 35."""
     for wizards in ({10: "BY", 12: "Y"}, {12: "BY", 13: "Y"}, {12: "BYYY"}):
         board = cast("free_wizard", towers={10: (1, 2)}, wizards=wizards)
         board.expect_options(0, TOWERS)
@@ -496,7 +490,6 @@ def test_all_players_see_the_floor_for_a_moment() -> None:
 
 @cites("R50")
 def test_free_is_refused_where_six_stand_on_top() -> None:
-    """Situation 34."""
     board = cast("free_wizard", 3, towers={10: (1, 2)}, wizards={"T2": "YYYRRR", "T1": "B"})
     board.expect_options(0, TOWERS[2:])
     board.expect_refused(0, "tower 2", rule="5.7", because="refuse-full")

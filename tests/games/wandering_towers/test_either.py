@@ -61,7 +61,6 @@ def test_a_card_that_was_played_cannot_be_taken_for_another() -> None:
 
 @cites("8.3", "R16")
 def test_with_wizard_tower_and_one_die_one_decides_after_the_roll() -> None:
-    """Situation 21."""
     for choice in ("wizard", "tower"):
         board = Board(2, wizards={10: "B", 14: "Y"}, hands={0: "ED1 W1 W2"})
         board.dice(3)

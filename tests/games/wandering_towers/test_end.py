@@ -30,7 +30,7 @@ def test_all_bottles_full_is_not_enough() -> None:
 
 @cites("11.1", "11.3")
 def test_the_end_comes_with_the_last_wizard_when_the_bottles_are_full() -> None:
-    """Situations 44 and 45: the first player finishes, the other still has a turn."""
+    """The first player finishes, the other still has a turn."""
     board = Board(2, wizards={15: "B", 10: "YY"}, hands={0: "W1 W2 TM5"}, full={0: 6})
     board.play(0, "card W1", "wizard 15 0")
     board.expect_told("log-last-round")
@@ -41,7 +41,7 @@ def test_the_end_comes_with_the_last_wizard_when_the_bottles_are_full() -> None:
 
 @cites("11.1", "11.3")
 def test_the_end_comes_with_the_last_bottle_when_the_wizards_are_home() -> None:
-    """Situation 45; the turn goes on, for no wizard went home."""
+    """The turn goes on, because no wizard went home."""
     board = Board(2, wizards={12: "YY"}, hands={0: "TM3 W2 TM5"}, full={0: 5})
     board.play(0, "card TM3", "tower 9")
     board.expect_told("log-fill", "log-last-round")
@@ -69,7 +69,8 @@ def test_bottles_spent_on_spells_count_as_filled(full: int, spent: int) -> None:
 @cites("11.3")
 @pytest.mark.parametrize("finisher", range(4))
 def test_the_round_is_played_to_its_end(finisher: int) -> None:
-    """Situation 44: everybody has had as many turns; after the last seat it is over at once."""
+    """All players have had the same number of turns; after the last seat's turn the game is
+    over."""
     letter = "BYRG"[finisher]
     rest = "BYRG".replace(letter, "")
     board = Board(
@@ -172,7 +173,7 @@ def test_the_round_is_the_last_one_also_when_the_end_comes_in_anothers_turn() ->
 
 
 @cites("R54")
-def test_who_finishes_in_anothers_turn_after_his_own_has_no_more() -> None:
+def test_a_player_who_finishes_after_his_turn_of_the_last_round_has_no_other_turn() -> None:
     board = Board(3, wizards={15: "B", 10: "YR"}, full={1: 2, 0: 5}, active=1, round=2)
     board.play(1, "cast move_wizard", "wizard 15 0")
     board.expect_asked(2)
@@ -217,7 +218,7 @@ def test_when_all_are_home_and_nobody_has_finished_the_game_ends_at_once() -> No
         ((2, 2), (1, 1), [1, 1]),
     ],
 )
-def test_then_wizards_home_and_bottles_filled_count_then_unspent_ones(
+def test_if_nobody_has_finished_wizards_home_and_bottles_filled_decide_then_full_bottles(
     full: tuple[int, int], spent: tuple[int, int], ranking: list[int]
 ) -> None:
     board = Board(

@@ -1,4 +1,4 @@
-"""What is known (R58–R60): two worlds that a seat cannot tell apart are sent the same bytes."""
+"""Hidden information (R58–R60): positions that a seat cannot tell apart look the same to it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .scenes import EIGHT, GAME, Board, Where
 
 
 def sent(s: Any, viewer: int | None) -> str:
-    """All bytes: what is seen and asked, and every explanation."""
+    """Returns all that is sent to a viewer: view, questions, and the explanation of every move."""
     why: list[Any] = []
     if viewer is not None:
         for move in GAME.every_move(s):
@@ -35,24 +35,26 @@ def sent(s: Any, viewer: int | None) -> str:
 
 
 def viewers(s: Any) -> list[int | None]:
+    """Returns all seats, and None for a spectator."""
     return [*range(s.seats), None]
 
 
 def kept(events: Iterable[Event], viewer: int | None) -> list[tuple[str, dict[str, int | str]]]:
-    """What the log keeps for a reader."""
+    """Returns the events that the log keeps and this viewer may read."""
     return [(e.key, e.args) for e in events if e.readable(viewer) and not e.fleeting]
 
 
-# -- whatever is redrawn -------------------------------------------------------------------------
+# -- redrawn positions ---------------------------------------------------------------------------
 
 
 @cites("R58", "R60", "12.4")
 @given(anywhere, st.sampled_from([0.0, 0.5, 1.0]))
 @few
-def test_whatever_a_seat_cannot_know_may_be_redrawn_unseen(
+def test_redrawing_what_a_seat_cannot_know_changes_nothing_it_is_sent(
     place: tuple[Lineup, int, int], memory: float
 ) -> None:
-    """Situation 51: hands, draw pile and covered wizards; options and explanations included."""
+    """Redraws hands, draw pile and covered wizards, and compares views, options and
+    explanations."""
     s = position(place)
     before = fingerprint(s)
     for viewer in viewers(s):
@@ -85,10 +87,10 @@ def test_redrawing_changes_all_that_is_hidden_and_nothing_else(table: Lineup) ->
 @cites("R58", "R60")
 @given(anywhere)
 @few
-def test_the_same_answers_in_two_worlds_are_told_in_the_same_words(
+def test_the_log_of_two_positions_that_look_the_same_is_the_same(
     place: tuple[Lineup, int, int],
 ) -> None:
-    """As long as a viewer sees the same, the log tells the same; only glimpses may differ."""
+    """As long as a viewer sees the same, the log says the same; only glimpses may differ."""
     s = position(place)
     for viewer in viewers(s):
         one = s.copy()
@@ -105,14 +107,15 @@ def test_the_same_answers_in_two_worlds_are_told_in_the_same_words(
             looks_under = isinstance(one.top, Cast) and KIND[one.top.spell] == "free"
             play(one, seat, move)
             play(other, seat, move)
-            if not looks_under:  # whoever looks finds somebody, or nobody
+            if not looks_under:  # Free a Wizard may find a wizard in one of them only
                 assert kept(one.events, viewer) == kept(other.events, viewer)
 
 
-# -- by hand -----------------------------------------------------------------------------------
+# -- chosen positions --------------------------------------------------------------------------
 
 
 def same_for(readers: Iterable[int | None], worlds: list[Board]) -> None:
+    """Asserts that none of the readers is sent anything that tells the positions apart."""
     for viewer in readers:
         seen = {sent(board.state, viewer) for board in worlds}
         assert len(seen) == 1, f"{viewer} can tell the worlds apart"
@@ -121,6 +124,7 @@ def same_for(readers: Iterable[int | None], worlds: list[Board]) -> None:
 
 
 def differ_for(viewer: int | None, worlds: list[Board]) -> None:
+    """Asserts that the viewer is sent something else in each of the positions."""
     assert len({sent(board.state, viewer) for board in worlds}) == len(worlds)
 
 
@@ -148,7 +152,7 @@ def test_another_players_hand_makes_no_difference(game: str) -> None:
 
 
 @cites("R58", "R60")
-def test_whoever_imagines_a_position_imagines_what_others_could_play_in_it() -> None:
+def test_in_a_redrawn_position_other_players_can_play_their_redrawn_cards() -> None:
     board = Board(2, hands={0: "W1 W2 TM5", 1: "W3 W3 TM3"})
     for seed in range(6):
         other = board.other_world(1, seed=seed)
@@ -178,7 +182,7 @@ def inside(floors: tuple[str, str, str], **scene: Any) -> Board:
 @cites("R58", "9.4", "R33")
 @pytest.mark.parametrize("game", ["basic", "masters"])
 def test_where_wizards_are_shut_in_makes_no_difference_to_anybody(game: str) -> None:
-    """Situation 51: in view, options, previews, explanations and log."""
+    """Compares views, options, previews, explanations and log."""
     for steps in (["card TM2"], ["cast free_wizard"], ["cast swap_towers"], ["refresh"]):
         worlds = [
             inside(floors, spells=EIGHT, hands={0: "TM2 TM4 W1"}, game=game)
@@ -207,7 +211,7 @@ def test_shut_in_wizards_travel_unseen() -> None:
 
 
 @cites("R58", "14.11")
-def test_a_look_that_finds_nobody_is_told_alike_whoever_else_is_there() -> None:
+def test_the_log_of_freeing_nobody_does_not_say_who_else_is_there() -> None:
     worlds = [
         inside(floors, spells="free_wizard")
         for floors in (("", "Y", "B"), ("Y", "", "B"), ("", "YY", "B"), ("YY", "", "B"))
@@ -250,7 +254,7 @@ def test_a_named_wizard_who_was_covered_is_shown_no_more() -> None:
 
 
 @cites("R58", "12.2")
-def test_a_card_offered_face_down_makes_no_difference_to_who_may_take_it() -> None:
+def test_a_card_offered_face_down_is_hidden_from_the_player_who_may_take_it() -> None:
     worlds = []
     for card in ("W3", "TM4"):
         board = Board(4, teams=True, hands={0: "W1 W2 TM5", 2: "W3 TM4 W5"})
@@ -278,7 +282,7 @@ def test_the_log_keeps_no_glimpse() -> None:
 @cites("R58")
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_no_log_event_names_a_covered_wizard(table: Lineup) -> None:
-    """Who was caught is told to nobody; only a glimpse shows a floor, and it is fleeting."""
+    """No event says who was caught; only a glimpse shows covered wizards, and it is not kept."""
     s: Any = GAME.new(table.seats, table.options, rng_of(5), records_events=True)
     player = RandomPlayer(GAME, 5, sensible=0.5)
     for _ in range(400):
@@ -294,13 +298,15 @@ def test_no_log_event_names_a_covered_wizard(table: Lineup) -> None:
                 )
 
 
-# -- who is told what ----------------------------------------------------------------------------
+# -- what each player is sent --------------------------------------------------------------------
 
 
 @cites("R60")
 @given(anywhere)
 @few
-def test_only_who_decides_is_told_what_could_be_done(place: tuple[Lineup, int, int]) -> None:
+def test_only_the_player_who_decides_is_sent_the_legal_moves(
+    place: tuple[Lineup, int, int],
+) -> None:
     s = position(place)
     for viewer in viewers(s):
         sight = GAME.sight(s, viewer)

@@ -1,4 +1,4 @@
-"""What never changes, whatever is played; and that every game ends."""
+"""Invariants of random games, undo, and saved positions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .scenes import GAME, Board
 @cites("R28", "5.7", "7.4", "10.2", "R36")
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_random_play_loses_nothing_and_comes_to_an_end(table: Lineup) -> None:
-    """Situation 49: towers, keep, wizards, cards and bottles; within the declared length."""
+    """Checks towers, keep, wizards, cards and bottles, and the declared length of the game."""
     last: Any = None
     for s, _, _ in walk(GAME, table, seed=len(table.variant) * 10 + table.seats):
         conserve(s)
@@ -72,7 +72,7 @@ def pour_a_bottle(s: Any) -> None:
         pour_a_bottle,
     ],
 )
-def test_a_table_that_has_lost_something_is_noticed(fault: Any) -> None:
+def test_a_lost_or_duplicated_piece_is_noticed(fault: Any) -> None:
     board = Board(2, wizards={10: "BY"})
     conserve(board.state)
     fault(board.state)
@@ -137,7 +137,7 @@ def test_a_roll_cannot_be_undone_and_redone_for_a_better_one() -> None:
 
 
 def test_a_position_saved_with_former_names_loads() -> None:
-    """Fields of the state and of frames were called otherwise in version 1 (WT37)."""
+    """Fields of the state and of frames had other names before (WT37)."""
     board = Board(2, wizards={10: "BB", 12: "Y"}, hands={0: "WD2 TM5 W2"})
     board.play(0, "card WD2")
     saved = GAME.save(board.state)

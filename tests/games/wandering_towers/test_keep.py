@@ -1,4 +1,4 @@
-"""Ravenskeep moves (chapter 6)."""
+"""The keep moves (chapter 6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHIELDS: dict[Where, str] = {"T1": "Y", "T3": "Y", "T5": "Y", "T7": "R", "T9": "
 def goes_to(
     wizards: dict[Where, str], towers: dict[int, tuple[int, ...]] | None = None, keep: int = 0
 ) -> int:
-    """Where the keep is after a blue wizard has entered it."""
+    """Returns the space of the keep after a blue wizard has entered it."""
     behind = (keep - 1) % 16
     board = Board(
         3,
@@ -61,7 +61,7 @@ def test_where_towers_stand_only_the_shield_of_the_topmost_counts() -> None:
 
 @cites("6.2", "R24")
 def test_a_shield_on_the_ground_counts_only_where_no_tower_stands() -> None:
-    """Situation 11: space 4."""
+    """Space 4 has a shield on the ground."""
     taken: dict[Where, str] = {"T1": "Y", "T3": "Y"}
     assert goes_to(taken) == 5
     assert goes_to(taken, {2: (2, 4)}) == 4
@@ -70,21 +70,18 @@ def test_a_shield_on_the_ground_counts_only_where_no_tower_stands() -> None:
 
 @cites("6.3")
 def test_a_place_with_a_wizard_on_it_is_not_free() -> None:
-    """Situation 10."""
     for who in "BYR":
         assert goes_to({"T1": who}) == 3
 
 
 @cites("6.3", "R25")
 def test_wizards_shut_in_further_down_do_not_matter() -> None:
-    """Situation 10."""
     assert goes_to({1: "YR"}) == 1
     assert goes_to({1: "YR", "T3": "Y"}, {1: (3, 1)}) == 1
 
 
 @cites("6.4", "R26")
 def test_if_no_shield_is_free_the_keep_stays_and_can_be_entered_again() -> None:
-    """Situation 13."""
     board = Board(
         3,
         wizards={**SHIELDS, 15: "B", 14: "BY"},
@@ -107,7 +104,7 @@ def test_the_last_free_shield_is_found_however_far_it_is(free: Where, space: int
 
 @cites("R28", "7.11")
 def test_no_wizard_ever_stands_directly_under_the_keep() -> None:
-    """Situation 14: a tower under the keep brings it over wizards; they are shut in below."""
+    """A tower that carries the keep lands on wizards, who are imprisoned under it."""
     board = Board(2, keep=5, wizards={7: "YY", 12: "B"}, towers={1: (7,)}, hands={0: "TM2 W1 W2"})
     board.play(0, "card TM2", "tower 5")
     assert (board.keep, board.stack(7)) == (7, (5,))

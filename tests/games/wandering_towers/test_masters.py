@@ -1,4 +1,4 @@
-"""Master wizards (chapter 13): casting in everybody's turns."""
+"""Master wizards (chapter 13): spells in other players' turns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ OUTSIDE: dict[Where, str] = {10: "B", 12: "Y", 13: "R"}
 
 
 def masters(seats: int = 3, **scene: Any) -> Board:
-    """Blue's turn; the first window is open if anybody else can cast."""
+    """Returns a masters game in blue's turn; the first window is open if another player can
+    cast."""
     ready = {
         "wizards": OUTSIDE,
         "hands": {0: "W1 W2 TM5"},
@@ -25,7 +26,8 @@ def masters(seats: int = 3, **scene: Any) -> Board:
 
 
 def named(card: str, piece: str, **scene: Any) -> Board:
-    """Blue has played a card and named what it moves; nobody has cast, and yellow is asked."""
+    """Returns a masters game in which blue has played a card and chosen the piece; nobody has cast
+    a spell, and yellow is asked."""
     board = masters(**scene, hands={0: f"{card} W2 TM5"})
     board.all_pass()
     board.play(0, f"card {card}")
@@ -50,7 +52,7 @@ def test_masters_lay_out_four_spells_drawn_at_random() -> None:
 
 @cites("13.1", "R67")
 @pytest.mark.parametrize("number", range(2, 9))
-def test_or_as_many_as_they_like(number: int) -> None:
+def test_masters_may_lay_out_any_number_of_spells(number: int) -> None:
     spells = Board(2, game="masters", spells=str(number), seed=number).spells
     assert len(set(spells)) == number
     assert set(spells) <= set(EIGHT.split())
@@ -58,7 +60,7 @@ def test_or_as_many_as_they_like(number: int) -> None:
 
 @cites("13.1")
 def test_what_the_basic_game_says_about_spells_still_holds() -> None:
-    """Prices, and the end of the caster's own turn on an entry."""
+    """Spells have their prices, and an entry ends the caster's own turn."""
     board = masters(wizards={15: "B", 10: "B", 12: "YR"}, full={0: 3})
     board.play(0, "cast move_wizard", "wizard 15 0")
     assert board.bottles(0) == (2, 1, 2)
@@ -130,7 +132,6 @@ def test_the_moment_of_a_dice_card_comes_when_its_roll_is_settled() -> None:
 
 @cites("13.4")
 def test_the_active_player_casts_first_then_clockwise() -> None:
-    """Situation 37."""
     board = masters(
         4,
         wizards={10: "B", 12: "YRG"},
@@ -192,7 +193,6 @@ def test_the_active_player_too_has_a_moment_while_his_piece_is_named() -> None:
 
 @cites("13.3", "R69")
 def test_a_different_second_spell_in_the_same_action_is_refused() -> None:
-    """Situation 37."""
     board = masters(full={0: 4})
     board.play(0, "cast move_tower", "tower 9")
     board.expect_refused(0, "cast move_wizard", rule="13.3", because="refuse-spell-used")
@@ -225,7 +225,7 @@ def test_a_spell_between_the_actions_belongs_to_the_first_if_that_had_none() -> 
     board.play(0, "card W1", "wizard 10 0", "cast move_tower", "tower 1", "card W2")
     board.expect_options(0, ["wizard 11 0", "cast move_tower", "cast move_wizard"])
     board.play(0, "cast move_wizard", "wizard 12 1")
-    board.expect_options(0, ["wizard 11 0", "cast move_wizard"])  # again, but nothing else
+    board.expect_options(0, ["wizard 11 0", "cast move_wizard"])  # a repetition, and nothing else
 
 
 @cites("R68", "13.3")
@@ -261,7 +261,6 @@ def test_with_four_bottles_a_wizard_is_advanced_twice() -> None:
 
 @cites("13.7", "R69")
 def test_who_casts_in_anothers_turn_may_repeat_as_well() -> None:
-    """Situation 37."""
     board = masters(full={1: 2})
     board.play(1, "cast move_tower", "tower 9", "cast move_tower", "tower 9")
     assert board.stack(13) == (9,)
@@ -324,7 +323,7 @@ def test_others_may_cast_around_a_push_once() -> None:
     assert (board.stack(10), board.active) == ((8, 9), 1)
 
 
-# -- what becomes of the move --------------------------------------------------------------------
+# -- how a spell changes the move ----------------------------------------------------------------
 
 
 @cites("13.6", "R70")
@@ -445,7 +444,7 @@ def test_a_named_wizard_may_reach_the_keep_by_anothers_spell_and_his_own_steps()
 def test_what_has_been_carried_out_completely_cannot_be_undone_by_a_spell() -> None:
     board = named("TM3", "tower 9", spells="headwind_tower", full={1: 1})
     board.play(1, "pass")
-    board.play(0, "pass")  # who could use the new bottle, and is first
+    board.play(0, "pass")  # blue could use the new bottle, and is asked first
     board.expect_prompt(1, "prompt-window-after")
     assert (board.on(12), board.bottles(0)) == ("Y", (4, 1, 0))
     board.play(1, "cast headwind_tower", "tower 9")
@@ -464,7 +463,7 @@ def test_after_an_entry_the_turn_is_over_and_no_spell_comes_after_it() -> None:
 
 @cites("14.12", "13.5")
 def test_a_wizard_may_be_freed_right_after_being_imprisoned() -> None:
-    """Situation 41: the bottle is kept by the imprisoner, the wizard is on top."""
+    """The player who imprisoned him keeps the bottle; the wizard stands on top."""
     board = named("TM3", "tower 9", spells="free_wizard", full={1: 1})
     board.play(1, "pass")
     board.play(0, "pass")
@@ -479,7 +478,6 @@ def test_a_wizard_may_be_freed_right_after_being_imprisoned() -> None:
 
 @cites("R73", "6.1")
 def test_an_entry_by_anothers_spell_moves_the_keep_and_the_turn_goes_on() -> None:
-    """Situation 40."""
     board = masters(full={1: 2}, wizards={15: "Y", 10: "B", 12: "YR"})
     home = board.home
     board.play(1, "cast move_wizard", "wizard 15 1")

@@ -1,4 +1,4 @@
-"""Every option, both ways, and what cannot be chosen."""
+"""Every choice of every option, and combinations that are refused."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_dead_cards_always_or_only_if_no_other_would_work(dead_cards: str) -> No
 
 
 @cites("R10", "4.4")
-def test_only_if_none_holds_for_the_second_card_too() -> None:
+def test_the_option_about_dead_cards_holds_for_the_second_card_too() -> None:
     board = Board(
         2,
         towers={10: (1,)},
@@ -117,11 +117,11 @@ def test_one_spell_in_an_action_for_each_player_or_for_the_table(limit: str) -> 
         board.expect_asked(0)
         board.expect_can(0, "cast move_tower", "cast headwind_tower")
     else:
-        board.expect_options(1, ["pass", "cast move_tower"])  # the same again, as in 13.7
+        board.expect_options(1, ["pass", "cast move_tower"])  # yellow may repeat it (13.7)
         board.play(1, "pass")
         board.expect_refused(0, "cast headwind_tower", rule="13.3", because="refuse-spell-used")
         board.play(0, "card W1", "wizard 10 0")
-        board.expect_can(0, "pass", "cast move_tower")  # the second action's
+        board.expect_can(0, "pass", "cast move_tower")  # the spell of the second action
 
 
 @cites("R66", "12.7")
@@ -194,7 +194,7 @@ def test_solo_hands_may_be_changed_or_not(refresh: bool, seats: int) -> None:
 
 
 @cites("R77")
-def test_forbidding_it_alone_does_not_touch_the_game_against_others() -> None:
+def test_forbidding_to_change_the_hand_in_solo_does_not_affect_other_games() -> None:
     Board(2, solo_refresh=False).expect_can(0, "refresh")
 
 
@@ -265,7 +265,7 @@ def test_cooperative_hands_are_one_open_hand_or_a_hidden_one_each(hands: str) ->
     assert (view["hand"] is None) == (hands == "hidden")
 
 
-# -- what cannot be --------------------------------------------------------------------------------
+# -- refused options -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Why something cannot be done: from what the seat may know, by the right paragraph."""
+"""Refusals: why a move is illegal, by the right paragraph, told by what the seat may know."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ SPEAKERS = speakers(GAME)
 
 
 def check_refusals(s: Any) -> None:
-    """Every seat, every move there is: refused in words exactly if it is not in the list."""
+    """Asserts for every seat and every move that it is refused, with a sentence in every language,
+    if and only if it is illegal."""
     said: set[str] = set()
     every = list(GAME.every_move(s))
     for seat in range(s.seats):
@@ -46,14 +47,14 @@ def check_refusals(s: Any) -> None:
 
 @given(anywhere)
 @few
-def test_what_is_not_refused_is_legal_and_the_other_way_round(
+def test_a_move_is_refused_if_and_only_if_it_is_illegal(
     place: tuple[Lineup, int, int],
 ) -> None:
     check_refusals(position(place))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_so_it_is_at_the_beginning_and_at_the_end_of_every_kind_of_game(table: Lineup) -> None:
+def test_refusals_are_right_at_the_beginning_and_at_the_end_of_every_variant(table: Lineup) -> None:
     check_refusals(position((table, 1, 0)))
     s = GAME.new(table.seats, table.options)
     s.finish()
@@ -62,7 +63,7 @@ def test_so_it_is_at_the_beginning_and_at_the_end_of_every_kind_of_game(table: L
     check_refusals(s)
 
 
-# -- the right paragraph -------------------------------------------------------------------------
+# -- the paragraph of each refusal ---------------------------------------------------------------
 
 
 def start() -> Board:
@@ -232,18 +233,18 @@ def test_the_refusal_is_the_right_one(
         "refresh 1",
     ],
 )
-def test_what_is_no_move_of_this_game_is_refused_as_unknown(move: str) -> None:
+def test_a_move_that_this_game_does_not_have_is_refused_as_unknown(move: str) -> None:
     start().expect_refused(0, move, rule="4.2", because="refuse-unknown")
 
 
 @pytest.mark.parametrize(
     "text", ["", " card W1", "card  W1", "card W1 ", "card\nW1", "wizard 01 0", "кот"]
 )
-def test_what_is_no_move_at_all_is_malformed(text: str) -> None:
+def test_a_text_that_is_no_move_is_malformed(text: str) -> None:
     start().expect_malformed(0, text)
 
 
-def test_every_refusal_there_is_is_met_by_a_test() -> None:
+def test_every_refusal_of_the_game_is_tested() -> None:
     source = resources.files(package_of(GAME.id)).joinpath("refusals.py").read_text("utf-8")
     keys = set(re.findall(r'"(refuse-[a-z-]+)"', source))
     tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))

@@ -90,7 +90,7 @@ def test_everyone_takes_wizards_and_empty_bottles(seats: int, wizards: int, bott
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("seed", range(3))
 def test_everyone_in_turn_puts_a_wizard_on_the_next_tower(seats: int, seed: int) -> None:
-    """Situation 1: wizard k belongs to seat (start + k) mod n."""
+    """Wizard k belongs to seat (start + k) mod n."""
     view = Scene(GAME, seats, seed=seed).sees(None)
     k = 0
     for space, number in enumerate(OCCUPANCY[seats], 1):
@@ -101,7 +101,7 @@ def test_everyone_in_turn_puts_a_wizard_on_the_next_tower(seats: int, seed: int)
 
 @cites("3.10")
 @pytest.mark.parametrize("seats", OCCUPANCY)
-def test_towers_take_three_two_or_one_wizard(seats: int) -> None:  # situation 1
+def test_towers_take_three_two_or_one_wizard(seats: int) -> None:
     spaces = Scene(GAME, seats).sees(None)["spaces"]
     assert [sum(spaces[space]["wizards"]) for space in range(1, 10)] == OCCUPANCY[seats]
     assert not any(sum(spaces[space]["wizards"]) for space in (0, *range(10, 16)))
@@ -117,7 +117,7 @@ def test_three_players_set_up_twelve_wizards() -> None:
 @cites("3.10", "6.1")
 @pytest.mark.parametrize(("seats", "keep"), [(2, 5), (3, 7), (4, 9), (5, 7), (6, 12)])
 def test_where_the_keep_goes_from_an_untouched_set_up(seats: int, keep: int) -> None:
-    """Situation 2: one extra wizard, and all towers as they were put."""
+    """One wizard stands apart; all towers are where the set-up puts them."""
     board = Board(seats, hands={0: "W1 W2 W3"})
     put_wizard(board.state, 15, 0)
     board.settle()

@@ -28,7 +28,6 @@ def test_alone_you_play_twelve_wizards_set_up_as_usual() -> None:
 
 @cites("15.2", "4.5")
 def test_in_each_turn_you_play_one_card_and_draw_back_up_to_three() -> None:
-    """Situation 50."""
     board = Board(1, hands=HAND, top="W3 W4", spells="none", wizards={10: "BBB"})
     assert board.sees(0)["deck"] == 87
     board.play(0, "card W1", "wizard 10 0")
@@ -47,7 +46,6 @@ def test_a_second_card_has_to_wait_for_the_next_turn() -> None:
 
 @cites("15.3")
 def test_the_discards_are_never_shuffled_again() -> None:
-    """Situation 50."""
     board = Board(
         1, hands=HAND, pile="W3", wizards={10: "BBB"}, spells="none", solo_end="play-on", cards=86
     )
@@ -77,7 +75,7 @@ def test_if_you_cannot_go_on_for_lack_of_cards_you_have_lost() -> None:
 @cites("15.4")
 @pytest.mark.parametrize("cards", [0, 12, 29])
 def test_you_win_with_all_twelve_home_after_no_more_than_thirty_cards(cards: int) -> None:
-    """Situation 50: the thirtieth card may bring the twelfth wizard."""
+    """The thirtieth card may bring the twelfth wizard home."""
     board = Board(1, hands=HAND, wizards={15: "B"}, cards=cards)
     board.play(0, "card W1", "wizard 15 0")
     assert board.sees(0)["cards"] == cards + 1
@@ -93,7 +91,7 @@ def test_after_thirty_cards_without_all_home_you_have_lost() -> None:
 
 @cites("R78", "15.4")
 def test_who_plays_on_after_thirty_cards_does_not_win_any_more() -> None:
-    """Situation 50: the thirty-first."""
+    """The last wizard comes home with the thirty-first card."""
     board = Board(1, hands=HAND, wizards={15: "B", 10: "B"}, cards=29, solo_end="play-on")
     board.play(0, "card W1", "wizard 15 0")
     assert not board.state.over
@@ -156,19 +154,18 @@ def test_spent_bottles_need_not_be_filled_again() -> None:
 
 @cites("15.8")
 def test_a_spell_comes_only_after_the_card() -> None:
-    """Situation 50: refused before it and in its middle, accepted after it, once."""
+    """A spell is refused before and during the card, and accepted once after it."""
     board = Board(1, hands=HAND, wizards={10: "BB"}, spells="move_tower move_wizard")
     board.expect_refused(0, "cast move_tower", rule="15.8", because="refuse-card-before-spell")
     board.play(0, "card W1")
     board.expect_refused(0, "cast move_tower", rule="15.8", because="refuse-card-before-spell")
     board.play(0, "wizard 10 0", "cast move_tower", "tower 9")
     assert board.bottles(0) == (0, 5, 1)
-    board.expect_prompt(0, "prompt-turn-together")  # the next turn: one spell was enough
+    board.expect_prompt(0, "prompt-turn-together")  # the next turn: only one spell is allowed
 
 
 @cites("15.8", "5.10")
 def test_a_wizard_who_goes_into_the_keep_ends_the_turn_before_the_spell() -> None:
-    """Situation 50."""
     board = Board(1, hands=HAND, wizards={15: "B", 10: "B"}, spells="move_tower")
     board.play(0, "card W1", "wizard 15 0")
     board.expect_prompt(0, "prompt-turn-together")

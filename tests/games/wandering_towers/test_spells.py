@@ -15,7 +15,7 @@ CASTS = ("cast move_wizard", "cast move_tower")
 
 
 def basic(**scene: Any) -> Board:
-    """Blue's turn, with full bottles."""
+    """Returns a basic game in blue's turn, with full bottles."""
     ready = {"wizards": OUTSIDE, "hands": {0: "W1 W2 TM5"}, "full": {0: 4, 1: 4}}
     return Board(2, **{**ready, **scene})
 
@@ -41,7 +41,6 @@ def test_a_spell_costs_its_number_of_full_bottles_which_leave_the_game() -> None
 
 @cites("10.2")
 def test_one_full_bottle_pays_for_a_tower_but_not_for_a_wizard() -> None:
-    """Situation 28."""
     board = basic(full={0: 1})
     board.expect_refused(0, "cast move_wizard", rule="10.2", because="refuse-too-dear")
     board.expect_can(0, "cast move_tower")
@@ -52,7 +51,6 @@ def test_one_full_bottle_pays_for_a_tower_but_not_for_a_wizard() -> None:
 
 @cites("10.3")
 def test_only_one_spell_once_in_a_turn() -> None:
-    """Situation 27."""
     board = basic()
     board.play(0, "cast move_tower", "tower 1")
     for cast in CASTS:
@@ -80,7 +78,7 @@ def test_one_casts_only_in_ones_own_turn() -> None:
 @cites("10.3", "R37")
 @pytest.mark.parametrize("moment", range(5))
 def test_one_may_cast_at_any_moment_of_the_turn(moment: int) -> None:
-    """Before, between and after the cards, and when a card lies and no piece is chosen."""
+    """Before, between and after the cards, and after playing a card before choosing its piece."""
     board = basic()
     answers = ["card W1", "wizard 10 0", "card W2", "wizard 10 0"]
     board.play(0, *answers[:moment])
@@ -121,7 +119,7 @@ def test_nobody_is_forced_to_cast_because_no_card_can_move() -> None:
 @cites("R38")
 @pytest.mark.parametrize("moment", range(3))
 def test_a_turn_of_changing_the_hand_allows_its_one_spell_too(moment: int) -> None:
-    """Situation 25: before, in between, or after, once."""
+    """The spell may come before the change, before the push or after it, but only once."""
     board = basic()
     answers = ["refresh", "no-push"]
     board.play(0, *answers[:moment])
@@ -139,7 +137,6 @@ def test_a_bottle_that_the_spell_itself_fills_cannot_pay_for_it() -> None:
 
 @cites("R39", "R44")
 def test_the_last_full_bottle_is_spent_and_another_empty_one_fills() -> None:
-    """Situation 29."""
     board = basic(wizards={3: "Y", 10: "BY"}, towers={14: (3,)}, full={0: 1})
     board.play(0, "cast move_tower", "tower 1")
     assert board.on(3) == "Y"
@@ -192,7 +189,6 @@ def test_a_card_in_the_middle_of_which_a_spell_brings_a_wizard_home_moves_nothin
 
 @cites("R43")
 def test_another_players_wizard_brought_home_counts_for_its_owner_and_ends_the_turn() -> None:
-    """Situation 30."""
     board = basic(wizards={15: "Y", 10: "BB", 12: "Y"})
     home = board.home
     board.play(0, "cast move_wizard", "wizard 15 1")
@@ -203,7 +199,6 @@ def test_another_players_wizard_brought_home_counts_for_its_owner_and_ends_the_t
 
 @cites("R43", "R54")
 def test_a_spell_may_bring_about_the_end_for_another() -> None:
-    """Situation 30."""
     board = basic(wizards={15: "Y", 10: "BB"}, full={0: 2, 1: 6})
     board.play(0, "cast move_wizard", "wizard 15 1")
     board.expect_told("log-home", "log-last-round")

@@ -15,7 +15,7 @@ HANDS = {0: "W1 W2 TM5", 1: "W3 W3 W3", 2: "TM1 TM2 TM5", 3: "W4 W4 W4"}
 
 
 def teams(seats: int = 4, **scene: Any) -> Board:
-    """Blue's turn."""
+    """Returns a team game of four in blue's turn."""
     ready = {"wizards": OUTSIDE, "hands": HANDS, "teams": True}
     return Board(seats, **{**ready, **scene})
 
@@ -39,7 +39,6 @@ def test_without_teams_nothing_can_be_exchanged() -> None:
 
 @cites("12.2", "R62")
 def test_a_card_asked_for_is_handed_over_and_one_handed_back() -> None:
-    """Situation 42."""
     board = teams()
     board.play(0, "ask-card")
     board.expect_asked(2)
@@ -67,7 +66,6 @@ def test_the_partner_may_offer_a_card_instead() -> None:
 @cites("12.2", "R62")
 @pytest.mark.parametrize("how", ["ask-card", "offer-card TM1"])
 def test_the_very_same_card_may_be_handed_back(how: str) -> None:
-    """Situation 42."""
     board = teams()
     board.play(0 if how == "ask-card" else 2, how)
     if how == "ask-card":
@@ -110,7 +108,6 @@ def test_a_card_handed_over_has_been_seen(how: str) -> None:
 
 @cites("12.2")
 def test_they_may_exchange_once_in_a_turn() -> None:
-    """Situation 42."""
     board = teams()
     board.play(0, "ask-card")
     board.play(2, "give-card TM1")
@@ -173,7 +170,7 @@ def test_nothing_is_exchanged_in_the_middle_of_a_move() -> None:
 @cites("12.3", "R63")
 @pytest.mark.parametrize("giver", [0, 2])
 def test_partners_may_give_each_other_full_bottles(giver: int) -> None:
-    """Situation 43: in either direction; the team's total stays."""
+    """Bottles go in either direction; the team's total stays the same."""
     board = teams(full={0: 3, 1: 1, 2: 3})
     before = [board.bottles(c) for c in range(4)]
     gifts = [f"give-bottles {n}" for n in (1, 2, 3)]
@@ -220,7 +217,7 @@ def test_others_give_no_bottles_in_that_turn() -> None:
 
 @cites("12.4")
 def test_partners_are_told_nothing_else() -> None:
-    """The partner's hand stays hidden, and so does what the partner could do."""
+    """The partner's hand and legal moves stay hidden."""
     board = teams(full={0: 2})
     assert board.sees(2)["hand"] == ["TM1", "TM2", "TM5"]
     board.expect_unknown(2, "W1", "W2")
@@ -239,7 +236,6 @@ def test_you_move_only_your_own_wizards() -> None:
 
 @cites("12.5", "R65")
 def test_with_all_your_wizards_home_your_cards_move_your_partners() -> None:
-    """Situation 42."""
     board = teams(wizards={10: "R", 12: "YG", 15: "R"})
     board.play(0, "card W1")
     board.expect_options(0, ["wizard 10 2", "wizard 15 2"])
@@ -257,7 +253,6 @@ def test_spells_reach_everybodys_wizards_anyway() -> None:
 
 @cites("12.6", "R64")
 def test_who_has_no_empty_bottle_fills_the_partners() -> None:
-    """Situation 42."""
     board = teams(wizards={12: "YG", 10: "BR"}, hands={**HANDS, 0: "TM3 E33 W1"}, full={0: 4, 2: 1})
     board.play(0, "card TM3", "tower 9")
     assert (board.bottles(0), board.bottles(2)) == ((0, 5, 0), (4, 1, 0))
@@ -286,7 +281,6 @@ def test_if_neither_has_an_empty_bottle_nothing_is_filled() -> None:
 def test_a_team_with_one_partner_unfinished_is_not_done(
     wizards: dict[Where, str], full: dict[int, int]
 ) -> None:
-    """Situation 43."""
     board = teams(wizards=wizards, full=full)
     board.play(0, "card W1", "wizard 15 0")
     assert not board.sees(0)["last_round"]

@@ -59,7 +59,6 @@ def test_towers_go_round_the_ring() -> None:
 def test_dice_on_tower_cards_work_as_for_wizards(
     card: str, dice: tuple[int, ...], answers: list[str]
 ) -> None:
-    """Situation 21."""
     board = Board(2, hands={0: f"{card} W1 W2"})
     board.dice(*dice)
     board.play(0, f"card {card}")
@@ -115,7 +114,7 @@ def test_a_lifted_tower_cannot_be_put_back() -> None:
 
 
 @cites("7.6")
-def test_a_named_tower_cannot_be_exchanged_for_another() -> None:
+def test_a_tower_that_was_chosen_cannot_be_changed_for_another() -> None:
     board = Board(2, hands={0: "TM2 TM3 W2"}, game="masters", spells="move_tower", full={1: 1})
     board.all_pass()
     board.play(0, "card TM2")
@@ -129,7 +128,6 @@ def test_a_named_tower_cannot_be_exchanged_for_another() -> None:
 
 @cites("R33", "9.4")
 def test_no_preview_shows_what_is_underneath() -> None:
-    """Situation 51."""
     labels = []
     for ground, roof in (("BB", "Y"), ("Y", "BB"), ("BBY", "")):
         board = Board(
@@ -178,7 +176,6 @@ def test_a_tower_that_ends_on_wizards_shuts_them_in(floor: int | str) -> None:
 
 @cites("7.10")
 def test_no_tower_can_be_put_on_the_keep() -> None:
-    """Situation 15."""
     board = Board(2, keep=12, hands={0: "TM3 TM4 W2"})
     board.play(0, "card TM3")
     board.expect_refused(0, "tower 9", rule="7.10", because="refuse-keep-there")
@@ -186,7 +183,6 @@ def test_no_tower_can_be_put_on_the_keep() -> None:
 
 @cites("7.10")
 def test_towers_may_pass_the_keep() -> None:
-    """Situation 15."""
     board = Board(2, keep=12, hands={0: "TM3 TM4 W2"})
     board.play(0, "card TM4", "tower 9")
     assert board.stack(13) == (9,)
@@ -194,7 +190,7 @@ def test_towers_may_pass_the_keep() -> None:
 
 @cites("7.10", "4.7", "R33")
 def test_all_nine_towers_right_behind_the_keep_cannot_be_pushed() -> None:
-    """Situation 15: a 1 is dead, changing the hand is not."""
+    """A card with a 1 can move nothing, but changing the hand is possible."""
     board = Board(2, towers={15: (1, 2, 3, 4, 5, 6, 7, 8, 9)}, hands={0: "TM1 TM2 W2"})
     board.play(0, "card TM1")
     board.expect_told("log-idle")
@@ -214,7 +210,7 @@ def test_a_tower_cannot_be_put_on_the_keep_after_a_die_roll_either() -> None:
 
 @cites("7.11", "R30")
 def test_a_keep_on_a_moved_tower_travels_along() -> None:
-    """Situation 14: also two floors above the tower that is moved."""
+    """Also if it stands two towers above the one that is moved."""
     for tower in (1, 2, 3):
         board = Board(
             2, towers={10: (1, 2, 3)}, keep=10, wizards={"T5": "BY"}, hands={0: "TM2 W1 W2"}

@@ -1,4 +1,4 @@
-"""Movement cards: wizards (chapter 5), and how wizards get about at all (2.2)."""
+"""Movement cards: wizards (chapter 5), and the two ways in which wizards travel (2.2)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ def test_a_wizard_card_moves_one_of_your_visible_wizards() -> None:
 
 @cites("5.1", "9.5")
 def test_a_wizard_can_walk_again_in_the_action_after_he_was_uncovered() -> None:
-    """Situation 8."""
     board = Board(2, towers={10: (1,)}, wizards={10: "B", 12: "BY"}, keep=5, hands={0: "W1 TM3 W3"})
     board.play(0, "card TM3", "tower 1", "card W1")
     board.expect_options(0, ["wizard 10 0", "wizard 12 0"])
@@ -51,7 +50,6 @@ def test_a_two_walks_one_of_your_visible_wizards_two_spaces() -> None:
 
 @cites("1.1", "5.2")
 def test_a_wizard_walks_past_the_last_space_to_the_first() -> None:
-    """Situation 3."""
     board = Board(2, wizards={15: "B", 12: "Y"}, hands={0: "W2 TM1 TM2"})
     board.play(0, "card W2", "wizard 15 0")
     assert board.on("T1") == "B"
@@ -104,7 +102,6 @@ def test_with_two_dice_one_may_roll_again_but_then_the_second_counts() -> None:
 
 @cites("5.4")
 def test_a_roll_that_was_accepted_binds() -> None:
-    """Situation 21."""
     board = Board(2, wizards={10: "B", 12: "Y"}, hands={0: "WD3 TM1 TM2"})
     board.dice(2)
     board.play(0, "card WD3", "accept")
@@ -115,7 +112,7 @@ def test_a_roll_that_was_accepted_binds() -> None:
 
 @cites("5.5", "R15")
 def test_with_three_dice_one_may_roll_three_times_and_the_last_counts() -> None:
-    """Situation 21: neither the best nor the sum."""
+    """Neither the best roll nor the sum counts."""
     board = Board(2, wizards={10: "B", 12: "Y"}, hands={0: "WD3 TM1 TM2"})
     board.dice(6, 5, 1)
     board.play(0, "card WD3", "reroll")
@@ -128,7 +125,6 @@ def test_with_three_dice_one_may_roll_three_times_and_the_last_counts() -> None:
 
 @cites("R16")
 def test_the_wizard_is_chosen_after_the_last_roll() -> None:
-    """Situation 21."""
     board = Board(2, wizards={10: "B", 12: "BY"}, hands={0: "WD2 TM1 TM2"})
     board.dice(3)
     board.play(0, "card WD2")
@@ -139,7 +135,7 @@ def test_the_wizard_is_chosen_after_the_last_roll() -> None:
 
 @cites("R17", "5.7")
 def test_a_roll_that_can_move_nothing_spends_the_card_and_the_action() -> None:
-    """Situation 22: the only visible wizard, and a full destination."""
+    """The only visible wizard would go to a full place."""
     board = Board(3, wizards={10: "B", 11: "YYYRRR"}, hands={0: "WD2 TM1 TM2"})
     board.dice(1)
     board.play(0, "card WD2", "accept")
@@ -212,7 +208,6 @@ def test_a_wizard_who_ends_exactly_on_the_keep_goes_in_and_stays() -> None:
 
 @cites("5.9")
 def test_a_wizard_with_steps_left_walks_past_the_keep() -> None:
-    """Situation 4."""
     board = Board(2, wizards={14: "B", 10: "BY"}, hands={0: "W3 TM1 TM2"})
     before = board.home
     board.play(0, "card W3", "wizard 14 0")
@@ -222,7 +217,6 @@ def test_a_wizard_with_steps_left_walks_past_the_keep() -> None:
 
 @cites("5.8", "R21")
 def test_a_wizard_on_the_ground_enters_a_keep_on_a_high_stack() -> None:
-    """Situation 5."""
     board = Board(
         2, towers={12: (1, 2, 3)}, keep=12, wizards={11: "B", 10: "BY"}, hands={0: "W1 TM1 TM2"}
     )
@@ -232,7 +226,7 @@ def test_a_wizard_on_the_ground_enters_a_keep_on_a_high_stack() -> None:
 
 @cites("R21")
 def test_there_is_no_limit_inside_the_keep() -> None:
-    """Situation 7: the twelfth wizard still enters."""
+    """The twelfth wizard still enters."""
     board = Board(4, wizards={15: "BYY", 10: "GG"}, hands={0: "W1 TM1 TM2"})
     assert sum(board.home) == 11
     board.play(0, "card W1", "wizard 15 0")
@@ -241,7 +235,7 @@ def test_there_is_no_limit_inside_the_keep() -> None:
 
 @cites("5.10", "R23")
 def test_the_turn_is_over_as_soon_as_you_have_moved_a_wizard_into_the_keep() -> None:
-    """Situation 9: no second card, no spell."""
+    """Neither a second card nor a spell is possible."""
     board = Board(2, wizards={15: "BB", 10: "BY"}, hands={0: "W1 E11 TM2"}, full={0: 3})
     board.play(0, "card W1", "wizard 15 0")
     board.expect_asked(1)
