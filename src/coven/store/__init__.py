@@ -1,7 +1,5 @@
-"""People, tables, moves, snapshots and talk, on disk before anybody is told.
-
-SQLite in a file by default, PostgreSQL by address; see `Store`.
-"""
+"""Stores people, tables, moves, snapshots and chat in SQLite (the default) or PostgreSQL; see
+`Store`."""
 
 from .backup import BrokenBackup, NotEmpty, back_up, read_head, restore
 from .database import Conflict, NoDriver, StoreDown, StoreTooNew, connect_to, upgrade

@@ -1,6 +1,6 @@
-"""Everything in the store as one file, whichever database it is: a portable dump of its tables.
+"""Backup and restore: the whole store as one file that works with SQLite and PostgreSQL.
 
-A file is gzipped lines of JSON: a head, each table's columns and rows, and a foot with the number
+A backup is gzipped lines of JSON: a head, each table's columns and rows, and a foot with the number
 of rows and the digest of all lines before it. Bytes are written as ``{"b": base64}``.
 """
 
@@ -27,35 +27,39 @@ _BATCH = 500
 _LONGEST = 64 * 2**20
 
 Progress = Callable[[int, int], None]
-"""Called with how much is done, and of how much."""
+"""A callback that gets the number of rows that are done and of all rows."""
 
 
 class BrokenBackup(ValueError):
-    """No backup, or not all of one; the message says what is wrong."""
+    """The file is no backup or an incomplete one; the message says what is wrong."""
 
 
 class NotEmpty(Exception):
-    """There is something in the database already."""
+    """The database to restore into already has tables in it."""
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line of a backup."""
+
     coven_backup: int
     schema: str
     at: float
     rows: dict[str, int]
     key: str = ""
-    """What signs the guests' cookies, where it is kept beside the database: without it nobody has
-    their seat back."""
+    """The key that signs the guests' cookies, if it is stored beside the database: without it
+    nobody could return to their seats."""
 
 
 class Rows(msgspec.Struct, forbid_unknown_fields=True):
-    """What follows are rows of this table."""
+    """A line that says of which table the next rows are."""
 
     table: str
     columns: list[str]
 
 
 class Foot(msgspec.Struct, forbid_unknown_fields=True):
+    """The last line of a backup: the number of rows and the digest of all lines before it."""
+
     total: int
     digest: str
 
@@ -64,8 +68,9 @@ _encoder = msgspec.json.Encoder()
 
 
 def back_up(url: str, file: Path, now: float, key: str = "", done: Progress | None = None) -> Head:
-    """Writes everything as it is at one moment, while servers go on. Raises StoreDown, NoDriver,
-    and OSError; FileExistsError where there is such a file already."""
+    """Writes the whole database, as of one moment, to a new file. Servers may go on meanwhile.
+    `key`: see `Head.key`. Raises StoreDown, NoDriver and OSError; FileExistsError if the file
+    exists."""
     engine = connect_to(url)
     partial = file.with_name(file.name + ".part")
     try:
@@ -93,6 +98,7 @@ def back_up(url: str, file: Path, now: float, key: str = "", done: Progress | No
 def _write(
     connection: Connection, file: gzip.GzipFile, now: float, key: str, done: Progress | None
 ) -> Head:
+    """Writes the lines of a backup and returns its head."""
     version = version_of(connection)
     if version is None:
         raise StoreDown("there is no database of Coven's")
@@ -125,15 +131,15 @@ def _write(
 
 
 def read_head(file: Path) -> Head:
-    """What a backup says of itself. Raises BrokenBackup, OSError."""
-    return next(_things(file))  # type: ignore[return-value]
+    """Returns the head of a backup. Raises BrokenBackup, OSError."""
+    return next(_lines(file))  # type: ignore[return-value]
 
 
 def restore(url: str, file: Path, done: Progress | None = None) -> Head:
-    """Puts everything into an empty database, in one transaction, and brings it up to date. The
-    whole file is read first: one that is broken changes nothing. Raises BrokenBackup, NotEmpty,
-    StoreTooNew, StoreDown, NoDriver, OSError."""
-    for _ in _things(file):
+    """Reads a backup into an empty database, in one transaction, and updates its schema. The whole
+    file is checked first: a broken one changes nothing. Raises BrokenBackup, NotEmpty, StoreTooNew,
+    StoreDown, NoDriver, OSError."""
+    for _ in _lines(file):
         pass
     engine = connect_to(url)
     try:
@@ -146,6 +152,7 @@ def restore(url: str, file: Path, done: Progress | None = None) -> Head:
 
 
 def _read(connection: Connection, file: Path, done: Progress | None) -> Head:
+    """Reads a backup into the database of this connection and returns its head."""
     head: Head | None = None
     kinds: dict[str, sa.Table] = {}
     waiting: list[dict[str, Any]] = []
@@ -162,7 +169,7 @@ def _read(connection: Connection, file: Path, done: Progress | None) -> Head:
             if done is not None:
                 done(written, total)
 
-    for thing in _things(file):
+    for thing in _lines(file):
         if isinstance(thing, Head):
             head, total = thing, sum(thing.rows.values())
             if version_of(connection) is not None and _holds_tables(connection):
@@ -187,8 +194,8 @@ def _read(connection: Connection, file: Path, done: Progress | None) -> Head:
     return head
 
 
-def _things(file: Path) -> Iterator[Head | Rows | list[Any]]:
-    """The lines of a backup; at its end, all of them must have been there. Raises BrokenBackup."""
+def _lines(file: Path) -> Iterator[Head | Rows | list[Any]]:
+    """Yields the lines of a backup. Raises BrokenBackup, at the end too if lines are missing."""
     digest = hashlib.sha256()
     total = 0
     foot: Foot | None = None
@@ -216,7 +223,7 @@ def _things(file: Path) -> Iterator[Head | Rows | list[Any]]:
     except (EOFError, gzip.BadGzipFile, msgspec.DecodeError, UnicodeError, RecursionError) as e:
         raise BrokenBackup(type(e).__name__) from e
     except OSError as e:
-        if type(e) is OSError and e.errno is None:  # what gzip says of some broken files
+        if type(e) is OSError and e.errno is None:  # gzip raises it for some broken files
             raise BrokenBackup(str(e)) from e
         raise
     except Exception as e:
@@ -230,7 +237,7 @@ def _things(file: Path) -> Iterator[Head | Rows | list[Any]]:
 
 
 def _reflected(connection: Connection) -> list[sa.Table]:
-    """The tables as the database has them, those first that others refer to."""
+    """Returns the tables of the database; those that others refer to come first."""
     there = sa.MetaData()
     there.reflect(connection)
     return [kind for kind in there.sorted_tables if kind.name != "alembic_version"]

@@ -1,7 +1,8 @@
-"""The database behind the store: connections, the schema's version, and the one writer.
+"""The database behind the store: connections, migrations, and a single writer.
 
-All of it is plain SQLAlchemy Core. An asynchronous driver for SQLite hands every statement to a
-thread and back: four times as much work for a move, and no transaction is shorter for it.
+Everything is plain, synchronous SQLAlchemy Core. An asynchronous driver for SQLite hands every
+statement to a thread and back: a move would cost four times as much, and no transaction would be
+shorter.
 """
 
 from __future__ import annotations
@@ -30,24 +31,25 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 HEAD = "0002"
-"""The newest step of the migrations."""
+"""The newest version of the schema."""
 _BUSY_MS = 5_000
 _CHECKPOINT_PAGES = 4_000
-"""So many pages the write-ahead log of SQLite has before it begins anew: hundreds of moves."""
+"""Pages in SQLite's write-ahead log before it is written back to the database: hundreds of
+moves."""
 _FREE_DISK_BYTES = 1 << 30
-"""Bytes that must be free before the log gets its whole length."""
+"""Bytes that must be free on the disk before the write-ahead log is preallocated."""
 _MOST_AT_ONCE = 32
-"""So that nobody in the loop waits for more than some milliseconds."""
+"""Writes in one transaction; bounds how long they block the event loop."""
 _READERS = 4
 
 
 class Conflict(Exception):
-    """Another process was faster. Nothing was written: load the table again."""
+    """Another process has written first. Nothing was written: load the table again."""
 
 
 class StoreDown(Exception):
-    """The database cannot be read or written now (disk full, no connection). Nothing was written;
-    it may work again at any moment."""
+    """The database cannot be read or written now (disk full, no connection). Nothing was written; a
+    later call may work again."""
 
 
 class StoreTooNew(Exception):
@@ -55,18 +57,19 @@ class StoreTooNew(Exception):
 
 
 class NoDriver(Exception):
-    """The address is no database's that Coven knows, or its driver is not installed."""
+    """The URL is of a database that Coven does not support, or whose driver is not installed."""
 
 
 def connect_to(url: str) -> Engine:
-    """An engine for ``sqlite:///file`` or ``postgresql://…``. Raises NoDriver."""
+    """Returns an SQLAlchemy engine for ``sqlite:///file`` or ``postgresql://…``. Raises
+    NoDriver."""
     try:
         address = sa.make_url(url)
         if address.drivername in ("postgres", "postgresql"):
             address = address.set(drivername="postgresql+psycopg")
-        afar = address.get_backend_name() != "sqlite"  # its connections may be gone
+        remote = address.get_backend_name() != "sqlite"  # its connections may be lost
         engine = sa.create_engine(
-            address, hide_parameters=True, pool_size=_READERS + 1, pool_pre_ping=afar
+            address, hide_parameters=True, pool_size=_READERS + 1, pool_pre_ping=remote
         )
     except ModuleNotFoundError as e:
         raise NoDriver("for PostgreSQL, install coven[postgres]") from e
@@ -79,7 +82,8 @@ def connect_to(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say so
+    """Sets the pragmas of a new SQLite connection: durable writes, foreign keys, WAL."""
+    connection.isolation_level = None  # transactions are started explicitly
     for pragma in (
         f"busy_timeout = {_BUSY_MS}",
         "synchronous = FULL",
@@ -92,22 +96,23 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             return
-        except sqlite3.OperationalError:  # while others do so, too, SQLite does not wait by itself
+        except sqlite3.OperationalError:  # SQLite does not wait if others switch to WAL too
             if time.monotonic() > ends:
                 raise
             time.sleep(0.01)
 
 
 def _begin_sqlite(connection: Connection) -> None:
+    """Starts a transaction on SQLite, with the write lock if the connection ``writes``."""
     driver: Any = connection.connection.dbapi_connection
-    if not driver.in_transaction:  # which the writer has begun by itself
+    if not driver.in_transaction:  # the writer starts its own
         writes = connection.get_execution_options().get("writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def upgrade(engine: Engine) -> None:
-    """Brings the schema up to date, in one transaction; nothing happens where it is. Several
-    processes may do so at once. Raises StoreTooNew, StoreDown."""
+    """Updates the schema to the newest version, in one transaction; does nothing if it is up to
+    date. Several processes may call this at once. Raises StoreTooNew, StoreDown."""
     try:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             if engine.dialect.name == "postgresql":
@@ -119,7 +124,7 @@ def upgrade(engine: Engine) -> None:
 
 
 def version_of(connection: Connection) -> str | None:
-    """Of the schema; None where there is none."""
+    """Returns the schema version of the database; None if it has no schema yet."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -127,7 +132,7 @@ def version_of(connection: Connection) -> str | None:
 
 
 def migrate(connection: Connection, version: str = "head") -> None:
-    """Brings the schema to a version, newer than what it has. Raises StoreTooNew."""
+    """Updates the schema to a newer version. Raises StoreTooNew if the database is newer still."""
     from alembic import command
     from alembic.util import CommandError
 
@@ -140,7 +145,7 @@ def migrate(connection: Connection, version: str = "head") -> None:
 
 
 def known_versions() -> list[str]:
-    """Of the schema, the newest first."""
+    """Returns all versions of the schema, the newest first."""
     from alembic.script import ScriptDirectory
 
     with _migrations() as config:
@@ -150,6 +155,7 @@ def known_versions() -> list[str]:
 
 @contextmanager
 def _migrations() -> Iterator[Config]:
+    """Yields an Alembic configuration for the package's migrations."""
     from alembic.config import Config
 
     config = Config()
@@ -159,15 +165,16 @@ def _migrations() -> Iterator[Config]:
 
 
 def execute(connection: Connection, sql: str, values: Any = ()) -> int:
-    """Runs a statement by the driver alone, which takes a quarter of the time; how many rows it
-    changed. Raises the driver's own errors."""
+    """Runs a statement directly in the driver, four times as fast as through SQLAlchemy. Returns
+    how many rows it changed. Raises the driver's own errors."""
     cursor = connection.connection.cursor()
     cursor.execute(sql, values)
     return cursor.rowcount
 
 
 class Prepared:
-    """A statement of SQLAlchemy Core, compiled once: it costs a fifth of compiling it anew."""
+    """A statement of SQLAlchemy Core that is compiled once, which makes running it five times as
+    fast."""
 
     def __init__(self, statement: Any, engine: Engine, *columns: str) -> None:
         compiled = statement.compile(dialect=engine.dialect, column_keys=columns or None)
@@ -176,21 +183,24 @@ class Prepared:
         self._in_order = itemgetter(*order) if order is not None else None
 
     def run(self, connection: Connection, values: dict[str, Any]) -> int:
-        """How many rows it changed."""
+        """Runs the statement with these values. Returns how many rows it changed."""
         given: Any = values if self._in_order is None else self._in_order(values)
         return execute(connection, self._sql, given)
 
 
 @dataclass
 class _Job(Generic[T]):
+    """A call of `Database.write` that waits for its transaction."""
+
     work: Work[T]
     order: str
     future: asyncio.Future[T]
     result: Any = None
     error: Exception | None = None
 
-    def tell(self) -> None:
-        if self.future.done():  # whoever asked has gone away
+    def finish(self) -> None:
+        """Passes the result or the error to the caller."""
+        if self.future.done():  # the caller was cancelled
             return
         if self.error is not None:
             self.future.set_exception(self.error)
@@ -199,21 +209,21 @@ class _Job(Generic[T]):
 
 
 class Database:
-    """Readers, and one writer that commits all that waits at once: the disk is waited for once
-    for many tables.
+    """A pool of readers, and one writer that commits all waiting writes in one transaction, so that
+    many tables share one wait for the disk.
 
-    With SQLite, what is written is prepared in the loop's own thread, for it takes microseconds;
-    only what may wait for the disk or for another process, above all the commit, goes to another
-    thread. One that asked for Python's lock after each statement would stand in line with the loop
-    every time.
+    With SQLite, the statements of a write run in the event loop's own thread, because they take
+    microseconds. Only what may wait for the disk or for another process, above all the commit, runs
+    in another thread: a thread that ran single statements would compete with the loop for Python's
+    global lock after each of them.
     """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.commits = 0
-        """How many transactions were committed, and …"""
+        """How many transactions were committed."""
         self.written = 0
-        """… of how many pieces of work."""
+        """How many writes these transactions contained."""
         self._driver: Any = engine.dialect.dbapi
         self._jobs: list[_Job[Any]] = []
         self._writing = False
@@ -222,18 +232,19 @@ class Database:
         self._writer = ThreadPoolExecutor(1, "coven-write")
 
     async def close(self) -> None:
-        """What waits is written first."""
+        """Finishes all waiting writes, then closes the connections."""
         while self._writing:
             with suppress(StoreDown):
                 await self.write(lambda _: None)
-        await self._aside(self._writer, self._drop_connection)
+        await self._in_thread(self._writer, self._drop_connection)
         self._readers.shutdown()
         self._writer.shutdown()
         self.engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
-        """Runs `work` in a transaction that sees one moment. Raises StoreDown."""
-        return await self._aside(self._readers, self._read, work)
+        """Runs `work` in a transaction that sees the database as of one moment. Raises
+        StoreDown."""
+        return await self._in_thread(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
         try:
@@ -246,12 +257,12 @@ class Database:
             raise StoreDown(reason(e)) from e
 
     async def write(self, work: Work[T], order: str = "") -> T:
-        """Runs `work`, quick and without waiting for anything, and commits before it returns.
-        `work` may raise: nothing of it is written then. Raises Conflict where it meets a row that
-        is already there, and StoreDown.
+        """Runs `work`, commits, and returns its result. `work` must be quick and must not wait for
+        anything. If it raises an exception, nothing of it is written. Raises Conflict if it inserts
+        a row that exists, and StoreDown.
 
-        Pieces of work that are committed together run by `order`, so that processes never wait
-        for each other in a circle.
+        Writes of the same transaction run sorted by `order`, so that processes lock rows in the
+        same order and never deadlock.
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.append(_Job(work, order, future))
@@ -260,25 +271,24 @@ class Database:
         return await future
 
     async def preallocate_write_ahead_log(self) -> None:
-        """With SQLite, gives the write-ahead log at once the length that it reaches anyway: a
-        commit that makes the file longer takes twice the time. Worth it for a server, on a disk
-        that has room."""
+        """Makes SQLite's write-ahead log as long as it will become anyway, if the disk has room: a
+        commit that makes the file longer takes twice the time. Does nothing on PostgreSQL."""
         file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
         if file and disk_usage(Path(file).parent).free >= _FREE_DISK_BYTES:
-            await self._aside(self._writer, self._preallocate_write_ahead_log)
+            await self._in_thread(self._writer, self._preallocate_write_ahead_log)
 
     # -- the writer ------------------------------------------------------------------------------
 
     def _write_some(self) -> None:
-        """Begins a transaction with what waits, and lets it be committed aside. No task of its own
-        does this: a move would wait for its turn in the loop twice more."""
+        """Runs the next waiting writes in a transaction and commits it in the writer's thread.
+        There is no task for this, because then a move would wait for the event loop twice more."""
         self._writing = bool(self._jobs)
         if not self._writing:
             return
         jobs = self._next_jobs()
         try:
             if self._begin_at_once():
-                self._work(jobs)
+                self._run_writes(jobs)
                 commit = self._writer.submit(self._commit)
             else:
                 commit = self._writer.submit(self._write_together, jobs)
@@ -291,37 +301,43 @@ class Database:
         )
 
     def _written(self, jobs: list[_Job[Any]], error: BaseException | None) -> None:
+        """Passes the results of a transaction, or its error, to the callers, and starts the next
+        one."""
         if error is None:
             self.commits += 1
             self.written += len(jobs)
         else:
-            said = str(error) if isinstance(error, self._driver.Error) else reason(error)
+            message = str(error) if isinstance(error, self._driver.Error) else reason(error)
             for job in jobs:
-                job.error = StoreDown(said)
-            lost, self._connection = self._connection, None  # the next will be new
+                job.error = StoreDown(message)
+            lost, self._connection = self._connection, None  # the next transaction opens a new one
             if lost is not None:
                 self._writer.submit(_close, lost)
         for job in jobs:
-            job.tell()
+            job.finish()
         self._write_some()
 
     def _next_jobs(self) -> list[_Job[Any]]:
+        """Removes the next waiting writes from the queue and returns them sorted by `order`."""
         jobs, self._jobs = self._jobs[:_MOST_AT_ONCE], self._jobs[_MOST_AT_ONCE:]
         return sorted((job for job in jobs if not job.future.done()), key=lambda job: job.order)
 
     def _write_together(self, jobs: list[_Job[Any]]) -> None:
+        """Runs and commits writes in one transaction, in the writer's thread. On PostgreSQL, tries
+        once more with a new connection."""
         try:
             self._begin()
-            self._work(jobs)
+            self._run_writes(jobs)
         except (SQLAlchemyError, self._driver.Error):
             if self.engine.dialect.name == "sqlite":
                 raise
-            self._drop_connection()  # its server has been away: once more
+            self._drop_connection()  # the server may have been restarted
             self._begin()
-            self._work(jobs)
+            self._run_writes(jobs)
         self._commit()
 
     def _begin(self) -> None:
+        """Starts the writer's transaction; waits for other processes."""
         self._connection = self._connection or self.engine.connect()
         if self.engine.dialect.name == "sqlite":
             self._set_busy_timeout(_BUSY_MS)
@@ -331,8 +347,8 @@ class Database:
             self._connection.begin()
 
     def _begin_at_once(self) -> bool:
-        """Whether nobody has to be waited for, neither the server of a database nor another
-        process."""
+        """Starts the writer's transaction if that needs no waiting, neither for a database server
+        nor for another process. Returns whether it did."""
         if self._connection is None or self.engine.dialect.name != "sqlite":
             return False
         try:
@@ -342,19 +358,21 @@ class Database:
         return True
 
     def _set_busy_timeout(self, milliseconds: int) -> None:
-        """With SQLite: for how long another process is waited for."""
+        """Sets how long SQLite waits for another process's lock."""
         assert self._connection is not None
         execute(self._connection, f"PRAGMA busy_timeout = {milliseconds}")
 
-    def _work(self, jobs: list[_Job[Any]]) -> None:
-        """What a piece of work refuses concerns only itself; what fails fails all. Next to nothing
-        is ever refused: only then each piece is done anew, behind a savepoint of its own."""
-        if not self._done(jobs) and len(jobs) > 1:
+    def _run_writes(self, jobs: list[_Job[Any]]) -> None:
+        """Runs all writes. If one of them raises an exception of its own, which is rare, all are
+        rolled back and run again one by one, so that only that one fails. An error of the database
+        is raised, and fails all."""
+        if not self._run_behind_savepoint(jobs) and len(jobs) > 1:
             for job in jobs:
-                self._done([job])
+                self._run_behind_savepoint([job])
 
-    def _done(self, jobs: list[_Job[Any]]) -> bool:
-        """Whether nothing of this was refused; otherwise it is undone, all of it."""
+    def _run_behind_savepoint(self, jobs: list[_Job[Any]]) -> bool:
+        """Runs these writes. If one of them raises an exception of its own, rolls back all of them
+        and returns False."""
         connection, driver = self._connection, self._driver
         assert connection is not None
         execute(connection, "SAVEPOINT work")
@@ -379,11 +397,11 @@ class Database:
         assert self._connection is not None
         if self._connection.in_transaction():
             self._connection.commit()
-        else:  # nothing went through SQLAlchemy; a statement would ask for Python's lock thrice
+        else:  # SQLAlchemy has begun nothing; this releases the global lock only once
             self._connection.connection.commit()
 
     def _preallocate_write_ahead_log(self) -> None:
-        """Writes the first page again and again, as it is."""
+        """Fills the write-ahead log by writing the database's first page unchanged many times."""
         try:
             self._connection = self._connection or self.engine.connect()
             self._set_busy_timeout(0)
@@ -394,7 +412,7 @@ class Database:
                 cursor.execute(f"PRAGMA user_version = {version}")
             cursor.execute("PRAGMA synchronous = FULL")
             cursor.execute("PRAGMA wal_checkpoint(RESTART)")
-        except (SQLAlchemyError, self._driver.Error):  # it will grow by itself
+        except (SQLAlchemyError, self._driver.Error):  # the log will grow with use
             self._drop_connection()
 
     def _drop_connection(self) -> None:
@@ -402,7 +420,7 @@ class Database:
         if lost is not None:
             _close(lost)
 
-    async def _aside(self, threads: ThreadPoolExecutor, act: Callable[..., T], *args: Any) -> T:
+    async def _in_thread(self, threads: ThreadPoolExecutor, act: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, act, *args)
 
 
@@ -412,5 +430,5 @@ def _close(connection: Connection) -> None:
 
 
 def reason(error: BaseException) -> str:
-    """What the database says, without the statement and what was to be written."""
+    """Returns the message of the database's error, without the statement and its values."""
     return str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__

@@ -1,4 +1,5 @@
-"""Between what a table is made of and rows of the database. Rows that cannot be: BrokenRow."""
+"""Turns the parts of a table into rows of the database and back. Rows that make no sense raise
+BrokenRow."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ _settings = json_reader(Settings, "settings")
 _running = json_reader(Running, "running")
 _undone = json_reader(tuple[tuple[int, str], ...], "undone")
 read_scores = json_reader(tuple[int, ...], "scores")
-json_reader(Seat, "seat")  # known before threads ask for it
+json_reader(Seat, "seat")  # msgspec must know the type before threads use it
 _BY = frozenset(get_args(By))
 _STATUS = frozenset(get_args(Status))
 
@@ -101,7 +102,8 @@ def read_seat(row: RowMapping) -> Seat:
 
 
 def read_record(row: RowMapping, n: int) -> Record:
-    """The row of entry `n`: one that is missing is noticed here."""
+    """Returns the record in the row of entry `n`. Raises BrokenRow if it is another entry's row, so
+    that missing rows are noticed."""
     if row["n"] != n or row["by"] not in _BY:
         raise BrokenRow(f"entry {n}")
     entry = Entry(

@@ -1,4 +1,4 @@
-"""What is stored. One set of tables for SQLite and PostgreSQL; times are seconds, UTC."""
+"""The tables of the database, the same for SQLite and PostgreSQL. Times are seconds, UTC."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ tables = Table(
     Column("opening", LargeBinary),
     Index("tables_status_ix", "status"),
 )
-"""`waiting` has a bit for every seat whose person must answer. What every move changes is in no
-index."""
+"""`waiting` is a bit mask of the seats whose people must do something. No column that every move
+changes is in an index."""
 
 secrets = Table(
     "secrets",
@@ -69,8 +69,8 @@ secrets = Table(
     Column("secret", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What gave the dice after entry `since`. Apart from everything else, so that a listing or a copy
-of the rest cannot tell."""
+"""The secret that seeds all chance after entry `since`. It has a table of its own, so that queries
+for other data cannot reveal it."""
 
 seats = Table(
     "seats",
@@ -86,7 +86,7 @@ seats = Table(
     UniqueConstraint("token"),
     sqlite_with_rowid=False,
 )
-"""`token` is the hash of the seat's personal link."""
+"""`token` is the hash of the token in the seat's personal link."""
 
 entries = Table(
     "entries",
@@ -115,7 +115,7 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""`state` is JSON, deflated."""
+"""`state` is JSON, compressed if it is long."""
 
 invitations = Table(
     "invitations",
@@ -126,7 +126,7 @@ invitations = Table(
     Column("expires", Double, nullable=False),
     Index("invitations_table_id_ix", "table_id"),
 )
-"""`token` is the hash of the link's."""
+"""`token` is the hash of the token in the invitation link."""
 
 codes = Table(
     "codes",
@@ -136,7 +136,7 @@ codes = Table(
     Column("expires", Double, nullable=False),
     Index("codes_table_id_ix", "table_id"),
 )
-"""Four letters that lead to a table for a while."""
+"""Join codes of four letters."""
 
 talk = Table(
     "talk",
@@ -151,6 +151,7 @@ talk = Table(
     Column("nonce", String, nullable=False),
     sqlite_with_rowid=False,
 )
+"""The lines of the chat, numbered by `k` at each table."""
 
 uptimes = Table(
     "uptimes",
@@ -160,4 +161,4 @@ uptimes = Table(
     Column("beat", Double, nullable=False),
     Index("uptimes_beat_ix", "beat"),
 )
-"""When servers were running: clocks count no other time."""
+"""When servers were running, from `began` to their last heartbeat: clocks count only this time."""

@@ -1,4 +1,4 @@
-"""Store: people, tables and all that belongs to them, on disk before anybody is told."""
+"""Store: reads and writes people, tables and everything that belongs to them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .database import Conflict, Database, Prepared, connect_to, upgrade
 from .tokens import hash_token, new_code, new_token, read_code
 
 HEARTBEAT_SECONDS = 5.0
-"""How often a server says that it is running."""
+"""Seconds between two heartbeats of a server."""
 CODE_SECONDS = 2 * 3600.0
 INVITATION_SECONDS = 30 * 24 * 3600.0
 _CODE_TRIES = 50
@@ -38,11 +38,11 @@ _read_settings = json_reader(dict[str, Any], "a person's settings")
 
 
 class UnknownTable(KeyError):
-    """There is no table of that id."""
+    """There is no table with this id."""
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest: no account, only a name, and how they like the table."""
+    """A guest: no account, only a name, a language and settings."""
 
     id: str
     name: str = ""
@@ -52,7 +52,7 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class TableSummary:
-    """A table in a list."""
+    """A table as a list of tables shows it."""
 
     id: str
     game: str
@@ -63,12 +63,12 @@ class TableSummary:
     settings: Settings
     seats: tuple[Seat, ...]
     waiting: tuple[int, ...]
-    """People's seats that must answer."""
+    """The seats whose people must do something now."""
 
 
 @dataclass(frozen=True)
 class Invitation:
-    """To any free seat of a table, or to a certain one."""
+    """An invitation to a table: to this seat, or to any free one (None)."""
 
     table: str
     seat: int | None
@@ -77,7 +77,7 @@ class Invitation:
 
 @dataclass(frozen=True)
 class ChatLine:
-    """A line of a table's talk."""
+    """A line of a table's chat, numbered by `k`."""
 
     k: int
     at: float
@@ -88,7 +88,8 @@ class ChatLine:
 
 
 class Store:
-    """Everything is awaited; a write that returned is on disk. Any call may raise StoreDown."""
+    """The database of a server. A write is on disk when its call returns. Any call may raise
+    StoreDown."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -98,7 +99,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """The store at ``sqlite:///file`` or ``postgresql://…``, its schema brought up to date.
+        """Opens the database at ``sqlite:///file`` or ``postgresql://…`` and updates its schema.
         Raises StoreDown, StoreTooNew, NoDriver."""
         engine = connect_to(url)
         await asyncio.get_running_loop().run_in_executor(None, upgrade, engine)
@@ -124,7 +125,7 @@ class Store:
         return await self.database.read(work)
 
     async def save_person(self, person: Person, now: float) -> None:
-        """Adds a guest, or changes one."""
+        """Adds a guest, or updates the stored one."""
         row = {
             "id": person.id,
             "name": person.name,
@@ -132,21 +133,21 @@ class Store:
             "settings": msgspec.json.encode(person.settings).decode(),
             "seen": now,
         }
-        await self._put(schema.people, ("id",), [row])
+        await self._upsert_rows(schema.people, ("id",), [row])
 
     # -- tables ----------------------------------------------------------------------------------
 
     async def save(self, table: Table, now: float) -> None:
-        """Stores all that has changed at the table, as a whole; also a table that is new. Raises
-        Conflict: somebody else has stored a change first, so load the table again."""
+        """Stores everything that has changed at the table, in one transaction; also a new table.
+        Raises Conflict if another process has stored a change first: load the table again then."""
         if table.version and not table.has_unsaved_changes:
             return
         await self.append(table.unsaved(), now)
         table.mark_saved()
 
     async def append(self, change: Change, now: float) -> None:
-        """Stores a change that builds on the version it names: its entries, snapshots, seats and
-        clocks in one transaction. Raises Conflict."""
+        """Stores a change in one transaction. Raises Conflict if the stored table does not have the
+        version that the change builds on."""
         row = rows.table_row(change, now)
         changed = row | {"known_id": change.id, "known": change.version}
         entries = [rows.entry_row(change.id, record) for record in change.records]
@@ -177,8 +178,8 @@ class Store:
         await self.database.write(work, change.id)
 
     async def load(self, id: str, now: float) -> Table:
-        """The table as it was stored last, from its newest snapshot. Its clocks go on from there:
-        time in which no server was running does not count. Raises UnknownTable, BrokenRow."""
+        """Loads the table from its newest snapshot. Time in which no server was running is left out
+        of its clocks. Raises UnknownTable, BrokenRow."""
 
         def work(connection: Connection) -> Table:
             table = self.read_table(connection, id)
@@ -190,11 +191,11 @@ class Store:
         return await self.database.read(work)
 
     def read_table(self, connection: Connection, id: str) -> Table:
-        """The table as a transaction sees it. Raises UnknownTable, BrokenRow."""
+        """Loads the table within a transaction. Raises UnknownTable, BrokenRow."""
         return reopen(self._stored(connection, id))
 
     async def delete_table(self, id: str) -> None:
-        """Forgets a table with all that belongs to it."""
+        """Deletes a table with its log, seats, chat and invitations."""
 
         def work(connection: Connection) -> None:
             connection.execute(schema.tables.delete().where(schema.tables.c.id == id))
@@ -202,8 +203,8 @@ class Store:
         await self.database.write(work, id)
 
     async def snapshots(self, id: str, n: int) -> list[Snapshot]:
-        """From where the position after entry `n` is reached soonest, for Table.at and
-        Table.fork."""
+        """Returns the newest snapshot at or before entry `n`, and its base if that is another one.
+        For Table.at, Table.fork and takebacks."""
 
         def work(connection: Connection) -> list[Snapshot]:
             return self._snapshots(connection, id, n)
@@ -211,7 +212,8 @@ class Store:
         return await self.database.read(work)
 
     async def score_history(self, id: str) -> list[tuple[int, tuple[int, ...]]]:
-        """Each seat's points at every snapshot: entry, totals. Nobody's to see before the end."""
+        """Returns, for every snapshot, its entry and each seat's points. Not to be shown before the
+        end of the match."""
 
         def work(connection: Connection) -> list[tuple[int, tuple[int, ...]]]:
             kept = schema.snapshots.c
@@ -225,20 +227,21 @@ class Store:
     # -- lists -----------------------------------------------------------------------------------
 
     async def open_tables(self, limit: int = 100) -> list[TableSummary]:
-        """Public tables that gather, the newest first."""
+        """Returns the public tables that have not started, the last changed first."""
         tables = schema.tables.c
         return await self._list(
             sa.and_(tables.status == "gathering", tables.public.is_(True)), limit
         )
 
     async def tables_of(self, person: str, limit: int = 100) -> list[TableSummary]:
-        """Tables at which the person has a seat or is the host, the last changed first."""
+        """Returns the tables at which the person has a seat or is the host, the last changed
+        first."""
         mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         tables = schema.tables.c
         return await self._list(sa.or_(tables.id.in_(mine), tables.host == person), limit)
 
     async def waiting_for(self, person: str, limit: int = 100) -> list[str]:
-        """Tables at which the person must answer, who has waited longest first."""
+        """Returns the ids of tables at which the person must answer, the longest waiting first."""
         seats, tables = schema.seats.c, schema.tables.c
         bit = sa.literal(1).op("<<")(seats.seat)
         due = (
@@ -249,14 +252,15 @@ class Store:
                 tables.status == "playing",
                 tables.waiting.op("&")(bit) != 0,
             )
-            .group_by(tables.id)  # as distinct, SQLite would look through all tables in play
+            .group_by(tables.id)  # with DISTINCT, SQLite would scan all tables in play
             .order_by(sa.func.min(tables.changed), tables.id)
             .limit(limit)
         )
         return await self.database.read(lambda connection: [*connection.execute(due).scalars()])
 
     async def tables_in_play(self) -> list[str]:
-        """Every table in play, for a server that starts: bots must answer and clocks run there."""
+        """Returns the ids of all tables in play. A server that starts needs them, because bots must
+        answer and clocks run there."""
 
         def work(connection: Connection) -> list[str]:
             tables = schema.tables.c
@@ -266,7 +270,7 @@ class Store:
         return await self.database.read(work)
 
     async def versions(self, ids: list[str]) -> dict[str, int]:
-        """Which version of each table is stored."""
+        """Returns the stored version of each of these tables, by id."""
 
         def work(connection: Connection) -> dict[str, int]:
             tables = schema.tables.c
@@ -277,11 +281,12 @@ class Store:
 
         return await self.database.read(work) if ids else {}
 
-    # -- ways in -----------------------------------------------------------------------------------
+    # -- links and codes
+    # -----------------------------------------------------------------------------------
 
     async def issue_seat_link(self, id: str, seat: int) -> str:
-        """A new personal link for a seat, as its token; the old one is void. It is void, too, as
-        soon as the seat is another person's."""
+        """Returns the token of a new personal link to a person's seat. The previous link becomes
+        invalid, and this one does when the seat gets another person. Raises UnknownTable."""
         token = new_token()
 
         def work(connection: Connection) -> None:
@@ -299,7 +304,7 @@ class Store:
         return token
 
     async def seat_of_link(self, token: str) -> tuple[str, int, str] | None:
-        """Table, seat and person of a seat's personal link."""
+        """Returns table id, seat and person of a personal link; None if it is invalid."""
 
         def work(connection: Connection) -> tuple[str, int, str] | None:
             seats = schema.seats.c
@@ -320,15 +325,16 @@ class Store:
         lifetime: float = INVITATION_SECONDS,
         token: str | None = None,
     ) -> str:
-        """The token of a new invitation, by link, to any free seat or to a certain one; or this
-        token, made an invitation once more."""
+        """Stores an invitation link to `seat` (None: to any free seat), valid for `lifetime`
+        seconds, and returns its token. `token`: an earlier token to renew; None: a new one."""
         link = new_token() if token is None else token
         row = {"token": hash_token(link), "table_id": id, "seat": seat, "expires": now + lifetime}
-        await self._put(schema.invitations, ("token",), [row], id)
+        await self._upsert_rows(schema.invitations, ("token",), [row], id)
         return link
 
     async def join_code(self, id: str, now: float) -> tuple[str, float]:
-        """The four letters that lead to the table, and until when: those it has, or new ones."""
+        """Returns the table's join code and the time at which it expires. Makes one if it has
+        none."""
 
         def work(connection: Connection) -> tuple[str, float]:
             codes = schema.codes
@@ -346,7 +352,8 @@ class Store:
         return await self.database.write(work, id)
 
     async def find_invitation(self, token_or_code: str, now: float) -> Invitation | None:
-        """Where this link or code leads, if it is still good."""
+        """Returns the invitation of this link token or join code; None if it is unknown or
+        expired."""
         code = read_code(token_or_code)
 
         def work(connection: Connection) -> Invitation | None:
@@ -368,7 +375,7 @@ class Store:
         return await self.database.read(work)
 
     async def revoke(self, id: str) -> None:
-        """All links and codes to the table are void."""
+        """Deletes all invitation links and join codes of the table."""
 
         def work(connection: Connection) -> None:
             for kind in (schema.invitations, schema.codes):
@@ -376,7 +383,7 @@ class Store:
 
         await self.database.write(work, id)
 
-    # -- talk ------------------------------------------------------------------------------------
+    # -- chat ------------------------------------------------------------------------------------
 
     async def add_chat_line(
         self,
@@ -388,7 +395,8 @@ class Store:
         seat: int | None = None,
         nonce: str = "",
     ) -> ChatLine:
-        """Adds a line; one with a nonce that the person has used before is that line again."""
+        """Adds a line to the table's chat and returns it. If the person has used this nonce before,
+        nothing is added and the earlier line is returned."""
 
         def work(connection: Connection) -> ChatLine:
             talk = schema.talk
@@ -415,7 +423,7 @@ class Store:
         return await self.database.write(work, id)
 
     async def chat(self, id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
-        """The last lines after line `since`."""
+        """Returns the last `limit` lines of the chat after line number `since`."""
 
         def work(connection: Connection) -> list[ChatLine]:
             talk = schema.talk
@@ -429,12 +437,12 @@ class Store:
 
         return await self.database.read(work)
 
-    # -- the servers' own time ---------------------------------------------------------------------
+    # -- heartbeats ---------------------------------------------------------------------
 
     async def heartbeat(self, now: float) -> float:
-        """A server says every few seconds that it is running. Gives the seconds for which it was
-        not, although it is the same process (a machine that slept): tables that it holds must
-        skip them."""
+        """Notes that this server is running; to be called every HEARTBEAT_SECONDS. Returns the
+        seconds since the last heartbeat if they were far too many, because the machine slept, else
+        0: call Table.skip_time with them for every table in memory."""
         last, self._last_heartbeat = self._last_heartbeat, now
         slept = now - last if last is not None and now - last > 3 * HEARTBEAT_SECONDS else 0.0
         if last is None or slept:
@@ -452,9 +460,10 @@ class Store:
         await self.database.write(work)
         return slept
 
-    # -- the parts of these ------------------------------------------------------------------------
+    # -- internals ------------------------------------------------------------------------
 
     def _prepare(self) -> None:
+        """Compiles the statements that every move needs."""
         engine = self.database.engine
         tables = schema.tables
         changing = ("version", "host", "public", "waiting", "changed", "settings", "running")
@@ -464,19 +473,21 @@ class Store:
             .values({name: bindparam(name) for name in changing}),
             engine,
         )
-        self._update_status = Prepared(  # apart: an index is written whenever its column is named
-            tables.update()
-            .where(tables.c.id == bindparam("known_id"), tables.c.status != bindparam("status"))
-            .values(status=bindparam("status")),
-            engine,
+        self._update_status = (
+            Prepared(  # apart, because SQLite writes an index whenever its column is set
+                tables.update()
+                .where(tables.c.id == bindparam("known_id"), tables.c.status != bindparam("status"))
+                .values(status=bindparam("status")),
+                engine,
+            )
         )
         self._insert_entry = Prepared(schema.entries.insert(), engine)
         self._insert_snapshot = Prepared(schema.snapshots.insert(), engine)
 
-    async def _put(
+    async def _upsert_rows(
         self, kind: sa.Table, key: tuple[str, ...], values: list[dict[str, Any]], order: str = ""
     ) -> None:
-        """Adds rows, or changes those that are there."""
+        """Inserts rows, or updates those whose `key` columns exist. `order`: see Database.write."""
 
         def work(connection: Connection) -> None:
             _upsert(connection, kind, key, values)
@@ -486,7 +497,7 @@ class Store:
     def _write_seats(
         self, connection: Connection, id: str, taken: tuple[Seat, ...], new: bool
     ) -> None:
-        """A seat that becomes another person's loses its personal link."""
+        """Writes all seats of a table. A seat that gets another person loses its personal link."""
         seats = schema.seats
         values = rows.seat_rows(id, taken)
         if new:
@@ -503,6 +514,7 @@ class Store:
         _upsert(connection, seats, ("table_id", "seat"), values)
 
     def _stored(self, connection: Connection, id: str) -> StoredTable:
+        """Reads all rows of a table. Raises UnknownTable, BrokenRow."""
         head = (
             connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id))
             .mappings()
@@ -538,7 +550,8 @@ class Store:
         )
 
     def _snapshots(self, connection: Connection, id: str, n: int | None = None) -> list[Snapshot]:
-        """The newest one (up to entry `n`), and the one from which undo goes on."""
+        """Returns the newest snapshot (at or before entry `n`, if given) and, if that is another
+        one, its base."""
         kept = schema.snapshots
         of_table = sa.select(kept).where(kept.c.table_id == id)
         before = of_table if n is None else of_table.where(kept.c.n <= n)
@@ -552,7 +565,7 @@ class Store:
         return found
 
     def _downtime(self, connection: Connection, since: float, until: float) -> float:
-        """The seconds between the two moments in which no server was running."""
+        """Returns the seconds between these times in which no server was running."""
         uptimes = schema.uptimes.c
         found = connection.execute(
             sa.select(uptimes.began, uptimes.beat)
@@ -562,6 +575,8 @@ class Store:
         return downtime([(began, beat) for began, beat in found], since, until)
 
     async def _list(self, where: sa.ColumnElement[bool], limit: int) -> list[TableSummary]:
+        """Returns summaries of the tables that fulfil a condition, the last changed first."""
+
         def work(connection: Connection) -> list[TableSummary]:
             tables, seats = schema.tables, schema.seats
             last_first = (tables.c.changed.desc(), tables.c.id)
@@ -585,6 +600,7 @@ class Store:
         return await self.database.read(work)
 
     def _free_code(self, connection: Connection) -> str:
+        """Returns a new join code that no table has. Raises Conflict if none is found."""
         codes = schema.codes.c
         for _ in range(_CODE_TRIES):
             code = new_code()
@@ -595,7 +611,8 @@ class Store:
 
 
 def downtime(uptimes: Iterable[tuple[float, float]], since: float, until: float) -> float:
-    """The seconds between two moments that no uptime covers; uptimes are in order of beginning."""
+    """Returns the seconds between `since` and `until` that no uptime covers. `uptimes` are pairs of
+    start and last heartbeat, in order of their start."""
     down = 0.0
     covered = since
     for began, beat in uptimes:
@@ -607,6 +624,7 @@ def downtime(uptimes: Iterable[tuple[float, float]], since: float, until: float)
 def _upsert(
     connection: Connection, kind: sa.Table, key: tuple[str, ...], values: list[dict[str, Any]]
 ) -> None:
+    """Inserts rows, or updates those whose `key` columns exist."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     statement: Any = insert(kind)
     changes = {name: statement.excluded[name] for name in values[0] if name not in key}

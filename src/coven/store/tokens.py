@@ -1,5 +1,5 @@
-"""Links and codes that let people in: 128 random bits, of which only the hash is kept; and four
-letters to say aloud."""
+"""Tokens in links (128 random bits, of which only the hash is stored) and join codes of four
+letters."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import hashlib
 import secrets
 
 LETTERS = "ACDEFHJKLMNPRTVWXY"
-"""None that looks like another or like a digit."""
+"""Letters that look neither like one another nor like a digit."""
 CODE_LENGTH = 4
 _TOKEN_BYTES = 16
 _LATIN = str.maketrans("АСЕНКМРТУХВ", "ACEHKMPTYXV")
-"""Cyrillic letters that look like ours, and the В of who hears a V."""
+"""Cyrillic letters that look like Latin ones; В stands for V, which sounds like it."""
 
 
 def new_token() -> str:
@@ -19,7 +19,8 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> bytes:
-    """What is kept of a token. It is random enough that no salt is needed."""
+    """Returns the hash of a token, which is what is stored. Tokens are random, so it needs no
+    salt."""
     return hashlib.sha256(b"coven token\0" + token.encode("utf-8", "replace")).digest()
 
 
@@ -28,7 +29,8 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """A code as somebody types it, in whatever case, alphabet or spacing; None if it is none."""
+    """Returns the join code that somebody has typed, in any case, in Latin or Cyrillic letters,
+    with spaces or dashes; None if it is none."""
     letters = [c for c in text[:40].upper().translate(_LATIN) if c not in " -.\t"]
     code = "".join(letters)
     return code if len(code) == CODE_LENGTH and all(c in LETTERS for c in code) else None
