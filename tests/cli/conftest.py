@@ -1,4 +1,4 @@
-"""A command line to type at."""
+"""Fixtures that run `coven` commands in the test process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LANGUAGES = ("en", "ru", "uk")
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command came to."""
+    """The exit code and the output of a command."""
 
     code: int
     out: str
@@ -30,18 +30,19 @@ Run = Callable[..., Ran]
 def coven(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Run:
-    """``coven("play", "noughts-and-crosses", typed="5\\nq\\n")``, in an empty folder of its own."""
+    """Runs a command in an empty folder, with `typed` as its input:
+    ``coven("play", "noughts-and-crosses", typed="5\\nq\\n")``."""
     monkeypatch.chdir(tmp_path)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 
     def run(*args: object, typed: str = "") -> Ran:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as left:
+        with pytest.raises(SystemExit) as exit:
             main([str(arg) for arg in args])
-        said = capsys.readouterr()
-        assert isinstance(left.value.code, int)
-        return Ran(left.value.code, said.out, said.err)
+        printed = capsys.readouterr()
+        assert isinstance(exit.value.code, int)
+        return Ran(exit.value.code, printed.out, printed.err)
 
     return run
 
@@ -51,7 +52,7 @@ GRID = "noughts-and-crosses"
 
 @pytest.fixture
 def finished(coven: Run, tmp_path: Path) -> Path:
-    """The file of a match of noughts and crosses that Olha won."""
+    """A match file of noughts and crosses, won by Olha."""
     file = tmp_path / "finished.coven"
     names = ("--name", "Olha", "--name", "Max")
     typed = "mark 0\nmark 1\nmark 3\nmark 4\nmark 6\n"

@@ -1,4 +1,4 @@
-"""coven backup and coven restore, as somebody types them."""
+"""Tests of coven backup, coven restore and coven think."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .conftest import LANGUAGES, Run
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A database with one table, and the key of its server."""
+    """Makes a data folder with a database that has one table, and a cookie key. Returns its URL."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.delenv("COVEN_KEY", raising=False)
     monkeypatch.delenv("COVEN_DATABASE_URL", raising=False)
@@ -43,12 +43,12 @@ def test_a_server_moves_to_another_machine_with_its_tables_and_its_key(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_is_said_in_a_sentence(
+def test_an_impossible_backup_or_restore_gets_one_sentence_in_every_language(
     coven: Run, database: str, tmp_path: Path, language: str
 ) -> None:
     assert coven("backup", "evening.backup").code == 0
     (tmp_path / "junk").write_bytes(b"junk")
-    for wish in (
+    for command in (
         ("backup", "evening.backup"),
         ("backup", "nowhere/evening.backup"),
         ("backup", "other.backup", "--database", "carrier-pigeon://"),
@@ -57,9 +57,9 @@ def test_what_cannot_be_is_said_in_a_sentence(
         ("restore", "nothing.backup"),
         ("restore", "junk", "--database", f"sqlite:///{tmp_path / 'new.db'}"),
     ):
-        ran = coven(*wish, "--lang", language)
-        assert ran.code in (1, 2), wish
-        assert len(ran.err.splitlines()) == 1, wish
+        ran = coven(*command, "--lang", language)
+        assert ran.code in (1, 2), command
+        assert len(ran.err.splitlines()) == 1, command
         assert "Traceback" not in ran.err
         assert not any(key in ran.err for key in ("backup-", "restore-", "cli-", "serve-"))
     assert not (tmp_path / "other.backup").exists()

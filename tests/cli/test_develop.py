@@ -1,4 +1,4 @@
-"""coven check, golden, fuzz, arena, bench, new-game."""
+"""Tests of coven check, golden, fuzz, arena, lab, bench and new-game."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ def test_fuzz_says_what_was_played_and_that_nothing_broke(coven: Run) -> None:
     assert not Path("crashes").exists()
 
 
-def test_a_crash_that_cannot_be_kept_is_told(coven: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fuzz_says_so_if_it_cannot_write_the_crash_file(
+    coven: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(*_: Any) -> None:
         raise ZeroDivisionError
 
@@ -84,7 +86,7 @@ def test_arena_prints_who_wins_how_often(coven: Run, language: str) -> None:
     ],
     ids=str,
 )
-def test_a_tournament_that_cannot_be_is_refused(
+def test_an_impossible_tournament_is_refused(
     coven: Run, line: tuple[str, ...], named: str, language: str
 ) -> None:
     ran = coven("arena", GRID, *line, "--lang", language)
@@ -94,7 +96,9 @@ def test_a_tournament_that_cannot_be_is_refused(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lab_prints_what_another_box_changes(coven: Run, language: str, tmp_path: Path) -> None:
+def test_lab_prints_the_differences_between_two_component_files(
+    coven: Run, language: str, tmp_path: Path
+) -> None:
     own = Path(games.__path__[0], "whirling_witchcraft", "components.toml")
     other, sheet = tmp_path / "other.toml", tmp_path / "all.csv"
     other.write_text(own.read_text("utf-8").replace("threshold = 5", "threshold = 4"), "utf-8")
@@ -130,7 +134,7 @@ def test_golden_games_are_written_beside_the_tests(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_golden_games_need_tests_to_stand_beside(
+def test_golden_games_cannot_be_written_without_a_tests_folder(
     coven: Run, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setattr(golden, "folder", lambda game: None)
@@ -158,7 +162,7 @@ def test_a_new_game_names_its_files_and_what_to_do_next(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["My Game", "noughts_and_crosses", "class", "x" * 99, "../up"])
-def test_a_new_game_that_cannot_be_is_refused_and_nothing_is_written(
+def test_a_new_game_with_an_impossible_name_is_refused_and_nothing_is_written(
     coven: Run, tmp_path: Path, name: str, language: str
 ) -> None:
     (tmp_path / "src" / "coven" / "games").mkdir(parents=True)

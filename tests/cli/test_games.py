@@ -1,4 +1,4 @@
-"""coven games, coven rules."""
+"""Tests of coven games and coven rules."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .conftest import GRID, LANGUAGES, Run
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_is_listed_with_its_variants_and_options(coven: Run, language: str) -> None:
-    said = coven("games", "--lang", language).out
+    printed = coven("games", "--lang", language).out
     for id in games.ids():
         game = games.game(id)
-        assert f"({id})" in said
+        assert f"({id})" in printed
         for variant in game.variants:
-            assert f"--variant {variant.key}:" in said
+            assert f"--variant {variant.key}:" in printed
         for option in game.options:
-            assert f"--option {option.key}=" in said
+            assert f"--option {option.key}=" in printed
 
 
 @pytest.mark.parametrize(

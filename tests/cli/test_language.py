@@ -1,4 +1,4 @@
-"""The command line speaks the person's language, also about what it does not understand."""
+"""The command line speaks the person's language, also in error messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .conftest import GRID, LANGUAGES, Run
         ({"LANG": "uk_UA.UTF-8", "LC_ALL": "C"}, "Noughts and crosses"),
     ],
 )
-def test_it_speaks_as_the_machine_does(
+def test_the_language_is_that_of_the_environment_variables(
     coven: Run, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], name: str
 ) -> None:
     for variable, value in variables.items():
@@ -37,7 +37,7 @@ def test_the_language_may_be_named_anywhere(coven: Run, line: tuple[str, ...]) -
     assert "Хрестики-нулики" in coven(*line).out
 
 
-def test_a_language_that_nobody_speaks_is_refused(coven: Run) -> None:
+def test_an_unknown_language_is_refused(coven: Run) -> None:
     for line in (("games", "--lang", "xx"), ("games", "--lang")):
         ran = coven(*line)
         assert (ran.code, ran.out) == (2, "")
@@ -74,22 +74,22 @@ def test_a_bad_line_gets_one_clear_sentence_and_exit_code_2(
 
 
 def test_help_names_every_command(coven: Run) -> None:
-    said = coven("--help").out
+    printed = coven("--help").out
     commands = "play check golden fuzz arena bench replay verify new-game games rules"
     for command in commands.split():
-        assert f"\n  {command} " in said
+        assert f"\n  {command} " in printed
         assert "Usage: coven " + command in coven(command, "--help").out
-    assert coven().out == said
+    assert coven().out == printed
 
 
 def keys_written(module: Path) -> set[str]:
-    """Everything in a source that looks like a key of the command line's words."""
+    """Returns all strings in a source file that look like Fluent keys of the command line."""
     nodes = ast.walk(ast.parse(module.read_text("utf-8")))
     strings = {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
     return {string for string in strings if string.startswith("cli-")}
 
 
-def test_every_word_of_the_command_line_is_said_in_all_languages_and_none_is_left_over() -> None:
+def test_every_message_of_the_command_line_exists_in_all_languages_and_is_used() -> None:
     folder = Path(coven.cli.__file__).parent
     used = set().union(*(keys_written(module) for module in folder.glob("*.py")))
     english, _ = messages("coven", "en")

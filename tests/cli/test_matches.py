@@ -1,4 +1,4 @@
-"""coven verify and coven replay: what was played, and only that."""
+"""Tests of coven verify and coven replay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOWERS = "wandering-towers"
 
 @pytest.fixture
 def towers(tmp_path: Path) -> Path:
-    """The file of a finished match of Wandering Towers, dice and all."""
+    """A match file of a finished match of Wandering Towers, with rolled dice in its log."""
     match = Match.start(TOWERS, 2, secret=rng_of(1).secret)
     rng = BotRng(1)
     while not match.over:
@@ -44,17 +44,17 @@ def rewrite(file: Path, changed: list[Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "message"),
     [
         ("en", "The match was dealt and played as its file says."),
         ("ru", "Партия роздана и сыграна так, как сказано в файле."),
         ("uk", "Партію роздано й зіграно так, як сказано у файлі."),
     ],
 )
-def test_a_true_match_is_verified(coven: Run, towers: Path, language: str, said: str) -> None:
+def test_a_true_match_is_verified(coven: Run, towers: Path, language: str, message: str) -> None:
     ran = coven("verify", towers, "--lang", language)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.splitlines()[-1] == said
+    assert ran.out.splitlines()[-1] == message
     assert ran.out.count("✓") == 3
 
 
@@ -72,37 +72,37 @@ def other_final(head: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("tamper", "said"),
+    ("tamper", "message"),
     [
         (other_secret, {"en": "does not belong", "ru": "не подходит", "uk": "не пасує"}),
         (other_secret_and_hash, {"en": "Entry", "ru": "апис", "uk": "апис"}),
         (other_final, {"en": "final position", "ru": "позиции", "uk": "позиції"}),
     ],
 )
-def test_a_tampered_head_does_not_fit(
-    coven: Run, towers: Path, tamper: Any, said: dict[str, str], language: str
+def test_a_match_file_with_a_falsified_head_fails_verification(
+    coven: Run, towers: Path, tamper: Any, message: dict[str, str], language: str
 ) -> None:
     head, *entries = lines(towers)
     tamper(head)
     rewrite(towers, [head, *entries])
     ran = coven("verify", towers, "--lang", language)
     assert (ran.code, ran.out) == (1, "")
-    assert said[language] in ran.err
+    assert message[language] in ran.err
     assert ran.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_die_turned_afterwards_is_named_with_what_the_secret_gives(
+def test_a_falsified_die_is_named_with_the_outcome_that_the_secret_gives(
     coven: Run, towers: Path, language: str
 ) -> None:
     head, *entries = lines(towers)
     entry = next(entry for entry in entries if entry[3])
     given = entry[3][0]
-    entry[3][0] = told = (given + 1) % 6
+    entry[3][0] = falsified = (given + 1) % 6
     rewrite(towers, [head, *entries])
     ran = coven("verify", towers, "--lang", language)
     assert (ran.code, ran.out) == (1, "")
-    for number in (entry[0], f"({told}", f"({given}"):
+    for number in (entry[0], f"({falsified}", f"({given}"):
         assert str(number) in ran.err
 
 
@@ -170,7 +170,7 @@ def test_a_truncated_file_is_refused(
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "said"),
+    ("field", "value", "message"),
     [
         ("game", "chess", "unknown game, “chess”"),
         ("seats", 5, "options that cannot be"),
@@ -181,13 +181,13 @@ def test_a_truncated_file_is_refused(
     ],
 )
 def test_a_hand_edited_head_is_refused(
-    coven: Run, finished: Path, field: str, value: Any, said: str
+    coven: Run, finished: Path, field: str, value: Any, message: str
 ) -> None:
     head, *entries = lines(finished)
     rewrite(finished, [{**head, field: value}, *entries])
     ran = coven("replay", finished)
     assert (ran.code, ran.out) == (2, "")
-    assert said in ran.err
+    assert message in ran.err
 
 
 # -- replay ----------------------------------------------------------------------------------------
@@ -222,10 +222,10 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none(coven: Run, towers: Path)
 def test_a_match_can_be_stepped_through(coven: Run, finished: Path) -> None:
     ran = coven("replay", finished, typed="\n\nb\n5\ns 1\n99\nwhat\nq\n")
     assert ran.code == 0
-    told = [line for line in ran.out.splitlines() if line.startswith(("Entry", "The beginning"))]
+    shown = [line for line in ran.out.splitlines() if line.startswith(("Entry", "The beginning"))]
     expected = ["The beginning.", *(f"Entry {n}" for n in (1, 2, 1, 5, 5))]
-    assert len(told) == len(expected)
-    assert all(line.startswith(start) for line, start in zip(told, expected, strict=True))
+    assert len(shown) == len(expected)
+    assert all(line.startswith(start) for line, start in zip(shown, expected, strict=True))
     assert "The winner: Olha." in ran.out
 
 
@@ -259,7 +259,7 @@ def test_playing_on_from_the_middle_is_another_match(coven: Run, finished: Path)
     [("--at", "6"), ("--seat", "3"), ("--seat", "0"), ("--at", "x"), ("--play",)],
     ids=" ".join,
 )
-def test_a_place_that_is_not_in_the_match_is_refused(
+def test_an_entry_or_seat_that_the_match_does_not_have_is_refused(
     coven: Run, finished: Path, line: tuple[str, ...], language: str
 ) -> None:
     ran = coven("replay", finished, *line, "--lang", language)

@@ -1,4 +1,4 @@
-"""coven play: a table at the terminal, also with answers from a pipe."""
+"""Tests of coven play, with answers from a pipe."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from coven import games
-from coven.cli import prompts as asking
+from coven.cli import prompts
 from coven.table import Match
 
 from .conftest import GRID, LANGUAGES, Ran, Run
@@ -22,7 +22,7 @@ def two_people(coven: Run, *args: object, typed: str) -> Ran:
     return coven("play", GRID, "--people", 2, "--save", "m.coven", *args, typed=typed)
 
 
-def kept(file: str = "m.coven") -> Match:
+def saved_match(file: str = "m.coven") -> Match:
     return Match.load(Path(file).read_text("utf-8"))
 
 
@@ -44,22 +44,22 @@ def test_a_whole_game_can_be_piped_in_any_language(
     assert (ran.code, ran.err) == (0, "")
     for word in words:
         assert word in ran.out
-    assert kept().over
+    assert saved_match().over
 
 
 def test_the_hash_is_shown_at_the_start_and_the_secret_at_the_end(coven: Run) -> None:
     ran = two_people(coven, typed=LINE)
-    match = kept()
+    match = saved_match()
     start, end = ran.out.splitlines()[0], ran.out.splitlines()[-2]
     assert match.commitment in start
     assert match.secret.hex() in end
     assert match.secret.hex() not in ran.out[: ran.out.index(end)]
 
 
-def test_the_result_tells_points_by_source_and_everybodys_place(coven: Run) -> None:
-    told = two_people(coven, typed=LINE).out.split("Three in a row.")[-1].split()
-    assert told[told.index("1.") :][:4] == ["1.", "Player", "1", "1"]
-    assert told[told.index("2.") :][:4] == ["2.", "Player", "2", "0"]
+def test_the_result_shows_points_by_source_and_everybodys_place(coven: Run) -> None:
+    words = two_people(coven, typed=LINE).out.split("Three in a row.")[-1].split()
+    assert words[words.index("1.") :][:4] == ["1.", "Player", "1", "1"]
+    assert words[words.index("2.") :][:4] == ["2.", "Player", "2", "0"]
 
 
 def test_a_game_may_be_lost_by_everybody(coven: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,18 +78,18 @@ def test_a_victory_can_be_shared(coven: Run) -> None:
     assert "winners: Player 1, Player 2." in two_people(coven, typed=draw).out
 
 
-def test_enter_enter_enter_starts_a_game(coven: Run) -> None:
+def test_pressing_enter_at_every_question_starts_a_game(coven: Run) -> None:
     ran = coven("play", typed="\n\n\n\nq\n")
     assert ran.code == 0
     assert "Which game?" in ran.out
     file = next(Path("matches").iterdir())
-    assert kept(str(file)).seats == 3
+    assert saved_match(str(file)).seats == 3
 
 
 def test_a_bot_plays_in_the_other_seat(coven: Run) -> None:
     ran = coven("play", GRID, "--level", "random", "--you", 2, "--save", "m.coven", typed="1\n")
     assert ran.code == 0
-    match = kept()
+    match = saved_match()
     assert [entry.seat for entry in match.entries] == [0, 1, 0]
     assert match.names[1] == "Player 2"
 
@@ -97,8 +97,8 @@ def test_a_bot_plays_in_the_other_seat(coven: Run) -> None:
 def test_bots_can_be_watched(coven: Run) -> None:
     ran = coven("play", GRID, "--people", 0, "--level", "greedy,1", "--save", "m.coven")
     assert ran.code == 0
-    assert kept().over
-    assert ran.out.count("marks cell") == len(kept().entries)
+    assert saved_match().over
+    assert ran.out.count("marks cell") == len(saved_match().entries)
 
 
 @pytest.mark.slow
@@ -108,18 +108,18 @@ def test_a_game_of_wandering_towers_can_be_piped_to_its_end(coven: Run, people: 
     ran = coven(*line, "--save", "m.coven", typed="1\n" * 4000)
     assert (ran.code, ran.err) == (0, "")
     news = ran.out.split("> 1\n")[-1]
-    assert news.count("\n· ") < 30, "only what has not been told yet is told at the end"
-    assert kept().over
+    assert news.count("\n· ") < 30, "only news is printed at the end"
+    assert saved_match().over
     assert coven("verify", "m.coven").code == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", ["masters", "teams", "solo", "cooperative"])
-def test_no_word_is_missing_at_a_table(coven: Run, variant: str, language: str) -> None:
+def test_no_message_is_missing_during_a_match(coven: Run, variant: str, language: str) -> None:
     line = ("play", TOWERS, "--variant", variant, "--level", "random", "--lang", language)
-    said = coven(*line, typed="1\n?\n2\n" * 15).out
-    assert not re.findall(r"\b(?:cli|log|move|prompt|crumb|refuse|score|ending)-[a-z]+", said)
-    assert "{" not in said
+    printed = coven(*line, typed="1\n?\n2\n" * 15).out
+    assert not re.findall(r"\b(?:cli|log|move|prompt|crumb|refuse|score|ending)-[a-z]+", printed)
+    assert "{" not in printed
 
 
 def test_the_same_seed_deals_the_same(coven: Run) -> None:
@@ -132,7 +132,7 @@ def test_the_same_seed_deals_the_same(coven: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "message"),
     [
         ("en", "neither a number from 1 to 9 nor the text of a move"),
         ("ru", "не число от 1 до 9 и не запись хода"),
@@ -141,11 +141,11 @@ def test_the_same_seed_deals_the_same(coven: Run) -> None:
 )
 @pytest.mark.parametrize("typed", ["", "0", "10", "mark  4 !", "№", "-1", "1.5", "9" * 5000])
 def test_a_malformed_answer_changes_nothing_and_is_asked_again(
-    coven: Run, typed: str, language: str, said: str
+    coven: Run, typed: str, language: str, message: str
 ) -> None:
     ran = two_people(coven, "--lang", language, typed=f"{typed}\nq\n")
-    assert said in ran.out
-    assert kept().entries == []
+    assert message in ran.out
+    assert saved_match().entries == []
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_an_unlisted_move_is_refused_by_its_rule_and_changes_nothing(
     ran = two_people(coven, "--lang", language, typed="mark 4\nmark 4\nq\n")
     assert refusal in ran.out
     assert "2.1" in ran.out
-    assert [entry.move for entry in kept().entries] == ["mark 4"]
+    assert [entry.move for entry in saved_match().entries] == ["mark 4"]
 
 
 @pytest.mark.parametrize("typed", ["fly away", "mark 9", "mark", "mark x", "x" * 5000])
@@ -170,7 +170,7 @@ def test_a_move_that_the_game_does_not_have_is_refused(coven: Run, typed: str) -
     ran = two_people(coven, typed=f"{typed}\nq\n")
     assert "{???}" not in ran.out
     assert "The only thing to do here is to mark a cell." in ran.out
-    assert kept().entries == []
+    assert saved_match().entries == []
 
 
 def test_a_question_mark_reads_the_rule_that_forbids_a_move(coven: Run) -> None:
@@ -187,14 +187,14 @@ def test_a_question_mark_alone_shows_the_moves_as_text(coven: Run) -> None:
 
 def test_undo_takes_a_move_back_and_redo_makes_it_again(coven: Run) -> None:
     ran = two_people(coven, typed="mark 4\nu\nr\nu\nmark 0\nr\nq\n")
-    assert [e.move for e in kept().entries] == ["mark 4", "undo", "mark 4", "undo", "mark 0"]
+    assert [e.move for e in saved_match().entries] == ["mark 4", "undo", "mark 4", "undo", "mark 0"]
     assert "takes the last move back" in ran.out
     assert "nothing to redo" in ran.out
 
 
 def test_undo_takes_the_bots_answer_back_too(coven: Run) -> None:
     coven("play", GRID, "--level", "random", "--save", "m.coven", typed="mark 4\nu\nr\nu\nq\n")
-    match = kept()
+    match = saved_match()
     assert match.state.ply == 0
     first, answer, *after = [entry.move for entry in match.entries]
     assert after == ["undo", "undo", first, answer, "undo", "undo"]
@@ -208,10 +208,10 @@ def test_undo_says_why_it_cannot(coven: Run) -> None:
 
 def test_the_letters_work_on_a_cyrillic_keyboard_too(coven: Run) -> None:
     two_people(coven, typed="mark 4\nг\nк\nд\nй\n")
-    assert [e.move for e in kept().entries] == ["mark 4", "undo", "mark 4"]
+    assert [e.move for e in saved_match().entries] == ["mark 4", "undo", "mark 4"]
 
 
-def test_the_log_is_told_from_the_beginning(coven: Run) -> None:
+def test_the_command_l_prints_the_log_from_the_beginning(coven: Run) -> None:
     ran = two_people(coven, typed="mark 4\nmark 0\nl\nq\n")
     assert ran.out.count("· Player 1 marks cell 5.") == 2
 
@@ -225,7 +225,7 @@ def test_leaving_keeps_the_match_and_says_where(coven: Run, typed: str, language
     ran = two_people(coven, "--lang", language, typed=typed)
     assert ran.code == 0
     assert "m.coven" in ran.out.splitlines()[-1]
-    assert [entry.move for entry in kept().entries] == ["mark 4"]
+    assert [entry.move for entry in saved_match().entries] == ["mark 4"]
 
 
 def test_interrupting_keeps_the_match(coven: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,7 +235,7 @@ def test_interrupting_keeps_the_match(coven: Run, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("coven.cli.terminal.ask", interrupted)
     ran = two_people(coven, typed="")
     assert ran.code == 0
-    assert kept().entries == []
+    assert saved_match().entries == []
 
 
 def test_a_move_is_on_disk_before_the_next_question(
@@ -244,8 +244,8 @@ def test_a_move_is_on_disk_before_the_next_question(
     seen: list[int] = []
 
     def looking(question: str) -> str:
-        seen.append(len(kept().entries))
-        return asking.ask(question)
+        seen.append(len(saved_match().entries))
+        return prompts.ask(question)
 
     monkeypatch.setattr("coven.cli.terminal.ask", looking)
     two_people(coven, typed="mark 4\nmark 0\n")
@@ -272,7 +272,7 @@ def test_a_fault_in_the_rules_keeps_the_match_before_it(
     ran = two_people(coven, typed="mark 4\nmark 8\n")
     assert ran.code == 1
     assert "a broken rule" in ran.err
-    assert [entry.move for entry in kept().entries] == ["mark 4"]
+    assert [entry.move for entry in saved_match().entries] == ["mark 4"]
 
 
 # -- what cannot be --------------------------------------------------------------------------------
@@ -301,7 +301,7 @@ def test_a_fault_in_the_rules_keeps_the_match_before_it(
         ((GRID, "--save", "there/m.coven"), "there/m.coven"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_sentence_and_nothing_is_written(
+def test_an_impossible_match_is_refused_in_one_sentence_and_nothing_is_written(
     coven: Run, line: tuple[str, ...], named: str, language: str
 ) -> None:
     Path("there").write_text("something of mine")
@@ -317,9 +317,9 @@ def test_what_cannot_be_is_refused_in_one_sentence_and_nothing_is_written(
 # -- one keyboard ----------------------------------------------------------------------------------
 
 
-def test_a_curtain_falls_between_hands_that_are_secret(coven: Run) -> None:
-    """Nothing of the next hand is shown before the curtain is lifted."""
-    typed = "\nrefresh\nno-push\n"  # then the input ends, at the second curtain
+def test_the_screen_is_cleared_between_players_with_secret_hands(coven: Run) -> None:
+    """Nothing of the next player's hand is shown before Enter is pressed."""
+    typed = "\nrefresh\nno-push\n"  # then the input ends, at the second handover
     names = ("--name", "Olha", "--name", "Max")
     line = ("play", TOWERS, "--seats", 2, "--people", 2, "--seed", 3, "--save", "m.coven")
     ran = coven(*line, *names, typed=typed)
@@ -330,5 +330,5 @@ def test_a_curtain_falls_between_hands_that_are_secret(coven: Run) -> None:
     assert "Hand:" not in second
 
 
-def test_no_curtain_falls_where_nothing_is_secret(coven: Run) -> None:
+def test_the_screen_is_not_cleared_in_a_game_without_secrets(coven: Run) -> None:
     assert "Pass the keyboard" not in two_people(coven, typed=LINE).out

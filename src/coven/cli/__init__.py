@@ -15,7 +15,7 @@ from coven import __version__
 from .backup import backup, restore
 from .develop import arena, bench, check, fuzz, golden, lab, new_game
 from .games import games, rules
-from .language import LANGUAGES, complaint, listen, tell
+from .language import LANGUAGES, error_message, print_message, set_language
 from .matches import replay, verify
 from .play import play
 from .serve import serve, think
@@ -30,13 +30,13 @@ INTERRUPTED = 130
     "--lang",
     expose_value=False,
     metavar="|".join(LANGUAGES),
-    help="The language to speak; may stand anywhere.  [the machine's, or English]",
+    help="The language of all output; may stand anywhere.  [the system's, or English]",
 )
 @click.version_option(__version__, message="coven %(version)s")
 def coven() -> None:
     """Coven: the table for five witch games.
 
-    Exit code 0 means well, 1 that a check failed, 2 that something asked for cannot be.
+    Exit code 0: success; 1: a check failed; 2: the command could not be carried out.
     """
 
 
@@ -62,21 +62,22 @@ for _command in (
 
 
 def main(args: Sequence[str] | None = None) -> NoReturn:
-    """Runs a command in the person's language; complaints about the line itself included."""
+    """Runs the command line and exits. Everything, also an error in the command line itself, is
+    said in the person's language. `args`: None means those of the process."""
     line = list(sys.argv[1:] if args is None else args)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        listen(line, os.environ)
+        set_language(line, os.environ)
         code = coven.main(line, "coven", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as e:
         click.echo(e.message)
         code = 0
     except click.ClickException as e:
-        click.echo(complaint(e), err=True)
+        click.echo(error_message(e), err=True)
         code = e.exit_code
     except (click.Abort, KeyboardInterrupt):
-        tell("cli-stopped")
+        print_message("cli-stopped")
         code = INTERRUPTED
     sys.exit(code or 0)

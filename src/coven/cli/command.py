@@ -1,4 +1,4 @@
-"""How a command of `coven` is declared."""
+"""The decorator that declares a command of `coven`."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from .language import LANGUAGES
 
 
 def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
-    """A command that takes `--lang` too; what it returns is the exit code."""
+    """Returns a decorator that makes a function a command called `name`, with the option `--lang`.
+    The function's result is the exit code."""
 
-    def declared(run: Callable[..., Any]) -> click.Command:
+    def decorate(run: Callable[..., Any]) -> click.Command:
         made = click.command(name)(run)
         made.params.append(
             click.Option(
                 ["--lang"],
-                expose_value=False,  # voice.listen() has heard it already
+                expose_value=False,  # language.set_language() has read it already
                 metavar="|".join(LANGUAGES),
-                help="The language to speak.  [the machine's, or English]",
+                help="The language of all output.  [the system's, or English]",
             )
         )
         return made
 
-    return declared
+    return decorate

@@ -1,4 +1,5 @@
-"""coven check, golden, fuzz, arena, lab, bench, new-game: what holds of a game, and how well."""
+"""coven check, golden, fuzz, arena, lab, bench, new-game: commands for authors of games and
+bots."""
 
 from __future__ import annotations
 
@@ -12,14 +13,24 @@ import click
 from coven.core import BadOptions, Game
 
 from .command import command
-from .language import Failed, GameId, Trouble, Whole, reason, say, speaker, tell
+from .language import (
+    CheckFailed,
+    CommandError,
+    GameParameter,
+    WholeNumber,
+    file_error,
+    make_speaker,
+    message,
+    print_message,
+)
 
-JOBS = Whole(1, 256)
+JOBS = WholeNumber(1, 256)
 
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[float], None]]:
-    """A bar on stderr, for terminals only; called with how much is done."""
+    """Shows a progress bar labelled `what` on stderr, if that is a terminal. Yields a function to
+    call with how much of `total` is done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
@@ -33,8 +44,8 @@ def progress(what: str, total: int) -> Iterator[Callable[[float], None]]:
         yield lambda done: bar.update(task, completed=done)
 
 
-def show(*tables: Any) -> None:
-    """Tables, as wide as the terminal; whole where the output is no terminal."""
+def print_tables(*tables: Any) -> None:
+    """Prints rich tables, as wide as the terminal; not cut off if the output is no terminal."""
     from rich.console import Console
 
     console = Console()
@@ -45,15 +56,23 @@ def show(*tables: Any) -> None:
 
 
 @command("check")
-@click.argument("game", type=GameId())
-@click.option("--games", "number", type=Whole(1), default=2, help="For each table.  [2]")
-@click.option("--positions", type=Whole(1), default=8, help="Looked at closely in each game.  [8]")
-@click.option("--only", type=Whole(1, 10), multiple=True, help="Only this law. Repeatable.")
+@click.argument("game", type=GameParameter())
+@click.option(
+    "--games",
+    "number",
+    type=WholeNumber(1),
+    default=2,
+    help="Games for each variant and number of players.  [2]",
+)
+@click.option(
+    "--positions", type=WholeNumber(1), default=8, help="Positions to examine in each game.  [8]"
+)
+@click.option("--only", type=WholeNumber(1, 10), multiple=True, help="Only this law. Repeatable.")
 def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> None:
-    """Look whether the ten laws hold of GAME.
+    """Check GAME against the ten laws of the conformance suite.
 
-    It is finished when all of them do. Every variant is played with every number of players; what
-    is found names its place as variant/seats #seed @answer.
+    Every variant is played with every number of players. A finding names its place as
+    variant/seats #seed @answer.
     """
     from rich import box
     from rich.table import Table
@@ -61,9 +80,9 @@ def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> Non
 
     from coven.testkit.conformance import check as look
 
-    words = speaker(game)
+    speaker = make_speaker(game)
     laws = sorted(set(only)) or list(range(1, 11))
-    with progress(words.say("name"), len(laws)) as done:
+    with progress(speaker.say("name"), len(laws)) as done:
         results = look(
             game,
             number,
@@ -72,69 +91,77 @@ def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> Non
             lambda law, part, of: done(laws.index(law) + part / max(of, 1)),
         )
     held = sum(result.ok for result in results)
-    title = say("cli-check-title", game=words.say("name"), held=held, laws=len(results))
+    title = message("cli-check-title", game=speaker.say("name"), held=held, laws=len(results))
     table = Table(box=box.SIMPLE, title=title, title_justify="left")
     for _ in range(4):
         table.add_column()
     table.show_header = False
     for result in results:
         mark = "[green]✓[/]" if result.ok else "[red]✗[/]"
-        table.add_row(mark, str(result.number), say(result.title), words.say(result.seen))
+        table.add_row(mark, str(result.number), message(result.title), speaker.say(result.seen))
         for finding in result.details:
-            table.add_row("", "", Plain(words.say(finding)), "")
-    show(table)
+            table.add_row("", "", Plain(speaker.say(finding)), "")
+    print_tables(table)
     if held < len(results):
-        raise Failed("cli-check-failed", {"count": len(results) - held})
+        raise CheckFailed("cli-check-failed", {"count": len(results) - held})
 
 
 @command("fuzz")
-@click.argument("game", type=GameId())
-@click.option("--games", "number", type=Whole(1), default=200, help="How many.  [200]")
-@click.option("--seed", type=Whole(0), default=0, help="The same seed plays the same games.  [0]")
+@click.argument("game", type=GameParameter())
+@click.option("--games", "number", type=WholeNumber(1), default=200, help="How many.  [200]")
+@click.option(
+    "--seed", type=WholeNumber(0), default=0, help="The same seed plays the same games.  [0]"
+)
 @click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
 @click.option(
     "--crashes",
     type=click.Path(path_type=Path),
     default=Path("crashes"),
-    help="Where to leave what went wrong.  [crashes]",
+    help="The folder for files of games that crashed.  [crashes]",
 )
 def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
-    """Play random games of GAME in search of a crash.
+    """Play random games of GAME to find crashes.
 
-    All its variants and numbers of players take turns. A game that goes wrong leaves a file; `coven
+    All its variants and numbers of players take turns. A game that crashes leaves a file; `coven
     replay FILE` opens it at that decision.
     """
     from coven.testkit.fuzz import fuzz as play
 
-    words = speaker(game)
-    with progress(words.say("name"), number) as done:
+    speaker = make_speaker(game)
+    with progress(speaker.say("name"), number) as done:
         try:
             report = play(game.id, number, seed, done, crashes, jobs)
         except OSError as e:
-            raise Trouble("cli-cannot-write", {"file": str(crashes), "why": reason(e)}) from e
+            raise CommandError(
+                "cli-cannot-write", {"file": str(crashes), "why": file_error(e)}
+            ) from e
     rate = round(report.plies / max(report.seconds, 1e-9))
     counts = {"games": report.games, "plies": report.plies, "longest": report.longest}
-    tell("cli-fuzz", **counts, seconds=round(report.seconds), rate=rate)
+    print_message("cli-fuzz", **counts, seconds=round(report.seconds), rate=rate)
     for table, played in sorted(report.tables.items()):
         click.echo(f"  {played:6}  {table}")
     for ending, came in report.endings.most_common():
-        click.echo(f"  {came:6}  {words.say(f'ending-{ending}')}")
+        click.echo(f"  {came:6}  {speaker.say(f'ending-{ending}')}")
     for crash in report.crashes:
-        click.echo("✗ " + words.say(crash.found))
+        click.echo("✗ " + speaker.say(crash.found))
         if crash.file is not None:
             click.echo(f"  coven replay {crash.file}")
     if report.crashes:
-        raise Failed("cli-fuzz-crashes", {"count": len(report.crashes)})
-    tell("cli-fuzz-clean")
+        raise CheckFailed("cli-fuzz-crashes", {"count": len(report.crashes)})
+    print_message("cli-fuzz-clean")
 
 
 @command("arena")
-@click.argument("game", type=GameId())
+@click.argument("game", type=GameParameter())
 @click.option("--seats", "specs", default="3,1", metavar="BOTS", help="Who plays.  [3,1]")
-@click.option("--games", "number", type=Whole(1), default=200, help="At least so many.  [200]")
+@click.option(
+    "--games", "number", type=WholeNumber(1), default=200, help="The least number of games.  [200]"
+)
 @click.option("--variant", metavar="NAME", help="A way to play; `coven games` names them.")
 @click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
-@click.option("--seed", type=Whole(0), default=0, help="The same seed gives the same deals.  [0]")
+@click.option(
+    "--seed", type=WholeNumber(0), default=0, help="The same seed gives the same deals.  [0]"
+)
 @click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
 @click.option("--ray", is_flag=True, help="On a Ray cluster, or a Ray here (coven[ray]).")
 @click.option("--csv", "sheet", type=click.Path(dir_okay=False, path_type=Path), help="Keep all.")
@@ -153,7 +180,7 @@ def arena(
 ) -> None:
     """Let bots play GAME against each other.
 
-    Who wins how often is printed, from which seat, and how long they think. BOTS names one for each
+    Prints how often each wins, from which seat, and how long it thinks. BOTS names a bot for each
     seat: a level (1 to 4), `random` or `greedy`; a level with another budget as 3:400 (iterations)
     or 3:0.2s (seconds). They change seats from game to game.
     """
@@ -163,36 +190,40 @@ def arena(
     from coven.lab.export import as_csv, as_svg
     from coven.lab.ray_cluster import NoRay
 
-    from .play import options_of, variant_of
+    from .play import find_variant, read_options
 
     bots = specs.split(",")
-    options = options_of(game, variant_of(game, variant, len(bots)), len(bots), given)
+    options = read_options(game, find_variant(game, variant, len(bots)), len(bots), given)
     try:
-        with progress(speaker(game).say("name"), number) as done:
+        with progress(make_speaker(game).say("name"), number) as done:
             held = hold(game.id, bots, number, options, jobs, seed, done, ray)
     except NoRay as e:
-        raise Trouble("cli-no-ray") from e
+        raise CommandError("cli-no-ray") from e
     except BadSpec as e:
-        raise Trouble("cli-level", {"given": str(e)[:40]}) from e
+        raise CommandError("cli-level", {"given": str(e)[:40]}) from e
     except BadOptions as e:
-        raise Trouble(e.text, game=game) from e
-    show(*report(held, speaker()))
+        raise CommandError(e.text, game=game) from e
+    print_tables(*report(held, make_speaker()))
     if sheet is not None:
         sheet.write_text(as_csv(held), "utf-8")
     if plot is not None:
-        plot.write_text(as_svg(held, speaker()), "utf-8")
+        plot.write_text(as_svg(held, make_speaker()), "utf-8")
 
 
 @command("lab")
-@click.argument("game", type=GameId())
+@click.argument("game", type=GameParameter())
 @click.argument(
     "boxes", metavar="FILE [FILE]", nargs=-1, required=True, type=click.Path(path_type=Path)
 )
 @click.option("--seats", "specs", default="1,1", metavar="BOTS", help="Who plays.  [1,1]")
-@click.option("--games", "number", type=Whole(1), default=200, help="At least so many.  [200]")
+@click.option(
+    "--games", "number", type=WholeNumber(1), default=200, help="The least number of games.  [200]"
+)
 @click.option("--variant", metavar="NAME", help="A way to play; `coven games` names them.")
 @click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
-@click.option("--seed", type=Whole(0), default=0, help="The same seed gives the same deals.  [0]")
+@click.option(
+    "--seed", type=WholeNumber(0), default=0, help="The same seed gives the same deals.  [0]"
+)
 @click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
 @click.option("--csv", "sheet", type=click.Path(dir_okay=False, path_type=Path), help="Keep all.")
 def lab(
@@ -215,69 +246,74 @@ def lab(
     from coven.bots import BadSpec, bot_of
     from coven.lab.compare import BadBox, as_csv, compare, report
 
-    from .play import options_of, variant_of
+    from .play import find_variant, read_options
 
     if len(boxes) > 2:
         raise click.UsageError("FILE [FILE]")
     pair = (None, boxes[0]) if len(boxes) == 1 else (boxes[0], boxes[1])
     bots = specs.split(",")
-    options = options_of(game, variant_of(game, variant, len(bots)), len(bots), given)
+    options = read_options(game, find_variant(game, variant, len(bots)), len(bots), given)
     try:
         for bot in bots:
             bot_of(game, bot)
-        with progress(speaker(game).say("name"), 2 * number) as done:
+        with progress(make_speaker(game).say("name"), 2 * number) as done:
             found = compare(game.id, bots, pair, number, options, jobs, seed, done)
     except BadSpec as e:
-        raise Trouble("cli-level", {"given": str(e)[:40]}) from e
+        raise CommandError("cli-level", {"given": str(e)[:40]}) from e
     except BadOptions as e:
-        raise Trouble(e.text, game=game) from e
+        raise CommandError(e.text, game=game) from e
     except BadBox as e:
         names = ", ".join(box.name for box in boxes)
-        raise Trouble("cli-lab-box", {"file": names, "why": str(e)[:200]}) from e
-    show(report(found, speaker()))
+        raise CommandError("cli-lab-box", {"file": names, "why": str(e)[:200]}) from e
+    print_tables(report(found, make_speaker()))
     if sheet is not None:
         sheet.write_text(as_csv(found), "utf-8")
 
 
 @command("golden")
-@click.argument("game", type=GameId())
+@click.argument("game", type=GameParameter())
 def golden(game: Game) -> None:
-    """Write the golden games of GAME anew.
+    """Write the golden games of GAME again.
 
-    Do so where its rules or words were changed on purpose, and read the difference.
+    Do this after a change of its rules or texts that was intended, and read the difference.
     """
     from coven.testkit.golden import write_golden
     from coven.testkit.walk import lineups
 
-    with progress(speaker(game).say("name"), len(lineups(game))) as done:
+    with progress(make_speaker(game).say("name"), len(lineups(game))) as done:
         try:
             written, missing = write_golden(game.id, progress=lambda n, _: done(n))
         except FileNotFoundError as e:
-            raise Trouble("cli-no-tests", {"game": game.id}) from e
+            raise CommandError("cli-no-tests", {"game": game.id}) from e
     for path in written:
         click.echo(str(path))
     if missing:
-        names = ", ".join(speaker(game).say(f"ending-{ending}") for ending in missing)
-        raise Failed("cli-golden-missing", {"endings": names})
+        names = ", ".join(make_speaker(game).say(f"ending-{ending}") for ending in missing)
+        raise CheckFailed("cli-golden-missing", {"endings": names})
 
 
 @command("bench")
-@click.argument("games", type=GameId(), nargs=-1)
-@click.option("--repeats", type=Whole(1, 1000), default=5, help="The best of so many.  [5]")
+@click.argument("games", type=GameParameter(), nargs=-1)
+@click.option(
+    "--repeats",
+    type=WholeNumber(1, 1000),
+    default=5,
+    help="Runs of each measurement; the best counts.  [5]",
+)
 def bench(games: tuple[Game, ...], repeats: int) -> None:
-    """Measure what the engine costs, with GAMES or with all.
+    """Measure the speed of the engine with GAMES, or with all.
 
-    Random decisions, copies, searches, saving and loading, on one core.
+    Measures random decisions, copies, searches, saving and loading on one core.
     """
     from coven.lab.bench import BASELINE, report
     from coven.lab.bench import bench as measure
 
-    from .play import at_hand
+    from .play import all_games
 
-    ids = list(dict.fromkeys([BASELINE, *(game.id for game in games or at_hand())]))
+    ids = list(dict.fromkeys([BASELINE, *(game.id for game in games or all_games())]))
     with progress("coven bench", len(ids)) as done:
         measured = measure(ids, repeats, progress=lambda id: done(ids.index(id)))
-    show(report(measured, speaker(), repeats))
+    print_tables(report(measured, make_speaker(), repeats))
 
 
 @command("new-game")
@@ -291,17 +327,17 @@ def bench(games: tuple[Game, ...], repeats: int) -> None:
 def new_game(name: str, root: Path) -> None:
     """Write a small game called NAME to start from.
 
-    It has three frames, words, rules and tests, and passes the suite. NAME is of small letters,
-    digits and hyphens: my-game.
+    It has three frames, texts, rules and tests, and passes the suite. NAME consists of small
+    letters, digits and hyphens: my-game.
     """
     from coven.testkit.newgame import NoNewGame, create
 
     try:
         written = create(name, root)
     except NoNewGame as e:
-        raise Trouble(e.text) from e
+        raise CommandError(e.text) from e
     except OSError as e:
-        raise Trouble("cli-cannot-write", {"file": str(root), "why": reason(e)}) from e
+        raise CommandError("cli-cannot-write", {"file": str(root), "why": file_error(e)}) from e
     for path in written:
         click.echo(str(path))
-    tell("cli-new-game", name=name)
+    print_message("cli-new-game", name=name)

@@ -1,4 +1,4 @@
-"""coven games, coven rules: what can be played, and how."""
+"""coven games, coven rules: the list of games and their rules."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from coven.core import Game
 
 from . import rules_text
 from .command import command
-from .language import GameId, Trouble, language, say, speaker
-from .prompts import spread, wrapped
+from .language import CommandError, GameParameter, language, make_speaker, message
+from .prompts import number_range, wrap
 
 
 @command("games")
 def games() -> None:
     """List the games, their variants and options."""
-    from .play import at_hand, spelled
+    from .play import all_games, option_text
 
-    for game in at_hand():
-        words = speaker(game)
+    for game in all_games():
+        speaker = make_speaker(game)
         facts = game.facts
-        click.echo(click.style(words.say("name"), bold=True) + f"  ({game.id})")
-        click.echo(wrapped(words.say("about"), "  "))
+        click.echo(click.style(speaker.say("name"), bold=True) + f"  ({game.id})")
+        click.echo(wrap(speaker.say("about"), "  "))
         about: dict[str, int | str] = {
             "same": "no" if len(facts.players) > 1 else "yes",
             "least": facts.players[0],
@@ -31,20 +31,20 @@ def games() -> None:
             "version": game.version,
         }
         short, long = facts.minutes
-        click.echo("  " + say("cli-game-facts", short=short, long=long, age=facts.age, **about))
+        click.echo("  " + message("cli-game-facts", short=short, long=long, age=facts.age, **about))
         for variant in game.variants:
-            numbers = spread(variant.players)
-            name = words.say(f"variant-{variant.key}")
-            click.echo(f"  --variant {variant.key}: {name} ({say('cli-for', numbers=numbers)})")
+            numbers = number_range(variant.players)
+            name = speaker.say(f"variant-{variant.key}")
+            click.echo(f"  --variant {variant.key}: {name} ({message('cli-for', numbers=numbers)})")
         for option in game.options:
-            choices = "|".join(map(spelled, option.choices))
-            name = words.say(f"option-{option.key}")
-            click.echo(f"  --option {option.key}={choices}: {name} [{spelled(option.default)}]")
+            choices = "|".join(map(option_text, option.choices))
+            name = speaker.say(f"option-{option.key}")
+            click.echo(f"  --option {option.key}={choices}: {name} [{option_text(option.default)}]")
         click.echo()
 
 
 @command("rules")
-@click.argument("game", type=GameId())
+@click.argument("game", type=GameParameter())
 @click.argument("number", required=False, metavar="[PARAGRAPH]")
 def rules(game: Game, number: str | None) -> None:
     """Read the rules of GAME, or a PARAGRAPH of them.
@@ -57,12 +57,12 @@ def rules(game: Game, number: str | None) -> None:
         text = rules_text.paragraph(game.id, language(), number)
         text = text or rules_text.chapter(game.id, language(), number)
     if text is None:
-        raise Trouble("cli-no-paragraph", {"given": (number or "")[:40]})
+        raise CommandError("cli-no-paragraph", {"given": (number or "")[:40]})
     if sys.stdout.isatty():
         from rich.console import Console
         from rich.markdown import Markdown
 
-        # A paragraph a line: Markdown would run them together.
+        # Markdown would join consecutive lines to one paragraph.
         Console(width=min(Console().width, 100)).print(Markdown(text.replace("\n**", "\n\n**")))
     else:
         click.echo(text.rstrip("\n"))

@@ -1,4 +1,4 @@
-"""In whose language the command line speaks, and how it says that something is wrong."""
+"""The language of the command line, its error messages, and its types of parameters."""
 
 from __future__ import annotations
 
@@ -17,28 +17,29 @@ LANGUAGES = ("en", "ru", "uk")
 _language: ContextVar[str] = ContextVar("language", default="en")
 
 
-class Trouble(click.ClickException):
-    """Something is wrong with what was asked for: one sentence, exit code 2."""
+class CommandError(click.ClickException):
+    """The command cannot be carried out: prints one sentence, exit code 2."""
 
     exit_code = 2
 
     def __init__(self, text: Text | str, args: Args | None = None, game: Game | None = None):
-        super().__init__(speaker(game).say(text, args))
+        super().__init__(make_speaker(game).say(text, args))
 
 
-class Failed(Trouble):
-    """Something was looked at and found wanting: one sentence, exit code 1."""
+class CheckFailed(CommandError):
+    """The command ran, and what it checked is wrong: prints one sentence, exit code 1."""
 
     exit_code = 1
 
 
-def listen(args: list[str], environment: Mapping[str, str]) -> None:
-    """Speak from now on as `--lang` says, wherever it stands in the line; else as the machine does.
+def set_language(args: list[str], environment: Mapping[str, str]) -> None:
+    """Sets the language of all output to that of `--lang`, wherever it stands in `args`; without
+    it, to that of the system.
 
-    This comes before the line is read, so that complaints about it are understood too. Raises
-    Trouble for a language that nobody here speaks.
+    Call this before the command line is parsed, so that its errors are in that language too. Raises
+    CommandError if the language is unknown.
     """
-    _language.set(_of_machine(environment))
+    _language.set(_system_language(environment))
     for i, word in enumerate(args):
         if word == "--":
             break
@@ -48,11 +49,12 @@ def listen(args: list[str], environment: Mapping[str, str]) -> None:
         if not equals:
             given = args[i + 1] if i + 1 < len(args) else ""
         if given not in LANGUAGES:
-            raise Trouble("cli-bad-language", {"given": given, "known": ", ".join(LANGUAGES)})
+            raise CommandError("cli-bad-language", {"given": given, "known": ", ".join(LANGUAGES)})
         _language.set(given)
 
 
-def _of_machine(environment: Mapping[str, str]) -> str:
+def _system_language(environment: Mapping[str, str]) -> str:
+    """Returns the language that the environment variables name, or English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name)
         if value:
@@ -64,8 +66,9 @@ def language() -> str:
     return _language.get()
 
 
-def speaker(game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
-    """Who says Coven's own words, and a game's, to the person at the terminal."""
+def make_speaker(game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
+    """Returns a Speaker in the chosen language for Coven's own texts and, if given, a game's.
+    `names`: the players' names by seat."""
     from coven.games import package_of
     from coven.text import Speaker
 
@@ -74,21 +77,21 @@ def speaker(game: Game | None = None, names: Sequence[str] = ()) -> Speaker:
 
 
 def printable(text: str) -> str:
-    """What somebody wrote, without what would disturb a terminal."""
+    """Returns the first 200 characters of a text without those that would disturb a terminal."""
     return "".join(letter for letter in text[:200] if letter.isprintable())
 
 
-def say(key: str, **args: int | str) -> str:
-    """One of Coven's own sentences."""
-    return speaker().say(key, args)
+def message(key: str, **args: int | str) -> str:
+    """Returns one of Coven's own messages in the chosen language."""
+    return make_speaker().say(key, args)
 
 
-def tell(key: str, **args: int | str) -> None:
-    click.echo(say(key, **args))
+def print_message(key: str, **args: int | str) -> None:
+    click.echo(message(key, **args))
 
 
-def reason(e: OSError) -> str:
-    """Why a file could not be used: the key of a sentence, or what the machine says."""
+def file_error(e: OSError) -> str:
+    """Returns why a file could not be used: a Fluent key, or else the system's message."""
     kinds: list[tuple[type[OSError], str]] = [
         (FileNotFoundError, "cli-file-missing"),
         (PermissionError, "cli-file-forbidden"),
@@ -99,27 +102,27 @@ def reason(e: OSError) -> str:
     return next((key for kind, key in kinds if isinstance(e, kind)), e.strerror or str(e))
 
 
-def complaint(e: click.ClickException) -> str:
-    """What is wrong with the command line, in the person's language."""
+def error_message(e: click.ClickException) -> str:
+    """Returns what is wrong with the command line, in the chosen language."""
     where = e.ctx.command_path if isinstance(e, click.UsageError) and e.ctx else "coven"
-    help_at = " " + say("cli-see-help", command=f"{where} --help")
+    help_at = " " + message("cli-see-help", command=f"{where} --help")
     match e:
-        case Trouble():
+        case CommandError():
             return e.message
         case click.NoSuchOption() | click.BadOptionUsage():
             known = isinstance(e, click.BadOptionUsage)
             key = "cli-option-alone" if known else "cli-no-option"
-            return say(key, option=e.option_name) + help_at
+            return message(key, option=e.option_name) + help_at
         case click.exceptions.NoSuchCommand():
-            return say("cli-no-command", command=e.command_name) + help_at
+            return message("cli-no-command", command=e.command_name) + help_at
         case click.MissingParameter(param=click.Parameter() as what, ctx=click.Context() as ctx):
-            return say("cli-missing", what=what.make_metavar(ctx)) + help_at
+            return message("cli-missing", what=what.make_metavar(ctx)) + help_at
         case _:
-            return say("cli-usage") + help_at
+            return message("cli-usage") + help_at
 
 
-class Whole(click.ParamType[int]):
-    """A whole number from `least` to `most`."""
+class WholeNumber(click.ParamType[int]):
+    """A parameter that is a whole number from `least` to `most`."""
 
     name = "number"
 
@@ -137,13 +140,13 @@ class Whole(click.ParamType[int]):
         name = param.opts[0] if param is not None else ""
         given = str(value)[:40]
         if self.most == 10**9:
-            raise Trouble("cli-number", {"name": name, "least": self.least, "given": given})
+            raise CommandError("cli-number", {"name": name, "least": self.least, "given": given})
         bounds: Args = {"least": self.least, "most": self.most}
-        raise Trouble("cli-number-between", {"name": name, "given": given, **bounds})
+        raise CommandError("cli-number-between", {"name": name, "given": given, **bounds})
 
 
-class GameId(click.ParamType[Game]):
-    """A game by its id."""
+class GameParameter(click.ParamType[Game]):
+    """A parameter that is the id of a game."""
 
     name = "game"
 
@@ -156,4 +159,4 @@ class GameId(click.ParamType[Game]):
             return games.game(str(value))
         except games.UnknownGame:
             known = ", ".join(games.ids())
-            raise Trouble("cli-no-game", {"given": str(value)[:40], "known": known}) from None
+            raise CommandError("cli-no-game", {"given": str(value)[:40], "known": known}) from None

@@ -1,4 +1,4 @@
-"""coven replay, coven verify: matches that were played, from their files."""
+"""coven replay, coven verify: looks at match files and checks them."""
 
 from __future__ import annotations
 
@@ -11,37 +11,48 @@ from coven.table import BrokenFile, Match
 from coven.table.match import read_file
 
 from .command import command
-from .language import Failed, Trouble, Whole, printable, reason, say, speaker, tell
-from .prompts import NoMoreAnswers, ask, whole
-from .terminal import sentences, show_position, show_result
+from .language import (
+    CheckFailed,
+    CommandError,
+    WholeNumber,
+    file_error,
+    make_speaker,
+    message,
+    print_message,
+    printable,
+)
+from .prompts import InputEnded, ask, parse_number
+from .terminal import log_sentences, show_position, show_result
 
 MOST_BYTES = 16_000_000
-UNTRUE = {"file-commitment", "file-move", "file-dice", "file-final"}
-"""What is wrong with a file that can be read and does not tell what happened."""
+FALSIFIED = {"file-commitment", "file-move", "file-dice", "file-final"}
+"""Errors of files that can be read, but whose match cannot have happened."""
 
 
-def read(file: Path) -> str:
-    """Raises Trouble for what is no text of a sensible size."""
+def read_text(file: Path) -> str:
+    """Returns the text of a file. Raises CommandError if it cannot be read, is too large or not
+    UTF-8."""
     try:
         if file.stat().st_size > MOST_BYTES:
-            raise Trouble("cli-file-huge", {"file": str(file)})
+            raise CommandError("cli-file-huge", {"file": str(file)})
         return file.read_bytes().decode("utf-8")
     except OSError as e:
-        raise Trouble("cli-cannot-read", {"file": str(file), "why": reason(e)}) from e
+        raise CommandError("cli-cannot-read", {"file": str(file), "why": file_error(e)}) from e
     except UnicodeDecodeError as e:
-        raise Trouble("file-head") from e
+        raise CommandError("file-head") from e
 
 
-def match_in(text: str) -> Match:
-    """Raises Trouble for a text that is no match file, Failed for one that does not replay."""
+def load_match(text: str) -> Match:
+    """Returns the match of a match file's text. Raises CommandError if it is no match file,
+    CheckFailed if the match does not replay."""
     try:
         return Match.load(text)
     except BrokenFile as e:
-        raise (Failed if e.text.key in UNTRUE else Trouble)(e.text) from e
+        raise (CheckFailed if e.text.key in FALSIFIED else CommandError)(e.text) from e
 
 
-def crash_in(text: str) -> Text | None:
-    """What the fuzzer noted where a match went wrong."""
+def crash_note(text: str) -> Text | None:
+    """Returns what the fuzzer noted in the match file about a crash; None if it noted nothing."""
     match read_file(text)[0].get("crash"):
         case {"seat": int(seat), "move": str(move), "found": str(found)} if move:
             told: Args = {"move": printable(move), "found": printable(found)}
@@ -54,80 +65,86 @@ def crash_in(text: str) -> Text | None:
 @command("verify")
 @click.argument("file", type=click.Path(path_type=Path))
 def verify(file: Path) -> None:
-    """Deal the match in FILE again, and compare.
+    """Deal and replay the match in FILE, and compare.
 
-    The secret must be the one whose hash was shown at the start; every move must have been
-    possible, every die and shuffle must come out as recorded, and the end must be the same.
+    The secret must be the one whose hash was shown at the start, every move must have been legal,
+    every die and shuffle must come out as recorded, and the end must be the same.
     """
-    match = match_in(read(file))
+    match = load_match(read_text(file))
     rolled = sum(len(entry.rolled) for entry in match.entries)
-    click.echo("✓ " + say("cli-verified-secret", commitment=match.commitment))
-    click.echo("✓ " + say("cli-verified-moves", moves=len(match.entries), rolled=rolled))
-    click.echo("✓ " + say("cli-verified-final"))
-    tell("cli-verified" if match.over else "cli-verified-so-far")
+    click.echo("✓ " + message("cli-verified-secret", commitment=match.commitment))
+    click.echo("✓ " + message("cli-verified-moves", moves=len(match.entries), rolled=rolled))
+    click.echo("✓ " + message("cli-verified-final"))
+    print_message("cli-verified" if match.over else "cli-verified-so-far")
 
 
 @command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--at", type=Whole(0), help="Show the position after this entry, and no more.")
-@click.option("--seat", type=Whole(1), help="Look with this seat's eyes.  [as a spectator]")
+@click.option("--at", type=WholeNumber(0), help="Show the position after this entry, and no more.")
+@click.option("--seat", type=WholeNumber(1), help="Show this seat's view.  [as a spectator]")
 @click.option("--play", "on", is_flag=True, help="Play on from there; into a new file if it forks.")
-@click.option("--people", type=Whole(0), default=1, help="With --play: how many are people.  [1]")
-@click.option("--you", type=Whole(1), default=1, help="With --play: your seat.  [1]")
+@click.option(
+    "--people", type=WholeNumber(0), default=1, help="With --play: how many are people.  [1]"
+)
+@click.option("--you", type=WholeNumber(1), default=1, help="With --play: your seat.  [1]")
 @click.option("--level", "levels", default="2", metavar="LEVEL", help="With --play: bots.  [2]")
 def replay(
     file: Path, at: int | None, seat: int | None, on: bool, people: int, you: int, levels: str
 ) -> None:
-    """Look at the match in FILE.
+    """Show the match in FILE.
 
-    Step through it, or open it at one decision. An unfinished match, or what the fuzzer left of a
-    crash, opens at its last decision.
+    Step through it, or show one position. An unfinished match, or one that the fuzzer found a crash
+    in, opens at its last decision.
     """
-    text = read(file)
-    match = match_in(text)
+    text = read_text(file)
+    match = load_match(text)
     length = len(match.entries)
     if at is not None and at > length:
-        raise Trouble("cli-no-entry", {"given": at, "most": length})
+        raise CommandError("cli-no-entry", {"given": at, "most": length})
     if seat is not None and seat > match.seats:
-        raise Trouble("cli-no-seat", {"given": seat, "most": match.seats})
-    eyes = None if seat is None else seat - 1
+        raise CommandError("cli-no-seat", {"given": seat, "most": match.seats})
+    viewer = None if seat is None else seat - 1
     if on:
         continue_match(match, file, at, people, you, levels)
     elif at is not None:
-        show_entry(match, at, eyes)
+        show_entry(match, at, viewer)
     else:
-        crash = crash_in(text)
+        crash = crash_note(text)
         if crash is not None:
-            click.echo(speaker(match.game, match.names).say(crash))
+            click.echo(make_speaker(match.game, match.names).say(crash))
         at_end = crash is not None or not match.over
-        step_through(match, length if at_end else 0, eyes)
+        step_through(match, length if at_end else 0, viewer)
 
 
 def continue_match(
     match: Match, file: Path, at: int | None, people: int, you: int, levels: str
 ) -> None:
-    from .play import new_file, people_at, seat_bots, specs_of
-    from .terminal import Table
+    """Plays on in the terminal. If entries follow `at`, the match is forked there into a new file.
+    Raises CommandError if it is over."""
+    from .play import bot_specs, default_file, make_bots, seats_of_people
+    from .terminal import TerminalGame
 
     if at is not None and at < len(match.entries):
         match = match.fork(at)
-        file = new_file(match.game)
+        file = default_file(match.game)
     if match.over:
-        raise Trouble("game-over")
-    at_keyboard = people_at(match.seats, people, you)
-    bots = seat_bots(match.game, specs_of(match.seats, at_keyboard, levels))
+        raise CommandError("game-over")
+    at_keyboard = seats_of_people(match.seats, people, you)
+    bots = make_bots(match.game, bot_specs(match.seats, at_keyboard, levels))
     match.forget_undo()
-    Table(match, bots, file).play()
+    TerminalGame(match, bots, file).play()
 
 
-def step_through(match: Match, n: int, eyes: int | None) -> None:
-    tell("cli-steps")
+def step_through(match: Match, n: int, viewer: int | None) -> None:
+    """Shows the position after entry `n`, then whichever the user asks for. `viewer`: the seat
+    whose view is shown; None: a spectator's."""
+    print_message("cli-steps")
     length = len(match.entries)
-    show_entry(match, n, eyes)
+    show_entry(match, n, viewer)
     while True:
         try:
             answer = ask(f"[{n}/{length}] > ").lower()
-        except NoMoreAnswers:
+        except InputEnded:
             return
         kind, _, number = answer.partition(" ")
         if kind in ("q", "й"):
@@ -136,35 +153,36 @@ def step_through(match: Match, n: int, eyes: int | None) -> None:
             n = min(n + 1, length)
         elif answer in ("b", "и"):
             n = max(n - 1, 0)
-        elif 0 <= whole(answer) <= length:
-            n = whole(answer)
-        elif kind in ("s", "ы", "і") and 0 <= whole(number) <= match.seats:
-            eyes = whole(number) - 1 if whole(number) else None
+        elif 0 <= parse_number(answer) <= length:
+            n = parse_number(answer)
+        elif kind in ("s", "ы", "і") and 0 <= parse_number(number) <= match.seats:
+            viewer = parse_number(number) - 1 if parse_number(number) else None
         else:
-            tell("cli-steps")
+            print_message("cli-steps")
             continue
-        show_entry(match, n, eyes)
+        show_entry(match, n, viewer)
 
 
-def show_entry(match: Match, n: int, eyes: int | None) -> None:
-    """What happened with entry `n`, and how the table stood after it, as one seat saw it."""
+def show_entry(match: Match, n: int, viewer: int | None) -> None:
+    """Prints entry `n` and the position after it, as the seat `viewer` (None: a spectator) saw
+    them."""
     then = match.at(n)
-    voice = speaker(match.game, match.names)
+    speaker = make_speaker(match.game, match.names)
     if n:
         entry = then.entries[n - 1]
         args: Args = {"n": n, "most": len(match.entries), "seat": entry.seat}
-        click.echo(voice.say("cli-entry", args))
-        for line in sentences(entry, eyes, voice.say):
+        click.echo(speaker.say("cli-entry", args))
+        for line in log_sentences(entry, viewer, speaker.say):
             click.echo(f"· {line}")
     else:
-        click.echo(voice.say("cli-beginning", {"most": len(match.entries)}))
-    show_position(then, then.game.sight(then.state, eyes))
+        click.echo(speaker.say("cli-beginning", {"most": len(match.entries)}))
+    show_position(then, then.game.sight(then.state, viewer))
     if then.over:
         show_result(then)
         return
     for seat in sorted(then.state.pending):
-        click.echo(voice.say(Text("cli-decides", {"seat": seat})))
-        if seat == eyes:
+        click.echo(speaker.say(Text("cli-decides", {"seat": seat})))
+        if seat == viewer:
             sight = then.game.sight(then.state, seat)
             for move in sight.asked:
-                click.echo(f"  {voice.say(sight.labels[move.text])}  ({move.text})")
+                click.echo(f"  {speaker.say(sight.labels[move.text])}  ({move.text})")

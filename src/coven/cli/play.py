@@ -1,4 +1,4 @@
-"""coven play: the seats, the options and the bots; then the table."""
+"""coven play: asks for or reads seats, options and bots, then plays in the terminal."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from coven.core import Args, BadOptions, Game, Option, Options, Variant, rng_of
 from coven.table import Match
 
 from .command import command
-from .language import GameId, Trouble, Whole, say, speaker, tell
-from .prompts import NoMoreAnswers, choose, number, spread
-from .terminal import Table
+from .language import CommandError, GameParameter, WholeNumber, make_speaker, message, print_message
+from .prompts import InputEnded, ask_choice, ask_number, number_range
+from .terminal import TerminalGame
 
 if TYPE_CHECKING:
     from coven.bots import Bot
 
-USUAL_SEATS = 3
-USUAL_LEVEL = 2
+DEFAULT_SEATS = 3
+DEFAULT_LEVEL = 2
 
 
 @command("play")
-@click.argument("game", type=GameId(), required=False)
+@click.argument("game", type=GameParameter(), required=False)
 @click.option(
-    "--seats", type=Whole(1), help="How many play, you included.  [3, or what is nearest]"
+    "--seats", type=WholeNumber(1), help="How many play, you included.  [3, or the nearest number]"
 )
-@click.option("--people", type=Whole(0), default=1, help="How many of them are people.  [1]")
+@click.option("--people", type=WholeNumber(0), default=1, help="How many of them are people.  [1]")
 @click.option(
-    "--you", type=Whole(1), default=1, help="Your seat; further people sit after you.  [1]"
+    "--you", type=WholeNumber(1), default=1, help="Your seat; further people sit after you.  [1]"
 )
 @click.option("--name", "names", multiple=True, metavar="NAME", help="A person's name. Repeatable.")
 @click.option(
@@ -40,7 +40,9 @@ USUAL_LEVEL = 2
 )
 @click.option("--variant", metavar="NAME", help="A way to play; `coven games` names them.")
 @click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
-@click.option("--seed", type=Whole(0), help="Shuffle by this number, to play the same deal again.")
+@click.option(
+    "--seed", type=WholeNumber(0), help="Shuffle by this number, to play the same deal again."
+)
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the match in this file.")
 def play(
     game: Game | None,
@@ -72,35 +74,37 @@ def play(
         way = (
             ask_variant(game, seats)
             if asking and variant is None
-            else variant_of(game, variant, seats)
+            else find_variant(game, variant, seats)
         )
         numbers = way.players if way is not None else game.facts.players
         if seats is None:
-            seats = ask_seats(numbers) if asking else usual(numbers)
+            seats = ask_seats(numbers) if asking else default_seats(numbers)
         if asking and levels is None and people < seats:
             levels = ask_level()
-    except NoMoreAnswers:
-        tell("cli-not-started")
+    except InputEnded:
+        print_message("cli-not-started")
         return
-    options = options_of(game, way, seats, given)
-    at_keyboard = people_at(seats, people, you)
-    specs = specs_of(seats, at_keyboard, levels or str(USUAL_LEVEL))
-    bots = seat_bots(game, specs)
-    match = start(game, seats, options, seed, names_of(seats, at_keyboard, names, specs))
+    options = read_options(game, way, seats, given)
+    at_keyboard = seats_of_people(seats, people, you)
+    specs = bot_specs(seats, at_keyboard, levels or str(DEFAULT_LEVEL))
+    bots = make_bots(game, specs)
+    match = start(game, seats, options, seed, seat_names(seats, at_keyboard, names, specs))
     if save is not None and save.exists():
-        raise Trouble("cli-file-exists", {"file": str(save)})
-    Table(match, bots, save or new_file(game)).play()
+        raise CommandError("cli-file-exists", {"file": str(save)})
+    TerminalGame(match, bots, save or default_file(game)).play()
 
 
 def start(game: Game, seats: int, options: Options, seed: int | None, names: list[str]) -> Match:
+    """Starts a match; `seed` (None: random) gives its secret. Raises CommandError."""
     secret = rng_of(seed).secret if seed is not None else None
     try:
         return Match.start(game.id, seats, options, secret, names)
     except BadOptions as e:
-        raise Trouble(e.text, game=game) from e
+        raise CommandError(e.text, game=game) from e
 
 
-def new_file(game: Game) -> Path:
+def default_file(game: Game) -> Path:
+    """Returns a new name for a match file in the folder ``matches``."""
     day = datetime.now().strftime("%Y-%m-%d")
     return Path("matches") / f"{game.id}-{day}-{secrets.token_hex(3)}.coven"
 
@@ -108,50 +112,56 @@ def new_file(game: Game) -> Path:
 # -- questions -----------------------------------------------------------------------------------
 
 
-def at_hand() -> list[Game]:
-    """The games that can be played, those of the lobby first."""
+def all_games() -> list[Game]:
+    """Returns all games, those of the lobby first."""
     there = games.ids()
     order = [id for id in games.LOBBY if id in there]
     return [games.game(id) for id in (*order, *(id for id in there if id not in order))]
 
 
 def ask_game() -> Game:
-    shelf = at_hand()
-    titles = [(speaker(game).say("name"), speaker(game).say("about")) for game in shelf]
-    return shelf[choose(say("cli-which-game"), titles, 0)]
+    games = all_games()
+    titles = [(make_speaker(game).say("name"), make_speaker(game).say("about")) for game in games]
+    return games[ask_choice(message("cli-which-game"), titles, 0)]
 
 
 def ask_variant(game: Game, seats: int | None) -> Variant | None:
+    """Asks which variant to play, if several fit the number of seats; None if the game has none."""
     ways = [v for v in game.variants if seats is None or seats in v.players]
     if len(ways) < 2:
         return ways[0] if ways else None
-    names = [(speaker(game).say(f"variant-{way.key}"), "") for way in ways]
-    return ways[choose(say("cli-which-variant"), names, 0)]
+    names = [(make_speaker(game).say(f"variant-{way.key}"), "") for way in ways]
+    return ways[ask_choice(message("cli-which-variant"), names, 0)]
 
 
 def ask_seats(numbers: tuple[int, ...]) -> int:
     if len(numbers) == 1:
         return numbers[0]
-    return number(say("cli-how-many", numbers=spread(numbers)), numbers, usual(numbers))
+    return ask_number(
+        message("cli-how-many", numbers=number_range(numbers)), numbers, default_seats(numbers)
+    )
 
 
 def ask_level() -> str:
+    """Asks for the level of the bots and returns its number as text."""
     from coven.bots import LEVELS
 
     keys = [f"level-{level.number}" for level in LEVELS]
-    names = [(say(key), say(f"{key}.about")) for key in keys]
-    return str(1 + choose(say("cli-which-level"), names, USUAL_LEVEL - 1))
+    names = [(message(key), message(f"{key}.about")) for key in keys]
+    return str(1 + ask_choice(message("cli-which-level"), names, DEFAULT_LEVEL - 1))
 
 
-def usual(numbers: tuple[int, ...]) -> int:
-    return min(numbers, key=lambda n: abs(n - USUAL_SEATS))
+def default_seats(numbers: tuple[int, ...]) -> int:
+    """Returns the number of seats that is nearest to DEFAULT_SEATS."""
+    return min(numbers, key=lambda n: abs(n - DEFAULT_SEATS))
 
 
-# -- what the command line says ------------------------------------------------------------------
+# -- reading the command line ------------------------------------------------------------------
 
 
-def variant_of(game: Game, key: str | None, seats: int | None) -> Variant | None:
-    """The variant of that name; if none is named, the first for that many. Raises Trouble."""
+def find_variant(game: Game, key: str | None, seats: int | None) -> Variant | None:
+    """Returns the variant called `key`; without a key, the first one for `seats` players, None if
+    there is none. Raises CommandError if no variant is called so."""
     if key is None:
         fitting = [v for v in game.variants if seats is None or seats in v.players]
         return fitting[0] if fitting else None
@@ -159,83 +169,87 @@ def variant_of(game: Game, key: str | None, seats: int | None) -> Variant | None
         if variant.key == key:
             return variant
     known = ", ".join(variant.key for variant in game.variants)
-    raise Trouble("cli-no-variant", {"given": key[:40], "known": known})
+    raise CommandError("cli-no-variant", {"given": key[:40], "known": known})
 
 
-def options_of(game: Game, way: Variant | None, seats: int, given: tuple[str, ...]) -> Options:
-    """Those of the variant, and over them those of the command line. Raises Trouble."""
-    own = dict(option(game, text) for text in given)
+def read_options(game: Game, way: Variant | None, seats: int, given: tuple[str, ...]) -> Options:
+    """Returns the options of the variant, overridden by those `given` on the command line as
+    ``key=value``. Raises CommandError."""
+    own = dict(parse_option(game, text) for text in given)
     if way is None:
         return own
     if seats not in way.players and seats in game.facts.players:
-        raise Trouble(
+        raise CommandError(
             "cli-variant-players", {"variant": f"variant-{way.key}", "given": seats}, game
         )
     return {**way.options, **own}
 
 
-def people_at(seats: int, people: int, you: int) -> list[int]:
-    """The seats of the people: yours, and those after it. Raises Trouble."""
+def seats_of_people(seats: int, people: int, you: int) -> list[int]:
+    """Returns the seats of `people` people: seat number `you` (from 1) and those after it. Raises
+    CommandError."""
     if people > seats or you > seats:
-        raise Trouble("cli-too-many-people", {"count": seats})
+        raise CommandError("cli-too-many-people", {"count": seats})
     return [(you - 1 + i) % seats for i in range(people)]
 
 
-def option(game: Game, text: str) -> tuple[str, Any]:
-    """A `key=value` of the command line as the game knows it. Raises Trouble."""
+def parse_option(game: Game, text: str) -> tuple[str, Any]:
+    """Returns key and value of an option written as ``key=value``. Raises CommandError."""
     key, equals, value = text.partition("=")
     if not equals:
-        raise Trouble("cli-option-form", {"given": text[:40]})
+        raise CommandError("cli-option-form", {"given": text[:40]})
     known: dict[str, Option] = {o.key: o for o in game.options}
     if key not in known:
-        raise Trouble("bad-option", {"option": key[:40]})
-    choices = {spelled(choice): choice for choice in known[key].choices}
+        raise CommandError("bad-option", {"option": key[:40]})
+    choices = {option_text(choice): choice for choice in known[key].choices}
     words = [word for word in value.lower().split(",") if word] if known[key].many else [value]
     if all(word.lower() in choices for word in words):
         taken = [choices[word.lower()] for word in words]
         return key, taken if known[key].many else taken[0]
     args: Args = {"option": key, "given": value[:40], "known": ", ".join(choices)}
-    raise Trouble("cli-option-choice", args)
+    raise CommandError("cli-option-choice", args)
 
 
-def spelled(choice: bool | int | str | list[str]) -> str:
-    """How a value is written on the command line; several with commas."""
+def option_text(choice: bool | int | str | list[str]) -> str:
+    """Returns how a value of an option is written on the command line; several with commas."""
     return ",".join(choice) if isinstance(choice, list) else str(choice).lower()
 
 
-def specs_of(seats: int, people: list[int], levels: str) -> dict[int, str]:
-    """Which bot sits where nobody else does. `levels` is one for all of them or one each."""
+def bot_specs(seats: int, people: list[int], levels: str) -> dict[int, str]:
+    """Returns the bot for each seat without a person. `levels`: one for all bots, or one for each,
+    with commas. Raises CommandError."""
     empty = [seat for seat in range(seats) if seat not in people]
     specs = levels.split(",")
     if len(specs) == 1:
         specs *= len(empty)
     if len(specs) != len(empty):
-        raise Trouble("cli-levels", {"given": len(specs), "bots": len(empty)})
+        raise CommandError("cli-levels", {"given": len(specs), "bots": len(empty)})
     return dict(zip(empty, specs, strict=True))
 
 
-def seat_bots(game: Game, specs: dict[int, str]) -> dict[int, Bot]:
-    """Raises Trouble for words that name no bot."""
+def make_bots(game: Game, specs: dict[int, str]) -> dict[int, Bot]:
+    """Returns the bots by seat. Raises CommandError if a spec names no bot."""
     from coven.bots import BadSpec, bot_of
 
-    def sit(spec: str) -> Bot:
+    def make_bot(spec: str) -> Bot:
         try:
             return bot_of(game, spec, secrets.token_hex(8))
         except BadSpec as e:
-            raise Trouble("cli-level", {"given": spec[:40]}) from e
+            raise CommandError("cli-level", {"given": spec[:40]}) from e
 
-    return {seat: sit(spec) for seat, spec in specs.items()}
+    return {seat: make_bot(spec) for seat, spec in specs.items()}
 
 
-def names_of(
+def seat_names(
     seats: int, people: list[int], given: tuple[str, ...], specs: dict[int, str]
 ) -> list[str]:
-    """What the seats are called in the log: people as they say, bots by their level."""
+    """Returns the names of all seats: people's as `given`, bots' by their level. Raises
+    CommandError."""
     if len(given) > len(people):
-        raise Trouble("cli-names", {"given": len(given), "people": len(people)})
+        raise CommandError("cli-names", {"given": len(given), "people": len(people)})
     named = dict(zip(people, given, strict=False))
     for seat, spec in specs.items():
         kind = spec.partition(":")[0]
         name = f"level-{kind}" if kind.isdecimal() else f"bot-{kind}"
-        named[seat] = say("cli-bot", bot=name, number=seat + 1)
-    return [named.get(seat) or say("seat-number", number=seat + 1) for seat in range(seats)]
+        named[seat] = message("cli-bot", bot=name, number=seat + 1)
+    return [named.get(seat) or message("seat-number", number=seat + 1) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Questions at the terminal. Answers may as well come from a pipe."""
+"""Questions at the terminal. The answers may come from a pipe too."""
 
 from __future__ import annotations
 
@@ -8,57 +8,60 @@ from collections.abc import Sequence
 
 import click
 
-from .language import tell
+from .language import print_message
 
 
-class NoMoreAnswers(Exception):
-    """The answers have come to an end: a closed terminal or a pipe run dry."""
+class InputEnded(Exception):
+    """The input has ended: the terminal was closed, or the pipe is empty."""
 
 
 def ask(question: str) -> str:
-    """One line, without the blanks around it. Raises NoMoreAnswers."""
+    """Prints the question and returns one line of input, without surrounding blanks. Raises
+    InputEnded."""
     click.echo(question, nl=False)
     line = sys.stdin.readline()
     if not sys.stdin.isatty():
-        click.echo(line.rstrip("\n"))  # as it would stand there had it been typed
+        click.echo(line.rstrip("\n"))  # show what a terminal would have shown
     if not line:
-        raise NoMoreAnswers
+        raise InputEnded
     return " ".join(line.split())
 
 
-def choose(question: str, choices: Sequence[tuple[str, str]], default: int) -> int:
-    """Which of a numbered list of names, each with a word about it. Enter takes the default."""
+def ask_choice(question: str, choices: Sequence[tuple[str, str]], default: int) -> int:
+    """Asks for one of a numbered list of choices, each a name and a description, and returns its
+    index. Enter takes the `default` index."""
     click.echo(question)
     for i, (name, about) in enumerate(choices):
         click.echo(f"  {i + 1:2}  {name}")
         if about:
-            click.echo(wrapped(about, "      "))
-    return number("", range(1, len(choices) + 1), default + 1) - 1
+            click.echo(wrap(about, "      "))
+    return ask_number("", range(1, len(choices) + 1), default + 1) - 1
 
 
-def number(question: str, numbers: Sequence[int], default: int) -> int:
-    """One of these numbers. Enter takes the default; asks until the answer is one of them."""
+def ask_number(question: str, numbers: Sequence[int], default: int) -> int:
+    """Asks until the answer is one of these numbers, and returns it. Enter takes the default."""
     while True:
         answer = ask(f"{question} [{default}] > ".lstrip())
         if not answer:
             return default
-        if whole(answer) in numbers:
-            return whole(answer)
-        tell("cli-choose-number", numbers=spread(numbers))
+        if parse_number(answer) in numbers:
+            return parse_number(answer)
+        print_message("cli-choose-number", numbers=number_range(numbers))
 
 
-def spread(numbers: Sequence[int]) -> str:
-    """Numbers for people: those in a row from the first to the last, others one by one."""
+def number_range(numbers: Sequence[int]) -> str:
+    """Returns numbers as text: consecutive ones as a range (2–5), others with commas."""
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]}–{numbers[-1]}"
     return ", ".join(map(str, numbers))
 
 
-def whole(answer: str) -> int:
-    """The number that was typed; -1 for anything else."""
+def parse_number(answer: str) -> int:
+    """Returns the number that was typed; -1 if it is none."""
     return int(answer) if answer.isdecimal() and len(answer) < 10 else -1
 
 
-def wrapped(text: str, indent: str) -> str:
+def wrap(text: str, indent: str) -> str:
+    """Returns the text wrapped to the width of the terminal and indented."""
     width = min(shutil.get_terminal_size().columns, 100)
     return click.wrap_text(text, width, indent, indent)

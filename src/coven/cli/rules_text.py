@@ -1,4 +1,4 @@
-"""The rules in our words (``rules.<language>.md``), by paragraph."""
+"""The text of a game's rules (``rules.<language>.md``), as a whole, by chapter and by paragraph."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _PARAGRAPH = re.compile(r"\*\*([A-Z]?[0-9]+(?:\.[0-9]+)*[a-z]?)\*\*\s+(.*)")
 
 @cache
 def rules(id: str, locale: str) -> str:
-    """The whole rules of a game as Markdown."""
+    """Returns the whole rules of a game as Markdown."""
     return resources.files(package_of(id)).joinpath(f"rules.{locale}.md").read_text("utf-8")
 
 
 def paragraph(id: str, locale: str, number: str) -> str | None:
-    """A numbered paragraph (``4.3``), or None if there is none of that number.
+    """Returns the paragraph with this number (``4.3``); None if there is none.
 
     >>> paragraph("noughts-and-crosses", "en", "2.1")
     'In your turn you mark one empty cell.'
@@ -36,7 +36,7 @@ def paragraph(id: str, locale: str, number: str) -> str | None:
 
 
 def chapter(id: str, locale: str, number: str) -> str | None:
-    """A whole chapter (``4``) as Markdown, or None if there is none of that number."""
+    """Returns the chapter with this number (``4``) as Markdown; None if there is none."""
     found: list[str] = []
     for line in rules(id, locale).splitlines():
         if line.startswith("## "):

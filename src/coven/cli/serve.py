@@ -1,11 +1,11 @@
-"""`coven serve`, `coven think`."""
+"""coven serve, coven think: the web server, and worker processes for its bots."""
 
 from __future__ import annotations
 
 import click
 
 from .command import command
-from .language import Trouble, Whole, speaker
+from .language import CommandError, WholeNumber, make_speaker
 
 database_option = click.option(
     "--database",
@@ -17,32 +17,36 @@ database_option = click.option(
 
 @command("serve")
 @click.option("--host", default="0.0.0.0", show_default=True, help="127.0.0.1: this machine only.")
-@click.option("--port", type=Whole(0, 65535), help="[7666, or any that is free]")
+@click.option("--port", type=WholeNumber(0, 65535), help="[7666, or any that is free]")
 @database_option
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
 def serve(host: str, port: int | None, database: str | None, opens: bool) -> None:
-    """The table in the browser: bots, and friends by link, QR code or four letters."""
+    """Play in the browser: with bots, and with friends invited by link, QR code or four letters."""
     from coven.server import command as server
 
     try:
-        server.serve(host, port, database, opens, speaker().say)
+        server.serve(host, port, database, opens, make_speaker().say)
     except server.CannotServe as e:
-        raise Trouble(e.text) from e
+        raise CommandError(e.text) from e
 
 
 @command("think")
 @click.option("--bus", envvar="COVEN_BUS_URL", metavar="URL", help="redis://…")
-@click.option("--workers", type=Whole(1, 1024), help="Bots at a time.  [as many as processors]")
+@click.option(
+    "--workers",
+    type=WholeNumber(1, 1024),
+    help="Bots that think at the same time.  [one per processor]",
+)
 def think(bus: str | None, workers: int | None) -> None:
-    """Let bots of servers think on this machine.
+    """Run bots of Coven servers on this machine.
 
-    The servers are those at the same bus that have COVEN_BOT_WORKERS=0.
+    Serves all servers on the same bus that have COVEN_BOT_WORKERS=0.
     """
     from coven.server import command as server
 
     if not bus:
-        raise Trouble("think-no-bus")
+        raise CommandError("think-no-bus")
     try:
-        server.think(bus, workers, speaker().say)
+        server.think(bus, workers, make_speaker().say)
     except server.CannotServe as e:
-        raise Trouble(e.text) from e
+        raise CommandError(e.text) from e

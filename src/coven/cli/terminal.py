@@ -1,4 +1,4 @@
-"""A match at the terminal: people at the keyboard, bots in the other seats."""
+"""A match in the terminal: people share the keyboard, bots play the other seats."""
 
 from __future__ import annotations
 
@@ -16,27 +16,28 @@ from coven.table import Entry, Match
 from coven.table.match import moves_undone_by
 
 from . import rules_text
-from .language import Failed, Trouble, language, reason, speaker
-from .prompts import NoMoreAnswers, ask, whole
+from .language import CheckFailed, CommandError, file_error, language, make_speaker
+from .prompts import InputEnded, ask, parse_number
 
 if TYPE_CHECKING:
     from coven.bots import Bot
 
 COMMANDS = dict(zip("?urlqгкдй", "?urlqurlq", strict=True))
-"""The letters, also as they come out on a Russian or Ukrainian keyboard."""
-MANY = 12
-"""A longer list is shown in columns."""
-SHOWN = 60
-"""So much of what was typed is repeated."""
+"""The commands, by the typed letter; also by the letters that the same keys give on a Russian or
+Ukrainian keyboard."""
+COLUMNS_FROM = 12
+"""A list that is longer than this is shown in columns."""
+LONGEST_ECHO = 60
+"""How many characters of the user's input a message repeats."""
 
 
-class Leave(Exception):
-    """The people get up in the middle of the match."""
+class Quit(Exception):
+    """The people stop in the middle of the match."""
 
 
-class Table:
-    """Plays a match to its end, or until the people leave. Every accepted move is on disk before
-    anything more is said."""
+class TerminalGame:
+    """Plays a match to its end, or until the people quit. Every move is on disk before anything
+    else is printed."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], file: Path) -> None:
         self.match = match
@@ -44,25 +45,26 @@ class Table:
         self.bots = bots
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.file = file
-        self.voice = speaker(match.game, match.names)
-        self.secretive = match.game.facts.hidden or match.game.facts.simultaneous
-        self.told: dict[int | None, int] = {}
-        """How many entries of the log each seat has been told; all seats are one where nothing is
-        secret."""
-        self.began = len(match.entries)
-        self.since_barrier: list[int] = []
-        """Whose moves could be taken back, last first out."""
+        self.speaker = make_speaker(match.game, match.names)
+        self.has_secrets = match.game.facts.hidden or match.game.facts.simultaneous
+        self.shown_entries: dict[int | None, int] = {}
+        """Per seat, the last entry of the log that was shown to it. Without secrets, there is one
+        number for all seats, under the key None."""
+        self.first_entry = len(match.entries)
+        self.undoable_seats: list[int] = []
+        """The seats of the moves that can be undone, the last one last."""
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
 
     # -- the match -----------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Raises Trouble where the match cannot be kept, Failed where a rule breaks."""
+        """Plays until the end or until the people quit. Raises CommandError if the match cannot be
+        saved, CheckFailed if the rules raise an exception."""
         from coven.bots import moves_before_next_answer
 
-        self.keep()
-        self.say("cli-commitment", commitment=self.match.commitment)
-        self.say("cli-saving", file=str(self.file))
+        self.save()
+        self.print_message("cli-commitment", commitment=self.match.commitment)
+        self.print_message("cli-saving", file=str(self.file))
         try:
             while not self.match.over:
                 for seat, move in moves_before_next_answer(self.game, self.match.state, self.bots):
@@ -70,102 +72,110 @@ class Table:
                 if self.match.over:
                     break
                 if len(self.people) < 2:
-                    self.news(self.at_keyboard)
+                    self.show_news(self.at_keyboard)
                 waiting = sorted(self.match.state.pending, key=lambda seat: seat in self.people)
                 if waiting[0] in self.bots:
                     self.submit(waiting[0], self.think(waiting[0]))
                 else:
-                    self.turn(waiting[0])
-        except (Leave, NoMoreAnswers, KeyboardInterrupt):
+                    self.take_turn(waiting[0])
+        except (Quit, InputEnded, KeyboardInterrupt):
             click.echo()
-            self.say("cli-left", file=str(self.file))
+            self.print_message("cli-left", file=str(self.file))
             return
-        self.tell(self.at_keyboard if len(self.people) < 2 else None, self.unread(self.at_keyboard))
-        self.result()
+        self.show_log(
+            self.at_keyboard if len(self.people) < 2 else None, self.last_shown(self.at_keyboard)
+        )
+        self.show_end()
 
     def think(self, seat: int) -> Move:
+        """Returns the move of the bot at this seat; shows that it is thinking."""
         from rich.console import Console
 
         from coven.bots import answer_or_interrupt
 
-        with Console().status(self.voice.say("cli-thinking", {"seat": seat})):
+        with Console().status(self.speaker.say("cli-thinking", {"seat": seat})):
             return answer_or_interrupt(self.bots[seat], self.match.state, seat)
 
     def submit(self, seat: int, move: Move) -> None:
-        """Raises Illegal, and then nothing has changed."""
+        """Plays a move and saves the match. Raises Illegal, CheckFailed; then nothing has
+        changed."""
         barrier = self.match.state.barrier
         try:
             self.match.submit(seat, move)
         except Illegal:
             raise
         except Exception as e:
-            what = f"{type(e).__name__}: {e}"[:200]
-            args: dict[str, int | str] = {"move": move.text, "fault": what, "file": str(self.file)}
-            raise Failed("cli-fault", args) from e
+            error = f"{type(e).__name__}: {e}"[:200]
+            args: dict[str, int | str] = {"move": move.text, "fault": error, "file": str(self.file)}
+            raise CheckFailed("cli-fault", args) from e
         if self.match.state.barrier != barrier:
-            self.since_barrier.clear()
+            self.undoable_seats.clear()
         else:
-            self.since_barrier.append(seat)
-        self.keep()
+            self.undoable_seats.append(seat)
+        self.save()
 
-    def keep(self) -> None:
-        """Writes the match, with its secret so that it can go on another day."""
-        write(self.file, self.match.save(with_secret=True))
+    def save(self) -> None:
+        """Writes the match file, with its secret, so that the match can be continued later."""
+        write_atomically(self.file, self.match.save(with_secret=True))
 
     # -- a person's decision -------------------------------------------------------------------
 
-    def turn(self, seat: int) -> None:
+    def take_turn(self, seat: int) -> None:
+        """Shows the position to the person at this seat and asks until they have answered."""
         if len(self.people) > 1:
-            if self.secretive and self.at_keyboard != seat:
-                self.curtain(seat)
+            if self.has_secrets and self.at_keyboard != seat:
+                self.hand_over(seat)
             self.at_keyboard = seat
-            self.news(seat)
+            self.show_news(seat)
         sight = self.game.sight(self.match.state, seat)
-        self.show(sight)
+        self.show_question(sight)
         moves = [*sight.asked, *sight.offered]
         while not self.answer(seat, moves, ask("> ")):
             pass
 
     def answer(self, seat: int, moves: list[Move], line: str) -> bool:
-        """Does what a line says; False where it has to be asked again."""
+        """Carries out a line of input: a command or a move. Returns False if the person must be
+        asked again. Raises Quit."""
         first, _, rest = line.partition(" ")
         command = COMMANDS.get(first.lower())
         if command == "q" and not rest:
-            raise Leave
+            raise Quit
         if command == "u" and not rest:
             return self.undo(seat)
         if command == "r" and not rest:
             return self.redo(seat)
         if command == "l" and not rest:
-            self.tell(seat, 0)
+            self.show_log(seat, 0)
         elif command == "?":
-            self.help(seat, moves, rest)
-        elif 1 <= whole(line) <= len(moves):
-            self.submit(seat, moves[whole(line) - 1])
+            self.show_help(seat, moves, rest)
+        elif 1 <= parse_number(line) <= len(moves):
+            self.submit(seat, moves[parse_number(line) - 1])
             return True
         else:
             try:
                 self.submit(seat, parse(line))
             except Malformed:
-                self.say("cli-what", most=len(moves))
+                self.print_message("cli-what", most=len(moves))
             except Illegal as e:
-                self.refuse(seat, e.move)
+                self.explain_refusal(seat, e.move)
             else:
                 return True
         return False
 
-    def refuse(self, seat: int, move: Move) -> None:
+    def explain_refusal(self, seat: int, move: Move) -> None:
+        """Prints why a move is illegal, and how to read the rule."""
         refusal = self.game.explain(self.match.state, seat, move)
         if refusal is None:
-            self.say("cli-not-listed", move=move.text[:SHOWN])
+            self.print_message("cli-not-listed", move=move.text[:LONGEST_ECHO])
             return
-        click.echo(self.voice.say(refusal.text))
-        self.say("cli-ask-why", rule=refusal.rule, move=move.text[:SHOWN])
+        click.echo(self.speaker.say(refusal.text))
+        self.print_message("cli-ask-why", rule=refusal.rule, move=move.text[:LONGEST_ECHO])
 
-    def help(self, seat: int, moves: list[Move], about: str) -> None:
-        """`?` alone names the commands; `? 2.1` reads a paragraph; `? MOVE` says why not."""
+    def show_help(self, seat: int, moves: list[Move], about: str) -> None:
+        """Answers the command `?`: alone it lists the commands and moves, `? 2.1` prints that
+        paragraph of the rules, `? MOVE` says why the move is illegal."""
         if not about:
-            self.say("cli-help")
+            self.print_message("cli-help")
             show_list([f"{i + 1:3}  {move.text}" for i, move in enumerate(moves)])
             return
         rule = about
@@ -173,130 +183,138 @@ class Table:
             try:
                 refusal = self.game.explain(self.match.state, seat, parse(about))
             except Malformed:
-                self.say("cli-help")
+                self.print_message("cli-help")
                 return
             if refusal is None:
-                self.say("cli-allowed", move=about[:SHOWN])
+                self.print_message("cli-allowed", move=about[:LONGEST_ECHO])
                 return
-            click.echo(self.voice.say(refusal.text))
+            click.echo(self.speaker.say(refusal.text))
             rule = refusal.rule
         text = rules_text.paragraph(self.game.id, language(), rule)
         click.echo(f"  {rule}  {text or ''}".rstrip())
 
-    # -- taking back ---------------------------------------------------------------------------
+    # -- undo ---------------------------------------------------------------------------
 
-    def agrees(self, seat: int) -> bool:
-        """Whether a seat lets others undo its answer: bots do, and people with nothing to hide."""
-        return seat in self.bots or not self.secretive
+    def lets_others_undo(self, seat: int) -> bool:
+        """Whether other seats may undo this seat's moves: bots' always, people's if the game has no
+        secrets."""
+        return seat in self.bots or not self.has_secrets
 
     def undo(self, seat: int) -> bool:
-        """Takes back the last move of a person, with the bots' answers to it."""
-        back = self.since_barrier
+        """Undoes the last move of a person and the bots' moves after it. Returns whether it
+        could."""
+        back = self.undoable_seats
         steps = 1
         while steps <= len(back) and back[-steps] in self.bots:
             steps += 1
         if steps > len(back):
             why = self.match.why_no_undo(seat)
-        elif back[-steps] == seat or self.agrees(back[-steps]):
+        elif back[-steps] == seat or self.lets_others_undo(back[-steps]):
             why = None
         else:
             why = Text("undo-other", {"seat": back[-steps]})
         if why is not None:
-            click.echo(self.voice.say(why))
+            click.echo(self.speaker.say(why))
             return False
         for _ in range(steps):
             self.match.undo(back.pop())
-        self.keep()
+        self.save()
         return True
 
     def redo(self, seat: int) -> bool:
-        """Plays again what was undone last, with the bots' answers to it."""
+        """Redoes the last undone move and the bots' moves after it. Returns whether it could."""
         who = self.undone_by()
-        if who is None or (who != seat and not self.agrees(who)):
-            self.say("redo-nothing")
+        if who is None or (who != seat and not self.lets_others_undo(who)):
+            self.print_message("redo-nothing")
             return False
         self.redo_one(who)
         while (who := self.undone_by()) is not None and who in self.bots:
             self.redo_one(who)
-        self.keep()
+        self.save()
         return True
 
     def redo_one(self, seat: int) -> None:
         self.match.redo(seat)
-        self.since_barrier.append(seat)
+        self.undoable_seats.append(seat)
 
     def undone_by(self) -> int | None:
+        """Returns the seat of the move that can be redone; None if there is none."""
         seats = range(self.match.seats)
         return next((seat for seat in seats if self.match.why_no_redo(seat) is None), None)
 
     # -- showing -------------------------------------------------------------------------------
 
-    def say(self, key: str, **args: int | str) -> None:
-        click.echo(self.voice.say(key, args))
+    def print_message(self, key: str, **args: int | str) -> None:
+        click.echo(self.speaker.say(key, args))
 
-    def news(self, seat: int | None) -> None:
-        """What has happened since this seat was last told."""
-        self.tell(seat, self.unread(seat))
-        self.told[seat if self.secretive else None] = len(self.match.entries)
+    def show_news(self, seat: int | None) -> None:
+        """Prints what has happened since the log was last shown to this seat."""
+        self.show_log(seat, self.last_shown(seat))
+        self.shown_entries[seat if self.has_secrets else None] = len(self.match.entries)
 
-    def unread(self, seat: int | None) -> int:
-        """The last entry that this seat has been told."""
-        return self.told.get(seat if self.secretive else None, self.began)
+    def last_shown(self, seat: int | None) -> int:
+        """Returns the last entry of the log that was shown to this seat."""
+        return self.shown_entries.get(seat if self.has_secrets else None, self.first_entry)
 
-    def tell(self, seat: int | None, since: int) -> None:
-        """What the seat may read of the log after that entry."""
+    def show_log(self, seat: int | None, since: int) -> None:
+        """Prints what the seat may read of the log after entry `since`."""
         opening = self.match.opening if since == 0 else ()
-        lines = [self.voice.say(event) for event in opening if event.readable(seat)]
+        lines = [self.speaker.say(event) for event in opening if event.readable(seat)]
         for entry in self.match.entries[since:]:
-            lines += sentences(entry, seat, self.voice.say)
+            lines += log_sentences(entry, seat, self.speaker.say)
         for line in lines:
             click.echo(f"· {line}")
 
-    def show(self, sight: Sight) -> None:
+    def show_question(self, sight: Sight) -> None:
+        """Prints the position, the question and the numbered moves."""
         show_position(self.match, sight)
         assert sight.prompt is not None
-        asked = self.voice.say(sight.prompt)
+        asked = self.speaker.say(sight.prompt)
         if len(self.people) > 1 and sight.seat is not None:
-            asked = f"{self.voice.name(sight.seat)} · {asked}"
+            asked = f"{self.speaker.name(sight.seat)} · {asked}"
         click.echo(click.style(asked, bold=True))
         moves = [*sight.asked, *sight.offered]
-        lines = [f"{i + 1:3}  {self.voice.say(sight.labels[m.text])}" for i, m in enumerate(moves)]
+        lines = [
+            f"{i + 1:3}  {self.speaker.say(sight.labels[m.text])}" for i, m in enumerate(moves)
+        ]
         show_list(lines)
 
-    def curtain(self, seat: int) -> None:
-        """Nobody sees what the one before saw: the screen is wiped before and after passing on."""
-        wipe()
-        ask(self.voice.say("cli-curtain", {"seat": seat}) + " ")
-        wipe()
+    def hand_over(self, seat: int) -> None:
+        """Asks for the keyboard to be handed to another person, and clears the screen before and
+        after, so that nobody sees another's secrets."""
+        clear_screen()
+        ask(self.speaker.say("cli-curtain", {"seat": seat}) + " ")
+        clear_screen()
 
-    def result(self) -> None:
+    def show_end(self) -> None:
+        """Prints the final position, the result and the secret."""
         click.echo()
         show_position(self.match, self.game.sight(self.match.state, None))
         show_result(self.match)
-        self.say("cli-secret", secret=self.match.secret.hex())
-        self.say("cli-verify", file=str(self.file))
+        self.print_message("cli-secret", secret=self.match.secret.hex())
+        self.print_message("cli-verify", file=str(self.file))
 
 
-def sentences(entry: Entry, seat: int | None, say: Callable[[Text], str]) -> list[str]:
-    """What a seat may read of an entry of the log."""
+def log_sentences(entry: Entry, seat: int | None, say: Callable[[Text], str]) -> list[str]:
+    """Returns the sentences of an entry that the seat (None: a spectator) may read."""
     if moves_undone_by(entry.move):
         return [say(Text("cli-undone", {"seat": entry.seat}))]
     return [say(Text(e.key, e.args)) for e in entry.events if e.readable(seat)]
 
 
 def show_position(match: Match, sight: Sight) -> None:
-    """The table and what led here, as one seat sees it."""
-    voice = speaker(match.game, match.names)
+    """Prints the board, and what is being done step by step, as the seat of `sight` sees it."""
+    speaker = make_speaker(match.game, match.names)
     click.echo()
-    click.echo(match.game.sketch(sight, voice))
+    click.echo(match.game.sketch(sight, speaker))
     click.echo()
     if sight.crumbs:
-        click.echo(click.style(" › ".join(voice.say(crumb) for crumb in sight.crumbs), dim=True))
+        click.echo(click.style(" › ".join(speaker.say(crumb) for crumb in sight.crumbs), dim=True))
 
 
 def show_list(lines: list[str]) -> None:
-    """A list, in columns where it is long."""
-    if len(lines) <= MANY:
+    """Prints lines, in columns if there are many."""
+    if len(lines) <= COLUMNS_FROM:
         click.echo("\n".join(lines))
         return
     from rich.columns import Columns
@@ -307,47 +325,47 @@ def show_list(lines: list[str]) -> None:
 
 
 def show_result(match: Match) -> None:
-    """How it ended, everybody's points by source, and who won."""
+    """Prints how the match ended, everybody's points by source, and the winners."""
     from rich import box
     from rich.console import Console
     from rich.table import Table as Grid
     from rich.text import Text as Plain
 
-    voice = speaker(match.game, match.names)
+    speaker = make_speaker(match.game, match.names)
     places = match.game.ranking(match.state)
     scores = match.game.scores(match.state)
     sources = list(dict.fromkeys(source for points in scores for source in points))
-    click.echo(voice.say(f"ending-{match.game.ending(match.state)}"))
+    click.echo(speaker.say(f"ending-{match.game.ending(match.state)}"))
     grid = Grid(box=box.SIMPLE)
     grid.add_column("")
     grid.add_column("")
     for source in sources:
-        grid.add_column(voice.say(f"score-{source}"), justify="right")
+        grid.add_column(speaker.say(f"score-{source}"), justify="right")
     if len(sources) > 1:
-        grid.add_column(voice.say("cli-total"), justify="right")
+        grid.add_column(speaker.say("cli-total"), justify="right")
     for seat in sorted(range(match.seats), key=lambda seat: places[seat]):
         points = [scores[seat].get(source, 0) for source in sources]
         if len(sources) > 1:
             points.append(sum(points))
-        cells = [f"{places[seat]}.", voice.name(seat), *map(str, points)]
+        cells = [f"{places[seat]}.", speaker.name(seat), *map(str, points)]
         grid.add_row(*(Plain(cell) for cell in cells))
     Console().print(grid)
-    first = [voice.name(seat) for seat in range(match.seats) if places[seat] == 1]
+    first = [speaker.name(seat) for seat in range(match.seats) if places[seat] == 1]
     if first:
-        click.echo(voice.say("cli-won", {"count": len(first), "names": ", ".join(first)}))
+        click.echo(speaker.say("cli-won", {"count": len(first), "names": ", ".join(first)}))
     else:
-        click.echo(voice.say("cli-lost"))
+        click.echo(speaker.say("cli-lost"))
 
 
-def wipe() -> None:
-    """Clears the screen and, where the terminal can, what has scrolled away."""
+def clear_screen() -> None:
+    """Clears the screen and, if the terminal can do that, its scrollback."""
     if sys.stdout.isatty():
         click.echo("\033[3J", nl=False)
         click.clear()
 
 
-def write(file: Path, text: str) -> None:
-    """All of it or nothing, whatever happens meanwhile. Raises Trouble."""
+def write_atomically(file: Path, text: str) -> None:
+    """Writes a file so that it never exists in part. Raises CommandError."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=".", dir=file.parent)
@@ -361,4 +379,4 @@ def write(file: Path, text: str) -> None:
             os.unlink(name)
             raise
     except OSError as e:
-        raise Trouble("cli-cannot-write", {"file": str(file), "why": reason(e)}) from e
+        raise CommandError("cli-cannot-write", {"file": str(file), "why": file_error(e)}) from e

@@ -1,1 +1,1 @@
-"""The steps from an empty database to the present schema."""
+"""Alembic migrations, from an empty database to the current schema."""

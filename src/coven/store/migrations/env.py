@@ -1,4 +1,4 @@
-"""Run by Alembic inside the one transaction that `coven.store.upgrade` opens."""
+"""Run by Alembic inside the transaction that `coven.store.upgrade` opens."""
 
 from alembic import context
 

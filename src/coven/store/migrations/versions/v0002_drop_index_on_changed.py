@@ -1,4 +1,4 @@
-"""No index holds the moment of a table's last change: every move would rewrite it."""
+"""Removes the time of the last change from an index, which every move would rewrite otherwise."""
 
 from __future__ import annotations
 
