@@ -1,4 +1,4 @@
-"""The Witches in a real browser: a whole game alone, and the table at both sizes."""
+"""The Witches in a real browser: a whole game alone, and the board on desktop and phone."""
 
 from __future__ import annotations
 
@@ -12,18 +12,35 @@ from tests.browser.test_everybody import PHONE, faults
 pytestmark = pytest.mark.slow
 
 GAME = "/games/the-witches"
-FITS = """() => ['.people', '.board', '.tw-reserve', '.tw-scene', '#part-hand'].filter((name) => {
+TOO_BIG = """() => ['.people', '.board', '.tw-reserve', '.tw-scene', '#part-hand'].filter(
+(name) => {
     const box = document.querySelector(name);
     if (!box) return false;
     return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
 })"""
+"""Returns the parts of the page that do not fit into their place."""
 ASKED = "[data-ui-asked] [data-move], .over-banner"
 LIT = """() => [...document.querySelectorAll("[data-move]")].map((thing) =>
     [thing.dataset.move, parseInt(thing.querySelector(".odds")?.textContent ?? "0")])"""
-BOLD = ("witch", "start", "open", "fly", "roll", "accept", "again", "three", "walk", "stay", "run")
+"""Returns the legal moves with the chance in percent that stands beside them, or 0."""
+WISHES = (
+    "witch",
+    "start",
+    "open",
+    "fly",
+    "roll",
+    "accept",
+    "again",
+    "three",
+    "walk",
+    "stay",
+    "run",
+)
+"""Verbs in the order in which `next_move` prefers them."""
 
 
 def set_up(page: Page, variant: str, *seats: str) -> None:
+    """Starts a game of this variant; `seats`: who sits at each, "me" or a bot."""
     page.goto(GAME)
     page.locator(f"[name=variant][value={variant}]").check()
     for i in range(4):
@@ -32,26 +49,27 @@ def set_up(page: Page, variant: str, *seats: str) -> None:
 
 
 def asked(page: Page) -> bool:
-    """Waits until something is asked; not when the game is over."""
+    """Waits until the player is asked something, and returns True; False if the game is over."""
     page.wait_for_selector(ASKED, state="attached")
     return not page.locator(".over-banner").count()
 
 
-def wanted(page: Page) -> str:
-    """The likeliest problem in reach, and then straight on."""
+def next_move(page: Page) -> str:
+    """Returns a legal move: to the problem that is easiest to solve, then on with it."""
     found: list[tuple[str, int]] = page.evaluate(LIT)
     lit = dict(reversed(found))
 
     def rank(move: str) -> tuple[int, int]:
         verb = move.split(" ")[0]
         if verb == "walk" and not lit[move]:
-            return len(BOLD), 0
-        return BOLD.index(verb) if verb in BOLD else len(BOLD) - 1, -lit[move]
+            return len(WISHES), 0
+        return WISHES.index(verb) if verb in WISHES else len(WISHES) - 1, -lit[move]
 
     return min(lit, key=rank)
 
 
 def do(page: Page, move: str) -> None:
+    """Makes a move by a click, and waits for the answer of the server."""
     page.locator(f"[data-move='{move}']").first.click()
     if page.locator("#confirm").is_visible():
         page.locator("[data-do=confirm]").click()
@@ -63,10 +81,10 @@ def test_a_whole_game_alone_to_the_end_without_scrolling(somebody: Open) -> None
     set_up(page, "solo", "me")
     verbs: set[str] = set()
     while asked(page):
-        move = wanted(page)
+        move = next_move(page)
         verbs.add(move.split(" ")[0])
         do(page, move)
-        assert page.evaluate(FITS) == []
+        assert page.evaluate(TOO_BIG) == []
     assert verbs >= {"witch", "start", "walk", "roll", "end-turn"}
     page.get_by_role("link", name="See the result").click()
     expect(page.locator(".podium li")).to_have_count(1)
@@ -78,11 +96,11 @@ def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(somebody: Open, siz
     page = somebody("/", **wishes)
     set_up(page, "competitive", "me", "bot-1", "bot-1", "bot-1")
     while asked(page) and not page.locator(".tw-scene .die.blank").count():
-        do(page, wanted(page))
+        do(page, next_move(page))
     page.mouse.move(2, 2)
     expect(page.locator("#tip")).to_be_hidden()
     assert faults(page) == []
-    assert size == "phone" or page.evaluate(FITS) == []
+    assert size == "phone" or page.evaluate(TOO_BIG) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= (360 if wishes else 1280)
     if size == "phone":  # the dice and the odds are in sight
         scene = page.locator(".tw-scene .dice").bounding_box()
@@ -92,7 +110,7 @@ def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(somebody: Open, siz
         assert board["y"] <= scene["y"] < board["y"] + board["height"] / 2
 
 
-def test_a_click_on_what_is_not_lit_says_why(somebody: Open) -> None:
+def test_a_click_on_an_illegal_move_says_why(somebody: Open) -> None:
     page = somebody("/")
     set_up(page, "solo", "me")
     assert asked(page)

@@ -1,10 +1,10 @@
-"""Tables for the tests of The Witches, put up in words.
+"""Positions for the tests of The Witches, described in words.
 
 >>> board = Board(at={0: "slice"}, problems={"razorback": "fever", "dancers": "?lily"})
 >>> board.expect_can(0, "walk razorback")
 
-A problem with ``?`` lies face down. Whatever is not said is empty, and nothing is missing from the
-box: cards that are nowhere else are in the deck, problems that are nowhere else in the boxes.
+A problem with ``?`` lies face down. Spaces that are not mentioned are empty. Nothing is missing
+from the box: all other cards are in the deck, all other problems in the problem boxes.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from coven.games.the_witches.components import (
     TOKENS,
     WITCH_OF,
     WITCHES,
+    pack_pair,
 )
 from coven.games.the_witches.rules.moving import Action
 from coven.games.the_witches.rules.turn import EndTurn, Rounds
@@ -36,16 +37,19 @@ from coven.games.the_witches.state import DUNGEON, NOTHING, put_problem
 from coven.testkit.scenario import Scene
 
 GAME = game("the-witches")
-ORDER = ("dimity", "petulia", "annagramma", "tiffany")
-HAVENS = ("magrats_cottage", "nannys_house", "grannys_cottage", "standing_stone")
+DEFAULT_WITCHES = ("dimity", "petulia", "annagramma", "tiffany")
+"""Each seat's witch, unless the test says otherwise."""
+START_SPACES = ("magrats_cottage", "nannys_house", "grannys_cottage", "standing_stone")
+"""The space of each seat's witch, unless the test says otherwise."""
 
 
 def next_of(tokens: Iterator[int]) -> int:
+    """The built-in `next`, for methods that have a parameter of this name."""
     return next(tokens)
 
 
 class Board(Scene):
-    """A whole table: in a turn of `active`, at its beginning or with so many movements left."""
+    """A position in a turn of the seat `active`."""
 
     def __init__(
         self,
@@ -72,15 +76,19 @@ class Board(Scene):
         options: Options | None = None,
         seed: int = 0,
     ) -> None:
-        """`left` movements are left, or with `turn` the turn is about to begin. `reserve` is how
-        many crises are left, the others being out of the game; `placed` how many problems have
-        come already; `spent` the seats whose token is used."""
+        """Sets up the position. Mappings are by seat or by space; lists of cards and problems are
+        ids separated by spaces.
+
+        `left`: how many movements are left in the turn; with `turn` the turn is about to begin
+        instead. `deck`: the cards on top of the deck. `reserve`: how many crises are in the
+        reserve; those left over are out of the game. `next`: the next problem. `placed`: how many
+        problems have come already. `spent`: the seats whose witch has used her token."""
         super().__init__(GAME, seats, options, seed)
         s = self.state
         for seat in range(seats):
-            s.witch[seat] = WITCH_OF[(witches or {}).get(seat, ORDER[seat])]
+            s.witch[seat] = WITCH_OF[(witches or {}).get(seat, DEFAULT_WITCHES[seat])]
             s.item[seat] = bool(WITCHES[s.witch[seat]].item) and seat not in spent
-            place = (at or {}).get(seat, HAVENS[seat])
+            place = (at or {}).get(seat, START_SPACES[seat])
             s.at[seat] = DUNGEON if place == "dungeon" else SPACE_OF[place]
         self._lay(problems or {}, solved or {}, next, placed)
         for space, count in (crises or {}).items():
@@ -106,6 +114,7 @@ class Board(Scene):
     def _lay(
         self, problems: Mapping[str, str], solved: Mapping[int, str], next: str, placed: int
     ) -> None:
+        """Lays out all problem tokens: on the map, solved, in the boxes; the rest is not used."""
         s = self.state
         rest = list(range(TOKENS))
 
@@ -144,6 +153,7 @@ class Board(Scene):
         s.unused = rest
 
     def _deal(self, hands: Mapping[int, str], deck: str, discard: str) -> None:
+        """Deals the hands and discards; the deck is the cards of `deck`, then all others."""
         s = self.state
         rest = list(range(len(CARDS)))
 
@@ -159,19 +169,20 @@ class Board(Scene):
         s.deck = (top + rest)[::-1]
         s.left = len(s.deck)
 
-    # -- what happens --------------------------------------------------------------------------
+    # -- playing ------------------------------------------------------------------------------
 
     def rolls(self, *faces: int) -> None:
-        """The next pairs of dice, by what they show; 0 is a cackle."""
+        """Makes the next pairs of dice show these faces; 0 is a cackle."""
         for a, b in zip(faces[::2], faces[1::2], strict=True):
-            self.chance(FACES.index(a) * len(FACES) + FACES.index(b))
+            self.chance(pack_pair(FACES.index(a), FACES.index(b)))
 
     def die(self, face: int) -> None:
-        """The next single die."""
+        """Makes the next single die show this face."""
         self.chance(FACES.index(face))
 
     def solves(self, seat: int, *faces: int, opening: str = "walk slice") -> list[str]:
-        """She goes there, rolls all four dice and takes what comes."""
+        """Plays `opening`, turns the problem face up if necessary, rolls these four dice, accepts
+        the result, and returns the log lines."""
         self.rolls(*faces)
         told = self.play(seat, opening)
         if "open" in self.options(seat):
@@ -181,28 +192,33 @@ class Board(Scene):
             told += self.play(seat, "accept")
         return told
 
-    # -- looking -------------------------------------------------------------------------------
+    # -- asking --------------------------------------------------------------------------------
 
     def problem_at(self, space: str) -> str | None:
+        """Returns the kind of the problem on a space, face up or not; None without one."""
         token = self.state.problem[SPACE_OF[space]]
         return None if token == NOTHING else KINDS[TOKEN_KIND[token]].id
 
     def crises_at(self, space: str) -> int:
+        """Returns how many crises lie on a space."""
         count: int = self.state.crisis[SPACE_OF[space]]
         return count
 
     def where(self, seat: int) -> str:
+        """Returns the space of a seat's witch, or "dungeon"."""
         at = self.sees(None)["seats"][seat]["at"]
         assert isinstance(at, str)
         return at
 
     def hand(self, seat: int) -> list[str]:
+        """Returns the ids of the cards in a seat's hand, in the order of the box."""
         return [card.id for i, card in enumerate(CARDS) if self.state.hands[seat] >> i & 1]
 
     def discarded(self) -> list[str]:
+        """Returns the ids of the discarded cards, in the order of the box."""
         return [card.id for i, card in enumerate(CARDS) if self.state.discard >> i & 1]
 
     def walkable(self, seat: int) -> set[str]:
-        """The areas that can be walked to now."""
+        """Returns the areas that the seat's witch can walk to now."""
         moves = [move.split()[1] for move in self.options(seat) if move.startswith("walk ")]
         return {space.split(".")[0] for space in moves}

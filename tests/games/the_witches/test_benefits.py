@@ -35,7 +35,7 @@ def test_each_host_loses_up_to_two() -> None:
 
 
 @cites("10.3", "6.4")
-def test_doing_nothing_is_told() -> None:
+def test_doing_nothing_is_logged() -> None:
     board = Board(at={0: "slice"})
     assert board.play(0, "walk razorback") == [
         "Player 1 walks to Razorback.",
@@ -46,7 +46,6 @@ def test_doing_nothing_is_told() -> None:
 @cites("11.1", "11.2", "11.3")
 @pytest.mark.parametrize(("easy", "cards"), [(0, 3), (1, 3), (4, 5), (8, 7), (12, 7)])
 def test_the_size_of_the_hand(easy: int, cards: int) -> None:
-    """T1."""
     kinds = ["fever"] * 5 + ["sick_pig"] * 5 + ["sick_sheep"] * 5
     board = Board(solved={0: " ".join(kinds[:easy])}, left=1)
     board.play(0, "stay")
@@ -74,7 +73,6 @@ def test_benefits_can_be_played_until_drawing_begins() -> None:
 
 @cites("E10", "13.6", "13.2")
 def test_two_short_then_extra_cards_bring_a_bonus() -> None:
-    """E12 of the situations."""
     board = Board(
         at={0: "razorback"}, problems={"slice": "death"}, hands={0: "kelda"}, deck="feegles fool"
     )
@@ -258,7 +256,8 @@ OCCASION = {
     "escape": ("elves", 2),
     "reroll": ("elves", 1),
 }
-"""Before which problem, and after how many pairs, a benefit can be played."""
+"""For each benefit the problem at which it can be played, and after how many pairs of dice; all
+others at a Fever before any dice."""
 
 
 @cites("13.1", "4.2", "R4")

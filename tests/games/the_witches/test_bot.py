@@ -1,4 +1,4 @@
-"""The bots at a table, and pictures for the rules."""
+"""Bots: legal answers, values, quick choices. Also the pictures of the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from coven.text import LOCALES, Speaker
 
 from .scenes import GAME, Board
 
-WAYS: list[tuple[int, Options]] = [
+GAMES: list[tuple[int, Options]] = [
     (2, {}),
     (4, {"expert": True}),
     (3, {"game": "cooperative"}),
@@ -23,8 +23,8 @@ WAYS: list[tuple[int, Options]] = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), WAYS)
-def test_a_bot_answers_whatever_it_is_asked(seats: int, options: Options) -> None:
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_a_bot_answers_every_question_legally(seats: int, options: Options) -> None:
     s = GAME.new(seats, options, rng_of(7))
     bots = [bot_of(GAME, "3:6", seed=seat) for seat in range(seats)]
     for _ in range(60):
@@ -39,7 +39,7 @@ def test_a_bot_answers_whatever_it_is_asked(seats: int, options: Options) -> Non
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_value_is_a_chance(seats: int) -> None:
+def test_the_value_of_a_position_is_between_0_and_1(seats: int) -> None:
     s = GAME.new(seats, {}, rng_of(seats))
     rng = bot_of(GAME, "random", seed=1).rng
     while not s.over:
@@ -49,8 +49,7 @@ def test_a_value_is_a_chance(seats: int) -> None:
         apply(s, seat, moves[rng.pick(len(moves))])
 
 
-def test_it_takes_a_sure_thing() -> None:
-    """A cure in hand, one step away: level 3 goes there."""
+def test_a_bot_goes_to_a_problem_that_a_card_in_hand_solves() -> None:
     board = Board(
         at={0: "razorback", 1: "gnarly_ground"},
         problems={"slice": "death", "dancers": "?lily"},
@@ -59,7 +58,7 @@ def test_it_takes_a_sure_thing() -> None:
     assert str(answer(bot_of(GAME, "3:150", seed=2), board.state, 0)) == "walk slice"
 
 
-def test_it_runs_from_what_it_cannot_solve() -> None:
+def test_a_bot_runs_away_from_a_hopeless_problem() -> None:
     board = Board(at={0: "razorback"}, problems={"slice": "cunning_man"}, hands={0: "bees"})
     board.rolls(2, 0)
     board.play(0, "walk slice", "roll")
@@ -67,14 +66,14 @@ def test_it_runs_from_what_it_cannot_solve() -> None:
     assert chosen.verb in ("run", "broom")
 
 
-def test_it_goes_on_where_the_odds_are_good() -> None:
+def test_a_bot_goes_on_with_good_chances() -> None:
     board = Board(at={0: "razorback"}, problems={"slice": "death"})
     board.rolls(6, 4)
     board.play(0, "walk slice", "roll")
     assert str(answer(bot_of(GAME, "3:200", seed=2), board.state, 0)) == "roll"
 
 
-def test_all_fear_a_third_elf_and_the_last_crisis() -> None:
+def test_a_position_is_worth_less_with_two_open_elves_or_one_crisis_left() -> None:
     def worth(problems: dict[str, str], reserve: int) -> float:
         board = Board(problems=problems, reserve=reserve)
         return GAME.evaluate(board.state, 0)
@@ -84,20 +83,20 @@ def test_all_fear_a_third_elf_and_the_last_crisis() -> None:
     assert worth({"slice": "?lankin", "dancers": "?elf_king"}, 1) < calm
 
 
-def test_two_open_elves_are_seen_to_before_an_easy_problem() -> None:
+def test_with_two_open_elves_solving_one_is_worth_more_than_an_easy_problem() -> None:
     board = Board(
         at={0: "razorback"},
         problems={"slice": "elves", "dancers": "elves", "magrats_cottage": "broken_limb"},
         hands={0: "bees"},
         solved={0: "bela vlad lacrimosa lily hiver cunning_man"},
     )
-    quiet = space_values(board.state, 0)
+    two_elves = space_values(board.state, 0)
     board.state.open &= ~(1 << SPACE_OF["dancers"])
-    assert quiet[SPACE_OF["slice"]] > space_values(board.state, 0)[SPACE_OF["slice"]]
-    assert quiet[SPACE_OF["slice"]] > quiet[SPACE_OF["magrats_cottage"]]
+    assert two_elves[SPACE_OF["slice"]] > space_values(board.state, 0)[SPACE_OF["slice"]]
+    assert two_elves[SPACE_OF["slice"]] > two_elves[SPACE_OF["magrats_cottage"]]
 
 
-def test_alone_she_puts_the_kettle_on_before_black_aliss_comes() -> None:
+def test_alone_grannys_kettle_is_worth_most_when_black_aliss_is_near() -> None:
     board = Board(1, at={0: "razorback"}, problems={"slice": "fever"}, cackles={0: 4}, aliss_left=0)
     found = space_values(board.state, 0)
     assert max(found) == found[SPACE_OF["grannys_cottage"]] > 0.0 > found[SPACE_OF["slice"]]

@@ -11,7 +11,8 @@ from .scenes import Board
 
 
 def failed(problem: str, **more: object) -> Board:
-    """Seat 0 has just failed at it."""
+    """Returns the position after seat 0 has failed at this problem in Slice. `more`: further
+    arguments of Board."""
     board = Board(at={0: "razorback"}, problems={"slice": problem}, **more)  # type: ignore[arg-type]
     board.solves(0, 2, 2, 2, 2)
     return board
@@ -20,7 +21,6 @@ def failed(problem: str, **more: object) -> Board:
 @cites("14.4", "14.5", "14.6", "R26")
 @pytest.mark.parametrize("felmet", ["duke_felmet", "lady_felmet"])
 def test_the_felmets_put_her_into_the_dungeon(felmet: str) -> None:
-    """T14."""
     board = failed(felmet)
     assert board.where(0) == "dungeon"
     assert board.state.cackles[0] == 1
@@ -45,7 +45,6 @@ def test_without_a_card_she_leaves_with_her_second_movement() -> None:
 @cites("14.5", "14.6", "R26")
 @pytest.mark.parametrize("way", ["broom casanunda", "play fool", "play toad", "token invisibility"])
 def test_a_broom_escape_or_invisibility_gets_her_out_at_once(way: str) -> None:
-    """T15."""
     board = Board(
         witches={0: "tiffany", 1: "dimity"}, at={0: "dungeon"}, hands={0: "casanunda fool toad"}
     )
@@ -56,7 +55,6 @@ def test_a_broom_escape_or_invisibility_gets_her_out_at_once(way: str) -> None:
 
 @cites("14.2", "R26")
 def test_the_cunning_man_locks_up_everybody() -> None:
-    """T16."""
     board = Board(
         3,
         at={0: "razorback", 1: "dancers", 2: "dancers"},
@@ -83,7 +81,6 @@ def test_elves_do_nothing_more_until_there_are_three(elf: str) -> None:
 
 @cites("12.2", "14.3", "R24")
 def test_three_open_elves_at_the_end_of_the_last_turn_are_a_defeat_without_scoring() -> None:
-    """T19."""
     board = Board(
         placed=16,
         at={0: "razorback"},
@@ -105,7 +102,6 @@ def test_the_hiver_and_lily_bring_black_aliss(problem: str) -> None:
 @cites("14.8")
 @pytest.mark.parametrize("problem", ["count_magpyr", "vlad", "lacrimosa", "bela"])
 def test_magpyrs_get_a_crisis_however_many_they_have(problem: str) -> None:
-    """T12."""
     board = failed(problem, crises={"slice": 1})
     assert (board.crises_at("slice"), board.state.crises) == (2, 10)
     printed = next(kind.difficulty for kind in KINDS if kind.id == problem)
@@ -168,7 +164,7 @@ def test_every_problem_can_be_solved_and_gives_its_points(kind: Kind) -> None:
 
 
 @cites("E9", "12.4")
-def test_22_points() -> None:
+def test_the_example_with_22_points() -> None:
     solved = "death death pregnancy broken_limb fever sick_pig hiver lady_felmet"
     board = Board(placed=16, solved={0: solved})
     board.expect_scores(0, easy=12, hard=10)
@@ -195,7 +191,6 @@ def test_ties(
     ranking: list[int],
     ending: str,
 ) -> None:
-    """T25."""
     board = Board(
         placed=16,
         solved={0: solved[0], 1: solved[1]},
@@ -208,7 +203,7 @@ def test_ties(
 
 
 @cites("R32")
-def test_equal_in_everything_is_shared() -> None:
+def test_players_who_are_equal_in_everything_share_the_victory() -> None:
     board = Board(placed=16, solved={0: "fever", 1: "fever"}, at={0: "slice"})
     board.play(0, "stay", "stay")
     board.expect_over("shared", ranking=[1, 1])

@@ -1,4 +1,4 @@
-"""What the browser is sent: every move, nothing that is hidden, in three languages, small."""
+"""What the browser gets: every move, nothing hidden, in three languages, small."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from .scenes import GAME, Board
 PAGES = Pages(GAME, shapes())
 html, speaker = PAGES.html, PAGES.speaker
 EVERY = 61
-"""Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
+"""Of a game's positions one in this many is checked, and some that ask for a rare move."""
 BESIDE_THE_PROMPT = {"stay", "slip-by", "enough", "panic"}
-"""No thing of the table stands for these; the page adds a button for each."""
+"""Verbs of moves that no part of the board draws; the page adds a button for each."""
 
 
 @cache
 def positions() -> tuple[Any, ...]:
-    """Positions of one random game at every kind of table, and two that are rare."""
+    """Returns positions of one random game in every variant, and two rare ones."""
     found = []
     for seed, kind in enumerate(lineups(GAME)):
         met: Counter[str] = Counter()
@@ -71,7 +71,7 @@ def sights() -> tuple[Seen, ...]:
     return PAGES.sights((s, s.pending) for s in positions())
 
 
-def test_every_move_that_is_about_a_thing_is_made_at_that_thing() -> None:
+def test_every_move_can_be_made_by_clicking_something_on_the_board() -> None:
     verbs: set[str] = set()
     for _, sight, page in sights():
         lit = set(values("data-move", page))
@@ -80,15 +80,15 @@ def test_every_move_that_is_about_a_thing_is_made_at_that_thing() -> None:
         assert lit <= legal
         assert {text.split(" ")[0] for text in legal - lit} <= BESIDE_THE_PROMPT
     never = {move.verb for move in GAME.every_move(None)} - verbs
-    assert never == set(), "the positions ask for every kind of answer"
+    assert never == set(), "among the positions every verb must be legal once"
 
 
-def test_a_thing_that_can_be_tried_is_no_legal_move_and_says_which_rule_forbids_it() -> None:
+def test_an_element_that_explains_a_refusal_is_no_legal_move_and_names_the_rule() -> None:
     assert PAGES.tried(sights()) > 1000
 
 
 @cites("3.6", "13.3", "R7", "R28")
-def test_what_a_page_holds_does_not_change_with_what_its_reader_cannot_know() -> None:
+def test_a_page_does_not_depend_on_what_its_reader_cannot_know() -> None:
     others = 0
     for s, sight, page in sights():
         world: Any = GAME.determinise(s, sight.seat, Rng(secret_of(s.ply)))
@@ -148,7 +148,7 @@ def test_beside_the_dice_each_area_to_run_to_has_one_button() -> None:
     assert set(areas) == {move.word(0).split(".")[0] for move in sight.asked if move.verb == "run"}
 
 
-def test_after_the_end_nothing_warns_of_what_could_come() -> None:
+def test_after_the_end_there_are_no_warnings() -> None:
     ended = [(s, page) for s, _, page in sights() if s.over]
     assert any(s.lost for s, _ in ended)
     for s, page in ended:
@@ -177,19 +177,19 @@ def test_everything_is_said_in_every_language(locale: str) -> None:
             assert not re.search(r"\{|\}|table-|\$", said)
 
 
-def test_a_piece_and_an_id_are_in_a_page_once() -> None:
+def test_pieces_and_ids_are_unique_in_a_page() -> None:
     for _, _, page in sights():
         assert not twice(page)
 
 
-def test_every_shape_that_is_named_is_there() -> None:
+def test_every_shape_that_is_referred_to_is_defined() -> None:
     defined = set(values("id", shapes()))
     for page in (shapes(), *[page for _, _, page in sights()]):
         assert set(re.findall(r'href="#(tw-[^"]+)"', page)) <= defined
         assert set(re.findall(r"url\(#([^)]+)\)", page)) <= defined
 
 
-def test_all_that_changes_in_a_page_is_less_than_ten_kilobytes() -> None:
+def test_the_changing_parts_of_a_page_are_less_than_ten_kilobytes() -> None:
     for _, sight, _ in sights()[::5]:
         assert len(gzip.compress(html(sight, "ru").encode())) < 10_000
 
@@ -199,7 +199,7 @@ def test_parts_are_well_formed_without_styles_and_scripts() -> None:
         tree(page)
 
 
-def test_whatever_can_be_clicked_has_a_name_and_is_a_button() -> None:
+def test_everything_clickable_has_a_name_and_is_a_button() -> None:
     for _, _, page in sights():
         for thing in tree(page).iter():
             if {"data-move", "data-try"} & set(thing.attrib):
@@ -207,7 +207,7 @@ def test_whatever_can_be_clicked_has_a_name_and_is_a_button() -> None:
                 assert thing.tag == "button" or thing.get("role") == "button"
 
 
-def test_names_are_text_and_nothing_else() -> None:
+def test_names_of_players_are_escaped() -> None:
     PAGES.takes_names_as_text(positions()[::9])
 
 

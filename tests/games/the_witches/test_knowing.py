@@ -1,4 +1,4 @@
-"""Odds that equal enumeration, looks that nobody else sees, and laws of every position."""
+"""Chances compared with enumeration, private looks, and invariants of every position."""
 
 from __future__ import annotations
 
@@ -23,24 +23,26 @@ from .scenes import GAME, Board
 
 
 def share(hits: Iterator[bool] | list[bool]) -> Fraction:
+    """Returns the share of True."""
     found = list(hits)
     return Fraction(sum(found), len(found))
 
 
 @pytest.mark.parametrize("need", range(-2, 15))
-def test_the_chance_of_a_pair_is_what_all_its_rolls_say(need: int) -> None:
+def test_the_chance_of_a_pair_equals_an_enumeration_of_its_rolls(need: int) -> None:
     assert odds.pair_chance(need) == share([a + b >= need for a, b in product(FACES, FACES)])
 
 
 @pytest.mark.parametrize("need", range(27))
-def test_the_chance_of_four_dice_is_what_all_their_rolls_say(need: int) -> None:
+def test_the_chance_of_four_dice_equals_an_enumeration_of_their_rolls(need: int) -> None:
     expected = share([sum(dice) >= need for dice in product(FACES, repeat=4)])
     assert odds.four_chance(need, (0, 0, 0)) == expected
 
 
 @cache
 def best_again(a: int, b: int, need: int, rerolls: int) -> Fraction:
-    """By trying everything: keep, roll one, roll the other, roll both."""
+    """Returns the chance that a pair showing `a` and `b` reaches `need`, by trying everything: keep
+    both, roll one, roll the other, roll both."""
     if a + b >= need:
         return Fraction(1)
     if not rerolls:
@@ -58,7 +60,7 @@ def best_again(a: int, b: int, need: int, rerolls: int) -> Fraction:
 
 @pytest.mark.parametrize("need", range(1, 14))
 @pytest.mark.parametrize("rerolls", [1, 2])
-def test_re_rolls_are_used_as_well_as_can_be(need: int, rerolls: int) -> None:
+def test_re_rolls_are_used_in_the_best_way(need: int, rerolls: int) -> None:
     pairs = list(product(range(6), range(6)))
     for a, b in pairs:
         expected = best_again(FACES[a], FACES[b], need, rerolls)
@@ -68,7 +70,8 @@ def test_re_rolls_are_used_as_well_as_can_be(need: int, rerolls: int) -> None:
 
 
 def best_with_one(need: int, adds: int) -> Fraction:
-    """Four dice and one re-roll card whose symbol adds so much, by trying everything."""
+    """Returns the chance that four dice reach `need` with one re-roll card whose symbol adds
+    `adds`, by trying everything."""
 
     def second(left: int, card: bool) -> Fraction:
         plain = odds.pair_chance(left - (adds if card else 0))
@@ -100,8 +103,8 @@ def test_cackles_of_a_pair() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_odds_in_the_view_are_those_of_the_roll_on_the_table(seed: int) -> None:
-    """By enumeration of the second pair in positions of random games."""
+def test_the_chances_in_the_view_are_those_of_the_roll_in_progress(seed: int) -> None:
+    """Compares with an enumeration of the second pair in positions of random games."""
     looked = 0
     for table in lineups(GAME)[:4]:
         for s, seat, _ in walk(GAME, table, seed):
@@ -143,8 +146,8 @@ def test_what_each_card_would_add() -> None:
 
 
 @cites("13.3", "13.9", "3.6", "R30")
-def test_private_looks_are_the_same_in_every_world_for_all_others() -> None:
-    """Two worlds that differ in what was looked at look the same to those who have not looked."""
+def test_what_a_seat_has_looked_at_does_not_change_what_the_others_see() -> None:
+    """Two positions that differ only in what seat 0 has looked at are the same to all others."""
     sent: dict[int | None, set[str]] = {1: set(), None: set()}
     own: set[str] = set()
     for kind, other in (("lily", "hiver"), ("hiver", "lily")):
@@ -162,7 +165,7 @@ def test_private_looks_are_the_same_in_every_world_for_all_others() -> None:
 
 
 @cites("R30")
-def test_a_guess_keeps_what_was_seen_and_redraws_the_rest() -> None:
+def test_determinise_keeps_what_was_looked_at_and_redraws_the_rest() -> None:
     board = Board(
         at={0: "slice"},
         problems={"dancers": "?lily", "long_man": "?hiver", "copperhead": "?bela"},
@@ -192,7 +195,6 @@ def test_the_top_of_a_box_stays_and_what_is_under_it_is_unknown() -> None:
 @cites("1.6")
 @pytest.mark.parametrize("table", lineups(GAME), ids=str)
 def test_nothing_is_lost_from_the_box(table: Any) -> None:
-    """T30."""
     for s, _, _ in walk(GAME, table, 2):
         GAME.conserve(s)
     assert len(CARDS) == 55

@@ -1,4 +1,4 @@
-"""Moving (chapter 6), unseen and further (13.7, 13.9, 13.10)."""
+"""Moving (chapter 6), Extra movement (13.7) and Invisibility (13.9, 13.10)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_broom_goes_anywhere() -> None:
 
 
 @cites("6.4", "7.1")
-def test_the_space_says_what_she_does() -> None:
+def test_on_a_space_with_a_problem_a_witch_must_solve_it() -> None:
     board = Board(at={0: "slice", 1: "razorback"}, problems={"sunless_place": "fever"})
     board.play(0, "walk sunless_place")
     board.expect_options(0, ["roll"])

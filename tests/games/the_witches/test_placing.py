@@ -46,7 +46,7 @@ def test_a_hard_problem_comes_face_down() -> None:
 
 
 @cites("5.6", "R9")
-def test_in_the_town_it_takes_an_empty_space() -> None:
+def test_in_the_town_a_problem_takes_an_empty_space() -> None:
     board = Board(
         turn=True,
         problems={"lancre_town.1": "fever"},
@@ -159,7 +159,7 @@ def test_before_the_problem_comes_a_crisis_can_be_helped() -> None:
 
 
 @cites("R10")
-def test_without_a_crisis_on_the_map_nobody_is_asked_before() -> None:
+def test_without_a_crisis_on_the_map_or_with_many_left_nobody_is_asked_before_a_problem() -> None:
     board = Board(turn=True, hands={0: "shawn_ogg nanny_1"}, deck="mrs_gogol", reserve=2)
     board.expect_prompt(0, "prompt-move-first")
     many = Board(

@@ -140,7 +140,7 @@ def test_the_boxes_of_four_players() -> None:
 
 @cites("5.1")
 @pytest.mark.parametrize(("seats", "turns"), [(1, 8), (2, 8), (3, 8), (4, 7)])
-def test_everybody_has_as_many_turns(seats: int, turns: int) -> None:
+def test_everybody_has_the_same_number_of_turns(seats: int, turns: int) -> None:
     assert Scene(GAME, seats).sees(None)["problems"] == seats * turns
 
 
@@ -199,7 +199,6 @@ def test_dimity_takes_the_first_turn() -> None:
 
 @cites("3.10")
 def test_annagramma_begins_with_a_cackle() -> None:
-    """T29."""
     scene = Scene(GAME, 2)
     (first,) = scene.state.pending
     scene.play(first, "witch annagramma")
@@ -208,7 +207,7 @@ def test_annagramma_begins_with_a_cackle() -> None:
 
 
 @cites("3.9", "13.9")
-def test_tiffanys_token_is_an_invisibility_for_once() -> None:
+def test_tiffanys_token_is_invisibility_once() -> None:
     board = Board(witches={0: "tiffany"}, at={0: "magrats_cottage"}, problems={"bad_ass": "fever"})
     assert "hard_place" not in board.walkable(0)
     board.play(0, "token invisibility")
@@ -219,7 +218,6 @@ def test_tiffanys_token_is_an_invisibility_for_once() -> None:
 
 @cites("3.11", "13.14")
 def test_petulias_token_cures_a_pig_after_a_failed_roll() -> None:
-    """T27."""
     board = Board(active=1, at={1: "razorback"}, problems={"slice": "sick_pig"}, hands={1: "fool"})
     board.rolls(0, 2, 2, 2)
     board.play(1, "walk slice", "roll", "roll")

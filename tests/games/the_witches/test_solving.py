@@ -11,7 +11,7 @@ from .scenes import Board
 
 
 def hiver() -> Board:
-    """The rulebook's example."""
+    """Returns the position of the rulebook's example E6: Annagramma next to the Hiver."""
     return Board(
         witches={0: "annagramma", 1: "dimity"},
         at={0: "razorback", 1: "gnarly_ground"},
@@ -74,7 +74,6 @@ def test_targets_with_a_crisis() -> None:
 
 @cites("7.12", "9.1")
 def test_the_second_pair_is_rolled_even_if_the_first_is_enough() -> None:
-    """T3."""
     board = Board(at={0: "razorback"}, problems={"slice": "fever"})
     board.rolls(6, 6, 0, 0)
     board.play(0, "walk slice", "roll")
@@ -90,7 +89,6 @@ def test_the_second_pair_is_rolled_even_if_the_first_is_enough() -> None:
     [("lily", 0), ("lily vlad", 1), ("lily vlad bela", 1), ("lily vlad bela hiver", 2)],
 )
 def test_every_two_hard_problems_add_one(hard: str, bonus: int) -> None:
-    """T2."""
     board = Board(at={0: "razorback"}, problems={"slice": "fever"}, solved={0: hard})
     board.rolls(2, 2)
     board.play(0, "walk slice", "roll")
@@ -116,7 +114,7 @@ def test_no_headology_after_the_second_pair() -> None:
 
 
 @cites("7.6", "R16")
-def test_who_has_played_cards_has_gone_on_but_can_still_roll_the_pair_again() -> None:
+def test_after_headology_nobody_can_run_away_but_the_pair_can_be_rolled_again() -> None:
     board = Board(
         at={0: "razorback"}, problems={"slice": "death"}, hands={0: "granny_1 igor_scraps"}
     )
@@ -132,7 +130,6 @@ def test_who_has_played_cards_has_gone_on_but_can_still_roll_the_pair_again() ->
 
 @cites("7.13", "4.4")
 def test_the_power_of_three_before_the_first_roll() -> None:
-    """T21."""
     board = Board(
         at={0: "razorback"}, problems={"slice": "hiver"}, hands={0: "agnes_1 perdita_1 granny_1"}
     )
@@ -153,7 +150,7 @@ def test_the_power_of_three_after_the_fourth_die_keeps_the_cackles() -> None:
 
 
 @cites("4.4", "7.2")
-def test_two_characters_are_no_power_of_three_and_a_closed_problem_is_opened_first() -> None:
+def test_two_characters_are_no_power_of_three_and_a_face_down_problem_is_turned_up_first() -> None:
     board = Board(
         at={0: "razorback"},
         problems={"slice": "?hiver"},
@@ -168,7 +165,6 @@ def test_two_characters_are_no_power_of_three_and_a_closed_problem_is_opened_fir
 
 @cites("7.5", "8.9", "8.11", "9.1")
 def test_running_away_keeps_the_cackles_and_nothing_else_happens() -> None:
-    """T4."""
     board = Board(at={0: "razorback"}, problems={"slice": "?hiver"})
     board.rolls(0, 2)
     board.play(0, "walk slice", "open")
@@ -183,7 +179,6 @@ def test_running_away_keeps_the_cackles_and_nothing_else_happens() -> None:
 
 @cites("8.10")
 def test_without_an_empty_space_there_is_no_running_away() -> None:
-    """T5."""
     board = Board(
         at={0: "nannys_house", 1: "devils_oak"},
         problems={"long_man": "fever", "dancers": "fever"},
@@ -279,7 +274,7 @@ def test_the_ninth_easy_problem_gives_points_but_no_card() -> None:
 
 @cites("8.8", "14.1", "R20")
 @pytest.mark.parametrize("cackles", [1, 2])
-def test_failing_at_a_hard_problem_costs_as_many_cackles_as_agreed(cackles: int) -> None:
+def test_failing_at_a_hard_problem_costs_as_many_cackles_as_the_option_says(cackles: int) -> None:
     board = Board(
         at={0: "razorback"},
         problems={"slice": "elves"},
@@ -307,7 +302,7 @@ def test_cackles_of_a_pair_are_taken_when_it_is_settled() -> None:
 
 
 @cites("9.3", "R21")
-def test_from_the_player_who_has_most_and_among_equals_one_chooses() -> None:
+def test_a_cackle_is_taken_from_the_player_with_most_and_among_equals_one_chooses() -> None:
     board = Board(
         3,
         at={0: "razorback"},
@@ -324,7 +319,7 @@ def test_from_the_player_who_has_most_and_among_equals_one_chooses() -> None:
 
 
 @cites("9.3")
-def test_a_single_other_with_most_is_not_asked_about() -> None:
+def test_nothing_is_asked_if_a_single_other_player_has_most_cackles() -> None:
     board = Board(at={0: "razorback"}, problems={"slice": "death"}, cackles={0: 3, 1: 5})
     board.rolls(0, 2, 6, 6)
     board.play(0, "walk slice", "roll", "roll")
@@ -332,8 +327,7 @@ def test_a_single_other_with_most_is_not_asked_about() -> None:
 
 
 @cites("9.4", "9.5", "12.5")
-def test_who_has_most_herself_takes_black_aliss() -> None:
-    """T8."""
+def test_a_player_with_most_cackles_takes_black_aliss() -> None:
     board = Board(at={0: "razorback"}, problems={"slice": "death"}, cackles={0: 5, 1: 3})
     board.solves(0, 0, 6, 6, 6)
     assert (board.state.cackles, board.state.aliss) == ([5, 3], [1, 0])
@@ -341,7 +335,7 @@ def test_who_has_most_herself_takes_black_aliss() -> None:
 
 
 @cites("R21")
-def test_a_tie_with_oneself_takes_from_the_other() -> None:
+def test_a_player_who_shares_the_most_cackles_takes_from_the_other() -> None:
     board = Board(at={0: "razorback"}, problems={"slice": "death"}, cackles={0: 4, 1: 4})
     board.solves(0, 0, 6, 6, 6)
     assert (board.state.cackles, board.state.aliss) == ([5, 3], [0, 0])
@@ -358,7 +352,7 @@ def test_without_black_aliss_in_a_competitive_game_nothing_happens() -> None:
 
 
 @cites("9.2")
-def test_both_dice_rolled_again_count_as_last_rolled() -> None:
+def test_of_dice_rolled_again_only_the_last_roll_counts() -> None:
     board = Board(at={0: "razorback"}, problems={"slice": "death"}, hands={0: "igor_scraps"})
     board.rolls(0, 0)
     board.play(0, "walk slice", "roll", "play igor_scraps")

@@ -22,8 +22,7 @@ def test_tokens_together_and_alone(seats: int, numbers: tuple[int, int, int]) ->
 
 
 @cites("15.4")
-def test_a_black_aliss_that_is_not_there_is_the_end() -> None:
-    """T9."""
+def test_the_game_is_lost_if_black_aliss_comes_and_none_is_left() -> None:
     board = Board(
         at={0: "razorback"}, problems={"slice": "hiver"}, aliss={0: 2, 1: 3}, options=TOGETHER
     )
@@ -39,8 +38,7 @@ def test_alone_an_empty_reserve_means_black_aliss() -> None:
 
 
 @cites("15.3")
-def test_grannys_kettle() -> None:
-    """T23."""
+def test_alone_grannys_kettle_takes_two_cackles() -> None:
     board = Board(1, at={0: "lancre_gorge"}, cackles={0: 3})
     board.play(0, "walk grannys_cottage")
     assert board.state.cackles[0] == 1
@@ -49,7 +47,7 @@ def test_grannys_kettle() -> None:
 
 
 @cites("15.3")
-def test_no_kettle_where_a_problem_is_or_others_play() -> None:
+def test_there_is_no_kettle_with_a_problem_there_or_with_other_players() -> None:
     board = Board(1, at={0: "lancre_gorge"}, cackles={0: 3}, problems={"grannys_cottage": "fever"})
     board.play(0, "walk grannys_cottage")
     board.expect_options(0, ["roll"])
@@ -62,7 +60,6 @@ def test_no_kettle_where_a_problem_is_or_others_play() -> None:
 @cites("15.1", "15.5")
 @pytest.mark.parametrize(("hard", "ending"), [(3, "saved"), (4, "hard-left")])
 def test_fewer_than_four_hard_problems(hard: int, ending: str) -> None:
-    """T24."""
     lying = {"dancers": "?lily", "long_man": "hiver", "copperhead": "?vlad", "slice": "elves"}
     board = Board(
         placed=16,
@@ -119,8 +116,7 @@ def test_experts_begin_with_eight_crises(seats: int) -> None:
 
 
 @cites("16.2")
-def test_experts_pile_up_crises() -> None:
-    """T28."""
+def test_for_experts_a_problem_can_have_several_crises() -> None:
     board = Board(
         turn=True,
         problems={"slice": "fever"},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
 from . import bot, drawing, invariants, moves, refusals, rules, sketch, view, wording
@@ -52,6 +54,12 @@ class TheWitches(Game):
         Variant("open-hands", (2, 4), {"game": "cooperative", "hands": "open"}),
     )
     saved_types = frames_in(*rules.CHAPTERS)
+    former_names: ClassVar[dict[str, str]] = {
+        "Dawn": "BeforePlacing",
+        "Worsening": "CrisisChoice",
+        "Redice": "RerollDice",
+        "Flight": "BroomRetreat",
+    }
     state = Witches
     modules = (setup, moves, view, wording, refusals, end, bot, sketch, drawing, invariants)
     over_rule = "12.3"

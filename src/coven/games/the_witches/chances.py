@@ -36,7 +36,8 @@ def chance_to_solve(s: Witches, seat: int, space: int) -> Fraction:
     if odds.is_certain(hand, kind, pig_token=has_pig_token_for(s, seat, kind)):
         return odds.ONE
     return odds.four_chance(
-        target(s, space) - hard_bonus(s, seat) - cards_add(s, seat, hand, kind), odds.spare_of(hand)
+        target(s, space) - hard_bonus(s, seat) - added_by_cards(s, seat, hand, kind),
+        odds.spare_of(hand),
     )
 
 
@@ -45,7 +46,7 @@ def has_pig_token_for(s: Witches, seat: int, kind: int) -> bool:
     return kind == SICK_PIG and s.witch[seat] == PETULIA and s.item[seat]
 
 
-def cards_add(s: Witches, seat: int, hand: int, kind: int) -> int:
+def added_by_cards(s: Witches, seat: int, hand: int, kind: int) -> int:
     """Returns what all cards of `hand` (a bit mask) except re-rolls add to a roll against this kind
     of problem, and Annagramma's token (3.10)."""
     token = PER_MAGIC if s.witch[seat] == ANNAGRAMMA and s.item[seat] else 0
@@ -67,7 +68,7 @@ def roll_chances(s: Witches, roll: Solve, hand: int) -> tuple[Fraction, Fraction
         best = odds.rolled_chance(a, b, rest, sum(spare))
     else:
         now = odds.pair_chance(need)
-        rest = need + PAIR_SUM[roll.first] - cards_add(s, who, hand, kind)
+        rest = need + PAIR_SUM[roll.first] - added_by_cards(s, who, hand, kind)
         best = odds.first_chance(a, b, rest, spare)
     if odds.is_certain(hand, kind, pig_token=has_pig_token_for(s, who, kind)):
         best = odds.ONE

@@ -5,11 +5,11 @@ from __future__ import annotations
 from .components import CARDS, EASY, MAT, POINTS, SPACES, TOKENS
 from .rules.modes import tokens_at_start
 from .rules.moving import Facing
-from .rules.outcome import Escape, Flight, Result, Retreat
+from .rules.outcome import BroomRetreat, Escape, Result, Retreat
 from .rules.solving import Solve
 from .state import NOTHING, Witches, spaces_with_witches
 
-MEETING = (Facing, Solve, Result, Retreat, Escape, Flight)
+MEETING = (Facing, Solve, Result, Retreat, Escape, BroomRetreat)
 """The frames of a witch who is on a space with a problem."""
 
 

@@ -169,7 +169,7 @@ def walks(mask: int) -> list[Move]:
 
 
 def trios(mask: int) -> list[Move]:
-    """Returns the Powers of Three that these cards (a bit mask) allow; a cached list."""
+    """Returns the Power of Three moves that these cards (a bit mask) allow; a cached list."""
     known = _trios.get(mask)
     if known is None:
         known = [made for trio, made in TRIOS.items() if trio & mask == trio]

@@ -12,8 +12,8 @@ from .components import AREA_SPACES, CARD_OF, CARDS, SPACE_AREA, SPACE_OF, WITCH
 from .rules.benefits import Borrowing, Help, Shamble, Transmutation
 from .rules.cackles import Cackles
 from .rules.moving import Action, Facing, Landing
-from .rules.outcome import Escape, Flight, Retreat
-from .rules.placing import Dawn, Worsening
+from .rules.outcome import BroomRetreat, Escape, Retreat
+from .rules.placing import BeforePlacing, CrisisChoice
 from .rules.setup import Choosing, Starting
 from .rules.solving import Reroll, Solve
 from .rules.turn import EndTurn
@@ -32,8 +32,8 @@ def why_illegal(s: Witches, seat: int, move: Move) -> Refusal:
 NOT_NOW = {
     "Choosing": ("3.8", "refuse-choosing"),
     "Starting": ("3.14", "refuse-starting"),
-    "Dawn": ("5.1", "refuse-dawn"),
-    "Worsening": ("5.7", "refuse-worsening"),
+    "BeforePlacing": ("5.1", "refuse-before-placing"),
+    "CrisisChoice": ("5.7", "refuse-crisis-choice"),
     "Action": ("6.1", "refuse-action"),
     "Landing": ("6.3", "refuse-landing"),
     "Facing": ("7.1", "refuse-facing"),
@@ -41,7 +41,7 @@ NOT_NOW = {
     "Reroll": ("13.11", "refuse-reroll"),
     "Cackles": ("9.3", "refuse-cackles"),
     "Retreat": ("8.3", "refuse-retreat"),
-    "Flight": ("8.5", "refuse-flight"),
+    "BroomRetreat": ("8.5", "refuse-broom-retreat"),
     "Escape": ("13.5", "refuse-escape"),
     "Borrowing": ("13.3", "refuse-borrowing"),
     "Help": ("13.8", "refuse-help"),
@@ -53,8 +53,19 @@ NOT_NOW = {
 assert {
     kind.__name__
     for kind in (
-        *(Choosing, Starting, Dawn, Worsening, Action, Landing, Facing, Solve, Reroll, Cackles),
-        *(Retreat, Flight, Escape, Borrowing, Help, Shamble, Transmutation, EndTurn),
+        *(
+            Choosing,
+            Starting,
+            BeforePlacing,
+            CrisisChoice,
+            Action,
+            Landing,
+            Facing,
+            Solve,
+            Reroll,
+            Cackles,
+        ),
+        *(Retreat, BroomRetreat, Escape, Borrowing, Help, Shamble, Transmutation, EndTurn),
     )
 } == set(NOT_NOW)
 
@@ -65,7 +76,7 @@ def decide_first(s: Witches) -> Refusal:
 
 
 def card_args(move: Move) -> Args:
-    """Returns the card that a move plays, as an argument of a sentence."""
+    """Returns the name of the card that a move plays, as an argument for Fluent."""
     return {"card": f"card-{move.word(0)}"}
 
 
@@ -77,16 +88,17 @@ def not_held(s: Witches, seat: int, move: Move) -> Refusal | None:
 
 
 def in_side_question(s: Witches) -> bool:
-    """Whether the question asked now is only a detail of a move, or of the set-up."""
+    """Whether the question asked now is only about a detail: where to land, which dice, which card,
+    and so on, or about the set-up."""
     return isinstance(
         s.top,
         Choosing
         | Starting
-        | Worsening
+        | CrisisChoice
         | Landing
         | Reroll
         | Cackles
-        | Flight
+        | BroomRetreat
         | Borrowing
         | Help
         | Shamble
@@ -102,7 +114,7 @@ def why_no_witch(s: Witches, seat: int, move: Move) -> Refusal:
 
 
 def why_no_start(s: Witches, seat: int, move: Move) -> Refusal:
-    """Returns why one cannot start on a space (3.14)."""
+    """Returns why the seat cannot start on a space (3.14)."""
     if isinstance(s.top, Choosing):
         return decide_first(s)
     if not isinstance(s.top, Starting):
@@ -170,7 +182,7 @@ def why_no_run(s: Witches, seat: int, move: Move) -> Refusal:
             return refuse("7.11", "refuse-run-late")
         if top.has_gone_on():
             return refuse("7.6", "refuse-gone-on")
-    elif not isinstance(top, Retreat | Escape | Flight):
+    elif not isinstance(top, Retreat | Escape | BroomRetreat):
         return decide_first(s)
     if not empty_spaces(s) >> space & 1:
         return refuse("8.4", "refuse-not-empty")
@@ -291,11 +303,11 @@ def why_no_help(s: Witches, seat: int, move: Move) -> Refusal:
 
 def why_no_crisis(s: Witches, seat: int, move: Move) -> Refusal:
     """Returns why a problem cannot get the crisis (5.5, 5.7)."""
-    if isinstance(s.top, Worsening):
+    if isinstance(s.top, CrisisChoice):
         space = SPACE_OF[move.word(0)]
         if AREA_SPACES[s.top.area] >> space & 1:
             return refuse("5.5", "refuse-has-crisis")
-        return refuse("5.7", "refuse-worsening")
+        return refuse("5.7", "refuse-crisis-choice")
     return decide_first(s)
 
 

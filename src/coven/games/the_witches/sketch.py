@@ -1,4 +1,4 @@
-"""The table in plain text, for the terminal and for golden games."""
+"""A position in plain text, for the terminal and for golden games."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any
 from coven.core import Say, Sight
 
 WIDTH = 46
+"""The width of the left column of spaces, in letters."""
 
 
 def sketch(sight: Sight, say: Say) -> str:
+    """Returns what a seat sees as text: spaces in two columns, witches, reserve, hand, roll."""
     view = sight.view
     lines = [space_line(sight, space, say) for space in view["spaces"]]
     half = (len(lines) + 1) // 2
@@ -21,7 +23,8 @@ def sketch(sight: Sight, say: Say) -> str:
 
 
 def space_line(sight: Sight, space: dict[str, Any], say: Say) -> str:
-    """``Slice: Fever 7 ! *1``: the problem, what it takes, its crises, the witches there."""
+    """Returns a space in one line, e.g. ``Slice: Fever 7 ! *1``: its problem and target, an
+    exclamation mark for each crisis, and the witches on it."""
     name = say.say("space-" + space["id"].replace(".", "-"))
     problem = space["problem"]
     what = ""
@@ -39,6 +42,7 @@ def space_line(sight: Sight, space: dict[str, Any], say: Say) -> str:
 
 
 def witches(sight: Sight, say: Say) -> list[str]:
+    """Returns a line for each seat with its witch, points, tokens and cards."""
     lines = []
     for seat, one in enumerate(sight.view["seats"]):
         witch = say.say(f"witch-{one['witch']}") if one["witch"] else "–"
@@ -65,6 +69,7 @@ def witches(sight: Sight, say: Say) -> list[str]:
 
 
 def reserve(sight: Sight, say: Say) -> list[str]:
+    """Returns lines for the reserve, the reader's hand and the roll in progress."""
     view = sight.view
     lines = [
         say.say(

@@ -30,7 +30,7 @@ from .components import (
 from .rules import odds
 from .rules.modes import hands_are_open
 from .rules.moving import Action, Facing
-from .rules.outcome import Escape, Flight, Result, Retreat
+from .rules.outcome import BroomRetreat, Escape, Result, Retreat
 from .rules.setup import Choosing, Starting
 from .rules.solving import Solve
 from .rules.turn import EndTurn
@@ -64,7 +64,7 @@ MAP: dict[str, Any] = {
 }
 """The part of every view that never changes: areas, their spaces, and paths."""
 
-Meeting = Facing | Solve | Result | Retreat | Escape | Flight
+Meeting = Facing | Solve | Result | Retreat | Escape | BroomRetreat
 """The frames of a witch who meets a problem, until she has solved it or left."""
 
 
@@ -237,8 +237,8 @@ def stage_of(frame: Meeting) -> str:
 
 
 def roll_view(s: Witches, roll: Solve, *, with_cards: bool) -> View:
-    """Returns a roll in progress; `with_cards` also what the cards in hand would do, for a reader
-    who may see them."""
+    """Returns a roll in progress: dice, sum and chance; `with_cards`: also what the cards in hand
+    would do, for a reader who may see them."""
     bare, best = roll_chances(s, roll, s.hands[roll.who] if with_cards else 0)
     seen: View = {
         "first": pair_view(roll.first),

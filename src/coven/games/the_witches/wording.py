@@ -19,8 +19,8 @@ from .components import (
 from .rules.benefits import Borrowing, Help, Shamble, Transmutation
 from .rules.cackles import Cackles
 from .rules.moving import Action, Facing, Landing
-from .rules.outcome import Escape, Flight, Retreat
-from .rules.placing import Dawn, Worsening
+from .rules.outcome import BroomRetreat, Escape, Retreat
+from .rules.placing import BeforePlacing, CrisisChoice
 from .rules.solving import Reroll, Solve
 from .rules.turn import EndTurn
 from .state import DUNGEON, NOTHING, Witches, near_empty_spaces, target
@@ -73,11 +73,11 @@ def prompt(s: Witches, seat: int) -> Text:
         return Text("prompt-retreat" if near or top.panicked else "prompt-panic")
     if isinstance(top, Borrowing):
         return Text("prompt-borrowing", {"count": top.left})
-    if isinstance(top, Worsening):
-        return Text("prompt-worsening", {"area": f"area-{AREAS[top.area].id}.at"})
+    if isinstance(top, CrisisChoice):
+        return Text("prompt-crisis-choice", {"area": f"area-{AREAS[top.area].id}.at"})
     if isinstance(top, Transmutation):
         return Text("prompt-transmutation", {"count": top.count})
-    if isinstance(top, Escape | Flight):
+    if isinstance(top, Escape | BroomRetreat):
         return Text("prompt-escape")
     return Text(PROMPTS[type(top).__name__])
 
@@ -85,7 +85,7 @@ def prompt(s: Witches, seat: int) -> Text:
 PROMPTS = {
     "Choosing": "prompt-choosing",
     "Starting": "prompt-starting",
-    "Dawn": "prompt-dawn",
+    "BeforePlacing": "prompt-before-placing",
     "EndTurn": "prompt-end-turn",
     "Landing": "prompt-landing",
     "Reroll": "prompt-reroll",
@@ -93,7 +93,7 @@ PROMPTS = {
     "Shamble": "prompt-shamble",
 }
 """The prompts that need no arguments, by the class of the frame that asks."""
-assert {kind.__name__ for kind in (Landing, Reroll, Help, Shamble, Dawn)} < set(PROMPTS)
+assert {kind.__name__ for kind in (Landing, Reroll, Help, Shamble, BeforePlacing)} < set(PROMPTS)
 
 
 def crumbs(s: Witches, seat: int | None) -> list[Text]:
@@ -109,7 +109,7 @@ def crumbs(s: Witches, seat: int | None) -> list[Text]:
             known = s.open >> space & 1
             kind = KINDS[TOKEN_KIND[s.problem[space]]].id if known else "face-down"
             path.append(Text("crumb-problem", {"problem": f"problem-{kind}"}))
-        elif isinstance(frame, Retreat | Escape | Flight):
+        elif isinstance(frame, Retreat | Escape | BroomRetreat):
             path.append(Text("crumb-away"))
         elif isinstance(frame, Cackles):
             path.append(Text("crumb-cackles", {"count": frame.count}))

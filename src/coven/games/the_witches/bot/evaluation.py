@@ -132,8 +132,8 @@ def points_per_turn(s: Witches, seat: int) -> float:
 
 
 def evaluate_alone(s: Witches) -> float:
-    """Returns the value of a game alone: 30 points or more (15.6), without a missing Black Aliss
-    (15.4) or another defeat."""
+    """Returns an estimate from 0 to 1 of how well a game alone will end: with 30 points or more
+    (15.6), and not lost by a missing Black Aliss (15.4) or otherwise."""
     points = float(s.points[0] - s.aliss[0])
     if not s.stack:
         if points < LICENCE:
@@ -158,8 +158,8 @@ def evaluate_alone(s: Witches) -> float:
 
 
 def evaluate_together(s: Witches) -> float:
-    """Returns the value of a cooperative game: fewer than four hard problems at the end (15.5),
-    without a missing Black Aliss (15.4) or another defeat."""
+    """Returns an estimate of the chance to win a cooperative game: with fewer than four hard
+    problems at the end (15.5), and not lost by a missing Black Aliss (15.4) or otherwise."""
     on_map = hard_on_map(s)
     if not s.stack:
         return 1.0 if on_map < HARD_LEFT else 0.1 * HARD_LEFT / on_map

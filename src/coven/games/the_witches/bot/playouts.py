@@ -38,7 +38,7 @@ from ..components import (
 )
 from ..moves import ACCEPT, AGAIN, CARD_BIT, DESTINATION, OPEN, ROLL
 from ..rules.moving import Action, Facing, Landing
-from ..rules.placing import Dawn
+from ..rules.placing import BeforePlacing
 from ..rules.solving import Reroll, Solve
 from ..rules.turn import EndTurn
 from ..state import DUNGEON, NOTHING, Witches, bits, open_elves, target
@@ -87,13 +87,14 @@ def playout(s: Witches, seat: int, moves: Sequence[Move], pick: Callable[[int], 
         return choose_destination(s, seat, moves, first)
     if isinstance(top, Reroll):
         return choose_reroll(s, moves, first)
-    if isinstance(top, Dawn):
+    if isinstance(top, BeforePlacing):
         return choose_benefit(s, seat, moves)
     return moves[first]
 
 
 def choose_destination(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Move:
-    """Returns the movement to the most valuable space, or a benefit that is worth more."""
+    """Returns the movement to the most valuable space, or a benefit that is worth more. `first`:
+    the random index from which to search."""
     values = space_values(s, seat)
     top = max(values)
     best = moves[first]
@@ -137,7 +138,7 @@ def benefit_urge(s: Witches, seat: int, bit: int) -> float:
 
 def choose_before_dice(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Move:
     """Returns the move that solves the problem without dice if that is worth the cards, otherwise
-    turning it face up or rolling."""
+    the one that turns it face up or rolls. `first`: the random index of a move for other cases."""
     token = s.problem[s.at[seat]]
     cures = CURES_OF_TOKEN[token]
     if s.hands[seat] & (cures | THREE):
@@ -154,7 +155,7 @@ def choose_before_dice(s: Witches, seat: int, moves: Sequence[Move], first: int)
 
 def choose_between_pairs(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> Move:
     """Returns a move after the first pair: to run away if there is little hope, otherwise to play
-    cards until the chance is good, then to roll."""
+    cards until the chance is good, then to roll. `first`: the random index from which to search."""
     seat = roll.who
     space = s.at[seat]
     token = s.problem[space]
@@ -225,8 +226,8 @@ def choose_between_pairs(s: Witches, roll: Solve, moves: Sequence[Move], first: 
 
 
 def choose_after_all_dice(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> Move:
-    """Returns a move after the second pair: to accept a success, otherwise what best turns the
-    failure."""
+    """Returns a move after the second pair: to accept a success, otherwise to play what is likely
+    to save the roll. `first`: the random index from which to search."""
     seat = roll.who
     space = s.at[seat]
     token = s.problem[space]
@@ -269,7 +270,8 @@ def choose_after_all_dice(s: Witches, roll: Solve, moves: Sequence[Move], first:
 
 
 def choose_reroll(s: Witches, moves: Sequence[Move], first: int) -> Move:
-    """Returns the move that rolls the lower die again, or both if both are low."""
+    """Returns the move that rolls the lower die again, or both if both are low; `moves[first]` if
+    that is illegal."""
     roll = s.stack[-2]
     assert isinstance(roll, Solve)
     a, b = unpack_pair(roll.last_pair())

@@ -32,9 +32,9 @@ def attempt(canvas: WitchesCanvas, at: View) -> str:
     )
     rolled = "first" in at
     body = (dice(canvas, at) + total(canvas, at)) if rolled else ""
-    chances = odds(canvas, at, known=known)
+    odds = chances(canvas, at, known=known)
     idle = at["stage"] == "away" or not known
-    fails = failing(canvas, at) if known and at["stage"] != "away" else ""
+    fails = failure_cost(canvas, at) if known and at["stage"] != "away" else ""
     trios = "".join(
         [
             canvas.button(move.text, icon("three") + canvas.label(move.text), "trio")
@@ -46,7 +46,7 @@ def attempt(canvas: WitchesCanvas, at: View) -> str:
     return (
         f'<div class="tw-scene {style} seat-{at["seat"]}" data-zone="scene" role="group" '
         f'aria-label="{canvas.say("table-attempt", seat=at["seat"])}">'
-        f"{head}{body}{chances}{trios}{fails}{''.join(numbers(canvas)) if idle else ''}</div>"
+        f"{head}{body}{odds}{trios}{fails}{''.join(numbers(canvas)) if idle else ''}</div>"
     )
 
 
@@ -119,7 +119,7 @@ def bar(part: int) -> str:
     )
 
 
-def odds(canvas: WitchesCanvas, at: View, *, known: bool) -> str:
+def chances(canvas: WitchesCanvas, at: View, *, known: bool) -> str:
     """Draws the chances of going on and the cost of running away as HTML; `known`: whether the
     reader knows the problem."""
     rows = []
@@ -137,7 +137,7 @@ def odds(canvas: WitchesCanvas, at: View, *, known: bool) -> str:
         _, one, two = at["cackle_chances"]
         cackles = canvas.say("table-odds-cackles", one=percent(one), two=percent(two))
         rows.append(explained(canvas, "cackle", cackles, "7.12"))
-        rows.append(running(canvas, at))
+        rows.append(running_away(canvas, at))
     elif at["stage"] == "second" and at["need"] and at["best"] is not None:
         rows.append(chance(canvas, "table-odds-saved", at["best"], "7.9"))
     return "".join(rows)
@@ -158,7 +158,7 @@ def chance(canvas: WitchesCanvas, key: str, p: float, rule: str) -> str:
     )
 
 
-def running(canvas: WitchesCanvas, at: View) -> str:
+def running_away(canvas: WitchesCanvas, at: View) -> str:
     """Draws as HTML what running away costs, and a button for each area to run to, or why it is
     impossible (8.9, 8.10)."""
     if not at["can_run"]:
@@ -182,7 +182,7 @@ def running(canvas: WitchesCanvas, at: View) -> str:
     )
 
 
-def failing(canvas: WitchesCanvas, at: View) -> str:
+def failure_cost(canvas: WitchesCanvas, at: View) -> str:
     """Draws the sentence on what failing costs as HTML (8.3, 14.2–14.9)."""
     problem = at["problem"]
     count = at["failing"]

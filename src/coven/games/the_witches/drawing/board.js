@@ -1,5 +1,5 @@
-// On a telephone the scene of an attempt comes before the map, and where to run away to is looked for
-// on the map alone: whenever another scene begins, the table is shown from its top.
+// On a phone the scene of an attempt is above the map, and players scroll down to the map to run away.
+// Whenever another scene begins, scroll to the top again.
 
 const main = document.getElementById("main");
 let scene = "";

@@ -75,8 +75,8 @@ def lines(*said: str) -> str:
 
 
 def explained(canvas: WitchesCanvas, what: str, said: str, rule: str, style: str = "") -> str:
-    """Returns an HTML line with the icon `what`, and with its paragraph as a tooltip. `style`: more
-    CSS classes, with a space before each."""
+    """Draws the sentence `said` as an HTML line with the icon `what` and a tooltip that names the
+    paragraph `rule`. `style`: more CSS classes, with a space before each."""
     return (
         f'<p class="why{style}" tabindex="-1" data-tip="{said}\n{canvas.rule(rule)}">'
         f"{icon(what)}<span>{said}</span></p>"

@@ -91,7 +91,7 @@ def token(problem: View, i: int) -> str:
 
 
 def chance_label(problem: View, x: float, y: float) -> str:
-    """Draws the chance to solve a problem at a point as SVG, for the spaces one can go to."""
+    """Draws the chance to solve a problem, in percent, beside its token at a point, as SVG."""
     chance = percent(problem["chance"])
     return (
         f'<rect class="pill" x="{x - 66:g}" y="{y + 13:g}" width="50" height="25" rx="12"/>'

@@ -10,7 +10,7 @@ from .shapes import icon
 
 
 def reserve(canvas: WitchesCanvas) -> str:
-    """Draws the reserve as HTML."""
+    """Draws the reserve as HTML: counters of tokens and elves, problem boxes, and the deck."""
     view = canvas.view
     shared = view["game"] != "competitive"
     stock = [
@@ -71,8 +71,8 @@ def counter(
     low: bool = False,
     id: str = "",
 ) -> str:
-    """Draws the counter of a token as HTML. It is marked as dangerous if `low` and few are left, or
-    if `most` is not 0 and only one is missing to it.
+    """Draws a counter as HTML. It is marked as dangerous if `low` is set and `count` is small, or
+    if `most` is given and `count` is at least `most` - 1.
 
     `what`: its icon and CSS class. `key`, `rule`: the sentence and the paragraph of its tooltip."""
     tip = lines(canvas.say(key, count=count), canvas.say(f"{key}.about"), canvas.rule(rule))

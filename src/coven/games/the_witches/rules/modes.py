@@ -54,8 +54,8 @@ def can_get_crisis(s: Witches, space: int) -> bool:
 
 
 def has_kettle(s: Witches, who: int) -> bool:
-    """Whether this witch is alone in the game, at Granny Weatherwax's Cottage, and has cackles to
-    put back there (15.3)."""
+    """Whether a player alone is at Granny Weatherwax's Cottage and has cackles to put back there
+    (15.3)."""
     return s.seats == 1 and s.at[who] == GRANNYS_COTTAGE and s.cackles[who] > 0
 
 

@@ -75,7 +75,7 @@ def rolled_chance(a: int, b: int, need: int, rerolls: int) -> Fraction:
 
 def second_chance(need: int, spare: Spare) -> Fraction:
     """Returns the probability that the second pair, about to be rolled, reaches `need` with the
-    best choice of which re-roll cards to keep and which to play for their symbols first."""
+    best choice of which re-roll cards (`spare`) to keep and which to play for their symbols."""
     brooms, heads, magics = spare
     best = ZERO
     for kept_heads in range(heads + 1):
@@ -86,7 +86,8 @@ def second_chance(need: int, spare: Spare) -> Fraction:
 
 
 def four_chance(need: int, spare: Spare) -> Fraction:
-    """Returns the probability that four dice about to be rolled reach `need`."""
+    """Returns the probability that four dice about to be rolled reach `need` with the best use of
+    the re-roll cards `spare`."""
     need = max(0, need)
     key = (need, *spare)
     known = _both.get(key)
@@ -100,8 +101,8 @@ def four_chance(need: int, spare: Spare) -> Fraction:
 
 
 def first_chance(a: int, b: int, need: int, spare: Spare) -> Fraction:
-    """Returns the probability that four dice reach `need` if the first pair shows the sides `a`
-    and `b` (0 to 5) and the second is still to be rolled."""
+    """Returns the probability that four dice reach `need` with the best use of the re-roll cards
+    `spare`, if the first pair shows the sides `a` and `b` (0 to 5) and the second is to come."""
     if a > b:
         a, b = b, a
     key = (a, b, need, *spare)

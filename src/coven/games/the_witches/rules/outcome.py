@@ -184,7 +184,7 @@ class Retreat(Frame):
             withdraw(s, seat, move)
         elif verb == "broom":
             discard_broom(s, seat, move)
-            s.become(Flight(seat))
+            s.become(BroomRetreat(seat))
         elif verb == "panic":
             s.become(Retreat(seat, panicked=True))
             take_cackles(s, seat, 1, "panic")
@@ -193,7 +193,7 @@ class Retreat(Frame):
 
 
 @dataclass
-class Flight(Frame):
+class BroomRetreat(Frame):
     """Asks `who` to which empty space she retreats or runs away by broom (8.5, 8.9)."""
 
     who: int
@@ -229,4 +229,4 @@ class Escape(Frame):
             withdraw(s, seat, move)
         else:
             discard_broom(s, seat, move)
-            s.become(Flight(seat))
+            s.become(BroomRetreat(seat))

@@ -38,7 +38,7 @@ def asks_before_placing(s: Witches, who: int) -> bool:
 
 
 @dataclass
-class Dawn(Frame):
+class BeforePlacing(Frame):
     """Asks `who` for benefits before the next problem comes (4.3, R10)."""
 
     who: int
@@ -89,7 +89,7 @@ class Placing(Frame):
             return
         calm = [space for space in bits(spaces) if can_get_crisis(s, space)]
         if len(calm) > 1:
-            s.push(Worsening(self.who, area))
+            s.push(CrisisChoice(self.who, area))
         elif calm:
             add_crisis(s, calm[0])
         elif s.records_events:
@@ -120,7 +120,7 @@ def place_on_first_empty_space(s: Witches) -> None:
 
 
 @dataclass
-class Worsening(Frame):
+class CrisisChoice(Frame):
     """Asks `who` which problem of the Castle or the Town (`area`) gets the crisis, because all its
     spaces hold problems (5.7)."""
 

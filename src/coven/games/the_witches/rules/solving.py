@@ -49,7 +49,7 @@ from ..state import (
 from .benefits import anytime_benefits, play_anytime, play_card
 from .cackles import take_cackles
 from .cards import discard_card
-from .outcome import Escape, Flight, Result, discard_broom, withdraw
+from .outcome import BroomRetreat, Escape, Result, discard_broom, withdraw
 
 SYMBOLS: Final[int] = HEADOLOGY | MAGIC
 """The cards with headology or magic, as a bit mask."""
@@ -161,7 +161,7 @@ class Solve(Frame):
             self.take_cackles_of_last_pair(s)
         elif verb == "broom":
             discard_broom(s, seat, move)
-            s.become(Flight(seat))
+            s.become(BroomRetreat(seat))
             self.take_cackles_of_last_pair(s)
         elif verb == "play":
             self.play_benefit(s, seat, move)
@@ -319,15 +319,15 @@ class Reroll(Frame):
         s.ask(self.who, AGAIN.copy())
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
-        s.become(Redice(seat, AGAIN.index(move)))
+        s.become(RerollDice(seat, AGAIN.index(move)))
 
 
 BOTH: Final = 2
-"""As `Redice.which`: both dice."""
+"""As `RerollDice.which`: both dice."""
 
 
 @dataclass
-class Redice(Chance):
+class RerollDice(Chance):
     """Rolls dice of the last pair again for the Solve frame below it; only the new roll counts
     (9.2, 13.11). `which` is 0 for the first die, 1 for the second, 2 for both."""
 

@@ -14,7 +14,7 @@ from .benefits import anytime_benefits, play_anytime
 from .cards import draw
 from .end import end_after_last_turn, lose_to_elves
 from .moving import Action
-from .placing import Dawn, Placing, asks_before_placing
+from .placing import BeforePlacing, Placing, asks_before_placing
 
 MOVEMENTS: Final = 2
 """How many movements a turn has (6.1)."""
@@ -41,7 +41,7 @@ class Rounds(Frame):
         s.push(ACTIONS[who])
         s.push(PLACINGS[who])
         if asks_before_placing(s, who):
-            s.push(Dawn(who))
+            s.push(BeforePlacing(who))
 
 
 @dataclass
