@@ -46,13 +46,15 @@ def profiled(id: str) -> tuple[float, dict[str, float]]:
     found = {
         "guessing": spent.seconds("position_for", "_iterate") - again,
         "options": spent.seconds("resume", "apply", "advance"),
-        "policy": spent.seconds("playout", "_play_on", "_select"),
+        "policy": spent.seconds("playout", "_simulate", "_select"),
         "playing": spent.seconds("chosen", "apply"),
-        "judging": spent.seconds("value", "_learn"),
+        "judging": spent.seconds("position_value", "_add_result"),
     }
-    whole = spent.seconds("_iterate", "_think")
+    whole = spent.seconds("_iterate", "_search")
     found["tree"] = whole - sum(found.values())
-    return spent.times("apply") / search.done, {part: found[part] / whole for part in PARTS}
+    return spent.times("apply") / search.iterations_done, {
+        part: found[part] / whole for part in PARTS
+    }
 
 
 def report() -> Table:

@@ -188,7 +188,7 @@ def test_a_single_move_is_made_at_once() -> None:
         apply(s, n % 2, move("mark", cell))
     bot = SearchBot(NOUGHTS, 1, seconds=60)
     assert bot.choose(s, 0) == move("mark", 8)
-    assert bot.done == 0
+    assert bot.iterations_done == 0
 
 
 def test_the_deadline_is_kept() -> None:
@@ -197,7 +197,7 @@ def test_the_deadline_is_kept() -> None:
     start = time.perf_counter()
     bot.choose(s, 0)
     assert time.perf_counter() - start < 0.4
-    assert bot.done > 10
+    assert bot.iterations_done > 10
 
 
 def test_thinking_stops_once_nothing_can_change_the_choice() -> None:
@@ -206,7 +206,7 @@ def test_thinking_stops_once_nothing_can_change_the_choice() -> None:
         apply(s, n % 2, move("mark", cell))
     bot = SearchBot(NOUGHTS, 1, iterations=4000)
     assert bot.choose(s, 0) == move("mark", 2)
-    assert bot.done < 4000
+    assert bot.iterations_done < 4000
 
 
 # -- simultaneous decisions ------------------------------------------------------------------
@@ -234,7 +234,7 @@ class MatchingPennies(LittleGame):
 def test_seats_that_decide_at_once_do_not_see_each_others_answers(seat: int) -> None:
     game = MatchingPennies()
     s = game.new(2, {}, rng_of(1))
-    expected = expect(SearchBot(game, 1, iterations=2000, bold=0.7), s, seat)
+    expected = expect(SearchBot(game, 1, iterations=2000, exploration=0.7), s, seat)
     assert expected[HEADS.text] == pytest.approx(0.5, abs=0.1)
     assert expected[TAILS.text] == pytest.approx(0.5, abs=0.1)
 
@@ -275,7 +275,7 @@ class Dare(LittleGame):
 def test_a_gamble_is_worth_what_its_dice_are_worth() -> None:
     game = Dare()
     s = game.new(3, {}, rng_of(1))
-    expected = expect(SearchBot(game, 2, iterations=2000, bold=8.0), s, 0)
+    expected = expect(SearchBot(game, 2, iterations=2000, exploration=8.0), s, 0)
     assert expected[DARE.text] == pytest.approx(1 / 6, abs=0.06)
     assert expected[SAFE.text] > 0.7
 

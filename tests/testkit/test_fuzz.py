@@ -27,7 +27,7 @@ def test_a_good_game_comes_through() -> None:
     assert report.ok
     assert report.games == 40
     assert done == list(range(1, 41))
-    assert report.tables == {"basic/2": 40}
+    assert report.lineups == {"basic/2": 40}
     assert report.endings.total() == 40
     assert set(report.endings) == {"line", "full"}
     assert 5 <= report.longest <= 9
@@ -37,7 +37,7 @@ def test_a_good_game_comes_through() -> None:
 def test_the_examples_come_through_at_every_table(game: Example) -> None:
     report = fuzz(game, 30)
     assert [str(crash.found) for crash in report.crashes] == []
-    assert report.tables == {"basic/2": 15, "basic/3": 15}
+    assert report.lineups == {"basic/2": 15, "basic/3": 15}
 
 
 def test_several_processes_play_the_same_games() -> None:

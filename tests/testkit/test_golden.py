@@ -55,7 +55,7 @@ def test_every_table_and_every_ending_gets_its_game(brew: Game, tmp_path: Path) 
     written, missing = write_golden("brew", to=tmp_path / "golden")
     assert missing == []
     kept = [read(brew, path.read_text("utf-8")) for path in written]
-    assert {str(golden_game.table) for golden_game in kept} == {"basic/2", "basic/3", "basic/4"}
+    assert {str(golden_game.lineup) for golden_game in kept} == {"basic/2", "basic/3", "basic/4"}
     assert {golden_game.ending for golden_game in kept} == {"target", "rounds"}
     again, _ = write_golden("brew", to=tmp_path / "golden")
     assert sorted(again) == sorted(written)
@@ -84,7 +84,7 @@ def test_who_may_read_a_line_is_marked(brew: Game) -> None:
         (Event("log-secret", args, to=(0, 1)), " [to Player 1, Player 2]"),
         (Event("log-secret", args, but=(1,)), " [not to Player 2]"),
     ):
-        assert list(golden._told(event, speaker)) == [f"  Player 1 has 3 in secret.{mark}"]
+        assert list(golden._log_line(event, speaker)) == [f"  Player 1 has 3 in secret.{mark}"]
 
 
 def test_without_tests_there_is_nowhere_to_write(

@@ -1,4 +1,4 @@
-"""Bots for every game: random, greedy, and a tree search on what a seat may know."""
+"""Bots for every game: random, greedy, and a tree search that uses only what a seat may know."""
 
 from .bot import Advice, Bot, answer, position_for
 from .driver import answer_or_interrupt, moves_before_next_answer, play_bots, spontaneous_move

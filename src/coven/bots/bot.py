@@ -1,4 +1,4 @@
-"""Bot: somebody at the table who is a program, and what such a one is told."""
+"""Bot, a program that plays a seat; the position that it is given; and the value of positions."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .rng import BotRng
 
 @dataclass
 class Advice:
-    """A move, and what may be expected of it."""
+    """A move that a bot considered, with its expected result."""
 
     move: Move
     expected: float
     """From 0 (lost) to 1 (won), for the seat that asked."""
     weight: float
-    """The part of all thinking that went into this move; the chosen one has the most."""
+    """The share of the search's iterations in which it was chosen; the best move has the most."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,46 +31,48 @@ class Bot:
     """Chooses among a seat's moves. Between decisions it keeps nothing but its random numbers."""
 
     memory: float = 1.0
-    """The chance that it remembers a thing once seen and since hidden."""
+    """The probability that it remembers a thing that it saw before it was hidden."""
 
     def __init__(self, game: Any, seed: int | str = 0) -> None:
         self.game = game
         self.rng = BotRng(seed)
         self.temperament = Temperament(0, str(seed))
-        """What it is like where a game asks for more than moves."""
+        """How attentive it is, for games in which bots act without being asked."""
 
     def choose(self, position: State, seat: int) -> Move:
-        """One of ``position.pending[seat]``.
+        """Returns one of ``position.pending[seat]``; does not change the position.
 
-        `position` comes from position_for, never from the table itself, and is left as it is.
-        What it says about hidden things is a guess; a bot may guess again from it.
+        `position` comes from `position_for`: its hidden things are drawn at random. A bot may call
+        `position_for` on it again to get other guesses.
         """
         raise NotImplementedError
 
 
 def position_for(game: Any, state: State, seat: int, rng: Rng, memory: float = 1.0) -> State:
-    """What a bot is given in place of the real state: all that the seat cannot know is redrawn,
-    the dice to come are others, and nothing is told. No other way leads from a table to a bot."""
+    """Returns a position for a bot, in which all that the seat cannot know, and all future dice,
+    are drawn at random. Bots never get the real state."""
     position: State = game.determinise(state, seat, rng, memory)
     position.rng = rng
     position.records_events = False
     position.events = []
     if len(position.pending) > 1 or position.offers_cache:
-        position.pending = {}  # the others are asked again, by what they hold in this guess
+        position.pending = {}  # other seats may have other moves with what they now hold
         position.offers_cache = None
         advance(position)
     return position
 
 
 def answer(bot: Bot, state: State, seat: int) -> Move:
-    """What the bot does at this table."""
+    """Returns the bot's answer for a seat that is asked, given the real state."""
     return bot.choose(position_for(bot.game, state, seat, bot.rng, bot.memory), seat)
 
 
 def final_value(game: Any, s: State, seat: int) -> float:
-    """What a finished game is worth to the seat: 1 for the first place, 0 for the last, less than
-    half for any behind the first; sharing costs a little. Where all have the same place (a draw,
-    or a table that wins or loses together), the game's own evaluation says."""
+    """Returns the value of a finished game for the seat: 1 for the first place, 0 for the last, and
+    less than 0.5 for all but the first. Sharing a place costs a little.
+
+    If all seats have the same place (a draw, or all win or lose together), it is the game's own
+    evaluation."""
     places: list[int] = game.ranking(s)
     mine = places[seat]
     better = 0
@@ -89,7 +91,8 @@ def final_value(game: Any, s: State, seat: int) -> float:
 
 
 def position_value(game: Any, s: State, seat: int) -> float:
-    """What a position is worth to the seat, finished or not."""
+    """Returns the value of a position for the seat, from 0 (lost) to 1 (won): by its place if the
+    game is over, else by the game's evaluation."""
     if not s.stack:
         return final_value(game, s, seat)
     guess: float = game.evaluate(s, seat)

@@ -1,4 +1,4 @@
-"""How bots play at a table without a clock: what they answer, and what they do unasked."""
+"""Lets bots play a game without waiting: their answers, and their moves without being asked."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from coven.core.state import State
 from .bot import Bot, answer, position_for
 
 MOST_IMPULSES: Final = 8
-"""So often bots who are asked may do something else first, between two answers."""
+"""How many moves without being asked the bots may make between two answers."""
 
 
 def is_impulsive(game: Any) -> bool:
-    """Whether bots of this game ever act unasked."""
+    """Whether bots of this game ever move without being asked."""
     return type(game).impulse is not Game.impulse
 
 
 def answer_or_interrupt(bot: Bot, state: State, seat: int) -> Move:
-    """What the bot does where its seat is asked: its answer, or what it cannot help doing first."""
+    """Returns the move of a bot whose seat is asked: its answer, or another move that it makes
+    first on impulse (`Game.impulse`)."""
     game = bot.game
     if not is_impulsive(game):
         return answer(bot, state, seat)
@@ -32,7 +33,7 @@ def answer_or_interrupt(bot: Bot, state: State, seat: int) -> Move:
 
 
 def spontaneous_move(bot: Bot, state: State, seat: int) -> Move | None:
-    """What the bot does where its seat has offers but is not asked, if anything."""
+    """Returns the move of a bot that has offers but is not asked; None if it does nothing."""
     game = bot.game
     if seat not in state.offered or seat in state.pending or not is_impulsive(game):
         return None
@@ -44,10 +45,10 @@ def spontaneous_move(bot: Bot, state: State, seat: int) -> Move | None:
 def moves_before_next_answer(
     game: Any, s: State, bots: Mapping[int, Bot]
 ) -> Iterator[tuple[int, Move]]:
-    """What happens before the next answer without anybody being asked: every bot may act once, in
-    the order of seats; then all timers run out that were running before the question came up.
+    """Yields the moves that come before the next answer: each bot may move once without being
+    asked, in the order of seats; then all timers run out that began before the present question.
 
-    Each move is to be played before the next is taken."""
+    The caller must play each move before it takes the next."""
     asked = s.ply
     if is_impulsive(game):
         for seat in range(s.seats):
@@ -65,9 +66,9 @@ def moves_before_next_answer(
 
 
 def play_bots(game: Any, s: State, bots: Mapping[int, Bot]) -> Iterator[tuple[int, Move]]:
-    """All that the bots do in `s`, until the game is over or nobody is asked but people.
+    """Yields the bots' moves in `s` until the game is over or only people are asked.
 
-    Each move is to be played before the next is taken."""
+    The caller must play each move before it takes the next."""
     impulses = 0
     while s.stack:
         yield from moves_before_next_answer(game, s, bots)

@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead."""
+"""A bot that looks only one move ahead."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .bot import Bot, position_for, position_value
 
 
 class GreedyBot(Bot):
-    """Takes what the game's evaluation likes best right after it, over a few guesses at what is
-    hidden or still to be rolled."""
+    """Takes the move after which the game's evaluation is best, on average over a few guesses at
+    what is hidden or random."""
 
     def __init__(self, game: Any, seed: int | str = 0, guesses: int = 4) -> None:
         super().__init__(game, seed)

@@ -1,5 +1,5 @@
-"""The three levels, and the night. They differ by how far they search and how often they slip,
-never by what they are told."""
+"""The four levels of bots. They differ in how long they search and how often they choose a weaker
+move, never in what they know."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from .search import NO_TIME_LIMIT, UNLIMITED, SearchBot
 
 
 class BadSpec(ValueError):
-    """Words that name no bot."""
+    """A text that does not describe a bot (see `bot_of`), or an impossible budget."""
 
 
 @dataclass
 class Level:
-    """``level-NUMBER`` is its name in Fluent, ``level-NUMBER.about`` what to expect of it."""
+    """The settings of a level of bots. The Fluent message ``level-NUMBER`` is its name,
+    ``level-NUMBER.about`` describes it. `SearchBot` explains the settings."""
 
     number: int
     iterations: int
@@ -35,9 +36,9 @@ LEVELS = (
     Level(4, iterations=5_000, seconds=5.0, rounds=1, temperature=0.0, memory=1.0),
 )
 LEVEL_BEST = 3
-"""The best level at a person's pace: what hints and judgements go by."""
+"""The best level that answers quickly; hints and win probabilities use it."""
 LEVEL_SLOW = 4
-"""For whoever has time: the same search for ten times as long."""
+"""The level that searches ten times as long."""
 
 
 def bot_for(
@@ -47,7 +48,7 @@ def bot_for(
     iterations: int | None = None,
     seconds: float | None = None,
 ) -> Bot:
-    """The bot of a level (1 to 4), on another budget where one is given. Raises BadSpec."""
+    """Returns a bot of a level (1 to 4), with another budget if one is given. Raises BadSpec."""
     if not 1 <= level <= len(LEVELS):
         raise BadSpec(str(level))
     chosen = LEVELS[level - 1]
@@ -72,8 +73,8 @@ def bot_for(
 
 
 def bot_of(game: Any, spec: str, seed: int | str = 0) -> Bot:
-    """A bot from words: ``random``, ``greedy``, ``1`` to ``4``, and a level with another budget as
-    ``3:400`` (iterations) or ``3:0.2s`` (seconds). Raises BadSpec."""
+    """Returns the bot that `spec` describes: ``random``, ``greedy``, a level from ``1`` to ``4``,
+    or a level with another budget as ``3:400`` (iterations) or ``3:0.2s``. Raises BadSpec."""
     if spec == "random":
         return RandomBot(game, seed)
     if spec == "greedy":

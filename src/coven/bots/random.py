@@ -1,4 +1,4 @@
-"""A bot that does anything at all."""
+"""A bot that plays at random, and random games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rng import BotRng
 
 
 class RandomBot(Bot):
-    """Each move as likely as the others."""
+    """Chooses among the moves at random, all equally likely."""
 
     def choose(self, position: State, seat: int) -> Move:
         moves = position.pending[seat]
@@ -19,7 +19,7 @@ class RandomBot(Bot):
 
 
 def play_randomly(s: State, rng: BotRng, most: int = 1_000_000) -> int:
-    """Random answers in `s` until its game is over, or `most` of them; how many there were."""
+    """Plays random answers in `s` until the game is over, but at most `most`. Returns how many."""
     count = 0
     while s.stack and count < most:
         for seat, moves in s.pending.items():

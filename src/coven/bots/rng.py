@@ -1,4 +1,4 @@
-"""Chance for bots: quick, seeded, and without a place in any match."""
+"""Fast random numbers from a seed, for bots and the positions they search."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from coven.core.rng import Rng
 
 
 class BotRng(Rng):
-    """Every draw is a new one, wherever it stands; copies of a position share it."""
+    """An Rng that ignores the place in the match: each draw gives a new number."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(bytes(32))
         self._random = random.Random(seed)
         self.fraction = self._random.random
+        """Returns a random number from 0 up to (not including) 1."""
 
     def pick(self, n: int) -> int:
-        """A number from 0 to n-1."""
+        """Returns a random number from 0 to n-1."""
         return int(self.fraction() * n)
 
     def random_below(self, n: int, ply: int, draw: int) -> int:

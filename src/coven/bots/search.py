@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search, for any game.
 
-Every iteration guesses anew at what the seat cannot know, walks down one tree that all guesses
-share, adds one move to it, plays a little further and looks at what each seat has got. A node is
-what the table saw happen: moves and the outcomes of open chance. Only moves that are legal in the
-guess at hand compete, and each is measured against how often it could have been chosen.
+Each iteration draws at random what the seat cannot know, goes down one tree that all iterations
+share, adds one move to it, plays a little further at random and evaluates the position for each
+seat. A node stands for what everybody saw happen: moves and open random outcomes. Only moves that
+are legal in this iteration's position compete; how often a move was legal counts in its bound.
 
-Seats that decide at the same time do so without each other's answers: while such a moment lasts,
-every one of them walks on from where it began, by its own answers alone.
+Seats that are asked at the same time do not know each other's answers: until all have answered,
+each goes down the tree from the same node by its own answers only.
 """
 
 from __future__ import annotations
@@ -23,45 +23,50 @@ from coven.core.state import State
 from .bot import Advice, Bot, position_for, position_value
 
 UNLIMITED: Final = 1_000_000
-"""As `rounds`: every playout goes on until the game is over."""
+"""As `iterations`: no limit. As `rounds`: every simulated game is played to its end."""
 NO_TIME_LIMIT: Final = 1e9
-"""As `seconds`: time does not matter."""
-DELAY: Final = 0.0003
-"""What each further answer takes off a result: a win on the board is not put off."""
-FEW: Final = 0.7
-MANY: Final = 3.0
+"""As `seconds`: no limit."""
+DISCOUNT: Final = 0.0003
+"""By how much each further answer lowers a result, so that the bot does not put off winning."""
+NARROW: Final = 0.7
+"""The default `width` for games with a playout policy, which knows sensible moves."""
+WIDE: Final = 3.0
+"""The default `width` for games without one."""
 
 
 class Edge:
-    """A move at a node, and what it has brought the seat that decides there."""
+    """A move of a seat at a node, with the results of the iterations that chose it."""
 
     def __init__(self, move: Move, seat: int) -> None:
         self.move = move
         self.seat = seat
-        self.seen: int = 0
-        """How often it could have been chosen."""
+        self.legal: int = 0
+        """In how many iterations the move could be chosen."""
         self.visits: int = 0
+        """In how many iterations it was chosen."""
         self.total: float = 0.0
-        self.nexts: dict[tuple[int, ...], Node] = {}
-        """What follows, by the outcomes of chance."""
+        """The sum of the results, each from 0 (lost) to 1 (won) for the seat."""
+        self.children: dict[tuple[int, ...], Node] = {}
+        """The nodes that follow, by the random outcomes after the move."""
 
     def after(self, rolled: list[int]) -> Node:
+        """Returns the node that follows these random outcomes, a new one if necessary."""
         outcome = tuple(rolled)
-        node = self.nexts.get(outcome)
+        node = self.children.get(outcome)
         if node is None:
-            node = self.nexts[outcome] = Node()
+            node = self.children[outcome] = Node()
         return node
 
 
 class Decision:
-    """One seat's edges at a node, by the text of the move."""
+    """The edges of one seat at a node, by the text of the move."""
 
     def __init__(self) -> None:
         self.visits: int = 0
         self.edges: dict[str, Edge] = {}
 
     def only(self, move: Move, seat: int) -> Edge:
-        """The edge of a move without another to choose."""
+        """Returns the edge of the only legal move, a new one if necessary."""
         edge = self.edges.get(move.text)
         if edge is None:
             edge = self.edges[move.text] = Edge(move, seat)
@@ -69,45 +74,51 @@ class Decision:
 
 
 class Node:
+    """A place in the tree: the seats that are asked there, with their edges."""
+
     def __init__(self) -> None:
         self.decisions: dict[int, Decision] = {}
-        self.together: dict[str, Node] = {}
-        """What follows a moment in which several seats decided at once, by all their answers."""
+        self.after_all: dict[str, Node] = {}
+        """If several seats are asked at once: the nodes that follow, by all their answers."""
 
     def decision(self, seat: int) -> Decision:
+        """Returns the edges of a seat, without any if the seat was not asked here before."""
         found = self.decisions.get(seat)
         if found is None:
             found = self.decisions[seat] = Decision()
         return found
 
 
-class Scale:
-    """How far apart the results of one seat lie: what counts as a difference for it."""
+class ResultSpread:
+    """The standard deviation of one seat's results, the unit in which it explores."""
 
     def __init__(self) -> None:
         self.count: int = 0
         self.total: float = 0.0
         self.squares: float = 0.0
-        self.spread: float = 0.25
+        self.deviation: float = 0.25
 
-    def add(self, worth: float) -> None:
+    def add(self, result: float) -> None:
+        """Counts one more result."""
         self.count += 1
-        self.total += worth
-        self.squares += worth * worth
+        self.total += result
+        self.squares += result * result
         if self.count > 8:
             mean = self.total / self.count
-            self.spread = sqrt(max(1e-6, self.squares / self.count - mean * mean))
+            self.deviation = sqrt(max(1e-6, self.squares / self.count - mean * mean))
 
 
 class SearchBot(Bot):
-    """Thinks for `iterations` or `seconds`, whichever is over first.
+    """Chooses by tree search, for `iterations` or `seconds`, whichever ends first.
 
-    Behind the tree the game is played on until everybody has had `rounds` turns since the question
-    was asked, and at least to the end of the turn; then the evaluation says. `bold` weighs trying
-    against knowing, in units of how much results differ. `width` says how many moves of a decision
-    are tried, in proportion to the root of how often it came up: few, where the game knows itself
-    which moves are sensible. With a `temperature` the choice is drawn by each move's share of the
-    thinking; without, the move with the greatest share is taken.
+    - `rounds`: below the tree a simulated game goes on until every seat has had this many turns
+      since the question, and at least to the end of the turn. Then it is evaluated.
+    - `exploration`: how much the search prefers rarely tried moves, in standard deviations of the
+      results.
+    - `width`: how many different moves of a decision are tried, times the square root of how often
+      it came up. By default few if the game has its own `playout`, which knows sensible moves.
+    - `temperature`: 0 takes the most visited move. With larger values a move is drawn at random, by
+      its share of the visits.
     """
 
     def __init__(
@@ -117,7 +128,7 @@ class SearchBot(Bot):
         iterations: int = UNLIMITED,
         seconds: float = NO_TIME_LIMIT,
         rounds: int = 1,
-        bold: float = 1.0,
+        exploration: float = 1.0,
         width: float | None = None,
         temperature: float = 0.0,
         memory: float = 1.0,
@@ -128,15 +139,16 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.rounds = rounds
-        self.bold = bold
+        self.exploration = exploration
         if width is None:
-            width = FEW if type(game).playout is not Game.playout else MANY
+            width = NARROW if type(game).playout is not Game.playout else WIDE
         self.width = width
         self.temperature = temperature
         self.memory = memory
-        self.scales: list[Scale] = []
-        self.done: int = 0
-        """Iterations of the last decision."""
+        self.spreads: list[ResultSpread] = []
+        """By seat."""
+        self.iterations_done: int = 0
+        """How many iterations the last decision took."""
 
     # -- choosing ----------------------------------------------------------------------------
 
@@ -144,14 +156,14 @@ class SearchBot(Bot):
         moves = position.pending[seat]
         if len(moves) == 1:
             return moves[0]
-        edges = self._think(position, seat)
+        edges = self._search(position, seat)
         if self.temperature > 0.0:
             return self._draw(edges).move
         return edges[0].move
 
     def best(self, position: State, seat: int, n: int = 3) -> list[Advice]:
-        """The `n` moves that most thinking went into, best first, and what to expect of them."""
-        edges = self._think(position, seat)
+        """Returns the `n` most visited moves, best first, with their expected results."""
+        edges = self._search(position, seat)
         visits = sum(edge.visits for edge in edges)
         return [
             Advice(edge.move, edge.total / edge.visits, edge.visits / visits)
@@ -160,6 +172,7 @@ class SearchBot(Bot):
         ]
 
     def _draw(self, edges: list[Edge]) -> Edge:
+        """Returns an edge at random, weighted by its visits and the temperature."""
         weights = [float(edge.visits) ** (1.0 / self.temperature) for edge in edges]
         point = self.rng.fraction() * sum(weights)
         for edge, weight in zip(edges, weights, strict=True):
@@ -168,32 +181,37 @@ class SearchBot(Bot):
                 return edge
         return edges[0]
 
-    def _think(self, position: State, seat: int) -> list[Edge]:
-        """The edges at the root, the most visited first."""
+    def _search(self, position: State, seat: int) -> list[Edge]:
+        """Searches until the budget is spent or no other move can become the most visited. Returns
+        the edges at the root, the most visited first."""
         root = Node()
         decision = root.decision(seat)
         start = time.perf_counter()
         spent = 0.0
-        self.done = 0
-        self.scales = [Scale() for _ in range(position.seats)]
-        while self.done < self.iterations and spent < self.seconds:
+        done = 0
+        self.spreads = [ResultSpread() for _ in range(position.seats)]
+        while done < self.iterations and spent < self.seconds:
             self._iterate(root, position, seat)
-            self.done += 1
+            done += 1
             spent = time.perf_counter() - start
-            if self.done % 32 == 0:
-                left = min(
-                    float(self.iterations - self.done),
-                    (self.seconds - spent) * self.done / spent if spent > 0.0 else 1e18,
+            if done % 32 == 0:
+                remaining = min(
+                    float(self.iterations - done),
+                    (self.seconds - spent) * done / spent if spent > 0.0 else 1e18,
                 )
-                if _lead(decision) > left:
+                if _lead(decision) > remaining:
                     break
+        self.iterations_done = done
         edges = list(decision.edges.values())
-        edges.sort(key=_merit, reverse=True)
+        edges.sort(key=_visits_and_total, reverse=True)
         return edges
 
     # -- one iteration -----------------------------------------------------------------------
 
     def _iterate(self, root: Node, position: State, seat: int) -> None:
+        """Plays one simulated game and adds its results to the tree.
+
+        While several seats are asked at once, `paths` has the node of each of them."""
         game = self.game
         rng = self.rng
         s = position_for(game, position, seat, rng)
@@ -202,9 +220,9 @@ class SearchBot(Bot):
         paths: dict[int, Node] = {}
         answers = ""
         barrier = 0
-        growing = True
+        inside_tree = True
         turn = 0
-        while growing and s.stack:
+        while inside_tree and s.stack:
             pending = s.pending
             if not paths and len(pending) > 1:
                 paths = dict.fromkeys(pending, node)
@@ -215,7 +233,7 @@ class SearchBot(Bot):
             decision = (paths[who] if paths else node).decision(who)
             if len(moves) > 1:
                 edge = self._select(s, who, moves, decision, len(paths) > 0)
-                growing = edge.visits > 0
+                inside_tree = edge.visits > 0
             else:
                 edge = decision.only(moves[0], who)
             path.append(edge)
@@ -226,54 +244,59 @@ class SearchBot(Bot):
                 paths[who] = edge.after(s.rolled)
                 if s.barrier != barrier or not all(other in paths for other in s.pending):
                     key = f"{answers}{s.rolled}"
-                    following = node.together.get(key)
+                    following = node.after_all.get(key)
                     if following is None:
-                        following = node.together[key] = Node()
+                        following = node.after_all[key] = Node()
                     node = following
                     paths = {}
             else:
                 node = edge.after(s.rolled)
         horizon: int = game.turn(position) + self.rounds * s.seats
-        self._play_on(s, max(horizon, turn + 1))
-        self._learn(s, path, 1.0 / (1.0 + DELAY * (s.ply - position.ply)))
+        self._simulate(s, max(horizon, turn + 1))
+        self._add_result(s, path, 1.0 / (1.0 + DISCOUNT * (s.ply - position.ply)))
 
     def _select(
-        self, s: State, who: int, moves: list[Move], decision: Decision, together: bool
+        self, s: State, who: int, moves: list[Move], decision: Decision, simultaneous: bool
     ) -> Edge:
-        """A move not yet tried while the decision is young enough to widen, else the one that
-        promises most. Seats that decide at the same time waver, lest they learn in step."""
+        """Returns a new edge if the decision may have one more, else the edge with the highest
+        upper confidence bound.
+
+        Seats that are asked at the same time explore with noise, so that they do not converge in
+        lockstep."""
         edges = decision.edges
         known: list[Edge] = []
-        fresh: list[Move] = []
+        untried: list[Move] = []
         for move in moves:
             edge = edges.get(move.text)
             if edge is None:
-                fresh.append(move)
+                untried.append(move)
             else:
-                edge.seen += 1
+                edge.legal += 1
                 known.append(edge)
         decision.visits += 1
-        if fresh and len(known) < 1.0 + self.width * sqrt(decision.visits):
-            move = self.game.playout(s, who, fresh, self.rng.pick) if len(fresh) > 1 else fresh[0]
+        if untried and len(known) < 1.0 + self.width * sqrt(decision.visits):
+            move = untried[0]
+            if len(untried) > 1:
+                move = self.game.playout(s, who, untried, self.rng.pick)
             edge = Edge(move, who)
-            edge.seen = 1
+            edge.legal = 1
             edges[move.text] = edge
             return edge
         best = known[0]
-        promise = -1.0
-        bold = self.bold * self.scales[who].spread
+        highest = -1.0
+        exploration = self.exploration * self.spreads[who].deviation
         for edge in known:
             if edge.visits == 0:
                 return edge
-            trust = bold * 2.0 * self.rng.fraction() if together else bold
-            hope = edge.total / edge.visits + trust * sqrt(log(edge.seen) / edge.visits)
-            if hope > promise:
-                promise = hope
+            weight = exploration * 2.0 * self.rng.fraction() if simultaneous else exploration
+            bound = edge.total / edge.visits + weight * sqrt(log(edge.legal) / edge.visits)
+            if bound > highest:
+                highest = bound
                 best = edge
         return best
 
-    def _play_on(self, s: State, horizon: int) -> None:
-        """Until that turn begins."""
+    def _simulate(self, s: State, horizon: int) -> None:
+        """Plays on with the game's playout policy until turn number `horizon` begins."""
         turn = self.game.turn
         playout = self.game.playout
         pick = self.rng.pick
@@ -283,20 +306,20 @@ class SearchBot(Bot):
                 apply(s, who, move)
                 break
 
-    def _learn(self, s: State, path: list[Edge], part: float) -> None:
-        """Every edge of the path gets that part of what the position is worth to its seat."""
-        values: dict[int, float] = {}
+    def _add_result(self, s: State, path: list[Edge], factor: float) -> None:
+        """Adds to each edge of the path the value of the position for its seat, times `factor`."""
+        results: dict[int, float] = {}
         for edge in path:
-            worth = values.get(edge.seat)
-            if worth is None:
-                worth = values[edge.seat] = part * position_value(self.game, s, edge.seat)
-                self.scales[edge.seat].add(worth)
+            result = results.get(edge.seat)
+            if result is None:
+                result = results[edge.seat] = factor * position_value(self.game, s, edge.seat)
+                self.spreads[edge.seat].add(result)
             edge.visits += 1
-            edge.total += worth
+            edge.total += result
 
 
 def _lead(decision: Decision) -> float:
-    """By how many visits the first move is ahead of the second."""
+    """Returns by how many visits the most visited move is ahead of the second."""
     first = 0
     second = 0
     for edge in decision.edges.values():
@@ -308,5 +331,5 @@ def _lead(decision: Decision) -> float:
     return float(first - second)
 
 
-def _merit(edge: Edge) -> tuple[int, float]:
+def _visits_and_total(edge: Edge) -> tuple[int, float]:
     return edge.visits, edge.total

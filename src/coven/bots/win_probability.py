@@ -1,4 +1,4 @@
-"""How a match stood: each seat's chance, as it could be judged then."""
+"""The seats' probabilities of winning at a moment of a match."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from .rng import BotRng
 def win_probabilities(
     game: Any, positions: Sequence[State], rng: BotRng, winners: int, guesses: int = 12
 ) -> list[float]:
-    """Every seat's chance to win, judged from its own position (see position_for): the mean of a
-    few guesses, played on for a round by sensible players. Where fewer than all can win, the
-    chances are parts of so many victories."""
+    """Returns the probability of each seat to win.
+
+    `positions` has one position for each seat, as the seat knows it (see `position_for`). From each
+    of them a few games with other guesses are played on for a round, and the average value counts.
+    `winners` is how many seats can win: if not all of them can, the results sum up to it."""
     found = []
     for seat, position in enumerate(positions):
         total = 0.0
         for _ in range(guesses):
-            total += _played_on(game, position_for(game, position, seat, rng), seat, rng)
+            total += _value_after_round(game, position_for(game, position, seat, rng), seat, rng)
         found.append(total / guesses)
     whole = sum(found)
     if not 0 < winners < len(found) or whole <= 0.0:
@@ -30,7 +32,8 @@ def win_probabilities(
     return [min(1.0, winners * part / whole) for part in found]
 
 
-def _played_on(game: Any, s: State, seat: int, rng: BotRng) -> float:
+def _value_after_round(game: Any, s: State, seat: int, rng: BotRng) -> float:
+    """Plays on in `s` until every seat has had a turn; returns the value for the seat."""
     end = game.turn(s) + s.seats
     while s.stack and game.turn(s) < end:
         for asked, moves in s.pending.items():

@@ -138,8 +138,8 @@ def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
     rate = round(report.plies / max(report.seconds, 1e-9))
     counts = {"games": report.games, "plies": report.plies, "longest": report.longest}
     print_message("cli-fuzz", **counts, seconds=round(report.seconds), rate=rate)
-    for table, played in sorted(report.tables.items()):
-        click.echo(f"  {played:6}  {table}")
+    for lineup, played in sorted(report.lineups.items()):
+        click.echo(f"  {played:6}  {lineup}")
     for ending, came in report.endings.most_common():
         click.echo(f"  {came:6}  {speaker.say(f'ending-{ending}')}")
     for crash in report.crashes:

@@ -97,7 +97,7 @@ def measure(game: Game, repeats: int, seconds: float) -> Measured:
 
     def think() -> int:
         search.choose(opening, next(iter(opening.pending)))
-        return search.done
+        return search.iterations_done
 
     def best(task: Callable[[], int]) -> float:
         return max(rate(task, seconds) for _ in range(repeats))

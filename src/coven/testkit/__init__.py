@@ -1,4 +1,4 @@
-"""The conformance suite that every game must pass, and the scenario language of its tests."""
+"""The conformance suite that every game must pass, and scenes for tests of rules."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -9,9 +9,10 @@ T = TypeVar("T", bound=Callable[..., object])
 
 
 def cites(*paragraphs: str) -> Callable[[T], T]:
-    """Say which paragraphs of the rules (`4.3`), rulings (`R5`) and examples (`E2`) a test shows.
+    """Decorates a test with the paragraphs of the rules (`4.3`), rulings (`R5`) and examples (`E2`)
+    that it tests.
 
-    It changes nothing; check 9 and 10 of the suite read it in the source of the tests.
+    It does not change the test; checks 9 and 10 of the suite read it in the source code.
     """
 
     def unchanged(test: T) -> T:

@@ -1,7 +1,7 @@
 """The ten checks that every game must pass. A game is finished when all ten hold.
 
-What a check finds names the table, the game and the answer where it was found, as
-``variant/seats #seed @answer``; ``walk(game, table, seed)`` comes there again.
+A finding names its place as ``variant/seats #seed @answer``: the lineup, the seed of the random
+game and the number of the answer. ``walk(game, lineup, seed)`` plays that game again.
 """
 
 from __future__ import annotations
@@ -12,35 +12,35 @@ from dataclasses import dataclass
 from coven import games
 from coven.core import Game
 
-from .checking import Depth, Enough, Finding, Looking, Progress
-from .laws.legality import keeps_its_laws, lists_what_is_legal, plays_to_the_end
-from .laws.saving import comes_out_the_same, copies_and_saves, undoes
-from .laws.secrecy import keeps_secrets, log_for
-from .laws.texts import has_golden_games, is_told_and_tested, shows_the_examples
+from .checking import Check, Depth, Enough, Finding, Progress
+from .laws.legality import check_games_end, check_invariants_and_endings, check_legal_moves
+from .laws.saving import check_copies_and_saving, check_replay, check_undo
+from .laws.secrecy import check_secrecy, log_for
+from .laws.texts import check_citations_and_texts, check_examples_are_tested, check_golden_games
 
 __all__ = ["CHECKS", "Finding", "Progress", "Result", "check", "log_for"]
 
-CHECKS: tuple[Callable[[Looking], None], ...] = (
-    plays_to_the_end,
-    lists_what_is_legal,
-    copies_and_saves,
-    comes_out_the_same,
-    keeps_secrets,
-    undoes,
-    keeps_its_laws,
-    has_golden_games,
-    is_told_and_tested,
-    shows_the_examples,
+CHECKS: tuple[Callable[[Check], None], ...] = (
+    check_games_end,
+    check_legal_moves,
+    check_copies_and_saving,
+    check_replay,
+    check_secrecy,
+    check_undo,
+    check_invariants_and_endings,
+    check_golden_games,
+    check_citations_and_texts,
+    check_examples_are_tested,
 )
 
 
 @dataclass(frozen=True)
 class Result:
-    """One line of the table: whether the law holds, what was looked at, what speaks against it."""
+    """The result of one check: whether it passed, what was examined, and what was found."""
 
     number: int
     title: str
-    """The key of the check's sentence, ``check-1`` to ``check-10``."""
+    """The key of the check's title, ``check-1`` to ``check-10``."""
     ok: bool
     seen: Finding
     details: list[Finding]
@@ -53,21 +53,23 @@ def check(
     only: tuple[int, ...] = (),
     progress: Progress | None = None,
 ) -> list[Result]:
-    """The ten checks (or `only` some): at every variant and number of players so many games, and of
-    each so many positions looked at closely. Raises UnknownGame."""
+    """Runs the ten checks, or those whose numbers are in `only`, and returns their results.
+
+    Every variant is played with every number of players `games_per_variant` times; of each game
+    about `positions` positions are examined closely. Raises UnknownGame."""
     checked = games.game(game) if isinstance(game, str) else game
     depth = Depth(games_per_variant, positions)
     results = []
     for number, law in enumerate(CHECKS, 1):
         if only and number not in only:
             continue
-        look = Looking(checked, number, depth, progress)
+        running = Check(checked, number, depth, progress)
         try:
-            with look.guarded():
-                law(look)
+            with running.catching():
+                law(running)
         except Enough:
             pass
-        seen = Finding(f"check-{number}-seen", {"seen": look.seen})
-        ok = not look.findings
-        results.append(Result(number, f"check-{number}", ok, seen, look.findings))
+        seen = Finding(f"check-{number}-seen", {"seen": running.examined})
+        ok = not running.findings
+        results.append(Result(number, f"check-{number}", ok, seen, running.findings))
     return results

@@ -1,7 +1,7 @@
-"""The fuzzer: many random games over all variants and numbers of players.
+"""The fuzzer: plays many random games of all variants and numbers of players.
 
-Every position must keep the game's laws. What goes wrong leaves a match file, with its secret, that
-``coven replay`` opens there.
+The game's invariants are checked in every position. A crash writes a match file, with its secret,
+that ``coven replay`` opens at the decision where it happened.
 """
 
 from __future__ import annotations
@@ -19,50 +19,52 @@ from coven.bots import moves_before_next_answer
 from coven.core import Game, Move, rng_of
 from coven.table import Match
 
-from .checking import Finding, told
+from .checking import Finding, error_line
 from .walk import DeadEnd, Lineup, RandomPlayer, TooLong, lineups
 
 STYLES = (0.0, 0.0, 0.3, 1.0)
-"""How sensibly games are played in turn: mostly at random."""
+"""How large a share of sensible moves the games have, in turn; 0 is random."""
 BATCH = 20
-"""Games between two reports of progress, where several processes play."""
+"""With several processes: how many games each plays at a time."""
 
 
 @dataclass(frozen=True)
 class Crash:
-    """A game that went wrong: what happened, and the file that leads there."""
+    """A game that crashed: what happened, and the match file that leads there."""
 
     found: Finding
     file: Path | None
-    """None where no place for files was given."""
+    """None if no folder for files was given."""
     seat: int
     move: str
-    """The answer at which it happened; empty if nothing could be answered."""
+    """The move that crashed; empty if it happened before a move was chosen."""
 
 
 @dataclass
 class FuzzReport:
-    """What many games came to."""
+    """What the fuzzer has played and found."""
 
     games: int = 0
     plies: int = 0
     longest: int = 0
     seconds: float = 0.0
     endings: Counter[str] = field(default_factory=Counter)
-    tables: Counter[str] = field(default_factory=Counter)
-    """Games at each table, as ``variant/seats``."""
+    lineups: Counter[str] = field(default_factory=Counter)
+    """How many games each lineup (``variant/seats``) had."""
     crashes: list[Crash] = field(default_factory=list)
 
     @property
     def ok(self) -> bool:
+        """Whether no game crashed."""
         return not self.crashes
 
     def add(self, other: FuzzReport) -> None:
+        """Adds the numbers of another report to this one."""
         self.games += other.games
         self.plies += other.plies
         self.longest = max(self.longest, other.longest)
         self.endings += other.endings
-        self.tables += other.tables
+        self.lineups += other.lineups
         self.crashes += other.crashes
 
 
@@ -74,9 +76,10 @@ def fuzz(
     crash_dir: Path | None = None,
     jobs: int = 1,
 ) -> FuzzReport:
-    """Plays `games` games, one table after the other, in `jobs` processes. Raises UnknownGame.
+    """Plays `games` random games in `jobs` processes, one lineup after the other.
 
-    `progress` is told how many games are over. With several jobs the game must be one of Coven's.
+    `progress` is called with the number of finished games. Crashes are written to `crash_dir`. With
+    several jobs `game` must be the id of a game. Raises UnknownGame.
     """
     began = time.perf_counter()
     report = FuzzReport()
@@ -105,33 +108,35 @@ def fuzz(
 def _batch(
     game: str | Game, seed: int, first: int, number: int, crash_dir: Path | None
 ) -> FuzzReport:
+    """Plays games number `first` to `first + number - 1`."""
     playing = games.game(game) if isinstance(game, str) else game
     every = lineups(playing)
     report = FuzzReport()
     for n in range(first, first + number):
-        table = every[n % len(every)]
+        lineup = every[n % len(every)]
         style = STYLES[n // len(every) % len(STYLES)]
-        _one(playing, table, seed * 1_000_000_000 + n, style, crash_dir, report)
+        _play_game(playing, lineup, seed * 1_000_000_000 + n, style, crash_dir, report)
     return report
 
 
-def _one(
+def _play_game(
     game: Game,
-    table: Lineup,
+    lineup: Lineup,
     seed: int,
     sensible: float,
     crash_dir: Path | None,
     report: FuzzReport,
 ) -> None:
-    """One game to its end, with the laws of the game looked at in every position."""
+    """Plays one game to its end, checks every position, and adds it to the report. `sensible` is
+    the share of sensible moves."""
     report.games += 1
-    report.tables[str(table)] += 1
-    where = f"{table} #{seed}"
+    report.lineups[str(lineup)] += 1
+    where = f"{lineup} #{seed}"
     try:
-        options = game.complete(table.seats, table.options)
-        match = Match(game, table.seats, options, rng_of(seed).secret, ())
+        options = game.complete(lineup.seats, lineup.options)
+        match = Match(game, lineup.seats, options, rng_of(seed).secret, ())
     except Exception as e:
-        found = Finding("found-crash", {"where": where, "error": told(e)})
+        found = Finding("found-crash", {"where": where, "error": error_line(e)})
         report.crashes.append(Crash(found, None, -1, ""))
         return
     player = RandomPlayer(game, seed, sensible=sensible)
@@ -151,13 +156,17 @@ def _one(
     except Exception as e:
         found = _finding(game, f"{where} @{match.state.ply}", e)
         report.crashes.append(
-            Crash(found, _left(match, table, seed, crash_dir, seat, move, found), seat, move)
+            Crash(
+                found, _write_crash(match, lineup, seed, crash_dir, seat, move, found), seat, move
+            )
         )
     report.plies += match.state.ply
     report.longest = max(report.longest, match.state.ply)
 
 
 def _step(match: Match, player: RandomPlayer, seat: int, move: Move) -> None:
+    """Plays one move. Raises AssertionError if an invariant is broken or a score is out of bounds,
+    and TooLong."""
     match.submit(seat, move)
     match.forget_undo()
     game, s = match.game, match.state
@@ -169,29 +178,31 @@ def _step(match: Match, player: RandomPlayer, seat: int, move: Move) -> None:
 
 
 def _finding(game: Game, where: str, e: Exception) -> Finding:
+    """Returns what to report about an exception."""
     if isinstance(e, DeadEnd):
         return Finding("found-dead-end", {"where": where, "error": str(e)})
     if isinstance(e, TooLong):
         return Finding("found-too-long", {"where": where, "most": game.facts.most_plies})
-    return Finding("found-crash", {"where": where, "error": told(e)})
+    return Finding("found-crash", {"where": where, "error": error_line(e)})
 
 
-def _left(
+def _write_crash(
     match: Match,
-    table: Lineup,
+    lineup: Lineup,
     seed: int,
     crash_dir: Path | None,
     seat: int,
     move: str,
     found: Finding,
 ) -> Path | None:
-    """The match as far as it went, with what was to be played next in its head."""
+    """Writes the match before the crash to a file, with the crashing move in its head; returns the
+    file, or None if there is no folder for it."""
     if crash_dir is None:
         return None
     head, _, rest = match.save(with_secret=True).partition("\n")
     crash = {"seat": seat, "move": move, "found": str(found)}
     crash_dir.mkdir(parents=True, exist_ok=True)
-    path = crash_dir / f"{match.game.id}-{table.variant}-{table.seats}-{seed}.coven"
+    path = crash_dir / f"{match.game.id}-{lineup.variant}-{lineup.seats}-{seed}.coven"
     path.write_text(
         json.dumps({**json.loads(head), "crash": crash}, ensure_ascii=False) + "\n" + rest, "utf-8"
     )

@@ -1,8 +1,8 @@
-"""Golden games: played once, written down for people to read, and compared ever after.
+"""Golden games: written once as text files that people can read, and compared by every test run.
 
-A golden file says who was asked what, how many answers there were, what was answered, what chance
-gave, and what was told, and draws the table now and then. To compare, the answers in the file are
-given again: a change of the rules or of the words shows as a difference, one of a bot does not.
+A golden file shows each question, the number of possible answers, the answer, random outcomes, the
+log, and from time to time a sketch of the board. To compare, the answers in the file are played
+again: a change of the rules or of the texts shows as a difference, a change of a bot does not.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .rulebook import tests_of
 from .walk import Lineup, RandomPlayer, lineups, secret_of
 
 SKETCH_EVERY = 24
-"""Answers between two drawings of the table."""
+"""How many answers lie between two sketches of the board."""
 FEW = 8
-"""So many options are written out."""
+"""Up to this number, all options are listed."""
 FIRST_SEEDS = 4
-"""The shortest of so many games is kept for a table."""
+"""How many games are played for a lineup; the shortest becomes the golden game."""
 
 _HEAD = re.compile(r"^(variant|seats|seed|ending): (\S+)$", re.MULTILINE)
 _ANSWER = re.compile(r"^  > (\d+) (.+?) — ", re.MULTILINE)
@@ -36,39 +36,40 @@ Answers = list[tuple[int, str]]
 
 
 class NoGolden(ValueError):
-    """A text that is not a golden game, or whose answers cannot be given any more."""
+    """The text is not a golden game, or its answers are no longer legal."""
 
 
 @dataclass(frozen=True)
 class Golden:
-    """What a golden file says, as far as it is needed to play it again."""
+    """What is needed to play a golden game again."""
 
-    table: Lineup
+    lineup: Lineup
     seed: int
     ending: str
     answers: tuple[tuple[int, str], ...]
 
 
 def read(game: Game, text: str) -> Golden:
-    """Raises NoGolden."""
+    """Returns the content of a golden file. Raises NoGolden."""
     head = dict(_HEAD.findall(text))
-    for table in lineups(game):
-        if [table.variant, str(table.seats)] == [head.get("variant"), head.get("seats")]:
+    for lineup in lineups(game):
+        if [lineup.variant, str(lineup.seats)] == [head.get("variant"), head.get("seats")]:
             break
     else:
         raise NoGolden("no such variant and number of seats")
     if not head.get("seed", "").isdecimal() or "ending" not in head:
         raise NoGolden("no seed or ending")
     answers = tuple((int(seat), move) for seat, move in _ANSWER.findall(text))
-    return Golden(table, int(head["seed"]), head["ending"], answers)
+    return Golden(lineup, int(head["seed"]), head["ending"], answers)
 
 
-def text_of(game: Game, table: Lineup, seed: int, answers: Iterable[tuple[int, str]]) -> str:
-    """The golden file of a game with these answers. Raises NoGolden if they cannot be given."""
-    options = game.complete(table.seats, table.options)
-    match = Match(game, table.seats, options, secret_of(seed), ())
+def text_of(game: Game, lineup: Lineup, seed: int, answers: Iterable[tuple[int, str]]) -> str:
+    """Returns the text of a golden file with these answers. Raises NoGolden if one is illegal or
+    the game does not end with them."""
+    options = game.complete(lineup.seats, lineup.options)
+    match = Match(game, lineup.seats, options, secret_of(seed), ())
     speaker = Speaker(games.package_of(game.id), "en")
-    body = [line for event in match.opening for line in _told(event, speaker)]
+    body = [line for event in match.opening for line in _log_line(event, speaker)]
     body += ["", *_sketch(match, speaker)] if body else _sketch(match, speaker)
     for number, (seat, move) in enumerate(answers, 1):
         try:
@@ -85,8 +86,8 @@ def text_of(game: Game, table: Lineup, seed: int, answers: Iterable[tuple[int, s
         "",
         f"game: {game.id}",
         f"rules: {game.version}",
-        f"variant: {table.variant}",
-        f"seats: {table.seats}",
+        f"variant: {lineup.variant}",
+        f"seats: {lineup.seats}",
         *(f"option {key}: {value}" for key, value in options.items()),
         f"seed: {seed}",
         f"ending: {ending}",
@@ -96,6 +97,7 @@ def text_of(game: Game, table: Lineup, seed: int, answers: Iterable[tuple[int, s
 
 
 def _answer(match: Match, speaker: Speaker, number: int, seat: int, move: str) -> Iterator[str]:
+    """Plays one answer; yields the lines about it."""
     game, s = match.game, match.state
     chosen = parse(move)
     sight = game.sight(s, seat)
@@ -109,11 +111,12 @@ def _answer(match: Match, speaker: Speaker, number: int, seat: int, move: str) -
     if entry.rolled:
         yield "  rolled " + " ".join(map(str, entry.rolled))
     for event in entry.events:
-        yield from _told(event, speaker)
+        yield from _log_line(event, speaker)
     yield ""
 
 
-def _told(event: Event, speaker: Speaker) -> Iterator[str]:
+def _log_line(event: Event, speaker: Speaker) -> Iterator[str]:
+    """Yields the line about an event, with the seats that may read it."""
     readers = ""
     if event.to is not None:
         readers = " [to " + ", ".join(speaker.name(seat) for seat in event.to) + "]"
@@ -123,11 +126,13 @@ def _told(event: Event, speaker: Speaker) -> Iterator[str]:
 
 
 def _sketch(match: Match, speaker: Speaker) -> list[str]:
+    """Returns the lines of a sketch of the board as spectators see it."""
     drawn = match.game.sketch(match.game.sight(match.state, None), speaker)
     return [*(f"    {line}".rstrip() for line in drawn.splitlines()), ""]
 
 
 def _end(match: Match, speaker: Speaker, ending: str) -> Iterator[str]:
+    """Yields the lines about the end: the board, the ending, places, points and fingerprint."""
     game, s = match.game, match.state
     yield from _sketch(match, speaker)
     yield speaker.say(f"ending-{ending}")
@@ -142,18 +147,19 @@ def _end(match: Match, speaker: Speaker, ending: str) -> Iterator[str]:
 
 
 def folder(game: Game) -> Path | None:
-    """Where the game's golden files are kept; None without its tests."""
+    """Returns the folder of the game's golden files; None if its tests are not installed."""
     tests = tests_of(game)
     return None if tests is None else tests / "golden"
 
 
 def golden_files(game: Game) -> list[Path]:
+    """Returns the game's golden files in the order of their names."""
     kept = folder(game)
     return sorted(kept.glob("*.txt")) if kept is not None else []
 
 
 def endings(game: Game) -> set[str]:
-    """The endings that the golden games come to."""
+    """Returns the endings of the game's golden games."""
     found = set()
     for path in golden_files(game):
         try:
@@ -164,10 +170,10 @@ def endings(game: Game) -> set[str]:
 
 
 def difference(game: Game, text: str) -> str | None:
-    """The first line in which a golden file and the same game today differ; None if they agree.
-    Raises NoGolden."""
+    """Returns the first line in which a golden file and the same game today differ; None if they
+    agree. Raises NoGolden."""
     golden = read(game, text)
-    today = text_of(game, golden.table, golden.seed, golden.answers).splitlines()
+    today = text_of(game, golden.lineup, golden.seed, golden.answers).splitlines()
     before = text.splitlines()
     for number, (old, new) in enumerate(zip(before, today, strict=False), 1):
         if old != new:
@@ -176,12 +182,12 @@ def difference(game: Game, text: str) -> str | None:
 
 
 def played(
-    game: Game, table: Lineup, seed: int, choose: Callable[[Any], tuple[int, Move]] | None = None
+    game: Game, lineup: Lineup, seed: int, choose: Callable[[Any], tuple[int, Move]] | None = None
 ) -> tuple[Answers, str]:
-    """One game's answers and its ending; `choose` answers for every seat, sensibly by default.
-    Raises whatever goes wrong."""
-    options = game.complete(table.seats, table.options)
-    match = Match(game, table.seats, options, secret_of(seed), ())
+    """Plays one game; returns its answers and its ending. `choose` returns the next seat and move;
+    by default both are random, with sensible moves preferred."""
+    options = game.complete(lineup.seats, lineup.options)
+    match = Match(game, lineup.seats, options, secret_of(seed), ())
     player = RandomPlayer(game, seed, sensible=(1.0, 1.0, 0.5, 0.0)[seed % 4], offered=0.02)
     answers: Answers = []
 
@@ -199,15 +205,15 @@ def played(
     return answers, game.ending(match.state)
 
 
-def keep(game: Game, table: Lineup, seed: int, answers: Answers, to: Path | None = None) -> Path:
-    """Writes one golden game, named by its table and its ending. Raises NoGolden, and
-    FileNotFoundError where there are no tests to write beside."""
+def keep(game: Game, lineup: Lineup, seed: int, answers: Answers, to: Path | None = None) -> Path:
+    """Writes one golden game to a file named by its lineup and ending; returns the file. Raises
+    NoGolden, and FileNotFoundError if the game's tests are not installed."""
     to = folder(game) if to is None else to
     if to is None:
         raise FileNotFoundError(game.id)
     to.mkdir(parents=True, exist_ok=True)
-    text = text_of(game, table, seed, answers)
-    path = to / f"{table.variant}-{table.seats}-{read(game, text).ending}.txt"
+    text = text_of(game, lineup, seed, answers)
+    path = to / f"{lineup.variant}-{lineup.seats}-{read(game, text).ending}.txt"
     path.write_text(text, "utf-8")
     return path
 
@@ -218,47 +224,48 @@ def write_golden(
     tries: int = 100,
     progress: Callable[[int, int], None] | None = None,
 ) -> tuple[list[Path], list[str]]:
-    """Writes the golden games that are there anew, where their answers still stand, and plays one
-    for every variant, number of players and ending that has none: short games, if it can be.
+    """Writes the existing golden games again, deletes those whose answers are no longer legal, and
+    plays a short game for every lineup and ending that has none.
 
-    Returns the files written, and the endings that `tries` games at each table did not come to:
-    play those with a `choose` of your own, and keep() them. Raises FileNotFoundError where there
-    are no tests to write beside.
+    Returns the files written, and the endings that `tries` games of each lineup did not reach: play
+    those with a `choose` of your own, and `keep` them. Raises FileNotFoundError if the game's tests
+    are not installed.
     """
     game = games.game(game_id)
     to = folder(game) if to is None else to
     if to is None:
         raise FileNotFoundError(game_id)
-    written = _told_anew(game, to)
+    written = _write_again(game, to)
     seen = [read(game, path.read_text("utf-8")) for path in written]
     missing = [e for e in game.facts.endings if e not in {golden.ending for golden in seen}]
     every = lineups(game)
-    for done, table in enumerate(every, 1):
-        if table not in {golden.table for golden in seen}:
-            found = [(played(game, table, seed), seed) for seed in range(FIRST_SEEDS)]
+    for done, lineup in enumerate(every, 1):
+        if lineup not in {golden.lineup for golden in seen}:
+            found = [(played(game, lineup, seed), seed) for seed in range(FIRST_SEEDS)]
             (answers, ending), seed = min(found, key=lambda one: len(one[0][0]))
-            written.append(keep(game, table, seed, answers, to))
+            written.append(keep(game, lineup, seed, answers, to))
             missing = [other for other in missing if other != ending]
         if progress is not None:
             progress(done, len(every))
     for seed in range(tries):
-        for table in every:
+        for lineup in every:
             if not missing:
                 return written, missing
-            answers, ending = played(game, table, seed)
+            answers, ending = played(game, lineup, seed)
             if ending in missing:
                 missing.remove(ending)
-                written.append(keep(game, table, seed, answers, to))
+                written.append(keep(game, lineup, seed, answers, to))
     return written, missing
 
 
-def _told_anew(game: Game, to: Path) -> list[Path]:
-    """Every golden game that can still be played, as it is told today; the others go."""
+def _write_again(game: Game, to: Path) -> list[Path]:
+    """Writes every golden game again with today's rules and texts, and deletes those whose answers
+    are no longer legal. Returns the written files."""
     kept = []
     for path in sorted(to.glob("*.txt")):
         try:
             golden = read(game, path.read_text("utf-8"))
-            text = text_of(game, golden.table, golden.seed, golden.answers)
+            text = text_of(game, golden.lineup, golden.seed, golden.answers)
         except NoGolden:
             path.unlink()
             continue

@@ -1,4 +1,4 @@
-"""`coven new-game NAME`: a small game that passes the suite, to change rule by rule."""
+"""`coven new-game NAME`: writes a small game that passes the suite, to change rule by rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST = 40
 
 
 class NoNewGame(ValueError):
-    """A game that cannot be made; `text` says why."""
+    """The new game cannot be written; `text` says why."""
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(f"{key} {args}")
@@ -27,8 +27,8 @@ class NoNewGame(ValueError):
 
 
 def create(name: str, root: Path) -> list[Path]:
-    """Writes the game `name` with its words, rules, tests and golden games into the checkout at
-    `root`; returns the files. Raises NoNewGame, and has written nothing then."""
+    """Writes the game `name` with its texts, rules, tests and golden games into the checkout at
+    `root`; returns the files. Raises NoNewGame before anything is written."""
     package = name.replace("-", "_")
     if not _NAME.fullmatch(name) or len(name) > LONGEST or keyword.iskeyword(package):
         raise NoNewGame("new-game-name", given=name[:LONGEST])
@@ -46,18 +46,20 @@ def create(name: str, root: Path) -> list[Path]:
     }
     template = resources.files("coven.testkit").joinpath("template")
     written = [
-        *_written(template.joinpath("game"), source / package, words),
-        *_written(template.joinpath("tests"), tests / package, words),
+        *_write(template.joinpath("game"), source / package, words),
+        *_write(template.joinpath("tests"), tests / package, words),
     ]
     _play_golden(name, root)
     return [*written, *sorted((tests / package / "golden").glob("*.txt"))]
 
 
-def _written(template: Traversable, to: Path, words: dict[str, str]) -> Iterator[Path]:
+def _write(template: Traversable, to: Path, words: dict[str, str]) -> Iterator[Path]:
+    """Copies a folder of the template with each key of `words` replaced by its value; yields the
+    written files."""
     to.mkdir(parents=True)
     for entry in sorted(template.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            yield from _written(entry, to / entry.name, words)
+            yield from _write(entry, to / entry.name, words)
             continue
         text = entry.read_text("utf-8")
         for mark, word in words.items():
@@ -68,8 +70,8 @@ def _written(template: Traversable, to: Path, words: dict[str, str]) -> Iterator
 
 
 def _play_golden(name: str, root: Path) -> None:
-    """In a process of its own: this one may have looked for games already, or be of another
-    checkout."""
+    """Writes the golden games in a new process, because this one may have listed the games before,
+    or belong to another checkout."""
     script = "import sys; from coven.testkit.golden import write_golden; write_golden(sys.argv[1])"
     path = [str(root / "src"), *(entry for entry in sys.path if entry)]
     subprocess.run(

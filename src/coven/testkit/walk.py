@@ -1,4 +1,4 @@
-"""Random walks through a game: what the suite, the fuzzer and the golden games play."""
+"""Random games for the conformance suite, the fuzzer and the golden games."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from coven.core import PASS, TAKE_BACK, Game, Move, Options, Rng, play, rng_of
 
 
 class DeadEnd(Exception):
-    """Somebody is asked, but there is nothing to answer."""
+    """A seat is asked but has no legal answer, or nobody is asked although the game goes on."""
 
 
 class TooLong(Exception):
-    """A game goes on beyond the declared length."""
+    """A game takes more answers than its facts declare."""
 
 
 @dataclass(frozen=True)
 class Lineup:
-    """A variant and a number of seats."""
+    """A variant with a number of seats, written as ``variant/seats``."""
 
     variant: str
     seats: int
@@ -30,7 +30,7 @@ class Lineup:
 
 
 def lineups(game: Game) -> list[Lineup]:
-    """Every variant with every number of players it is for."""
+    """Returns every variant with each number of players that it allows."""
     return [
         Lineup(variant.key, seats, variant.options)
         for variant in game.variants
@@ -39,8 +39,10 @@ def lineups(game: Game) -> list[Lineup]:
 
 
 class RandomPlayer:
-    """Plays all seats from a number: at random, often what is sensible, now and then what is only
-    offered. The same number always plays the same."""
+    """Plays all seats at random; the same seed always plays the same.
+
+    `sensible` is the share of moves chosen by the game's playout policy, `offered` the share of
+    moves that are offered and not asked for."""
 
     def __init__(self, game: Game, seed: int, sensible: float = 0.3, offered: float = 0.05) -> None:
         self.game = game
@@ -51,14 +53,16 @@ class RandomPlayer:
         self._picks = 0
 
     def pick(self, n: int) -> int:
+        """Returns a random number from 0 to n-1."""
         self._picks += 1
         return self._rng.random_below(n, 0, self._picks)
 
     def chance(self, p: float) -> bool:
+        """Returns True with probability `p`."""
         return self.pick(1_000_000) < p * 1_000_000
 
     def choose(self, s: Any) -> tuple[int, Move]:
-        """Who answers, and what. Raises DeadEnd."""
+        """Returns a seat and the move that it plays now. Raises DeadEnd."""
         for seat, moves in s.pending.items():
             if not moves:
                 raise DeadEnd(f"seat {seat} has nothing to choose from")
@@ -76,20 +80,21 @@ class RandomPlayer:
         return seat, moves[self.pick(len(moves))]
 
     def check_length(self, s: Any) -> None:
-        """Raises TooLong; a step taken back counts as not made."""
+        """Raises TooLong if too many answers were given; steps taken back do not count."""
         if s.ply - 2 * self.taken_back > self.game.facts.most_plies:
             raise TooLong(f"more than {self.game.facts.most_plies} answers")
 
 
 def secret_of(seed: int) -> bytes:
+    """Returns the secret of a match that is made from a seed."""
     return rng_of(seed).secret
 
 
-def walk(game: Game, table: Lineup, seed: int) -> Iterator[tuple[Any, int, Move]]:
-    """One game to its end: each position with the answer that is given there next, and last the
-    final position, with an answer of PASS by nobody (-1). Raises whatever goes wrong."""
+def walk(game: Game, lineup: Lineup, seed: int) -> Iterator[tuple[Any, int, Move]]:
+    """Plays one random game; yields each position with the seat and move that come next, and at
+    last the final position with seat -1 and PASS."""
     player = RandomPlayer(game, seed, sensible=(0.0, 0.3, 1.0)[seed % 3])
-    s: Any = game.new(table.seats, table.options, Rng(secret_of(seed)))
+    s: Any = game.new(lineup.seats, lineup.options, Rng(secret_of(seed)))
     while not s.over:
         seat, move = player.choose(s)
         yield s, seat, move

@@ -1,1 +1,1 @@
-"""The ten laws of the conformance suite, by what they are about."""
+"""The ten checks of the conformance suite, by subject."""

@@ -1,4 +1,4 @@
-"""Playing: to the end (1), by the list of legal moves (2), within the game's own laws (7)."""
+"""Checks of play: games end (1), legal moves (2), invariants, scores and endings (7)."""
 
 from __future__ import annotations
 
@@ -6,104 +6,109 @@ from typing import Any
 
 from coven.core import Illegal, Malformed, Move, fingerprint, parse, play
 from coven.testkit import golden, rulebook
-from coven.testkit.checking import Looking, sample, told
+from coven.testkit.checking import Check, error_line, sample
 from coven.testkit.walk import Lineup, RandomPlayer, lineups
 
 
-def plays_to_the_end(look: Looking) -> None:
-    """Random play to the end for every number of players and variant: no exception, no dead end,
-    within the declared length; and what the game declares of itself is so."""
-    facts = look.game.facts
+def check_games_end(check: Check) -> None:
+    """Check 1: random games of every lineup end without an exception or a dead end, within the
+    declared length, and match the facts that the game declares."""
+    facts = check.game.facts
     for seats in facts.players:
-        if seats not in [table.seats for table in lineups(look.game)]:
-            look.find("found-no-variant", players=seats)
+        if seats not in [lineup.seats for lineup in lineups(check.game)]:
+            check.report("found-no-variant", players=seats)
     seen = {"simultaneous": False, "chance": False}
 
-    def play_one(table: Lineup, seed: int) -> None:
-        for s, _, _ in look.walk(table, seed):
+    def play_one(lineup: Lineup, seed: int) -> None:
+        for s, _, _ in check.walk(lineup, seed):
             seen["simultaneous"] |= len(s.pending) > 1
             seen["chance"] |= bool(s.drawn or s.rolled)
 
-    look.each_game(play_one, share=2)
+    check.each_game(play_one, share=2)
     for fact, declared in (("simultaneous", facts.simultaneous), ("chance", facts.chance)):
         if declared != seen[fact]:
-            look.find("found-fact", fact=fact, declared=str(declared), seen=str(seen[fact]))
+            check.report("found-fact", fact=fact, declared=str(declared), seen=str(seen[fact]))
 
 
 # -- 2 ---------------------------------------------------------------------------------------
 
 
-def lists_what_is_legal(look: Looking) -> None:
-    """Options are unique and parse back; an asking frame changed nothing; whatever is not listed is
-    refused, and explain() says why."""
-    paragraphs = set(rulebook.paragraphs(look.game))
+def check_legal_moves(check: Check) -> None:
+    """Check 2: moves are unique and can be parsed, asking changes nothing, and a move that is not
+    listed is refused with an explanation."""
+    paragraphs = set(rulebook.paragraphs(check.game))
 
-    def examine(table: Lineup, seed: int) -> None:
-        for s, _, _, player in look.some_of(table, seed):
+    def examine(lineup: Lineup, seed: int) -> None:
+        for s, _, _, player in check.sample_positions(lineup, seed):
             if not s.over:
-                _asks_without_change(look, s)
+                _check_asking_changes_nothing(check, s)
             for seat in range(s.seats):
-                _lists_properly(look, s, seat)
+                _check_move_list(check, s, seat)
             for seat in {player.pick(s.seats), *s.pending, *s.offered}:
-                _explains(look, s, seat, player, paragraphs)
-            _refuses_strangers(look, s, player)
+                _check_explanations(check, s, seat, player, paragraphs)
+            _check_bad_seats_and_texts(check, s, player)
 
-    look.each_game(examine)
+    check.each_game(examine)
 
 
-def _asks_without_change(look: Looking, s: Any) -> None:
+def _check_asking_changes_nothing(check: Check, s: Any) -> None:
+    """Checks that the top frame asks the same again and changes nothing by asking."""
     again = s.copy()
     again.pending, again.offers_cache, again.records_events = {}, None, True
     again.stack[-1].resume(again)
     frame = type(s.top).__name__
     if fingerprint(again) != fingerprint(s) or again.events or again.rolled:
-        look.find_here("found-asking-changed", frame=frame)
+        check.report_here("found-asking-changed", frame=frame)
     elif again.pending != s.pending or again.offered != s.offered:
-        look.find_here("found-asked-otherwise", frame=frame)
+        check.report_here("found-asked-otherwise", frame=frame)
 
 
-def _lists_properly(look: Looking, s: Any, seat: int) -> None:
+def _check_move_list(check: Check, s: Any, seat: int) -> None:
+    """Checks that the seat's moves are unique and that their texts can be parsed."""
     listed = s.moves(seat)
     if len({move.text for move in listed}) != len(listed):
-        look.find_here("found-twice", seat=seat)
+        check.report_here("found-twice", seat=seat)
     for move in listed:
         again = parse(move.text)
         if again != move or again.args != move.args:
-            look.find_here("found-unparsed", move=move.text)
+            check.report_here("found-unparsed", move=move.text)
 
 
-def _explains(look: Looking, s: Any, seat: int, player: RandomPlayer, paragraphs: set[str]) -> None:
-    """A move is legal, and played, exactly where nothing is said against it."""
+def _check_explanations(
+    check: Check, s: Any, seat: int, player: RandomPlayer, paragraphs: set[str]
+) -> None:
+    """Checks that `explain` returns None exactly for legal moves, that other moves are refused, and
+    that each refusal cites one of `paragraphs`, the numbers of the rules."""
     listed = set(s.moves(seat))
-    every = list(look.game.every_move(s))
+    every = list(check.game.every_move(s))
     for move in sorted(listed - set(every), key=str)[:1]:
-        look.find_here("found-not-every", move=move.text)
+        check.report_here("found-not-every", move=move.text)
     before = fingerprint(s)
     for move in [
         *listed,
-        *sample(every, look.depth.positions * 10, player),
+        *sample(every, check.depth.positions * 10, player),
         *strange_moves(every, player),
     ]:
-        refusal = look.game.explain(s, seat, move)
+        refusal = check.game.explain(s, seat, move)
         if (refusal is None) != (move in listed):
             key = "found-unexplained" if refusal is None else "found-refused-legal"
-            look.find_here(key, seat=seat, move=move.text)
+            check.report_here(key, seat=seat, move=move.text)
         if refusal is not None and refusal.rule not in paragraphs:
-            look.find_here("found-no-paragraph", rule=refusal.rule)
-        if move not in listed and _plays(s, seat, move):
-            look.find_here("found-unlisted-played", seat=seat, move=move.text)
+            check.report_here("found-no-paragraph", rule=refusal.rule)
+        if move not in listed and _is_accepted(s, seat, move):
+            check.report_here("found-unlisted-played", seat=seat, move=move.text)
             return
     if fingerprint(s) != before:
-        look.find_here("found-refusal-changed", seat=seat)
+        check.report_here("found-refusal-changed", seat=seat)
 
 
-def _refuses_strangers(look: Looking, s: Any, player: RandomPlayer) -> None:
-    """Whoever is not at the table can do nothing, and a text that is no move is none."""
-    every = list(look.game.every_move(s))
+def _check_bad_seats_and_texts(check: Check, s: Any, player: RandomPlayer) -> None:
+    """Checks that seats which do not exist cannot move, and that broken texts do not parse."""
+    every = list(check.game.every_move(s))
     for move in sample(every, 4, player):
         for seat in (-1, s.seats, s.seats + 7):
-            if _plays(s, seat, move):
-                look.find_here("found-unlisted-played", seat=seat, move=move.text)
+            if _is_accepted(s, seat, move):
+                check.report_here("found-unlisted-played", seat=seat, move=move.text)
                 return
         cut = player.pick(len(move.text) + 1)
         with_break = move.text[:cut] + "\n" + move.text[cut:]
@@ -112,10 +117,11 @@ def _refuses_strangers(look: Looking, s: Any, player: RandomPlayer) -> None:
                 parse(broken)
             except Malformed:
                 continue
-            look.find_here("found-parsed", move=repr(broken))
+            check.report_here("found-parsed", move=repr(broken))
 
 
-def _plays(s: Any, seat: int, move: Move) -> bool:
+def _is_accepted(s: Any, seat: int, move: Move) -> bool:
+    """Whether `play` accepts the move; if so, the position has changed."""
     try:
         play(s, seat, move)
     except Illegal:
@@ -124,7 +130,8 @@ def _plays(s: Any, seat: int, move: Move) -> bool:
 
 
 def strange_moves(every: list[Move], player: RandomPlayer) -> list[Move]:
-    """Moves nobody would offer: verbs of the game with other, fewer and more arguments."""
+    """Returns moves that cannot be legal: unknown verbs, and verbs of the game with other, fewer or
+    more arguments."""
     made = [parse("no-such-verb"), parse("no-such-verb 1 x")]
     for move in sample(every, 6, player):
         args = [str(arg) for arg in move.args]
@@ -140,39 +147,41 @@ def strange_moves(every: list[Move], player: RandomPlayer) -> list[Move]:
 # -- 7 ---------------------------------------------------------------------------------------
 
 
-def keeps_its_laws(look: Looking) -> None:
-    """What never changes does not change, scores stay within their bounds, every way to end
-    occurs, here or in a golden game."""
-    endings = golden.endings(look.game)
+def check_invariants_and_endings(check: Check) -> None:
+    """Check 7: invariants hold, scores stay within their bounds, and every ending occurs in a
+    random or golden game."""
+    endings = golden.endings(check.game)
 
-    def watch(table: Lineup, seed: int) -> None:
-        for s, _, _ in look.walk(table, seed):
-            _conserves(look, s)
+    def watch(lineup: Lineup, seed: int) -> None:
+        for s, _, _ in check.walk(lineup, seed):
+            _check_invariants_and_scores(check, s)
             if s.over:
-                endings.add(_ends_properly(look, s))
+                endings.add(_check_ending(check, s))
 
-    look.each_game(watch)
-    for ending in look.game.facts.endings:
+    check.each_game(watch)
+    for ending in check.game.facts.endings:
         if ending not in endings:
-            look.find("found-no-ending", ending=ending)
+            check.report("found-no-ending", ending=ending)
 
 
-def _conserves(look: Looking, s: Any) -> None:
+def _check_invariants_and_scores(check: Check, s: Any) -> None:
+    """Checks the game's invariants and the bounds of the scores in one position."""
     try:
-        look.game.conserve(s)
+        check.game.conserve(s)
     except AssertionError as e:
-        look.find_here("found-not-conserved", error=told(e))
-    least, most = look.game.facts.scores
-    totals = [sum(points.values()) for points in look.game.scores(s)]
+        check.report_here("found-not-conserved", error=error_line(e))
+    least, most = check.game.facts.scores
+    totals = [sum(points.values()) for points in check.game.scores(s)]
     if len(totals) != s.seats or not all(least <= total <= most for total in totals):
-        look.find_here("found-score", scores=str(totals))
+        check.report_here("found-score", scores=str(totals))
 
 
-def _ends_properly(look: Looking, s: Any) -> str:
-    ending, places = look.game.ending(s), look.game.ranking(s)
-    if ending not in look.game.facts.endings:
-        look.find_here("found-unknown-ending", ending=ending)
-    # Playing alone or together, all can lose to the game itself: then nobody is first.
+def _check_ending(check: Check, s: Any) -> str:
+    """Checks the ending and the ranking of a finished game; returns the ending."""
+    ending, places = check.game.ending(s), check.game.ranking(s)
+    if ending not in check.game.facts.endings:
+        check.report_here("found-unknown-ending", ending=ending)
+    # If all play alone or together against the game, all can lose: then nobody is first.
     if len(places) != s.seats or min(places) not in (1, 2) or max(places) > s.seats + 1:
-        look.find_here("found-ranking", places=str(places))
+        check.report_here("found-ranking", places=str(places))
     return ending

@@ -1,4 +1,4 @@
-"""Keeping: copies and saved positions (3), the same match again (4), undo (6)."""
+"""Checks of copies and saved positions (3), of replays (4) and of undo (6)."""
 
 from __future__ import annotations
 
@@ -12,67 +12,69 @@ from typing import Any
 from coven import games
 from coven.core import Game, Move, State, fingerprint, play
 from coven.table import Match
-from coven.testkit.checking import Looking, viewers, who
+from coven.testkit.checking import Check, viewer_name, viewers
 from coven.testkit.scenario import canonical
 from coven.testkit.walk import Lineup, RandomPlayer, lineups, secret_of
 
-from .secrecy import learning_is_a_barrier
+from .secrecy import check_learning_raises_barrier
 
 DERIVED = {"rng", "pending", "offers_cache", "records_events", "events", "rolled"}
-"""What a position has beyond its fields: nothing of it is saved."""
+"""The attributes of a position that are not saved."""
 
 
-def copies_and_saves(look: Looking) -> None:
-    """Copies are isolated, and a saved position loads as it was, in the middle of everything."""
+def check_copies_and_saving(check: Check) -> None:
+    """Check 3: copies are independent, and saved positions load as they were."""
 
-    def examine(table: Lineup, seed: int) -> None:
+    def examine(lineup: Lineup, seed: int) -> None:
         kept: list[tuple[str, Any, str]] = []
-        for s, seat, move, player in look.some_of(table, seed):
+        for s, seat, move, player in check.sample_positions(lineup, seed):
             names = attributes(s)
             if names != set(type(s).fields) | DERIVED:
                 odd = sorted(names ^ (set(type(s).fields) | DERIVED))
-                look.find_here("found-fields", names=", ".join(odd))
-            kept.append((look.place, _copied(look, s, player), fingerprint(s)))
-            _saved(look, s, seat, move)
+                check.report_here("found-fields", names=", ".join(odd))
+            kept.append((check.place, _check_copy(check, s, player), fingerprint(s)))
+            _check_saving(check, s, seat, move)
         for place, copy, before in kept:
             if fingerprint(copy) != before:
-                look.find("found-copy-shared", where=place)
+                check.report("found-copy-shared", where=place)
 
-    look.each_game(examine)
+    check.each_game(examine)
 
 
-def _copied(look: Looking, s: Any, player: RandomPlayer) -> Any:
-    """A copy that equals its original, and that can be played on without any change to it."""
+def _check_copy(check: Check, s: Any, player: RandomPlayer) -> Any:
+    """Checks that a copy equals its original and that playing it does not change the original.
+    Returns another copy."""
     before = fingerprint(s)
     copy, played_on = s.copy(), s.copy()
     if type(copy) is not type(s) or fingerprint(copy) != before:
-        look.find_here("found-copy-differs")
+        check.report_here("found-copy-differs")
     for _ in range(6):
         if played_on.over:
             break
         play(played_on, *player.choose(played_on))
     if fingerprint(s) != before:
-        look.find_here("found-copy-shared")
+        check.report_here("found-copy-shared")
     return copy
 
 
-def _saved(look: Looking, s: Any, seat: int, move: Move) -> None:
-    loaded: Any = look.game.load(json.loads(json.dumps(look.game.save(s))), s.rng)
+def _check_saving(check: Check, s: Any, seat: int, move: Move) -> None:
+    """Checks that a position that was saved and loaded looks and plays as before."""
+    loaded: Any = check.game.load(json.loads(json.dumps(check.game.save(s))), s.rng)
     if fingerprint(loaded) != fingerprint(s):
-        look.find_here("found-load-differs")
+        check.report_here("found-load-differs")
     for viewer in viewers(s):
-        if canonical(look.game.sight(loaded, viewer)) != canonical(look.game.sight(s, viewer)):
-            look.find_here("found-load-seen", seat=who(viewer))
+        if canonical(check.game.sight(loaded, viewer)) != canonical(check.game.sight(s, viewer)):
+            check.report_here("found-load-seen", seat=viewer_name(viewer))
     if not s.over:
         one = s.copy()
         play(one, seat, move)
         play(loaded, seat, move)
         if fingerprint(one) != fingerprint(loaded):
-            look.find_here("found-load-differs")
+            check.report_here("found-load-differs")
 
 
 def attributes(s: State) -> set[str]:
-    """Every attribute a position has, also where its class is compiled."""
+    """Returns the names of all attributes of a position, whether its class is compiled or not."""
     names = set(getattr(s, "__dict__", {}))
     for cls in type(s).__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()), getattr(cls, "__slots__", ()))
@@ -82,37 +84,37 @@ def attributes(s: State) -> set[str]:
 # -- 4 ---------------------------------------------------------------------------------------
 
 
-def comes_out_the_same(look: Looking) -> None:
-    """The same secret and answers give the same match, here and in another process; the replay of
-    the log gives the same positions."""
-    ours = look.game.id in games.ids()
-    seeds = look.number * 1000
+def check_replay(check: Check) -> None:
+    """Check 4: the same secret and answers give the same match, here and in another process, and
+    replaying the log gives the same positions."""
+    ours = check.game.id in games.ids()
+    seeds = check.number * 1000
     here: dict[str, str] = {}
 
-    def again(table: Lineup, seed: int) -> None:
-        match, trail = recorded(look.game, table, seed)
-        look.seen += len(trail)
+    def again(lineup: Lineup, seed: int) -> None:
+        match, trail = recorded_match(check.game, lineup, seed)
+        check.examined += len(trail)
         if seed == seeds:
-            here[str(table)] = _digest(match, trail)
+            here[str(lineup)] = _digest(match, trail)
         for n, (_, replayed) in enumerate(match.replay()):
-            look.at(table, seed, n)
+            check.at(lineup, seed, n)
             if fingerprint(replayed.state) != trail[n]:
-                look.find_here("found-other-replay")
+                check.report_here("found-other-replay")
                 break
         if ours and fingerprint(Match.load(match.save()).state) != trail[-1]:
-            look.find_here("found-other-replay")
+            check.report_here("found-other-replay")
 
-    look.each_game(again, share=0.5)
+    check.each_game(again, share=0.5)
     if ours:
-        there = trails_elsewhere(look.game.id, seeds)
-        for table, trail in here.items():
-            if there.get(table) != trail:
-                look.find("found-other-process", where=table)
+        there = digests_in_other_process(check.game.id, seeds)
+        for lineup, trail in here.items():
+            if there.get(lineup) != trail:
+                check.report("found-other-process", where=lineup)
 
 
-def recorded(game: Game, table: Lineup, seed: int) -> tuple[Match, list[str]]:
-    """One match, and the fingerprint after each answer."""
-    match = begun(game, table, seed)
+def recorded_match(game: Game, lineup: Lineup, seed: int) -> tuple[Match, list[str]]:
+    """Plays a random match; returns it with the fingerprint after each answer."""
+    match = new_match(game, lineup, seed)
     player = RandomPlayer(game, seed)
     trail = []
     while not match.over:
@@ -123,13 +125,15 @@ def recorded(game: Game, table: Lineup, seed: int) -> tuple[Match, list[str]]:
     return match, trail
 
 
-def begun(game: Game, table: Lineup, seed: int) -> Match:
-    options = game.complete(table.seats, table.options)
-    return Match(game, table.seats, options, secret_of(seed), ())
+def new_match(game: Game, lineup: Lineup, seed: int) -> Match:
+    """Returns a new match whose secret is made from the seed."""
+    options = game.complete(lineup.seats, lineup.options)
+    return Match(game, lineup.seats, options, secret_of(seed), ())
 
 
 def _digest(match: Match, trail: list[str]) -> str:
-    """Every position of a match, all that was told, and the end as everybody sees it."""
+    """Returns a hash of all positions and events of a match, and of what everybody sees at its
+    end; `trail` has the fingerprints of the positions."""
     way = hashlib.blake2b(" ".join(trail).encode())
     for entry in match.entries:
         way.update(f"{entry} {entry.events}".encode())
@@ -138,17 +142,17 @@ def _digest(match: Match, trail: list[str]) -> str:
     return way.hexdigest()
 
 
-def trails(game_id: str, seed: int) -> dict[str, str]:
-    """One match at each table, as a digest."""
+def digests(game_id: str, seed: int) -> dict[str, str]:
+    """Plays one match for each lineup; returns a hash of each, by lineup."""
     game = games.game(game_id)
-    return {str(table): _digest(*recorded(game, table, seed)) for table in lineups(game)}
+    return {str(lineup): _digest(*recorded_match(game, lineup, seed)) for lineup in lineups(game)}
 
 
-def trails_elsewhere(game_id: str, seed: int) -> dict[str, str]:
-    """The same in another process, in which sets are in another order."""
+def digests_in_other_process(game_id: str, seed: int) -> dict[str, str]:
+    """Returns what `digests` returns in another process, in which sets have another order."""
     script = (
-        "import json, sys; from coven.testkit.laws.saving import trails; "
-        "print(json.dumps(trails(sys.argv[1], int(sys.argv[2]))))"
+        "import json, sys; from coven.testkit.laws.saving import digests; "
+        "print(json.dumps(digests(sys.argv[1], int(sys.argv[2]))))"
     )
     env = {
         **os.environ,
@@ -171,54 +175,57 @@ def trails_elsewhere(game_id: str, seed: int) -> dict[str, str]:
 # -- 6 ---------------------------------------------------------------------------------------
 
 
-def undoes(look: Looking) -> None:
-    """Undo never crosses a barrier; undo and the same moves give the same position; and whenever
-    anybody learns something, there is a barrier."""
-    look.each_game(lambda table, seed: _undo_and_redo(look, table, seed), share=0.5)
+def check_undo(check: Check) -> None:
+    """Check 6: undo never crosses a barrier, undo and redo give the same positions, and there is a
+    barrier whenever a player learns something."""
+    check.each_game(lambda lineup, seed: _check_undo_in_game(check, lineup, seed), share=0.5)
 
-    def learn(table: Lineup, seed: int) -> None:
-        for s, seat, move, player in look.some_of(table, seed):
+    def learn(lineup: Lineup, seed: int) -> None:
+        for s, seat, move, player in check.sample_positions(lineup, seed):
             if not s.over:
-                learning_is_a_barrier(look, s, seat, move, player)
+                check_learning_raises_barrier(check, s, seat, move, player)
 
-    look.each_game(learn)
+    check.each_game(learn)
 
 
-def _undo_and_redo(look: Looking, table: Lineup, seed: int) -> None:
-    match = begun(look.game, table, seed)
-    player = RandomPlayer(look.game, seed)
+def _check_undo_in_game(check: Check, lineup: Lineup, seed: int) -> None:
+    """Checks undo and redo in one random match."""
+    match = new_match(check.game, lineup, seed)
+    player = RandomPlayer(check.game, seed)
     since: list[tuple[int, str, str]] = []
-    """What was played since the last barrier: by whom, and the position before and after."""
+    """The answers since the last barrier: seat, fingerprint before and fingerprint after."""
     before = fingerprint(match.state)
     while not match.over:
-        look.at(table, seed, match.state.ply)
-        look.seen += 1
+        check.at(lineup, seed, match.state.ply)
+        check.examined += 1
         seat, move = player.choose(match.state)
         barrier = match.state.barrier
         match.submit(seat, move)
         player.check_length(match.state)
         after = fingerprint(match.state)
         if match.state.barrier < barrier:
-            look.find_here("found-barrier-fell")
+            check.report_here("found-barrier-fell")
         if match.state.barrier == barrier and not match.over:
             since.append((seat, before, after))
         else:
             since = []
-        for other in range(table.seats):
+        for other in range(lineup.seats):
             allowed = match.why_no_undo(other) is None
             if allowed != (bool(since) and since[-1][0] == other):
-                look.find_here("found-undo", seat=other)
+                check.report_here("found-undo", seat=other)
         if since and player.chance(0.15):
-            _back_and_forth(look, match, since[-1 - player.pick(min(4, len(since))) :])
+            _undo_and_redo_again(check, match, since[-1 - player.pick(min(4, len(since))) :])
         before = after
 
 
-def _back_and_forth(look: Looking, match: Match, steps: list[tuple[int, str, str]]) -> None:
+def _undo_and_redo_again(check: Check, match: Match, steps: list[tuple[int, str, str]]) -> None:
+    """Undoes and redoes the last answers, each with its seat and the fingerprints before and after,
+    and checks that the positions are the same."""
     for seat, before, _ in reversed(steps):
         match.undo(seat)
         if fingerprint(match.state) != before:
-            look.find_here("found-undo-differs")
+            check.report_here("found-undo-differs")
     for seat, _, after in steps:
         match.redo(seat)
         if fingerprint(match.state) != after:
-            look.find_here("found-redo-differs")
+            check.report_here("found-redo-differs")

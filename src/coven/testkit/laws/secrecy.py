@@ -1,4 +1,4 @@
-"""Knowing: what a seat is sent is a function of what it may know (5)."""
+"""Checks that what a seat is sent depends only on what it may know (5, and barriers for 6)."""
 
 from __future__ import annotations
 
@@ -6,46 +6,46 @@ from typing import Any
 
 from coven.core import Event, Move, Refusal, Rng, fingerprint, play
 from coven.table import Match
-from coven.testkit.checking import Looking, sample, viewers, who
+from coven.testkit.checking import Check, sample, viewer_name, viewers
 from coven.testkit.scenario import canonical
 from coven.testkit.walk import Lineup, RandomPlayer, secret_of
 
-Told = tuple[str, dict[str, int | str]]
-"""An event, as it is read: its key and its arguments."""
+EventContent = tuple[str, dict[str, int | str]]
+"""The key and the arguments of an event."""
 OPENINGS = 24
-"""So many set-ups of each table are compared."""
+"""How many openings of each lineup are compared."""
 
 
-def keeps_secrets(look: Looking) -> None:
-    """Two worlds: whatever a seat cannot know is redrawn, and all that it is sent stays the same,
-    byte for byte: view, options, labels, explanations and log."""
+def check_secrecy(check: Check) -> None:
+    """Check 5: if everything that a seat cannot know is drawn again, all that the seat is sent
+    stays the same, byte for byte: view, moves, labels, explanations and log."""
     redrawn = False
 
-    def examine(table: Lineup, seed: int) -> None:
+    def examine(lineup: Lineup, seed: int) -> None:
         nonlocal redrawn
-        for s, _, _, player in look.some_of(table, seed):
+        for s, _, _, player in check.sample_positions(lineup, seed):
             before = fingerprint(s)
             for viewer in some_viewers(s, player):
                 for memory in (0.0, 1.0):
-                    other = look.other_world(s, viewer, player, memory)
-                    redrawn |= _position(other) != _position(s)
-                    _looks_alike(look, s, other, viewer, player)
-                    look.game.conserve(other)
-                    if _asks_what_its_frame_asks(look, other, viewer):
-                        _plays_on(other, player)
-                _told_alike(look, s, viewer, player)
+                    other = check.determinised(s, viewer, player, memory)
+                    redrawn |= _fingerprint_without_draws(other) != _fingerprint_without_draws(s)
+                    _check_looks_the_same(check, s, other, viewer, player)
+                    check.game.conserve(other)
+                    if _check_asks_again(check, other, viewer):
+                        _play_on(other, player)
+                _check_same_events(check, s, viewer, player)
             if fingerprint(s) != before:
-                look.find_here("found-world-shared")
+                check.report_here("found-world-shared")
 
-    look.each_game(examine)
-    look.each_game(lambda table, seed: _openings_told_alike(look, table, seed), share=0.0)
-    if redrawn != look.game.facts.hidden:
-        declared, seen = str(look.game.facts.hidden), str(redrawn)
-        look.find("found-fact", fact="hidden", declared=declared, seen=seen)
+    check.each_game(examine)
+    check.each_game(lambda lineup, seed: _check_same_opening_events(check, lineup, seed), share=0.0)
+    if redrawn != check.game.facts.hidden:
+        declared, seen = str(check.game.facts.hidden), str(redrawn)
+        check.report("found-fact", fact="hidden", declared=declared, seen=seen)
 
 
 def some_viewers(s: Any, player: RandomPlayer) -> list[int | None]:
-    """Up to three: somebody asked, somebody else, and a spectator."""
+    """Returns up to three viewers: a seat that is asked, another seat, and a spectator (None)."""
     asked = sorted(s.pending)
     chosen = {player.pick(s.seats)}
     if asked:
@@ -53,35 +53,41 @@ def some_viewers(s: Any, player: RandomPlayer) -> list[int | None]:
     return [*sorted(chosen), None]
 
 
-def _position(s: Any) -> str:
-    """A fingerprint in which the number of draws does not count."""
+def _fingerprint_without_draws(s: Any) -> str:
+    """Returns a fingerprint that ignores how many random numbers were drawn."""
     copy = s.copy()
     copy.drawn = 0
     return fingerprint(copy)
 
 
-def _looks_alike(
-    look: Looking, s: Any, other: Any, viewer: int | None, player: RandomPlayer
+def _check_looks_the_same(
+    check: Check, s: Any, other: Any, viewer: int | None, player: RandomPlayer
 ) -> None:
-    game = look.game
+    """Checks that `other`, in which hidden things were drawn again, looks like `s` to the
+    viewer."""
+    game = check.game
     if canonical(game.sight(other, viewer)) != canonical(game.sight(s, viewer)):
-        look.find_here("found-world-seen", seat=who(viewer))
+        check.report_here("found-world-seen", seat=viewer_name(viewer))
         return
     every = list(game.every_move(s))
     if every != list(game.every_move(other)):
-        look.find_here("found-world-moves", seat=who(viewer))
+        check.report_here("found-world-moves", seat=viewer_name(viewer))
     if viewer is not None:
-        for move in sample(every, look.depth.positions * 4, player):
-            if _sent(game.explain(s, viewer, move)) != _sent(game.explain(other, viewer, move)):
-                look.find_here("found-world-explained", seat=viewer, move=move.text)
+        for move in sample(every, check.depth.positions * 4, player):
+            if _content(game.explain(s, viewer, move)) != _content(
+                game.explain(other, viewer, move)
+            ):
+                check.report_here("found-world-explained", seat=viewer, move=move.text)
 
 
-def _sent(refusal: Refusal | None) -> Any:
+def _content(refusal: Refusal | None) -> Any:
+    """Returns a refusal as values that can be compared."""
     return None if refusal is None else (refusal.rule, refusal.text.key, refusal.text.args)
 
 
-def _asks_what_its_frame_asks(look: Looking, other: Any, viewer: int | None) -> bool:
-    """Where others' cards are redrawn, they have other options than in the real position."""
+def _check_asks_again(check: Check, other: Any, viewer: int | None) -> bool:
+    """Checks that a determinised position offers the moves that its top frame would ask for now;
+    returns whether it does. With other cards, other seats have other moves."""
     if other.over:
         return True
     again = other.copy()
@@ -89,23 +95,24 @@ def _asks_what_its_frame_asks(look: Looking, other: Any, viewer: int | None) -> 
     again.top.resume(again)
     fresh: bool = (again.pending, again.offered) == (other.pending, other.offered)
     if not fresh:
-        look.find_here("found-world-asks", seat=who(viewer))
+        check.report_here("found-world-asks", seat=viewer_name(viewer))
     return fresh
 
 
-def _plays_on(s: Any, player: RandomPlayer) -> None:
-    """An imagined position is a possible one."""
+def _play_on(s: Any, player: RandomPlayer) -> None:
+    """Plays some random answers; an exception means that the position was not possible."""
     for _ in range(12):
         if s.over:
             return
         play(s, *player.choose(s))
 
 
-def _told_alike(look: Looking, s: Any, viewer: int | None, player: RandomPlayer) -> None:
-    """The same answers in both worlds, with the same dice: as long as the viewer sees the same, it
-    must be told the same, but for what is shown for a moment only."""
-    one, other = s.copy(), look.other_world(s, viewer, player)
-    if not _asks_what_its_frame_asks(look, other, viewer):
+def _check_same_events(check: Check, s: Any, viewer: int | None, player: RandomPlayer) -> None:
+    """Plays the same answers with the same dice in the position and in a determinised one, and
+    checks that the viewer gets the same events in both as long as it sees the same. Fleeting events
+    do not count."""
+    one, other = s.copy(), check.determinised(s, viewer, player)
+    if not _check_asks_again(check, other, viewer):
         return
     other.rng = s.rng
     one.records_events = other.records_events = True
@@ -117,29 +124,32 @@ def _told_alike(look: Looking, s: Any, viewer: int | None, player: RandomPlayer)
             return
         play(one, seat, move)
         play(other, seat, move)
-        if canonical(look.game.sight(one, viewer)) != canonical(look.game.sight(other, viewer)):
+        if canonical(check.game.sight(one, viewer)) != canonical(check.game.sight(other, viewer)):
             return
-        _compare(look, viewer, _read_by(one, viewer), _read_by(other, viewer))
+        _compare_events(check, viewer, _events_for(one, viewer), _events_for(other, viewer))
 
 
-def _openings_told_alike(look: Looking, table: Lineup, seed: int) -> None:
-    """Whoever sees the same of two openings was told the same of the set-up."""
-    told: dict[tuple[int | None, str], list[Told]] = {}
+def _check_same_opening_events(check: Check, lineup: Lineup, seed: int) -> None:
+    """Checks that a viewer who sees the same in two openings got the same events of the set-up."""
+    told: dict[tuple[int | None, str], list[EventContent]] = {}
     for n in range(seed, seed + OPENINGS):
-        s = look.game.new(table.seats, table.options, Rng(secret_of(n)), records_events=True)
+        s = check.game.new(lineup.seats, lineup.options, Rng(secret_of(n)), records_events=True)
         for viewer in viewers(s):
-            seen = viewer, canonical(look.game.sight(s, viewer))
-            here = _read_by(s, viewer)
-            _compare(look, viewer, here, told.setdefault(seen, here))
+            seen = viewer, canonical(check.game.sight(s, viewer))
+            here = _events_for(s, viewer)
+            _compare_events(check, viewer, here, told.setdefault(seen, here))
 
 
-def _compare(look: Looking, viewer: int | None, here: list[Told], there: list[Told]) -> None:
+def _compare_events(
+    check: Check, viewer: int | None, here: list[EventContent], there: list[EventContent]
+) -> None:
     if here != there:
         odd = [told for told in (*here, *there) if told not in here or told not in there]
-        look.find_here("found-world-told", seat=who(viewer), word=(odd or here)[0][0])
+        check.report_here("found-world-told", seat=viewer_name(viewer), word=(odd or here)[0][0])
 
 
-def _read_by(s: Any, viewer: int | None) -> list[Told]:
+def _events_for(s: Any, viewer: int | None) -> list[EventContent]:
+    """Returns the events of a position that the viewer may read, without fleeting ones."""
     return [
         (event.key, event.args)
         for event in s.events
@@ -148,24 +158,26 @@ def _read_by(s: Any, viewer: int | None) -> list[Told]:
 
 
 def log_for(match: Match, seat: int | None) -> list[Event]:
-    """All that a seat, or a spectator, can read again of a match."""
+    """Returns the events of a match's log that a seat, or a spectator (None), may read."""
     events = [*match.opening, *(event for entry in match.entries for event in entry.events)]
     return [event for event in events if event.readable(seat) and not event.fleeting]
 
 
-def learning_is_a_barrier(
-    look: Looking, s: Any, seat: int, move: Move, player: RandomPlayer
+def check_learning_raises_barrier(
+    check: Check, s: Any, seat: int, move: Move, player: RandomPlayer
 ) -> None:
-    """If a move that is possible in two worlds makes them look different to somebody who could not
-    tell them apart before, something was learnt, and undo must stop there."""
-    game = look.game
+    """Checks that a move from which a viewer learns something raises the barrier of undo.
+
+    A viewer learns something if the position and a determinised one looked the same before the move
+    and look different after it."""
+    game = check.game
     for viewer in dict.fromkeys([seat, *some_viewers(s, player)]):
-        one, other = s.copy(), look.other_world(s, viewer, player)
+        one, other = s.copy(), check.determinised(s, viewer, player)
         if canonical(game.sight(one, seat)) != canonical(game.sight(other, seat)):
-            continue  # whoever moves knows which of the worlds it is
+            continue  # the seat that moves can tell the positions apart
         play(one, seat, move)
         play(other, seat, move)
         if one.barrier == s.barrier and (
             canonical(game.sight(one, viewer)) != canonical(game.sight(other, viewer))
         ):
-            look.find_here("found-no-barrier", seat=who(viewer), move=move.text)
+            check.report_here("found-no-barrier", seat=viewer_name(viewer), move=move.text)
