@@ -27,8 +27,9 @@ from tests.server.served import NOUGHTS, Process
 
 from coven import games
 from coven.lab.arena import quantile
-from coven.server.access.guests import Guest, Guests
-from coven.server.command import on_loop
+from coven.server.access.guests import Guest, GuestCookies
+from coven.server.command import run_on_fast_loop
+from coven.server.live.protocol import VERSION
 from coven.store import Store
 from coven.table import Table
 
@@ -138,7 +139,7 @@ def serving(folder: Path) -> Iterator[Process]:
 
 def cookie(id: str) -> str:
     answer = Response()
-    Guests(KEY).write(answer, Guest(id, "Witch"), secure=False)
+    GuestCookies(KEY).write(answer, Guest(id, "Witch"), secure=False)
     return answer.headers["set-cookie"].partition(";")[0]
 
 
@@ -162,7 +163,7 @@ class CovenLines:
                 cookie=cookie(person(script, seat)),
                 origin=f"http://127.0.0.1:{port}",
             )
-            line.send('{"t":"hello","protocol":1}')
+            line.send(f'{{"t":"hello","protocol":{VERSION}}}')
             await line.recv()
             lines.append(line)
         return cls(lines)
@@ -262,7 +263,7 @@ def row(name: str, scripts: Sequence[Script], tables: int, open_lines: Open) -> 
         paced = [await at_pace(scripts[k : k + tables], open_lines) for k in rounds]
         return *await full_speed(scripts[ROUNDS * tables :], tables, open_lines), paced
 
-    return figures(name, tables, *on_loop(measure()))
+    return figures(name, tables, *run_on_fast_loop(measure()))
 
 
 def figures(

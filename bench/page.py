@@ -22,7 +22,7 @@ from tests.server.served import NOUGHTS
 
 from coven.games import LOBBY
 from coven.lab.arena import quantile
-from coven.server.live.screen import Chronicle, Look, draw
+from coven.server.live.screen import LogCache, Viewpoint, draw
 from coven.store import Store
 from coven.table import Table
 
@@ -60,8 +60,8 @@ async def _move(folder: Path, game: str, seats: int) -> list[float]:
         table.sit(f"p{seat}", f"P{seat}", 0.0, seat)
     table.start("p0", 0.0, bytes(32))
     await store.save(table, 0.0)
-    chronicle = Chronicle()
-    looks = [Look(f"p{seat}", seat, "en") for seat in range(seats)]
+    log = LogCache()
+    viewpoints = [Viewpoint(f"p{seat}", seat, "en") for seat in range(seats)]
     spent = []
     for k in range(400):
         if table.status != "playing":
@@ -75,8 +75,8 @@ async def _move(folder: Path, game: str, seats: int) -> list[float]:
         draft.submit(seat, move, 0.0, question=table.question(seat))
         await store.save(draft, 0.0)
         table = draft
-        for look in looks:
-            draw(table, look, frozenset(), [], chronicle, 0.0).confirm("end")
+        for viewpoint in viewpoints:
+            draw(table, viewpoint, frozenset(), [], log, 0.0).confirm("end")
         spent.append((time.perf_counter() - began) * 1000)
     await store.close()
     return spent[20:]

@@ -85,7 +85,7 @@ ENVIRONMENT = {
 def _look_at(id: str) -> None:
     """A table of the game, drawn once: words, pictures and templates are known then."""
     from coven import games
-    from coven.server.live.screen import Chronicle, Look, draw
+    from coven.server.live.screen import LogCache, Viewpoint, draw
     from coven.table import Table
 
     players = games.game(id).variants[0].players
@@ -93,7 +93,7 @@ def _look_at(id: str) -> None:
     for seat in range(len(table.seats)):
         table.sit("p", f"P{seat}", 0.0, seat)
     table.start("p", 0.0)
-    draw(table, Look("p", 0, "en"), frozenset(), [], Chronicle(), 0.0)
+    draw(table, Viewpoint("p", 0, "en"), frozenset(), [], LogCache(), 0.0)
 
 
 def main() -> None:
@@ -101,23 +101,23 @@ def main() -> None:
 
     from coven import games
     from coven.server import command
-    from coven.server.bots import pool as thinkers
-    from coven.server.ops.log import keep_journal
+    from coven.server.bots import pool
+    from coven.server.ops.log import configure_log
     from coven.server.settings import Settings
 
     for id in games.ids():
         _look_at(id)
     # Bots' processes need not learn everything again either.
-    setattr(thinkers, "get_context", lambda _kind: multiprocessing.get_context("fork"))  # noqa: B010
+    setattr(pool, "get_context", lambda _kind: multiprocessing.get_context("fork"))  # noqa: B010
     url, port = sys.argv[1], int(sys.argv[2])
     print("ready", flush=True)
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
             os.setsid()
-            keep_journal(as_json=True)
+            configure_log(as_json=True)
             settings = Settings.from_environment()
-            command.on_loop(command.run(url, settings, command.bound("127.0.0.1", port)))
+            command.run_on_fast_loop(command.run(url, settings, command.bind("127.0.0.1", port)))
             os._exit(0)
         print(f"pid {child}", flush=True)
         os.waitpid(child, 0)

@@ -19,6 +19,8 @@ from tests.server.served import Person, Process
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from coven.server.live.protocol import VERSION
+
 from .people import LOST, Notes, Pair, Place, aside
 from .report import Figures, percentile
 
@@ -98,7 +100,7 @@ class Bad:
 
     async def never_read(self) -> None:
         """Asks for the whole table again and again, and never reads an answer."""
-        message = json.dumps({"t": "hello", "protocol": 1})
+        message = json.dumps({"t": "hello", "protocol": VERSION})
         while True:
             with suppress(*LOST):
                 async with self.line("127.0.0.3", max_queue=1) as socket:

@@ -21,6 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
+from coven.server.live.protocol import VERSION
+
 LOST = (OSError, WebSocketException, HTTPException, TimeoutError, EOFError, AssertionError)
 MOVE = re.compile(r'data-move="([^"]+)"')
 _nonces = itertools.count(1)
@@ -108,7 +110,7 @@ class Screen:
             max_size=None,
             compression=None,
         ) as self.socket:
-            await self._say({"t": "hello", "protocol": 1})
+            await self._say({"t": "hello", "protocol": VERSION})
             quiet = 0
             while True:
                 try:
@@ -149,7 +151,7 @@ class Screen:
                 self.parts = {}
             elif message.get("from", self.version) != self.version:
                 self.notes.gaps += 1
-                await self._say({"t": "hello", "protocol": 1})
+                await self._say({"t": "hello", "protocol": VERSION})
                 return
             for name, html in message["parts"].items():
                 if html is None:

@@ -101,10 +101,10 @@ def test_axe_finds_nothing_at_wandering_towers(somebody: Open, size: str) -> Non
     wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
     page = somebody("/", **wishes)
     set_table(page, "me", "hot", game=TOWERS)
-    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".handover")).to_be_visible()
     assert faults(page) == []
-    page.locator(".curtain button").click()
-    expect(page.locator(".curtain")).to_have_count(0)
+    page.locator(".handover button").click()
+    expect(page.locator(".handover")).to_have_count(0)
     assert faults(page) == []
 
 

@@ -15,7 +15,7 @@ TAUGHT = ("the-witches", "voodoo", "wandering-towers", "whirling-witchcraft", "w
 MOST_CLICKS = 90
 
 RING = """() => {
-    const ring = document.getElementById("beckon");
+    const ring = document.getElementById("lesson-pointer");
     const way = document.querySelector(".coach progress");
     const box = ring.getBoundingClientRect();
     return {
@@ -90,7 +90,7 @@ def test_whoever_leaves_the_script_plays_on_against_a_bot(somebody: Open) -> Non
     follow(page, until=2)
     page.get_by_role("button", name="Play on by myself").click()
     expect(page.locator(".coach")).to_have_count(0)
-    expect(page.locator("#beckon")).to_be_hidden()
+    expect(page.locator("#lesson-pointer")).to_be_hidden()
     page.locator("[data-move='drop E51'], [data-move^='card']").first.click()
     expect(page.locator("#why")).to_be_hidden()
 

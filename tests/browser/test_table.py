@@ -119,7 +119,7 @@ def test_behind_the_curtain_the_next_hand_is_neither_in_the_page_nor_on_the_line
         lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
     )
     set_table(page, "me", "hot", game=TOWERS)
-    curtain = page.locator(".curtain")
+    curtain = page.locator(".handover")
     expect(curtain).to_be_visible()
     page.wait_for_timeout(300)
     assert page.locator("#part-hand [data-move]").count() == 0
@@ -136,29 +136,29 @@ def test_behind_the_curtain_the_next_hand_is_neither_in_the_page_nor_on_the_line
         assert not any(secret in frame for frame in frames[:before])
     second = page.context.new_page()  # the same person looks in a second tab, then goes back
     second.goto(page.url)
-    expect(second.locator(".curtain")).to_have_count(0)
+    expect(second.locator(".handover")).to_have_count(0)
 
 
 def test_a_curtain_falls_again_and_back_does_not_show_the_old_hand(somebody: Open) -> None:
     page = somebody("/")
     set_table(page, "me", "hot", game=TOWERS)
     page.wait_for_selector("[data-ui-asked]")
-    page.locator(".curtain button").click()
-    expect(page.locator(".curtain")).to_have_count(0)
+    page.locator(".handover button").click()
+    expect(page.locator(".handover")).to_have_count(0)
     old = page.locator("#part-hand").inner_html()
     for _ in range(200):
         page.wait_for_selector("[data-ui-asked]")
-        if page.locator(".curtain").count():
+        if page.locator(".handover").count():
             break
         page.locator("[data-move]").first.dispatch_event("click")
         if page.locator("#confirm").is_visible():
             page.locator("[data-do=confirm]").click()
         page.wait_for_selector("body:not([data-ui-sent])")
         page.wait_for_timeout(60)
-    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".handover")).to_be_visible()
     page.goto("/")
     page.go_back()
-    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".handover")).to_be_visible()
     assert page.locator("#part-hand").inner_html() != old
     assert page.locator("#part-hand [data-move]").count() == 0
 

@@ -40,7 +40,7 @@ def test_a_spectator_sees_who_decides_reads_the_log_and_looks_from_any_side(
     expect(bea.locator(".flame").first).to_be_visible()
     expect(bea.locator(".person").first).to_have_id("person-0")
     before = bea.locator(".ww-whose").inner_text()
-    bea.locator("#person-2 [data-do=front]").click()
+    bea.locator("#person-2 [data-do=side]").click()
     expect(bea.locator(".person").first).to_have_id("person-2")
     expect(bea.locator(".ww-whose")).not_to_have_text(before)
     expect(bea.locator("#person-2")).to_contain_text("you look from here")

@@ -1,4 +1,4 @@
-"""One server for the tests of a module that do not change how it is set up."""
+"""One server for all tests of a module, with the usual settings."""
 
 from __future__ import annotations
 

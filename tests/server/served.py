@@ -1,4 +1,4 @@
-"""A real server in this process, and people who talk to it over real sockets."""
+"""A real server in this process or another one, and clients that use it over real sockets."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ from websockets.typing import Origin
 
 from coven.server.app import create_app
 from coven.server.command import config_of
-from coven.server.live.registry import Hall
+from coven.server.live.protocol import VERSION
+from coven.server.live.registry import TableRegistry
+from coven.server.pages.context import Site
 from coven.server.settings import Settings
 from coven.store import Store
 
@@ -51,6 +53,7 @@ _nonces = itertools.count(1)
 
 
 def until(true: Callable[[], bool]) -> None:
+    """Waits until the condition is true; fails after PATIENCE seconds."""
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end
@@ -58,13 +61,14 @@ def until(true: Callable[[], bool]) -> None:
 
 
 class Served:
-    """A server on a free port; `ask` runs something inside its loop."""
+    """A server on a free port, in a thread of this process."""
 
     def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
         self.folder = folder
         self.settings = settings
         self.port = 0
-        self.hall: Hall
+        self.site: Site
+        self.tables: TableRegistry
         self._loop: asyncio.AbstractEventLoop
         self._server: uvicorn.Server
         self._ready = threading.Event()
@@ -76,7 +80,8 @@ class Served:
         self._loop = asyncio.get_running_loop()
         store = await Store.open(f"sqlite:///{self.folder / 'coven.db'}")
         app = create_app(store, self.settings)
-        self.hall = app.state.hall
+        self.site = app.state.site
+        self.tables = self.site.tables
         listening = socket.create_server(("127.0.0.1", 0))
         self.port = listening.getsockname()[1]
         self._server = uvicorn.Server(config_of(app, self.settings))
@@ -92,6 +97,8 @@ class Served:
         self._thread.join(PATIENCE)
 
     def ask(self, work: Callable[[], Any]) -> Any:
+        """Returns what `work` returns, or its awaitable gives, inside the server's event loop."""
+
         async def inside() -> Any:
             found = work()
             return await found if asyncio.iscoroutine(found) else found
@@ -99,7 +106,8 @@ class Served:
         return asyncio.run_coroutine_threadsafe(inside(), self._loop).result(PATIENCE)
 
     def table(self, id: str) -> Any:
-        return self.ask(lambda: self.hall.live(id)).table
+        """Returns the table as it is now."""
+        return self.ask(lambda: self.tables.open(id)).table
 
     def person(self, name: str = "", language: str = "en") -> Person:
         return Person(self, name, language)
@@ -107,6 +115,7 @@ class Served:
 
 @contextmanager
 def serving(folder: Path, **changes: Any) -> Iterator[Served]:
+    """Runs a server with changed settings for the length of the `with` block."""
     server = Served(folder, replace(QUICK, **changes))
     try:
         yield server
@@ -115,7 +124,7 @@ def serving(folder: Path, **changes: Any) -> Iterator[Served]:
 
 
 class Person:
-    """Somebody with a cookie jar."""
+    """A client with its own cookies."""
 
     def __init__(self, server: Any, name: str = "", language: str = "en") -> None:
         self.server = server
@@ -158,12 +167,13 @@ class Person:
         return text
 
     def post(self, path: str, **form: str) -> str:
-        """Sends a form as a browser does; gives where it leads to."""
+        """Sends a form as a browser does, and expects a redirect. Returns its location."""
         status, text, headers = self.submit(path, **form)
         assert status == 303, (status, path, re.sub(r"<[^>]+>|\s+", " ", text)[-600:])
         return headers["location"]
 
     def submit(self, path: str, **form: str) -> tuple[int, str, dict[str, str]]:
+        """Sends a form as a browser does. Returns status, body and headers."""
         return self.send(
             "POST",
             path,
@@ -176,7 +186,7 @@ class Person:
         )
 
     def start(self, *seats: str, game: str = NOUGHTS, **form: str) -> str:
-        """Sets a table with these seats; gives its id."""
+        """Sets up a table with these seats (form values). Returns its id."""
         wishes = {f"seat-{i}": seat for i, seat in enumerate(seats)}
         place = self.post(
             f"/games/{game}/start", spectators="on", spectators_talk="on", **wishes, **form
@@ -196,7 +206,7 @@ class Person:
 
 
 class Process:
-    """`coven serve` as a process of its own, which can be killed and started again."""
+    """`coven serve` as a process that can be killed and restarted."""
 
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
@@ -233,10 +243,10 @@ class Process:
             except OSError:
                 assert self.process.poll() is None, self.log.read_text()
                 time.sleep(0.03)
-        raise AssertionError("the server does not come up")
+        raise AssertionError("the server does not start")
 
     def kill(self) -> None:
-        """As a power cut would: the server and its thinking processes."""
+        """Kills the server and its bot workers, as a power cut would."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
@@ -249,7 +259,7 @@ class Process:
 
 
 class Line:
-    """A tab without a browser: it keeps the parts it is sent, and every frame."""
+    """A page without a browser: remembers the parts and all frames that it was sent."""
 
     def __init__(self, socket: ClientConnection, hello: bool = True) -> None:
         self.socket = socket
@@ -261,13 +271,14 @@ class Line:
         self.asked = False
         self.gaps = 0
         if hello:
-            self.write(t="hello", protocol=1)
+            self.write(t="hello", protocol=VERSION)
             self.until(lambda m: m["t"] in ("full", "parts"))
 
     def write(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def read(self, patience: float = PATIENCE) -> dict[str, Any]:
+        """Returns the next message, and remembers its parts."""
         if not self.unread:
             text = self.socket.recv(patience)
             assert isinstance(text, str)
@@ -290,6 +301,7 @@ class Line:
         return message
 
     def until(self, good: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Reads until a message fulfils the condition. Returns it."""
         end = time.monotonic() + PATIENCE
         while True:
             message = self.read(max(0.01, end - time.monotonic()))
@@ -297,12 +309,12 @@ class Line:
                 return message
 
     def wait(self, good: Callable[[], bool]) -> None:
-        """Reads until what the tab shows is as it should be."""
+        """Reads until the condition is true."""
         while not good():
             self.read()
 
     def ask(self, t: str, nonce: str = "", **message: Any) -> dict[str, Any]:
-        """Says something and waits for its answer."""
+        """Sends a request. Returns its answer."""
         chosen = nonce or f"n{next(_nonces)}"
         self.write(t=t, nonce=chosen, **message)
         return self.until(lambda m: m.get("nonce") == chosen)
@@ -311,17 +323,18 @@ class Line:
         return self.ask("move", nonce, move=move, at=self.question)
 
     def turn(self, move: str) -> None:
-        """A move that must be accepted, and the table after it."""
+        """Plays a move that must be accepted, and waits for the update after it."""
         question = self.question
         answer = self.play(move)
         assert answer["t"] == "ack", answer
         self.wait(lambda: self.question != question or not self.asked)
 
     def moves(self) -> list[str]:
+        """Returns the texts of all moves that the page offers."""
         return re.findall(r'data-move="([^"]+)"', "".join(self.parts.values()))
 
     def closed(self) -> int:
-        """Reads to the end; gives the code it was closed with."""
+        """Reads until the server closes the connection. Returns the close code."""
         try:
             while True:
                 self.read()

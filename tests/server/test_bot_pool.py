@@ -1,4 +1,4 @@
-"""Bots' processes: one that hangs or dies is replaced, and the table goes on."""
+"""The bots' worker processes: one that hangs or dies is replaced, and the match goes on."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import pytest
 
 from coven.core import rng_of
 from coven.games import game
-from coven.server.access.limits import Turns
-from coven.server.bots import pool as thinkers
-from coven.server.bots.pool import Thinkers
+from coven.server.bots import jobs, pool
+from coven.server.bots.fair_semaphore import FairSemaphore
+from coven.server.bots.pool import LocalBotPool
 from coven.server.settings import Settings
 
 pytestmark = pytest.mark.slow
@@ -38,45 +38,45 @@ def lie(*_: object) -> str:
 
 
 @pytest.mark.parametrize("bad", [die, fail, lie])
-def test_a_bot_that_cannot_answer_is_answered_for_and_its_process_replaced(
+def test_a_bot_that_cannot_answer_gets_a_random_move_and_a_new_process(
     bad: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noughts = game("noughts-and-crosses")
     state = noughts.new(2, noughts.complete(2, {}), rng_of(1))
 
     async def act() -> None:
-        workers = Thinkers(1, Settings(bot_budget=0.1))
-        honest = thinkers.think
-        monkeypatch.setattr(thinkers, "think", bad)
+        workers = LocalBotPool(1, Settings(bot_budget=0.1))
+        honest = jobs.choose_move
+        monkeypatch.setattr(jobs, "choose_move", bad)
         try:
-            answer = await workers.answer(noughts, state, 0, 1)
+            answer = await workers.choose_move(noughts, state, 0, 1)
             assert answer in {move.text for move in state.pending[0]}
-            monkeypatch.setattr(thinkers, "think", honest)
+            monkeypatch.setattr(jobs, "choose_move", honest)
             saved = noughts.save(state)
-            assert await workers.thought(noughts.id, saved, 0, 1)
+            assert await workers.ask(noughts.id, saved, 0, 1)
         finally:
             workers.stop()
 
     asyncio.run(act())
 
 
-def test_a_bot_that_hangs_is_answered_for_and_its_process_ended(
+def test_a_bot_that_hangs_gets_a_random_move_and_its_process_is_killed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     noughts = game("noughts-and-crosses")
     state = noughts.new(2, noughts.complete(2, {}), rng_of(1))
-    monkeypatch.setattr(thinkers, "think", hang)
-    monkeypatch.setattr(thinkers, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(jobs, "choose_move", hang)
+    monkeypatch.setattr(pool, "GRACE_SECONDS", 0.0)
 
     async def act() -> None:
-        workers = Thinkers(1, Settings(bot_budget=0.01))
+        workers = LocalBotPool(1, Settings(bot_budget=0.01))
         others = set(active_children())
         workers.start()
         try:
             [hanging] = set(active_children()) - others
-            answer = await workers.answer(noughts, state, 0, 1)
+            answer = await workers.choose_move(noughts, state, 0, 1)
             assert answer in {move.text for move in state.pending[0]}
-            assert workers._pool is None, "nobody waits for it to the end"
+            assert workers._pool is None, "the server does not wait for it"
             while hanging.exitcode is None:
                 await asyncio.sleep(0.01)
             assert hanging.exitcode == -signal.SIGKILL
@@ -86,26 +86,26 @@ def test_a_bot_that_hangs_is_answered_for_and_its_process_ended(
     asyncio.run(act())
 
 
-def test_who_has_many_bots_waits_for_their_own_and_not_the_others() -> None:
+def test_a_person_with_many_bots_does_not_delay_the_bots_of_others() -> None:
     async def act() -> None:
-        turns = Turns(1)
+        semaphore = FairSemaphore(1)
         order: list[str] = []
 
-        async def think(whom: str) -> None:
-            async with turns.turn(whom):
-                order.append(whom)
+        async def work(owner: str) -> None:
+            async with semaphore.slot(owner):
+                order.append(owner)
                 await asyncio.sleep(0)
 
-        many = [asyncio.create_task(think("eve")) for _ in range(50)]
+        many = [asyncio.create_task(work("eve")) for _ in range(50)]
         await asyncio.sleep(0)
-        few = [asyncio.create_task(think(whom)) for whom in ("ada", "bea", "ada")]
-        gone = asyncio.create_task(think("cas"))
+        few = [asyncio.create_task(work(owner)) for owner in ("ada", "bea", "ada")]
+        gone = asyncio.create_task(work("cas"))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(*many, *few)
         assert order.index("ada") <= 3
         assert order.index("bea") <= 4
         assert [len(order) - 1 - order[::-1].index(w) <= 8 for w in ("ada", "bea")] == [True, True]
-        assert (len(order), turns.free) == (53, 1)
+        assert (len(order), semaphore.free) == (53, 1)
 
     asyncio.run(act())

@@ -18,7 +18,7 @@ from tests.store.evening import opened, run
 from websockets.exceptions import WebSocketException
 
 from coven.core import fingerprint
-from coven.server.cluster.peers import LOOK_SECONDS
+from coven.server.cluster.peers import POLL_SECONDS
 from coven.store import connect_to
 
 pytestmark = pytest.mark.slow
@@ -99,7 +99,7 @@ def test_a_move_at_one_server_is_seen_at_the_other_at_once(two: Several) -> None
         other.wait(lambda other=other: other.asked)  # type: ignore[misc]
         waits.append(time.perf_counter() - sent)
         me.wait(lambda me=me: not me.asked)  # type: ignore[misc]
-    assert sorted(waits)[len(waits) // 2] < LOOK_SECONDS / 4, "the bus was not quicker than looking"
+    assert sorted(waits)[len(waits) // 2] < POLL_SECONDS / 4, "the bus was not faster than polling"
     assert (a.gaps, b.gaps) == (0, 0)
 
 
@@ -155,11 +155,11 @@ def test_what_is_seen_for_a_moment_is_seen_at_every_server(two: Several) -> None
     line.turn("cast free_wizard")
     line.turn(line.moves()[0])
 
-    def glimpsed(reader: Line) -> bool:
+    def flashed(reader: Line) -> bool:
         words = ("for a moment everybody sees", "nobody is under there")
         return any(word in frame for frame in reader.frames for word in words)
 
-    watcher.wait(lambda: glimpsed(watcher))
+    watcher.wait(lambda: flashed(watcher))
 
 
 def test_a_seat_whose_server_was_killed_is_back_at_the_other_within_two_seconds(

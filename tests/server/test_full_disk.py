@@ -54,10 +54,10 @@ def test_a_full_disk_refuses_moves_in_words_and_recovers_alone(small_disk: Path)
         ada = process.person("Ada")
         table = ada.start("me", "hot", game=TOWERS, name_1="Bea", **{"option-open-hands": "true"})
         line = ada.line(table)
-        if line.parts["curtain"]:
-            seat = int(line.parts["curtain"].partition('data-seat="')[2][0])
-            line.ask("lift", seat=seat)
-            line.wait(lambda: not line.parts["curtain"])
+        if line.parts["handover"]:
+            seat = int(line.parts["handover"].partition('data-seat="')[2][0])
+            line.ask("handover", seat=seat)
+            line.wait(lambda: not line.parts["handover"])
         fill(small_disk / "ballast")
         play_until(line, "refused")
         assert process.process.poll() is None

@@ -62,7 +62,7 @@ def test_what_was_downloaded_here_can_be_sent_again(server: Served) -> None:
 
 def test_files_that_are_no_matches_are_refused_in_words(server: Served) -> None:
     ada = server.person("Ada")
-    before = len(server.ask(lambda: server.hall.store.open_tables(1)))
+    before = len(server.ask(lambda: server.site.store.open_tables(1)))
     for file, said in (
         (b"", "choose a match file"),
         (b"hello", "not a match file"),
@@ -73,7 +73,7 @@ def test_files_that_are_no_matches_are_refused_in_words(server: Served) -> None:
         status, page, _ = send(ada, file)
         assert status == 400, file[:20]
         assert said in page
-    assert len(server.ask(lambda: server.hall.store.open_tables(1))) == before
+    assert len(server.ask(lambda: server.site.store.open_tables(1))) == before
     assert send(ada, b"x" * 3_000_000)[0] == 413
 
 

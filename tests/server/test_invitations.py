@@ -1,4 +1,4 @@
-"""Who gets in, from where, and with how much."""
+"""Invitations, origins, limits, and escaping."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import time
 import weakref
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.served import NOUGHTS, Person, Served, serving, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from coven.server.live.websocket import Wire
+from coven.server.live.websocket import CompressingProtocol
 
 PAYLOADS = (
     "<script>alert(1)</script>",
@@ -176,7 +177,7 @@ def test_a_form_from_another_site_is_refused(server: Served, headers: dict[str, 
 def test_every_page_has_a_strict_policy(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "bot-1")
-    for path in ("/", f"/games/{NOUGHTS}", f"/t/{table}", "/nothing", "/health"):
+    for path in ("/", f"/games/{NOUGHTS}", f"/t/{table}", "/nothing", "/healthz"):
         headers = ada.send("GET", path)[2]
         policy = headers["content-security-policy"]
         assert "script-src 'self'" in policy
@@ -276,7 +277,7 @@ def test_who_talks_too_fast_is_told_so_and_then_cut_off(tmp_path: Path) -> None:
 def test_one_address_cannot_ask_for_pages_without_end(tmp_path: Path) -> None:
     with serving(tmp_path, address_rate=1.0, address_burst=30) as server:
         eve = server.person()
-        answers = [eve.send("GET", "/health")[0] for _ in range(60)]
+        answers = [eve.send("GET", "/settings")[0] for _ in range(60)]
         assert answers.count(200) in range(30, 36)
         assert answers[-1] == 429
 
@@ -316,25 +317,26 @@ def test_a_reader_who_never_reads_is_let_go(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "open")
     raw = raw_line(server, ada, table)
-    live = server.hall.known(table)
+    live = server.tables.loaded(table)
     assert live is not None
 
     def talk() -> bool:
         """Whether there is more to send than the line takes."""
-        live.told()
-        for tab in live.tabs:
-            tab.reply({"t": "busy", "text": "x" * 100_000})
-        return any(tab._sends_since for tab in live.tabs)
+        live.notify_changed()
+        connections: list[Any] = [*live.connections]
+        for connection in connections:
+            connection.reply({"t": "busy", "text": "x" * 100_000})
+        return any(c._sending_since for c in connections)
 
-    raw.sendall(frame(b'{"t":"hello","protocol":1}'))
+    raw.sendall(frame(b'{"t":"hello","protocol":2}'))
     stuck = 0
     while stuck < 10:
         stuck = stuck + 1 if server.ask(talk) else 0
         time.sleep(0.01)
-    server.ask(lambda: server.hall.sweep(time.monotonic()))
-    assert server.ask(lambda: len(live.tabs)) == 1, "not at once"
-    server.ask(lambda: server.hall.sweep(time.monotonic() + 2 * server.settings.send_seconds))
-    until(lambda: not server.ask(lambda: len(live.tabs)))
+    server.ask(lambda: server.tables.sweep(time.monotonic()))
+    assert server.ask(lambda: len(live.connections)) == 1, "not at once"
+    server.ask(lambda: server.tables.sweep(time.monotonic() + 2 * server.settings.send_seconds))
+    until(lambda: not server.ask(lambda: len(live.connections)))
     raw.close()
 
 
@@ -347,14 +349,18 @@ def test_a_closed_line_leaves_nothing_behind(server: Served, rudely: bool) -> No
     try:
         if rudely:
             raw = raw_line(server, ada, table)
-            raw.sendall(frame(b'{"t":"hello","protocol":1}'))
+            raw.sendall(frame(b'{"t":"hello","protocol":2}'))
         else:
             line = ada.line(table)
-        live = server.hall.known(table)
+        live = server.tables.loaded(table)
         assert live is not None
-        until(lambda: server.ask(lambda: len(live.tabs)) == 1)
-        wires = [o for o in gc.get_objects() if type(o) is Wire and table in o.scope["path"]]
-        left = [weakref.ref(what) for what in (*live.tabs, *wires)]
+        until(lambda: server.ask(lambda: len(live.connections)) == 1)
+        wires = [
+            o
+            for o in gc.get_objects()
+            if type(o) is CompressingProtocol and table in o.scope["path"]
+        ]
+        left = [weakref.ref(what) for what in (*live.connections, *wires)]
         assert len(left) == 2
         wires.clear()
         raw.close() if rudely else line.close()
@@ -374,17 +380,18 @@ def wait_for_a_move(server: Served, slow: int) -> tuple[float, list[int]]:
     a, b = ada.line(table), bea.line(table)
     for raw in stuck:
         for _ in range(300):
-            raw.sendall(frame(b'{"t":"hello","protocol":1}') + frame(b'{"t":"ping"}') * 9)
+            raw.sendall(frame(b'{"t":"hello","protocol":2}') + frame(b'{"t":"ping"}') * 9)
     waits = []
     for line, cell in ((a, 0), (b, 3), (a, 1), (b, 4), (a, 8), (b, 7)):
         line.wait(lambda line=line: line.asked)  # type: ignore[misc]
         began = time.perf_counter()
         line.turn(f"mark {cell}")
         waits.append(time.perf_counter() - began)
-    tabs = server.ask(lambda: [len(tab._replies) for tab in server.hall._tables[table].tabs])
+    live: Any = server.tables.loaded(table)
+    replies = server.ask(lambda: [len(c._replies) for c in live.connections])
     for raw in stuck:
         raw.close()
-    return sorted(waits)[len(waits) // 2], tabs
+    return sorted(waits)[len(waits) // 2], replies
 
 
 def raw_line(server: Served, person: Person, table: str) -> socket.socket:

@@ -1,4 +1,4 @@
-"""Moves over the line: each counts once, for the right seat, or is refused in words."""
+"""Moves over the WebSocket: each counts once, for the right seat, or is refused with a reason."""
 
 from __future__ import annotations
 
@@ -14,10 +14,15 @@ from tests.server.served import Line, Person, Served
 
 from coven.core import Frame, Move, fingerprint
 from coven.games.wandering_towers.state import Towers
-from coven.server.cluster.bus import Bus, Changed
-from coven.server.cluster.peers import Peers
-from coven.server.live.connection import Tab
-from coven.server.live.presence import Onlookers
+from coven.server.cluster.bus import Bus, TableChanged
+from coven.server.cluster.peers import ClusterPeers
+from coven.server.live.connection import Connection
+from coven.server.live.presence import DeferredUpdates
+from coven.server.live.protocol import VERSION
+from coven.server.live.services import Services
+from coven.server.ops.lifecycle import Lifecycle
+from coven.server.ops.metrics import Metrics
+from coven.server.pages.render import WEB
 from coven.server.settings import Settings
 from coven.table.log import StoredEvent
 
@@ -75,14 +80,14 @@ def test_who_looks_on_is_told_once_and_what_comes_in_meanwhile_has_its_turn() ->
         def __init__(self, name: str) -> None:
             self.name = name
 
-        def nudge(self) -> None:
+        def wake_writer(self) -> None:
             told.append(self.name)
 
     async def act() -> None:
-        onlookers = Onlookers()
+        deferred = DeferredUpdates()
         everybody: list[Any] = [Looking(str(k)) for k in range(20)]
-        for tab in (*everybody, *everybody):
-            onlookers.add(tab)
+        for connection in (*everybody, *everybody):
+            deferred.add(connection)
         asyncio.get_running_loop().call_soon(told.append, "a move")
         while len(told) <= len(everybody):
             await asyncio.sleep(0)
@@ -98,7 +103,7 @@ def test_only_parts_that_changed_are_sent(server: Served) -> None:
     bea.wait(lambda: bea.asked)
     sent = [line for line in ada.frames if '"t":"parts"' in line][-1]
     assert "part" in sent
-    assert '"curtain"' not in sent
+    assert '"handover"' not in sent
     assert '"chat' not in sent
 
 
@@ -151,16 +156,16 @@ ACTS: dict[str, Act] = {
     "move, any question": lambda line: line.ask("move", move="mark 8", at=1),
     "undo": lambda line: line.ask("undo"),
     "redo": lambda line: line.ask("redo"),
-    "lend": lambda line: line.ask("hand", seat=0),
-    "lend, with a level": lambda line: line.ask("hand", seat=0, level=3),
-    "take back": lambda line: line.ask("back", seat=0),
-    "standing answer": lambda line: line.ask("standing", on=True, at=line.question),
-    "lift the curtain": lambda line: line.ask("lift", seat=0),
+    "lend": lambda line: line.ask("lend", seat=0),
+    "lend, with a level": lambda line: line.ask("lend", seat=0, level=3),
+    "reclaim": lambda line: line.ask("reclaim", seat=0),
+    "automatic pass": lambda line: line.ask("auto_pass", on=True, at=line.question),
+    "handover": lambda line: line.ask("handover", seat=0),
 }
 
 
-OWN = ("undo", "standing answer")
-"""What the other seat may do with its own moves, whoever is asked."""
+OWN = ("undo", "automatic pass")
+"""What the other seat may do for itself at any time."""
 
 
 @pytest.mark.parametrize("who", ["the other seat", "a spectator", "a stranger's cookie"])
@@ -249,21 +254,26 @@ def test_undo_that_is_not_possible_says_why(server: Served) -> None:
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Served) -> None:
     table, ada, bea = two_at_a_table(server)
-    assert ada.ask("hand", seat=0)["t"] == "ack"
+    assert ada.ask("lend", seat=0)["t"] == "ack"
     bea.wait(lambda: bea.asked)
     assert server.table(table).seats[0].kind == "bot"
     ada.wait(lambda: not ada.asked)
     assert ada.moves() == []
     assert ada.play("mark 8")["t"] == "refused"
-    assert ada.ask("back", seat=0)["t"] == "ack"
+    assert ada.ask("reclaim", seat=0)["t"] == "ack"
     assert server.table(table).seats[0].kind == "person"
 
 
 def test_an_old_page_is_told_to_reload(server: Served) -> None:
     ada = server.person("Ada")
     line = ada.line(ada.start("me", "bot-1"), hello=False)
-    line.write(t="hello", protocol=0)
+    line.write(t="hello", protocol=VERSION - 1)
     assert line.until(lambda m: True)["t"] == "reload"
+
+
+def test_page_and_server_have_the_same_protocol_version() -> None:
+    script = (WEB / "static" / "js" / "socket.js").read_text("utf-8")
+    assert f"const PROTOCOL = {VERSION};" in script
 
 
 def test_a_page_that_comes_back_to_a_closed_door_is_told_to_reload(server: Served) -> None:
@@ -279,7 +289,7 @@ def test_whoever_says_hello_again_gets_the_whole_table(server: Served) -> None:
     _, ada, _ = two_at_a_table(server)
     ada.wait(lambda: "at the table" in ada.parts["player-1"])
     before = dict(ada.parts)
-    ada.write(t="hello", protocol=1)
+    ada.write(t="hello", protocol=VERSION)
     full = ada.until(lambda m: m["t"] == "full")
     assert full["parts"] == before
 
@@ -289,13 +299,13 @@ def test_what_happened_in_absence_is_told_on_return(server: Served) -> None:
     table = begun(server, anna, bert)
     ada, bea = anna.line(table), bert.line(table)
     ada.turn("mark 4")
-    ada.write(t="saw")
+    ada.write(t="seen")
     ada.ask("why", move="mark 0")
     bea.wait(lambda: bea.asked)
     ada.close()
     bea.turn("mark 0")
     again = anna.line(table, hello=False)
-    again.write(t="hello", protocol=1)
+    again.write(t="hello", protocol=VERSION)
     missed = again.until(lambda m: m["t"] == "full")["missed"]
     assert missed == [{"text": "Bea marks cell 1.", "yours": False}]
 
@@ -324,7 +334,7 @@ def test_an_exception_in_the_rules_pauses_that_match_only(server: Served) -> Non
     _, other, _ = two_at_a_table(server)
 
     def plant() -> None:
-        live = server.hall._tables[table]
+        live = server.tables._tables[table]
         assert live.table.match is not None
         live.table.match.state.stack[-1] = Bomb()
 
@@ -353,11 +363,11 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_taken_back(serve
     assert 'class="clock" data-until=' in line.parts["player-0"]
 
     def almost_over() -> None:
-        live = server.hall._tables[table]
+        live = server.tables._tables[table]
         assert live.table.running.clocks is not None
         live.table.running.clocks.remaining[0] = 0.3
         live.table.running.clocks.settled = time.time()
-        live.told()
+        live.notify_changed()
 
     server.ask(almost_over)
     line.wait(lambda: "a bot stands in" in line.parts["player-0"])
@@ -371,21 +381,21 @@ def test_a_masters_window_can_be_passed_for_the_rest_of_the_turn(server: Served)
     line = ada.line(table)
 
     def fill_bottles() -> None:
-        match = server.hall._tables[table].table.match
+        match = server.tables._tables[table].table.match
         assert match is not None
         assert isinstance(match.state, Towers)
         match.state.full = [3] * len(match.state.full)
 
     server.ask(fill_bottles)
-    while 'data-do="standing" data-on="on"' not in line.parts["actions"]:
-        if line.parts["curtain"]:
-            seat = int(line.parts["curtain"].partition('data-seat="')[2][0])
-            assert line.ask("lift", seat=seat)["t"] == "ack"
-            line.wait(lambda: not line.parts["curtain"])
+    while 'data-do="auto-pass" data-on="on"' not in line.parts["actions"]:
+        if line.parts["handover"]:
+            seat = int(line.parts["handover"].partition('data-seat="')[2][0])
+            assert line.ask("handover", seat=seat)["t"] == "ack"
+            line.wait(lambda: not line.parts["handover"])
         else:
             line.turn(line.moves()[0])
     reader = server.table(table).waiting[0]
-    assert line.ask("standing", on=True, at=line.question)["t"] == "ack"
+    assert line.ask("auto_pass", on=True, at=line.question)["t"] == "ack"
     assert server.table(table).running.auto_passes[reader]
     assert server.table(table).records[-1].by == "standing"
 
@@ -400,15 +410,15 @@ def test_what_is_seen_for_a_moment_is_told_then_and_never_again(server: Served) 
     line.turn("cast free_wizard")
     line.turn(line.moves()[0])
 
-    def glimpsed(reader: Line) -> bool:
+    def flashed(reader: Line) -> bool:
         words = ("for a moment everybody sees", "nobody is under there")
         return any(word in frame for frame in reader.frames for word in words)
 
-    line.wait(lambda: glimpsed(line))
-    watcher.wait(lambda: glimpsed(watcher))
+    line.wait(lambda: flashed(line))
+    watcher.wait(lambda: flashed(watcher))
     again = ben.line(table)
     again.wait(lambda: bool(again.parts))
-    assert not glimpsed(again)
+    assert not flashed(again)
 
 
 def test_what_is_seen_for_a_moment_is_seen_even_if_the_store_was_quicker_than_the_bus(
@@ -419,16 +429,18 @@ def test_what_is_seen_for_a_moment_is_seen_even_if_the_store_was_quicker_than_th
     line = ada.line(table)
 
     def hear() -> None:
-        live = server.hall.known(table)
+        live = server.tables.loaded(table)
         assert live is not None
         seen = [StoredEvent("log-last-round", {"seat": 1}, to, ()) for to in (None, (1,))]
-        news = Changed("another", table, live.table.version, ((live.table.n, tuple(seen)),))
-        Peers(server.hall, Bus("redis://127.0.0.1:1", "nobody"))._hear(news)
+        news = TableChanged("another", table, live.table.version, ((live.table.n, tuple(seen)),))
+        peers = ClusterPeers(Bus("redis://127.0.0.1:1", "nobody"), server.site.store)
+        peers.tables = server.tables
+        peers._receive(news)
 
     server.ask(hear)
-    update = line.until(lambda m: bool(m.get("glimpses")))
-    assert len(update["glimpses"]) == 1, "the other is not for these eyes"
-    assert "The end is near" in update["glimpses"][0]
+    update = line.until(lambda m: bool(m.get("flashes")))
+    assert len(update["flashes"]) == 1, "the other is not for these eyes"
+    assert "The end is near" in update["flashes"][0]
 
 
 def test_what_nobody_waits_for_needs_no_question_and_may_be_for_another_own_seat(
@@ -437,7 +449,7 @@ def test_what_nobody_waits_for_needs_no_question_and_may_be_for_another_own_seat
     ada, eve = server.person("Ada"), server.person("Eve")
     table = ada.start("me", "hot", "hot", game="voodoo", **{"option-first-player": "first-seat"})
     line, other = ada.line(table), eve.line(table)
-    line.ask("lift", seat=0)
+    line.ask("handover", seat=0)
     assert line.ask("move", move="emote howl")["t"] == "ack"
     assert line.ask("move", move="emote croak", seat=1)["t"] == "ack"
     assert line.ask("move", move="roll")["t"] == "refused", "that is asked, and has a question"
@@ -449,27 +461,33 @@ def test_what_nobody_waits_for_needs_no_question_and_may_be_for_another_own_seat
     assert played == [(0, "emote howl"), (1, "emote croak")]
 
 
-class Engaged:
+class SlowSocket:
     """A socket over which the first message takes so long that a move is answered meanwhile."""
 
     def __init__(self) -> None:
-        self.tab = Tab(self, None, None, Settings())  # type: ignore[arg-type]
-        self.tab._greeted = True
-        self.tab._update = lambda: {"t": "parts", "moves": self.moves}  # type: ignore[method-assign]
+        nothing: Any = None
+        services = Services(
+            Settings(), nothing, Metrics(), Lifecycle(), nothing, nothing, nothing, nothing
+        )
         self.moves = 0
+        self.connection = Connection(nothing, nothing, nothing, services, nothing)
+        self.connection.socket = self  # type: ignore[assignment]
+        self.connection.greeted = True
+        update = lambda: {"t": "parts", "moves": self.moves}  # noqa: E731
+        self.connection._update = update  # type: ignore[method-assign]
         self.sent: list[dict[str, Any]] = []
 
     async def send_text(self, text: str) -> None:
         self.sent += json.loads(text)
         if len(self.sent) == 1:
             self.moves = 1
-            self.tab.reply({"t": "ack"})
+            self.connection.reply({"t": "ack"})
         if self.sent[-1]["t"] == "ack":
             raise WebSocketDisconnect
 
 
 def test_an_answer_never_overtakes_what_it_led_to() -> None:
-    socket = Engaged()
-    socket.tab.nudge()
-    asyncio.run(socket.tab._write())
+    socket = SlowSocket()
+    socket.connection.wake_writer()
+    asyncio.run(socket.connection._write())
     assert socket.sent == [{"t": "parts", "moves": 0}, {"t": "parts", "moves": 1}, {"t": "ack"}]

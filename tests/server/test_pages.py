@@ -1,4 +1,4 @@
-"""Pages that work without a script, in everybody's language."""
+"""Pages without scripts, in all languages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.server.served import NOUGHTS, Served, serving, until
 
 from coven import games
-from coven.server.bots.win_probability import turning
+from coven.server.bots.win_probability import turning_points
 from coven.text import LOCALES
 
 HEAD = {"en": "Take a seat", "ru": "Садитесь", "uk": "Сідайте"}
@@ -37,7 +37,7 @@ def test_a_games_page_has_an_anchor_for_every_paragraph(
         assert f'id="{number}"' in page
 
 
-def test_no_page_says_a_key_instead_of_words(server: Served) -> None:
+def test_no_page_shows_a_text_key(server: Served) -> None:
     person = server.person("Ada")
     table = person.start("me", "open")
     for path in ("/", f"/games/{NOUGHTS}", "/settings", f"/t/{table}", f"/t/{table}/people"):
@@ -52,7 +52,7 @@ def test_one_click_from_a_card_leads_to_a_table_with_bots(server: Served) -> Non
     assert 'data-move="mark 4"' in person.get(place)
 
 
-def test_settings_are_kept_in_the_cookie(server: Served) -> None:
+def test_settings_are_stored_in_the_cookie(server: Served) -> None:
     person = server.person()
     person.post("/settings", name="Ada", language="uk", motion="slow", confirm="always", whole="1")
     page = person.get("/settings")
@@ -60,14 +60,14 @@ def test_settings_are_kept_in_the_cookie(server: Served) -> None:
     assert 'value="Ada"' in page
 
 
-def test_a_settings_form_leads_back_to_pages_of_ours_only(server: Served) -> None:
+def test_a_settings_form_redirects_to_our_own_pages_only(server: Served) -> None:
     person = server.person()
     assert person.post("/settings", back="/games/x?y=1") == "/games/x?y=1"
     for elsewhere in ("//evil.example/", "https://evil.example", "/\\evil.example", ""):
         assert person.post("/settings", back=elsewhere) == "/settings?saved"
 
 
-def test_a_way_to_play_for_another_number_of_players_is_refused_in_words(server: Served) -> None:
+def test_a_variant_for_another_number_of_players_is_refused_with_a_reason(server: Served) -> None:
     person = server.person("Ada")
     status, text, _ = person.submit(f"/games/{NOUGHTS}/start", seat_0="me")
     assert status == 400
@@ -76,7 +76,7 @@ def test_a_way_to_play_for_another_number_of_players_is_refused_in_words(server:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("path", ["/nothing", "/games/chess", "/t/nobody", "/join/never"])
-def test_what_is_not_there_says_so_in_the_persons_language(
+def test_missing_pages_say_so_in_the_persons_language(
     server: Served, locale: str, path: str
 ) -> None:
     status, text, _ = server.person(language=locale).send("GET", path)
@@ -84,11 +84,9 @@ def test_what_is_not_there_says_so_in_the_persons_language(
     assert f'<html lang="{locale}"' in text
 
 
-def test_health_says_that_the_store_answers(server: Served) -> None:
-    assert '"ok":true' in server.person().get("/health")
-
-
-def test_a_finished_match_shows_chances_over_time_and_what_turned_them(server: Served) -> None:
+def test_a_finished_match_shows_win_chances_over_time_and_their_turning_points(
+    server: Served,
+) -> None:
     person = server.person("Ada")
     table = person.start("me", "hot", name_1="Bea")
     line = person.line(table)
@@ -99,22 +97,22 @@ def test_a_finished_match_shows_chances_over_time_and_what_turned_them(server: S
     until(lambda: "data-again" not in person.get(f"/t/{table}/end"))
     page = person.get(f"/t/{table}/end")
     assert page.count('<svg class="chart"') == 2
-    found = server.hall.chances.of(server.table(table))
+    found = server.site.win_curves.curve(server.table(table))
     assert found is not None
     assert found.points[-1] == (5, (100, 0))
     assert all(sum(parts) in (99, 100, 101) for _, parts in found.points)
     assert [n for n, _ in found.points] == [0, 1, 2, 3, 4, 5]
-    for turn in found.turns:
+    for turn in found.turning_points:
         assert f"/t/{table}/replay?at={turn.entry}" in page
 
 
-def test_turning_points_are_the_greatest_steps_of_the_winner_in_order() -> None:
-    course = [0.5, 0.45, 0.2, 0.25, 0.6, 0.75, 0.7, 0.9, 1.0]
-    exact = [(10 * i, [1 - part, part]) for i, part in enumerate(course)]
-    turns = turning(exact, [2, 1])
+def test_turning_points_are_the_greatest_changes_of_the_winners_chance_in_order() -> None:
+    chances = [0.5, 0.45, 0.2, 0.25, 0.6, 0.75, 0.7, 0.9, 1.0]
+    exact = [(10 * i, [1 - part, part]) for i, part in enumerate(chances)]
+    turns = turning_points(exact, [2, 1])
     assert [(t.entry, t.seat) for t in turns] == [(20, 1), (40, 1), (70, 1)]
     assert (turns[0].before, turns[0].after) == (0.45, 0.2)
-    assert turning(exact[:2], [2, 1]) == []
+    assert turning_points(exact[:2], [2, 1]) == []
 
 
 def test_a_finished_match_shows_its_result_its_secret_and_its_file(server: Served) -> None:
@@ -153,14 +151,14 @@ def test_the_rules_of_a_game_are_shown_with_its_pictures(server: Served) -> None
     assert text.count('<figure class="picture"><svg') == 5
 
 
-def test_bots_of_the_night_are_offered_where_the_server_has_time(tmp_path: Path) -> None:
+def test_the_slowest_bots_can_be_switched_off(tmp_path: Path) -> None:
     with serving(tmp_path, night_budget=0.0) as server:
         eve = server.person()
         assert 'value="bot-3"' in eve.get(f"/games/{NOUGHTS}")
         assert 'value="bot-4"' not in eve.get(f"/games/{NOUGHTS}")
 
 
-def test_a_bot_of_the_night_plays(server: Served) -> None:
+def test_a_bot_of_the_slowest_level_plays(server: Served) -> None:
     ada = server.person("Ada")
     line = ada.line(ada.start("me", "bot-4"))
     line.turn("mark 4")

@@ -1,4 +1,4 @@
-"""What whoever runs the server can ask it, and how it stops."""
+"""Health probes, metrics, and how a server stops."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ def test_a_server_that_runs_is_alive_and_ready(server: Served) -> None:
     eve = server.person()
     assert json.loads(eve.get("/healthz")) == {"alive": True}
     until_ready(eve)
-    told = json.loads(eve.get("/readyz"))
-    assert told == dict.fromkeys(("ready", "store", "bus", "learned", "staying"), True)
+    found = json.loads(eve.get("/readyz"))
+    assert found == dict.fromkeys(("ready", "store", "bus", "learned", "staying"), True)
 
 
 def until_ready(person: Person) -> None:
     until(lambda: person.send("GET", "/readyz")[0] == 200)
 
 
-def test_nobody_is_sent_to_a_server_whose_store_is_down(tmp_path: Path) -> None:
+def test_a_server_whose_store_is_down_is_not_ready(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         eve = server.person()
 
         async def down(ids: list[str]) -> dict[str, int]:
             raise StoreDown("disk")
 
-        server.hall.store.versions = down  # type: ignore[method-assign]
+        server.site.store.versions = down  # type: ignore[method-assign]
         status, text, _ = eve.send("GET", "/readyz")
         assert status == 503
         assert json.loads(text)["store"] is False
         assert eve.send("GET", "/healthz")[0] == 200
 
 
-def test_probes_are_not_counted_among_an_addresss_pages(tmp_path: Path) -> None:
+def test_probes_have_no_rate_limit(tmp_path: Path) -> None:
     with serving(tmp_path, address_rate=0.01, address_burst=3) as server:
         eve = server.person()
         until_ready(eve)
@@ -50,7 +50,7 @@ def test_probes_are_not_counted_among_an_addresss_pages(tmp_path: Path) -> None:
         assert eve.send("GET", "/")[0] == 200
 
 
-def test_who_leaves_before_the_answer_is_no_failure_of_the_server(tmp_path: Path) -> None:
+def test_a_client_that_leaves_before_the_answer_is_not_a_server_error(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         eve = server.person()
         (script,) = re.findall(r"/static/\S+/page\.js", eve.get("/"))
@@ -80,7 +80,9 @@ def test_metrics_count_what_happens_and_name_nobody(server: Served) -> None:
         assert word not in found
 
 
-def test_metrics_are_for_this_machine_or_who_knows_the_key(tmp_path: Path, server: Served) -> None:
+def test_metrics_are_for_this_machine_or_for_clients_with_the_key(
+    tmp_path: Path, server: Served
+) -> None:
     eve = server.person()
     assert eve.send("GET", "/metrics", **{"x-forwarded-for": "203.0.113.9"})[0] == 403
     with serving(tmp_path, metrics_key="open sesame") as other:
@@ -91,7 +93,7 @@ def test_metrics_are_for_this_machine_or_who_knows_the_key(tmp_path: Path, serve
 
 
 @pytest.mark.slow
-def test_a_server_told_to_stop_says_so_goes_on_a_while_and_closes_every_line(
+def test_a_server_told_to_stop_says_so_goes_on_a_while_and_closes_all_connections(
     tmp_path: Path,
 ) -> None:
     process = Process(tmp_path, COVEN_DRAIN_SECONDS="1.5", COVEN_LOG_JSON="1")

@@ -110,7 +110,7 @@ def test_a_decision_that_waits_is_pushed_once_encrypted_and_in_the_persons_langu
     headers, body = by_path["/one"]
     assert headers["content-encoding"] == "aes128gcm"
     assert headers["authorization"].startswith("vapid t=")
-    assert pushing.hall.visitors.pusher.public in headers["authorization"]
+    assert pushing.site.presence.pusher.public in headers["authorization"]
     assert table.encode() not in body
     assert phone.read(body) == {
         "title": "Ваш хід",
@@ -157,7 +157,7 @@ def test_a_device_that_is_gone_or_does_not_want_it_is_forgotten(
     service.status = 410
     ada.line(table).turn("mark 0")
     service.wait(1)
-    until(lambda: not pushing.ask(lambda: pushing.hall.store.person(person)).settings["push"])
+    until(lambda: not pushing.ask(lambda: pushing.site.store.person(person)).settings["push"])
     assert [path for path, _, _ in service.sent] == ["/one"]
 
 
@@ -196,7 +196,7 @@ def test_without_a_key_nothing_is_offered(server: Served, service: Service) -> N
 
 def test_with_a_key_the_settings_hold_what_browsers_subscribe_with(pushing: Served) -> None:
     person = pushing.person("Ada")
-    assert f'data-push="{pushing.hall.visitors.pusher.public}" hidden' in person.get("/settings")
+    assert f'data-push="{pushing.site.presence.pusher.public}" hidden' in person.get("/settings")
     status, _, headers = person.send("GET", "/push-worker.js")
     assert status == 200
     assert "javascript" in headers["content-type"]

@@ -24,7 +24,7 @@ def played(server: Served, host: str, spectators: bool = True, whole: bool = Tru
         seat = table.waiting[0]
         assert table.match is not None
         table.submit(seat, luck.choice(table.match.state.pending[seat]), now)
-    server.ask(lambda: server.hall.add(table))
+    server.ask(lambda: server.tables.add(table))
     return table
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.served import Line, Served
 
 from coven.core import rng_of
-from coven.server.live.screen import Chronicle, Look, draw
+from coven.server.live.screen import LogCache, Viewpoint, draw
 from coven.table import Table
 
 TOWERS = "wandering-towers"
@@ -24,8 +24,8 @@ def screen(table: Table, seat: int | None) -> tuple[object, ...]:
     """All that is drawn for the seat: its parts, labels included."""
     person = table.seats[seat].person if seat is not None else "watcher"
     assert person is not None
-    drawing = draw(table, Look(person, seat, "en"), frozenset(), [], Chronicle(), 100.0)
-    return drawing.parts, drawing.labels, drawing.asked, drawing.question, drawing.lines
+    screen = draw(table, Viewpoint(person, seat, "en"), frozenset(), [], LogCache(), 100.0)
+    return screen.parts, screen.labels, screen.asked, screen.question, screen.lines
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -58,8 +58,8 @@ def hand_of(server: Served, table: str, seat: int | None) -> str:
     """The hand as the seat, or a spectator, is shown it."""
     found = server.table(table)
     person = found.seats[seat].person if seat is not None else "watcher"
-    look = Look(person, seat, "en")
-    return draw(found, look, frozenset(), [], Chronicle(), 0.0).parts["hand"]
+    viewpoint = Viewpoint(person, seat, "en")
+    return draw(found, viewpoint, frozenset(), [], LogCache(), 0.0).parts["hand"]
 
 
 def plays(line: Line) -> None:
@@ -96,42 +96,44 @@ def escaped(html: str) -> str:
     return html.replace('"', '\\"').replace("/", "\\/")
 
 
-def test_behind_the_curtain_nothing_of_the_next_seat_is_sent(server: Served) -> None:
+def test_behind_the_handover_screen_nothing_of_the_next_seat_is_sent(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "hot", game=TOWERS, name_1="Bea")
     line = ada.line(table)
     first = server.table(table).waiting[0]
     names = ["Ada", "Bea"]
     secret = hand_of(server, table, first)
-    assert f"Pass the device to {names[first]}" in line.parts["curtain"]
+    assert f"Pass the device to {names[first]}" in line.parts["handover"]
     assert secret != hand_of(server, table, None)
     assert sent(line, secret) == 0
     assert secret not in ada.get(f"/t/{table}")
-    refused = line.ask("lift", seat=1 - first)
+    refused = line.ask("handover", seat=1 - first)
     assert refused["t"] == "refused"
     assert sent(line, secret) == 0
-    assert line.ask("lift", seat=first)["t"] == "ack"
+    assert line.ask("handover", seat=first)["t"] == "ack"
     line.wait(lambda: line.parts["hand"] == secret)
-    assert line.parts["curtain"] == ""
+    assert line.parts["handover"] == ""
 
 
 def sent(line: Line, html: str) -> int:
     return "\n".join(line.frames).count(escaped(html))
 
 
-def until_the_curtain_falls(line: Line) -> None:
-    while not line.parts["curtain"]:
+def play_until_handover(line: Line) -> None:
+    while not line.parts["handover"]:
         plays(line)
 
 
-def test_when_the_curtain_falls_the_old_seat_is_gone_from_page_and_line(server: Served) -> None:
+def test_at_the_handover_screen_the_old_seat_is_gone_from_page_and_connection(
+    server: Served,
+) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "hot", game=TOWERS, name_1="Bea")
     line = ada.line(table)
     first = server.table(table).waiting[0]
-    line.ask("lift", seat=first)
-    line.wait(lambda: not line.parts["curtain"])
-    until_the_curtain_falls(line)
+    line.ask("handover", seat=first)
+    line.wait(lambda: not line.parts["handover"])
+    play_until_handover(line)
     old, new = hand_of(server, table, first), hand_of(server, table, 1 - first)
     public = hand_of(server, table, None)
     assert line.parts["hand"] == public
@@ -141,11 +143,13 @@ def test_when_the_curtain_falls_the_old_seat_is_gone_from_page_and_line(server: 
     assert line.play("pass")["t"] == "refused"
 
 
-def test_two_people_at_one_device_need_no_curtain_where_nothing_is_secret(server: Served) -> None:
+def test_two_people_at_one_device_need_no_handover_screen_in_a_game_without_secrets(
+    server: Served,
+) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "hot")
     line = ada.line(table)
-    assert line.parts["curtain"] == ""
+    assert line.parts["handover"] == ""
     line.turn("mark 4")
     assert line.asked
     assert 'data-move="mark 0"' in line.parts["board"]

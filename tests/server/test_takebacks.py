@@ -37,7 +37,7 @@ def test_a_move_before_anothers_is_taken_back_when_the_other_agrees(server: Serv
     assert other.asked, "a decision waits for her"
     assert "Ada would like" in other.parts["takeback"]
     hers.wait(lambda: "Still to answer: Bea" in hers.parts["takeback"])
-    assert other.ask("answer", seat=0, yes=True)["t"] == "ack"
+    assert other.ask("answer_takeback", seat=0, yes=True)["t"] == "ack"
     hers.wait(lambda: 'data-move="mark 0"' in hers.parts["board"] and hers.asked)
     other.wait(lambda: not other.parts["takeback"] and not other.asked)
     assert len(hers.moves()) == 9
@@ -49,7 +49,7 @@ def test_a_refusal_is_told_and_nothing_has_changed(server: Served) -> None:
     ada, bea, table = seated(server)
     hers, other = moved(ada, bea, table)
     hers.ask("request_takeback")
-    assert other.ask("answer", seat=0, yes=False)["t"] == "ack"
+    assert other.ask("answer_takeback", seat=0, yes=False)["t"] == "ack"
     hers.wait(lambda: "Bea would rather play on" in hers.parts["takeback"])
     assert server.table(table).n == 2
     answer = hers.ask("request_takeback")
@@ -63,8 +63,10 @@ def test_strangers_and_spectators_neither_ask_nor_answer_nor_see_it(server: Serv
     assert watcher.ask("request_takeback")["t"] == "refused"
     hers.ask("request_takeback")
     for yes in (True, False):
-        assert watcher.ask("answer", seat=0, yes=yes)["t"] == "refused"
-    assert hers.ask("answer", seat=0, yes=True)["t"] == "refused", "nobody agrees with themselves"
+        assert watcher.ask("answer_takeback", seat=0, yes=yes)["t"] == "refused"
+    assert hers.ask("answer_takeback", seat=0, yes=True)["t"] == "refused", (
+        "nobody agrees with themselves"
+    )
     assert not any("would like to take" in frame for frame in watcher.frames)
     assert server.table(table).takeback_pending
 
@@ -91,7 +93,7 @@ def test_bots_agree_at_once_and_play_on_afterwards(server: Served) -> None:
 
 
 @pytest.mark.slow
-def test_an_open_plea_survives_kill_9(tmp_path: Path) -> None:
+def test_an_open_takeback_request_survives_kill_9(tmp_path: Path) -> None:
     process = Process(tmp_path)
     try:
         ada, bea, table = seated(process)
@@ -101,7 +103,7 @@ def test_an_open_plea_survives_kill_9(tmp_path: Path) -> None:
         process.start()
         other = bea.line(table)
         assert "Agree" in other.parts["takeback"]
-        assert other.ask("answer", seat=0, yes=True)["t"] == "ack"
+        assert other.ask("answer_takeback", seat=0, yes=True)["t"] == "ack"
         process.kill()
         process.start()
         again = ada.line(table)

@@ -1,4 +1,4 @@
-"""What goes over a WebSocket is squeezed where that is worth it."""
+"""Compression of WebSocket messages."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from tests.server.served import Served
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from coven.server.live.websocket import LEVEL, SMALL, Squeezing
+from coven.server.live.websocket import LEVEL, SMALL, CompressLarge
 
 
-def test_small_messages_go_as_they_are_and_large_ones_squeezed() -> None:
-    ours = Squeezing(True, True, 15, 15, {"level": LEVEL})
+def test_only_large_messages_are_compressed() -> None:
+    ours = CompressLarge(True, True, 15, 15, {"level": LEVEL})
     page = PerMessageDeflate(True, True, 15, 15)
     small, large = (Frame(Opcode.TEXT, b"witch" * n) for n in (SMALL // 5, SMALL // 5 + 1))
     assert ours.encode(small) is small
@@ -21,11 +21,11 @@ def test_small_messages_go_as_they_are_and_large_ones_squeezed() -> None:
         assert page.decode(frame).data in (small.data, large.data)
 
 
-def test_no_line_keeps_a_memory_of_what_went_before(server: Served) -> None:
+def test_no_connection_keeps_a_compression_context(server: Served) -> None:
     ada = server.person("Ada")
     line = ada.line(ada.start("me", "bot-1", game="witchstone"))
-    (squeezed,) = line.socket.protocol.extensions
-    assert isinstance(squeezed, PerMessageDeflate)
-    assert squeezed.local_no_context_takeover
-    assert squeezed.remote_no_context_takeover
+    (compression,) = line.socket.protocol.extensions
+    assert isinstance(compression, PerMessageDeflate)
+    assert compression.local_no_context_takeover
+    assert compression.remote_no_context_takeover
     line.wait(lambda: line.asked)

@@ -36,7 +36,7 @@ class Worker:
 
     def wait(self) -> None:
         """Until it takes questions."""
-        until(lambda: "thinks for others" in self.log.read_text("utf-8"))
+        until(lambda: "answers for bots of other servers" in self.log.read_text("utf-8"))
 
     def kill(self) -> None:
         if self.process.poll() is None:
@@ -45,7 +45,9 @@ class Worker:
 
 
 @pytest.fixture
-def hall(tmp_path: Path, postgres: str, redis: str) -> Iterator[tuple[Process, Worker]]:
+def server_and_worker(
+    tmp_path: Path, postgres: str, redis: str
+) -> Iterator[tuple[Process, Worker]]:
     environment = {
         "COVEN_DATABASE_URL": services.empty(postgres),
         "COVEN_BUS_URL": redis,
@@ -81,8 +83,10 @@ def play_until_bots_have_moved(person: Person, line: Line, times: int) -> int:
     raise AssertionError("the bots do not move")
 
 
-def test_bots_think_in_workers_and_go_on_here_when_those_die(hall: tuple[Process, Worker]) -> None:
-    server, worker = hall
+def test_bots_think_in_workers_and_go_on_here_when_those_die(
+    server_and_worker: tuple[Process, Worker],
+) -> None:
+    server, worker = server_and_worker
     ada = server.person("Ada")
     table = ada.start("me", "bot-2", game="wandering-towers")
     line = ada.line(table)
@@ -92,7 +96,7 @@ def test_bots_think_in_workers_and_go_on_here_when_those_die(hall: tuple[Process
     worker.kill()
     began = time.monotonic()
     play_until_bots_have_moved(ada, line, moved + 4)
-    waited = server.log.read_text("utf-8").count("nobody thinks elsewhere")
+    waited = server.log.read_text("utf-8").count("no remote bot worker answered")
     assert 1 <= waited <= 1 + (time.monotonic() - began) / DISTRUST_SECONDS, "not for every answer"
     assert "coven_bot_failures_total 0.0" in ada.get("/metrics")
     assert children(server.process.pid) == 1

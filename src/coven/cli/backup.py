@@ -24,14 +24,14 @@ def backup(file: Path, database: str | None) -> None:
     PostgreSQL: `coven restore` reads it into either.
     """
     from coven import store
-    from coven.server.command import data_folder, database_at
-    from coven.server.settings import kept_key
+    from coven.server.command import data_folder, database_url
+    from coven.server.settings import load_key
 
-    key = "" if "COVEN_KEY" in os.environ else kept_key(data_folder())
+    key = "" if "COVEN_KEY" in os.environ else load_key(data_folder())
     try:
         with progress(message("backup-writing"), 1) as done:
             head = store.back_up(
-                database_at(database),
+                database_url(database),
                 file,
                 time.time(),
                 key,
@@ -55,13 +55,13 @@ def restore(file: Path, database: str | None) -> None:
     In case of an error the database stays empty. A file of an older Coven is updated.
     """
     from coven import store
-    from coven.server.command import data_folder, database_at
-    from coven.server.settings import keep_key
+    from coven.server.command import data_folder, database_url
+    from coven.server.settings import save_key
 
     try:
         with progress(message("backup-reading"), 1) as done:
             head = store.restore(
-                database_at(database),
+                database_url(database),
                 file,
                 lambda written, total: done(written / max(1, total)),
             )
@@ -76,5 +76,5 @@ def restore(file: Path, database: str | None) -> None:
     except (store.StoreDown, store.NoDriver) as e:
         raise CommandError("serve-store", {"why": str(e)}) from e
     if head.key and "COVEN_KEY" not in os.environ:
-        keep_key(data_folder(), head.key)
+        save_key(data_folder(), head.key)
     print_message("restore-done", tables=head.rows["tables"])

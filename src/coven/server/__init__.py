@@ -1,1 +1,1 @@
-"""The table on the web: pages, one WebSocket per tab, invitations. It knows no game."""
+"""The web server: pages, one WebSocket per open table page, bots. It knows no game's rules."""

@@ -1,4 +1,4 @@
-"""The application: routes, and what every request passes."""
+"""The application: its parts, its routes, and the middleware around every request."""
 
 from __future__ import annotations
 
@@ -22,116 +22,131 @@ from coven.store import Conflict, Store, StoreDown, UnknownTable
 from coven.table import BrokenRow
 
 from .access.guards import UNCOUNTED, Guard, address_of, own_origin
-from .access.guests import Guests
-from .access.limits import Buckets
-from .live.connection import Tab
+from .access.guests import GuestCookies
+from .access.limits import RateLimiter, SocketCounter
+from .bots.remote import bot_pool
+from .bots.win_probability import WinCurves
+from .cluster.bus import Bus
+from .cluster.peers import ClusterPeers, Peers, SingleServer
+from .live.connection import Connection
+from .live.presence import DeferredUpdates, Presence
 from .live.protocol import encode
-from .live.registry import Hall
-from .ops import probes
-from .ops.log import where
+from .live.push import Pusher
+from .live.registry import TableRegistry
+from .live.services import Services
+from .ops.lifecycle import Lifecycle
+from .ops.log import error_summary
+from .ops.metrics import Figures, Metrics
+from .ops.probes import Probes
 from .pages import (
-    invitations as doors,
-)
-from .pages import (
+    game_setup,
+    importing,
+    invitations,
     lobby,
+    people,
+    push_devices,
+    replay,
+    results,
+    table,
 )
 from .pages import (
-    push_devices as devices,
+    settings as settings_page,
 )
-from .pages import (
-    results as afterwards,
-)
-from .pages import (
-    table as tables,
-)
-from .pages.render import WEB, asset_file, edition, trouble
+from .pages.context import Site
+from .pages.import_worker import Importer
+from .pages.render import WEB, asset_file, assets_version, error_page
+from .pages.waiting_room import seats_html
 from .settings import Settings
 
-journal = structlog.get_logger()
+logger = structlog.get_logger()
 
-FOR_EVER = "public, max-age=31536000, immutable"
-GONE = 499
-"""Of a request whose browser went away before it was answered."""
+CACHE_FOR_EVER = "public, max-age=31536000, immutable"
+CLIENT_GONE = 499
+"""The status that is logged if a browser went away before its request was answered."""
 
 
-class Statics(StaticFiles):
-    """Files under the name of this edition, which browsers may keep."""
+class VersionedFiles(StaticFiles):
+    """Static files whose URLs contain their version, so that browsers may cache them for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        response.headers["cache-control"] = FOR_EVER
+        response.headers["cache-control"] = CACHE_FOR_EVER
         return response
 
 
 async def game_asset(request: Request) -> Response:
+    """Returns a game's own style sheet, script or picture."""
     file = asset_file(request.path_params["game"], request.path_params["name"])
     if file is None:
         raise HTTPException(404)
-    return FileResponse(file, headers={"cache-control": FOR_EVER})
+    return FileResponse(file, headers={"cache-control": CACHE_FOR_EVER})
 
 
 async def favicon(request: Request) -> Response:
+    """Returns the icon of the site."""
     return FileResponse(WEB / "static" / "icons" / "candle.svg", media_type="image/svg+xml")
 
 
-async def line(socket: WebSocket) -> None:
-    """One WebSocket per tab."""
-    hall: Hall = socket.app.state.hall
-    settings = hall.settings
-    if not own_origin(socket, settings):
-        hall.metrics.refused.labels("origin").inc()
-        await socket.close()
-        return
-    address = address_of(socket)
-    here = hall.sockets_by_address.get(address, 0)
-    full = hall.sockets >= settings.sockets or here >= settings.sockets_per_address
-    if full or hall.closing:
-        hall.metrics.refused.labels("full").inc()
-        await socket.close()
-        return
-    guest = socket.app.state.guests.of(socket)
-    try:
-        live = await hall.live(socket.path_params["table"])
-    except UnknownTable:
-        await show_the_door(socket)
-        return
-    except (StoreDown, BrokenRow):
-        await socket.close()
-        return
-    if not live.table.may_watch(guest.id):
-        await show_the_door(socket)
-        return
-    hall.sockets += 1
-    hall.sockets_by_address[address] = here + 1
-    try:
-        await Tab(socket, live, guest, settings).run()
-    finally:
-        hall.sockets -= 1
-        hall.sockets_by_address[address] -= 1
-        if not hall.sockets_by_address[address]:
-            del hall.sockets_by_address[address]
+class TableSocket:
+    """The WebSocket endpoint of a table."""
+
+    def __init__(self, services: Services, site: Site) -> None:
+        self._services = services
+        self._site = site
+        self.sockets = SocketCounter(
+            services.settings.sockets, services.settings.sockets_per_address
+        )
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Connects a page to a table, unless the server is full or the guest may not watch."""
+        refused = self._services.metrics.refused
+        if not own_origin(socket, self._services.settings):
+            refused.labels("origin").inc()
+            await socket.close()
+            return
+        address = address_of(socket)
+        if self.sockets.is_full_for(address) or self._services.lifecycle.closing:
+            refused.labels("full").inc()
+            await socket.close()
+            return
+        guest = self._site.cookies.read(socket)
+        try:
+            live = await self._site.tables.open(socket.path_params["table"])
+        except UnknownTable:
+            await close_with_reload(socket)
+            return
+        except (StoreDown, BrokenRow):
+            await socket.close()
+            return
+        if not live.table.may_watch(guest.id):
+            await close_with_reload(socket)
+            return
+        with self.sockets.counted(address):
+            await Connection(socket, live, guest, self._services, seats_html).run()
 
 
-async def show_the_door(socket: WebSocket) -> None:
-    """To a page that is still open: loaded anew, it says why. One that is only refused would try
-    again and again."""
+async def close_with_reload(socket: WebSocket) -> None:
+    """Tells an open page to reload, so that it shows why it is refused. If the socket were just
+    refused, the page would try to reconnect again and again."""
     await socket.accept()
     await socket.send_text(encode([{"t": "reload"}]))
     await socket.close()
 
 
-class Journal:
-    """ASGI: one line for each request, by its route: a path could hold a link's secret."""
+class RequestLog:
+    """ASGI middleware that counts and logs each request by its endpoint, not by its path, which
+    could contain the secret of a link."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         began = perf_counter()
-        status = GONE
+        status = CLIENT_GONE
 
         async def send_noted(message: Message) -> None:
             nonlocal status
@@ -144,10 +159,10 @@ class Journal:
         finally:
             endpoint = getattr(scope.get("endpoint"), "__name__", "-")
             seconds = perf_counter() - began
-            scope["app"].state.hall.metrics.pages.labels(endpoint, status).observe(seconds)
+            self.metrics.pages.labels(endpoint, status).observe(seconds)
             probed = scope["path"] in UNCOUNTED and status < 400
             if (endpoint != "-" or status >= 400) and not probed:
-                journal.info(
+                logger.info(
                     "page",
                     page=endpoint,
                     method=scope["method"],
@@ -156,76 +171,126 @@ class Journal:
                 )
 
 
-async def on_error(request: Request, error: Exception) -> Response:
-    if isinstance(error, HTTPException):
-        return trouble(request, error.status_code)
-    request.app.state.hall.metrics.store_down.inc()
-    journal.error("the store cannot be used", error=where(error))
-    return trouble(request, 503)
-
-
-def routes() -> list[Route | Mount | WebSocketRoute]:
+def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocketRoute]:
+    """Returns all routes. The endpoints' names are labels of the metrics and of the log."""
     return [
         Route("/", lobby.lobby),
-        Route("/games/{game}", lobby.show_game),
-        Route("/games/{game}/start", lobby.start, methods=["POST"]),
-        Route("/games/{game}/now", lobby.play_now, methods=["POST"]),
-        Route("/games/{game}/first", lobby.play_first, methods=["POST"]),
-        Route("/games/{game}/{edition}/{name}", game_asset),
-        Route("/settings", lobby.settings),
-        Route("/settings", lobby.save_settings, methods=["POST"]),
-        Route("/push", devices.subscribe, methods=["POST"]),
-        Route("/push/off", devices.unsubscribe, methods=["POST"]),
-        Route("/push-worker.js", devices.worker),
-        Route("/code", doors.code, methods=["POST"]),
-        Route("/import", lobby.import_match, methods=["POST"]),
-        Route("/join/{token}", doors.show_invitation),
-        Route("/join/{token}", doors.accept_invitation, methods=["POST"]),
-        Route("/seat/{token}", doors.show_seat),
-        Route("/seat/{token}", doors.take_seat, methods=["POST"]),
-        Route("/t/{table}", tables.table_page),
-        Route("/t/{table}/seat", tables.seat_act, methods=["POST"]),
-        Route("/t/{table}/begin", tables.begin, methods=["POST"]),
-        Route("/t/{table}/invite", tables.invite_again, methods=["POST"]),
-        Route("/t/{table}/people", tables.show_people),
-        Route("/t/{table}/watching", tables.let_watch, methods=["POST"]),
-        Route("/t/{table}/end", afterwards.end_page),
-        Route("/t/{table}/replay", afterwards.replay),
-        Route("/t/{table}/fork", afterwards.fork, methods=["POST"]),
-        Route("/t/{table}/rematch", afterwards.rematch, methods=["POST"]),
-        Route("/t/{table}/match.coven", afterwards.download),
-        WebSocketRoute("/t/{table}/line", line),
-        Route("/health", lobby.health),
+        Route("/games/{game}", game_setup.show_game),
+        Route("/games/{game}/start", game_setup.start, methods=["POST"]),
+        Route("/games/{game}/now", game_setup.play_now, methods=["POST"]),
+        Route("/games/{game}/first", game_setup.play_first, methods=["POST"]),
+        Route("/games/{game}/{version}/{name}", game_asset),
+        Route("/settings", settings_page.settings),
+        Route("/settings", settings_page.save_settings, methods=["POST"]),
+        Route("/push", push_devices.subscribe, methods=["POST"]),
+        Route("/push/off", push_devices.unsubscribe, methods=["POST"]),
+        Route("/push-worker.js", push_devices.worker),
+        Route("/code", invitations.code, methods=["POST"]),
+        Route("/import", importing.import_match, methods=["POST"]),
+        Route("/join/{token}", invitations.show_invitation),
+        Route("/join/{token}", invitations.accept_invitation, methods=["POST"]),
+        Route("/seat/{token}", invitations.show_seat),
+        Route("/seat/{token}", invitations.take_seat, methods=["POST"]),
+        Route("/t/{table}", table.table_page),
+        Route("/t/{table}/seat", people.seat_act, methods=["POST"]),
+        Route("/t/{table}/begin", people.begin, methods=["POST"]),
+        Route("/t/{table}/invite", people.invite_again, methods=["POST"]),
+        Route("/t/{table}/people", people.show_people),
+        Route("/t/{table}/watching", people.let_watch, methods=["POST"]),
+        Route("/t/{table}/end", results.end_page),
+        Route("/t/{table}/replay", replay.replay),
+        Route("/t/{table}/fork", replay.fork, methods=["POST"]),
+        Route("/t/{table}/rematch", results.rematch, methods=["POST"]),
+        Route("/t/{table}/match.coven", results.download),
+        WebSocketRoute("/t/{table}/line", socket.serve),
         Route("/healthz", probes.alive),
         Route("/readyz", probes.ready),
         Route("/metrics", probes.metrics),
         Route("/favicon.ico", favicon),
-        Mount(f"/static/{edition()}", Statics(directory=WEB / "static")),
+        Mount(f"/static/{assets_version()}", VersionedFiles(directory=WEB / "static")),
     ]
 
 
+def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
+    """Makes the parts of a server and connects them. Raises NoBusDriver, NoBrokerDriver."""
+    metrics, lifecycle = Metrics(), Lifecycle()
+    bots = bot_pool(settings, metrics)
+    peers: Peers = SingleServer()
+    if settings.bus_url:
+        peers = ClusterPeers(Bus(settings.bus_url, settings.bus_name), store)
+    presence = Presence(store, Pusher(settings), peers.is_cluster)
+    services = Services(
+        settings, store, metrics, lifecycle, bots, peers, presence, DeferredUpdates()
+    )
+    site = Site(
+        settings=settings,
+        store=store,
+        tables=TableRegistry(services),
+        presence=presence,
+        peers=peers,
+        win_curves=WinCurves(store, bots),
+        importer=Importer(settings),
+        cookies=GuestCookies(settings.key),
+        guess_limit=RateLimiter(settings.guess_rate, settings.guess_burst),
+        import_limit=RateLimiter(settings.guess_rate, settings.guess_burst),
+    )
+    return services, site
+
+
 def create_app(store: Store, settings: Settings) -> Starlette:
-    """The application on an open store. Its life begins and ends the hall's."""
-    hall = Hall(store, settings)
+    """Returns the application on an open store. Its lifespan starts and stops the tables. Raises
+    NoBusDriver, NoBrokerDriver."""
+    services, site = assemble(store, settings)
+    metrics, peers, tables = services.metrics, services.peers, site.tables
+    socket = TableSocket(services, site)
+
+    def figures() -> Figures:
+        return Figures(
+            sockets=socket.sockets.open,
+            tables=tables.size,
+            people=len(tables.people),
+            closing=services.lifecycle.closing,
+            bus_up=peers.connected,
+            commits=store.database.commits,
+            written=store.database.written,
+            bus_traffic=peers.traffic(),
+        )
+
+    metrics.figures = figures
+
+    async def store_answers() -> bool:
+        try:
+            await store.versions([""])
+        except StoreDown:
+            return False
+        return True
+
+    probes = Probes(services.lifecycle, metrics, store_answers, peers.answers, settings.metrics_key)
+
+    async def on_error(request: Request, error: Exception) -> Response:
+        if isinstance(error, HTTPException):
+            return error_page(request, error.status_code)
+        metrics.store_down.inc()
+        logger.error("the store cannot be used", error=error_summary(error))
+        return error_page(request, 503)
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await tables.start()
         yield
-        await hall.close()
+        await site.win_curves.close()
+        await tables.close()
 
     app = Starlette(
-        routes=routes(),
-        lifespan=life,
+        routes=routes(probes, socket),
+        lifespan=lifespan,
         middleware=[
-            Middleware(Journal),
-            Middleware(Guard, settings=settings),
+            Middleware(RequestLog, metrics=metrics),
+            Middleware(Guard, settings=settings, metrics=metrics, error_page=error_page),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers=dict.fromkeys((HTTPException, StoreDown, Conflict, BrokenRow), on_error),
     )
-    app.state.hall = hall
-    app.state.guests = Guests(settings.key)
-    app.state.guesses = Buckets(settings.guess_rate, settings.guess_burst)
-    app.state.imports = Buckets(settings.guess_rate, settings.guess_burst)
+    app.state.site = site
+    app.state.lifecycle = services.lifecycle
     return app

@@ -1,4 +1,4 @@
-"""``coven serve``: the web table on this machine."""
+"""``coven serve`` (the web server) and ``coven think`` (bots for other servers)."""
 
 from __future__ import annotations
 
@@ -23,29 +23,33 @@ from coven.core import Args, Text
 from coven.store import NoDriver, Store, StoreDown, StoreTooNew
 
 from .app import create_app
+from .bots.remote import NoBrokerDriver, answer_questions
 from .cluster.bus import NoBusDriver
 from .live.push import new_key
-from .live.registry import Hall
-from .live.websocket import Wire
-from .ops.log import keep_journal
-from .settings import PUSH_KEY_FILE, Settings, keep_key, kept_key, key_beside
+from .live.registry import TableRegistry
+from .live.websocket import CompressingProtocol
+from .ops.lifecycle import Lifecycle
+from .ops.log import configure_log
+from .settings import PUSH_KEY_FILE, Settings, load_key, load_or_make_key, save_key
 
 PORT = 7666
 SWITCH_SECONDS = 0.0005
-"""For so long the loop waits for a thread that reads tables; at Python's usual 5 ms, people would
-feel that a server takes up thousands of them after a start."""
+"""Python's thread switch interval. With the default 5 ms the event loop would wait noticeably for
+the threads that load thousands of tables after a start."""
 
 T = TypeVar("T")
-Said = Callable[[str, Args], str]
+Say = Callable[[str, Args], str]
+"""Translates a text key with its arguments."""
 
 
 def data_folder() -> Path:
+    """Returns the folder of Coven's files on this machine."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "coven"
 
 
-def database_at(url: str | None) -> str:
-    """Where the store is, if nobody says otherwise: a file in the data folder."""
+def database_url(url: str | None) -> str:
+    """Returns `url`, or else that of a file in the data folder."""
     if url:
         return url
     folder = data_folder()
@@ -53,24 +57,25 @@ def database_at(url: str | None) -> str:
     return f"sqlite:///{folder / 'coven.db'}"
 
 
-def bound(host: str, port: int | None) -> socket.socket:
-    """A listening socket: on this port, or on ours if it is free, or on any. Raises OSError."""
+def bind(host: str, port: int | None) -> socket.socket:
+    """Returns a socket bound to `port`; without one, to PORT if it is free, or else to any free
+    port. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for wish in [port] if port is not None else [PORT, 0]:
+    for candidate in [port] if port is not None else [PORT, 0]:
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listening.bind((host, wish))
+            listening.bind((host, candidate))
             return listening
         except OSError:
             listening.close()
-            if wish == 0 or port is not None:
+            if candidate == 0 or port is not None:
                 raise
     raise OSError("no port")
 
 
 def lan_address() -> str | None:
-    """This machine's own address in its network; nothing is sent to find it."""
+    """Returns this machine's address in its local network; None if there is none. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -80,25 +85,25 @@ def lan_address() -> str | None:
     return None if found.startswith(("127.", "0.")) else found
 
 
-def push_key_beside(folder: Path) -> str:
-    """The key of notifications kept in this folder, made when it is first asked for; nothing where
-    they cannot be sent."""
-    key = kept_key(folder, PUSH_KEY_FILE)
+def load_or_make_push_key(folder: Path) -> str:
+    """Returns the key for push notifications in this folder, made at the first call; empty if the
+    packages for push are not installed."""
+    key = load_key(folder, PUSH_KEY_FILE)
     if not key and (key := new_key()):
-        keep_key(folder, key, PUSH_KEY_FILE)
+        save_key(folder, key, PUSH_KEY_FILE)
     return key
 
 
 class CannotServe(Exception):
-    """Why there will be no table here; `text` says it."""
+    """The server cannot start; `text` says why."""
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(key)
         self.text = Text(key, dict(args))
 
 
-def serve(host: str, port: int | None, database: str | None, opens: bool, say: Said) -> None:
-    """The web table until Ctrl-C. Raises CannotServe."""
+def serve(host: str, port: int | None, database: str | None, opens: bool, say: Say) -> None:
+    """Runs the web server until Ctrl-C; `opens`: also opens a browser. Raises CannotServe."""
     folder = data_folder()
     try:
         settings = Settings.from_environment()
@@ -107,11 +112,11 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
     if settings.bus_url and "COVEN_KEY" not in os.environ:
         raise CannotServe("serve-no-key")
     if "COVEN_KEY" not in os.environ:
-        settings = replace(settings, key=key_beside(folder))
-    if not settings.push_key and not settings.bus_url:  # several servers must be told of one key
-        settings = replace(settings, push_key=push_key_beside(folder))
+        settings = replace(settings, key=load_or_make_key(folder))
+    if not settings.push_key and not settings.bus_url:  # several servers must share one key
+        settings = replace(settings, push_key=load_or_make_push_key(folder))
     try:
-        listening = bound(host, port)
+        listening = bind(host, port)
     except OSError as e:
         raise CannotServe("serve-no-port", port=port or PORT) from e
     number = listening.getsockname()[1]
@@ -119,57 +124,66 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
     lan = lan_address() if host in ("0.0.0.0", "::") else None
     if lan is not None and not settings.lan:
         settings = replace(settings, lan=f"http://{lan}:{number}")
-    keep_journal(settings.log_json)
+    configure_log(settings.log_json)
     print(say("serve-here", {"address": home}))
     if lan is not None:
         print(say("serve-lan", {"address": f"{settings.lan}/"}))
     print(say("serve-stop", {}), flush=True)
     try:
-        on_loop(run(database_at(database), settings, listening, home if opens else ""))
-    except (StoreDown, StoreTooNew, NoDriver, NoBusDriver) as e:
+        run_on_fast_loop(run(database_url(database), settings, listening, home if opens else ""))
+    except (StoreDown, StoreTooNew, NoDriver, NoBusDriver, NoBrokerDriver) as e:
         raise CannotServe("serve-store", why=str(e)) from e
     except KeyboardInterrupt:
         pass
 
 
-def think(bus: str, workers: int | None, say: Said) -> None:
-    """Answers for bots of other servers until Ctrl-C. Raises CannotServe."""
-    from .bots.remote import answer_questions
+def think(bus: str, workers: int | None, say: Say) -> None:
+    """Chooses moves for the bots of other servers until Ctrl-C. `bus`: the Redis URL. Raises
+    CannotServe."""
 
     try:
         settings = replace(Settings.from_environment(), bus_url=bus)
     except ValueError as e:
         raise CannotServe("serve-settings", why=str(e)) from e
-    keep_journal(settings.log_json)
+    configure_log(settings.log_json)
     count = workers or os.cpu_count() or 1
     print(say("think-here", {"count": count}), flush=True)
     try:
         asyncio.run(answer_questions(settings, count))
-    except NoBusDriver as e:
+    except NoBrokerDriver as e:
         raise CannotServe("serve-store", why=str(e)) from e
     except KeyboardInterrupt:
         pass
 
 
 class Server(uvicorn.Server):
-    """Told to stop, it says so on ``/readyz``, goes on for as long as a balancer needs to notice,
-    and then lets other servers go on. Told again, it hurries."""
+    """uvicorn's server with a graceful stop. After the first signal ``/readyz`` says no for
+    `drain_seconds`, so that a load balancer can notice; then other servers take over the tables. A
+    second signal stops at once."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        tables: TableRegistry,
+        lifecycle: Lifecycle,
+        drain_seconds: float,
+    ) -> None:
         super().__init__(config)
-        self.hall = hall
-        self._tidied = False
+        self.tables = tables
+        self.lifecycle = lifecycle
+        self.drain_seconds = drain_seconds
+        self._frozen = False
 
     async def on_tick(self, counter: int) -> bool:
-        if self.hall.settled and not self._tidied:
-            self._tidied = True
-            tidy_less()  # once more, with all words and tables
+        if self.lifecycle.settled and not self._frozen:
+            self._frozen = True
+            reduce_garbage_collection()  # again, now that all texts and tables are loaded
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        seconds = self.hall.settings.drain_seconds
-        if seconds and not self.hall.draining and not self.hall.closing:
-            self.hall.draining = True
+        seconds = self.drain_seconds
+        if seconds and self.lifecycle.staying:
+            self.lifecycle.draining = True
             threading.Timer(seconds, super().handle_exit, (sig, frame)).start()
         else:
             super().handle_exit(sig, frame)
@@ -177,48 +191,55 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self.hall.drain()
+        await self.tables.drain()
         await super().shutdown(sockets)
 
 
-def tidy_less() -> None:
-    """Python looks through all that is new for garbage that nothing else finds, and now and then
-    through all it holds. With hundreds of tables that would stop everybody for a tenth of a second
-    again and again. Moves and lines leave none; what is here now stays."""
+def reduce_garbage_collection() -> None:
+    """Excludes everything in memory now from garbage collection, and makes it rare. With hundreds
+    of tables a full collection would stop the server for a tenth of a second again and again; moves
+    and connections leave no cyclic garbage."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 1_000)
 
 
-def on_loop(serving: Coroutine[Any, Any, T]) -> T:
-    """Runs it on uvloop, for a quarter more moves a second; where there is none (Windows), on
-    Python's own loop."""
+def run_on_fast_loop(serving: Coroutine[Any, Any, T]) -> T:
+    """Runs a coroutine on uvloop, which allows a quarter more moves per second; on Windows, which
+    has no uvloop, on Python's own event loop."""
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         return runner.run(serving)
 
 
 def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """Returns uvicorn's configuration."""
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Wire,
+        ws=CompressingProtocol,
         ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,  # it has its own way to squeeze
+        ws_per_message_deflate=False,  # CompressingProtocol does it
         timeout_graceful_shutdown=2,
         lifespan="on",
     )
 
 
 async def run(url: str, settings: Settings, listening: socket.socket, opens: str = "") -> None:
-    """Serves until it is told to stop."""
+    """Serves until it is told to stop. `opens`: the URL to open in a browser. Raises StoreDown,
+    StoreTooNew, NoDriver, NoBusDriver, NoBrokerDriver."""
     store = await Store.open(url)
     await store.database.preallocate_write_ahead_log()
     app = create_app(store, settings)
-    tidy_less()
+    reduce_garbage_collection()
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = Server(config_of(app, settings), app.state.hall)
+    server = Server(
+        config_of(app, settings),
+        app.state.site.tables,
+        app.state.lifecycle,
+        settings.drain_seconds,
+    )
     if opens:
         asyncio.get_running_loop().call_later(0.6, webbrowser.open, opens)
     try:

@@ -1,4 +1,4 @@
-"""How a server is set up: defaults for a table at home, each changed by an environment variable."""
+"""The server's settings: defaults for a server at home, each changed by an environment variable."""
 
 from __future__ import annotations
 
@@ -13,68 +13,71 @@ PREFIX = "COVEN_"
 
 @dataclass(frozen=True)
 class Settings:
-    """``COVEN_BOT_PAUSE=0`` sets ``bot_pause``, and so on for every field."""
+    """A server's settings. ``COVEN_BOT_PAUSE=0`` sets ``bot_pause``, and so on for every field."""
 
     key: str = field(default_factory=lambda: secrets.token_hex(32), repr=False)
     """Signs the guests' cookies."""
     address: str = ""
-    """Where people reach this server (``https://coven.example``), for links and QR codes; where
-    empty, what their browser says."""
+    """The URL of this server (``https://coven.example``) in links and QR codes; if empty, the one
+    that the browser uses."""
     lan: str = ""
-    """Where friends in the same network reach it, if whoever invites them is on the machine
+    """The URL of this server in the local network, for invitations that are made on the machine
     itself."""
     bot_pause: float = 0.9
-    """Seconds a bot takes at least, so that people can follow."""
+    """How many seconds a bot takes at least, so that people can follow."""
     bot_budget: float = 1.0
-    """Seconds a bot may think; much longer, and the server answers for it."""
+    """How many seconds a bot may think; if it takes much longer, the server makes a random move for
+    it."""
     night_budget: float = 5.0
-    """The same for a bot of the night; 0: people are offered no such bots."""
+    """The same for bots of the slowest level; 0: this level is not offered."""
     bot_workers: int = 1
-    """Processes of this server in which bots think; 0: they think in `coven think`, on whatever
-    machine that runs, by way of the bus."""
+    """How many worker processes for bots this server has; 0: bots think in `coven think`, which may
+    run on other machines."""
     bus_url: str = field(default="", repr=False)
-    """``redis://…``: several servers serve the same tables."""
+    """``redis://…``: the message bus of several servers at the same tables; empty: a single
+    server."""
     bus_name: str = "coven"
-    """Servers of another name at the same Redis do not hear of these."""
+    """Separates groups of servers that use the same Redis."""
     drain_seconds: float = 0.0
-    """So long a server that is told to stop goes on while ``/readyz`` says no, for a balancer to
-    notice."""
+    """For how long a server that is told to stop goes on while ``/readyz`` says no, so that a load
+    balancer can notice."""
     metrics_key: str = field(default="", repr=False)
-    """What whoever asks for ``/metrics`` from another machine must say (``Authorization:
-    Bearer``)."""
+    """The key for ``/metrics`` (``Authorization: Bearer``); if empty, only requests from this
+    machine are answered."""
     message_bytes: int = 64 * 1024
     body_bytes: int = 256 * 1024
     replies: int = 64
-    """Answers that may wait for a slow socket before they are dropped for a full state."""
+    """How many answers may wait for a slow client before they are replaced by a whole screen."""
     send_seconds: float = 20.0
-    """After which a socket that takes nothing is closed, with the next sweep."""
+    """How long a client may stop reading before its socket is closed."""
     socket_rate: float = 20.0
     socket_burst: int = 60
     address_rate: float = 30.0
     address_burst: int = 240
     guess_rate: float = 0.2
     guess_burst: int = 20
-    """Invitation links and codes tried by one address."""
+    """How many invitation links and codes an address may try per second, and at once."""
     sockets: int = 5000
     sockets_per_address: int = 400
     tables_per_guest: int = 60
     import_bytes: int = 1024 * 1024
     import_seconds: float = 20.0
-    """In which a match that was sent as a file must have been played again."""
+    """How long the replay of an uploaded match file may take."""
     push_key: str = field(default="", repr=False)
-    """The private key of notifications by Web Push (VAPID, 32 bytes in base64url); empty: none are
+    """The private key for Web Push notifications (VAPID, 32 bytes in base64url); empty: none are
     sent."""
     push_about: str = "mailto:host@localhost"
-    """Whom a push service may ask about them."""
+    """The contact address that push services get."""
     push_hosts: str = (
         "fcm.googleapis.com,.push.services.mozilla.com,.push.apple.com,.notify.windows.com"
     )
-    """Push services that are spoken to; one that begins with a dot stands for all below it."""
+    """The allowed push services; a name that begins with a dot stands for all its subdomains."""
     log_json: bool = False
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
-        """Raises ValueError for a variable that is not of its field's type."""
+        """Returns the settings of the environment variables; `given` ones take precedence. Raises
+        ValueError for a variable that is not of its field's type."""
         found: dict[str, Any] = {}
         for known in fields(cls):
             text = os.environ.get(PREFIX + known.name.upper())
@@ -84,6 +87,7 @@ class Settings:
 
 
 def _read(name: str, text: str, kind: str) -> Any:
+    """Returns the value of a variable; `kind`: the name of its type. Raises ValueError."""
     try:
         if kind == "bool":
             return {"1": True, "on": True, "0": False, "off": False}[text.lower()]
@@ -96,25 +100,25 @@ KEY_FILE = "cookie-key"
 PUSH_KEY_FILE = "push-key"
 
 
-def key_beside(folder: Path) -> str:
-    """The signing key kept in this folder, made when it is first asked for."""
-    key = kept_key(folder)
+def load_or_make_key(folder: Path) -> str:
+    """Returns the key in this folder that signs cookies; makes it at the first call."""
+    key = load_key(folder)
     if not key:
         key = secrets.token_hex(32)
-        keep_key(folder, key)
+        save_key(folder, key)
     return key
 
 
-def kept_key(folder: Path, file: str = KEY_FILE) -> str:
-    """The signing key kept in this folder, or nothing."""
+def load_key(folder: Path, file: str = KEY_FILE) -> str:
+    """Returns the key in a file of this folder; empty if there is none."""
     try:
         return (folder / file).read_text("ascii").strip()
     except FileNotFoundError:
         return ""
 
 
-def keep_key(folder: Path, key: str, file: str = KEY_FILE) -> None:
-    """Keeps it for this machine's owner alone, whatever was there before."""
+def save_key(folder: Path, key: str, file: str = KEY_FILE) -> None:
+    """Writes a key to a file of this folder that only its owner may read."""
     folder.mkdir(parents=True, exist_ok=True)
     new = folder / f"{file}.new"
     with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as opened:

@@ -1,19 +1,24 @@
-"""What stands before every page: sizes, rates, where a form comes from, what a page may load."""
+"""Checks before every page: rate, size and origin of the request. Also sets the security
+headers."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import structlog
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..ops.log import where
-from ..pages.render import trouble
+from ..ops.log import error_summary
+from ..ops.metrics import Metrics
 from ..settings import Settings
-from .limits import Buckets
+from .limits import RateLimiter
 
-journal = structlog.get_logger()
+logger = structlog.get_logger()
+
+ErrorPage = Callable[[Request, int], ASGIApp]
+"""Makes the page for an HTTP status, in the visitor's language."""
 
 POLICY = "; ".join(
     (
@@ -38,8 +43,8 @@ HEADERS = [
 
 
 def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the page that speaks is ours: its origin is the host it speaks to, or the address
-    that the server is known by."""
+    """Whether the request comes from one of our own pages: its Origin header names the host that it
+    was sent to, or the server's public address."""
     origin = connection.headers.get("origin", "")
     if not origin or origin == "null":
         return False
@@ -49,6 +54,7 @@ def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def own_form(request: Request, settings: Settings) -> bool:
+    """Whether a form was sent from one of our own pages."""
     site = request.headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return False
@@ -56,35 +62,43 @@ def own_form(request: Request, settings: Settings) -> bool:
 
 
 def address_of(connection: HTTPConnection) -> str:
+    """Returns the client's IP address."""
     return connection.client.host if connection.client else "?"
 
 
 UNCOUNTED = ("/healthz", "/readyz", "/metrics")
-"""A balancer asks often, from the same address as the people behind it."""
+"""Paths without a rate limit: load balancers ask for them often, from the same address as the
+people behind them."""
 
 
 AROUND_FILE = 64 * 1024
-"""What a form with a file may hold besides; a file that is a little too large gets a sentence."""
+"""How many bytes a form may have around its file. A file that is only a little too large gets past
+the guard, so that the page can say so."""
 
 
 class TooLarge(Exception):
-    """A body that is larger than any form of ours."""
+    """A request body that is larger than any of our forms."""
 
 
 class Guard:
-    """ASGI: refuses what no page of ours would send, and says what ours may do."""
+    """ASGI middleware that refuses requests which none of our pages would send, adds the security
+    headers to every response, and turns exceptions into error pages."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, error_page: ErrorPage
+    ) -> None:
         self.app = app
         self.settings = settings
-        self.rates = Buckets(settings.address_rate, settings.address_burst)
+        self.metrics = metrics
+        self.error_page = error_page
+        self.rates = RateLimiter(settings.address_rate, settings.address_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         request = Request(scope)
-        refused = self._refuses(request)
+        refused = self._refusal_status(request)
         begun = False
 
         async def send_guarded(message: Message) -> None:
@@ -94,47 +108,47 @@ class Guard:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        left = self._most(request)
+        remaining = self._max_body(request)
 
         async def receive_some() -> Message:
-            nonlocal left
+            nonlocal remaining
             message = await receive()
             if message["type"] == "http.request":
-                left -= len(message.get("body", b""))
-                if left < 0:
+                remaining -= len(message.get("body", b""))
+                if remaining < 0:
                     raise TooLarge
             return message
 
         if refused:
-            request.app.state.hall.metrics.refused.labels(str(refused)).inc()
-            await trouble(request, refused)(scope, receive, send_guarded)
+            self.metrics.refused.labels(str(refused)).inc()
+            await self.error_page(request, refused)(scope, receive, send_guarded)
             return
         try:
             await self.app(scope, receive_some, send_guarded)
         except TooLarge:
             if not begun:
-                await trouble(request, 413)(scope, receive, send_guarded)
-        except Exception as e:  # no trace: it could quote a position or a link
-            journal.error("a page failed", error=where(e))
+                await self.error_page(request, 413)(scope, receive, send_guarded)
+        except Exception as e:  # no traceback: it could quote a position or a link
+            logger.error("a page failed", error=error_summary(e))
             if not begun:
-                await trouble(request, 500)(scope, receive, send_guarded)
+                await self.error_page(request, 500)(scope, receive, send_guarded)
 
-    def _refuses(self, request: Request) -> int:
-        """The status it is refused with; 0 if it is not."""
-        free = request.url.path.startswith("/static/") or request.url.path in UNCOUNTED
-        if not free and not self.rates.take(address_of(request)):
+    def _refusal_status(self, request: Request) -> int:
+        """Returns the HTTP status to refuse the request with; 0 if it is allowed."""
+        unlimited = request.url.path.startswith("/static/") or request.url.path in UNCOUNTED
+        if not unlimited and not self.rates.allow(address_of(request)):
             return 429
         if request.method in ("GET", "HEAD"):
             return 0
         if request.method != "POST":
             return 405
         length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._most(request):
+        if not length.isdigit() or int(length) > self._max_body(request):
             return 413
         return 0 if own_form(request, self.settings) else 403
 
-    def _most(self, request: Request) -> int:
-        """How large its body may be: a form, or a match file in one."""
+    def _max_body(self, request: Request) -> int:
+        """Returns how many bytes the request body may have; more if it contains a match file."""
         if request.url.path == "/import":
             return self.settings.import_bytes + AROUND_FILE
         return self.settings.body_bytes

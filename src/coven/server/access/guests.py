@@ -1,4 +1,4 @@
-"""Guests: a name and a signed cookie, no account."""
+"""Guests: people with a name and a signed cookie, but no account."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOTION = ("off", "fast", "normal", "slow")
 
 @dataclass(frozen=True)
 class Guest:
-    """Who somebody is, and how they like the table. `id` is known to their browser only."""
+    """A person: name and preferences. Only the person's own browser and the server know `id`."""
 
     id: str
     name: str = ""
@@ -34,8 +34,8 @@ class Guest:
     """Whether the browser has the cookie already."""
 
 
-def prefer(accept: str) -> str:
-    """The first of our languages that the browser would like."""
+def preferred_language(accept: str) -> str:
+    """Returns our language that fits an Accept-Language header best; English if none does."""
     wishes = []
     for place, item in enumerate(accept.split(",")[:20]):
         tag, _, weight = item.strip().partition(";q=")
@@ -46,29 +46,30 @@ def prefer(accept: str) -> str:
     return next((tag for _, _, tag in sorted(wishes) if tag in LOCALES), "en")
 
 
-class Guests:
-    """Reads and writes the cookie."""
+class GuestCookies:
+    """Reads and writes the cookie that says who a guest is."""
 
     def __init__(self, key: str) -> None:
         self._signer = URLSafeSerializer(key, salt="coven guest")
 
-    def of(self, connection: HTTPConnection) -> Guest:
-        """Whoever the cookie names; a new guest where there is none or it was tampered with."""
+    def read(self, connection: HTTPConnection) -> Guest:
+        """Returns the guest that the request's cookie names. Without a cookie, or if it was
+        tampered with, a new guest."""
         try:
-            return self._read(self._signer.loads(connection.cookies.get(COOKIE, "")))
+            return self._guest(self._signer.loads(connection.cookies.get(COOKIE, "")))
         except (BadSignature, ValueError, TypeError, KeyError):
-            language = prefer(connection.headers.get("accept-language", ""))
+            language = preferred_language(connection.headers.get("accept-language", ""))
             return Guest(secrets.token_urlsafe(16), language=language)
 
-    def _read(self, kept: Any) -> Guest:
+    def _guest(self, stored: Any) -> Guest:
         guest = Guest(
-            id=kept["id"],
-            name=clean_name(kept["name"]),
-            language=kept["language"] if kept["language"] in LOCALES else "en",
-            confirm=kept["confirm"] if kept["confirm"] in CONFIRM else "end",
-            motion=kept["motion"] if kept["motion"] in MOTION else "normal",
-            sounds=bool(kept["sounds"]),
-            notify=bool(kept["notify"]),
+            id=stored["id"],
+            name=clean_name(stored["name"]),
+            language=stored["language"] if stored["language"] in LOCALES else "en",
+            confirm=stored["confirm"] if stored["confirm"] in CONFIRM else "end",
+            motion=stored["motion"] if stored["motion"] in MOTION else "normal",
+            sounds=bool(stored["sounds"]),
+            notify=bool(stored["notify"]),
             known=True,
         )
         if not isinstance(guest.id, str) or not guest.id:
@@ -76,13 +77,14 @@ class Guests:
         return guest
 
     def write(self, response: Response, guest: Guest, secure: bool) -> None:
-        kept = {
+        """Sets the guest's cookie on the response; `secure`: only for HTTPS."""
+        stored = {
             name: getattr(guest, name)
             for name in ("id", "name", "language", "confirm", "motion", "sounds", "notify")
         }
         response.set_cookie(
             COOKIE,
-            self._signer.dumps(kept),
+            self._signer.dumps(stored),
             max_age=YEAR,
             httponly=True,
             samesite="lax",
@@ -90,8 +92,9 @@ class Guests:
         )
 
 
-def changed(guest: Guest, form: dict[str, str]) -> Guest:
-    """The guest with what a settings form says; what it does not say or cannot be stays."""
+def with_settings(guest: Guest, form: dict[str, str]) -> Guest:
+    """Returns the guest with the values of a settings form; missing or invalid ones change
+    nothing."""
     new = guest
     if "name" in form:
         new = replace(new, name=clean_name(form["name"]))

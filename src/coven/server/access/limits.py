@@ -1,86 +1,78 @@
-"""Token buckets: so many at once, so many a second. Turns: whoever asks for much waits for
-themselves."""
+"""Limits for clients: requests per second (token buckets), and open WebSockets."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 
-class Bucket:
+class TokenBucket:
+    """Allows `burst` requests at once and `rate` requests a second in the long run."""
+
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self.clock = clock
-        self.left = float(burst)
-        self.at = clock()
+        self.tokens = float(burst)
+        self.refilled = clock()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether there was enough left."""
+        """Takes `cost` tokens. Returns False, and takes nothing, if there are not enough."""
         now = self.clock()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < cost:
+        self.tokens = min(self.burst, self.tokens + (now - self.refilled) * self.rate)
+        self.refilled = now
+        if self.tokens < cost:
             return False
-        self.left -= cost
+        self.tokens -= cost
         return True
 
 
-class Buckets:
-    """One bucket for each address; those not used for longest are forgotten."""
+class RateLimiter:
+    """One token bucket per address; the least recently used are removed."""
 
-    def __init__(self, rate: float, burst: int, most: int = 20_000) -> None:
+    def __init__(self, rate: float, burst: int, max_addresses: int = 20_000) -> None:
         self.rate = rate
         self.burst = burst
-        self.most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.max_addresses = max_addresses
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str, cost: float = 1.0) -> bool:
+    def allow(self, address: str, cost: float = 1.0) -> bool:
+        """Counts a request of this address. Returns False if it is one too many."""
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self.rate, self.burst)
-            if len(self._buckets) > self.most:
+            bucket = self._buckets[address] = TokenBucket(self.rate, self.burst)
+            if len(self._buckets) > self.max_addresses:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
         return bucket.take(cost)
 
 
-class Turns:
-    """So many at a time; of those who wait, everybody in turn has one, however many they have."""
+class SocketCounter:
+    """Counts open WebSockets, in all and by address."""
 
-    def __init__(self, at_once: int) -> None:
-        self.free = at_once
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+    def __init__(self, most: int, most_per_address: int) -> None:
+        self.most = most
+        self.most_per_address = most_per_address
+        self.open = 0
+        self._by_address: dict[str, int] = {}
 
-    @asynccontextmanager
-    async def turn(self, whom: str) -> AsyncIterator[None]:
-        if self.free:
-            self.free -= 1
-        else:
-            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._waiting.setdefault(whom, deque()).append(mine)
-            try:
-                await mine
-            except asyncio.CancelledError:
-                if mine.done() and not mine.cancelled():
-                    self._pass_on()
-                raise
+    def is_full_for(self, address: str) -> bool:
+        """Whether this address may open no more WebSockets now."""
+        here = self._by_address.get(address, 0)
+        return self.open >= self.most or here >= self.most_per_address
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """Counts a WebSocket of this address for the length of the `with` block."""
+        self.open += 1
+        self._by_address[address] = self._by_address.get(address, 0) + 1
         try:
             yield
         finally:
-            self._pass_on()
-
-    def _pass_on(self) -> None:
-        while self._waiting:
-            whom, line = self._waiting.popitem(last=False)
-            mine = line.popleft()
-            if line:
-                self._waiting[whom] = line
-            if not mine.done():
-                mine.set_result(None)
-                return
-        self.free += 1
+            self.open -= 1
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]

@@ -1,123 +1,129 @@
-"""Bots think in other processes: never the table's time, never more than their budget, and never
-from more than their seat may know."""
+"""Bots think in worker processes: never on the server's own time, never longer than their budget,
+and never from more than their seat may know."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import structlog
 
-from coven import games
-from coven.bots import LEVEL_BEST, LEVEL_SLOW, LEVELS, BotRng, SearchBot, bot_for, position_for
-from coven.bots.win_probability import win_probabilities
-from coven.core import Game, Rng, State, new_secret, parse, rng_of
-from coven.table import Table
+from coven.bots import LEVEL_SLOW, LEVELS, position_for
+from coven.core import Game, Rng, State, new_secret
 
-from ..access.limits import Turns
-from ..ops.log import where
+from ..ops.log import error_summary
+from ..ops.metrics import Metrics
 from ..settings import Settings
+from . import jobs
+from .fair_semaphore import FairSemaphore
 
-if TYPE_CHECKING:
-    from ..ops.metrics import Metrics
+logger = structlog.get_logger()
 
-journal = structlog.get_logger()
-
-WAKE_SECONDS = 60.0
-"""For a new process to begin, on however busy a machine."""
+START_SECONDS = 60.0
+"""How long a new process may take to start, even on a very busy machine."""
 GRACE_SECONDS = 8.0
-"""Beyond twice its budget, before a worker is given up."""
+"""How long a worker may take beyond twice its budget before it is killed."""
+
+AskBot = Callable[[str, dict[str, Any], int, int, str], Awaitable[str | None]]
+"""Called with game id, saved position, seat, level and owner; returns a move's text, or None if the
+bot took too long or failed."""
 
 
-def think(game_id: str, position: dict[str, Any], seat: int, level: int, seconds: float) -> str:
-    """In a worker: the bot's answer to a position that was redrawn before it came here."""
-    game = games.game(game_id)
-    state = game.load(position, rng_of(secrets.randbits(48)))
-    usual = LEVELS[level - 1]
-    bot = bot_for(game, level, secrets.token_hex(8), usual.iterations, min(seconds, usual.seconds))
-    return bot.choose(state, seat).text
+class BotPool(Protocol):
+    """Workers that choose moves for bots."""
+
+    def start(self) -> None:
+        """Starts the workers, without waiting for them."""
+
+    async def close(self) -> None:
+        """Stops the workers."""
+
+    async def choose_move(
+        self, game: Game, state: State, seat: int, level: int, owner: str = ""
+    ) -> str:
+        """Returns the text of the move that a bot of `level` makes at `seat`. If the bot takes too
+        long or fails, a random legal move.
+
+        `owner`: the person the bot plays for; owners wait for workers round-robin.
+        """
+        ...
+
+    async def suggest_moves(self, game: Game, state: State, seat: int) -> list[tuple[str, float]]:
+        """Returns up to three good moves with the expected result of each (0 to 1); empty if no
+        worker answers."""
+        ...
+
+    async def win_chances(
+        self, game_id: str, positions: list[dict[str, Any]], winners: int
+    ) -> list[float]:
+        """Returns every seat's chance of winning, each estimated from the seat's own saved
+        position; `winners`: how many seats share the win. Raises RuntimeError if no worker
+        answers."""
+        ...
 
 
-def advise(game_id: str, position: dict[str, Any], seat: int) -> list[tuple[str, float]]:
-    """In a worker: the three best moves, and what may be expected of each."""
-    game = games.game(game_id)
-    bot = bot_for(game, LEVEL_BEST, secrets.token_hex(8))
-    assert isinstance(bot, SearchBot)
-    state = game.load(position, bot.rng)
-    return [(advice.move.text, advice.expected) for advice in bot.best(state, seat)]
+def time_budget(settings: Settings, level: int) -> float:
+    """Returns how many seconds a bot of this level may think."""
+    longer = settings.night_budget if level == LEVEL_SLOW else 0.0
+    return longer or settings.bot_budget
 
 
-def weigh(game_id: str, positions: list[dict[str, Any]], winners: int) -> list[float]:
-    """In a worker: every seat's chance to win."""
-    game = games.game(game_id)
-    rng = BotRng(secrets.token_hex(8))
-    states = [game.load(position, rng) for position in positions]
-    return win_probabilities(game, states, rng, winners)
+async def choose_legal_move(
+    ask: AskBot,
+    metrics: Metrics | None,
+    game: Game,
+    state: State,
+    seat: int,
+    level: int,
+    owner: str,
+) -> str:
+    """Asks a bot for its move, and returns a random legal one if the bot gives none."""
+    rng = Rng(new_secret())
+    position = position_for(game, state, seat, rng, LEVELS[level - 1].memory)
+    options = [move.text for move in state.pending[seat]]
+    if len(options) == 1:
+        return options[0]
+    began = perf_counter()
+    text = await ask(game.id, game.save(position), seat, level, owner)
+    if metrics is not None:
+        metrics.bot_seconds.labels(level).observe(perf_counter() - began)
+    if text in options:
+        return str(text)
+    if metrics is not None:
+        metrics.bot_failures.inc()
+    return secrets.choice(options)
 
 
-def impulse(table: Table, seat: int, next_move: str | None) -> str | None:
-    """What the bot at this seat does unasked, before `next_move` where it is asked. Quick enough to
-    be done at once."""
-    match = table.match
-    if match is None or seat not in table.bots_that_may_interrupt:
-        return None
-    temperament = table.temperament(seat)
-    memory = LEVELS[temperament.level - 1].memory
-    position = position_for(match.game, match.state, seat, Rng(new_secret()), memory)
-    about = parse(next_move) if next_move is not None else None
-    move = match.game.impulse(position, seat, temperament, about)
-    return move.text if move is not None else None
-
-
-def end_with_server() -> None:
-    """In a worker: it ends when its server does, however that ended."""
-
-    def wait() -> None:
-        server = parent_process()
-        if server is not None:
-            server.join()
-            os._exit(0)
-
-    Thread(target=wait, daemon=True).start()
-
-
-def wake() -> None:
-    """Loads what a worker needs before the first bot waits for it."""
-    for id in games.ids():
-        games.game(id)
-
-
-class Thinkers:
-    """A pool of processes that is replaced when one of them hangs or dies."""
+class LocalBotPool:
+    """Worker processes of this server, replaced when one of them hangs or dies."""
 
     def __init__(self, workers: int, settings: Settings, metrics: Metrics | None = None) -> None:
         self.workers = workers
         self.settings = settings
         self.metrics = metrics
-        self._turns = Turns(workers)
+        self._slots = FairSemaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
-        self._awake: Future[None] = Future()
-        """Done when a process of the pool has loaded what it needs."""
+        self._started: Future[None] = Future()
+        """Done when one process of the pool has imported all games."""
 
     def start(self) -> None:
         self._pool = ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=end_with_server
+            self.workers, mp_context=get_context("spawn"), initializer=jobs.exit_with_server
         )
-        self._awake, *_ = [self._pool.submit(wake) for _ in range(self.workers)]
+        self._started, *_ = [self._pool.submit(jobs.load_games) for _ in range(self.workers)]
 
-    async def awake(self) -> None:
-        """Until a process has loaded what it needs."""
-        await asyncio.shield(asyncio.wrap_future(self._awake))
+    async def wait_until_started(self) -> None:
+        """Returns when one process has imported all games."""
+        await asyncio.shield(asyncio.wrap_future(self._started))
 
     def stop(self) -> None:
+        """Kills the processes. The next job starts new ones."""
         if self._pool is None:
             return
         pool, self._pool = self._pool, None
@@ -128,94 +134,67 @@ class Thinkers:
     async def close(self) -> None:
         self.stop()
 
-    async def answer(self, game: Game, state: State, seat: int, level: int, whom: str = "") -> str:
-        """What the bot of that level does at this table; where it takes too long or fails, any move
-        of the list. It thinks for `whom`: somebody with many bots waits for their own."""
-        rng = Rng(new_secret())
-        position = position_for(game, state, seat, rng, LEVELS[level - 1].memory)
-        options = [move.text for move in state.pending[seat]]
-        if len(options) == 1:
-            return options[0]
-        began = perf_counter()
-        text = await self.thought(game.id, game.save(position), seat, level, whom)
-        if self.metrics is not None:
-            self.metrics.thoughts.labels(level).observe(perf_counter() - began)
-        if text in options:
-            return str(text)
-        if self.metrics is not None:
-            self.metrics.blunders.inc()
-        return secrets.choice(options)
+    async def choose_move(
+        self, game: Game, state: State, seat: int, level: int, owner: str = ""
+    ) -> str:
+        return await choose_legal_move(self.ask, self.metrics, game, state, seat, level, owner)
 
-    async def thought(
-        self, game: str, position: dict[str, Any], seat: int, level: int, whom: str = ""
+    async def ask(
+        self, game: str, position: dict[str, Any], seat: int, level: int, owner: str = ""
     ) -> str | None:
-        """What a bot answers; None where it takes too long or fails."""
-        budget = self.budget(level)
-        given = game, position, seat, level, budget
-        text: str | None = await self._work(think, *given, whom=whom, budget=budget)
+        """Returns the move that a bot chooses; None if it takes too long or fails. An `AskBot`."""
+        budget = time_budget(self.settings, level)
+        arguments = game, position, seat, level, budget
+        text: str | None = await self._run(jobs.choose_move, *arguments, owner=owner, budget=budget)
         return text
 
-    def budget(self, level: int) -> float:
-        """Seconds that a bot of this level may think."""
-        longer = self.settings.night_budget if level == LEVEL_SLOW else 0.0
-        return longer or self.settings.bot_budget
-
-    async def advice(self, game: Game, state: State, seat: int) -> list[tuple[str, float]]:
-        """What the best level would do here, and what it expects; nothing if no worker answers."""
+    async def suggest_moves(self, game: Game, state: State, seat: int) -> list[tuple[str, float]]:
         position = position_for(game, state, seat, Rng(new_secret()))
-        found = await self._work(advise, game.id, game.save(position), seat)
+        found = await self._run(jobs.suggest_moves, game.id, game.save(position), seat)
         legal = {move.text for move in state.pending.get(seat, ())}
         return [(move, expected) for move, expected in found or () if move in legal]
 
-    async def judge(
+    async def win_chances(
         self, game_id: str, positions: list[dict[str, Any]], winners: int
     ) -> list[float]:
-        """Every seat's chance, from its own position."""
-        found = await self._work(weigh, game_id, positions, winners)
+        found = await self._run(jobs.win_chances, game_id, positions, winners)
         if not isinstance(found, list):
             raise RuntimeError("no worker judged it")
         return found
 
-    async def _work(
-        self, job: Callable[..., Any], *given: Any, whom: str = "", budget: float = 0.0
+    async def _run(
+        self, job: Callable[..., Any], *arguments: Any, owner: str = "", budget: float = 0.0
     ) -> Any:
-        """What a worker makes of it; None where it takes too long or fails. Waiting for a worker
-        does not count."""
-        patience = 2 * (budget or self.settings.bot_budget) + GRACE_SECONDS
-        async with self._turns.turn(whom):
-            return await self._work_now(job, *given, patience=patience)
+        """Returns what `job` returns in a worker; None if it takes too long or fails. Waiting for a
+        free worker does not count as time."""
+        timeout = 2 * (budget or self.settings.bot_budget) + GRACE_SECONDS
+        async with self._slots.slot(owner):
+            return await self._run_now(job, *arguments, timeout=timeout)
 
-    async def _work_now(self, job: Callable[..., Any], *given: Any, patience: float) -> Any:
+    async def _run_now(self, job: Callable[..., Any], *arguments: Any, timeout: float) -> Any:
+        """Runs a job in the pool, which is restarted if it is broken; a second try follows only if
+        a worker died."""
         for _ in range(2):
             if self._pool is None:
                 self.start()
             pool = self._pool
             assert pool is not None
             try:
-                if not self._awake.done():
-                    async with asyncio.timeout(WAKE_SECONDS):
-                        await self.awake()
-                async with asyncio.timeout(patience):
-                    return await asyncio.wrap_future(pool.submit(job, *given))
+                if not self._started.done():
+                    async with asyncio.timeout(START_SECONDS):
+                        await self.wait_until_started()
+                async with asyncio.timeout(timeout):
+                    return await asyncio.wrap_future(pool.submit(job, *arguments))
             except (BrokenProcessPool, RuntimeError) as e:
-                journal.warning("a worker died", error=where(e))
+                logger.warning("a worker died", error=error_summary(e))
                 if self._pool is pool:
                     self.stop()
             except TimeoutError:
-                journal.warning("a bot took too long", game=given[0])
+                logger.warning("a bot took too long", game=arguments[0])
                 if self._pool is pool:
                     self.stop()
                 break
             except Exception as e:
-                journal.warning("a bot failed", game=given[0], error=where(e))
+                logger.warning("a bot failed", game=arguments[0], error=error_summary(e))
                 break
         return None
-
-
-def thinkers_for(settings: Settings, metrics: Metrics) -> Thinkers:
-    """In processes of this server, or on other machines."""
-    if settings.bot_workers == 0 and settings.bus_url:
-        from .remote import FarThinkers
-
-        return FarThinkers(settings, metrics)
-    return Thinkers(max(1, settings.bot_workers), settings, metrics)

@@ -1,6 +1,6 @@
-"""Bots that think on other machines: `coven think` takes their questions from the bus (by way of
-taskiq), and its pool of processes answers them. What travels is a position in which all that the
-bot's seat cannot know was redrawn."""
+"""Bots that think on other machines: `coven think` takes their questions from Redis (with taskiq)
+and answers them with its own worker processes. A question contains a position in which everything
+the bot's seat cannot know was redrawn."""
 
 from __future__ import annotations
 
@@ -10,129 +10,157 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from ..access.limits import Turns
-from ..cluster.bus import NoBusDriver
-from ..ops.log import where
+from coven.core import Game, State
+
+from ..ops.log import error_summary
+from ..ops.metrics import Metrics
 from ..settings import Settings
-from .pool import Thinkers
+from .fair_semaphore import FairSemaphore
+from .pool import AskBot, BotPool, LocalBotPool, choose_legal_move, time_budget
 
 if TYPE_CHECKING:
     from taskiq import AsyncBroker
 
-    from ..ops.metrics import Metrics
-
-journal = structlog.get_logger()
+logger = structlog.get_logger()
 
 TASK = "coven:think"
-KEPT_SECONDS = 60
-"""How long an answer that nobody fetched is kept."""
-LOOK_SECONDS = 0.02
+RESULT_SECONDS = 60
+"""How long Redis keeps an answer that nobody fetched."""
+POLL_SECONDS = 0.02
 RETRY_SECONDS = 0.5
 RETRIES = 4
-GRACE = 3.0
-"""Seconds for the way there and back."""
-MOST_ASKING = 32
-"""Questions of one server that may wait for workers; the others wait here, everybody in turn."""
+TRAVEL_SECONDS = 3.0
+"""How long a question and its answer may spend on the way, beyond the bot's budget."""
+MAX_QUESTIONS = 32
+"""How many questions of one server may wait in Redis; more wait in the server, owners
+round-robin."""
 DISTRUST_SECONDS = 10.0
-"""For so long after a question that nobody answered, bots think here."""
+"""For how long bots think in the server's own process pool after a question was not answered."""
 
 
-def broker_of(settings: Settings) -> AsyncBroker:
-    """Raises NoBusDriver."""
+class NoBrokerDriver(Exception):
+    """The packages for bots on other machines are not installed."""
+
+
+def connect_broker(settings: Settings) -> AsyncBroker:
+    """Returns the taskiq queue at the Redis of the settings. Raises NoBrokerDriver."""
     try:
         from redis.asyncio.retry import Retry
         from redis.backoff import ConstantBackoff
         from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
     except ModuleNotFoundError as e:
-        raise NoBusDriver("for bots on other machines, install coven[redis]") from e
+        raise NoBrokerDriver("for bots on other machines, install coven[redis]") from e
     answers: Any = RedisAsyncResultBackend(
-        settings.bus_url, result_ex_time=KEPT_SECONDS, prefix_str=f"{settings.bus_name}:thought"
+        settings.bus_url, result_ex_time=RESULT_SECONDS, prefix_str=f"{settings.bus_name}:thought"
     )
-    # While Redis is away, the queue would ask for it without a pause.
-    patient = Retry(ConstantBackoff(RETRY_SECONDS), RETRIES)
-    queue = ListQueueBroker(
-        settings.bus_url, queue_name=f"{settings.bus_name}:think", retry=patient
-    )
+    # Without this the queue would retry without a pause while Redis is down.
+    retry = Retry(ConstantBackoff(RETRY_SECONDS), RETRIES)
+    queue = ListQueueBroker(settings.bus_url, queue_name=f"{settings.bus_name}:think", retry=retry)
     return queue.with_result_backend(answers)
 
 
-def _task(broker: AsyncBroker, thinkers: Thinkers) -> Any:
+def _register_task(broker: AsyncBroker, ask: AskBot) -> Any:
+    """Registers the task that answers a question with `ask`, and returns it."""
+
     async def think(
         game: str, position: dict[str, Any], seat: int, level: int, until: float
     ) -> str | None:
-        """Nothing for whoever has given up waiting."""
+        """Answers a question; None if the server has stopped waiting (`until`, Unix time)."""
         if time.time() > until:
             return None
-        return await thinkers.thought(game, position, seat, level)
+        return await ask(game, position, seat, level, "")
 
     return broker.register_task(think, task_name=TASK)
 
 
-class FarThinkers(Thinkers):
-    """Asks the workers; where none answers in time, thinks here."""
+class RemoteBotPool:
+    """Asks workers on other machines for moves; if none answers in time, asks one process of this
+    server."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        """Raises NoBusDriver."""
-        super().__init__(1, settings, metrics)
-        self._broker = broker_of(settings)
-        self._ask = _task(self._broker, self)
-        self._ready: asyncio.Task[None] | None = None
+        """Prepares a connection to the Redis of the settings. Raises NoBrokerDriver."""
+        self.settings = settings
+        self.metrics = metrics
+        self._local = LocalBotPool(1, settings, metrics)
+        """Starts its process when it is first needed."""
+        self._broker = connect_broker(settings)
+        self._task = _register_task(self._broker, self._local.ask)
+        self._connected: asyncio.Task[None] | None = None
         self._distrust_until = 0.0
-        self._asking = Turns(MOST_ASKING)
+        self._slots = FairSemaphore(MAX_QUESTIONS)
 
     def start(self) -> None:
-        """The pool here is started when it is needed."""
-        if self._ready is None:
-            self._ready = asyncio.create_task(self._broker.startup())
-        else:
-            super().start()
+        self._connected = asyncio.create_task(self._broker.startup())
 
     async def close(self) -> None:
-        self.stop()
+        self._local.stop()
         await self._broker.shutdown()
 
-    async def thought(
-        self, game: str, position: dict[str, Any], seat: int, level: int, whom: str = ""
+    async def choose_move(
+        self, game: Game, state: State, seat: int, level: int, owner: str = ""
+    ) -> str:
+        return await choose_legal_move(self._ask, self.metrics, game, state, seat, level, owner)
+
+    async def suggest_moves(self, game: Game, state: State, seat: int) -> list[tuple[str, float]]:
+        return await self._local.suggest_moves(game, state, seat)
+
+    async def win_chances(
+        self, game_id: str, positions: list[dict[str, Any]], winners: int
+    ) -> list[float]:
+        return await self._local.win_chances(game_id, positions, winners)
+
+    async def _ask(
+        self, game: str, position: dict[str, Any], seat: int, level: int, owner: str
     ) -> str | None:
-        async with self._asking.turn(whom):
-            text = await self._thought_afar(game, position, seat, level)
+        async with self._slots.slot(owner):
+            text = await self._ask_remote(game, position, seat, level)
         if text is None:
-            text = await super().thought(game, position, seat, level, whom)
+            text = await self._local.ask(game, position, seat, level, owner)
         return text
 
-    async def _thought_afar(
+    async def _ask_remote(
         self, game: str, position: dict[str, Any], seat: int, level: int
     ) -> str | None:
+        """Asks a worker on another machine; None if none answers in time, or if none did
+        recently."""
         if time.monotonic() >= self._distrust_until:
             try:
-                patience = self.budget(level) + GRACE
-                async with asyncio.timeout(patience):
-                    assert self._ready is not None
-                    await asyncio.shield(self._ready)
-                    until = time.time() + patience
-                    asked = await self._ask.kiq(game, position, seat, level, until)
-                    answer = await asked.wait_result(check_interval=LOOK_SECONDS)
+                timeout = time_budget(self.settings, level) + TRAVEL_SECONDS
+                async with asyncio.timeout(timeout):
+                    assert self._connected is not None
+                    await asyncio.shield(self._connected)
+                    until = time.time() + timeout
+                    asked = await self._task.kiq(game, position, seat, level, until)
+                    answer = await asked.wait_result(check_interval=POLL_SECONDS)
                 if not answer.is_err and answer.return_value is not None:
                     return str(answer.return_value)
             except Exception as e:
-                journal.warning("nobody thinks elsewhere", error=where(e))
+                logger.warning("no remote bot worker answered", error=error_summary(e))
                 self._distrust_until = time.monotonic() + DISTRUST_SECONDS
         return None
 
 
+def bot_pool(settings: Settings, metrics: Metrics) -> BotPool:
+    """Returns the pool that the settings ask for: on other machines if this server has no worker
+    processes, otherwise here. Raises NoBrokerDriver."""
+    if settings.bot_workers == 0 and settings.bus_url:
+        return RemoteBotPool(settings, metrics)
+    return LocalBotPool(max(1, settings.bot_workers), settings, metrics)
+
+
 async def answer_questions(settings: Settings, workers: int) -> None:
-    """Thinks for servers at the same bus, for ever. Raises NoBusDriver."""
+    """Answers questions of servers at the same Redis until cancelled. Raises NoBrokerDriver."""
     from taskiq.api import run_receiver_task
 
-    broker = broker_of(settings)
-    thinkers = Thinkers(workers, settings)
-    thinkers.start()
-    _task(broker, thinkers)
-    await thinkers.awake()  # before, nobody should wait for an answer from here
+    broker = connect_broker(settings)
+    pool = LocalBotPool(workers, settings)
+    pool.start()
+    _register_task(broker, pool.ask)
+    await pool.wait_until_started()  # before that, no server should wait for an answer from here
     await broker.startup()
-    journal.info("thinks for others", workers=workers)
+    logger.info("answers for bots of other servers", workers=workers)
     try:
         await run_receiver_task(broker, max_async_tasks=workers, sync_workers=1)
     finally:
-        thinkers.stop()
+        pool.stop()
         await broker.shutdown()

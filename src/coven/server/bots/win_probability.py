@@ -1,37 +1,37 @@
-"""After a match: every seat's chance over time, and the moments that turned it. Worked out in the
-background, when somebody first looks at the result."""
+"""After a match: every seat's chance of winning over time, and the moments that changed it most.
+Calculated in the background when somebody first opens the results page."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import structlog
 
 from coven.bots import position_for
 from coven.core import Rng, new_secret
+from coven.store import Store
 from coven.table import Table
 from coven.table.match import moves_undone_by
 
-from ..ops.log import where
+from ..ops.log import error_summary
+from .pool import BotPool
 
-if TYPE_CHECKING:
-    from ..live.registry import Hall
+logger = structlog.get_logger()
 
-journal = structlog.get_logger()
-
-MOMENTS = 36
-"""At most so many positions are judged."""
-TURNS = 3
-LEAST_TURN = 0.1
-MOST_KEPT = 200
+MAX_POSITIONS = 36
+"""How many positions of a match are judged at most."""
+MAX_TURNING_POINTS = 3
+SMALLEST_TURN = 0.1
+"""How much a chance must change to be a turning point."""
+MAX_CACHED = 200
 
 
 @dataclass(frozen=True)
-class Turn:
-    """A moment after which a winner stood clearly better or worse."""
+class TurningPoint:
+    """An entry of the log that clearly changed the winner's chance."""
 
     entry: int
     seat: int
@@ -40,55 +40,64 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Course:
+class WinCurve:
+    """The seats' chances over a whole match."""
+
     points: list[tuple[int, tuple[int, ...]]]
-    """Entry, and every seat's chance in percent."""
-    turns: list[Turn]
+    """Number of the entry, and every seat's chance in percent after it."""
+    turning_points: list[TurningPoint]
 
 
-class Chances:
-    """What has been worked out so far, by table; the oldest is forgotten."""
+class WinCurves:
+    """A cache of win curves by table; the oldest are removed."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self._found: dict[str, Course | None] = {}
+    def __init__(self, store: Store, bots: BotPool) -> None:
+        self._store = store
+        self._bots = bots
+        self._cache: dict[str, WinCurve | None] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def of(self, table: Table) -> Course | None:
-        """The course of this finished match; None while it is being worked out."""
-        if table.id not in self._found and table.id not in self._tasks:
-            self._tasks[table.id] = asyncio.create_task(self._work(table))
-        return self._found.get(table.id)
+    def curve(self, table: Table) -> WinCurve | None:
+        """Returns the curve of this finished match. None if it is not known yet; then the first
+        call starts the calculation."""
+        if table.id not in self._cache and table.id not in self._tasks:
+            self._tasks[table.id] = asyncio.create_task(self._calculate(table))
+        return self._cache.get(table.id)
 
     def failed(self, table: Table) -> bool:
-        return table.id in self._found and self._found[table.id] is None
+        """Whether the calculation has failed."""
+        return table.id in self._cache and self._cache[table.id] is None
 
     async def close(self) -> None:
+        """Cancels all calculations."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, table: Table) -> None:
-        found: Course | None = None
+    async def _calculate(self, table: Table) -> None:
+        found: WinCurve | None = None
         try:
             found = await self._judge(table)
         except Exception as e:
-            journal.warning("chances were not found", table=table.id, error=where(e))
+            logger.warning(
+                "win chances could not be calculated", table=table.id, error=error_summary(e)
+            )
         finally:
             self._tasks.pop(table.id, None)
-        self._found[table.id] = found
-        while len(self._found) > MOST_KEPT:
-            self._found.pop(next(iter(self._found)))
+        self._cache[table.id] = found
+        while len(self._cache) > MAX_CACHED:
+            self._cache.pop(next(iter(self._cache)))
 
-    async def _judge(self, table: Table) -> Course:
+    async def _judge(self, table: Table) -> WinCurve:
+        """Lets bots estimate the chances at positions spread over the match."""
         match = table.match
         assert match is not None
         game, places = match.game, match.game.ranking(match.state)
         winners = places.count(1)
         exact: list[tuple[int, list[float]]] = []
-        for n in moments(table):
-            past = table.at(n, await self.hall.store.snapshots(table.id, n))
+        for n in sampled_entries(table):
+            past = table.at(n, await self._store.snapshots(table.id, n))
             if past.over:
                 continue
             rng = Rng(new_secret())
@@ -96,29 +105,32 @@ class Chances:
                 game.save(position_for(game, past.state, seat, rng))
                 for seat in range(len(table.seats))
             ]
-            judged = await self.hall.thinkers.judge(game.id, positions, winners)
-            exact.append((n, judged))
+            exact.append((n, await self._bots.win_chances(game.id, positions, winners)))
         exact.append((table.n, [float(place == 1) for place in places]))
         points = [(n, tuple(round(100 * part) for part in parts)) for n, parts in exact]
-        return Course(points, turning(exact, places))
+        return WinCurve(points, turning_points(exact, places))
 
 
-def moments(table: Table) -> list[int]:
-    """Entries whose positions are judged, evenly spread; none that was undone."""
+def sampled_entries(table: Table) -> list[int]:
+    """Returns the numbers of the entries after which positions are judged: 0 and others evenly
+    spread over the match, without undos."""
     plain = [r.entry.n for r in table.records if not moves_undone_by(r.entry.move)]
-    if len(plain) <= MOMENTS:
+    if len(plain) <= MAX_POSITIONS:
         return [0, *plain[:-1]]
-    step = (len(plain) - 1) / MOMENTS
-    return [0, *dict.fromkeys(plain[round(i * step)] for i in range(1, MOMENTS))]
+    step = (len(plain) - 1) / MAX_POSITIONS
+    return [0, *dict.fromkeys(plain[round(i * step)] for i in range(1, MAX_POSITIONS))]
 
 
-def turning(exact: list[tuple[int, list[float]]], places: list[int]) -> list[Turn]:
-    """The greatest steps of a winner's chance, in the order of the match."""
+def turning_points(exact: list[tuple[int, list[float]]], places: list[int]) -> list[TurningPoint]:
+    """Returns the greatest changes of the winner's chance, in the order of the match.
+
+    `exact`: entry numbers with every seat's chance (0 to 1); `places`: every seat's final place.
+    """
     seat = places.index(1) if 1 in places else 0
     steps = [
-        Turn(n, seat, before[seat], after[seat])
+        TurningPoint(n, seat, before[seat], after[seat])
         for (_, before), (n, after) in pairwise(exact[:-1])
-        if abs(after[seat] - before[seat]) >= LEAST_TURN
+        if abs(after[seat] - before[seat]) >= SMALLEST_TURN
     ]
-    steps.sort(key=lambda turn: -abs(turn.after - turn.before))
-    return sorted(steps[:TURNS], key=lambda turn: turn.entry)
+    steps.sort(key=lambda point: -abs(point.after - point.before))
+    return sorted(steps[:MAX_TURNING_POINTS], key=lambda point: point.entry)

@@ -1,7 +1,7 @@
-"""Between processes that serve the same tables: what travels, and Redis, which carries it.
+"""The message bus between server processes at the same tables: its messages, and Redis.
 
-The bus is quick and may forget; the store is the truth. Whatever is lost on the bus is found out
-by looking into the store again.
+The bus is fast and may lose messages; the store is the source of truth. Processes find what was
+lost by asking the store regularly.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ import structlog
 
 from coven.table.log import StoredEvent
 
-from ..ops.log import where
+from ..ops.log import error_summary
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-journal = structlog.get_logger()
+logger = structlog.get_logger()
 T = TypeVar("T")
 
 ALIVE_SECONDS = 2.0
-"""How long a process that says nothing is believed to live."""
-BEAT_SECONDS = 0.5
+"""How long after its last heartbeat a process counts as alive."""
+HEARTBEAT_SECONDS = 0.5
 RETRY_SECONDS = 0.5
 ANSWER_SECONDS = 2.0
-MOST_WAITING = 20_000
-MOST_AT_ONCE = 200
+MAX_QUEUED = 20_000
+MAX_BATCH = 200
 
 _CLAIM = """
 local holder = redis.call('HGET', KEYS[1], ARGV[1])
@@ -50,61 +50,65 @@ end
 
 
 class BusDown(Exception):
-    """Redis cannot be reached now; it may be again at any moment."""
+    """Redis cannot be reached at the moment."""
 
 
 class NoBusDriver(Exception):
-    """The address is not one of a Redis, or its driver is not installed."""
+    """The bus URL is not a Redis URL, or the Redis driver is not installed."""
 
 
-# -- what travels ------------------------------------------------------------------------------
+# -- messages (tags and field names are the wire format) -----------------------------------------
 
 
-class News(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
-    """Something a process tells the others."""
+class BusMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a process tells the others."""
 
     by: str
+    """The id of the sending process."""
 
 
-class Changed(News, tag="changed"):
-    """A table has a new version; `glimpses` are the events of its new entries that no log keeps."""
+class TableChanged(BusMessage, tag="changed"):
+    """A table has a new version in the store."""
 
     table: str
     version: int
-    glimpses: tuple[tuple[int, tuple[StoredEvent, ...]], ...] = ()
+    flashes: tuple[tuple[int, tuple[StoredEvent, ...]], ...] = msgspec.field(
+        default=(), name="glimpses"
+    )
+    """The fleeting events of its new entries, which are shown once and not logged, by entry."""
 
 
-class Said(News, tag="said"):
-    """Somebody has said something at a table."""
+class ChatAdded(BusMessage, tag="said"):
+    """A table has a new line of chat in the store."""
 
     table: str
 
 
-class Here(News, tag="here"):
-    """Who looks at a table through this process."""
+class PeopleHere(BusMessage, tag="here"):
+    """Who is connected to a table through the sending process."""
 
     table: str
     people: tuple[str, ...]
 
 
-class Who(News, tag="who"):
-    """Which process has people at this table?"""
+class AskPeople(BusMessage, tag="who"):
+    """Asks all processes to send `PeopleHere` for a table."""
 
     table: str
 
 
-class Revoked(News, tag="revoked"):
-    """The invitations to a table are void."""
+class InvitationsRevoked(BusMessage, tag="revoked"):
+    """The invitations to a table are no longer valid."""
 
     table: str
 
 
-class Gone(News, tag="gone"):
-    """This process serves no longer."""
+class ProcessGone(BusMessage, tag="gone"):
+    """The sending process stops; others may take over its tables at once."""
 
 
-Told = Changed | Said | Here | Who | Revoked | Gone
-_decoder = msgspec.json.Decoder(Told)
+Message = TableChanged | ChatAdded | PeopleHere | AskPeople | InvitationsRevoked | ProcessGone
+_decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()
 
 
@@ -112,19 +116,21 @@ _encoder = msgspec.json.Encoder()
 
 
 class Bus:
-    """News among processes, who of them is alive, and which of them goes on with a table."""
+    """One process's connection to the others: messages, heartbeats, and claims (a claim says which
+    process runs a table's bots and clocks)."""
 
     def __init__(self, url: str, name: str) -> None:
-        """Raises NoBusDriver."""
+        """Prepares a connection to the Redis at `url`; `name` is the prefix of all its keys. Raises
+        NoBusDriver."""
         try:
             from redis.asyncio import Redis
         except ModuleNotFoundError as e:
             raise NoBusDriver("for Redis, install coven[redis]") from e
         self.me = secrets.token_urlsafe(6)
         self.up = False
-        """Whether news are heard now."""
-        self.told = 0
-        self.heard = 0
+        """Whether messages of other processes are being received."""
+        self.sent = 0
+        self.received = 0
         self._name = name
         try:
             self._redis: Redis = Redis.from_url(
@@ -132,83 +138,82 @@ class Bus:
             )
         except ValueError as e:
             raise NoBusDriver("redis://… or rediss://…") from e
-        self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
-        self._nudge = asyncio.Event()
+        self._queue: deque[bytes] = deque(maxlen=MAX_QUEUED)
+        self._queued = asyncio.Event()
 
-    def tell(self, news: Told) -> None:
-        """The others hear of it soon; where too much waits, the oldest is forgotten."""
-        self._waiting.append(_encoder.encode(news))
-        self._nudge.set()
+    def publish(self, message: Message) -> None:
+        """Queues a message for all other processes; if the queue is full, its oldest is dropped."""
+        self._queue.append(_encoder.encode(message))
+        self._queued.set()
 
-    async def speak(self) -> None:
-        """Sends what waits, for ever."""
+    async def send_queued(self) -> None:
+        """Sends queued messages until cancelled."""
         while True:
-            await self._nudge.wait()
-            self._nudge.clear()
-            while self._waiting:
-                some = [
-                    self._waiting.popleft() for _ in range(min(MOST_AT_ONCE, len(self._waiting)))
-                ]
+            await self._queued.wait()
+            self._queued.clear()
+            while self._queue:
+                batch = [self._queue.popleft() for _ in range(min(MAX_BATCH, len(self._queue)))]
                 try:
-                    async with self._redis.pipeline(transaction=False) as line:
-                        for news in some:
-                            line.publish(self._key("news"), news)
-                        await line.execute()
-                    self.told += len(some)
-                except Exception as e:  # whoever missed it will look into the store
-                    journal.warning("the bus is down", error=where(e))
+                    async with self._redis.pipeline(transaction=False) as commands:
+                        for message in batch:
+                            commands.publish(self._key("news"), message)
+                        await commands.execute()
+                    self.sent += len(batch)
+                except Exception as e:  # the others will find the changes in the store
+                    logger.warning("the bus is down", error=error_summary(e))
                     await asyncio.sleep(RETRY_SECONDS)
 
-    async def listen(self, connected: Callable[[], Awaitable[None]]) -> AsyncIterator[Told]:
-        """What the others tell, for ever; `connected` is called whenever something may have been
-        missed."""
+    async def listen(self, on_connect: Callable[[], Awaitable[None]]) -> AsyncIterator[Message]:
+        """Yields the messages of other processes until cancelled. `on_connect` is called after
+        every (re)connection, because messages may have been lost before."""
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as line:
-                    await line.subscribe(self._key("news"))
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(self._key("news"))
                     await self._redis.ping()
                     self.up = True
-                    await connected()
+                    await on_connect()
                     while True:
-                        message = await line.get_message(timeout=ANSWER_SECONDS)
-                        if message is None:
-                            await line.ping()
+                        received = await channel.get_message(timeout=ANSWER_SECONDS)
+                        if received is None:
+                            await channel.ping()
                             continue
-                        if message["type"] != "message":
+                        if received["type"] != "message":
                             continue
-                        news = self._read(message["data"])
-                        if news is not None:
-                            yield news
+                        message = self._decode(received["data"])
+                        if message is not None:
+                            yield message
             except (asyncio.CancelledError, GeneratorExit):
                 raise
             except Exception as e:
                 if self.up:
-                    journal.warning("the bus is down", error=where(e))
+                    logger.warning("the bus is down", error=error_summary(e))
                 self.up = False
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def _read(self, text: bytes) -> Told | None:
+    def _decode(self, text: bytes) -> Message | None:
+        """Returns the message; None if it is unreadable or this process's own."""
         try:
-            news = _decoder.decode(text)
+            message = _decoder.decode(text)
         except (msgspec.DecodeError, RecursionError):
-            journal.warning("news that nobody understands")
+            logger.warning("an unreadable message on the bus")
             return None
-        self.heard += 1
-        return news if news.by != self.me else None
+        self.received += 1
+        return message if message.by != self.me else None
 
-    # -- who is alive --------------------------------------------------------------------------
+    # -- heartbeats ----------------------------------------------------------------------------
 
-    async def beat(self) -> tuple[bool, set[str]]:
-        """Says that this process is alive. Gives whether it was believed so all the time, and who
-        of the others is dead. Raises BusDown."""
+    async def heartbeat(self) -> tuple[bool, set[str]]:
+        """Tells Redis that this process is alive. Returns whether Redis has considered it alive
+        since the last heartbeat, and the ids of dead processes. Raises BusDown."""
 
         async def work() -> tuple[bool, set[str]]:
             mine = self._key("process", self.me)
-            async with self._redis.pipeline(transaction=False) as line:
-                line.set(mine, 1, px=int(1000 * ALIVE_SECONDS), get=True)
-                line.sadd(self._key("processes"), self.me)
-                line.smembers(self._key("processes"))
-                before, _, found = await line.execute()
+            async with self._redis.pipeline(transaction=False) as commands:
+                commands.set(mine, 1, px=int(1000 * ALIVE_SECONDS), get=True)
+                commands.sadd(self._key("processes"), self.me)
+                commands.smembers(self._key("processes"))
+                before, _, found = await commands.execute()
             others = [text.decode() for text in found if text.decode() != self.me]
             if not others:
                 return before is not None, set()
@@ -218,8 +223,8 @@ class Bus:
 
         return await self._try(work)
 
-    async def bury(self, dead: Iterable[str]) -> None:
-        """Nobody needs to look for these any more. Raises BusDown."""
+    async def forget_processes(self, dead: Iterable[str]) -> None:
+        """Removes dead processes from the list of those that heartbeats check. Raises BusDown."""
 
         async def work() -> None:
             for process in dead:
@@ -228,21 +233,21 @@ class Bus:
         await self._try(work)
 
     async def leave(self) -> None:
-        """The others may go on with the tables of this process at once."""
+        """Tells the others that this process stops, and disconnects."""
 
         async def work() -> None:
             await self._redis.delete(self._key("process", self.me))
-            await self._redis.publish(self._key("news"), _encoder.encode(Gone(self.me)))
+            await self._redis.publish(self._key("news"), _encoder.encode(ProcessGone(self.me)))
 
-        with suppress(BusDown):  # they will notice
+        with suppress(BusDown):  # they will notice the missing heartbeat
             await self._try(work)
         await self._redis.aclose()
 
-    # -- who goes on with a table ----------------------------------------------------------------
+    # -- claims --------------------------------------------------------------------------------
 
     async def claim(self, table: str) -> bool:
-        """Whether this process goes on with the table from now on: no living one does. Raises
-        BusDown."""
+        """Tries to make this process the one that runs the table's bots and clocks. Returns False
+        if another live process is. Raises BusDown."""
 
         async def work() -> bool:
             found = await self._redis.eval(
@@ -253,7 +258,7 @@ class Bus:
         return await self._try(work)
 
     async def release(self, table: str) -> None:
-        """Raises BusDown."""
+        """Gives up this process's claim, if it has one. Raises BusDown."""
 
         async def work() -> None:
             await self._redis.eval(_RELEASE, 1, self._key("claims"), table, self.me)
@@ -261,7 +266,7 @@ class Bus:
         await self._try(work)
 
     async def claims_of(self, processes: set[str]) -> list[str]:
-        """The tables that these processes went on with. Raises BusDown."""
+        """Returns the ids of the tables claimed by these processes. Raises BusDown."""
 
         async def work() -> list[str]:
             found: Any = await self._redis.hgetall(self._key("claims"))
@@ -270,7 +275,7 @@ class Bus:
         return await self._try(work)
 
     async def ping(self) -> None:
-        """Raises BusDown."""
+        """Returns if Redis answers. Raises BusDown."""
 
         async def work() -> None:
             await self._redis.ping()
@@ -278,9 +283,11 @@ class Bus:
         await self._try(work)
 
     def _key(self, *parts: str) -> str:
+        """Returns a Redis key of this group of servers."""
         return ":".join((self._name, *parts))
 
     async def _try(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Runs `work` with a timeout. Raises BusDown for whatever goes wrong."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS + 1):
                 return await work()

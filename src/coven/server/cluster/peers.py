@@ -1,121 +1,229 @@
-"""The other processes that serve the same tables: they hear of every change, know who is present
-elsewhere, and see to it that one of them, and only one, moves a table's bots and clocks."""
+"""The other server processes at the same tables: they are told of every change, they tell who is
+connected through them, and exactly one process runs a table's bots and clocks."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import structlog
 
 from coven.core import Event
-from coven.store import StoreDown, UnknownTable
-from coven.table import BrokenRow, Record
+from coven.store import Store, StoreDown, UnknownTable
+from coven.table import BrokenRow, Record, Table
 from coven.table.log import StoredEvent
 
-from ..ops.log import where
-from .bus import BEAT_SECONDS, Bus, BusDown, Changed, Gone, Here, Revoked, Said, Told, Who
+from ..ops.log import error_summary
+from .bus import (
+    HEARTBEAT_SECONDS,
+    AskPeople,
+    Bus,
+    BusDown,
+    ChatAdded,
+    InvitationsRevoked,
+    Message,
+    PeopleHere,
+    ProcessGone,
+    TableChanged,
+)
 
-if TYPE_CHECKING:
-    from ..live.registry import Hall, Live
+logger = structlog.get_logger()
 
-journal = structlog.get_logger()
-
-LOOK_SECONDS = 5.0
-"""How often the store is asked for changes that the bus has lost."""
+POLL_SECONDS = 5.0
+"""How often the store is asked for changes whose messages were lost on the bus."""
 
 
-class Alone:
-    """A server without others."""
+class SharedTable(Protocol):
+    """What peers need of a table in memory."""
 
-    many = False
+    table: Table
+    invitation_token: str
 
     @property
-    def up(self) -> bool:
-        """Whether the others are heard."""
-        return True
+    def people_here(self) -> frozenset[str]: ...
 
-    async def open(self) -> None:
+    @property
+    def needs_driver(self) -> bool: ...
+
+    def flash(self, n: int, events: Iterable[Event]) -> None: ...
+
+    def expect_version(self, version: int) -> None: ...
+
+    async def load_new_chat(self) -> None: ...
+
+    def notify_changed(self) -> None: ...
+
+    def wake_bots_and_clocks(self) -> None: ...
+
+
+class Tables(Protocol):
+    """What peers need of all tables in memory."""
+
+    @property
+    def all(self) -> Sequence[SharedTable]: ...
+
+    @property
+    def closing(self) -> bool: ...
+
+    def loaded(self, id: str) -> SharedTable | None: ...
+
+    async def open(self, id: str) -> SharedTable: ...
+
+
+class Peers(Protocol):
+    """The other server processes, as a table sees them."""
+
+    @property
+    def is_cluster(self) -> bool:
+        """Whether there may be other processes at all."""
+        ...
+
+    @property
+    def connected(self) -> bool:
+        """Whether messages of the others are being received."""
+        ...
+
+    async def start(self, tables: Tables) -> None:
+        """Begins to listen to the others, on behalf of `tables`."""
+
+    async def close(self) -> None:
+        """Leaves the cluster; the others take over this process's tables."""
+
+    def table_opened(self, live: SharedTable) -> None:
+        """Call when a table has been loaded into memory."""
+
+    def table_closed(self, live: SharedTable) -> None:
+        """Call when a table has been removed from memory."""
+
+    def table_changed(self, live: SharedTable, since: int) -> None:
+        """Tells the others that a table was stored with new entries after number `since`."""
+
+    def chat_added(self, live: SharedTable) -> None:
+        """Tells the others that a line of chat was stored."""
+
+    def invitations_revoked(self, live: SharedTable) -> None:
+        """Tells the others that the table's invitations are no longer valid."""
+
+    def people_changed(self, live: SharedTable) -> None:
+        """Tells the others who is connected to the table here, if that has changed."""
+
+    def people_elsewhere(self, table: str) -> frozenset[str]:
+        """Returns who is connected to this table through other processes."""
+        ...
+
+    def is_driver(self, live: SharedTable) -> bool:
+        """Whether this process runs the table's bots and clocks. If no process does, claims it in
+        the background."""
+        ...
+
+    async def may_take_over(self, table: str) -> bool:
+        """Whether a starting process should load this running match; claims it if so."""
+        ...
+
+    def traffic(self) -> dict[str, int]:
+        """Returns the numbers of messages sent ("told") and received ("heard"), for the metrics."""
+        ...
+
+    async def answers(self) -> bool:
+        """Whether the bus can be reached."""
+        ...
+
+
+class SingleServer:
+    """Peers of a server that is alone: nobody is told anything."""
+
+    is_cluster = False
+    connected = True
+
+    async def start(self, tables: Tables) -> None:
         pass
 
     async def close(self) -> None:
         pass
 
-    def opened(self, live: Live) -> None:
-        """A table has come into memory."""
-
-    def closed(self, live: Live) -> None:
-        """A table has left memory."""
-
-    def changed(self, live: Live, since: int) -> None:
-        """The table is stored, with new entries after `since`."""
-
-    def said(self, live: Live) -> None:
+    def table_opened(self, live: SharedTable) -> None:
         pass
 
-    def revoked(self, live: Live) -> None:
-        """The links to the table that were given out are void."""
+    def table_closed(self, live: SharedTable) -> None:
+        pass
 
-    def present(self, live: Live) -> None:
-        """Somebody may have come or gone."""
+    def table_changed(self, live: SharedTable, since: int) -> None:
+        pass
 
-    def elsewhere(self, table: str) -> frozenset[str]:
-        """Who looks at this table through other processes."""
+    def chat_added(self, live: SharedTable) -> None:
+        pass
+
+    def invitations_revoked(self, live: SharedTable) -> None:
+        pass
+
+    def people_changed(self, live: SharedTable) -> None:
+        pass
+
+    def people_elsewhere(self, table: str) -> frozenset[str]:
         return frozenset()
 
-    def drives(self, live: Live) -> bool:
-        """Whether this process moves the table's bots and clocks."""
+    def is_driver(self, live: SharedTable) -> bool:
         return True
 
-    async def may_open(self, table: str) -> bool:
-        """Whether a process that starts should go on with this table."""
+    async def may_take_over(self, table: str) -> bool:
         return True
 
     def traffic(self) -> dict[str, int]:
-        """How much was told and heard."""
         return {}
 
-    async def check(self) -> None:
-        """Raises BusDown."""
+    async def answers(self) -> bool:
+        return True
 
 
-class Peers(Alone):
-    """By way of the bus. While it is down, every process moves bots and clocks by itself: the store
-    lets one of them win, and no game gets stuck."""
+class ClusterPeers:
+    """Peers that are reached over the bus. While the bus is down, every process runs bots and
+    clocks by itself: the store lets one of them win, and no game gets stuck."""
 
-    many = True
+    is_cluster = True
 
-    def __init__(self, hall: Hall, bus: Bus) -> None:
-        self.hall = hall
+    def __init__(self, bus: Bus, store: Store) -> None:
         self.bus = bus
-        self._mine: set[str] = set()
-        self._asking: set[str] = set()
+        self.tables: Tables
+        self._store = store
+        self._claimed: set[str] = set()
+        """Tables whose bots and clocks this process runs."""
+        self._claiming: set[str] = set()
         self._here: dict[str, frozenset[str]] = {}
-        """Whom the others know to be here, by table."""
-        self._there: dict[str, dict[str, frozenset[str]]] = {}
-        """Who is elsewhere: by table and process."""
+        """The people connected here, by table, as the others were told."""
+        self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
+        """The people connected elsewhere, by table and process."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     @property
-    def up(self) -> bool:
+    def connected(self) -> bool:
         return self.bus.up
 
     def traffic(self) -> dict[str, int]:
-        return {"told": self.bus.told, "heard": self.bus.heard}
+        return {"told": self.bus.sent, "heard": self.bus.received}
 
-    async def check(self) -> None:
-        await self.bus.ping()
-
-    async def open(self) -> None:
+    async def answers(self) -> bool:
         try:
-            await self.bus.beat()
+            await self.bus.ping()
+        except BusDown:
+            return False
+        return True
+
+    async def start(self, tables: Tables) -> None:
+        self.tables = tables
+        try:
+            await self.bus.heartbeat()
         except BusDown as e:
-            journal.warning("the bus is down", error=where(e))
-        for work in (self.bus.speak(), self._listen(), self._keep_beating(), self._keep_looking()):
-            self._start(work)
+            logger.warning("the bus is down", error=error_summary(e))
+        for work in (
+            self.bus.send_queued(),
+            self._listen(),
+            self._send_heartbeats(),
+            self._poll_store(),
+        ):
+            self._start_task(work)
 
     async def close(self) -> None:
         if self._closed:
@@ -126,203 +234,210 @@ class Peers(Alone):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.leave()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # -- telling -------------------------------------------------------------------------------
+    # -- sending -------------------------------------------------------------------------------
 
-    def opened(self, live: Live) -> None:
-        self.bus.tell(Who(self.bus.me, live.table.id))
+    def table_opened(self, live: SharedTable) -> None:
+        self.bus.publish(AskPeople(self.bus.me, live.table.id))
 
-    def closed(self, live: Live) -> None:
+    def table_closed(self, live: SharedTable) -> None:
         id = live.table.id
-        self._there.pop(id, None)
+        self._elsewhere.pop(id, None)
         self._here.pop(id, None)
-        self._let_go(id)
+        self._release_soon(id)
 
-    def changed(self, live: Live, since: int) -> None:
+    def table_changed(self, live: SharedTable, since: int) -> None:
         table = live.table
-        glimpses = tuple(found for r in table.records[since:] if (found := _glimpses(r))[1])
-        self.bus.tell(Changed(self.bus.me, table.id, table.version, glimpses))
+        flashes = tuple(found for r in table.records[since:] if (found := _flashes(r))[1])
+        self.bus.publish(TableChanged(self.bus.me, table.id, table.version, flashes))
 
-    def said(self, live: Live) -> None:
-        self.bus.tell(Said(self.bus.me, live.table.id))
+    def chat_added(self, live: SharedTable) -> None:
+        self.bus.publish(ChatAdded(self.bus.me, live.table.id))
 
-    def revoked(self, live: Live) -> None:
-        self.bus.tell(Revoked(self.bus.me, live.table.id))
+    def invitations_revoked(self, live: SharedTable) -> None:
+        self.bus.publish(InvitationsRevoked(self.bus.me, live.table.id))
 
-    def present(self, live: Live) -> None:
-        id, people = live.table.id, live.here
+    def people_changed(self, live: SharedTable) -> None:
+        id, people = live.table.id, live.people_here
         if people != self._here.get(id, frozenset()):
             self._here[id] = people
-            self._tell_here(id)
+            self._publish_people(id)
 
-    def _tell_here(self, id: str) -> None:
-        self.bus.tell(Here(self.bus.me, id, tuple(sorted(self._here.get(id, ())))))
+    def _publish_people(self, id: str) -> None:
+        people = tuple(sorted(self._here.get(id, ())))
+        self.bus.publish(PeopleHere(self.bus.me, id, people))
 
-    def elsewhere(self, table: str) -> frozenset[str]:
-        there = self._there.get(table)
-        return frozenset().union(*there.values()) if there else frozenset()
+    def people_elsewhere(self, table: str) -> frozenset[str]:
+        processes = self._elsewhere.get(table)
+        return frozenset().union(*processes.values()) if processes else frozenset()
 
-    # -- hearing -------------------------------------------------------------------------------
+    # -- receiving -----------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        async for news in self.bus.listen(self._catch_up):
+        async for message in self.bus.listen(self._recover):
             try:
-                self._hear(news)
+                self._receive(message)
             except Exception as e:
-                journal.error("news could not be used", error=where(e))
+                logger.error("a message of the bus failed", error=error_summary(e))
 
-    def _hear(self, news: Told) -> None:
-        if isinstance(news, Gone):
-            self._start(self._take_over({news.by}))
+    def _receive(self, message: Message) -> None:
+        """Does what a message of another process asks for."""
+        if isinstance(message, ProcessGone):
+            self._start_task(self._take_over({message.by}))
             return
-        live = self.hall.known(news.table)
-        if isinstance(news, Here):
-            self._hear_here(news, live)
+        live = self.tables.loaded(message.table)
+        if isinstance(message, PeopleHere):
+            self._receive_people(message, live)
         elif live is None:
-            if isinstance(news, Changed) and news.table in self._mine:
-                self._start(self._open(news.table))
-        elif isinstance(news, Changed):
-            for n, events in news.glimpses:
-                live.glimpse(n, _events(events))
-            if news.version > live.table.version:
-                live.expect(news.version)
-        elif isinstance(news, Said):
-            self._start(live.listen())
-        elif isinstance(news, Who):
-            if self._here.get(news.table):
-                self._tell_here(news.table)
+            if isinstance(message, TableChanged) and message.table in self._claimed:
+                self._start_task(self._open(message.table))
+        elif isinstance(message, TableChanged):
+            for n, events in message.flashes:
+                live.flash(n, _events(events))
+            if message.version > live.table.version:
+                live.expect_version(message.version)
+        elif isinstance(message, ChatAdded):
+            self._start_task(live.load_new_chat())
+        elif isinstance(message, AskPeople):
+            if self._here.get(message.table):
+                self._publish_people(message.table)
         else:
-            live.invitation = ""
+            live.invitation_token = ""
 
-    def _hear_here(self, news: Here, live: Live | None) -> None:
-        there = self._there.setdefault(news.table, {})
-        before = self.elsewhere(news.table)
-        if news.people:
-            there[news.by] = frozenset(news.people)
+    def _receive_people(self, message: PeopleHere, live: SharedTable | None) -> None:
+        """Remembers who is connected elsewhere, if the table is loaded here."""
+        processes = self._elsewhere.setdefault(message.table, {})
+        before = self.people_elsewhere(message.table)
+        if message.people:
+            processes[message.by] = frozenset(message.people)
         else:
-            there.pop(news.by, None)
-        if not there or live is None:
-            self._there.pop(news.table, None)
-        if live is not None and self.elsewhere(news.table) != before:
-            live.told()
+            processes.pop(message.by, None)
+        if not processes or live is None:
+            self._elsewhere.pop(message.table, None)
+        if live is not None and self.people_elsewhere(message.table) != before:
+            live.notify_changed()
 
-    async def _catch_up(self) -> None:
-        """The bus is there again: claims may have lapsed, and anything may have happened."""
-        self._mine.clear()
-        self._there.clear()
-        for live in self.hall.lives:
-            self.bus.tell(Who(self.bus.me, live.table.id))
-            self._tell_here(live.table.id)
-        self._start(self._look())
+    async def _recover(self) -> None:
+        """Catches up after a (re)connection: claims may have expired and messages may be lost."""
+        self._claimed.clear()
+        self._elsewhere.clear()
+        for live in self.tables.all:
+            self.bus.publish(AskPeople(self.bus.me, live.table.id))
+            self._publish_people(live.table.id)
+        self._start_task(self._find_changes())
 
-    async def _keep_looking(self) -> None:
+    async def _poll_store(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            await self._look()
+            await asyncio.sleep(POLL_SECONDS)
+            await self._find_changes()
 
-    async def _look(self) -> None:
-        """Whether the store has versions that nobody has told of."""
-        lives = {live.table.id: live for live in self.hall.lives}
+    async def _find_changes(self) -> None:
+        """Asks the store for versions of loaded tables that no message has announced."""
+        loaded = {live.table.id: live for live in self.tables.all}
         try:
-            for id, version in (await self.hall.store.versions(list(lives))).items():
-                if version > lives[id].table.version:
-                    lives[id].expect(version)
+            for id, version in (await self._store.versions(list(loaded))).items():
+                if version > loaded[id].table.version:
+                    loaded[id].expect_version(version)
         except StoreDown:
             pass
 
-    # -- driving -------------------------------------------------------------------------------
+    # -- bots and clocks -----------------------------------------------------------------------
 
-    def drives(self, live: Live) -> bool:
+    def is_driver(self, live: SharedTable) -> bool:
         id = live.table.id
-        if not self.up or id in self._mine:
+        if not self.connected or id in self._claimed:
             if live.table.status == "over":
-                self._let_go(id)
+                self._release_soon(id)
             return True
-        if id not in self._asking and live.needs_driver:
-            self._asking.add(id)
-            self._start(self._claim(live))
+        if id not in self._claiming and live.needs_driver:
+            self._claiming.add(id)
+            self._start_task(self._claim(live))
         return False
 
-    async def may_open(self, table: str) -> bool:
+    async def may_take_over(self, table: str) -> bool:
         try:
             if not await self.bus.claim(table):
                 return False
         except BusDown:
             return True
-        self._mine.add(table)
+        self._claimed.add(table)
         return True
 
-    async def _claim(self, live: Live) -> None:
+    async def _claim(self, live: SharedTable) -> None:
+        """Claims the table, and runs its bots and clocks if no other process does."""
         id = live.table.id
         try:
             if await self.bus.claim(id):
-                self._mine.add(id)
-                live.go_on()
+                self._claimed.add(id)
+                live.wake_bots_and_clocks()
         except BusDown:
-            pass  # the next beat asks again
+            pass  # the next heartbeat tries again
         finally:
-            self._asking.discard(id)
+            self._claiming.discard(id)
 
-    def _let_go(self, id: str) -> None:
-        if id in self._mine:
-            self._mine.discard(id)
-            self._start(self._release(id))
+    def _release_soon(self, id: str) -> None:
+        if id in self._claimed:
+            self._claimed.discard(id)
+            self._start_task(self._release(id))
 
     async def _release(self, id: str) -> None:
         with suppress(BusDown):
             await self.bus.release(id)
 
-    async def _keep_beating(self) -> None:
+    async def _send_heartbeats(self) -> None:
+        """Sends heartbeats until cancelled, and takes over the tables of dead processes."""
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
-                believed, dead = await self.bus.beat()
+                was_alive, dead = await self.bus.heartbeat()
             except BusDown:
                 continue
-            if not believed:  # this process was asleep, or Redis has forgotten
-                self._mine.clear()
+            if not was_alive:  # this process was suspended, or Redis has lost its data
+                self._claimed.clear()
             if dead:
                 await self._take_over(dead)
-            for live in self.hall.lives:
-                self.drives(live)  # where nobody does, this process will
+            for live in self.tables.all:
+                self.is_driver(live)  # claims tables that no process runs
 
     async def _take_over(self, dead: set[str]) -> None:
-        """People of dead processes are no longer there; their tables go on here, or with whoever
-        is faster."""
-        for id, there in list(self._there.items()):
-            if dead & there.keys():
+        """Removes the people of dead processes, and claims and loads their tables, unless another
+        process is faster."""
+        for id, processes in list(self._elsewhere.items()):
+            if dead & processes.keys():
                 for process in dead:
-                    there.pop(process, None)
-                live = self.hall.known(id)
+                    processes.pop(process, None)
+                live = self.tables.loaded(id)
                 if live is not None:
-                    live.told()
+                    live.notify_changed()
         try:
             for table in await self.bus.claims_of(dead):
-                if self.hall.closing:
+                if self.tables.closing:
                     return
                 if await self.bus.claim(table):
-                    self._mine.add(table)
+                    self._claimed.add(table)
                     await self._open(table)
-            await self.bus.bury(dead)
+            await self.bus.forget_processes(dead)
         except BusDown:
             pass
 
     async def _open(self, table: str) -> None:
+        """Loads a claimed table and goes on with it; gives up the claim if that fails."""
         try:
-            live = await self.hall.live(table)
-            live.go_on()
+            live = await self.tables.open(table)
+            live.wake_bots_and_clocks()
         except UnknownTable:
-            self._let_go(table)
+            self._release_soon(table)
         except (BrokenRow, StoreDown) as e:
-            journal.error("a table cannot be opened", table=table, error=where(e))
-            self._let_go(table)
+            logger.error("a table cannot be opened", table=table, error=error_summary(e))
+            self._release_soon(table)
 
 
-def _glimpses(record: Record) -> tuple[int, tuple[StoredEvent, ...]]:
+def _flashes(record: Record) -> tuple[int, tuple[StoredEvent, ...]]:
+    """Returns the entry's number and its fleeting events, which are shown once and not logged."""
     fleeting = [event for event in record.entry.events if event.fleeting]
     return record.entry.n, tuple(StoredEvent(e.key, e.args, e.to, e.but) for e in fleeting)
 

@@ -1,5 +1,5 @@
-"""People with all their tabs, whatever tables those look at: whom they do not want to hear, and
-where else a decision waits for them."""
+"""People with open pages, whatever tables they look at: whom they have muted, and at which other
+tables a decision waits for them."""
 
 from __future__ import annotations
 
@@ -7,204 +7,240 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 import structlog
 
-from coven.store import Person, StoreDown
+from coven.core import Event
+from coven.store import Person, Store, StoreDown
 from coven.table import Table
 
 from ..access.guests import Guest
-from ..ops.log import where
+from ..ops.log import error_summary
 from .push import Pusher
 
-if TYPE_CHECKING:
-    from .connection import Tab
-    from .registry import Hall, Live
+logger = structlog.get_logger()
 
-journal = structlog.get_logger()
-
-MOST_MUTED = 200
-MOST_WAITING = 20
+MAX_MUTED = 200
+MAX_WAITING = 20
 
 
-class Visitor:
-    """A person who has a page open."""
+class Viewer(Protocol):
+    """A connection, as tables and presence see it."""
+
+    guest: Guest
+    awaits_reply: bool
+    """Whether its client waits for an answer, and so is updated first."""
+
+    @property
+    def table_id(self) -> str: ...
+
+    def wake_writer(self) -> None:
+        """Makes the connection send what has changed, soon."""
+
+    def flash(self, n: int, event: Event) -> None:
+        """Shows a fleeting event of entry `n` once."""
+
+    async def leave(self) -> None:
+        """Closes the connection; the page reconnects by itself."""
+
+    def close_if_stuck(self, now: float) -> None:
+        """Closes the connection if its client has stopped reading."""
+
+
+class OnlinePerson:
+    """A person with at least one open page."""
 
     def __init__(self) -> None:
-        self.tabs: set[Tab] = set()
+        self.connections: set[Viewer] = set()
         self.muted: frozenset[str] = frozenset()
+        """Ids of the people whose chat this person does not see."""
         self.waiting: tuple[str, ...] = ()
-        """The tables at which a decision waits, who has waited longest first."""
-        self.looking = False
-        """Whether the store is being asked for them."""
+        """Ids of the tables at which a decision waits, the longest wait first."""
+        self.refreshing = False
+        """Whether the store is being asked for `waiting`."""
 
-    def nudge(self) -> None:
-        for tab in self.tabs:
-            tab.nudge()
+    def wake_writers(self) -> None:
+        for connection in self.connections:
+            connection.wake_writer()
 
 
-class Onlookers:
-    """Tabs that do not wait for an answer. They are told after those that do, a few at a time, so
-    that what comes in meanwhile has its turn."""
+class DeferredUpdates:
+    """Connections that wait for no answer. They are updated after those that do, an eighth of them
+    at a time, so that requests that come in meanwhile are not delayed."""
 
     def __init__(self) -> None:
-        self._tabs: dict[Tab, None] = {}
+        self._connections: dict[Viewer, None] = {}
 
-    def add(self, tab: Tab) -> None:
-        """To be told soon, once."""
-        if not self._tabs:
-            asyncio.get_running_loop().call_soon(self._tell_some)
-        self._tabs[tab] = None
+    def add(self, connection: Viewer) -> None:
+        """Schedules one update of the connection, if none is scheduled yet."""
+        if not self._connections:
+            asyncio.get_running_loop().call_soon(self._update_some)
+        self._connections[connection] = None
 
-    def _tell_some(self) -> None:
-        one_or_an_eighth = 1 + len(self._tabs) // 8
-        for tab in list(islice(self._tabs, one_or_an_eighth)):
-            del self._tabs[tab]
-            tab.nudge()
-        if self._tabs:
-            asyncio.get_running_loop().call_soon(self._tell_some)
+    def _update_some(self) -> None:
+        one_or_an_eighth = 1 + len(self._connections) // 8
+        for connection in list(islice(self._connections, one_or_an_eighth)):
+            del self._connections[connection]
+            connection.wake_writer()
+        if self._connections:
+            asyncio.get_running_loop().call_soon(self._update_some)
 
 
-class Visitors:
-    """All who have a page open in this process."""
+class Presence:
+    """All people who have a page open in this process."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.pusher = Pusher(hall.settings)
-        self._here: dict[str, Visitor] = {}
+    def __init__(self, store: Store, pusher: Pusher, is_cluster: bool) -> None:
+        self.pusher = pusher
+        self._store = store
+        self._is_cluster = is_cluster
+        self._online: dict[str, OnlinePerson] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._keeping = asyncio.Lock()
+        self._saving = asyncio.Lock()
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     # -- coming and going ----------------------------------------------------------------------
 
-    async def enter(self, tab: Tab) -> Visitor:
-        """A tab is opened."""
-        person = tab.guest.id
-        muted = await self.muted_by(tab.guest)
-        visitor = self._here.get(person)
-        if visitor is None:
-            visitor = self._here[person] = Visitor()
-            visitor.muted = muted
-        visitor.tabs.add(tab)
-        self.look_again(person)
-        return visitor
+    async def enter(self, connection: Viewer) -> OnlinePerson:
+        """Registers a new connection. Returns its person."""
+        id = connection.guest.id
+        muted = await self.muted_by(connection.guest)
+        person = self._online.get(id)
+        if person is None:
+            person = self._online[id] = OnlinePerson()
+            person.muted = muted
+        person.connections.add(connection)
+        self.refresh(id)
+        return person
 
-    def leave(self, tab: Tab) -> None:
-        visitor = self._here.get(tab.guest.id)
-        if visitor is not None:
-            visitor.tabs.discard(tab)
-            if not visitor.tabs:
-                del self._here[tab.guest.id]
+    def leave(self, connection: Viewer) -> None:
+        """Removes a closed connection."""
+        person = self._online.get(connection.guest.id)
+        if person is not None:
+            person.connections.discard(connection)
+            if not person.connections:
+                del self._online[connection.guest.id]
 
-    # -- not hearing somebody ------------------------------------------------------------------
+    # -- muting --------------------------------------------------------------------------------
 
     async def muted_by(self, guest: Guest) -> frozenset[str]:
-        """Whom this person does not hear, at any table."""
-        visitor = self._here.get(guest.id)
-        if visitor is not None:
-            return visitor.muted
+        """Returns the ids of the people whom this guest has muted, at any table."""
+        person = self._online.get(guest.id)
+        if person is not None:
+            return person.muted
         if not guest.known:
             return frozenset()
         try:
-            return await self._muted(guest.id)
+            return await self._stored_muted(guest.id)
         except StoreDown:
             return frozenset()
 
-    async def _muted(self, person: str) -> frozenset[str]:
-        kept = await self.hall.store.person(person)
-        return frozenset(kept.settings.get("muted", ())) if kept is not None else frozenset()
+    async def _stored_muted(self, person: str) -> frozenset[str]:
+        stored = await self._store.person(person)
+        return frozenset(stored.settings.get("muted", ())) if stored is not None else frozenset()
 
     async def mute(self, guest: Guest, other: str, on: bool) -> None:
-        """This person does not hear the other one any more, or does again. Raises StoreDown."""
+        """Mutes the person `other` for this guest, or unmutes them. Raises StoreDown."""
 
         def change(settings: dict[str, Any]) -> None:
-            heard = [person for person in settings.get("muted", ()) if person != other]
-            settings["muted"] = [*heard, *([other] if on else [])][-MOST_MUTED:]
+            rest = [person for person in settings.get("muted", ()) if person != other]
+            settings["muted"] = [*rest, *([other] if on else [])][-MAX_MUTED:]
 
-        settings = await self.keep(guest, change)
-        visitor = self._here.get(guest.id)
-        if visitor is not None:
-            visitor.muted = frozenset(settings["muted"])
-            visitor.nudge()
+        settings = await self.save_person(guest, change)
+        person = self._online.get(guest.id)
+        if person is not None:
+            person.muted = frozenset(settings["muted"])
+            person.wake_writers()
 
-    async def keep(self, guest: Guest, change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-        """Changes what is stored of a person. Raises StoreDown."""
-        async with self._keeping:
-            kept = await self.hall.store.person(guest.id) or Person(guest.id)
-            settings = dict(kept.settings)
+    async def save_person(
+        self, guest: Guest, change: Callable[[dict[str, Any]], None]
+    ) -> dict[str, Any]:
+        """Stores a guest's name, language and settings, after `change` has modified the settings.
+        Returns them. Raises StoreDown."""
+        async with self._saving:
+            stored = await self._store.person(guest.id) or Person(guest.id)
+            settings = dict(stored.settings)
             change(settings)
             new = msgspec.structs.replace(
-                kept, name=guest.name, language=guest.language, settings=settings
+                stored, name=guest.name, language=guest.language, settings=settings
             )
-            await self.hall.store.save_person(new, time.time())
+            await self._store.save_person(new, time.time())
         return settings
 
-    # -- what waits elsewhere ------------------------------------------------------------------
+    # -- decisions at other tables -------------------------------------------------------------
 
     async def waiting_for(self, person: str) -> tuple[str, ...]:
-        """Tables at which a decision waits for this person."""
-        return tuple(await self.hall.store.waiting_for(person, MOST_WAITING))
+        """Returns the ids of the tables at which a decision waits for this person."""
+        return tuple(await self._store.waiting_for(person, MAX_WAITING))
 
-    def look_again(self, person: str) -> None:
-        """Something may wait for this person, or no longer; or somebody was muted elsewhere."""
-        visitor = self._here.get(person)
-        if visitor is not None and not visitor.looking:
-            visitor.looking = True
-            self.start(self._look(person, visitor))
+    def refresh(self, person: str) -> None:
+        """Loads again, in the background, which tables wait for this person (and, in a cluster,
+        whom they have muted), and updates their pages."""
+        online = self._online.get(person)
+        if online is not None and not online.refreshing:
+            online.refreshing = True
+            self._start_task(self._refresh(person, online))
 
-    async def _look(self, person: str, visitor: Visitor) -> None:
-        await asyncio.sleep(0)  # what is being stored now belongs to it
-        visitor.looking = False
+    async def _refresh(self, person: str, online: OnlinePerson) -> None:
+        await asyncio.sleep(0)  # so that changes that are just being stored are included
+        online.refreshing = False
         try:
-            visitor.waiting = await self.waiting_for(person)
-            if self.hall.peers.many:
-                visitor.muted = await self._muted(person)  # perhaps through another process
+            online.waiting = await self.waiting_for(person)
+            if self._is_cluster:
+                online.muted = await self._stored_muted(person)  # perhaps by another process
         except StoreDown as e:
-            journal.warning("nobody knows what waits", error=where(e))
+            logger.warning("waiting tables could not be loaded", error=error_summary(e))
             return
-        visitor.nudge()
+        online.wake_writers()
 
-    def changed(self, before: frozenset[str], live: Live) -> None:
-        """A table was stored; `before` are the people for whom something waited there."""
-        now, id = people_asked(live.table), live.table.id
+    def table_changed(
+        self, before: frozenset[str], table: Table, present: Callable[[], frozenset[str]]
+    ) -> None:
+        """Updates the other pages of the people for whom a decision began or stopped to wait at
+        this table, and notifies those who have no page open.
+
+        `before`: the people for whom a decision waited before the change; `present`: returns the
+        people connected to the table through any process.
+        """
+        now = people_asked(table)
         for person in before ^ now:
-            visitor = self._here.get(person)
-            if visitor is not None and any(tab.live.table.id != id for tab in visitor.tabs):
-                self.look_again(person)
+            online = self._online.get(person)
+            if online is not None and any(c.table_id != table.id for c in online.connections):
+                self.refresh(person)
         if self.pusher.ready:
             for person in now - before:
-                if person not in self._here and person not in live.present:
-                    self.start(self._push(person, live.table))
+                if person not in self._online and person not in present():
+                    self._start_task(self._push(person, table))
 
-    # -- with no page open ---------------------------------------------------------------------
+    # -- without an open page ------------------------------------------------------------------
 
     async def _push(self, person: str, table: Table) -> None:
-        """A notification for a decision that waits, on every device that wants one."""
+        """Sends a push notification to all devices on which the person has asked for it."""
         try:
-            kept = await self.hall.store.person(person)
-            if kept is None or not kept.settings.get("push"):
+            stored = await self._store.person(person)
+            if stored is None or not stored.settings.get("push"):
                 return
-            gone = await self.pusher.tell(kept, table.id, table.game.id)
+            gone = await self.pusher.notify(stored, table.id, table.game.id)
             if gone:
-                guest = Guest(person, kept.name, kept.language, known=True)
-                await self.keep(guest, lambda settings: self.pusher.forget(settings, gone))
+                guest = Guest(person, stored.name, stored.language, known=True)
+                await self.save_person(
+                    guest, lambda settings: self.pusher.remove_devices(settings, gone)
+                )
         except StoreDown as e:
-            journal.warning("nobody was notified", error=where(e))
+            logger.warning("a person could not be notified", error=error_summary(e))
 
 
 def people_asked(table: Table) -> frozenset[str]:
-    """For whom something waits at this table."""
+    """Returns the ids of the people for whom a decision waits at this table."""
     found = (table.seats[seat].person for seat in table.people_asked)
     return frozenset(person for person in found if person is not None)

@@ -1,4 +1,4 @@
-"""What travels over the WebSocket, typed. A message that is not one of these is refused."""
+"""The messages of the WebSocket, typed. Other messages are refused."""
 
 from __future__ import annotations
 
@@ -6,132 +6,145 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-VERSION = 1
-"""Grows when an old page cannot talk to a new server; such a page is told to reload."""
+VERSION = 2
+"""Increased whenever an old page cannot talk to a new server. Such a page is told to reload. Must
+equal PROTOCOL in ``socket.js``."""
 
 Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+"""Chosen by the page; a request that is sent twice has the same one, and is carried out once."""
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=600)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 
 
-class Asked(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
-    """Something a browser says. Whose seat it is for comes from the session, never from here."""
+class ClientMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """A message of a browser. Which seat it is for follows from the session, not from the
+    message."""
 
 
-class Hello(Asked, tag="hello"):
+class Hello(ClientMessage, tag="hello"):
+    """The first message: asks for the whole screen."""
+
     protocol: int
     language: Literal["en", "ru", "uk"] | None = None
-    """Of the page; for a stranger, whose cookie cannot tell."""
+    """The page's language; for guests without a cookie."""
 
 
-class Ping(Asked, tag="ping"):
-    pass
+class Ping(ClientMessage, tag="ping"):
+    """Asks for a pong, to see whether the connection works."""
 
 
-class Play(Asked, tag="move"):
+class Play(ClientMessage, tag="move"):
+    """Makes a move."""
+
     move: MoveText
     nonce: Nonce
     at: Count | None = None
-    """The number of the question it answers; none for what nobody waits for."""
+    """The number of the question that it answers; None for a move that was not asked for."""
     seat: Seat | None = None
-    """Another seat of the same person, at one device; for what nobody waits for."""
+    """Another seat of the same person at a shared device; only for moves not asked for."""
 
 
-class Undo(Asked, tag="undo"):
-    nonce: Nonce
-
-
-class Redo(Asked, tag="redo"):
-    nonce: Nonce
-
-
-class RequestTakeback(Asked, tag="request_takeback"):
-    """May I take my last decision back?"""
+class Undo(ClientMessage, tag="undo"):
+    """Takes back the seat's last move."""
 
     nonce: Nonce
 
 
-class Answer(Asked, tag="answer"):
-    """What this person says to what that seat has asked for."""
+class Redo(ClientMessage, tag="redo"):
+    """Makes an undone move again."""
+
+    nonce: Nonce
+
+
+class RequestTakeback(ClientMessage, tag="request_takeback"):
+    """Asks the other players to let the seat take back its last decision."""
+
+    nonce: Nonce
+
+
+class AnswerTakeback(ClientMessage, tag="answer_takeback"):
+    """Agrees to a takeback request of `seat`, or refuses it; its own request is withdrawn."""
 
     seat: Seat
     yes: bool
     nonce: Nonce
 
 
-class Why(Asked, tag="why"):
+class Why(ClientMessage, tag="why"):
+    """Asks why a move is illegal."""
+
     move: MoveText
     nonce: Nonce
 
 
-class Preview(Asked, tag="preview"):
-    move: MoveText
+class Chat(ClientMessage, tag="chat"):
+    """Says something to everybody at the table."""
 
-
-class Chat(Asked, tag="chat"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     nonce: Nonce
 
 
-class Mute(Asked, tag="mute"):
-    """Who has said that line is not heard any more, or is again."""
+class Mute(ClientMessage, tag="mute"):
+    """Mutes the author of chat line `k`, or unmutes them."""
 
     k: Count
     on: bool
     nonce: Nonce
 
 
-class Hand(Asked, tag="hand"):
-    """A bot of that level goes on for a seat."""
+class Lend(ClientMessage, tag="lend"):
+    """Lets a bot of this level play for a seat."""
 
     seat: Seat
     nonce: Nonce
     level: Annotated[int, msgspec.Meta(ge=1, le=9)] | None = None
 
 
-class Back(Asked, tag="back"):
-    """A seat is taken back from the bot."""
+class Reclaim(ClientMessage, tag="reclaim"):
+    """Takes a seat back from the bot that plays for it."""
 
     seat: Seat
     nonce: Nonce
 
 
-class Standing(Asked, tag="standing"):
-    """ "Pass for me this turn", or ask me again."""
+class AutoPass(ClientMessage, tag="auto_pass"):
+    """Passes for the seat in the rest of this turn, or stops doing so."""
 
     on: bool
     at: Count
+    """The number of the question that the page shows."""
     nonce: Nonce
 
 
-class Saw(Asked, tag="saw"):
-    """The person has looked at the table as it is; `back`: after having been away."""
+class Seen(ClientMessage, tag="seen"):
+    """Says that the person has looked at the table as it is now."""
 
-    back: bool = False
+    returning: bool = False
+    """Whether the person has come back to the page."""
 
 
-class Lift(Asked, tag="lift"):
-    """The person named on the curtain is here."""
+class Handover(ClientMessage, tag="handover"):
+    """Confirms that the person named on the handover screen has the shared device."""
 
     seat: Seat
     nonce: Nonce
 
 
-class Hint(Asked, tag="hint"):
-    """What would a good bot do?"""
+class Hint(ClientMessage, tag="hint"):
+    """Asks which moves a good bot would make."""
 
     nonce: Nonce
 
 
-class Leave(Asked, tag="leave"):
-    """A learner plays on without the script."""
+class LeaveLesson(ClientMessage, tag="leave_lesson"):
+    """Plays on without the lesson's script."""
 
     nonce: Nonce
 
 
-class Front(Asked, tag="front"):
-    """A spectator looks from another side of the table."""
+class Side(ClientMessage, tag="side"):
+    """Shows a spectator the table with `seat` in front."""
 
     seat: Seat
 
@@ -143,30 +156,29 @@ Message = (
     | Undo
     | Redo
     | RequestTakeback
-    | Answer
+    | AnswerTakeback
     | Why
-    | Preview
     | Chat
     | Mute
-    | Hand
-    | Back
-    | Standing
-    | Lift
-    | Saw
+    | Lend
+    | Reclaim
+    | AutoPass
+    | Handover
+    | Seen
     | Hint
-    | Leave
-    | Front
+    | LeaveLesson
+    | Side
 )
 _decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()
 
 
 class Unreadable(ValueError):
-    """A message that is none of these."""
+    """Not a message of this protocol."""
 
 
 def decode(text: str | bytes) -> Message:
-    """Raises Unreadable."""
+    """Returns the message that a browser has sent. Raises Unreadable."""
     try:
         message: Message = _decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as e:
@@ -175,5 +187,5 @@ def decode(text: str | bytes) -> Message:
 
 
 def encode(messages: list[dict[str, Any]]) -> str:
-    """A frame to the page: what there is to say now."""
+    """Returns the WebSocket text that contains these messages to a page."""
     return _encoder.encode(messages).decode()

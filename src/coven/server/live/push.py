@@ -1,5 +1,5 @@
-"""Web Push: a notification for a decision that waits while no page is open. Only with the extra
-``coven[push]``, and only where a person has asked for it on that device."""
+"""Web Push: notifies people of a decision that waits for them while they have no page open. Needs
+the extra ``coven[push]``, and a person who has asked for it on that device."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import structlog
 
 from coven.store import Person
 
-from ..ops.log import where
+from ..ops.log import error_summary
 from ..settings import Settings
 from .screen import speaker_of
 
@@ -27,43 +27,45 @@ try:
 except ModuleNotFoundError:  # pragma: no cover
     Vapid02 = None
 
-journal = structlog.get_logger()
+logger = structlog.get_logger()
 
-MOST_DEVICES = 6
-AT_ONCE = 4
-PATIENCE = 10.0
-KEPT_SECONDS = 24 * 3600
-"""How long a push service keeps what it cannot deliver."""
-LONGEST = 1_000
+MAX_DEVICES = 6
+MAX_PARALLEL = 4
+TIMEOUT_SECONDS = 10.0
+TTL_SECONDS = 24 * 3600
+"""How long a push service keeps a notification that it cannot deliver."""
+MAX_LENGTH = 1_000
+"""How long an endpoint or key may be, in characters."""
 GONE = (404, 410)
 
 
 @dataclass(frozen=True)
 class Device:
-    """A browser that wants to be told."""
+    """A browser that is subscribed to notifications."""
 
     endpoint: str
     p256dh: str
     auth: str
 
     def form(self) -> dict[str, str]:
+        """Returns the device as it is stored."""
         return {"endpoint": self.endpoint, "p256dh": self.p256dh, "auth": self.auth}
 
 
 class BadDevice(ValueError):
-    """A subscription that no browser of ours would make."""
+    """A subscription that is malformed, or whose push service is not allowed."""
 
 
 class Pusher:
-    """Sends to push services, encrypted for the browser; nobody between can read it."""
+    """Sends notifications to push services, encrypted for the browser."""
 
     def __init__(self, settings: Settings) -> None:
         self.hosts = tuple(host for host in settings.push_hosts.split(",") if host)
         self.about = settings.push_about
         self._key = None
         self.public = ""
-        """What browsers subscribe with; empty where nothing is ever sent."""
-        self._few = asyncio.Semaphore(AT_ONCE)
+        """The public key that browsers subscribe with; empty if push is switched off."""
+        self._parallel = asyncio.Semaphore(MAX_PARALLEL)
         if settings.push_key and Vapid02 is not None:
             self._key = Vapid02.from_raw(settings.push_key.encode())
             point = self._key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -71,13 +73,14 @@ class Pusher:
 
     @property
     def ready(self) -> bool:
+        """Whether notifications can be sent."""
         return bool(self.public)
 
     def device(self, form: dict[str, str]) -> Device:
-        """A device as its browser describes it. This server will speak to its address, so it must
-        be one of a push service. Raises BadDevice."""
+        """Returns the device that a form describes. Raises BadDevice; also if the endpoint is not
+        an allowed push service, because the server will send requests there."""
         found = Device(*(form.get(name, "") for name in ("endpoint", "p256dh", "auth")))
-        if any(not value or len(value) > LONGEST for value in found.form().values()):
+        if any(not value or len(value) > MAX_LENGTH for value in found.form().values()):
             raise BadDevice
         try:
             address = urlsplit(found.endpoint)
@@ -91,17 +94,19 @@ class Pusher:
             raise BadDevice
         return found
 
-    def remember(self, settings: dict[str, Any], device: Device) -> None:
-        """Adds it to what is stored of a person."""
-        self.forget(settings, (device.endpoint,))
-        settings["push"] = [*settings["push"], device.form()][-MOST_DEVICES:]
+    def add_device(self, settings: dict[str, Any], device: Device) -> None:
+        """Adds the device to a person's stored settings."""
+        self.remove_devices(settings, (device.endpoint,))
+        settings["push"] = [*settings["push"], device.form()][-MAX_DEVICES:]
 
-    def forget(self, settings: dict[str, Any], endpoints: tuple[str, ...]) -> None:
+    def remove_devices(self, settings: dict[str, Any], endpoints: tuple[str, ...]) -> None:
+        """Removes the devices with these endpoints from a person's stored settings."""
         devices = settings.get("push", ())
         settings["push"] = [d for d in devices if d["endpoint"] not in endpoints]
 
-    async def tell(self, person: Person, table: str, game: str) -> tuple[str, ...]:
-        """Tells every device of the person; gives those that are no longer there."""
+    async def notify(self, person: Person, table: str, game: str) -> tuple[str, ...]:
+        """Notifies all devices of the person that a decision waits at a table. Returns the
+        endpoints of the devices that are no longer subscribed."""
         speaker = speaker_of(game, person.language)
         body = speaker.say("web-push-body", {"game": speaker.say("name")})
         words = {"title": speaker.say("web-push-title"), "body": body, "url": f"/t/{table}"}
@@ -109,17 +114,18 @@ class Pusher:
         for form in person.settings["push"]:
             try:
                 device = self.device(form)
-            except BadDevice:  # the hosts were changed since
+            except BadDevice:  # the allowed push services have changed since
                 continue
-            async with self._few:
+            async with self._parallel:
                 if not await asyncio.to_thread(self._send, device, json.dumps(words)):
                     gone.append(device.endpoint)
         return tuple(gone)
 
     def _send(self, device: Device, text: str) -> bool:
-        """In a thread. False: the browser does not want to be told any more."""
-        line = Session()
-        line.max_redirects = 0  # to nobody else
+        """Sends one notification; runs in a thread. Returns False if the device is no longer
+        subscribed."""
+        session = Session()
+        session.max_redirects = 0  # never to another host
         try:
             webpush(
                 {
@@ -129,22 +135,23 @@ class Pusher:
                 data=text,
                 vapid_private_key=self._key,
                 vapid_claims={"sub": self.about},
-                timeout=PATIENCE,
-                ttl=KEPT_SECONDS,
-                requests_session=line,
+                timeout=TIMEOUT_SECONDS,
+                ttl=TTL_SECONDS,
+                requests_session=session,
             )
         except WebPushException as e:
             status = getattr(e.response, "status_code", None)
-            journal.warning("a push service refused", status=status)
+            logger.warning("a push service refused", status=status)
             return status not in GONE
-        except Exception as e:  # no network, or a key that is none
-            journal.warning("nobody could be notified", error=where(e))
+        except Exception as e:  # no network, or an invalid key
+            logger.warning("a notification could not be sent", error=error_summary(e))
         finally:
-            line.close()
+            session.close()
         return True
 
 
 def _bytes(text: str) -> bytes:
+    """Decodes base64url without padding."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -156,7 +163,7 @@ def _loopback(host: str) -> bool:
 
 
 def new_key() -> str:
-    """A private key for a server that has none."""
+    """Returns a new private key (VAPID, base64url); empty if the extra is not installed."""
     if Vapid02 is None:
         return ""
     made = Vapid02()

@@ -1,4 +1,4 @@
-"""Spectators of some tables are shown everything later: the position as it stood then."""
+"""Tables whose spectators see every position later than the players."""
 
 from __future__ import annotations
 
@@ -7,49 +7,51 @@ from collections import deque
 from coven.table import DELAYS, Table
 
 
-class Past:
-    """The last positions of a table, as many as its delay needs."""
+class DelayedTable:
+    """The last positions of a table, as many as its spectators' delay needs."""
 
     def __init__(self) -> None:
-        self._kept: deque[tuple[float, Table]] = deque()
-        """Each with the moment from which it stood."""
+        self._positions: deque[tuple[float, Table]] = deque()
+        """Each with the time since which it has stood."""
 
-    def keep(self, table: Table, now: float) -> None:
-        """The table stands like this from now on."""
-        if table.match is None or not late(table):
-            self._kept.clear()
-        elif self._kept and self._kept[-1][1] is not table:
-            self._kept.append((now, table))
+    def record(self, table: Table, now: float) -> None:
+        """Remembers that the table has this position from now on."""
+        if table.match is None or not is_delayed(table):
+            self._positions.clear()
+        elif self._positions and self._positions[-1][1] is not table:
+            self._positions.append((now, table))
 
-    def shown(self, table: Table, now: float) -> tuple[Table, float]:
-        """The table as spectators see it now, and until which moment it stood like that. Nothing
-        is kept back once the match is over."""
-        if not late(table):
+    def as_spectators_see_it(self, table: Table, now: float) -> tuple[Table, float]:
+        """Returns the table as spectators see it now, and the time until which it had that
+        position. Without delay, or after the match, that is the table itself."""
+        if not is_delayed(table):
             return table, now
-        kept = self._kept
-        if not kept:  # opened again, or nobody has looked on yet
-            kept.append((table.running.began, earlier(table, now)))
-            kept.append((now, table))
-        while len(kept) > 1 and _is_due(kept[1], table, now):
-            kept.popleft()
-        return kept[0][1], kept[1][0] if len(kept) > 1 else now
+        positions = self._positions
+        if not positions:  # just loaded, or the first spectator has come
+            positions.append((table.running.began, _from_log(table, now)))
+            positions.append((now, table))
+        while len(positions) > 1 and _is_due(positions[1], table, now):
+            positions.popleft()
+        return positions[0][1], positions[1][0] if len(positions) > 1 else now
 
-    def due(self, table: Table) -> float | None:
-        """When there will be something else to see, if time alone brings it."""
+    def next_change(self, table: Table) -> float | None:
+        """Returns when spectators see the next position; None if that depends on turns, not on
+        time, or if there is none."""
         seconds, _ = DELAYS[table.settings.delay]
-        return self._kept[1][0] + seconds if seconds and len(self._kept) > 1 else None
+        return self._positions[1][0] + seconds if seconds and len(self._positions) > 1 else None
 
 
-def late(table: Table) -> bool:
-    """Whether spectators of this table are shown it later."""
+def is_delayed(table: Table) -> bool:
+    """Whether spectators see this table later than the players."""
     return table.match is not None and table.status != "over" and table.settings.delay != "none"
 
 
-def _is_due(kept: tuple[float, Table], table: Table, now: float) -> bool:
+def _is_due(position: tuple[float, Table], table: Table, now: float) -> bool:
+    """Whether spectators may see a recorded position by now."""
     seconds, turns = DELAYS[table.settings.delay]
     if seconds:
-        return kept[0] <= now - seconds
-    return _turn(kept[1]) <= _turn(table) - turns
+        return position[0] <= now - seconds
+    return _turn(position[1]) <= _turn(table) - turns
 
 
 def _turn(table: Table) -> int:
@@ -57,8 +59,8 @@ def _turn(table: Table) -> int:
     return table.match.game.turn(table.match.state)
 
 
-def earlier(table: Table, now: float) -> Table:
-    """The table as it stood then, from its log."""
+def _from_log(table: Table, now: float) -> Table:
+    """Rebuilds the position that spectators may see now from the table's log."""
     assert table.match is not None
     seconds, turns = DELAYS[table.settings.delay]
     if seconds:

@@ -1,8 +1,7 @@
-"""How messages go over a WebSocket: small ones as they are, the others squeezed, each by itself.
+"""Compression of WebSocket messages: small ones are sent as they are.
 
-A memory of what went before, which the libraries keep for every line, would make an update of
-the larger games hardly smaller, takes 36 kB for everybody who only looks on, and, small as it is
-there, more than twice the time.
+Messages are compressed one by one (no context takeover): a shared context would cost 36 kB per
+spectator and more than twice the CPU, and would hardly shrink updates of the larger games.
 """
 
 from __future__ import annotations
@@ -20,22 +19,25 @@ from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
 SMALL = 4096
-"""So many bytes leave as three packets at once; squeezing them would take longer than that."""
+"""Messages of fewer bytes are not compressed: they fit into three packets, and compressing them
+would take longer than sending them."""
 LEVEL = 3
-"""Of zlib: half the time of its usual 6, for a tenth more to send."""
+"""zlib's compression level: half the time of the default 6, for a tenth more bytes."""
 
 
-class Squeezing(PerMessageDeflate):
+class CompressLarge(PerMessageDeflate):
+    """The permessage-deflate extension, for large messages only."""
+
     def encode(self, frame: Frame) -> Frame:
         return frame if len(frame.data) < SMALL else super().encode(frame)
 
 
-class _Offer(ServerPerMessageDeflateFactory):
+class _ExtensionFactory(ServerPerMessageDeflateFactory):
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
         answer, agreed = super().process_request_params(params, accepted_extensions)
-        return answer, Squeezing(
+        return answer, CompressLarge(
             agreed.remote_no_context_takeover,
             agreed.local_no_context_takeover,
             agreed.remote_max_window_bits,
@@ -44,22 +46,22 @@ class _Offer(ServerPerMessageDeflateFactory):
         )
 
 
-_OFFER = _Offer(
+_EXTENSION = _ExtensionFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
     compress_settings={"level": LEVEL},
 )
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's own, but for what is squeezed and how."""
+class CompressingProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol with our compression."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.conn.available_extensions = [_OFFER]
+        self.conn.available_extensions = [_EXTENSION]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """What parses the line's bytes holds the line: without this, all of it would stay until
-        Python looks for garbage."""
+        """Closes the parser, too: it refers back to the connection, which would otherwise stay in
+        memory until the next garbage collection."""
         super().connection_lost(exc)
         self.conn.parser.close()

@@ -1,4 +1,4 @@
-"""The server's own log. Nothing secret goes in: no cookie, no link, no code, no hand, no chat."""
+"""The server's log. It contains no secrets: no cookie, link, code, hand or chat."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ SECRET = frozenset(
 
 
 def redact(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """What is called by one of these names is left out, wherever it comes from."""
+    """Replaces the values of all fields whose names are in SECRET. A structlog processor."""
     return {k: "–" if k in SECRET else v for k, v in event.items()}
 
 
-def keep_journal(as_json: bool) -> None:
+def configure_log(as_json: bool) -> None:
+    """Sends the log to stderr, as JSON lines or for people to read; libraries log there, too."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -32,17 +33,17 @@ def keep_journal(as_json: bool) -> None:
             else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(Steady(sys.stderr)),  # type: ignore[arg-type]
+        logger_factory=structlog.PrintLoggerFactory(TolerantStream(sys.stderr)),  # type: ignore[arg-type]
         cache_logger_on_first_use=True,
     )
     for name in ("uvicorn", "asyncio", "websockets", "taskiq"):
-        logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [Quiet(logging.WARNING)], False
+        library = logging.getLogger(name)
+        library.handlers, library.propagate = [LibraryHandler(logging.WARNING)], False
 
 
-class Steady:
-    """A stream that may fail (a full disk, nobody who listens): what could not be noted is not
-    noted, and nothing else happens."""
+class TolerantStream:
+    """A stream whose errors (a full disk, a closed pipe) are ignored: the line is lost, and the
+    server goes on."""
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
@@ -57,19 +58,19 @@ class Steady:
             self.stream.flush()
 
 
-class Quiet(logging.Handler):
-    """What libraries log: its level and the place of an error, never a trace or a message that
-    could quote something."""
+class LibraryHandler(logging.Handler):
+    """Logs only the level and the place of what libraries report, because their messages and
+    tracebacks could quote secrets."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         structlog.get_logger().warning(
-            "library", source=record.name, error=where(error) if error else record.levelname
+            "library", source=record.name, error=error_summary(error) if error else record.levelname
         )
 
 
-def where(error: BaseException) -> str:
-    """The kind and place of an error, without its message: that could quote a position."""
+def error_summary(error: BaseException) -> str:
+    """Returns the type and place of an error, without its message, which could quote a position."""
     last = error.__traceback__
     while last is not None and last.tb_next is not None:
         last = last.tb_next

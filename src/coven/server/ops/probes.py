@@ -1,74 +1,78 @@
-"""For whoever runs the server: is it alive, may people be sent to it, what has it counted."""
+"""Endpoints for operators: is the server alive, may visitors be sent to it, what has it counted."""
 
 from __future__ import annotations
 
 import hmac
 import time
+from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from coven.store import StoreDown
+from .lifecycle import Lifecycle
+from .metrics import CONTENT_TYPE, Metrics
 
-from ..access.guards import address_of
-from ..cluster.bus import BusDown
-from ..live.registry import Hall
-from .metrics import TYPE
+CACHE_SECONDS = 1.0
+"""For how long an answer about store and bus is reused, so that frequent probes cost nothing."""
+NO_STORE = {"cache-control": "no-store"}
 
-KEPT_SECONDS = 1.0
-"""For so long an answer about the store is given again: asking often costs nothing."""
-PLAIN = {"cache-control": "no-store"}
-
-
-async def alive(request: Request) -> Response:
-    """The process answers. One that does not should be started again."""
-    return JSONResponse({"alive": True}, headers=PLAIN)
+Check = Callable[[], Awaitable[bool]]
+"""Returns whether a service that the server depends on answers."""
 
 
-async def ready(request: Request) -> Response:
-    """Whether people may be sent here: it has learnt its words, is not about to stop, and its store
-    answers. A bus that is down is told, but is no reason to send people away: the store alone keeps
-    everything right."""
-    hall: Hall = request.app.state.hall
-    known: tuple[float, dict[str, bool]] | None = getattr(request.app.state, "ready", None)
-    if known is None or time.monotonic() - known[0] > KEPT_SECONDS:
-        known = request.app.state.ready = (time.monotonic(), await _look(hall))
-    staying = not hall.closing and not hall.draining
-    found = {**known[1], "learned": hall.learned, "staying": staying}
-    fine = found["store"] and hall.learned and staying
-    return JSONResponse({"ready": fine, **found}, 200 if fine else 503, headers=PLAIN)
+class Probes:
+    """The endpoints ``/healthz``, ``/readyz`` and ``/metrics``."""
+
+    def __init__(
+        self,
+        lifecycle: Lifecycle,
+        metrics: Metrics,
+        store_answers: Check,
+        bus_answers: Check,
+        metrics_key: str,
+    ) -> None:
+        self._lifecycle = lifecycle
+        self._metrics = metrics
+        self._store_answers = store_answers
+        self._bus_answers = bus_answers
+        self._metrics_key = metrics_key
+        self._services: dict[str, bool] = {}
+        self._checked = float("-inf")
+
+    async def alive(self, request: Request) -> Response:
+        """Answers as long as the process does. A process that does not should be restarted."""
+        return JSONResponse({"alive": True}, headers=NO_STORE)
+
+    async def ready(self, request: Request) -> Response:
+        """Says whether visitors may be sent here: all texts are loaded, the store answers, and the
+        server is not about to stop. The bus is only reported: without it everything still works,
+        because the store is the source of truth."""
+        if time.monotonic() - self._checked > CACHE_SECONDS:
+            services = {"store": await self._store_answers(), "bus": await self._bus_answers()}
+            self._checked, self._services = time.monotonic(), services
+        learned, staying = self._lifecycle.learned, self._lifecycle.staying
+        ready = self._services["store"] and learned and staying
+        found = {"ready": ready, **self._services, "learned": learned, "staying": staying}
+        return JSONResponse(found, 200 if ready else 503, headers=NO_STORE)
+
+    async def metrics(self, request: Request) -> Response:
+        """Returns the metrics to this machine, or to a client that sends the key."""
+        if not may_read_metrics(request, self._metrics_key):
+            raise HTTPException(403)
+        return Response(self._metrics.exposition(), media_type=CONTENT_TYPE, headers=NO_STORE)
 
 
-async def _look(hall: Hall) -> dict[str, bool]:
-    found = {"store": True, "bus": True}
-    try:
-        await hall.store.versions([""])
-    except StoreDown:
-        found["store"] = False
-    try:
-        await hall.peers.check()
-    except BusDown:
-        found["bus"] = False
-    return found
-
-
-async def metrics(request: Request) -> Response:
-    """For Prometheus on this machine, or who knows the key."""
-    hall: Hall = request.app.state.hall
-    if not may_count(request, hall.settings.metrics_key):
-        raise HTTPException(403)
-    return Response(hall.metrics.exposition(), media_type=TYPE, headers=PLAIN)
-
-
-def may_count(request: Request, key: str) -> bool:
+def may_read_metrics(request: Request, key: str) -> bool:
+    """Whether the request carries the key, or, if there is none, comes from this machine and not
+    through a proxy."""
     if key:
-        said = request.headers.get("authorization", "")
-        return hmac.compare_digest(said.encode(), f"Bearer {key}".encode())
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {key}".encode())
     if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
         return False
     try:
-        return ip_address(address_of(request)).is_loopback
+        return ip_address(request.client.host if request.client else "?").is_loopback
     except ValueError:
         return False

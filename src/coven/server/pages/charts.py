@@ -1,4 +1,4 @@
-"""Pictures of a match: its score over time, and QR codes of its links."""
+"""SVG drawings for pages: a match's score over time, and QR codes of links."""
 
 from __future__ import annotations
 
@@ -10,26 +10,30 @@ from markupsafe import Markup, escape
 
 from ..live.screen import MARKS
 
-HIGH, LEFT, BELOW, TOP, LINE = 280, 40, 26, 12, 16
+HEIGHT, LEFT, BOTTOM, TOP, LINE = 280, 40, 26, 12, 16
 WIDTHS = {"chart": (920, 150), "slim-chart": (400, 124)}
-"""How wide, and how much of it is for names: on a desk, and on a telephone."""
+"""By CSS class: the width of the chart, and the part of it for names. For desktops and phones."""
 MARK, LETTER = 28, 8
-"""How much of it the mark before a name takes, and a letter."""
+"""The widths of the mark before a name, and of a letter."""
 
 
-def course(
+def line_chart(
     points: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str], label: str
 ) -> Markup:
-    """Each seat's points by entry, as lines that differ in dash as well as in colour; drawn twice,
-    for wide and for narrow pages."""
+    """Draws each seat's points over the match as SVG lines, which differ in dash as well as in
+    colour. Drawn twice, for wide and for narrow pages.
+
+    `points`: the number of the entry, and every seat's points after it; `label`: the alt text.
+    """
     if len(points) < 2:
         return Markup("")
-    return Markup("").join(_drawn(style, points, names, label) for style in WIDTHS)
+    return Markup("").join(_draw(style, points, names, label) for style in WIDTHS)
 
 
-def _drawn(
+def _draw(
     style: str, points: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str], label: str
 ) -> Markup:
+    """Draws the chart as SVG for one width; `style` is its CSS class."""
     wide, right = WIDTHS[style]
     last = points[-1][0] or 1
     low = min(0, *(min(totals) for _, totals in points))
@@ -39,7 +43,7 @@ def _drawn(
         return LEFT + (wide - LEFT - right) * n / last
 
     def y(total: int) -> float:
-        return TOP + (HIGH - TOP - BELOW) * (high - total) / (high - low)
+        return TOP + (HEIGHT - TOP - BOTTOM) * (high - total) / (high - low)
 
     made = []
     step = max(1, -(-(high - low) // 5))
@@ -61,17 +65,18 @@ def _drawn(
             f'<text x="{wide - right + MARK}" y="{at:.1f}">{escape(short)}</text></g>'
         )
     return Markup(
-        f'<svg class="{style}" viewBox="0 0 {wide} {HIGH}" role="img" '
+        f'<svg class="{style}" viewBox="0 0 {wide} {HEIGHT}" role="img" '
         f'aria-label="{escape(label)}">{"".join(made)}</svg>'
     )
 
 
 def _apart(heights: Sequence[float]) -> list[float]:
-    """The same from top to bottom, a line apart, and all of them inside the picture."""
+    """Moves text baselines (sorted from top to bottom) apart, so that no two overlap and all are
+    inside the picture."""
     placed: list[float] = []
     for at in heights:
         placed.append(max(at, placed[-1] + LINE) if placed else at)
-    floor = HIGH - 4.0
+    floor = HEIGHT - 4.0
     for i in reversed(range(len(placed))):
         placed[i] = min(placed[i], floor)
         floor = placed[i] - LINE
@@ -79,6 +84,7 @@ def _apart(heights: Sequence[float]) -> list[float]:
 
 
 def qr(link: str) -> Markup:
+    """Draws a QR code as SVG."""
     drawn = BytesIO()
     segno.make(link, error="m").save(
         drawn, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=1, dark="#15121f"

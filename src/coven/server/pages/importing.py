@@ -1,103 +1,43 @@
-"""Matches that people send as files: each is played again in a process of its own, with an end to
-its time and its memory. ``python -m coven.server.pages.importing`` is that process."""
+"""Uploads of match files."""
 
 from __future__ import annotations
 
-import asyncio
-import sys
+import time
 
-import msgspec
+from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 
 from coven.core import Text
-from coven.table import BrokenFile
-from coven.table.importing import ImportedMatch, read_match
+from coven.table.importing import imported_table
 
-from ..settings import Settings
-
-MOST_WAITING = 4
-MOST_MEMORY = 1 << 30
-
-
-class NotImported(Exception):
-    """Why a file was not opened; `text` says it."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(text.key)
-        self.text = text
+from ..access.guards import address_of
+from .context import site_of
+from .import_worker import NotImported
+from .lobby import lobby
+from .render import guest_of, redirect, speaker
 
 
-class Outcome(msgspec.Struct, forbid_unknown_fields=True):
-    """What the process says: a match, or why there is none."""
-
-    found: ImportedMatch | None = None
-    why: str = ""
-    args: dict[str, int | str] = {}
-
-
-class Importer:
-    """One file after the other; who comes when many wait is asked to come again."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.seconds = settings.import_seconds
-        self._one = asyncio.Lock()
-        self._waiting = 0
-
-    async def read(self, file: bytes) -> ImportedMatch:
-        """Raises NotImported."""
-        if self._waiting >= MOST_WAITING:
-            raise NotImported(Text("web-import-busy"))
-        self._waiting += 1
-        try:
-            async with self._one:
-                outcome = await self._ask(file)
-        finally:
-            self._waiting -= 1
-        if outcome.found is None:
-            raise NotImported(Text(outcome.why, outcome.args))
-        return outcome.found
-
-    async def _ask(self, file: bytes) -> Outcome:
-        command = (sys.executable, "-m", __name__, str(int(self.seconds) + 1))
-        pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-        worker = await asyncio.create_subprocess_exec(
-            *command, stdin=pipe, stdout=pipe, stderr=nowhere
-        )
-        try:
-            async with asyncio.timeout(self.seconds):
-                said, _ = await worker.communicate(file)
-            return msgspec.msgpack.decode(said, type=Outcome)
-        except TimeoutError:
-            return Outcome(why="web-import-slow")
-        except msgspec.DecodeError:  # it ran out of memory, or of the processor's time
-            return Outcome(why="file-broken")
-        finally:
-            if worker.returncode is None:
-                worker.kill()
-                await worker.wait()
-
-
-def outcome_of(file: bytes) -> Outcome:
+async def import_match(request: Request) -> Response:
+    """Checks an uploaded match file, stores it as a table of the guest, and shows its replay."""
+    site = site_of(request)
+    guest, max_bytes = guest_of(request), site.settings.import_bytes
+    if not site.import_limit.allow(address_of(request)):
+        raise HTTPException(429)
+    form = await request.form(max_files=1, max_fields=4)
+    file = form.get("file")
+    mine = await site.store.tables_of(guest.id, 400) if guest.known else []
+    if sum(t.settings.imported for t in mine) >= site.settings.tables_per_guest:
+        raise HTTPException(429)
     try:
-        return Outcome(read_match(file.decode()))
-    except UnicodeDecodeError:
-        return Outcome(why="file-head")
-    except BrokenFile as e:
-        return Outcome(why=e.text.key, args=dict(e.text.args))
-
-
-def _limit(seconds: int) -> None:
-    try:
-        import resource
-    except ModuleNotFoundError:  # Windows
-        return
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-
-
-def main() -> None:
-    _limit(int(sys.argv[1]))
-    sys.stdout.buffer.write(msgspec.msgpack.encode(outcome_of(sys.stdin.buffer.read())))
-
-
-if __name__ == "__main__":
-    main()
+        if not isinstance(file, UploadFile) or not file.size:
+            raise NotImported(Text("web-import-none"))
+        if file.size > max_bytes:
+            raise NotImported(Text("web-import-large", {"size": max_bytes // 1024}))
+        found = await site.importer.read(await file.read())
+    except NotImported as e:
+        return await lobby(request, speaker(guest).say(e.text), 400)
+    table = imported_table(found, guest.id, time.time())
+    await site.tables.add(table)
+    return redirect(request, guest, f"/t/{table.id}/replay?at=0")

@@ -1,5 +1,5 @@
-"""Ways to a table: invitations by link or four letters, and the personal link of a seat. Looking
-at one changes nothing; sitting down is a form that is sent."""
+"""Invitations by link or four-letter code, and the personal link of a seat. Opening one changes
+nothing; sitting down is a form."""
 
 from __future__ import annotations
 
@@ -15,84 +15,89 @@ from coven.table import Refused, Table, clean_name
 
 from ..access.guards import address_of
 from ..access.guests import Guest
-from ..access.limits import Buckets
-from ..live.registry import Hall, Live
 from ..live.screen import speaker_for
-from .lobby import go, lobby
-from .render import guest_of, page, words
+from ..live.table import LiveTable
+from .context import site_of
+from .lobby import lobby
+from .render import guest_of, page, redirect, speaker
 
 
-def count_guess(request: Request) -> None:
-    """So many tries for one address, and no more."""
-    guesses: Buckets = request.app.state.guesses
-    if not guesses.take(address_of(request)):
+def check_guess_limit(request: Request) -> None:
+    """Raises HTTPException 429 if the address has tried too many links and codes."""
+    if not site_of(request).guess_limit.allow(address_of(request)):
         raise HTTPException(429)
 
 
-async def invitation_of(request: Request) -> tuple[Invitation, Live]:
-    count_guess(request)
-    hall: Hall = request.app.state.hall
-    found = await hall.store.find_invitation(request.path_params["token"], time.time())
+async def invitation_of(request: Request) -> tuple[Invitation, LiveTable]:
+    """Returns the invitation that the request's path names, and its table. Raises HTTPException:
+    404 if it is not valid."""
+    check_guess_limit(request)
+    site = site_of(request)
+    found = await site.store.find_invitation(request.path_params["token"], time.time())
     if found is None:
         raise HTTPException(404)
-    return found, await hall.live(found.table)
+    return found, await site.tables.open(found.table)
 
 
 async def code(request: Request) -> Response:
-    """Four letters, typed in the lobby."""
-    count_guess(request)
+    """Leads to the invitation whose four letters were typed in the lobby."""
+    check_guess_limit(request)
     form = await request.form()
-    hall: Hall = request.app.state.hall
     typed = str(form.get("code", ""))[:40]
-    found = await hall.store.find_invitation(typed, time.time())
+    found = await site_of(request).store.find_invitation(typed, time.time())
     guest = guest_of(request)
     if found is None or len(typed) > 12:
-        return await lobby(request, words(guest).say("web-join-unknown"))
+        return await lobby(request, speaker(guest).say("web-join-unknown"))
     letters = "".join(c for c in typed if not c.isspace())
-    return go(request, guest, f"/join/{letters}")
+    return redirect(request, guest, f"/join/{letters}")
 
 
 def vacant(table: Table, invitation: Invitation) -> list[int]:
+    """Returns the free seats that the invitation is for."""
     free = [i for i, seat in enumerate(table.seats) if seat.vacant]
     return [i for i in free if invitation.seat in (None, i)]
 
 
 async def show_invitation(request: Request) -> Response:
+    """Shows an invitation."""
     invitation, live = await invitation_of(request)
     return invitation_page(request, invitation, live)
 
 
 def invitation_page(
-    request: Request, invitation: Invitation, live: Live, notice: str = ""
+    request: Request, invitation: Invitation, live: LiveTable, notice: str = ""
 ) -> Response:
+    """Shows an invitation, or leads to the table if the guest already sits there. `notice`: an
+    error message."""
     guest, table = guest_of(request), live.table
     if table.seats_of(guest.id):
-        return go(request, guest, f"/t/{table.id}")
-    speaker = speaker_for(table, guest.language)
+        return redirect(request, guest, f"/t/{table.id}")
+    voice = speaker_for(table, guest.language)
     seats = vacant(table, invitation)
-    game = speaker.say("name")
+    game = voice.say("name")
     host = next((s.name for s in table.seats if s.person == table.host), "Coven")
     if seats:
-        lead = speaker.say("web-join-lead", {"game": game, "count": len(seats)})
+        lead = voice.say("web-join-lead", {"game": game, "count": len(seats)})
     else:
-        lead = speaker.say("web-join-full", {"game": game})
+        lead = voice.say("web-join-full", {"game": game})
     return page(
         request,
         "join.html",
         guest,
         table.game,
-        title=speaker.say("web-join-title", {"name": host}),
+        title=voice.say("web-join-title", {"name": host}),
         lead=lead,
         notice=notice,
         ask_name=bool(seats),
         seats=seats,
-        button=speaker.say("web-join-button") if seats else "",
+        button=voice.say("web-join-button") if seats else "",
         watch=f"/t/{table.id}" if table.may_watch(guest.id) else "",
         here=f"/join/{request.path_params['token']}",
     )
 
 
 async def accept_invitation(request: Request) -> Response:
+    """Takes a free seat for the guest."""
     invitation, live = await invitation_of(request)
     form = await request.form()
     guest = named(guest_of(request), str(form.get("name", "")))
@@ -106,54 +111,57 @@ async def accept_invitation(request: Request) -> Response:
         if not live.table.seats_of(guest.id):
             await live.change(lambda table: table.sit(guest.id, guest.name, now, seat))
     except Refused as e:
-        said = speaker_for(live.table, guest.language).say(e.text)
-        return invitation_page(request, invitation, live, said)
-    return go(request, guest, f"/t/{live.table.id}")
+        reason = speaker_for(live.table, guest.language).say(e.text)
+        return invitation_page(request, invitation, live, reason)
+    return redirect(request, guest, f"/t/{live.table.id}")
 
 
 def named(guest: Guest, name: str) -> Guest:
-    shown = clean_name(name) or guest.name or words(guest).say("web-name-default")
+    """Returns the guest with this name, or else with the name they had or a default."""
+    shown = clean_name(name) or guest.name or speaker(guest).say("web-name-default")
     return replace(guest, name=shown)
 
 
 # -- a seat's personal link -------------------------------------------------------------------
 
 
-async def seat_of(request: Request) -> tuple[Live, int, str]:
-    count_guess(request)
-    hall: Hall = request.app.state.hall
-    found = await hall.store.seat_of_link(request.path_params["token"])
+async def linked_seat(request: Request) -> tuple[LiveTable, int, str]:
+    """Returns the table, seat and person of the personal link in the request's path. Raises
+    HTTPException: 404 if it is not valid."""
+    check_guess_limit(request)
+    site = site_of(request)
+    found = await site.store.seat_of_link(request.path_params["token"])
     if found is None:
         raise HTTPException(404)
     table, seat, person = found
-    return await hall.live(table), seat, person
+    return await site.tables.open(table), seat, person
 
 
 async def show_seat(request: Request) -> Response:
-    live, seat, person = await seat_of(request)
+    """Shows the page behind a personal link, or leads to the table if the guest has the seat."""
+    live, seat, person = await linked_seat(request)
     guest, table = guest_of(request), live.table
     if guest.id == person:
-        return go(request, guest, f"/t/{table.id}")
-    speaker = speaker_for(table, guest.language)
+        return redirect(request, guest, f"/t/{table.id}")
+    voice = speaker_for(table, guest.language)
     return page(
         request,
         "join.html",
         guest,
         table.game,
-        title=speaker.say("web-move-page-title", {"name": table.names[seat]}),
-        lead=speaker.say("web-move-page-lead", {"game": speaker.say("name")}),
+        title=voice.say("web-move-page-title", {"name": table.names[seat]}),
+        lead=voice.say("web-move-page-lead", {"game": voice.say("name")}),
         ask_name=False,
         seats=[],
-        button=speaker.say("web-move-button"),
+        button=voice.say("web-move-button"),
         watch="",
         here=f"/seat/{request.path_params['token']}",
     )
 
 
 async def take_seat(request: Request) -> Response:
-    """This browser is that person from now on; the link is used up."""
-    live, seat, person = await seat_of(request)
-    hall: Hall = request.app.state.hall
-    await hall.store.issue_seat_link(live.table.id, seat)
+    """Makes this browser the person of the seat. The link becomes invalid."""
+    live, seat, person = await linked_seat(request)
+    await site_of(request).store.issue_seat_link(live.table.id, seat)
     guest = replace(guest_of(request), id=person, name=live.table.names[seat])
-    return go(request, guest, f"/t/{live.table.id}")
+    return redirect(request, guest, f"/t/{live.table.id}")

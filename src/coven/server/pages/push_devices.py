@@ -1,4 +1,4 @@
-"""Devices on which a person wants notifications while no page is open. See `push`."""
+"""Subscriptions of devices to push notifications. See `live.push`."""
 
 from __future__ import annotations
 
@@ -8,43 +8,48 @@ from starlette.responses import FileResponse, Response
 
 from ..access.guests import Guest
 from ..live.push import BadDevice, Device
-from ..live.registry import Hall
+from .context import site_of
 from .render import WEB, guest_of
 
 
 async def worker(request: Request) -> Response:
-    """The script that a browser runs for a notification; from the root, for all pages are its."""
+    """Returns the script that a browser runs for a notification. It is served from the root, so
+    that it may control all pages."""
     file = WEB / "static" / "js" / "push-worker.js"
     return FileResponse(file, headers={"cache-control": "no-cache"})
 
 
-async def device_of(request: Request) -> tuple[Hall, Guest, Device]:
-    hall: Hall = request.app.state.hall
-    pusher = hall.visitors.pusher
+async def device_of(request: Request) -> Device:
+    """Returns the device that the form describes. Raises HTTPException: 404 if the server sends no
+    notifications, 400 for a bad form."""
+    pusher = site_of(request).presence.pusher
     if not pusher.ready:
         raise HTTPException(404)
     form = {k: v for k, v in (await request.form()).items() if isinstance(v, str)}
     try:
-        return hall, guest_of(request), pusher.device(form)
+        return pusher.device(form)
     except BadDevice as e:
         raise HTTPException(400) from e
 
 
 def done(request: Request, guest: Guest) -> Response:
+    """Returns an empty response that sets the guest's cookie."""
     response = Response(status_code=204)
-    request.app.state.guests.write(response, guest, request.url.scheme == "https")
+    site_of(request).cookies.write(response, guest, request.url.scheme == "https")
     return response
 
 
 async def subscribe(request: Request) -> Response:
-    hall, guest, device = await device_of(request)
-    pusher = hall.visitors.pusher
-    await hall.visitors.keep(guest, lambda settings: pusher.remember(settings, device))
+    """Adds a device to the guest's stored settings."""
+    device, guest, presence = await device_of(request), guest_of(request), site_of(request).presence
+    pusher = presence.pusher
+    await presence.save_person(guest, lambda settings: pusher.add_device(settings, device))
     return done(request, guest)
 
 
 async def unsubscribe(request: Request) -> Response:
-    hall, guest, device = await device_of(request)
-    pusher = hall.visitors.pusher
-    await hall.visitors.keep(guest, lambda settings: pusher.forget(settings, (device.endpoint,)))
+    """Removes a device from the guest's stored settings."""
+    device, guest, presence = await device_of(request), guest_of(request), site_of(request).presence
+    pusher, gone = presence.pusher, (device.endpoint,)
+    await presence.save_person(guest, lambda settings: pusher.remove_devices(settings, gone))
     return done(request, guest)

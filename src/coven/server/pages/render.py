@@ -1,4 +1,4 @@
-"""Pages: templates in somebody's language."""
+"""Renders templates in a guest's language, and finds static files."""
 
 from __future__ import annotations
 
@@ -12,27 +12,29 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from coven import games
 from coven.core import Game
 from coven.text import Speaker
 
-from ..access.guests import Guest, Guests
+from ..access.guests import Guest
+from .context import site_of
 
 WEB = Path(str(resources.files("coven"))) / "web"
-TONGUES = (("en", "EN", "English"), ("ru", "РУ", "Русский"), ("uk", "УК", "Українська"))
-ASSET_NAMES = (".css", ".js", ".svg")
+LANGUAGES = (("en", "EN", "English"), ("ru", "РУ", "Русский"), ("uk", "УК", "Українська"))
+ASSET_SUFFIXES = (".css", ".js", ".svg")
 
 
 @cache
-def edition() -> str:
-    """Changes with every file that pages load, so that browsers may keep them for ever."""
+def assets_version() -> str:
+    """Returns a hash of all static files. It is part of their URLs, so that browsers may cache them
+    for ever."""
     digest = hashlib.blake2b(digest_size=6)
     folders = [WEB / "static", *(_folder(id) for id in games.ids())]
     for folder in folders:
         for file in sorted(folder.rglob("*")):
-            if file.suffix in ASSET_NAMES:
+            if file.suffix in ASSET_SUFFIXES:
                 digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()
 
@@ -42,24 +44,25 @@ def _folder(id: str) -> Path:
 
 
 def static(path: str) -> str:
-    return f"/static/{edition()}/{path}"
+    """Returns the URL of a static file."""
+    return f"/static/{assets_version()}/{path}"
 
 
 def asset_file(id: str, name: str) -> Path | None:
-    """A game's own style sheet, script or picture, if it has one of that name."""
-    if id not in games.ids() or "/" in name or not name.endswith(ASSET_NAMES):
+    """Returns the path of a game's own style sheet, script or picture; None if there is none."""
+    if id not in games.ids() or "/" in name or not name.endswith(ASSET_SUFFIXES):
         return None
     file = _folder(id) / "drawing" / name
     return file if file.is_file() else None
 
 
 def asset(id: str, name: str) -> str:
-    """Its address, or nothing."""
-    return f"/games/{id}/{edition()}/{name}" if asset_file(id, name) else ""
+    """Returns the URL of a game's own style sheet, script or picture; empty if there is none."""
+    return f"/games/{id}/{assets_version()}/{name}" if asset_file(id, name) else ""
 
 
-def art(id: str) -> str:
-    """The picture on a game's card."""
+def card_picture(id: str) -> str:
+    """Returns the URL of the picture on a game's card."""
     own = asset(id, "card.svg")
     if own:
         return own
@@ -78,32 +81,34 @@ def _environment() -> Environment:
     )
 
 
-def words(guest: Guest, game: Game | None = None) -> Speaker:
+def speaker(guest: Guest, game: Game | None = None) -> Speaker:
+    """Returns the speaker for a guest's language, of a game or of Coven in general."""
     package = games.package_of(game.id) if game is not None else "coven"
     return Speaker(package, guest.language, forgiving=True)
 
 
 def bot_names(guest: Guest) -> list[str]:
-    """As whoever sets the table would call them."""
-    return words(guest).say("web-bot-names").split(", ")
+    """Returns names for bots, in the language of the guest who sets up the table."""
+    return speaker(guest).say("web-bot-names").split(", ")
 
 
 def fragment(template: str, guest: Guest, **given: Any) -> str:
-    """A piece of a page."""
+    """Returns a template as HTML, without the frame of a page."""
     return _environment().get_template(template).render(**_context(guest, None), **given)
 
 
 def _context(guest: Guest, game: Game | None) -> Mapping[str, Any]:
-    speaker = words(guest, game)
+    """Returns the variables of every template; `t` translates a key ``web-…``, `say` any key."""
+    voice = speaker(guest, game)
     return {
         "guest": guest,
         "game": game,
-        "t": lambda key, **args: speaker.say(f"web-{key}", args),
-        "say": lambda key, **args: speaker.say(key, args),
+        "t": lambda key, **args: voice.say(f"web-{key}", args),
+        "say": lambda key, **args: voice.say(key, args),
         "static": static,
-        "tongues": TONGUES,
+        "languages": LANGUAGES,
         "notice": "",
-        "pocket": None,
+        "other_game": None,
     }
 
 
@@ -115,40 +120,53 @@ def page(
     status: int = 200,
     **given: Any,
 ) -> HTMLResponse:
+    """Returns a template as a page; `given` are its variables."""
     who = guest if guest is not None else guest_of(request)
     here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    push = request.app.state.hall.visitors.pusher.public
+    push = site_of(request).presence.pusher.public
     context = {**_context(who, game), "here": here, "push": push, **given}
     html = _environment().get_template(template).render(**context)
     return HTMLResponse(html, status, headers={"cache-control": "no-store"})
 
 
-def trouble(request: Request, status: int) -> HTMLResponse:
-    """An error page in the person's language."""
-    speaker = words(guest_of(request))
+def error_page(request: Request, status: int) -> HTMLResponse:
+    """Returns the page for an HTTP error status, in the guest's language."""
+    voice = speaker(guest_of(request))
     key = f"web-trouble-{status}"
-    if not speaker.has(key):
+    if not voice.has(key):
         key = "web-trouble-500" if status >= 500 else "web-trouble-400"
     return page(
         request,
-        "trouble.html",
+        "error.html",
         status=status,
-        title=speaker.say(key),
-        lead=speaker.say(f"{key}.about"),
+        title=voice.say(key),
+        lead=voice.say(f"{key}.about"),
         here="/",
     )
 
 
 def guest_of(request: Request) -> Guest:
-    """The guest of this request, read once."""
+    """Returns the guest who sent this request. The cookie is read only once per request."""
     known = request.scope.get("coven.guest")
     if known is None:
-        guests: Guests = request.app.state.guests
-        known = request.scope["coven.guest"] = guests.of(request)
+        known = request.scope["coven.guest"] = site_of(request).cookies.read(request)
     assert isinstance(known, Guest)
     return known
 
 
-def safe(html: str) -> Markup:
-    """HTML that the screen has drawn, its words escaped."""
+def trusted_html(html: str) -> Markup:
+    """Marks HTML as safe for templates; only for parts that the screen has drawn."""
     return Markup(html)
+
+
+def redirect(request: Request, guest: Guest, path: str) -> Response:
+    """Redirects to another page after a form, and sets the guest's cookie."""
+    response = RedirectResponse(path, 303, headers={"cache-control": "no-store"})
+    site_of(request).cookies.write(response, guest, request.url.scheme == "https")
+    return response
+
+
+def local_path(path: Any, default: str = "/") -> str:
+    """Returns `path` if it is a path of this server, otherwise `default`."""
+    fine = isinstance(path, str) and path.startswith("/") and not path.startswith(("//", "/\\"))
+    return path if fine and "\n" not in path and "\r" not in path else default

@@ -1,4 +1,4 @@
-"""A game's rules in our words, as HTML: every numbered paragraph has an anchor of its number."""
+"""A game's rules as HTML. Every numbered paragraph has its number as anchor."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ _INLINE = (
 
 @dataclass(frozen=True)
 class Chapter:
+    """A chapter of a rulebook."""
+
     number: str
     title: str
     html: Markup
@@ -28,7 +30,7 @@ class Chapter:
 
 @cache
 def chapters(id: str, locale: str) -> tuple[Chapter, ...]:
-    """The rulebook of a game in a language; empty where a game has none."""
+    """Returns the chapters of a game's rulebook; empty if it has none in this language."""
     file = resources.files(package_of(id)).joinpath(f"rules.{locale}.md")
     if not file.is_file():
         return ()
@@ -48,6 +50,7 @@ def chapters(id: str, locale: str) -> tuple[Chapter, ...]:
 
 
 def _body(lines: list[str]) -> Markup:
+    """Returns the lines of a chapter (a small subset of Markdown) as HTML."""
     made: list[str] = []
     listed = False
     for line in lines:
@@ -75,6 +78,7 @@ def _body(lines: list[str]) -> Markup:
 
 
 def _inline(text: str) -> str:
+    """Returns a line as HTML: escapes it, then replaces bold, italic and code."""
     safe = str(escape(text))
     for pattern, tag in _INLINE:
         safe = pattern.sub(tag, safe)

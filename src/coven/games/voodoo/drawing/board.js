@@ -8,7 +8,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const maker = Object.assign(document.createElement("button"), { hidden: true });
 document.body.append(maker);
 
-const { mine } = JSON.parse(one("#words").textContent); // the seats of whoever is at this device
+const { mine } = JSON.parse(one("#page-data").textContent); // the seats of whoever is at this device
 
 let waiting = null; // the command that lacks something: its button
 let picked = ""; // the data-pick that was begun

@@ -1,9 +1,10 @@
-// Words near a thing: its tooltip, or the sentence that says why it cannot be used.
+// Bubbles: an element's tooltip, the reason why a move is not possible, and short messages.
 
 const tip = document.getElementById("tip");
 const why = document.getElementById("why");
 
-function near(box, el) {
+// Places a bubble above an element, or below it if there is no room.
+function placeNear(box, el) {
   box.hidden = false;
   const at = el.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
@@ -14,11 +15,11 @@ function near(box, el) {
   box.style.top = `${above > 8 ? above : Math.min(innerHeight - height - 8, at.bottom + 10)}px`;
 }
 
-let waiting = 0;
+let delay = 0; // the timer of the tooltip that will be shown
 let described = null;
 
 export function hideTip() {
-  clearTimeout(waiting);
+  clearTimeout(delay);
   tip.hidden = true;
   described?.removeAttribute("aria-describedby");
   described = null;
@@ -28,18 +29,18 @@ export function hideWhy() {
   why.hidden = true;
 }
 
-function showTip(el, pause) {
+function showTip(el, milliseconds) {
   hideTip();
-  waiting = setTimeout(() => {
+  delay = setTimeout(() => {
     if (!el.isConnected) return;
     tip.textContent = el.dataset.tip;
-    near(tip, el);
+    placeNear(tip, el);
     el.setAttribute("aria-describedby", "tip");
     described = el;
-  }, pause);
+  }, milliseconds);
 }
 
-// `text`, and a link to the paragraph of the rules it rests on, or what can be asked for instead.
+// Shows `text` with a link to its rule (`href`, `label`), or with a button to ask for a takeback (`ask`).
 export function showWhy(el, { text, rule, href, label, ask }) {
   hideTip();
   why.replaceChildren(Object.assign(document.createElement("p"), { textContent: text }));
@@ -52,60 +53,60 @@ export function showWhy(el, { text, rule, href, label, ask }) {
   if (ask) {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "button small", textContent: ask });
-    button.dataset.do = "request_takeback";
+    button.dataset.do = "request-takeback";
     why.append(button);
   }
-  near(why, el?.isConnected ? el : document.getElementById("part-prompt"));
+  placeNear(why, el?.isConnected ? el : document.getElementById("part-prompt"));
 }
 
-const glimpse = document.getElementById("glimpse");
+const flash = document.getElementById("flash");
 let fading = 0;
 
-// Seen for a moment above the board, and then nowhere any more.
-export function showGlimpse(text) {
+// Shows a message above the board for some seconds.
+export function showFlash(text) {
   clearTimeout(fading);
-  glimpse.textContent = text;
-  glimpse.hidden = false;
-  fading = setTimeout(() => (glimpse.hidden = true), 8000);
+  flash.textContent = text;
+  flash.hidden = false;
+  fading = setTimeout(() => (flash.hidden = true), 8000);
 }
 
-const tipped = (event) => event.target.closest?.("[data-tip]");
+const withTip = (event) => event.target.closest?.("[data-tip]");
 
 addEventListener("pointerover", (e) => {
-  const el = e.pointerType === "mouse" && tipped(e);
+  const el = e.pointerType === "mouse" && withTip(e);
   if (el && el !== described) showTip(el, 350);
 });
-addEventListener("pointerout", (e) => e.pointerType === "mouse" && tipped(e) && hideTip());
+addEventListener("pointerout", (e) => e.pointerType === "mouse" && withTip(e) && hideTip());
 addEventListener("focusin", (e) => {
-  const el = tipped(e);
+  const el = withTip(e);
   if (el?.matches(":focus-visible")) showTip(el, 150);
 });
 addEventListener("focusout", hideTip);
 addEventListener("scroll", hideTip, true);
 
-// A long press shows the tooltip, and is not a click then.
-let pressed = 0;
-let held = false;
+// A long press shows the tooltip instead of clicking.
+let pressTimer = 0;
+let longPress = false;
 addEventListener("pointerdown", (e) => {
-  held = false;
-  const el = e.pointerType !== "mouse" && tipped(e);
+  longPress = false;
+  const el = e.pointerType !== "mouse" && withTip(e);
   if (!el) return;
-  pressed = setTimeout(() => {
-    held = true;
+  pressTimer = setTimeout(() => {
+    longPress = true;
     showTip(el, 0);
   }, 450);
 });
 for (const name of ["pointerup", "pointercancel", "pointermove"]) {
   addEventListener(name, (e) => {
-    if (name !== "pointermove" || Math.hypot(e.movementX, e.movementY) > 6) clearTimeout(pressed);
+    if (name !== "pointermove" || Math.hypot(e.movementX, e.movementY) > 6) clearTimeout(pressTimer);
   });
 }
-addEventListener("contextmenu", (e) => held && e.preventDefault());
+addEventListener("contextmenu", (e) => longPress && e.preventDefault());
 addEventListener("click", (e) => {
-  if (held) {
+  if (longPress) {
     e.preventDefault();
     e.stopImmediatePropagation();
-    held = false;
+    longPress = false;
   } else if (!why.contains(e.target)) {
     hideWhy();
   }

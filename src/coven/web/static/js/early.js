@@ -1,17 +1,17 @@
-// Clicks at the table while its scripts are still on their way: they count as soon as those are
-// there. No module, so that it runs before anything can be clicked.
+// Remembers clicks at the table while its modules are still loading, and repeats them afterwards.
+// This is not a module, so that it runs before anything can be clicked.
 
 {
-  const early = [];
-  const keep = (e) => {
+  const clicked = [];
+  const remember = (e) => {
     const el = e.target.closest?.("[data-move], [data-try], [data-pick], [data-do]");
     if (!el) return;
     e.stopImmediatePropagation();
-    early.push(el);
+    clicked.push(el);
   };
-  addEventListener("click", keep, true);
+  addEventListener("click", remember, true);
   addEventListener("DOMContentLoaded", () => {
-    removeEventListener("click", keep, true);
-    for (const el of early) el.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    removeEventListener("click", remember, true);
+    for (const el of clicked) el.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   });
 }

@@ -1,10 +1,10 @@
-// Makes what is on the page equal to new HTML, in place: elements that stay keep their focus,
-// their transitions and their listeners. Attributes `data-ui-…` belong to the page and are kept.
+// Changes the page in place until it equals new HTML: elements that stay keep their focus, transitions
+// and listeners. Attributes `data-ui-…` belong to the page and are kept.
 
 const keyOf = (node) =>
   node.nodeType === 1 ? node.id || node.dataset.key || node.dataset.piece || "" : "";
 
-const alike = (a, b) =>
+const matches = (a, b) =>
   a.nodeType === b.nodeType && a.nodeName === b.nodeName && keyOf(a) === keyOf(b);
 
 function syncAttributes(old, now) {
@@ -40,7 +40,7 @@ export function syncChildren(old, now) {
     if (key) {
       const same = keyed.get(key);
       if (same && same.nodeName === wanted.nodeName) found = same;
-    } else if (at && alike(at, wanted)) {
+    } else if (at && matches(at, wanted)) {
       found = at;
     }
     if (!found) {
@@ -58,24 +58,24 @@ export function syncChildren(old, now) {
   }
 }
 
-// Puts the HTML of each part in its place; null takes the part away. A part that has no place
-// yet gets one at the end of the slot its name begins with.
-export function place(parts) {
+// Puts the HTML of each part in its place; null removes the part. A part that has no place yet gets one
+// at the end of the slot that its name begins with.
+export function placeParts(parts) {
   for (const [name, html] of Object.entries(parts)) {
-    let home = document.getElementById(`part-${name}`);
+    let element = document.getElementById(`part-${name}`);
     if (html === null) {
-      home?.remove();
+      element?.remove();
       continue;
     }
-    if (!home) {
+    if (!element) {
       const slot = document.querySelector(`[data-slot="${name.split("-")[0]}"]`)
         ?? document.querySelector('[data-slot="more"]');
-      home = document.createElement(slot.dataset.each ?? "div");
-      home.id = `part-${name}`;
-      slot.append(home);
+      element = document.createElement(slot.dataset.each ?? "div");
+      element.id = `part-${name}`;
+      slot.append(element);
     }
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
-    syncChildren(home, fresh.content);
+    syncChildren(element, fresh.content);
   }
 }

@@ -1,8 +1,8 @@
-// What plain pages gain where scripts run; all of them work without.
+// Improvements of plain pages; all of them work without scripts, too.
 
 if (document.querySelector("[data-push]")) import("./push.js");
 
-// A way to play for another number of people changes the seats.
+// Choosing a variant for another number of players opens or closes seats.
 addEventListener("change", ({ target }) => {
   if (target.name !== "variant") return;
   const seats = [...target.form.querySelectorAll('select[name^="seat-"]')];
@@ -28,15 +28,15 @@ addEventListener("change", async (e) => {
   dispatchEvent(new Event("coven-settings"));
 });
 
-// What is still being worked out is looked for again, in its place.
-async function again() {
+// Reloads the part of a page that is still being calculated (`data-again`).
+async function reloadPart() {
   const old = document.querySelector("[data-again]");
   if (!old) return;
   const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
   old.replaceWith(page.getElementById(old.id) ?? old);
-  setTimeout(again, 2000);
+  setTimeout(reloadPart, 2000);
 }
-setTimeout(again, 2000);
+setTimeout(reloadPart, 2000);
 
 addEventListener("click", async (e) => {
   const copy = e.target.closest("[data-copy]");

@@ -1,68 +1,69 @@
-// The table: draws what it is sent, sends what is clicked. It knows no rules.
+// The page of a running table: draws what the server sends, and sends what is clicked. It knows no rules.
 
-import { hideTip, hideWhy, showGlimpse, showWhy } from "./bubble.js";
-import { settle, typing } from "./keys.js";
-import { place } from "./morph.js";
-import { moving, skip } from "./motion.js";
+import { hideTip, hideWhy, showFlash, showWhy } from "./bubble.js";
+import { typing, updateZones } from "./keys.js";
+import { placeParts } from "./morph.js";
+import { animateChange, skip } from "./motion.js";
 import { signal } from "./signal.js";
-import { Line } from "./socket.js";
+import { Connection } from "./socket.js";
 import { sound } from "./sound.js";
 
 const root = document.documentElement;
 const $ = (id) => document.getElementById(id);
-const words = JSON.parse($("words").textContent);
+const pageData = JSON.parse($("page-data").textContent);
 
 let version = 0;
-let { question, careful } = words; // the number of what is asked, and moves to ask about before they count, in words
-let ahead = 0; // the server's clock minus ours
-const asked = new Map(); // nonce → the element it was about
+let { question, confirmMoves } = pageData; // the number of the question; labels of the moves to be confirmed
+let clockOffset = 0; // the server's clock minus ours, in seconds
+const requests = new Map(); // nonce → the element that the request came from
 let chosen = null; // the move that waits to be confirmed
-let source = null; // and the element it is from
-let sent = null; // the nonce of the move that was not answered yet
-const queue = []; // what follows when it was: a move, its element, and whether nobody waits for it
+let source = null; // the element of that move
+let sent = null; // the nonce of the move that is not answered yet
+const queue = []; // moves to be sent after that: text, element, and whether it was not asked for
 
-// -- hearing ------------------------------------------------------------------------------------
+// -- messages of the server -----------------------------------------------------------------------
 
-const line = new Line(words.socket, {
+const connection = new Connection(pageData.socket, {
   hello: () => ({ language: root.lang }),
-  state: (now) => now === "lost" && $("lost").removeAttribute("hidden"),
-  heard(message) {
-    HEARD[message.t]?.(message);
+  onLost: () => $("lost").removeAttribute("hidden"),
+  onMessage(message) {
+    HANDLERS[message.t]?.(message);
   },
 });
 
-function show(message, change) {
-  const asks = question;
+// Shows an update; `withSounds`: false for a whole screen.
+function show(message, withSounds) {
+  const previous = question;
   ({ version, question } = message);
-  careful = message.confirm;
-  ahead = message.now - Date.now() / 1000;
-  const focus = whereFocus();
-  moving(() => {
-    if (message.t === "full") clear(message.parts);
-    place(message.parts);
+  confirmMoves = message.confirm;
+  clockOffset = message.now - Date.now() / 1000;
+  const focus = currentFocus();
+  animateChange(() => {
+    if (message.t === "full") removeOthers(message.parts);
+    placeParts(message.parts);
   });
   if (chosen && !find(chosen)) choose(null);
-  if (asks !== question) advise([]);
-  settle();
+  if (previous !== question) showHints([]);
+  updateZones();
   refocus(focus);
-  point();
-  signal(message.asked, words);
-  if (change) for (const name of message.sounds) sound(name);
-  if (message.said.length) announce(message.said);
-  if (message.glimpses.length) showGlimpse(message.glimpses.join(" "));
-  if (!document.hidden) line.write({ t: "saw" });
+  pointForLesson();
+  signal(message.asked, pageData.yours);
+  if (withSounds) for (const name of message.sounds) sound(name);
+  if (message.news.length) announce(message.news);
+  if (message.flashes.length) showFlash(message.flashes.join(" "));
+  if (!document.hidden) connection.write({ t: "seen" });
 }
 
-const HEARD = {
+const HANDLERS = {
   full(message) {
     $("lost").setAttribute("hidden", "");
     show(message, false);
-    const side = sessionStorage.getItem(words.socket);
-    if (side !== null && document.querySelector("[data-do=front]")) front(+side);
-    if (message.missed.length) recap(message.missed);
+    const side = sessionStorage.getItem(pageData.socket);
+    if (side !== null && document.querySelector("[data-do=side]")) showSide(+side);
+    if (message.missed.length) showMissed(message.missed);
   },
   parts(message) {
-    if (message.from !== version) return line.sayHello();
+    if (message.from !== version) return connection.sayHello();
     show(message, true);
   },
   ack({ nonce }) {
@@ -79,37 +80,35 @@ const HEARD = {
     showWhy(answered(message.nonce), message);
     announce([message.text]);
   },
-  preview({ move, parts }) {
-    if (pointed?.dataset.move !== move) return;
-    place((shown = parts));
-  },
-  missed: ({ missed }) => recap(missed),
+  missed: ({ missed }) => showMissed(missed),
   hint({ nonce, moves }) {
     answered(nonce);
-    advise(moves);
+    showHints(moves);
   },
   reload: () => location.reload(),
   busy: ({ text }) => announce([text]),
 };
 
+// Forgets a request that was answered; returns the element that it came from.
 function answered(nonce) {
-  const el = asked.get(nonce);
-  asked.delete(nonce);
+  const el = requests.get(nonce);
+  requests.delete(nonce);
   if (nonce === sent) {
     sent = null;
     document.body.removeAttribute("data-ui-sent");
-    next();
+    sendNext();
   }
   return el;
 }
 
-// Parts that a full state does not name are gone.
-function clear(parts) {
+// Removes all parts that a whole screen does not contain.
+function removeOthers(parts) {
   for (const el of document.querySelectorAll('[id^="part-"]')) {
     if (!(el.id.slice(5) in parts)) el.closest("[data-slot]") ? el.remove() : el.replaceChildren();
   }
 }
 
+// Lets screen readers read sentences aloud.
 function announce(sentences) {
   const box = $("announce");
   box.append(...sentences.map((text) =>
@@ -117,7 +116,7 @@ function announce(sentences) {
   while (box.childElementCount > 20) box.firstChild.remove();
 }
 
-function advise(moves) {
+function showHints(moves) {
   $("advice").replaceChildren(...moves.map(({ move, label, chance }) => {
     const item = document.createElement("li");
     const button = document.createElement("button");
@@ -130,7 +129,7 @@ function advise(moves) {
   if (moves.length) announce(moves.map(({ label, chance }) => `${label} ${chance}`));
 }
 
-function recap(missed) {
+function showMissed(missed) {
   $("missed").replaceChildren(...missed.map(({ text, yours }) => {
     const item = Object.assign(document.createElement("li"), { textContent: text });
     if (yours) item.className = "yours";
@@ -143,12 +142,13 @@ function recap(missed) {
 
 const find = (move) => document.querySelector(`[data-move="${CSS.escape(move)}"]`);
 
-function whereFocus() {
+function currentFocus() {
   const el = document.activeElement;
   if (!el || el === document.body) return null;
   return { el, move: el.dataset?.move ?? el.dataset?.try, zone: el.closest("[data-zone]")?.dataset.zone };
 }
 
+// Restores the focus if its element is gone: to the same move, the same zone, or the prompt.
 function refocus(was) {
   if (!was || was.el.isConnected || document.activeElement !== document.body) return;
   const zone = was.zone && document.querySelector(`[data-zone="${was.zone}"]`);
@@ -161,12 +161,13 @@ function refocus(was) {
 // -- playing ------------------------------------------------------------------------------------
 
 function send(message, el) {
-  const nonce = line.ask(message);
-  asked.set(nonce, el);
+  const nonce = connection.request(message);
+  requests.set(nonce, el);
   return nonce;
 }
 
-// A move, after those of its `data-first` and what is held; one that is loose may wait its turn.
+// Sends a move, after the moves of its `data-first` and of held buttons. A move that was not asked for
+// (`data-loose`) may wait in the queue.
 function submit(move, el) {
   choose(null);
   const loose = "loose" in (el?.dataset ?? {});
@@ -177,18 +178,19 @@ function submit(move, el) {
     for (const first of before) queue.push([first, el, true]);
   }
   queue.push([move, el, loose]);
-  unpreview();
-  next();
+  hidePreview();
+  sendNext();
 }
 
-function next() {
+function sendNext() {
   if (sent || !queue.length) return;
   const [move, el, loose] = queue.shift();
-  const whose = loose && el?.dataset.as ? { seat: +el.dataset.as } : {};
-  sent = send({ t: "move", move, ...whose, ...(loose ? {} : { at: question }) }, el);
+  const otherSeat = loose && el?.dataset.as ? { seat: +el.dataset.as } : {};
+  sent = send({ t: "move", move, ...otherSeat, ...(loose ? {} : { at: question }) }, el);
   document.body.setAttribute("data-ui-sent", "");
 }
 
+// Asks to confirm a move; null: asks nothing.
 function choose(move, el) {
   chosen = move;
   source = el;
@@ -198,16 +200,17 @@ function choose(move, el) {
   el?.setAttribute("data-ui-chosen", "");
   $("confirm").toggleAttribute("hidden", !move);
   if (move) {
-    $("confirm-what").textContent = careful[move];
-    announce([`${words.confirm} ${careful[move]}`]);
+    $("confirm-what").textContent = confirmMoves[move];
+    announce([`${pageData.confirm} ${confirmMoves[move]}`]);
   }
 }
 
+// Plays the move of an element, or asks to confirm it first.
 function use(el) {
   const move = el.dataset.move;
-  if (root.dataset.confirm !== "never" && move in careful && chosen !== move) {
+  if (root.dataset.confirm !== "never" && move in confirmMoves && chosen !== move) {
     choose(move, el);
-    preview(el);
+    showPreview(el);
   } else {
     submit(move, el);
   }
@@ -219,20 +222,20 @@ const ACTIONS = {
   hint: (el) => send({ t: "hint" }, el),
   confirm: () => chosen && submit(chosen, source?.isConnected ? source : find(chosen)),
   "not-yet": () => choose(null),
-  lift: (el) => send({ t: "lift", seat: +el.dataset.seat }, el),
-  bot: (el) => send({ t: "hand", seat: +el.dataset.seat }, el),
-  back: (el) => send({ t: "back", seat: +el.dataset.seat }, el),
-  standing: (el) => send({ t: "standing", on: el.dataset.on === "on", at: question }, el),
+  handover: (el) => send({ t: "handover", seat: +el.dataset.seat }, el),
+  lend: (el) => send({ t: "lend", seat: +el.dataset.seat }, el),
+  reclaim: (el) => send({ t: "reclaim", seat: +el.dataset.seat }, el),
+  "auto-pass": (el) => send({ t: "auto_pass", on: el.dataset.on === "on", at: question }, el),
   dismiss: (el) => el.closest("[data-box]").setAttribute("hidden", ""),
   open: (el) => $(el.dataset.what).showModal(),
-  request_takeback(el) {
+  "request-takeback"(el) {
     hideWhy();
     send({ t: "request_takeback" }, el);
   },
-  answer: (el) => send({ t: "answer", seat: +el.dataset.seat, yes: "yes" in el.dataset }, el),
+  "answer-takeback": (el) => send({ t: "answer_takeback", seat: +el.dataset.seat, yes: "yes" in el.dataset }, el),
   mute: (el) => send({ t: "mute", k: +el.dataset.k, on: "on" in el.dataset }, el),
-  leave: (el) => send({ t: "leave" }, el),
-  front: (el) => front(+el.dataset.seat),
+  "leave-lesson": (el) => send({ t: "leave_lesson" }, el),
+  side: (el) => showSide(+el.dataset.seat),
   fold: (el) => document.body.toggleAttribute(`data-ui-${el.dataset.what}`),
 };
 
@@ -245,7 +248,7 @@ addEventListener("click", (e) => {
     else ACTIONS[el.dataset.do](el);
   } else if (el.dataset.move) use(el);
   else if (el.dataset.try) send({ t: "why", move: el.dataset.try }, el);
-  else if ("tab" in el.dataset) tab(el);
+  else if ("tab" in el.dataset) selectTab(el);
   else highlight(el);
 });
 
@@ -270,50 +273,50 @@ addEventListener("keydown", (e) => {
   }
 });
 
-// -- what is held -----------------------------------------------------------------------------------
+// -- buttons that are held (data-hold) ----------------------------------------------------------------
 
-// Down begins it, up ends it; a tap, or a click by key, keeps it until the next. What is still held
-// begins again before every command.
-const holding = new Map(); // a pointer or a key → the element, and since when
+// Pressing plays `… on`, releasing plays `… off`; a tap, or a click by key, holds the button until the
+// next one. Buttons that are still held are played again before every command.
+const holding = new Map(); // pointer id or key code → element, time, and whether it was on before
 const on = (el) => el.getAttribute("aria-pressed") === "true";
 const held = () => [...holding.values()].map(({ el }) => ({ hold: el.dataset.hold, pressed: on(el) }));
 
-function grasp(el, way) {
-  queue.push([`${el.dataset.hold} ${way}`, el, true]);
-  next();
+function playHold(el, state) {
+  queue.push([`${el.dataset.hold} ${state}`, el, true]);
+  sendNext();
 }
 
 function press(by, el) {
   if (!el || holding.has(by)) return;
   holding.set(by, { el, since: Date.now(), was: on(el) });
-  if (!on(el)) grasp(el, "on");
+  if (!on(el)) playHold(el, "on");
 }
 
-function release(by, patience) {
+// Ends a press; one that was shorter than `tap` milliseconds keeps the button held.
+function release(by, tap) {
   const { el, since, was } = holding.get(by) ?? {};
   holding.delete(by);
-  if (el && (was || Date.now() - since > patience)) grasp(el, "off");
+  if (el && (was || Date.now() - since > tap)) playHold(el, "off");
 }
 
-const keyed = (e) => !typing(e.target) && !e.altKey && !e.ctrlKey && !e.metaKey
+const holdByKey = (e) => !typing(e.target) && !e.altKey && !e.ctrlKey && !e.metaKey
   && document.querySelector(`[data-hold-key="${CSS.escape(e.code)}"]`);
 
 addEventListener("pointerdown", (e) => press(e.pointerId, e.target.closest?.("[data-hold]")));
-addEventListener("keydown", (e) => keyed(e) && press(e.code, keyed(e)));
+addEventListener("keydown", (e) => holdByKey(e) && press(e.code, holdByKey(e)));
 for (const up of ["pointerup", "pointercancel"]) addEventListener(up, (e) => release(e.pointerId, 300));
 addEventListener("keyup", (e) => release(e.code, 0));
 addEventListener("blur", () => [...holding.keys()].forEach((by) => release(by, 0)));
 addEventListener("click", (e) => {
   const el = !e.detail && e.target.closest?.("[data-hold]");
-  if (el) grasp(el, on(el) ? "off" : "on");
+  if (el) playHold(el, on(el) ? "off" : "on");
 });
 
 // -- previews and highlights ----------------------------------------------------------------------
 
-let pointed = null;
-let shown = null; // parts drawn as they would be
-let asking = 0;
+let previewed = null; // the element whose preview is shown
 
+// Gives `data-ui-NAME` to the elements with these ids or `data-ref`, and to no others.
 function mark(name, ids) {
   for (const old of document.querySelectorAll(`[data-ui-${name}]`)) {
     old.removeAttribute(`data-ui-${name}`);
@@ -325,33 +328,26 @@ function mark(name, ids) {
   }
 }
 
-function preview(el) {
-  if (pointed === el) return;
-  unpreview();
-  pointed = el;
-  const what = el.dataset.preview;
-  if (what) mark("preview", what.split(" "));
-  else if (what === "") asking = setTimeout(() => line.write({ t: "preview", move: el.dataset.move }), 120);
+function showPreview(el) {
+  if (previewed === el) return;
+  previewed = el;
+  mark("preview", el.dataset.preview?.split(" ") ?? []);
 }
 
-function unpreview() {
-  clearTimeout(asking);
-  pointed = null;
+function hidePreview() {
+  previewed = null;
   mark("preview", []);
-  if (shown) {
-    shown = null;
-    line.sayHello();
-  }
 }
 
-const previewed = (e) => e.target.closest?.("[data-move][data-preview]");
+const withPreview = (e) => e.target.closest?.("[data-move][data-preview]");
 for (const on of ["pointerover", "focusin"]) {
-  addEventListener(on, (e) => previewed(e) && preview(previewed(e)));
+  addEventListener(on, (e) => withPreview(e) && showPreview(withPreview(e)));
 }
 for (const off of ["pointerout", "focusout"]) {
-  addEventListener(off, (e) => previewed(e) && !chosen && unpreview());
+  addEventListener(off, (e) => withPreview(e) && !chosen && hidePreview());
 }
 
+// Highlights what a line of the log mentions; null: nothing.
 function highlight(el) {
   mark("lit", el && !el.hasAttribute("data-ui-reading") ? el.dataset.refs.split(" ") : []);
   for (const old of document.querySelectorAll("[data-ui-reading]")) {
@@ -360,12 +356,12 @@ function highlight(el) {
   el?.toggleAttribute("data-ui-reading");
 }
 
-// What the coach of a first game points at: the place of a move, or of the next of its choices.
-function aim(move) {
+// Returns the element that a lesson points at for a move: its own, or that of its next choice.
+function elementForLesson(move) {
   const el = find(move);
   if (!move || el?.getClientRects().length) return el;
-  const led = document.querySelector("[data-ui-aim]"); // the game's own page knows better
-  if (led) return led;
+  const own = document.querySelector("[data-ui-aim]"); // the game's own script has chosen one
+  if (own) return own;
   const words = move.split(" ");
   const tokens = (pick) => pick.dataset.pick.split(" ");
   const picked = document.querySelector("[data-ui-picked]");
@@ -376,38 +372,39 @@ function aim(move) {
     .find(Boolean);
 }
 
-let aimed = null;
+let pointedAt = null;
 
-function point() {
+// Draws the ring around the element that a lesson's coach points at.
+function pointForLesson() {
   const coach = document.querySelector(".coach");
-  const el = coach && !document.querySelector("dialog[open]") && aim(coach.dataset.pointMove ?? "");
+  const el = coach && !document.querySelector("dialog[open]") && elementForLesson(coach.dataset.pointMove ?? "");
   mark("coach", coach?.dataset.point?.split(" ") ?? []);
-  $("beckon").toggleAttribute("hidden", !el);
+  $("lesson-pointer").toggleAttribute("hidden", !el);
   if (!el) return;
-  if (el !== aimed) (aimed = el).scrollIntoView({ block: "nearest", inline: "nearest" });
-  const seen = (el.ownerSVGElement && el.querySelector("[data-piece]")) || el; // not its reach
-  const { left, top, width, height } = seen.getBoundingClientRect();
+  if (el !== pointedAt) (pointedAt = el).scrollIntoView({ block: "nearest", inline: "nearest" });
+  const drawn = (el.ownerSVGElement && el.querySelector("[data-piece]")) || el; // not its invisible click area
+  const { left, top, width, height } = drawn.getBoundingClientRect();
   const [x, y] = [Math.max(26, width + 10), Math.max(26, height + 10)];
-  Object.assign($("beckon").style, {
+  Object.assign($("lesson-pointer").style, {
     left: `${left + width / 2 - x / 2}px`, top: `${top + height / 2 - y / 2}px`, width: `${x}px`, height: `${y}px`,
   });
 }
 
-setInterval(() => document.querySelector(".coach") && point(), 200);
+setInterval(() => document.querySelector(".coach") && pointForLesson(), 200);
 
-// A spectator looks from another side; the people turn with the table.
-function front(seat) {
-  sessionStorage.setItem(words.socket, seat);
-  line.write({ t: "front", seat });
+// Shows a spectator the table from the side of a seat, with the players in that order.
+function showSide(seat) {
+  sessionStorage.setItem(pageData.socket, seat);
+  connection.write({ t: "side", seat });
   const people = [...document.querySelectorAll(".people > .person")];
   const place = (el) => (+el.id.slice(7) - seat + people.length) % people.length;
   people.sort((a, b) => place(a) - place(b));
   people[0]?.parentNode.append(...people);
 }
 
-// -- beside the board -----------------------------------------------------------------------------
+// -- log, chat, clocks -----------------------------------------------------------------------------
 
-function tab(el) {
+function selectTab(el) {
   for (const other of el.parentNode.children) {
     const on = other === el;
     other.setAttribute("aria-selected", String(on));
@@ -420,11 +417,11 @@ addEventListener("keydown", (e) => {
   const el = e.target.closest?.("[role=tab]");
   if (!el || !["ArrowLeft", "ArrowRight"].includes(e.key)) return;
   const other = el.nextElementSibling ?? el.parentNode.firstElementChild;
-  tab(other);
+  selectTab(other);
   other.focus();
 });
 
-// Whoever talks before this script is here would be talking to nobody.
+// The field is disabled until this script can send what is typed.
 $("say-text")?.removeAttribute("disabled");
 $("say")?.addEventListener("submit", (e) => {
   e.preventDefault();
@@ -439,23 +436,23 @@ addEventListener("toggle", (e) => {
   }
 }, true);
 
-// Back from another tab: what happened meanwhile is told once.
+// When the person comes back from another tab, the server sends what they have missed.
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden) line.write({ t: "saw", back: true });
+  if (!document.hidden) connection.write({ t: "seen", returning: true });
 });
 
-// Clocks that run, as the server counts them.
+// Running clocks, by the server's time.
 setInterval(() => {
   for (const el of document.querySelectorAll("[data-until]")) {
-    const left = Math.max(0, Math.floor(el.dataset.until - ahead - Date.now() / 1000));
+    const left = Math.max(0, Math.floor(el.dataset.until - clockOffset - Date.now() / 1000));
     if (left < 3600) el.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   }
 }, 1000);
 
-addEventListener("coven-settings", () => line.renew());
+addEventListener("coven-settings", () => connection.reconnect());
 
-// A page out of the browser's memory may show a seat that is somebody else's by now.
+// A page from the browser's cache may show a seat that belongs to somebody else by now.
 addEventListener("pageshow", (e) => e.persisted && location.reload());
 
-settle();
-point();
+updateZones();
+pointForLesson();

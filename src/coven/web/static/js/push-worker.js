@@ -1,4 +1,4 @@
-// Runs without a page: shows what the server pushes, and opens the table when that is clicked.
+// The service worker: shows push notifications, and opens the table when one is clicked.
 
 addEventListener("push", (e) => {
   const { title, body, url } = e.data.json();

@@ -1,17 +1,17 @@
-// Steps through a replay without leaving the page; without scripts the links do it.
+// Steps through a replay without reloading the page; without scripts its links do.
 
 import { sync } from "./morph.js";
-import { moving } from "./motion.js";
+import { animateChange } from "./motion.js";
 
 const KEYS = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" };
 let latest = 0;
 
 async function step(href) {
-  const mine = ++latest;
+  const request = ++latest;
   const text = await (await fetch(href)).text();
-  if (mine !== latest) return;
+  if (request !== latest) return;
   const fresh = new DOMParser().parseFromString(text, "text/html");
-  moving(() => {
+  animateChange(() => {
     for (const part of fresh.querySelectorAll('[id^="part-"], .actions')) {
       const old = part.id ? document.getElementById(part.id) : document.querySelector(".actions");
       if (old) sync(old, document.importNode(part, true));

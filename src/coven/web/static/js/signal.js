@@ -1,22 +1,22 @@
-// "A decision waits for you": title, favicon, sound, and a notification where one was asked for.
+// Signals that a decision waits: title, favicon, sound, and a notification if the guest wants one.
 
 import { sound } from "./sound.js";
 
 const title = document.title;
 const icon = document.querySelector('link[rel="icon"]');
-const calm = icon?.getAttribute("href");
-let asked = false;
+const idleIcon = icon?.getAttribute("href");
+let before = false;
 
-export function signal(now, words) {
-  document.title = now ? `● ${words.yours} · ${title}` : title;
-  icon?.setAttribute("href", now ? icon.dataset.lit : calm);
+export function signal(now, label) {
+  document.title = now ? `● ${label} · ${title}` : title;
+  icon?.setAttribute("href", now ? icon.dataset.lit : idleIcon);
   document.body.toggleAttribute("data-ui-asked", now);
-  if (now && !asked) {
+  if (now && !before) {
     sound("turn");
     if (document.hidden && document.documentElement.dataset.notify === "on"
         && window.Notification?.permission === "granted") {
-      new Notification(words.yours, { body: title, tag: location.pathname });
+      new Notification(label, { body: title, tag: location.pathname });
     }
   }
-  asked = now;
+  before = now;
 }

@@ -1,30 +1,31 @@
-// One WebSocket per tab. It comes back by itself: at once when the network or the tab returns, else
-// after a growing pause. What was not answered is sent again with the same nonce, so that a move
-// counts once however often it travels.
+// The page's WebSocket. It reconnects by itself: at once when the network or the tab comes back,
+// otherwise after a growing pause. Requests without an answer are sent again with the same nonce, so that
+// a move counts once however often it is sent.
 
-const PROTOCOL = 1;
-const QUIET = 25_000;
+const PROTOCOL = 2; // must equal VERSION in protocol.py
+const PING_INTERVAL = 25_000;
 
-export class Line {
-  constructor(url, { hello, heard, state }) {
-    Object.assign(this, { url, hello, heard, state });
+export class Connection {
+  // `hello` returns more fields of the first message; `onMessage` and `onLost` are called back.
+  constructor(url, { hello, onMessage, onLost }) {
+    Object.assign(this, { url, hello, onMessage, onLost });
     this.unanswered = new Map();
     this.tries = 0;
     this.count = 0;
     this.open();
-    addEventListener("online", () => this.hurry());
-    addEventListener("focus", () => this.hurry());
-    document.addEventListener("visibilitychange", () => !document.hidden && this.hurry());
+    addEventListener("online", () => this.check());
+    addEventListener("focus", () => this.check());
+    document.addEventListener("visibilitychange", () => !document.hidden && this.check());
     addEventListener("pagehide", () => (this.left = true));
-    setInterval(() => this.ping(), QUIET);
+    setInterval(() => this.ping(), PING_INTERVAL);
   }
 
   open() {
     clearTimeout(this.timer);
     const socket = (this.socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.url}`));
-    const giveUp = setTimeout(() => socket.close(), 5000);
+    const timeout = setTimeout(() => socket.close(), 5000);
     socket.onopen = () => {
-      clearTimeout(giveUp);
+      clearTimeout(timeout);
       this.sayHello();
     };
     socket.onmessage = ({ data }) => {
@@ -34,19 +35,19 @@ export class Line {
         if (message.nonce) this.unanswered.delete(message.nonce);
         if (message.t === "full") {
           this.tries = 0;
-          for (const waiting of this.unanswered.values()) this.write(waiting);
+          for (const request of this.unanswered.values()) this.write(request);
         }
-        this.heard(message);
+        this.onMessage(message);
       }
     };
     socket.onclose = () => {
-      clearTimeout(giveUp);
+      clearTimeout(timeout);
       if (this.socket === socket && !this.left) this.lost();
     };
   }
 
-  // The same line under another cookie: settings have changed.
-  renew() {
+  // Reconnects with another cookie: the settings have changed.
+  reconnect() {
     const old = this.socket;
     this.open();
     old.close?.();
@@ -57,20 +58,20 @@ export class Line {
   }
 
   lost() {
-    this.state("lost");
+    this.onLost();
     const pause = Math.min(10_000, 250 * 2 ** this.tries++) * (0.7 + 0.6 * Math.random());
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), pause);
   }
 
-  // The network may be back: try now, and do not trust a silent line.
-  hurry() {
+  // The network may be back: reconnects now, or checks whether the connection still works.
+  check() {
     if (this.left) return;
     if (this.socket.readyState === WebSocket.OPEN) this.ping(1500);
     else if (this.socket.readyState === WebSocket.CLOSED) this.open();
   }
 
-  ping(patience = 5000) {
+  ping(timeout = 5000) {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     const socket = this.socket;
     this.answered = false;
@@ -82,19 +83,19 @@ export class Line {
         this.lost();
         this.open();
       }
-    }, patience);
+    }, timeout);
   }
 
   write(message) {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  // Something that must be answered; returns its nonce.
-  ask(message) {
+  // Sends a request that must be answered; returns its nonce.
+  request(message) {
     const nonce = `${Date.now().toString(36)}-${(++this.count).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-    const asked = { ...message, nonce };
-    this.unanswered.set(nonce, asked);
-    this.write(asked);
+    const request = { ...message, nonce };
+    this.unanswered.set(nonce, request);
+    this.write(request);
     return nonce;
   }
 }

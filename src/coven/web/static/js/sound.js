@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: a bell when you are asked, a tap for a move, dice, a last chord.
+// Synthesised sounds: a bell when a decision waits, a tap for a move, dice, a final chord.
 
 let audio = null;
 
@@ -30,7 +30,7 @@ export function sound(name) {
   play(SOUNDS[name]);
 }
 
-// What a game lets be heard: `make` is given `note`.
+// Plays a sound of a game: calls `make` with the function `note`.
 export function play(make) {
   if (document.documentElement.dataset.sounds !== "on") return;
   if (!navigator.userActivation?.hasBeenActive) return;

@@ -1,0 +1,65 @@
+"""Functions that run in the bots' worker processes. Their arguments and results are pickled;
+positions are saved states in which everything the bot's seat cannot know was redrawn."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from multiprocessing import parent_process
+from threading import Thread
+from typing import Any
+
+from coven import games
+from coven.bots import LEVEL_BEST, LEVELS, BotRng, SearchBot, bot_for
+from coven.bots.win_probability import win_probabilities
+from coven.core import rng_of
+
+
+def choose_move(
+    game_id: str, position: dict[str, Any], seat: int, level: int, seconds: float
+) -> str:
+    """Returns the text of the move that a bot of `level` makes within `seconds`."""
+    game = games.game(game_id)
+    state = game.load(position, rng_of(secrets.randbits(48)))
+    usual = LEVELS[level - 1]
+    bot = bot_for(game, level, secrets.token_hex(8), usual.iterations, min(seconds, usual.seconds))
+    return bot.choose(state, seat).text
+
+
+def suggest_moves(game_id: str, position: dict[str, Any], seat: int) -> list[tuple[str, float]]:
+    """Returns the texts of the three best moves, each with the result to expect from it (0 to
+    1)."""
+    game = games.game(game_id)
+    bot = bot_for(game, LEVEL_BEST, secrets.token_hex(8))
+    assert isinstance(bot, SearchBot)
+    state = game.load(position, bot.rng)
+    return [(advice.move.text, advice.expected) for advice in bot.best(state, seat)]
+
+
+def win_chances(game_id: str, positions: list[dict[str, Any]], winners: int) -> list[float]:
+    """Returns every seat's chance of winning, each estimated from the seat's own position.
+
+    `positions`: the same moment as each seat knows it; `winners`: how many seats share the win.
+    """
+    game = games.game(game_id)
+    rng = BotRng(secrets.token_hex(8))
+    states = [game.load(position, rng) for position in positions]
+    return win_probabilities(game, states, rng, winners)
+
+
+def exit_with_server() -> None:
+    """Starts a thread that ends this worker when its server process ends, even by kill -9."""
+
+    def wait() -> None:
+        server = parent_process()
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    Thread(target=wait, daemon=True).start()
+
+
+def load_games() -> None:
+    """Imports every game, so that the first bot does not wait for it."""
+    for id in games.ids():
+        games.game(id)

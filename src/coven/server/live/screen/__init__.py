@@ -1,0 +1,24 @@
+"""The screen of a table as named HTML parts: the game's own, and the parts around them that are the
+same for every game. Everything is drawn from what the viewer's seat may know."""
+
+from .chat import personal_parts
+from .icons import MARKS
+from .log import LogCache, log_of
+from .prompt import offers_hint
+from .viewpoint import Viewpoint, speaker_for, speaker_of
+from .whole import Screen, draw, game_parts, without_moves
+
+__all__ = [
+    "MARKS",
+    "LogCache",
+    "Screen",
+    "Viewpoint",
+    "draw",
+    "game_parts",
+    "log_of",
+    "offers_hint",
+    "personal_parts",
+    "speaker_for",
+    "speaker_of",
+    "without_moves",
+]

@@ -1,0 +1,78 @@
+"""The chat, and the link to the next table that waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from markupsafe import escape
+
+from coven.store import ChatLine
+from coven.text import Speaker
+
+from .icons import MARKS
+
+
+def personal_parts(
+    chat: Sequence[ChatLine],
+    speaker: Speaker,
+    person: str,
+    muted: frozenset[str],
+    waiting: Sequence[str],
+    here: str,
+) -> dict[str, str]:
+    """Returns the parts that differ for every person: the chat without the people they have muted,
+    and a link to the next table that waits for them.
+
+    `waiting`: ids of the tables at which a decision waits; `here`: the id of this table.
+    """
+    locale = speaker.locale
+    parts = {
+        f"chat-{line.k}": _chat_line(line, line.person == person, locale)
+        for line in chat
+        if line.person not in muted
+    }
+    hidden = {line.person: line for line in chat if line.person in muted}
+    return {
+        **parts,
+        "muted": _muted_people(list(hidden.values()), speaker) if hidden else "",
+        "next": _next_table([id for id in waiting if id != here], speaker),
+    }
+
+
+@lru_cache(maxsize=4_000)
+def _chat_line(line: ChatLine, mine: bool, locale: str) -> str:
+    """Returns a line of chat as HTML; other people's lines have a button to mute them."""
+    style = f' class="seat-{line.seat % MARKS}"' if line.seat is not None else ""
+    mute = "" if mine else _mute_button(line, True, Speaker("coven", locale, forgiving=True))
+    return f"<p{style}><b>{escape(line.name)}</b> {escape(line.text)}{mute}</p>"
+
+
+def _muted_people(hidden: Sequence[ChatLine], speaker: Speaker) -> str:
+    """Returns HTML buttons to unmute people; `hidden`: one line of each of them."""
+    buttons = "".join(_mute_button(line, False, speaker) for line in hidden)
+    return f'<p class="small dim">{speaker.html("web-muted")} {buttons}</p>'
+
+
+def _mute_button(line: ChatLine, on: bool, speaker: Speaker) -> str:
+    """Returns the HTML of the button that mutes (`on`) or unmutes the author of a line."""
+    label = speaker.html("web-mute" if on else "web-unmute", {"name": line.name})
+    symbol = '<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#i-mute"/></svg>'
+    inside = symbol if on else escape(line.name)
+    return (
+        f'<button type="button" class="{"mute" if on else "link"}" data-do="mute" '
+        f'data-k="{line.k}"{" data-on" * on} aria-label="{label}" data-tip="{label}">'
+        f"{inside}</button>"
+    )
+
+
+def _next_table(waiting: Sequence[str], speaker: Speaker) -> str:
+    """Returns an HTML link to the first of the waiting tables."""
+    if not waiting:
+        return ""
+    label = speaker.html("web-next", {"count": len(waiting)})
+    return (
+        f'<a class="next" href="/t/{waiting[0]}" aria-label="{label}" data-tip="{label}">'
+        '<svg viewBox="0 0 18 22" aria-hidden="true"><use href="#i-flame"/></svg>'
+        f"<span>{label}</span><b>{len(waiting)}</b></a>"
+    )

@@ -1,0 +1,138 @@
+"""The log beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import escape
+
+from coven.core import Event
+from coven.table import Line, Table
+from coven.table.log import new_visible_lines
+from coven.table.match import moves_undone_by
+from coven.text import Speaker
+
+from .icons import MARKS
+
+OPEN_TURNS = 3
+"""How many of the last turns are not folded."""
+
+
+class LogCache:
+    """A table's log lines, sentences and HTML, so that a move costs no more in a long game."""
+
+    def __init__(self) -> None:
+        self._lines: dict[int | None, tuple[int, str, list[Line]]] = {}
+        self._by_turn: dict[int | None, list[list[Line]]] = {}
+        self._sentences: dict[tuple[str, int], tuple[Event, str]] = {}
+        self._turns: dict[tuple[str, int | None, int, int], tuple[str, str]] = {}
+        """The HTML of each turn, folded and open."""
+        self._folded: dict[tuple[str, int | None], dict[str, str]] = {}
+        self._names: Sequence[str] = ()
+
+    def lines(self, table: Table, seat: int | None) -> list[Line]:
+        """Returns all log lines that the seat may read. Only new entries are processed, unless one
+        of them is an undo."""
+        n, status, known = self._lines.get(seat, (0, "", []))
+        if known and n == table.n and status == table.status:
+            return known
+        news = table.records[n:]
+        undone = any(moves_undone_by(record.entry.move) for record in news)
+        if not known or table.n < n or status != table.status or undone:
+            before, known = known, table.log(seat)
+            if known[: len(before)] != before:
+                self._clear_turns()
+            self._by_turn[seat] = by_turn(known)
+        elif news:
+            added = new_visible_lines(news, seat, known[-1].number)
+            by_turn(added, self._by_turn[seat])
+            known.extend(added)
+        self._lines[seat] = table.n, table.status, known
+        return known
+
+    def parts(self, table: Table, seat: int | None, speaker: Speaker) -> dict[str, str]:
+        """Returns the log as HTML, one part per turn, so that a move only changes the last part."""
+        self.lines(table, seat)
+        self._check_names(speaker)
+        turns = self._by_turn[seat]
+        folded = self._folded.setdefault((speaker.locale, seat), {})
+        last = max(0, len(turns) - OPEN_TURNS)
+        for k in range(len(folded), last):
+            folded[f"log-{k}"] = self.turn(seat, turns[k], False, speaker)
+        open_turns = range(last, len(turns))
+        return folded | {f"log-{k}": self.turn(seat, turns[k], True, speaker) for k in open_turns}
+
+    def _clear_turns(self) -> None:
+        self._turns.clear()
+        self._folded.clear()
+
+    def _check_names(self, speaker: Speaker) -> None:
+        """Clears the cached sentences if players' names have changed."""
+        if self._names != speaker.names:
+            self._sentences.clear()
+            self._clear_turns()
+            self._names = speaker.names
+
+    def say(self, event: Event, speaker: Speaker) -> str:
+        """Returns the sentence for an event."""
+        self._check_names(speaker)
+        key = (speaker.locale, id(event))
+        known = self._sentences.get(key)
+        if known is None:
+            known = self._sentences[key] = (event, speaker.say(event))
+        return known[1]
+
+    def turn(self, seat: int | None, lines: list[Line], is_open: bool, speaker: Speaker) -> str:
+        """Returns the lines of one turn as HTML, as `seat` reads them."""
+        key = (speaker.locale, seat, lines[0].number, len(lines))
+        known = self._turns.get(key)
+        if known is None:
+            items = "".join([_line(line, self.say(line.event, speaker)) for line in lines])
+            known = self._turns[key] = _turn(lines[0], items, speaker)
+        return known[is_open]
+
+
+def by_turn(lines: Sequence[Line], turns: list[list[Line]] | None = None) -> list[list[Line]]:
+    """Groups lines by turn. With `turns`, appends them to it."""
+    found = [] if turns is None else turns
+    for line in lines:
+        if not found or found[-1][0].turn != line.turn:
+            found.append([])
+        found[-1].append(line)
+    return found
+
+
+def log_of(lines: Sequence[Line], seat: int | None, speaker: Speaker) -> str:
+    """Returns a log as HTML, without caching anything; for replays."""
+    cache, turns = LogCache(), by_turn(lines)
+    last = len(turns) - OPEN_TURNS
+    return "".join(cache.turn(seat, t, k >= last, speaker) for k, t in enumerate(turns))
+
+
+def _turn(first: Line, items: str, speaker: Speaker) -> tuple[str, str]:
+    """Returns the HTML of a turn, folded and open. `items`: its lines as HTML."""
+    if first.turn is not None:
+        head, style = speaker.name(first.turn), f' class="seat-{first.turn % MARKS}"'
+    else:
+        key = "web-log-opening" if first.number == 1 else "web-log-together"
+        head, style = speaker.say(key), ""
+    inside = f"><summary>{escape(head)}</summary><ol>{items}</ol></details>"
+    return f"<details{style}{inside}", f"<details{style} open data-open{inside}"
+
+
+def _line(line: Line, sentence: str) -> str:
+    """Returns a log line as HTML; a click on it highlights what it mentions."""
+    refs = escape(" ".join(references(line.event)))
+    style = ' class="undone"' if line.undone else ' class="mine"' if line.affects_reader else ""
+    return (
+        f'<li data-key="line-{line.number}"{style}>'
+        f'<button type="button" data-refs="{refs}">{escape(sentence)}</button></li>'
+    )
+
+
+def references(event: Event) -> list[str]:
+    """Returns the names (``data-ref``) of the things on the board that an event mentions."""
+    return [
+        f"seat-{value}" if name.startswith("seat") else f"{name}-{value}"
+        for name, value in event.args.items()
+    ]

@@ -1,0 +1,110 @@
+"""The players beside the board."""
+
+from __future__ import annotations
+
+from markupsafe import escape
+
+from coven.core import Args
+from coven.drawing import cached_drawing
+from coven.table import Seat, Table
+from coven.text import Speaker
+
+from .icons import mark
+from .viewpoint import Viewpoint
+
+
+def player_part(
+    table: Table,
+    viewpoint: Viewpoint,
+    i: int,
+    present: frozenset[str],
+    speaker: Speaker,
+    now: float,
+) -> str:
+    """Returns the HTML of seat `i`: name, clock, and what the viewer can do about the seat."""
+    seat = table.seats[i]
+    playing = table.status == "playing"
+    head = _head(
+        speaker, i, seat.name, i in table.waiting, _kind(seat, viewpoint, present), seat.bot
+    )
+    left = table.seconds_left(i, now)
+    if left is not None and seat.person is not None and playing and not viewpoint.delayed:
+        running = f' data-until="{now + left:.1f}"' if i in table.people_waiting else ""
+        head += f'<span class="clock"{running}>{clock(left)}</span>'
+    side = ""
+    if viewpoint.seat is None and viewpoint.handover is None and len(table.seats) > 1:
+        side = "here" if viewpoint.side == i else "elsewhere"
+    do = ""
+    if playing and seat.person is not None:
+        if seat.kind == "bot" and seat.person == viewpoint.person:
+            do = "back"
+        elif seat.kind == "person" and (
+            seat.person == viewpoint.person
+            or (viewpoint.person == table.host and seat.person not in present)
+        ):
+            do = "lend"
+    return head + _links(speaker, i, side, do)
+
+
+def _kind(seat: Seat, viewpoint: Viewpoint, present: frozenset[str]) -> str:
+    """Returns how the seat is played, as the end of a text key ``web-kind-…``."""
+    if seat.kind == "bot":
+        return "bot" if seat.person is None else "stand-in"
+    if seat.person is None:  # in an imported match
+        return ""
+    if seat.person == viewpoint.person:
+        return "you"
+    return "person" if seat.person in present else "away"
+
+
+@cached_drawing
+def _head(speaker: Speaker, i: int, name: str, waits: bool, kind: str, level: int | None) -> str:
+    """Returns the HTML of a seat's name, mark and kind, and a flame if it must decide; `_links`
+    closes the elements."""
+    flame = about = ""
+    if waits:
+        label = speaker.html("web-wait-one", {"seat": i})
+        flame = (
+            f'<svg class="flame" viewBox="0 0 18 22" role="img" aria-label="{label}">'
+            '<use href="#i-flame"/></svg>'
+        )
+    if kind:
+        style = ' class="away"' if kind == "away" else ""
+        args: Args = {"level": f"level-{level}"} if kind == "bot" else {}
+        about = f"<span{style}>{speaker.html(f'web-kind-{kind}', args)}</span>"
+    return (
+        f'<div class="head"{" data-waits" if waits else ""}>{mark(i)}'
+        f'<span class="name">{escape(name)}</span>{flame}<span class="about">{about}'
+    )
+
+
+@cached_drawing
+def _links(speaker: Speaker, i: int, side: str, do: str) -> str:
+    """Returns the end of a seat's HTML: links to see the table from its `side`, or to let a bot
+    play (`do` is "lend") or stop the bot ("back")."""
+    links = ""
+    if side == "here":
+        links += f"<span>{speaker.html('web-front-here')}</span>"
+    elif side:
+        links += _link("side", i, "web-front", speaker)
+    if do:
+        links += _link("lend" if do == "lend" else "reclaim", i, f"web-seat-do-{do}", speaker)
+    return f"{links}</span></div>"
+
+
+def _link(do: str, seat: int, key: str, speaker: Speaker) -> str:
+    """Returns the HTML of a button that looks like a link."""
+    return (
+        f'<button type="button" class="link" data-do="{do}" data-seat="{seat}">'
+        f"{speaker.html(key)}</button>"
+    )
+
+
+def clock(left: float) -> str:
+    """Returns the remaining seconds `left` as text, e.g. ``1:05`` or ``3 d``."""
+    seconds = max(0, int(left))
+    if seconds >= 2 * 24 * 3600:
+        return f"{seconds // 86400} d"
+    if seconds >= 3600:
+        return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
+    return f"{seconds // 60}:{seconds % 60:02}"

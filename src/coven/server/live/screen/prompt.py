@@ -1,0 +1,133 @@
+"""The prompt: what is asked, the tools beside it, and buttons for moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from markupsafe import escape
+
+from coven.core import PASS, Sight
+from coven.drawing import cached_drawing
+from coven.table import WINDOWS, Table, current_lesson
+from coven.text import Speaker
+
+from .icons import icon
+from .viewpoint import Viewpoint
+
+MOVES = re.compile(r' data-move="([^"]*)"')
+VERBS = re.compile(r' data-verbs="([^"]*)"')
+"""Names the verbs of the moves that a part of the game handles itself."""
+
+
+def prompt_part(table: Table, sight: Sight, present: frozenset[str], speaker: Speaker) -> str:
+    """Returns the HTML of the question that the seat must answer, or of whom it waits for."""
+    text = _state_of_play(table, sight, present, speaker)
+    crumbs = "".join(f"<li>{speaker.html(crumb)}</li>" for crumb in sight.crumbs)
+    return (f'<ol class="crumbs">{crumbs}</ol>' if crumbs else "") + text
+
+
+def _state_of_play(table: Table, sight: Sight, present: frozenset[str], speaker: Speaker) -> str:
+    """Returns a paragraph (HTML): over, paused, the question, or whom the table waits for."""
+    if table.status == "over":
+        over, link = speaker.say("web-over-title"), speaker.say("web-over-link")
+        return (
+            f'<div class="over-banner"><p class="ask">{escape(over)}</p>'
+            f'<a class="button main small" href="/t/{table.id}/end">{escape(link)}</a></div>'
+        )
+    if table.status == "paused":
+        why = "web-paused-fault" if table.running.fault else "web-paused"
+        return f'<p class="ask wait">{speaker.html(why)}</p>'
+    if sight.prompt is not None:
+        return f'<p class="ask">{speaker.html(sight.prompt)}</p>'
+    mine = table.seats[sight.seat].person if sight.seat is not None else None
+    gone = [i for i, s in enumerate(table.seats) if s.person in table.running.away]
+    if table.running.frozen_since and gone and mine not in table.running.away:
+        text = speaker.say("web-wait-away", {"seat": gone[0]})
+    elif len(sight.waiting) == 1:
+        seat = table.seats[sight.waiting[0]]
+        here = seat.kind != "person" or seat.person in present
+        text = speaker.say(f"web-wait-{'one' if here else 'gone'}", {"seat": sight.waiting[0]})
+    else:
+        text = speaker.say("web-wait-many", {"count": len(sight.waiting)})
+    return f'<p class="ask wait">{escape(text)}</p>'
+
+
+def tools_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
+    """Returns the HTML of the buttons for hint, undo and redo."""
+    seat = viewpoint.seat
+    if seat is None or table.status != "playing" or table.seats[seat].kind != "person":
+        return ""
+    undo, redo = table.why_no_undo(seat), table.why_no_redo(seat)
+    hint = _tool(speaker, "hint") if offers_hint(table, seat) else ""
+    takeback = (
+        "web-takeback-ask" if undo is not None and table.why_no_takeback(seat) is None else ""
+    )
+    why_no_undo = speaker.html(undo) if undo is not None else ""
+    why_no_redo = speaker.html(redo) if redo is not None else ""
+    return (
+        hint + _tool(speaker, "undo", why_no_undo, takeback) + _tool(speaker, "redo", why_no_redo)
+    )
+
+
+def offers_hint(table: Table, seat: int) -> bool:
+    """Whether the person at `seat` may ask for a hint now. Not in a lesson, which has a coach."""
+    asked = table.match.state.pending.get(seat, []) if table.match is not None else []
+    return table.settings.hints and len(asked) > 1 and current_lesson(table) is None
+
+
+@cached_drawing
+def _tool(speaker: Speaker, name: str, why: str = "", instead: str = "") -> str:
+    """Returns the HTML of an icon button. `why`: why it is disabled, if it is; `instead`: the text
+    key of what the player can ask for instead."""
+    label = speaker.html(f"web-{name}")
+    state = f' aria-disabled="true" data-why="{why}"' if why else ""
+    if instead:
+        state += f' data-ask="{speaker.html(instead)}"'
+    return (
+        f'<button type="button" class="icon" data-do="{name}" aria-label="{label}" '
+        f'data-tip="{why or label}"{state}>{icon(name)}</button>'
+    )
+
+
+def actions_part(
+    table: Table,
+    viewpoint: Viewpoint,
+    sight: Sight,
+    board: Mapping[str, str],
+    speaker: Speaker,
+) -> str:
+    """Returns the HTML of buttons for all moves that the game's own parts (`board`) do not draw."""
+    drawn = "".join(board.values()) if sight.labels else ""
+    placed = {verb for verbs in VERBS.findall(drawn) for verb in verbs.split()}
+    lit = set(MOVES.findall(drawn))
+    buttons = []
+    for move in (*sight.asked, *sight.offered):
+        if move.verb in placed or move.text in lit:
+            continue
+        text = escape(move.text)
+        if text not in lit:
+            label = speaker.html(sight.labels[move.text])
+            main = " main" if len(sight.asked) == 1 and not sight.offered else ""
+            buttons.append(
+                f'<button type="button" class="button small{main}" data-key="{text}" '
+                f'data-move="{text}">{label}</button>'
+            )
+    seat = viewpoint.seat
+    if seat is not None and table.status == "playing" and table.running.turn != seat:
+        if PASS in sight.asked:
+            windows = table.question_kind(seat) == WINDOWS
+            buttons.append(_auto_pass("on", f"web-standing{'-windows' * windows}", speaker))
+        elif table.running.auto_passes and table.running.auto_passes[seat]:
+            label = speaker.html("web-standing-now")
+            buttons.append(f'<span class="auto-pass small dim">{label}</span>')
+            buttons.append(_auto_pass("off", "web-standing-off", speaker))
+    return "".join(buttons)
+
+
+def _auto_pass(on: str, key: str, speaker: Speaker) -> str:
+    """Returns the HTML of the button that switches automatic passing "on" or "off"."""
+    return (
+        f'<button type="button" class="button small" data-do="auto-pass" data-on="{on}" '
+        f'data-tip="{speaker.html(f"{key}.about")}">{speaker.html(key)}</button>'
+    )

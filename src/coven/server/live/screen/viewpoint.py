@@ -1,0 +1,43 @@
+"""From whose seat and in which language a table is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from coven.games import package_of
+from coven.table import Table
+from coven.text import Speaker
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    """Who looks at a table, as which seat, and in which language. The key of drawn screens."""
+
+    person: str
+    seat: int | None
+    """None: as a spectator."""
+    locale: str
+    handover: int | None = None
+    """The seat that the shared device must be handed to; until then the view is a spectator's."""
+    side: int = 0
+    """The seat that a spectator sees in front."""
+    delayed: bool = False
+    """Whether the table is shown as it was a while ago."""
+
+
+def speaker_for(table: Table, locale: str) -> Speaker:
+    """Returns the cached speaker of the table's game, with the names of its players."""
+    return speaker_of(table.settings.game, locale, table.names)
+
+
+def speaker_of(game: str, locale: str, names: Sequence[str] = ()) -> Speaker:
+    """Returns the cached speaker of a game. The same names give the same object, which games use as
+    a cache key for what they have drawn."""
+    return _speaker(package_of(game), locale, tuple(names))
+
+
+@lru_cache(maxsize=2_000)
+def _speaker(package: str, locale: str, names: tuple[str, ...]) -> Speaker:
+    return Speaker(package, locale, names, forgiving=True)

@@ -1,0 +1,122 @@
+"""The whole screen of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from markupsafe import escape
+
+from coven.core import Game, Sight, Text
+from coven.store import ChatLine
+from coven.table import Table
+from coven.text import Speaker
+
+from .confirmation import turn_ending_moves
+from .log import LogCache
+from .notices import coach_part, handover_part, takeback_part
+from .players import player_part
+from .prompt import actions_part, prompt_part, tools_part
+from .viewpoint import Viewpoint, speaker_for
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A drawn screen: its HTML parts by name, and what else the page must know."""
+
+    parts: dict[str, str]
+    asked: bool
+    """Whether a decision waits for the viewer."""
+    question: int
+    """The number of that decision."""
+    labels: dict[str, Text]
+    """The labels of all legal moves, by move text."""
+    turn_ending_moves: Callable[[], Iterable[str]]
+    """Returns the moves that end the turn; only called if needed, because it takes time."""
+    lines: int
+    """How many lines the viewer's log has."""
+    speaker: Speaker
+    chat: Sequence[ChatLine] = ()
+    """The chat that the viewer may see by now."""
+
+    def confirm(self, preference: str) -> dict[str, str]:
+        """Returns the labels of the moves to be confirmed, by move text. `preference`: the guest's
+        ("never", "end" of turn, "always")."""
+        moves = (
+            self.labels
+            if preference == "always"
+            else self.turn_ending_moves()
+            if preference == "end"
+            else ()
+        )
+        return {move: self.speaker.say(self.labels[move]) for move in moves}
+
+
+def draw(
+    table: Table,
+    viewpoint: Viewpoint,
+    present: frozenset[str],
+    chat: Sequence[ChatLine],
+    log: LogCache,
+    now: float,
+) -> Screen:
+    """Draws everything that a viewer sees now. The match must have begun.
+
+    `present`: the ids of the people connected to the table.
+    """
+    speaker = speaker_for(table, viewpoint.locale)
+    sight = table.sight(viewpoint.seat)
+    assert sight is not None
+    if viewpoint.seat is None:
+        sight = replace(sight, front=viewpoint.side % len(table.seats))
+    lent = viewpoint.seat is not None and table.seats[viewpoint.seat].kind != "person"
+    if lent or table.status != "playing":
+        sight = without_moves(sight)
+    board = game_parts(table.game, sight, speaker)
+    lines = log.lines(table, viewpoint.seat)
+    actions = board.get("actions", "") + actions_part(table, viewpoint, sight, board, speaker)
+    parts = {
+        **board,
+        "prompt": prompt_part(table, sight, present, speaker),
+        "coach": coach_part(table, viewpoint, speaker),
+        "takeback": takeback_part(table, viewpoint, speaker),
+        "tools": tools_part(table, viewpoint, speaker),
+        "actions": actions,
+        "handover": handover_part(viewpoint, speaker),
+        **{
+            f"player-{i}": player_part(table, viewpoint, i, present, speaker, now)
+            for i in range(len(table.seats))
+        },
+        **log.parts(table, viewpoint.seat, speaker),
+    }
+    asked = (
+        bool(sight.asked)
+        or viewpoint.handover is not None
+        or viewpoint.person in table.takeback_voters
+    )
+    return Screen(
+        parts=parts,
+        asked=asked,
+        question=table.question(viewpoint.seat) if viewpoint.seat is not None else 0,
+        labels=sight.labels,
+        turn_ending_moves=partial(
+            turn_ending_moves, table, viewpoint.seat if sight.asked else None
+        ),
+        lines=lines[-1].number if lines else 0,
+        speaker=speaker,
+        chat=chat,
+    )
+
+
+def without_moves(sight: Sight) -> Sight:
+    """Returns the same position with nothing to decide, for replays and finished games."""
+    return replace(sight, asked=(), offered=(), prompt=None, labels={})
+
+
+def game_parts(game: Game, sight: Sight, speaker: Speaker) -> dict[str, str]:
+    """Returns the HTML parts that the game draws; for a game without drawing, its text board."""
+    try:
+        return game.parts(sight, speaker)
+    except NotImplementedError:
+        return {"board": f'<pre class="sketch">{escape(game.sketch(sight, speaker))}</pre>'}

@@ -1,0 +1,109 @@
+"""Earlier positions of a match, and new tables that go on from one."""
+
+from __future__ import annotations
+
+import time
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from coven.table import Refused, Table
+
+from ..access.guests import Guest
+from ..live.screen import game_parts, log_of, speaker_for, without_moves
+from .context import site_of
+from .people import refusal_page
+from .render import asset, guest_of, page, redirect, speaker, trusted_html
+from .results import finished_table
+from .shared import may_browse_history, public_address, watched_table
+from .table import other_parts
+
+
+async def replay(request: Request) -> Response:
+    """Shows an earlier position of a match, as a seat or a spectator saw it."""
+    live = await watched_table(request)
+    guest, table = guest_of(request), live.table
+    if table.match is None or not may_browse_history(table):
+        raise HTTPException(404)
+    own = live.viewpoint(guest.id, guest.language).seat
+    seat = _requested_seat(request, table, guest, own)
+    seen = table.running.seen[seat] if seat is not None and table.running.seen else 0
+    at = _number(request, "at", 0 if table.status == "over" else seen)
+    if not table.may_show_position(seat, at) or at > table.n:
+        raise HTTPException(403)
+    past = table.at(at, await site_of(request).store.snapshots(table.id, at))
+    voice = speaker_for(table, guest.language)
+    parts = game_parts(table.game, without_moves(table.game.sight(past.state, seat)), voice)
+    lines = table.log(seat, until=at)[-60:]
+    over = table.status == "over"
+    first = 0 if over else seen
+    count, own_first = len(table.seats), own if own is not None else 0
+    view = f"at={at}" + ("" if seat is None else f"&eyes={seat}")
+    steps = [
+        ("first", first if at > first else None),
+        ("prev", at - 1 if at > first else None),
+        ("next", at + 1 if at < table.n else None),
+        ("last", table.n if at < table.n else None),
+    ]
+    return page(
+        request,
+        "replay.html",
+        guest,
+        table.game,
+        name=voice.say("name"),
+        parts={part: trusted_html(html) for part, html in parts.items()},
+        more=other_parts(parts),
+        order=[(own_first + i) % count for i in range(count)],
+        names=table.names,
+        at=at,
+        last=table.n,
+        eyes="" if seat is None else seat,
+        seat_eyes=[over and i != seat for i in range(count)],
+        steps=[(voice.say(f"web-replay-{name}"), n, name) for name, n in steps],
+        log=Markup(log_of(lines, seat, voice)),
+        fork=over and at < table.n,
+        own=own_first,
+        game_css=asset(table.game.id, "board.css"),
+        table_id=table.id,
+        back=f"/t/{table.id}/end" if over else f"/t/{table.id}",
+        link=f"{public_address(request)}/t/{table.id}/replay?{view}" if over else "",
+        here=f"/t/{table.id}/replay?{view}",
+    )
+
+
+def _requested_seat(request: Request, table: Table, guest: Guest, own: int | None) -> int | None:
+    """Returns the seat whose view the request asks for, otherwise the guest's `own`. Raises
+    HTTPException 403 for a seat that the guest may not see."""
+    asked = request.query_params.get("eyes", "")
+    if not asked.isdigit():
+        return own
+    if int(asked) not in table.viewpoints(guest.id):
+        raise HTTPException(403)
+    return int(asked) if table.status == "over" else own
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    """Returns a number of the query string, or the default."""
+    text = request.query_params.get(name, "")
+    return int(text) if text.isdigit() and len(text) < 9 else default
+
+
+async def fork(request: Request) -> Response:
+    """Makes a new table that goes on from a position of this match."""
+    live = await finished_table(request)
+    form = await request.form()
+    guest, now = guest_of(request), time.time()
+    at, seat = (str(form.get(name, "")) for name in ("at", "seat"))
+    if not (at.isdigit() and seat.isdigit()) or len(at + seat) > 9:
+        raise HTTPException(400)
+    name = guest.name or speaker(guest).say("web-name-default")
+    n = min(int(at), live.table.n)
+    snapshots = await site_of(request).store.snapshots(live.table.id, n)
+    try:
+        new = live.table.fork(n, int(seat), guest.id, name, now, snapshots)
+    except Refused as e:
+        return await refusal_page(request, live, e.text)
+    await site_of(request).tables.add(new)
+    return redirect(request, guest, f"/t/{new.id}")

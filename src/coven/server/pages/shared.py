@@ -1,0 +1,41 @@
+"""What several pages of a table need."""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from coven.store import UnknownTable
+from coven.table import Table
+
+from ..live.table import LiveTable
+from .context import site_of
+from .render import guest_of
+
+
+async def watched_table(request: Request) -> LiveTable:
+    """Returns the table that the request's path names. Raises HTTPException: 404 if there is none,
+    403 if the guest may not watch it."""
+    try:
+        live = await site_of(request).tables.open(request.path_params["table"])
+    except UnknownTable as e:
+        raise HTTPException(404) from e
+    if not live.table.may_watch(guest_of(request).id):
+        raise HTTPException(403)
+    return live
+
+
+def public_address(request: Request) -> str:
+    """Returns the URL at which friends reach this server, without a slash at its end."""
+    settings = site_of(request).settings
+    if settings.address:
+        return settings.address.rstrip("/")
+    if settings.lan and request.url.hostname in ("127.0.0.1", "localhost", "::1"):
+        return settings.lan
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+def may_browse_history(table: Table) -> bool:
+    """Whether past entries may be browsed. Not during a match with simultaneous secret answers,
+    because the number of entries would reveal how often others have answered."""
+    return table.status == "over" or not table.game.facts.simultaneous
