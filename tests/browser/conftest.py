@@ -1,4 +1,4 @@
-"""A real Chromium, and tables to look at with it."""
+"""A real Chromium, and a server for it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Open = Callable[..., Page]
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Not for longer than a module: Playwright's loop would run on while other tests want one."""
+    """Chromium for one module; longer, Playwright's event loop would disturb other tests."""
     path = find_chromium()
     if path is None:
         pytest.fail(ADVICE, pytrace=False)
@@ -45,8 +45,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def somebody(chromium: Browser, server: Served) -> Iterator[Open]:
-    """Opens pages of new people, each with a cookie jar of their own. Whatever a page complains
-    about fails the test."""
+    """Returns a function that opens pages, each of a new person with their own cookies. Errors on a
+    page's console fail the test."""
     contexts = []
     complaints: list[str] = []
 

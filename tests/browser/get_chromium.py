@@ -1,6 +1,6 @@
-"""Gets a Chromium for the tests where there is none: ``python -m tests.browser.get_chromium``.
+"""Installs a Chromium for the tests if there is none: ``python -m tests.browser.get_chromium``.
 
-Debian's package where we are root, Playwright's own download otherwise.
+Debian's package for root, otherwise Playwright's own download.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ADVICE = (
 
 
 def find_chromium() -> str | None:
-    """The browser to drive: the one that is named, the system's, or Playwright's own."""
+    """Returns the path of the browser: COVEN_CHROMIUM, the system's, or Playwright's own."""
     named = os.environ.get("COVEN_CHROMIUM")
     if named:
         return named if Path(named).is_file() else None
@@ -41,7 +41,7 @@ def _playwrights_own() -> str | None:
 
 
 def get_chromium() -> str | None:
-    """The browser, installed now if need be; None if that cannot be done."""
+    """Returns the path of the browser, after installing it if necessary; None if that fails."""
     found = find_chromium()
     if found is not None:
         return found

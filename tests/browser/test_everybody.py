@@ -1,4 +1,4 @@
-"""Pages for everybody: axe finds nothing, words are only words, first pages are small."""
+"""Accessibility (axe finds nothing), escaping, and the size of pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Dialog, Page, expect
 from tests.browser.conftest import Open
 from tests.browser.test_table import NOUGHTS, TOWERS, mark, play_now, set_table
-from tests.server.test_invitations import PAYLOADS
+from tests.server.test_guards import PAYLOADS
 
 from coven.server.pages.render import WEB
 
@@ -68,7 +68,9 @@ def test_axe_finds_nothing_on_plain_pages(somebody: Open, locale: str, size: str
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_axe_finds_nothing_at_a_table_from_gathering_to_replay(somebody: Open, size: str) -> None:
+def test_axe_finds_nothing_at_a_table_from_waiting_room_to_replay(
+    somebody: Open, size: str
+) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
     ada = somebody("/", **wishes)
     set_table(ada, "me", "open")
@@ -114,7 +116,7 @@ def test_axe_finds_nothing_on_an_error_page(somebody: Open) -> None:
     assert faults(page) == []
 
 
-def test_names_and_chat_never_become_more_than_words(somebody: Open) -> None:
+def test_html_in_names_and_chat_is_shown_as_text(somebody: Open) -> None:
     page = somebody("/")
     dialogs: list[str] = []
 

@@ -1,4 +1,4 @@
-"""First games in a real browser: whoever follows the coach's ring comes to the end."""
+"""Lessons in a real browser: following the coach's ring leads to the end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FIRST = {"en": "Your first game", "ru": "Ваша первая партия", "u
 
 
 def follow(page: Page, until: int | None = None) -> dict[str, Any]:
-    """Clicks what the ring is around, until so many steps are done, or all."""
+    """Clicks what the ring marks, for a number of steps or to the end."""
     before: tuple[Any, ...] = ()
     for _ in range(MOST_CLICKS):
         for _ in range(300):
@@ -57,7 +57,9 @@ def follow(page: Page, until: int | None = None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_whoever_clicks_what_the_ring_is_around_comes_to_the_end(somebody: Open, game: str) -> None:
+def test_clicking_what_the_ring_marks_leads_to_the_end_of_the_lesson(
+    somebody: Open, game: str
+) -> None:
     page = somebody("/")
     learn(page, game)
     follow(page)
@@ -67,7 +69,7 @@ def test_whoever_clicks_what_the_ring_is_around_comes_to_the_end(somebody: Open,
 
 
 @pytest.mark.parametrize("locale", ["ru-RU", "uk-UA"])
-def test_a_first_game_on_a_telephone(somebody: Open, locale: str) -> None:
+def test_a_lesson_on_a_phone(somebody: Open, locale: str) -> None:
     page = somebody("/", viewport=PHONE, locale=locale, has_touch=True, is_mobile=True)
     learn(page, "whirling-witchcraft")
     assert faults(page) == []
@@ -84,7 +86,7 @@ def test_another_move_is_explained_kindly_and_changes_nothing(somebody: Open) ->
     expect(page.locator("[data-move='card E51']").first).to_be_visible()
 
 
-def test_whoever_leaves_the_script_plays_on_against_a_bot(somebody: Open) -> None:
+def test_a_learner_who_leaves_the_lesson_plays_on_against_a_bot(somebody: Open) -> None:
     page = somebody("/")
     learn(page, "wandering-towers")
     follow(page, until=2)

@@ -1,4 +1,4 @@
-"""A table in a real browser, from the lobby to the end page."""
+"""A table in a real browser, from the lobby to the results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play_now(page: Page, game: str = NOUGHTS) -> None:
 
 
 def mark(page: Page, cell: int, answered: bool = True) -> None:
-    """Marks a cell, confirms it where that is asked for, and waits until it is marked."""
+    """Marks a cell, confirms it if asked to, and waits until it is marked."""
     page.wait_for_selector("[data-ui-asked]")
     page.locator(f"[data-move='mark {cell}']").click()
     if page.locator("#confirm").is_visible():
@@ -38,14 +38,14 @@ def mark(page: Page, cell: int, answered: bool = True) -> None:
 
 
 def first_lit(page: Page) -> int:
-    """The first cell that can be marked."""
+    """Returns the first cell that can be marked."""
     move = page.locator(LIT).first.get_attribute("data-move")
     assert move
     return int(move.removeprefix("mark "))
 
 
 def asked_or_over(page: Page) -> bool:
-    """Waits for the next decision; True if the game is over."""
+    """Waits for the next decision. Returns True if the game is over."""
     page.wait_for_selector(f"{LIT}, .over-banner")
     return page.locator(".over-banner").count() > 0
 
@@ -109,7 +109,7 @@ def test_four_letters_find_the_table(somebody: Open) -> None:
     expect(bea.get_by_role("button", name="Sit down")).to_be_visible()
 
 
-def test_behind_the_curtain_the_next_hand_is_neither_in_the_page_nor_on_the_line(
+def test_behind_the_handover_screen_the_next_hand_is_neither_in_the_page_nor_sent(
     somebody: Open,
 ) -> None:
     page = somebody("/")
@@ -119,14 +119,14 @@ def test_behind_the_curtain_the_next_hand_is_neither_in_the_page_nor_on_the_line
         lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
     )
     set_table(page, "me", "hot", game=TOWERS)
-    curtain = page.locator(".handover")
-    expect(curtain).to_be_visible()
+    handover = page.locator(".handover")
+    expect(handover).to_be_visible()
     page.wait_for_timeout(300)
     assert page.locator("#part-hand [data-move]").count() == 0
     hidden = page.locator("#part-hand").inner_html()
     before = len(frames)
-    curtain.get_by_role("button").click()
-    expect(curtain).to_have_count(0)
+    handover.get_by_role("button").click()
+    expect(handover).to_have_count(0)
     page.wait_for_selector("#part-hand [data-move], #part-actions [data-move]")
     shown = page.locator("#part-hand").inner_html()
     assert shown != hidden
@@ -139,7 +139,9 @@ def test_behind_the_curtain_the_next_hand_is_neither_in_the_page_nor_on_the_line
     expect(second.locator(".handover")).to_have_count(0)
 
 
-def test_a_curtain_falls_again_and_back_does_not_show_the_old_hand(somebody: Open) -> None:
+def test_the_handover_screen_comes_again_and_back_does_not_show_the_old_hand(
+    somebody: Open,
+) -> None:
     page = somebody("/")
     set_table(page, "me", "hot", game=TOWERS)
     page.wait_for_selector("[data-ui-asked]")
@@ -164,7 +166,7 @@ def test_a_curtain_falls_again_and_back_does_not_show_the_old_hand(somebody: Ope
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
-def test_what_is_to_be_confirmed_can_be_read_whole_however_long(
+def test_a_very_long_label_of_a_move_to_confirm_is_shown_completely(
     somebody: Open, size: tuple[int, int]
 ) -> None:
     page = somebody("/", viewport={"width": size[0], "height": size[1]})
@@ -277,7 +279,7 @@ def test_confirm_settings_are_obeyed_at_once(somebody: Open) -> None:
     assert page.evaluate("document.documentElement.dataset.confirm") == "never"
 
 
-def test_a_move_that_does_not_end_the_turn_is_confirmed_only_on_wish(somebody: Open) -> None:
+def test_a_move_that_does_not_end_the_turn_is_confirmed_only_by_preference(somebody: Open) -> None:
     page = somebody("/")
     set_table(page, "me", "bot-1", game=TOWERS)
     page.wait_for_selector("[data-ui-asked]")
@@ -319,7 +321,7 @@ def test_chat_reaches_the_other_browser_as_words(somebody: Open) -> None:
 
 
 @pytest.mark.parametrize("variant", ["basic", "teams", "masters", "solo", "cooperative"])
-def test_every_way_to_play_wandering_towers_is_played_by_clicks(
+def test_every_variant_of_wandering_towers_is_played_by_clicks(
     somebody: Open, variant: str
 ) -> None:
     page = somebody(TOWERS)
@@ -397,7 +399,7 @@ def test_a_reload_in_mid_game_loses_nothing(somebody: Open) -> None:
     assert page.locator("#part-board").inner_text() == before
 
 
-def test_a_click_before_the_script_has_come_counts_once_it_is_there(somebody: Open) -> None:
+def test_a_click_before_the_scripts_are_loaded_counts_afterwards(somebody: Open) -> None:
     page = somebody("/")
     play_now(page)
     scripts: list[Route] = []
@@ -437,7 +439,7 @@ def test_the_screen_is_right_within_two_seconds_of_the_networks_return(somebody:
 
 
 class Elsewhere(BaseHTTPRequestHandler):
-    """Another site: another port is enough."""
+    """A page of another site; another port is enough for that."""
 
     def do_GET(self) -> None:
         self.send_response(200)

@@ -1,4 +1,4 @@
-"""Spectators, and people who do not want to be asked."""
+"""Spectators, and automatic passing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 
 def watching(page: Page, talk: bool, delay: str) -> None:
-    """The host says how spectators watch, on the page of people."""
+    """Lets the host set how spectators watch, on the people page."""
     page.goto(page.url.split("/people")[0] + "/people")
     page.locator("input[name=spectators-talk]").set_checked(talk)
     page.locator("#delay").select_option(delay)
@@ -49,7 +49,7 @@ def test_a_spectator_sees_who_decides_reads_the_log_and_looks_from_any_side(
     expect(bea.locator(".person").first).to_have_id("person-2")
 
 
-def test_spectators_chat_only_where_the_host_lets_them(somebody: Open) -> None:
+def test_spectators_chat_only_if_the_host_allows_it(somebody: Open) -> None:
     ada = somebody("/")
     set_table(ada, "me", "bot-1")
     table = ada.url
@@ -65,7 +65,7 @@ def test_spectators_chat_only_where_the_host_lets_them(somebody: Open) -> None:
     expect(ada.locator("#say")).to_be_visible()
 
 
-def test_spectators_of_a_late_table_see_it_as_it_stood_a_turn_ago(somebody: Open) -> None:
+def test_spectators_of_a_delayed_table_see_it_as_it_was_a_turn_ago(somebody: Open) -> None:
     ada = somebody("/")
     set_table(ada, "me", "hot")
     table = ada.url
@@ -90,7 +90,7 @@ def test_spectators_of_a_late_table_see_it_as_it_stood_a_turn_ago(somebody: Open
     expect(bea.locator(".log")).to_contain_text("marks cell 3.")
 
 
-def test_a_table_that_is_closed_to_spectators_shows_them_the_door(somebody: Open) -> None:
+def test_a_table_that_is_closed_to_spectators_refuses_them(somebody: Open) -> None:
     ada = somebody("/")
     set_table(ada, "me", "bot-1")
     bea = somebody(ada.url)
@@ -106,7 +106,7 @@ def test_a_table_that_is_closed_to_spectators_shows_them_the_door(somebody: Open
 
 
 def with_windows(ada: str, bea: str) -> Table:
-    """Master wizards: Ada is asked whether she casts in Bea's turn."""
+    """Begins a master wizards' match in which Ada is asked to cast a spell in Bea's turn."""
     for seed in range(500):
         table = Table.new(
             "wandering-towers", 2, ada, 0.0, {"game": "masters", "first-player": "first-seat"}
@@ -126,7 +126,7 @@ def with_windows(ada: str, bea: str) -> Table:
     raise AssertionError("no window")
 
 
-def test_one_button_passes_every_window_until_the_own_next_turn(
+def test_one_button_passes_every_window_until_the_persons_next_turn(
     somebody: Open, server: Served
 ) -> None:
     ada, bea = somebody("/"), somebody("/")
@@ -136,10 +136,10 @@ def test_one_button_passes_every_window_until_the_own_next_turn(
     button = ada.get_by_role("button", name="Don’t ask me until my next turn")
     expect(button).to_have_attribute("data-tip", re.compile("until your own next turn"))
     button.click()
-    expect(ada.locator(".standing")).to_have_text("You are not asked until your next turn.")
+    expect(ada.locator(".auto-pass")).to_have_text("You are not asked until your next turn.")
     assert server.table(table.id).running.auto_passes[0] == (WINDOWS,)
     ada.get_by_role("button", name="Ask me again").click()
-    expect(ada.locator(".standing")).to_have_count(0)
+    expect(ada.locator(".auto-pass")).to_have_count(0)
     assert server.table(table.id).running.auto_passes[0] == ()
 
 

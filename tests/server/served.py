@@ -148,14 +148,14 @@ class Person:
     def send(
         self, method: str, path: str, body: bytes | str | None = None, **headers: str
     ) -> tuple[int, str, dict[str, str]]:
-        line = http.client.HTTPConnection(self.address, self.server.port, timeout=PATIENCE)
+        client = http.client.HTTPConnection(self.address, self.server.port, timeout=PATIENCE)
         try:
-            line.request(method, path, body, self.headers(**headers))
-            answer = line.getresponse()
+            client.request(method, path, body, self.headers(**headers))
+            answer = client.getresponse()
             text = answer.read().decode()
             found = {k.lower(): v for k, v in answer.getheaders()}
         finally:
-            line.close()
+            client.close()
         if "set-cookie" in found:
             for name, morsel in SimpleCookie(found["set-cookie"]).items():
                 self.cookies[name] = morsel.value
@@ -193,7 +193,7 @@ class Person:
         )
         return place.removeprefix("/t/")
 
-    def line(self, table: str, hello: bool = True, origin: str = "") -> Line:
+    def connect(self, table: str, hello: bool = True, origin: str = "") -> Client:
         socket = connect(
             f"ws://{self.host}/t/{table}/line",
             additional_headers={"cookie": self.headers()["cookie"]},
@@ -202,7 +202,7 @@ class Person:
             max_size=None,
             legacy=True,
         )
-        return Line(socket, hello)
+        return Client(socket, hello)
 
 
 class Process:
@@ -258,7 +258,7 @@ class Process:
         return Person(self, name, language)
 
 
-class Line:
+class Client:
     """A page without a browser: remembers the parts and all frames that it was sent."""
 
     def __init__(self, socket: ClientConnection, hello: bool = True) -> None:

@@ -1,4 +1,5 @@
-"""Several servers, one PostgreSQL, one Redis: the same tables everywhere, whoever dies."""
+"""Cluster servers with one PostgreSQL and one Redis: the same tables everywhere, even if one
+dies."""
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from tests import services
-from tests.server.served import PATIENCE, Line, Person, Process, until
-from tests.server.test_away import STILL, chooses, two_wizards
+from tests.server.served import PATIENCE, Client, Person, Process, until
+from tests.server.test_absence import STILL, choose_school, two_wizards
 from tests.store.evening import opened, run
 from websockets.exceptions import WebSocketException
 
@@ -26,8 +27,8 @@ pytestmark = pytest.mark.slow
 LOST = (OSError, WebSocketException, HTTPException, TimeoutError, EOFError)
 
 
-class Several:
-    """Servers at the same tables, as a balancer without sticky sessions sees them."""
+class Cluster:
+    """Servers at the same tables, behind a load balancer without sticky sessions."""
 
     def __init__(self, folder: Path, database: str, bus: str, count: int, **more: str) -> None:
         self.database = database
@@ -47,12 +48,12 @@ class Several:
         return Person(random.choice(self.servers), name)
 
     def anywhere(self, person: Person) -> Person:
-        """The same person, sent to any server that is there; balancers do no better."""
+        """Returns the same person as a client of a random running server."""
         there = [i for i, server in enumerate(self.servers) if server.process.poll() is None]
         return self.at(random.choice(there), person)
 
     def at(self, server: int, person: Person) -> Person:
-        """The same person, sent to this server."""
+        """Returns the same person as a client of this server."""
         same = Person(self.servers[server])
         same.cookies = person.cookies
         return same
@@ -64,23 +65,23 @@ class Several:
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str, redis: str) -> Iterator[Several]:
-    running = Several(tmp_path_factory.mktemp("growth"), services.empty(postgres), redis, 2)
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str, redis: str) -> Iterator[Cluster]:
+    running = Cluster(tmp_path_factory.mktemp("cluster"), services.empty(postgres), redis, 2)
     yield running
     running.stop()
 
 
 @pytest.fixture
-def two(pair: Several) -> Several:
-    """Both are there, whatever the last test has done to them."""
+def two(pair: Cluster) -> Cluster:
+    """The two servers, restarted if the last test has killed one."""
     for server in pair.servers:
         if server.process.poll() is not None:
             server.start()
     return pair
 
 
-def begun(two: Several) -> tuple[str, Person, Person]:
-    """Every form goes to another server than the one before."""
+def begun(two: Cluster) -> tuple[str, Person, Person]:
+    """Begins a match; its forms go to the servers in turn. Returns table, Ada and Bea."""
     ada, bea = two.person("Ada"), two.person("Bea")
     table = two.at(0, ada).start("me", "open")
     two.at(1, bea).post(f"/t/{table}/seat", do="sit", seat="1")
@@ -88,9 +89,9 @@ def begun(two: Several) -> tuple[str, Person, Person]:
     return table, ada, bea
 
 
-def test_a_move_at_one_server_is_seen_at_the_other_at_once(two: Several) -> None:
+def test_a_move_at_one_server_is_seen_at_the_other_at_once(two: Cluster) -> None:
     table, ada, bea = begun(two)
-    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
     waits = []
     for me, other, cell in ((a, b, 0), (b, a, 3), (a, b, 1), (b, a, 4), (a, b, 8), (b, a, 7)):
         me.wait(lambda me=me: me.asked)  # type: ignore[misc]
@@ -103,9 +104,9 @@ def test_a_move_at_one_server_is_seen_at_the_other_at_once(two: Several) -> None
     assert (a.gaps, b.gaps) == (0, 0)
 
 
-def test_people_and_talk_at_the_other_server_are_there(two: Several) -> None:
+def test_people_and_chat_of_the_other_server_are_shown(two: Cluster) -> None:
     table, ada, bea = begun(two)
-    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
     a.wait(lambda: "at the table" in a.parts["player-1"])
     b.wait(lambda: "at the table" in b.parts["player-0"])
     a.ask("chat", text="one")
@@ -116,22 +117,24 @@ def test_people_and_talk_at_the_other_server_are_there(two: Several) -> None:
     a.wait(lambda: "away" in a.parts["player-1"])
 
 
-def test_whoever_is_muted_at_one_server_is_so_at_the_other_with_the_next_ping(two: Several) -> None:
+def test_a_person_muted_at_one_server_is_muted_at_the_other_after_the_next_ping(
+    two: Cluster,
+) -> None:
     table, ada, bea = begun(two)
     a, second, b = (
-        two.at(0, ada).line(table),
-        two.at(1, ada).line(table),
-        two.at(1, bea).line(table),
+        two.at(0, ada).connect(table),
+        two.at(1, ada).connect(table),
+        two.at(1, bea).connect(table),
     )
     b.ask("chat", text="one")
-    for line in (a, second):
-        line.wait(lambda line=line: "chat-1" in line.parts)  # type: ignore[misc]
+    for client in (a, second):
+        client.wait(lambda client=client: "chat-1" in client.parts)  # type: ignore[misc]
     a.ask("mute", k=1, on=True)
     second.write(t="ping")
     second.wait(lambda: "chat-1" not in second.parts)
 
 
-def test_a_void_invitation_is_void_at_every_server(two: Several) -> None:
+def test_a_revoked_invitation_is_invalid_at_every_server(two: Cluster) -> None:
     ada = two.person("Ada")
     table = two.at(0, ada).start("me", "open")
     shown = [two.at(i, ada).get(f"/t/{table}").partition("/join/")[2][:22] for i in (0, 1)]
@@ -145,17 +148,19 @@ def test_a_void_invitation_is_void_at_every_server(two: Several) -> None:
         assert "Ada invites you" in two.person("Bea").get(f"/join/{token}")
 
 
-def test_what_is_seen_for_a_moment_is_seen_at_every_server(two: Several) -> None:
+def test_a_fleeting_event_is_shown_at_every_server(two: Cluster) -> None:
     ada = two.person("Ada")
     chosen = {"option-chosen-spells": "free_wizard", "option-spells": "8"}
     table = two.at(0, ada).start("me", game="wandering-towers", variant="solo", **chosen)
-    line, watcher = two.at(0, ada).line(table), two.at(1, two.person("Ben")).line(table)
-    while "cast free_wizard" not in line.moves():
-        line.turn(next(move for move in line.moves() if not move.startswith(("end", "refresh"))))
-    line.turn("cast free_wizard")
-    line.turn(line.moves()[0])
+    client, watcher = two.at(0, ada).connect(table), two.at(1, two.person("Ben")).connect(table)
+    while "cast free_wizard" not in client.moves():
+        client.turn(
+            next(move for move in client.moves() if not move.startswith(("end", "refresh")))
+        )
+    client.turn("cast free_wizard")
+    client.turn(client.moves()[0])
 
-    def flashed(reader: Line) -> bool:
+    def flashed(reader: Client) -> bool:
         words = ("for a moment everybody sees", "nobody is under there")
         return any(word in frame for frame in reader.frames for word in words)
 
@@ -163,16 +168,16 @@ def test_what_is_seen_for_a_moment_is_seen_at_every_server(two: Several) -> None
 
 
 def test_a_seat_whose_server_was_killed_is_back_at_the_other_within_two_seconds(
-    two: Several,
+    two: Cluster,
 ) -> None:
     table, ada, bea = begun(two)
-    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
     a.turn("mark 4")
     b.wait(lambda: b.asked)
     assert b.ask("move", "kept", move="mark 0", at=b.question)["t"] == "ack"
     two.servers[1].kill()
     began = time.perf_counter()
-    again = two.at(0, bea).line(table)
+    again = two.at(0, bea).connect(table)
     assert time.perf_counter() - began < 2.0
     assert again.ask("move", "kept", move="mark 0", at=0)["t"] == "ack"
     a.wait(lambda: a.asked)
@@ -184,66 +189,66 @@ def test_a_seat_whose_server_was_killed_is_back_at_the_other_within_two_seconds(
 def test_bots_of_a_killed_server_go_on_at_the_other(
     tmp_path: Path, postgres: str, redis: str
 ) -> None:
-    two = Several(tmp_path, services.empty(postgres), redis, 2, COVEN_BOT_PAUSE="1.2")
+    two = Cluster(tmp_path, services.empty(postgres), redis, 2, COVEN_BOT_PAUSE="1.2")
     try:
         ada = two.person("Ada")
         table = two.at(0, ada).start("me", "bot-1")
-        line = two.at(0, ada).line(table)
-        line.turn("mark 4")
+        client = two.at(0, ada).connect(table)
+        client.turn("mark 4")
         two.servers[0].kill()  # while its bot thinks
         until(lambda: two.at(1, ada).get(f"/t/{table}").count("data-try=") >= 2)
     finally:
         two.stop()
 
 
-def test_one_server_alone_moves_the_bots_of_a_table(two: Several) -> None:
+def test_only_one_server_runs_the_bots_of_a_table(two: Cluster) -> None:
     ada = two.person("Ada")
     table = two.at(0, ada).start("me", "bot-1", "bot-1", game="wandering-towers")
-    lines = [two.at(i, ada).line(table) for i in (0, 1)]
+    clients = [two.at(i, ada).connect(table) for i in (0, 1)]
     for turn in range(8):
-        line = lines[turn % 2]
-        line.wait(lambda line=line: line.asked)  # type: ignore[misc]
-        line.turn(line.moves()[0])
-        other = lines[1 - turn % 2]
-        other.wait(lambda line=line, other=other: other.question >= line.question)  # type: ignore[misc]
+        client = clients[turn % 2]
+        client.wait(lambda client=client: client.asked)  # type: ignore[misc]
+        client.turn(client.moves()[0])
+        other = clients[1 - turn % 2]
+        other.wait(lambda client=client, other=other: other.question >= client.question)  # type: ignore[misc]
     counts = [two.at(i, ada).get("/metrics") for i in (0, 1)]
     drove = ['by="bot",game="wandering-towers"' in text for text in counts]
     assert sorted(drove) == [False, True]
 
 
-def test_a_server_told_to_stop_sends_people_to_the_other(two: Several) -> None:
+def test_a_server_told_to_stop_sends_people_to_the_other(two: Cluster) -> None:
     table, ada, bea = begun(two)
-    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
     a.turn("mark 4")
     b.wait(lambda: b.asked)
     two.servers[0].process.terminate()
     assert a.closed() in (1001, 1012)
-    again = two.at(1, ada).line(table)
+    again = two.at(1, ada).connect(table)
     b.turn("mark 0")
     again.wait(lambda: again.asked)
     two.servers[0].process.wait(PATIENCE)
     again.turn("mark 8")
 
 
-def test_while_redis_is_away_everything_goes_on_and_then_as_before(
+def test_matches_go_on_while_redis_is_down_and_afterwards(
     tmp_path: Path, postgres: str, redis: str
 ) -> None:
     port = services.free_port()
     bus = services.start_redis(port)
     url = f"redis://127.0.0.1:{port}/0"
-    two = Several(tmp_path, services.empty(postgres), url, 2)
+    two = Cluster(tmp_path, services.empty(postgres), url, 2)
     try:
         table, ada, bea = begun(two)
-        a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+        a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
         bus.kill()
         bus.wait()
         a.turn("mark 4")
-        b.wait(lambda: b.asked)  # the store is looked into every few seconds
+        b.wait(lambda: b.asked)  # the store is polled every few seconds
         b.turn("mark 0")
         against_bot = two.at(1, ada).start("me", "bot-1")
-        line = two.at(1, ada).line(against_bot)
-        line.turn("mark 4")
-        line.wait(lambda: line.asked)
+        client = two.at(1, ada).connect(against_bot)
+        client.turn("mark 4")
+        client.wait(lambda: client.asked)
         bus = services.start_redis(port)
         a.wait(lambda: a.asked)
         time.sleep(1.5)
@@ -257,9 +262,9 @@ def test_while_redis_is_away_everything_goes_on_and_then_as_before(
         bus.wait()
 
 
-def test_when_postgresql_drops_everybody_moves_go_on(two: Several) -> None:
+def test_matches_go_on_when_postgresql_closes_all_connections(two: Cluster) -> None:
     table, ada, bea = begun(two)
-    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
+    a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
     engine = connect_to(two.database)
     for me, cell in ((a, 0), (b, 3), (a, 1), (b, 4)):
         with engine.begin() as connection:
@@ -287,10 +292,10 @@ def test_when_postgresql_drops_everybody_moves_go_on(two: Several) -> None:
 
 
 class Roamer(threading.Thread):
-    """Plays at random, now at one server and now at another, and remembers what was acknowledged;
-    sometimes says the same thing twice."""
+    """Plays at random at random servers, and remembers the acknowledged moves; sometimes sends a
+    move several times."""
 
-    def __init__(self, two: Several, person: Person, table: str, seed: int) -> None:
+    def __init__(self, two: Cluster, person: Person, table: str, seed: int) -> None:
         super().__init__(daemon=True)
         self.two = two
         self.person, self.table, self.luck = person, table, random.Random(seed)
@@ -303,7 +308,7 @@ class Roamer(threading.Thread):
     def run(self) -> None:
         while not self.stopping and not self.over:
             try:
-                self.play(self.two.anywhere(self.person).line(self.table))
+                self.play(self.two.anywhere(self.person).connect(self.table))
             except LOST:
                 self.lost += 1
                 time.sleep(0.05)
@@ -311,32 +316,32 @@ class Roamer(threading.Thread):
                 self.errors.append(e)
                 return
 
-    def play(self, line: Line) -> None:
+    def play(self, client: Client) -> None:
         for _ in range(self.luck.randrange(3, 12)):
-            while not line.asked and not self.stopping:
-                if "over-banner" in line.parts.get("prompt", ""):
+            while not client.asked and not self.stopping:
+                if "over-banner" in client.parts.get("prompt", ""):
                     self.over = True
                     return
                 try:
-                    line.read(0.3)
+                    client.read(0.3)
                 except TimeoutError:
                     continue
             if self.stopping:
                 return
-            moves = line.moves()
+            moves = client.moves()
             if not moves:
-                line.read(1.0)
+                client.read(1.0)
                 continue
             move, nonce = self.luck.choice(moves), f"{id(self)}-{len(self.acked)}-{time.time()}"
             for _ in range(self.luck.choice((1, 1, 3))):
-                answer = line.ask("move", nonce, move=move, at=line.question)
+                answer = client.ask("move", nonce, move=move, at=client.question)
             if answer["t"] == "ack":
                 self.acked.append((nonce, move))
-        line.close()
+        client.close()
 
 
-def test_random_people_at_two_servers_leave_one_log_without_gap_or_double(
-    two: Several,
+def test_random_play_at_two_servers_leaves_one_log_without_gaps_or_duplicates(
+    two: Cluster,
 ) -> None:
     people = [two.person(f"P{i}") for i in range(4)]
     table = people[0].start("me", "open", "open", "open", game="whirling-witchcraft")
@@ -373,14 +378,14 @@ def test_random_people_at_two_servers_leave_one_log_without_gap_or_double(
     run(look)
 
 
-def test_time_stands_still_for_who_is_gone_from_the_other_server(two: Several) -> None:
+def test_time_stands_still_for_a_person_who_left_the_other_server(two: Cluster) -> None:
     ada, bea = two.person("Ada"), two.person("Bea")
     table = two_wizards(two.at(0, ada), two.at(1, bea))
-    a, b = two.at(0, ada).line(table), two.at(1, bea).line(table)
-    chooses(a)
+    a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
+    choose_school(a)
     a.wait(lambda: "Bea is deciding" in a.parts["prompt"])
     b.close()
     a.wait(lambda: STILL in a.parts["prompt"])
-    b = two.at(1, bea).line(table)
+    b = two.at(1, bea).connect(table)
     a.wait(lambda: "Bea is deciding" in a.parts["prompt"])
     assert b.asked

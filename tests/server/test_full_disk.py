@@ -1,5 +1,5 @@
-"""A disk that is full under a real server: moves are refused in words, pages go on, and all is well
-by itself when there is room."""
+"""A full disk: moves are refused with a reason, pages still work, and the server recovers by
+itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.served import Line, Process
+from tests.server.served import Client, Process
 
 pytestmark = pytest.mark.slow
 
@@ -27,6 +27,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(ballast: Path) -> None:
+    """Fills the disk with a file."""
     with open(ballast, "wb", buffering=0) as file:
         try:
             while True:
@@ -35,35 +36,38 @@ def fill(ballast: Path) -> None:
             return
 
 
-def play_until(line: Line, answer: str) -> None:
+def play_until(client: Client, answer: str) -> None:
+    """Plays moves until one gets this answer ("ack" or "refused")."""
     for _ in range(200):
-        line.wait(lambda: line.asked)
-        question = line.question
-        told = line.play(line.moves()[0])
-        if told["t"] == answer:
+        client.wait(lambda: client.asked)
+        question = client.question
+        reply = client.play(client.moves()[0])
+        if reply["t"] == answer:
             if answer == "refused":
-                assert told["text"].startswith("Your move could not be stored, so it was not made.")
+                assert reply["text"].startswith(
+                    "Your move could not be stored, so it was not made."
+                )
             return
-        line.wait(lambda question=question: line.question != question)  # type: ignore[misc]
+        client.wait(lambda question=question: client.question != question)  # type: ignore[misc]
     raise AssertionError(f"never {answer}")
 
 
-def test_a_full_disk_refuses_moves_in_words_and_recovers_alone(small_disk: Path) -> None:
+def test_a_full_disk_refuses_moves_with_a_reason_and_recovers_by_itself(small_disk: Path) -> None:
     process = Process(small_disk)  # its log is on the same disk
     try:
         ada = process.person("Ada")
         table = ada.start("me", "hot", game=TOWERS, name_1="Bea", **{"option-open-hands": "true"})
-        line = ada.line(table)
-        if line.parts["handover"]:
-            seat = int(line.parts["handover"].partition('data-seat="')[2][0])
-            line.ask("handover", seat=seat)
-            line.wait(lambda: not line.parts["handover"])
+        client = ada.connect(table)
+        if client.parts["handover"]:
+            seat = int(client.parts["handover"].partition('data-seat="')[2][0])
+            client.ask("handover", seat=seat)
+            client.wait(lambda: not client.parts["handover"])
         fill(small_disk / "ballast")
-        play_until(line, "refused")
+        play_until(client, "refused")
         assert process.process.poll() is None
         assert "prompt" in ada.get(f"/t/{table}")
         assert ada.send("GET", "/healthz")[0] == 200
         (small_disk / "ballast").unlink()
-        play_until(line, "ack")
+        play_until(client, "ack")
     finally:
         process.kill()

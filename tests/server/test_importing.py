@@ -1,4 +1,4 @@
-"""Match files that people send: shown as replays, or refused; never on the server's own time."""
+"""Uploads of match files: shown as replays, or refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EDGE = "----coven"
 
 
 def send(person: Person, file: bytes, name: str = "match.coven") -> tuple[int, str, str]:
-    """Status, page, and where it leads."""
+    """Uploads a file. Returns status, page and redirect."""
     head = (
         f'--{EDGE}\r\ncontent-disposition: form-data; name="file"; filename="{name}"\r\n'
         "content-type: application/octet-stream\r\n\r\n"
@@ -31,7 +31,7 @@ def send(person: Person, file: bytes, name: str = "match.coven") -> tuple[int, s
     return status, text, headers.get("location", "")
 
 
-def test_a_match_file_is_kept_as_a_finished_table_and_shown(server: Served) -> None:
+def test_a_match_file_is_stored_as_a_finished_table_and_shown(server: Served) -> None:
     ada = server.person("Ada")
     for game in (NOUGHTS, "wandering-towers"):
         file = file_of(game).encode()
@@ -50,17 +50,17 @@ def test_a_match_file_is_kept_as_a_finished_table_and_shown(server: Served) -> N
         assert "Bea" in ada.get(f"/t/{table}")
 
 
-def test_what_was_downloaded_here_can_be_sent_again(server: Served) -> None:
+def test_a_downloaded_match_file_can_be_imported_again(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "hot", name_1="Bea")
-    line = ada.line(table)
+    client = ada.connect(table)
     for cell in (0, 3, 1, 4, 2):
-        line.turn(f"mark {cell}")
+        client.turn(f"mark {cell}")
     file = ada.get(f"/t/{table}/match.coven").encode()
     assert send(server.person("Cleo"), file)[0] == 303
 
 
-def test_files_that_are_no_matches_are_refused_in_words(server: Served) -> None:
+def test_files_that_are_no_matches_are_refused_with_a_reason(server: Served) -> None:
     ada = server.person("Ada")
     before = len(server.ask(lambda: server.site.store.open_tables(1)))
     for file, said in (
@@ -84,7 +84,7 @@ def test_broken_files_make_no_table_and_no_error(server: Served) -> None:
         assert status == 400 or (status == 303 and place.startswith("/t/"))
 
 
-def test_names_in_a_file_are_words_and_nothing_else(server: Served) -> None:
+def test_html_in_the_names_of_a_file_is_escaped(server: Served) -> None:
     ada = server.person("Ada")
     file = file_of(NOUGHTS).replace('"Bea"', '"<img src=x onerror=a>\\n\\u0000"')
     status, _, place = send(ada, file.encode())
@@ -92,7 +92,7 @@ def test_names_in_a_file_are_words_and_nothing_else(server: Served) -> None:
     assert "<img src=x" not in ada.get(place)
 
 
-def test_a_file_that_takes_too_long_is_given_up_while_others_play(tmp_path: Path) -> None:
+def test_a_file_that_takes_too_long_is_refused(tmp_path: Path) -> None:
     with serving(tmp_path, import_seconds=0.05) as server:
         ada = server.person("Ada")
         began = time.monotonic()
@@ -102,7 +102,7 @@ def test_a_file_that_takes_too_long_is_given_up_while_others_play(tmp_path: Path
         assert "took too long" in page
 
 
-def test_one_address_sends_few_files(tmp_path: Path) -> None:
+def test_uploads_are_rate_limited_by_address(tmp_path: Path) -> None:
     with serving(tmp_path, guess_rate=0.001, guess_burst=2) as server:
         ada = server.person("Ada")
         assert [send(ada, b"")[0] for _ in range(3)] == [400, 400, 429]

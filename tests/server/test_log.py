@@ -25,7 +25,7 @@ def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
         bea.post("/code", code=letters.group(1))
         bea.post(link.group(1), name="CanaryGuest")
         ada.post(f"/t/{table}/begin")
-        a, b = ada.line(table), bea.line(table)
+        a, b = ada.connect(table), bea.connect(table)
         a.ask("chat", text="CanaryChat")
         a.write(t="nonsense CanaryNonsense")
         a.ask("move", move="mark 77777", at=a.question)
@@ -33,9 +33,9 @@ def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
         seat = re.search(r"/seat/([^\"]+)\"", personal)
         assert seat
         ada.send("GET", f"/seat/{seat.group(1)}?CanaryQuery=1")
-        for line, cell in ((a, 0), (b, 3), (a, 1), (b, 4), (a, 2)):
-            line.wait(lambda line=line: line.asked)  # type: ignore[misc]
-            line.turn(f"mark {cell}")
+        for client, cell in ((a, 0), (b, 3), (a, 1), (b, 4), (a, 2)):
+            client.wait(lambda client=client: client.asked)  # type: ignore[misc]
+            client.turn(f"mark {cell}")
         ada.get(f"/t/{table}/end")
         with sqlite3.connect(tmp_path / "coven" / "coven.db") as database:
             secret = database.execute("SELECT secret FROM secrets").fetchone()[0]

@@ -2,65 +2,56 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from starlette.websockets import WebSocketDisconnect
-from tests.server.served import Line, Person, Served
+from tests.server.served import Client, Person, Served
 
 from coven.core import Frame, Move, fingerprint
 from coven.games.wandering_towers.state import Towers
 from coven.server.cluster.bus import Bus, TableChanged
 from coven.server.cluster.peers import ClusterPeers
-from coven.server.live.connection import Connection
-from coven.server.live.presence import DeferredUpdates
 from coven.server.live.protocol import VERSION
-from coven.server.live.services import Services
-from coven.server.ops.lifecycle import Lifecycle
-from coven.server.ops.metrics import Metrics
 from coven.server.pages.render import WEB
-from coven.server.settings import Settings
 from coven.table.log import StoredEvent
 
-Act = Callable[[Line], dict[str, Any]]
+Act = Callable[[Client], dict[str, Any]]
 
 
 def begun(server: Served, ada: Person, bea: Person) -> str:
-    """Ada (seat 0) and Bea (seat 1) have begun noughts and crosses."""
+    """Begins noughts and crosses with Ada (seat 0) and Bea (seat 1). Returns the table's id."""
     table = ada.start("me", "open")
     bea.post(f"/t/{table}/seat", do="sit", seat="1")
     ada.post(f"/t/{table}/begin")
     return table
 
 
-def two_at_a_table(server: Served) -> tuple[str, Line, Line]:
+def two_at_a_table(server: Served) -> tuple[str, Client, Client]:
     ada, bea = server.person("Ada"), server.person("Bea", "uk")
     table = begun(server, ada, bea)
-    return table, ada.line(table), bea.line(table)
+    return table, ada.connect(table), bea.connect(table)
 
 
 def test_a_hint_names_the_best_moves_by_what_the_seat_knows(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "hot", name_1="Bea")
     ada.post(f"/t/{table}/watching", delay="none", hints="on", spectators="on")
-    line = ada.line(table)
+    client = ada.connect(table)
     for cell in (0, 3, 1, 4):
-        line.turn(f"mark {cell}")
-    answer = line.ask("hint")
+        client.turn(f"mark {cell}")
+    answer = client.ask("hint")
     assert answer["t"] == "hint"
     assert answer["moves"][0]["move"] == "mark 2"  # it wins
     assert 1 <= len(answer["moves"]) <= 3
     assert all("%" in advice["chance"] and advice["label"] for advice in answer["moves"])
     assert server.table(table).n == 4
-    assert server.person("Cilla").line(table).ask("hint")["t"] == "refused"
+    assert server.person("Cilla").connect(table).ask("hint")["t"] == "refused"
     ada.post(f"/t/{table}/watching", delay="none", spectators="on")  # the host takes hints away
     assert server.table(table).settings.hints is False
-    assert line.ask("hint")["t"] == "refused"
-    line.wait(lambda: 'data-do="hint"' not in line.parts["tools"])
+    assert client.ask("hint")["t"] == "refused"
+    client.wait(lambda: 'data-do="hint"' not in client.parts["tools"])
 
 
 def test_a_move_reaches_everybody_in_their_own_language(server: Served) -> None:
@@ -73,35 +64,11 @@ def test_a_move_reaches_everybody_in_their_own_language(server: Served) -> None:
     assert "Позначте клітинку." in bea.parts["prompt"]
 
 
-def test_who_looks_on_is_told_once_and_what_comes_in_meanwhile_has_its_turn() -> None:
-    told: list[str] = []
-
-    class Looking:
-        def __init__(self, name: str) -> None:
-            self.name = name
-
-        def wake_writer(self) -> None:
-            told.append(self.name)
-
-    async def act() -> None:
-        deferred = DeferredUpdates()
-        everybody: list[Any] = [Looking(str(k)) for k in range(20)]
-        for connection in (*everybody, *everybody):
-            deferred.add(connection)
-        asyncio.get_running_loop().call_soon(told.append, "a move")
-        while len(told) <= len(everybody):
-            await asyncio.sleep(0)
-
-    asyncio.run(act())
-    assert [name for name in told if name != "a move"] == [str(k) for k in range(20)]
-    assert told.index("a move") < 5
-
-
 def test_only_parts_that_changed_are_sent(server: Served) -> None:
     _, ada, bea = two_at_a_table(server)
     ada.turn("mark 4")
     bea.wait(lambda: bea.asked)
-    sent = [line for line in ada.frames if '"t":"parts"' in line][-1]
+    sent = [client for client in ada.frames if '"t":"parts"' in client][-1]
     assert "part" in sent
     assert '"handover"' not in sent
     assert '"chat' not in sent
@@ -110,10 +77,12 @@ def test_only_parts_that_changed_are_sent(server: Served) -> None:
 def test_the_same_frame_fifty_times_over_five_sockets_is_one_entry(server: Served) -> None:
     ada = server.person("Ada")
     table = begun(server, ada, server.person("Bea"))
-    lines = [ada.line(table) for _ in range(5)]
+    clients = [ada.connect(table) for _ in range(5)]
     for i in range(50):
-        lines[i % 5].write(t="move", move="mark 4", at=lines[0].question, nonce="same")
-    answers = [line.until(lambda m: m.get("nonce") == "same") for line in lines for _ in range(10)]
+        clients[i % 5].write(t="move", move="mark 4", at=clients[0].question, nonce="same")
+    answers = [
+        client.until(lambda m: m.get("nonce") == "same") for client in clients for _ in range(10)
+    ]
     assert answers == [{"t": "ack", "nonce": "same"}] * 50
     assert [r.entry.move for r in server.table(table).records] == ["mark 4"]
 
@@ -131,7 +100,7 @@ def test_an_answer_to_an_older_question_is_refused(server: Served) -> None:
     assert server.table(table).n == 2
 
 
-def test_a_move_that_the_rules_forbid_is_refused_with_its_paragraph(server: Served) -> None:
+def test_an_illegal_move_is_refused_with_the_number_of_the_rule(server: Served) -> None:
     table, ada, bea = two_at_a_table(server)
     ada.turn("mark 4")
     bea.wait(lambda: bea.asked)
@@ -142,7 +111,7 @@ def test_a_move_that_the_rules_forbid_is_refused_with_its_paragraph(server: Serv
     assert server.table(table).n == 1
 
 
-def test_why_not_is_answered_without_a_move(server: Served) -> None:
+def test_the_reason_why_a_move_is_illegal_can_be_asked_for(server: Served) -> None:
     table, ada, bea = two_at_a_table(server)
     answer = bea.ask("why", move="mark 0")
     assert (answer["t"], answer["rule"]) == ("because", "2.2")
@@ -152,15 +121,15 @@ def test_why_not_is_answered_without_a_move(server: Served) -> None:
 
 
 ACTS: dict[str, Act] = {
-    "move": lambda line: line.ask("move", move="mark 8", at=line.question),
-    "move, any question": lambda line: line.ask("move", move="mark 8", at=1),
-    "undo": lambda line: line.ask("undo"),
-    "redo": lambda line: line.ask("redo"),
-    "lend": lambda line: line.ask("lend", seat=0),
-    "lend, with a level": lambda line: line.ask("lend", seat=0, level=3),
-    "reclaim": lambda line: line.ask("reclaim", seat=0),
-    "automatic pass": lambda line: line.ask("auto_pass", on=True, at=line.question),
-    "handover": lambda line: line.ask("handover", seat=0),
+    "move": lambda client: client.ask("move", move="mark 8", at=client.question),
+    "move, any question": lambda client: client.ask("move", move="mark 8", at=1),
+    "undo": lambda client: client.ask("undo"),
+    "redo": lambda client: client.ask("redo"),
+    "lend": lambda client: client.ask("lend", seat=0),
+    "lend, with a level": lambda client: client.ask("lend", seat=0, level=3),
+    "reclaim": lambda client: client.ask("reclaim", seat=0),
+    "automatic pass": lambda client: client.ask("auto_pass", on=True, at=client.question),
+    "handover": lambda client: client.ask("handover", seat=0),
 }
 
 
@@ -177,15 +146,15 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Served, act: str, who
     bea.turn("mark 0")
     ada.wait(lambda: ada.asked)
     if who == "the other seat":
-        line = bea
+        client = bea
     else:
         stranger = server.person("Eve" if who == "a spectator" else "")
         if who == "a stranger's cookie":
             stranger.cookies["coven"] = "eyJpZCI6ICJhZGEifQ.forged"
-        line = stranger.line(table)
+        client = stranger.connect(table)
     live = server.table(table)
     before = fingerprint(live.match.state), list(live.seats), live.status
-    answer = ACTS[act](line)
+    answer = ACTS[act](client)
     if who == "the other seat" and act in OWN:
         assert answer["t"] == "ack"
         return
@@ -197,9 +166,9 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Served, act: str, who
 @pytest.mark.parametrize("act", ACTS)
 def test_nothing_can_be_done_after_the_end(server: Served, act: str) -> None:
     table, ada, bea = two_at_a_table(server)
-    for line, cell in ((ada, 0), (bea, 3), (ada, 1), (bea, 4), (ada, 2)):
-        line.wait(lambda line=line: line.asked)  # type: ignore[misc]
-        line.turn(f"mark {cell}")
+    for client, cell in ((ada, 0), (bea, 3), (ada, 1), (bea, 4), (ada, 2)):
+        client.wait(lambda client=client: client.asked)  # type: ignore[misc]
+        client.turn(f"mark {cell}")
     before = fingerprint(server.table(table).match.state), server.table(table).n
     assert ACTS[act](ada)["t"] == "refused"
     assert (fingerprint(server.table(table).match.state), server.table(table).n) == before
@@ -215,18 +184,18 @@ def test_a_message_cannot_name_the_seat_that_moves(server: Served) -> None:
 def test_undo_and_redo_lead_to_the_same_position_and_the_same_dice(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "bot-1", game="wandering-towers", option_first_player="first-seat")
-    line = ada.line(table)
+    client = ada.connect(table)
     undone = 0
     for _ in range(60):
-        line.wait(lambda: line.asked)
+        client.wait(lambda: client.asked)
         before = fingerprint(server.table(table).match.state)
-        line.turn(line.moves()[0])
+        client.turn(client.moves()[0])
         if server.table(table).why_no_undo(0) is not None:
             continue
         after, rolled = _position(server, table)
-        takes(line, "undo")
+        takes(client, "undo")
         assert fingerprint(server.table(table).match.state) == before
-        takes(line, "redo")
+        takes(client, "redo")
         assert _position(server, table) == (after, rolled)
         undone += 1
         if undone == 3:
@@ -234,10 +203,11 @@ def test_undo_and_redo_lead_to_the_same_position_and_the_same_dice(server: Serve
     raise AssertionError("nothing could be undone")
 
 
-def takes(line: Line, what: str) -> None:
-    question = line.question
-    assert line.ask(what)["t"] == "ack"
-    line.wait(lambda: line.question != question)
+def takes(client: Client, what: str) -> None:
+    """Sends "undo" or "redo", and waits for the update."""
+    question = client.question
+    assert client.ask(what)["t"] == "ack"
+    client.wait(lambda: client.question != question)
 
 
 def _position(server: Served, table: str) -> tuple[str, tuple[int, ...]]:
@@ -245,14 +215,14 @@ def _position(server: Served, table: str) -> tuple[str, tuple[int, ...]]:
     return fingerprint(found.match.state), found.records[-1].entry.rolled
 
 
-def test_undo_that_is_not_possible_says_why(server: Served) -> None:
+def test_an_impossible_undo_says_why(server: Served) -> None:
     _, ada, bea = two_at_a_table(server)
     assert 'data-why="There is nothing to undo."' in ada.parts["tools"]
     assert ada.ask("undo")["text"] == "There is nothing to undo."
     assert bea.ask("undo")["text"] == "Скасовувати нічого."
 
 
-def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Served) -> None:
+def test_a_seat_is_lent_to_a_bot_and_reclaimed(server: Served) -> None:
     table, ada, bea = two_at_a_table(server)
     assert ada.ask("lend", seat=0)["t"] == "ack"
     bea.wait(lambda: bea.asked)
@@ -266,9 +236,9 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Served) -> None:
 
 def test_an_old_page_is_told_to_reload(server: Served) -> None:
     ada = server.person("Ada")
-    line = ada.line(ada.start("me", "bot-1"), hello=False)
-    line.write(t="hello", protocol=VERSION - 1)
-    assert line.until(lambda m: True)["t"] == "reload"
+    client = ada.connect(ada.start("me", "bot-1"), hello=False)
+    client.write(t="hello", protocol=VERSION - 1)
+    assert client.until(lambda m: True)["t"] == "reload"
 
 
 def test_page_and_server_have_the_same_protocol_version() -> None:
@@ -276,16 +246,16 @@ def test_page_and_server_have_the_same_protocol_version() -> None:
     assert f"const PROTOCOL = {VERSION};" in script
 
 
-def test_a_page_that_comes_back_to_a_closed_door_is_told_to_reload(server: Served) -> None:
+def test_a_page_that_may_no_longer_watch_is_told_to_reload(server: Served) -> None:
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "bot-1")
     ada.post(f"/t/{table}/watching", delay="none")
     for gone in (table, "nowhere"):
-        assert bea.line(gone, hello=False).until(lambda m: True)["t"] == "reload"
+        assert bea.connect(gone, hello=False).until(lambda m: True)["t"] == "reload"
         assert bea.send("GET", f"/t/{gone}")[0] in (403, 404)
 
 
-def test_whoever_says_hello_again_gets_the_whole_table(server: Served) -> None:
+def test_a_second_hello_gets_the_whole_screen(server: Served) -> None:
     _, ada, _ = two_at_a_table(server)
     ada.wait(lambda: "at the table" in ada.parts["player-1"])
     before = dict(ada.parts)
@@ -294,23 +264,23 @@ def test_whoever_says_hello_again_gets_the_whole_table(server: Served) -> None:
     assert full["parts"] == before
 
 
-def test_what_happened_in_absence_is_told_on_return(server: Served) -> None:
+def test_a_returning_person_is_told_what_happened_meanwhile(server: Served) -> None:
     anna, bert = server.person("Ada"), server.person("Bea")
     table = begun(server, anna, bert)
-    ada, bea = anna.line(table), bert.line(table)
+    ada, bea = anna.connect(table), bert.connect(table)
     ada.turn("mark 4")
     ada.write(t="seen")
     ada.ask("why", move="mark 0")
     bea.wait(lambda: bea.asked)
     ada.close()
     bea.turn("mark 0")
-    again = anna.line(table, hello=False)
+    again = anna.connect(table, hello=False)
     again.write(t="hello", protocol=VERSION)
     missed = again.until(lambda m: m["t"] == "full")["missed"]
     assert missed == [{"text": "Bea marks cell 1.", "yours": False}]
 
 
-def test_chat_is_told_to_all_and_said_once(server: Served) -> None:
+def test_chat_reaches_everybody_once(server: Served) -> None:
     _, ada, bea = two_at_a_table(server)
     for _ in range(3):
         assert ada.ask("chat", nonce="c1", text="<b>hello</b>")["t"] == "ack"
@@ -320,7 +290,7 @@ def test_chat_is_told_to_all_and_said_once(server: Served) -> None:
 
 
 class Bomb(Frame):
-    """A card nobody tested."""
+    """A rule with a bug."""
 
     def resume(self, s: Any) -> None:
         s.ask(0, [Move("mark", (8,))])
@@ -348,19 +318,19 @@ def test_an_exception_in_the_rules_pauses_that_match_only(server: Served) -> Non
 def test_moves_are_answered_by_bots_of_every_level(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "bot-1", "bot-2", "bot-3", game="wandering-towers")
-    line = ada.line(table)
+    client = ada.connect(table)
     players: set[int] = set()
     while players != {1, 2, 3}:
-        line.wait(lambda: line.asked)
-        line.turn(line.moves()[0])
+        client.wait(lambda: client.asked)
+        client.turn(client.moves()[0])
         players = {r.entry.seat for r in server.table(table).records if r.by == "bot"}
 
 
-def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_taken_back(server: Served) -> None:
+def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_reclaimed(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "bot-1", pace="fast")
-    line = ada.line(table)
-    assert 'class="clock" data-until=' in line.parts["player-0"]
+    client = ada.connect(table)
+    assert 'class="clock" data-until=' in client.parts["player-0"]
 
     def almost_over() -> None:
         live = server.tables._tables[table]
@@ -370,15 +340,15 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_taken_back(serve
         live.notify_changed()
 
     server.ask(almost_over)
-    line.wait(lambda: "a bot stands in" in line.parts["player-0"])
-    line.wait(lambda: "over-banner" in line.parts["prompt"])
+    client.wait(lambda: "a bot stands in" in client.parts["player-0"])
+    client.wait(lambda: "over-banner" in client.parts["prompt"])
     assert server.table(table).seats[0].why == "clock"
 
 
-def test_a_masters_window_can_be_passed_for_the_rest_of_the_turn(server: Served) -> None:
+def test_a_window_can_be_passed_automatically_for_the_rest_of_the_turn(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "hot", game="wandering-towers", variant="masters")
-    line = ada.line(table)
+    client = ada.connect(table)
 
     def fill_bottles() -> None:
         match = server.tables._tables[table].table.match
@@ -387,46 +357,48 @@ def test_a_masters_window_can_be_passed_for_the_rest_of_the_turn(server: Served)
         match.state.full = [3] * len(match.state.full)
 
     server.ask(fill_bottles)
-    while 'data-do="auto-pass" data-on="on"' not in line.parts["actions"]:
-        if line.parts["handover"]:
-            seat = int(line.parts["handover"].partition('data-seat="')[2][0])
-            assert line.ask("handover", seat=seat)["t"] == "ack"
-            line.wait(lambda: not line.parts["handover"])
+    while 'data-do="auto-pass" data-on="on"' not in client.parts["actions"]:
+        if client.parts["handover"]:
+            seat = int(client.parts["handover"].partition('data-seat="')[2][0])
+            assert client.ask("handover", seat=seat)["t"] == "ack"
+            client.wait(lambda: not client.parts["handover"])
         else:
-            line.turn(line.moves()[0])
+            client.turn(client.moves()[0])
     reader = server.table(table).waiting[0]
-    assert line.ask("auto_pass", on=True, at=line.question)["t"] == "ack"
+    assert client.ask("auto_pass", on=True, at=client.question)["t"] == "ack"
     assert server.table(table).running.auto_passes[reader]
     assert server.table(table).records[-1].by == "standing"
 
 
-def test_what_is_seen_for_a_moment_is_told_then_and_never_again(server: Served) -> None:
+def test_a_fleeting_event_is_shown_once_and_never_again(server: Served) -> None:
     ada, ben = server.person("Ada"), server.person("Ben")
     chosen = {"option-chosen-spells": "free_wizard", "option-spells": "8"}
     table = ada.start("me", game="wandering-towers", variant="solo", **chosen)
-    line, watcher = ada.line(table), ben.line(table)
-    while "cast free_wizard" not in line.moves():
-        line.turn(next(move for move in line.moves() if not move.startswith(("end", "refresh"))))
-    line.turn("cast free_wizard")
-    line.turn(line.moves()[0])
+    client, watcher = ada.connect(table), ben.connect(table)
+    while "cast free_wizard" not in client.moves():
+        client.turn(
+            next(move for move in client.moves() if not move.startswith(("end", "refresh")))
+        )
+    client.turn("cast free_wizard")
+    client.turn(client.moves()[0])
 
-    def flashed(reader: Line) -> bool:
+    def flashed(reader: Client) -> bool:
         words = ("for a moment everybody sees", "nobody is under there")
         return any(word in frame for frame in reader.frames for word in words)
 
-    line.wait(lambda: flashed(line))
+    client.wait(lambda: flashed(client))
     watcher.wait(lambda: flashed(watcher))
-    again = ben.line(table)
+    again = ben.connect(table)
     again.wait(lambda: bool(again.parts))
     assert not flashed(again)
 
 
-def test_what_is_seen_for_a_moment_is_seen_even_if_the_store_was_quicker_than_the_bus(
+def test_a_fleeting_event_is_shown_even_if_the_store_was_faster_than_the_bus(
     server: Served,
 ) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "bot-1", game="wandering-towers")
-    line = ada.line(table)
+    client = ada.connect(table)
 
     def hear() -> None:
         live = server.tables.loaded(table)
@@ -438,56 +410,27 @@ def test_what_is_seen_for_a_moment_is_seen_even_if_the_store_was_quicker_than_th
         peers._receive(news)
 
     server.ask(hear)
-    update = line.until(lambda m: bool(m.get("flashes")))
-    assert len(update["flashes"]) == 1, "the other is not for these eyes"
+    update = client.until(lambda m: bool(m.get("flashes")))
+    assert len(update["flashes"]) == 1, "the other event is not for this seat"
     assert "The end is near" in update["flashes"][0]
 
 
-def test_what_nobody_waits_for_needs_no_question_and_may_be_for_another_own_seat(
+def test_a_move_not_asked_for_needs_no_question_and_may_be_for_another_own_seat(
     server: Served,
 ) -> None:
     ada, eve = server.person("Ada"), server.person("Eve")
     table = ada.start("me", "hot", "hot", game="voodoo", **{"option-first-player": "first-seat"})
-    line, other = ada.line(table), eve.line(table)
-    line.ask("handover", seat=0)
-    assert line.ask("move", move="emote howl")["t"] == "ack"
-    assert line.ask("move", move="emote croak", seat=1)["t"] == "ack"
-    assert line.ask("move", move="roll")["t"] == "refused", "that is asked, and has a question"
+    client, other = ada.connect(table), eve.connect(table)
+    client.ask("handover", seat=0)
+    assert client.ask("move", move="emote howl")["t"] == "ack"
+    assert client.ask("move", move="emote croak", seat=1)["t"] == "ack"
+    assert client.ask("move", move="roll")["t"] == "refused", (
+        "it is asked for, so it must name its question"
+    )
     assert (
-        line.ask("move", move="roll", seat=0, at=server.table(table).question(0))["t"] == "refused"
+        client.ask("move", move="roll", seat=0, at=server.table(table).question(0))["t"]
+        == "refused"
     )
     assert other.ask("move", move="emote wave", seat=1)["t"] == "refused"
     played = [(e.seat, e.move) for e in server.table(table).match.entries]
     assert played == [(0, "emote howl"), (1, "emote croak")]
-
-
-class SlowSocket:
-    """A socket over which the first message takes so long that a move is answered meanwhile."""
-
-    def __init__(self) -> None:
-        nothing: Any = None
-        services = Services(
-            Settings(), nothing, Metrics(), Lifecycle(), nothing, nothing, nothing, nothing
-        )
-        self.moves = 0
-        self.connection = Connection(nothing, nothing, nothing, services, nothing)
-        self.connection.socket = self  # type: ignore[assignment]
-        self.connection.greeted = True
-        update = lambda: {"t": "parts", "moves": self.moves}  # noqa: E731
-        self.connection._update = update  # type: ignore[method-assign]
-        self.sent: list[dict[str, Any]] = []
-
-    async def send_text(self, text: str) -> None:
-        self.sent += json.loads(text)
-        if len(self.sent) == 1:
-            self.moves = 1
-            self.connection.reply({"t": "ack"})
-        if self.sent[-1]["t"] == "ack":
-            raise WebSocketDisconnect
-
-
-def test_an_answer_never_overtakes_what_it_led_to() -> None:
-    socket = SlowSocket()
-    socket.connection.wake_writer()
-    asyncio.run(socket.connection._write())
-    assert socket.sent == [{"t": "parts", "moves": 0}, {"t": "parts", "moves": 1}, {"t": "ack"}]

@@ -89,9 +89,9 @@ def test_a_finished_match_shows_win_chances_over_time_and_their_turning_points(
 ) -> None:
     person = server.person("Ada")
     table = person.start("me", "hot", name_1="Bea")
-    line = person.line(table)
+    client = person.connect(table)
     for cell in (0, 3, 1, 8, 2):  # Bea lets Ada finish her row
-        line.turn(f"mark {cell}")
+        client.turn(f"mark {cell}")
     page = person.get(f"/t/{table}/end")
     assert "data-again" in page
     until(lambda: "data-again" not in person.get(f"/t/{table}/end"))
@@ -118,9 +118,9 @@ def test_turning_points_are_the_greatest_changes_of_the_winners_chance_in_order(
 def test_a_finished_match_shows_its_result_its_secret_and_its_file(server: Served) -> None:
     person = server.person("Ada")
     table = person.start("me", "hot", name_1="Bea")
-    line = person.line(table)
+    client = person.connect(table)
     for cell in (0, 3, 1, 4, 2):
-        line.turn(f"mark {cell}")
+        client.turn(f"mark {cell}")
     page = person.get(f"/t/{table}/end")
     secret = server.table(table).secret.hex()
     assert "Ada wins" in page
@@ -160,7 +160,7 @@ def test_the_slowest_bots_can_be_switched_off(tmp_path: Path) -> None:
 
 def test_a_bot_of_the_slowest_level_plays(server: Served) -> None:
     ada = server.person("Ada")
-    line = ada.line(ada.start("me", "bot-4"))
-    line.turn("mark 4")
-    line.wait(lambda: line.asked)
-    assert "Night witch" in line.parts["player-1"]
+    client = ada.connect(ada.start("me", "bot-4"))
+    client.turn("mark 4")
+    client.wait(lambda: client.asked)
+    assert "Night witch" in client.parts["player-1"]

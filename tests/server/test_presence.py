@@ -1,24 +1,25 @@
-"""People with several tabs: whom they do not hear, and what waits for them elsewhere."""
+"""People with several pages: muting, and decisions at other tables."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from tests.server.served import Line, Person, Served, serving
+from tests.server.served import Client, Person, Served, serving
 
 from coven.text import LOCALES
 
 
-def heard(line: Line) -> str:
-    return " ".join(html for part, html in line.parts.items() if part.startswith("chat-"))
+def chat_of(client: Client) -> str:
+    """Returns the HTML of all chat that the page shows."""
+    return " ".join(html for part, html in client.parts.items() if part.startswith("chat-"))
 
 
-def say(line: Line, text: str) -> None:
-    assert line.ask("chat", text=text)["t"] == "ack"
+def say(client: Client, text: str) -> None:
+    assert client.ask("chat", text=text)["t"] == "ack"
 
 
-def met(server: Served) -> tuple[Person, Person, str]:
+def begun(server: Served) -> tuple[Person, Person, str]:
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "open")
     bea.post(f"/t/{table}/seat", do="sit", seat="1")
@@ -26,82 +27,83 @@ def met(server: Served) -> tuple[Person, Person, str]:
     return ada, bea, table
 
 
-def number(line: Line, text: str) -> int:
-    found = next(part for part, html in line.parts.items() if text in html)
+def number(client: Client, text: str) -> int:
+    """Returns the number of the chat line that contains this text."""
+    found = next(part for part, html in client.parts.items() if text in html)
     return int(found.removeprefix("chat-"))
 
 
-def test_a_muted_persons_lines_are_sent_to_no_tab_of_who_has_muted_them(server: Served) -> None:
-    ada, bea, table = met(server)
-    hers, second, other = ada.line(table), ada.line(table), bea.line(table)
-    watcher = server.person("Cleo").line(table)
+def test_no_page_of_a_person_gets_the_chat_of_people_they_have_muted(server: Served) -> None:
+    ada, bea, table = begun(server)
+    hers, second, other = ada.connect(table), ada.connect(table), bea.connect(table)
+    watcher = server.person("Cleo").connect(table)
     say(other, "before")
-    hers.wait(lambda: "before" in heard(hers))
+    hers.wait(lambda: "before" in chat_of(hers))
     assert hers.ask("mute", k=number(hers, "before"), on=True)["t"] == "ack"
-    hers.wait(lambda: "before" not in heard(hers))
+    hers.wait(lambda: "before" not in chat_of(hers))
     second.wait(lambda: "Hear Bea again" in second.parts["muted"])
-    assert "before" not in heard(second)
+    assert "before" not in chat_of(second)
     count = len(hers.frames), len(second.frames)
     say(other, "CANARY-1")
-    watcher.wait(lambda: "CANARY-1" in heard(watcher))
+    watcher.wait(lambda: "CANARY-1" in chat_of(watcher))
     say(hers, "and mine")
-    hers.wait(lambda: "and mine" in heard(hers))
-    second.wait(lambda: "and mine" in heard(second))
-    told = hers.frames[count[0] :] + second.frames[count[1] :]
-    assert not any("CANARY-1" in frame for frame in told)
+    hers.wait(lambda: "and mine" in chat_of(hers))
+    second.wait(lambda: "and mine" in chat_of(second))
+    received = hers.frames[count[0] :] + second.frames[count[1] :]
+    assert not any("CANARY-1" in frame for frame in received)
     assert "CANARY-1" not in ada.get(f"/t/{table}")
-    third = ada.line(table)
+    third = ada.connect(table)
     assert "CANARY-1" not in third.frames[0]
     assert third.ask("mute", k=number(watcher, "CANARY-1"), on=False)["t"] == "ack"
-    hers.wait(lambda: "CANARY-1" in heard(hers) and not hers.parts["muted"])
-    other.wait(lambda: "and mine" in heard(other))
+    hers.wait(lambda: "CANARY-1" in chat_of(hers) and not hers.parts["muted"])
+    other.wait(lambda: "and mine" in chat_of(other))
     assert not any("Mute Bea" in html for html in other.parts.values()), "nobody mutes themselves"
     assert other.ask("mute", k=number(other, "before"), on=True)["t"] == "refused"
 
 
-def test_who_is_muted_stays_so_at_other_tables_and_after_a_restart(tmp_path: Path) -> None:
+def test_a_muted_person_stays_muted_at_other_tables_and_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        ada, bea, table = met(server)
-        hers, other = ada.line(table), bea.line(table)
+        ada, bea, table = begun(server)
+        hers, other = ada.connect(table), bea.connect(table)
         say(other, "one")
-        hers.wait(lambda: "one" in heard(hers))
+        hers.wait(lambda: "one" in chat_of(hers))
         hers.ask("mute", k=number(hers, "one"), on=True)
         hers.close()
         other.close()
     with serving(tmp_path) as server:
         ada.server = bea.server = server
         next_table = ada.start("me", "bot-1")
-        other = bea.line(next_table)
+        other = bea.connect(next_table)
         say(other, "two")
-        assert "two" not in heard(ada.line(next_table))
-        assert "one" not in heard(ada.line(table))
+        assert "two" not in chat_of(ada.connect(next_table))
+        assert "one" not in chat_of(ada.connect(table))
 
 
-def test_ids_of_people_are_not_in_what_others_are_sent(server: Served) -> None:
-    ada, bea, table = met(server)
-    hers, other = ada.line(table), bea.line(table)
+def test_ids_of_people_are_not_sent_to_others(server: Served) -> None:
+    ada, bea, table = begun(server)
+    hers, other = ada.connect(table), bea.connect(table)
     say(other, "hello")
-    hers.wait(lambda: "hello" in heard(hers))
+    hers.wait(lambda: "hello" in chat_of(hers))
     person = server.table(table).seats[1].person
     assert not any(person in frame for frame in hers.frames)
 
 
-def test_what_waits_at_another_table_is_told_at_once_and_leads_there(server: Served) -> None:
-    ada, bea, table = met(server)
-    hers = ada.line(table)
+def test_a_decision_at_another_table_is_shown_at_once_with_a_link(server: Served) -> None:
+    ada, bea, table = begun(server)
+    hers = ada.connect(table)
     assert hers.parts["next"] == ""
     cleo = server.person("Cleo")
     other = cleo.start("me", "open")
     ada.post(f"/t/{other}/seat", do="sit", seat="1")
     cleo.post(f"/t/{other}/begin")
-    theirs = cleo.line(other)
+    theirs = cleo.connect(other)
     theirs.turn("mark 0")
     hers.wait(lambda: f'href="/t/{other}"' in hers.parts["next"])
     assert "Another table waits for you" in hers.parts["next"]
     assert f'href="/t/{other}"' in ada.get(f"/t/{table}")
     assert 'class="next"' not in bea.get(f"/t/{table}")
-    there = ada.line(other)
-    assert f'href="/t/{table}"' in there.parts["next"], "it is her move at the first table, too"
+    there = ada.connect(other)
+    assert f'href="/t/{table}"' in there.parts["next"], "at the first table it is her move, too"
     there.turn("mark 4")
     hers.wait(lambda: hers.parts["next"] == "")
 

@@ -66,9 +66,9 @@ def test_a_client_that_leaves_before_the_answer_is_not_a_server_error(tmp_path: 
 def test_metrics_count_what_happens_and_name_nobody(server: Served) -> None:
     ada = server.person("CanaryName")
     table = ada.start("me", "hot")
-    line = ada.line(table)
-    line.turn("mark 4")
-    line.ask("chat", text="CanaryChat")
+    client = ada.connect(table)
+    client.turn("mark 4")
+    client.ask("chat", text="CanaryChat")
     found = ada.get("/metrics")
     assert re.search(
         r'^coven_entries_total\{by="person",game="noughts-and-crosses"\} \d', found, re.M
@@ -100,13 +100,13 @@ def test_a_server_told_to_stop_says_so_goes_on_a_while_and_closes_all_connection
     try:
         ada = process.person("Ada")
         table = ada.start("me", "hot")
-        line = ada.line(table)
+        client = ada.connect(table)
         process.process.terminate()
         time.sleep(0.4)
         status, text, _ = ada.send("GET", "/readyz")
         assert (status, json.loads(text)["staying"]) == (503, False)
-        line.turn("mark 4")  # it still plays
-        assert line.closed() in (1001, 1012)
+        client.turn("mark 4")  # it still plays
+        assert client.closed() in (1001, 1012)
         process.process.wait(PATIENCE)
         process.start()
         assert ada.get(f"/t/{table}").count("data-try=") == 1
@@ -123,13 +123,13 @@ def test_moves_under_way_are_kept_or_refused_when_a_server_stops(tmp_path: Path)
     try:
         ada = process.person("Ada")
         table = ada.start("me", "hot")
-        line = ada.line(table)
+        client = ada.connect(table)
         acked: list[str] = []
 
         def play() -> None:
             for cell in range(9):
                 try:
-                    line.turn(f"mark {cell}")
+                    client.turn(f"mark {cell}")
                 except Exception:  # closed meanwhile
                     return
                 acked.append(f"mark {cell}")

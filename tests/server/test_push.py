@@ -1,5 +1,5 @@
-"""Web Push, with a push service of our own on this machine: encrypted, once for each decision, and
-only while no page is open."""
+"""Web Push, tested with a local push service: encrypted, once for each decision, and only while no
+page is open."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from coven.server.settings import Settings  # noqa: E402
 
 
 class Service:
-    """A push service that keeps what it is sent."""
+    """A push service that remembers the requests it gets."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, dict[str, str], bytes]] = []
         self.status = 201
         service = self
 
-        class Hears(BaseHTTPRequestHandler):
+        class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {k.lower(): v for k, v in self.headers.items()}
@@ -44,7 +44,7 @@ class Service:
             def log_message(self, format: str, *args: object) -> None:
                 pass
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Hears)
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def wait(self, count: int) -> None:
@@ -52,16 +52,20 @@ class Service:
 
 
 class Browser:
-    """What a browser keeps of a subscription."""
+    """A browser's subscription, with its private key."""
 
     def __init__(self, service: Service, name: str = "one") -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = os.urandom(16)
         self.endpoint = f"http://127.0.0.1:{service.server.server_port}/{name}"
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.form = {"endpoint": self.endpoint, "p256dh": text(point), "auth": text(self.auth)}
+        self.form = {
+            "endpoint": self.endpoint,
+            "p256dh": base64url(point),
+            "auth": base64url(self.auth),
+        }
 
-    def read(self, body: bytes) -> dict[str, str]:
+    def decrypt(self, body: bytes) -> dict[str, str]:
         plain = http_ece.decrypt(
             body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"
         )
@@ -69,7 +73,7 @@ class Browser:
         return found
 
 
-def text(raw: bytes) -> str:
+def base64url(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
@@ -88,7 +92,7 @@ def pushing(tmp_path: Path) -> Iterator[Served]:
 
 
 def seated(server: Served, language: str = "en") -> tuple[Person, Person, str]:
-    """Ada, whose move it is, and Bea, who will be told."""
+    """Begins a match in which Ada moves first and Bea is notified. Returns both and the table."""
     ada, bea = server.person("Ada"), server.person("Bea", language)
     table = ada.start("me", "open")
     bea.post(f"/t/{table}/seat", do="sit", seat="1")
@@ -103,8 +107,8 @@ def test_a_decision_that_waits_is_pushed_once_encrypted_and_in_the_persons_langu
     phone, laptop = Browser(service), Browser(service, "two")
     for device in (phone, laptop):
         assert bea.submit("/push", **device.form)[0] == 204
-    line = ada.line(table)
-    line.turn("mark 0")
+    client = ada.connect(table)
+    client.turn("mark 0")
     service.wait(2)
     by_path = {path: (headers, body) for path, headers, body in service.sent}
     headers, body = by_path["/one"]
@@ -112,40 +116,40 @@ def test_a_decision_that_waits_is_pushed_once_encrypted_and_in_the_persons_langu
     assert headers["authorization"].startswith("vapid t=")
     assert pushing.site.presence.pusher.public in headers["authorization"]
     assert table.encode() not in body
-    assert phone.read(body) == {
+    assert phone.decrypt(body) == {
         "title": "Ваш хід",
         "body": "Хрестики-нулики: чекають на ваше рішення.",
         "url": f"/t/{table}",
     }
-    assert laptop.read(by_path["/two"][1]) == phone.read(body)
-    line.ask("chat", text="hello?")
-    assert line.ask("undo")["t"] == "ack"
-    line.turn("mark 4")
+    assert laptop.decrypt(by_path["/two"][1]) == phone.decrypt(body)
+    client.ask("chat", text="hello?")
+    assert client.ask("undo")["t"] == "ack"
+    client.turn("mark 4")
     service.wait(4)
     time.sleep(0.3)
     assert len(service.sent) == 4, "once for each device and decision"
 
 
-def test_nothing_is_pushed_while_a_page_is_open_or_to_who_has_not_asked(
+def test_nothing_is_pushed_while_a_page_is_open_or_without_a_subscription(
     pushing: Served, service: Service
 ) -> None:
     ada, bea, table = seated(pushing)
     bea.submit("/push", **Browser(service).form)
     other = pushing.person("Cleo").start("me", "bot-1")
-    open_page = bea.line(other)  # be it at another table
-    line = ada.line(table)
-    line.turn("mark 0")
-    theirs = bea.line(table)
+    open_page = bea.connect(other)  # at another table
+    client = ada.connect(table)
+    client.turn("mark 0")
+    theirs = bea.connect(table)
     theirs.turn("mark 4")
-    line.wait(lambda: line.asked)
-    line.close()  # Ada has asked for nothing
+    client.wait(lambda: client.asked)
+    client.close()  # Ada has no subscription
     theirs.close()
     open_page.close()
     time.sleep(0.3)
     assert service.sent == []
 
 
-def test_a_device_that_is_gone_or_does_not_want_it_is_forgotten(
+def test_a_device_that_is_gone_or_unsubscribed_is_removed(
     pushing: Served, service: Service
 ) -> None:
     ada, bea, table = seated(pushing)
@@ -155,13 +159,13 @@ def test_a_device_that_is_gone_or_does_not_want_it_is_forgotten(
     bea.submit("/push", **two.form)
     bea.submit("/push/off", **two.form)
     service.status = 410
-    ada.line(table).turn("mark 0")
+    ada.connect(table).turn("mark 0")
     service.wait(1)
     until(lambda: not pushing.ask(lambda: pushing.site.store.person(person)).settings["push"])
     assert [path for path, _, _ in service.sent] == ["/one"]
 
 
-def test_the_server_speaks_to_push_services_only(service: Service) -> None:
+def test_the_server_sends_to_push_services_only(service: Service) -> None:
     pusher = Pusher(Settings(key="k", push_key=new_key()))
     good = Browser(service).form
     for endpoint in (
@@ -194,7 +198,7 @@ def test_without_a_key_nothing_is_offered(server: Served, service: Service) -> N
     assert person.submit("/push", **Browser(service).form)[0] == 404
 
 
-def test_with_a_key_the_settings_hold_what_browsers_subscribe_with(pushing: Served) -> None:
+def test_with_a_key_the_settings_page_contains_the_public_key(pushing: Served) -> None:
     person = pushing.person("Ada")
     assert f'data-push="{pushing.site.presence.pusher.public}" hidden' in person.get("/settings")
     status, _, headers = person.send("GET", "/push-worker.js")

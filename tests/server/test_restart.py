@@ -1,4 +1,4 @@
-"""kill -9 of the real server in mid-game: no acknowledged move is lost, and all goes on."""
+"""kill -9 of a server during matches: no acknowledged move is lost, and matches go on."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 class Player(threading.Thread):
-    """Plays on and on, one table after the other, reconnecting as often as it takes; remembers
-    every move that was acknowledged."""
+    """Plays one match after the other, reconnects when necessary, and remembers every acknowledged
+    move."""
 
     def __init__(self, person: Person) -> None:
         super().__init__(daemon=True)
@@ -48,19 +48,19 @@ class Player(threading.Thread):
                 return
 
     def play(self, table: str) -> str:
-        line = self.person.line(table)
+        client = self.person.connect(table)
         while not self.stopping:
-            if "over-banner" in line.parts.get("prompt", ""):
+            if "over-banner" in client.parts.get("prompt", ""):
                 return ""
-            if not line.asked:
-                line.read(1.0)
+            if not client.asked:
+                client.read(1.0)
                 continue
-            move = line.moves()[0]
-            question = line.question
-            answer = line.play(move)
+            move = client.moves()[0]
+            question = client.question
+            answer = client.play(move)
             if answer["t"] == "ack":
                 self.acked.setdefault(table, []).append(move)
-            line.wait(lambda question=question: line.question != question or not line.asked)  # type: ignore[misc]
+            client.wait(lambda question=question: client.question != question or not client.asked)  # type: ignore[misc]
         return table
 
 
@@ -92,13 +92,13 @@ def test_no_acknowledged_move_is_lost_by_kill_9_and_clients_go_on(process: Proce
                 assert f'data-try="{move}"' in page
 
 
-def test_a_bots_turn_goes_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
+def test_a_bots_turn_goes_on_after_a_restart_without_any_visitor(tmp_path: Path) -> None:
     process = Process(tmp_path, COVEN_BOT_PAUSE="1.5")
     try:
         ada = process.person("Ada")
         table = ada.start("me", "bot-1")
-        line = ada.line(table)
-        line.turn("mark 4")
+        client = ada.connect(table)
+        client.turn("mark 4")
         process.kill()
         process.environment["COVEN_BOT_PAUSE"] = "0"
         process.start()
@@ -107,13 +107,13 @@ def test_a_bots_turn_goes_on_after_a_restart_without_anybody_looking(tmp_path: P
         process.kill()
 
 
-def test_bots_processes_end_with_a_server_that_was_killed_alone(tmp_path: Path) -> None:
+def test_bot_workers_end_when_only_their_server_is_killed(tmp_path: Path) -> None:
     process = Process(tmp_path)
     try:
         ada = process.person("Ada")
-        line = ada.line(ada.start("me", "bot-2"))
-        line.turn("mark 4")
-        line.wait(lambda: line.asked)
+        client = ada.connect(ada.start("me", "bot-2"))
+        client.turn("mark 4")
+        client.wait(lambda: client.asked)
         group = process.process.pid
         assert len(members(group)) > 1
         process.process.kill()
@@ -125,9 +125,9 @@ def test_bots_processes_end_with_a_server_that_was_killed_alone(tmp_path: Path) 
 
 
 def members(group: int) -> list[int]:
-    """The living processes of a group."""
+    """Returns the ids of the running processes of a group."""
     found = subprocess.run(["ps", "-eo", "pid,pgid,stat"], capture_output=True, text=True).stdout
-    rows = [line.split() for line in found.splitlines()[1:]]
+    rows = [client.split() for client in found.splitlines()[1:]]
     return [int(pid) for pid, of, stat in rows if int(of) == group and not stat.startswith("Z")]
 
 
@@ -136,11 +136,11 @@ def test_a_repeated_move_after_a_restart_is_answered_again_and_played_once(
 ) -> None:
     ada = process.person("Ada")
     table = ada.start("me", "hot")
-    line = ada.line(table)
-    question = line.question
-    assert line.ask("move", "once", move="mark 4", at=question)["t"] == "ack"
+    client = ada.connect(table)
+    question = client.question
+    assert client.ask("move", "once", move="mark 4", at=question)["t"] == "ack"
     process.kill()
     process.start()
-    again = ada.line(table)
+    again = ada.connect(table)
     assert again.ask("move", "once", move="mark 4", at=question)["t"] == "ack"
     assert ada.get(f"/t/{table}").count("data-move=") == 8

@@ -1,11 +1,11 @@
-"""What a browser is sent is a function of what its seat may know."""
+"""A browser is sent only what its seat may know."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from tests.server.served import Line, Served
+from tests.server.served import Client, Served
 
 from coven.core import rng_of
 from coven.server.live.screen import LogCache, Viewpoint, draw
@@ -21,7 +21,7 @@ VARIANTS: dict[str, tuple[int, dict[str, object]]] = {
 
 
 def screen(table: Table, seat: int | None) -> tuple[object, ...]:
-    """All that is drawn for the seat: its parts, labels included."""
+    """Returns everything that is drawn for a seat."""
     person = table.seats[seat].person if seat is not None else "watcher"
     assert person is not None
     screen = draw(table, Viewpoint(person, seat, "en"), frozenset(), [], LogCache(), 100.0)
@@ -55,35 +55,35 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(variant: s
 
 
 def hand_of(server: Served, table: str, seat: int | None) -> str:
-    """The hand as the seat, or a spectator, is shown it."""
+    """Returns the HTML of the hand that a seat sees; None: a spectator."""
     found = server.table(table)
     person = found.seats[seat].person if seat is not None else "watcher"
     viewpoint = Viewpoint(person, seat, "en")
     return draw(found, viewpoint, frozenset(), [], LogCache(), 0.0).parts["hand"]
 
 
-def plays(line: Line) -> None:
-    line.wait(lambda: line.asked)
-    line.turn(line.moves()[0])
+def plays(client: Client) -> None:
+    client.wait(lambda: client.asked)
+    client.turn(client.moves()[0])
 
 
-def test_frames_of_a_seat_never_hold_the_hand_of_another(server: Served) -> None:
+def test_messages_to_a_seat_never_contain_another_seats_hand(server: Served) -> None:
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "open", game=TOWERS)
     bea.post(f"/t/{table}/seat", do="sit", seat="1")
     ada.post(f"/t/{table}/begin")
-    lines = [ada.line(table), bea.line(table)]
-    watcher = server.person().line(table)
+    clients = [ada.connect(table), bea.connect(table)]
+    watcher = server.person().connect(table)
     hands: list[set[str]] = [set(), set()]
     for _ in range(12):
         found = server.table(table)
         for seat in (0, 1):
             hands[seat].add(hand_of(server, table, seat))
-        plays(lines[found.waiting[0]])
+        plays(clients[found.waiting[0]])
     nothing = hand_of(server, table, None)
-    for reader, line in ((0, lines[0]), (1, lines[1]), (None, watcher)):
-        line.ask("why", move="card W1")
-        shown = "\n".join(line.frames)
+    for reader, client in ((0, clients[0]), (1, clients[1]), (None, watcher)):
+        client.ask("why", move="card W1")
+        shown = "\n".join(client.frames)
         for seat in (0, 1):
             if seat == reader:
                 continue
@@ -93,35 +93,37 @@ def test_frames_of_a_seat_never_hold_the_hand_of_another(server: Served) -> None
 
 
 def escaped(html: str) -> str:
+    """Returns HTML as it looks inside JSON."""
     return html.replace('"', '\\"').replace("/", "\\/")
 
 
 def test_behind_the_handover_screen_nothing_of_the_next_seat_is_sent(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "hot", game=TOWERS, name_1="Bea")
-    line = ada.line(table)
+    client = ada.connect(table)
     first = server.table(table).waiting[0]
     names = ["Ada", "Bea"]
     secret = hand_of(server, table, first)
-    assert f"Pass the device to {names[first]}" in line.parts["handover"]
+    assert f"Pass the device to {names[first]}" in client.parts["handover"]
     assert secret != hand_of(server, table, None)
-    assert sent(line, secret) == 0
+    assert sent(client, secret) == 0
     assert secret not in ada.get(f"/t/{table}")
-    refused = line.ask("handover", seat=1 - first)
+    refused = client.ask("handover", seat=1 - first)
     assert refused["t"] == "refused"
-    assert sent(line, secret) == 0
-    assert line.ask("handover", seat=first)["t"] == "ack"
-    line.wait(lambda: line.parts["hand"] == secret)
-    assert line.parts["handover"] == ""
+    assert sent(client, secret) == 0
+    assert client.ask("handover", seat=first)["t"] == "ack"
+    client.wait(lambda: client.parts["hand"] == secret)
+    assert client.parts["handover"] == ""
 
 
-def sent(line: Line, html: str) -> int:
-    return "\n".join(line.frames).count(escaped(html))
+def sent(client: Client, html: str) -> int:
+    """Returns how often this HTML was sent to the page."""
+    return "\n".join(client.frames).count(escaped(html))
 
 
-def play_until_handover(line: Line) -> None:
-    while not line.parts["handover"]:
-        plays(line)
+def play_until_handover(client: Client) -> None:
+    while not client.parts["handover"]:
+        plays(client)
 
 
 def test_at_the_handover_screen_the_old_seat_is_gone_from_page_and_connection(
@@ -129,18 +131,18 @@ def test_at_the_handover_screen_the_old_seat_is_gone_from_page_and_connection(
 ) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "hot", game=TOWERS, name_1="Bea")
-    line = ada.line(table)
+    client = ada.connect(table)
     first = server.table(table).waiting[0]
-    line.ask("handover", seat=first)
-    line.wait(lambda: not line.parts["handover"])
-    play_until_handover(line)
+    client.ask("handover", seat=first)
+    client.wait(lambda: not client.parts["handover"])
+    play_until_handover(client)
     old, new = hand_of(server, table, first), hand_of(server, table, 1 - first)
     public = hand_of(server, table, None)
-    assert line.parts["hand"] == public
-    for page in (ada.get(f"/t/{table}"), *ada.line(table).frames, *ada.line(table).frames):
+    assert client.parts["hand"] == public
+    for page in (ada.get(f"/t/{table}"), *ada.connect(table).frames, *ada.connect(table).frames):
         assert old not in page
         assert new not in page
-    assert line.play("pass")["t"] == "refused"
+    assert client.play("pass")["t"] == "refused"
 
 
 def test_two_people_at_one_device_need_no_handover_screen_in_a_game_without_secrets(
@@ -148,8 +150,8 @@ def test_two_people_at_one_device_need_no_handover_screen_in_a_game_without_secr
 ) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "hot")
-    line = ada.line(table)
-    assert line.parts["handover"] == ""
-    line.turn("mark 4")
-    assert line.asked
-    assert 'data-move="mark 0"' in line.parts["board"]
+    client = ada.connect(table)
+    assert client.parts["handover"] == ""
+    client.turn("mark 4")
+    assert client.asked
+    assert 'data-move="mark 0"' in client.parts["board"]

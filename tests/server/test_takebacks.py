@@ -1,15 +1,15 @@
-"""Going back by consent, between people at real sockets."""
+"""Takeback requests between people."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from tests.server.served import Line, Person, Process, Served
+from tests.server.served import Client, Person, Process, Served
 
 
 def seated(server: Served | Process, **form: str) -> tuple[Person, Person, str]:
-    """Ada and Bea at one table."""
+    """Begins a match of Ada and Bea. Returns both and the table's id."""
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "open", **{"takebacks": "on", **form})
     bea.post(f"/t/{table}/seat", do="sit", seat="1")
@@ -17,9 +17,9 @@ def seated(server: Served | Process, **form: str) -> tuple[Person, Person, str]:
     return ada, bea, table
 
 
-def moved(ada: Person, bea: Person, table: str) -> tuple[Line, Line]:
-    """Both have made a move."""
-    hers, other = ada.line(table), bea.line(table)
+def moved(ada: Person, bea: Person, table: str) -> tuple[Client, Client]:
+    """Connects both and lets each make a move."""
+    hers, other = ada.connect(table), bea.connect(table)
     hers.turn("mark 0")
     other.wait(lambda: other.asked)
     other.turn("mark 4")
@@ -45,7 +45,7 @@ def test_a_move_before_anothers_is_taken_back_when_the_other_agrees(server: Serv
     hers.wait(lambda: "everybody agreed" in "".join(hers.parts.values()))
 
 
-def test_a_refusal_is_told_and_nothing_has_changed(server: Served) -> None:
+def test_a_refused_takeback_is_shown_and_changes_nothing(server: Served) -> None:
     ada, bea, table = seated(server)
     hers, other = moved(ada, bea, table)
     hers.ask("request_takeback")
@@ -56,10 +56,10 @@ def test_a_refusal_is_told_and_nothing_has_changed(server: Served) -> None:
     assert (answer["t"], answer["text"][:21]) == ("refused", "That was asked alread")
 
 
-def test_strangers_and_spectators_neither_ask_nor_answer_nor_see_it(server: Served) -> None:
+def test_spectators_neither_request_nor_answer_nor_see_a_takeback(server: Served) -> None:
     ada, bea, table = seated(server)
     hers, _ = moved(ada, bea, table)
-    watcher = server.person("Cleo").line(table)
+    watcher = server.person("Cleo").connect(table)
     assert watcher.ask("request_takeback")["t"] == "refused"
     hers.ask("request_takeback")
     for yes in (True, False):
@@ -71,7 +71,7 @@ def test_strangers_and_spectators_neither_ask_nor_answer_nor_see_it(server: Serv
     assert server.table(table).takeback_pending
 
 
-def test_a_host_who_does_not_want_it_is_obeyed(server: Served) -> None:
+def test_the_host_can_forbid_takebacks(server: Served) -> None:
     ada, bea, table = seated(server)
     hers, _ = moved(ada, bea, table)
     ada.post(f"/t/{table}/watching", spectators="on")
@@ -79,16 +79,16 @@ def test_a_host_who_does_not_want_it_is_obeyed(server: Served) -> None:
     assert hers.ask("request_takeback")["text"] == "At this table nobody asks to take moves back."
 
 
-def test_bots_agree_at_once_and_play_on_afterwards(server: Served) -> None:
+def test_bots_agree_to_takebacks_at_once_and_play_on(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "bot-1", takebacks="on")
-    line = ada.line(table)
-    line.turn("mark 0")
-    line.wait(lambda: line.asked)
-    assert line.ask("request_takeback")["t"] == "ack"
-    line.wait(lambda: len(line.moves()) == 9)
-    line.turn("mark 8")
-    line.wait(lambda: line.asked)
+    client = ada.connect(table)
+    client.turn("mark 0")
+    client.wait(lambda: client.asked)
+    assert client.ask("request_takeback")["t"] == "ack"
+    client.wait(lambda: len(client.moves()) == 9)
+    client.turn("mark 8")
+    client.wait(lambda: client.asked)
     assert server.table(table).n == 5
 
 
@@ -101,12 +101,12 @@ def test_an_open_takeback_request_survives_kill_9(tmp_path: Path) -> None:
         assert hers.ask("request_takeback")["t"] == "ack"
         process.kill()
         process.start()
-        other = bea.line(table)
+        other = bea.connect(table)
         assert "Agree" in other.parts["takeback"]
         assert other.ask("answer_takeback", seat=0, yes=True)["t"] == "ack"
         process.kill()
         process.start()
-        again = ada.line(table)
+        again = ada.connect(table)
         assert len(again.moves()) == 9
     finally:
         process.kill()

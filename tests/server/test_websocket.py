@@ -23,9 +23,9 @@ def test_only_large_messages_are_compressed() -> None:
 
 def test_no_connection_keeps_a_compression_context(server: Served) -> None:
     ada = server.person("Ada")
-    line = ada.line(ada.start("me", "bot-1", game="witchstone"))
-    (compression,) = line.socket.protocol.extensions
+    client = ada.connect(ada.start("me", "bot-1", game="witchstone"))
+    (compression,) = client.socket.protocol.extensions
     assert isinstance(compression, PerMessageDeflate)
     assert compression.local_no_context_takeover
     assert compression.remote_no_context_takeover
-    line.wait(lambda: line.asked)
+    client.wait(lambda: client.asked)

@@ -1,4 +1,4 @@
-"""Bots that think in other processes, by way of taskiq and a real Redis."""
+"""Bots that think in `coven think`, with taskiq and a real Redis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests import services
-from tests.server.served import Line, Person, Process, until
+from tests.server.served import Client, Person, Process, until
 
 from coven.server.bots.remote import DISTRUST_SECONDS
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 
 class Worker:
-    """`coven think` as a process of its own."""
+    """A `coven think` process."""
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         self.log = folder / "worker-log"
@@ -35,7 +35,7 @@ class Worker:
             )
 
     def wait(self) -> None:
-        """Until it takes questions."""
+        """Waits until it answers questions."""
         until(lambda: "answers for bots of other servers" in self.log.read_text("utf-8"))
 
     def kill(self) -> None:
@@ -66,37 +66,40 @@ def server_and_worker(
 
 
 def children(process: int) -> int:
+    """Returns how many worker processes a server has."""
     found = subprocess.run(
         ["ps", "-ww", "--ppid", str(process), "-o", "args="], capture_output=True
     )
-    return sum("spawn_main" in line for line in found.stdout.decode().splitlines())
+    return sum("spawn_main" in client for client in found.stdout.decode().splitlines())
 
 
-def play_until_bots_have_moved(person: Person, line: Line, times: int) -> int:
-    """How often they have by then: a turn may be several moves."""
+def play_until_bots_have_moved(person: Person, client: Client, times: int) -> int:
+    """Plays until the bots have made at least `times` moves. Returns how many they have made."""
     for _ in range(60):
-        line.wait(lambda: line.asked)
+        client.wait(lambda: client.asked)
         found = re.search(r'entries_total\{by="bot".*\} (\d+)', person.get("/metrics"))
         if found and int(found.group(1)) >= times:
             return int(found.group(1))
-        line.turn(line.moves()[0])
+        client.turn(client.moves()[0])
     raise AssertionError("the bots do not move")
 
 
-def test_bots_think_in_workers_and_go_on_here_when_those_die(
+def test_bots_think_in_remote_workers_and_in_the_server_when_those_die(
     server_and_worker: tuple[Process, Worker],
 ) -> None:
     server, worker = server_and_worker
     ada = server.person("Ada")
     table = ada.start("me", "bot-2", game="wandering-towers")
-    line = ada.line(table)
-    moved = play_until_bots_have_moved(ada, line, 4)
-    assert children(server.process.pid) == 0, "nobody thought here"
+    client = ada.connect(table)
+    moved = play_until_bots_have_moved(ada, client, 4)
+    assert children(server.process.pid) == 0, "no bot thought in the server"
     assert "coven_bot_failures_total 0.0" in ada.get("/metrics")
     worker.kill()
     began = time.monotonic()
-    play_until_bots_have_moved(ada, line, moved + 4)
+    play_until_bots_have_moved(ada, client, moved + 4)
     waited = server.log.read_text("utf-8").count("no remote bot worker answered")
-    assert 1 <= waited <= 1 + (time.monotonic() - began) / DISTRUST_SECONDS, "not for every answer"
+    assert 1 <= waited <= 1 + (time.monotonic() - began) / DISTRUST_SECONDS, (
+        "the server waited for dead workers too often"
+    )
     assert "coven_bot_failures_total 0.0" in ada.get("/metrics")
     assert children(server.process.pid) == 1
