@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PATIENCE, Open
 from tests.browser.seated import bring, person_of
 from tests.browser.test_everybody import faults
-from tests.games.voodoo.scenes import Table as Laid
+from tests.games.voodoo.scenes import VoodooScene
 from tests.server.served import Served
 
 from coven.games.voodoo.components import CARDS, SPELLS
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 NAMES = ("Ada", "Bea", "Cleo", "Dora", "Edda", "Fay", "Gwen", "Hanna")
 
 
-class Scene(Laid):
+class SeatedScene(VoodooScene):
     """Lays cards and dice on a table that people sit at."""
 
     def __init__(self, table: Table) -> None:
@@ -43,7 +43,7 @@ class Scene(Laid):
 
 def seated(
     people: Sequence[str],
-    lay: Callable[[Scene], None] | None = None,
+    lay: Callable[[SeatedScene], None] | None = None,
     moves: Sequence[tuple[int, str]] = (),
     bots: int = 0,
     **options: Any,
@@ -67,7 +67,7 @@ def seated(
         for _ in range(6):
             table.submit(1, table.match.state.pending[1][0], time.time())
     if lay is not None:
-        lay(Scene(table))
+        lay(SeatedScene(table))
         table.running.questions = [n + 1 for n in table.running.questions]
     for seat, move in moves:
         table.submit(seat, move, time.time())
@@ -78,7 +78,11 @@ def seated(
 
 
 def everybody(
-    somebody: Open, server: Served, lay: Callable[[Scene], None], seats: int = 4, **options: Any
+    somebody: Open,
+    server: Served,
+    lay: Callable[[SeatedScene], None],
+    seats: int = 4,
+    **options: Any,
 ) -> tuple[Table, list[Page]]:
     """Browsers of people who sit at one table."""
     pages = [somebody("/") for _ in range(seats)]
@@ -131,7 +135,7 @@ def score(page: Page, seat: int, points: int) -> None:
 def test_four_browsers_a_forgotten_howl_is_caught_and_a_false_call_is_refused(
     somebody: Open, server: Served
 ) -> None:
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "howl", 0)
         scene.enchant(2, "croak", 0)
 
@@ -155,7 +159,7 @@ def test_four_browsers_a_forgotten_howl_is_caught_and_a_false_call_is_refused(
 
 
 def test_a_call_after_the_next_roll_is_too_late(somebody: Open, server: Served) -> None:
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "howl", 0)
 
     _, (ada, bea, _) = everybody(somebody, server, lay, 3)
@@ -170,7 +174,7 @@ def test_a_call_after_the_next_roll_is_too_late(somebody: Open, server: Served) 
 
 
 def test_a_win_in_another_s_turn_ends_the_game_at_once(somebody: Open, server: Served) -> None:
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "howl", 0)
         scene.points(1, 10)
 
@@ -187,7 +191,7 @@ def test_a_win_in_another_s_turn_ends_the_game_at_once(somebody: Open, server: S
 def test_dice_cards_targets_and_strips_are_put_together_to_a_cast(
     somebody: Open, server: Served
 ) -> None:
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         scene.hold(0, "hookleg", "ace")
         scene.dice("PPRST")
 
@@ -209,7 +213,7 @@ def test_dice_cards_targets_and_strips_are_put_together_to_a_cast(
 
 
 def test_a_button_is_held_while_another_is_pressed(somebody: Open, server: Served) -> None:
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "drone", 0)
 
     table, (ada, bea) = everybody(somebody, server, lay, 2)
@@ -274,7 +278,7 @@ AudioParam.prototype.setValueAtTime = function (value, at) {
 
 
 def test_lines_of_the_chat_are_heard(somebody: Open, server: Served) -> None:
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "taboo", 0)
 
     _, (ada, bea) = everybody(somebody, server, lay, 2)
@@ -321,7 +325,7 @@ def test_a_hindrance_is_a_frame_and_a_second_click_where_motion_is_unwelcome(
 
 
 def test_everything_can_be_done_by_keyboard(somebody: Open, server: Served) -> None:
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         scene.hold(0, "howl")
         scene.dice("BBRST")
 
@@ -358,7 +362,7 @@ def test_everything_can_be_done_by_keyboard(somebody: Open, server: Served) -> N
 def test_a_contested_call_in_one_room_is_voted_on_by_the_others(
     somebody: Open, server: Served
 ) -> None:
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "hookleg", 0)
         scene.dice("BPRST")
 
@@ -384,7 +388,7 @@ def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
 ) -> None:
     """And the accused answers behind the curtain."""
 
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "hookleg", 0)
         scene.dice("BPRST")
 
@@ -405,7 +409,7 @@ def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
 def test_at_one_device_a_curse_is_called_on_whoever_plays_by_who_has_noticed(
     somebody: Open, server: Served
 ) -> None:
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         scene.points(0, 4)
         scene.curse(0, "grateful")
         scene.dice("BPRST")
@@ -442,10 +446,10 @@ APART = """() => {
 """Whether every marker of the track can be told from the others."""
 
 
-def crowded(seats: int) -> Callable[[Scene], None]:
+def crowded(seats: int) -> Callable[[SeatedScene], None]:
     """A table late in the game."""
 
-    def lay(scene: Scene) -> None:
+    def lay(scene: SeatedScene) -> None:
         spells = [card.id for card in CARDS[:SPELLS]]
         for k in range(4 * seats if seats == 8 else 2 * seats):
             caster = k % seats

@@ -1,4 +1,4 @@
-"""A table of Voodoo on which a test lays dice and cards as it likes."""
+"""Scenes of Voodoo in which a test places dice and cards as it likes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from coven.testkit.scenario import Scene
 FOMA, LYUSYA, ZOYA, PAVLO = 0, 1, 2, 3
 
 
-class Table(Scene):
-    """The first seat has the doll. Two players have chosen their schools already."""
+class VoodooScene(Scene):
+    """A game in which the first seat has the doll; two players have chosen their schools
+    already."""
 
     def __init__(self, seats: int = 3, seed: int = 0, **options: Any) -> None:
         chosen: Options = {"first-player": "first-seat"}
@@ -34,7 +35,8 @@ class Table(Scene):
     # -- answers -----------------------------------------------------------------------------
 
     def play(self, seat: int, *moves: str | Move) -> list[str]:
-        """When somebody stays, the doll has stared long enough."""
+        """Plays these moves and returns the log lines; after "stay" the doll stops staring at
+        once."""
         told: list[str] = []
         for move in moves:
             told += super().play(seat, move)
@@ -42,10 +44,11 @@ class Table(Scene):
                 told += super().play(seat, "lapse stare")
         return told
 
-    # -- laying cards ------------------------------------------------------------------------
+    # -- placing cards -----------------------------------------------------------------------
 
     def hold(self, seat: int, *names: str) -> None:
-        """This hand has exactly these cards; what was there goes back."""
+        """Replaces the seat's hand by these spells and tricks; the old cards go under their
+        piles."""
         s = self.state
         deck = seat if s.seats == 2 else 0
         for card in [c for c in range(SPELLS) if s.spells[seat] >> c & 1]:
@@ -65,7 +68,7 @@ class Table(Scene):
         self.settle()
 
     def _lift(self, card: int) -> None:
-        """Takes a spell from wherever it is."""
+        """Removes a spell from the pile or hand it is in."""
         s = self.state
         for i, deck in enumerate(s.decks):
             s.decks[i] = tuple(c for c in deck if c != card)
@@ -73,19 +76,20 @@ class Table(Scene):
             s.spells[seat] &= ~(1 << card)
 
     def enchant(self, caster: int, name: str, target: int) -> None:
-        """A spell that was cast some time ago."""
+        """Puts a spell on the target, as if it had been cast some beats ago."""
         s = self.state
         card = CARD_OF[name]
         self._lift(card)
-        s.laid = (*s.laid, card)
+        s.spells_on_table = (*s.spells_on_table, card)
         s.caster[card] = caster
-        s.cast[caster] |= 1 << card
+        s.cast_spells[caster] |= 1 << card
         s.beats += 1
         bind(s, card, target)
         s.beats += 3
         self.settle()
 
     def curse(self, seat: int, name: str) -> None:
+        """Puts a curse on the seat, as if it had been drawn some beats ago."""
         s = self.state
         card = CARD_OF[name]
         s.curse_deck = tuple(c for c in s.curse_deck if c != card)
@@ -96,11 +100,12 @@ class Table(Scene):
         self.settle()
 
     def points(self, seat: int, points: int) -> None:
+        """Sets the seat's points and marker."""
         self.state.points[seat] = self.state.marker[seat] = points
         self.settle()
 
     def next_card(self, name: str) -> None:
-        """The top of its pile."""
+        """Puts this card on top of its pile."""
         s = self.state
         if name in TRICK_OF:
             kinds = list(s.trick_deck)
@@ -115,24 +120,27 @@ class Table(Scene):
             s.curse_deck = (*rest, CARD_OF[name])
 
     def next_curse(self, name: str) -> None:
+        """Puts this curse on top of its pile."""
         self.next_card(name)
 
     # -- dice --------------------------------------------------------------------------------
 
     def falls(self, letters: str) -> None:
-        """The dice of the next throw."""
+        """Determines the dice of the next roll."""
         dice = tuple(sorted(faces_of(letters)))
         self.chance(FALLEN[len(dice)].index(dice))
 
     def roll(self, seat: int, letters: str) -> list[str]:
+        """Makes the first roll of a turn with these dice and returns the log lines."""
         self.falls(letters)
         return self.play(seat, "roll")
 
     def pool(self) -> str:
+        """Returns the letters of the dice in the pool, sorted."""
         return "".join(sorted("BPRSGT"[face] for face in self.state.pool))
 
     def turn(self, seat: int, letters: str = "BPRSG") -> None:
-        """A turn in which nothing much happens: one reroll, then the doll goes on."""
+        """Plays a whole turn of this seat: roll, one reroll, pass."""
         self.roll(seat, letters)
         first, second = letters[0], letters[1]
         self.falls(second)
@@ -140,6 +148,7 @@ class Table(Scene):
         self.finish(seat)
 
     def finish(self, seat: int) -> None:
+        """Passes the doll, after drawing the free card of the quick game."""
         if "draw spell" in self.options(seat):
             self.play(seat, "draw spell")
         self.play(seat, "pass")
@@ -147,14 +156,17 @@ class Table(Scene):
     # -- what must hold ----------------------------------------------------------------------
 
     def broken(self, name: str) -> bool:
-        """Whether the table knows of a breach."""
+        """Whether the card has an open breach."""
         return CARD_OF[name] in self.state.breach
 
     def score(self, seat: int) -> int:
+        """Returns the seat's points."""
         return int(self.state.points[seat])
 
     def bound(self, name: str) -> int:
-        return int(self.state.bound[CARD_OF[name]])
+        """Returns the wizard whom the card binds, or NOBODY."""
+        return int(self.state.bound_wizard[CARD_OF[name]])
 
     def lies(self, name: str) -> bool:
-        return CARD_OF[name] in self.state.laid
+        """Whether the spell is on the table."""
+        return CARD_OF[name] in self.state.spells_on_table

@@ -1,4 +1,4 @@
-"""Bots: they obey, forget, notice and play tricks, by level."""
+"""Bots obey, forget, notice breaches and play tricks, by level."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from coven.games import game
 from coven.games.voodoo.components import CARD_OF, CARDS
 from coven.testkit import cites
 
-from .scenes import FOMA, LYUSYA, ZOYA, Table
+from .scenes import FOMA, LYUSYA, ZOYA, VoodooScene
 
 VOODOO = game("voodoo")
 
 
 class Flawless(Temperament):
-    """Forgets nothing, notices nothing, breaks nothing."""
+    """A bot that forgets nothing, notices nothing and breaks nothing on purpose."""
 
     def chance(self, key: str) -> float:
         return 0.999
 
 
 class Attentive(Temperament):
-    """Forgets everything, notices everything."""
+    """A bot that forgets everything and notices everything."""
 
     def chance(self, key: str) -> float:
         return 0.06
 
 
-def led(table: Table, seat: int, move: str, temperament: Temperament) -> list[str]:
-    """All that a bot does before its next move, and the move."""
+def lead_up(scene: VoodooScene, seat: int, move: str, temperament: Temperament) -> list[str]:
+    """Plays all that a bot does before `move`, then the move; returns the texts of the former."""
     from coven.core import parse
 
     done: list[str] = []
     while True:
-        thought = VOODOO.impulse(table.state, seat, temperament, parse(move))
-        if thought is None:
+        idea = VOODOO.impulse(scene.state, seat, temperament, parse(move))
+        if idea is None:
             break
         assert len(done) < 12, done
-        table.play(seat, thought)
-        done.append(thought.text)
-    table.play(seat, move)
+        scene.play(seat, idea)
+        done.append(idea.text)
+    scene.play(seat, move)
     return done
 
 
@@ -54,68 +54,68 @@ def led(table: Table, seat: int, move: str, temperament: Temperament) -> list[st
 )
 @cites("11.1")
 def test_a_flawless_bot_keeps_every_condition_of_its_turn(name: str) -> None:
-    table = Table()
-    table.hold(FOMA)
-    table.state.previous = ZOYA
+    scene = VoodooScene()
+    scene.hold(FOMA)
+    scene.state.previous = ZOYA
     if CARDS[CARD_OF[name]].is_spell:
-        table.enchant(LYUSYA, name, FOMA)
+        scene.enchant(LYUSYA, name, FOMA)
     else:
-        table.curse(FOMA, name)
+        scene.curse(FOMA, name)
     temperament = Flawless(3, "")
-    table.falls("PPRSB")
-    done = led(table, FOMA, "roll", temperament)
-    done += led(table, FOMA, "take spell BP", temperament)
-    done += led(table, FOMA, "pass", temperament)
-    assert not table.broken(name)
+    scene.falls("PPRSB")
+    done = lead_up(scene, FOMA, "roll", temperament)
+    done += lead_up(scene, FOMA, "take spell BP", temperament)
+    done += lead_up(scene, FOMA, "pass", temperament)
+    assert not scene.broken(name)
     assert done
 
 
 @cites("11.7", "11.3", "11.8")
-def test_unasked_a_flawless_bot_reacts_holds_its_postures_and_moves_its_marker() -> None:
-    table = Table()
-    table.curse(ZOYA, "applause")
-    table.enchant(FOMA, "begood", ZOYA)
-    table.hold(FOMA, "howl")
-    table.hold(ZOYA)
+def test_a_flawless_bot_reacts_takes_up_postures_and_moves_its_marker_without_being_asked() -> None:
+    scene = VoodooScene()
+    scene.curse(ZOYA, "applause")
+    scene.enchant(FOMA, "begood", ZOYA)
+    scene.hold(FOMA, "howl")
+    scene.hold(ZOYA)
     temperament = Flawless(3, "")
-    first = VOODOO.impulse(table.state, ZOYA, temperament, None)
+    first = VOODOO.impulse(scene.state, ZOYA, temperament, None)
     assert first is not None
     assert first.text == "posture arms arms_crossed"
-    table.play(ZOYA, first)
-    assert VOODOO.impulse(table.state, ZOYA, temperament, None) is None
-    table.roll(FOMA, "BBSTP")
-    table.play(FOMA, "cast howl 1")
-    table.play(LYUSYA, "stay")
-    moves = VOODOO.impulse(table.state, FOMA, temperament, None)
+    scene.play(ZOYA, first)
+    assert VOODOO.impulse(scene.state, ZOYA, temperament, None) is None
+    scene.roll(FOMA, "BBSTP")
+    scene.play(FOMA, "cast howl 1")
+    scene.play(LYUSYA, "stay")
+    moves = VOODOO.impulse(scene.state, FOMA, temperament, None)
     assert moves is not None
     assert moves.text == "marker"
-    table.play(FOMA, moves)
-    bravo = VOODOO.impulse(table.state, ZOYA, temperament, None)
+    scene.play(FOMA, moves)
+    bravo = VOODOO.impulse(scene.state, ZOYA, temperament, None)
     assert bravo is not None
     assert bravo.text == "emote bravo"
 
 
 @cites("6.6")
 def test_an_attentive_bot_calls_a_breach_of_its_spell() -> None:
-    table = Table()
-    table.enchant(ZOYA, "howl", FOMA)
-    table.roll(FOMA, "PPRSB")
-    call = VOODOO.impulse(table.state, ZOYA, Attentive(3, ""), None)
+    scene = VoodooScene()
+    scene.enchant(ZOYA, "howl", FOMA)
+    scene.roll(FOMA, "PPRSB")
+    call = VOODOO.impulse(scene.state, ZOYA, Attentive(3, ""), None)
     assert call is not None
     assert call.text == "call howl"
-    assert VOODOO.impulse(table.state, LYUSYA, Attentive(3, ""), None) is None
+    assert VOODOO.impulse(scene.state, LYUSYA, Attentive(3, ""), None) is None
 
 
 @cites("12.9")
 def test_in_one_room_a_bot_says_that_it_is_one_and_calls_no_people() -> None:
-    table = Table(mode="room")
-    first = VOODOO.impulse(table.state, ZOYA, Attentive(3, ""), None)
+    scene = VoodooScene(mode="room")
+    first = VOODOO.impulse(scene.state, ZOYA, Attentive(3, ""), None)
     assert first is not None
-    table.play(ZOYA, first)
-    assert table.sees(None)["wizards"][ZOYA]["machine"]
-    table.enchant(ZOYA, "howl", FOMA)
-    table.roll(FOMA, "PPRSB")
-    assert VOODOO.impulse(table.state, ZOYA, Attentive(3, ""), None) is None
+    scene.play(ZOYA, first)
+    assert scene.sees(None)["wizards"][ZOYA]["machine"]
+    scene.enchant(ZOYA, "howl", FOMA)
+    scene.roll(FOMA, "PPRSB")
+    assert VOODOO.impulse(scene.state, ZOYA, Attentive(3, ""), None) is None
 
 
 def test_levels_forget_less_and_notice_more() -> None:
@@ -125,28 +125,28 @@ def test_levels_forget_less_and_notice_more() -> None:
     assert sorted(NOTICES) == list(NOTICES)
 
 
-def test_the_same_thing_is_forgotten_or_not_however_often_it_is_asked() -> None:
-    table = Table()
-    table.enchant(LYUSYA, "howl", FOMA)
+def test_a_bot_asked_again_about_the_same_position_does_the_same() -> None:
+    scene = VoodooScene()
+    scene.enchant(LYUSYA, "howl", FOMA)
     from coven.core import parse
 
     for seed in range(20):
         temperament = Temperament(1, str(seed))
-        thoughts = {
-            str(VOODOO.impulse(table.state, FOMA, temperament, parse("roll"))) for _ in range(3)
+        ideas = {
+            str(VOODOO.impulse(scene.state, FOMA, temperament, parse("roll"))) for _ in range(3)
         }
-        assert len(thoughts) == 1
+        assert len(ideas) == 1
 
 
 @cites("10.1", "10.5")
 def test_a_bot_plays_its_tricks_gesture_first() -> None:
-    table = Table()
-    table.hold(FOMA, "change", "cart")
+    scene = VoodooScene()
+    scene.hold(FOMA, "change", "cart")
     temperament = Flawless(3, "")
-    table.falls("PPRSB")
-    assert led(table, FOMA, "roll", temperament) == ["emote jingle", "trick change", "marker"]
-    table.hold(ZOYA, "parasite", "croak")
-    slurp = VOODOO.impulse(table.state, ZOYA, temperament, None)
+    scene.falls("PPRSB")
+    assert lead_up(scene, FOMA, "roll", temperament) == ["emote jingle", "trick change", "marker"]
+    scene.hold(ZOYA, "parasite", "croak")
+    slurp = VOODOO.impulse(scene.state, ZOYA, temperament, None)
     assert slurp is not None
     assert slurp.text == "emote slurp"
 
@@ -178,22 +178,22 @@ def test_the_third_level_beats_the_first() -> None:
     assert strong.rate >= 0.6, strong.wins
 
 
-def test_a_guess_leaves_whoever_plays_parasite_something_to_cast() -> None:
-    table = Table(3)
-    table.hold(LYUSYA, "yawn")
-    table.hold(ZOYA, "howl", "parasite")
-    table.hold(FOMA)
-    for card in table.state.decks[0]:
-        table.enchant(LYUSYA, CARDS[card].id, FOMA)
-    table.roll(FOMA, "BBRST")
-    table.play(ZOYA, "emote slurp", "trick parasite")
+def test_redrawn_hands_leave_the_player_of_parasite_a_spell_to_cast() -> None:
+    scene = VoodooScene(3)
+    scene.hold(LYUSYA, "yawn")
+    scene.hold(ZOYA, "howl", "parasite")
+    scene.hold(FOMA)
+    for card in scene.state.decks[0]:
+        scene.enchant(LYUSYA, CARDS[card].id, FOMA)
+    scene.roll(FOMA, "BBRST")
+    scene.play(ZOYA, "emote slurp", "trick parasite")
     for seed in range(8):
-        world: Any = VOODOO.determinise(table.state, FOMA, rng_of(seed))
-        assert [move.text for move in world.pending[ZOYA]] == table.options(ZOYA)
+        world: Any = VOODOO.determinise(scene.state, FOMA, rng_of(seed))
+        assert [move.text for move in world.pending[ZOYA]] == scene.options(ZOYA)
 
 
 class Hasty(Bot):
-    """Plays what comes to mind first, and forgets nothing."""
+    """A bot that plays by the playout policy and forgets nothing."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(VOODOO, seed)
@@ -207,7 +207,7 @@ class Hasty(Bot):
 @pytest.mark.parametrize("track", ["normal", "quick"])
 @cites("R13", "R37")
 def test_eight_flawless_wizards_come_to_an_end(track: str) -> None:
-    """Nothing is forgotten, so nothing is broken; it ends all the same, and long before R37."""
+    """Nothing is forgotten, so no spell is broken; still the game ends long before R37 ends it."""
     for seed in range(2):
         s: Any = VOODOO.new(8, {"track": track}, rng_of(seed))
         for seat, move in play_bots(VOODOO, s, {i: Hasty(8 * seed + i) for i in range(8)}):

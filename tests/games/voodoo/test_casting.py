@@ -7,101 +7,101 @@ import pytest
 from coven.games.voodoo.components import CARDS, CONFLICTS, SPELLS
 from coven.testkit import cites
 
-from .scenes import FOMA, LYUSYA, PAVLO, ZOYA, Table
+from .scenes import FOMA, LYUSYA, PAVLO, ZOYA, VoodooScene
 
 
 @cites("E1", "4.1", "4.2", "4.3", "4.6", "4.7", "6.1")
 def test_foma_casts_hookleg_on_lyusya() -> None:
-    table = Table()
-    table.hold(FOMA, "hookleg")
-    table.roll(FOMA, "PPRSB")
-    table.play(FOMA, "cast hookleg 1 R")
-    table.play(LYUSYA, "stay")
-    assert table.pool() == "BS"
-    assert table.sees(None)["target"] == LYUSYA
-    assert table.score(FOMA) == 2
-    assert table.sees(None)["wizards"][FOMA]["spells"] == ["hookleg"]
-    assert table.bound("hookleg") == LYUSYA
-    assert table.sees(None)["wizards"][FOMA]["curses"] == []
+    scene = VoodooScene()
+    scene.hold(FOMA, "hookleg")
+    scene.roll(FOMA, "PPRSB")
+    scene.play(FOMA, "cast hookleg 1 R")
+    scene.play(LYUSYA, "stay")
+    assert scene.pool() == "BS"
+    assert scene.sees(None)["target"] == LYUSYA
+    assert scene.score(FOMA) == 2
+    assert scene.sees(None)["wizards"][FOMA]["spells"] == ["hookleg"]
+    assert scene.bound("hookleg") == LYUSYA
+    assert scene.sees(None)["wizards"][FOMA]["curses"] == []
 
 
 @cites("4.3", "R11")
 def test_the_wildcard_is_any_one_die_and_never_two() -> None:
-    table = Table()
-    table.hold(FOMA, "hookleg")
-    table.roll(FOMA, "PPRSB")
-    table.expect_can(FOMA, "cast hookleg 1 S", "cast hookleg 1 B", "cast hookleg 1 R")
-    table.expect_refused(FOMA, "cast hookleg 1", rule="4.3")
-    table.expect_refused(FOMA, "cast hookleg 1 G", rule="4.3")
-    table.expect_refused(FOMA, "cast hookleg 1 R S", rule="3.3")
+    scene = VoodooScene()
+    scene.hold(FOMA, "hookleg")
+    scene.roll(FOMA, "PPRSB")
+    scene.expect_can(FOMA, "cast hookleg 1 S", "cast hookleg 1 B", "cast hookleg 1 R")
+    scene.expect_refused(FOMA, "cast hookleg 1", rule="4.3")
+    scene.expect_refused(FOMA, "cast hookleg 1 G", rule="4.3")
+    scene.expect_refused(FOMA, "cast hookleg 1 R S", rule="3.3")
 
 
 @cites("4.2", "R1")
 def test_sit_ye_down_needs_a_bat_a_pumpkin_and_a_raven() -> None:
     for letters, castable in (("RPPBS", True), ("PPPBS", False)):
-        table = Table()
-        table.hold(FOMA, "sitdown")
-        table.roll(FOMA, letters)
-        assert ("cast sitdown 1" in table.options(FOMA)) == castable
-    table.expect_refused(FOMA, "cast sitdown 1", rule="4.2")
-    table.expect_refused(FOMA, "cast needle 1", rule="4.1")
+        scene = VoodooScene()
+        scene.hold(FOMA, "sitdown")
+        scene.roll(FOMA, letters)
+        assert ("cast sitdown 1" in scene.options(FOMA)) == castable
+    scene.expect_refused(FOMA, "cast sitdown 1", rule="4.2")
+    scene.expect_refused(FOMA, "cast needle 1", rule="4.1")
 
 
 @cites("4.4", "4.5")
 def test_the_first_spell_may_hit_anybody_but_its_caster() -> None:
-    table = Table(4)
-    table.hold(FOMA, "howl")
-    table.roll(FOMA, "BBRSP")
-    table.expect_can(FOMA, "cast howl 1", "cast howl 2", "cast howl 3")
-    table.expect_refused(FOMA, "cast howl 0", rule="4.4")
-    table.expect_refused(FOMA, "cast howl 5", rule="4.4")
+    scene = VoodooScene(4)
+    scene.hold(FOMA, "howl")
+    scene.roll(FOMA, "BBRSP")
+    scene.expect_can(FOMA, "cast howl 1", "cast howl 2", "cast howl 3")
+    scene.expect_refused(FOMA, "cast howl 0", rule="4.4")
+    scene.expect_refused(FOMA, "cast howl 5", rule="4.4")
 
 
 @cites("4.5", "4.6")
 def test_the_holder_of_the_target_card_is_safe_until_it_moves() -> None:
-    table = Table()
-    table.hold(FOMA, "howl", "salute")
-    table.roll(FOMA, "BBSTP")
-    table.play(FOMA, "cast howl 1")
-    table.play(LYUSYA, "stay")
-    table.expect_refused(FOMA, "cast salute 1", rule="4.5")
-    table.play(FOMA, "cast salute 2")
-    table.play(ZOYA, "stay")
-    assert table.state.target == ZOYA
-    table.play(FOMA, "pass")
-    table.hold(LYUSYA, "camel")
-    table.hold(ZOYA, "yawn")
-    table.roll(LYUSYA, "SSBPR")
-    table.expect_refused(LYUSYA, "cast camel 2", rule="4.5")
-    table.play(LYUSYA, "cast camel 0")
-    table.play(FOMA, "stay")
-    table.play(LYUSYA, "pass")
-    table.roll(ZOYA, "GGBPR")
-    table.expect_can(ZOYA, "cast yawn 1")
+    scene = VoodooScene()
+    scene.hold(FOMA, "howl", "salute")
+    scene.roll(FOMA, "BBSTP")
+    scene.play(FOMA, "cast howl 1")
+    scene.play(LYUSYA, "stay")
+    scene.expect_refused(FOMA, "cast salute 1", rule="4.5")
+    scene.play(FOMA, "cast salute 2")
+    scene.play(ZOYA, "stay")
+    assert scene.state.target == ZOYA
+    scene.play(FOMA, "pass")
+    scene.hold(LYUSYA, "camel")
+    scene.hold(ZOYA, "yawn")
+    scene.roll(LYUSYA, "SSBPR")
+    scene.expect_refused(LYUSYA, "cast camel 2", rule="4.5")
+    scene.play(LYUSYA, "cast camel 0")
+    scene.play(FOMA, "stay")
+    scene.play(LYUSYA, "pass")
+    scene.roll(ZOYA, "GGBPR")
+    scene.expect_can(ZOYA, "cast yawn 1")
 
 
 @cites("4.6")
 def test_the_holder_of_the_target_card_may_cast_and_gives_it_away() -> None:
-    table = Table()
-    table.state.target = FOMA
-    table.hold(FOMA, "howl")
-    table.roll(FOMA, "BBRSP")
-    table.play(FOMA, "cast howl 2")
-    assert table.state.target == ZOYA
+    scene = VoodooScene()
+    scene.state.target = FOMA
+    scene.hold(FOMA, "howl")
+    scene.roll(FOMA, "BBRSP")
+    scene.play(FOMA, "cast howl 2")
+    assert scene.state.target == ZOYA
 
 
 @cites("4.8", "R16")
 def test_the_log_does_not_say_whom_a_spell_hit() -> None:
-    table = Table(4)
-    table.hold(FOMA, "howl")
-    table.roll(FOMA, "BBRSP")
-    table.play(FOMA, "cast howl 2")
-    table.play(ZOYA, "stay")
-    assert table.log(PAVLO)[-2:] == [
+    scene = VoodooScene(4)
+    scene.hold(FOMA, "howl")
+    scene.roll(FOMA, "BBRSP")
+    scene.play(FOMA, "cast howl 2")
+    scene.play(ZOYA, "stay")
+    assert scene.log(PAVLO)[-2:] == [
         "Player 1 casts “Voodoo-wolf?!”.",
         "Player 1 moves forward by 1 to 1.",
     ]
-    assert "The target card now lies before Player 3." in table.whole_log()
+    assert "The target card now lies before Player 3." in scene.whole_log()
 
 
 # -- interruption ------------------------------------------------------------------------------
@@ -109,102 +109,102 @@ def test_the_log_does_not_say_whom_a_spell_hit() -> None:
 
 @cites("6.2", "6.6", "6.7")
 def test_howling_before_the_first_roll_is_enough() -> None:
-    table = Table()
-    table.enchant(ZOYA, "howl", FOMA)
-    table.play(FOMA, "emote howl")
-    table.roll(FOMA, "PPRSB")
-    table.falls("B")
-    table.play(FOMA, "reroll P B")
-    assert not table.broken("howl")
-    table.play(ZOYA, "call howl")
-    assert table.score(ZOYA) == 0
-    assert table.lies("howl")
+    scene = VoodooScene()
+    scene.enchant(ZOYA, "howl", FOMA)
+    scene.play(FOMA, "emote howl")
+    scene.roll(FOMA, "PPRSB")
+    scene.falls("B")
+    scene.play(FOMA, "reroll P B")
+    assert not scene.broken("howl")
+    scene.play(ZOYA, "call howl")
+    assert scene.score(ZOYA) == 0
+    assert scene.lies("howl")
 
 
 @cites("6.2", "6.7")
 def test_howling_after_the_roll_is_too_late_and_the_caster_scores() -> None:
-    table = Table()
-    table.enchant(ZOYA, "howl", FOMA)
-    table.points(FOMA, 4)
-    table.roll(FOMA, "PPRSB")
-    table.play(FOMA, "emote howl")
-    told = table.play(ZOYA, "call howl")
-    assert table.score(ZOYA) == 2
-    assert table.score(FOMA) == 4
-    assert not table.lies("howl")
-    assert table.state.on[FOMA] == 0
+    scene = VoodooScene()
+    scene.enchant(ZOYA, "howl", FOMA)
+    scene.points(FOMA, 4)
+    scene.roll(FOMA, "PPRSB")
+    scene.play(FOMA, "emote howl")
+    told = scene.play(ZOYA, "call howl")
+    assert scene.score(ZOYA) == 2
+    assert scene.score(FOMA) == 4
+    assert not scene.lies("howl")
+    assert scene.state.binding_cards[FOMA] == 0
     assert "Player 1 has broken “Voodoo-wolf?!”." in told
 
 
 @cites("6.6")
 def test_a_breach_that_nobody_calls_changes_nothing() -> None:
-    table = Table()
-    table.enchant(ZOYA, "howl", FOMA)
-    table.turn(FOMA)
-    table.turn(LYUSYA)
-    assert table.lies("howl")
-    assert table.score(ZOYA) == 0
-    table.play(ZOYA, "call howl")
-    assert table.lies("howl"), "it is past"
+    scene = VoodooScene()
+    scene.enchant(ZOYA, "howl", FOMA)
+    scene.turn(FOMA)
+    scene.turn(LYUSYA)
+    assert scene.lies("howl")
+    assert scene.score(ZOYA) == 0
+    scene.play(ZOYA, "call howl")
+    assert scene.lies("howl"), "a breach of an earlier turn is closed"
 
 
 @cites("6.6", "R31")
 def test_only_the_caster_calls_unless_anyone_may() -> None:
-    table = Table()
-    table.enchant(ZOYA, "howl", FOMA)
-    table.roll(FOMA, "PPRSB")
-    table.expect_refused(LYUSYA, "call howl", rule="6.6")
-    table = Table(callers="anyone")
-    table.enchant(ZOYA, "howl", FOMA)
-    table.roll(FOMA, "PPRSB")
-    table.play(LYUSYA, "call howl")
-    assert table.state.points == [0, 0, 2]
+    scene = VoodooScene()
+    scene.enchant(ZOYA, "howl", FOMA)
+    scene.roll(FOMA, "PPRSB")
+    scene.expect_refused(LYUSYA, "call howl", rule="6.6")
+    scene = VoodooScene(callers="anyone")
+    scene.enchant(ZOYA, "howl", FOMA)
+    scene.roll(FOMA, "PPRSB")
+    scene.play(LYUSYA, "call howl")
+    assert scene.state.points == [0, 0, 2]
 
 
 @cites("11.9", "R31")
-def test_a_false_call_costs_nothing_but_rests_until_the_doll_moves() -> None:
-    table = Table()
-    table.enchant(ZOYA, "howl", LYUSYA)
-    table.play(ZOYA, "call howl")
-    assert table.state.points == [0, 0, 0]
-    table.expect_refused(ZOYA, "call howl", rule="11.9")
-    table.turn(FOMA)
-    table.expect_can(ZOYA, "call howl")
+def test_a_false_call_costs_nothing_but_cannot_be_repeated_before_the_doll_is_passed() -> None:
+    scene = VoodooScene()
+    scene.enchant(ZOYA, "howl", LYUSYA)
+    scene.play(ZOYA, "call howl")
+    assert scene.state.points == [0, 0, 0]
+    scene.expect_refused(ZOYA, "call howl", rule="11.9")
+    scene.turn(FOMA)
+    scene.expect_can(ZOYA, "call howl")
 
 
 @cites("6.7")
 def test_two_spells_forgotten_in_one_roll_are_two_calls() -> None:
-    table = Table()
-    table.enchant(ZOYA, "howl", FOMA)
-    table.enchant(ZOYA, "croak", FOMA)
-    table.roll(FOMA, "PPRSB")
-    table.play(ZOYA, "call howl", "call croak")
-    assert table.score(ZOYA) == 4
-    table.expect_refused(ZOYA, "call croak", rule="6.6")
+    scene = VoodooScene()
+    scene.enchant(ZOYA, "howl", FOMA)
+    scene.enchant(ZOYA, "croak", FOMA)
+    scene.roll(FOMA, "PPRSB")
+    scene.play(ZOYA, "call howl", "call croak")
+    assert scene.score(ZOYA) == 4
+    scene.expect_refused(ZOYA, "call croak", rule="6.6")
 
 
 @cites("8.1", "8.2")
 def test_a_call_can_win_the_game_in_anothers_turn() -> None:
-    table = Table()
-    table.points(FOMA, 10)
-    table.enchant(FOMA, "howl", LYUSYA)
-    table.turn(FOMA)
-    table.roll(LYUSYA, "PPRSB")
-    table.play(FOMA, "call howl")
-    table.expect_over("points", ranking=[1, 2, 2])
-    assert table.score(FOMA) == 12
-    table.expect_refused(ZOYA, "call howl", rule="8.2")
+    scene = VoodooScene()
+    scene.points(FOMA, 10)
+    scene.enchant(FOMA, "howl", LYUSYA)
+    scene.turn(FOMA)
+    scene.roll(LYUSYA, "PPRSB")
+    scene.play(FOMA, "call howl")
+    scene.expect_over("points", ranking=[1, 2, 2])
+    assert scene.score(FOMA) == 12
+    scene.expect_refused(ZOYA, "call howl", rule="8.2")
 
 
 @cites("8.1", "R17")
 def test_the_goal_is_reached_before_a_curse_is_drawn() -> None:
-    table = Table()
-    table.points(FOMA, 8)
-    table.hold(FOMA, "heron")
-    table.roll(FOMA, "PPRSB")
-    table.play(FOMA, "cast heron 1 S")
-    table.expect_over("points")
-    assert table.state.curses == 0
+    scene = VoodooScene()
+    scene.points(FOMA, 8)
+    scene.hold(FOMA, "heron")
+    scene.roll(FOMA, "PPRSB")
+    scene.play(FOMA, "cast heron 1 S")
+    scene.expect_over("points")
+    assert scene.state.curses == 0
 
 
 # -- contradiction -----------------------------------------------------------------------------
@@ -212,49 +212,49 @@ def test_the_goal_is_reached_before_a_curse_is_drawn() -> None:
 
 @cites("6.8", "R14")
 def test_to_sit_on_the_floor_and_to_stand_cannot_both_be_obeyed() -> None:
-    table = Table()
-    table.enchant(ZOYA, "sitdown", LYUSYA)
-    table.hold(FOMA, "pillar")
-    table.roll(FOMA, "SSTBP")
-    table.play(FOMA, "cast pillar 1 B")
-    table.play(LYUSYA, "stay")
-    table.expect_asked(LYUSYA)
-    table.expect_options(LYUSYA, ["break sitdown", "break pillar"])
-    table.expect_refused(LYUSYA, "roll", rule="6.8")
-    table.expect_refused(FOMA, "pass", rule="4.7")
-    table.play(LYUSYA, "break sitdown")
-    assert table.score(ZOYA) == 1
-    assert not table.lies("sitdown")
-    assert table.bound("pillar") == LYUSYA
-    table.expect_asked(FOMA)
+    scene = VoodooScene()
+    scene.enchant(ZOYA, "sitdown", LYUSYA)
+    scene.hold(FOMA, "pillar")
+    scene.roll(FOMA, "SSTBP")
+    scene.play(FOMA, "cast pillar 1 B")
+    scene.play(LYUSYA, "stay")
+    scene.expect_asked(LYUSYA)
+    scene.expect_options(LYUSYA, ["break sitdown", "break pillar"])
+    scene.expect_refused(LYUSYA, "roll", rule="6.8")
+    scene.expect_refused(FOMA, "pass", rule="4.7")
+    scene.play(LYUSYA, "break sitdown")
+    assert scene.score(ZOYA) == 1
+    assert not scene.lies("sitdown")
+    assert scene.bound("pillar") == LYUSYA
+    scene.expect_asked(FOMA)
 
 
 @cites("R14", "8.1")
 def test_a_contradiction_of_one_caster_can_win_the_game() -> None:
-    table = Table()
-    table.enchant(FOMA, "sitdown", LYUSYA)
-    table.points(FOMA, 7)
-    table.hold(FOMA, "pillar")
-    table.roll(FOMA, "SSTBP")
-    table.play(FOMA, "cast pillar 1 B")
-    table.play(LYUSYA, "stay")
-    table.play(LYUSYA, "break pillar")
-    table.expect_over("points")
+    scene = VoodooScene()
+    scene.enchant(FOMA, "sitdown", LYUSYA)
+    scene.points(FOMA, 7)
+    scene.hold(FOMA, "pillar")
+    scene.roll(FOMA, "SSTBP")
+    scene.play(FOMA, "cast pillar 1 B")
+    scene.play(LYUSYA, "stay")
+    scene.play(LYUSYA, "break pillar")
+    scene.expect_over("points")
 
 
 @pytest.mark.parametrize("pair", CONFLICTS, ids="-".join)
 @cites("R14")
 def test_every_listed_pair_is_put_to_its_target(pair: tuple[str, str]) -> None:
     one, other = (next(card for card in CARDS[:SPELLS] if card.do[0] == what) for what in pair)
-    table = Table()
-    table.enchant(ZOYA, one.id, LYUSYA)
-    table.hold(FOMA, other.id)
+    scene = VoodooScene()
+    scene.enchant(ZOYA, one.id, LYUSYA)
+    scene.hold(FOMA, other.id)
     letters = {"bat": "B", "pumpkin": "P", "raven": "R", "skull": "S", "ghost": "G", "star": "T"}
     dice = "".join(letters.get(face, "") for face in other.cost)
-    table.roll(FOMA, dice + "B" * (5 - len(dice)))
-    table.play(FOMA, next(move for move in table.options(FOMA) if "1" in move.split()))
-    table.play(LYUSYA, "stay")
-    table.expect_options(LYUSYA, [f"break {one.id}", f"break {other.id}"])
+    scene.roll(FOMA, dice + "B" * (5 - len(dice)))
+    scene.play(FOMA, next(move for move in scene.options(FOMA) if "1" in move.split()))
+    scene.play(LYUSYA, "stay")
+    scene.expect_options(LYUSYA, [f"break {one.id}", f"break {other.id}"])
 
 
 @cites("R14")

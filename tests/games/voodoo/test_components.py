@@ -1,4 +1,4 @@
-"""What is in the box, and its words."""
+"""The components of the game and their texts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_there_are_36_spells_13_curses_and_14_tricks() -> None:
 
 
 @cites("R1")
-def test_a_spell_of_so_many_dice_brings_so_many_points() -> None:
+def test_a_spell_brings_one_point_less_than_it_costs_dice() -> None:
     for card in CARDS[:SPELLS]:
         assert card.points == len(card.cost) - 1
         assert 1 <= card.broken <= 3
@@ -109,21 +109,22 @@ mode = sys.argv[1]
 seen = Counter()
 for seats in (2, 3, 8):
     for seed in range(2):
-        luck = Random(seed)
+        random = Random(seed)
         s = voodoo.new(seats, {"mode": mode, "track": "quick"}, rng_of(seed))
         while s.stack and s.ply < 800:
-            seat = luck.choice(sorted(s.pending))
+            seat = random.choice(sorted(s.pending))
             offered = s.offered.get(seat) or s.pending[seat]
-            apply(s, seat, luck.choice(s.pending[seat] if luck.random() < 0.7 else offered))
+            apply(s, seat, random.choice(s.pending[seat] if random.random() < 0.7 else offered))
             voodoo.conserve(s)
-        seen["spell"] += CARD_OF["howl"] in s.laid or any(CARD_OF["howl"] in d for d in s.decks)
-        seen["spell"] += any(hand >> CARD_OF["howl"] & 1 for hand in s.spells)
+        howl = CARD_OF["howl"]
+        seen["spell"] += howl in s.spells_on_table or any(howl in d for d in s.decks)
+        seen["spell"] += any(hand >> howl & 1 for hand in s.spells)
         seen["curse"] += bool(s.curses >> CARD_OF["blink"] & 1) or CARD_OF["blink"] in s.curse_deck
         held = [*s.trick_deck, *(t for hand in s.tricks for t in hand)]
         seen["trick"] += TRICK_OF["cart"] in held
 print(seen["spell"], seen["curse"], seen["trick"])
 """
-"""Six games at random: in how many of them there were three cards."""
+"""A program that plays six random games and prints in how many of them three cards occur."""
 
 
 @pytest.mark.parametrize(("mode", "games"), [("online", "0 0 0"), ("room", "6 6 6")])
@@ -131,7 +132,8 @@ print(seen["spell"], seen["curse"], seen["trick"])
 def test_a_card_without_a_gesture_is_for_one_room_only(
     mode: str, games: str, tmp_path: Path
 ) -> None:
-    """As whoever owns the box would type in a card with nothing but its words."""
+    """Removes the gestures of three cards, as if they had been typed in from the box by their
+    words."""
     own = resources.files("coven.games.voodoo").joinpath("components.toml").read_text("utf-8")
     lines = []
     for line in own.splitlines():

@@ -1,4 +1,5 @@
-"""What the browser is sent: every move has a place, nothing hidden, nothing that reminds, small."""
+"""The drawing: every move can be clicked, nothing hidden is sent, nothing reminds, updates are
+small."""
 
 from __future__ import annotations
 
@@ -19,20 +20,20 @@ from coven.testkit import cites
 from coven.testkit.walk import lineups, secret_of, walk
 from coven.text import LOCALES
 
-from .scenes import Table
+from .scenes import VoodooScene
 
 SEATS = (2, 3, 8)
 PAGES = Pages(GAME, sprite())
 html, speaker = PAGES.html, PAGES.speaker
 EVERY = 211
-"""Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
+"""Every position with a ply divisible by this number is looked at, and some with rare decisions."""
 UNSEEN = ("line", "lapse", "strip")
-"""Said in the chat, made by time, and made by the buttons of a strip themselves."""
+"""Verbs without a button: typed in the chat, made by timers, made along with a strip's buttons."""
 
 
 @cache
 def positions() -> tuple[Any, ...]:
-    """Positions of one random game of every kind, with few wizards, some and many."""
+    """Returns positions of one random game of every variant, with two, three and eight wizards."""
     found = []
     for seed, kind in enumerate(lineups(GAME)):
         if kind.seats not in SEATS:
@@ -49,34 +50,34 @@ def positions() -> tuple[Any, ...]:
 
 
 def rare() -> list[Any]:
-    """Every trick's choice, another target, and two spells that contradict each other."""
+    """Returns positions with every trick's choice, a new target, and contradicting spells."""
     found = []
     for trick, gesture in (
         *(("ace", "sleeve"), ("cart", "rumble"), ("amnesia", "whoami")),
         *(("sticky", "whistle"), ("banana", "oops"), ("parasite", "slurp")),
     ):
-        table = Table(3)
+        scene = VoodooScene(3)
         who = int(trick == "parasite")
-        table.hold(who, "howl", trick)
-        table.hold(2, "yawn")
-        table.enchant(2, "fog", who)
-        table.points(2, 5)
-        table.roll(0, "BBRSG")
-        table.play(who, f"emote {gesture}", f"trick {trick}")
-        found.append(table.state)
-    evaded = Table(3)
+        scene.hold(who, "howl", trick)
+        scene.hold(2, "yawn")
+        scene.enchant(2, "fog", who)
+        scene.points(2, 5)
+        scene.roll(0, "BBRSG")
+        scene.play(who, f"emote {gesture}", f"trick {trick}")
+        found.append(scene.state)
+    evaded = VoodooScene(3)
     evaded.hold(0, "howl")
     evaded.hold(1, "creepy")
     evaded.roll(0, "BBRSG")
     evaded.play(0, "cast howl 1")
     evaded.play(1, "emote scare", "trick creepy")
-    torn = Table(4)
+    torn = VoodooScene(4)
     torn.hold(0, "pillar")
     torn.enchant(2, "sitdown", 1)
     torn.roll(0, "SSTGG")
     torn.play(0, "cast pillar 1 G")
     torn.play(1, "stay")
-    room = Table(3, mode="room")
+    room = VoodooScene(3, mode="room")
     room.enchant(1, "hookleg", 0)
     room.enchant(2, "fog", 0)
     room.play(0, "cant", "name hookleg", "name fog")
@@ -84,48 +85,50 @@ def rare() -> list[Any]:
 
 
 def restless() -> list[Any]:
-    """A wizard does all that a body can, until no more of it is seen (R27)."""
-    table, found = Table(3), []
+    """Returns positions in which a wizard makes gestures of all kinds, until no more are allowed
+    (R27)."""
+    scene, found = VoodooScene(3), []
     for gesture in (
         *("hold hum on", "voice robot", "voice normal"),
         *("strip tiny", "posture arms arms_crossed"),
     ):
-        table.play(0, gesture)
-        found.append(table.state.copy())
-    while "emote wave" in table.offered(0):
-        table.play(0, "emote wave")
-    found.append(table.state.copy())
-    table.turn(0)
-    table.turn(1)
-    return [*found, table.state]
+        scene.play(0, gesture)
+        found.append(scene.state.copy())
+    while "emote wave" in scene.offered(0):
+        scene.play(0, "emote wave")
+    found.append(scene.state.copy())
+    scene.turn(0)
+    scene.turn(1)
+    return [*found, scene.state]
 
 
 def hindered() -> list[Any]:
-    """The same turn with five dice, with four, and without rerolls."""
+    """Returns the same turn with five dice, with four, and without rerolls."""
     found = []
-    for short, barred in ((0, 0), (1, 0), (0, 1)):
-        table = Table(3)
-        table.state.short, table.state.barred = short, barred
-        table.settle()
-        found.append(table.state.copy())
-        table.roll(0, "BBRSG"[short:])
-        found.append(table.state)
+    for four_dice, no_rerolls in ((0, 0), (1, 0), (0, 1)):
+        scene = VoodooScene(3)
+        scene.state.four_dice_next, scene.state.no_rerolls_next = four_dice, no_rerolls
+        scene.settle()
+        found.append(scene.state.copy())
+        scene.roll(0, "BBRSG"[four_dice:])
+        found.append(scene.state)
     return found
 
 
 @cache
 def sights() -> tuple[Seen, ...]:
+    """Returns what every seat and a spectator sees in all positions."""
     return PAGES.sights((s, s.pending) for s in positions())
 
 
 @cache
 def lit(page: str) -> frozenset[str]:
-    """What a click does at once."""
+    """Returns the texts of the moves that one click plays."""
     return frozenset(values("data-move", page))
 
 
 def has_place(move: Move, page: str) -> bool:
-    """Whether the move can be clicked at, or be put together of what is in the page."""
+    """Whether the move can be played by one click, or put together of what is on the page."""
     if move.text in lit(page):
         return True
     verb, *words = move.text.split(" ")
@@ -161,7 +164,7 @@ def test_every_legal_move_has_a_place_on_the_table() -> None:
         for move in (*sight.asked, *sight.offered):
             assert has_place(move, page), (sight.seat, move.text)
             verbs.add(move.verb)
-    assert {move.verb for move in GAME.every_move(Table(3).state)} - verbs == set()
+    assert {move.verb for move in GAME.every_move(VoodooScene(3).state)} - verbs == set()
 
 
 def test_whatever_is_lit_can_be_done_and_what_is_not_says_which_rule_forbids_it() -> None:
@@ -177,8 +180,8 @@ def test_what_a_page_holds_does_not_change_with_what_its_reader_cannot_know() ->
         assert html(GAME.sight(world, sight.seat)) == page
 
 
-def test_what_was_drawn_for_the_same_people_before_never_shows() -> None:
-    """A voice that has drawn other tables, seats and turns draws what a new one does."""
+def test_cached_drawings_do_not_change_a_page() -> None:
+    """A speaker whose drawings are cached from other positions draws the same as a new one."""
     known = speaker()
     for _, sight, page in sights():
         assert "".join(GAME.parts(sight, known).values()).replace(sprite(), "") == page
@@ -186,18 +189,18 @@ def test_what_was_drawn_for_the_same_people_before_never_shows() -> None:
 
 @cites("11.1")
 def test_the_table_never_reminds() -> None:
-    """Two wizards in the same position, one of them under a spell, see the same page but for the
-    card before its caster; a breach changes nothing, for the caster either."""
-    free, bound = Table(3), Table(3)
-    for table, target in ((free, 2), (bound, 0)):
-        table.hold(0)
-        table.hold(1)
-        table.hold(2)
-        table.enchant(1, "howl", target)
+    """Wizards with and without a spell on them see the same page; a breach changes nothing, not
+    even for the caster."""
+    free, bound = VoodooScene(3), VoodooScene(3)
+    for scene, target in ((free, 2), (bound, 0)):
+        scene.hold(0)
+        scene.hold(1)
+        scene.hold(2)
+        scene.enchant(1, "howl", target)
     for seat in (0, 1, None):
         assert html(GAME.sight(free.state, seat)) == html(GAME.sight(bound.state, seat))
-    for table in (free, bound):
-        table.roll(0, "BPRSG")
+    for scene in (free, bound):
+        scene.roll(0, "BPRSG")
     assert bound.broken("howl")
     assert not free.broken("howl")
     for seat in (0, 1, 2, None):
@@ -205,7 +208,7 @@ def test_the_table_never_reminds() -> None:
 
 
 def test_gestures_are_three_pages_of_emotes_a_pad_postures_voices_and_phrases() -> None:
-    page = html(GAME.sight(Table(4).state, 2))
+    page = html(GAME.sight(VoodooScene(4).state, 2))
     assert len(values("data-page", page)) == 3
     emotes = {text.split(" ")[1] for text in values("data-move", page) if text.startswith("emote")}
     picked = {text.split(" ")[1] for text in values("data-pick", page)}
@@ -216,21 +219,21 @@ def test_gestures_are_three_pages_of_emotes_a_pad_postures_voices_and_phrases() 
     assert page.count('class="strip ') == 3
 
 
-def test_a_button_of_another_strip_says_first_whose_it_is() -> None:
-    table = Table(3)
+def test_a_button_of_another_strip_first_moves_the_hand_to_its_strip() -> None:
+    scene = VoodooScene(3)
     for name in ("normal", "tiny", "mirror"):
         if name != "normal":
-            table.play(0, f"strip {name}")
-        parts = GAME.parts(GAME.sight(table.state, 0), speaker())
+            scene.play(0, f"strip {name}")
+        parts = GAME.parts(GAME.sight(scene.state, 0), speaker())
         for other in ("normal", "tiny", "mirror"):
             first = values("data-first", parts[f"hand-{other}"])
             assert set(first) == (set() if other == name else {f"strip {other}"})
 
 
 def test_in_one_room_gestures_are_no_buttons_and_callers_name_the_wizard() -> None:
-    table = Table(3, mode="room")
-    table.enchant(0, "hookleg", 2)
-    page = html(GAME.sight(table.state, 0))
+    scene = VoodooScene(3, mode="room")
+    scene.enchant(0, "hookleg", 2)
+    page = html(GAME.sight(scene.state, 0))
     assert not [text for text in values("data-move", page) if text.startswith(("emote", "posture"))]
     assert 'data-pick="call hookleg ?" data-open="1 2"' in page
 
@@ -252,17 +255,17 @@ def test_every_page_is_well_formed_and_said_in_every_language(locale: str) -> No
 
 
 def test_an_update_is_small_even_at_a_full_table() -> None:
-    table = Table(8)
+    scene = VoodooScene(8)
     for k, card in enumerate(CARDS[:32]):
-        table.enchant(k % 8, card.id, (k + 1) % 8)
-    before = GAME.parts(GAME.sight(table.state, 0), speaker("uk"))
+        scene.enchant(k % 8, card.id, (k + 1) % 8)
+    before = GAME.parts(GAME.sight(scene.state, 0), speaker("uk"))
     whole = gzip.compress("".join(before.values()).encode())
     assert len(whole) <= 10_000
-    table.play(3, "emote howl")
-    after = GAME.parts(GAME.sight(table.state, 0), speaker("uk"))
+    scene.play(3, "emote howl")
+    after = GAME.parts(GAME.sight(scene.state, 0), speaker("uk"))
     changed = {name for name in after if after[name] != before.get(name)}
     assert changed == {"wizard-3"}
-    table.roll(0, LETTERS[:5])
-    rolled = GAME.parts(GAME.sight(table.state, 0), speaker("uk"))
+    scene.roll(0, LETTERS[:5])
+    rolled = GAME.parts(GAME.sight(scene.state, 0), speaker("uk"))
     news = "".join(part for name, part in rolled.items() if part != after.get(name))
     assert len(gzip.compress(news.encode())) <= 5_000

@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
-from coven.core import (
-    Facts,
-    Game,
-    Move,
-    Option,
-    Options,
-    Refusal,
-    Rng,
-    Say,
-    Sight,
-    State,
-    Temperament,
-    Text,
-    Timer,
-    Variant,
-    View,
-    frames_in,
-)
+from coven.core import Facts, Game, Option, Variant, frames_in
 
-from . import bot, impulses, laws, lines, moves, refusals, rules, sketch, view
+from . import bot, drawing, impulses, invariants, lines, refusals, rules, sketch, view
 from .components import SECONDS
-from .drawing import board, pictures
-from .rules import setup
+from .drawing import rule_pictures
+from .rules import setup, track
 from .state import Tournament
 
-MANY = (2, 3, 4, 5, 6, 7, 8)
+PLAYERS = (2, 3, 4, 5, 6, 7, 8)
 
 
 class Voodoo(Game):
+    """Declares Voodoo; its rules, drawings and bots are the functions of `modules`."""
+
     id = "voodoo"
     version = 1
     facts = Facts(
-        players=MANY,
+        players=PLAYERS,
         minutes=(10, 30),
         age=8,
         hidden=True,
@@ -58,79 +43,37 @@ class Voodoo(Game):
         Option("handicap", False, (False, True), (2,)),
     )
     variants = (
-        Variant("online", MANY),
-        Variant("quick", MANY, {"track": "quick"}),
-        Variant("room", MANY, {"mode": "room"}),
-        Variant("room-quick", MANY, {"mode": "room", "track": "quick"}),
+        Variant("online", PLAYERS),
+        Variant("quick", PLAYERS, {"track": "quick"}),
+        Variant("room", PLAYERS, {"mode": "room"}),
+        Variant("room-quick", PLAYERS, {"mode": "room", "track": "quick"}),
         Variant("learners", (2, 4), {"memory": "aid", "callers": "anyone"}),
         Variant("strict", (3, 5), {"strict-tricks": True, "skull-repeat": "once"}),
     )
     disconnect_grace = SECONDS["away"]
-    saved_types = frames_in(*rules.CHAPTERS)
+    saved_types = frames_in(*rules.MODULES)
+    former_names: ClassVar[dict[str, str]] = {
+        "State.laid": "spells_on_table",
+        "State.bound": "bound_wizard",
+        "State.on": "binding_cards",
+        "State.cast": "cast_spells",
+        "State.short": "four_dice_next",
+        "State.barred": "no_rerolls_next",
+        "State.hobbled": "no_rerolls_now",
+        "State.barren": "turns_without_spells",
+        "State.busy": "gestures_since_beat",
+        "State.lax": "missing_posture",
+        "State.owed": "reactions_due",
+        "State.rested": "calls_blocked",
+        "State.machines": "bot_seats",
+    }
     state = Tournament
-
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        return setup.set_up(seats, options, rng)
-
-    def view(self, s: Tournament, seat: int | None) -> View:
-        return view.view(s, seat)
-
-    def determinise(self, s: Tournament, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
-        return bot.determinise(s, seat, rng, memory)
-
-    def prompt(self, s: Tournament, seat: int) -> Text:
-        return view.prompt(s, seat)
-
-    def crumbs(self, s: Tournament, seat: int | None) -> list[Text]:
-        return view.crumbs(s)
-
-    def describe(self, s: Tournament, seat: int, move: Move) -> Text:
-        return view.describe(move)
-
-    def sketch(self, sight: Sight, say: Say) -> str:
-        return sketch.sketch(sight, say)
-
-    def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        return board.parts(sight, say)
-
-    def pictures(self, say: Say) -> dict[int, str]:
-        return pictures.pictures(say)
-
-    def explain(self, s: Tournament, seat: int, move: Move) -> Refusal | None:
-        return refusals.explain(s, seat, move)
-
-    def every_move(self, s: Tournament) -> Iterable[Move]:
-        return moves.EVERY
-
-    def scores(self, s: Tournament) -> list[dict[str, int]]:
-        return [{"points": points} for points in s.points]
-
-    def ranking(self, s: Tournament) -> list[int]:
-        return [1 + sum(other > mine for other in s.points) for mine in s.points]
-
-    def ending(self, s: Tournament) -> str:
-        return "long" if s.winner < 0 else "points"
-
-    def conserve(self, s: Tournament) -> None:
-        laws.conserve(s)
-
-    def evaluate(self, s: Tournament, seat: int) -> float:
-        return bot.evaluate(s, seat)
-
-    playout = staticmethod(bot.playout)  # a search asks these with every answer
-    turn = staticmethod(bot.turn)
-
-    def timers(self, s: Tournament) -> Sequence[Timer]:
-        return view.timers(s)
-
-    def parse_speech(self, s: Tournament, seat: int, line: str, locale: str) -> Move | None:
-        said = lines.heard(line, locale)
-        return said if said in s.offered.get(seat, ()) else None
-
-    def impulse(
-        self, position: Tournament, seat: int, temperament: Temperament, next_move: Move | None
-    ) -> Move | None:
-        return impulses.impulse(position, seat, temperament, next_move)
+    modules = (
+        *(setup, track, view, refusals, lines, sketch, drawing, rule_pictures),
+        *(invariants, bot, impulses),
+    )
+    over_rule = "8.2"
+    unknown_rule = "3.3"
 
 
 GAME = Voodoo()

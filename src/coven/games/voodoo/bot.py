@@ -1,4 +1,4 @@
-"""What a seat must guess, what a position is worth, and what a sensible wizard would quickly do."""
+"""For bots: positions with hidden cards redrawn, their evaluation, and the playout policy."""
 
 from __future__ import annotations
 
@@ -13,38 +13,37 @@ from .components import CARDS, DICE, REROLLS, SPELLS
 from .moves import BREAK, CAST, CAST_WILD, MOST_SEATS, REROLL, SET, STAY, Pool, letters, without
 from .rules import moments
 from .rules.casting import Contradiction
-from .rules.dice import ANY, COST, payments
-from .rules.hands import EFFECT
+from .rules.dice import COST, HAS_WILDCARD, payments
 from .rules.room import Accused, Agree
+from .rules.trick_timing import EFFECT
 from .rules.tricks import Choice
 from .state import NOBODY, Tournament, bits, deck_of, hold_tricks
 
-# -- what cannot be known ----------------------------------------------------------------------
+# -- hidden cards ------------------------------------------------------------------------------
 
 
-def determinise(s: Tournament, seat: int | None, rng: Rng, memory: float) -> Tournament:
-    """Others' hands and all piles are dealt anew, and spells that others cast on others hit others,
-    unless they are remembered.
+def determinise(s: Tournament, seat: int | None, rng: Rng, memory: float = 0.0) -> Tournament:
+    """Returns a copy in which everything that `seat` cannot know is redrawn: the hands of others,
+    all piles, and whom the spells between others have hit. `memory`: the chance that it remembers
+    such a target.
 
-    What is unknown is sorted before it is dealt, so that the guess depends on it in no way.
-    """
+    Unknown cards are sorted before they are dealt, so that the result does not depend on them."""
     new = s.copy()
     new.rng = rng
     if s.turns:
-        deal_anew(new, seat)
+        redraw_cards(new, seat)
         if s.seats > 2:
-            aim_anew(new, seat, memory)
+            redraw_targets(new, seat, memory)
     new.drawn = s.drawn
     if new.pending:
-        new.pending = {}
-        new.offers_cache = None
-        new.stack[-1].resume(new)
+        new.ask_again()
     return new
 
 
-def deal_anew(s: Tournament, seat: int | None) -> None:
+def redraw_cards(s: Tournament, seat: int | None) -> None:
+    """Shuffles all piles together with the hands that `seat` does not see, and deals them again."""
     hidden = [other for other in range(s.seats) if other != seat]
-    sipping = parasite(s)
+    parasite = parasite_caster(s)
     for i in range(len(s.decks)):
         holders = [other for other in hidden if deck_of(s, other) == i]
         pool = list(s.decks[i])
@@ -52,9 +51,9 @@ def deal_anew(s: Tournament, seat: int | None) -> None:
             pool.extend(bits(s.spells[other]))
         pool.sort()
         s.shuffle(pool)
-        for other in sorted(holders, key=lambda holder: holder != sipping):
+        for other in sorted(holders, key=lambda holder: holder != parasite):
             size = s.spells[other].bit_count()
-            if other == sipping:  # who plays Parasite has something to cast
+            if other == parasite:  # it must get a spell that it can cast
                 fit = next(k for k in range(len(pool)) if payments(pool[k], s.pool))
                 pool.append(pool.pop(fit))
             s.spells[other] = sum(1 << card for card in pool[len(pool) - size :])
@@ -80,24 +79,25 @@ def deal_anew(s: Tournament, seat: int | None) -> None:
             s.drawn_card[other] = hand[0] if taken < SPELLS else SPELLS + hand[0]
 
 
-def parasite(s: Tournament) -> int:
-    """Who is about to cast with another's dice."""
+def parasite_caster(s: Tournament) -> int:
+    """Returns the wizard who has played Parasite and now casts with another's dice, or NOBODY."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Choice) and EFFECT[top.trick] == "cast_with_their_dice":
         return top.who
     return NOBODY
 
 
-def aim_anew(s: Tournament, seat: int | None, memory: float) -> None:
-    """Everybody saw each target card laid; only the last one still lies there."""
-    fixed = s.laid[-1:]
+def redraw_targets(s: Tournament, seat: int | None, memory: float) -> None:
+    """Gives every spell that `seat` has neither cast nor on itself a random target, unless it is
+    remembered. The last spell keeps its target, before whom the target card still lies (R16)."""
+    fixed = s.spells_on_table[-1:]
     for frame in s.stack:
         if isinstance(frame, Contradiction | Agree | Choice):
-            return  # what is on this wizard is being shown
+            return  # this decision shows which spells are on a wizard
         if isinstance(frame, Accused):
             fixed = (*fixed, frame.card)
-    for card in s.laid:
-        caster, target = s.caster[card], s.bound[card]
+    for card in s.spells_on_table:
+        caster, target = s.caster[card], s.bound_wizard[card]
         if target == NOBODY or card in fixed or seat in (caster, target):
             continue
         if memory >= 1 or (memory > 0 and s.random_below(1000) < memory * 1000):
@@ -106,45 +106,49 @@ def aim_anew(s: Tournament, seat: int | None, memory: float) -> None:
         other = others[s.random_below(len(others))]
         if other != target:
             since = s.since[card]
-            moments.forget_card(s, card)
-            s.on[target] &= ~(1 << card)
-            s.bound[card] = other
-            s.on[other] |= 1 << card
+            moments.clear_card(s, card)
+            s.binding_cards[target] &= ~(1 << card)
+            s.bound_wizard[card] = other
+            s.binding_cards[other] |= 1 << card
             s.since[card] = since
 
 
-# -- what a position is worth ------------------------------------------------------------------
+# -- evaluation --------------------------------------------------------------------------------
 
 POINT: Final = 0.42
-"""One point nearer to the goal makes a wizard e to this power times as likely to win."""
+"""Strength per point on the track: one more makes a wizard e**POINT times as likely to win."""
 IN_HAND: Final = 0.16
-"""Per point of a spell in hand; the first ones count."""
+"""Strength per point of a spell in hand; only the first three count fully."""
 TRICK: Final = 0.1
-LAID: Final = 0.05
-"""A spell on the table may be broken."""
+"""Strength per trick in hand."""
+SPELL_ON_TABLE: Final = 0.05
+"""Strength per own spell on the table, which somebody may break."""
 BURDEN: Final = 0.14
-"""A condition on oneself."""
-SHORT: Final = 0.25
+"""Strength lost per condition to obey."""
+PENALTY: Final = 0.25
+"""Strength lost by a penalty for the next turn."""
 POINTS: Final = tuple(card.points for card in CARDS)
 
 
 def strength(s: Tournament, seat: int) -> float:
+    """Returns how strong a wizard's position is, as a sum of the weights above."""
     hand = 0.0
     for i, card in enumerate(bits(s.spells[seat])):
         hand += POINTS[card] + 0.6 if i < 3 else 0.3
-    low = 1 << seat
+    bit = 1 << seat
     return (
         POINT * s.points[seat] * (11.0 / s.goal)
         + IN_HAND * hand
         + TRICK * min(3, len(s.tricks[seat]))
-        + LAID * s.cast[seat].bit_count()
-        - BURDEN * s.on[seat].bit_count()
-        - (SHORT if s.short & low or s.barred & low else 0.0)
+        + SPELL_ON_TABLE * s.cast_spells[seat].bit_count()
+        - BURDEN * s.binding_cards[seat].bit_count()
+        - (PENALTY if s.four_dice_next & bit or s.no_rerolls_next & bit else 0.0)
     )
 
 
 def evaluate(s: Tournament, seat: int) -> float:
-    """The chance to win, as each one's strength against the others'."""
+    """Returns the wizard's estimated chance to win, from 0 to 1: its strength compared with the
+    others' (softmax)."""
     if s.winner != NOBODY:
         return 1.0 if s.winner == seat else 0.0
     total = 0.0
@@ -154,15 +158,17 @@ def evaluate(s: Tournament, seat: int) -> float:
     return 1.0 / total
 
 
-# -- what is quickly done ----------------------------------------------------------------------
+# -- playout policy ----------------------------------------------------------------------------
 
 
 def turn(s: Tournament) -> int:
+    """Returns the number of the current turn."""
     return s.turns
 
 
 def playout(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Cast what brings most at whoever is ahead; else roll for what is worth most; else take."""
+    """Returns a sensible move quickly: casts the most valuable spell at the leader, else rerolls
+    for the best spell in hand, else takes a card. `pick(n)` returns a random number below n."""
     first = moves[0]
     verb = first.verb
     if verb == "cast":
@@ -186,7 +192,7 @@ def playout(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int
 
 
 def _casts() -> dict[str, tuple[int, int]]:
-    """Every cast by its text: the points that it brings, and its target."""
+    """Returns every cast by its text: the points that it brings, and its target."""
     found: dict[str, tuple[int, int]] = {}
     for card in range(SPELLS):
         for target in range(MOST_SEATS):
@@ -199,6 +205,8 @@ CASTS: Final = _casts()
 
 
 def best_cast(s: Tournament, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
+    """Returns the cast that brings most points, and of those the one at the wizard with most
+    points; ties are broken at random."""
     best = moves[0]
     most = -1
     start = pick(len(moves))
@@ -214,7 +222,7 @@ def best_cast(s: Tournament, moves: Sequence[Move], pick: Callable[[int], int]) 
 
 
 def among(moves: Sequence[Move], wanted: Move | None) -> bool:
-    """Moves of the tables are always the same objects."""
+    """Whether `wanted` is one of `moves`. Compares identity: every move is built only once."""
     for move in moves:  # noqa: SIM110
         if move is wanted:
             return True
@@ -222,10 +230,11 @@ def among(moves: Sequence[Move], wanted: Move | None) -> bool:
 
 
 _USEFUL: Final[dict[tuple[int, Pool], Pool]] = {}
+"""Cached results of `useful_dice`."""
 
 
 def useful_dice(card: int, pool: Pool) -> Pool:
-    """The dice of a pool that a spell would use."""
+    """Returns the dice of the pool that the spell could use, without its wildcard."""
     key = (card, pool)
     known = _USEFUL.get(key)
     if known is None:
@@ -240,17 +249,18 @@ def useful_dice(card: int, pool: Pool) -> Pool:
 
 
 HOPE: Final = tuple(0.45**missing for missing in range(DICE + 1))
-"""What is left of a spell's worth, by the dice that it lacks."""
+"""By the number of dice that a spell lacks: the factor for its worth."""
 
 
 def goal_card(s: Tournament, seat: int, dice: int) -> tuple[int, Pool]:
-    """The spell in hand worth rolling for with so many dice, and the dice that it would use now."""
+    """Returns the spell in hand that is most worth rolling for with `dice` dice in all, or NOBODY,
+    and the dice of the pool that it would use."""
     best = NOBODY
     useful: Pool = ()
     promise = 0.0
     for card in bits(s.spells[seat]):
         cost = COST[card]
-        if len(cost) + ANY[card] > dice:
+        if len(cost) + HAS_WILDCARD[card] > dice:
             continue
         have = useful_dice(card, s.pool)
         worth = POINTS[card] * HOPE[len(cost) - len(have)]
@@ -262,8 +272,8 @@ def goal_card(s: Tournament, seat: int, dice: int) -> tuple[int, Pool]:
 
 
 def best_reroll(s: Tournament, seat: int) -> Move | None:
-    """Keeps what the best spell needs, pays with the rest, rolls all else."""
-    if s.rerolls >= REROLLS or s.hobbled or len(s.pool) < 2:
+    """Returns the reroll that keeps the dice for the best spell in hand, or None."""
+    if s.rerolls >= REROLLS or s.no_rerolls_now or len(s.pool) < 2:
         return None
     card, useful = goal_card(s, seat, len(s.pool) - 1)
     if card == NOBODY:
@@ -275,7 +285,8 @@ def best_reroll(s: Tournament, seat: int) -> Move | None:
 
 
 def best_take(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """A spell, or with many in hand a trick; paid with dice that no spell needs."""
+    """Returns the move that takes a spell, or a trick if there are three spells in hand, paid with
+    dice that the best spell does not need; the pass or a random move if no card can be taken."""
     want = "trick" if s.spells[seat].bit_count() >= 3 else "spell"
     _, useful = goal_card(s, seat, len(s.pool))
     spare = without(s.pool, useful)
@@ -294,7 +305,8 @@ def best_take(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[i
 
 
 def best_face(s: Tournament, seat: int) -> Move | None:
-    """Turns a die that is not needed to what the best spell lacks."""
+    """Returns the move that turns a useless die to a face that the best spell in hand lacks, or
+    None."""
     card, useful = goal_card(s, seat, len(s.pool))
     if card == NOBODY:
         return None
@@ -304,11 +316,12 @@ def best_face(s: Tournament, seat: int) -> Move | None:
 
 
 def least_harm(s: Tournament, moves: Sequence[Move]) -> Move:
-    """Of two contradicting spells, the one whose caster ends with fewer points; then the one that
-    pays less; then the older."""
+    """Returns the move that breaks the spell whose caster ends with the fewest points; then the one
+    that pays less; then the older one."""
     return min(moves, key=lambda move: harm(s, BREAK.index(move)))
 
 
 def harm(s: Tournament, card: int) -> tuple[int, int, int]:
+    """Returns the sort key of `least_harm`: smaller is better to break."""
     broken = CARDS[card].broken
-    return s.points[s.caster[card]] + broken, broken, s.laid.index(card)
+    return s.points[s.caster[card]] + broken, broken, s.spells_on_table.index(card)

@@ -1,4 +1,6 @@
-"""What is in the box, read from components.toml. Cards are numbered: spells from 0, then curses."""
+"""What is in the box, read from components.toml.
+
+Spells and curses share one numbering: spells from 0 up to SPELLS, then curses."""
 
 from __future__ import annotations
 
@@ -13,46 +15,64 @@ _SCREEN: dict[str, Any] = _BOX["screen"]
 
 @dataclass(frozen=True)
 class Card:
-    """A spell or an eternal curse: a condition, and what it costs and brings."""
+    """A spell or an eternal curse: its condition, and what it costs and brings."""
 
     id: str
     is_spell: bool
     school: str
     cost: tuple[str, ...]
+    """The ingredients to pay, WILD for any."""
     points: int
+    """Points for its caster when it is cast."""
     broken: int
     """Points for its caster when it is broken."""
     moment: str
+    """When it must be obeyed: always, own_turn, before_roll, before_pass or event."""
     event: str
+    """The event before or after which it must be obeyed."""
     gesture: str
-    """How it is done on a screen; NO_GESTURE for a card that only people in one room can judge."""
+    """How it is obeyed on a screen; NO_GESTURE for a card that only people in one room can judge.
+    """
     do: tuple[str, ...]
-    """One thing, or several in this order."""
+    """What must be done, in this order if there is more than one thing."""
     at: str
+    """Whom an emote must be aimed at: left, previous, doll, anyone, or nobody."""
     times: int
+    """How often the emote must be made."""
     lines: int
+    """How many lines must be said in a turn."""
     slot: str
+    """The slot of the body that a posture takes."""
     hindrance: str
-    spared: bool
-    """Does not bind in one's own turn."""
+    """What makes the screen harder to use while the posture is kept."""
+    except_own_turn: bool
+    """Whether it need not be obeyed in the wizard's own turn."""
     penalty: str
+    """What a curse that was not obeyed costs."""
     body: str
+    """The part of the body that it needs (12.8)."""
 
 
 @dataclass(frozen=True)
 class Trick:
+    """A kind of trick card."""
+
     id: str
     copies: int
     when: str
     do: str
-    """Its gesture, or nothing: then it is for one room only."""
+    """The emote that must be made first; empty for a trick that is only for one room."""
     effect: str
     for_two: bool
+    """Whether two players use it."""
     body: str
+    """The part of the body that its condition needs (12.8)."""
 
 
 @dataclass(frozen=True)
 class Track:
+    """A score track, and how many cards a game on it begins with."""
+
     goal: int
     skulls: tuple[int, ...]
     spells: int
@@ -60,9 +80,11 @@ class Track:
 
 
 NO_GESTURE: Final = "none"
+"""The `gesture` of cards that cannot be played online."""
 
 
 def _card(id: str, row: dict[str, Any], is_spell: bool) -> Card:
+    """Returns the card of one row of components.toml."""
     do = row.get("do", ())
     return Card(
         id=id,
@@ -80,23 +102,26 @@ def _card(id: str, row: dict[str, Any], is_spell: bool) -> Card:
         lines=row.get("min_lines", 0),
         slot=row.get("slot", ""),
         hindrance=row.get("hindrance", ""),
-        spared=row.get("except", "") == "own_turn",
+        except_own_turn=row.get("except", "") == "own_turn",
         penalty=row.get("penalty", ""),
         body=row.get("body", ""),
     )
 
 
 def _track(name: str) -> Track:
+    """Returns the track of this name (`normal` or `quick`)."""
     row = _BOX["track"][name]
     return Track(row["goal"], tuple(row["skulls"]), row["start_spells"], row["start_tricks"])
 
 
 DICE: Final[int] = _BOX["rules"]["dice"]
 REROLLS: Final[int] = _BOX["rules"]["max_paid_rerolls"]
+"""How many rerolls a wizard may pay for in one turn (4.9)."""
 ROUNDS: Final[int] = _BOX["rules"]["rounds"]
+"""The number of rounds after which the game ends, and most points win (R37)."""
 FACES: Final[tuple[str, ...]] = tuple(_BOX["dice"]["faces"])
 LETTERS: Final[str] = "BPRSGT"
-"""Of the faces, in their order."""
+"""The letter of each face in the texts of moves, in the order of FACES."""
 SKULL: Final[int] = FACES.index("skull")
 WILD: Final[str] = _BOX["dice"]["wild_symbol"]
 TRACKS: Final[dict[str, Track]] = {name: _track(name) for name in _BOX["track"]}
@@ -131,11 +156,12 @@ HOLDS: Final[tuple[str, ...]] = tuple(_SCREEN["holds"])
 VOICES: Final[tuple[str, ...]] = tuple(_SCREEN["voices"])
 COUNTS: Final[tuple[str, ...]] = tuple(_SCREEN["counts"])
 BODIES: Final[tuple[str, ...]] = tuple(_SCREEN["bodies"])
-BUSY: Final[int] = _SCREEN["gestures_between_beats"]
+MOST_GESTURES: Final[int] = _SCREEN["gestures_between_beats"]
+"""How many gestures a wizard may make between two beats (R27)."""
 SECONDS: Final[dict[str, float]] = _BOX["seconds"]
 
 AIMED: Final[tuple[str, ...]] = tuple(card.do[0] for card in CARDS if card.gesture == "emote_at")
-"""Emotes that go to somebody or to the doll."""
+"""Emotes that are aimed at a wizard or at the doll."""
 EMOTES: Final[tuple[str, ...]] = tuple(
     dict.fromkeys(
         [
@@ -153,26 +179,30 @@ POSTURES: Final[tuple[tuple[str, ...], ...]] = tuple(
     )
     for slot in SLOTS
 )
-"""The values of each slot; a posture's number is its place here plus one, 0 is none."""
+"""By slot: the names of its postures. A posture's number is its index here plus one; 0 is none."""
 HINDRANCES: Final[dict[str, str]] = {
     card.do[0]: card.hindrance for card in CARDS if card.gesture == "posture"
 }
+"""The hindrance of each posture."""
 
 FACTS: Final[tuple[str, ...]] = ("prefix", "double_last", "yes_no", "word_dice", "word_i")
-"""What a line can be judged by, in the order of the bits of `line N`."""
+"""What can be true of a spoken line, in the order of the bits of the move `line N`."""
 LINES: Final[dict[str, Any]] = _BOX["line"]
+"""The words and beginnings of lines by which facts are recognised, by locale."""
 PHRASES: Final[dict[str, int]] = {
     name: sum(1 << FACTS.index(fact) for fact in facts) for name, facts in _BOX["phrase"].items()
 }
+"""The ready-made lines, each with its facts as a bit mask."""
 
 
 def cards_for(room: bool) -> list[int]:
-    """The spells and curses that can be played so: online only those with a gesture (R6)."""
+    """Returns the spells and curses in the game: in one `room` all, online those with a gesture
+    (R6)."""
     return [i for i, card in enumerate(CARDS) if room or card.gesture != NO_GESTURE]
 
 
 def tricks_for(seats: int, room: bool) -> list[int]:
-    """The pile of tricks; two players leave some out (9.1)."""
+    """Returns all trick cards in the game, sorted; two players leave some kinds out (9.1)."""
     return [
         kind
         for kind, trick in enumerate(TRICKS)

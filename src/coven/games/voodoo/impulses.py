@@ -1,5 +1,5 @@
-"""What bots do unasked: obey, forget, notice, and play tricks. Levels differ by how much they
-forget and how much they see, never by what they are told."""
+"""What bots do without being asked: they obey, forget, notice breaches and play tricks. Levels
+differ by how often they forget and notice, never by what they know."""
 
 from __future__ import annotations
 
@@ -27,55 +27,61 @@ from .moves import (
     VOICE,
     without,
 )
-from .rules import moments
+from .rules import conditions
 from .rules.casting import Stare
-from .rules.dice import ANY, COST, PAYABLE
-from .rules.hands import EFFECT, RETARGET, tricks_now
-from .rules.voting import gestured
+from .rules.dice import COST, HAS_WILDCARD, PAYABLE
+from .rules.trick_conditions import gestured
+from .rules.trick_timing import EFFECT, RETARGET, playable_tricks
 from .state import COUNT as COUNTED
 from .state import NOBODY, Tournament, bits, judged
 
 FORGETS: Final = (0.30, 0.18, 0.10, 0.04, 0.02)
 NOTICES: Final = (0.40, 0.55, 0.75, 0.92, 0.97)
 BREAKS: Final = (0.05, 0.05, 0.02, 0.02, 0.02)
-"""By level, 0 first: forgetting one thing, noticing one, breaking a lasting spell on purpose."""
+"""Chances by level, from 0: to forget a condition, to notice a breach, to break a spell on
+purpose."""
 FALSE_CALLS: Final = (0.01, 0.01, 0.0, 0.0, 0.0)
+"""Chance by level to call without a breach, once a turn."""
 MORE_TO_KEEP: Final = 0.35
-"""How much more is forgotten with every further condition."""
+"""By how much every further condition raises the chance to forget one."""
 MOST_FORGOTTEN: Final = 0.6
+"""The greatest chance to forget a condition."""
 BEHIND: Final = 4
-"""So far behind a caster must be for the best bots to break a spell on purpose."""
+"""By how many points a caster must be behind for the best bots to break its spell on purpose."""
 
 COMMAND_VERBS: Final = frozenset(("roll", "reroll", "cast", "take", "draw", "pass"))
-BEFORE: Final = {
+VERBS_OF_EVENT: Final = {
     "my_action": ("reroll", "cast", "take", "draw"),
     "draw_card": ("take", "draw"),
     "my_any_roll": ("roll", "reroll", "free"),
     "my_marker_moves": ("marker",),
     "play_trick": ("trick",),
 }
-"""The commands that are one's own events."""
-SPEAKS: Final = ("cast", "pass")
+"""By event of a card: the verbs of the wizard's own moves that are this event."""
+SPEAKING_VERBS: Final = ("cast", "pass")
+"""Commands with which a wizard says a line (11.5)."""
 
 
 def impulse(
     s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
 ) -> Move | None:
-    """One offered move: the first thing that this bot thinks of; None if that is nothing."""
+    """Returns what the bot does now without being asked: the first of its `ideas` that is possible,
+    or None. `next_move`: what it is about to answer, or None if it is not asked."""
     offered = s.offered.get(seat)
     if not offered:
         return None
     if s.room and not judged(s, seat):
         return MACHINE["on"] if MACHINE["on"] in offered else None
-    for thought in thoughts(s, seat, temperament, next_move):
-        if thought in offered:
-            return thought
+    for idea in ideas(s, seat, temperament, next_move):
+        if idea in offered:
+            return idea
     return None
 
 
-def thoughts(
+def ideas(
     s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
 ) -> Iterator[Move]:
+    """Yields what the bot would like to do before `next_move`, the most urgent first."""
     yield from calls(s, seat, temperament)
     yield from reactions(s, seat, temperament)
     yield from postures(s, seat, temperament, next_move)
@@ -88,36 +94,46 @@ def thoughts(
 
 
 def forgotten(s: Tournament, seat: int, temperament: Temperament, card: int, when: str) -> bool:
-    """Whether this bot forgets this obligation; the same answer every time."""
-    part = FORGETS[temperament.level] * (1 + MORE_TO_KEEP * (s.on[seat].bit_count() - 1))
+    """Whether the bot forgets this card at the moment named `when`; always the same for both."""
+    chance = FORGETS[temperament.level] * (
+        1 + MORE_TO_KEEP * (s.binding_cards[seat].bit_count() - 1)
+    )
     if CARDS[card].moment == "event":
-        part *= 0.6
+        chance *= 0.6
     elif CARDS[card].gesture == "via":
-        part *= 0.5
-    return temperament.chance(f"{CARDS[card].id} {when}") < min(MOST_FORGOTTEN, part)
+        chance *= 0.5
+    return temperament.chance(f"{CARDS[card].id} {when}") < min(MOST_FORGOTTEN, chance)
 
 
 # -- noticing ----------------------------------------------------------------------------------
 
 
 def calls(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
-    """What the bot has noticed: breaches of its own spells, and of others' curses."""
+    """Yields calls of the breaches that the bot has noticed (its own spells, others' curses), and
+    rarely a false one."""
     sees = NOTICES[temperament.level]
     for card in s.breach:
-        if s.rested[seat] >> card & 1 or s.bound[card] == seat or not judged(s, s.bound[card]):
+        if (
+            s.calls_blocked[seat] >> card & 1
+            or s.bound_wizard[card] == seat
+            or not judged(s, s.bound_wizard[card])
+        ):
             continue
         if card < SPELLS:
             if s.caster[card] != seat:
                 continue
-            chance = sees - 0.03 * (s.cast[seat].bit_count() - 1)
+            chance = sees - 0.03 * (s.cast_spells[seat].bit_count() - 1)
         else:
             chance = sees * 0.8
         if temperament.chance(f"notice {CARDS[card].id} {s.breach[card][0]}") < chance:
             named = s.room and s.box and card < SPELLS
-            yield CALL_AT[card][s.bound[card]] if named else CALL[card]
-    if s.cast[seat] and temperament.chance(f"false {s.turns}") < FALSE_CALLS[temperament.level]:
-        card = bits(s.cast[seat])[0]
-        bound = s.bound[card]
+            yield CALL_AT[card][s.bound_wizard[card]] if named else CALL[card]
+    if (
+        s.cast_spells[seat]
+        and temperament.chance(f"false {s.turns}") < FALSE_CALLS[temperament.level]
+    ):
+        card = bits(s.cast_spells[seat])[0]
+        bound = s.bound_wizard[card]
         if bound != NOBODY and judged(s, bound):
             yield CALL_AT[card][bound] if s.room and s.box else CALL[card]
 
@@ -125,13 +141,14 @@ def calls(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
 # -- obeying -----------------------------------------------------------------------------------
 
 
-def gesture(s: Tournament, seat: int, card: int, after: int) -> list[Move]:
-    """What is to be done next for a momentary condition; nothing if it is fulfilled."""
-    if moments.done(s, seat, card, after):
+def missing_gesture(s: Tournament, seat: int, card: int, after: int) -> list[Move]:
+    """Returns the next emote or number that the card still demands after ply `after`; [] if it was
+    obeyed."""
+    if conditions.obeyed_since(s, seat, card, after):
         return []
-    wanted = moments.SEQUENCE[card]
+    wanted = conditions.SEQUENCE[card]
     if not wanted:
-        return [aimed(s, seat, card)]
+        return [emote_for(s, seat, card)]
     said = [g[4] for g in s.gestures if g[0] > after and g[2] == seat and g[3] == COUNTED]
     right = len(wanted) - 1
     while said[max(0, len(said) - right) :] != wanted[:right]:
@@ -139,7 +156,8 @@ def gesture(s: Tournament, seat: int, card: int, after: int) -> list[Move]:
     return [COUNT[wanted[right]]]
 
 
-def aimed(s: Tournament, seat: int, card: int) -> Move:
+def emote_for(s: Tournament, seat: int, card: int) -> Move:
+    """Returns the emote that the card demands, rightly aimed."""
     name = CARDS[card].do[0]
     at = CARDS[card].at
     if not at:
@@ -153,7 +171,8 @@ def aimed(s: Tournament, seat: int, card: int) -> Move:
 
 
 def reactions(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
-    for card, who, _, ply, _, _ in s.owed:
+    """Yields the reactions to events that are due and not forgotten (11.7)."""
+    for card, who, _, ply, _, _ in s.reactions_due:
         if who == seat and not forgotten(s, seat, temperament, card, str(ply)):
             yield EMOTE[CARDS[card].do[0]]
 
@@ -161,33 +180,35 @@ def reactions(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Mo
 def postures(
     s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
 ) -> Iterator[Move]:
-    """Lasting postures are taken up, and taken up again when they wobble."""
-    for card in bits(s.on[seat] & moments.LASTING):
-        slot = moments.SLOT[card]
-        if moments.spared(s, card):
+    """Yields the lasting postures to take up, to renew because they wobble, or to give up on
+    purpose."""
+    for card in bits(s.binding_cards[seat] & conditions.LASTING):
+        slot = conditions.SLOT[card]
+        if conditions.is_suspended(s, card):
             continue
-        if seat == s.active and breaks(s, seat, temperament, card):
-            if moments.kept(s, seat, card):
+        if seat == s.active and breaks_on_purpose(s, seat, temperament, card):
+            if conditions.obeyed_now(s, seat, card):
                 yield POSTURE[slot][0]
             continue
         wobbles = any(w[0] == seat and w[1] == slot for w in s.wobbles)
-        if moments.kept(s, seat, card) and not wobbles:
+        if conditions.obeyed_now(s, seat, card) and not wobbles:
             continue
         when = f"{s.pressed[seat][slot]} {s.turns // s.seats}"
         if not forgotten(s, seat, temperament, card, when):
-            yield POSTURE[slot][moments.WHAT[card]]
+            yield POSTURE[slot][conditions.WHAT[card]]
 
 
-def breaks(s: Tournament, seat: int, temperament: Temperament, card: int) -> bool:
-    """On purpose, this turn; the best only if it costs nothing."""
+def breaks_on_purpose(s: Tournament, seat: int, temperament: Temperament, card: int) -> bool:
+    """Whether the bot breaks this spell on purpose in this turn; the best bots do so only if the
+    caster is far behind."""
     if card >= SPELLS or temperament.chance(f"break {card} {s.turns}") >= BREAKS[temperament.level]:
         return False
     return temperament.level < 3 or s.points[seat] - s.points[s.caster[card]] >= BEHIND
 
 
 def duties(s: Tournament, seat: int, temperament: Temperament, verb: str) -> Iterator[Move]:
-    """What is still owed before that command, as far as the bot remembers it."""
-    for card in bits(s.on[seat]):
+    """Yields what the bot still has to do before a move with this verb, except what it forgets."""
+    for card in bits(s.binding_cards[seat]):
         moves = duty(s, seat, card, verb)
         momentary = CARDS[card].moment == "event"
         when = s.command_ply[seat] if momentary else s.turns
@@ -198,47 +219,46 @@ def duties(s: Tournament, seat: int, temperament: Temperament, verb: str) -> Ite
 
 
 def duty(s: Tournament, seat: int, card: int, verb: str) -> list[Move]:
-    """What a card still wants before that command."""
+    """Returns what the card still demands before a move with this verb; [] if nothing."""
     kind, moment = CARDS[card].gesture, CARDS[card].moment
     if kind == NO_GESTURE:
         return []
-    if verb in BEFORE.get(CARDS[card].event, ()):
-        return gesture(s, seat, card, s.command_ply[seat])
+    if verb in VERBS_OF_EVENT.get(CARDS[card].event, ()):
+        return missing_gesture(s, seat, card, s.command_ply[seat])
     if moment == "before_roll" and verb == "roll":
-        return gesture(s, seat, card, s.doll_ply)
+        return missing_gesture(s, seat, card, s.doll_ply)
     if moment == "before_pass" and verb == "pass":
-        return gesture(s, seat, card, s.action_ply)
-    if kind == "voice" and verb in SPEAKS:
-        return [] if s.voice[seat] == moments.WHAT[card] else [VOICE[moments.WHAT[card]]]
+        return missing_gesture(s, seat, card, s.action_ply)
+    if kind == "voice" and verb in SPEAKING_VERBS:
+        return [] if s.voice[seat] == conditions.WHAT[card] else [VOICE[conditions.WHAT[card]]]
     if moment == "own_turn" and kind != "chat" and verb in COMMAND_VERBS and seat == s.active:
-        return [] if moments.kept(s, seat, card) else [hands(card)]
+        return [] if conditions.obeyed_now(s, seat, card) else [lasting_gesture(card)]
     return []
 
 
-def hands(card: int) -> Move:
-    """A posture, something held, or another strip of buttons."""
-    what = moments.WHAT[card]
-    if moments.GESTURE[card] == "posture":
-        return POSTURE[moments.SLOT[card]][what]
-    if moments.GESTURE[card] == "hold":
+def lasting_gesture(card: int) -> Move:
+    """Returns the move that takes up the posture, hold or strip that the card demands."""
+    what = conditions.WHAT[card]
+    if conditions.GESTURE[card] == "posture":
+        return POSTURE[conditions.SLOT[card]][what]
+    if conditions.GESTURE[card] == "hold":
         return HOLD[what][1]
     return STRIP[what]
 
 
 def speech(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
-    """A line, where one is owed, with what it needs; and now and then the word that must not be
-    said."""
+    """Yields the line that the bot has to say in its turn, and now and then a forbidden word."""
     turn = str(s.turns)
     facts = 0
-    owed = False
-    for card in bits(s.on[seat] & moments.TALK):
+    due = False
+    for card in bits(s.binding_cards[seat] & conditions.TALK):
         if not forgotten(s, seat, temperament, card, turn):
-            facts |= moments.WHAT[card]
-            owed |= s.said < moments.LINES[card]
-    if owed:
+            facts |= conditions.WHAT[card]
+            due |= s.said < conditions.LINES[card]
+    if due:
         yield next(PHRASE[name] for name, known in PHRASES.items() if known == facts)
-    for card in bits(s.on[seat] & moments.FORBIDDEN):
-        slip = moments.WHAT[card]
+    for card in bits(s.binding_cards[seat] & conditions.FORBIDDEN):
+        slip = conditions.WHAT[card]
         if forgotten(s, seat, temperament, card, turn) and not s.said:
             yield next(PHRASE[name] for name, known in PHRASES.items() if known == slip)
 
@@ -249,7 +269,8 @@ def speech(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]
 def tricks(
     s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
 ) -> Iterator[Move]:
-    """The gesture first, what the doll wants to see second, then the card."""
+    """Yields what plays a trick that is useful now: its emote, what the bot's conditions demand
+    before a trick, and the card."""
     top = s.stack[-1]
     if isinstance(top, Stare):
         if top.stays:
@@ -260,7 +281,7 @@ def tricks(
         return
     if not s.tricks[seat]:
         return
-    for trick in bits(tricks_now(s, seat)):
+    for trick in bits(playable_tricks(s, seat)):
         if trick != RETARGET and wants(s, seat, trick, next_move):
             if not gestured(s, seat, trick):
                 yield EMOTE[TRICKS[trick].do]
@@ -269,7 +290,7 @@ def tricks(
 
 
 def wants(s: Tournament, seat: int, trick: int, next_move: Move | None) -> bool:
-    """Whether this is a good moment for it."""
+    """Whether it is useful for the bot to play this trick before `next_move`."""
     effect = EFFECT[trick]
     if effect == "cast_with_their_dice":
         return next_move is None and bool(s.spells[seat] & PAYABLE[s.pool])
@@ -281,18 +302,18 @@ def wants(s: Tournament, seat: int, trick: int, next_move: Move | None) -> bool:
     if effect == "leader_loses_point":
         return max(s.points) > s.points[seat]
     if effect == "drop_spell_on_me":
-        return s.on[seat].bit_count() > 1
+        return s.binding_cards[seat].bit_count() > 1
     if effect == "free_reroll":
         return verb == "reroll"
     if effect == "set_die":
-        return verb in ("reroll", "take", "pass") and nearly(s, seat)
+        return verb in ("reroll", "take", "pass") and one_die_short(s, seat)
     return effect == "die_back" and verb == "pass" and len(s.pool) > 0
 
 
-def nearly(s: Tournament, seat: int) -> bool:
-    """Whether one die stands between a spell and its being cast."""
+def one_die_short(s: Tournament, seat: int) -> bool:
+    """Whether the wizard lacks one die to cast the best spell in hand, and has a useless one."""
     card, useful = goal_card(s, seat, len(s.pool))
     if card == NOBODY:
         return False
     missing = len(COST[card]) - len(useful)
-    return missing == 1 and len(without(s.pool, useful)) >= 1 + ANY[card]
+    return missing == 1 and len(without(s.pool, useful)) >= 1 + HAS_WILDCARD[card]

@@ -1,4 +1,4 @@
-"""What a spoken line is, as the conditions judge it."""
+"""Recognises in a spoken or typed line the facts that conditions judge (11.6)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from coven.core import Move
 
 from .components import FACTS, LINES
 from .moves import LINE
+from .state import Tournament
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’ʼ][^\W\d_]+)*")
 
 
 def words_of(line: str, locale: str) -> list[str]:
-    """In small letters. English short forms are two words: “I’m” says “I”."""
+    """Returns the words of a line in lower case. English short forms are two words: “I’m” contains
+    “I”."""
     found = _WORD.findall(line.lower())
     if locale == "en":
         return [part for word in found for part in re.split("['’ʼ]", word)]
@@ -21,7 +23,7 @@ def words_of(line: str, locale: str) -> list[str]:
 
 
 def facts(line: str, locale: str) -> int:
-    """The bits of `line N`: each is a thing that some card wants or forbids."""
+    """Returns what is true of a line, a bit mask of FACTS: what some card demands or forbids."""
     words = words_of(line, locale)
     held = {
         "prefix": any(words[: len(start.split())] == start.split() for start in LINES["prefixes"]),
@@ -37,5 +39,7 @@ def facts(line: str, locale: str) -> int:
     return sum(1 << i for i, fact in enumerate(FACTS) if held[fact])
 
 
-def heard(line: str, locale: str) -> Move:
-    return LINE[facts(line, locale)]
+def parse_speech(s: Tournament, seat: int, line: str, locale: str) -> Move | None:
+    """Returns the move that a spoken or typed line is, or None if it cannot be made now."""
+    said = LINE[facts(line, locale)]
+    return said if said in s.offered.get(seat, ()) else None

@@ -1,4 +1,4 @@
-"""The tables of moves."""
+"""Every move of Voodoo, built once and looked up in tables."""
 
 from __future__ import annotations
 
@@ -29,16 +29,18 @@ from .components import (
 
 MOST_SEATS: Final = 8
 DOLL: Final = 8
-"""As an aim, where seats are numbers."""
+"""The doll as the aim of a gesture; smaller numbers are seats."""
 Pool = tuple[int, ...]
-"""Dice by their faces, sorted."""
+"""Some dice: the numbers of their faces, sorted."""
 
 
 def letters(pool: Pool) -> str:
+    """Returns the dice as letters, for the text of a move."""
     return "".join([LETTERS[face] for face in pool])
 
 
 def faces_of(word: str) -> Pool:
+    """Returns the dice that a word of a move's text names; the inverse of `letters`."""
     return tuple(LETTERS.index(letter) for letter in word)
 
 
@@ -46,7 +48,7 @@ _WITHOUT: Final[dict[tuple[Pool, Pool], Pool]] = {}
 
 
 def without(pool: Pool, dice: Pool) -> Pool:
-    """What is left of a pool; the dice are in it."""
+    """Returns the rest of a pool after taking `dice`, which must be in it, away. Cached."""
     key = (pool, dice)
     known = _WITHOUT.get(key)
     if known is None:
@@ -58,12 +60,12 @@ def without(pool: Pool, dice: Pool) -> Pool:
 
 
 def handfuls(pool: Pool, number: int) -> list[Pool]:
-    """Every choice of that many dice, those of equal faces being alike."""
+    """Returns every choice of `number` dice of the pool; dice with the same face are alike."""
     return list(dict.fromkeys(combinations(pool, number)))
 
 
 def pools(most: int) -> list[Pool]:
-    """Every pool of one to so many dice."""
+    """Returns every pool of one to `most` dice."""
     found: list[Pool] = [()]
     every: list[Pool] = []
     for _ in range(most):
@@ -78,14 +80,16 @@ REROLL: Final = {
     die: {dice: move("reroll", LETTERS[die], letters(dice)) for dice in pools(4)}
     for die in range(len(FACES))
 }
-"""Discard one die, roll others again."""
+"""By the die that is paid, and by the dice that are rolled again (4.9)."""
 TAKE: Final[dict[str, dict[Pool, Move]]] = {
     kind: {dice: move("take", kind, letters(dice)) for dice in pools(2) if len(dice) == 2}
     for kind in ("spell", "trick")
 }
+"""By the kind of card, and by the two dice that are paid (4.10, 4.11)."""
 DRAW: Final = {kind: move("draw", kind) for kind in ("spell", "trick")}
-"""The quick game's free card at the end of a turn."""
+"""The free card at the end of a turn of the quick game (9.7)."""
 CAST: Final = [[move("cast", CARDS[c].id, t) for t in range(MOST_SEATS)] for c in range(SPELLS)]
+"""By spell and target; a spell with a wildcard is cast so only by Parasite (10.5)."""
 CAST_WILD: Final = [
     [
         [move("cast", CARDS[c].id, t, letter) for letter in LETTERS]
@@ -95,7 +99,7 @@ CAST_WILD: Final = [
     ]
     for c in range(SPELLS)
 ]
-"""With the die that is paid as the wildcard."""
+"""By spell, target, and the die that is paid as the wildcard; empty for spells without one."""
 
 # Answers to a spell.
 STAY: Final = move("stay")
@@ -113,7 +117,7 @@ SLIP: Final = [move("slip", seat) for seat in range(MOST_SEATS)]
 # Calls.
 CALL: Final = [move("call", card.id) for card in CARDS]
 CALL_AT: Final = [[move("call", CARDS[c].id, t) for t in range(MOST_SEATS)] for c in range(SPELLS)]
-"""Where everybody must remember, the caller names the wizard too."""
+"""By spell and accused: in one room the caller names the wizard if players must remember (12.2)."""
 
 # Hands, faces and voices.
 EMOTE: Final = {e: move("emote", e) for e in EMOTES if e not in AIMED}
@@ -133,14 +137,14 @@ LINE: Final = [move("line", bits) for bits in range(32)]
 PHRASE: Final = {name: move("phrase", name) for name in PHRASES}
 MARKER: Final = move("marker")
 LAPSE: Final = {what: move("lapse", what) for what in ("reaction", "wobble")}
-"""Time makes these: the least time of a reaction, or of a tired posture, is over."""
+"""Made by timers: the time to react, or to renew a tired posture, is over (R29)."""
 
 STARED: Final = move("lapse", "stare")
-"""And this: nobody answers a spell sooner, for all to see."""
+"""Made by a timer: the doll has stared for the time that every target is made to wait (R25)."""
 
 # In one room.
 MACHINE: Final = {way: move("machine", way) for way in ("on", "off")}
-"""This wizard is a bot, whose gestures are lines of the log."""
+"""A bot takes this seat, or a person takes it back (R35)."""
 FAIR: Final = move("fair")
 CONTEST: Final = move("contest")
 BROKEN: Final = move("broken")
@@ -163,7 +167,8 @@ PICK: Final = [move("pick", CARDS[c].id) for c in range(SPELLS)]
 
 
 def gestures_of(seat: int, seats: int) -> list[Move]:
-    """All that a wizard's hands, face and voice can do, at any time."""
+    """Returns all gestures that the wizard at `seat` can make: emotes, counts, postures, holds,
+    strips, voices and lines (11.1)."""
     return [
         *EMOTE.values(),
         *[row[at] for row in EMOTE_AT.values() for at in (*range(seats), DOLL) if at != seat],
@@ -178,7 +183,7 @@ def gestures_of(seat: int, seats: int) -> list[Move]:
 
 
 def rerolls(pool: Pool) -> list[Move]:
-    """Every way to pay one die and roll at least one of the rest."""
+    """Returns every way to pay one die and to roll at least one of the others again (4.9)."""
     found = []
     for die in dict.fromkeys(pool):
         rest = without(pool, (die,))
@@ -188,6 +193,7 @@ def rerolls(pool: Pool) -> list[Move]:
 
 
 def _every() -> list[Move]:
+    """Returns every move there is."""
     return [
         PASS,
         ROLL,
@@ -241,4 +247,4 @@ def _every() -> list[Move]:
 
 
 EVERY: Final[list[Move]] = _every()
-"""All there are, for explain and its tests."""
+"""Every move there is; `explain` answers each."""

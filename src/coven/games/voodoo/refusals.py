@@ -1,35 +1,43 @@
-"""Why something cannot be done now: the paragraph that forbids it, from what the seat may know."""
+"""Why a move is illegal now: the paragraph that forbids it, told by what the seat may know."""
 
 from __future__ import annotations
 
-from coven.core import Args, Move, Refusal, Text
+from collections.abc import Iterable
+
+from coven.core import Args, Move, Refusal, refuse
 
 from .components import CARD_OF, CARDS, LETTERS, REROLLS, SPELLS, TRICK_OF
 from .moves import EVERY, Pool, faces_of
+from .rules.calls import callable_cards
 from .rules.casting import Contradiction, Retarget, Stare
-from .rules.dice import ANY, COST
-from .rules.hands import VERBS, callable_cards
+from .rules.dice import COST, HAS_WILDCARD
+from .rules.gestures import GESTURE_VERBS
 from .rules.room import Accused, Agree, Bodies, Cannot
+from .rules.trick_conditions import Performed
 from .rules.tricks import Choice
 from .rules.turn import Turn
 from .rules.two import Schools, ThirdSchool
-from .rules.voting import Performed, Vote
+from .rules.voting import Vote
 from .state import Tournament, deck_of, judged
 
-KNOWN = frozenset(move.text for move in EVERY)
+EVERY_TEXT = frozenset(move.text for move in EVERY)
 TURN_VERBS = ("roll", "reroll", "cast", "take", "draw", "pass")
 
 
-def explain(s: Tournament, seat: int, move: Move) -> Refusal | None:
-    """None exactly for the moves that are in the seat's list."""
-    if move in s.moves(seat):
-        return None
-    if s.over:
-        return refuse("8.2", "game-over")
-    if move.text not in KNOWN:
-        return refuse("3.3", "refuse-unknown")
+def every_move(s: Tournament) -> Iterable[Move]:
+    """Returns every move there is."""
+    return EVERY
+
+
+def is_move(s: Tournament, move: Move) -> bool:
+    """Whether there is such a move in this game at all, legal or not."""
+    return move.text in EVERY_TEXT
+
+
+def why_illegal(s: Tournament, seat: int, move: Move) -> Refusal:
+    """Returns why this move is not in the seat's list."""
     verb = move.verb
-    if verb in VERBS:
+    if verb in GESTURE_VERBS:
         return no_gesture(s, seat, move)
     if verb == "call":
         return no_call(s, seat, move)
@@ -44,11 +52,8 @@ def explain(s: Tournament, seat: int, move: Move) -> Refusal | None:
     return not_now(s, seat, move)
 
 
-def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
-    return Refusal(rule, Text(key, args or {}))
-
-
 def no_gesture(s: Tournament, seat: int, move: Move) -> Refusal:
+    """Returns why this gesture cannot be made now."""
     if isinstance(s.top, Bodies | Schools | ThirdSchool):
         return refuse("11.1", "refuse-before-game")
     if s.room and not judged(s, seat):
@@ -63,13 +68,14 @@ def no_gesture(s: Tournament, seat: int, move: Move) -> Refusal:
 
 
 def no_call(s: Tournament, seat: int, move: Move) -> Refusal:
+    """Returns why this card cannot be called now."""
     card = CARD_OF[move.word(0)]
     if isinstance(s.top, Bodies | Schools | ThirdSchool):
         return refuse("11.1", "refuse-before-game")
-    laid = card in s.laid if card < SPELLS else bool(s.curses >> card & 1)
-    if not laid:
+    on_table = card in s.spells_on_table if card < SPELLS else bool(s.curses >> card & 1)
+    if not on_table:
         return refuse("6.6", "refuse-not-on-table")
-    if s.rested[seat] >> card & 1:
+    if s.calls_blocked[seat] >> card & 1:
         return refuse("11.9", "refuse-rested")
     if not callable_cards(s, seat) >> card & 1:
         if card < SPELLS:
@@ -84,6 +90,7 @@ def no_call(s: Tournament, seat: int, move: Move) -> Refusal:
 
 
 def no_trick(s: Tournament, seat: int, move: Move) -> Refusal:
+    """Returns why this trick cannot be played now."""
     trick = TRICK_OF[move.word(0)]
     if trick not in s.tricks[seat]:
         return refuse("10.1", "refuse-no-trick", {"trick": f"trick-{move.word(0)}"})
@@ -93,6 +100,7 @@ def no_trick(s: Tournament, seat: int, move: Move) -> Refusal:
 
 
 def not_asked(s: Tournament, verb: str) -> Refusal:
+    """Returns why a seat that is not asked anything cannot make a move with this verb."""
     if isinstance(s.top, Turn) and verb in TURN_VERBS:
         return refuse("3.1", "not-your-turn")
     if verb in TURN_VERBS:
@@ -101,7 +109,7 @@ def not_asked(s: Tournament, verb: str) -> Refusal:
 
 
 def not_now(s: Tournament, seat: int, move: Move) -> Refusal:
-    """This seat decides, but not that."""
+    """Returns why this move is no answer to what the seat is asked."""
     top = s.top
     if isinstance(top, Turn):
         return not_in_turn(s, seat, move)
@@ -127,6 +135,7 @@ def not_now(s: Tournament, seat: int, move: Move) -> Refusal:
 
 
 def not_in_turn(s: Tournament, seat: int, move: Move) -> Refusal:
+    """Returns why the wizard with the doll cannot give this command now."""
     verb = move.verb
     if verb not in TURN_VERBS:
         return refuse("3.1", "refuse-nothing-asked")
@@ -154,17 +163,20 @@ def not_in_turn(s: Tournament, seat: int, move: Move) -> Refusal:
 
 
 def pile(s: Tournament, seat: int, kind: str) -> int:
+    """Returns how many cards are in the pile of `spell` or `trick` cards this seat draws from."""
     return len(s.decks[deck_of(s, seat)]) if kind == "spell" else len(s.trick_deck)
 
 
 def has(pool: Pool, dice: Pool) -> bool:
+    """Whether all these dice are in the pool."""
     return all(pool.count(face) >= dice.count(face) for face in dice)
 
 
 def no_reroll(s: Tournament, move: Move) -> Refusal:
+    """Returns why this reroll cannot be made now."""
     if len(s.pool) < 2:
         return refuse("4.9", "refuse-few-dice")
-    if s.hobbled:
+    if s.no_rerolls_now:
         return refuse("7.5", "refuse-hobbled")
     if s.rerolls >= REROLLS:
         return refuse("4.9", "refuse-rerolls")
@@ -173,6 +185,7 @@ def no_reroll(s: Tournament, move: Move) -> Refusal:
 
 
 def no_take(s: Tournament, seat: int, move: Move) -> Refusal:
+    """Returns why this card cannot be taken now."""
     rule = "4.10" if move.word(0) == "spell" else "4.11"
     if len(s.pool) < 2:
         return refuse(rule, "refuse-few-dice")
@@ -182,6 +195,7 @@ def no_take(s: Tournament, seat: int, move: Move) -> Refusal:
 
 
 def no_cast(s: Tournament, seat: int, move: Move) -> Refusal:
+    """Returns why this spell cannot be cast now."""
     card = CARD_OF[move.word(0)]
     args: Args = {"spell": f"spell-{CARDS[card].id}"}
     if not s.spells[seat] >> card & 1:
@@ -195,7 +209,7 @@ def no_cast(s: Tournament, seat: int, move: Move) -> Refusal:
         return refuse("4.5", "refuse-target-card", {"seat": target})
     if not has(s.pool, COST[card]):
         return refuse("4.2", "refuse-ingredients", args)
-    if ANY[card] and len(move.args) < 3:
+    if HAS_WILDCARD[card] and len(move.args) < 3:
         return refuse("4.3", "refuse-wildcard", args)
     assert not has(s.pool, (*COST[card], LETTERS.index(move.word(2))))
     return refuse("4.3", "refuse-no-such-dice")

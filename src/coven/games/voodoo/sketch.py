@@ -1,4 +1,4 @@
-"""The table in plain text, for the terminal and for golden games."""
+"""The position in plain text, for the terminal and for golden games."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from coven.core import Say, Sight, View
 
 
 def sketch(sight: Sight, say: Say) -> str:
+    """Draws what a seat sees as plain text."""
     view = sight.view
     lines = [track(view, say)]
     for seat, wizard in enumerate(view["wizards"]):
@@ -31,13 +32,13 @@ def sketch(sight: Sight, say: Say) -> str:
         held += [say.say(f"trick-{card}") for card in view["hand"]["tricks"]]
         lines.append(say.say("sketch-hand", {"cards": ", ".join(held) or "–"}))
     if view.get("mine"):
-        mine = [words(say, card) for card in view["mine"]]
+        mine = [card_name(say, card) for card in view["mine"]]
         lines.append(say.say("sketch-mine", {"cards": ", ".join(mine)}))
     return "\n".join(lines)
 
 
-def words(say: Say, card: str) -> str:
-    """A card of the table by its name; no spell and curse have the same id."""
+def card_name(say: Say, card: str) -> str:
+    """Returns the name of the spell or curse with this id; no two of them share an id."""
     try:
         return say.say(f"spell-{card}")
     except KeyError:
@@ -45,7 +46,8 @@ def words(say: Say, card: str) -> str:
 
 
 def track(view: View, say: Say) -> str:
-    """``0 . . 3* …``: every space, skulls marked, with the numbers of those who stand there."""
+    """Draws the score track as one line, ``0:AB 1 2☠:C …``: skulls are marked, and letters are the
+    wizards who stand on a space."""
     spaces = []
     for space in range(view["goal"] + 1):
         standing = "".join(
@@ -60,6 +62,7 @@ def track(view: View, say: Say) -> str:
 
 
 def wizard_lines(view: View, wizard: View, seat: int, say: Say) -> list[str]:
+    """Returns the lines about one wizard: points and hand, spells, curses, body."""
     marks = "".join(
         mark for mark, on in (("♟", view["active"] == seat), ("◎", view["target"] == seat)) if on
     )

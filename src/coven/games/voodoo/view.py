@@ -1,5 +1,7 @@
-"""What a seat sees and is asked, in data and words. Nothing here is taken away from the state: what
-may be known is put together piece by piece. Breaches, and whom a spell hit, never are."""
+"""What a seat sees, as plain data; prompts, breadcrumbs and labels of moves; and timers.
+
+The view is built piece by piece from what may be known. Breaches, and whom a spell has hit, are
+never part of it."""
 
 from __future__ import annotations
 
@@ -24,20 +26,21 @@ from .components import (
     SCHOOLS,
     SECONDS,
     SLOTS,
-    SPELLS,
     STRIPS,
     TRICKS,
     VOICES,
 )
 from .moves import ABSTAIN, DOLL, FAIR, GOOD, LAPSE, MARKER, STARED, STAY
+from .rules.calls import table_card_name
 from .rules.casting import Contradiction, Retarget, Stare, clashing
-from .rules.dice import ANY, FACE
-from .rules.hands import EFFECT
+from .rules.dice import FACE, HAS_WILDCARD
 from .rules.room import Accused, Agree, Bodies, Cannot
+from .rules.trick_conditions import Performed
+from .rules.trick_timing import EFFECT
 from .rules.tricks import Choice
 from .rules.turn import COMMANDS, Turn
 from .rules.two import Schools, picks_left, third
-from .rules.voting import Performed, Vote
+from .rules.voting import Vote
 from .state import (
     COMMAND,
     COUNT,
@@ -52,11 +55,12 @@ from .state import (
     judged,
 )
 
-# -- what is seen ------------------------------------------------------------------------------
+# -- the view ----------------------------------------------------------------------------------
 
 
 def view(s: Tournament, seat: int | None) -> View:
-    """The table, everybody's body, one's own hand, and numbers of all else (R16)."""
+    """Returns what a seat (None: a spectator) may see: the table, everybody's body, its own hand,
+    and how many cards there are elsewhere (R16)."""
     seen: View = {
         "mode": s.options["mode"],
         "track": s.options["track"],
@@ -76,10 +80,12 @@ def view(s: Tournament, seat: int | None) -> View:
         "dice": {
             "pool": [FACES[face] for face in s.pool],
             "used": [FACES[face] for face in s.used],
-            "number": DICE - (s.short >> s.active & 1) if not s.thrown else len(s.pool + s.used),
+            "number": DICE - (s.four_dice_next >> s.active & 1)
+            if not s.thrown
+            else len(s.pool + s.used),
             "thrown": s.thrown,
             "rerolls": s.rerolls,
-            "rerolls_left": 0 if s.hobbled else REROLLS - s.rerolls,
+            "rerolls_left": 0 if s.no_rerolls_now else REROLLS - s.rerolls,
             "acted": s.acted,
             "taken": s.taken,
         },
@@ -91,27 +97,28 @@ def view(s: Tournament, seat: int | None) -> View:
         "wizards": [wizard_view(s, other) for other in range(s.seats)],
         "hand": None if seat is None else hand_view(s, seat),
         "gestures": [gesture_view(made) for made in s.gestures],
-        "rested": [] if seat is None else [CARDS[card].id for card in bits(s.rested[seat])],
+        "rested": [] if seat is None else [CARDS[card].id for card in bits(s.calls_blocked[seat])],
         "doing": doing(s),
         "winner": None if s.winner == NOBODY else s.winner,
     }
     if s.seats == 2 and not s.turns:
         seen["schools"] = schools_view(s)
     if not s.box and seat is not None:
-        seen["mine"] = [CARDS[card].id for card in bits(s.on[seat])]
+        seen["mine"] = [CARDS[card].id for card in bits(s.binding_cards[seat])]
     return seen
 
 
 def wizard_view(s: Tournament, seat: int) -> View:
-    """A body, what lies before it, and the backs of its cards."""
+    """Returns what everybody sees of a wizard: body, cards before it, and numbers of cards in
+    hand."""
     posture = {
         SLOTS[slot]: POSTURES[slot][value - 1]
         for slot, value in enumerate(s.posture[seat])
         if value
     }
     return {
-        "spells": [CARDS[card].id for card in s.laid if s.caster[card] == seat],
-        "curses": [CARDS[card].id for card in bits(s.on[seat] & s.curses)],
+        "spells": [CARDS[card].id for card in s.spells_on_table if s.caster[card] == seat],
+        "curses": [CARDS[card].id for card in bits(s.binding_cards[seat] & s.curses)],
         "hand": {"spells": s.spells[seat].bit_count(), "tricks": len(s.tricks[seat])},
         "posture": posture,
         "hindrances": sorted({HINDRANCES[value] for value in posture.values()}),
@@ -120,14 +127,15 @@ def wizard_view(s: Tournament, seat: int) -> View:
         "holds": [HOLDS[hold] for hold in bits(s.holds[seat])],
         "strip": STRIPS[s.strip[seat]],
         "marker_waits": bool(s.moved_at[seat]),
-        "four_dice": bool(s.short >> seat & 1),
-        "no_reroll": bool(s.barred >> seat & 1),
+        "four_dice": bool(s.four_dice_next >> seat & 1),
+        "no_reroll": bool(s.no_rerolls_next >> seat & 1),
         "machine": s.room and judged(s, seat),
         "without": [BODIES[body] for body in bits(s.lacks[seat])],
     }
 
 
 def hand_view(s: Tournament, seat: int) -> View:
+    """Returns the cards in the seat's own hand."""
     return {
         "spells": [CARDS[card].id for card in bits(s.spells[seat])],
         "tricks": [TRICKS[trick].id for trick in s.tricks[seat]],
@@ -135,7 +143,7 @@ def hand_view(s: Tournament, seat: int) -> View:
 
 
 def gesture_view(made: Gesture) -> View:
-    """What everybody saw or heard in this turn and the last one, and nothing older (R28)."""
+    """Returns one gesture of this turn or the last one, as everybody has seen or heard it (R28)."""
     _, turn, seat, kind, what, detail = made
     seen: View = {"turn": turn, "seat": seat, "kind": KINDS[kind]}
     if kind == EMOTE:
@@ -161,7 +169,7 @@ def gesture_view(made: Gesture) -> View:
 
 
 def schools_view(s: Tournament) -> View:
-    """Both see all cards while they are chosen (R9)."""
+    """Returns the schools and spells that two players have chosen, and those that are left (R9)."""
     chosen = NOBODY not in s.schools
     return {
         "chosen": [None if school == NOBODY else SCHOOLS[school] for school in s.schools],
@@ -171,7 +179,7 @@ def schools_view(s: Tournament) -> View:
 
 
 def doing(s: Tournament) -> View:
-    """What the table waits for, as everybody sees it: the banner of a call, a vote, a stare."""
+    """Returns what is being decided and by whom, as everybody sees it: a call, a vote, a stare …"""
     if not s.stack:
         return {"what": "over"}
     top = s.top
@@ -192,7 +200,7 @@ def doing(s: Tournament) -> View:
         seen: View = {
             "what": "vote",
             "voters": list(top.voters),
-            "about": about(s),
+            "about": vote_subject(s),
         }
         return {**seen, "broken": max(0, top.broken), "kept": top.kept}
     if isinstance(top, Performed):
@@ -209,8 +217,8 @@ def doing(s: Tournament) -> View:
     return {"what": "schools" if isinstance(top, Schools) else "third-school"}
 
 
-def about(s: Tournament) -> View:
-    """What is voted on."""
+def vote_subject(s: Tournament) -> View:
+    """Returns what the current vote is about."""
     below = s.stack[-2]
     if isinstance(below, Accused):
         return {"what": "accused", **_accusation(below)}
@@ -225,32 +233,35 @@ def about(s: Tournament) -> View:
 
 
 def _spell(card: int, caster: int) -> View:
+    """Returns the entries of a view that name a cast spell."""
     return {"card": CARDS[card].id, "caster": caster}
 
 
 def _accusation(frame: Accused) -> View:
+    """Returns the entries of a view that name a call and its accused."""
     return {"card": CARDS[frame.card].id, "caller": frame.caller, "accused": frame.accused}
 
 
-# -- what is said ------------------------------------------------------------------------------
+# -- prompts, breadcrumbs, labels --------------------------------------------------------------
 
 
 def prompt(s: Tournament, seat: int) -> Text:
+    """Returns what is asked of this seat."""
     top = s.top
     if isinstance(top, Turn):
         return turn_prompt(s, seat)
     if isinstance(top, Stare):
         if top.stays:
             return Text("prompt-stared")
-        return Text("prompt-stare", {"seat": top.caster, "spell": card_key(top.card)})
+        return Text("prompt-stare", {"seat": top.caster, "spell": table_card_name(top.card)})
     if isinstance(top, Retarget):
-        return Text("prompt-retarget", {"seat": top.evader, "spell": card_key(top.card)})
+        return Text("prompt-retarget", {"seat": top.evader, "spell": table_card_name(top.card)})
     if isinstance(top, Contradiction):
         return Text("prompt-contradiction")
     if isinstance(top, Choice):
         return Text(f"prompt-choice-{EFFECT[top.trick].replace('_', '-')}")
     if isinstance(top, Accused):
-        return Text("prompt-accused", {"seat": top.caller, "card": card_key(top.card)})
+        return Text("prompt-accused", {"seat": top.caller, "card": table_card_name(top.card)})
     if isinstance(top, Vote):
         return vote_prompt(s)
     if isinstance(top, Performed):
@@ -261,7 +272,7 @@ def prompt(s: Tournament, seat: int) -> Text:
         if not top.casters:
             return Text("prompt-contradiction")
         one, other = top.pair
-        args: Args = {"seat": top.who, "one": card_key(one), "other": card_key(other)}
+        args: Args = {"seat": top.who, "one": table_card_name(one), "other": table_card_name(other)}
         return Text("prompt-agree", args)
     if isinstance(top, Bodies):
         return Text("prompt-bodies")
@@ -271,8 +282,9 @@ def prompt(s: Tournament, seat: int) -> Text:
 
 
 def turn_prompt(s: Tournament, seat: int) -> Text:
+    """Returns what the wizard with the doll is asked: to roll, to act, to draw or to pass."""
     if not s.thrown:
-        return Text("prompt-roll", {"count": DICE - (s.short >> seat & 1)})
+        return Text("prompt-roll", {"count": DICE - (s.four_dice_next >> seat & 1)})
     asked = s.pending[seat]
     if asked == [PASS]:
         return Text("prompt-pass")
@@ -284,20 +296,22 @@ def turn_prompt(s: Tournament, seat: int) -> Text:
 
 
 def vote_prompt(s: Tournament) -> Text:
+    """Returns what voters are asked."""
     below = s.stack[-2]
     if isinstance(below, Accused):
-        args: Args = {"seat": below.accused, "card": card_key(below.card)}
+        args: Args = {"seat": below.accused, "card": table_card_name(below.card)}
         return Text("prompt-vote", args)
     if isinstance(below, Agree):
         one, other = below.pair
-        args = {"seat": below.who, "one": card_key(one), "other": card_key(other)}
+        args = {"seat": below.who, "one": table_card_name(one), "other": table_card_name(other)}
         return Text("prompt-vote-both", args)
     assert isinstance(below, Performed)
     return Text("prompt-vote-trick", {"seat": below.who})
 
 
-def crumbs(s: Tournament) -> list[Text]:
-    """Whose turn, whose trick, what is called."""
+def crumbs(s: Tournament, seat: int | None) -> list[Text]:
+    """Returns what led to this decision, outermost first: whose turn, spell, trick, call or
+    vote."""
     path: list[Text] = []
     for frame in s.stack:
         crumb = crumb_of(s, frame)
@@ -307,14 +321,15 @@ def crumbs(s: Tournament) -> list[Text]:
 
 
 def crumb_of(s: Tournament, frame: Frame) -> Text | None:
+    """Returns the breadcrumb of a frame, or None if it has none."""
     if isinstance(frame, Turn):
         return Text("crumb-turn", {"seat": s.active})
     if isinstance(frame, Stare | Retarget):
-        return Text("crumb-cast", {"seat": frame.caster, "spell": card_key(frame.card)})
+        return Text("crumb-cast", {"seat": frame.caster, "spell": table_card_name(frame.card)})
     if isinstance(frame, Choice):
         return Text("crumb-trick", {"seat": frame.who, "trick": f"trick-{TRICKS[frame.trick].id}"})
     if isinstance(frame, Accused):
-        return Text("crumb-call", {"seat": frame.accused, "card": card_key(frame.card)})
+        return Text("crumb-call", {"seat": frame.accused, "card": table_card_name(frame.card)})
     if isinstance(frame, Contradiction | Agree):
         return Text("crumb-contradiction", {"seat": frame.who})
     if isinstance(frame, Vote):
@@ -322,21 +337,22 @@ def crumb_of(s: Tournament, frame: Frame) -> Text | None:
     return None
 
 
-def card_key(card: int) -> str:
-    return f"{'spell' if card < SPELLS else 'curse'}-{CARDS[card].id}"
-
-
 def dice_args(word: str) -> Args:
-    """Dice named by their letters, as words."""
+    """Returns the Fluent arguments that name these dice; `word`: their letters."""
     args: Args = {"count": len(word)}
     for i in range(DICE):
         args[f"die{i + 1}"] = FACE[LETTERS.index(word[i])] if i < len(word) else ""
     return args
 
 
+def describe(s: Tournament, seat: int, move: Move) -> Text:
+    """Returns a move's label, which does not depend on the position."""
+    return move_label(move)
+
+
 @cache
-def describe(move: Move) -> Text:
-    """A move in words; the same at every table."""
+def move_label(move: Move) -> Text:
+    """Returns a move's label."""
     verb = move.verb
     if verb == "reroll":
         paid = FACE[LETTERS.index(move.word(0))]
@@ -349,8 +365,12 @@ def describe(move: Move) -> Text:
         return Text(f"move-draw-{move.word(0)}")
     if verb == "cast":
         card = CARD_OF[move.word(0)]
-        args: Args = {"spell": card_key(card), "seat": move.n(1), "points": CARDS[card].points}
-        if ANY[card] and len(move.args) > 2:
+        args: Args = {
+            "spell": table_card_name(card),
+            "seat": move.n(1),
+            "points": CARDS[card].points,
+        }
+        if HAS_WILDCARD[card] and len(move.args) > 2:
             wild = FACE[LETTERS.index(move.word(2))]
             return Text("move-cast-wild", {**args, "wild": wild})
         return Text("move-cast", args)
@@ -364,14 +384,15 @@ def describe(move: Move) -> Text:
         one, other = (FACE[LETTERS.index(move.word(i))] for i in (0, 1))
         return Text("move-set", {"from": one, "to": other})
     if verb == "call":
-        called: Args = {"card": card_key(CARD_OF[move.word(0)])}
+        called: Args = {"card": table_card_name(CARD_OF[move.word(0)])}
         if len(move.args) > 1:
             return Text("move-call-at", {**called, "seat": move.n(1)})
         return Text("move-call", called)
-    return describe_body(move)
+    return gesture_label(move)
 
 
-def describe_body(move: Move) -> Text:
+def gesture_label(move: Move) -> Text:
+    """Returns the label of a gesture, or of any other move that `move_label` does not know."""
     verb = move.verb
     if verb == "emote":
         args: Args = {"emote": f"emote-{move.word(0)}"}
@@ -404,11 +425,12 @@ def describe_body(move: Move) -> Text:
     return Text(f"move-{verb}")
 
 
-# -- what time does ----------------------------------------------------------------------------
+# -- timers ------------------------------------------------------------------------------------
 
 
 def timers(s: Tournament) -> list[Timer]:
-    """Silence is an answer, and every grace has its least time."""
+    """Returns the running timers: for answers that silence gives (12.3, R25), for markers (11.8),
+    for reactions (11.7) and for tired postures (R21)."""
     if not s.stack:
         return []
     found: list[Timer] = []
@@ -427,10 +449,10 @@ def timers(s: Tournament) -> list[Timer]:
     for seat in range(s.seats):
         if s.moved_at[seat]:
             found.append(Timer(seat, MARKER, SECONDS["marker"], s.moved_ply[seat]))
-    for _, seat, _, ply, _, lapsed in s.owed:
-        if not lapsed:
+    for _, seat, _, ply, _, time_over in s.reactions_due:
+        if not time_over:
             found.append(Timer(seat, LAPSE["reaction"], SECONDS["reaction"], ply))
-    for seat, _, ply, _, lapsed in s.wobbles:
-        if not lapsed:
+    for seat, _, ply, _, time_over in s.wobbles:
+        if not time_over:
             found.append(Timer(seat, LAPSE["wobble"], SECONDS["wobble"], ply))
     return found

@@ -1,5 +1,6 @@
-"""What is drawn: rag dolls that sit, stand and sway as their wizards do, the doll, and dice. Every
-shape is our own."""
+"""The SVG shapes of the game, and the wizards as rag dolls in their postures.
+
+Every shape is our own."""
 
 from __future__ import annotations
 
@@ -13,12 +14,14 @@ from coven.drawing import cached_drawing
 
 @cache
 def sprite() -> str:
-    """What is used over and over: the faces of dice, the doll, the target card, signs."""
+    """Returns the SVG shapes that `use` refers to: faces of dice, the doll, the target card,
+    signs."""
     drawn = (files(__package__) / "figures.svg").read_text("utf-8")
     return re.sub(r"<!--.*?-->|\n", "", drawn)
 
 
 def use(name: str, style: str = "", box: str = "0 0 32 32") -> str:
+    """Draws a shape of figures.svg as SVG. `style`: a CSS class, `box`: the viewBox."""
     what = f' class="{style}"' if style else ""
     return f'<svg{what} viewBox="{box}" aria-hidden="true"><use href="#vd-{name}"/></svg>'
 
@@ -26,14 +29,14 @@ def use(name: str, style: str = "", box: str = "0 0 32 32") -> str:
 # -- wizards -----------------------------------------------------------------------------------
 
 Points = tuple[tuple[float, float], ...]
-LIMB = 8.5
 
 
 @cached_drawing
 def figure(
     seat: int, posture: tuple[tuple[str, str], ...], wobbles: bool, holds: tuple[str, ...]
 ) -> str:
-    """A wizard of rags: 100 × 120, the floor at 114. What is unsteady has the class `wobbly`."""
+    """Draws a wizard as a rag doll in SVG, 100 × 120 with the floor at y = 114. `posture`: pairs of
+    a slot and its posture. `wobbles`: whether it gets the CSS class `wobbly`."""
     worn = dict(posture)
     where = worn.get("seat", "")
     down = {"floor": 20, "stand": -6}.get(where, 0)
@@ -70,6 +73,7 @@ def figure(
 
 
 def _furniture(where: str) -> str:
+    """Draws what the wizard sits on as SVG."""
     if where == "floor":
         return '<path class="cushion" d="M20 106q30-8 60 0 4 8-2 8H22q-6 0-2-8z"/>'
     if where == "stand":
@@ -78,6 +82,7 @@ def _furniture(where: str) -> str:
 
 
 def _limb(points: Points, hand: bool = False) -> str:
+    """Draws an arm or leg through these points as SVG; with a hand or foot at its end if `hand`."""
     path = "M" + "L".join(f"{x:g} {y:g}" for x, y in points)
     end = points[-1]
     tip = f'<circle class="paw" cx="{end[0]:g}" cy="{end[1]:g}" r="4.800"/>' if hand else ""
@@ -85,6 +90,7 @@ def _limb(points: Points, hand: bool = False) -> str:
 
 
 def _legs(legs: str, where: str, down: int) -> str:
+    """Draws both legs as SVG. `down`: how far the body is below its place on the stool."""
     if where == "floor":
         if legs == "crossed":
             return _limb(((40, 106), (66, 109)), True) + _limb(((60, 106), (34, 111)), True)
@@ -104,7 +110,7 @@ def _legs(legs: str, where: str, down: int) -> str:
 
 
 def _arms(worn: Mapping[str, str], down: int, hugging: bool) -> str:
-    """Both, from the shoulders."""
+    """Draws both arms as SVG. `worn`: postures by slot; `down`: as in `_legs`."""
     arms, y = worn.get("arms", ""), 62 + down
     left, right = (37, y), (63, y)
     if hugging:
@@ -134,6 +140,7 @@ def _arms(worn: Mapping[str, str], down: int, hugging: bool) -> str:
 
 
 def _head(seat: int, worn: Mapping[str, str], down: float) -> str:
+    """Draws the head with its face and hat as SVG."""
     y = 40 + down
     shut = worn.get("eyes") == "one_shut"
     puffed = worn.get("mouth") == "cheeks_puffed"
@@ -159,8 +166,10 @@ def _head(seat: int, worn: Mapping[str, str], down: float) -> str:
 
 
 def _eye(x: float, y: float) -> str:
+    """Draws an open eye as SVG."""
     return f'<circle class="eye" cx="{x}" cy="{y:g}" r="3.800"/>'
 
 
 def _shut(x: float, y: float) -> str:
+    """Draws a shut eye as SVG."""
     return f'<path class="thread thick" d="M{x - 4} {y - 4:g}l8 8m0-8l-8 8"/>'

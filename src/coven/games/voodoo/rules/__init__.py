@@ -1,5 +1,26 @@
-"""The rules, one module per chapter, in the order of the rulebook."""
+"""The rules. Where each chapter of the rulebook is found:
 
-from . import casting, room, setup, tricks, turn, two, voting
+==================================  ================================================
+chapter                             module
+==================================  ================================================
+1 preparation                       setup
+2, 8 score track and the end        track
+3–5 the turn, actions, piles        turn; dice (rolling and paying); held_cards
+4, 6 casting, targets               casting
+6, 7 spells broken, penalties       breaking; calls ("Caught!")
+7 curses drawn at skulls            track
+9 two players, quick game           two; setup and turn for the quick game
+10 tricks                           trick_timing (when), trick_conditions (the gesture
+                                    that must come first), tricks (the effects)
+11 online: gestures                 gestures (making them), conditions (what each card
+                                    wants), moments (when that is judged)
+12 in one room                      room; voting
+==================================  ================================================
 
-CHAPTERS = (setup, two, turn, casting, tricks, room, voting)
+`offers` lists what every wizard may do at any time, whoever has the doll.
+"""
+
+from . import casting, room, setup, trick_conditions, tricks, turn, two, voting
+
+MODULES = (setup, two, turn, casting, tricks, trick_conditions, room, voting)
+"""The modules that define frames."""

@@ -1,5 +1,5 @@
 """Casting a spell: the target card, the doll's stare, and spells that contradict each other
-(chapters 4, 6 and 9)."""
+(4.1–4.8, 6.8, 9.1, 10.4)."""
 
 from __future__ import annotations
 
@@ -11,43 +11,50 @@ from coven.core.move import Move
 from ..components import BODIES, CARDS, CONFLICTS, SPELLS
 from ..moves import AIM, BREAK, STARED, STAY, TRICK
 from ..state import NOBODY, Tournament, bits, judged
-from . import moments
-from .breaking import break_spell, leave_hand
-from .hands import RETARGET, Asking, offers, react
+from . import conditions, moments
+from .breaking import break_spell
+from .held_cards import leave_hand
+from .offers import Asking, offers, react
 from .track import bind, gain
-from .voting import FOR, let_see, show
+from .trick_conditions import ask_watchers, show_trick
+from .trick_timing import RETARGET
+from .voting import FOR
 
 POINTS: Final = tuple(card.points for card in CARDS)
+"""By card: the points for casting it."""
 BODY: Final = tuple(1 << BODIES.index(card.body) if card.body else 0 for card in CARDS)
+"""By card: the part of the body that it needs, a bit mask of BODIES."""
 
 
 def _clash(card: int) -> int:
-    """The spells that cannot be obeyed together with this one (R14)."""
+    """Returns the spells that cannot be obeyed together with this one, a bit mask (R14)."""
     do = CARDS[card].do[:1]
     against = {other for pair in CONFLICTS if set(do) & set(pair) for other in pair} - set(do)
     return sum(1 << i for i in range(SPELLS) if against & set(CARDS[i].do[:1]))
 
 
 CLASH: Final = tuple(_clash(card) for card in range(SPELLS))
+"""By spell: the spells that contradict it, a bit mask."""
 
 
 def targets(s: Tournament, caster: int) -> list[int]:
-    """Anybody but the caster and the holder of the target card (4.4, 4.5)."""
+    """Returns the wizards whom the caster may choose: all but itself and the holder of the target
+    card (4.4, 4.5)."""
     return [seat for seat in range(s.seats) if seat != caster and seat != s.target]
 
 
 def cast(s: Tournament, caster: int, card: int, target: int) -> None:
-    """The card is shown and the target card laid; the caster gets the points; then the target may
-    answer. The dice are paid already, or are another's (10.5)."""
+    """Casts a spell from the hand: shows it, lays the target card, gives the caster its points, and
+    lets the target answer (4.1–4.7). Does not pay dice: a Parasite uses another wizard's (10.5)."""
     leave_hand(s, caster, card)
-    s.laid = (*s.laid, card)
+    s.spells_on_table = (*s.spells_on_table, card)
     s.caster[card] = caster
-    s.cast[caster] |= 1 << card
+    s.cast_spells[caster] |= 1 << card
     spell = f"spell-{CARDS[card].id}"
     s.tell("log-cast", {"seat": caster, "spell": spell})
-    moments.speak(s, caster, -1)
-    if s.curses or s.laid:
-        moments.owe(s, moments.OTHER_CASTS, caster)
+    moments.speak(s, caster, moments.ANNOUNCEMENT)
+    if s.curses or s.spells_on_table:
+        moments.start_reactions(s, conditions.OTHER_CASTS, caster)
     lay_target(s, target)
     gain(s, caster, POINTS[card])
     if not s.stack:
@@ -59,23 +66,23 @@ def cast(s: Tournament, caster: int, card: int, target: int) -> None:
 
 
 def lay_target(s: Tournament, target: int) -> None:
-    """The target card moves before the wizard, for all to see; two players have none (9.1)."""
+    """Lays the target card before the target (4.6); two players have none (9.1)."""
     if s.seats > 2:
         s.target = target
         s.tell("log-target", {"seat": target}, fleeting=True)
 
 
 def hit(s: Tournament, card: int, target: int) -> None:
-    """The spell binds. Spells that cannot both be obeyed are settled at once (6.8)."""
+    """Makes the spell bind the target, who at once breaks one of two contradicting spells (6.8)."""
     bind(s, card, target)
     if clashing(s, target):
         s.push(Contradiction(target))
 
 
 def clashing(s: Tournament, seat: int) -> tuple[int, ...]:
-    """The first two spells on this wizard that contradict each other; in one room not where a
-    substitute is done for either (R36)."""
-    spells = s.on[seat] & ((1 << SPELLS) - 1)
+    """Returns the first two spells on this wizard that contradict each other, or (). Spells for
+    which a person in one room does a substitute do not count (R36)."""
+    spells = s.binding_cards[seat] & ((1 << SPELLS) - 1)
     if not judged(s, seat):
         for card in bits(spells):
             if s.lacks[seat] & BODY[card]:
@@ -89,16 +96,19 @@ def clashing(s: Tournament, seat: int) -> tuple[int, ...]:
 
 @dataclass
 class Stare(Asking):
-    """The doll stares at the target, who may answer with Very Creepy Doll (10.4). Everybody is made
-    to wait alike, whether or not the card is held (R25): an answer that comes at once counts when
-    the doll has stared long enough."""
+    """Asks the target of a spell whether it answers with Very Creepy Doll (10.4). So that the pause
+    does not show who holds the card, an early "stay" counts only when the doll has stared for its
+    whole time (R25)."""
 
     caster: int
     target: int
     card: int
     ply: int
+    """When the spell was cast."""
     stared: bool = False
+    """Whether the doll has stared for its whole time."""
     stays: bool = False
+    """Whether the target has accepted the spell."""
 
     def resume(self, s: Tournament) -> None:
         if s.verdict != NOBODY:
@@ -117,7 +127,8 @@ class Stare(Asking):
         s.ask(self.target, moves)
 
     def offers(self, s: Tournament) -> dict[int, list[Move]]:
-        offered = offers(s, False)
+        """Returns gestures and calls, and for the target the move that ends the stare."""
+        offered = offers(s, commands=False)
         if not self.stared and not self.stays:
             offered[self.target] = [*offered.get(self.target, []), STARED]
         return offered
@@ -134,13 +145,14 @@ class Stare(Asking):
                 hit(s, self.card, self.target)
             else:
                 s.become(Stare(self.caster, self.target, self.card, self.ply, stared, stays))
-        elif show(s, seat, RETARGET):
-            let_see(s, seat)
+        elif show_trick(s, seat, RETARGET):
+            ask_watchers(s, seat)
 
 
 @dataclass
 class Retarget(Asking):
-    """The caster chooses another target: anybody but themselves and the one who evaded (10.4)."""
+    """Asks the caster for another target: not itself, nor the wizard who has just evaded (10.4,
+    R15)."""
 
     caster: int
     evader: int
@@ -160,7 +172,7 @@ class Retarget(Asking):
 
 @dataclass
 class Contradiction(Asking):
-    """The wizard says which of two spells is broken; its caster scores (6.8)."""
+    """Asks `who` which of two contradicting spells to break; its caster scores (6.8)."""
 
     who: int
 
@@ -178,11 +190,3 @@ class Contradiction(Asking):
         card = BREAK.index(move)
         s.tell("log-contradiction", {"seat": seat, "spell": f"spell-{CARDS[card].id}"})
         break_spell(s, card)
-
-
-def on_the_way(s: Tournament) -> int:
-    """The spell that has been cast and binds nobody yet, or none."""
-    for frame in s.stack:
-        if isinstance(frame, Stare | Retarget):
-            return frame.card
-    return NOBODY

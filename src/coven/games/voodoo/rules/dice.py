@@ -1,4 +1,4 @@
-"""Ingredients: what falls, and what pays for a spell (chapters 3 and 4)."""
+"""Dice: rolling them, and paying for spells with them (3.2, 4.2, 4.3)."""
 
 from __future__ import annotations
 
@@ -8,46 +8,52 @@ from typing import Final
 from ..components import CARDS, DICE, FACES, SKULL, SPELLS, WILD
 from ..moves import Pool, pools, without
 from ..state import Tournament
-from . import moments
+from . import conditions, moments
 
 COST: Final[tuple[Pool, ...]] = tuple(
     tuple(sorted(FACES.index(face) for face in card.cost if face != WILD))
     for card in CARDS[:SPELLS]
 )
-ANY: Final = tuple(WILD in card.cost for card in CARDS[:SPELLS])
+"""By spell: the dice that it costs, without its wildcard."""
+HAS_WILDCARD: Final = tuple(WILD in card.cost for card in CARDS[:SPELLS])
+"""By spell: whether it costs one more die of any kind (4.3)."""
 NO_WILD: Final = -1
+"""Stands for the wildcard's die of a spell without a wildcard."""
 FACE: Final = tuple(f"ingredient-{face}" for face in FACES)
-"""In words."""
+"""By face: the Fluent key of its name."""
 _PAYMENTS: Final[dict[tuple[int, Pool], list[int]]] = {}
+"""Cached results of `payments`."""
 
 
 def payments(card: int, pool: Pool) -> list[int]:
-    """The dice that may be paid as its wildcard, or NO_WILD for a card without; empty where the
-    pool does not pay for it."""
+    """Returns the dice of the pool that may be paid as the spell's wildcard, or [NO_WILD] if it has
+    none; an empty list if the pool cannot pay for the spell."""
     key = (card, pool)
     known = _PAYMENTS.get(key)
     if known is None:
-        known = _PAYMENTS[key] = _ways(card, pool)
+        known = _PAYMENTS[key] = _payments(card, pool)
     return known
 
 
-def _ways(card: int, pool: Pool) -> list[int]:
+def _payments(card: int, pool: Pool) -> list[int]:
+    """Computes `payments`."""
     left = list(pool)
     for face in COST[card]:
         if face not in left:
             return []
         left.remove(face)
-    return list(dict.fromkeys(left)) if ANY[card] else [NO_WILD]
+    return list(dict.fromkeys(left)) if HAS_WILDCARD[card] else [NO_WILD]
 
 
 PAYABLE: Final[dict[Pool, int]] = {
-    pool: sum(1 << card for card in range(SPELLS) if _ways(card, pool))
+    pool: sum(1 << card for card in range(SPELLS) if _payments(card, pool))
     for pool in ((), *pools(DICE))
 }
-"""Every spell that a pool pays for, as bits."""
+"""By pool: the spells that it can pay for, a bit mask."""
 
 
 def price(card: int, wild: int) -> Pool:
+    """Returns the dice to pay for a spell; `wild`: the die paid as its wildcard, or NO_WILD."""
     return COST[card] if wild == NO_WILD else (*COST[card], wild)
 
 
@@ -55,38 +61,41 @@ FALLEN: Final[list[list[Pool]]] = [
     [tuple(sorted(dice)) for dice in product(range(len(FACES)), repeat=number)]
     for number in range(DICE + 1)
 ]
-"""All that so many dice can show, each as likely as the others."""
+"""By the number of dice: all equally likely results of rolling them."""
 
 
-_TOGETHER: Final[dict[tuple[Pool, Pool], Pool]] = {}
+_MERGED: Final[dict[tuple[Pool, Pool], Pool]] = {}
+"""Cached results of `merged`."""
 
 
-def together(kept: Pool, fallen: Pool) -> Pool:
-    """One pool of two."""
+def merged(kept: Pool, fallen: Pool) -> Pool:
+    """Returns the pool of the dice of both pools."""
     key = (kept, fallen)
-    known = _TOGETHER.get(key)
+    known = _MERGED.get(key)
     if known is None:
-        known = _TOGETHER[key] = tuple(sorted(kept + fallen))
+        known = _MERGED[key] = tuple(sorted(kept + fallen))
     return known
 
 
 def throw(s: Tournament, number: int) -> Pool:
-    """So many dice, as one draw."""
+    """Rolls `number` dice with one draw of the random numbers and returns them. Two skulls demand
+    reactions."""
     fallen = FALLEN[number]
     dice = fallen[s.random_below(len(fallen))]
     s.rolled.extend(dice)
-    if s.curses & moments.TWO_SKULLS and dice.count(SKULL) > 1:
-        moments.owe(s, moments.TWO_SKULLS)
+    if s.curses & conditions.TWO_SKULLS and dice.count(SKULL) > 1:
+        moments.start_reactions(s, conditions.TWO_SKULLS)
     return dice
 
 
 def discard(s: Tournament, dice: Pool) -> None:
+    """Moves these dice from the pool to the used ones."""
     s.pool = without(s.pool, dice)
     s.used = (*s.used, *dice)
 
 
 def tell_dice(s: Tournament, key: str, who: int, dice: Pool) -> None:
-    """Up to five dice, as words."""
+    """Adds an event about rolled dice to the log; its arguments are their number and names."""
     told: dict[str, int | str] = {"seat": who, "count": len(dice)}
     for i in range(DICE):
         told[f"die{i + 1}"] = FACE[dice[i]] if i < len(dice) else ""

@@ -1,329 +1,257 @@
-"""Moments: when a condition must be fulfilled, and what counts as a breach (chapters 6 and 11).
+"""Moments: when each kind of condition is judged, and which breaches are open (chapters 6 and 11).
 
-Nothing here shows: breaches are kept for whoever calls them.
+=================================  ====================================  =========================
+condition                          judged                                by
+=================================  ====================================  =========================
+emote or numbers before a roll     at the first roll                     judge_gestures_since
+… before passing the doll          at the pass, since the last action    judge_gestures_since
+… before one's own roll, action,   at that command (or when the marker   judge_gestures_since
+  card, trick or marker            is moved), since the last command
+emote after somebody's event       two beats and some seconds later      start_reactions,
+  (cast, skulls, marker, catch)                                          settle_reaction,
+                                                                         _judge_reactions
+posture, hold or strip in one's    at every command                      begin_command
+  own turn
+lasting posture, never taken up    two beats after the card binds        _judge_missing_postures
+lasting posture, given up          at once                               judge_posture_given_up
+voice, forbidden word              with every line                       speak
+lines demanded in one's own turn   with every line, and at the pass      speak, judge_lines
+=================================  ====================================  =========================
+
+A breach is kept in `breach` until somebody calls it, and nothing shows it. `close_breaches` ends it
+at the first roll of the next turn (R22).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..components import (
-    CARDS,
-    COUNTS,
-    EMOTES,
-    FACTS,
-    HOLDS,
-    NO_GESTURE,
-    POSTURES,
-    SLOTS,
-    STRIPS,
-    VOICES,
+from ..components import POSTURES
+from ..state import COMMAND, LINE, NOBODY, UPRIGHT, Tournament, bits, judged
+from .conditions import (
+    FORBIDDEN,
+    LASTING,
+    LINES,
+    OWN_TURN,
+    SLOT,
+    TALK,
+    VOICED,
+    WHAT,
+    is_suspended,
+    obeyed_now,
+    obeyed_since,
 )
-from ..moves import DOLL
-from ..state import COMMAND, COUNT, EMOTE, LINE, NOBODY, UPRIGHT, Tournament, bits, judged
 
 GRACE: Final = 2
-"""A posture must be there at the second beat after its spell (R20)."""
-PATIENCE: Final = 2
-"""Turns after which a grace is over, even where no clock runs (R29)."""
-
-
-def _mask(*, gesture: str = "", moment: str = "", event: str = "") -> int:
-    return sum(
-        1 << i
-        for i, card in enumerate(CARDS)
-        if card.gesture != NO_GESTURE
-        and gesture in ("", card.gesture)
-        and moment in ("", card.moment)
-        and event in ("", card.event)
-    )
-
-
-BEFORE_ROLL: Final = _mask(moment="before_roll")
-BEFORE_PASS: Final = _mask(moment="before_pass")
-TALK: Final = _mask(gesture="chat")
-OWN_TURN: Final = _mask(moment="own_turn") & ~TALK
-LASTING: Final = _mask(moment="always", gesture="posture")
-VOICED: Final = _mask(gesture="voice")
-FORBIDDEN: Final = _mask(gesture="forbid")
-MY_ACTION: Final = _mask(event="my_action")
-MY_DRAW: Final = _mask(event="draw_card")
-MY_ROLL: Final = _mask(event="my_any_roll")
-MY_MARKER: Final = _mask(event="my_marker_moves")
-MY_TRICK: Final = _mask(event="play_trick")
-OTHER_CASTS: Final = _mask(event="other_casts")
-OTHER_MARKER: Final = _mask(event="other_marker_moves")
-TWO_SKULLS: Final = _mask(event="any_two_skulls")
-CAUGHT: Final = _mask(event="someone_called")
-
-GESTURE: Final = tuple(card.gesture for card in CARDS)
-SLOT: Final = tuple(SLOTS.index(card.slot) if card.slot else 0 for card in CARDS)
-TIMES: Final = tuple(card.times for card in CARDS)
-LINES: Final = tuple(card.lines for card in CARDS)
-AT: Final = tuple(card.at for card in CARDS)
-SPARED: Final = tuple(card.spared for card in CARDS)
-
-
-def _what(i: int) -> int:
-    """The number of what a card wants, in its own list."""
-    card = CARDS[i]
-    word = card.do[0] if card.do else ""
-    if card.gesture in ("emote", "emote_at"):
-        return EMOTES.index(word)
-    if card.gesture == "posture":
-        return POSTURES[SLOT[i]].index(word) + 1
-    if card.gesture == "hold":
-        return HOLDS.index(word)
-    if card.gesture == "via":
-        return STRIPS.index(word)
-    if card.gesture == "voice":
-        return VOICES.index(word)
-    if card.gesture in ("chat", "forbid"):
-        return 1 << FACTS.index(word)
-    return 0
-
-
-WHAT: Final = tuple(_what(i) for i in range(len(CARDS)))
-SEQUENCE: Final = tuple(
-    [COUNTS.index(word) for word in card.do] if card.gesture == "sequence" else [] for card in CARDS
-)
-
-
-# -- what was done -----------------------------------------------------------------------------
-
-
-def presses(s: Tournament, seat: int, card: int, after: int) -> int:
-    """How often a wizard has made the card's gesture, aimed rightly, since that answer."""
-    what = WHAT[card]
-    at = AT[card]
-    count = 0
-    for ply, _, who, kind, made, aim in reversed(s.gestures):
-        if ply <= after:
-            break
-        if who == seat and kind == EMOTE and made == what and _right_aim(s, seat, at, aim):
-            count += 1
-    return count
-
-
-def _right_aim(s: Tournament, seat: int, at: str, aim: int) -> bool:
-    if at == "left":
-        return aim == (seat + 1) % s.seats
-    if at == "previous":
-        return aim == s.previous
-    if at == "doll":
-        return aim == DOLL
-    if at == "anyone":
-        return 0 <= aim < DOLL
-    return True
-
-
-def counted(s: Tournament, seat: int, card: int, after: int) -> bool:
-    """Whether the numbers were said in their order, with no other number in between."""
-    said = [
-        made
-        for ply, _, who, kind, made, _ in s.gestures
-        if ply > after and who == seat and kind == COUNT
-    ]
-    wanted = SEQUENCE[card]
-    return any(said[i : i + len(wanted)] == wanted for i in range(len(said) - len(wanted) + 1))
-
-
-def done(s: Tournament, seat: int, card: int, after: int) -> bool:
-    """Whether a momentary condition was fulfilled since that answer."""
-    if SEQUENCE[card]:
-        return counted(s, seat, card, after)
-    if AT[card] == "previous" and s.previous == NOBODY:
-        return True  # nobody has passed the doll yet
-    return presses(s, seat, card, after) >= TIMES[card]
-
-
-def kept(s: Tournament, seat: int, card: int) -> bool:
-    """Whether a lasting condition is fulfilled by how the wizard sits and what they hold."""
-    gesture = GESTURE[card]
-    if gesture == "posture":
-        return s.posture[seat][SLOT[card]] == WHAT[card]
-    if gesture == "hold":
-        return bool(s.holds[seat] >> WHAT[card] & 1)
-    return s.strip[seat] == WHAT[card]
+"""Beats until a posture must be taken up (R20) or a reaction made (11.7)."""
+TURNS_UNTIL_WOBBLE: Final = 2
+"""Turns after which a posture wobbles (R21)."""
+TURNS_WITHOUT_CLOCK: Final = 2
+"""Turns after which the time to react or to renew a posture is over even without timers (R29)."""
+ANNOUNCEMENT: Final = -1
+"""The facts of a line that the program says for a wizard: its words are never judged (11.6)."""
 
 
 # -- breaches ----------------------------------------------------------------------------------
 
 
 def open_breach(s: Tournament, card: int) -> None:
+    """Notes that the card's wizard has not obeyed it in this turn."""
     known = s.breach.get(card)
     s.breach[card] = (s.ply if known is None else known[0], s.turns)
 
 
-def forget_card(s: Tournament, card: int) -> None:
-    """The card binds nobody any more: nothing of it can be caught."""
+def clear_card(s: Tournament, card: int) -> None:
+    """Removes the card's breach, missing posture and reaction, because it binds nobody any more."""
     s.breach.pop(card, None)
-    s.lax &= ~(1 << card)
-    if s.owed:
-        s.owed = [owed for owed in s.owed if owed[0] != card]
+    s.missing_posture &= ~(1 << card)
+    if s.reactions_due:
+        s.reactions_due = [due for due in s.reactions_due if due[0] != card]
 
 
 def close_breaches(s: Tournament) -> None:
-    """At a turn's first roll what was missed before is forgiven; what is still missing is not."""
+    """Closes the breaches of earlier turns, at the first roll of a turn. A lasting posture that is
+    still missing stays a breach (R22)."""
     for card, (ply, turn) in list(s.breach.items()):
         if turn < s.turns:
-            seat = s.bound[card]
-            if LASTING >> card & 1 and not kept(s, seat, card) and not spared(s, card):
+            seat = s.bound_wizard[card]
+            if LASTING >> card & 1 and not obeyed_now(s, seat, card) and not is_suspended(s, card):
                 s.breach[card] = (ply, s.turns)
             else:
                 del s.breach[card]
-                if LASTING >> card & 1 and not kept(s, seat, card):
-                    s.lax |= 1 << card
+                if LASTING >> card & 1 and not obeyed_now(s, seat, card):
+                    s.missing_posture |= 1 << card
 
 
-def spared(s: Tournament, card: int) -> bool:
-    return SPARED[card] and s.bound[card] == s.active
+# -- gestures that must come before something -----------------------------------------------------
 
 
-def slacken(s: Tournament, seat: int, slot: int) -> None:
-    """A posture is off: whatever lasts and wants it is broken at once, if it binds yet."""
-    for card in bits(s.on[seat] & LASTING):
-        if SLOT[card] == slot and not kept(s, seat, card) and judged(s, seat):
-            if s.beats >= s.since[card] + GRACE and not spared(s, card):
-                s.lax &= ~(1 << card)
+def judge_gestures_since(s: Tournament, seat: int, cards: int, ply: int) -> None:
+    """Opens a breach for each of `cards` (a bit mask) that binds the wizard and was not obeyed
+    after answer `ply`."""
+    mask = s.binding_cards[seat] & cards
+    if mask and judged(s, seat):
+        for card in bits(mask):
+            if not obeyed_since(s, seat, card, ply):
                 open_breach(s, card)
-            else:
-                s.lax |= 1 << card
 
 
-def _tighten(s: Tournament) -> None:
-    """Postures that should be there by now."""
-    for card in bits(s.lax):
-        if s.beats >= s.since[card] + GRACE and not spared(s, card):
-            s.lax &= ~(1 << card)
-            open_breach(s, card)
+# -- reactions to events --------------------------------------------------------------------------
 
 
-def _fall_due(s: Tournament) -> None:
-    """What should have been done at others' events before the second beat after them."""
-    waiting = []
-    for owed in s.owed:
-        card, _, when, _, turn, lapsed = owed
-        if s.beats >= when + GRACE and (lapsed or s.turns >= turn + PATIENCE):
-            open_breach(s, card)
-        else:
-            waiting.append(owed)
-    s.owed = waiting
-
-
-def owe(s: Tournament, cards: int, but: int = NOBODY) -> None:
-    """Something happened to which these cards want a gesture; of everybody they bind, `but` one.
-    Several such things in one beat want one gesture."""
+def start_reactions(s: Tournament, cards: int, but: int = NOBODY) -> None:
+    """Demands a reaction of every wizard, except `but`, whom one of `cards` (a bit mask) binds:
+    their event has just happened. Several events in one beat demand one reaction (R23)."""
     for seat in range(s.seats):
-        found = s.on[seat] & cards
+        found = s.binding_cards[seat] & cards
         if found and seat != but and judged(s, seat):
             for card in bits(found):
-                if not any(owed[0] == card and owed[2] == s.beats for owed in s.owed):
-                    s.owed.append((card, seat, s.beats, s.ply, s.turns, False))
+                if not any(due[0] == card and due[2] == s.beats for due in s.reactions_due):
+                    s.reactions_due.append((card, seat, s.beats, s.ply, s.turns, False))
 
 
-def discharge(s: Tournament, seat: int, emote: int) -> None:
-    """A gesture settles the oldest thing of its kind that is owed."""
-    for i, owed in enumerate(s.owed):
-        if owed[1] == seat and WHAT[owed[0]] == emote:
-            del s.owed[i]
+def settle_reaction(s: Tournament, seat: int, emote: int) -> None:
+    """Removes the wizard's oldest reaction that demands this emote, which was just made (R23)."""
+    for i, due in enumerate(s.reactions_due):
+        if due[1] == seat and WHAT[due[0]] == emote:
+            del s.reactions_due[i]
             return
+
+
+def _judge_reactions(s: Tournament) -> None:
+    """Opens a breach for every reaction whose beats and seconds are over (11.7)."""
+    waiting = []
+    for due in s.reactions_due:
+        card, _, when, _, turn, time_over = due
+        if s.beats >= when + GRACE and (time_over or s.turns >= turn + TURNS_WITHOUT_CLOCK):
+            open_breach(s, card)
+        else:
+            waiting.append(due)
+    s.reactions_due = waiting
 
 
 # -- commands ----------------------------------------------------------------------------------
 
 
-def command(s: Tournament, seat: int, what: int) -> None:
-    """A wizard does something with their hands, and time goes on by a beat. Whatever lasts their
-    turn must hold now."""
+def begin_command(s: Tournament, seat: int, what: int) -> None:
+    """Counts a beat, judges reactions and postures that are due, and judges what must be kept or
+    held in one's own turn. `what`: the number of the command in `turn`."""
     s.beats += 1
-    if any(s.busy):
-        s.busy = [0] * s.seats
-    if s.owed:
-        _fall_due(s)
-    if s.lax:
-        _tighten(s)
-    if s.room and not s.machines >> seat & 1:
+    if any(s.gestures_since_beat):
+        s.gestures_since_beat = [0] * s.seats
+    if s.reactions_due:
+        _judge_reactions(s)
+    if s.missing_posture:
+        _judge_missing_postures(s)
+    if s.room and not s.bot_seats >> seat & 1:
         return
     s.gestures.append((s.ply, s.turns, seat, COMMAND, what, s.strip[seat] + (s.holds[seat] << 2)))
-    mask = s.on[seat] & OWN_TURN if seat == s.active else 0
+    mask = s.binding_cards[seat] & OWN_TURN if seat == s.active else 0
     if mask:
         breach = s.breach
         for card in bits(mask):
             known = breach.get(card)
             if known is not None and known[1] == s.turns:
                 continue  # broken in this turn already
-            if s.beats >= s.since[card] + GRACE and not kept(s, seat, card):
+            if s.beats >= s.since[card] + GRACE and not obeyed_now(s, seat, card):
                 open_breach(s, card)
 
 
-def commanded(s: Tournament, seat: int) -> None:
-    """After it: what was held is let go (R26)."""
+def end_command(s: Tournament, seat: int) -> None:
+    """Notes the ply of the wizard's command and lets go of what was held (R26)."""
     s.command_ply[seat] = s.ply
     s.holds[seat] = 0
 
 
-def expect(s: Tournament, seat: int, cards: int, after: int) -> None:
-    """Those of the cards that bind this wizard must have been fulfilled since that answer."""
-    mask = s.on[seat] & cards
-    if mask and judged(s, seat):
-        for card in bits(mask):
-            if not done(s, seat, card, after):
+# -- lines -------------------------------------------------------------------------------------
+
+
+def speak(s: Tournament, seat: int, facts: int) -> None:
+    """Records a line of the wizard and judges its voice and words (11.5, 11.6). `facts`: what is
+    true of it, a bit mask of FACTS, or ANNOUNCEMENT."""
+    if not judged(s, seat):
+        return
+    voice = s.voice[seat]
+    s.gestures.append((s.ply, s.turns, seat, LINE, facts, voice))
+    for card in bits(s.binding_cards[seat] & VOICED):
+        if WHAT[card] != voice:
+            open_breach(s, card)
+    if facts < 0:
+        return
+    for card in bits(s.binding_cards[seat] & FORBIDDEN):
+        if WHAT[card] & facts:
+            open_breach(s, card)
+    if seat == s.active:
+        s.said += 1
+        for card in bits(s.binding_cards[seat] & TALK):
+            if not WHAT[card] & facts:
                 open_breach(s, card)
 
 
-def expect_lines(s: Tournament, seat: int) -> None:
-    """Who must say something in their turn has said it."""
-    mask = s.on[seat] & TALK
+def judge_lines(s: Tournament, seat: int) -> None:
+    """Opens a breach for each card that demands more lines in a turn than the wizard has said."""
+    mask = s.binding_cards[seat] & TALK
     if mask and judged(s, seat):
         for card in bits(mask):
             if s.said < LINES[card]:
                 open_breach(s, card)
 
 
-def speak(s: Tournament, seat: int, facts: int) -> None:
-    """A line is heard; `facts` below zero is one that the table says for the wizard, whose words
-    are beyond reproach."""
-    if not judged(s, seat):
-        return
-    voice = s.voice[seat]
-    s.gestures.append((s.ply, s.turns, seat, LINE, facts, voice))
-    for card in bits(s.on[seat] & VOICED):
-        if WHAT[card] != voice:
-            open_breach(s, card)
-    if facts < 0:
-        return
-    for card in bits(s.on[seat] & FORBIDDEN):
-        if WHAT[card] & facts:
-            open_breach(s, card)
-    if seat == s.active:
-        s.said += 1
-        for card in bits(s.on[seat] & TALK):
-            if not WHAT[card] & facts:
+# -- postures ----------------------------------------------------------------------------------
+
+
+def take_posture(s: Tournament, seat: int, slot: int, value: int) -> None:
+    """Puts the wizard's slot of the body into posture `value`; 0 gives the posture up (11.3)."""
+    posture = list(s.posture[seat])
+    posture[slot] = value
+    s.posture[seat] = tuple(posture)
+    pressed = list(s.pressed[seat])
+    pressed[slot] = s.turns
+    s.pressed[seat] = tuple(pressed)
+    for card in bits(s.binding_cards[seat] & LASTING & s.missing_posture):
+        if obeyed_now(s, seat, card):
+            s.missing_posture &= ~(1 << card)
+    judge_posture_given_up(s, seat, slot)
+
+
+def judge_posture_given_up(s: Tournament, seat: int, slot: int) -> None:
+    """Opens a breach for each lasting card that demands another posture of this slot than the
+    wizard has now; only notes it as missing if the card does not bind long enough yet."""
+    for card in bits(s.binding_cards[seat] & LASTING):
+        if SLOT[card] == slot and not obeyed_now(s, seat, card) and judged(s, seat):
+            if s.beats >= s.since[card] + GRACE and not is_suspended(s, card):
+                s.missing_posture &= ~(1 << card)
                 open_breach(s, card)
+            else:
+                s.missing_posture |= 1 << card
 
 
-# -- postures tire -----------------------------------------------------------------------------
+def _judge_missing_postures(s: Tournament) -> None:
+    """Opens a breach for each missing posture whose beats of grace are over (R20)."""
+    for card in bits(s.missing_posture):
+        if s.beats >= s.since[card] + GRACE and not is_suspended(s, card):
+            s.missing_posture &= ~(1 << card)
+            open_breach(s, card)
 
 
-def tire(s: Tournament) -> None:
-    """Two passes of the doll after it was taken up, a posture wobbles for all to see (R21)."""
+def start_wobbles(s: Tournament) -> None:
+    """Makes every posture wobble that was taken up two passes of the doll ago (R21)."""
     for seat in range(s.seats):
         posture = s.posture[seat]
         if posture is not UPRIGHT and posture != UPRIGHT:
             for slot, value in enumerate(posture):
-                if value and s.turns - s.pressed[seat][slot] == GRACE:
+                if value and s.turns - s.pressed[seat][slot] == TURNS_UNTIL_WOBBLE:
                     s.wobbles.append((seat, slot, s.ply, s.turns, False))
                     name = f"posture-{POSTURES[slot][value - 1]}"
                     s.tell("log-wobble", {"seat": seat, "posture": name}, fleeting=True)
 
 
-def drop(s: Tournament) -> None:
-    """At a roll, postures that have wobbled long enough fall off."""
+def drop_wobbling(s: Tournament) -> None:
+    """Ends every posture that has wobbled long enough; called at each roll (R21)."""
     staying = []
     for wobble in s.wobbles:
-        seat, slot, _, turn, lapsed = wobble
-        if lapsed or s.turns >= turn + PATIENCE:
+        seat, slot, _, turn, time_over = wobble
+        if time_over or s.turns >= turn + TURNS_WITHOUT_CLOCK:
             value = s.posture[seat][slot]
             take_posture(s, seat, slot, 0)
             name = f"posture-{POSTURES[slot][value - 1]}"
@@ -331,17 +259,3 @@ def drop(s: Tournament) -> None:
         else:
             staying.append(wobble)
     s.wobbles = staying
-
-
-def take_posture(s: Tournament, seat: int, slot: int, value: int) -> None:
-    """Taken up, changed, or given up with 0."""
-    posture = list(s.posture[seat])
-    posture[slot] = value
-    s.posture[seat] = tuple(posture)
-    pressed = list(s.pressed[seat])
-    pressed[slot] = s.turns
-    s.pressed[seat] = tuple(pressed)
-    for card in bits(s.on[seat] & LASTING & s.lax):
-        if kept(s, seat, card):
-            s.lax &= ~(1 << card)
-    slacken(s, seat, slot)

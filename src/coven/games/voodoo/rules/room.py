@@ -1,4 +1,4 @@
-"""One room: people judge each other, and the table keeps order (chapter 12)."""
+"""In one room: people judge each other's conditions (chapter 12)."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from ..components import BODIES, CARD_OF, SPELLS
 from ..moves import AGREE, BREAK, CONTEST, DISPUTE, FAIR, NAME, NEVER_MIND, READY, WITH, WITHOUT
 from ..state import NOBODY, Tournament, bits, judged
 from . import moments
-from .breaking import break_spell, catch, false_alarm, judge, rest_for_all, table_name
-from .hands import Asking, react
+from .breaking import break_spell
+from .calls import block_calls, catch, false_alarm, judge_call, table_card_name
+from .conditions import LASTING, obeyed_now
+from .offers import Asking, react
 from .voting import AGAINST, vote
 
 CHANGES = 16
-"""How often somebody may tick a part of the body before the game."""
+"""How often each player may change its list of parts of the body before the game."""
 
 
 @dataclass
 class Bodies(Frame):
-    """Before the game everyone says what they cannot or will not move (12.8). All at once, for all
-    to see."""
+    """Asks everybody before the game which parts of the body they cannot or will not move (12.8).
+    All answer at the same time, and see each other's answers."""
 
     left: tuple[int, ...]
-    """How often each may still change it; 0 is ready."""
+    """By seat: how often it may still change its list; 0 for a seat that is ready."""
 
     def resume(self, s: Tournament) -> None:
         asked = False
@@ -55,19 +57,20 @@ class Bodies(Frame):
         s.become(Bodies((*self.left[:seat], left, *self.left[seat + 1 :])))
 
 
-def become_machine(s: Tournament, seat: int, is_machine: bool) -> None:
-    """A bot sits down, whose gestures are lines; or a person, whose are not (R35)."""
-    if is_machine:
-        s.machines |= 1 << seat
-        for card in bits(s.on[seat] & moments.LASTING):
+def change_player(s: Tournament, seat: int, is_bot: bool) -> None:
+    """Lets a bot take the seat, whose gestures are judged by the program, or a person (12.9,
+    R35)."""
+    if is_bot:
+        s.bot_seats |= 1 << seat
+        for card in bits(s.binding_cards[seat] & LASTING):
             s.since[card] = s.beats
-            if not moments.kept(s, seat, card):
-                s.lax |= 1 << card
+            if not obeyed_now(s, seat, card):
+                s.missing_posture |= 1 << card
         s.tell("log-machine", {"seat": seat})
     else:
-        for card in bits(s.on[seat]):
-            moments.forget_card(s, card)
-        s.machines &= ~(1 << seat)
+        for card in bits(s.binding_cards[seat]):
+            moments.clear_card(s, card)
+        s.bot_seats &= ~(1 << seat)
         s.tell("log-person", {"seat": seat})
 
 
@@ -75,31 +78,33 @@ def become_machine(s: Tournament, seat: int, is_machine: bool) -> None:
 
 
 def call_in_room(s: Tournament, seat: int, move: Move) -> None:
-    """Whoever is not bound by the card was called by mistake. A bot's breach is known to the table;
-    a person answers (R33)."""
+    """Handles a call in one room: a false alarm if the card does not bind the wizard that the
+    caller has named; judged at once if it binds a bot; otherwise the accused answers (12.2, 12.3,
+    R33)."""
     card = CARD_OF[move.word(0)]
-    accused = s.bound[card]
+    accused = s.bound_wizard[card]
     called = move.n(1) if len(move.args) > 1 else accused
     if len(move.args) > 1 or card >= SPELLS:
-        s.tell("log-call-at", {"seat": seat, "card": table_name(card), "seat-accused": called})
+        s.tell("log-call-at", {"seat": seat, "card": table_card_name(card), "seat-accused": called})
     else:
-        s.tell("log-call", {"seat": seat, "card": table_name(card)})
+        s.tell("log-call", {"seat": seat, "card": table_card_name(card)})
     if called != accused:
         false_alarm(s, seat, card)
     elif judged(s, accused):
-        judge(s, seat, card)
+        judge_call(s, seat, card)
     else:
         s.push(Accused(seat, accused, card, s.ply))
 
 
 @dataclass
 class Accused(Asking):
-    """Fair or contest; silence is fair (12.3). What is contested is voted on by the rest."""
+    """Asks the accused whether a call is fair; if it is contested, the others vote (12.3, 12.4)."""
 
     caller: int
     accused: int
     card: int
     ply: int
+    """When the call was made."""
 
     def resume(self, s: Tournament) -> None:
         if s.verdict == NOBODY:
@@ -112,7 +117,7 @@ class Accused(Asking):
             catch(s, self.card)
         else:
             s.tell("log-kept", {"seat": self.accused})
-            rest_for_all(s, self.card)
+            block_calls(s, self.card)
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         if react(s, seat, move):
@@ -132,13 +137,14 @@ class Accused(Asking):
 
 @dataclass
 class Cannot(Asking):
-    """A wizard names two spells that cannot both be obeyed (12.6)."""
+    """Asks `who` to name two spells that it cannot both obey (12.6)."""
 
     who: int
     named: tuple[int, ...]
+    """The spells named so far."""
 
     def resume(self, s: Tournament) -> None:
-        cards = [c for c in s.laid if s.caster[c] != self.who and c not in self.named]
+        cards = [c for c in s.spells_on_table if s.caster[c] != self.who and c not in self.named]
         s.ask(self.who, [NEVER_MIND, *[NAME[card] for card in cards]])
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
@@ -154,8 +160,11 @@ class Cannot(Asking):
             return
         s.done()
         one, other = named
-        s.tell("log-cannot", {"seat": seat, "one": table_name(one), "other": table_name(other)})
-        if s.bound[one] == seat and s.bound[other] == seat:
+        s.tell(
+            "log-cannot",
+            {"seat": seat, "one": table_card_name(one), "other": table_card_name(other)},
+        )
+        if s.bound_wizard[one] == seat and s.bound_wizard[other] == seat:
             casters = tuple(sorted({s.caster[one], s.caster[other]}))
             s.push(Agree(seat, named, casters))
         else:
@@ -164,12 +173,14 @@ class Cannot(Asking):
 
 @dataclass
 class Agree(Asking):
-    """The casters agree, or dispute it; then the others vote whether both can be done."""
+    """Asks the casters of two spells whether `who` cannot obey both; if one disputes it, the others
+    vote. If so, asks `who` which of the two to break (12.6)."""
 
     who: int
     pair: tuple[int, ...]
+    """The two spells."""
     casters: tuple[int, ...]
-    """Those who have not answered yet."""
+    """Casters who have not answered yet."""
 
     def resume(self, s: Tournament) -> None:
         if s.verdict != NOBODY:
@@ -200,5 +211,5 @@ class Agree(Asking):
         else:
             card = BREAK.index(move)
             s.done()
-            s.tell("log-contradiction", {"seat": seat, "spell": table_name(card)})
+            s.tell("log-contradiction", {"seat": seat, "spell": table_card_name(card)})
             break_spell(s, card)

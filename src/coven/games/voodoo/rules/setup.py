@@ -1,4 +1,4 @@
-"""Preparation (chapter 1), for any number of players and both tracks."""
+"""Preparation: cards, seats and the first player (chapter 1), for both tracks (9.5, 9.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from .turn import SPELL, TRICK, Turn, draw, receive
 from .two import Schools, ThirdSchool
 
 
-def set_up(seats: int, options: Options, rng: Rng) -> Tournament:
+def setup(seats: int, options: Options, rng: Rng) -> Tournament:
+    """Returns the position before the first answer."""
     s = Tournament(seats, rng)
     s.options = options
     s.room = options["mode"] == "room"
@@ -36,17 +37,17 @@ def set_up(seats: int, options: Options, rng: Rng) -> Tournament:
     s.moved_at = [0] * seats
     s.moved_ply = [0] * seats
     s.crossed = [0] * seats
-    s.on = [0] * seats
-    s.cast = [0] * seats
+    s.binding_cards = [0] * seats
+    s.cast_spells = [0] * seats
     s.drawn_card = [NOBODY] * seats
     s.command_ply = [0] * seats
-    s.busy = [0] * seats
+    s.gestures_since_beat = [0] * seats
     s.posture = [UPRIGHT] * seats
     s.pressed = [UPRIGHT] * seats
     s.voice = [0] * seats
     s.holds = [0] * seats
     s.strip = [0] * seats
-    s.rested = [0] * seats
+    s.calls_blocked = [0] * seats
     s.lacks = [0] * seats
     s.first = s.active = 0 if options["first-player"] == "first-seat" else s.random_below(seats)
     s.push(Deal())
@@ -64,7 +65,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> Tournament:
 
 @dataclass
 class Deal(Frame):
-    """Shuffle every pile, deal, and give the doll to the first player."""
+    """Shuffles every pile, deals, and gives the doll to the first player."""
 
     def resume(self, s: Tournament) -> None:
         for i, deck in enumerate(s.decks):
@@ -91,5 +92,6 @@ class Deal(Frame):
 
 
 def shuffled(s: Tournament, cards: list[int]) -> tuple[int, ...]:
+    """Shuffles the list and returns it as a tuple."""
     s.shuffle(cards)
     return tuple(cards)

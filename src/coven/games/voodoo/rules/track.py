@@ -1,14 +1,15 @@
-"""The score track, its skulls, and the end (chapters 2, 7 and 8)."""
+"""The score track, the curses drawn at its skulls, and the end (chapters 2, 7 and 8)."""
 
 from __future__ import annotations
 
 from ..components import CARDS
-from ..state import Tournament, bits, judged
-from . import moments
+from ..state import NOBODY, Tournament, bits, judged
+from . import conditions, moments
 
 
 def gain(s: Tournament, seat: int, points: int) -> None:
-    """Forwards. Whoever reaches the goal wins at once (8.1); skulls on the way bring curses."""
+    """Moves the wizard forward: it wins at once at the goal (8.1), and draws a curse for each skull
+    that it passes or reaches (7.1)."""
     before = s.points[seat]
     after = before + points
     s.points[seat] = after
@@ -19,7 +20,7 @@ def gain(s: Tournament, seat: int, points: int) -> None:
         return
     if s.room:
         s.marker[seat] = after
-        moments.owe(s, moments.OTHER_MARKER, seat)
+        moments.start_reactions(s, conditions.OTHER_MARKER, seat)
     elif not s.moved_at[seat]:
         s.moved_at[seat] = s.beats + 1
         s.moved_ply[seat] = s.ply
@@ -33,14 +34,15 @@ def gain(s: Tournament, seat: int, points: int) -> None:
 
 
 def win(s: Tournament, seat: int) -> None:
+    """Ends the game with this wizard as the winner (8.1, 8.2)."""
     s.winner = seat
     s.tell("log-win", {"seat": seat})
     s.finish()
 
 
 def curse(s: Tournament, seat: int, number: int) -> None:
-    """The top curses lie before the wizard for the rest of the game; none if none is left (7.3).
-    Those that come together have no order."""
+    """Draws `number` curses, which bind the wizard for the rest of the game; fewer if the pile is
+    too small (7.2, 7.3). Curses drawn together are sorted, because they have no order."""
     drawn = sorted(s.curse_deck[max(0, len(s.curse_deck) - number) :])
     s.curse_deck = s.curse_deck[: len(s.curse_deck) - len(drawn)]
     for card in drawn:
@@ -52,17 +54,18 @@ def curse(s: Tournament, seat: int, number: int) -> None:
 
 
 def bind(s: Tournament, card: int, seat: int) -> None:
-    """From now on the card binds this wizard."""
-    low = 1 << card
-    s.bound[card] = seat
+    """Makes a spell or curse bind this wizard from now on (6.1, 7.2)."""
+    bit = 1 << card
+    s.bound_wizard[card] = seat
     s.since[card] = s.beats
-    s.on[seat] |= low
-    if moments.LASTING & low and not moments.kept(s, seat, card) and judged(s, seat):
-        s.lax |= low
+    s.binding_cards[seat] |= bit
+    if conditions.LASTING & bit and not conditions.obeyed_now(s, seat, card) and judged(s, seat):
+        s.missing_posture |= bit
 
 
 def lose_point(s: Tournament, seat: int) -> None:
-    """Backwards, never below the start. A skull reached so brings nothing (7.4)."""
+    """Moves the wizard back by one point, never below 0; a skull reached so brings no curse (7.4,
+    R18)."""
     if not s.points[seat]:
         s.tell("log-lose-none", {"seat": seat})
         return
@@ -75,17 +78,28 @@ def lose_point(s: Tournament, seat: int) -> None:
 
 
 def move_marker(s: Tournament, seat: int) -> None:
-    """Online: the marker follows the points, and that is the moment of gestures (R24)."""
+    """Moves a waiting marker to its owner's points, and judges what had to be done before that
+    (11.8, R24). Curses that came with these points do not count yet."""
     since = s.moved_at[seat]
     if not since:
         return
     early = 0
-    for card in bits(s.on[seat] & moments.MY_MARKER):
+    for card in bits(s.binding_cards[seat] & conditions.MY_MARKER):
         if s.since[card] < since - 1:
             early |= 1 << card
-    moments.expect(s, seat, early, s.command_ply[seat])
+    moments.judge_gestures_since(s, seat, early, s.command_ply[seat])
     s.marker[seat] = s.points[seat]
     s.moved_at[seat] = 0
     s.moved_ply[seat] = 0
     s.tell("log-marker", {"seat": seat, "total": s.points[seat]}, fleeting=True)
-    moments.owe(s, moments.OTHER_MARKER, seat)
+    moments.start_reactions(s, conditions.OTHER_MARKER, seat)
+
+
+def scores(s: Tournament) -> list[dict[str, int]]:
+    """Returns each wizard's points, under the only source `points`."""
+    return [{"points": points} for points in s.points]
+
+
+def ending(s: Tournament) -> str:
+    """Returns how the game has ended: by `points`, or by its length (`long`, R37)."""
+    return "long" if s.winner == NOBODY else "points"

@@ -1,4 +1,6 @@
-"""Tricks and what they do (chapter 10). Very Creepy Doll is part of casting."""
+"""Playing a trick, and what tricks do (chapter 10).
+
+`trick_timing` says when they may be played. Very Creepy Doll (10.4) is in `casting`."""
 
 from __future__ import annotations
 
@@ -10,33 +12,37 @@ from coven.core.move import Move
 from ..components import CARD_OF, CARDS, LETTERS, TRICKS
 from ..moves import CAST, FORGET, FREE, SET, SLIP, STEAL, Pool, faces_of, handfuls, without
 from ..state import NOBODY, Tournament, bits
-from . import moments
-from .breaking import hand_over, take_away
+from . import conditions, moments
+from .breaking import remove_spell
 from .casting import cast, targets
-from .dice import FACE, PAYABLE, tell_dice, throw, together
-from .hands import ALL_SPELLS, EFFECT, Asking, playable, react
+from .dice import FACE, PAYABLE, merged, tell_dice, throw
+from .held_cards import hand_over
+from .offers import Asking, react
 from .track import gain, lose_point
-from .voting import AGAINST, let_see, show
+from .trick_conditions import ask_watchers, show_trick
+from .trick_timing import ALL_SPELLS, EFFECT, in_time
+from .voting import AGAINST
 
 
 def play_trick(s: Tournament, seat: int, trick: int) -> None:
-    """Condition first, effect second; at the wrong moment the card is lost (10.2, 10.3)."""
-    fitting = playable(s, seat, 1 << trick) > 0
+    """Plays a trick: judges its condition, then starts its effect. The card is lost if the
+    condition was not done or the moment was wrong (10.2, 10.3)."""
+    fitting = in_time(s, seat, 1 << trick) > 0
     before = s.command_ply[seat]
-    if not show(s, seat, trick):
+    if not show_trick(s, seat, trick):
         return
     if fitting:
         if EFFECT[trick] == "die_back":
-            moments.expect(s, seat, moments.MY_ROLL, before)
+            moments.judge_gestures_since(s, seat, conditions.MY_ROLL, before)
         s.push(Effect(seat, trick))
-        let_see(s, seat)
+        ask_watchers(s, seat)
     else:
         s.tell("log-trick-moment", {"seat": seat})
 
 
 @dataclass
 class Effect(Frame):
-    """The trick works, unless people found its condition badly done."""
+    """Applies the effect of a trick of `who`, unless people found its condition badly done."""
 
     who: int
     trick: int
@@ -49,6 +55,7 @@ class Effect(Frame):
             self.work(s)
 
     def work(self, s: Tournament) -> None:
+        """Applies the effect, or asks the owner to choose first."""
         who = self.who
         effect = EFFECT[self.trick]
         if effect == "gain_point":
@@ -63,7 +70,7 @@ class Effect(Frame):
 
 
 def choices(s: Tournament, who: int, effect: str) -> list[Move]:
-    """What the effect leaves to its owner."""
+    """Returns the moves among which the owner of a trick with this effect chooses; may be empty."""
     if effect == "free_reroll":
         return [
             FREE[dice] for number in range(1, len(s.pool) + 1) for dice in handfuls(s.pool, number)
@@ -71,7 +78,7 @@ def choices(s: Tournament, who: int, effect: str) -> list[Move]:
     if effect == "set_die":
         return [SET[die][face] for die in dict.fromkeys(s.pool) for face in range(6) if face != die]
     if effect == "drop_spell_on_me":
-        return [FORGET[card] for card in bits(s.on[who] & ALL_SPELLS)]
+        return [FORGET[card] for card in bits(s.binding_cards[who] & ALL_SPELLS)]
     if effect == "cast_with_their_dice":
         return [
             CAST[card][target]
@@ -86,7 +93,7 @@ def choices(s: Tournament, who: int, effect: str) -> list[Move]:
 
 @dataclass
 class Choice(Asking):
-    """The owner of a trick chooses dice, a die's face, a spell or a wizard."""
+    """Asks the owner of a trick to choose dice, a die's face, a spell or a wizard."""
 
     who: int
     trick: int
@@ -111,7 +118,7 @@ class Choice(Asking):
         elif verb == "forget":
             card = FORGET.index(move)
             s.tell("log-forget", {"seat": seat, "spell": f"spell-{CARDS[card].id}"})
-            take_away(s, card)
+            remove_spell(s, card)
         elif verb == "steal":
             hand_over(s, move.n(0), seat)
         elif verb == "slip":
@@ -121,26 +128,27 @@ class Choice(Asking):
 
 
 def free_reroll(s: Tournament, who: int, dice: Pool) -> None:
-    """Any of one's own dice, for nothing; it is no paid reroll (R10)."""
-    moments.expect(s, who, moments.MY_ROLL, s.command_ply[who])
+    """Rolls these dice of the pool again for free; it does not count as a reroll (R10)."""
+    moments.judge_gestures_since(s, who, conditions.MY_ROLL, s.command_ply[who])
     kept = without(s.pool, dice)
     fallen = throw(s, len(dice))
-    s.pool = together(kept, fallen)
+    s.pool = merged(kept, fallen)
     if s.records_events:
         tell_dice(s, "log-free-reroll", who, fallen)
     s.command_ply[who] = s.ply
 
 
 def set_die(s: Tournament, who: int, die: int, face: int) -> None:
-    s.pool = together(without(s.pool, (die,)), (face,))
+    """Turns a die of the pool that shows `die` to `face` (R32)."""
+    s.pool = merged(without(s.pool, (die,)), (face,))
     s.tell("log-set", {"seat": who, "from": FACE[die], "to": FACE[face]})
 
 
 def die_back(s: Tournament, who: int) -> None:
-    """One used die comes back and is rolled; which one does not matter."""
+    """Rolls one used die and adds it to the pool (R32); which die it is does not matter."""
     s.used = s.used[1:]
     fallen = throw(s, 1)
-    s.pool = together(s.pool, fallen)
+    s.pool = merged(s.pool, fallen)
     if s.records_events:
         tell_dice(s, "log-die-back", who, fallen)
 

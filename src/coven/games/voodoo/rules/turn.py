@@ -1,4 +1,4 @@
-"""The turn: roll, then actions in any order, then pass the doll (chapters 3 to 5)."""
+"""The turn: roll, then actions in any order, then pass the doll (chapters 3 to 5, 9.7)."""
 
 from __future__ import annotations
 
@@ -10,42 +10,55 @@ from coven.core.move import PASS, Move
 from ..components import CARDS, DICE, REROLLS, ROUNDS, SPELLS, TRICK_OF
 from ..moves import CAST, CAST_WILD, DRAW, REROLL, ROLL, TAKE, Pool, handfuls, rerolls, without
 from ..state import NOBODY, Tournament, bits, deck_of
-from . import moments
-from .breaking import card_name, enter_hand, take_away
+from . import conditions, moments
+from .breaking import remove_spell
 from .casting import cast, targets
-from .dice import ANY, NO_WILD, PAYABLE, discard, payments, price, tell_dice, throw, together
-from .hands import MOST_LISTS, Asking, offers, react
-from .room import Cannot, become_machine, call_in_room
+from .dice import HAS_WILDCARD, NO_WILD, PAYABLE, discard, merged, payments, price, tell_dice, throw
+from .held_cards import card_name, enter_hand
+from .offers import MOST_LISTS, Asking, offers, react
+from .room import Cannot, call_in_room, change_player
 from .tricks import play_trick
 
-# Commands.
+# Commands; trick_conditions.TRICKING is the sixth.
 ROLLING: Final = 1
 REROLLING: Final = 2
 CASTING: Final = 3
 TAKING: Final = 4
 PASSING: Final = 5
 COMMANDS: Final = ("", "roll", "reroll", "cast", "take", "pass", "trick")
-SPARED_CARDS: Final = [i for i, card in enumerate(CARDS) if card.spared]
+"""The names of commands, by their numbers."""
+SUSPENDED_IN_OWN_TURN: Final = [i for i, card in enumerate(CARDS) if card.except_own_turn]
 # Kinds of cards to take.
 SPELL: Final = 0
 TRICK: Final = 1
 KINDS: Final = ("spell", "trick")
-_ACTIONS: Final[list[dict[Pool, tuple[int, list[Move]]]]] = [{} for _ in range(32)]
-"""By what is possible beside casting, as bits, and by the pool: the spells that this pays for, and
-everything else that can be done."""
+# Flags: what the wizard with the doll may do beside casting.
+MAY_REROLL: Final = 1
+"""Rerolls are left, and no penalty forbids them."""
+SPELL_IN_PILE: Final = 2
+TRICK_IN_PILE: Final = 4
+HAS_ACTED: Final = 8
+"""An action was done, so the turn may end."""
+FREE_CARD_DUE: Final = 16
+"""In the quick game no card was taken yet, so one must be drawn before the pass (9.7)."""
+ALL_FLAGS: Final = 31
+_ACTIONS: Final[list[dict[Pool, tuple[int, list[Move]]]]] = [{} for _ in range(ALL_FLAGS + 1)]
+"""Cache by flags and pool: the spells that the pool pays for (a bit mask), and `actions`."""
 _CASTS: Final[dict[tuple[int, int, Pool], list[Move]]] = {}
-"""By the card, the targets as bits, and the pool."""
+"""Cache by spell, targets (a bit mask) and pool: `ways_to_cast`."""
 
 
 @dataclass
 class Turn(Asking):
-    """Whoever has the doll rolls, acts at least once, and passes it on."""
+    """Asks the wizard with the doll to roll, to act at least once, and to pass the doll
+    (3.1–3.7)."""
 
     def resume(self, s: Tournament) -> None:
         s.pending[s.active] = options(s)
 
     def offers(self, s: Tournament) -> dict[int, list[Move]]:
-        return offers(s, True)
+        """Returns what each seat may do without being asked: gestures, calls and tricks."""
+        return offers(s, commands=True)
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         known = COMMAND_OF.get(move.text)
@@ -61,7 +74,7 @@ class Turn(Asking):
             elif what == CASTING:
                 act(s, seat, CASTING)
                 discard(s, dice)
-                moments.commanded(s, seat)
+                moments.end_command(s, seat)
                 cast(s, seat, which, target)
             else:
                 take(s, seat, which, dice)
@@ -75,18 +88,20 @@ class Turn(Asking):
         elif verb == "call":
             call_in_room(s, seat, move)
         elif verb == "cant":
-            s.busy[seat] += 1
+            s.gestures_since_beat[seat] += 1
             s.push(Cannot(seat, ()))
         else:
-            s.busy[seat] += 1
-            become_machine(s, seat, move.word(0) == "on")
+            s.gestures_since_beat[seat] += 1
+            change_player(s, seat, is_bot=move.word(0) == "on")
 
 
 Command = tuple[int, int, int, Pool]
-"""What is done, with a die, a card or a kind of card, a target, and with dice."""
+"""The number of a command (ROLLING to PASSING); a die to pay, a spell or a kind of card; a target;
+and the dice to pay or to roll again."""
 
 
 def _commands() -> dict[str, Command]:
+    """Returns every command by the text of its move."""
     found: dict[str, Command] = {ROLL.text: (ROLLING, 0, 0, ()), PASS.text: (PASSING, 0, 0, ())}
     for die, row in REROLL.items():
         for dice, move in row.items():
@@ -97,7 +112,7 @@ def _commands() -> dict[str, Command]:
             found[move.text] = (TAKING, kind, 0, dice)
     for card in range(SPELLS):
         for target, move in enumerate(CAST[card]):
-            if not ANY[card]:
+            if not HAS_WILDCARD[card]:
                 found[move.text] = (CASTING, card, target, price(card, NO_WILD))
             for wild, paid in enumerate(CAST_WILD[card][target]):
                 found[paid.text] = (CASTING, card, target, price(card, wild))
@@ -108,38 +123,39 @@ def _commands() -> dict[str, Command]:
 
 
 def options(s: Tournament) -> list[Move]:
-    """All that the wizard with the doll may do now."""
+    """Returns all that the wizard with the doll is asked to choose from: casts first."""
     if not s.thrown:
         return [ROLL]
     seat = s.active
     pool = s.pool
-    flags = 1 if s.rerolls < REROLLS and not s.hobbled else 0
+    flags = MAY_REROLL if s.rerolls < REROLLS and not s.no_rerolls_now else 0
     if s.decks[seat if s.seats == 2 else 0]:
-        flags |= 2
+        flags |= SPELL_IN_PILE
     if s.trick_deck:
-        flags |= 4
+        flags |= TRICK_IN_PILE
     if s.acted:
-        flags |= 8
-    if s.quick and not s.taken and flags & 6:
-        flags |= 16
+        flags |= HAS_ACTED
+    if s.quick and not s.taken and flags & (SPELL_IN_PILE | TRICK_IN_PILE):
+        flags |= FREE_CARD_DUE
     known = _ACTIONS[flags].get(pool)
     if known is None:
         known = _ACTIONS[flags][pool] = (PAYABLE[pool], actions(pool, flags))
     payable, found = known
-    able = s.spells[seat] & payable
-    if able:
-        return casts(s, seat, able) + found
-    return found or ending(flags)
+    castable = s.spells[seat] & payable
+    if castable:
+        return casts(s, seat, castable) + found
+    return found or end_of_turn(flags)
 
 
-def casts(s: Tournament, seat: int, able: int) -> list[Move]:
-    """Those spells, at every target, with every die as the wildcard."""
+def casts(s: Tournament, seat: int, spells: int) -> list[Move]:
+    """Returns the moves that cast `spells` (a bit mask), at every target and with every
+    wildcard."""
     found: list[Move] = []
     whom = (1 << s.seats) - 1 & ~(1 << seat)
     if s.target != NOBODY:
         whom &= ~(1 << s.target)
     pool = s.pool
-    for card in bits(able):
+    for card in bits(spells):
         key = (card, whom, pool)
         known = _CASTS.get(key)
         if known is None:
@@ -151,6 +167,7 @@ def casts(s: Tournament, seat: int, able: int) -> list[Move]:
 
 
 def ways_to_cast(card: int, whom: list[int], pool: Pool) -> list[Move]:
+    """Returns the moves that cast a spell at each of `whom`, with every die as its wildcard."""
     wilds = payments(card, pool)
     if wilds[0] == NO_WILD:
         return [CAST[card][target] for target in whom]
@@ -158,25 +175,27 @@ def ways_to_cast(card: int, whom: list[int], pool: Pool) -> list[Move]:
 
 
 def actions(pool: Pool, flags: int) -> list[Move]:
-    """Rerolls, cards to take, and, once something was done, the end of the turn."""
+    """Returns the moves for rerolls, for cards to take, and, after an action, for the end of the
+    turn. `flags`: see MAY_REROLL to FREE_CARD_DUE."""
     found: list[Move] = []
     if len(pool) > 1:
-        if flags & 1:
+        if flags & MAY_REROLL:
             found += rerolls(pool)
         pairs = handfuls(pool, 2)
-        if flags & 2:
+        if flags & SPELL_IN_PILE:
             found += [TAKE["spell"][dice] for dice in pairs]
-        if flags & 4:
+        if flags & TRICK_IN_PILE:
             found += [TAKE["trick"][dice] for dice in pairs]
-    if flags & 8:
-        found += ending(flags)
+    if flags & HAS_ACTED:
+        found += end_of_turn(flags)
     return found
 
 
-def ending(flags: int) -> list[Move]:
-    """The pass; in the quick game, if no card was taken, a free one before it (9.7)."""
-    if flags & 16:
-        return [DRAW[kind] for kind, bit in (("spell", 2), ("trick", 4)) if flags & bit]
+def end_of_turn(flags: int) -> list[Move]:
+    """Returns the pass, or the free cards to draw before it in the quick game (3.7, 9.7)."""
+    if flags & FREE_CARD_DUE:
+        piles = (("spell", SPELL_IN_PILE), ("trick", TRICK_IN_PILE))
+        return [DRAW[kind] for kind, flag in piles if flags & flag]
     return [PASS]
 
 
@@ -184,60 +203,62 @@ def ending(flags: int) -> list[Move]:
 
 
 def roll(s: Tournament, seat: int) -> None:
-    """The first roll: what had to be done before it, and what was missed before is past (R22)."""
-    moments.command(s, seat, ROLLING)
+    """Makes the first roll of a turn (3.2): closes old breaches (R22), and judges what had to be
+    done before rolling (6.2)."""
+    moments.begin_command(s, seat, ROLLING)
     if s.breach:
         moments.close_breaches(s)
-    on = s.on[seat]
-    if on & moments.BEFORE_ROLL:
-        moments.expect(s, seat, moments.BEFORE_ROLL, s.doll_ply)
-    if on & moments.MY_ROLL:
-        moments.expect(s, seat, moments.MY_ROLL, s.command_ply[seat])
+    binding = s.binding_cards[seat]
+    if binding & conditions.BEFORE_ROLL:
+        moments.judge_gestures_since(s, seat, conditions.BEFORE_ROLL, s.doll_ply)
+    if binding & conditions.MY_ROLL:
+        moments.judge_gestures_since(s, seat, conditions.MY_ROLL, s.command_ply[seat])
     s.thrown = True
-    low = 1 << seat
-    dice = DICE - 1 if s.short & low else DICE
-    s.short &= ~low
-    s.hobbled = bool(s.barred & low)
-    s.barred &= ~low
+    bit = 1 << seat
+    dice = DICE - 1 if s.four_dice_next & bit else DICE
+    s.four_dice_next &= ~bit
+    s.no_rerolls_now = bool(s.no_rerolls_next & bit)
+    s.no_rerolls_next &= ~bit
     s.pool = throw(s, dice)
     if s.wobbles:
-        moments.drop(s)
+        moments.drop_wobbling(s)
     if s.records_events:
         tell_dice(s, "log-roll", seat, s.pool)
     s.action_ply = s.ply
-    moments.commanded(s, seat)
+    moments.end_command(s, seat)
 
 
 def reroll(s: Tournament, seat: int, die: int, dice: Pool) -> None:
-    """One die is discarded, others are rolled again (4.9)."""
+    """Discards `die` and rolls `dice` again (4.9)."""
     act(s, seat, REROLLING)
-    if s.on[seat] & moments.MY_ROLL:
-        moments.expect(s, seat, moments.MY_ROLL, s.command_ply[seat])
+    if s.binding_cards[seat] & conditions.MY_ROLL:
+        moments.judge_gestures_since(s, seat, conditions.MY_ROLL, s.command_ply[seat])
     s.rerolls += 1
     s.used = (*s.used, die)
     kept = without(s.pool, (die, *dice))
     fallen = throw(s, len(dice))
-    s.pool = together(kept, fallen)
+    s.pool = merged(kept, fallen)
     if s.wobbles:
-        moments.drop(s)
+        moments.drop_wobbling(s)
     if s.records_events:
         tell_dice(s, "log-reroll", seat, fallen)
-    moments.commanded(s, seat)
+    moments.end_command(s, seat)
 
 
 def take(s: Tournament, seat: int, kind: int, dice: Pool) -> None:
-    """A card for two dice (4.10, 4.11), or the quick game's for none."""
+    """Takes a card (SPELL or TRICK) for two dice (4.10, 4.11), or for no dice at the end of a turn
+    of the quick game (9.7)."""
     act(s, seat, TAKING)
-    if s.on[seat] & moments.MY_DRAW:
-        moments.expect(s, seat, moments.MY_DRAW, s.command_ply[seat])
+    if s.binding_cards[seat] & conditions.MY_DRAW:
+        moments.judge_gestures_since(s, seat, conditions.MY_DRAW, s.command_ply[seat])
     discard(s, dice)
     s.taken = True
     draw(s, seat, kind)
-    moments.commanded(s, seat)
+    moments.end_command(s, seat)
 
 
 def draw(s: Tournament, seat: int, kind: int) -> None:
-    """The top card of a pile, into the hand."""
+    """Draws the top card of the pile of spells or tricks into the wizard's hand."""
     if kind == SPELL:
         deck = deck_of(s, seat)
         card = s.decks[deck][-1]
@@ -253,30 +274,32 @@ def draw(s: Tournament, seat: int, kind: int) -> None:
 
 
 def act(s: Tournament, seat: int, what: int) -> None:
-    """An action: it satisfies the duty to do one, and spoils what was done for the pass (R19)."""
-    moments.command(s, seat, what)
-    if s.on[seat] & moments.MY_ACTION:
-        moments.expect(s, seat, moments.MY_ACTION, s.command_ply[seat])
+    """Begins an action. The turn may end after it (3.3), and gestures before the pass must come
+    after it (R19)."""
+    moments.begin_command(s, seat, what)
+    if s.binding_cards[seat] & conditions.MY_ACTION:
+        moments.judge_gestures_since(s, seat, conditions.MY_ACTION, s.command_ply[seat])
     s.acted = True
     s.action_ply = s.ply
 
 
 def pass_doll(s: Tournament, seat: int) -> None:
-    """The turn ends here, and the next begins (3.7)."""
-    moments.command(s, seat, PASSING)
-    on = s.on[seat]
-    if on & moments.BEFORE_PASS:
-        moments.expect(s, seat, moments.BEFORE_PASS, s.action_ply)
-    if on & moments.TALK:
-        moments.expect_lines(s, seat)
-    moments.speak(s, seat, -1)
-    moments.commanded(s, seat)
+    """Ends the turn: judges what had to be done before the pass (6.3), and gives the doll to the
+    left (3.7)."""
+    moments.begin_command(s, seat, PASSING)
+    binding = s.binding_cards[seat]
+    if binding & conditions.BEFORE_PASS:
+        moments.judge_gestures_since(s, seat, conditions.BEFORE_PASS, s.action_ply)
+    if binding & conditions.TALK:
+        moments.judge_lines(s, seat)
+    moments.speak(s, seat, moments.ANNOUNCEMENT)
+    moments.end_command(s, seat)
     if s.records_events:
         s.tell("log-pass", {"seat": seat, "seat-next": (seat + 1) % s.seats})
-    for card in SPARED_CARDS:
-        if s.bound[card] == seat:
+    for card in SUSPENDED_IN_OWN_TURN:
+        if s.bound_wizard[card] == seat:
             s.since[card] = s.beats
-    guard(s)
+    fade_oldest_spell(s)
     if s.turns >= ROUNDS * s.seats:
         s.tell("log-long", {})
         s.finish()
@@ -285,7 +308,8 @@ def pass_doll(s: Tournament, seat: int) -> None:
 
 
 def receive(s: Tournament, seat: int, previous: int) -> None:
-    """A wizard receives the doll and all five dice."""
+    """Begins the turn of `seat`, who receives the doll and all dice from `previous`; voice and
+    strip fall back to normal (R26)."""
     s.active = seat
     s.previous = previous
     s.turns += 1
@@ -295,33 +319,34 @@ def receive(s: Tournament, seat: int, previous: int) -> None:
     s.rerolls = 0
     s.acted = False
     s.taken = False
-    s.hobbled = False
+    s.no_rerolls_now = False
     s.said = 0
     s.doll_ply = s.ply
     s.action_ply = s.ply
     s.voice[seat] = 0
     s.strip[seat] = 0
-    if any(s.rested):
-        s.rested = [0] * s.seats
+    if any(s.calls_blocked):
+        s.calls_blocked = [0] * s.seats
     if s.gestures:
         last = s.turns - 1
         s.gestures = [made for made in s.gestures if made[1] >= last]
-    moments.tire(s)
+    moments.start_wobbles(s)
     if s.records_events:
         s.tell("log-turn", {"seat": seat, "turn": s.turns}, fleeting=True)
 
 
-def guard(s: Tournament) -> None:
-    """A whole round without a spell in any pile or hand: the oldest on the table fades (R13)."""
+def fade_oldest_spell(s: Tournament) -> None:
+    """Removes the oldest spell on the table after a whole round with no spell in any pile or hand
+    (R13); called at the end of each turn."""
     if any(s.decks) or any(s.spells):
-        s.barren = 0
+        s.turns_without_spells = 0
         return
-    s.barren += 1
-    if s.barren >= s.seats and s.laid:
-        s.barren = 0
-        card = s.laid[0]
+    s.turns_without_spells += 1
+    if s.turns_without_spells >= s.seats and s.spells_on_table:
+        s.turns_without_spells = 0
+        card = s.spells_on_table[0]
         s.tell("log-fade", {"spell": f"spell-{CARDS[card].id}"})
-        take_away(s, card)
+        remove_spell(s, card)
 
 
 COMMAND_OF: Final = _commands()

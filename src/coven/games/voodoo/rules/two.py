@@ -1,4 +1,4 @@
-"""Two players: schools of magic, and piles of their own (chapter 9)."""
+"""Two players choose schools of magic, which become their piles of spells (9.1–9.3)."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ OF_SCHOOL: Final = {
     ]
     for room in (False, True)
 }
+"""By whether people are in one room, and by school: its spells."""
 
 
 def school(s: Tournament, name: int) -> tuple[int, ...]:
-    """The spells of a school."""
+    """Returns the spells of the school with this number."""
     return OF_SCHOOL[s.room][name]
 
 
 @dataclass
 class Schools(Frame):
-    """Each in turn takes a school of magic with all its cards (9.2)."""
+    """Asks `who`, then the other player, to take a school of magic with all its spells (9.2)."""
 
     who: int
 
@@ -48,8 +49,8 @@ class Schools(Frame):
 
 @dataclass
 class ThirdSchool(Frame):
-    """The second player takes six cards of the school that is left; the first gets the rest. Both
-    see them (9.2)."""
+    """Asks the second player, `who`, to take half of the third school's spells one by one; the
+    first player gets the rest (9.2). Both see all of them (R9)."""
 
     who: int
 
@@ -68,17 +69,18 @@ class ThirdSchool(Frame):
 
 
 def third(s: Tournament) -> list[int]:
-    """What is left of the school that nobody chose."""
+    """Returns the spells of the third school that nobody has taken yet."""
     taken = set(s.decks[0] + s.decks[1])
     return [card for card in school(s, unchosen(s)) if card not in taken]
 
 
 def unchosen(s: Tournament) -> int:
+    """Returns the number of the school that neither player has chosen."""
     return next(i for i in range(len(SCHOOLS)) if i not in s.schools)
 
 
 def picks_left(s: Tournament, left: list[int]) -> int:
-    """How many cards of the third school, of which these are left, the second player still takes:
-    half of them in all."""
+    """Returns how many more spells of the third school the second player takes, until half of it is
+    taken. `left`: the spells that nobody has taken yet."""
     every = len(school(s, unchosen(s)))
     return len(left) - (every - every // 2)

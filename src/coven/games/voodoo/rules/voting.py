@@ -1,4 +1,4 @@
-"""Votes of people in one room, and tricks shown to them (chapter 12)."""
+"""Votes of people in one room (12.4)."""
 
 from __future__ import annotations
 
@@ -7,36 +7,34 @@ from typing import Final
 
 from coven.core.move import Move
 
-from ..components import EMOTES, SPELLS, TRICKS
-from ..moves import ABSTAIN, BROKEN, GOOD, KEPT, NOT_GOOD
-from ..state import EMOTE, NOBODY, Tournament, judged
-from . import moments
-from .breaking import card_name, leave_hand
-from .hands import Asking, react
+from ..moves import ABSTAIN, BROKEN, KEPT
+from ..state import Tournament, judged
+from .offers import Asking, react
 
 FOR: Final = 0
 AGAINST: Final = 1
-"""Verdicts."""
-DO: Final = tuple(EMOTES.index(trick.do) if trick.do else -1 for trick in TRICKS)
-TRICKING: Final = 6
-"""A trick as a command."""
+"""Verdicts of a vote: for or against the accused."""
 
 
 def people(s: Tournament, but: tuple[int, ...]) -> tuple[int, ...]:
-    """Everybody who has eyes: not the bots, and not those named."""
+    """Returns the seats of people, without bots and without the seats in `but`."""
     return tuple([seat for seat in range(s.seats) if seat not in but and not judged(s, seat)])
 
 
 @dataclass
 class Vote(Asking):
-    """Broken or kept, by those who have no part in it (12.4). Most votes decide; a tie, or no vote,
-    is for the accused. Where there is nobody to vote a coin falls. The frame below reads the
-    verdict."""
+    """Asks `voters` whether a condition was broken or kept (12.4). Most votes decide; a tie, or no
+    vote, is for the accused; without voters a coin is tossed. The result goes into `s.verdict` for
+    the frame below."""
 
     voters: tuple[int, ...]
+    """Seats that have not voted yet."""
     broken: int
+    """Votes for broken so far; -1 if there was nobody to vote."""
     kept: int
+    """Votes for kept so far."""
     ply: int
+    """When the vote began."""
 
     def resume(self, s: Tournament) -> None:
         if self.voters:
@@ -44,7 +42,7 @@ class Vote(Asking):
                 s.ask(seat, [BROKEN, KEPT, ABSTAIN])
             return
         s.done()
-        if self.broken < 0:  # nobody could have voted
+        if self.broken < 0:
             s.verdict = s.random_below(2)
             s.rolled.append(s.verdict)
             s.reveal()
@@ -62,72 +60,6 @@ class Vote(Asking):
 
 
 def vote(s: Tournament, but: tuple[int, ...]) -> None:
-    """Those concerned do not vote, nor do bots."""
+    """Starts a vote of all people except the seats in `but`, who are concerned (12.4)."""
     voters = people(s, but)
     s.push(Vote(voters, 0 if voters else -1, 0, s.ply))
-
-
-# -- tricks ------------------------------------------------------------------------------------
-
-
-def show(s: Tournament, seat: int, trick: int) -> bool:
-    """The card is played and goes under its pile (10.3). Whether its gesture was made first, as far
-    as the table watches (R30)."""
-    moments.command(s, seat, TRICKING)
-    moments.expect(s, seat, moments.MY_TRICK, s.command_ply[seat])
-    made = not judged(s, seat) or gestured(s, seat, trick)
-    moments.commanded(s, seat)
-    leave_hand(s, seat, SPELLS + trick)
-    s.trick_deck = (trick, *s.trick_deck)
-    s.tell("log-trick", {"seat": seat, "trick": card_name(SPELLS + trick)})
-    if not made:
-        s.tell("log-trick-lost", {"seat": seat})
-    return made
-
-
-def gestured(s: Tournament, seat: int, trick: int) -> bool:
-    """Whether the trick's gesture, if it has one, was made since the last command."""
-    return DO[trick] < 0 or any(
-        ply > s.command_ply[seat] and who == seat and kind == EMOTE and what == DO[trick]
-        for ply, _, who, kind, what, _ in s.gestures
-    )
-
-
-def let_see(s: Tournament, seat: int) -> None:
-    """People may find a trick's condition badly done; the frame below reads the verdict."""
-    watching = () if judged(s, seat) else people(s, (seat,))
-    if watching:
-        s.push(Performed(seat, watching, s.ply))
-    else:
-        s.verdict = FOR
-
-
-@dataclass
-class Performed(Asking):
-    """Anyone may say that it was not good enough; then the others vote (12.7)."""
-
-    who: int
-    watching: tuple[int, ...]
-    ply: int
-
-    def resume(self, s: Tournament) -> None:
-        if s.verdict != NOBODY:
-            s.done()
-            if s.verdict == AGAINST:
-                s.tell("log-trick-lost", {"seat": self.who})
-        elif self.watching:
-            for seat in self.watching:
-                s.ask(seat, [GOOD, NOT_GOOD])
-        else:
-            s.verdict = FOR
-
-    def chosen(self, s: Tournament, seat: int, move: Move) -> None:
-        if react(s, seat, move):
-            return
-        s.reveal()
-        if move == GOOD:
-            left = tuple([other for other in self.watching if other != seat])
-            s.become(Performed(self.who, left, self.ply))
-        else:
-            s.tell("log-not-good", {"seat": seat, "seat-who": self.who})
-            vote(s, (self.who, seat))

@@ -1,4 +1,4 @@
-"""Pictures for the rules: the track with its skulls, and a spell. Every shape is our own."""
+"""Illustrations of the rules: the track with its skulls, and a spell. Every shape is our own."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ FACE_MARK = {
 
 
 def pictures(say: Say) -> dict[int, str]:
-    """By chapter: the track, a spell card, the short track."""
+    """Returns self-contained SVG illustrations by chapter: the track, a spell, the short track."""
     return {1: track(say, "normal"), 4: spell(say, "hookleg"), 9: track(say, "quick")}
 
 
 def track(say: Say, name: str) -> str:
-    """The spaces from the start to the goal; skulls are marked by shape, not by colour alone."""
+    """Draws the track called `name` as SVG; skulls are marked by a shape, not by colour alone."""
     chosen = TRACKS[name]
     spaces = []
     for space in range(chosen.goal + 1):
@@ -55,7 +55,7 @@ def track(say: Say, name: str) -> str:
 
 
 def spell(say: Say, name: str) -> str:
-    """A card: its school's colour, ingredients, both numbers, and the condition."""
+    """Draws a spell card as SVG: its school's colour, ingredients, condition, and both numbers."""
     card = CARDS[CARD_OF[name]]
     colour = SCHOOL_COLOUR[card.school]
     title = say.say(f"spell-{name}")
@@ -83,6 +83,7 @@ def spell(say: Say, name: str) -> str:
 
 
 def drawn(wide: int, high: int, title: str, inside: str) -> str:
+    """Wraps shapes in an SVG of this size; `title` is its alt text."""
     return (
         f'<svg viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(title)}"'
         f' font-family="serif">{inside}</svg>'

@@ -1,17 +1,18 @@
-"""Cards as they are drawn: in a hand, before a wizard, in a choice. Each is drawn once for a voice,
-and kept; `how` is what a click at one does."""
+"""Single cards: in a hand, before a wizard, in a choice.
+
+The parameter `how` has the attributes that say what a click at the card does."""
 
 from __future__ import annotations
 
 from coven.core import Say
 from coven.drawing import cached_drawing
 
-from .components import CARD_OF, CARDS, cards_for
-from .drawing.figures import use
+from ..components import CARD_OF, CARDS, cards_for
+from .figures import use
 
 
 def key_of(card: str) -> str:
-    """Of its words: no spell and curse have the same id."""
+    """Returns the Fluent key of the spell or curse with this id; no two of them share an id."""
     return f"{'spell' if CARDS[CARD_OF[card]].is_spell else 'curse'}-{card}"
 
 
@@ -20,6 +21,7 @@ def key_of(card: str) -> str:
 
 @cached_drawing
 def spell_face(say: Say, card: str) -> str:
+    """Draws the face of a spell as HTML: title, ingredients, condition, points."""
     facts = CARDS[CARD_OF[card]]
     cost = "".join([use(face, face) for face in facts.cost])
     return (
@@ -32,25 +34,26 @@ def spell_face(say: Say, card: str) -> str:
 
 
 def worth(say: Say, card: str) -> str:
+    """Returns what a spell brings when cast and when broken, in words as HTML."""
     facts = CARDS[CARD_OF[card]]
     return say.html("table-worth", {"points": facts.points, "broken": facts.broken})
 
 
 @cached_drawing
-def spell(say: Say, card: str, can: bool, how: str) -> str:
-    """In one's own hand."""
+def spell(say: Say, card: str, castable: bool, how: str) -> str:
+    """Draws a spell in one's own hand as HTML."""
     rule = say.html(f"spell-{card}.rule")
     needs = ", ".join([say.html(f"ingredient-{face}") for face in CARDS[CARD_OF[card]].cost])
     label = f"{say.html(f'spell-{card}')}: {needs}. {rule} {worth(say, card)}"
     return (
-        f'<button type="button" class="card{" can" if can else ""}" data-key="h-{card}" '
+        f'<button type="button" class="card{" can" if castable else ""}" data-key="h-{card}" '
         f'data-piece="h-{card}" {how} aria-label="{label}" data-tip="{rule}">'
         f"{spell_face(say, card)}</button>"
     )
 
 
 def offered(say: Say, card: str, text: str, lit: str) -> str:
-    """To be chosen; that is called `lit`."""
+    """Draws a spell that a click chooses as HTML. `text`: the move; `lit`: its label."""
     return (
         f'<button type="button" class="card small" data-key="{text}" data-move="{text}" '
         f'aria-label="{lit}. {say.html(f"spell-{card}.rule")}">{spell_face(say, card)}</button>'
@@ -58,7 +61,7 @@ def offered(say: Say, card: str, text: str, lit: str) -> str:
 
 
 def shown(say: Say, card: str) -> str:
-    """For another to choose."""
+    """Draws a spell that another player may choose, as HTML."""
     return (
         f'<span class="card small" data-key="pick {card}" role="img" data-stop="" '
         f'aria-label="{say.html(f"spell-{card}")}">{spell_face(say, card)}</span>'
@@ -66,7 +69,7 @@ def shown(say: Say, card: str) -> str:
 
 
 def school(say: Say, name: str, room: bool) -> str:
-    """To be chosen, with all its spells."""
+    """Draws a school that a click chooses, with the names of its spells, as HTML."""
     every = [CARDS[i] for i in cards_for(room)]
     about = ", ".join([say.html(f"spell-{card.id}") for card in every if card.school == name])
     return (
@@ -80,25 +83,26 @@ def school(say: Say, name: str, room: bool) -> str:
 
 
 @cached_drawing
-def trick(say: Say, card: str, i: int, can: bool, how: str) -> str:
-    """In one's own hand, as its trick number `i`."""
+def trick(say: Say, card: str, i: int, playable: bool, how: str) -> str:
+    """Draws trick number `i` of one's own hand as HTML."""
     name, when = say.html(f"trick-{card}"), say.html(f"trick-{card}.when")
     rule = say.html(f"trick-{card}.rule")
     return (
-        f'<button type="button" class="card{" can" if can else ""}" data-key="t-{card}-{i}" {how} '
-        f'aria-label="{name}. {when} {rule}" data-tip="{when}\n{rule}"><span class="face trick">'
+        f'<button type="button" class="card{" can" if playable else ""}" '
+        f'data-key="t-{card}-{i}" {how} aria-label="{name}. {when} {rule}" '
+        f'data-tip="{when}\n{rule}"><span class="face trick">'
         f'<span class="title">{name}</span><span class="when">{when}</span>'
         f'<span class="rule">{rule}</span></span></button>'
     )
 
 
-# -- what lies before a wizard -----------------------------------------------------------------
+# -- cards on the table ------------------------------------------------------------------------
 
 
 @cached_drawing
-def chip(say: Say, card: str, can: bool, how: str) -> str:
-    """A spell or a curse, and the button to call it: the same whether or not there is something to
-    call."""
+def chip(say: Say, card: str, callable_now: bool, how: str) -> str:
+    """Draws a spell or curse on the table as HTML, with "Caught!" if it may be called. It looks the
+    same whether or not there is a breach."""
     facts, key = CARDS[CARD_OF[card]], key_of(card)
     name, rule = say.html(key), say.html(f"{key}.rule")
     if facts.is_spell:
@@ -109,7 +113,7 @@ def chip(say: Say, card: str, can: bool, how: str) -> str:
     what = f'data-key="c-{card}" data-piece="c-{card}" data-ref="{kind}-{key} card-{key}"'
     label, tip = f"{name}. {rule}", f"{name}\n{rule}\n{more}"
     inner = f'<span class="title">{name}</span>{sign}'
-    if not can:
+    if not callable_now:
         return (
             f'<button type="button" class="chip {style}" {what} {how} '
             f'aria-label="{label}" data-tip="{tip}">{inner}</button>'
@@ -122,18 +126,20 @@ def chip(say: Say, card: str, can: bool, how: str) -> str:
     )
 
 
-def rule_link(say: Say, card: str) -> str:
+def card_rule(say: Say, card: str) -> str:
+    """Draws the condition of a spell or curse as an HTML paragraph."""
     return f'<p class="rule">{say.html(f"{key_of(card)}.rule")}</p>'
 
 
 @cached_drawing
 def on_you(say: Say, cards: tuple[str, ...]) -> str:
-    """What lies on oneself, where the table remembers that."""
-    lying = "".join(
+    """Draws the list of the conditions on the player as HTML, for games with the option memory =
+    aid."""
+    items = "".join(
         [f"<li><b>{say.html(key)}</b> {say.html(f'{key}.rule')}</li>" for key in map(key_of, cards)]
     )
     none = f"<li>{say.html('table-nothing-on-you')}</li>"
     return (
         f'<aside class="mine-list"><h3>{say.html("table-on-you")}</h3>'
-        f"<ul>{lying or none}</ul></aside>"
+        f"<ul>{items or none}</ul></aside>"
     )

@@ -1,0 +1,145 @@
+"""The strips of command buttons, the buttons to aim with, and the buttons for one room."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from coven.core import Say
+from coven.drawing import cached_drawing
+
+from ..components import CARDS, TRICKS
+from .canvas import VoodooCanvas, ask_why, player_mark, player_name
+from .figures import use
+
+
+class Command(NamedTuple):
+    """A button of a strip."""
+
+    key: str
+    """Names it: command-KEY is its Fluent key."""
+    action: str
+    """What a click does: `move` plays `text`; `command` lets board.js put a move together of what
+    is selected; `try` asks why `text` is illegal."""
+    text: str
+
+
+def commands(canvas: VoodooCanvas) -> tuple[Command, ...]:
+    """Returns the buttons of a strip: roll or reroll, cast, take cards, trick, pass. In the quick
+    game drawing the free card takes the place of the pass while it is due (9.7)."""
+    asked, held = canvas.asked, canvas.view["hand"]
+
+    def at_once(key: str, text: str) -> Command:
+        """Returns a button that plays one move."""
+        return Command(key, "move" if text in canvas.legal else "try", text)
+
+    def composed(key: str, possible: bool, example: str) -> Command:
+        """Returns a button whose move is put together; `example` is asked about if none is
+        possible."""
+        return Command(key, "command", key) if possible else Command(key, "try", example)
+
+    if "free" in asked:
+        rolling = composed("free", True, "")
+    elif canvas.view["dice"]["thrown"]:
+        rolling = composed("reroll", "reroll" in asked, "reroll B P")
+    else:
+        rolling = at_once("roll", "roll")
+    spell = next(iter(held["spells"]), CARDS[0].id)
+    found = [rolling, composed("cast", "cast" in asked, f"cast {spell} {canvas.others()[0]}")]
+    ends: list[Command] = []
+    for kind in ("spell", "trick"):
+        draw = at_once(f"draw-{kind}", f"draw {kind}")
+        can_take = any(args[0] == kind for args in asked.get("take", ()))
+        if draw.action == "try" or can_take:
+            found.append(composed(f"take-{kind}", can_take, f"take {kind} BP"))
+        if draw.action == "move":
+            (ends if can_take else found).append(draw)
+    trick = next(iter(held["tricks"]), TRICKS[0].id)
+    tricks = any(f"trick {card}" in canvas.legal for card in held["tricks"])
+    found.append(composed("trick", tricks, f"trick {trick}"))
+    return (*found, *(ends or [at_once("pass", "pass")]))
+
+
+def strip(canvas: VoodooCanvas, name: str, buttons: tuple[Command, ...]) -> str:
+    """Draws the strip called `name` (normal, mirror or tiny) as HTML. A button also moves the hand
+    to its strip, if it is not there (11.4)."""
+    assert canvas.me is not None
+    other = canvas.gesturing and name != canvas.me["strip"].removesuffix("_strip")
+    return draw_strip(canvas.voice, name, other, buttons, canvas.asks)
+
+
+@cached_drawing
+def draw_strip(say: Say, name: str, other: bool, buttons: tuple[Command, ...], asks: bool) -> str:
+    """Draws a strip as HTML. `other`: whether the hand is at another strip, so that a click first
+    makes the move that changes it."""
+    first = f' data-first="strip {name}"' if other else ""
+    drawn = [button(say, command, first, asks) for command in buttons]
+    return (
+        f'<div class="strip {name}" data-zone="strip-{name}" role="group" '
+        f'aria-label="{say.html(f"strip-{name}")}">{"".join(drawn)}</div>'
+    )
+
+
+def button(say: Say, command: Command, first: str, asks: bool) -> str:
+    """Draws a button of a strip as HTML. `first`: an attribute with the move to make before."""
+    key, action, text = command
+    said = say.html(f"command-{key}")
+    if action == "move":
+        how = f'data-move="{text}"{first}'
+    elif action == "command":
+        how = f'data-command="{text}"{first} data-stop=""'
+    else:
+        how = ask_why(text, asks)
+    sign = "reroll" if key == "free" else key.replace("draw", "take")
+    return (
+        f'<button type="button" class="cmd" data-key="{key}" {how} aria-label="{said}" '
+        f'data-tip="{said}">{use(f"c-{sign}", "glyph")}<span>{said}</span></button>'
+    )
+
+
+# -- whom to aim at ----------------------------------------------------------------------------
+
+
+def aims(canvas: VoodooCanvas) -> str:
+    """Draws the buttons for the wizards and the doll that something can be aimed at, as HTML."""
+    seats = [(canvas.front + k) % canvas.seats for k in range(1, canvas.seats + canvas.room)]
+    return draw_aims(canvas.voice, tuple(seats), at_doll=canvas.gesturing)
+
+
+@cached_drawing
+def draw_aims(say: Say, seats: tuple[int, ...], at_doll: bool) -> str:
+    """Draws buttons for these seats, and for the doll if `at_doll`, as HTML. The style sheet shows
+    them only while something that needs an aim is selected."""
+    spots = [
+        f'<button type="button" class="aim seat-{seat}" data-spot="{seat}" data-stop="">'
+        f"{player_mark(seat)}<span>{player_name(say, seat)}</span></button>"
+        for seat in seats
+    ]
+    if at_doll:
+        spots.append(
+            '<button type="button" class="aim" data-spot="doll" data-stop="">'
+            f"{use('doll', '', '0 0 60 80')}<span>{say.html('table-the-doll')}</span></button>"
+        )
+    return (
+        '<div class="vd-aims" data-zone="aims" role="group" '
+        f'aria-label="{say.html("how-target")}">{"".join(spots)}</div>'
+    )
+
+
+# -- one room ----------------------------------------------------------------------------------
+
+
+def room(canvas: VoodooCanvas) -> str:
+    """Draws as HTML the buttons "I can't do both" (12.6) and for a bot to take the seat (12.9)."""
+    cant = ""
+    if canvas.legal:
+        cant = (
+            f'<button type="button" class="button" {canvas.play_or_ask("cant")}>'
+            f"{canvas.say('move-cant')}</button>"
+        )
+    machine = canvas.answer_button("machine off")
+    if "machine on" in canvas.legal:
+        machine = (
+            f'<details data-key="machine"><summary>{canvas.say("table-more")}</summary>'
+            f"{canvas.answer_button('machine on')}</details>"
+        )
+    return f'<div class="vd-room" data-zone="room">{cant}{machine}</div>'

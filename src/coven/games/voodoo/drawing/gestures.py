@@ -1,0 +1,197 @@
+"""The panels with the buttons for gestures: emotes and numbers, the body, the voice.
+
+Parameters of the drawing functions: `legal` has the texts of the legal moves; `asks` says whether a
+click at an illegal one asks why it is illegal.
+"""
+
+from __future__ import annotations
+
+from coven.core import Say
+from coven.drawing import cached_drawing
+
+from ..components import AIMED, COUNTS, EMOTES, HOLDS, PHRASES, POSTURES, SLOTS, VOICES
+from .canvas import VoodooCanvas, ask_why
+
+PAGES = 3
+"""Number of pages of the wheel of emotes."""
+ON_PAGE = -(-len(EMOTES) // PAGES)
+"""Emotes on each page."""
+HOLD_KEYS = {"hum": "KeyH", "hug_doll": "KeyJ"}
+"""The key of the keyboard for each thing that is held."""
+
+Texts = tuple[str, ...]
+"""Texts of moves."""
+
+
+@cached_drawing
+def tabs(say: Say) -> str:
+    """Draws the tabs that open a panel as HTML; cards are a panel only on a phone."""
+    buttons = [
+        f'<button type="button" class="tab {name}" data-to-panel="{name}" data-stop="" '
+        f'aria-pressed="false">{say.html(f"table-{name}")}</button>'
+        for name in ("cards", "wheel", "body", "voice")
+    ]
+    return f'<div class="vd-tabs" data-zone="tabs" role="group">{"".join(buttons)}</div>'
+
+
+def unasked_move(text: str, legal: Texts, asks: bool) -> str:
+    """Returns the attributes of an element that plays a move nobody waits for, or asks why it is
+    illegal."""
+    return f'data-move="{text}" data-loose=""' if text in legal else ask_why(text, asks)
+
+
+def pressed(on: bool) -> str:
+    """Returns the value of the attribute aria-pressed."""
+    return "true" if on else "false"
+
+
+# -- emotes and numbers ------------------------------------------------------------------------
+
+
+def wheel(canvas: VoodooCanvas) -> str:
+    """Draws the panel with all emotes on three pages, and the numbers, as HTML."""
+    legal = canvas.legal_texts("emote")
+    pages = [page(canvas.voice, n, legal, canvas.asks) for n in range(PAGES)]
+    return (
+        f'<div class="vd-wheel panel-in" data-zone="wheel" role="group" '
+        f'aria-label="{canvas.say("table-wheel")}">{"".join(pages)}'
+        f"{pad(canvas.voice, canvas.legal_texts('count'), canvas.asks)}</div>"
+    )
+
+
+@cached_drawing
+def page(say: Say, n: int, legal: Texts, asks: bool) -> str:
+    """Draws page `n` of the emotes as HTML."""
+    emotes = [emote(say, name, legal, asks) for name in EMOTES[n * ON_PAGE : (n + 1) * ON_PAGE]]
+    return (
+        f'<div class="page" data-page="{n}" role="group" '
+        f'aria-label="{say.html("table-page", {"n": n + 1})}">{"".join(emotes)}</div>'
+    )
+
+
+def emote(say: Say, name: str, legal: Texts, asks: bool) -> str:
+    """Draws the button of an emote as HTML; an aimed one waits for its aim (board.js)."""
+    said = say.html(f"emote-{name}")
+    if name not in AIMED:
+        how = unasked_move(f"emote {name}", legal, asks)
+        return f'<button type="button" class="g" {how}>{said}</button>'
+    start = f"emote {name} "
+    aims = [text.removeprefix(start) for text in legal if text.startswith(start)]
+    if not aims:
+        how = ask_why(f"emote {name} doll", asks)
+        return f'<button type="button" class="g aimed" {how}>{said} …</button>'
+    return (
+        f'<button type="button" class="g aimed" data-pick="emote {name} ?" data-loose="" '
+        f'data-open="{" ".join(aims)}" data-how="aim" data-stop="" aria-pressed="false">'
+        f"{said} …</button>"
+    )
+
+
+@cached_drawing
+def pad(say: Say, legal: Texts, asks: bool) -> str:
+    """Draws the buttons that turn the pages of emotes, and those that say numbers, as HTML."""
+    turns = [
+        f'<button type="button" class="turn-page" data-to-page="{n}" data-stop="" '
+        f'aria-pressed="{pressed(n == 0)}" '
+        f'aria-label="{say.html("table-page", {"n": n + 1})}">{n + 1}</button>'
+        for n in range(PAGES)
+    ]
+    counts = [
+        f'<button type="button" class="g count" {unasked_move(f"count {word}", legal, asks)}>'
+        f"{say.html(f'count-{word}')}</button>"
+        for word in COUNTS
+    ]
+    return (
+        f'<div class="pad"><div class="pages">{"".join(turns)}</div>'
+        f'<div class="counts">{"".join(counts)}</div></div>'
+    )
+
+
+# -- the body ----------------------------------------------------------------------------------
+
+
+def body(canvas: VoodooCanvas) -> str:
+    """Draws the panel of the body as HTML: a row of postures for each slot, and what can be
+    held."""
+    assert canvas.me is not None
+    posture, legal = canvas.me["posture"], canvas.legal_texts("posture")
+    rows = [
+        slot(canvas.voice, i, posture.get(name, ""), legal, canvas.asks)
+        for i, name in enumerate(SLOTS)
+    ]
+    return (
+        f'<div class="vd-body panel-in" data-zone="body" role="group" '
+        f'aria-label="{canvas.say("table-body")}">{"".join(rows)}'
+        f"{holds(canvas.voice, tuple(canvas.me['holds']))}</div>"
+    )
+
+
+@cached_drawing
+def slot(say: Say, i: int, now: str, legal: Texts, asks: bool) -> str:
+    """Draws slot `i` of the body with its postures as HTML. `now`: the posture taken up, or ""."""
+    name = SLOTS[i]
+    values = [
+        f'<button type="button" class="g" {unasked_move(f"posture {name} {value}", legal, asks)} '
+        f'aria-pressed="{pressed(now == value)}">{say.html(f"posture-{value}")}</button>'
+        for value in POSTURES[i]
+    ]
+    ease = say.html("move-posture-off", {"slot": f"slot-{name}"})
+    return (
+        f'<div class="slot" data-key="{name}" role="group" '
+        f'aria-label="{say.html(f"slot-{name}")}">{"".join(values)}'
+        f'<button type="button" class="g ease" {unasked_move(f"posture {name} off", legal, asks)} '
+        f'aria-pressed="{pressed(not now)}" aria-label="{ease}">–</button></div>'
+    )
+
+
+@cached_drawing
+def holds(say: Say, held: tuple[str, ...]) -> str:
+    """Draws the buttons that are held down to hum or to hug the doll, as HTML (11.4)."""
+    buttons = [
+        f'<button type="button" class="g hold" data-hold="hold {what}" '
+        f'data-hold-key="{HOLD_KEYS[what]}" data-stop="" aria-pressed="{pressed(what in held)}" '
+        f'data-tip="{say.html("table-hold-tip", {"letter": HOLD_KEYS[what][-1]})}">'
+        f"{say.html(f'hold-{what}')} <kbd>{HOLD_KEYS[what][-1]}</kbd></button>"
+        for what in HOLDS
+    ]
+    return (
+        f'<div class="holds" role="group" aria-label="{say.html("table-holding")}">'
+        f"{''.join(buttons)}</div>"
+    )
+
+
+# -- the voice ---------------------------------------------------------------------------------
+
+
+def voice(canvas: VoodooCanvas) -> str:
+    """Draws the panel with voices and ready-made lines as HTML (11.5)."""
+    assert canvas.me is not None
+    legal = canvas.legal_texts("voice")
+    return (
+        f'<div class="vd-voice panel-in" data-zone="voice" role="group" '
+        f'aria-label="{canvas.say("table-voice")}">'
+        f"{voices(canvas.voice, canvas.me['voice'], legal, canvas.asks)}"
+        f"{phrases(canvas.voice, canvas.legal_texts('phrase'), canvas.asks)}</div>"
+    )
+
+
+@cached_drawing
+def voices(say: Say, now: str, legal: Texts, asks: bool) -> str:
+    """Draws the buttons that change the voice as HTML. `now`: the current voice."""
+    buttons = [
+        f'<button type="button" class="g v-{name}" {unasked_move(f"voice {name}", legal, asks)} '
+        f'aria-pressed="{pressed(now == name)}">{say.html(f"voice-{name}")}</button>'
+        for name in VOICES
+    ]
+    return f'<div class="voices">{"".join(buttons)}</div>'
+
+
+@cached_drawing
+def phrases(say: Say, legal: Texts, asks: bool) -> str:
+    """Draws the buttons with ready-made lines as HTML."""
+    buttons = [
+        f'<button type="button" class="g phrase" {unasked_move(f"phrase {name}", legal, asks)}>'
+        f"{say.html(f'phrase-{name}')}</button>"
+        for name in PHRASES
+    ]
+    return f'<div class="phrases">{"".join(buttons)}</div>'

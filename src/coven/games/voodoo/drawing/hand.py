@@ -1,0 +1,62 @@
+"""The seat's own hand of spells and tricks."""
+
+from __future__ import annotations
+
+from coven.core import View
+
+from . import cards
+from .canvas import VoodooCanvas
+
+
+def hand(canvas: VoodooCanvas) -> str:
+    """Draws the seat's spells and tricks as HTML, the conditions on itself if the option memory
+    helps, and what hinders it."""
+    view, me = canvas.view, canvas.me
+    assert me is not None
+    held: View = view["hand"]
+    casts: dict[str, tuple[list[int], str]] = {}
+    for card, target, *wild in canvas.asked.get("cast", ()):
+        targets, letters = casts.get(card, ([], ""))
+        if target not in targets:
+            targets.append(target)
+        letters += "".join(letter for letter in wild if letter not in letters)
+        casts[card] = (targets, letters)
+    drawn = [spell(canvas, card, casts.get(card)) for card in held["spells"]]
+    drawn += [trick(canvas, card, i) for i, card in enumerate(held["tricks"])]
+    empty = f'<p class="empty">{canvas.say("table-empty-hand")}</p>'
+    mine = cards.on_you(canvas.voice, tuple(view["mine"])) if "mine" in view else ""
+    hindered = "".join(f" vd-{name}" for name in me["hindrances"]) if canvas.gesturing else ""
+    frames = "".join(
+        f"<li>{canvas.say(f'hinder-{name}')}</li>" for name in me["hindrances"] if canvas.gesturing
+    )
+    frames = f'<ul class="vd-frame">{frames}</ul>' if frames else ""
+    return (
+        f'<div class="vd-hand{hindered}" data-zone="cards" role="group" '
+        f'aria-label="{canvas.say("table-hand")}">{mine}{"".join(drawn) or empty}{frames}</div>'
+    )
+
+
+def spell(canvas: VoodooCanvas, card: str, ways: tuple[list[int], str] | None) -> str:
+    """Draws a spell in hand as HTML. `ways`: the seats at whom it can be cast, and the letters of
+    the dice that may be its wildcard; None if it cannot be cast now."""
+    if ways is None:
+        other = next((s for s in canvas.others() if s != canvas.view["target"]), canvas.others()[0])
+        how = canvas.ask_why(f"cast {card} {other}")
+    else:
+        targets, wild = ways
+        how = (
+            f'data-card="{card}" data-command-of="cast" data-open="{" ".join(map(str, targets))}" '
+            f'data-wild="{wild}" data-stop="" aria-pressed="false"'
+        )
+    return cards.spell(canvas.voice, card, ways is not None, how)
+
+
+def trick(canvas: VoodooCanvas, card: str, i: int) -> str:
+    """Draws trick number `i` of the hand as HTML."""
+    text = f"trick {card}"
+    playable = text in canvas.legal
+    if playable:
+        how = f'data-card="{card}" data-command-of="trick" data-stop="" aria-pressed="false"'
+    else:
+        how = canvas.ask_why(text)
+    return cards.trick(canvas.voice, card, i, playable, how)

@@ -1,0 +1,78 @@
+"""Calls of "Caught!": which cards a wizard may call, and how a call is judged (6.6, 7.5, 7.6,
+11.9).
+
+`room` has the calls that people judge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..components import CARDS, SPELLS
+from ..moves import CALL
+from ..state import Tournament
+from . import conditions, moments
+from .breaking import break_spell, punish
+
+CALL_OF: Final = {move.text: card for card, move in enumerate(CALL)}
+"""By the text of a call: the card."""
+
+
+def callable_cards(s: Tournament, seat: int) -> int:
+    """Returns the cards that this wizard may call, a bit mask: its own spells (everybody's if
+    anyone may call) and the curses of others (6.6, 7.6)."""
+    spells = s.cast_spells[seat]
+    if s.anyone:
+        for other in range(s.seats):
+            spells |= s.cast_spells[other]
+    elif s.bot_seats:
+        for other in range(s.seats):
+            if s.bot_seats >> other & 1:
+                spells |= s.cast_spells[other]  # a bot does not see people (R35)
+    return (spells | (s.curses & ~s.binding_cards[seat])) & ~s.calls_blocked[seat]
+
+
+def call(s: Tournament, seat: int, card: int) -> None:
+    """Announces a call and judges it at once (R31)."""
+    s.tell("log-call", {"seat": seat, "card": table_card_name(card)})
+    judge_call(s, seat, card)
+
+
+def judge_call(s: Tournament, seat: int, card: int) -> None:
+    """Upholds a call if the card has an open breach; otherwise it is a false alarm."""
+    if card in s.breach:
+        catch(s, card)
+    else:
+        false_alarm(s, seat, card)
+
+
+def catch(s: Tournament, card: int) -> None:
+    """Upholds a call: breaks the spell (6.7) or applies the curse's penalty (7.5). Then wizards
+    with Villain's Cackle have to react."""
+    seat = s.bound_wizard[card]
+    if card < SPELLS:
+        s.tell("log-caught-spell", {"seat": seat, "spell": f"spell-{CARDS[card].id}"})
+        break_spell(s, card)
+    else:
+        s.breach.pop(card, None)
+        s.tell("log-caught-curse", {"seat": seat, "curse": f"curse-{CARDS[card].id}"})
+        punish(s, card, seat)
+    if s.stack:
+        moments.start_reactions(s, conditions.CAUGHT)
+
+
+def false_alarm(s: Tournament, seat: int, card: int) -> None:
+    """Keeps this wizard from calling the card again before the doll is passed; it costs nothing
+    else (R31)."""
+    s.calls_blocked[seat] |= 1 << card
+    s.tell("log-false-alarm", {"seat": seat})
+
+
+def block_calls(s: Tournament, card: int) -> None:
+    """Keeps everybody from calling the card again before the doll is passed (R34)."""
+    for seat in range(s.seats):
+        s.calls_blocked[seat] |= 1 << card
+
+
+def table_card_name(card: int) -> str:
+    """Returns the Fluent key of the name of a spell or curse."""
+    return f"{'spell' if card < SPELLS else 'curse'}-{CARDS[card].id}"
