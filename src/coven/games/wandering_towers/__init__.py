@@ -16,6 +16,8 @@ SPELL_IDS = tuple(spell.id for spell in SPELLS)
 
 
 class WanderingTowers(Game):
+    """Facts, options and variants of Wandering Towers; `modules` hold everything else."""
+
     id = "wandering-towers"
     version = 1
     facts = Facts(
@@ -86,6 +88,7 @@ class WanderingTowers(Game):
     unknown_rule = "4.2"
 
     def check_options(self, seats: int, options: Options) -> None:
+        """Raises BadOptions for options that exclude each other."""
         shared = seats == 1 or options["game"] == "cooperative"
         if options["spells"] == "none" and not shared:
             raise BadOptions(Text("bad-no-spells"))
@@ -95,7 +98,9 @@ class WanderingTowers(Game):
             raise BadOptions(Text("bad-chosen-spells"))
 
     def ranking(self, s: Towers) -> list[int]:
-        if s.shared:  # all win or lose together (15.4, 16.1)
+        """Returns each seat's place, 1 the best; in solo and cooperative games 1 for all seats if
+        they have won, 2 if they have lost (15.4, 16.5)."""
+        if s.shared:
             return [1 if solo.won(s) else 2] * s.seats
         return super().ranking(s)
 

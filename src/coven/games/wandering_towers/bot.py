@@ -31,7 +31,7 @@ from .state import (
     take_wizard,
     wizards_on,
 )
-from .view import open_hand, sees_covered
+from .view import has_open_hand, sees_covered
 
 # -- guesses -----------------------------------------------------------------------------------
 
@@ -46,7 +46,7 @@ def determinise(s: Towers, seat: int | None, rng: Rng, memory: float = 0.0) -> T
     new = s.copy()
     new.rng = rng
     known = hand_seat(s, seat) if seat is not None else NOBODY
-    hidden = [] if open_hand(s) else [other for other in range(s.seats) if other != known]
+    hidden = [] if has_open_hand(s) else [other for other in range(s.seats) if other != known]
     pool = new.deck[: new.deck_left]
     for other in hidden:
         pool.extend(new.hands[other])
@@ -133,7 +133,8 @@ in the lead still hurries."""
 
 
 def work_left(s: Towers) -> list[float]:
-    """Returns how much work each colour still has to do, in the units explained above."""
+    """Returns how much each colour still has to do; one unit less makes a side e times as likely to
+    win."""
     colours = len(s.home)
     total = [0.0] * colours
     keep = s.keep

@@ -75,14 +75,14 @@ def crowd_view(s: Towers, surface: int) -> list[int]:
     return [wizards_on(s, surface, colour) for colour in range(len(s.home))]
 
 
-def open_hand(s: Towers) -> bool:
+def has_open_hand(s: Towers) -> bool:
     """Whether all players play from one hand lying face up (16.2)."""
     return s.shared and s.options["cooperative-hands"] == "open" and s.seats > 1
 
 
 def hand_view(s: Towers, seat: int | None) -> list[str] | None:
     """Returns the ids of the cards in the hand that the seat sees; None if it sees no hand."""
-    if open_hand(s):
+    if has_open_hand(s):
         return [FACES[face].id for face in s.hands[0]]
     return None if seat is None else [FACES[face].id for face in s.hands[seat]]
 

@@ -1,5 +1,5 @@
-// Swap Towers takes two towers: the first click names one, the second the other, and then the
-// move of that pair is used as if it had been clicked.
+// Swap Towers needs two towers: the first click picks one, the second the other. Then the hidden
+// element with the move of that pair is clicked.
 
 const PICKED = "data-ui-picked";
 const picked = () => document.querySelector(`[data-swap][${PICKED}]`);

@@ -99,5 +99,5 @@ def stock_line(kind: str, colour: int, label: str, pieces: str, numbers: str) ->
 
 
 def icon(symbol: str, box: str) -> str:
-    """Draws one symbol as an SVG of its own with the viewBox `box`."""
+    """Draws one symbol as a separate SVG with the viewBox `box`."""
     return f'<svg class="one" viewBox="{box}"><use href="#wt-{symbol}"/></svg>'

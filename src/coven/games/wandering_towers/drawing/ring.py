@@ -74,7 +74,7 @@ def space_pieces(canvas: TowersCanvas, number: int, previews: list[str]) -> str:
 
 
 class Space(NamedTuple):
-    """All that the drawing of one space depends on."""
+    """Everything that the drawing of one space depends on; the key of its cached drawing."""
 
     number: int
     towers: tuple[tuple[int, bool], ...]
@@ -137,7 +137,7 @@ def draw_space(say: Say, space: Space) -> str:
 
 
 def tower(say: Say, space: Space, i: int) -> str:
-    """Draws the tower with `i` towers under it as SVG."""
+    """Draws tower number `i` of the stack, counted from 0 at the ground, as SVG."""
     id, shield = space.towers[i]
     height = len(space.towers)
     x, y = standing_point(space.number, i, height)
@@ -164,7 +164,7 @@ def tower(say: Say, space: Space, i: int) -> str:
 
 
 def covered_wizards(space: Space, i: int, x: float, y: float) -> str:
-    """Draws the wizards under the tower with `i` towers under it as small figures (SVG), if this
+    """Draws the wizards covered by tower number `i` of the stack as small figures (SVG), if this
     game shows covered wizards (R59). The tower stands at (x, y)."""
     if not space.covered:
         return ""

@@ -112,7 +112,7 @@ def wizard(colour: int, x: float, towers_below: int = 0) -> str:
 
 
 def pale(drawn: str) -> str:
-    """Makes a drawing pale: the piece has left this place."""
+    """Returns a pale version of an SVG drawing, for a piece that has left its place."""
     return f'<g opacity=".4">{drawn}</g>'
 
 

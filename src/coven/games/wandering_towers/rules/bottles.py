@@ -27,11 +27,11 @@ def fill(s: Towers, by: int) -> None:
     s.empty[colour] -= 1
     s.full[colour] += 1
     if s.records_events:
-        s.tell("log-fill", {"seat": owner(s, colour, by), "count": s.empty[colour]})
+        s.tell("log-fill", {"seat": seat_in_log(s, colour, by), "count": s.empty[colour]})
     look_for_end(s)
 
 
-def owner(s: Towers, colour: int, by: int) -> int:
+def seat_in_log(s: Towers, colour: int, by: int) -> int:
     """Returns the seat that the log names for a bottle of this colour: its owner or, if bottles are
     shared, the seat that filled it."""
     return by if s.shared else colour

@@ -62,9 +62,9 @@ class Card(Frame):
     def chosen(self, s: Towers, seat: int, move: Move) -> None:
         verb = move.verb
         if verb == "wizard":
-            name_wizard(s, self.who, move, wizard_steps(self.face, self.value))
+            choose_wizard(s, self.who, move, wizard_steps(self.face, self.value))
         elif verb == "tower":
-            name_tower(s, self.who, move, tower_steps(self.face, self.value))
+            choose_tower(s, self.who, move, tower_steps(self.face, self.value))
         elif verb == "cast":
             cast(s, seat, move)
         elif verb == "idle":
@@ -114,7 +114,7 @@ class Walk(Frame):
         finish_action(s)
 
 
-def name_wizard(s: Towers, who: int, move: Move, steps: int) -> None:
+def choose_wizard(s: Towers, who: int, move: Move, steps: int) -> None:
     """Moves the wizard that `who` has chosen for a card by `steps`; first, if players may cast
     spells now, records him in `s.named` and asks them. Spells may move him before he walks
     (R82)."""
@@ -149,7 +149,7 @@ class March(Frame):
         finish_action(s)
 
 
-def name_tower(s: Towers, who: int, move: Move, steps: int) -> None:
+def choose_tower(s: Towers, who: int, move: Move, steps: int) -> None:
     """Moves the tower that `who` has chosen by `steps`; first asks for spells, if players may cast
     some now (R70)."""
     if not may_open_window(s, PIECE):

@@ -20,8 +20,9 @@ def finished(s: Towers, seat: int) -> bool:
 
 
 def look_for_end(s: Towers) -> None:
-    """Sets `last_round`, or `ended` and `turn_over`, if the end has come. Called after every wizard
-    that goes home and every bottle that is filled, in anybody's turn (R54)."""
+    """Sets `last_round` if somebody has finished, and `ended` and `turn_over` if the game ends at
+    once. Called after every wizard that goes home and every bottle filled, in anybody's turn
+    (R54)."""
     if s.shared:
         if solved(s):
             s.ended = True
@@ -43,8 +44,8 @@ def look_for_end(s: Towers) -> None:
     s.turn_over = True
 
 
-def round_is_last(s: Towers) -> bool:
-    """Whether the game is over when a round has just ended: somebody has finished (11.3), or the
+def last_round_is_over(s: Towers) -> bool:
+    """Whether the round that has just ended was the last one: somebody has finished (11.3), or the
     limit on the number of rounds is reached (R80)."""
     return s.last_round or (not s.shared and s.turns >= MOST_ROUNDS * s.seats)
 

@@ -9,7 +9,7 @@ from .end import look_for_end
 
 def enter(s: Towers, colours: tuple[int, ...], by: int, by_spell: bool) -> None:
     """Brings wizards of these colours home, moved by the seat `by`: counts them, then moves the
-    keep on once (R22, R27) and ends the turn if the rules say so."""
+    keep on once (R22, R27) and ends the turn if `entry_ends_turn`."""
     for colour in colours:
         s.home[colour] += 1
     if s.records_events:
@@ -23,7 +23,8 @@ def enter(s: Towers, colours: tuple[int, ...], by: int, by_spell: bool) -> None:
 
 def entry_ends_turn(s: Towers, colours: tuple[int, ...], by: int, by_spell: bool) -> bool:
     """Whether the turn ends because the seat `by` has brought wizards home (5.10, 10.4). Options
-    decide if it was a spell on another player's wizard (R43) or another player's spell (R73)."""
+    decide whether it does after a spell on another player's wizard (R43) and after a spell in
+    another player's turn (R73)."""
     if by != s.active:
         return s.options["entry-by-other"] == "ends"
     if not by_spell or s.colour[by] in colours:

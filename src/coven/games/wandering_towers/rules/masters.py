@@ -78,8 +78,9 @@ class Spellcasting(Window):
 
     def others_may_cast(self, s: Towers) -> bool:
         """Whether the player whose turn it is must be asked because of the others: in a game of
-        masters, if another player could cast a spell now, or if another player has just cast one
-        between the choice of the piece and its move, to which this player may react."""
+        masters, if another player could cast a spell now, so that this player must be first (13.4),
+        or if a piece is about to move and another player has just cast a spell, so that this player
+        may react to it."""
         if not s.masters:
             return False
         named = self.moment == PIECE
@@ -98,6 +99,7 @@ class Spellcasting(Window):
         return self.moment == AFTER and s.action == FIRST_ACTION and not s.refreshed
 
     def react(self, s: Towers, seat: int, move: Move) -> None:
+        """Casts the spell; Piggyback only adds a passenger to the wizard about to walk (14.7)."""
         if move == CAST[PIGGYBACK]:
             pay(s, seat, PIGGYBACK)
             s.passengers = (*s.passengers, s.colour[seat])

@@ -103,7 +103,8 @@ def cast(s: Towers, seat: int, move: Move, between_actions: bool = False) -> Non
 
 @dataclass
 class Cast(Frame):
-    """Asks `who`, who has paid for a spell, what it is cast on, and carries it out (10.2)."""
+    """Asks `who`, who has paid for a spell, what it is cast on, and carries it out (10.2,
+    14.1–14.6, 14.9)."""
 
     who: int
     spell: int
@@ -146,7 +147,7 @@ def targets(s: Towers, spell: int) -> list[Move]:
 
 
 def has_target(s: Towers, spell: int) -> bool:
-    """Whether `targets` would find anything; faster, because it is asked far more often."""
+    """Whether the spell can be cast on anything: the same as asking `targets`, but faster."""
     kind = KIND[spell]
     if kind == "tower":
         forbidden = (s.keep - STEPS[spell]) % SPACES
@@ -186,8 +187,8 @@ def swap(s: Towers, a: int, b: int, by: int) -> None:
 
 
 def look_under(s: Towers, tower: int, by: int) -> None:
-    """Shows everybody the wizards directly under a tower and frees one of the seat `by`, if there
-    is one (14.9–14.11, R49), or in teams one of its partner (14.13)."""
+    """Shows everybody the wizards directly under a tower and frees one wizard of the seat
+    `by`, if there is one (14.9–14.11, R49), or in teams one of its partner (14.13)."""
     floor = floor_under(s, tower)
     s.reveal()
     if s.records_events:

@@ -11,8 +11,8 @@ from coven.core.move import Move
 from ..components import FACE_OF, FACES, HAND
 from ..moves import CARD, DROP, END_TURN, NO_PUSH, REFRESH
 from ..state import FIRST_ACTION, NO_SPELL, NOBODY, SECOND_ACTION, Towers, hand_seat
-from .cards import Card, is_live, name_tower
-from .end import round_is_last
+from .cards import Card, choose_tower, is_live
+from .end import last_round_is_over
 from .masters import BEFORE, finish_action, open_window
 from .solo import actions_per_turn, out_of_cards, solo_limit_reached
 from .spells import cast, castable
@@ -31,7 +31,7 @@ class Rounds(Frame):
         seat = self.seat
         if (
             s.ended
-            or (s.turns > 0 and seat == s.start and round_is_last(s))
+            or (s.turns > 0 and seat == s.start and last_round_is_over(s))
             or (s.shared and (out_of_cards(s, seat) or solo_limit_reached(s)))
         ):
             s.finish()
@@ -91,9 +91,8 @@ class Turn(Frame):
             moves = hand_moves(faces, self.at_start)
             if self.at_start and (not s.shared or s.options["solo-refresh"]):
                 moves.append(REFRESH)
-        if s.spells and (
-            not s.shared or not self.at_start
-        ):  # 15.8: solo and cooperative only after the card
+        card_first = s.shared and self.at_start  # 15.8: solo and cooperative, no spell before it
+        if s.spells and not card_first:
             moves.extend(castable(s, who, self.between_actions))
         if s.teams:
             moves.extend(bargains(s, who))
@@ -107,25 +106,21 @@ class Turn(Frame):
 
     def chosen(self, s: Towers, seat: int, move: Move) -> None:
         verb = move.verb
-        if verb == "card":
+        if verb in ("card", "drop"):
             if not self.at_start:
                 s.action = SECOND_ACTION
             s.last_cast = NO_SPELL
             face = FACE_OF[move.word(0)]
             discard(s, self.who, face)
             s.become(Turn(self.who, self.actions_left - 1, at_start=False))
-            if s.records_events:
-                s.tell("log-card", {"seat": seat, "card": f"card-{FACES[face].id}"})
-            s.push(Card(self.who, face, 0, FACES[face].dice, window_done=False))
-        elif verb == "drop":
-            s.action = SECOND_ACTION
-            s.last_cast = NO_SPELL
-            face = FACE_OF[move.word(0)]
-            discard(s, self.who, face)
-            s.become(Turn(self.who, self.actions_left - 1, at_start=False))
-            if s.records_events:
-                s.tell("log-drop", {"seat": seat, "card": f"card-{FACES[face].id}"})
-            finish_action(s)
+            if verb == "card":
+                if s.records_events:
+                    s.tell("log-card", {"seat": seat, "card": f"card-{FACES[face].id}"})
+                s.push(Card(self.who, face, 0, FACES[face].dice, window_done=False))
+            else:
+                if s.records_events:
+                    s.tell("log-drop", {"seat": seat, "card": f"card-{FACES[face].id}"})
+                finish_action(s)
         elif verb == "refresh":
             s.last_cast = NO_SPELL
             s.refreshed = True
@@ -176,7 +171,7 @@ class Push(Frame):
 
     def chosen(self, s: Towers, seat: int, move: Move) -> None:
         if move.verb == "tower":
-            name_tower(s, self.who, move, 1)
+            choose_tower(s, self.who, move, 1)
         elif move.verb == "cast":
             cast(s, seat, move)
         else:
