@@ -1,0 +1,280 @@
+"""The box: what is printed on a game's components, read from its components.toml.
+
+A game reads every key through a `Box`, which says what is allowed there. A key that nobody reads and a
+value that is not allowed raise BadBox with file, key and line, so that a corrected copy of the file is
+either obeyed or refused, never ignored.
+
+The table ``[sources]`` of the file says where each fact comes from: ``printed`` (in the rulebook),
+``reviews`` (known from reviews, photos or other editions) or ``ours`` (designed by Coven, because no
+public source shows it).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from coven.core import Args, Text
+
+VARIABLE = "COVEN_BOX"
+"""The environment variable that names a corrected box: ``wandering-towers=my-towers.toml``. Several
+are separated by the system's path separator."""
+
+SOURCES = ("printed", "reviews", "ours")
+
+
+class BadBox(ValueError):
+    """A components.toml that a game cannot be played with.
+
+    `file`, `key` and `line` say where; `text` says in any language what is allowed."""
+
+    def __init__(self, file: str, key: str, line: int, text: Text) -> None:
+        given = ", ".join(f"{name} {value}" for name, value in text.args.items())
+        super().__init__(f"{file}:{line}: {key}: {text.key}" + (f" ({given})" if given else ""))
+        self.file = file
+        self.key = key
+        self.line = line
+        self.text = text
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One line of a box: its key, its value, and where it comes from."""
+
+    key: str
+    value: Any
+    source: str
+
+
+class Box:
+    """A components.toml, or one of its tables, whose keys are read one by one."""
+
+    def __init__(self, text: str, file: str) -> None:
+        try:
+            tree = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as e:
+            found = re.search(r"line (\d+)", str(e))
+            line = int(found[1]) if found else 1
+            raise BadBox(file, "", line, Text("box-not-toml", {"name-error": str(e)})) from e
+        self.file = file
+        self._lines = _lines_of(text)
+        self._sources: dict[str, Any] = tree.pop("sources", {})
+        self._tree: Any = tree
+        self._prefix = ""
+        self._read: set[str] = set()
+
+    # -- reading -------------------------------------------------------------------------------
+
+    def integer(self, key: str, least: int, most: int) -> int:
+        """Returns a whole number from `least` to `most`. Raises BadBox."""
+        value = self._value(key)
+        if type(value) is not int or not least <= value <= most:
+            raise self.bad(key, "box-number", {"least": least, "most": most})
+        return value
+
+    def integers(self, key: str, least: int, most: int, count: int | None = None) -> list[int]:
+        """Returns a list of whole numbers from `least` to `most`; exactly `count` if given."""
+        values = self._list(key, count)
+        if not all(type(value) is int and least <= value <= most for value in values):
+            raise self.bad(key, "box-numbers", {"least": least, "most": most})
+        return values
+
+    def seconds(self, key: str, least: float, most: float) -> float:
+        """Returns a number of seconds from `least` to `most`. Raises BadBox."""
+        value = self._value(key)
+        if type(value) not in (int, float) or not least <= value <= most:
+            raise self.bad(key, "box-number", {"least": f"{least:g}", "most": f"{most:g}"})
+        return float(value)
+
+    def flag(self, key: str) -> bool:
+        """Returns true or false. Raises BadBox."""
+        value = self._value(key)
+        if type(value) is not bool:
+            raise self.bad(key, "box-flag")
+        return value
+
+    def word(self, key: str, choices: Sequence[str] = ()) -> str:
+        """Returns a word; one of `choices` if there are any. Raises BadBox."""
+        value = self._value(key)
+        if type(value) is not str or (choices and value not in choices):
+            raise self.bad(key, "box-word", {"name-choices": ", ".join(choices) or "…"})
+        return value
+
+    def words(self, key: str, choices: Sequence[str] = (), count: int | None = None) -> list[str]:
+        """Returns a list of words; each of `choices` if there are any. Raises BadBox."""
+        values = self._list(key, count)
+        if not all(type(v) is str and (not choices or v in choices) for v in values):
+            raise self.bad(key, "box-words", {"name-choices": ", ".join(choices) or "…"})
+        return values
+
+    def fixed(self, key: str, value: Any) -> Any:
+        """Reads a fact that Coven cannot vary and returns `value`. Raises BadBox if it differs."""
+        if self._value(key) != value:
+            raise self.bad(key, "box-fixed", {"name-value": _shown(value)})
+        return value
+
+    def has(self, key: str) -> bool:
+        """Whether the file has this key."""
+        return isinstance(self._tree, dict) and key in self._tree
+
+    def keys(self) -> list[str]:
+        """Returns the keys of this table, in the order of the file."""
+        return list(self._tree)
+
+    def table(self, key: str) -> Box:
+        """Returns a table of the file. Raises BadBox if there is none."""
+        found = self._value(key)
+        if not isinstance(found, dict):
+            raise self.bad(key, "box-table")
+        return self._part(found, key)
+
+    def rows(self, key: str) -> list[Box]:
+        """Returns the tables of an array of tables. Raises BadBox if there is none."""
+        found = self._value(key)
+        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+            raise self.bad(key, "box-table")
+        return [self._part(row, f"{key}.{i}") for i, row in enumerate(found)]
+
+    def raw(self, key: str) -> Any:
+        """Returns a value whatever it is; the caller checks it and raises `bad` itself."""
+        return self._value(key)
+
+    def bad(self, key: str, reason: str, args: Args | None = None) -> BadBox:
+        """Returns the error for a key of this table; `reason` is a Fluent key."""
+        path = self._path(key)
+        return BadBox(self.file, path, self._line(path), Text(reason, args or {}))
+
+    def close(self) -> None:
+        """Raises BadBox for the first key that was not read, and for a fact without a source."""
+        for key in _leaves(self._tree):
+            if key not in self._read:
+                raise BadBox(self.file, key, self._line(key), Text("box-unknown"))
+        for fact in self.facts():
+            if fact.source not in SOURCES:
+                allowed: Args = {"name-choices": ", ".join(SOURCES)}
+                line = self._line(fact.key)
+                raise BadBox(self.file, fact.key, line, Text("box-source", allowed))
+
+    # -- facts ---------------------------------------------------------------------------------
+
+    def facts(self) -> Iterator[Fact]:
+        """Yields every fact of the file with its source, in the order of the file."""
+        for key, value in _leaves(self._tree).items():
+            yield Fact(key, value, self._source(key))
+
+    def _source(self, key: str) -> str:
+        """The source of the longest key in ``[sources]`` that is this key or a table above it."""
+        parts = key.split(".")
+        for n in range(len(parts), 0, -1):
+            found = self._sources.get(".".join(parts[:n]))
+            if found is not None:
+                return str(found)
+        return ""
+
+    # -- places --------------------------------------------------------------------------------
+
+    def _part(self, tree: Any, key: str) -> Box:
+        part = object.__new__(Box)
+        part.file, part._lines, part._sources = self.file, self._lines, self._sources
+        part._tree, part._prefix, part._read = tree, self._path(key), self._read
+        return part
+
+    def _path(self, key: str) -> str:
+        return f"{self._prefix}.{key}" if self._prefix else key
+
+    def _value(self, key: str) -> Any:
+        if not isinstance(self._tree, dict) or key not in self._tree:
+            raise self.bad(key, "box-missing")
+        found = self._tree[key]
+        if not isinstance(found, dict):
+            self._read.add(self._path(key))
+        return found
+
+    def _list(self, key: str, count: int | None) -> list[Any]:
+        values = self._value(key)
+        if not isinstance(values, list):
+            raise self.bad(key, "box-list")
+        if count is not None and len(values) != count:
+            raise self.bad(key, "box-count", {"count": count})
+        return values
+
+    def _line(self, key: str) -> int:
+        parts = key.split(".")
+        for n in range(len(parts), 0, -1):
+            line = self._lines.get(".".join(parts[:n]))
+            if line is not None:
+                return line
+        return 1
+
+
+def _leaves(tree: Any, prefix: str = "") -> dict[str, Any]:
+    """Every value of a tree that is no table, by its dotted key; rows are numbered from 0."""
+    found: dict[str, Any] = {}
+    rows = isinstance(tree, list)
+    for key, value in enumerate(tree) if rows else tree.items():
+        path = f"{prefix}.{key}" if prefix else str(key)
+        if isinstance(value, dict) or (
+            isinstance(value, list) and value and all(isinstance(row, dict) for row in value)
+        ):
+            found |= _leaves(value, path)
+        else:
+            found[path] = value
+    return found
+
+
+_HEADER = re.compile(r"\s*\[(\[?)\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
+_KEY = re.compile(r"\s*([A-Za-z0-9_\-\"'.]+)\s*=")
+
+
+def _lines_of(text: str) -> dict[str, int]:
+    """The line at which each key and table of a TOML text begins."""
+    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    prefix = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := _HEADER.match(line):
+            name = re.sub(r"\s*\.\s*", ".", header[2]).replace('"', "")
+            if header[1]:
+                name, i = f"{name}.{counts.get(name, 0)}", name
+                counts[i] = counts.get(i, 0) + 1
+            prefix = name
+            found.setdefault(prefix, number)
+        elif key := _KEY.match(line):
+            path = key[1].replace('"', "").replace("'", "")
+            found.setdefault(f"{prefix}.{path}" if prefix else path, number)
+    return found
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ", ".join(map(_shown, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+def corrected(id: str) -> Path | None:
+    """Returns the file that COVEN_BOX names for this game, or None."""
+    for entry in os.environ.get(VARIABLE, "").split(os.pathsep):
+        game, _, path = entry.partition("=")
+        if game == id:
+            return Path(path)
+    return None
+
+
+def open_box(package: str | None) -> Box:
+    """Opens the box of a game, from the file that COVEN_BOX names or else from its own
+    components.toml. Raises BadBox, also if the file cannot be read."""
+    assert package is not None
+    file = corrected(package.rpartition(".")[2].replace("_", "-"))
+    try:
+        if file is not None:
+            return Box(file.read_text("utf-8"), str(file))
+        own = resources.files(package).joinpath("components.toml")
+        return Box(own.read_text("utf-8"), "components.toml")
+    except (OSError, UnicodeDecodeError) as e:
+        raise BadBox(str(file), "", 1, Text("box-unreadable", {"name-error": str(e)})) from e

@@ -1,0 +1,93 @@
+"""A game's rules as text: numbered paragraphs in ``rules.<language>.md``, and the rulings on them.
+
+A ruling is what Coven decided where the rulebook is silent. ``rulings.<language>.md`` has one line
+for each that a player can meet: its number, the paragraphs it belongs to, a sentence, a reason.
+
+    **R20** (6.7, 7.3) A portal begins at your tower or … We decided so because …
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from coven.games import package_of
+
+PARAGRAPH = re.compile(r"\*\*((?:\d+(?:\.\d+)*|[ER]\d+)[a-z]?)\*\*\s+(.*)")
+_RULING = re.compile(r"\*\*(R\d+)\*\*\s+\(([\d., ]+)\)\s+(.*)")
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A decision of ours: its number (R20), the paragraphs it belongs to, and its text."""
+
+    number: str
+    paragraphs: tuple[str, ...]
+    text: str
+
+
+def _read(id: str, name: str) -> str:
+    file = resources.files(package_of(id)).joinpath(name)
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+@cache
+def rules(id: str, locale: str) -> str:
+    """Returns the whole rules of a game as Markdown; empty if it has none in this language."""
+    return _read(id, f"rules.{locale}.md")
+
+
+@cache
+def rulings(id: str, locale: str) -> tuple[Ruling, ...]:
+    """Returns the rulings that a player can meet, in the order of their file."""
+    return tuple(
+        Ruling(number, tuple(re.findall(r"[\d.]*\d", places)), text)
+        for number, places, text in _RULING.findall(_read(id, f"rulings.{locale}.md"))
+    )
+
+
+@cache
+def rulings_by_paragraph(id: str, locale: str) -> dict[str, tuple[Ruling, ...]]:
+    """Returns the rulings of each paragraph that has any, each under the first one it names."""
+    found: dict[str, tuple[Ruling, ...]] = {}
+    for ruling in rulings(id, locale):
+        first = ruling.paragraphs[0]
+        found[first] = (*found.get(first, ()), ruling)
+    return found
+
+
+def paragraph(id: str, locale: str, number: str) -> str | None:
+    """Returns a numbered paragraph (``4.3``), example (``E2``) or ruling (``R20``), or None.
+
+    >>> paragraph("noughts-and-crosses", "en", "2.1")
+    'In your turn you mark one empty cell.'
+    """
+    for ruling in rulings(id, locale):
+        if ruling.number == number:
+            return ruling.text
+    found: list[str] = []
+    for line in rules(id, locale).splitlines():
+        start = PARAGRAPH.match(line)
+        if found and (start or not line.strip() or line.startswith("#")):
+            break
+        if start and start[1] == number:
+            found.append(start[2])
+        elif found:
+            found.append(line.strip())
+    return " ".join(found) or None
+
+
+def chapter(id: str, locale: str, number: str) -> str | None:
+    """Returns a whole chapter (``4``) as Markdown, or None."""
+    found: list[str] = []
+    for line in rules(id, locale).splitlines():
+        if line.startswith("## "):
+            if found:
+                break
+            if line.startswith(f"## {number}."):
+                found.append(line)
+        elif found:
+            found.append(line)
+    return "\n".join(found).strip() or None
