@@ -116,7 +116,7 @@ class Box:
     def fixed(self, key: str, value: Any) -> Any:
         """Reads a fact that Coven cannot vary and returns `value`. Raises BadBox if it differs."""
         if self._value(key) != value:
-            raise self.bad(key, "box-fixed", {"name-value": _shown(value)})
+            raise self.bad(key, "box-fixed", {"name-value": shown(value)})
         return value
 
     def has(self, key: str) -> bool:
@@ -251,10 +251,11 @@ def _lines_of(text: str) -> dict[str, int]:
     return found
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
+    """Returns a value as a line of text."""
     if isinstance(value, bool):
         return str(value).lower()
-    return ", ".join(map(_shown, value)) if isinstance(value, (list, tuple)) else str(value)
+    return ", ".join(map(shown, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
 def corrected(id: str) -> Path | None:

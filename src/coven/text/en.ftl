@@ -710,3 +710,35 @@ web-push-body = { $game }: a decision waits for you.
 web-pause = Pause the match
 web-seat-do-kick = Free the seat
 web-replay-copy = Copy the link
+
+# What is in the box
+box-not-toml = This is not a TOML file: { $name-error }
+box-unreadable = The file cannot be read: { $name-error }
+box-number = Allowed here: a whole number from { $least } to { $most }.
+box-numbers = Allowed here: whole numbers from { $least } to { $most }.
+box-flag = Allowed here: true or false.
+box-word = Allowed here: { $name-choices }.
+box-words = Allowed here: a list of { $name-choices }.
+box-list = This must be a list, in square brackets.
+box-count = This list must have { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}.
+box-table = This must be a table of keys and values.
+box-missing = This line is missing.
+box-unknown = The game does not know this line.
+box-fixed = Coven cannot change this; it must stay { $name-value }.
+box-source = The table [sources] must say where this comes from: { $name-choices }.
+box-bad = { $name-file }, line { $line }, { $name-key }: { $name-why }
+box-good = { $name-file } can be played with. { $count ->
+    [0] Nothing differs from Coven’s own box.
+    [one] One line differs from Coven’s own box:
+   *[other] { $count } lines differ from Coven’s own box:
+}
+box-title = What’s in the box: { $game }
+box-source-printed = printed in the rulebook
+box-source-reviews = known from reviews
+box-source-ours = designed by Coven
+box-counts = Printed in the rulebook: { $printed }. Known from reviews: { $reviews }. Designed by Coven, because no public source shows it: { $ours }.
+box-other = This table plays with a corrected box ({ $name-file }).
+cli-no-box = { $game } has no box to look into.

@@ -720,3 +720,37 @@ web-push-body = { $game }: ждут вашего решения.
 web-pause = Приостановить партию
 web-seat-do-kick = Освободить место
 web-replay-copy = Копировать ссылку
+
+# Что в коробке
+box-not-toml = Это не файл TOML: { $name-error }
+box-unreadable = Файл не удалось прочитать: { $name-error }
+box-number = Здесь может стоять целое число от { $least } до { $most }.
+box-numbers = Здесь могут стоять целые числа от { $least } до { $most }.
+box-flag = Здесь может стоять true или false.
+box-word = Здесь может стоять: { $name-choices }.
+box-words = Здесь может стоять список из: { $name-choices }.
+box-list = Здесь нужен список в квадратных скобках.
+box-count = В этом списке должно быть { $count ->
+    [one] { $count } значение
+    [few] { $count } значения
+   *[many] { $count } значений
+}.
+box-table = Здесь нужна таблица с ключами и значениями.
+box-missing = Этой строки не хватает.
+box-unknown = Игра не знает такой строки.
+box-fixed = Это Coven изменить не может; здесь должно быть { $name-value }.
+box-source = В таблице [sources] нужно указать, откуда это известно: { $name-choices }.
+box-bad = { $name-file }, строка { $line }, { $name-key }: { $name-why }
+box-good = С файлом { $name-file } можно играть. { $count ->
+    [0] Он не отличается от коробки Coven.
+    [one] От коробки Coven отличается { $count } строка:
+    [few] От коробки Coven отличаются { $count } строки:
+   *[many] От коробки Coven отличаются { $count } строк:
+}
+box-title = Что в коробке: { $game }
+box-source-printed = напечатано в правилах
+box-source-reviews = известно из обзоров
+box-source-ours = придумано в Coven
+box-counts = Напечатано в правилах: { $printed }. Известно из обзоров: { $reviews }. Придумано в Coven, потому что открытых источников нет: { $ours }.
+box-other = За этим столом играют с исправленной коробкой ({ $name-file }).
+cli-no-box = У игры «{ $game }» нет коробки, в которую можно заглянуть.

@@ -720,3 +720,37 @@ web-push-body = { $game }: чекають на ваше рішення.
 web-pause = Призупинити партію
 web-seat-do-kick = Звільнити місце
 web-replay-copy = Копіювати посилання
+
+# Що в коробці
+box-not-toml = Це не файл TOML: { $name-error }
+box-unreadable = Файл не вдалося прочитати: { $name-error }
+box-number = Тут може стояти ціле число від { $least } до { $most }.
+box-numbers = Тут можуть стояти цілі числа від { $least } до { $most }.
+box-flag = Тут може стояти true або false.
+box-word = Тут може стояти: { $name-choices }.
+box-words = Тут може стояти список із: { $name-choices }.
+box-list = Тут потрібен список у квадратних дужках.
+box-count = У цьому списку має бути { $count ->
+    [one] { $count } значення
+    [few] { $count } значення
+   *[many] { $count } значень
+}.
+box-table = Тут потрібна таблиця з ключами й значеннями.
+box-missing = Цього рядка бракує.
+box-unknown = Гра не знає такого рядка.
+box-fixed = Цього Coven змінити не може; тут має бути { $name-value }.
+box-source = У таблиці [sources] потрібно вказати, звідки це відомо: { $name-choices }.
+box-bad = { $name-file }, рядок { $line }, { $name-key }: { $name-why }
+box-good = Із файлом { $name-file } можна грати. { $count ->
+    [0] Він не відрізняється від коробки Coven.
+    [one] Від коробки Coven відрізняється { $count } рядок:
+    [few] Від коробки Coven відрізняються { $count } рядки:
+   *[many] Від коробки Coven відрізняється { $count } рядків:
+}
+box-title = Що в коробці: { $game }
+box-source-printed = надруковано в правилах
+box-source-reviews = відомо з оглядів
+box-source-ours = придумано в Coven
+box-counts = Надруковано в правилах: { $printed }. Відомо з оглядів: { $reviews }. Придумано в Coven, бо відкритих джерел немає: { $ours }.
+box-other = За цим столом грають із виправленою коробкою ({ $name-file }).
+cli-no-box = У гри «{ $game }» немає коробки, в яку можна зазирнути.
