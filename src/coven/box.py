@@ -1,12 +1,12 @@
 """The box: what is printed on a game's components, read from its components.toml.
 
-A game reads every key through a `Box`, which says what is allowed there. A key that nobody reads and a
-value that is not allowed raise BadBox with file, key and line, so that a corrected copy of the file is
-either obeyed or refused, never ignored.
+A game reads every key through a `Box`, which says what is allowed there. A key that is not read and
+a value that is not allowed raise BadBox with file, key and line, so that a corrected copy of the
+file is either obeyed or refused, never ignored.
 
 The table ``[sources]`` of the file says where each fact comes from: ``printed`` (in the rulebook),
-``reviews`` (known from reviews, photos or other editions) or ``ours`` (designed by Coven, because no
-public source shows it).
+``reviews`` (known from reviews, photos or other editions) or ``ours`` (designed by Coven, because
+no public source shows it).
 """
 
 from __future__ import annotations

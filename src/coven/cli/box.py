@@ -14,7 +14,7 @@ from coven.box import SOURCES, VARIABLE, BadBox, Box, shown
 from coven.text import Speaker
 
 from .command import command
-from .language import Trouble, language, say, speaker
+from .language import CommandError, language, make_speaker, message
 
 
 @command("box")
@@ -28,33 +28,33 @@ def box(game: str, file: Path | None) -> None:
     name = Speaker(games.package_of(game), language()).say("name")
     own = resources.files(games.package_of(game)).joinpath("components.toml")
     if not own.is_file():
-        raise Trouble("cli-no-box", {"game": name})
+        raise CommandError("cli-no-box", {"game": name})
     mine = Box(own.read_text("utf-8"), "components.toml")
     if file is not None:
         _check(game, mine, file)
         return
     facts = list(mine.facts())
     counts = Counter(fact.source for fact in facts)
-    click.echo(say("box-title", game=name))
-    click.echo(say("box-counts", **{source: counts[source] for source in SOURCES}))
+    click.echo(message("box-title", game=name))
+    click.echo(message("box-counts", **{source: counts[source] for source in SOURCES}))
     for fact in facts:
-        click.echo(f"  {fact.key} = {shown(fact.value)}  [{say(f'box-source-{fact.source}')}]")
+        click.echo(f"  {fact.key} = {shown(fact.value)}  [{message(f'box-source-{fact.source}')}]")
 
 
 def _check(game: str, mine: Box, file: Path) -> None:
-    """Says what differs in a corrected copy. Raises Trouble if the game cannot be played with it."""
+    """Prints what differs in a corrected copy. Raises CommandError if the game refuses it."""
     os.environ[VARIABLE] = f"{game}={file}"  # no game has been imported yet
     try:
         games.game(game)
         theirs = Box(file.read_text("utf-8"), str(file))
     except BadBox as e:
-        why = speaker().say(e.text)
+        why = make_speaker().say(e.text)
         args: dict[str, int | str] = {"name-file": e.file, "line": e.line, "name-key": e.key}
-        raise Trouble("box-bad", {**args, "name-why": why}) from e
+        raise CommandError("box-bad", {**args, "name-why": why}) from e
     before = {fact.key: fact.value for fact in mine.facts()}
     after = {fact.key: fact.value for fact in theirs.facts()}
     changed = [key for key in after if after[key] != before.get(key)]
     good: dict[str, int | str] = {"name-file": str(file), "count": len(changed)}
-    click.echo(say("box-good", **good))
+    click.echo(message("box-good", **good))
     for key in changed:
         click.echo(f"  {key} = {shown(after[key])}  ({shown(before.get(key, '–'))})")

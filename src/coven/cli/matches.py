@@ -7,8 +7,7 @@ from pathlib import Path
 import click
 
 from coven.core import Args, Text
-from coven.table import BrokenFile, Match
-from coven.table.match import read_file
+from coven.table import BrokenFile, Match, read_file
 
 from .command import command
 from .language import (

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from coven.core import Game, Illegal, Malformed, Move, Sight, Text, parse
-from coven.table import Entry, Match
-from coven.table.match import moves_undone_by
+from coven.table import Entry, Match, moves_undone_by
 
 from . import rules_text
 from .language import CheckFailed, CommandError, file_error, language, make_speaker

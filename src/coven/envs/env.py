@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from coven import games
-from coven.bots.bot import final_value
+from coven.bots import final_value
 from coven.core import Game, Move, Options, Rng, State, new_secret, play, rng_of
 
 from .features import MOST, SIZE, features

@@ -9,9 +9,23 @@ from typing import Any, get_args
 import msgspec
 from sqlalchemy import RowMapping
 
-from coven.table import BrokenRow, By, Change, Entry, Record, Running, Seat, Settings, Snapshot
-from coven.table.log import json_reader, read_events, read_rolled, write_events, write_rolled
-from coven.table.saved import Status
+from coven.table import (
+    BrokenRow,
+    By,
+    Change,
+    Entry,
+    Record,
+    Running,
+    Seat,
+    Settings,
+    Snapshot,
+    Status,
+    json_reader,
+    read_events,
+    read_rolled,
+    write_events,
+    write_rolled,
+)
 
 _encoder = msgspec.json.Encoder()
 _settings = json_reader(Settings, "settings")

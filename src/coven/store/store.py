@@ -21,9 +21,11 @@ from coven.table import (
     Status,
     StoredTable,
     Table,
+    json_reader,
+    read_events,
     reopen,
+    write_events,
 )
-from coven.table.log import json_reader, read_events, write_events
 
 from . import rows, schema
 from .database import Conflict, Database, Prepared, connect_to, upgrade

@@ -1,6 +1,7 @@
 """A match in progress, without any web: seats, log, undo, clocks, replay, files."""
 
 from .clock import PACES, Clocks, Pace
+from .importing import ImportedMatch, imported_table, read_match
 from .lessons import (
     Lesson,
     LessonScript,
@@ -10,8 +11,20 @@ from .lessons import (
     next_scripted_move,
     start_lesson,
 )
-from .log import BrokenRow, By, Line, Record
-from .match import BrokenFile, Entry, Match, NoUndo
+from .log import (
+    BrokenRow,
+    By,
+    Line,
+    Record,
+    StoredEvent,
+    json_reader,
+    new_visible_lines,
+    read_events,
+    read_rolled,
+    write_events,
+    write_rolled,
+)
+from .match import BrokenFile, Entry, Match, NoUndo, moves_undone_by, read_file
 from .playing import WINDOWS
 from .refusals import Refused
 from .reopening import StoredTable, reopen
@@ -32,6 +45,7 @@ __all__ = [
     "Clocks",
     "Entry",
     "Fault",
+    "ImportedMatch",
     "Lesson",
     "LessonScript",
     "Line",
@@ -47,14 +61,25 @@ __all__ = [
     "Snapshot",
     "Status",
     "Step",
+    "StoredEvent",
     "StoredTable",
     "Table",
     "TakebackRequest",
     "clean_name",
     "current_lesson",
+    "imported_table",
+    "json_reader",
     "lesson_script",
+    "moves_undone_by",
     "new_id",
+    "new_visible_lines",
     "next_scripted_move",
+    "read_events",
+    "read_file",
+    "read_match",
+    "read_rolled",
     "reopen",
     "start_lesson",
+    "write_events",
+    "write_rolled",
 ]

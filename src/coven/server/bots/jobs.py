@@ -10,8 +10,7 @@ from threading import Thread
 from typing import Any
 
 from coven import games
-from coven.bots import LEVEL_BEST, LEVELS, BotRng, SearchBot, bot_for
-from coven.bots.win_probability import win_probabilities
+from coven.bots import LEVEL_BEST, LEVELS, BotRng, SearchBot, bot_for, win_probabilities
 from coven.core import rng_of
 
 

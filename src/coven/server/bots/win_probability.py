@@ -13,8 +13,7 @@ import structlog
 from coven.bots import position_for
 from coven.core import Rng, new_secret
 from coven.store import Store
-from coven.table import Table
-from coven.table.match import moves_undone_by
+from coven.table import Table, moves_undone_by
 
 from ..ops.log import error_summary
 from .pool import BotPool

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import structlog
 
-from coven.table.log import StoredEvent
+from coven.table import StoredEvent
 
 from ..ops.log import error_summary
 

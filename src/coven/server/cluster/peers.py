@@ -12,8 +12,7 @@ import structlog
 
 from coven.core import Event
 from coven.store import Store, StoreDown, UnknownTable
-from coven.table import BrokenRow, Record, Table
-from coven.table.log import StoredEvent
+from coven.table import BrokenRow, Record, StoredEvent, Table
 
 from ..ops.log import error_summary
 from .bus import (

@@ -9,8 +9,7 @@ import sys
 import msgspec
 
 from coven.core import Text
-from coven.table import BrokenFile
-from coven.table.importing import ImportedMatch, read_match
+from coven.table import BrokenFile, ImportedMatch, read_match
 
 from ..settings import Settings
 

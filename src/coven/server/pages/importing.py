@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from coven.core import Text
-from coven.table.importing import imported_table
+from coven.table import imported_table
 
 from ..access.guards import address_of
 from .context import site_of

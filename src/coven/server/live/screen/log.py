@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from markupsafe import escape
 
 from coven.core import Event
-from coven.table import Line, Table
-from coven.table.log import new_visible_lines
-from coven.table.match import moves_undone_by
+from coven.table import Line, Table, moves_undone_by, new_visible_lines
 from coven.text import Speaker
 
 from .icons import MARKS
