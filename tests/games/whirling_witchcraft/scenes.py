@@ -71,7 +71,7 @@ class Board(Scene):
         s = self.state
         for seat, key in enumerate(characters.split()):
             s.character[seat] = CHARACTER_OF[key]
-            s.left_game[seat] = False
+            s.character_gone[seat] = False
         for seat in range(seats):
             s.bench[seat] = pile((bench or {}).get(seat, ""))
             s.circle[seat] = pile((circle or {}).get(seat, ""))
@@ -117,7 +117,7 @@ class Board(Scene):
             s.hands[seat] = tuple(sorted(given[seat]))
             s.seen[seat] = sum(1 << card for card in given[seat])
         s.deck = [*(box if deck is None else []), *drawn_next[::-1]]
-        s.left = len(s.deck)
+        s.deck_size = len(s.deck)
         s.discard = []
 
     # -- looking ---------------------------------------------------------------------------------

@@ -10,8 +10,11 @@ from hypothesis import strategies as st
 
 from coven.bots import SearchBot, answer, bot_of
 from coven.core import apply, rng_of
-from coven.games.whirling_witchcraft.bot import Brewer, evaluate, playout
+from coven.games.whirling_witchcraft.bot.evaluation import evaluate
+from coven.games.whirling_witchcraft.bot.planner import BrewPlanner
+from coven.games.whirling_witchcraft.bot.playout import playout
 from coven.games.whirling_witchcraft.components import CAPACITY, CHARACTERS, RECIPES
+from coven.games.whirling_witchcraft.moves import FROM_BENCH
 from coven.games.whirling_witchcraft.rules.plan import (
     DONE,
     NO_SCHOLAR,
@@ -22,26 +25,25 @@ from coven.games.whirling_witchcraft.rules.plan import (
     after,
     plan_options,
 )
-from coven.games.whirling_witchcraft.state import FIRST_OWN, INPUTS, OUTPUTS, pile_of
+from coven.games.whirling_witchcraft.state import INPUTS, OUTPUTS, own_code, pile_of, recipe_code
 from coven.testkit.walk import Lineup, lineups, walk
 
 from .scenes import GAME, Board
 
-CODES = [2 * i for i in range(len(RECIPES)) if i != 1]
-CODES += [2 * i + 1 for i, recipe in enumerate(RECIPES) if recipe.reversible]
-CODES += [
-    2 * (FIRST_OWN + i) for i, c in enumerate(CHARACTERS) if c.recipe and c.key != "dark_horse"
-]
+CODES = [recipe_code(i, turned=False) for i in range(len(RECIPES)) if i != 1]
+CODES += [recipe_code(i, turned=True) for i, recipe in enumerate(RECIPES) if recipe.reversible]
+CODES += [own_code(i, 0) for i, c in enumerate(CHARACTERS) if c.recipe and c.key != "dark_horse"]
 FEW = st.lists(st.integers(0, 3), min_size=5, max_size=5)
 
 
-def most_gain(brewer: Brewer, plan: Plan, known: dict[str, int]) -> int:
-    """By trying every step of every plan that the rules allow."""
+def most_gain(planner: BrewPlanner, plan: Plan, known: dict[str, int]) -> int:
+    """Returns the most ingredients that any plan brings to the circle, found by trying every step
+    that the rules allow. `known`: a cache by plan."""
     if plan.stage == DONE:
-        return brewer.gain(plan.pool)
+        return planner.gain(plan.pool)
     key = repr(plan)
     if key not in known:
-        known[key] = max(most_gain(brewer, after(plan, m), known) for m in plan_options(plan))
+        known[key] = max(most_gain(planner, after(plan, m), known) for m in plan_options(plan))
     return known[key]
 
 
@@ -65,25 +67,24 @@ def test_the_planner_never_misses_an_overflow_win_on_the_board(
     jack: bool,
     need: int,
 ) -> None:
-    """Against all sequences of steps, sources included."""
-    left = tuple(code for code in codes if INPUTS[code] or OUTPUTS[code])
+    """Compares the planner with all sequences of steps, sources included."""
     named = named if need % 2 else 0
     plan = Plan(
-        left,
-        pile_of([min(n, c) for n, c in zip(bench, CAPACITY, strict=True)]),
-        0,
-        named,
-        SCHOLAR_CAN if scholar else NO_SCHOLAR,
-        NOTHING,
-        (),
-        0,
-        (),
-        PLANNING,
+        unused=tuple(code for code in codes if INPUTS[code] or OUTPUTS[code]),
+        bench=pile_of([min(n, c) for n, c in zip(bench, CAPACITY, strict=True)]),
+        pool=0,
+        grimoire=named,
+        scholar=SCHOLAR_CAN if scholar else NO_SCHOLAR,
+        doing=NOTHING,
+        fill=(),
+        last_source=FROM_BENCH,
+        make=(),
+        stage=PLANNING,
     )
     full = pile_of([max(0, c - n) for n, c in zip(target, CAPACITY, strict=True)])
-    brewer = Brewer(full, pile_of(cauldron), need, jack)
-    possible = most_gain(brewer, plan, {})
-    planned = brewer.gain(brewer.completed(plan).pool)
+    planner = BrewPlanner(full, pile_of(cauldron), need, jack)
+    possible = most_gain(planner, plan, {})
+    planned = planner.gain(planner.completed(plan).pool)
     assert planned <= possible
     assert (planned >= need) == (possible >= need)
 
@@ -91,8 +92,8 @@ def test_the_planner_never_misses_an_overflow_win_on_the_board(
 @pytest.mark.parametrize("level", ["3:80", "2:80"])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_bot_brews_the_winning_brew(level: str, seed: int) -> None:
-    """One mandrake, handed on from recipe to recipe and passed on at last: it must not be spent,
-    nor may anything be left for the next round, which the other would win."""
+    """The one mandrake is handed on from recipe to recipe and must be passed on at the end. It may
+    not be spent, and there is no next round: the opponent would win it."""
     board = Board(
         2,
         bench={0: "mandrake mushroom*9 spider*9 toad*9", 1: "mandrake*4 spider*9 toad*9"},

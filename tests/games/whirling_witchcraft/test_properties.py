@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from coven.core import TAKE_BACK, play
+from coven.core import TAKE_BACK, fingerprint, play
 from coven.games.whirling_witchcraft.components import CAPACITY
 from coven.games.whirling_witchcraft.invariants import conserve
 from coven.games.whirling_witchcraft.rules.brewing import Brewing
@@ -18,7 +19,7 @@ from coven.testkit import cites
 from coven.testkit.scenario import canonical
 from coven.testkit.walk import Lineup, RandomPlayer, lineups, walk
 
-from .scenes import GAME
+from .scenes import GAME, Board
 
 TABLES = lineups(GAME)
 SEEDS = st.integers(0, 400)
@@ -138,6 +139,33 @@ def test_a_lost_recipe_or_a_crowded_workbench_is_noticed(seed: int) -> None:
     with pytest.raises(AssertionError):
         conserve(crowded)
     s.deck = s.deck[1:]
-    s.left -= 1
+    s.deck_size -= 1
     with pytest.raises(AssertionError):
         conserve(s)
+
+
+FORMER_NAMES = {
+    *(("character_gone", "left_game"), ("deck_size", "left"), ("rounds_without_play", "barren")),
+    *(("effects", "due"), ("unused", "left"), ("last_source", "least")),
+}
+"""Today's names of fields that positions of version 1 hold, with the names they had (WW38)."""
+
+
+def test_a_position_saved_with_former_names_loads() -> None:
+    deciding = Board(2, tokens={0: (1, 0, 0)}, hands={0: "spore_lore", 1: "web_lore"})
+    deciding.study("spore_lore", "web_lore")
+    brewing = Board(2, recipes={0: "tome_of_midnight"}, bench={0: "mushroom*2 toad*3 spider"})
+    brewing.study()
+    brewing.skip_effects()
+    brewing.play(0, "use tome_of_midnight")
+    renamed = set()
+    for board in (deciding, brewing):
+        saved = GAME.save(board.state)
+        text = json.dumps(saved)
+        for new, old in FORMER_NAMES:
+            renamed |= {new} if f'"{new}"' in text else set()
+            text = text.replace(f'"{new}"', f'"{old}"')
+        loaded = GAME.load(json.loads(text), board.state.rng)
+        assert GAME.save(loaded) == saved
+        assert fingerprint(loaded) == fingerprint(board.state)
+    assert len(renamed) == len(FORMER_NAMES), "the positions hold every renamed field"

@@ -1,12 +1,15 @@
 """Whirling Witchcraft (Erik Andersson Sundén, 2021)."""
 
+from typing import ClassVar
+
 from coven.core import Facts, Game, Option, Variant, frames_in
 
-from . import bot, drawing, invariants, moves, refusals, rules, sketch, view
+from . import drawing, invariants, moves, refusals, rules, sketch, view
+from .bot import evaluation, playout
 from .drawing import rule_pictures
 from .rules import setup, winners
 from .rules.plan import Plan
-from .state import Witches
+from .state import WhirlingState
 
 
 class WhirlingWitchcraft(Game):
@@ -36,13 +39,21 @@ class WhirlingWitchcraft(Game):
         Variant("long", (2, 4), {"characters": "random", "threshold": "10"}),
         Variant("in-order", (2, 5), {"characters": "random", "order": "strict", "threshold": "7"}),
     )
-    state = Witches
+    state = WhirlingState
     saved_types = (*frames_in(*rules.CHAPTERS), Plan)
+    former_names: ClassVar[dict[str, str]] = {
+        "State.left_game": "character_gone",
+        "State.left": "deck_size",
+        "State.barren": "rounds_without_play",
+        "Arcana.due": "effects",
+        "Plan.left": "unused",
+        "Plan.least": "last_source",
+    }
     over_rule = "9.1"
     unknown_rule = "4.1"
     modules = (
         *(setup, moves, refusals, winners, invariants),
-        *(view, sketch, drawing, rule_pictures, bot),
+        *(view, sketch, drawing, rule_pictures, evaluation, playout),
     )
 
 

@@ -1,43 +1,56 @@
-"""What never changes, whatever is played."""
+"""What holds in every position, whatever is played."""
 
 from __future__ import annotations
 
 from .components import CAPACITY, RECIPES, TRACK, TYPES
 from .rules.brewing import Brewing
 from .rules.plan import DONE, PLANNING, after, in_stage, new_plan
-from .state import INITIATE, NO_CHARACTER, Witches, count, covers, hand_limit, recipe_number
+from .state import (
+    INITIATE,
+    NO_CHARACTER,
+    TYPE_BITS,
+    WhirlingState,
+    count,
+    covers,
+    hand_limit,
+    recipe_number,
+)
 
 
-def conserve(s: Witches) -> None:
-    """Sixty recipes, each once; no workbench holds more than its slots; every plan is what its
-    steps lead to."""
-    cards = [*s.deck[: s.left], *s.discard, *[card for hand in s.hands for card in hand]]
+def conserve(s: WhirlingState) -> None:
+    """Raises AssertionError unless each recipe is in one place, no workbench holds more than its
+    slots, hands, tokens and characters are possible, and every plan is what its steps lead to."""
+    cards = [*s.deck[: s.deck_size], *s.discard, *[card for hand in s.hands for card in hand]]
     cards += [recipe_number(code) for codes in s.recipes for code in codes]
-    assert sorted(cards) == (list(range(len(RECIPES))) if s.round or cards else []), "sixty recipes"
+    assert sorted(cards) == (list(range(len(RECIPES))) if s.round or cards else []), (
+        "each of the sixty recipes is in one place"
+    )
     for seat in range(s.seats):
-        assert len(s.hands[seat]) <= hand_limit(s, seat), "nobody holds too many recipes"
+        assert len(s.hands[seat]) <= hand_limit(s, seat), "no hand is over its limit"
         assert all(0 <= token <= TRACK for token in s.tokens[seat]), "tokens stand on their tracks"
         for pile in (s.bench[seat], s.circle[seat], s.cauldron[seat]):
             assert pile >= 0
-            assert pile >> 50 == 0, "no type is borrowed from another"
+            assert pile >> TYPE_BITS * len(TYPES) == 0, "no type has gone below zero"
         for t in range(len(TYPES)):
-            assert count(s.bench[seat], t) <= CAPACITY[t], "as many slots as the board has"
+            assert count(s.bench[seat], t) <= CAPACITY[t], "no type has more than its slots"
     special = [c for c in s.character if c not in (INITIATE, NO_CHARACTER)]
-    assert len(set(special)) == len(special), "every character once, but for Initiates"
+    assert len(set(special)) == len(special), "only Initiates are there more than once"
     for frame in s.stack:
         if isinstance(frame, Brewing):
             for seat in range(s.seats):
-                plan_follows(s, frame, seat)
+                check_plan(s, frame, seat)
 
 
-def plan_follows(s: Witches, brewing: Brewing, seat: int) -> None:
+def check_plan(s: WhirlingState, brewing: Brewing, seat: int) -> None:
+    """Raises AssertionError unless the seat's plan is what its steps lead to, or has been
+    opened."""
     plan = brewing.plans[seat]
-    if brewing.shown >> seat & 1:
+    if brewing.is_open(seat):
         assert plan.stage == DONE, "only a finished brew is opened"
         assert s.bench[seat] == plan.bench
         return
     again = new_plan(s, seat, PLANNING)
     for step in brewing.steps[seat]:
         again = after(again, step)
-    assert in_stage(again, plan.stage) == plan, "a plan is its steps"
-    assert covers(s.bench[seat], plan.bench), "brewing takes from the workbench and adds nothing"
+    assert in_stage(again, plan.stage) == plan, "a plan is what its steps lead to"
+    assert covers(s.bench[seat], plan.bench), "brewing only takes from the workbench"

@@ -1,4 +1,4 @@
-"""Why something cannot be done now: the paragraph that forbids it, from what the seat may know."""
+"""Why a move is illegal now: the paragraph that forbids it, told by what the seat may know."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from .components import RECIPE_OF, TYPE_OF, name_key
 from .moves import every_move
 from .rules.arcana import EFFECT_VERBS, EFFECTS, Arcana, next_effect
 from .rules.brewing import Brewing
-from .rules.characters import Saving
+from .rules.characters import Saving, has_dared
 from .rules.plan import DONE, NOTHING, PAYING_SCHOLAR, SCHOLAR_CAN, WAITING, Plan
 from .rules.setup import Choosing
-from .rules.study import Study
+from .rules.study import Study, is_complete
 from .state import (
     DAREDEVIL,
     INITIATE,
@@ -23,19 +23,21 @@ from .state import (
     POTION_BREWER,
     SCHOLAR,
     UNSTOPPABLE,
-    Witches,
+    WhirlingState,
+    recipe_number,
     usable_recipes,
 )
 
 EVERY_MOVE = frozenset(every_move(None))
+"""Every move there is in this game."""
 
 
-def is_move(s: Witches, move: Move) -> bool:
+def is_move(s: WhirlingState, move: Move) -> bool:
     """Whether there is such a move in this game at all, legal or not."""
     return move in EVERY_MOVE
 
 
-def why_illegal(s: Witches, seat: int, move: Move) -> Refusal:
+def why_illegal(s: WhirlingState, seat: int, move: Move) -> Refusal:
     """Returns why this move is not in the seat's list, told by what the seat may know."""
     verb = move.verb
     if verb == "keep":
@@ -55,7 +57,8 @@ def why_illegal(s: Witches, seat: int, move: Move) -> Refusal:
     return no_brewing(s, seat, move)
 
 
-def no_keep(s: Witches) -> Refusal:
+def no_keep(s: WhirlingState) -> Refusal:
+    """Returns why a character cannot be kept."""
     if isinstance(s.top, Choosing):
         return refuse("3.3", "refuse-not-dealt")
     return refuse("3.3", "refuse-chosen")
@@ -64,12 +67,14 @@ def no_keep(s: Witches) -> Refusal:
 # -- studying ----------------------------------------------------------------------------------
 
 
-def no_play(s: Witches, seat: int, move: Move) -> Refusal:
+def no_play(s: WhirlingState, seat: int, move: Move) -> Refusal:
+    """Returns why a recipe cannot be played, or why the Initiate's or Daredevil's ability cannot be
+    used."""
     verb = move.verb
     if verb == "redraw":
         if s.character[seat] != INITIATE:
             return refuse("11.2", "refuse-not-initiate")
-        if s.left_game[seat]:
+        if s.character_gone[seat]:
             return refuse("11.1", "refuse-used-up")
         return refuse("11.2", "refuse-redraw-late")
     if verb == "dare" and s.character[seat] != DAREDEVIL:
@@ -81,8 +86,9 @@ def no_play(s: Witches, seat: int, move: Move) -> Refusal:
         return refuse("5.1", "refuse-no-hand")
     steps = top.steps_of(seat)
     if steps:
-        dared = steps[0].verb == "dare" and len(steps) < 4
-        return refuse("11.4", "refuse-dared") if dared else refuse("5.4", "refuse-played")
+        if is_complete(steps):
+            return refuse("5.4", "refuse-played")
+        return refuse("11.4", "refuse-dared")
     card = RECIPE_OF[move.word(0)]
     recipe: Args = {"recipe": f"recipe-{move.word(0)}"}
     if card not in s.hands[seat]:
@@ -93,7 +99,8 @@ def no_play(s: Witches, seat: int, move: Move) -> Refusal:
 # -- arcana ------------------------------------------------------------------------------------
 
 
-def no_effect(s: Witches, seat: int, move: Move) -> Refusal:
+def no_effect(s: WhirlingState, seat: int, move: Move) -> Refusal:
+    """Returns why an effect cannot be used or skipped."""
     verb = move.verb
     if verb == "pour" and s.character[seat] != POTION_BREWER:
         return refuse("11.7", "refuse-not-brewer")
@@ -102,7 +109,7 @@ def no_effect(s: Witches, seat: int, move: Move) -> Refusal:
         steps = top.steps_of(seat)
         if len(steps) == 3 and verb == "raven":
             return refuse("6.8", "refuse-not-on-bench")
-        if steps and steps[0].verb == "dare":
+        if steps and has_dared(steps):
             return refuse("11.4", "refuse-dared")
     if isinstance(top, Brewing) and top.plans[seat].doing == PAYING_SCHOLAR and verb == "grimoire":
         return refuse("11.8", "refuse-pay-first" if top.plans[seat].fill else "refuse-named")
@@ -111,7 +118,7 @@ def no_effect(s: Witches, seat: int, move: Move) -> Refusal:
     if seat not in top.who:
         return refuse("6.2", "refuse-not-triggered")
     i = top.who.index(seat)
-    found = next_effect(s, seat, top.due[i], top.steps[i])
+    found = next_effect(s, seat, top.effects[i], top.steps[i])
     if found is None:
         return refuse("6.5", "refuse-decided")
     effect, _, named = found
@@ -126,7 +133,8 @@ def no_effect(s: Witches, seat: int, move: Move) -> Refusal:
 # -- brewing -----------------------------------------------------------------------------------
 
 
-def no_brewing(s: Witches, seat: int, move: Move) -> Refusal:
+def no_brewing(s: WhirlingState, seat: int, move: Move) -> Refusal:
+    """Returns why a step of brewing cannot be made."""
     verb = move.verb
     if verb == "scholar" and s.character[seat] != SCHOLAR:
         return refuse("11.8", "refuse-not-scholar")
@@ -153,19 +161,21 @@ def no_brewing(s: Witches, seat: int, move: Move) -> Refusal:
     return no_use(s, seat, plan, move)
 
 
-def no_use(s: Witches, seat: int, plan: Plan, move: Move) -> Refusal:
+def no_use(s: WhirlingState, seat: int, plan: Plan, move: Move) -> Refusal:
+    """Returns why a recipe cannot be used."""
     recipe: Args = {"recipe": name_key(move.word(0))}
-    codes = [code for code in usable_recipes(s, seat) if KEYS[code >> 1] == move.word(0)]
+    codes = [code for code in usable_recipes(s, seat) if KEYS[recipe_number(code)] == move.word(0)]
     if not codes:
         return refuse("7.1", "refuse-not-in-play", recipe)
     if not INPUTS[codes[0]] and not OUTPUTS[codes[0]]:
         return refuse("7.1", "refuse-no-slots", recipe)
-    if codes[0] not in plan.left:
+    if codes[0] not in plan.unused:
         return refuse("7.6", "refuse-used", recipe)
     return refuse("7.3", "refuse-cannot-fill", recipe)
 
 
-def no_take_back(s: Witches, seat: int) -> Refusal:
+def no_take_back(s: WhirlingState, seat: int) -> Refusal:
+    """Returns why the seat cannot take back a step."""
     top = s.top
     if isinstance(top, Commit) and seat in top.who and top.steps_of(seat):
         if isinstance(top, Study):
@@ -174,7 +184,8 @@ def no_take_back(s: Witches, seat: int) -> Refusal:
     return refuse("7.9", "refuse-nothing-back")
 
 
-def no_save(s: Witches, seat: int, move: Move) -> Refusal:
+def no_save(s: WhirlingState, seat: int, move: Move) -> Refusal:
+    """Returns why the Jack-of-all-Trades cannot move an ingredient to the circle, or pass."""
     if s.character[seat] != JACK:
         return refuse("11.12", "refuse-not-jack")
     if isinstance(s.top, Saving):

@@ -1,4 +1,4 @@
-"""The table in plain text, for the terminal and for golden games."""
+"""The game drawn in plain text, for the terminal and for golden games."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import Any
 
 from coven.core import Say, Sight
 
+from .components import ARCANA
+
 SIGNS = {"heart": "♥", "mandrake": "❀", "mushroom": "☂", "spider": "✳", "toad": "●"}
-ARCANA = ("potion", "raven", "grimoire")
 
 
 def sketch(sight: Sight, say: Say) -> str:
+    """Returns what a seat sees as plain text."""
     view = sight.view
     legend = "  ".join(f"{sign} {say.say('type-' + name)}" for name, sign in SIGNS.items())
     lines = [legend, say.say("sketch-deck", {"deck": view["deck"], "discard": view["discard"]})]
@@ -25,16 +27,19 @@ def sketch(sight: Sight, say: Say) -> str:
 
 
 def pile(counts: list[int]) -> str:
-    """``♥1 ☂4``"""
+    """Returns the numbers of a pile with their signs, as in ``♥1 ☂4``; types without any are left
+    out."""
     return " ".join(f"{s}{n}" for s, n in zip(SIGNS.values(), counts, strict=True) if n) or "–"
 
 
 def slots(listed: list[list[str]]) -> str:
+    """Returns the slots of a recipe as signs, as in ``☂/● ✳``; each slot is a list of types."""
     return " ".join("/".join(SIGNS[name] for name in slot) for slot in listed) or "–"
 
 
 def card(seen: dict[str, Any], say: Say) -> str:
-    """``17 Fear Charm: ☂/● → ✳ ✳ [raven] ⇄``"""
+    """Returns a recipe as a line, as in ``17 Fear Charm: ☂/● → ✳ ✳ [raven] ⇄``: initiative, name,
+    slots, arcana; ⇄ means reversible, ↻ turned round."""
     own = not seen["initiative"]
     name = say.say(("character-" if own else "recipe-") + seen["key"])
     number = "  " if own else f"{seen['initiative']:>2}"
@@ -50,6 +55,7 @@ def card(seen: dict[str, Any], say: Say) -> str:
 
 
 def player_lines(seat: int, player: dict[str, Any], say: Say) -> list[str]:
+    """Returns the lines about one player: what lies at the seat, then its recipes."""
     character = player["character"]
     named = say.say(f"character-{character}") if character else "?"
     potion, raven, grimoire = player["tokens"]
@@ -75,6 +81,7 @@ def player_lines(seat: int, player: dict[str, Any], say: Say) -> list[str]:
 
 
 def plan_lines(view: dict[str, Any], say: Say) -> list[str]:
+    """Returns the line about the seat's own plan and what it would make overflow."""
     plan, forecast = view["plan"], view["forecast"]
     return [
         say.say(

@@ -209,14 +209,24 @@ def own_code(character: int, flipped: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Witches(State):
+class WhirlingState(State):
     """A position: what lies at every seat, the deck, and the stack of frames."""
 
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
-        *("options", "threshold", "character", "left_game", "flipped", "dealt"),
+        *("options", "threshold", "character", "character_gone", "flipped", "dealt"),
         *("bench", "circle", "cauldron", "tokens", "grimoire", "recipes", "hands"),
-        *("initiative", "seen", "deck", "left", "discard", "round", "played", "barren", "ended"),
+        *(
+            "initiative",
+            "seen",
+            "deck",
+            "deck_size",
+            "discard",
+            "round",
+            "played",
+            "rounds_without_play",
+            "ended",
+        ),
     )
 
     def __init__(self, seats: int, rng: Rng) -> None:
@@ -226,7 +236,7 @@ class Witches(State):
         """How many ingredients in the circle win (9.1, R25)."""
         self.character: list[int] = [NO_CHARACTER] * seats
         """The character of each seat: an index of CHARACTERS, or NO_CHARACTER."""
-        self.left_game: list[bool] = [False] * seats
+        self.character_gone: list[bool] = [False] * seats
         """Whether the seat's character card was used up and is back in the box (11.1)."""
         self.flipped: list[int] = [0] * seats
         """1 while the Trickster's card lies turned round (11.9), else 0."""
@@ -251,9 +261,9 @@ class Witches(State):
         self.seen: list[int] = [0] * seats
         """The recipes each seat has had in hand, as a bit mask: it knows where they are (R28)."""
         self.deck: list[int] = []
-        """The shuffled recipes. The list is shared by copies and never changed: the first `left` of
-        them are still to be drawn, the last of those first."""
-        self.left: int = 0
+        """The shuffled recipes. The list is shared by copies and never changed: the first
+        `deck_size` them are still to be drawn, the last of those first."""
+        self.deck_size: int = 0
         """How many recipes are still in the deck."""
         self.discard: list[int] = []
         """The recipes that Initiates have discarded (11.2)."""
@@ -261,18 +271,18 @@ class Witches(State):
         """The number of the round, from 1; 0 before the first."""
         self.played: int = 0
         """How many recipes have been played in this round."""
-        self.barren: int = 0
+        self.rounds_without_play: int = 0
         """How many rounds in a row nobody has played a recipe (R27)."""
         self.ended: str = ""
         """How the game ended, one of ``Facts.endings``; empty before."""
 
-    def copy(self) -> Witches:
-        new = Witches.__new__(Witches)
+    def copy(self) -> WhirlingState:
+        new = WhirlingState.__new__(WhirlingState)
         self.copy_spine(new)
         new.options = self.options
         new.threshold = self.threshold
         new.character = self.character.copy()
-        new.left_game = self.left_game.copy()
+        new.character_gone = self.character_gone.copy()
         new.flipped = self.flipped.copy()
         new.dealt = self.dealt.copy()
         new.bench = self.bench.copy()
@@ -285,11 +295,11 @@ class Witches(State):
         new.initiative = self.initiative.copy()
         new.seen = self.seen.copy()
         new.deck = self.deck
-        new.left = self.left
+        new.deck_size = self.deck_size
         new.discard = self.discard.copy()
         new.round = self.round
         new.played = self.played
-        new.barren = self.barren
+        new.rounds_without_play = self.rounds_without_play
         new.ended = self.ended
         return new
 
@@ -297,30 +307,30 @@ class Witches(State):
 # -- questions ---------------------------------------------------------------------------------
 
 
-def left_of(s: Witches, seat: int) -> int:
+def left_of(s: WhirlingState, seat: int) -> int:
     """Returns the seat to the left, clockwise: hands are passed there (10.1, R11)."""
     return (seat + 1) % s.seats
 
 
-def right_of(s: Witches, seat: int) -> int:
+def right_of(s: WhirlingState, seat: int) -> int:
     """Returns the seat to the right: cauldrons are passed there (8.1, R11)."""
     return (seat - 1) % s.seats
 
 
-def is_playing(s: Witches, seat: int, character: int) -> bool:
+def is_playing(s: WhirlingState, seat: int, character: int) -> bool:
     """Whether the seat has this character, and its card is still in the game."""
-    return s.character[seat] == character and not s.left_game[seat]
+    return s.character[seat] == character and not s.character_gone[seat]
 
 
-def usable_recipes(s: Witches, seat: int) -> tuple[int, ...]:
+def usable_recipes(s: WhirlingState, seat: int) -> tuple[int, ...]:
     """Returns the codes of the recipes the seat may brew with: those in play, then its character's
     own."""
     character = s.character[seat]
-    if HAS_RECIPE[character] and not s.left_game[seat]:
+    if HAS_RECIPE[character] and not s.character_gone[seat]:
         return (*s.recipes[seat], own_code(character, s.flipped[seat]))
     return s.recipes[seat]
 
 
-def hand_limit(s: Witches, seat: int) -> int:
+def hand_limit(s: WhirlingState, seat: int) -> int:
     """Returns how many recipes the seat draws up to: four (10.2), the Clairvoyant five (11.3)."""
     return CLAIRVOYANT_HAND if s.character[seat] == CLAIRVOYANT else HAND

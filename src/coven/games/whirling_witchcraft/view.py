@@ -1,5 +1,5 @@
-"""What a seat sees and is asked, in data and words. Nothing here is taken away from the state: what
-may be known is put together piece by piece."""
+"""What a seat sees as data, and what it is asked in words. A view is built up from what the seat
+may know, never by deleting secrets from the whole position."""
 
 from __future__ import annotations
 
@@ -19,14 +19,18 @@ from .state import (
     ALL_RECIPES,
     FIRST_OWN,
     HAS_RECIPE,
+    INITIATE,
     INPUTS,
     KEYS,
     NOBODY,
     OUTPUTS,
-    Witches,
+    WhirlingState,
     counts_of,
+    is_turned,
     overflow,
     own_code,
+    recipe_code,
+    recipe_number,
     right_of,
     size,
     usable_recipes,
@@ -35,19 +39,22 @@ from .state import (
 # -- what is seen ------------------------------------------------------------------------------
 
 
-def view(s: Witches, seat: int | None) -> View:
-    """Everything on the table; of secrets, only one's own hand, choices and plan (R28)."""
+def view(s: WhirlingState, seat: int | None) -> View:
+    """Returns what a seat, or a spectator (None), sees: everything that lies open, and of secrets
+    only its own hand, choices and plan (R28)."""
     plan = plan_of(s, seat)
     return {
         "round": s.round,
         "stage": stage(s),
         "threshold": s.threshold,
         "capacity": list(CAPACITY),
-        "deck": s.left,
+        "deck": s.deck_size,
         "discard": len(s.discard),
         "players": [player_view(s, other) for other in range(s.seats)],
         "called": called(s),
-        "hand": None if seat is None else [card_view(2 * card) for card in s.hands[seat]],
+        "hand": None
+        if seat is None
+        else [card_view(recipe_code(card, turned=False)) for card in s.hands[seat]],
         "dealt": None if seat is None else [CHARACTERS[c].key for c in s.dealt[seat]],
         "steps": own_steps(s, seat),
         "plan": None if plan is None else plan_view(s, seat, plan),
@@ -55,7 +62,8 @@ def view(s: Witches, seat: int | None) -> View:
     }
 
 
-def stage(s: Witches) -> str:
+def stage(s: WhirlingState) -> str:
+    """Returns the name of the current stage, as views call it."""
     if s.over:
         return "over"
     top = s.top
@@ -70,14 +78,15 @@ def stage(s: Witches) -> str:
     return "gathering" if isinstance(top, Gathering) else "saving"
 
 
-def player_view(s: Witches, seat: int) -> View:
+def player_view(s: WhirlingState, seat: int) -> View:
+    """Returns what everybody sees of one player."""
     character = s.character[seat]
     own: View | None = None
     if character >= 0 and HAS_RECIPE[character]:
         own = card_view(own_code(character, s.flipped[seat]))
     return {
         "character": CHARACTERS[character].key if character >= 0 else None,
-        "left_game": s.left_game[seat],
+        "left_game": s.character_gone[seat],
         "own": own,
         "bench": counts_of(s.bench[seat]),
         "circle": counts_of(s.circle[seat]),
@@ -87,42 +96,46 @@ def player_view(s: Witches, seat: int) -> View:
         "recipes": [card_view(code) for code in s.recipes[seat]],
         "initiative": s.initiative[seat],
         "hand": len(s.hands[seat]),
-        "due": due(s, seat),
+        "due": triggered_effects(s, seat),
         "light": light(s, seat),
     }
 
 
 def card_view(code: int) -> View:
-    """A recipe as it lies, its slots as lists of types."""
-    recipe = ALL_RECIPES[code >> 1]
+    """Returns the recipe with this code as data, its slots as lists of types, as the card lies."""
+    number = recipe_number(code)
+    recipe = ALL_RECIPES[number]
     return {
-        "key": KEYS[code >> 1],
-        "turned": bool(code & 1),
+        "key": KEYS[number],
+        "turned": is_turned(code),
         "inputs": [types_in(slot) for slot in INPUTS[code]],
         "outputs": [types_in(slot) for slot in OUTPUTS[code]],
-        "arcana": list(recipe.arcana) if code >> 1 < FIRST_OWN else [0] * len(ARCANA),
+        "arcana": list(recipe.arcana) if number < FIRST_OWN else [0] * len(ARCANA),
         "initiative": recipe.initiative,
         "reversible": recipe.reversible,
     }
 
 
-def types_in(slot: int) -> list[str]:
-    return [TYPES[t] for t in range(len(TYPES)) if slot >> t & 1]
+def types_in(types: int) -> list[str]:
+    """Returns the names of the types in a bit mask."""
+    return [TYPES[t] for t in range(len(TYPES)) if types >> t & 1]
 
 
-def due(s: Witches, seat: int) -> list[str]:
-    """The effects that the seat decides about: everybody sees where the tokens stand."""
+def triggered_effects(s: WhirlingState, seat: int) -> list[str]:
+    """Returns the names of the effects the seat decides about in this stage. They are no secret:
+    everybody sees the tokens."""
     top = None if s.over else s.top
     if isinstance(top, Arcana) and seat in top.who:
-        return [EFFECTS[effect] for effect in top.due[top.who.index(seat)]]
+        return [EFFECTS[effect] for effect in top.effects[top.who.index(seat)]]
     return []
 
 
-def light(s: Witches, seat: int) -> str:
-    """Whether a seat is still deciding, is ready, waits for others, or has been opened."""
+def light(s: WhirlingState, seat: int) -> str:
+    """Returns what everybody may know of a seat's progress: "deciding", "ready", "waiting" for
+    others, or "open" if its brew has been opened; "" if it is not asked."""
     top = None if s.over else s.top
     if isinstance(top, Brewing):
-        if top.shown >> seat & 1:
+        if top.is_open(seat):
             return "open"
         if top.plans[seat].stage == WAITING:
             return "waiting"
@@ -131,14 +144,15 @@ def light(s: Witches, seat: int) -> str:
     return "deciding" if seat in s.pending else ""
 
 
-def called(s: Witches) -> int | None:
-    """Who has to brew now because all others wait or have finished."""
+def called(s: WhirlingState) -> int | None:
+    """Returns the seat that has been called to brew because all others wait or have finished
+    (R20)."""
     top = None if s.over else s.top
     return top.called if isinstance(top, Brewing) and top.called != NOBODY else None
 
 
-def own_steps(s: Witches, seat: int | None) -> list[str]:
-    """What this seat has chosen in secret so far."""
+def own_steps(s: WhirlingState, seat: int | None) -> list[str]:
+    """Returns the texts of the moves this seat has made in secret so far."""
     top = None if s.over else s.top
     if isinstance(top, Commit) and seat in top.who:
         assert seat is not None
@@ -146,35 +160,39 @@ def own_steps(s: Witches, seat: int | None) -> list[str]:
     return []
 
 
-def plan_of(s: Witches, seat: int | None) -> Plan | None:
+def plan_of(s: WhirlingState, seat: int | None) -> Plan | None:
+    """Returns the seat's plan in brewing; None in other stages and for spectators."""
     top = None if s.over else s.top
     return top.plans[seat] if isinstance(top, Brewing) and seat is not None else None
 
 
-def plan_view(s: Witches, seat: int | None, plan: Plan) -> View:
+def plan_view(s: WhirlingState, seat: int | None, plan: Plan) -> View:
+    """Returns a plan as data, for the seat whose plan it is."""
     assert seat is not None
+    doing: str | None = None
+    if plan.doing == PAYING_SCHOLAR:
+        doing = "scholar"
+    elif plan.doing != NOTHING:
+        doing = KEYS[recipe_number(plan.doing)]
+    used = [code for code in usable_recipes(s, seat) if code not in plan.unused]
     return {
         "bench": counts_of(plan.bench),
         "brew": counts_of(plan.pool),
         "grimoire": types_in(plan.grimoire),
-        "used": [KEYS[code >> 1] for code in usable_recipes(s, seat) if code not in plan.left],
-        "doing": KEYS[plan.doing >> 1] if plan.doing >= 0 else doing_word(plan),
+        "used": [KEYS[recipe_number(code)] for code in used],
+        "doing": doing,
         "fill": [types_in(slot) for slot in plan.fill],
         "make": [types_in(slot) for slot in plan.make],
         "stage": ("planning", "waiting", "done")[plan.stage],
     }
 
 
-def doing_word(plan: Plan) -> str | None:
-    return "scholar" if plan.doing == PAYING_SCHOLAR else None
-
-
-def forecast(s: Witches, seat: int, plan: Plan | None) -> View:
-    """What this seat's cauldron would bring if it were passed now: from its own plan and from the
-    right neighbour's workbench as it lies open."""
+def forecast(s: WhirlingState, seat: int, plan: Plan | None) -> View:
+    """Returns what would happen if the seat's cauldron were passed now, reckoned from its own plan
+    and the right neighbour's workbench as it lies open."""
     pile = s.cauldron[seat]
     top = s.top
-    if plan is not None and isinstance(top, Brewing) and not top.shown >> seat & 1:
+    if plan is not None and isinstance(top, Brewing) and not top.is_open(seat):
         pile += plan.pool
     neighbour = right_of(s, seat)
     over = overflow(s.bench[neighbour], pile)
@@ -189,9 +207,10 @@ def forecast(s: Witches, seat: int, plan: Plan | None) -> View:
 # -- what cannot be known ------------------------------------------------------------------------
 
 
-def determinise(s: Witches, seat: int | None, rng: Rng, memory: float = 0.0) -> Witches:
-    """Other hands, discards and the deck are dealt anew, but for the recipes that the seat has held
-    and remembers; what others have secretly chosen is chosen anew."""
+def determinise(s: WhirlingState, seat: int | None, rng: Rng, memory: float = 0.0) -> WhirlingState:
+    """Returns a copy in which everything the seat cannot know is redrawn: other hands, discards and
+    the deck, except for recipes it has held and remembers, and what others have chosen in secret.
+    `memory`: the probability with which it remembers each recipe."""
     new = s.copy()
     new.rng = rng
     deal_hidden(new, seat, memory)
@@ -206,40 +225,45 @@ def determinise(s: Witches, seat: int | None, rng: Rng, memory: float = 0.0) -> 
     return new
 
 
-def deal_hidden(s: Witches, seat: int | None, memory: float) -> None:
+def deal_hidden(s: WhirlingState, seat: int | None, memory: float) -> None:
+    """Deals the deck, the discards and the hands of the others again, except for the recipes that
+    the seat remembers, each with the probability `memory`."""
     known = 0
     if seat is not None and memory > 0:
         for card in range(len(RECIPES)):
             if s.seen[seat] >> card & 1 and (memory >= 1 or s.random_below(1000) < memory * 1000):
                 known |= 1 << card
     others = [other for other in range(s.seats) if other != seat]
-    pool = s.deck[: s.left]
+    pool = s.deck[: s.deck_size]
     for cards in (s.discard, *[s.hands[other] for other in others]):
         pool.extend([card for card in cards if not known >> card & 1])
-    pool.sort()  # how they really lie must not matter
+    pool.sort()  # the true order must not influence the result
     s.shuffle(pool)
     for other in others:
         s.hands[other] = tuple(sorted(with_known(s.hands[other], known, pool)))
-        s.seen[other] = bits(s.hands[other])
+        s.seen[other] = card_bits(s.hands[other])
     s.discard = with_known(s.discard, known, pool)
     s.deck = pool
     if seat is not None:
-        s.seen[seat] = known | bits(s.hands[seat])
+        s.seen[seat] = known | card_bits(s.hands[seat])
 
 
 def with_known(cards: Sequence[int], known: int, pool: list[int]) -> list[int]:
-    """The known ones of these cards, and as many others as there are unknown ones."""
+    """Returns these cards with the unknown ones replaced by cards taken from `pool`. `known`: a bit
+    mask of cards."""
     kept = sorted([card for card in cards if known >> card & 1])
     return kept + [pool.pop() for _ in range(len(cards) - len(kept))]
 
 
-def bits(cards: Sequence[int]) -> int:
+def card_bits(cards: Sequence[int]) -> int:
+    """Returns the cards as a bit mask."""
     return sum([1 << card for card in cards])
 
 
-def deal_characters(s: Witches, seat: int | None) -> None:
+def deal_characters(s: WhirlingState, seat: int | None) -> None:
+    """Deals two other characters to every seat but `seat`, while characters are chosen."""
     mine = () if seat is None else s.dealt[seat]
-    rest = [i for i in range(1, len(CHARACTERS)) if i not in mine]
+    rest = [i for i in range(len(CHARACTERS)) if i != INITIATE and i not in mine]
     s.shuffle(rest)
     for other in range(s.seats):
         if other != seat:
@@ -249,7 +273,8 @@ def deal_characters(s: Witches, seat: int | None) -> None:
 # -- what is said ------------------------------------------------------------------------------
 
 
-def prompt(s: Witches, seat: int) -> Text:
+def prompt(s: WhirlingState, seat: int) -> Text:
+    """Returns what the seat is asked."""
     top = s.top
     if isinstance(top, Choosing):
         return Text("prompt-choosing")
@@ -267,23 +292,26 @@ def prompt(s: Witches, seat: int) -> Text:
 
 
 def prompt_brewing(top: Brewing, seat: int) -> Text:
+    """Returns what the seat is asked in brewing."""
     plan = top.plans[seat]
     if plan.doing == PAYING_SCHOLAR:
         return Text("prompt-scholar-pay" if plan.fill else "prompt-grimoire")
     if plan.doing != NOTHING:
-        recipe: Args = {"recipe": name_key(KEYS[plan.doing >> 1])}
+        recipe: Args = {"recipe": name_key(KEYS[recipe_number(plan.doing)])}
         return Text("prompt-fill" if plan.fill else "prompt-make", recipe)
     return Text("prompt-brew-called" if top.called == seat else "prompt-brew")
 
 
-def crumbs(s: Witches, seat: int | None) -> list[Text]:
+def crumbs(s: WhirlingState, seat: int | None) -> list[Text]:
+    """Returns the round and the stage, for the line above the question."""
     if s.over:
         return []
     path = [Text("crumb-round", {"round": s.round})] if s.round else []
     return [*path, Text(f"crumb-{stage(s)}")]
 
 
-def describe(s: Witches, seat: int, move: Move) -> Text:
+def describe(s: WhirlingState, seat: int, move: Move) -> Text:
+    """Returns a move's label."""
     verb = move.verb
     if verb == "keep":
         return Text("move-keep", {"character": f"character-{move.word(0)}"})
@@ -298,8 +326,7 @@ def describe(s: Witches, seat: int, move: Move) -> Text:
         args: Args = {"type": f"type-{move.word(0)}", "type2": f"type-{move.word(1)}"}
         return Text("move-raven-two", args)
     if verb == "finish":
-        plan = plan_of(s, seat)
-        over = forecast(s, seat, plan)["overflow"]
+        over = forecast(s, seat, plan_of(s, seat))["overflow"]
         return Text("move-finish", {"count": sum(over)})
     if move in (PASS, TAKE_BACK) or not move.args:
         return Text(f"move-{verb}")

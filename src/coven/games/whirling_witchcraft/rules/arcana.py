@@ -10,7 +10,7 @@ from coven.core.move import Move
 
 from ..components import ARCANA, GRIMOIRE, POTION, RAVEN, RECIPES, TRACK, TYPE_OF, TYPES
 from ..moves import ADD, NAME_TYPE, POUR, REMOVE_ONE, REMOVE_TWO, SKIP
-from ..state import ONE, POTION_BREWER, Witches, count, is_playing
+from ..state import ONE, POTION_BREWER, WhirlingState, count, is_playing
 
 POURING: Final = 3
 """The number of the Potion Brewer's effect (11.7), after those of the three arcana."""
@@ -31,11 +31,11 @@ def advance_token(token: int, symbols: int) -> tuple[int, int]:
     return token, triggers
 
 
-def resolve_arcana(s: Witches, cards: list[tuple[int, int]]) -> None:
+def resolve_arcana(s: WhirlingState, cards: list[tuple[int, int]]) -> None:
     """Moves the tokens of everybody who has played a card (6.1, 6.4) and asks those with effects
     to decide about them. `cards`: pairs of a seat and the number of its recipe."""
     who: list[int] = []
-    due: list[tuple[int, ...]] = []
+    all_effects: list[tuple[int, ...]] = []
     for seat, card in cards:
         symbols = RECIPES[card].arcana
         effects: list[int] = []
@@ -50,9 +50,9 @@ def resolve_arcana(s: Witches, cards: list[tuple[int, int]]) -> None:
             s.tokens[seat] = tuple(tokens)
         if effects and next_effect(s, seat, tuple(effects), ()) is not None:
             who.append(seat)
-            due.append(tuple(effects))
+            all_effects.append(tuple(effects))
     if who:
-        s.push(Arcana(tuple(who), ((),) * len(who), tuple(due)))
+        s.push(Arcana(tuple(who), ((),) * len(who), tuple(all_effects)))
 
 
 @dataclass
@@ -60,31 +60,31 @@ class Arcana(Commit):
     """Asks the seats of `who` to decide in secret about each of their effects; all decisions are
     opened together (6.5, R12)."""
 
-    due: tuple[tuple[int, ...], ...]
+    effects: tuple[tuple[int, ...], ...]
     """For each seat of `who`, the numbers of its effects in the order they are decided."""
 
-    def options(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> list[Move]:
-        found = next_effect(s, seat, self.due[self.who.index(seat)], steps)
+    def options(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> list[Move]:
+        found = next_effect(s, seat, self.effects[self.who.index(seat)], steps)
         if found is None:
             return []
         effect, bench, named = found
         return effect_options(effect, bench, named)
 
-    def effect_of(self, s: Witches, seat: int) -> int:
+    def effect_of(self, s: WhirlingState, seat: int) -> int:
         """Returns the number of the effect the seat has to decide about now."""
         i = self.who.index(seat)
-        found = next_effect(s, seat, self.due[i], self.steps[i])
+        found = next_effect(s, seat, self.effects[i], self.steps[i])
         assert found is not None
         return found[0]
 
-    def opened(self, s: Witches, steps: dict[int, tuple[Move, ...]]) -> None:
+    def opened(self, s: WhirlingState, steps: dict[int, tuple[Move, ...]]) -> None:
         for seat, taken in steps.items():
             for move in taken:
                 apply_effect(s, seat, move)
 
 
 def next_effect(
-    s: Witches, seat: int, effects: tuple[int, ...], steps: tuple[Move, ...]
+    s: WhirlingState, seat: int, effects: tuple[int, ...], steps: tuple[Move, ...]
 ) -> tuple[int, int, int] | None:
     """Returns the first effect that the seat has not decided about in `steps`, with the pile on its
     workbench and the bit mask of types it has named by then; None if it has decided about all.
@@ -142,7 +142,7 @@ def removals(bench: int) -> list[Move]:
     return moves
 
 
-def apply_effect(s: Witches, seat: int, move: Move) -> None:
+def apply_effect(s: WhirlingState, seat: int, move: Move) -> None:
     """Carries out what the seat has decided about an effect (6.7–6.9, 11.7)."""
     verb = move.verb
     if verb == "potion":
@@ -158,7 +158,7 @@ def apply_effect(s: Witches, seat: int, move: Move) -> None:
         tell_effect(s, seat, move)
 
 
-def tell_effect(s: Witches, seat: int, move: Move) -> None:
+def tell_effect(s: WhirlingState, seat: int, move: Move) -> None:
     """Records the event that the seat has used or skipped an effect."""
     if move == SKIP:
         s.tell("log-skip", {"seat": seat})

@@ -11,7 +11,7 @@ from coven.core.move import TAKE_BACK, Move
 
 from ..components import name_key
 from ..moves import WAIT
-from ..state import NOBODY, Witches
+from ..state import NOBODY, WhirlingState
 from .cauldrons import tell_pile
 from .characters import maybe_discard_dark_horse
 from .hands import in_initiative_order
@@ -46,25 +46,25 @@ class Brewing(Commit):
     called: int
     """The waiting seat that has been called to brew, or NOBODY."""
 
-    def options(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> list[Move]:
+    def options(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         plan = self.plans[seat]
         return plan_options(plan) if plan.stage == PLANNING else []
 
-    def ready(self, s: Witches, seat: int) -> bool:
+    def ready(self, s: WhirlingState, seat: int) -> bool:
         return self.plans[seat].stage == DONE
 
     def is_open(self, seat: int) -> bool:
         """Whether the seat's brew has been opened."""
         return self.shown >> seat & 1 == 1
 
-    def can_take_back(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> bool:
+    def can_take_back(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> bool:
         """Whether the seat may take back its last step: until its brew is opened (7.9), and while a
         seat is called only that one (R20)."""
         if not steps or self.shown >> seat & 1:
             return False
         return self.called in (NOBODY, seat)
 
-    def resume(self, s: Witches) -> None:
+    def resume(self, s: WhirlingState) -> None:
         waiting = False
         pending = s.pending
         for seat, plan in enumerate(self.plans):
@@ -81,7 +81,7 @@ class Brewing(Commit):
             s.reveal()
             self.open_finished(s)
 
-    def make_offers(self, s: Witches) -> None:
+    def make_offers(self, s: WhirlingState) -> None:
         """Offers to take back the last step (7.9) and, between two recipes, to wait (R20)."""
         if self.called != NOBODY:
             if self.steps[self.called]:
@@ -95,7 +95,7 @@ class Brewing(Commit):
                 offers[seat] = OFFER_BACK
         s.offers_cache = offers
 
-    def chosen(self, s: Witches, seat: int, move: Move) -> None:
+    def chosen(self, s: WhirlingState, seat: int, move: Move) -> None:
         steps = self.steps[seat]
         if move.verb == "take-back":
             steps = steps[:-1]
@@ -115,7 +115,7 @@ class Brewing(Commit):
         plans[seat] = plan
         return Brewing(self.who, tuple(all_steps), tuple(plans), self.shown, self.called)
 
-    def call_next(self, s: Witches) -> None:
+    def call_next(self, s: WhirlingState) -> None:
         """Opens all finished brews, and calls the waiting seat with the lowest initiative to brew
         now (7.11, R20). Called when everybody who has not finished waits."""
         shown = self.open_finished(s)
@@ -131,7 +131,7 @@ class Brewing(Commit):
         if s.records_events:
             s.tell("log-called", {"seat": seat})
 
-    def open_finished(self, s: Witches) -> int:
+    def open_finished(self, s: WhirlingState) -> int:
         """Opens every finished brew that is not open yet, and returns the bit mask of all seats
         whose brews are open now."""
         shown = self.shown
@@ -141,7 +141,7 @@ class Brewing(Commit):
                 carry_out(s, seat, self.plans[seat], self.steps[seat])
         return shown
 
-    def redrawn(self, s: Witches, seat: int | None) -> Brewing:
+    def redrawn(self, s: WhirlingState, seat: int | None) -> Brewing:
         """Returns this frame with the secret plans of all seats but `seat` replaced, for
         determinise: a seat that has finished gets a random brew, the others begin again."""
         new = self
@@ -160,7 +160,7 @@ class Brewing(Commit):
         return new
 
 
-def new_brewing(s: Witches) -> Brewing:
+def new_brewing(s: WhirlingState) -> Brewing:
     """Returns the frame in which everybody begins to brew; with the option of strict order
     everybody waits to be called (R22)."""
     strict = s.options["order"] == "strict"
@@ -170,7 +170,7 @@ def new_brewing(s: Witches) -> Brewing:
     return Brewing(who, ((),) * s.seats, plans, 0, NOBODY)
 
 
-def carry_out(s: Witches, seat: int, plan: Plan, steps: tuple[Move, ...]) -> None:
+def carry_out(s: WhirlingState, seat: int, plan: Plan, steps: tuple[Move, ...]) -> None:
     """Opens a finished plan: what lies on output slots goes into the cauldron, and what went on
     input slots is gone from the workbench (7.8)."""
     s.bench[seat] = plan.bench
@@ -187,4 +187,4 @@ def carry_out(s: Witches, seat: int, plan: Plan, steps: tuple[Move, ...]) -> Non
             tell_pile(s, "log-cauldron", seat, seat, s.cauldron[seat])
         else:
             s.tell("log-nothing", {"seat": seat})
-    maybe_discard_dark_horse(s, seat, plan.left)
+    maybe_discard_dark_horse(s, seat, plan.unused)

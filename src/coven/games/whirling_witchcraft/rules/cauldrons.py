@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..state import Witches, counts_of, overflow, right_of, size
+from ..state import WhirlingState, counts_of, overflow, right_of, size
 
 
-def pass_cauldrons(s: Witches) -> None:
+def pass_cauldrons(s: WhirlingState) -> None:
     """Empties every cauldron on the workbench to its right (8.1, 8.2). What finds no slot there
     goes into the circle of the player who passed the cauldron (8.3)."""
     for seat in range(s.seats):
@@ -23,7 +23,7 @@ def pass_cauldrons(s: Witches) -> None:
                 tell_pile(s, "log-overflow", seat, receiver, over)
 
 
-def tell_pile(s: Witches, key: str, seat: int, other: int, pile: int) -> None:
+def tell_pile(s: WhirlingState, key: str, seat: int, other: int, pile: int) -> None:
     """Records the event `key` with two seats and the numbers of ingredients in a pile."""
     heart, mandrake, mushroom, spider, toad = counts_of(pile)
     s.tell(

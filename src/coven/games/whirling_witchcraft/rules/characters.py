@@ -34,7 +34,7 @@ from ..state import (
     ONE,
     TRICKSTER,
     UNSTOPPABLE,
-    Witches,
+    WhirlingState,
     count,
     count_types,
     is_playing,
@@ -49,9 +49,9 @@ from .hands import draw
 # -- 11.2 Initiate -----------------------------------------------------------------------------
 
 
-def redraw_hand(s: Witches, seat: int) -> None:
+def redraw_hand(s: WhirlingState, seat: int) -> None:
     """Discards the Initiate's card and her whole hand, and draws four new recipes (11.2, R29)."""
-    s.left_game[seat] = True
+    s.character_gone[seat] = True
     s.discard.extend(s.hands[seat])
     s.hands[seat] = ()
     draw(s, seat, HAND)
@@ -63,7 +63,7 @@ def redraw_hand(s: Witches, seat: int) -> None:
 # -- 11.4 Daredevil ----------------------------------------------------------------------------
 
 
-def pick_by_chance(s: Witches, seat: int) -> tuple[Move, ...]:
+def pick_by_chance(s: WhirlingState, seat: int) -> tuple[Move, ...]:
     """Picks a recipe of the Daredevil's hand at random, and returns the steps this stands for:
     DARE, the recipe, and its direction if it has only one (11.4, R31)."""
     hand = s.hands[seat]
@@ -91,11 +91,11 @@ def has_dared(steps: tuple[Move, ...]) -> bool:
 # -- 11.6 Dark Horse ---------------------------------------------------------------------------
 
 
-def maybe_discard_dark_horse(s: Witches, seat: int, unused: tuple[int, ...]) -> None:
+def maybe_discard_dark_horse(s: WhirlingState, seat: int, unused: tuple[int, ...]) -> None:
     """Discards the Dark Horse's card if the seat has used its recipe (11.6, R33). `unused`: the
     codes of the recipes the seat has not used this round."""
     if is_playing(s, seat, DARK_HORSE) and own_code(DARK_HORSE, 0) not in unused:
-        s.left_game[seat] = True
+        s.character_gone[seat] = True
         if s.records_events:
             s.tell("log-left", {"seat": seat})
 
@@ -103,7 +103,7 @@ def maybe_discard_dark_horse(s: Witches, seat: int, unused: tuple[int, ...]) -> 
 # -- 11.9 Trickster ----------------------------------------------------------------------------
 
 
-def flip_trickster(s: Witches) -> None:
+def flip_trickster(s: WhirlingState) -> None:
     """Turns the Trickster's recipe round, if anybody plays her (11.9, R36)."""
     for seat in range(s.seats):
         if is_playing(s, seat, TRICKSTER):
@@ -115,7 +115,7 @@ def flip_trickster(s: Witches) -> None:
 # -- 11.10 Unstoppable -------------------------------------------------------------------------
 
 
-def before_study(s: Witches) -> None:
+def before_study(s: WhirlingState) -> None:
     """Asks the Unstoppable, if anybody plays her, which ingredients she takes (11.10)."""
     for seat in range(s.seats):
         if is_playing(s, seat, UNSTOPPABLE):
@@ -129,10 +129,10 @@ class Gathering(Frame):
 
     who: int
 
-    def resume(self, s: Witches) -> None:
+    def resume(self, s: WhirlingState) -> None:
         s.ask(self.who, GATHER)
 
-    def chosen(self, s: Witches, seat: int, move: Move) -> None:
+    def chosen(self, s: WhirlingState, seat: int, move: Move) -> None:
         s.done()
         pile = GATHERED * ONE[TYPE_OF[move.word(0)]]
         over = overflow(s.bench[seat], pile)
@@ -149,7 +149,7 @@ class Gathering(Frame):
 # -- 11.12 Jack-of-all-Trades ------------------------------------------------------------------
 
 
-def before_passing(s: Witches) -> None:
+def before_passing(s: WhirlingState) -> None:
     """Asks the Jack-of-all-Trades whether to move an ingredient to the circle, if anybody plays her
     and all five types are in her cauldron (11.12, R34)."""
     for seat in range(s.seats):
@@ -164,11 +164,11 @@ class Saving(Frame):
 
     who: int
 
-    def resume(self, s: Witches) -> None:
+    def resume(self, s: WhirlingState) -> None:
         pile = s.cauldron[self.who]
         s.ask(self.who, [PASS, *[SAVE[t] for t in range(len(TYPES)) if count(pile, t)]])
 
-    def chosen(self, s: Witches, seat: int, move: Move) -> None:
+    def chosen(self, s: WhirlingState, seat: int, move: Move) -> None:
         s.done()
         if move == PASS:
             return

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..components import MOST_ROUNDS_WITHOUT_PLAY
-from ..state import Witches, hand_limit, left_of
+from ..state import WhirlingState, hand_limit, left_of
 from .winners import stop_exhausted
 
 
-def pass_hands(s: Witches) -> None:
+def pass_hands(s: WhirlingState) -> None:
     """Passes all hands to the left (10.1), then everybody draws (10.2). Ends the game if nobody has
     played a recipe for several rounds (R27)."""
     hands = s.hands.copy()
@@ -18,33 +18,33 @@ def pass_hands(s: Witches) -> None:
     for seat in in_initiative_order(s):
         draw(s, seat, hand_limit(s, seat))
     s.reveal()
-    s.barren = 0 if s.played else s.barren + 1
-    if s.barren >= MOST_ROUNDS_WITHOUT_PLAY:
+    s.rounds_without_play = 0 if s.played else s.rounds_without_play + 1
+    if s.rounds_without_play >= MOST_ROUNDS_WITHOUT_PLAY:
         stop_exhausted(s)
 
 
-def in_initiative_order(s: Witches) -> list[int]:
+def in_initiative_order(s: WhirlingState) -> list[int]:
     """Returns the seats, the one with the lowest initiative on its last recipe first (7.11,
     R21)."""
     return sorted(range(s.seats), key=lambda seat: s.initiative[seat])
 
 
-def draw(s: Witches, seat: int, limit: int) -> None:
+def draw(s: WhirlingState, seat: int, limit: int) -> None:
     """Draws recipes until the hand has `limit` of them or none are left to draw (R26)."""
     hand = list(s.hands[seat])
     while len(hand) < limit:
-        if s.left == 0:
+        if s.deck_size == 0:
             if not s.discard:
                 break
             shuffle_discards(s)
-        s.left -= 1
-        hand.append(s.deck[s.left])
+        s.deck_size -= 1
+        hand.append(s.deck[s.deck_size])
     hand.sort()
     s.hands[seat] = tuple(hand)
     remember_hand(s, seat)
 
 
-def shuffle_discards(s: Witches) -> None:
+def shuffle_discards(s: WhirlingState) -> None:
     """Makes a new deck of the recipes that Initiates have discarded (R26). From now on nobody
     knows where those are."""
     shuffled = 0
@@ -55,12 +55,12 @@ def shuffle_discards(s: Witches) -> None:
     s.deck = s.discard
     s.discard = []
     s.shuffle(s.deck)
-    s.left = len(s.deck)
+    s.deck_size = len(s.deck)
     if s.records_events:
         s.tell("log-reshuffle", {})
 
 
-def remember_hand(s: Witches, seat: int) -> None:
+def remember_hand(s: WhirlingState, seat: int) -> None:
     """Adds the seat's hand to the recipes it has seen (R28)."""
     for card in s.hands[seat]:
         s.seen[seat] |= 1 << card

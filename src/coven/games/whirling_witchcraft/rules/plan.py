@@ -35,7 +35,7 @@ from ..state import (
     TO_FILL,
     TYPE_BITS,
     TYPE_MASK,
-    Witches,
+    WhirlingState,
     count,
     is_plain,
     is_playing,
@@ -84,7 +84,7 @@ class Plan:
     """How far a seat has got with brewing; nothing of it is on the table yet. A plan is never
     changed once it is in a frame: `after` changes a copy and returns that."""
 
-    left: tuple[int, ...]
+    unused: tuple[int, ...]
     """The codes of the recipes the seat has not used yet."""
     bench: int
     """The pile still on the workbench."""
@@ -99,7 +99,7 @@ class Plan:
     PAYING_SCHOLAR."""
     fill: tuple[int, ...]
     """The input slots still to be filled, in order."""
-    least: int
+    last_source: int
     """Where the slot before the next one was filled from, if both are equal; else FROM_BENCH. Equal
     slots are filled from the workbench first (R16), so after another source the workbench is not
     offered any more."""
@@ -110,25 +110,25 @@ class Plan:
 
     def __init__(  # written out because many are built
         self,
-        left: tuple[int, ...],
+        unused: tuple[int, ...],
         bench: int,
         pool: int,
         grimoire: int,
         scholar: int,
         doing: int,
         fill: tuple[int, ...],
-        least: int,
+        last_source: int,
         make: tuple[int, ...],
         stage: int,
     ) -> None:
-        self.left = left
+        self.unused = unused
         self.bench = bench
         self.pool = pool
         self.grimoire = grimoire
         self.scholar = scholar
         self.doing = doing
         self.fill = fill
-        self.least = least
+        self.last_source = last_source
         self.make = make
         self.stage = stage
         self.moves: list[Move] = NO_MOVES
@@ -137,30 +137,30 @@ class Plan:
     def copy(self) -> Plan:
         """Returns an equal plan, which may be changed as long as nobody else has it."""
         return Plan(
-            self.left,
+            self.unused,
             self.bench,
             self.pool,
             self.grimoire,
             self.scholar,
             self.doing,
             self.fill,
-            self.least,
+            self.last_source,
             self.make,
             self.stage,
         )
 
 
-def new_plan(s: Witches, seat: int, stage: int) -> Plan:
+def new_plan(s: WhirlingState, seat: int, stage: int) -> Plan:
     """Returns a plan that has used no recipe yet."""
     return Plan(
-        left=tuple([code for code in usable_recipes(s, seat) if INPUTS[code] or OUTPUTS[code]]),
+        unused=tuple([code for code in usable_recipes(s, seat) if INPUTS[code] or OUTPUTS[code]]),
         bench=s.bench[seat],
         pool=0,
         grimoire=s.grimoire[seat],
         scholar=SCHOLAR_CAN if is_playing(s, seat, SCHOLAR) else NO_SCHOLAR,
         doing=NOTHING,
         fill=(),
-        least=FROM_BENCH,
+        last_source=FROM_BENCH,
         make=(),
         stage=stage,
     )
@@ -189,7 +189,7 @@ def find_options(plan: Plan) -> list[Move]:
     moves = [FINISH]
     pile = available(plan)
     guarded = pile | GUARD
-    for code in plan.left:
+    for code in plan.unused:
         if (guarded - NEED[code]) & GUARD == GUARD and (  # `covers`, written out for speed
             not NEED_MIXED[code] or can_fill(pile - NEED[code], NEED_MIXED[code])
         ):
@@ -236,7 +236,7 @@ def fill_choices(plan: Plan) -> list[Move]:
     t = type_of(slot)
     shift = TYPE_BITS * t
     moves: list[Move] = []
-    if plan.least == FROM_BENCH and (plan.bench >> shift) & TYPE_MASK:
+    if plan.last_source == FROM_BENCH and (plan.bench >> shift) & TYPE_MASK:
         moves.append(TAKE[FROM_BENCH][t])
     if supply >> t & 1:
         moves.append(TAKE[FROM_SUPPLY][t])
@@ -305,12 +305,12 @@ def in_stage(plan: Plan, stage: int) -> Plan:
 def begin_recipe(plan: Plan, number: int) -> None:
     """Begins to use the recipe with this number (7.2), which can be used only once (7.6), and goes
     on to the first slot that leaves a choice."""
-    unused = plan.left
+    unused = plan.unused
     i = 0
     while unused[i] >> 1 != number:
         i += 1
     code = unused[i]
-    plan.left = unused[:i] + unused[i + 1 :]
+    plan.unused = unused[:i] + unused[i + 1 :]
     plan.doing = code
     if plan.grimoire or NEED_MIXED[code] or plan.pool & NEED_MASK[code]:
         plan.fill = TO_FILL[code]
@@ -351,7 +351,7 @@ def put_on_slot(plan: Plan, move: Move) -> None:
         plan.pool -= one
     fill = plan.fill
     plan.fill = fill[1:]
-    plan.least = source if len(fill) > 1 and fill[1] == fill[0] else FROM_BENCH
+    plan.last_source = source if len(fill) > 1 and fill[1] == fill[0] else FROM_BENCH
 
 
 def place_outputs(plan: Plan) -> None:
@@ -364,7 +364,7 @@ def place_outputs(plan: Plan) -> None:
         plan.doing = NOTHING
 
 
-def random_brew(s: Witches, plan: Plan) -> tuple[Plan, tuple[Move, ...]]:
+def random_brew(s: WhirlingState, plan: Plan) -> tuple[Plan, tuple[Move, ...]]:
     """Finishes a plan at random, and returns it with the steps taken. It often uses one more recipe
     instead of finishing, as a player would."""
     steps: list[Move] = []

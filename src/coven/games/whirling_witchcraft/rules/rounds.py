@@ -7,7 +7,7 @@ from typing import Final
 
 from coven.core.frame import Frame
 
-from ..state import Witches
+from ..state import WhirlingState
 from .brewing import new_brewing
 from .cauldrons import pass_cauldrons
 from .characters import before_passing, before_study, flip_trickster
@@ -29,7 +29,7 @@ class Round(Frame):
 
     stage: int
 
-    def resume(self, s: Witches) -> None:
+    def resume(self, s: WhirlingState) -> None:
         if self.stage == BEGIN_ROUND:
             s.become(ROUND_AT[STUDY])
             s.round += 1

@@ -10,16 +10,16 @@ from coven.core.rng import Rng
 
 from ..components import CHARACTER_OF, CHARACTERS, RECIPES
 from ..moves import KEEP
-from ..state import INITIATE, Witches, hand_limit, pile_of
+from ..state import INITIATE, WhirlingState, hand_limit, pile_of
 from .arcana import advance_token
 from .hands import draw
 from .rounds import BEGIN_ROUND, Round
 
 
-def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Witches:
+def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> WhirlingState:
     """Returns the position before the first answer: everybody is an Initiate (3.2), or characters
     are dealt by chance, or two to each seat to choose from (3.3, R8). `options` are complete."""
-    s = Witches(seats, rng)
+    s = WhirlingState(seats, rng)
     s.options = options
     s.threshold = int(str(options["threshold"]))
     if options["characters"] == "initiates":  # 3.2
@@ -42,17 +42,17 @@ class Choosing(Commit):
     """Asks every seat in secret to keep one of two characters; all are opened together (3.3,
     R8)."""
 
-    def options(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> list[Move]:
+    def options(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         return [] if steps else [KEEP[character] for character in s.dealt[seat]]
 
-    def opened(self, s: Witches, steps: dict[int, tuple[Move, ...]]) -> None:
+    def opened(self, s: WhirlingState, steps: dict[int, tuple[Move, ...]]) -> None:
         for seat in range(s.seats):
             s.character[seat] = CHARACTER_OF[steps[seat][0].word(0)]
         s.dealt = [()] * s.seats
         begin(s)
 
 
-def begin(s: Witches) -> None:
+def begin(s: WhirlingState) -> None:
     """Gives everybody the ingredients (3.5) and arcana symbols (3.6, R9) of their character, deals
     the first hands (3.4), and begins the first round."""
     for seat in range(s.seats):
@@ -63,7 +63,7 @@ def begin(s: Witches) -> None:
             s.tell("log-character", {"seat": seat, "character": f"character-{character.key}"})
     s.deck = list(range(len(RECIPES)))
     s.shuffle(s.deck)
-    s.left = len(s.deck)
+    s.deck_size = len(s.deck)
     for seat in range(s.seats):
         draw(s, seat, hand_limit(s, seat))
     s.push(Round(BEGIN_ROUND))

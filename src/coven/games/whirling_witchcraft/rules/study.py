@@ -9,7 +9,7 @@ from coven.core.move import Move
 
 from ..components import RECIPE_OF, RECIPES
 from ..moves import BOTH_DIRECTIONS, DARE, DIRECTIONS, PICKED, REDRAW
-from ..state import DAREDEVIL, INITIATE, WHIRLWIND, Witches, is_playing, recipe_code
+from ..state import DAREDEVIL, INITIATE, WHIRLWIND, WhirlingState, is_playing, recipe_code
 from .arcana import apply_effect, resolve_arcana
 from .characters import any_effect, has_dared, pick_by_chance, redraw_hand
 
@@ -22,7 +22,7 @@ class Study(Commit):
     the recipe that chance picked, its direction, and one effect of her choice (11.4).
     """
 
-    def options(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> list[Move]:
+    def options(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         if not steps:
             character = s.character[seat]
             directions = BOTH_DIRECTIONS if character == WHIRLWIND else DIRECTIONS
@@ -30,7 +30,7 @@ class Study(Commit):
             for card in s.hands[seat]:
                 moves += directions[card]
             if character == INITIATE:
-                if not s.left_game[seat]:
+                if not s.character_gone[seat]:
                     moves.append(REDRAW)
             elif character == DAREDEVIL:
                 moves.append(DARE)
@@ -41,7 +41,7 @@ class Study(Commit):
             return DIRECTIONS[RECIPE_OF[steps[1].word(0)]]
         return any_effect(s.bench[seat])
 
-    def can_take_back(self, s: Witches, seat: int, steps: tuple[Move, ...]) -> bool:
+    def can_take_back(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> bool:
         """Whether the last step may be taken back (5.4): not what chance has shown the Daredevil
         (R31)."""
         if not steps or not has_dared(steps):
@@ -49,7 +49,7 @@ class Study(Commit):
         reversible = RECIPES[RECIPE_OF[steps[1].word(0)]].reversible
         return len(steps) > (2 if reversible else 3)
 
-    def chosen(self, s: Witches, seat: int, move: Move) -> None:
+    def chosen(self, s: WhirlingState, seat: int, move: Move) -> None:
         steps = self.steps_of(seat)
         verb = move.verb
         if verb == "redraw":
@@ -64,7 +64,7 @@ class Study(Commit):
         i = self.who.index(seat)
         s.become(Study(self.who, (*self.steps[:i], steps, *self.steps[i + 1 :])))
 
-    def opened(self, s: Witches, steps: dict[int, tuple[Move, ...]]) -> None:
+    def opened(self, s: WhirlingState, steps: dict[int, tuple[Move, ...]]) -> None:
         """Turns up all cards together (5.5) and resolves their arcana. The effect that the
         Daredevil has chosen comes first (R31)."""
         cards = []
@@ -84,7 +84,7 @@ class Study(Commit):
             cards.append((seat, card))
         resolve_arcana(s, cards)
 
-    def redrawn(self, s: Witches, seat: int | None) -> Study:
+    def redrawn(self, s: WhirlingState, seat: int | None) -> Study:
         """Returns this frame with random plays of all seats but `seat`, for determinise: a seat
         that is ready has played some card of its redrawn hand, the others have not begun."""
         new: list[tuple[Move, ...]] = []
@@ -104,7 +104,7 @@ def is_complete(steps: tuple[Move, ...]) -> bool:
     return not has_dared(steps) or len(steps) == 4
 
 
-def random_play(s: Witches, seat: int) -> tuple[Move, ...]:
+def random_play(s: WhirlingState, seat: int) -> tuple[Move, ...]:
     """Returns the steps of playing a random card of the seat's hand in a random direction."""
     hand = s.hands[seat]
     card = hand[s.random_below(len(hand))]
@@ -117,13 +117,13 @@ def random_play(s: Witches, seat: int) -> tuple[Move, ...]:
     return (DARE, PICKED[card], way, effects[s.random_below(len(effects))])
 
 
-def directions(s: Witches, seat: int, card: int) -> list[Move]:
+def directions(s: WhirlingState, seat: int, card: int) -> list[Move]:
     """Returns the moves by which the seat may play a card: as printed, or turned round if it has
     the sign (5.3) or the seat is the Whirlwind (11.11, R37)."""
     return BOTH_DIRECTIONS[card] if is_playing(s, seat, WHIRLWIND) else DIRECTIONS[card]
 
 
-def lay_out(s: Witches, seat: int, card: int, turned: bool) -> None:
+def lay_out(s: WhirlingState, seat: int, card: int, turned: bool) -> None:
     """Moves a recipe from the seat's hand to its recipes in play, where it stays for the rest of
     the game (5.6)."""
     hand = s.hands[seat]

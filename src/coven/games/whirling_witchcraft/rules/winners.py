@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..state import Witches, count_types, size
+from ..state import WhirlingState, count_types, size
 
 
-def rank_key(s: Witches, seat: int) -> tuple[int, int, int]:
+def rank_key(s: WhirlingState, seat: int) -> tuple[int, int, int]:
     """Returns what a seat is ranked by, larger is better: ingredients in its circle, then types in
     it, then the emptier workbench (9.3, R24). Seats that have reached the threshold come first,
     because their circles are larger."""
@@ -13,7 +13,7 @@ def rank_key(s: Witches, seat: int) -> tuple[int, int, int]:
     return size(circle), count_types(circle), -size(s.bench[seat])
 
 
-def look_for_winners(s: Witches) -> None:
+def look_for_winners(s: WhirlingState) -> None:
     """Sets `s.ended` if a circle has reached the threshold (9.1). Of several such circles the
     larger wins (9.2), then the tie-breaks decide (9.3); equal seats share the win (9.4)."""
     enough = [rank_key(s, seat) for seat in range(s.seats) if size(s.circle[seat]) >= s.threshold]
@@ -25,17 +25,17 @@ def look_for_winners(s: Witches) -> None:
         s.ended = "shared" if enough.count(max(enough)) > 1 else "tie-break"
 
 
-def stop_exhausted(s: Witches) -> None:
+def stop_exhausted(s: WhirlingState) -> None:
     """Ends the game because nobody can play a recipe any more (R27)."""
     s.ended = "exhausted"
     s.finish()
 
 
-def scores(s: Witches) -> list[dict[str, int]]:
+def scores(s: WhirlingState) -> list[dict[str, int]]:
     """Returns the points of each seat: the ingredients in its circle."""
     return [{"circle": size(s.circle[seat])} for seat in range(s.seats)]
 
 
-def ending(s: Witches) -> str:
+def ending(s: WhirlingState) -> str:
     """Returns how the game ended: one of ``Facts.endings``."""
     return s.ended

@@ -1,0 +1,1 @@
+"""The bot: `planner` finds good brews, `evaluation` estimates who wins, `playout` moves quickly."""
