@@ -1,6 +1,6 @@
 """Coven: the table for five witch games.
 
-A game is asked for by its id; a position lists what may be done; playing changes it.
+Get a game by its id; a position lists its legal moves; playing a move changes the position.
 
 >>> import coven
 >>> grid = coven.game("noughts-and-crosses")
@@ -9,8 +9,8 @@ A game is asked for by its id; a position lists what may be done; playing change
 >>> [str(move) for move in s.moves(1)][:3]
 ['mark 0', 'mark 1', 'mark 2']
 
-A match adds a log, undo, and a secret that proves its shuffles afterwards; a bot answers for a
-seat.
+A match adds a log, undo, and a secret with which its shuffles can be checked afterwards. A bot
+answers for a seat.
 
 >>> match = coven.Match.start("noughts-and-crosses", seats=2)
 >>> bot = coven.bot("noughts-and-crosses", 1)
@@ -67,7 +67,8 @@ _LATER = {
     "NoUndo": "coven.table",
     "Speaker": "coven.text",
 }
-"""What is imported when it is first asked for, so that the engine alone stays light."""
+"""The module of each name that is imported when it is first used, so that importing the engine
+stays fast."""
 
 
 def __getattr__(name: str) -> Any:
@@ -77,15 +78,16 @@ def __getattr__(name: str) -> Any:
 
 
 def bot(of: Game | str, spec: int | str = 2, seed: int | str = 0) -> Bot:
-    """A bot for a game: a level from 1 to 4, ``"random"``, ``"greedy"``, or a level with a budget
-    of its own (``"3:400"`` iterations, ``"3:0.2s"``). Raises UnknownGame, coven.bots.BadSpec."""
+    """Returns a bot for a game: a level from 1 to 4, ``"random"``, ``"greedy"``, or a level with
+    another budget (``"3:400"`` iterations, ``"3:0.2s"``). Raises UnknownGame,
+    coven.bots.BadSpec."""
     from coven.bots import bot_of
 
     return bot_of(game(of) if isinstance(of, str) else of, str(spec), seed)
 
 
 def speaker(of: Game | str, locale: str = "en") -> Speaker:
-    """Who says a game's sentences in ``en``, ``ru`` or ``uk``. Raises UnknownGame.
+    """Returns the texts of a game in ``en``, ``ru`` or ``uk``. Raises UnknownGame.
 
     >>> speaker("noughts-and-crosses", "uk").say("name")
     'Хрестики-нулики'

@@ -10,16 +10,16 @@ import pytest
 from coven import games
 from coven.bots import BadSpec
 from coven.core import BadOptions
-from coven.lab.arena import Played, Standing, Tournament, arena, quantile, report, wilson
-from coven.lab.export import as_csv, as_svg
+from coven.lab.arena import PlayedGame, Standing, Tournament, arena, quantile, report, wilson
+from coven.lab.export import tournament_csv, tournament_svg
 from coven.lab.ray_cluster import NoRay
 from coven.text import LOCALES, Speaker
 
 NOUGHTS = "noughts-and-crosses"
 
 
-def played(places: tuple[int, ...], entrants: tuple[int, ...] = (0, 1)) -> Played:
-    return Played(0, entrants, places, (0,) * len(places), 9, "line", ((0.1,),) * len(places))
+def played(places: tuple[int, ...], entrants: tuple[int, ...] = (0, 1)) -> PlayedGame:
+    return PlayedGame(0, entrants, places, (0,) * len(places), 9, "line", ((0.1,),) * len(places))
 
 
 def test_the_same_seed_gives_the_same_games_whoever_plays_them() -> None:
@@ -49,14 +49,14 @@ def test_progress_counts_finished_games() -> None:
 
 
 def test_a_shared_victory_counts_as_its_part() -> None:
-    assert played((1, 1)).share(0) == 0.5
-    assert played((1, 2)).share(0) == 1
-    assert played((1, 2)).share(1) == 0
-    assert played((1, 1, 3), (0, 1, 2)).share(1) == 0.5
+    assert played((1, 1)).win_share(0) == 0.5
+    assert played((1, 2)).win_share(0) == 1
+    assert played((1, 2)).win_share(1) == 0
+    assert played((1, 1, 3), (0, 1, 2)).win_share(1) == 0.5
 
 
 def test_a_table_that_loses_together_wins_nothing() -> None:
-    assert [played((2, 2)).share(seat) for seat in (0, 1)] == [0, 0]
+    assert [played((2, 2)).win_share(seat) for seat in (0, 1)] == [0, 0]
 
 
 def test_standings_are_by_kind_of_bot_and_seats_by_seat() -> None:
@@ -131,7 +131,7 @@ def test_thinking_time_is_kept_but_does_not_make_tournaments_differ() -> None:
 
 def test_a_sheet_and_a_picture_of_a_tournament() -> None:
     held = arena(NOUGHTS, ["greedy", "random"], 6, seed=2)
-    rows = list(csv.DictReader(as_csv(held).splitlines()))
+    rows = list(csv.DictReader(tournament_csv(held).splitlines()))
     assert [int(row["game"]) for row in rows] == list(range(6))
     assert {rows[0]["bot_1"], rows[0]["bot_2"]} == {"greedy", "random"}
     assert rows[0]["bot_1"] == rows[1]["bot_2"]
@@ -143,7 +143,7 @@ def test_a_sheet_and_a_picture_of_a_tournament() -> None:
     )
     assert won == held.standings()[0].wins
     for locale in ("en", "uk"):
-        drawn = ElementTree.fromstring(as_svg(held, Speaker("coven", locale)))
+        drawn = ElementTree.fromstring(tournament_svg(held, Speaker("coven", locale)))
         words = [text.text for text in drawn.iter() if text.text]
         assert f"{held.standings()[0].rate:.1%}" in words
 

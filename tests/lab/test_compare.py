@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from coven import games
-from coven.lab.compare import BadBox, as_csv, compare, report
+from coven.lab.compare import BadBox, compare, comparison_csv, report
 from coven.text import Speaker
 
 WW = "whirling-witchcraft"
@@ -26,8 +26,8 @@ def box(folder: Path, old: str, new: str) -> Path:
 
 def test_the_same_box_plays_the_same_games(tmp_path: Path) -> None:
     found = compare(WW, BOTS, (None, box(tmp_path, "[winning]", "[winning]")), 6)
-    assert found.alike == 6
-    assert all(change.difference == 0 and not change.clear for change in found.changes())
+    assert found.identical_games == 6
+    assert all(change.difference == 0 and not change.significant for change in found.changes())
 
 
 def test_one_changed_line_is_one_clear_change(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_one_changed_line_is_one_clear_change(tmp_path: Path) -> None:
     found = compare(WW, BOTS, (None, small), 20, seed=3, progress=seen.append)
     assert seen == list(range(1, 41))
     length = next(change for change in found.changes() if change.key == "lab-length")
-    assert length.clear
+    assert length.significant
     assert length.difference < 0
     assert length.after == math.fsum(one.plies for one in found.after) / 20
 
@@ -64,6 +64,6 @@ def test_the_report_has_a_line_for_every_measure_and_the_sheet_one_for_every_dea
     for locale in ("en", "ru", "uk"):
         table = report(found, Speaker("coven", locale))
         assert table.row_count == len(found.changes())
-    lines = as_csv(found).splitlines()
+    lines = comparison_csv(found).splitlines()
     assert len(lines) == 5
     assert all(line.count(",") == lines[0].count(",") for line in lines)

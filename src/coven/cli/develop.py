@@ -187,7 +187,7 @@ def arena(
     from coven.bots import BadSpec
     from coven.lab.arena import arena as hold
     from coven.lab.arena import report
-    from coven.lab.export import as_csv, as_svg
+    from coven.lab.export import tournament_csv, tournament_svg
     from coven.lab.ray_cluster import NoRay
 
     from .play import find_variant, read_options
@@ -205,9 +205,9 @@ def arena(
         raise CommandError(e.text, game=game) from e
     print_tables(*report(held, make_speaker()))
     if sheet is not None:
-        sheet.write_text(as_csv(held), "utf-8")
+        sheet.write_text(tournament_csv(held), "utf-8")
     if plot is not None:
-        plot.write_text(as_svg(held, make_speaker()), "utf-8")
+        plot.write_text(tournament_svg(held, make_speaker()), "utf-8")
 
 
 @command("lab")
@@ -244,7 +244,7 @@ def lab(
     how sure that is. BOTS are named as for `coven arena`.
     """
     from coven.bots import BadSpec, bot_of
-    from coven.lab.compare import BadBox, as_csv, compare, report
+    from coven.lab.compare import BadBox, compare, comparison_csv, report
 
     from .play import find_variant, read_options
 
@@ -267,7 +267,7 @@ def lab(
         raise CommandError("cli-lab-box", {"file": names, "why": str(e)[:200]}) from e
     print_tables(report(found, make_speaker()))
     if sheet is not None:
-        sheet.write_text(as_csv(found), "utf-8")
+        sheet.write_text(comparison_csv(found), "utf-8")
 
 
 @command("golden")

@@ -1,4 +1,4 @@
-"""The environments: one seat after the other (AEC), and all seats at once (parallel)."""
+"""The PettingZoo environments: one seat after the other (AEC), and all seats at once (parallel)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Mask = NDArray[np.int8]
 class Board:
     """What both environments share: a game, its numbered moves, and a position.
 
-    An action is the number of a move in ``moves``, everything that a seat might ever try at this
-    table. An observation is what its seat may know, and the mask of what it may do.
+    An action is the index of a move in ``moves``, which lists all moves that could ever be legal.
+    An observation has the features of what the seat may know and the mask of its legal actions.
     """
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
@@ -38,30 +38,35 @@ class Board:
         self.numbers = {move.text: n for n, move in enumerate(self.moves)}
 
     def begin(self, seed: int | None) -> None:
+        """Starts a new game, at random if there is no seed."""
         rng = Rng(new_secret()) if seed is None else rng_of(seed)
         self.state = self.game.new(self.seats, self.options, rng)
 
     def space(self, extra: int = 0) -> spaces.Dict:
+        """Returns the observation space; `extra` is how many actions there are besides moves."""
         shown = spaces.Box(-MOST, MOST, (SIZE,), np.float32)
         mask = spaces.Box(0, 1, (len(self.moves) + extra,), np.int8)
         return spaces.Dict({"observation": shown, "action_mask": mask})
 
     def observe(self, seat: int, mask: Mask) -> Observation:
+        """Returns the observation of a seat with this action mask."""
         return {"observation": features(self.game.sight(self.state, seat)), "action_mask": mask}
 
     def mask(self, seat: int, extra: int = 0) -> Mask:
+        """Returns the action mask of a seat, with 1 for legal moves; all 0 if it is not asked."""
         mask = np.zeros(len(self.moves) + extra, dtype=np.int8)
         for move in self.state.moves(seat) if seat in self.state.pending else ():
             mask[self.numbers[move.text]] = 1
         return mask
 
     def results(self) -> list[float]:
-        """From -1 for the last to 1 for the first."""
+        """Returns the reward of each seat, from -1 for the last place to 1 for the first."""
         return [2.0 * final_value(self.game, self.state, seat) - 1.0 for seat in range(self.seats)]
 
 
 class Seats(AECEnv[str, Observation, int]):
-    """One seat after the other; of several that are asked at once, the lowest first."""
+    """The AEC environment: one seat after the other; of several that are asked, the lowest
+    first."""
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
         super().__init__()
@@ -116,6 +121,7 @@ class Seats(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def _next(self) -> None:
+        """Selects the seat that is asked next, and lists its moves in its info."""
         seat = min(self.board.state.pending)
         agent = self.agent_selection = self.possible_agents[seat]
         self.infos = {other: {} for other in self.agents}
@@ -129,7 +135,8 @@ class Seats(AECEnv[str, Observation, int]):
 
 
 class SeatsAtOnce(ParallelEnv[str, Observation, int]):
-    """All seats act at once. One that is not asked has a single action, the last: to wait."""
+    """The parallel environment: all seats act at once. A seat that is not asked has only the last
+    action: to wait."""
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
         self.metadata = {"name": game.id, "render_modes": []}
@@ -163,8 +170,8 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Answers count in the order of the seats; one that another's answer has made impossible
-        is asked for again. Waiting where one is asked is not possible."""
+        """Plays the actions in the order of seats. An action that is illegal, or that an earlier
+        seat's action has made illegal, is ignored, and the seat is asked again."""
         state = self.board.state
         for agent in self.agents:
             seat, action = self.possible_agents.index(agent), int(actions[agent])
@@ -187,6 +194,7 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):
         )
 
     def _observations(self) -> Iterator[tuple[str, Observation]]:
+        """Yields every agent with its observation."""
         for seat, agent in enumerate(self.possible_agents):
             mask = self.board.mask(seat, extra=1)
             if not mask.any():
@@ -201,17 +209,18 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):
 
 
 @cache
-def _least(id: str) -> int:
+def _fewest_players(id: str) -> int:
+    """Returns the smallest number of players of a game that is at least two."""
     return min(n for n in games.game(id).facts.players if n > 1)
 
 
 def aec(id: str, seats: int | None = None, options: Options | None = None) -> Seats:
-    """The game as an AEC environment. Raises UnknownGame, BadOptions."""
-    count = seats or _least(id)
+    """Returns a game as an AEC environment. Raises UnknownGame, BadOptions."""
+    count = seats or _fewest_players(id)
     return Seats(games.game(id), count, games.game(id).complete(count, options or {}))
 
 
 def parallel(id: str, seats: int | None = None, options: Options | None = None) -> SeatsAtOnce:
-    """The game as a parallel environment. Raises UnknownGame, BadOptions."""
-    count = seats or _least(id)
+    """Returns a game as a parallel environment. Raises UnknownGame, BadOptions."""
+    count = seats or _fewest_players(id)
     return SeatsAtOnce(games.game(id), count, games.game(id).complete(count, options or {}))

@@ -1,7 +1,7 @@
-"""A seat's sight as numbers, for any game: every fact has a place in one long vector.
+"""Turns a seat's sight of any game into a vector of numbers by feature hashing.
 
-A place is found by hashing the path of the fact in the view (and its word, where it is a word), so
-that nothing has to be declared, and a game that grows keeps the places of what it had.
+The index of a value is a hash of its path in the view (and of the value, if it is a string). So
+nothing has to be declared, and a game that gets new values keeps the indices of the old ones.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from coven.core import Sight
 
 SIZE = 2048
 MOST = 10.0
-"""Facts are shown as tenths, and at most as this."""
+"""Numbers are divided by ten and clipped to at most this."""
 
 
 @lru_cache(maxsize=1 << 16)
-def _place(path: str) -> int:
+def _index(path: str) -> int:
+    """Returns the index in the vector for a path."""
     return crc32(path.encode()) % SIZE
 
 
 def features(sight: Sight) -> NDArray[np.float32]:
-    """All that the sight tells, and nothing else."""
+    """Returns the view, the prompt and the breadcrumbs of a sight as a vector of SIZE numbers."""
     vector = np.zeros(SIZE, dtype=np.float32)
     _add(vector, "", sight.view)
     if sight.prompt is not None:
@@ -37,6 +38,7 @@ def features(sight: Sight) -> NDArray[np.float32]:
 
 
 def _add(vector: NDArray[np.float32], path: str, fact: Any) -> None:
+    """Adds a value at this path, and everything inside it, to the vector."""
     if isinstance(fact, dict):
         for key, value in fact.items():
             _add(vector, f"{path}.{key}", value)
@@ -44,6 +46,6 @@ def _add(vector: NDArray[np.float32], path: str, fact: Any) -> None:
         for i, value in enumerate(fact):
             _add(vector, f"{path}.{i}", value)
     elif isinstance(fact, str):
-        vector[_place(f"{path}={fact}")] += 1.0
+        vector[_index(f"{path}={fact}")] += 1.0
     elif fact is not None:
-        vector[_place(path)] += float(fact) if isinstance(fact, bool) else fact / 10.0
+        vector[_index(path)] += float(fact) if isinstance(fact, bool) else fact / 10.0

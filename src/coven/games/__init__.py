@@ -1,4 +1,4 @@
-"""The games, by id. A game is imported when it is first asked for."""
+"""Finds games by id. A game is imported when it is first used."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ LOBBY = (
     "the-witches",
     "voodoo",
 )
-"""The five games, in the order of the lobby, those still to come included."""
-
+"""The five games in the order of the lobby."""
 
 BOX = "COVEN_BOX"
-"""Names the environment variable that says where to read what is in a box instead of Coven's own
+"""An environment variable that replaces the box of a game, its ``components.toml``, by another
 file: ``wandering-towers=my-towers.toml``."""
 
 
 class UnknownGame(KeyError):
-    """There is no game of that id."""
+    """There is no game with this id."""
 
 
 def ids() -> tuple[str, ...]:
-    """Every game there is: a folder here is a game."""
+    """Returns the ids of all games, sorted; each folder here is a game."""
     return tuple(sorted(found.name.replace("_", "-") for found in iter_modules(__path__)))
 
 
 @cache
 def package_of(id: str) -> str:
+    """Returns the name of a game's package."""
     return f"{__name__}.{id.replace('-', '_')}"
 
 
 @cache
 def game(id: str) -> Game:
-    """The game of that id. Raises UnknownGame."""
+    """Returns the game with this id. Raises UnknownGame."""
     if id not in ids():
         raise UnknownGame(id)
     found = import_module(package_of(id)).GAME
@@ -52,7 +52,7 @@ def game(id: str) -> Game:
 
 
 def box(package: str | None) -> dict[str, Any]:
-    """What is in the box of a game, from its components.toml or from the file that COVEN_BOX
+    """Returns the content of a game's box: its components.toml, or the file that COVEN_BOX
     names."""
     assert package is not None
     other, _, path = os.environ.get(BOX, "").partition("=")

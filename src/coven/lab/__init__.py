@@ -1,1 +1,1 @@
-"""Many games at once: tournaments and measurements."""
+"""Tournaments of bots, comparisons of changed components, and speed measurements."""

@@ -1,4 +1,4 @@
-"""Tournaments of bots: who wins, how often, from which seat, and how long they think."""
+"""Tournaments of bots: how often each wins, from which seat, and how long it thinks."""
 
 from __future__ import annotations
 
@@ -24,59 +24,62 @@ Z95 = 1.959964
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """One game of a tournament."""
 
     number: int
     entrants: tuple[int, ...]
-    """Who sat where: for each seat, an index of the tournament's specs."""
+    """For each seat, the index of its bot in the tournament's specs."""
     places: tuple[int, ...]
-    """By seat, 1 the best."""
+    """The place of each seat, 1 for the best."""
     scores: tuple[int, ...]
     plies: int
     ending: str
     seconds: tuple[tuple[float, ...], ...] = field(compare=False)
-    """By seat, the time of every decision."""
+    """The seconds of every decision, by seat."""
 
-    def share(self, seat: int) -> float:
-        """The part of the victory that a seat has: 1, or less where it is shared. A table that
-        loses together wins nothing."""
+    def win_share(self, seat: int) -> float:
+        """Returns the seat's share of the victory: 1 if it won alone, 0.5 if it shared with one
+        other seat, 0 if it lost."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
 @dataclass(frozen=True)
 class Standing:
-    """What one kind of bot, or one seat, has reached."""
+    """The results of one kind of bot, or of one seat, over all its games."""
 
     name: str
     games: int
     wins: float
-    """Shared victories count as their part."""
+    """The sum of its shares of victories."""
     scores: tuple[int, ...] = ()
     seconds: tuple[float, ...] = ()
 
     @property
     def rate(self) -> float:
+        """The share of games that it won."""
         return self.wins / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the rate."""
+        """The 95 % confidence interval of the rate (Wilson)."""
         return wilson(self.wins, self.games)
 
 
 @dataclass(frozen=True)
 class Tournament:
+    """A finished tournament: its settings and all its games."""
+
     game: str
     options: Options
     specs: tuple[str, ...]
     seed: int
-    played: tuple[Played, ...]
+    played: tuple[PlayedGame, ...]
     took: float = field(compare=False)
-    """Seconds, all in all."""
+    """How many seconds the whole tournament took."""
 
     def standings(self) -> list[Standing]:
-        """By kind of bot, in the order of the specs."""
+        """Returns the results of each kind of bot, in the order of the specs."""
         return [
             self._standing(
                 spec,
@@ -91,25 +94,28 @@ class Tournament:
         ]
 
     def seats(self) -> list[Standing]:
-        """By seat: what it is worth to begin, to come second …"""
+        """Returns the results of each seat, whichever bot sat there."""
         return [
             self._standing(str(seat + 1), [(game, seat) for game in self.played])
             for seat in range(len(self.specs))
         ]
 
     def lengths(self, ending: str | None = None) -> tuple[int, ...]:
-        """Decisions of each game, the shortest first; of one ending, or of all."""
+        """Returns the number of decisions of each game, sorted; of all games, or of those with one
+        ending."""
         return tuple(sorted(game.plies for game in self.played if ending in (None, game.ending)))
 
     def endings(self) -> Counter[str]:
+        """Returns how many games came to each ending."""
         return Counter(game.ending for game in self.played)
 
     @staticmethod
-    def _standing(name: str, sat: list[tuple[Played, int]]) -> Standing:
+    def _standing(name: str, sat: list[tuple[PlayedGame, int]]) -> Standing:
+        """Returns the results over these games, each with the seat that counts."""
         return Standing(
             name,
             len(sat),
-            sum(game.share(seat) for game, seat in sat),
+            sum(game.win_share(seat) for game, seat in sat),
             tuple(sorted(game.scores[seat] for game, seat in sat)),
             tuple(sorted(t for game, seat in sat for t in game.seconds[seat])),
         )
@@ -125,13 +131,13 @@ def arena(
     progress: Callable[[int], None] = lambda done: None,
     ray: bool = False,
 ) -> Tournament:
-    """At least `number` games between bots, one spec for each seat (see bots.bot_of).
+    """Plays at least `number` games between bots, one spec for each seat (see `bots.bot_of`).
 
-    The specs move on by one seat from game to game, and the games of one such round have the same
-    deal, so everybody sits everywhere equally often; `number` is rounded up to whole rounds. The
-    same seed gives the same games, over any number of processes, if the bots count iterations and
-    not seconds. `progress` is told how many games are finished. With `ray`, they are played by a
-    Ray cluster.
+    The bots move on by one seat from game to game, and the games of one such round have the same
+    deal, so that each bot sits at each seat equally often. `number` is rounded up to whole rounds.
+    The same seed gives the same games with any number of processes (`jobs`), if the bots' budget is
+    in iterations. `progress` is called with the number of finished games. With `ray`, a Ray cluster
+    plays them.
 
     Raises UnknownGame, BadOptions, BadSpec, coven.lab.ray_cluster.NoRay.
     """
@@ -141,20 +147,22 @@ def arena(
         bot_of(rules, spec)
     start = time.perf_counter()
     total = math.ceil(number / len(specs)) * len(specs)
-    played: list[Played] = []
-    for one in _games((game, tuple(specs), full, seed), range(total), jobs, ray):
+    played: list[PlayedGame] = []
+    for one in _play_games((game, tuple(specs), full, seed), range(total), jobs, ray):
         played.append(one)
         progress(len(played))
     return Tournament(game, full, tuple(specs), seed, tuple(played), time.perf_counter() - start)
 
 
-def _games(
+def _play_games(
     given: tuple[str, tuple[str, ...], Options, int], numbers: range, jobs: int, ray: bool
-) -> Iterator[Played]:
+) -> Iterator[PlayedGame]:
+    """Yields the results of the games with these numbers, in order; `given` are the first arguments
+    of `play_one`."""
     if ray:
-        from .ray_cluster import over_ray
+        from .ray_cluster import map_on_ray
 
-        yield from over_ray(play_one, given, numbers)
+        yield from map_on_ray(play_one, given, numbers)
     elif jobs <= 1:
         for n in numbers:
             yield play_one(*given, n)
@@ -163,8 +171,10 @@ def _games(
             yield from pool.map(play_one, *map(repeat, given), numbers)
 
 
-def play_one(game: str, specs: tuple[str, ...], options: Options, seed: int, number: int) -> Played:
-    """Game `number` of the tournament with that seed."""
+def play_one(
+    game: str, specs: tuple[str, ...], options: Options, seed: int, number: int
+) -> PlayedGame:
+    """Plays game `number` of the tournament with this seed and returns its result."""
     rules = games.game(game)
     deal, turned = divmod(number, len(specs))
     entrants = tuple((seat + turned) % len(specs) for seat in range(len(specs)))
@@ -181,7 +191,7 @@ def play_one(game: str, specs: tuple[str, ...], options: Options, seed: int, num
         play(s, seat, move)
         plies += 1
         start = time.perf_counter()
-    return Played(
+    return PlayedGame(
         number,
         entrants,
         tuple(rules.ranking(s)),
@@ -196,7 +206,7 @@ def play_one(game: str, specs: tuple[str, ...], options: Options, seed: int, num
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate, also where there are few games or only wins."""
+    """Returns the 95 % confidence interval of a rate (Wilson's score interval)."""
     if not games:
         return 0.0, 1.0
     rate = wins / games
@@ -207,7 +217,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
-    """The smallest value that at least this part of them does not exceed."""
+    """Returns the smallest value that is not exceeded by this share of the values, which must be
+    sorted; 0 if there are none."""
     return ordered[max(0, math.ceil(part * len(ordered)) - 1)] if ordered else 0.0
 
 
@@ -215,7 +226,7 @@ def quantile(ordered: Sequence[float], part: float) -> float:
 
 
 def report(tournament: Tournament, speaker: Speaker) -> list[Table]:
-    """The tables that `coven arena` prints: bots, their thinking, seats, and endings."""
+    """Returns the tables that `coven arena` prints: bots, their thinking times, seats, endings."""
     played = tournament.played
     counts: Args = {
         "games": len(played),
@@ -263,13 +274,15 @@ def report(tournament: Tournament, speaker: Speaker) -> list[Table]:
 
 
 def name_of(spec: str, speaker: Speaker) -> str:
-    """A spec in somebody's language: the level's name, and the budget if it is not the usual."""
+    """Returns the name of a bot's level or kind in the speaker's language, with its budget if the
+    spec has one."""
     name, colon, budget = spec.partition(":")
     key = f"level-{name}" if name.isdigit() else f"bot-{name}"
     return f"{speaker.say(key)}{colon and ' · '}{budget}"
 
 
 def _table(speaker: Speaker, title: str, keys: Iterable[str]) -> Table:
+    """Returns an empty table with a column for each key (the messages ``arena-KEY``)."""
     table = Table(title=title, box=SIMPLE_HEAD, padding=0)
     for i, key in enumerate(keys):
         table.add_column(speaker.say(f"arena-{key}"), justify="right" if i else "left")
@@ -281,10 +294,11 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _rates(standing: Standing) -> tuple[str, str]:
+    """Returns the rate of victories and its confidence interval as text."""
     low, high = standing.interval
     return f"{standing.rate:.1%}", f"{low:.1%} – {high:.1%}"
 
 
 def _spread(ordered: Sequence[int]) -> str:
-    """Least, quarter, half, three quarters, most."""
+    """Returns the minimum, the quartiles and the maximum as text; the values must be sorted."""
     return " · ".join(f"{quantile(ordered, q):g}" for q in (0, 0.25, 0.5, 0.75, 1))

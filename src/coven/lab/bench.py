@@ -1,4 +1,4 @@
-"""What the engine costs: one table, all of it measured in one run on one core."""
+"""Measures the speed of the engine: all numbers in one run on one core."""
 
 from __future__ import annotations
 
@@ -19,32 +19,33 @@ from coven.text import Speaker
 from .arena import quantile
 
 BASELINE = "noughts-and-crosses"
-"""Measured in every run: what the engine itself costs, where the rules cost next to nothing."""
+"""Measured in every run: its rules cost almost nothing, so it shows the cost of the engine."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A game's numbers."""
+    """The speed of one game. Of several runs the fastest counts."""
 
     game: str
     compiled: bool
     decisions: float
-    """Random decisions a second, the fewest players from two up."""
+    """Random decisions per second, with as few players as possible but at least two."""
     games: float
-    """Random games a second, set-up included."""
+    """Random games per second with their set-up, with as few players."""
     copy: float
-    """Microseconds, most players, in mid-game."""
+    """Microseconds to copy a position in mid-game with most players."""
     iterations: float
-    """Of the tree search a second, at the opening, every playout to the end."""
+    """Iterations of the tree search per second at the opening, each simulated to the game's end."""
     save: float
-    """Milliseconds to JSON text, most players, in mid-game."""
+    """Milliseconds to save a position in mid-game with most players as JSON text."""
     load: float
+    """Milliseconds to load that position."""
     options: float
-    """Milliseconds from an answer to the next list of moves, 99 of 100 times, most players."""
+    """Milliseconds from an answer to the next list of moves with most players: 99th percentile."""
 
 
 def is_compiled() -> bool:
-    """Whether this is the fast wheel."""
+    """Whether the running Coven was compiled by mypyc."""
     return not str(sys.modules["coven.core.state"].__file__).endswith(".py")
 
 
@@ -54,8 +55,9 @@ def bench(
     seconds: float = 0.2,
     progress: Callable[[str], None] = lambda id: None,
 ) -> list[Measured]:
-    """The numbers of these games, the baseline always among them; the best of `repeats` that take
-    about `seconds` each, for a machine is never quiet. Raises UnknownGame."""
+    """Measures these games and the baseline. Each number is the best of `repeats` runs of about
+    `seconds` each, because other processes slow some of them down. `progress` is called with the id
+    of each game before it is measured. Raises UnknownGame."""
     found = []
     for id in dict.fromkeys((BASELINE, *ids)):
         progress(id)
@@ -64,6 +66,7 @@ def bench(
 
 
 def measure(game: Game, repeats: int, seconds: float) -> Measured:
+    """Measures one game; see `bench`."""
     options = sorted(option_times(game))
     few = min((n for n in game.facts.players if n > 1), default=game.facts.players[0])
     rng = BotRng(game.id)
@@ -116,8 +119,8 @@ def measure(game: Game, repeats: int, seconds: float) -> Measured:
 
 
 def option_times(game: Game) -> Iterator[float]:
-    """Seconds from every answer of a random game until the next list of moves is there, while
-    nothing is remembered from games before."""
+    """Yields the seconds from each answer of a random game to the next list of moves. Call it
+    before other games are played, while the caches are empty."""
     s = game.new(max(game.facts.players), {}, rng_of(2))
     rng = BotRng(2)
     while not s.over:
@@ -127,7 +130,7 @@ def option_times(game: Game) -> Iterator[float]:
 
 
 def mid_game(game: Game, seats: int) -> State:
-    """Half-way through a random game."""
+    """Returns the position in the middle of a random game."""
     s = game.new(seats, {}, rng_of(1))
     half = play_randomly(s.copy(), BotRng(1)) // 2
     play_randomly(s, BotRng(1), half)
@@ -135,8 +138,8 @@ def mid_game(game: Game, seats: int) -> State:
 
 
 def rate(task: Callable[[], int], seconds: float) -> float:
-    """How many times a second `task` does what it counts; of the processor's seconds, for others
-    may be using it."""
+    """Calls `task` for about `seconds` of processor time. Returns the sum of what it returned per
+    second."""
     count = 0
     start = time.process_time()
     while True:
@@ -147,13 +150,14 @@ def rate(task: Callable[[], int], seconds: float) -> float:
 
 
 Peer = tuple[str, float, float, str]
-"""Another engine: its name, random decisions and games a second, or why there are none."""
+"""Another engine: its name, random decisions and games per second, and the reason if it could not
+be measured (else empty)."""
 
 
 def report(
     measured: Sequence[Measured], speaker: Speaker, repeats: int = 5, peers: Sequence[Peer] = ()
 ) -> Table:
-    """The table that `coven bench` prints."""
+    """Returns the table that `coven bench` prints, with other engines (`peers`) at its end."""
     table = Table(
         title=speaker.say("bench-title", {"repeats": repeats}),
         caption=speaker.say("bench-note"),

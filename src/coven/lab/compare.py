@@ -1,7 +1,8 @@
-"""The same tournament with two boxes: what a changed card, another map, another number does.
+"""Plays the same tournament with two boxes, to see what a changed card, map or number does.
 
-Both play the same deals with the same bots, so that games can be compared one by one. What is in a
-box is read when a game is first asked for, so each box has processes of its own.
+A box is a game's ``components.toml``: the list of what is in the game's box. Both tournaments have
+the same deals and the same bots, so that games can be compared one by one. A game reads its box
+when it is first imported, so each box has its own processes.
 """
 
 from __future__ import annotations
@@ -26,46 +27,53 @@ from coven import games
 from coven.core import Options
 from coven.text import Speaker
 
-from .arena import Z95, Played, play_one
+from .arena import Z95, PlayedGame, play_one
 
 
 class BadBox(ValueError):
-    """A file that a game cannot be played with; the message is what it says itself."""
+    """A game cannot be played with this box; the message is that of the original error."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """One measure of the games with the first box and with the second."""
+    """The averages of one measure (length, points …) with the first box and with the second."""
 
     key: str
+    """The key of the measure's name; `args` are the message's arguments."""
     args: dict[str, int | str]
     before: float
     after: float
     spread: float
-    """Half of the 95 % interval of the difference, from game to game."""
+    """Half the width of the 95 % confidence interval of the difference."""
 
     @property
     def difference(self) -> float:
+        """By how much the average is larger with the second box."""
         return self.after - self.before
 
     @property
-    def clear(self) -> bool:
-        """Whether the interval leaves no change out."""
+    def significant(self) -> bool:
+        """Whether the 95 % interval of the difference excludes zero."""
         return abs(self.difference) > self.spread
 
 
 @dataclass(frozen=True)
 class Comparison:
+    """The games of two tournaments with the same deals: `before` with the first box, `after` with
+    the second."""
+
     game: str
     specs: tuple[str, ...]
-    before: tuple[Played, ...]
-    after: tuple[Played, ...]
+    before: tuple[PlayedGame, ...]
+    after: tuple[PlayedGame, ...]
 
     def changes(self) -> list[Change]:
+        """Returns the changes in length, points, the gap between seats, each seat's victories and
+        points, and how often each ending occurs."""
         pairs = list(zip(self.before, self.after, strict=True))
         seats = range(len(self.specs))
 
-        def change(key: str, measure: Callable[[Played], float], **args: int | str) -> Change:
+        def change(key: str, measure: Callable[[PlayedGame], float], **args: int | str) -> Change:
             firsts = [measure(one) for one, _ in pairs]
             seconds = [measure(other) for _, other in pairs]
             gaps = [b - a for a, b in zip(firsts, seconds, strict=True)]
@@ -75,7 +83,7 @@ class Comparison:
         def of_seat(seat: int) -> tuple[Change, Change]:
             number = seat + 1
             return (
-                change("lab-seat-wins", lambda one: one.share(seat), number=number),
+                change("lab-seat-wins", lambda one: one.win_share(seat), number=number),
                 change("lab-seat-points", lambda one: one.scores[seat], number=number),
             )
 
@@ -92,8 +100,8 @@ class Comparison:
         ]
 
     @property
-    def alike(self) -> int:
-        """Games that went the same way to the last answer."""
+    def identical_games(self) -> int:
+        """How many deals had the same length, ending, places and scores with both boxes."""
         return sum(one == other for one, other in zip(self.before, self.after, strict=True))
 
 
@@ -107,16 +115,18 @@ def compare(
     seed: int = 0,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Comparison:
-    """The same games with both boxes (None: the one that Coven has). Raises BadBox, UnknownGame,
-    BadOptions."""
+    """Plays at least `number` games with each of two boxes, given as files (None: Coven's own).
+
+    `progress` is called with the number of finished games. Raises BadBox, UnknownGame, BadOptions.
+    """
     full = games.game(game).complete(len(specs), options or {})
     total = math.ceil(number / len(specs)) * len(specs)
-    played: list[tuple[Played, ...]] = []
-    for box in boxes:
+    played: list[tuple[PlayedGame, ...]] = []
+    for file in boxes:
         before = sum(map(len, played))
-        found: list[Played] = []
+        found: list[PlayedGame] = []
         with ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=_open, initargs=(game, box)
+            jobs, mp_context=get_context("spawn"), initializer=_use_box, initargs=(game, file)
         ) as pool:
             made = pool.map(
                 _play, repeat(game), repeat(tuple(specs)), repeat(full), repeat(seed), range(total)
@@ -131,19 +141,20 @@ def compare(
     return Comparison(game, tuple(specs), played[0], played[1])
 
 
-def _open(game: str, box: Path | None) -> None:
-    """In a process that plays with one box only."""
+def _use_box(game: str, file: Path | None) -> None:
+    """Makes the game in this process read its box from `file`; must run before it is imported."""
     os.environ.pop(games.BOX, None)
-    if box is not None:
-        os.environ[games.BOX] = f"{game}={box}"
+    if file is not None:
+        os.environ[games.BOX] = f"{game}={file}"
 
 
 def _play(
     game: str, specs: tuple[str, ...], options: Options, seed: int, number: int
-) -> Played | str:
+) -> PlayedGame | str:
+    """Plays one game; returns its result, or an error message."""
     try:
         return play_one(game, specs, options, seed, number)
-    except Exception as e:  # whatever a wrong file leads to
+    except Exception as e:  # a wrong box can raise anything
         return f"{type(e).__name__}: {e}"
 
 
@@ -151,9 +162,9 @@ def _play(
 
 
 def report(comparison: Comparison, speaker: Speaker) -> Table:
-    """What `coven lab` prints; clear changes are marked."""
+    """Returns the table that `coven lab` prints; significant changes are marked."""
     count = len(comparison.before)
-    title = speaker.say("lab-title", {"games": count, "alike": comparison.alike})
+    title = speaker.say("lab-title", {"games": count, "alike": comparison.identical_games})
     table = Table(title=title, box=SIMPLE_HEAD, padding=0)
     for key in ("measure", "before", "after", "change"):
         table.add_column(speaker.say(f"lab-{key}"), justify="left" if key == "measure" else "right")
@@ -166,12 +177,13 @@ def report(comparison: Comparison, speaker: Speaker) -> Table:
         table.add_row(
             speaker.say(change.key, args),
             *_numbers(change),
-            speaker.say("lab-clear") if change.clear else "",
+            speaker.say("lab-clear") if change.significant else "",
         )
     return table
 
 
 def _numbers(change: Change) -> tuple[str, str, str]:
+    """Returns both averages and the difference with its interval as text, in percent for rates."""
     if change.key in ("lab-seat-wins", "lab-ending"):
         return (
             f"{change.before:.1%}",
@@ -185,8 +197,8 @@ def _numbers(change: Change) -> tuple[str, str, str]:
     )
 
 
-def as_csv(comparison: Comparison) -> str:
-    """Both games of every deal, a line for each pair."""
+def comparison_csv(comparison: Comparison) -> str:
+    """Returns a CSV file with a line for each deal: both games' lengths, endings and scores."""
     seats = range(len(comparison.specs))
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")

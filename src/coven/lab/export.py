@@ -1,4 +1,4 @@
-"""A tournament kept: a sheet with a line for every game, and a picture."""
+"""Exports a tournament as a CSV file and as an SVG chart."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from .arena import Tournament, name_of, quantile
 WIDE, ROW, LEFT, RIGHT, TOP = 720, 46, 150, 90, 46
 
 
-def as_csv(tournament: Tournament) -> str:
-    """Every game: who sat where, places, points, length, ending."""
+def tournament_csv(tournament: Tournament) -> str:
+    """Returns a CSV file with a line for each game: the bot, place and points of each seat, the
+    number of decisions, and the ending."""
     seats = range(1, len(tournament.specs) + 1)
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -26,9 +27,9 @@ def as_csv(tournament: Tournament) -> str:
     return out.getvalue()
 
 
-def as_svg(tournament: Tournament, speaker: Speaker) -> str:
-    """Each bot's rate of victories with its interval, and below its points: least, quarters,
-    most."""
+def tournament_svg(tournament: Tournament, speaker: Speaker) -> str:
+    """Draws an SVG chart of each bot's rate of victories with its confidence interval, and below
+    box plots of its points: minimum, quartiles, maximum."""
     standings = tournament.standings()
     scores = [score for standing in standings for score in standing.scores]
     low, high = min(scores), max(max(scores), min(scores) + 1)
@@ -36,9 +37,11 @@ def as_svg(tournament: Tournament, speaker: Speaker) -> str:
     tall = TOP + ROW * len(standings)
 
     def rate_at(rate: float) -> float:
+        """Returns the x coordinate of a rate."""
         return LEFT + across * rate
 
     def score_at(score: float) -> float:
+        """Returns the x coordinate of a score."""
         return LEFT + across * (score - low) / (high - low)
 
     made = [f'<text x="{LEFT}" y="24" class="h">{escape(speaker.say("arena-rate"))}</text>']

@@ -1,4 +1,4 @@
-"""A tournament's games over a Ray cluster, or a Ray on this machine. Needs the extra ``[ray]``."""
+"""Plays the games of a tournament on a Ray cluster. Needs the extra ``[ray]``."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from itertools import islice
 from typing import Any
 
 AHEAD = 4
-"""So many games for each core wait their turn."""
+"""How many games are submitted for each core ahead of time."""
 
 
 class NoRay(ImportError):
     """Ray is not installed."""
 
 
-def over_ray(play: Callable[..., Any], given: Sequence[Any], numbers: range) -> Iterator[Any]:
-    """``play(*given, n)`` for every number, somewhere, in order. Joins the cluster that
-    RAY_ADDRESS names, or starts one here. Raises NoRay."""
+def map_on_ray(play: Callable[..., Any], given: Sequence[Any], numbers: range) -> Iterator[Any]:
+    """Yields ``play(*given, n)`` for every number, in order, computed by a Ray cluster: the one
+    that RAY_ADDRESS names, or a new one on this machine. Raises NoRay."""
     try:
         import ray
     except ImportError as e:

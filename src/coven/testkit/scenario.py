@@ -1,23 +1,24 @@
-"""Tests that read as scenes: set the table, play, say what must hold.
+"""Scene, for tests of rules: set up a position, play moves, and say what must hold.
 
 >>> scene = Scene("noughts-and-crosses", seats=2)
 >>> scene.play(0, "mark 4")
 ['Player 1 marks cell 5.']
 >>> scene.expect_asked(1)
 >>> scene.expect_refused(1, "mark 4", rule="2.1")
->>> scene.state.cells[:] = [0, 0, -1, 1, 1, -1, -1, -1, 0]  # any piece may be put anywhere …
->>> scene.settle()                                          # … and play goes on from there
+>>> scene.state.cells[:] = [0, 0, -1, 1, 1, -1, -1, -1, 0]  # put pieces anywhere …
+>>> scene.settle()                                          # … and play on from there
 >>> scene.expect_can(1, "mark 5")
 >>> scene.play(1, "mark 5")
 ['Player 2 marks cell 6.']
 >>> scene.expect_over("line", ranking=[2, 1])
 
-Dice and draws fall as the scene says them, in the order in which they are needed; where it says
-nothing, as its seed gives them: ``scene.dice(4, 2)`` for faces from 1, ``scene.chance(3)`` for
-outcomes from 0, ``scene.shuffled(["W3", "TM1", …])`` for the order a shuffle leaves.
+A scene can fix random results in the order in which they are drawn: ``scene.dice(4, 2)`` sets the
+next dice by their faces from 1, ``scene.chance(3)`` the next random number from 0, and
+``scene.shuffled(["W3", "TM1", …])`` the order after the next shuffle. All others come from its
+seed.
 
-Every sentence that comes up in a scene is said in all three languages on the way, so that a missing
-key or argument fails the test that met it.
+Every text that comes up in a scene is formatted in all three languages, so that a missing key or
+argument fails the test.
 """
 
 from __future__ import annotations
@@ -50,9 +51,9 @@ from coven.text import LOCALES, Speaker
 
 
 class ScriptedRng(Rng):
-    """Draws as a scene says them; beyond that, as the secret gives them.
+    """An Rng that first gives the results which a scene has fixed, then those of its secret.
 
-    What was drawn once at a place of the match is drawn there again, as with any Rng: copies, undo
+    As with any Rng, the same place in the match gives the same result again, so that copies, undo
     and redo get the same dice.
     """
 
@@ -61,33 +62,35 @@ class ScriptedRng(Rng):
         self.draws: deque[int] = deque()
         self.orders: deque[list[Any]] = deque()
         self._drawn: dict[tuple[int, int], int] = {}
-        self._laid: dict[tuple[int, int], list[Any]] = {}
+        self._shuffled: dict[tuple[int, int], list[Any]] = {}
 
     def random_below(self, n: int, ply: int, draw: int) -> int:
         place = (ply, draw)
         if place not in self._drawn:
             if not self.draws:
                 return super().random_below(n, ply, draw)
-            assert 0 <= self.draws[0] < n, f"the scene says {self.draws[0]}, of {n} outcomes from 0"
+            assert 0 <= self.draws[0] < n, (
+                f"the scene gives {self.draws[0]}, but there are {n} outcomes"
+            )
             self._drawn[place] = self.draws.popleft()
         return self._drawn[place]
 
     def shuffle(self, cards: list[Any], ply: int, draw: int) -> None:
         place = (ply, draw)
-        if place not in self._laid:
+        if place not in self._shuffled:
             if not self.orders:
                 super().shuffle(cards, ply, draw)
                 return
             order = self.orders.popleft()
             assert sorted(map(repr, order)) == sorted(map(repr, cards)), (
-                f"the scene lays {order}, but shuffled are {cards}"
+                f"the scene gives the order {order}, but the cards are {cards}"
             )
-            self._laid[place] = order
-        cards[:] = self._laid[place]
+            self._shuffled[place] = order
+        cards[:] = self._shuffled[place]
 
 
 class Scene:
-    """A table in the middle of anything, and what must hold there."""
+    """A match for a test, with methods to set it up, play it and check it."""
 
     def __init__(
         self,
@@ -97,7 +100,8 @@ class Scene:
         seed: int = 0,
         names: Sequence[str] = (),
     ) -> None:
-        """Raises UnknownGame, BadOptions. Without `seats`, the fewest the game is for."""
+        """Starts a match, with the smallest number of players unless `seats` is given. Raises
+        UnknownGame, BadOptions."""
         self.game = games.game(game) if isinstance(game, str) else game
         seats = self.game.facts.players[0] if seats is None else seats
         full = self.game.complete(seats, options or {})
@@ -105,21 +109,22 @@ class Scene:
         self.rng = ScriptedRng(self.match.secret)
         self.state.rng = self.rng
         self.speakers = speakers(self.game, names)
-        self._whole = True
-        self._hear(self.match.opening)
-        self._look()
+        self._complete = True
+        self._sentences(self.match.opening)
+        self._draw_everything()
 
     # -- setting the scene -------------------------------------------------------------------
 
     @property
     def state(self) -> Any:
-        """The position itself: set pieces, then settle()."""
+        """The position itself. Move pieces in it, then call `settle`."""
         return self.match.state
 
     def settle(self, *stack: Frame) -> None:
-        """Goes on from what was set, with `stack` as the frames if any are given (last on top).
+        """Goes on from a changed position, with `stack` as the frames if any are given, the last on
+        top. Earlier moves can no longer be undone.
 
-        Nothing before it can be undone. If the pieces are all there, none may be lost later."""
+        If the game's invariants hold now, they are checked after every later move."""
         s = self.state
         if stack:
             s.stack = list(stack)
@@ -128,33 +133,33 @@ class Scene:
         s.events = []
         advance(s)
         self.match.forget_undo()
-        self._whole = self._conserves()
-        self._hear(s.events)
-        self._look()
+        self._complete = self._invariants_hold()
+        self._sentences(s.events)
+        self._draw_everything()
 
     def dice(self, *faces: int) -> None:
-        """The next dice, by their faces from 1."""
+        """Sets the next dice, by their faces from 1."""
         self.rng.draws.extend(face - 1 for face in faces)
 
     def chance(self, *outcomes: int) -> None:
-        """The next random numbers, from 0."""
+        """Sets the next random numbers, from 0."""
         self.rng.draws.extend(outcomes)
 
     def shuffled(self, *orders: Iterable[Any]) -> None:
-        """The order in which each of the next shuffles leaves its cards."""
+        """Sets the order of the cards after each of the next shuffles."""
         self.rng.orders.extend(list(order) for order in orders)
 
     def expect_all_drawn(self) -> None:
-        """Every die, number and shuffle that the scene said has been needed."""
+        """Asserts that all random results which the scene has set were used."""
         assert not self.rng.draws, f"never drawn: {list(self.rng.draws)}"
         assert not self.rng.orders, f"never shuffled: {list(self.rng.orders)}"
 
     # -- playing -----------------------------------------------------------------------------
 
     def play(self, seat: int, *moves: str | Move) -> list[str]:
-        """One seat's answers, one after the other. Returns what was told of them, in English,
-        whoever may read it."""
-        told: list[str] = []
+        """Plays one seat's moves, one after the other. Returns the log lines in English, including
+        those that not everybody may read."""
+        lines: list[str] = []
         for move in moves:
             chosen = parse(move) if isinstance(move, str) else move
             if chosen not in self.state.moves(seat):
@@ -163,34 +168,40 @@ class Scene:
                     f"  could: {self.options(seat)}, offered: {self.offered(seat)}; "
                     f"asked: {sorted(self.state.pending)}"
                 )
-            told += self._hear(self.match.submit(seat, chosen).events)
-            if self._whole:
+            lines += self._sentences(self.match.submit(seat, chosen).events)
+            if self._complete:
                 self.game.conserve(self.state)
-            self._look()
-        return told
+            self._draw_everything()
+        return lines
 
-    def wander(self, until: Callable[[Any], bool], seed: int = 0, most: int = 10_000) -> None:
-        """Random play until `until(state)` holds; fails where the game ends or takes too long."""
+    def play_randomly(
+        self, until: Callable[[Any], bool], seed: int = 0, most: int = 10_000
+    ) -> None:
+        """Plays random moves until `until(state)` is true. Fails if the game ends before, or after
+        `most` moves."""
         rng = rng_of(seed)
         for i in range(most):
             s = self.state
             if until(s):
                 return
-            assert not s.over, "the game was over before that"
+            assert not s.over, "the game ended before the condition was true"
             seat = sorted(s.pending)[rng.random_below(len(s.pending), i, 0)]
             moves = s.pending[seat]
             self.match.submit(seat, moves[rng.random_below(len(moves), i, 1)])
-        raise AssertionError("it did not come to that")
+        raise AssertionError(f"the condition was not true within {most} moves")
 
     def undo(self, seat: int) -> None:
+        """Undoes the seat's last move."""
         self.match.undo(seat)
-        self._look()
+        self._draw_everything()
 
     def redo(self, seat: int) -> list[str]:
-        return self._hear(self.match.redo(seat).events)
+        """Redoes the seat's undone move; returns the log lines in English."""
+        return self._sentences(self.match.redo(seat).events)
 
     def through_file(self) -> None:
-        """Saves the position, loads it, and plays on from what was loaded: nothing may change."""
+        """Saves the position, loads it, asserts that nothing has changed, and goes on from the
+        loaded position."""
         s = self.state
         before = self._all_seen()
         loaded: Any = self.game.load(json.loads(json.dumps(self.game.save(s))), self.rng)
@@ -202,37 +213,38 @@ class Scene:
     # -- decisions ---------------------------------------------------------------------------
 
     def options(self, seat: int) -> list[str]:
-        """What this seat is asked to choose from."""
+        """Returns the texts of the moves that this seat is asked to choose from."""
         return [move.text for move in self.state.pending.get(seat, [])]
 
     def offered(self, seat: int) -> list[str]:
-        """What this seat may do although nobody waits for it."""
+        """Returns the texts of the moves that this seat may play without being asked."""
         return [move.text for move in self.state.offered.get(seat, [])]
 
     def expect_asked(self, *seats: int) -> None:
-        """These seats, and no others, must answer."""
+        """Asserts that exactly these seats are asked."""
         assert sorted(self.state.pending) == sorted(seats), f"asked: {sorted(self.state.pending)}"
 
     def expect_options(self, seat: int, moves: Iterable[str]) -> None:
-        """Exactly these, in any order."""
+        """Asserts that the seat is asked to choose from exactly these moves, in any order."""
         _same(self.options(seat), moves)
 
     def expect_offered(self, seat: int, moves: Iterable[str]) -> None:
-        """Exactly these, in any order."""
+        """Asserts that the seat may play exactly these moves without being asked, in any order."""
         _same(self.offered(seat), moves)
 
     def expect_can(self, seat: int, *moves: str) -> None:
-        """These, and perhaps more."""
+        """Asserts that these moves are legal, among others."""
         can = [*self.options(seat), *self.offered(seat)]
         missing = [move for move in moves if move not in can]
         assert not missing, f"{seat} cannot {missing}, only {can}"
 
     def expect_cannot(self, seat: int, *moves: str) -> None:
-        """None of these; why does not matter here (see expect_refused)."""
+        """Asserts that none of these moves is legal. See `expect_refused` for the reason."""
         able = [move for move in moves if parse(move) in self.state.moves(seat)]
         assert not able, f"{seat} can {able}"
 
     def expect_prompt(self, seat: int, key: str) -> None:
+        """Asserts that the seat is asked the question with this message key."""
         prompt = self.sight(seat).prompt
         assert prompt is not None, f"{seat} is asked nothing"
         assert prompt.key == key, f"asked: {prompt.key}"
@@ -240,8 +252,8 @@ class Scene:
     def expect_refused(
         self, seat: int, move: str | Move, rule: str, because: str | None = None
     ) -> None:
-        """The move is illegal by paragraph `rule`, `because` of the sentence of that key if it is
-        given; it is refused when tried, and nothing changes."""
+        """Asserts that the move is illegal by the rule with this number, that trying it changes
+        nothing, and, if `because` is given, that the reason has this message key."""
         chosen = parse(move) if isinstance(move, str) else move
         refusal = self.refusal(seat, chosen)
         assert refusal is not None, f"{chosen.text!r} is not refused"
@@ -253,10 +265,10 @@ class Scene:
         except Illegal:
             assert (fingerprint(self.state), self._all_seen()) == before, "something changed"
         else:
-            raise AssertionError(f"{chosen.text!r} was refused in words, but accepted")
+            raise AssertionError(f"explain refuses {chosen.text!r}, but it was played")
 
     def expect_malformed(self, seat: int, text: str) -> None:
-        """The text is no move at all; nothing changes."""
+        """Asserts that the text is not the text of a move, and that trying it changes nothing."""
         before = fingerprint(self.state), self._all_seen()
         try:
             self.match.submit(seat, text)
@@ -266,7 +278,8 @@ class Scene:
             raise AssertionError(f"{text!r} was accepted")
 
     def refusal(self, seat: int, move: str | Move) -> Refusal | None:
-        """Why not, said in every language on the way; None if it can be done."""
+        """Returns why the move is illegal, or None if it is legal. Checks the reason's
+        translations."""
         chosen = parse(move) if isinstance(move, str) else move
         refusal = self.game.explain(self.state, seat, chosen)
         if refusal is not None:
@@ -276,14 +289,15 @@ class Scene:
     # -- what is known -------------------------------------------------------------------------
 
     def sight(self, seat: int | None) -> Sight:
+        """Returns everything that a seat, or a spectator (None), may know now."""
         return self.game.sight(self.state, seat)
 
     def sees(self, seat: int | None) -> dict[str, Any]:
-        """The view of a seat, or of a spectator (None)."""
+        """Returns the view of a seat, or of a spectator (None)."""
         return self.sight(seat).view
 
     def log(self, seat: int | None = None) -> list[str]:
-        """All that a seat, or a spectator, has read so far, in English."""
+        """Returns the log as a seat, or a spectator (None), may read it, in English."""
         return [
             self.say(event)
             for event in self._events()
@@ -291,33 +305,35 @@ class Scene:
         ]
 
     def whole_log(self) -> list[str]:
-        """All that was told, whoever may read it, in English."""
+        """Returns the whole log in English, including what not everybody may read."""
         return [self.say(event) for event in self._events()]
 
     @property
     def told(self) -> list[Event]:
-        """What the last answer led to."""
+        """The events after the last answer."""
         return list(self.match.entries[-1].events)
 
     def expect_told(self, *keys: str) -> None:
-        """These events, in this order, perhaps among others."""
+        """Asserts that the last answer led to events with these keys in this order, among
+        others."""
         keys_told = iter([event.key for event in self.told])
         missing = [key for key in keys if key not in keys_told]
         assert not missing, f"{missing} not among {[event.key for event in self.told]}"
 
     def expect_not_told(self, *keys: str) -> None:
+        """Asserts that the last answer led to no event with one of these keys."""
         heard = [event.key for event in self.told if event.key in keys]
         assert not heard, f"told: {heard}"
 
     def expect_unknown(self, seat: int | None, *words: str) -> None:
-        """None of these words is anywhere in what the seat is sent: sight, labels, log."""
+        """Asserts that none of these words is in what the seat is sent: its sight and its log."""
         sent = canonical(self.sight(seat)) + "\n".join(self.log(seat))
-        told = [word for word in words if word in sent]
-        assert not told, f"{seat} is told {told}"
+        leaked = [word for word in words if word in sent]
+        assert not leaked, f"{seat} is sent {leaked}"
 
     def other_world(self, seat: int | None, seed: int = 1, memory: float = 0.0) -> Any:
-        """A position as this seat could imagine it: all that it cannot know redrawn. It looks the
-        same to the seat."""
+        """Returns a position in which all that this seat cannot know is drawn again at random, and
+        asserts that it looks the same to the seat."""
         other = self.game.determinise(self.state, seat, rng_of(seed), memory)
         assert canonical(self.game.sight(other, seat)) == canonical(self.sight(seat))
         return other
@@ -325,13 +341,15 @@ class Scene:
     # -- the end -------------------------------------------------------------------------------
 
     def expect_scores(self, seat: int, **points: int) -> None:
-        """These sources of points (with _ for -), and perhaps others."""
+        """Asserts how many points the seat has from these sources (written with _ for -)."""
         scores = self.game.scores(self.state)[seat]
         for source, value in points.items():
             key = source.replace("_", "-")
             assert scores.get(key, 0) == value, f"{key}: {scores.get(key, 0)}, of {scores}"
 
     def expect_over(self, ending: str, ranking: Sequence[int] | None = None) -> None:
+        """Asserts that the game is over with this ending and, if given, these places of the
+        seats."""
         assert self.state.over, f"not over: {sorted(self.state.pending)} must answer"
         assert self.game.ending(self.state) == ending, self.game.ending(self.state)
         if ranking is not None:
@@ -347,18 +365,21 @@ class Scene:
         english, *_others = [speaker.say(text) for speaker in self.speakers]
         return english
 
-    def _hear(self, events: Iterable[Event]) -> list[str]:
+    def _sentences(self, events: Iterable[Event]) -> list[str]:
+        """Returns the log lines of these events in English."""
         return [self.say(event) for event in events]
 
-    def _conserves(self) -> bool:
+    def _invariants_hold(self) -> bool:
+        """Whether the game's invariants hold; a test may have left pieces out on purpose."""
         try:
             self.game.conserve(self.state)
         except AssertionError:
             return False
         return True
 
-    def _look(self) -> None:
-        """Says every prompt and every label, and draws the table for everybody."""
+    def _draw_everything(self) -> None:
+        """Formats every prompt and label, and sketches the board for every seat and a spectator, so
+        that an error there fails the test."""
         for seat in (*range(self.state.seats), None):
             sight = self.sight(seat)
             for text in (*sight.crumbs, *sight.labels.values()):
@@ -369,36 +390,40 @@ class Scene:
                 self.game.sketch(sight, speaker)
 
     def _events(self) -> Iterable[Event]:
+        """Yields all events of the match."""
         yield from self.match.opening
         for entry in self.match.entries:
             yield from entry.events
 
     def _all_seen(self) -> list[str]:
+        """Returns what every seat and a spectator see, to be compared."""
         return [canonical(self.sight(seat)) for seat in (*range(self.state.seats), None)]
 
     def _why(self, seat: int, move: Move) -> str:
+        """Returns the reason why a move is illegal, for an assertion message."""
         refusal = self.refusal(seat, move)
         return "no reason given" if refusal is None else f"{refusal.rule} {self.say(refusal.text)}"
 
 
 def speakers(game: Game, names: Sequence[str] = ()) -> list[Speaker]:
-    """One for each language, English first; none for a game that is not among Coven's."""
+    """Returns a speaker for each language, English first; none if the game is not one of
+    Coven's."""
     if game.id not in games.ids():
         return []
     return [Speaker(games.package_of(game.id), locale, names) for locale in LOCALES]
 
 
 def canonical(sight: Sight) -> str:
-    """A sight byte for byte: equal only where all that is sent is equal."""
+    """Returns a sight as JSON text, to compare everything that is sent byte for byte."""
     return json.dumps(
         {
             "seat": sight.seat,
             "view": sight.view,
             "asked": [move.text for move in sight.asked],
             "offered": [move.text for move in sight.offered],
-            "prompt": _said(sight.prompt),
-            "crumbs": [_said(crumb) for crumb in sight.crumbs],
-            "labels": {move: _said(label) for move, label in sight.labels.items()},
+            "prompt": _content(sight.prompt),
+            "crumbs": [_content(crumb) for crumb in sight.crumbs],
+            "labels": {move: _content(label) for move, label in sight.labels.items()},
             "waiting": sight.waiting,
             "over": sight.over,
         },
@@ -406,11 +431,13 @@ def canonical(sight: Sight) -> str:
     )
 
 
-def _said(text: Text | None) -> list[Any] | None:
+def _content(text: Text | None) -> list[Any] | None:
+    """Returns the key and the arguments of a text as JSON data."""
     return None if text is None else [text.key, text.args]
 
 
 def _same(actual: Iterable[str], expected: Iterable[str]) -> None:
+    """Asserts that two collections of moves have the same moves."""
     has, wants = sorted(actual), sorted(expected)
     assert has == wants, (
         f"missing: {[m for m in wants if m not in has]}, "
