@@ -1,4 +1,4 @@
-"""python -m chaos [--quick] [--only NUMBER …]: tries every fault, and prints one table."""
+"""python -m chaos [--quick] [--only NUMBER …]: tries every fault and prints a table of results."""
 
 from __future__ import annotations
 
@@ -17,111 +17,131 @@ from rich.console import Console
 from rich.table import Table
 from tests import services
 
-from . import grown, kills, lossy, neighbours
+from . import abuse, bad_network, cluster, kills
 from .faults import FAULTS
-from .report import Figures
+from .report import Result
 
 MARK = {True: "✓", False: "✗", None: "–"}
 
 
-class Laboratory:
-    """What experiments need, made when it is first asked for."""
+class Resources:
+    """What experiments need: folders, a PostgreSQL and a Redis, started when first used. `share`:
+    the part of each experiment to run, from 0 to 1."""
 
-    def __init__(self, part: float, stack: ExitStack) -> None:
-        self.part = part
+    def __init__(self, share: float, stack: ExitStack) -> None:
+        self.share = share
         self._stack = stack
         self._postgres = ""
         self._redis = ""
 
-    def some(self, whole: int) -> int:
-        return max(1, int(whole * self.part))
+    def scaled(self, whole: int) -> int:
+        """Returns the number of repetitions, given that of a complete experiment."""
+        return max(1, int(whole * self.share))
 
     def folder(self) -> Path:
+        """Returns a new temporary folder."""
         return Path(self._stack.enter_context(tempfile.TemporaryDirectory(prefix="coven-chaos-")))
 
     def postgres(self) -> str:
+        """Returns the URL of an empty PostgreSQL database."""
         self._postgres = self._postgres or self._stack.enter_context(services.postgres())
         return services.empty(self._postgres)
 
     def redis(self) -> str:
+        """Returns the URL of a Redis."""
         self._redis = self._redis or self._stack.enter_context(services.redis())
         return self._redis
 
 
-Experiment = Callable[[Laboratory], Figures]
+Experiment = Callable[[Resources], Result]
 
 EXPERIMENTS: dict[int, list[Experiment]] = {
-    3: [lambda lab: grown.of_two(lab.postgres(), lab.redis(), lab.some(30))],
-    7: [
-        lambda lab: kills.on_sqlite(lab.folder(), lab.some(300)),
-        lambda lab: kills.on_postgres(lab.postgres(), lab.some(100)),
+    3: [
+        lambda resources: cluster.kill_one_of_two(
+            resources.postgres(), resources.redis(), resources.scaled(30)
+        )
     ],
-    9: [lambda lab: neighbours.bad_neighbours(lab.folder())],
-    10: [lambda lab: neighbours.crowd(lab.folder(), lab.some(2000))],
-    14: [lambda lab: neighbours.guesses(lab.folder(), 4 * lab.some(25_000))],
-    15: [lambda lab: neighbours.bot_tables(lab.folder(), lab.some(100))],
-    18: [lambda lab: lossy.lossy(lab.folder(), 60.0 * max(0.3, lab.part))],
+    7: [
+        lambda resources: kills.on_sqlite(resources.folder(), resources.scaled(300)),
+        lambda resources: kills.on_postgres(resources.postgres(), resources.scaled(100)),
+    ],
+    9: [lambda resources: abuse.abusive_clients(resources.folder())],
+    10: [lambda resources: abuse.idle_sockets(resources.folder(), resources.scaled(2000))],
+    14: [lambda resources: abuse.guessed_links(resources.folder(), 4 * resources.scaled(25_000))],
+    15: [lambda resources: abuse.bot_tables(resources.folder(), resources.scaled(100))],
+    18: [
+        lambda resources: bad_network.bad_network(
+            resources.folder(), 60.0 * max(0.3, resources.share)
+        )
+    ],
 }
 
 
-def tested(tests: tuple[str, ...]) -> Figures:
-    """What `make test` has for a fault."""
+def run_tests(tests: tuple[str, ...]) -> Result:
+    """Runs the tests of a fault that are part of `make test`."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        found = Path(folder) / "found.xml"
+        report = Path(folder) / "report.xml"
         pytest = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
         subprocess.run(
-            [*pytest, f"--junitxml={found}", *tests],
+            [*pytest, f"--junitxml={report}", *tests],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        if not found.exists():
-            return Figures(False, "the tests could not be run")
-        suite = ElementTree.parse(found).getroot()[0].attrib
+        if not report.exists():
+            return Result(False, "the tests could not be run")
+        suite = ElementTree.parse(report).getroot()[0].attrib
     count, skipped = int(suite["tests"]), int(suite["skipped"])
     failed = int(suite["failures"]) + int(suite["errors"])
-    told = f"{count - failed - skipped} tests pass"
-    told += f", {failed} fail" if failed else ""
-    told += f", {skipped} cannot be run here" if skipped else ""
-    good = None if count == skipped else failed == 0
-    return Figures(good, told, time.monotonic() - began)
+    text = f"{count - failed - skipped} tests pass"
+    text += f", {failed} fail" if failed else ""
+    text += f", {skipped} cannot be run here" if skipped else ""
+    passed = None if count == skipped else failed == 0
+    return Result(passed, text, time.monotonic() - began)
 
 
-def tried(experiment: Experiment, lab: Laboratory) -> Figures:
+def run_experiment(experiment: Experiment, resources: Resources) -> Result:
+    """Runs an experiment. An exception becomes a failure, a missing service an untried
+    experiment."""
     try:
-        return experiment(lab)
+        return experiment(resources)
     except services.NoService as e:
-        return Figures(None, str(e))
+        return Result(None, str(e))
     except Exception as e:
-        return Figures(False, f"{type(e).__name__}: {str(e)[-400:]}")
+        return Result(False, f"{type(e).__name__}: {str(e)[-400:]}")
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(prog="python -m chaos", description=__doc__)
-    reader.add_argument("--quick", action="store_true", help="a tenth of everything")
-    reader.add_argument("--only", type=int, nargs="+", metavar="NUMBER", help="these faults")
-    reader.add_argument("--no-tests", action="store_true", help="only what make test has not")
-    asked = reader.parse_args()
+    parser = argparse.ArgumentParser(prog="python -m chaos", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="run a tenth of each experiment")
+    parser.add_argument("--only", type=int, nargs="+", metavar="NUMBER", help="only these faults")
+    parser.add_argument(
+        "--no-tests", action="store_true", help="only experiments that are not part of make test"
+    )
+    options = parser.parse_args()
     console = Console(width=None if sys.stdout.isatty() else 160)
     table = Table(box=box.SIMPLE_HEAD, title="Coven, broken on purpose", title_justify="left")
     for column in ("#", "fault or attack", "", "figures", "s"):
         table.add_column(column, justify="right" if column in ("#", "s") else "left")
-    well = True
+    all_passed = True
     with ExitStack() as stack:
-        lab = Laboratory(0.1 if asked.quick else 1.0, stack)
+        resources = Resources(0.1 if options.quick else 1.0, stack)
         for fault in FAULTS:
-            if asked.only and fault.number not in asked.only:
+            if options.only and fault.number not in options.only:
                 continue
-            found = [] if asked.no_tests else [tested(fault.tests)]
-            found += [tried(experiment, lab) for experiment in EXPERIMENTS.get(fault.number, [])]
-            for i, figures in enumerate(found):
+            results = [] if options.no_tests else [run_tests(fault.tests)]
+            results += [
+                run_experiment(experiment, resources)
+                for experiment in EXPERIMENTS.get(fault.number, [])
+            ]
+            for i, result in enumerate(results):
                 head = (str(fault.number), fault.name) if i == 0 else ("", "")
-                row = (*head, MARK[figures.good], figures.told, f"{figures.seconds:.0f}")
+                row = (*head, MARK[result.passed], result.text, f"{result.seconds:.0f}")
                 table.add_row(*row)
-                well = well and figures.good is not False
+                all_passed = all_passed and result.passed is not False
                 print(*row, sep=" · ", file=sys.stderr, flush=True)
     console.print(table)
-    sys.exit(not well)
+    sys.exit(not all_passed)
 
 
 if __name__ == "__main__":

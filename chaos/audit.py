@@ -1,5 +1,5 @@
-"""python -m chaos.audit [ADDRESS]: whether any locked package has a known fault, by a service that
-speaks as OSV does (https://osv.dev). The only thing here that asks somebody on the network."""
+"""python -m chaos.audit [ADDRESS]: asks a service with the API of OSV (https://osv.dev) whether any
+locked package has a known vulnerability. Nothing else here uses the network."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ SECONDS = 30.0
 
 
 def locked() -> list[tuple[str, str]]:
-    """Every package with its version; some have one for each Python."""
+    """Returns name and version of every locked package. Some packages have a version for each
+    Python."""
     return re.findall(r"^([\w.-]+)(?:\[[\w,.-]+\])?==([^\s;]+)", LOCK.read_text("utf-8"), re.M)
 
 
 def known_faults(address: str = ADDRESS) -> list[tuple[str, str, list[str]]]:
-    """The packages that have any, each with their names. Raises URLError."""
+    """Returns name, version and vulnerability ids of every locked package that has any. Raises
+    URLError."""
     packages = locked()
     queries = [
         {"package": {"name": name, "ecosystem": "PyPI"}, "version": version}
@@ -42,7 +44,8 @@ def known_faults(address: str = ADDRESS) -> list[tuple[str, str, list[str]]]:
 
 
 def main() -> int:
-    """0: none is known; 1: some are; 2: nobody answered."""
+    """Prints the known vulnerabilities. Returns the exit code: 0 if there are none, 1 if there are
+    some, 2 if the service did not answer."""
     try:
         found = known_faults(*sys.argv[1:2])
     except URLError as e:

@@ -1,4 +1,4 @@
-"""The lines of docs/faults.md."""
+"""The faults that docs/faults.md lists, read from its table."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ PAGE = Path(__file__).parents[1] / "docs" / "faults.md"
 
 @dataclass(frozen=True)
 class Fault:
+    """A line of the table."""
+
     number: int
     name: str
     tests: tuple[str, ...]
-    """Of `make test`, as pytest names them."""
+    """Its tests in `make test`, as arguments for pytest."""
 
 
 def _read() -> list[Fault]:

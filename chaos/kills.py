@@ -1,4 +1,4 @@
-"""kill -9 at random moments while tables play through real WebSockets."""
+"""kill -9 of a server at random moments, while people play through real WebSockets."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from tests.store.evening import opened
 
 from coven.core import fingerprint
 
-from .kennel import Kennel
-from .people import Notes, Pair
-from .report import Figures, percentile
+from .clients import Measurements, Players
+from .killable_server import KillableServer
+from .report import Result, percentile
 
 GAMES = ("noughts-and-crosses", "noughts-and-crosses", "wandering-towers", "whirling-witchcraft")
 TABLES = 50
 PAUSE = (0.1, 0.6)
-ENOUGH = 12
-"""Moves between two kills."""
+MOVES_BETWEEN_KILLS = 12
 
 
-async def check(url: str, notes: Notes) -> tuple[int, int, int]:
-    """Acknowledged moves that are lost, moves that are there twice, matches that do not replay."""
+async def check_stored_tables(url: str, measured: Measurements) -> tuple[int, int, int]:
+    """Returns how many acknowledged moves are not stored, how many moves are stored twice, and how
+    many matches cannot be replayed."""
     lost = doubled = broken = 0
     async with opened(url) as store:
-        for id in {*notes.acked, *await store.tables_in_play()}:
+        for id in {*measured.acked, *await store.tables_in_play()}:
             try:
                 table = await store.load(id, time.time())
                 assert table.match is not None
@@ -41,36 +41,37 @@ async def check(url: str, notes: Notes) -> tuple[int, int, int]:
             kept = [(r.nonce, r.entry.move) for r in table.records if r.nonce]
             doubled += len(kept) - len({nonce for nonce, _ in kept})
             there = set(kept)
-            lost += sum(item not in there for item in notes.acked.get(id, []))
+            lost += sum(item not in there for item in measured.acked.get(id, []))
     return lost, doubled, broken
 
 
-async def killing(url: str, kills: int, tables: int = TABLES, seed: int = 1) -> Figures:
-    luck = random.Random(seed)
+async def _kill_repeatedly(url: str, kills: int, tables: int = TABLES, seed: int = 1) -> Result:
+    """Kills a server while people play at `tables` tables, then checks what is stored."""
+    rng = random.Random(seed)
     port = free_port()
-    kennel = Kennel(url, port)
-    notes = Notes()
-    pairs = [
-        Pair([port], notes, 100 * seed + i, GAMES[i % len(GAMES)], i % 5 == 0, PAUSE)
+    server = KillableServer(url, port)
+    measured = Measurements()
+    groups = [
+        Players([port], measured, 100 * seed + i, GAMES[i % len(GAMES)], i % 5 == 0, PAUSE)
         for i in range(tables)
     ]
     began = time.monotonic()
     down: list[float] = []
-    await asyncio.to_thread(kennel.start)
-    playing = [asyncio.create_task(pair.run()) for pair in pairs]
+    await asyncio.to_thread(server.start)
+    playing = [asyncio.create_task(group.run()) for group in groups]
     try:
-        while notes.moves < tables and time.monotonic() - began < 120:
+        while measured.moves < tables and time.monotonic() - began < 120:
             await asyncio.sleep(0.1)
         for _ in range(kills):
-            if luck.random() < 0.75:  # the others while it starts
-                known, end = notes.moves, time.monotonic() + 6.0
-                while notes.moves < known + ENOUGH and time.monotonic() < end:
+            if rng.random() < 0.75:  # the other kills happen while the server starts
+                known, end = measured.moves, time.monotonic() + 6.0
+                while measured.moves < known + MOVES_BETWEEN_KILLS and time.monotonic() < end:
                     await asyncio.sleep(0.02)
-            await asyncio.sleep(luck.uniform(0, 0.4))
-            dark = time.monotonic()
-            kennel.kill()
-            await asyncio.to_thread(kennel.start)
-            down.append(time.monotonic() - dark)
+            await asyncio.sleep(rng.uniform(0, 0.4))
+            killed = time.monotonic()
+            server.kill()
+            await asyncio.to_thread(server.start)
+            down.append(time.monotonic() - killed)
             for task in playing:
                 if task.done():
                     task.result()
@@ -79,25 +80,28 @@ async def killing(url: str, kills: int, tables: int = TABLES, seed: int = 1) -> 
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        await asyncio.to_thread(kennel.close)
-    lost, doubled, broken = await check(url, notes)
-    whole = "whole"
+        await asyncio.to_thread(server.close)
+    lost, doubled, broken = await check_stored_tables(url, measured)
+    integrity = "ok"
     if url.startswith("sqlite"):
         with sqlite3.connect(url.removeprefix("sqlite:///")) as file:
-            whole = file.execute("PRAGMA integrity_check").fetchone()[0]
-    return Figures(
-        good=lost == doubled == broken == 0 and whole in ("ok", "whole") and notes.moves > kills,
-        told=f"{kills} kills, {notes.moves} moves acknowledged at {len(notes.acked)} tables "
+            integrity = file.execute("PRAGMA integrity_check").fetchone()[0]
+    return Result(
+        passed=lost == doubled == broken == 0 and integrity == "ok" and measured.moves > kills,
+        text=f"{kills} kills, {measured.moves} moves acknowledged at {len(measured.acked)} tables "
         f"({tables} at once): {lost} lost, {doubled} doubled, {broken} matches that do not replay; "
         f"a restart takes {percentile(down, 50):.2f} s, everybody is back after "
-        f"{percentile(notes.back, 50):.2f} s (p50), {percentile(notes.back, 99):.2f} s (p99)",
+        f"{percentile(measured.reconnect_seconds, 50):.2f} s (p50), "
+        f"{percentile(measured.reconnect_seconds, 99):.2f} s (p99)",
         seconds=time.monotonic() - began,
     )
 
 
-def on_sqlite(folder: Path, kills: int) -> Figures:
-    return asyncio.run(killing(f"sqlite:///{folder / 'chaos.db'}", kills))
+def on_sqlite(folder: Path, kills: int) -> Result:
+    """Kills a server on SQLite `kills` times."""
+    return asyncio.run(_kill_repeatedly(f"sqlite:///{folder / 'chaos.db'}", kills))
 
 
-def on_postgres(url: str, kills: int) -> Figures:
-    return asyncio.run(killing(url, kills, seed=2))
+def on_postgres(url: str, kills: int) -> Result:
+    """Kills a server on PostgreSQL `kills` times."""
+    return asyncio.run(_kill_repeatedly(url, kills, seed=2))

@@ -1,4 +1,4 @@
-"""What came of each fault, as one table."""
+"""The result of an experiment, and percentiles."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Figures:
-    """What came of one experiment."""
+class Result:
+    """The result of one experiment."""
 
-    good: bool | None
-    """None: it could not be tried here; `told` says why."""
-    told: str
+    passed: bool | None
+    """None: it could not be tried on this machine; `text` says why."""
+    text: str
     seconds: float = 0.0
 
 
 def percentile(values: Sequence[float], percent: float) -> float:
-    """Of what was measured; 0 of nothing."""
+    """Returns the value below which `percent` % of the values lie; 0 if there are none."""
     if not values:
         return 0.0
     ordered = sorted(values)

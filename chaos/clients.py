@@ -1,5 +1,5 @@
-"""People without browsers: they keep their screen as the page does, come back by themselves as the
-page does, and play at random."""
+"""Simulated players without browsers. Like the page, they apply updates to their screen and
+reconnect on their own; they play random moves."""
 
 from __future__ import annotations
 
@@ -23,59 +23,73 @@ from websockets.typing import Origin
 
 from coven.server.live.protocol import VERSION
 
-LOST = (OSError, WebSocketException, HTTPException, TimeoutError, EOFError, AssertionError)
+CONNECTION_LOST = (
+    OSError,
+    WebSocketException,
+    HTTPException,
+    TimeoutError,
+    EOFError,
+    AssertionError,
+)
+"""The exceptions after which a client tries again."""
 MOVE = re.compile(r'data-move="([^"]+)"')
 _nonces = itertools.count(1)
 
 
 @dataclass(frozen=True)
-class Place:
-    """A server, for `Person`."""
+class ServerAddress:
+    """The address of a server, as `Person` wants it."""
 
     port: int
     address: str = "127.0.0.1"
 
 
 @dataclass
-class Notes:
-    """What everybody remembers."""
+class Measurements:
+    """What all simulated players together have measured."""
 
     acked: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
-    """By table: nonces and moves that were acknowledged."""
-    waits: list[float] = field(default_factory=list)
+    """By table, the nonces and moves that the server has acknowledged."""
+    answer_seconds: list[float] = field(default_factory=list)
     """Seconds from a move to its answer."""
-    back: list[float] = field(default_factory=list)
-    """Seconds from a lost line to a whole screen."""
+    reconnect_seconds: list[float] = field(default_factory=list)
+    """Seconds from a lost connection to a complete screen."""
     refused: int = 0
     games: int = 0
     gaps: int = 0
+    """Updates that did not fit the version of the screen, so that a full one was requested."""
 
     @property
     def moves(self) -> int:
         return sum(map(len, self.acked.values()))
 
 
-class Screen:
-    """One tab at one table: what it shows, and what it has asked and not heard of."""
+class Client:
+    """A browser tab at a table: what it shows, and its requests that are not answered yet."""
 
-    def __init__(self, person: Person, table: str, host: Callable[[], str], notes: Notes) -> None:
+    def __init__(
+        self, person: Person, table: str, host: Callable[[], str], measured: Measurements
+    ) -> None:
+        """`host`: returns the host and port to connect to, each time it connects."""
         self.person = person
         self.table = table
         self.host = host
-        self.notes = notes
+        self.measured = measured
         self.parts: dict[str, str] = {}
         self.version = 0
         self.question = 0
         self.asked = False
-        self.whole = asyncio.Event()
+        self.synchronised = asyncio.Event()
         self.changed = asyncio.Event()
         self.unanswered: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, asyncio.Future[str]] = {}
         self.lost_at: float | None = None
         self.socket: ClientConnection | None = None
         self.silence = 25.0
+        """Seconds without a message after which it sends a ping."""
         self.pausing = False
-        self.heard = 0
+        self.received = 0
+        """How many messages it has received."""
 
     @property
     def over(self) -> bool:
@@ -86,19 +100,20 @@ class Screen:
         return MOVE.findall("".join(self.parts.values()))
 
     async def run(self) -> None:
-        """Keeps the line, for ever."""
+        """Connects, and reconnects whenever the connection is lost, until cancelled."""
         pause = 0.1
         while True:
             try:
-                await self._keep()
+                await self._stay_connected()
                 pause = 0.1
-            except LOST:
+            except CONNECTION_LOST:
                 if self.lost_at is None:
                     self.lost_at = time.monotonic()
                 await asyncio.sleep(pause * random.uniform(0.7, 1.3))
                 pause = min(1.0, 2 * pause)
 
-    async def _keep(self) -> None:
+    async def _stay_connected(self) -> None:
+        """Connects and handles messages until the connection is lost."""
         host = self.host()
         async with connect(
             f"ws://{host}/t/{self.table}/line",
@@ -110,7 +125,7 @@ class Screen:
             max_size=None,
             compression=None,
         ) as self.socket:
-            await self._say({"t": "hello", "protocol": VERSION})
+            await self._send({"t": "hello", "protocol": VERSION})
             quiet = 0
             while True:
                 try:
@@ -120,38 +135,40 @@ class Screen:
                     quiet += 1
                     if quiet > 1:
                         raise
-                    await self._say({"t": "ping"})
+                    await self._send({"t": "ping"})
                     continue
                 quiet = 0
                 for message in json.loads(text):
-                    await self._hear(message)
+                    await self._receive(message)
 
-    def hurry(self) -> None:
-        """The network may be back: a silent line is not trusted, as in the page."""
-        self._hurrying = asyncio.create_task(self._hurry())
+    def check_connection(self) -> None:
+        """Tests the connection, as the page does when the network may be back, and drops it if the
+        server does not answer."""
+        self._checking = asyncio.create_task(self._check_connection())
 
-    async def _hurry(self) -> None:
-        heard, socket = self.heard, self.socket
-        with suppress(*LOST):
+    async def _check_connection(self) -> None:
+        received, socket = self.received, self.socket
+        with suppress(*CONNECTION_LOST):
             async with asyncio.timeout(1.0):
-                await self._say({"t": "ping"})
+                await self._send({"t": "ping"})
         await asyncio.sleep(1.5)
-        if self.heard == heard and self.socket is socket and socket is not None:
+        if self.received == received and self.socket is socket and socket is not None:
             socket.transport.abort()
 
-    async def _say(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: dict[str, Any]) -> None:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def _hear(self, message: dict[str, Any]) -> None:
+    async def _receive(self, message: dict[str, Any]) -> None:
+        """Applies a message of the server to the screen, and notes the answer to a request."""
         kind = message["t"]
-        self.heard += 1
+        self.received += 1
         if kind in ("full", "parts"):
             if kind == "full":
                 self.parts = {}
             elif message.get("from", self.version) != self.version:
-                self.notes.gaps += 1
-                await self._say({"t": "hello", "protocol": VERSION})
+                self.measured.gaps += 1
+                await self._send({"t": "hello", "protocol": VERSION})
                 return
             for name, html in message["parts"].items():
                 if html is None:
@@ -162,12 +179,12 @@ class Screen:
             self.question = message.get("question", 0)
             self.asked = message.get("asked", False)
             if kind == "full":
-                self.whole.set()
+                self.synchronised.set()
                 if self.lost_at is not None:
-                    self.notes.back.append(time.monotonic() - self.lost_at)
+                    self.measured.reconnect_seconds.append(time.monotonic() - self.lost_at)
                     self.lost_at = None
                 for waiting in list(self.unanswered.values()):
-                    await self._say(waiting)
+                    await self._send(waiting)
             self.changed.set()
         nonce = message.get("nonce")
         if nonce in self.unanswered:
@@ -177,7 +194,8 @@ class Screen:
                 answer.set_result(kind)
 
     async def play(self, move: str) -> str:
-        """Sends a move until it is answered, however often the line is lost; gives how."""
+        """Sends a move, again after each reconnect, until it is answered. Returns the type of the
+        answer."""
         nonce = f"c{next(_nonces)}"
         message = {"t": "move", "move": move, "at": self.question, "nonce": nonce}
         self.unanswered[nonce] = message
@@ -186,26 +204,27 @@ class Screen:
         began = time.monotonic()
         try:
             if self.socket is not None:
-                await self._say(message)
-        except LOST:
+                await self._send(message)
+        except CONNECTION_LOST:
             pass
         kind = await answer
         if kind == "ack":
-            self.notes.waits.append(time.monotonic() - began)
-            self.notes.acked.setdefault(self.table, []).append((nonce, move))
+            self.measured.answer_seconds.append(time.monotonic() - began)
+            self.measured.acked.setdefault(self.table, []).append((nonce, move))
         else:
-            self.notes.refused += 1
+            self.measured.refused += 1
         return kind
 
-    async def keep_playing(self, luck: random.Random, pause: tuple[float, float]) -> None:
-        """Plays whenever it is asked, until the game is over."""
+    async def keep_playing(self, rng: random.Random, pause: tuple[float, float]) -> None:
+        """Plays a random move whenever it must answer, until the game is over or `pausing` is set.
+        `pause`: the least and the most seconds to wait before a move."""
         while not self.over and not self.pausing:
             self.changed.clear()
             if self.asked and self.moves:
-                await asyncio.sleep(luck.uniform(*pause))
+                await asyncio.sleep(rng.uniform(*pause))
                 if self.asked and self.moves and not self.pausing:
                     question = self.question
-                    await self.play(luck.choice(self.moves))
+                    await self.play(rng.choice(self.moves))
                     if self.question != question or not self.asked:
                         continue
             try:
@@ -216,6 +235,7 @@ class Screen:
 
 
 def is_ready(port: int) -> bool:
+    """Whether the server on this port says that it is ready (``/readyz``)."""
     line = HTTPConnection("127.0.0.1", port, timeout=0.5)
     try:
         line.request("GET", "/readyz")
@@ -226,22 +246,23 @@ def is_ready(port: int) -> bool:
         line.close()
 
 
-async def aside(act: Callable[[], Any]) -> Any:
-    """Something with pages, again and again until a server does it."""
+async def retry_in_thread(act: Callable[[], Any]) -> Any:
+    """Runs `act` in a thread, again and again until no connection is lost, and returns its
+    result."""
     while True:
         try:
             return await asyncio.to_thread(act)
-        except LOST:
+        except CONNECTION_LOST:
             await asyncio.sleep(0.1)
 
 
-class Pair:
-    """Two people, or one and a bot, who play one game after the other."""
+class Players:
+    """Two people, or one person and a bot, who play one game after the other."""
 
     def __init__(
         self,
         ports: list[int],
-        notes: Notes,
+        measured: Measurements,
         seed: int,
         game: str,
         bot: bool,
@@ -250,71 +271,76 @@ class Pair:
     ) -> None:
         self.address = address
         self.ports = ports
-        self.notes = notes
-        self.luck = random.Random(seed)
+        self.measured = measured
+        self.rng = random.Random(seed)
         self.game = game
         self.bot = bot
         self.pause = pause
-        self.screens: list[Screen] = []
+        self.clients: list[Client] = []
 
     def host(self) -> str:
         return f"{self.address}:{self._port()}"
 
-    def _place(self) -> Place:
-        return Place(self._port(), self.address)
+    def _address(self) -> ServerAddress:
+        return ServerAddress(self._port(), self.address)
 
     def _port(self) -> int:
-        """Any server's that is ready, else any that is there: as a balancer does it."""
-        ports = self.luck.sample(self.ports, len(self.ports))
+        """Returns the port of a random server that is ready, else of one that listens, as a load
+        balancer chooses it."""
+        ports = self.rng.sample(self.ports, len(self.ports))
         if len(ports) == 1:
             return ports[0]
         there = [port for port in ports if listens(port)]
         return next((port for port in there if is_ready(port)), there[0] if there else ports[0])
 
     def _person(self, cookies: dict[str, str]) -> Person:
-        person = Person(self._place())
+        """Returns the person with these cookies, at any server."""
+        person = Person(self._address())
         person.cookies = cookies
         return person
 
-    async def run(self, whole_evening: bool = True) -> None:
-        """One game after the other; or one, to look at for ever."""
-        jars = [
-            await aside(lambda i=i: Person(self._place(), f"P{i}").cookies)  # type: ignore[misc]
+    async def run(self, repeat: bool = True) -> None:
+        """Plays one game after the other. `repeat` False: plays one game, then stays connected to
+        its table."""
+        cookie_jars = [
+            await retry_in_thread(lambda i=i: Person(self._address(), f"P{i}").cookies)  # type: ignore[misc]
             for i in range(1 if self.bot else 2)
         ]
         while True:
-            table = await self._set(jars)
-            people = [self._person(jar) for jar in jars]
-            self.screens = [Screen(person, table, self.host, self.notes) for person in people]
-            lines = [asyncio.create_task(screen.run()) for screen in self.screens]
+            table = await self._start_table(cookie_jars)
+            people = [self._person(jar) for jar in cookie_jars]
+            self.clients = [Client(person, table, self.host, self.measured) for person in people]
+            connections = [asyncio.create_task(client.run()) for client in self.clients]
             playing: list[Coroutine[Any, Any, None]] = [
-                s.keep_playing(self.luck, self.pause) for s in self.screens
+                client.keep_playing(self.rng, self.pause) for client in self.clients
             ]
-            if not whole_evening:
+            if not repeat:
                 playing.append(asyncio.sleep(3600))
-            evening: Any = asyncio.gather(*playing)
+            playing_all: Any = asyncio.gather(*playing)
             try:
-                await asyncio.wait([evening, *lines], return_when=asyncio.FIRST_COMPLETED)
-                for line in lines:
-                    if line.done():
-                        line.result()  # a line ends only where it has failed
-                evening.result()
+                await asyncio.wait([playing_all, *connections], return_when=asyncio.FIRST_COMPLETED)
+                for connection in connections:
+                    if connection.done():
+                        connection.result()  # a client ends only if it has failed
+                playing_all.result()
             finally:
-                for task in (evening, *lines):
+                for task in (playing_all, *connections):
                     task.cancel()
-                await asyncio.gather(evening, *lines, return_exceptions=True)
-            self.notes.games += 1
+                await asyncio.gather(playing_all, *connections, return_exceptions=True)
+            self.measured.games += 1
 
-    async def _set(self, jars: list[dict[str, str]]) -> str:
+    async def _start_table(self, cookie_jars: list[dict[str, str]]) -> str:
+        """Starts a match at a new table and returns its id. If the connection is lost meanwhile,
+        tries again with another table."""
+
         def begin() -> str:
-            """Somewhere it may be cut off; then there is a new one."""
-            table = self._person(jars[0]).start(
+            table = self._person(cookie_jars[0]).start(
                 "me", "bot-1" if self.bot else "open", game=self.game
             )
             if not self.bot:
-                self._person(jars[1]).post(f"/t/{table}/seat", do="sit", seat="1")
-                self._person(jars[0]).post(f"/t/{table}/begin")
+                self._person(cookie_jars[1]).post(f"/t/{table}/seat", do="sit", seat="1")
+                self._person(cookie_jars[0]).post(f"/t/{table}/begin")
             return table
 
-        table: str = await aside(begin)
+        table: str = await retry_in_thread(begin)
         return table

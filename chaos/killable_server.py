@@ -1,9 +1,11 @@
-"""A server to be killed: this process learns everything once and forks one server after the other.
+"""A server that can be killed and restarted quickly: a parent process imports everything once and
+forks one server after the other.
 
-    python -m chaos.kennel URL PORT
+    python -m chaos.killable_server URL PORT
 
-Each line on its standard input starts a server; on its standard output ``pid NUMBER``, and ``gone``
-when it is no more. The server is the real one, on a real socket; only Python's start is saved.
+Each line on the parent's standard input starts a server. On its standard output it prints
+``pid NUMBER`` then, and ``gone`` when the server has ended. The server is the real one, on a real
+socket; only the start of Python and the imports are saved.
 """
 
 from __future__ import annotations
@@ -19,16 +21,16 @@ from tests.server.served import PATIENCE
 from tests.services import listens
 
 
-class Kennel:
-    """One server at a time, on one port."""
+class KillableServer:
+    """A server on one port that can be killed and started again."""
 
     def __init__(self, url: str, port: int, **environment: str) -> None:
         self.port = port
         self.pid = 0
-        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - as long as this kennel
-        """What the servers say."""
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed with this object
+        """The output of all its servers."""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "chaos.kennel", url, str(port)],
+            [sys.executable, "-m", "chaos.killable_server", url, str(port)],
             env={**os.environ, **ENVIRONMENT, **environment},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -38,11 +40,12 @@ class Kennel:
         assert self._read() == "ready"
 
     def _read(self) -> str:
+        """Returns the next line that the parent process prints."""
         assert self._process.stdout is not None
         return self._process.stdout.readline().strip()
 
     def start(self) -> None:
-        """Returns when it listens."""
+        """Starts the server and returns when it accepts connections."""
         assert self._process.stdin is not None
         self._process.stdin.write("on\n")
         self._process.stdin.flush()
@@ -53,18 +56,20 @@ class Kennel:
             time.sleep(0.01)
 
     def kill(self) -> None:
-        """kill -9 of the server and all that it has started."""
+        """Sends SIGKILL to the server and all its child processes. Raises AssertionError if it had
+        crashed before."""
         try:
             os.killpg(self.pid, 9)
         except ProcessLookupError as e:
             self.log.seek(max(0, self.log.seek(0, os.SEEK_END) - 3000))
-            raise AssertionError("it fell over by itself: " + self.log.read()) from e
+            raise AssertionError("the server had crashed: " + self.log.read()) from e
         assert self._read() == "gone"
         self.pid = 0
-        while listens(self.port):  # its bots' processes have its socket, and die a little later
+        while listens(self.port):  # the bots' processes share its socket and end a little later
             time.sleep(0.01)
 
     def close(self) -> None:
+        """Kills the server, if it runs, and ends the parent process."""
         if self.pid:
             self.kill()
         assert self._process.stdin is not None
@@ -82,8 +87,8 @@ ENVIRONMENT = {
 }
 
 
-def _look_at(id: str) -> None:
-    """A table of the game, drawn once: words, pictures and templates are known then."""
+def _warm_up(id: str) -> None:
+    """Draws a table of the game once, so that texts, pictures and templates are loaded."""
     from coven import games
     from coven.server.live.screen import LogCache, Viewpoint, draw
     from coven.table import Table
@@ -97,7 +102,8 @@ def _look_at(id: str) -> None:
 
 
 def main() -> None:
-    import alembic.command  # noqa: F401 - learnt before it is forked
+    """Runs the parent process: forks a server for every line of input."""
+    import alembic.command  # noqa: F401 - imported before the servers are forked
 
     from coven import games
     from coven.server import command
@@ -106,8 +112,8 @@ def main() -> None:
     from coven.server.settings import Settings
 
     for id in games.ids():
-        _look_at(id)
-    # Bots' processes need not learn everything again either.
+        _warm_up(id)
+    # The bots' processes are forked too, so that they need not import everything again.
     setattr(pool, "get_context", lambda _kind: multiprocessing.get_context("fork"))  # noqa: B010
     url, port = sys.argv[1], int(sys.argv[2])
     print("ready", flush=True)
