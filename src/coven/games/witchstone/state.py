@@ -12,7 +12,7 @@ from coven.core.native import mypyc_attr
 from coven.core.rng import Rng
 from coven.core.state import State
 
-from .cache import cached
+from .cache import remember
 from .components import BOARD, NOBODY, NOTHING, PORTALS, REGIONS
 
 REGION_COUNT: Final = len(REGIONS)
@@ -252,15 +252,22 @@ def unpack_crystal(crystal: int) -> tuple[int, int]:
 # -- cells and chains ----------------------------------------------------------------------------
 
 
-@cached
+_members: Final[dict[int, list[int]]] = {}
+
+
 def members(mask: int) -> list[int]:
-    """Returns the cells (or regions) of a bit mask, lowest first. Do not change the list."""
-    found: list[int] = []
-    while mask:
-        bit = mask & -mask
-        found.append(bit.bit_length() - 1)
-        mask ^= bit
-    return found
+    """Returns the cells (or regions) of a bit mask, lowest first. Cached: do not change the
+    list."""
+    known = _members.get(mask)
+    if known is None:
+        found: list[int] = []
+        rest = mask
+        while rest:
+            bit = rest & -rest
+            found.append(bit.bit_length() - 1)
+            rest ^= bit
+        known = remember(_members, mask, found)
+    return known
 
 
 def free_cells(s: Witchstone, seat: int) -> int:
@@ -274,10 +281,20 @@ def with_neighbours(cells: int) -> int:
     return cells | cells << 1 | cells >> 1 | cells << 8 | cells >> 8 | cells << 7 | cells >> 7
 
 
-@cached
+_chains: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
+
+
 def chains(marks: int) -> tuple[tuple[int, int], ...]:
     """Returns the chains of a symbol that lies on the cells `marks`, a bit mask (5.1). Each is a
-    bit mask of its cells with their neighbours, and its length."""
+    bit mask of its cells with their neighbours, and its length. Cached."""
+    known = _chains.get(marks)
+    if known is None:
+        known = remember(_chains, marks, find_chains(marks))
+    return known
+
+
+def find_chains(marks: int) -> tuple[tuple[int, int], ...]:
+    """Computes chains()."""
     found: list[tuple[int, int]] = []
     rest = marks
     while rest:

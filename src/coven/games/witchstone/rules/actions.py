@@ -9,7 +9,7 @@ from typing import Final
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..cache import cached
+from ..cache import remember
 from ..components import ANY, BOOST_ACTION, BOOST_PLUS, BOOSTS, SCROLL_IDS
 from ..moves import BOOST, BOOST_OF, STOP
 from ..state import Witchstone, replaced, without
@@ -33,25 +33,25 @@ def score(s: Witchstone, who: int, points: int, why: str) -> None:
 
 
 NO_MOVES: Final[list[Move]] = []
+_boosters: Final[list[dict[tuple[int, ...], list[Move]]]] = [{}, {}, {}, {}, {}, {}]
+"""A cache for each action, by the scrolls in hand."""
 
 
 def boosters(s: Witchstone, who: int, action: int) -> list[Move]:
     """Returns the moves that use a booster of `who` on this action: double ones of its kind (14.2),
-    single ones for any action (11.6, 14.1). Do not change the list."""
+    single ones for any action (11.6, 14.1). Cached: do not change the list."""
     scrolls = s.scrolls[who]
     if not scrolls or scrolls[0] >= BOOSTS:  # sorted: boosters come first
         return NO_MOVES
-    return boosters_in(scrolls, action)
-
-
-@cached
-def boosters_in(scrolls: tuple[int, ...], action: int) -> list[Move]:
-    """Returns the moves that use one of these scrolls on this action."""
-    return [
-        BOOST[scroll]
-        for scroll in sorted(set(scrolls))
-        if scroll < BOOSTS and BOOST_ACTION[scroll] in (action, ANY)
-    ]
+    known = _boosters[action].get(scrolls)
+    if known is None:
+        found = [
+            BOOST[scroll]
+            for scroll in sorted(set(scrolls))
+            if scroll < BOOSTS and BOOST_ACTION[scroll] in (action, ANY)
+        ]
+        known = remember(_boosters[action], scrolls, found)
+    return known
 
 
 def boost(s: Witchstone, who: int, move: Move) -> int:

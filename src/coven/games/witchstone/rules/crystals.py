@@ -8,7 +8,7 @@ from typing import Final
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..cache import cached
+from ..cache import remember
 from ..components import (
     ACTIONS,
     BLACK_EXTRA,
@@ -140,11 +140,19 @@ def crystal_moves(s: Witchstone, who: int, left: int) -> list[Move]:
     return moves
 
 
-@cached
+_moves_from: Final[list[dict[int, list[Move]]]] = [{} for _ in range(len(REACH) * (MOST_MOVES + 1))]
+"""A cache for each cell and number of steps, by the free cells within reach, a bit mask."""
+
+
 def moves_from(cell: int, left: int, free: int) -> list[Move]:
     """Returns the moves of a crystal on this cell that take at most `left` steps; `free` is a bit
-    mask of the free cells within that distance. Do not change the list."""
-    return [move for to, move in REACH[cell][left] if to & free] + LEAVE[cell][left]
+    mask of the free cells within that distance. Cached: do not change the list."""
+    cache = _moves_from[cell * (MOST_MOVES + 1) + left]
+    known = cache.get(free)
+    if known is None:
+        found = [move for to, move in REACH[cell][left] if to & free]
+        known = remember(cache, free, found + LEAVE[cell][left])
+    return known
 
 
 def parked_crystal(move: Move) -> int:

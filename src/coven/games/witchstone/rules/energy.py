@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..cache import cached
+from ..cache import remember
 from ..components import (
     ENERGY,
     NOBODY,
@@ -70,11 +71,17 @@ def buildable(s: Witchstone, who: int) -> list[Move]:
     return [BUILD[portal] for portal in portals_touching(s.net[who]) if owner[portal] == NOBODY]
 
 
-@cached
+_touching: Final[dict[int, list[int]]] = {}
+
+
 def portals_touching(regions: int) -> list[int]:
-    """Returns the portals with an end in one of these regions, a bit mask. Do not change the
-    list."""
-    return [portal for portal in range(PORTAL_COUNT) if PORTAL_ENDS[portal] & regions]
+    """Returns the portals with an end in one of these regions, a bit mask. Cached: do not change
+    the list."""
+    known = _touching.get(regions)
+    if known is None:
+        found = [portal for portal in range(PORTAL_COUNT) if PORTAL_ENDS[portal] & regions]
+        known = remember(_touching, regions, found)
+    return known
 
 
 def build(s: Witchstone, who: int, portal: int) -> None:

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coven.core.move import Move
 
-from ..cache import cached
+from ..cache import remember
 from ..components import CELL_OF
 from ..moves import REMOVE
 from ..state import Witchstone, members, replaced
 from .actions import score
 
+_removals: Final[dict[int, list[Move]]] = {}
+"""A cache by the cells with crystals, a bit mask."""
+
 
 def removals(s: Witchstone, who: int) -> list[Move]:
     """Returns the moves that take a crystal out of the own cauldron: any, at any moment of the own
-    turn (9.14); the set-up is nobody's turn (R11). Do not change the list."""
+    turn (9.14); the set-up is nobody's turn (R11). Cached: do not change the list."""
     if who != s.active or not s.turns:
         return []
-    return removals_from(s.gems[who] | s.black[who])
-
-
-@cached
-def removals_from(cells: int) -> list[Move]:
-    """Returns the moves that take out the crystals on these cells, a bit mask."""
-    return [REMOVE[cell] for cell in members(cells)]
+    crystals = s.gems[who] | s.black[who]
+    known = _removals.get(crystals)
+    if known is None:
+        known = remember(_removals, crystals, [REMOVE[cell] for cell in members(crystals)])
+    return known
 
 
 def removals_on_offer(s: Witchstone, who: int) -> dict[int, list[Move]]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from operator import itemgetter
+from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..cache import cached
+from ..cache import remember
 from ..components import (
     ACTION_OF,
     ACTIONS,
@@ -105,24 +106,29 @@ class Turn(Frame):
                 s.tell("log-lost", {"seat": who, "pair": f"pair-{PAIR_IDS[pair]}"})
 
 
-@cached
+_sites: Final[dict[int, list[int]]] = {}
+
+
 def sites_in(free: int) -> list[int]:
     """Returns where a domino fits, as indices of SITES: on any two neighbouring cells of `free`, a
-    bit mask (4.2, 4.3). Do not change the list.
+    bit mask (4.2, 4.3). Cached: do not change the list.
 
     Cell (row, column) is bit 8 * row + column; there are 7 columns, so the eighth bit of each row
     is 0. Shifting `free` right by a direction (1: right, 7: below left, 8: below right) moves the
     bit of each cell's neighbour onto the cell's own. So `free & free >> direction` are the cells
     whose neighbour in that direction is free, too. SITES_IN_ROW translates the 7 bits of each row
     (`& 127`) into sites."""
-    sites: list[int] = []
-    for direction, rows in zip(DIRECTIONS, SITES_IN_ROW, strict=True):
-        cells = free & free >> direction
-        for row in rows:
-            if cells & 127:
-                sites.extend(row[cells & 127])
-            cells >>= 8
-    return sites
+    known = _sites.get(free)
+    if known is None:
+        found: list[int] = []
+        for direction, rows in zip(DIRECTIONS, SITES_IN_ROW, strict=True):
+            cells = free & free >> direction
+            for row in rows:
+                if cells & 127:
+                    found.extend(row[cells & 127])
+                cells >>= 8
+        known = remember(_sites, free, found)
+    return known
 
 
 def makes_room(s: Witchstone, who: int) -> list[Move]:
