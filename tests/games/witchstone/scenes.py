@@ -235,8 +235,8 @@ class Board(Scene):
                 s.energy[seat] -= PORTAL_LENGTH[portal]
                 s.net[seat] |= PORTAL_ENDS[portal]
                 a, b = PORTALS[portal].a, PORTALS[portal].b
-                s.ways[a] |= 1 << b
-                s.ways[b] |= 1 << a
+                s.joined[a] |= 1 << b
+                s.joined[b] |= 1 << a
         for seat, (id, filled) in building.items():
             s.owner[PORTAL_OF[id]] = seat
             s.building[seat] = PORTAL_OF[id]

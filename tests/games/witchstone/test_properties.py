@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,7 +19,7 @@ from coven.table import Match
 from coven.testkit import cites
 from coven.testkit.walk import RandomPlayer, lineups, walk
 
-from .scenes import GAME
+from .scenes import GAME, Board, placement
 
 WAYS = [table for table in lineups(GAME) if table.variant in ("standard", "all-handicaps")]
 
@@ -168,3 +169,21 @@ def test_the_ring_preview_says_what_the_next_spaces_give(seed: int) -> None:
 
 def boosted(s: Any, seat: int) -> bool:
     return any(move.verb == "go-on" for move in s.pending.get(seat, []))
+
+
+@pytest.mark.parametrize("started", [False, True])
+def test_a_position_saved_with_former_names_loads(started: bool) -> None:
+    """Frames and a field of the state had other names in the first version (W44)."""
+    board = Board(portals={0: "tower_ne.forest_n"}, hand="EW EP EC EM ES")
+    board.play(0, placement("E(-1,0)+W(-1,1)"))
+    if started:
+        board.play(0, "start energy")
+    frame = ("Halves", "ChooseFirstAction") if not started else ("Half", "SecondAction")
+    saved = GAME.save(board.state)
+    former = json.dumps(saved)
+    for old, new in (("ways", "joined"), frame):
+        assert former.count(f'"{new}"') == 1
+        former = former.replace(f'"{new}"', f'"{old}"')
+    loaded = GAME.load(json.loads(former), board.state.rng)
+    assert GAME.save(loaded) == saved
+    assert fingerprint(loaded) == fingerprint(board.state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from coven.core import Facts, Game, Option, Variant, frames_in
 
 from . import bot, drawing, invariants, labels, prompts, refusals, rules, sketch, unknown, view
@@ -49,6 +51,11 @@ class WitchstoneGame(Game):
     )
     saved_types = frames_in(*rules.CHAPTERS)
     state = Witchstone
+    former_names: ClassVar[dict[str, str]] = {
+        "State.ways": "joined",
+        "Halves": "ChooseFirstAction",
+        "Half": "SecondAction",
+    }
     over_rule = "12.1"
     unknown_rule = "1.10"
     modules = (

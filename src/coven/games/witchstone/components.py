@@ -75,7 +75,7 @@ BOARD: Final[int] = sum(1 << cell for cell in CELLS)
 
 
 def distance(a: int, b: int) -> int:
-    """Returns how many moves a crystal needs from cell to cell."""
+    """Returns how many moves a crystal needs from cell `a` to cell `b`."""
     (q1, r1), (q2, r2) = COORDINATES_OF[a], COORDINATES_OF[b]
     return max(abs(q1 - q2), abs(r1 - r2), abs(q1 + r1 - q2 - r2))
 
@@ -207,8 +207,8 @@ LEADER_FACTOR: Final[int] = _BOX["wand"]["leader_factor"]
 
 @dataclass(frozen=True)
 class WandSpace:
-    """A space of the wand that gives something. A dark one (kind "bonus") gives `action` that many
-    `times`; a silver one (kind "score") gives `vp` for each of what `count` names."""
+    """A space of the wand that gives something. A dark one (kind "bonus") gives `action`,
+    `times` times; a silver one (kind "score") gives `vp` for each of what `count` names."""
 
     n: int
     kind: str

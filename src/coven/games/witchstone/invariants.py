@@ -53,8 +53,8 @@ def conserve(s: Witchstone) -> None:
 
 
 def box(copies: tuple[int, ...]) -> list[int]:
-    """Returns the numbers of all pieces of a kind, sorted; `copies` says how many of each there
-    are."""
+    """Returns a sorted list that has each number n `copies[n]` times: all pieces of one kind that
+    are in the box."""
     return [kind for kind, number in enumerate(copies) for _ in range(number)]
 
 

@@ -33,7 +33,7 @@ from .preview import wand_space
 from .rules.chips import chip_of, chip_times
 from .rules.energy import portal_words
 from .rules.pentagram import Pentagram, Special
-from .rules.turn import Halves
+from .rules.turn import ChooseFirstAction
 from .rules.witches import prices
 from .state import Witchstone, strength_at, strength_with
 
@@ -104,7 +104,7 @@ def describe_start(s: Witchstone, seat: int, move: Move) -> Text:
     """Returns the label for doing this action of the domino first, with its strength."""
     top = s.top
     action = ACTION_OF[move.word(0)]
-    assert isinstance(top, Halves)
+    assert isinstance(top, ChooseFirstAction)
     cell = top.a if PAIRS[top.pair][0] == action else top.b
     count = strength_at(s, seat, action, cell)
     return Text("move-start", {"action": f"action-{move.word(0)}", "count": count})
@@ -133,8 +133,8 @@ def describe_journey(s: Witchstone, seat: int, move: Move) -> Text:
 
 
 def describe_step(s: Witchstone, seat: int, move: Move) -> Text:
-    """Returns the label for moving the owl on the pentagram or the wand, with the space it gets
-    to."""
+    """Returns the label for moving the owl on the pentagram or the wand, with the space it
+    reaches."""
     steps = move.n(0)
     if isinstance(s.top, Pentagram):
         return Text("move-step-ring", {"count": steps, "space": (s.ring[seat] + steps) % RING})

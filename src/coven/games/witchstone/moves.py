@@ -131,7 +131,7 @@ RIM_DISTANCE: Final[list[list[int]]] = [
 
 
 def _leave(cell: int, moves: int) -> list[Move]:
-    """Returns the moves of a crystal onto the rim that need no more than that many moves."""
+    """Returns the moves of a crystal onto the rim that need at most `moves` moves."""
     return [
         move("crystal", CELL_IDS[cell], rim)
         for i, rim in enumerate(RIMS)

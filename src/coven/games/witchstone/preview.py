@@ -87,8 +87,8 @@ def wand_space(s: Witchstone, seat: int, space: int) -> View:
 
 
 def ring_space(s: Witchstone, seat: int, steps: int) -> View:
-    """Returns what the space of the pentagram gives that this seat's owl reaches with that many
-    steps (8.3–8.5, 8.9)."""
+    """Returns what this seat would get from the space of the pentagram that is `steps` ahead of its
+    owl (8.3–8.5, 8.9)."""
     space = (s.ring[seat] + steps) % RING
     if OWL_AT[space] != NOTHING:
         left = s.owls_left[OWL_AT[space]]

@@ -1,6 +1,6 @@
 """What the stack of frames means in words: the question, how it came to it, and what is still due.
 
-Each is a table by the type of frame; the frames of the six actions have much in common.
+Each is found in a dict by the type of frame; the frames of the six actions have much in common.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .rules.energy import Energy
 from .rules.pentagram import AnyAction, Pentagram, Rewards, Special
 from .rules.scrolls import Scroll
 from .rules.setup import BigWitches
-from .rules.turn import EndTurn, Half, Halves, Turn
+from .rules.turn import ChooseFirstAction, EndTurn, SecondAction, Turn
 from .rules.wand import Effects, Wand
 from .rules.witches import Witches
 from .state import Witchstone, strength_at
@@ -49,7 +49,7 @@ def special_word(pair: int) -> dict[str, int | str]:
 
 PLAIN_PROMPTS: dict[type[Frame], str] = {
     BigWitches: "prompt-big-witches",
-    Halves: "prompt-halves",
+    ChooseFirstAction: "prompt-halves",
     EndTurn: "prompt-end-turn",
     AnyAction: "prompt-any",
     Pick: "prompt-pick",
@@ -133,8 +133,8 @@ def due_action(s: Witchstone, frame: Any) -> list[Text]:
     return found
 
 
-def due_halves(s: Witchstone, frame: Halves) -> list[Text]:
-    """Returns both actions of the domino just laid (4.4)."""
+def due_both_actions(s: Witchstone, frame: ChooseFirstAction) -> list[Text]:
+    """Returns what is due while `who` chooses an order: both actions of the domino (4.4)."""
     first, second = PAIRS[frame.pair]
     return [due_half(s, frame.who, first, frame.a), due_half(s, frame.who, second, frame.b)]
 
@@ -160,8 +160,8 @@ DUE: dict[type[Frame], Callable[[Witchstone, Any], list[Text]]] = {
     Special: lambda s, frame: [Text("due-special", special_word(frame.pair))],
     AnyAction: lambda s, frame: [Text("due-any")],
     Pick: lambda s, frame: [Text("due-pick")],
-    Halves: due_halves,
-    Half: lambda s, frame: [due_half(s, frame.who, frame.action, frame.cell)],
+    ChooseFirstAction: due_both_actions,
+    SecondAction: lambda s, frame: [due_half(s, frame.who, frame.action, frame.cell)],
     Turn: lambda s, frame: [Text("due-domino")],
     **dict.fromkeys(ACTION_NAME, due_action),
 }

@@ -32,7 +32,7 @@ from .rules.energy import Energy
 from .rules.pentagram import AnyAction, Pentagram, Special
 from .rules.scrolls import Scroll
 from .rules.setup import BigWitches
-from .rules.turn import EndTurn, Halves, Turn
+from .rules.turn import ChooseFirstAction, EndTurn, Turn
 from .rules.wand import Wand
 from .rules.witches import Witches, prices
 from .state import Witchstone
@@ -66,7 +66,7 @@ def first_finish(s: Witchstone) -> Refusal:
         return refuse("3.9", "refuse-tower-first")
     if isinstance(top, Turn):
         return refuse("4.2", "refuse-domino-first")
-    if isinstance(top, Halves):
+    if isinstance(top, ChooseFirstAction):
         return refuse("4.4", "refuse-half-first")
     if isinstance(top, Special):
         return refuse("8.6", "refuse-special-first")
@@ -141,7 +141,7 @@ def no_discard(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 def no_start(s: Witchstone, seat: int, move: Move) -> Refusal:
     """Returns why this action cannot be done first: it is not on the domino (4.4)."""
-    if isinstance(s.top, Halves):
+    if isinstance(s.top, ChooseFirstAction):
         return refuse("4.4", "refuse-not-on-domino", {"action": f"action-{move.word(0)}"})
     return first_finish(s)
 
@@ -203,8 +203,8 @@ def no_journey(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_step(s: Witchstone, seat: int, move: Move) -> Refusal:
-    """Returns why the owl cannot make that many steps on the pentagram or the wand (8.1, 8.2, 10.1,
-    10.2, 10.7)."""
+    """Returns why the owl cannot make this number of steps on the pentagram or the wand (8.1, 8.2,
+    10.1, 10.2, 10.7)."""
     top = s.top
     if isinstance(top, Pentagram):
         if top.walked and not top.left:

@@ -1,4 +1,4 @@
-"""State: everything on the table in a game of Witchstone, in the order of the set-up page.
+"""The state: all pieces of a game of Witchstone, in the order of the set-up.
 
 A set of cells of a cauldron, or of regions of the map, is a bit mask: bit n stands for cell or
 region number n (see components). Most lists have one entry for each seat.
@@ -27,7 +27,7 @@ class Witchstone(State):
         *State.fields,
         *("options", "closed", "handicap"),
         *("owls_left", "row", "deck", "deck_left", "slots", "stack_of_specials", "specials_left"),
-        *("chip_at", "table_chips", "owner", "ways", "stone", "shelves"),
+        *("chip_at", "table_chips", "owner", "joined", "stone", "shelves"),
         *("boxed", "pile", "hand", "lost", "dominoes", "inlaid", "marks", "tiles", "gems"),
         *("black", "removed", "away", "energy", "building", "filled", "net", "supply", "lying"),
         *("standing", "tower", "ring", "wand", "arrival", "arrivals", "silver", "score"),
@@ -63,7 +63,7 @@ class Witchstone(State):
         """The chips on the stone table, sorted."""
         self.owner: list[int] = [NOBODY] * PORTAL_COUNT
         """The seat that put the first marker on each portal, or NOBODY (R19)."""
-        self.ways: list[int] = [0] * REGION_COUNT
+        self.joined: list[int] = [0] * REGION_COUNT
         """For each region, the regions joined to it by one finished portal of any seat, as a bit
         mask."""
         self.stone: tuple[int, ...] = ()
@@ -160,7 +160,7 @@ class Witchstone(State):
         new.chip_at = self.chip_at.copy()
         new.table_chips = self.table_chips
         new.owner = self.owner.copy()
-        new.ways = self.ways.copy()
+        new.joined = self.joined.copy()
         new.stone = self.stone
         new.shelves = self.shelves
         new.boxed = self.boxed

@@ -107,7 +107,7 @@ def empty_cauldron() -> str:
 
 
 class Contents:
-    """What lies where in a cauldron, by the ids of its cells."""
+    """The tiles and crystals in one cauldron, by the ids of their cells."""
 
     def __init__(self, seat_view: View) -> None:
         pot = seat_view["cauldron"]
@@ -175,7 +175,7 @@ def cauldron(canvas: WitchstoneCanvas) -> str:
     """Returns the HTML of the large cauldron, with the tongs that take a crystal out (9.14)."""
     contents = Contents(canvas.front_view)
     starts: dict[str, str] = {}
-    if canvas.asking == "Halves":
+    if canvas.asking == "ChooseFirstAction":
         tile = canvas.front_view["cauldron"]["dominoes"][-1]
         starts = dict(zip(tile["cells"], tile["pair"].split("-"), strict=True))
     cells = "".join([cell(canvas, contents, id, starts) for id in CELL_IDS.values()])

@@ -81,8 +81,8 @@ def held_domino(say: Say, pair: str, placeable: bool, lit: str | None) -> str:
 @cached_drawing
 def own_scroll(say: Say, id: str, met: int | None, number: int, copy: int, lit: str | None) -> str:
     """Returns the HTML of the reader's unused scrolls of one kind; `number` is how many. `met` are
-    the levels of a prophecy that are met, None for a booster. `copy` counts equal scrolls on the
-    rack, which tells the pieces apart."""
+    the levels of a prophecy that are met, None for a booster. `copy` is how many equal
+    scrolls lie on the rack; it makes the id of the piece unique."""
     name = say.html(f"scroll-{id}")
     tip = f"{name}\n{say.html(f'scroll-{id}.about')}"
     inner = f'<span data-piece="s-{id}-{copy}">{scroll_face(id, met or 0)}</span>'

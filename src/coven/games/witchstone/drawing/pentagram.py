@@ -97,8 +97,8 @@ def ring_space(
     say: Say, n: int, steps: int, points: int, left: int, pair: str | None, lit: str | None
 ) -> str:
     """Returns the SVG of space `n` of the ring with its reward, which is either an owl pile of
-    `left` tiles, the top one worth `points`, or the special hex `pair`. The reader's owl gets here
-    with that many `steps`."""
+    `left` tiles, the top one worth `points`, or the special hex `pair`. The space is
+    `steps` ahead of the reader's owl."""
     x, y = SPACE_AT[n]
     rx, ry = point_at(REWARD_RADIUS, n)
     reward, name = "", say.html("table-ring-space", {"space": n})

@@ -131,8 +131,8 @@ def scroll_rack(canvas: WitchstoneCanvas) -> str:
 
 @cached_drawing
 def scroll_shelf(say: Say, n: int, id: str, copy: int, lit: str | None) -> str:
-    """Returns the HTML of shelf `n` with the scroll `id`, or "" if it is empty. `copy` counts equal
-    scrolls on lower shelves, which tells the pieces apart."""
+    """Returns the HTML of shelf `n` with the scroll `id`, or "" if it is empty. `copy` is how many
+    equal scrolls lie on lower shelves; it makes the id of the piece unique."""
     inner, tip = "", ""
     if not id:
         name = say.html("table-shelf-empty", {"shelf": n})

@@ -41,7 +41,7 @@ def seat_mark(seat: int, x: float, y: float, size: float) -> str:
 
 @cache
 def icon(shape: str, box: int = 13) -> str:
-    """Returns a shape as an SVG element of its own; `box` is half the side of its viewBox."""
+    """Returns a shape as a separate SVG element; `box` is half the side of its viewBox."""
     return (
         f'<svg class="i" viewBox="{-box} {-box} {2 * box} {2 * box}" aria-hidden="true">'
         f'<use href="#ws-{shape}"/></svg>'

@@ -50,7 +50,7 @@ def wand_space(
     would_lead: bool,
     lit: str | None,
 ) -> str:
-    """Returns the HTML of space `n` of the wand, to which the reader's owl needs that many `steps`.
+    """Returns the HTML of space `n` of the wand, which is `steps` ahead of the reader's owl.
 
     `points` is what a silver space would bring the reader now. `there` are the seats whose owls
     stand here; `leads` says whether they are in front, `would_lead` whether the reader's would be.

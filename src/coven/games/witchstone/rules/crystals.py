@@ -122,7 +122,7 @@ class Crystals(Frame):
 
 
 def begin_crystals(who: int, times: int) -> Frame:
-    """Returns the frame of a crystal action with that many moves."""
+    """Returns the frame of a crystal action with `times` moves."""
     return Crystals(who, times, (), ())
 
 

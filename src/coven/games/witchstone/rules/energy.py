@@ -102,8 +102,8 @@ def build(s: Witchstone, who: int, portal: int) -> None:
     s.filled[who] = 0
     s.net[who] |= PORTAL_ENDS[portal]
     a, b = PORTALS[portal].a, PORTALS[portal].b
-    s.ways[a] |= 1 << b
-    s.ways[b] |= 1 << a
+    s.joined[a] |= 1 << b
+    s.joined[b] |= 1 << a
     score(s, who, PORTAL_VP[length], "portal")
 
 

@@ -30,8 +30,9 @@ from .removal import removals, removals_on_offer, remove
 
 @dataclass
 class Pentagram(Frame):
-    """Asks `who` how far the owl goes round the pentagram: `left` steps may still be made, `walked`
-    were (8.1, 8.2, 8.8). Boosters may be added until the first reward is taken (R28)."""
+    """Asks `who` how far the owl goes round the pentagram. It has made `walked` steps in this
+    action and may make `left` more (8.1, 8.2, 8.8). Boosters may be added until the first reward is
+    taken (R28)."""
 
     who: int
     left: int
@@ -51,8 +52,8 @@ class Pentagram(Frame):
         s.ask(self.who, moves)
 
     def queue_rewards(self, s: Witchstone) -> None:
-        """Ends the move: queues the spaces that were passed or reached and give something; grey
-        ones do not (8.2, 8.3)."""
+        """Ends the move: queues the rewards of all spaces that were passed or reached (8.2). Grey
+        spaces give nothing (8.3)."""
         end = s.ring[self.who]
         spaces = [(end - back) % RING for back in range(self.walked - 1, -1, -1)]
         s.become(
@@ -84,7 +85,7 @@ class Pentagram(Frame):
 
 
 def begin_pentagram(who: int, times: int) -> Frame:
-    """Returns the frame of a pentagram action with that many steps."""
+    """Returns the frame of a pentagram action with `times` steps."""
     return Pentagram(who, times, 0)
 
 

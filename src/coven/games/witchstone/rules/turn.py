@@ -99,7 +99,7 @@ class Turn(Frame):
         if verb == "place":
             a, b = CELL_OF[move.word(1)], CELL_OF[move.word(2)]
             place(s, who, pair, a, b)
-            s.push(Halves(who, pair, a, b))
+            s.push(ChooseFirstAction(who, pair, a, b))
         else:
             s.lost = replaced(s.lost, who, (*s.lost[who], pair))
             if s.records_events:
@@ -156,7 +156,7 @@ def place(s: Witchstone, who: int, pair: int, a: int, b: int) -> None:
 
 
 @dataclass
-class Halves(Frame):
+class ChooseFirstAction(Frame):
     """Asks `who` which action of the domino just laid to do first (4.4, R18). Its symbols lie on
     the cells `a` and `b`."""
 
@@ -178,15 +178,15 @@ class Halves(Frame):
             return
         first, second = PAIRS[self.pair]
         if ACTION_OF[move.word(0)] == first:
-            s.become(Half(self.who, second, self.b))
+            s.become(SecondAction(self.who, second, self.b))
             start(s, self.who, first, self.a)
         else:
-            s.become(Half(self.who, first, self.a))
+            s.become(SecondAction(self.who, first, self.a))
             start(s, self.who, second, self.b)
 
 
 @dataclass
-class Half(Frame):
+class SecondAction(Frame):
     """Starts the second action of the domino, whose symbol lies on `cell`, when the first one and
     all its bonuses are over (4.5)."""
 

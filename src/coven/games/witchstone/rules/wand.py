@@ -24,8 +24,9 @@ DARK: Final[tuple[bool, ...]] = tuple(
 
 @dataclass
 class Wand(Frame):
-    """Asks `who` how far the owl goes along the wand: `left` steps may still be made, `walked` were
-    (10.1, 10.2). Boosters may be added until the first effect is taken (R36)."""
+    """Asks `who` how far the owl goes along the wand. It has made `walked` steps in this action and
+    may make `left` more (10.1, 10.2). Boosters may be added until the first effect is taken
+    (R36)."""
 
     who: int
     left: int
@@ -83,7 +84,7 @@ class Wand(Frame):
 
 
 def begin_wand(who: int, times: int) -> Frame:
-    """Returns the frame of a wand action with that many steps."""
+    """Returns the frame of a wand action with `times` steps."""
     return Wand(who, times, 0)
 
 

@@ -25,7 +25,7 @@ from .removal import removals_on_offer, remove
 
 @dataclass
 class Witches(Frame):
-    """Asks `who` to lay a witch down or to send one, anew for each of the `left` actions (7.1,
+    """Asks `who` to lay a witch down or to send one, again for each of the `left` actions (7.1,
     7.11). `chips` were won and wait to be used, until the action ends (7.8, 7.9)."""
 
     who: int
@@ -84,7 +84,7 @@ class Witches(Frame):
 
 
 def begin_witches(who: int, times: int) -> Frame:
-    """Returns the frame of a witch action that is done that many times."""
+    """Returns the frame of a witch action of `times` single actions."""
     return Witches(who, times, ())
 
 
@@ -108,8 +108,8 @@ def journeys(s: Witchstone, who: int, left: int) -> list[Move]:
 
 def goals(s: Witchstone, who: int, left: int) -> int:
     """Returns the regions that a witch can reach with `left` witch actions and occupy, as a bit
-    mask: not the own tower (R24), and not where the seat has a witch, who stays there to the end
-    (7.13, 7.14)."""
+    mask: without the own tower (R24), and without regions where the seat already has a witch, since
+    she stays there (7.13, 7.14)."""
     return reached(s, who, left) & ~s.standing[who] & ~(1 << s.tower[who])
 
 
@@ -121,11 +121,11 @@ def reached(s: Witchstone, who: int, left: int) -> int:
     near = 1 << s.tower[who]
     if not left:
         return near
-    near |= s.net[who] | s.ways[s.tower[who]]
+    near |= s.net[who] | s.joined[s.tower[who]]
     for _ in range(left - 1):
         wider = near
         for region in members(near):
-            wider |= s.ways[region]
+            wider |= s.joined[region]
         if wider == near:
             break
         near = wider
@@ -135,7 +135,7 @@ def reached(s: Witchstone, who: int, left: int) -> int:
 def price_of(s: Witchstone, who: int, region: int) -> int:
     """Returns how many witch actions the cheapest journey to a region costs (7.4, 7.5, R22). The
     region must be reachable."""
-    if (s.net[who] | s.ways[s.tower[who]]) >> region & 1:
+    if (s.net[who] | s.joined[s.tower[who]]) >> region & 1:
         return 1
     price = 2
     while not reached(s, who, price) >> region & 1:
