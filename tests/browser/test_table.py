@@ -286,13 +286,15 @@ def test_a_move_that_does_not_end_the_turn_is_confirmed_only_by_preference(someb
     card = page.locator("#part-hand [data-move^=card]").first
     move = card.get_attribute("data-move")
     page.locator("header [data-what=preferences]").click()
-    heard: list[object] = []  # over the line that knows of it
-    page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(frame)))
+    frames: list[object] = []  # of the WebSocket, which knows the new setting
+    page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame))
+    )
     page.locator("#preferences").get_by_text("Always", exact=True).click()
     page.locator("#preferences [data-close]").click()
     for _ in range(PATIENCE // 100):
         page.wait_for_timeout(100)
-        if heard:
+        if frames:
             break
     card.click()
     expect(page.locator("#confirm")).to_be_visible()
@@ -379,7 +381,7 @@ def test_a_killed_server_costs_nothing_and_needs_no_reload(
     process.kill()
     expect(page.locator("#lost")).to_be_visible()
     lit = first_lit(page)
-    mark(page, lit, answered=False)  # clicked while nobody answers: it is played when somebody does
+    mark(page, lit, answered=False)  # clicked while the server is down, played when it is back
     process.start()
     expect(page.locator(f"[data-try='mark {lit}']")).to_have_count(1)
     expect(page.locator("#lost")).to_be_hidden()

@@ -400,7 +400,7 @@ def test_a_fleeting_event_is_shown_even_if_the_store_was_faster_than_the_bus(
     table = ada.start("me", "bot-1", game="wandering-towers")
     client = ada.connect(table)
 
-    def hear() -> None:
+    def receive() -> None:
         live = server.tables.loaded(table)
         assert live is not None
         seen = [StoredEvent("log-last-round", {"seat": 1}, to, ()) for to in (None, (1,))]
@@ -409,7 +409,7 @@ def test_a_fleeting_event_is_shown_even_if_the_store_was_faster_than_the_bus(
         peers.tables = server.tables
         peers._receive(news)
 
-    server.ask(hear)
+    server.ask(receive)
     update = client.until(lambda m: bool(m.get("flashes")))
     assert len(update["flashes"]) == 1, "the other event is not for this seat"
     assert "The end is near" in update["flashes"][0]

@@ -62,7 +62,7 @@ def server_and_worker(
     yield server, worker
     server.kill()
     worker.kill()
-    print(server.log.read_text("utf-8"))  # shown where a test fails
+    print(server.log.read_text("utf-8"))  # shown if a test fails
 
 
 def children(process: int) -> int:

@@ -104,6 +104,6 @@ def with_settings(guest: Guest, form: dict[str, str]) -> Guest:
         new = replace(new, confirm=form["confirm"])
     if form.get("motion") in MOTION:
         new = replace(new, motion=form["motion"])
-    if "whole" in form:  # a form with check boxes: one that is not ticked sends nothing
+    if "whole" in form:  # the form has check boxes, and an unticked one sends nothing
         new = replace(new, sounds="sounds" in form, notify="notify" in form)
     return new
