@@ -1,4 +1,4 @@
-"""The fast wheel: with COVEN_COMPILE=1, mypyc compiles the engine, the rules and the bots."""
+"""Hatch build hook: with COVEN_COMPILE=1, mypyc compiles the engine, the rules and the bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Not core/game.py: every game subclasses it in Python, and nothing in it is hot.
+# Not core/game.py and core/former_names.py: games subclass Game in Python, and neither is hot.
 COMPILED = (
     "core/move.py",
     "core/rng.py",
@@ -32,7 +32,7 @@ COMPILED = (
 
 
 def modules(package: Path) -> list[str]:
-    """What is compiled, as paths from the folder that holds the package."""
+    """Returns the modules to compile, as paths relative to the folder that contains the package."""
     return sorted(
         str(path.relative_to(package.parent))
         for pattern in COMPILED
@@ -41,40 +41,44 @@ def modules(package: Path) -> list[str]:
     )
 
 
-Facts = dict[str, str]
-"""A frame's facts by name, each with its default as source, or nothing."""
-Frames = dict[str, Facts]
+Fields = dict[str, str]
+"""The default of each field of a frame as source code (`` = 0``), empty if it has none."""
+Frames = dict[str, Fields]
+"""The fields of frame classes, by class name."""
 
 
 def is_dataclass(node: ast.ClassDef) -> bool:
+    """Whether a class has the plain decorator ``@dataclass``."""
     return any(ast.unparse(mark) == "dataclass" for mark in node.decorator_list)
 
 
-def own_facts(node: ast.ClassDef) -> list[ast.AnnAssign]:
+def own_fields(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    """Returns the fields that a class defines itself."""
     return [part for part in node.body if isinstance(part, ast.AnnAssign)]
 
 
 def frames_in(source: str, known: Frames) -> Frames:
-    """The frames of one module, and those that it may build on."""
+    """Returns the frames in `known` and those of a module, which may inherit from them."""
     found = dict(known)
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
             bases = [ast.unparse(base) for base in node.bases]
             if node.name == "Frame" or (len(bases) == 1 and bases[0] in found):
-                facts = dict(found[bases[0]]) if bases else {}
-                for fact in own_facts(node) if is_dataclass(node) else []:
-                    default = f" = {ast.unparse(fact.value)}" if fact.value is not None else ""
-                    facts[ast.unparse(fact.target)] = default
-                found[node.name] = facts
+                fields = dict(found[bases[0]]) if bases else {}
+                for field in own_fields(node) if is_dataclass(node) else []:
+                    default = f" = {ast.unparse(field.value)}" if field.value is not None else ""
+                    fields[ast.unparse(field.target)] = default
+                found[node.name] = fields
     return found
 
 
 def write_out_inits(source: str, known: Frames) -> str:
-    """The same source with the ``__init__`` of every dataclass frame written out.
+    """Returns the source code with an ``__init__`` written out for every frame that is a dataclass;
+    `known` are the frames from which they may inherit.
 
-    What `@dataclass` makes at run time stays interpreted; mypyc calls a written one eight times as
-    fast, and frames are built with every decision. It must be all of them or none: mypyc would
-    rather use a written one of the base class than one made at run time.
+    An ``__init__`` that `@dataclass` makes at run time is interpreted; a written one is eight times
+    as fast in compiled code, and frames are built with every decision. All frames need one: mypyc
+    prefers a written ``__init__`` of a base class to one that is made at run time.
     """
     tree = ast.parse(source)
     frames = frames_in(source, known)
@@ -82,7 +86,7 @@ def write_out_inits(source: str, known: Frames) -> str:
     for node in reversed(tree.body):
         if not isinstance(node, ast.ClassDef) or node.name not in frames or not is_dataclass(node):
             continue
-        types = {ast.unparse(f.target): ast.unparse(f.annotation) for f in own_facts(node)}
+        types = {ast.unparse(f.target): ast.unparse(f.annotation) for f in own_fields(node)}
         given = [
             f"{name}: {types.get(name, '_Any')}{default}"
             for name, default in frames[node.name].items()
@@ -103,7 +107,8 @@ def write_out_inits(source: str, known: Frames) -> str:
 
 
 def write_out_all(work: Path, names: list[str]) -> None:
-    """All that will be compiled, in place: a game's frames build on the engine's and its own."""
+    """Writes out the ``__init__`` of all frames in these files under `work`. A game's frames
+    inherit from the engine's frames and from each other."""
     sources = {name: (work / name).read_text("utf-8") for name in names}
     engine = frames_in(sources[os.path.join("coven", "core", "frame.py")], {})
     by_game: dict[tuple[str, ...], Frames] = {}
@@ -113,13 +118,15 @@ def write_out_all(work: Path, names: list[str]) -> None:
         if game and game not in by_game:
             mine = [other for other in names if Path(other).parts[1:3] == game]
             known = engine
-            for other in mine * 3:  # a frame may build on one of a module read later
+            for other in mine * 3:  # a base class may be in a module that is read later
                 known = frames_in(sources[other], known)
             by_game[game] = known
         (work / name).write_text(write_out_inits(source, by_game.get(game, engine)), "utf-8")
 
 
 class CompileHook(BuildHookInterface[Any]):
+    """Compiles a copy of the sources and adds the compiled modules to the wheel."""
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if os.environ.get("COVEN_COMPILE") != "1" or version == "editable":
             return

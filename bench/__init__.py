@@ -1,1 +1,1 @@
-"""Measurements and the fast wheel; each prints a table. Nothing here is a test."""
+"""Benchmarks, each of which prints a table, and the build of the compiled wheel."""

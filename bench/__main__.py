@@ -1,10 +1,10 @@
-"""`make bench`: every game, pure and compiled, beside other engines; the page; many tables at once.
-All of it in one run on one machine; `make benchmarks` keeps it in docs/benchmarks.md.
+"""`make bench`: measures every game in Python and compiled, other engines, the page, and the server
+with many tables. `make benchmarks` also writes the results to docs/benchmarks.md.
 
-    python -m bench [GAME …]               these games only, pure and compiled
-    python -m bench page | load | arena    only that
-    python -m bench search                 where the time of a search goes
-    python -m bench --keep                 all of it, kept
+    python -m bench [GAME …]               only these games, in Python and compiled
+    python -m bench page | load | arena    only the page, the server or tournaments
+    python -m bench search                 on what a search spends its time
+    python -m bench --keep                 everything, and write docs/benchmarks.md
 """
 
 from __future__ import annotations
@@ -24,25 +24,27 @@ from coven import games
 from coven.lab.bench import BASELINE, Measured, report
 from coven.text import Speaker
 
-from . import load, page, peers, search, tournament
+from . import load, other_engines, page, search, tournament
 from .compiled import ROOT, ready
 
-KEPT = ROOT / "docs" / "benchmarks.md"
+RESULTS = ROOT / "docs" / "benchmarks.md"
 MARK = "<!-- what follows is written by make benchmarks -->\n"
 WIDTH = 110
 
 
 def numbers(python: Path, ids: Sequence[str]) -> list[Measured]:
-    """What that interpreter's Coven does."""
+    """Measures games with the Coven of another interpreter."""
     out = subprocess.check_output([str(python), "-m", "coven.lab.bench", *ids], cwd=ROOT)
     return [Measured(**row) for row in json.loads(out)]
 
 
-def engines(ids: Sequence[str], with_peers: bool) -> Iterator[Table]:
+def engines(ids: Sequence[str], with_others: bool) -> Iterator[Table]:
+    """Yields the table of these games in Python and compiled, with other engines if asked for, and
+    then a table that compares them with the goals."""
     fast = ready()
     pairs = zip(numbers(Path(sys.executable), ids), numbers(fast, ids), strict=True)
     both = [m for pair in pairs for m in pair]
-    others = peers.measured() if with_peers else []
+    others = other_engines.measured() if with_others else []
     yield report(both, Speaker("coven", "en"), peers=others)
     if chess := next((decisions for name, decisions, _, _ in others if name == CHESS), 0.0):
         yield beside_goals(both, chess)
@@ -50,7 +52,7 @@ def engines(ids: Sequence[str], with_peers: bool) -> Iterator[Table]:
 
 CHESS = "python-chess"
 GOALS_CHESS = 30_000
-"""What python-chess did on the core for which the goals were set."""
+"""Decisions per second of python-chess on the machine for which the goals were set."""
 HEAVY = ("witchstone", "the-witches")
 DECISIONS = {
     (True, False): "50 k, 100 k",
@@ -58,11 +60,12 @@ DECISIONS = {
     (False, False): "80 k, 150 k",
     (False, True): "80 k, 450 k",
 }
-"""Of a heavy game or a light one, as Python or compiled."""
+"""Minimum and goal of decisions per second, by (is a heavy game, is compiled)."""
 
 
 def beside_goals(measured: Sequence[Measured], chess: float) -> Table:
-    """The figures as they would be on the goals' own core: python-chess is the measure."""
+    """Returns the table of results converted to the machine for which the goals were set, by the
+    speed of python-chess on both."""
     slower = GOALS_CHESS / chess
     table = Table(
         "game",
@@ -91,7 +94,8 @@ def beside_goals(measured: Sequence[Measured], chess: float) -> Table:
     return table
 
 
-def asked_for(words: Sequence[str]) -> Iterator[Table]:
+def chosen_tables(words: Sequence[str]) -> Iterator[Table]:
+    """Yields the tables for the words of the command line; all of them if there are none."""
     if not words or "page" in words:
         yield page.report()
     if not words or "load" in words:
@@ -102,19 +106,19 @@ def asked_for(words: Sequence[str]) -> Iterator[Table]:
         yield search.report()
     ids = [word for word in words if word not in ("page", "load", "arena", "search")]
     if not words or ids:
-        yield from engines(ids or games.ids(), with_peers=not ids)
+        yield from engines(ids or games.ids(), with_others=not ids)
 
 
 def main() -> None:
     words = [word for word in sys.argv[1:] if word != "--keep"]
     console = Console(width=WIDTH, record=True)
-    for table in asked_for(words):
+    for table in chosen_tables(words):
         console.print(table)
     if "--keep" in sys.argv:
-        before = KEPT.read_text("utf-8").partition(MARK)[0]
+        before = RESULTS.read_text("utf-8").partition(MARK)[0]
         where = f"{date.today()}, Python {platform.python_version()}, {platform.machine()}"
-        told = "\n".join(line.rstrip() for line in console.export_text().splitlines())
-        KEPT.write_text(f"{before}{MARK}\n{where}\n\n```\n{told}\n```\n", "utf-8")
+        tables = "\n".join(line.rstrip() for line in console.export_text().splitlines())
+        RESULTS.write_text(f"{before}{MARK}\n{where}\n\n```\n{tables}\n```\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""boardgame.io's own server, from the npm registry, with noughts and crosses of two seats."""
+"""Measures boardgame.io's own server, from the npm registry, with noughts and crosses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from tests.services import free_port, listens
 
-from .line import Line
+from .websocket_client import WebSocketClient
 
 if TYPE_CHECKING:
     from .load import Turn
@@ -54,7 +54,7 @@ Server({ games: [game], origins: [Origins.LOCALHOST], db }).run(Number(port));
 
 
 def ready() -> bool:
-    """Whether it is there; fetched from the registry where npm is."""
+    """Whether boardgame.io is installed; installs it if npm is available."""
     if (FOLDER / "node_modules" / "boardgame.io").is_dir():
         return True
     if shutil.which("npm") is None:
@@ -66,11 +66,14 @@ def ready() -> bool:
 
 @dataclass(frozen=True)
 class Peer:
+    """A running boardgame.io server."""
+
     port: int
 
 
 @contextmanager
 def serving(store: str) -> Iterator[Peer]:
+    """Runs the server with one of STORES while the context lasts."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         (FOLDER / "server.js").write_text(SERVER, "utf-8")
@@ -86,52 +89,57 @@ def serving(store: str) -> Iterator[Peer]:
             process.wait()
 
 
-class Lines:
-    """Both players' lines at one match, as its own client speaks (Socket.IO over a WebSocket)."""
+class Clients:
+    """The connections of both players of one match, with the protocol of boardgame.io's own client
+    (Socket.IO over a WebSocket)."""
 
-    def __init__(self, match: str, lines: list[Line]) -> None:
+    def __init__(self, match: str, clients: list[WebSocketClient]) -> None:
         self.match = match
-        self.lines = lines
-        self.told = 0
-        self.all_told = asyncio.Event()
-        for line in lines:
-            line.hear = partial(self._hear, line)
+        self.clients = clients
+        self.updated = 0
+        self.all_updated = asyncio.Event()
+        for client in clients:
+            client.on_text = partial(self._on_text, client)
 
     @classmethod
-    async def open(cls, server: Peer, match: str) -> Lines:
-        """The first who asks for a match makes it."""
-        lines = []
+    async def open(cls, server: Peer, match: str) -> Clients:
+        """Connects both players; the server creates the match for the first one."""
+        clients = []
         for player in range(2):
-            line = await Line.open(server.port, "/socket.io/?EIO=4&transport=websocket")
-            await line.recv()
-            line.send(f"40/{GAME},")
-            while not (await line.recv()).startswith("40"):
+            client = await WebSocketClient.open(
+                server.port, "/socket.io/?EIO=4&transport=websocket"
+            )
+            await client.recv()
+            client.send(f"40/{GAME},")
+            while not (await client.recv()).startswith("40"):
                 pass
-            line.send(f"42/{GAME}," + json.dumps(["sync", match, str(player), None, 2]))
-            while '"sync"' not in await line.recv():
+            client.send(f"42/{GAME}," + json.dumps(["sync", match, str(player), None, 2]))
+            while '"sync"' not in await client.recv():
                 pass
-            lines.append(line)
-        return cls(match, lines)
+            clients.append(client)
+        return cls(match, clients)
 
-    def _hear(self, line: Line, text: str) -> None:
+    def _on_text(self, client: WebSocketClient, text: str) -> None:
+        """Answers a ping, or counts an update."""
         if text == "2":
-            line.send("3")
+            client.send("3")
         elif '"update"' in text[:40]:
-            self.told += 1
-            if self.told == len(self.lines):
-                self.all_told.set()
+            self.updated += 1
+            if self.updated == len(self.clients):
+                self.all_updated.set()
 
     async def play(self, turn: Turn) -> None:
-        """Until both are told: whoever is quicker than that is refused without a word."""
-        self.told = 0
-        self.all_told.clear()
+        """Plays a move and waits until both players have got the update: the server silently
+        ignores a move that comes earlier."""
+        self.updated = 0
+        self.all_updated.clear()
         cell = int(turn.move.split()[1])
         payload = {"type": "mark", "args": [cell], "playerID": str(turn.seat), "credentials": None}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        said = ["update", action, turn.question, self.match, str(turn.seat)]
-        self.lines[turn.seat].send(f"42/{GAME}," + json.dumps(said))
-        await self.all_told.wait()
+        message = ["update", action, turn.question, self.match, str(turn.seat)]
+        self.clients[turn.seat].send(f"42/{GAME}," + json.dumps(message))
+        await self.all_updated.wait()
 
     def close(self) -> None:
-        for line in self.lines:
-            line.close()
+        for client in self.clients:
+            client.close()

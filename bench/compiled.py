@@ -1,4 +1,4 @@
-"""`make compiled`: builds the fast wheel, shows that it is one, and runs the whole suite on it."""
+"""`make compiled`: builds the wheel compiled by mypyc, checks it, and runs all tests with it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ for name in sys.argv[1:]:
 
 
 def compiled_modules() -> list[str]:
-    """The names of the modules that the wheel compiles."""
+    """Returns the names of the modules that are compiled in the wheel."""
     return [path[:-3].replace(os.sep, ".") for path in modules(ROOT / "src" / "coven")]
 
 
 def build() -> Path:
-    """The wheel, made anew in dist/."""
+    """Builds the wheel in dist/ and returns it; exits with the build's output if it fails."""
     dist = ROOT / "dist"
     for old in dist.glob("coven-*.whl"):
         old.unlink()
@@ -48,8 +48,10 @@ def build() -> Path:
 
 
 def install(wheel: Path) -> None:
-    """Into an environment of its own, which borrows every library of this one but Coven: a path
-    added by a .pth file is searched last, and the .pth files in it are not read."""
+    """Installs the wheel into a new virtual environment that also uses the libraries of this one.
+
+    The path of this one is added by a .pth file: it is searched last, and its own .pth files, which
+    would add this checkout, are not read."""
     venv.create(HOME, clear=True, with_pip=False)
     theirs = subprocess.check_output(
         [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], text=True
@@ -57,16 +59,17 @@ def install(wheel: Path) -> None:
     Path(theirs, "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
     pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check"]
     subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", wheel], check=True)
-    prove()
+    check_compiled()
 
 
-def prove() -> None:
-    """Every module that should be compiled is, also when started from the checkout."""
+def check_compiled() -> None:
+    """Raises CalledProcessError if a module that should be compiled is not, even if Python starts
+    in the checkout."""
     subprocess.run([str(PYTHON), "-c", PROOF, *compiled_modules()], cwd=ROOT, check=True)
 
 
 def is_current() -> bool:
-    """Whether the environment was made after the last change to the sources."""
+    """Whether the environment is newer than all source files."""
     if not PYTHON.exists():
         return False
     made = (HOME / "pyvenv.cfg").stat().st_mtime
@@ -79,15 +82,17 @@ def is_current() -> bool:
 
 
 def ready() -> Path:
-    """The interpreter of the fast wheel, built first where that is needed."""
+    """Returns the Python of the environment with the compiled wheel, which is built if
+    necessary."""
     if not is_current():
-        print("Building the fast wheel …", flush=True)
+        print("Building the compiled wheel …", flush=True)
         install(build())
     return PYTHON
 
 
 def main() -> int:
-    print("Building the fast wheel …", flush=True)
+    """Builds and checks the wheel; returns the exit code of the tests."""
+    print("Building the compiled wheel …", flush=True)
     wheel = build()
     install(wheel)
     print(f"{wheel.relative_to(ROOT)}: {len(compiled_modules())} modules are compiled", flush=True)

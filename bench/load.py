@@ -1,8 +1,8 @@
-"""Many tables at once, over real WebSockets: durable moves of one server, at full speed and at
-people's pace, of every game; and the same work done by boardgame.io's own server.
+"""Measures a server with many tables over real WebSockets: durable moves of every game, as fast as
+possible and at the pace of people; and the same with boardgame.io's own server.
 
-Tables are laid and their games thought out beforehand; what is measured is moves alone, from the
-message of a move to its answer. Everybody at a table has a line of their own, as in life.
+Tables and the moves of their games are prepared beforehand. Only moves are measured, from sending a
+move to its acknowledgement. Each seat has its own connection.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from coven.server.live.protocol import VERSION
 from coven.store import Store
 from coven.table import Table
 
-from . import boardgameio, floor
-from .line import Line
+from . import boardgameio, minimal_server
+from .websocket_client import WebSocketClient
 
 KEY = "for measuring only"
 ANSWERS = re.compile(r'{"t":"(ack|refused)","nonce":"([^"]+)"')
@@ -42,7 +42,7 @@ PACE = 2.0
 """Seconds between two moves at a table of people."""
 PACED_MOVES = 9
 AT_ONCE = 40
-"""Lines that are opened together: more would wait in the server's queue."""
+"""How many tables connect at the same time; more would wait in the server's queue."""
 DRAWN = (
     "mark 0",
     "mark 1",
@@ -57,12 +57,12 @@ DRAWN = (
 TABLES = (50, 200, 500)
 LEAST_MOVES = 3_000
 ROUNDS = 3
-"""At each speed at least; what else a machine has to do is no server's fault."""
+"""How often each speed is measured at least, because other processes disturb some rounds."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A move that will be made: by which seat, as the answer to which question."""
+    """A prepared move: its seat, its text and the number of the question it answers."""
 
     seat: int
     move: str
@@ -71,7 +71,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Script:
-    """A table and its game."""
+    """A table's id, its number of seats and the prepared moves of its game."""
 
     table: str
     seats: int
@@ -79,13 +79,15 @@ class Script:
 
 
 def person(script: Script, seat: int) -> str:
+    """Returns the id of the person at a seat."""
     return f"{script.table}-{seat}"
 
 
-def lay(
+def prepare_table(
     game: str, seats: int, number: int, length: int, rng: random.Random
 ) -> tuple[Table, Script]:
-    """A table that has begun, and the moves of its game."""
+    """Returns a started table and at most `length` random moves of its game (for noughts and
+    crosses a fixed draw)."""
     made = Table.new(game, seats, "", 0.0, id=f"load-{game}-{number}")
     script = Script(made.id, seats, ())
     made.host = person(script, 0)
@@ -103,16 +105,16 @@ def lay(
     return made, Script(made.id, seats, tuple(turns))
 
 
-def lay_out(folder: Path, game: str, seats: int, number: int, length: int) -> list[Script]:
-    """Tables in a store, and the moves of their games. Nothing of them stays here: looking
-    through it for garbage would take time that seemed to be the server's."""
+def prepare_tables(folder: Path, game: str, seats: int, number: int, length: int) -> list[Script]:
+    """Saves `number` started tables to a database and returns their moves. The tables do not stay
+    in memory, because garbage collection of them would disturb the measurement."""
     rng = random.Random(7)
-    laid = [lay(game, seats, n, length, rng) for n in range(number)]
-    asyncio.run(keep(folder, [table for table, _ in laid]))
-    return [script for _, script in laid]
+    prepared = [prepare_table(game, seats, n, length, rng) for n in range(number)]
+    asyncio.run(save_tables(folder, [table for table, _ in prepared]))
+    return [script for _, script in prepared]
 
 
-async def keep(folder: Path, tables: Sequence[Table]) -> None:
+async def save_tables(folder: Path, tables: Sequence[Table]) -> None:
     store = await Store.open(f"sqlite:///{folder / 'load.db'}")
     for table in tables:
         await store.save(table, 0.0)
@@ -121,7 +123,7 @@ async def keep(folder: Path, tables: Sequence[Table]) -> None:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[Process]:
-    """`coven serve` as it is, but for the limits on how much one address may ask."""
+    """Runs `coven serve` while the context lasts, without limits on requests per address."""
     free = {f"COVEN_{n}_{k}": "1000000" for n in ("SOCKET", "ADDRESS") for k in ("RATE", "BURST")}
     server = Process(
         folder,
@@ -138,107 +140,110 @@ def serving(folder: Path) -> Iterator[Process]:
 
 
 def cookie(id: str) -> str:
+    """Returns the Cookie header of a person."""
     answer = Response()
     GuestCookies(KEY).write(answer, Guest(id, "Witch"), secure=False)
     return answer.headers["set-cookie"].partition(";")[0]
 
 
-class CovenLines:
-    """Everybody's lines at one table of Coven."""
+class CovenClients:
+    """The connections of all seats of one table of Coven."""
 
-    def __init__(self, lines: list[Line]) -> None:
-        self.lines = lines
+    def __init__(self, clients: list[WebSocketClient]) -> None:
+        self.clients = clients
         self.answers: dict[str, asyncio.Future[None]] = {}
-        self.said = 0
-        for line in lines:
-            line.hear = self._hear
+        self.sent = 0
+        for client in clients:
+            client.on_text = self._on_text
 
     @classmethod
-    async def open(cls, port: int, script: Script) -> CovenLines:
-        lines = []
+    async def open(cls, port: int, script: Script) -> CovenClients:
+        clients = []
         for seat in range(script.seats):
-            line = await Line.open(
+            client = await WebSocketClient.open(
                 port,
                 f"/t/{script.table}/line",
                 cookie=cookie(person(script, seat)),
                 origin=f"http://127.0.0.1:{port}",
             )
-            line.send(f'{{"t":"hello","protocol":{VERSION}}}')
-            await line.recv()
-            lines.append(line)
-        return cls(lines)
+            client.send(f'{{"t":"hello","protocol":{VERSION}}}')
+            await client.recv()
+            clients.append(client)
+        return cls(clients)
 
-    def _hear(self, text: str) -> None:
+    def _on_text(self, text: str) -> None:
         for kind, nonce in ANSWERS.findall(text):
             if kind == "refused":
                 raise SystemExit(text)
             self.answers.pop(nonce).set_result(None)
 
     async def play(self, turn: Turn) -> None:
-        self.said += 1
-        nonce = str(self.said)
+        """Sends a move and waits for its acknowledgement."""
+        self.sent += 1
+        nonce = str(self.sent)
         answer = self.answers[nonce] = asyncio.get_running_loop().create_future()
         move = {"t": "move", "move": turn.move, "at": turn.question, "nonce": nonce}
-        self.lines[turn.seat].send(json.dumps(move))
+        self.clients[turn.seat].send(json.dumps(move))
         await answer
 
     def close(self) -> None:
-        for line in self.lines:
-            line.close()
+        for client in self.clients:
+            client.close()
 
 
-Lines = CovenLines | boardgameio.Lines | floor.Lines
-Open = Callable[[Script], Awaitable[Lines]]
+Clients = CovenClients | boardgameio.Clients | minimal_server.Clients
+Connect = Callable[[Script], Awaitable[Clients]]
 
 
 @asynccontextmanager
-async def everybody(
-    scripts: Sequence[Script], open_lines: Open
-) -> AsyncIterator[list[tuple[Script, Lines]]]:
-    opened: list[Lines] = []
+async def all_connected(
+    scripts: Sequence[Script], connect: Connect
+) -> AsyncIterator[list[tuple[Script, Clients]]]:
+    opened: list[Clients] = []
     for k in range(0, len(scripts), AT_ONCE):
-        opened += await asyncio.gather(*map(open_lines, scripts[k : k + AT_ONCE]))
+        opened += await asyncio.gather(*map(connect, scripts[k : k + AT_ONCE]))
     yield list(zip(scripts, opened, strict=True))
-    for lines in opened:
-        lines.close()
+    for clients in opened:
+        clients.close()
 
 
 async def full_speed(
-    scripts: Sequence[Script], at_once: int, open_lines: Open
+    scripts: Sequence[Script], at_once: int, connect: Connect
 ) -> tuple[float, list[float]]:
-    """Moves a second in the best round, for a machine has other things to do; and milliseconds of
-    every move. A table's next move follows the last at once."""
+    """Plays all tables, `at_once` of them at the same time, each without pauses. Returns the moves
+    per second of the best round, and the milliseconds of every move."""
     best, waits = 0.0, list[float]()
 
-    async def play(script: Script, lines: Lines) -> None:
+    async def play(script: Script, clients: Clients) -> None:
         for turn in script.turns:
             began = time.perf_counter()
-            await lines.play(turn)
+            await clients.play(turn)
             waits.append(1000 * (time.perf_counter() - began))
 
     for k in range(0, len(scripts), at_once):
-        async with everybody(scripts[k : k + at_once], open_lines) as tables:
+        async with all_connected(scripts[k : k + at_once], connect) as tables:
             began, before = time.perf_counter(), len(waits)
             await asyncio.gather(*(play(*table) for table in tables))
             best = max(best, (len(waits) - before) / (time.perf_counter() - began))
     return best, waits
 
 
-async def at_pace(scripts: Sequence[Script], open_lines: Open) -> list[float]:
-    """Milliseconds of every move, where people think for two seconds."""
+async def at_pace(scripts: Sequence[Script], connect: Connect) -> list[float]:
+    """Plays all tables with PACE seconds between two moves; returns the milliseconds of every
+    move."""
     waits: list[float] = []
 
-    async def play(script: Script, lines: Lines) -> None:
+    async def play(script: Script, clients: Clients) -> None:
         await asyncio.sleep(random.random() * PACE)
         due = time.perf_counter()
         for turn in script.turns[:PACED_MOVES]:
             began = time.perf_counter()
-            await lines.play(turn)
+            await clients.play(turn)
             waits.append(1000 * (time.perf_counter() - began))
             due += PACE
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    async with everybody(scripts, open_lines) as tables:
+    async with all_connected(scripts, connect) as tables:
         await asyncio.sleep(1.0)
         await asyncio.gather(*(play(*table) for table in tables))
     return waits
@@ -248,20 +253,21 @@ Row = tuple[str, str, str, str, str, str]
 
 
 def number_of(tables: int, length: int, least: int = LEAST_MOVES) -> int:
-    """How many tables there must be for all rounds."""
+    """Returns how many tables all rounds need, if each round has `tables` tables, each game
+    `length` moves, and at least `least` moves are measured at full speed."""
     return tables * (ROUNDS + max(ROUNDS, -(-least // (tables * length))))
 
 
-def row(name: str, scripts: Sequence[Script], tables: int, open_lines: Open) -> Row:
-    """The first tables at people's pace, the others at full speed."""
+def row(name: str, scripts: Sequence[Script], tables: int, connect: Connect) -> Row:
+    """Plays the first tables at people's pace and the others at full speed; returns the results."""
 
     async def measure() -> tuple[float, list[float], list[list[float]]]:
-        os.sync()  # what laying the tables has left to write is nobody's move
+        os.sync()  # writes what preparing the tables has left in the disk's cache
         gc.collect()
         gc.freeze()
         rounds = range(0, ROUNDS * tables, tables)
-        paced = [await at_pace(scripts[k : k + tables], open_lines) for k in rounds]
-        return *await full_speed(scripts[ROUNDS * tables :], tables, open_lines), paced
+        paced = [await at_pace(scripts[k : k + tables], connect) for k in rounds]
+        return *await full_speed(scripts[ROUNDS * tables :], tables, connect), paced
 
     return figures(name, tables, *run_on_fast_loop(measure()))
 
@@ -269,6 +275,8 @@ def row(name: str, scripts: Sequence[Script], tables: int, open_lines: Open) -> 
 def figures(
     name: str, tables: int, a_second: float, waits: Sequence[float], paced: Sequence[list[float]]
 ) -> Row:
+    """Returns a row of the table: moves per second, and times of moves at full speed (`waits`) and
+    in each round at people's pace (`paced`), in milliseconds."""
     p99, *_, worst = sorted(quantile(sorted(each), 0.99) for each in paced)
     return (
         name,
@@ -281,17 +289,17 @@ def figures(
 
 
 def coven(game: str, seats: int, tables: int, length: int, least: int = LEAST_MOVES) -> Row:
-    """One server on SQLite, every move on disk before it is answered."""
+    """Measures Coven's server on SQLite, with every move on disk before it is acknowledged."""
     number = number_of(tables, length, least)
     with tempfile.TemporaryDirectory() as folder:
-        scripts = lay_out(Path(folder), game, seats, number, length)
+        scripts = prepare_tables(Path(folder), game, seats, number, length)
         with serving(Path(folder)) as server:
             _until_ready(server, number)
 
-            async def open_lines(script: Script) -> CovenLines:
-                return await CovenLines.open(server.port, script)
+            async def connect(script: Script) -> CovenClients:
+                return await CovenClients.open(server.port, script)
 
-            return row(f"Coven, {game}, {seats} seats", scripts, tables, open_lines)
+            return row(f"Coven, {game}, {seats} seats", scripts, tables, connect)
 
 
 def _until_ready(server: Process, tables: int) -> None:
@@ -305,42 +313,44 @@ def _until_ready(server: Process, tables: int) -> None:
 
 
 def drawn_games(tables: int) -> list[Script]:
-    """Noughts and crosses for servers that know of no tables before they are asked for."""
+    """Returns games of noughts and crosses for servers that create tables on demand."""
     turns = tuple(Turn(n % 2, move, n) for n, move in enumerate(DRAWN))
     number = number_of(tables, len(DRAWN))
     return [Script(f"match-{n}", 2, turns) for n in range(number)]
 
 
 def disk(tables: int = TABLES[0]) -> Row:
-    """A flush after the other, and as many as the tables need at people's pace."""
-    busy = floor.flushes(LEAST_MOVES, 0.0)
-    paced = [floor.flushes(tables * PACED_MOVES, PACE / tables) for _ in range(ROUNDS)]
+    """Measures flushes of the disk: one after the other, and as many as `tables` tables need at
+    people's pace."""
+    busy = minimal_server.flushes(LEAST_MOVES, 0.0)
+    paced = [minimal_server.flushes(tables * PACED_MOVES, PACE / tables) for _ in range(ROUNDS)]
     a_second = 1000 * len(busy) / sum(busy)
     return figures("the disk alone: one page, flushed", tables, a_second, busy, paced)
 
 
-def least(tables: int) -> Row:
-    """What no durable server on uvicorn and SQLite can undercut."""
-    with floor.serving() as port:
+def lower_limit(tables: int) -> Row:
+    """Measures the minimal server: no durable server on uvicorn and SQLite can be faster."""
+    with minimal_server.serving() as port:
 
-        async def open_lines(script: Script) -> floor.Lines:
-            return await floor.Lines.open(port, script.table, script.seats)
+        async def connect(script: Script) -> minimal_server.Clients:
+            return await minimal_server.Clients.open(port, script.table, script.seats)
 
-        return row("uvicorn and SQLite alone, no game", drawn_games(tables), tables, open_lines)
+        return row("uvicorn and SQLite alone, no game", drawn_games(tables), tables, connect)
 
 
-def peer(tables: int, store: str) -> Row:
-    """boardgame.io's server with one of its own stores."""
+def boardgame_io(tables: int, store: str) -> Row:
+    """Measures boardgame.io's server with one of its own stores."""
     with boardgameio.serving(store) as server:
 
-        async def open_lines(script: Script) -> boardgameio.Lines:
-            return await boardgameio.Lines.open(server, script.table)
+        async def connect(script: Script) -> boardgameio.Clients:
+            return await boardgameio.Clients.open(server, script.table)
 
         name = f"boardgame.io, {NOUGHTS}, {store}"
-        return row(name, drawn_games(tables), tables, open_lines)
+        return row(name, drawn_games(tables), tables, connect)
 
 
 def report(tables: Sequence[int] = TABLES) -> Grid:
+    """Returns the table of all measurements, with these numbers of tables."""
     grid = Grid(
         "server",
         "tables",
@@ -353,9 +363,9 @@ def report(tables: Sequence[int] = TABLES) -> Grid:
     grid.add_row(*disk())
     for number in tables:
         grid.add_row(*coven(NOUGHTS, 2, number, len(DRAWN)))
-        grid.add_row(*least(number))
+        grid.add_row(*lower_limit(number))
         for store in boardgameio.STORES if boardgameio.ready() else ():
-            grid.add_row(*peer(number, store))
+            grid.add_row(*boardgame_io(number, store))
     for game in games.ids():
         if game != NOUGHTS:
             grid.add_row(*coven(game, 2, 50, 20, 1_000))

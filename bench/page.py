@@ -1,4 +1,4 @@
-"""What the page costs: a move on the server, a click in Chromium, bytes."""
+"""Measures the page: a move on the server, a click in Chromium, and sizes of messages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TOWERS = "wandering-towers"
 CLICKS = 60
 Row = tuple[str, str, str]
 
-# Clicks the first lit thing and waits for the board to change; gives milliseconds.
+# Clicks the first element that plays a move and waits until the page changes; returns milliseconds.
 CLICK = """() => new Promise((done) => {
   const lit = document.querySelector("main [data-move], [data-move]");
   if (!lit) return done(null);
@@ -47,13 +47,14 @@ CLICK = """() => new Promise((done) => {
 
 
 def script() -> Row:
-    """All JavaScript of a table's page, as it travels."""
+    """Returns the row with the compressed size of all JavaScript."""
     js = resources.files("coven.web") / "static" / "js"
     size = sum(len(gzip.compress(f.read_bytes())) for f in js.iterdir() if f.name.endswith(".js"))
     return "JavaScript, gzip", f"{size / 1000:.1f} kB", "≤ 20 kB"
 
 
 async def _move(folder: Path, game: str, seats: int) -> list[float]:
+    """Plays a table without a network; returns the milliseconds of each move but the first 20."""
     store = await Store.open(f"sqlite:///{folder / 'bench.db'}")
     table = Table.new(game, seats=seats, host="p0", now=0.0)
     for seat in range(seats):
@@ -83,7 +84,8 @@ async def _move(folder: Path, game: str, seats: int) -> list[float]:
 
 
 def move(seats: int = 4) -> Iterator[Row]:
-    """Check, play, commit and draw for everybody at the table."""
+    """Yields rows with the time of a move on the server: checking, playing, saving and drawing it
+    for everybody at the table."""
     for game in LOBBY:
         with tempfile.TemporaryDirectory() as folder:
             spent = asyncio.run(_move(Path(folder), game, seats))
@@ -93,7 +95,8 @@ def move(seats: int = 4) -> Iterator[Row]:
 
 
 def click() -> Iterator[Row]:
-    """From a click to the changed board, in Chromium, one table at a time."""
+    """Yields rows with the time from a click to the changed page in Chromium, and the size of the
+    update."""
     path = find_chromium()
     if path is None:
         raise SystemExit(ADVICE)
@@ -119,7 +122,7 @@ def click() -> Iterator[Row]:
                     ]
                 )
                 page = context.new_page()
-                page.on("websocket", partial(_weigh, sizes))
+                page.on("websocket", partial(_record_sizes, sizes))
                 page.goto(f"http://{ada.host}/t/{table}")
                 page.wait_for_selector("[data-move]")
                 page.wait_for_timeout(300)
@@ -137,14 +140,16 @@ def click() -> Iterator[Row]:
         browser.close()
 
 
-def _weigh(sizes: list[int], line: WebSocket) -> None:
-    line.on(
+def _record_sizes(sizes: list[int], socket: WebSocket) -> None:
+    """Adds the compressed size of every message of a WebSocket to `sizes`."""
+    socket.on(
         "framereceived",
         lambda text: sizes.append(len(gzip.compress(str(text).encode()))),
     )
 
 
 def report() -> Grid:
+    """Returns the table of all measurements."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     grid = Grid("the page", "measured", "goal", title="The page")
     for row in (script(), *move(), *click()):

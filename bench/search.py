@@ -1,4 +1,4 @@
-"""Where the time of a search goes: two players, at the opening, every playout to the end."""
+"""Profiles the tree search: two players, at the opening, every simulated game to its end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PARTS = ("guessing", "tree", "options", "policy", "playing", "judging")
 
 
 class Spent:
-    """What a profile says about calls of a function by others, wherever they are defined."""
+    """Calls and seconds of functions in a profile, by the names of function and caller."""
 
     def __init__(self, profile: Profile) -> None:
         self.calls: dict[tuple[str, str], tuple[int, float]] = {}
@@ -28,21 +28,26 @@ class Spent:
                 self.calls[name, by] = (before[0] + count, before[1] + seconds)
 
     def times(self, name: str) -> int:
+        """Returns how often a function was called."""
         return sum(count for (called, _), (count, _) in self.calls.items() if called == name)
 
     def seconds(self, name: str, *callers: str) -> float:
+        """Returns the seconds in a function, with all it called, for calls from these callers."""
         return sum(self.calls.get((name, by), (0, 0.0))[1] for by in callers)
 
 
 def profiled(id: str) -> tuple[float, dict[str, float]]:
-    """Decisions of an iteration, and the part of its time that goes into each of PARTS."""
+    """Returns the decisions per iteration of a game, and the share of time spent on each of
+    PARTS."""
     game = games.game(id)
     opening = game.new(2, {}, rng_of(1))
     search = SearchBot(game, id, iterations=ITERATIONS, rounds=UNLIMITED)
     profile = Profile()
     profile.runcall(search.best, opening, next(iter(opening.pending)))
     spent = Spent(profile)
-    again = spent.seconds("advance", "position_for")  # a guess whose other seats are asked anew
+    again = spent.seconds(
+        "advance", "position_for"
+    )  # asking the other seats again with their new cards
     found = {
         "guessing": spent.seconds("position_for", "_iterate") - again,
         "options": spent.seconds("resume", "apply", "advance"),
@@ -58,8 +63,9 @@ def profiled(id: str) -> tuple[float, dict[str, float]]:
 
 
 def report() -> Table:
+    """Returns the table of all games of the lobby."""
     if is_compiled():
-        raise SystemExit("Only Python as it is can be looked into.")
+        raise SystemExit("Compiled code cannot be profiled; run this with pure Python.")
     table = Table("game", "decisions", *PARTS, title="Where the time of a search goes")
     for id in LOBBY:
         decisions, parts = profiled(id)

@@ -1,4 +1,4 @@
-"""Tournaments over all cores: the same games in one process, and in one for each core."""
+"""Measures a tournament in one process, and in one process for each core."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ ROUNDS = 2
 
 
 def report() -> Grid:
-    """The best of some rounds, in which both take turns: what else the machine does hits both."""
+    """Returns the table of both, the best of ROUNDS rounds each. They alternate, so that other
+    processes disturb both."""
     cores = os.cpu_count() or 1
     alone, together = [], []
     for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""Writes docs/reference.md from the docstrings: ``python docs/reference.py``."""
+"""Writes docs/reference.md from the docstrings of all public names: python docs/reference.py."""
 
 from __future__ import annotations
 
@@ -29,16 +29,18 @@ Every public name, from its docstring. Made by `make reference`; do not edit.
 
 
 def page() -> str:
+    """Returns the whole page as Markdown."""
     return HEAD + "".join(map(_module, map(importlib.import_module, MODULES)))
 
 
 def _module(module: ModuleType) -> str:
+    """Returns the chapter about a module."""
     parts = [_thing(name, getattr(module, name)) for name in public(module)]
     return f"\n## {module.__name__}\n\n{_about(module)}\n" + "".join(parts)
 
 
 def public(module: ModuleType) -> list[str]:
-    """The names that a module stands for."""
+    """Returns the public names of a module: those in ``__all__``, else all that it defines."""
     own = [
         name
         for name, thing in vars(module).items()
@@ -48,12 +50,13 @@ def public(module: ModuleType) -> list[str]:
 
 
 def _elsewhere(module: ModuleType, name: str) -> bool:
-    """The top package names things again that have a page of their own below."""
+    """Whether a name of the package `coven` is documented under the module that defines it."""
     home = getattr(getattr(module, name), "__module__", "")
     return module.__name__ == "coven" and any(home.startswith(m) for m in MODULES[1:])
 
 
 def _thing(name: str, thing: Any) -> str:
+    """Returns the section about a class, a function or a constant."""
     if inspect.isclass(thing):
         members = "".join(_member(*found) for found in _members(thing))
         return f"\n### {name}{_signature(thing)}\n\n{_about(thing)}\n{members}"
@@ -63,10 +66,12 @@ def _thing(name: str, thing: Any) -> str:
 
 
 def _shown(value: object) -> str:
+    """Returns the start of a constant's repr, without memory addresses."""
     return re.sub(r" at 0x\w+", "", repr(value))[:200].replace("`", "'")
 
 
 def _members(kind: type) -> Iterator[tuple[str, Any]]:
+    """Yields the public properties of a class and its public methods that have a docstring."""
     for name, member in vars(kind).items():
         plain = member.__func__ if isinstance(member, classmethod | staticmethod) else member
         if not name.startswith("_") and inspect.getdoc(plain) and callable(plain):
@@ -76,11 +81,13 @@ def _members(kind: type) -> Iterator[tuple[str, Any]]:
 
 
 def _member(name: str, member: Any) -> str:
+    """Returns the list item about a method or property."""
     shown = name if isinstance(member, property) else name + _signature(member)
     return f"\n- `{shown}` — {_first(member)}\n"
 
 
 def _signature(thing: Any) -> str:
+    """Returns the signature as text; empty if there is none."""
     try:
         shown = str(inspect.signature(thing))
     except (TypeError, ValueError):
@@ -89,11 +96,13 @@ def _signature(thing: Any) -> str:
 
 
 def _about(thing: Any) -> str:
+    """Returns the docstring as Markdown, with examples as code blocks."""
     blocks = (inspect.getdoc(thing) or "").strip().split("\n\n")
     return "\n\n".join(f"```pycon\n{b}\n```" if b.startswith(">>>") else b for b in blocks)
 
 
 def _first(thing: Any) -> str:
+    """Returns the first paragraph of the docstring in one line."""
     return " ".join(_about(thing).split("\n\n")[0].split())
 
 

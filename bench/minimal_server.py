@@ -1,8 +1,8 @@
-"""The least that a durable move costs on this machine: the disk alone; and a bare uvicorn that
-writes each move as a row of SQLite, waits for the disk, and sends it on to everybody at the table,
-without game and page.
+"""The lower limit of the cost of a durable move on this machine: flushing the disk alone, and a
+minimal server on uvicorn that writes each move as a row of SQLite, waits for the disk, and sends it
+to everybody at the table, without game and page.
 
-    python -m bench.floor PORT FILE
+    python -m bench.minimal_server PORT FILE
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 from tests.services import free_port, listens
 
-from .line import Line
+from .websocket_client import WebSocketClient
 
 if TYPE_CHECKING:
     from .load import Turn
@@ -35,7 +35,8 @@ PAGE = 4096
 
 
 def flushes(number: int, pause: float) -> list[float]:
-    """Milliseconds until a page is on the disk, which has been there before."""
+    """Writes the same page of a file `number` times with a pause (in seconds) between; returns the
+    milliseconds of each flush."""
     flush = getattr(os, "fdatasync", os.fsync)
     waits = []
     with tempfile.NamedTemporaryFile() as file:
@@ -50,6 +51,7 @@ def flushes(number: int, pause: float) -> list[float]:
 
 
 def serve(port: int, file: str) -> None:
+    """Runs the minimal server with this SQLite file until the process ends."""
     database = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
@@ -86,10 +88,16 @@ def serve(port: int, file: str) -> None:
 
 @contextmanager
 def serving() -> Iterator[int]:
-    """On which port."""
+    """Runs the minimal server in another process while the context lasts; yields its port."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bench.floor", str(port), str(Path(folder, "floor.db"))]
+        command = [
+            sys.executable,
+            "-m",
+            "bench.minimal_server",
+            str(port),
+            str(Path(folder, "moves.db")),
+        ]
         process = subprocess.Popen(command)
         try:
             while not listens(port):
@@ -100,31 +108,32 @@ def serving() -> Iterator[int]:
             process.wait()
 
 
-class Lines:
-    """Everybody's lines at one table."""
+class Clients:
+    """The connections of all seats of one table."""
 
-    def __init__(self, lines: list[Line]) -> None:
-        self.lines = lines
+    def __init__(self, clients: list[WebSocketClient]) -> None:
+        self.clients = clients
         self.answers: dict[tuple[int, str], asyncio.Future[None]] = {}
-        for seat, line in enumerate(lines):
-            line.hear = partial(self._hear, seat)
+        for seat, client in enumerate(clients):
+            client.on_text = partial(self._on_text, seat)
 
     @classmethod
-    async def open(cls, port: int, table: str, seats: int) -> Lines:
-        return cls([await Line.open(port, f"/{table}") for _ in range(seats)])
+    async def open(cls, port: int, table: str, seats: int) -> Clients:
+        return cls([await WebSocketClient.open(port, f"/{table}") for _ in range(seats)])
 
-    def _hear(self, seat: int, text: str) -> None:
+    def _on_text(self, seat: int, text: str) -> None:
         if answer := self.answers.pop((seat, text), None):
             answer.set_result(None)
 
     async def play(self, turn: Turn) -> None:
+        """Sends a move and waits until the server has sent it back to the same seat."""
         answer = self.answers[turn.seat, turn.move] = asyncio.get_running_loop().create_future()
-        self.lines[turn.seat].send(turn.move)
+        self.clients[turn.seat].send(turn.move)
         await answer
 
     def close(self) -> None:
-        for line in self.lines:
-            line.close()
+        for client in self.clients:
+            client.close()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""What others' engines do on this core: random play, with what the registry has at this moment.
+"""Measures random play of other game engines, in their newest versions from PyPI.
 
-They are installed into an environment of their own under build/; run there, this file measures
-them. One that cannot be installed or played is named with the reason.
+They are installed into a virtual environment under build/, in which this file runs as a script. An
+engine that cannot be installed or played is listed with the reason.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ PACKAGES = ("chess", "open_spiel", "catanatron", "rlcard", "pettingzoo[classic]"
 SECONDS = 0.3
 REPEATS = 5
 
-Played = Callable[[random.Random], int]
-"""One random game; how many decisions it took."""
+PlayGame = Callable[[random.Random], int]
+"""Plays one random game and returns how many decisions it took."""
 
 
 def measured() -> list[tuple[str, float, float, str]]:
-    """Each peer: its name, decisions and games a second, or why there are none."""
+    """Returns each engine's name, decisions and games per second, and the reason if it could not be
+    measured (else empty)."""
     if not PYTHON.exists():
         venv.create(HOME, with_pip=True)
         pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
@@ -38,10 +39,11 @@ def measured() -> list[tuple[str, float, float, str]]:
     return [tuple(row) for row in json.loads(out.splitlines()[-1])]
 
 
-# -- in the peers' environment ------------------------------------------------------------------
+# -- in the environment of the other engines ----------------------------------------------------
 
 
-def chess() -> Played:
+def chess() -> PlayGame:
+    """Returns random games of python-chess."""
     import chess
 
     def play(rnd: random.Random) -> int:
@@ -54,8 +56,10 @@ def chess() -> Played:
     return play
 
 
-def spiel(name: str) -> Callable[[], Played]:
-    def made() -> Played:
+def spiel(name: str) -> Callable[[], PlayGame]:
+    """Returns a function that loads a game of OpenSpiel."""
+
+    def made() -> PlayGame:
         import pyspiel
         from open_spiel.python.games import tic_tac_toe  # noqa: F401 (registers it)
 
@@ -76,7 +80,8 @@ def spiel(name: str) -> Callable[[], Played]:
     return made
 
 
-def catan() -> Played:
+def catan() -> PlayGame:
+    """Returns random games of catanatron."""
     from catanatron import Color, Game, RandomPlayer
 
     def play(rnd: random.Random) -> int:
@@ -90,8 +95,10 @@ def catan() -> Played:
     return play
 
 
-def rlcard(name: str) -> Callable[[], Played]:
-    def made() -> Played:
+def rlcard(name: str) -> Callable[[], PlayGame]:
+    """Returns a function that loads a game of RLCard."""
+
+    def made() -> PlayGame:
         import rlcard
 
         env = rlcard.make(name)
@@ -108,8 +115,10 @@ def rlcard(name: str) -> Callable[[], Played]:
     return made
 
 
-def zoo(name: str) -> Callable[[], Played]:
-    def made() -> Played:
+def zoo(name: str) -> Callable[[], PlayGame]:
+    """Returns a function that loads a game of PettingZoo."""
+
+    def made() -> PlayGame:
         from importlib import import_module
 
         import numpy as np
@@ -133,7 +142,7 @@ def zoo(name: str) -> Callable[[], Played]:
     return made
 
 
-PEERS: tuple[tuple[str, Callable[[], Played]], ...] = (
+ENGINES: tuple[tuple[str, Callable[[], PlayGame]], ...] = (
     ("OpenSpiel, C++: noughts and crosses", spiel("tic_tac_toe")),
     ("OpenSpiel, C++: backgammon", spiel("backgammon")),
     ("OpenSpiel, Python: noughts and crosses", spiel("python_tic_tac_toe")),
@@ -146,8 +155,8 @@ PEERS: tuple[tuple[str, Callable[[], Played]], ...] = (
 )
 
 
-def rate(play: Played) -> tuple[float, float]:
-    """Decisions and games a second of the processor's time; the best of a few goes."""
+def rate(play: PlayGame) -> tuple[float, float]:
+    """Returns decisions and games per second of processor time, the best of REPEATS runs."""
     best = (0.0, 0.0)
     rnd = random.Random(1)
     play(rnd)
@@ -162,8 +171,9 @@ def rate(play: Played) -> tuple[float, float]:
 
 
 def main() -> None:
+    """Prints the measurements of all engines as JSON."""
     rows = []
-    for name, made in PEERS:
+    for name, made in ENGINES:
         try:
             rows.append((name, *rate(made()), ""))
         except Exception as e:
@@ -172,5 +182,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.path.pop(0)  # its own name is that of a peer's package
+    sys.path.pop(0)  # modules of this folder must not hide those of other packages
     main()
