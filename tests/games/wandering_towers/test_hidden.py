@@ -172,8 +172,8 @@ def test_the_order_of_the_draw_pile_makes_no_difference_to_anybody() -> None:
 
 
 def inside(floors: tuple[str, str, str], **scene: Any) -> Board:
-    """A stack of three towers on 10, with these wizards on the ground and on the two lower roofs;
-    one blue wizard on top."""
+    """Returns a game with a stack of three towers on 10, these wizards on the ground and on the two
+    lower roofs; and one blue wizard on top."""
     words: dict[Where, str] = {10: floors[0], "T1": floors[1], "T2": floors[2], "T3": "B", 12: "Y"}
     ready = {"towers": {10: (1, 2, 3)}, "wizards": words, "full": {0: 5, 1: 5}}
     return Board(2, **{**ready, **scene})

@@ -15,7 +15,7 @@ HANDS = {0: "W1 W2 TM5", 1: "W3 W3 W3", 2: "TM1 TM2 TM5", 3: "W4 W4 W4"}
 
 
 def teams(seats: int = 4, **scene: Any) -> Board:
-    """Returns a team game of four in blue's turn."""
+    """Returns a team game in blue's turn."""
     ready = {"wizards": OUTSIDE, "hands": HANDS, "teams": True}
     return Board(seats, **{**ready, **scene})
 
