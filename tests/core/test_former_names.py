@@ -220,3 +220,35 @@ def test_a_game_with_impossible_former_names_cannot_be_made(names: dict[str, str
     made = type("Broken", (Today,), {"former_names": names})
     with pytest.raises(ValueError, match="former_names"):
         made()
+
+
+class Grown(Today):
+    """Today's game: an earlier version had neither `lacking` nor the frame's `left`."""
+
+    former_names: ClassVar[dict[str, str]] = {}
+    added_fields: ClassVar[dict[str, Any]] = {
+        "State.lacking": lambda saved: 10 * saved["seats"],
+        "StartOfTurn.left": 5,
+    }
+
+
+def test_a_position_of_a_version_that_lacked_a_field_loads_with_its_default() -> None:
+    saved = json.loads(json.dumps(Grown().save(Grown().new(2, rng=rng_of(1)))))
+    del saved["lacking"]
+    del saved["stack"][0]["StartOfTurn"]["left"]
+    loaded: Any = Grown().load(saved, rng_of(1))
+    assert loaded.lacking == 20
+    assert loaded.stack == [StartOfTurn(1, 5)]
+
+
+def test_a_field_that_is_there_keeps_its_value() -> None:
+    saved = Grown().save(Grown().new(2, rng=rng_of(1)))
+    loaded: Any = Grown().load(saved, rng_of(1))
+    assert loaded.lacking == 3
+    assert loaded.stack == [StartOfTurn(1, 2)]
+
+
+def test_an_added_field_that_does_not_exist_is_refused() -> None:
+    made = type("Broken", (Today,), {"added_fields": {"State.nothing": 0}})
+    with pytest.raises(ValueError, match="added_fields"):
+        made()

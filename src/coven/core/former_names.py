@@ -1,4 +1,4 @@
-"""Class and field names that saved positions of an earlier version may contain."""
+"""Names that saved positions of an earlier version may contain, and fields that they lack."""
 
 from __future__ import annotations
 
@@ -18,7 +18,13 @@ class FormerNames:
     still in use or a new name does not exist.
     """
 
-    def __init__(self, former: Mapping[str, str], state: type, saved_types: Sequence[type]) -> None:
+    def __init__(
+        self,
+        former: Mapping[str, str],
+        state: type,
+        saved_types: Sequence[type],
+        added: Mapping[str, Any] | None = None,
+    ) -> None:
         self._classes: dict[str, str] = {}
         """Today's class names by their former names."""
         self._fields: dict[str, dict[str, str]] = {}
@@ -38,13 +44,30 @@ class FormerNames:
                 raise ValueError(f"former_names: {old!r} cannot be the former field {new!r}")
             for name in heirs:
                 self._fields.setdefault(name, {})[field] = new
+        self._added: dict[str, dict[str, Any]] = {}
+        """For each class: the fields that an earlier version did not have, with their values."""
+        for path, value in (added or {}).items():
+            owner, _, field = path.partition(".")
+            if field not in owners.get(owner, ()):
+                raise ValueError(f"added_fields: there is no field {path!r}")
+            self._added.setdefault(owner, {})[field] = value
         self._old_classes = _inverse(self._classes)
         self._old_fields = {name: _inverse(names) for name, names in self._fields.items()}
 
     def to_today(self, saved: dict[str, Any]) -> dict[str, Any]:
-        """Returns a saved position with today's names; names it does not know stay as they are."""
-        state = _renamed_keys(saved, self._fields.get(STATE, {}))
-        return {name: self._value_to_today(value, _DEEPEST) for name, value in state.items()}
+        """Returns a saved position with today's names and fields; names that are not listed stay as
+        they are."""
+        state = self._completed(STATE, _renamed_keys(saved, self._fields.get(STATE, {})), saved)
+        return {n: self._value_to_today(value, _DEEPEST, saved) for n, value in state.items()}
+
+    def _completed(
+        self, owner: str, found: dict[str, Any], saved: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Returns the fields of a state or frame, with those that an earlier version lacked."""
+        missing = {k: v for k, v in self._added.get(owner, {}).items() if k not in found}
+        if not missing:
+            return found
+        return found | {k: v(saved) if callable(v) else v for k, v in missing.items()}
 
     def to_former(self, saved: dict[str, Any]) -> dict[str, Any]:
         """Returns a saved position with the former names, so that its fingerprint is what it was
@@ -52,20 +75,20 @@ class FormerNames:
         state = _renamed_keys(saved, self._old_fields.get(STATE, {}))
         return {name: self._value_to_former(value) for name, value in state.items()}
 
-    def _value_to_today(self, value: Any, depth: int) -> Any:
+    def _value_to_today(self, value: Any, depth: int, saved: dict[str, Any]) -> Any:
         if not depth:  # the codec refuses what is nested this deeply
             return value
         if isinstance(value, list):
-            return [self._value_to_today(v, depth - 1) for v in value]
+            return [self._value_to_today(v, depth - 1, saved) for v in value]
         if not isinstance(value, dict) or len(value) != 1:
             return value
         tag: str
         ((tag, inner),) = value.items()
         if not isinstance(inner, dict):
-            return {tag: self._value_to_today(inner, depth - 1)}
+            return {tag: self._value_to_today(inner, depth - 1, saved)}
         name = self._classes.get(tag, tag)
-        inner = _renamed_keys(inner, self._fields.get(name, {}))
-        return {name: {k: self._value_to_today(v, depth - 1) for k, v in inner.items()}}
+        inner = self._completed(name, _renamed_keys(inner, self._fields.get(name, {})), saved)
+        return {name: {k: self._value_to_today(v, depth - 1, saved) for k, v in inner.items()}}
 
     def _value_to_former(self, value: Any) -> Any:
         if isinstance(value, list):

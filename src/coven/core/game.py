@@ -203,6 +203,11 @@ class Game:
     Such positions load, and fingerprints stay as they were if the fields keep their order. They
     are kept by state class, so games that share one must agree on them.
     """
+    added_fields: ClassVar[dict[str, Any]] = {}
+    """Fields that positions of an earlier version lack, each with the value they get when loaded,
+    as `codec.encode` writes it: ``"State.rested": 0``, ``"Walk.passenger": -1``. A value that
+    depends on the position is a function of the saved state: ``lambda saved: [0] *
+    saved["seats"]``."""
     state: type = State
     modules: tuple[ModuleType, ...] = ()
     """The game's modules whose functions are used as methods; of two modules the first counts."""
@@ -217,8 +222,8 @@ class Game:
             for name, found in vars(module).items():
                 if name in _METHODS and callable(found) and getattr(own, name) is _METHODS[name]:
                     setattr(own, name, staticmethod(found))
-        if self.former_names:
-            names = FormerNames(self.former_names, self.state, self.saved_types)
+        if self.former_names or self.added_fields:
+            names = FormerNames(self.former_names, self.state, self.saved_types, self.added_fields)
             codec.former_names[self.state] = names
 
     # -- beginning -------------------------------------------------------------------------

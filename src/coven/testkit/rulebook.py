@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 import coven
 from coven import games
 from coven.core import Game
+from coven.rulebook import rulings as player_rulings
 
 _PARAGRAPH = re.compile(r"^\*\*(\d+(?:\.\d+)*)\*\*", re.MULTILINE)
 _EXAMPLE = re.compile(r"^\*\*(E\d+)\*\*", re.MULTILINE)
@@ -43,6 +44,16 @@ def examples(game: Game, locale: str = "en") -> list[str]:
 def rulings(game: Game) -> list[str]:
     """Returns the numbers of the rulings in the game's README (``R5``), each once, in order."""
     return list(dict.fromkeys(_RULING.findall(_read(game, "README.md"))))
+
+
+def player_ruling_numbers(game: Game, locale: str = "en") -> list[str]:
+    """Returns the numbers of the rulings that players can read, in their order."""
+    return [ruling.number for ruling in player_rulings(game.id, locale)]
+
+
+def citable(game: Game) -> list[str]:
+    """Returns the numbers that a refusal may cite: paragraphs, and rulings for players."""
+    return [*paragraphs(game), *player_ruling_numbers(game)]
 
 
 # -- tests ------------------------------------------------------------------------------------

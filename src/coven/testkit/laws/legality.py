@@ -36,7 +36,7 @@ def check_games_end(check: Check) -> None:
 def check_legal_moves(check: Check) -> None:
     """Check 2: moves are unique and can be parsed, asking changes nothing, and a move that is not
     listed is refused with an explanation."""
-    paragraphs = set(rulebook.paragraphs(check.game))
+    paragraphs = set(rulebook.citable(check.game))
 
     def examine(lineup: Lineup, seed: int) -> None:
         for s, _, _, player in check.sample_positions(lineup, seed):

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from coven import games
 from coven.core import Event, Rng, Text, play
+from coven.rulebook import rulings as player_rulings
 from coven.testkit import golden, rulebook
 from coven.testkit.checking import Check, sample, viewers
 from coven.testkit.scenario import speakers
@@ -68,10 +69,11 @@ def check_examples_are_tested(check: Check) -> None:
 
 
 def _check_numbering(check: Check) -> None:
-    """Checks that paragraphs and examples have the same numbers in all languages, each once."""
+    """Checks that paragraphs, examples and rulings have the same numbers in all languages, each
+    once, and that every ruling is in the README and names paragraphs that exist."""
     if not rulebook.paragraphs(check.game):
         check.report("found-no-paragraphs")
-    for numbers in (rulebook.paragraphs, rulebook.examples):
+    for numbers in (rulebook.paragraphs, rulebook.examples, rulebook.player_ruling_numbers):
         english = numbers(check.game, "en")
         for number in dict.fromkeys(english):
             if english.count(number) > 1:
@@ -81,6 +83,11 @@ def _check_numbering(check: Check) -> None:
             if theirs != english:
                 odd = sorted(set(theirs) ^ set(english)) or ["…"]
                 check.report("found-numbered-otherwise", locale=locale, rules=", ".join(odd)[:100])
+    known = {*rulebook.paragraphs(check.game), *rulebook.rulings(check.game)}
+    for ruling in player_rulings(check.game.id, "en"):
+        for number in (ruling.number, *ruling.paragraphs):
+            if number not in known:
+                check.report("found-no-paragraph", rule=number, where="rulings.en.md")
 
 
 def _check_rules_cited(check: Check) -> None:
@@ -142,9 +149,9 @@ def _check_keys_exist(check: Check) -> None:
         elif use.args is not None and len(meant) == 1 and not words[meant[0]] <= use.args:
             lacking = ", ".join(sorted(words[meant[0]] - use.args))
             check.report("found-no-argument", word=use.key, source=use.where, names=lacking)
-    paragraphs = rulebook.paragraphs(game)
+    citable = rulebook.citable(game)
     for where, rule in rulebook.rules_refused_by(game):
-        if not rulebook.matching(rule, paragraphs):
+        if not rulebook.matching(rule, citable):
             check.report("found-no-paragraph", rule=rule, where=where)
 
 
