@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from coven.core import Facts, Game, Option, Variant, frames_in
 
-from . import bot, drawing, invariants, labels, prompts, refusals, rules, sketch, unknown, view
+from . import bot, determinise, drawing, invariants, labels, prompts, refusals, rules, sketch, view
 from .drawing import rule_pictures
 from .rules import end, setup
 from .state import Witchstone
@@ -59,7 +59,7 @@ class WitchstoneGame(Game):
     over_rule = "12.1"
     unknown_rule = "1.10"
     modules = (
-        *(setup, end, view, unknown, prompts, labels, refusals, sketch, drawing, rule_pictures),
+        *(setup, end, view, determinise, prompts, labels, refusals, sketch, drawing, rule_pictures),
         *(invariants, bot),
     )
 

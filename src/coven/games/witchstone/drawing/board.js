@@ -1,14 +1,15 @@
-// Moves of two choices: half a domino and the cells of both, a crystal and its goal. What has
-// `data-pick` begins one: `?` is chosen next, `*` later. Then the `data-spot`s that some move of
-// the page fits are open, each with what it would come to, and the last choice makes the move.
+// Moves that take several choices: half a domino and two cells, or a crystal and its goal. A click
+// on an element with `data-pick` begins one; in its pattern `?` is chosen next, `*` later. Then
+// every `data-spot` that fits a legal move is open and shows its number (`data-n`). The last choice
+// plays the move.
 
 const main = document.getElementById("main");
 const all = (selector) => document.querySelectorAll(selector);
-let picked = ""; // the data-pick that was begun: "place energy-witch ? *"
-let pattern = ""; // and how far it has come: "place energy-witch b2 ?"
-let word = ""; // what is being put down
+let picked = ""; // the data-pick of the move that was begun: "place energy-witch ? *"
+let pattern = ""; // the same with the choices made so far: "place energy-witch b2 ?"
+let word = ""; // the name of the thing that is being put down
 
-// What can be chosen now, and what has been, each with its number.
+// Returns two maps from spot to number: spots that can be chosen now, and spots already chosen.
 function choices() {
   const [open, held] = [new Map(), new Map()];
   if (!pattern) return [open, held];
@@ -73,7 +74,8 @@ function put(spot) {
   move.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
-// Whether this was a choice of ours: an open spot, one that is given up again, or a beginning.
+// Handles a click. Returns whether it was part of such a move: on an open spot, on a chosen one
+// (which takes the choice back), or on an element that begins a move.
 function use(target) {
   const spot = target.closest?.("[data-spot]");
   const el = target.closest?.("[data-pick]");
@@ -98,8 +100,8 @@ addEventListener("keydown", (e) => {
   if (el.dataset.pick && pattern) document.querySelector("[data-ui-open]")?.focus();
 });
 
-// When the table has changed, what was picked may be gone; on a telephone the part where the
-// question is answered has come to the top.
+// After an update of the page the picked element may be gone. On a phone the part where the question
+// is answered now comes first, so the page scrolls up to it.
 let place = "";
 const watch = new MutationObserver(() => {
   show();
