@@ -10,7 +10,7 @@ import pytest
 
 from coven import games
 from coven.core import fingerprint, play, rng_of
-from coven.table import Match
+from coven.table import Match, Table
 
 FILES = Path(__file__).with_name("last_version")
 GAMES = sorted(file.stem for file in FILES.glob("*.coven"))
@@ -50,3 +50,11 @@ def test_positions_of_the_last_version_load_and_go_on(id: str) -> None:
             if not state.over:
                 seat = random_play.choice(sorted(state.pending))
                 play(state, seat, random_play.choice(state.pending[seat]))
+
+
+def test_bots_of_running_matches_keep_their_character() -> None:
+    table = Table.new("voodoo", seats=2, host="anna", now=0.0)
+    table.sit("anna", "Anna", 0.0)
+    table.put_bot(1, level=2, by="anna")
+    table.start("anna", 0.0, secret=bytes(32))
+    assert table.temperament(1).seed == "5f4ad233c1907c1e"

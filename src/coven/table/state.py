@@ -157,7 +157,8 @@ class TableState:
         if self.match is None:
             raise Refused("table-not-started")
         secret = self.match.secret
-        seed = blake2b(b"temperament %d" % seat, key=secret, digest_size=8).hexdigest()
+        # "nature" is the word of the first version: bots of running matches keep their character.
+        seed = blake2b(b"nature %d" % seat, key=secret, digest_size=8).hexdigest()
         return Temperament(self.seats[seat].bot or self.settings.stand_in, seed)
 
     def question(self, seat: int) -> int:
