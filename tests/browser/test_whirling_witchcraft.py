@@ -20,11 +20,11 @@ pytestmark = pytest.mark.slow
 CAULDRONS = "/games/whirling-witchcraft"
 BREWING = ("use", "take", "make")
 SHY = ("wait", "take-back", "redraw", "finish", "skip")
-"""Moves that are made only if there is no other."""
+"""Moves that are made only if there are no others."""
 
 
 class Browser:
-    """Somebody's page at the table, and every frame it has been sent."""
+    """One player's page, and every WebSocket frame it has received."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -40,33 +40,32 @@ class Browser:
         return [move for move in found if not verbs or move.split(" ")[0] in verbs]
 
     def do(self, move: str) -> None:
-        """Clicks at the one place of a move, confirms it where that is asked for, and waits for
-        the table after it."""
-        heard = len(self.frames)
+        """Clicks the element that plays a move, confirms it if asked, and waits for the update."""
+        frames_before = len(self.frames)
         self.page.locator(f"[data-move='{move}']").click()
         if self.page.locator("#confirm").is_visible():
             self.page.locator("[data-do=confirm]").click()
-        self.hears(heard)
+        self.wait_for_update(frames_before)
 
-    def hears(self, heard: int) -> None:
+    def wait_for_update(self, frames_before: int) -> None:
         for _ in range(500):
-            if any(message["t"] in ("parts", "full") for message in self.heard(heard)):
+            if any(message["t"] in ("parts", "full") for message in self.messages(frames_before)):
                 break
             self.page.wait_for_timeout(10)
         self.page.wait_for_selector("body:not([data-ui-sent])")
 
-    def heard(self, since: int) -> list[dict[str, Any]]:
+    def messages(self, since: int) -> list[dict[str, Any]]:
         return [message for frame in self.frames[since:] for message in json.loads(frame)]
 
     def brew(self) -> None:
-        """Uses recipes as long as there is one to use."""
+        """Uses recipes until none can be used."""
         while found := self.moves(*BREWING):
             self.do(found[0])
 
     def sent(self, since: int) -> dict[str, set[str]]:
-        """By name, all the parts that have come since then."""
+        """Returns the HTML of all parts received since frame number `since`, by part id."""
         found: dict[str, set[str]] = {}
-        for message in self.heard(since):
+        for message in self.messages(since):
             for name, html in message.get("parts", {}).items():
                 found.setdefault(name, set()).add(str(html))
         return found
@@ -80,7 +79,7 @@ class Browser:
 
 
 def sat_down(somebody: Open) -> tuple[Browser, Browser]:
-    """Two people at a table, each with a browser."""
+    """Returns the browsers of two people who have just begun to play."""
     ada = Browser(somebody("/"))
     set_table(ada.page, "me", "open", game=CAULDRONS)
     bea = Browser(somebody(ada.page.locator("#link").input_value()))
@@ -93,7 +92,8 @@ def sat_down(somebody: Open) -> tuple[Browser, Browser]:
 
 
 def can_be_used(move: str) -> bool:
-    """Whether an Initiate can fill all slots of that recipe with what she starts with."""
+    """Whether an Initiate's starting ingredients can fill the slots of the recipe this move
+    plays."""
     _, key, *turned = move.split(" ")
     recipe = RECIPES[RECIPE_OF[key]]
     slots = recipe.outputs if turned else recipe.inputs
@@ -120,11 +120,11 @@ def test_two_people_brew_at_once_and_nothing_leaks_and_nothing_is_lost(somebody:
     expect(ada.page.locator(".held.chosen .way.on")).to_have_count(1)
     assert not [frame for frame in bea.frames if key in frame]
     bea.do(bea.moves("play")[0])
-    for browser in (ada, bea):  # and opened at the same time
+    for browser in (ada, bea):  # both see it opened at the same time
         shown = browser.page.locator(f"#main [data-key={key}], .brief[data-ref$='-{key}']")
         expect(shown).to_have_count(1)
 
-    # Arcana: whoever has reached one goes without.
+    # Everybody skips their arcana effects.
     while not (ada.moves("finish") and bea.moves("finish")):
         for browser in (ada, bea):
             if browser.moves("skip"):
@@ -132,11 +132,11 @@ def test_two_people_brew_at_once_and_nothing_leaks_and_nothing_is_lost(somebody:
         ada.page.wait_for_timeout(20)
 
     # Ada plans, finishes, changes her mind and finishes again, while Bea plans.
-    heard = len(bea.frames)
+    frames_before = len(bea.frames)
     ada.brew()
     lying = ada.count(".lying [data-piece]")
     assert lying
-    assert not bea.sent(heard), "a plan is nobody else's business"
+    assert not bea.sent(frames_before), "a plan is nobody else's business"
     ada.do("finish")
     bea.expect_light(0, "ready")
     expect(ada.page.locator(".ww-kettle use[data-piece]")).to_have_count(lying)
@@ -151,10 +151,13 @@ def test_two_people_brew_at_once_and_nothing_leaks_and_nothing_is_lost(somebody:
     ada.do("finish")
     bea.expect_light(0, "ready")
     told = {
-        re.sub(r"is-\w+|ready|deciding", "", html) for html in bea.sent(heard).get("seat-0", set())
+        re.sub(r"is-\w+|ready|deciding", "", html)
+        for html in bea.sent(frames_before).get("seat-0", set())
     }
     assert len(told) == 1, "of Ada, Bea has seen nothing change but the light"
-    log = [html for name, found in bea.sent(heard).items() if "log" in name for html in found]
+    log = [
+        html for name, found in bea.sent(frames_before).items() if "log" in name for html in found
+    ]
     assert log
     assert not [html for html in log if "uses" in html]
     bea.do("finish")
@@ -178,11 +181,11 @@ def test_a_whole_game_against_a_bot_to_the_end_without_scrolling(somebody: Open)
             break
         found = me.moves()
         bold = [move for move in found if move.split(" ")[0] not in SHY]
-        heard = len(me.frames)
+        frames_before = len(me.frames)
         if bold or "finish" in found or "skip" in found:
             me.do(bold[steps % len(bold)] if bold else "finish" if "finish" in found else "skip")
         else:
-            me.hears(heard)
+            me.wait_for_update(frames_before)
         assert me.page.evaluate(FITS) == []
         steps += 1
     assert steps >= 6, "three rounds at least"
@@ -197,7 +200,8 @@ def test_a_brew_is_planned_and_finished_by_keyboard_alone(somebody: Open) -> Non
     keys = me.page.keyboard
 
     def go_to(*verbs: str) -> str:
-        """With Tab from zone to zone, with an arrow key from thing to thing."""
+        """Moves the focus to an element that plays one of these verbs and returns its move: with
+        Tab from zone to zone, with an arrow key inside a zone."""
         for _ in range(40):
             for _ in range(12):
                 at = me.page.evaluate("document.activeElement.dataset.move ?? ''")
@@ -210,11 +214,11 @@ def test_a_brew_is_planned_and_finished_by_keyboard_alone(somebody: Open) -> Non
         raise AssertionError(f"{verbs} cannot be reached, only {me.moves()}")
 
     def enter() -> None:
-        heard = len(me.frames)
+        frames_before = len(me.frames)
         keys.press("Enter")
         if me.page.locator("#confirm").is_visible():
             keys.press("Enter")
-        me.hears(heard)
+        me.wait_for_update(frames_before)
 
     played = go_to("play")
     enter()

@@ -1,4 +1,4 @@
-"""Tables for the tests of Whirling Witchcraft, set in words.
+"""Positions for the tests of Whirling Witchcraft, written in words.
 
 >>> board = Board(2, bench={0: "mandrake toad mushroom*2"}, recipes={0: "moon_elixir fear_charm~"})
 >>> board.bench(0), board.recipes(0)
@@ -27,7 +27,7 @@ STAGES = {"begin": BEGIN_ROUND, "study": STUDY, "brew": BREW, "pass": PASS_ON}
 
 
 def pile(words: str) -> int:
-    """``"heart mandrake*2"`` as a pile."""
+    """Returns the pile that words like ``"heart mandrake*2"`` mean."""
     counts = [0] * len(TYPES)
     for word in words.split():
         name, _, number = word.partition("*")
@@ -36,6 +36,7 @@ def pile(words: str) -> int:
 
 
 def in_words(found: int) -> str:
+    """Returns a pile in the words that `pile` reads."""
     return " ".join(
         name if n == 1 else f"{name}*{n}"
         for name, n in zip(TYPES, counts_of(found), strict=True)
@@ -44,7 +45,7 @@ def in_words(found: int) -> str:
 
 
 class Board(Scene):
-    """A whole table at the beginning of a stage of a round."""
+    """A position at the beginning of a stage of a round."""
 
     def __init__(
         self,
@@ -64,9 +65,9 @@ class Board(Scene):
         seed: int = 0,
         **options: Any,
     ) -> None:
-        """Who is not among `characters` (in the order of seats) is an Initiate. A recipe turned
-        round is written ``key~``. `top` are the next cards of the deck; `deck` are all of it, the
-        rest then being in nobody's reach."""
+        """Sets up the position; mappings are by seat. `characters` are in the order of seats, the
+        others are Initiates. A recipe turned round is written ``key~``. `top` are the next cards
+        of the deck; `deck` is the whole deck, and all other cards are out of the game."""
         super().__init__(GAME, seats, options, seed)
         s = self.state
         for seat, key in enumerate(characters.split()):
@@ -132,11 +133,11 @@ class Board(Scene):
         return in_words(self.state.cauldron[seat])
 
     def brew(self, seat: int) -> str:
-        """What lies on the seat's output slots, as planned."""
+        """Returns what the seat's plan has put on output slots."""
         return in_words(self.state.top.plans[seat].pool)
 
     def planned(self, seat: int) -> str:
-        """What the seat's plan has left on the workbench."""
+        """Returns what the seat's plan leaves on the workbench."""
         return in_words(self.state.top.plans[seat].bench)
 
     def recipes(self, seat: int) -> str:
@@ -163,26 +164,27 @@ class Board(Scene):
     # -- playing ---------------------------------------------------------------------------------
 
     def study(self, *cards: str) -> None:
-        """Each seat plays the card of its place, or its first one where there is none."""
+        """Makes every seat play a recipe: the one of `cards` at its place, or the first of its
+        hand."""
         for seat in range(self.state.seats):
             if seat in self.state.pending and self.stage == "study":
                 card = cards[seat] if seat < len(cards) else self.hand(seat).split()[0]
                 self.play(seat, f"play {card.rstrip('~')}" + " turned" * card.endswith("~"))
 
     def skip_effects(self) -> None:
-        """Nobody uses an effect of the arcana."""
+        """Makes everybody skip their arcana effects."""
         while self.stage == "arcana":
             self.play(next(iter(self.state.pending)), "skip")
 
     def finish(self) -> None:
-        """Everybody who has not finished brewing does so now."""
+        """Makes everybody finish brewing who has not."""
         now = self.state.round
         while self.stage == "brewing" and self.state.round == now:
             seat = next(iter(self.state.pending))
             self.play(seat, "finish")
 
     def quiet_round(self, *cards: str) -> None:
-        """A round in which recipes are played and nothing else is done."""
+        """Plays a round in which everybody plays a recipe and does nothing else."""
         self.study(*cards)
         self.skip_effects()
         self.finish()

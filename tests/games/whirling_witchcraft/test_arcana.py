@@ -110,7 +110,7 @@ def test_a_raven_removes_up_to_two_of_the_workbench_as_one_decision() -> None:
 
 
 @cites("6.8")
-def test_a_raven_takes_one_where_there_is_one_and_asks_nothing_where_there_is_none() -> None:
+def test_a_raven_takes_one_if_there_is_only_one_and_asks_nothing_if_there_is_none() -> None:
     board = Board(2, tokens={0: (0, 1, 0)}, hands={0: "crawl_magic"}, bench={0: "toad"})
     board.study("crawl_magic")
     board.expect_options(0, ["skip", "raven toad"])

@@ -1,4 +1,4 @@
-"""Whirling Witchcraft at a table with people, who undo, redo and come back."""
+"""Whirling Witchcraft at a table with people: undo and redo."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def moves(table: Table, seat: int) -> list[str]:
 
 @cites("11.2", "5.4")
 def test_a_choice_can_be_undone_and_redone_although_another_has_drawn_a_new_hand() -> None:
-    """The Initiate's new hand is a barrier for all, in the middle of a secret choice."""
+    """The Initiate's new hand is a barrier for everybody, in the middle of a secret choice."""
     table = two_people()
     card = moves(table, 1)[0]
     table.submit(1, parse(card), NOW)
     table.submit(0, parse("redraw"), NOW)
     table.undo(1, NOW)
     assert table.why_no_undo(1) is not None
-    assert table.why_no_redo(1) is not None  # what was chosen before the barrier is forgotten
+    assert table.why_no_redo(1) is not None  # choices before the barrier cannot be restored
     other = moves(table, 1)[1]
     table.submit(1, parse(other), NOW)
     table.undo(1, NOW)
@@ -49,7 +49,7 @@ def test_a_choice_can_be_undone_and_redone_although_another_has_drawn_a_new_hand
 
 
 @cites("7.9")
-def test_undo_in_brewing_is_of_ones_own_plan_whatever_the_other_has_done() -> None:
+def test_undo_in_brewing_concerns_only_ones_own_plan() -> None:
     table = two_people()
     s = state_of(table)
     while s.round < 3 or len(s.pending) < 2 or "finish" not in moves(table, 0):

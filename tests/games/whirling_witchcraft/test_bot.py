@@ -1,4 +1,4 @@
-"""The bots: whole brews are planned, and no win on the board is missed."""
+"""The bot plans whole brews and never misses a win on the board."""
 
 from __future__ import annotations
 
@@ -113,10 +113,10 @@ def test_a_bot_brews_the_winning_brew(level: str, seed: int) -> None:
     board.expect_over("won", [1, 2])
 
 
-@pytest.mark.parametrize("table", lineups(GAME), ids=str)
-def test_evaluation_is_a_chance_and_playout_one_of_the_moves(table: Lineup) -> None:
+@pytest.mark.parametrize("lineup", lineups(GAME), ids=str)
+def test_evaluation_is_a_probability_and_playout_returns_one_of_the_moves(lineup: Lineup) -> None:
     luck = iter(range(10**9))
-    for s, _, _ in walk(GAME, table, 3 * table.seats + 1):
+    for s, _, _ in walk(GAME, lineup, 3 * lineup.seats + 1):
         for seat in range(s.seats):
             assert 0.0 <= evaluate(s, seat) <= 1.0
         for seat, moves in s.pending.items():
@@ -124,16 +124,16 @@ def test_evaluation_is_a_chance_and_playout_one_of_the_moves(table: Lineup) -> N
 
 
 def test_bots_never_wait() -> None:
-    """Waiting is offered, never asked for: bots choose among what they are asked."""
+    """Waiting is an offer, and bots choose only among the moves they are asked for."""
     for s, _, _ in walk(GAME, lineups(GAME)[0], 5):
         for moves in s.pending.values():
             assert "wait" not in [move.text for move in moves]
 
 
-@pytest.mark.parametrize("table", lineups(GAME), ids=str)
+@pytest.mark.parametrize("lineup", lineups(GAME), ids=str)
 @pytest.mark.parametrize("spec", ["greedy", "1:4", "3:4"])
-def test_bots_play_every_way_to_play_to_its_end(table: Lineup, spec: str) -> None:
-    s: Any = GAME.new(table.seats, table.options, rng_of(table.seats))
+def test_bots_finish_games_of_every_variant(lineup: Lineup, spec: str) -> None:
+    s: Any = GAME.new(lineup.seats, lineup.options, rng_of(lineup.seats))
     bots = [bot_of(GAME, spec, seat) for seat in range(s.seats)]
     while not s.over and s.round <= 3:
         seat = next(iter(s.pending))
@@ -149,7 +149,7 @@ def test_a_bot_leaves_the_position_as_it_is() -> None:
 
 
 @pytest.mark.slow
-def test_the_strong_beat_the_random() -> None:
+def test_a_strong_bot_beats_a_random_one() -> None:
     won = 0
     for n in range(12):
         s: Any = GAME.new(2, {}, rng_of(n))

@@ -50,7 +50,7 @@ def test_recipes_may_be_used_in_any_order(order: str) -> None:
     board = Board(2, bench={0: "spider toad"}, recipes={0: "hairy_brew warty_brew"}, stage="brew")
     first, second = order.split()
     board.play(0, f"use {first}", f"use {second}")
-    if board.state.top.plans[0].fill:  # the toad of the workbench, or the one just created
+    if board.state.top.plans[0].fill:  # from the workbench, or the toad just created
         board.play(0, board.options(0)[0])
     assert board.planned(0) == ""
 
@@ -80,7 +80,7 @@ def test_even_a_recipe_that_needs_nothing_need_not_be_used() -> None:
 
 
 @cites("7.7")
-def test_choices_are_made_anew_at_every_use() -> None:
+def test_choices_are_made_again_at_every_use() -> None:
     board = Board(2, bench={0: "mushroom*2 spider*2"}, recipes={0: "shape_flask"}, stage="brew")
     for taken, made in (("mushroom", "mushroom"), ("spider", "toad")):
         board.play(0, "use shape_flask")
@@ -110,7 +110,7 @@ def test_a_begun_recipe_is_filled_or_taken_back() -> None:
     board.expect_refused(0, "finish", rule="7.3", because="refuse-fill-first")
     board.expect_refused(0, "use spore_lore", rule="7.3", because="refuse-fill-first")
     board.expect_cannot(0, "wait")
-    board.play(0, "take bench spider")  # then only toads are left, and nothing is asked
+    board.play(0, "take bench spider")  # then only toads remain, so there is no question
     assert board.brew(0) == "heart"
     assert board.planned(0) == "mushroom toad"
     board.play(0, "take-back", "take-back")
@@ -120,7 +120,7 @@ def test_a_begun_recipe_is_filled_or_taken_back() -> None:
 
 
 @cites("R16")
-def test_only_how_many_come_from_where_is_asked() -> None:
+def test_for_equal_slots_only_the_number_from_each_source_is_asked() -> None:
     board = Board(
         2,
         bench={0: "mushroom*2"},
@@ -128,7 +128,7 @@ def test_only_how_many_come_from_where_is_asked() -> None:
         stage="brew",
     )
     board.play(0, "use void_storm", "use grief_elixir")
-    # Two mushrooms, of the workbench's two and the brew's one: the first is of the workbench.
+    # Two mushrooms are needed; two are on the workbench and one in the brew.
     board.expect_options(0, ["take bench mushroom", "take brew mushroom"])
     board.play(0, "take brew mushroom")
     assert (board.planned(0), board.brew(0)) == ("mushroom", "spider*2 toad*2")
@@ -213,7 +213,7 @@ def test_piper_with_the_lower_initiative_decides_before_rebecca() -> None:
 
 
 @cites("7.11", "7.12", "R20")
-def test_who_waits_alone_sees_the_finished_brews_which_are_then_locked() -> None:
+def test_the_only_waiting_player_sees_the_finished_brews_which_are_then_locked() -> None:
     board = Board(
         3,
         recipes={0: "void_storm", 1: "web_lore", 2: "spore_lore"},
@@ -237,7 +237,7 @@ def test_who_waits_alone_sees_the_finished_brews_which_are_then_locked() -> None
 
 
 @cites("R20")
-def test_several_who_wait_are_called_by_initiative_one_after_the_other() -> None:
+def test_several_waiting_players_are_called_in_order_of_initiative() -> None:
     board = Board(3, recipes={0: "shadow_art", 1: "web_lore", 2: "void_storm"}, stage="brew")
     for seat in range(3):
         board.play(seat, "wait")
@@ -249,7 +249,7 @@ def test_several_who_wait_are_called_by_initiative_one_after_the_other() -> None
 
 
 @cites("R21")
-def test_who_plays_no_recipe_keeps_the_last_initiative() -> None:
+def test_a_player_who_plays_no_recipe_keeps_her_last_initiative() -> None:
     board = Board(
         2, recipes={0: "shadow_art", 1: "web_lore"}, hands={0: "void_storm", 1: ""}, deck=""
     )

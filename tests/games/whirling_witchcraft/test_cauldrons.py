@@ -29,7 +29,7 @@ def test_overflow_is_counted_for_each_type_by_itself() -> None:
 
 @cites("8.1", "R11")
 def test_cauldrons_are_passed_at_the_same_time() -> None:
-    """What one receives does not count for what one passes on."""
+    """What a player receives does not change what she passes on."""
     board = Board(
         2,
         bench={0: "toad*9", 1: "toad*8"},
@@ -40,7 +40,7 @@ def test_cauldrons_are_passed_at_the_same_time() -> None:
     board.play(0, "use croak_lore")
     board.play(1, "use warty_brew")
     board.finish()
-    assert board.bench(1) == "mandrake toad*9"  # 7 after brewing, and 2
+    assert board.bench(1) == "mandrake toad*9"  # 7 after brewing, and 2 received
     assert board.bench(0) == "mandrake mushroom toad*8"
     assert (board.circle(0), board.circle(1)) == ("", "")
 
@@ -90,7 +90,7 @@ def test_the_workbench_is_counted_after_receiving() -> None:
 
 
 @cites("9.4")
-def test_who_is_equal_in_everything_shares_the_victory() -> None:
+def test_players_equal_in_everything_share_the_victory() -> None:
     board = Board(
         3,
         circle={0: "toad*5", 1: "heart*5", 2: "toad*4"},
@@ -101,7 +101,7 @@ def test_who_is_equal_in_everything_shares_the_victory() -> None:
 
 
 @cites("R24")
-def test_those_without_enough_are_ranked_in_the_same_way() -> None:
+def test_players_below_the_threshold_are_ranked_in_the_same_way() -> None:
     board = Board(
         4,
         circle={0: "toad*2", 1: "heart*5", 2: "toad heart", 3: "toad*2"},
@@ -112,7 +112,7 @@ def test_those_without_enough_are_ranked_in_the_same_way() -> None:
 
 
 @cites("R23")
-def test_a_circle_that_is_full_early_wins_only_in_its_stage() -> None:
+def test_a_circle_that_is_full_early_wins_only_when_winners_are_checked() -> None:
     board = Board(
         2, characters="unstoppable", bench={0: "toad*9"}, circle={1: "heart*4"}, stage="begin"
     )
@@ -125,7 +125,7 @@ def test_a_circle_that_is_full_early_wins_only_in_its_stage() -> None:
 
 @cites("R25")
 @pytest.mark.parametrize(("threshold", "over"), [("5", True), ("7", True), ("10", False)])
-def test_longer_games_need_more(threshold: str, over: bool) -> None:
+def test_longer_games_have_a_higher_threshold(threshold: str, over: bool) -> None:
     board = Board(2, circle={0: "heart*8"}, stage="pass", threshold=threshold)
     assert board.state.over == over
 
@@ -171,7 +171,7 @@ def test_hands_discarded_by_initiates_become_the_new_deck() -> None:
 
 
 @cites("R26")
-def test_who_has_no_recipe_plays_none_and_brews_on() -> None:
+def test_a_player_with_an_empty_hand_plays_no_recipe_and_still_brews() -> None:
     board = Board(
         2, hands={0: "mushroom_flood", 1: ""}, recipes={1: "void_storm"}, deck="", bench={}
     )

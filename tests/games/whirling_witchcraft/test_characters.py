@@ -43,7 +43,7 @@ def test_the_new_hand_comes_too_late_after_playing_and_is_for_initiates_only() -
 
 
 @cites("11.2")
-def test_another_who_has_chosen_keeps_her_choice_while_an_initiate_draws() -> None:
+def test_a_choice_of_another_player_stays_while_an_initiate_draws_a_new_hand() -> None:
     board = Board(2, hands=HANDS)
     board.play(1, "play web_lore")
     board.play(0, "redraw")
@@ -120,7 +120,9 @@ def test_only_the_daredevil_dares_and_she_need_not() -> None:
 
 
 @cites("11.5")
-def test_the_toad_whisperer_turns_three_toads_into_anything_and_starts_on_one() -> None:
+def test_the_toad_whisperer_turns_three_toads_into_anything_and_starts_with_a_grimoire_symbol() -> (
+    None
+):
     board = Board(2, characters="toad_whisperer", bench={0: "toad*4"}, stage="brew")
     board.play(0, "use toad_whisperer")
     board.expect_options(0, [f"make {name}" for name in TYPES])
@@ -190,7 +192,7 @@ def test_the_grimoire_scholar_gives_two_mandrakes_for_a_type() -> None:
         stage="brew",
     )
     board.expect_refused(0, "scholar", rule="11.8", because="refuse-few-mandrakes")
-    board.play(0, "use spore_lore", "scholar")  # one of the workbench, one just created
+    board.play(0, "use spore_lore", "scholar")  # one from the workbench, one just created
     assert (board.planned(0), board.brew(0)) == ("", "")
     board.expect_prompt(0, "prompt-grimoire")
     board.play(0, "grimoire spider", "use spider_offering")
@@ -302,7 +304,7 @@ def test_the_jack_of_all_trades_moves_one_of_five_types_and_wins_by_it() -> None
 
 
 @cites("11.12", "R34")
-def test_what_is_on_jacks_workbench_does_not_count() -> None:
+def test_types_on_jacks_workbench_do_not_count() -> None:
     board = Board(
         2,
         characters="jack_of_all_trades",
@@ -318,7 +320,7 @@ def test_what_is_on_jacks_workbench_does_not_count() -> None:
 
 
 @cites("11.12")
-def test_jack_may_leave_it() -> None:
+def test_jack_may_pass() -> None:
     board = Board(
         2,
         characters="jack_of_all_trades",

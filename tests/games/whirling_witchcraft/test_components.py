@@ -105,7 +105,8 @@ def test_only_two_recipes_need_nothing_and_one_makes_nothing() -> None:
 
 
 def shape(recipe: Recipe) -> tuple[object, ...]:
-    """A recipe up to renaming the three basic types: how often each is needed and made."""
+    """Returns how often a recipe needs and makes each type, sorted so that recipes are equal which
+    differ only by exchanging the three basic types."""
     parts: list[tuple[tuple[str, int, int], ...]] = []
     for t in range(5):
         uses = Counter(
@@ -141,7 +142,7 @@ def test_a_character_has_starting_ingredients_and_an_ability_or_a_recipe() -> No
 
 @cites("R7")
 @pytest.mark.parametrize("locale", range(3))
-def test_every_card_has_a_name_and_a_word_about_it_in_every_language(locale: int) -> None:
+def test_every_card_has_a_name_and_a_text_in_every_language(locale: int) -> None:
     speaker = Board(2).speakers[locale]
     keys = [f"recipe-{r.key}" for r in RECIPES] + [f"character-{c.key}" for c in CHARACTERS]
     assert len({speaker.say(key) for key in keys}) == len(keys)

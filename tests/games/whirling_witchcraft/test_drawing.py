@@ -1,4 +1,4 @@
-"""What the browser is sent: every move once, nothing that is secret, in three languages, small."""
+"""What the browser is sent: every move once, no secrets, in three languages, in small pages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .scenes import GAME, Board
 PAGES = Pages(GAME, pictures.scene())
 html, speaker = PAGES.html, PAGES.speaker
 EVERY = 29
-"""Of a game's positions one in so many is looked at, and some that ask for a rare thing."""
+"""Every EVERY-th position of a game is drawn, and those that are the first with a RARE move."""
 RARE = (
     *("keep", "redraw", "dare", "gather", "potion", "raven", "grimoire", "pour", "skip"),
     *("use", "take", "make", "scholar", "save", "wait", "take-back"),
@@ -33,7 +33,7 @@ RARE = (
 
 @cache
 def positions() -> tuple[Any, ...]:
-    """Positions of random games at every kind of table."""
+    """Returns positions of random games of every variant and number of players."""
     found = []
     for seed, kind in enumerate(lineups(GAME)):
         met: Counter[str] = Counter()
@@ -48,7 +48,7 @@ def positions() -> tuple[Any, ...]:
 
 @cache
 def sights() -> tuple[Seen, ...]:
-    """Of those who are asked, one looks."""
+    """Returns what one of the seats that may move sees of each position, with its page."""
     found = []
     for k, s in enumerate(positions()):
         asked = sorted({*s.pending, *s.offered})
@@ -59,21 +59,23 @@ def sights() -> tuple[Seen, ...]:
 # -- moves -------------------------------------------------------------------------------------
 
 
-def test_every_legal_move_is_clicked_at_exactly_one_place() -> None:
+def test_every_legal_move_is_played_by_exactly_one_element() -> None:
     verbs: set[str] = set()
     for _, sight, page in sights():
         legal = [move.text for move in (*sight.asked, *sight.offered)]
         verbs.update(text.split(" ")[0] for text in legal)
         assert sorted(values("data-move", page)) == sorted(legal)
-    assert {move.verb for move in GAME.every_move(None)} - verbs == set(), "every kind is asked for"
+    assert {move.verb for move in GAME.every_move(None)} - verbs == set(), (
+        "every verb was legal somewhere"
+    )
 
 
-def test_a_thing_that_can_be_tried_is_no_legal_move_and_says_which_rule_forbids_it() -> None:
+def test_an_element_that_can_be_tried_is_no_legal_move_and_says_which_rule_forbids_it() -> None:
     assert PAGES.tried(sights()) > 1000
 
 
 @cites("5.3")
-def test_a_recipe_that_can_be_turned_has_a_place_to_click_at_for_each_direction() -> None:
+def test_a_recipe_that_can_be_turned_has_a_button_for_each_direction() -> None:
     board = Board(2, hands={0: "fear_charm void_storm", 1: "love_charm"}, stage="study")
     page = html(GAME.sight(board.state, 0))
     assert [text for text in values("data-move", page) if text.startswith("play ")] == [
@@ -84,7 +86,7 @@ def test_a_recipe_that_can_be_turned_has_a_place_to_click_at_for_each_direction(
 
 
 @cites("11.11")
-def test_the_whirlwind_can_click_at_both_directions_of_any_recipe() -> None:
+def test_the_whirlwind_has_a_button_for_each_direction_of_any_recipe() -> None:
     board = Board(2, characters="whirlwind initiate", hands={0: "void_storm"}, stage="study")
     assert "play void_storm turned" in values("data-move", html(GAME.sight(board.state, 0)))
     assert "play void_storm turned" not in html(GAME.sight(board.state, None))
@@ -94,13 +96,13 @@ def test_the_whirlwind_can_click_at_both_directions_of_any_recipe() -> None:
 
 
 @cites("R28")
-def test_what_a_page_holds_does_not_change_with_what_its_reader_cannot_know() -> None:
+def test_a_page_does_not_depend_on_what_its_reader_cannot_know() -> None:
     others = 0
     for s, sight, page in sights():
         world: Any = GAME.determinise(s, sight.seat, Rng(secret_of(s.ply)))
         others += world.hands != s.hands
         assert html(GAME.sight(world, sight.seat)) == page
-    assert others > 100, "hands were different there"
+    assert others > 100, "most other worlds had other hands"
 
 
 @cites("5.1", "R28")
@@ -115,7 +117,7 @@ def test_a_recipe_played_face_down_is_in_nobody_elses_page() -> None:
 
 
 @cites("7.9", "R28")
-def test_a_plan_changes_only_the_page_of_whose_plan_it_is() -> None:
+def test_a_plan_changes_only_its_owners_page() -> None:
     board = Board(2, bench={0: "mushroom*2"}, recipes={0: "grief_elixir"}, stage="brew")
     before = html(GAME.sight(board.state, 1))
     mine = html(GAME.sight(board.state, 0))
@@ -130,7 +132,7 @@ def test_a_plan_changes_only_the_page_of_whose_plan_it_is() -> None:
 
 
 def drawn(page: str, prefix: str) -> Counter[str]:
-    """Which ingredients are drawn as pieces of that kind."""
+    """Returns how many ingredients of each type are drawn as pieces whose ids have this prefix."""
     found = re.findall(rf'href="#ww-(\w+)" data-piece="{prefix}-', page)
     return Counter(found)
 
@@ -197,12 +199,12 @@ def test_every_round_each_cauldron_stands_one_seat_further_to_the_right() -> Non
     assert where[1] == {id: (seat - 1) % 3 for id, seat in where[0].items()}
 
 
-def test_a_piece_and_an_id_are_in_a_page_once() -> None:
+def test_every_piece_and_every_id_is_in_a_page_only_once() -> None:
     for _, _, page in sights():
         assert not twice(page)
 
 
-def test_every_shape_and_preview_that_is_named_is_there() -> None:
+def test_every_shape_and_preview_that_is_referred_to_exists() -> None:
     shapes = set(values("id", pictures.scene()))
     for _, _, page in sights():
         assert set(re.findall(r'href="#(ww-[^"]+)"', page)) <= shapes
@@ -212,7 +214,7 @@ def test_every_shape_and_preview_that_is_named_is_there() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_everything_is_said_in_every_language(locale: str) -> None:
+def test_every_label_and_tooltip_is_translated(locale: str) -> None:
     for _, sight, _ in sights()[::3]:
         page = html(sight, locale)
         for said in (*values("aria-label", page), *values("data-tip", page)):
@@ -234,17 +236,17 @@ def test_whatever_can_be_clicked_is_a_button_with_a_name() -> None:
             assert values("aria-label", attributes) or inner.strip()
 
 
-def test_names_are_text_and_nothing_else() -> None:
+def test_names_of_players_are_escaped() -> None:
     PAGES.takes_names_as_text(positions()[::9])
 
 
 def crowded() -> list[Any]:
-    """The fullest tables of the random games."""
+    """Returns the positions of the random games with the most recipes in play."""
     return sorted(positions(), key=lambda s: sum(map(len, s.recipes)))[-12:]
 
 
 def all_but_a_hand() -> Board:
-    """Five players with nearly the whole deck before them."""
+    """Returns a position of five players with nearly all recipes in play."""
     keys = [recipe.key for recipe in RECIPES]
     seats = range(5)
     return Board(
@@ -268,7 +270,7 @@ def test_a_page_is_drawn_quickly() -> None:
     seen = [GAME.sight(s, 0) for s in crowded()]
     say = speaker()
     took = []
-    for _ in range(3):  # the first time words are looked up
+    for _ in range(3):  # the first time fills the caches of texts
         began = time.process_time()
         for sight in seen:
             GAME.parts(sight, say)
@@ -276,7 +278,7 @@ def test_a_page_is_drawn_quickly() -> None:
     assert min(took) <= 0.003
 
 
-def test_a_mind_can_be_changed_after_finishing() -> None:
+def test_a_player_can_change_her_mind_after_finishing() -> None:
     board = Board(2, bench={0: "mushroom*2"}, recipes={0: "grief_elixir"}, stage="brew")
     board.play(0, "finish")
     sight = GAME.sight(board.state, 0)

@@ -1,4 +1,4 @@
-"""What holds of any table: taking back, changing one's mind, overflow, conservation."""
+"""What holds in every position: taking back, planning again, overflow, conservation."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from coven.testkit.walk import Lineup, RandomPlayer, lineups, walk
 
 from .scenes import GAME, Board
 
-TABLES = lineups(GAME)
+LINEUPS = lineups(GAME)
 SEEDS = st.integers(0, 400)
 PICKS = st.lists(st.integers(0, 1000), min_size=1, max_size=12)
 
 
 def brewing(seed: int, rounds: int) -> Any:
-    """The beginning of brewing in some round of some game; None if it is over before."""
-    table = TABLES[seed % len(TABLES)]
-    for s, _, _ in walk(GAME, table, seed):
+    """Returns the beginning of brewing in round `rounds` of a random game, or in a later one; None
+    if the game ends before."""
+    lineup = LINEUPS[seed % len(LINEUPS)]
+    for s, _, _ in walk(GAME, lineup, seed):
         if s.over:
             return None
         if s.round >= rounds and isinstance(s.top, Brewing) and not any(s.top.steps):
@@ -38,7 +39,8 @@ def brewing(seed: int, rounds: int) -> Any:
 
 
 def some_steps(s: Any, seat: int, picks: list[int]) -> int:
-    """Steps of one seat's plan, as far as picks lead and the seat is asked."""
+    """Makes a step of the seat's plan for each of `picks` while it is asked, and returns how many;
+    -1 if brewing went on after that. A pick is an index of the legal moves, modulo their number."""
     made = 0
     for pick in picks:
         moves = s.pending.get(seat, [])
@@ -69,7 +71,7 @@ def test_taking_a_plan_back_restores_everything(seed: int, rounds: int, picks: l
 
 @cites("7.9", "R19")
 @given(SEEDS, st.integers(1, 4), PICKS, PICKS)
-def test_who_changes_her_mind_and_commits_again_comes_to_the_same(
+def test_taking_back_and_planning_again_leads_to_the_same_position(
     seed: int, rounds: int, first: list[int], second: list[int]
 ) -> None:
     one = brewing(seed, rounds)
@@ -95,7 +97,9 @@ def test_who_changes_her_mind_and_commits_again_comes_to_the_same(
     st.lists(st.integers(0, 9), min_size=5, max_size=5),
     st.lists(st.integers(0, 30), min_size=5, max_size=5),
 )
-def test_overflow_is_what_each_type_has_too_much(bench: list[int], cauldron: list[int]) -> None:
+def test_overflow_is_what_each_type_has_more_than_slots(
+    bench: list[int], cauldron: list[int]
+) -> None:
     bench = [min(n, c) for n, c in zip(bench, CAPACITY, strict=True)]
     over = counts_of(overflow(pile_of(bench), pile_of(cauldron)))
     assert over == [max(0, b + n - c) for b, n, c in zip(bench, cauldron, CAPACITY, strict=True)]
@@ -103,7 +107,9 @@ def test_overflow_is_what_each_type_has_too_much(bench: list[int], cauldron: lis
 
 @cites("8.1", "8.3")
 @given(SEEDS, st.integers(2, 5), st.data())
-def test_passing_loses_and_makes_nothing(seed: int, seats: int, data: st.DataObject) -> None:
+def test_passing_cauldrons_loses_and_makes_no_ingredient(
+    seed: int, seats: int, data: st.DataObject
+) -> None:
     s: Any = GAME.new(seats, {})
     counts = st.lists(st.integers(0, 12), min_size=5, max_size=5)
     for seat in range(seats):
@@ -116,10 +122,10 @@ def test_passing_loses_and_makes_nothing(seed: int, seats: int, data: st.DataObj
 
 
 @cites("10.3")
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_random_play_loses_nothing_and_comes_to_an_end(table: Lineup) -> None:
+@pytest.mark.parametrize("lineup", LINEUPS, ids=str)
+def test_random_play_loses_nothing_and_comes_to_an_end(lineup: Lineup) -> None:
     last: Any = None
-    for s, _, _ in walk(GAME, table, seed=table.seats * 3):
+    for s, _, _ in walk(GAME, lineup, seed=lineup.seats * 3):
         conserve(s)
         last = s
     assert last.over

@@ -1,4 +1,5 @@
-"""What a seat may know: hands, face-down cards, effects and plans in two worlds (R28)."""
+"""What a seat may know of hands, face-down cards, effects and plans (R28): `other_world` is a
+determinised copy, in which everything the seat cannot know is redrawn."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ def keys(cards: tuple[int, ...]) -> set[str]:
 
 
 @cites("R28", "3.4")
-def test_other_hands_are_imagined_anew_and_ones_own_is_kept() -> None:
+def test_other_hands_are_redrawn_and_ones_own_is_kept() -> None:
     board = Board(3, hands=HANDS)
     imagined = set()
     for seed in range(20):
@@ -36,7 +37,7 @@ def test_other_hands_are_imagined_anew_and_ones_own_is_kept() -> None:
 
 
 @cites("R28")
-def test_a_recipe_passed_on_is_known_to_who_passed_it_as_far_as_it_is_remembered() -> None:
+def test_a_player_knows_where_a_recipe_she_has_passed_on_is_if_she_remembers_it() -> None:
     board = Board(3, hands=HANDS)
     board.quiet_round("spore_lore", "web_lore")
     passed = {"fear_charm", "mushroom_flood", "nature_rite"}
@@ -53,7 +54,7 @@ def test_a_recipe_passed_on_is_known_to_who_passed_it_as_far_as_it_is_remembered
 
 
 @cites("5.4", "5.5", "R28")
-def test_a_face_down_card_and_its_direction_are_imagined_anew() -> None:
+def test_a_face_down_card_and_its_direction_are_redrawn() -> None:
     board = Board(2, hands=HANDS)
     board.play(1, "play love_charm turned")
     board.expect_unknown(0, "love_charm", "Love Charm")
@@ -84,7 +85,7 @@ def test_nobody_knows_whether_the_daredevil_has_dared() -> None:
 
 
 @cites("R12", "R28")
-def test_effects_are_imagined_anew_until_they_are_opened() -> None:
+def test_effects_are_redrawn_until_they_are_opened() -> None:
     board = Board(2, tokens={0: (1, 0, 0), 1: (1, 0, 0)}, hands={0: "love_charm", 1: "spore_lore"})
     board.study("love_charm", "spore_lore")
     board.play(1, "potion heart")
@@ -93,7 +94,7 @@ def test_effects_are_imagined_anew_until_they_are_opened() -> None:
 
 
 @cites("7.9", "R19", "R28")
-def test_a_finished_plan_is_imagined_anew_and_an_unfinished_one_begins_again() -> None:
+def test_a_finished_plan_is_redrawn_and_an_unfinished_one_begins_again() -> None:
     board = Board(
         2,
         recipes={0: "void_storm", 1: "shape_flask web_lore"},
@@ -112,7 +113,7 @@ def test_a_finished_plan_is_imagined_anew_and_an_unfinished_one_begins_again() -
 
 
 @cites("R20")
-def test_who_waits_is_known_but_not_with_which_plan() -> None:
+def test_everybody_sees_that_a_player_waits_but_not_her_plan() -> None:
     board = Board(3, recipes={0: "void_storm", 1: "web_lore"}, bench={1: "spider*3"}, stage="brew")
     board.play(1, "use web_lore", "wait")
     assert board.light(1) == "waiting"
@@ -149,7 +150,7 @@ def test_the_forecast_is_made_of_open_information_only() -> None:
 
 
 @cites("7.9")
-def test_nothing_is_lost_when_a_table_is_saved_in_the_middle_of_a_plan() -> None:
+def test_nothing_is_lost_when_a_position_is_saved_in_the_middle_of_a_plan() -> None:
     board = Board(
         2, recipes={0: "tome_of_midnight"}, bench={0: "mushroom*2 spider*2 toad*2"}, stage="brew"
     )

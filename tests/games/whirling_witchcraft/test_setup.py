@@ -108,7 +108,7 @@ def test_a_trigger_reached_at_set_up_would_be_lost() -> None:
     assert board.stage == "brewing"
 
 
-def test_options_that_cannot_be_are_refused() -> None:
+def test_invalid_options_are_refused() -> None:
     for options in ({"threshold": "6"}, {"characters": "all"}, {"order": True}, {"speed": "5"}):
         with pytest.raises(BadOptions):
             GAME.complete(2, options)

@@ -88,7 +88,7 @@ def test_nothing_of_a_played_card_is_known_before_all_reveal() -> None:
     other = Board(2, hands=HANDS)
     other.play(0, "play mushroom_flood")
     assert after == canonical(other.sight(1))
-    assert before != after  # the light
+    assert before != after  # only by the light
     board.expect_unknown(1, "fear_charm", "Fear Charm")
     board.expect_unknown(None, "fear_charm", "Fear Charm")
     told = board.play(1, "play web_lore")

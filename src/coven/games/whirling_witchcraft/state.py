@@ -1,9 +1,6 @@
 """A position of Whirling Witchcraft, its pieces in the order of the set-up page.
 
-A *pile* of ingredients is one integer, ten bits for each type, so piles are added and subtracted
-like numbers. A *slot* of a recipe is a bit mask of the types it takes. A recipe in play is a
-*code*: twice its number, plus one if it is turned round. The sixty cards are numbered first, then
-the characters' own recipes.
+Ingredients, slots and recipes in play are packed into integers: see Pile, Slot and Code.
 """
 
 from __future__ import annotations
@@ -23,7 +20,20 @@ from .components import (
     RECIPES,
     TYPES,
     Recipe,
+    Slots,
 )
+
+Pile = int
+"""Ingredients as one integer, ten bits for each type: piles are added and subtracted like
+numbers."""
+TypeMask = int
+"""A bit mask of types of ingredients."""
+Slot = int
+"""A slot of a recipe: a bit mask of the types it takes."""
+Code = int
+"""A recipe in play: twice its number, plus one if it is turned round. The sixty cards are numbered
+first, then the characters' own recipes."""
+Codes = tuple[int, ...]
 
 NOBODY: Final = -1
 NO_CHARACTER: Final = -1
@@ -46,7 +56,7 @@ SLOT_MASK: Final[tuple[int, ...]] = tuple(
 """By slot, the bits of a pile that belong to the types it takes."""
 
 
-def pile_of(counts: tuple[int, ...] | list[int]) -> int:
+def pile_of(counts: tuple[int, ...] | list[int]) -> Pile:
     """Returns the pile with these numbers of ingredients, by type."""
     pile = 0
     for t in range(len(counts)):
@@ -54,17 +64,17 @@ def pile_of(counts: tuple[int, ...] | list[int]) -> int:
     return pile
 
 
-def counts_of(pile: int) -> list[int]:
+def counts_of(pile: Pile) -> list[int]:
     """Returns how many ingredients of each type are in the pile."""
     return [(pile >> (TYPE_BITS * t)) & TYPE_MASK for t in range(len(TYPES))]
 
 
-def count(pile: int, t: int) -> int:
+def count(pile: Pile, t: int) -> int:
     """Returns how many ingredients of type `t` are in the pile."""
     return (pile >> (TYPE_BITS * t)) & TYPE_MASK
 
 
-def size(pile: int) -> int:
+def size(pile: Pile) -> int:
     """Returns how many ingredients are in the pile."""
     total = 0
     while pile:
@@ -73,7 +83,7 @@ def size(pile: int) -> int:
     return total
 
 
-def count_types(pile: int) -> int:
+def count_types(pile: Pile) -> int:
     """Returns how many different types are in the pile."""
     total = 0
     while pile:
@@ -83,12 +93,12 @@ def count_types(pile: int) -> int:
     return total
 
 
-def covers(pile: int, need: int) -> bool:
+def covers(pile: Pile, need: Pile) -> bool:
     """Whether the pile has, of every type, at least as many ingredients as the pile `need`."""
     return ((pile | GUARD) - need) & GUARD == GUARD
 
 
-def overflow(bench: int, pile: int) -> int:
+def overflow(bench: Pile, pile: Pile) -> Pile:
     """Returns the part of the pile that finds no slot on a workbench (8.3)."""
     over = 0
     for t in range(len(TYPES)):
@@ -123,32 +133,32 @@ OUTPUTS: Final[tuple[tuple[int, ...], ...]] = tuple(
 """By code, the output slots."""
 
 
-def recipe_code(number: int, turned: bool) -> int:
-    """Returns the code of a recipe that lies this way."""
+def recipe_code(number: int, turned: bool) -> Code:
+    """Returns the code of the recipe with this number, turned round or not."""
     return 2 * number + (1 if turned else 0)
 
 
-def recipe_number(code: int) -> int:
+def recipe_number(code: Code) -> int:
     """Returns the number of the recipe with this code."""
     return code >> 1
 
 
-def is_turned(code: int) -> bool:
+def is_turned(code: Code) -> bool:
     """Whether the recipe with this code is turned round."""
     return code & 1 == 1
 
 
-def is_plain(slot: int) -> bool:
+def is_plain(slot: Slot) -> bool:
     """Whether a slot takes one type only."""
     return slot & (slot - 1) == 0
 
 
-def type_of(slot: int) -> int:
+def type_of(slot: Slot) -> int:
     """Returns the type that a plain slot takes."""
     return slot.bit_length() - 1
 
 
-def plain_pile(slots: tuple[int, ...]) -> int:
+def plain_pile(slots: Slots) -> Pile:
     """Returns the pile that fills those of the slots that are plain."""
     pile = 0
     for slot in slots:
@@ -157,12 +167,12 @@ def plain_pile(slots: tuple[int, ...]) -> int:
     return pile
 
 
-def mixed_slots(slots: tuple[int, ...]) -> tuple[int, ...]:
+def mixed_slots(slots: Slots) -> Slots:
     """Returns those of the slots that take several types."""
     return tuple([slot for slot in slots if not is_plain(slot)])
 
 
-def fill_order(slots: tuple[int, ...]) -> tuple[int, ...]:
+def fill_order(slots: Slots) -> Slots:
     """Returns the slots in the order they are filled: plain ones by type, then mixed ones."""
     plain = sorted([slot for slot in slots if is_plain(slot)])
     return (*plain, *mixed_slots(slots))
@@ -200,7 +210,7 @@ HAS_RECIPE: Final[tuple[bool, ...]] = tuple(c.recipe is not None for c in CHARAC
 """By character, whether it has a recipe of its own."""
 
 
-def own_code(character: int, flipped: int) -> int:
+def own_code(character: int, flipped: int) -> Code:
     """Returns the code of a character's own recipe; `flipped` is 1 if the card is turned round."""
     return 2 * (FIRST_OWN + character) + flipped
 
@@ -216,17 +226,8 @@ class WhirlingState(State):
         *State.fields,
         *("options", "threshold", "character", "character_gone", "flipped", "dealt"),
         *("bench", "circle", "cauldron", "tokens", "grimoire", "recipes", "hands"),
-        *(
-            "initiative",
-            "seen",
-            "deck",
-            "deck_size",
-            "discard",
-            "round",
-            "played",
-            "rounds_without_play",
-            "ended",
-        ),
+        *("initiative", "seen", "deck", "deck_size", "discard"),
+        *("round", "played", "rounds_without_play", "ended"),
     )
 
     def __init__(self, seats: int, rng: Rng) -> None:
@@ -242,17 +243,17 @@ class WhirlingState(State):
         """1 while the Trickster's card lies turned round (11.9), else 0."""
         self.dealt: list[tuple[int, ...]] = [()] * seats
         """The characters each seat may choose from, while they are chosen (3.3)."""
-        self.bench: list[int] = [0] * seats
+        self.bench: list[Pile] = [0] * seats
         """The pile on each workbench."""
-        self.circle: list[int] = [0] * seats
+        self.circle: list[Pile] = [0] * seats
         """The pile in each circle."""
-        self.cauldron: list[int] = [0] * seats
+        self.cauldron: list[Pile] = [0] * seats
         """The pile in each cauldron."""
         self.tokens: list[tuple[int, ...]] = [(0, 0, 0)] * seats
         """The spaces where each seat's arcana tokens stand, by arcana; 0: not on the track yet."""
-        self.grimoire: list[int] = [0] * seats
+        self.grimoire: list[TypeMask] = [0] * seats
         """The types each seat may take from the supply this round (6.9), as a bit mask."""
-        self.recipes: list[tuple[int, ...]] = [()] * seats
+        self.recipes: list[Codes] = [()] * seats
         """The codes of each seat's recipes in play, in the order they were played."""
         self.hands: list[tuple[int, ...]] = [()] * seats
         """The numbers of the recipes in each hand, sorted."""
@@ -322,7 +323,7 @@ def is_playing(s: WhirlingState, seat: int, character: int) -> bool:
     return s.character[seat] == character and not s.character_gone[seat]
 
 
-def usable_recipes(s: WhirlingState, seat: int) -> tuple[int, ...]:
+def usable_recipes(s: WhirlingState, seat: int) -> Codes:
     """Returns the codes of the recipes the seat may brew with: those in play, then its character's
     own."""
     character = s.character[seat]

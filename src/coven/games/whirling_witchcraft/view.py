@@ -24,6 +24,8 @@ from .state import (
     KEYS,
     NOBODY,
     OUTPUTS,
+    Code,
+    TypeMask,
     WhirlingState,
     counts_of,
     is_turned,
@@ -101,7 +103,7 @@ def player_view(s: WhirlingState, seat: int) -> View:
     }
 
 
-def card_view(code: int) -> View:
+def card_view(code: Code) -> View:
     """Returns the recipe with this code as data, its slots as lists of types, as the card lies."""
     number = recipe_number(code)
     recipe = ALL_RECIPES[number]
@@ -116,14 +118,14 @@ def card_view(code: int) -> View:
     }
 
 
-def types_in(types: int) -> list[str]:
+def types_in(types: TypeMask) -> list[str]:
     """Returns the names of the types in a bit mask."""
     return [TYPES[t] for t in range(len(TYPES)) if types >> t & 1]
 
 
 def triggered_effects(s: WhirlingState, seat: int) -> list[str]:
-    """Returns the names of the effects the seat decides about in this stage. They are no secret:
-    everybody sees the tokens."""
+    """Returns the names of the effects the seat decides about in this stage. They are public,
+    because everybody sees the tokens."""
     top = None if s.over else s.top
     if isinstance(top, Arcana) and seat in top.who:
         return [EFFECTS[effect] for effect in top.effects[top.who.index(seat)]]
@@ -188,7 +190,7 @@ def plan_view(s: WhirlingState, seat: int | None, plan: Plan) -> View:
 
 
 def forecast(s: WhirlingState, seat: int, plan: Plan | None) -> View:
-    """Returns what would happen if the seat's cauldron were passed now, reckoned from its own plan
+    """Returns what would happen if the seat's cauldron were passed now, computed from its own plan
     and the right neighbour's workbench as it lies open."""
     pile = s.cauldron[seat]
     top = s.top

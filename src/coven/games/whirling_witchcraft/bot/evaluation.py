@@ -17,6 +17,7 @@ from ..state import (
     MADE,
     ONE,
     OUTPUTS,
+    Pile,
     WhirlingState,
     count,
     count_types,
@@ -73,10 +74,10 @@ def evaluate(s: WhirlingState, seat: int) -> float:
     return 1.0 / odds
 
 
-def after_brewing(s: WhirlingState, seat: int) -> tuple[list[int], list[int]]:
+def after_brewing(s: WhirlingState, seat: int) -> tuple[list[Pile], list[Pile]]:
     """Returns the piles on all workbenches and in all cauldrons after brewing, as opened or as
-    planned best. Only `seat` reckons with what its neighbour will use; the others plan for the
-    workbench as it is."""
+    planned best. `seat` plans for the workbench its neighbour will probably have after brewing, the
+    others for the neighbour's workbench as it is now."""
     bench = s.bench.copy()
     cauldron = s.cauldron.copy()
     top = s.stack[-1]
@@ -95,7 +96,7 @@ def after_brewing(s: WhirlingState, seat: int) -> tuple[list[int], list[int]]:
     return bench, cauldron
 
 
-def outlook(s: WhirlingState, seat: int, target: int) -> float:
+def outlook(s: WhirlingState, seat: int, target: Pile) -> float:
     """Returns what the seat's recipes promise for the rounds to come, in ingredients. `target`: the
     pile on the workbench that receives its cauldrons."""
     made = 0

@@ -11,7 +11,7 @@ from typing import Final
 
 from coven.core.move import Move
 
-from ..components import CAPACITY, RECIPE_OF, TYPES
+from ..components import CAPACITY, RECIPE_OF, TYPES, Slots
 from ..moves import FINISH, GIVE_MANDRAKES
 from ..rules.brewing import Brewing
 from ..rules.characters import Saving
@@ -39,6 +39,10 @@ from ..state import (
     ONE,
     TYPE_BITS,
     TYPE_MASK,
+    Code,
+    Codes,
+    Pile,
+    TypeMask,
     WhirlingState,
     count,
     count_types,
@@ -92,16 +96,13 @@ MANY_RECIPES: Final = 10
 MOST_PLANNERS: Final = 300
 """How many planners are cached."""
 
-Codes = tuple[int, ...]
-"""The codes of the recipes not used yet."""
-
 
 class BrewPlanner:
     """Finds good brews in one situation: `target` is the pile on the workbench that receives the
     cauldron, `cauldron` the pile in it before brewing, `need` how many ingredients must overflow to
     win, and `jack` whether the seat plays the Jack-of-all-Trades."""
 
-    def __init__(self, target: int, cauldron: int, need: int, jack: bool) -> None:
+    def __init__(self, target: Pile, cauldron: Pile, need: int, jack: bool) -> None:
         self.target = target
         self.cauldron = cauldron
         self.need = need
@@ -117,7 +118,7 @@ class BrewPlanner:
         self.spiders = POUR_VALUE[3][rooms[3]]
         self.toads = POUR_VALUE[4][rooms[4]]
 
-    def gain(self, pool: int) -> int:
+    def gain(self, pool: Pile) -> int:
         """Returns how many ingredients a brew brings to the circle. `pool`: what was brewed."""
         pile = self.cauldron + pool
         over = size(overflow(self.target, pile))
@@ -125,7 +126,7 @@ class BrewPlanner:
             return over if over == size(pile) else over + 1
         return over
 
-    def worth(self, bench: int, pool: int) -> int:
+    def worth(self, bench: Pile, pool: Pile) -> int:
         """Returns the value of a finished brew: above all what overflows, then pressure on the
         neighbour's workbench, then room on one's own. `bench`: the pile left on it; `pool`: the
         pile brewed."""
@@ -153,7 +154,7 @@ class BrewPlanner:
             )
         return value
 
-    def best(self, unused: Codes, bench: int, pool: int, grimoire: int) -> tuple[int, int]:
+    def best(self, unused: Codes, bench: Pile, pool: Pile, grimoire: TypeMask) -> tuple[int, Code]:
         """Returns the value of the best brew from here, and the code of the recipe it uses first,
         or -1 if it finishes. `bench`, `pool`: piles on workbench and output slots; `grimoire`: the
         types the supply gives, as a bit mask."""
@@ -166,10 +167,8 @@ class BrewPlanner:
         self.nodes += 1
         if self.nodes > MOST_NODES:
             return best, first
-        if (
-            unused and not INPUTS[unused[0]]
-        ):  # using a recipe that needs nothing at once never hurts
-            code = unused[0]
+        if unused and not INPUTS[unused[0]]:
+            code = unused[0]  # it needs nothing, so it is never better to use it later
             value = self.best_mixed(code, unused[1:], bench, pool, grimoire)
             self.found[key] = found = (value, code) if value > best else (best, first)
             return found
@@ -177,7 +176,7 @@ class BrewPlanner:
         guarded = pile | GUARD
         for i in range(len(unused)):
             code = unused[i]
-            if (guarded - NEED[code]) & GUARD != GUARD:  # not `covers`, written out for speed
+            if (guarded - NEED[code]) & GUARD != GUARD:  # `covers`, written out for speed
                 continue
             rest = unused[:i] + unused[i + 1 :]
             if not NEED_MIXED[code] and not MADE_MIXED[code]:
@@ -191,7 +190,9 @@ class BrewPlanner:
         self.found[key] = best, first
         return best, first
 
-    def best_mixed(self, code: int, rest: Codes, bench: int, pool: int, grimoire: int) -> int:
+    def best_mixed(
+        self, code: Code, rest: Codes, bench: Pile, pool: Pile, grimoire: TypeMask
+    ) -> int:
         """Returns the value of the best brew that uses the recipe `code` now, over all ways to fill
         its mixed slots. `rest`: the recipes not used after that."""
         best = -WIN_VALUE
@@ -250,7 +251,7 @@ def in_search_order(codes: Codes) -> Codes:
     return tuple(sorted(codes, key=SEARCH_ORDER.__getitem__))
 
 
-def take(bench: int, pool: int, grimoire: int, need: int) -> tuple[int, int]:
+def take(bench: Pile, pool: Pile, grimoire: TypeMask, need: Pile) -> tuple[Pile, Pile]:
     """Returns the piles on workbench and output slots after taking the pile `need`: from the
     workbench first, then from the supply if `grimoire` has the type, else from the brew."""
     if ((bench | GUARD) - need) & GUARD == GUARD:  # `covers`, written out for speed
@@ -269,9 +270,9 @@ def take(bench: int, pool: int, grimoire: int, need: int) -> tuple[int, int]:
     return bench, pool
 
 
-def fillings(slots: tuple[int, ...], pile: int) -> list[int]:
-    """Returns every different pile that fills these slots and is part of `pile`; with -1 the
-    supply, which has everything, is meant."""
+def fillings(slots: Slots, pile: Pile) -> list[Pile]:
+    """Returns every different pile that fills these slots and is part of `pile`; a
+    `pile` of -1 stands for the supply, which has everything."""
     if not slots:
         return [0]
     found = _fillings.get(slots)
@@ -289,7 +290,7 @@ _fillings: Final[dict[tuple[int, ...], list[int]]] = {}
 _planners: Final[dict[tuple[int, int, int, bool], BrewPlanner]] = {}
 
 
-def planner_for(s: WhirlingState, seat: int, target: int) -> BrewPlanner:
+def planner_for(s: WhirlingState, seat: int, target: Pile) -> BrewPlanner:
     """Returns the cached planner for a seat's brew; `target` is the pile expected on the workbench
     that receives it."""
     need = s.threshold - size(s.circle[seat])
@@ -306,12 +307,12 @@ def planner_for(s: WhirlingState, seat: int, target: int) -> BrewPlanner:
 # -- plans of a position -----------------------------------------------------------------------
 
 
-def played_code(move: Move) -> int:
+def played_code(move: Move) -> Code:
     """Returns the code of the recipe that a ``play`` move lays out."""
     return recipe_code(RECIPE_OF[move.word(0)], len(move.args) == 2)
 
 
-def secretly_played(s: WhirlingState, seat: int) -> tuple[int, ...]:
+def secretly_played(s: WhirlingState, seat: int) -> Codes:
     """Returns the code of the recipe that the seat has played face down, or nothing."""
     top = s.stack[-1]
     if isinstance(top, Study) and seat in top.who:
@@ -332,7 +333,7 @@ def current_plan(s: WhirlingState, seat: int) -> Plan:
     return plan
 
 
-def expected_bench(s: WhirlingState, seat: int) -> int:
+def expected_bench(s: WhirlingState, seat: int) -> Pile:
     """Returns the pile that will be on the seat's workbench when cauldrons are passed, if it uses
     every recipe it can."""
     bench = s.bench[seat]

@@ -8,7 +8,17 @@ from coven.core.move import Move
 
 from ..components import CAPACITY, RECIPES, TYPE_OF
 from ..rules.brewing import Brewing
-from ..state import NEED, WhirlingState, count, covers, recipe_number, right_of, usable_recipes
+from ..state import (
+    NEED,
+    Code,
+    Pile,
+    WhirlingState,
+    count,
+    covers,
+    recipe_number,
+    right_of,
+    usable_recipes,
+)
 from .planner import expected_bench, planner_for, played_code
 from .values import CHARACTER_VALUE, GAIN, TYPE_VALUE
 
@@ -59,7 +69,7 @@ def move_value(s: WhirlingState, seat: int, move: Move) -> float:
     return 3.0 * crowd
 
 
-def fullness(bench: int, t: int) -> float:
+def fullness(bench: Pile, t: int) -> float:
     """Returns which part of the slots for type `t` is filled on a workbench with this pile."""
     return count(bench, t) / CAPACITY[t]
 
@@ -73,7 +83,7 @@ def shortage(s: WhirlingState, seat: int, t: int) -> float:
     return max(0.0, needed - count(s.bench[seat], t))
 
 
-def play_value(s: WhirlingState, seat: int, code: int) -> float:
+def play_value(s: WhirlingState, seat: int, code: Code) -> float:
     """Returns how good it looks to play a recipe: by what it gains every round, its arcana symbols,
     and whether it can be used at once."""
     recipe = RECIPES[recipe_number(code)]

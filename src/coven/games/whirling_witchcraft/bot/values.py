@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import TYPES
+from ..components import TYPES, Slots
 from ..state import INPUTS, OUTPUTS
 
 TYPE_VALUE: Final[tuple[float, ...]] = (2.6, 1.8, 1.0, 1.0, 1.0)
 """By type, what an ingredient is worth: there are three slots for hearts, nine for toads."""
 
 
-def slots_value(slots: tuple[int, ...], dearest: bool) -> float:
+def slots_value(slots: Slots, dearest: bool) -> float:
     """Returns what the ingredients on these slots are worth. A mixed slot counts as its most
     valuable type if `dearest`, else as its least valuable one."""
     total = 0.0

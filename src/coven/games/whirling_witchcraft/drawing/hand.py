@@ -8,8 +8,8 @@ from .pictures import icon
 
 
 def hand(canvas: WhirlingCanvas, small: bool) -> str:
-    """Draws the hand as HTML. The cards are small if `small`, or if none can be played now; of
-    those, they are a little larger while few recipes are in play."""
+    """Draws the hand as HTML. The cards are small if `small` is set, or in a stage in which none is
+    played; in such a stage they are a little larger while few recipes are in play."""
     cards: list[Card] = canvas.view["hand"] or []
     if not cards:
         return ""

@@ -15,7 +15,7 @@ Cubes = dict[str, list[tuple[Point, str]]]
 
 def recipes(canvas: WhirlingCanvas, narrow: bool) -> str:
     """Draws the character's card and the recipes in play as HTML. The cards are small if there are
-    more than nine of them; `narrow` (there is less room): more than four."""
+    more than nine recipes or, with `narrow` set because there is less room, more than four."""
     cards: list[Card] = canvas.mine["recipes"]
     cubes = brewed_cubes(canvas)
     drawn = [character(canvas, cubes)]
@@ -57,9 +57,9 @@ def brewed_cubes(canvas: WhirlingCanvas) -> Cubes:
 
 
 def place_cube(name: str, slots: list[list[str]], placed: dict[int, str], tried: set[int]) -> bool:
-    """Puts an ingredient on a slot that takes it, if need be by moving others to further slots;
-    whether that was possible. `placed`: the ingredients by number of the slot; `tried`: slots that
-    need not be tried again."""
+    """Puts an ingredient on a slot that takes it, moving other ingredients to further slots if
+    needed, and returns whether that was possible. `placed`: the ingredients by number of the slot;
+    `tried`: slots that need not be tried again."""
     for i, takes in enumerate(slots):
         if name in takes and i not in tried:
             tried.add(i)

@@ -10,7 +10,7 @@ from coven.core.move import Move
 
 from ..components import ARCANA, GRIMOIRE, POTION, RAVEN, RECIPES, TRACK, TYPE_OF, TYPES
 from ..moves import ADD, NAME_TYPE, POUR, REMOVE_ONE, REMOVE_TWO, SKIP
-from ..state import ONE, POTION_BREWER, WhirlingState, count, is_playing
+from ..state import ONE, POTION_BREWER, Pile, TypeMask, WhirlingState, count, is_playing
 
 POURING: Final = 3
 """The number of the Potion Brewer's effect (11.7), after those of the three arcana."""
@@ -85,7 +85,7 @@ class Arcana(Commit):
 
 def next_effect(
     s: WhirlingState, seat: int, effects: tuple[int, ...], steps: tuple[Move, ...]
-) -> tuple[int, int, int] | None:
+) -> tuple[int, Pile, TypeMask] | None:
     """Returns the first effect that the seat has not decided about in `steps`, with the pile on its
     workbench and the bit mask of types it has named by then; None if it has decided about all.
     Effects that take from the workbench are passed over while that is empty."""
@@ -106,7 +106,7 @@ def next_effect(
     return None
 
 
-def named_pile(move: Move) -> int:
+def named_pile(move: Move) -> Pile:
     """Returns the pile of the one or two ingredients that a move names."""
     pile = 0
     for name in move.args:
@@ -115,7 +115,7 @@ def named_pile(move: Move) -> int:
     return pile
 
 
-def effect_options(effect: int, bench: int, named: int) -> list[Move]:
+def effect_options(effect: int, bench: Pile, named: TypeMask) -> list[Move]:
     """Returns the moves that decide about an effect; each may be left out (6.5). `bench`: the pile
     on the workbench; `named`: the types that grimoires have named, as a bit mask."""
     if effect == POTION:  # 6.7
@@ -127,7 +127,7 @@ def effect_options(effect: int, bench: int, named: int) -> list[Move]:
     return [SKIP, *[POUR[t] for t in range(len(TYPES)) if count(bench, t)]]  # 11.7
 
 
-def removals(bench: int) -> list[Move]:
+def removals(bench: Pile) -> list[Move]:
     """Returns the moves by which a raven removes one or two ingredients of this pile (6.8)."""
     moves: list[Move] = []
     for a in range(len(TYPES)):

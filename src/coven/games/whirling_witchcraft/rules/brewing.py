@@ -108,7 +108,7 @@ class Brewing(Commit):
         s.become(self.with_plan(seat, steps, plan))
 
     def with_plan(self, seat: int, steps: tuple[Move, ...], plan: Plan) -> Brewing:
-        """Returns this frame with another plan of one seat, and the steps that led to it."""
+        """Returns a copy of this frame in which the seat has this plan, reached by these steps."""
         all_steps = list(self.steps)
         all_steps[seat] = steps
         plans = list(self.plans)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..state import WhirlingState, counts_of, overflow, right_of, size
+from ..state import Pile, WhirlingState, counts_of, overflow, right_of, size
 
 
 def pass_cauldrons(s: WhirlingState) -> None:
-    """Empties every cauldron on the workbench to its right (8.1, 8.2). What finds no slot there
-    goes into the circle of the player who passed the cauldron (8.3)."""
+    """Empties every cauldron onto the workbench of the player to the right (8.1, 8.2). What finds
+    no slot there goes into the circle of the player who passed the cauldron (8.3)."""
     for seat in range(s.seats):
         pile = s.cauldron[seat]
         if not pile:
@@ -23,7 +23,7 @@ def pass_cauldrons(s: WhirlingState) -> None:
                 tell_pile(s, "log-overflow", seat, receiver, over)
 
 
-def tell_pile(s: WhirlingState, key: str, seat: int, other: int, pile: int) -> None:
+def tell_pile(s: WhirlingState, key: str, seat: int, other: int, pile: Pile) -> None:
     """Records the event `key` with two seats and the numbers of ingredients in a pile."""
     heart, mandrake, mushroom, spider, toad = counts_of(pile)
     s.tell(

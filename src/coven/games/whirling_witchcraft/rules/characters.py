@@ -1,4 +1,4 @@
-"""The characters (chapter 11), as far as their abilities are steps of their own.
+"""The characters (chapter 11): the abilities that are steps of the game by themselves.
 
 Abilities that change how another chapter works are part of that chapter:
 
@@ -34,6 +34,8 @@ from ..state import (
     ONE,
     TRICKSTER,
     UNSTOPPABLE,
+    Codes,
+    Pile,
     WhirlingState,
     count,
     count_types,
@@ -77,7 +79,7 @@ def pick_by_chance(s: WhirlingState, seat: int) -> tuple[Move, ...]:
     return (DARE, PICKED[card], PLAY[card])
 
 
-def any_effect(bench: int) -> list[Move]:
+def any_effect(bench: Pile) -> list[Move]:
     """Returns the moves for the Daredevil's one effect of her choice (11.4). `bench`: the pile on
     her workbench."""
     return [SKIP, *ADD, *removals(bench), *NAME_TYPE]
@@ -91,7 +93,7 @@ def has_dared(steps: tuple[Move, ...]) -> bool:
 # -- 11.6 Dark Horse ---------------------------------------------------------------------------
 
 
-def maybe_discard_dark_horse(s: WhirlingState, seat: int, unused: tuple[int, ...]) -> None:
+def maybe_discard_dark_horse(s: WhirlingState, seat: int, unused: Codes) -> None:
     """Discards the Dark Horse's card if the seat has used its recipe (11.6, R33). `unused`: the
     codes of the recipes the seat has not used this round."""
     if is_playing(s, seat, DARK_HORSE) and own_code(DARK_HORSE, 0) not in unused:

@@ -7,7 +7,7 @@ from typing import Final
 
 from coven.core.move import Move
 
-from ..components import MANDRAKE, MANDRAKES_FOR_GRIMOIRE, TYPE_OF, TYPES
+from ..components import MANDRAKE, MANDRAKES_FOR_GRIMOIRE, TYPE_OF, TYPES, Slots
 from ..moves import (
     FINISH,
     FROM_BENCH,
@@ -35,6 +35,9 @@ from ..state import (
     TO_FILL,
     TYPE_BITS,
     TYPE_MASK,
+    Codes,
+    Pile,
+    TypeMask,
     WhirlingState,
     count,
     is_plain,
@@ -57,7 +60,7 @@ PAYING_SCHOLAR: Final = -2
 NO_SCHOLAR: Final = 0
 SCHOLAR_CAN: Final = 1
 SCHOLAR_DID: Final = 2
-SCHOLAR_PRICE: Final[tuple[int, ...]] = (1 << MANDRAKE,) * MANDRAKES_FOR_GRIMOIRE
+SCHOLAR_PRICE: Final[Slots] = (1 << MANDRAKE,) * MANDRAKES_FOR_GRIMOIRE
 """What the Scholar gives, as slots to be filled."""
 
 NO_MOVES: Final[list[Move]] = []
@@ -81,44 +84,44 @@ PLENTY: Final[tuple[int, ...]] = tuple(
 
 @dataclass(init=False)
 class Plan:
-    """How far a seat has got with brewing; nothing of it is on the table yet. A plan is never
+    """How far a seat has got with brewing; nothing of it has happened yet. A plan is never
     changed once it is in a frame: `after` changes a copy and returns that."""
 
-    unused: tuple[int, ...]
+    unused: Codes
     """The codes of the recipes the seat has not used yet."""
-    bench: int
+    bench: Pile
     """The pile still on the workbench."""
-    pool: int
+    pool: Pile
     """The pile on the output slots of the recipes used so far."""
-    grimoire: int
+    grimoire: TypeMask
     """The types that may be taken from the supply, as a bit mask (6.9)."""
     scholar: int
     """Whether two mandrakes can still be given for a grimoire: NO_SCHOLAR and so on."""
     doing: int
     """The code of the recipe whose slots are being filled, NOTHING between two recipes, or
     PAYING_SCHOLAR."""
-    fill: tuple[int, ...]
+    fill: Slots
     """The input slots still to be filled, in order."""
     last_source: int
     """Where the slot before the next one was filled from, if both are equal; else FROM_BENCH. Equal
     slots are filled from the workbench first (R16), so after another source the workbench is not
     offered any more."""
-    make: tuple[int, ...]
+    make: Slots
     """The mixed output slots for which the seat still has to choose a type (7.7)."""
     stage: int
     """PLANNING, WAITING or DONE."""
 
     def __init__(  # written out because many are built
         self,
-        unused: tuple[int, ...],
-        bench: int,
-        pool: int,
-        grimoire: int,
+        unused: Codes,
+        bench: Pile,
+        pool: Pile,
+        grimoire: TypeMask,
         scholar: int,
         doing: int,
-        fill: tuple[int, ...],
+        fill: Slots,
         last_source: int,
-        make: tuple[int, ...],
+        make: Slots,
         stage: int,
     ) -> None:
         self.unused = unused
@@ -199,13 +202,13 @@ def find_options(plan: Plan) -> list[Move]:
     return moves
 
 
-def available(plan: Plan) -> int:
+def available(plan: Plan) -> Pile:
     """Returns the pile that can go on input slots: from the workbench, from recipes used earlier
     (7.2), and by grimoire from the supply (6.9)."""
     return plan.bench + plan.pool + PLENTY[plan.grimoire]
 
 
-def can_fill(pile: int, slots: tuple[int, ...]) -> bool:
+def can_fill(pile: Pile, slots: Slots) -> bool:
     """Whether the pile can fill all these mixed slots (7.3)."""
     if not slots:
         return True
@@ -245,7 +248,7 @@ def fill_choices(plan: Plan) -> list[Move]:
     return moves
 
 
-def mixed_choices(bench: int, pool: int, supply: int, fill: tuple[int, ...]) -> list[Move]:
+def mixed_choices(bench: Pile, pool: Pile, supply: TypeMask, fill: Slots) -> list[Move]:
     """Returns the moves that fill a slot of several types, the first of `fill`, so that the others
     can still be filled. `supply`: the types that a grimoire gives, as a bit mask."""
     slot = fill[0]

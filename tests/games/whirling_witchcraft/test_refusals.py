@@ -1,4 +1,4 @@
-"""Whirling Witchcraft's refusals answer everything."""
+"""Every illegal move of Whirling Witchcraft is refused with a reason."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from coven.testkit.walk import Lineup, lineups, walk
 from .scenes import GAME
 
 
-@pytest.mark.parametrize("table", lineups(GAME), ids=str)
-def test_explain_is_silent_exactly_where_a_move_is_legal(table: Lineup) -> None:
+@pytest.mark.parametrize("lineup", lineups(GAME), ids=str)
+def test_explain_refuses_exactly_the_illegal_moves(lineup: Lineup) -> None:
     every = every_move(None)
-    for n, (s, _, _) in enumerate(walk(GAME, table, 7)):
+    for n, (s, _, _) in enumerate(walk(GAME, lineup, 7)):
         if n % 7 == 0 or s.over:
             for seat in range(s.seats):
                 legal = set(s.moves(seat))
