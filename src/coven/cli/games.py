@@ -6,9 +6,9 @@ import sys
 
 import click
 
+from coven import rulebook
 from coven.core import Game
 
-from . import rules_text
 from .command import command
 from .language import CommandError, GameParameter, language, make_speaker, message
 from .prompts import number_range, wrap
@@ -49,13 +49,13 @@ def games() -> None:
 def rules(game: Game, number: str | None) -> None:
     """Read the rules of GAME, or a PARAGRAPH of them.
 
-    A chapter is named by its number (4), a paragraph by its own (4.3).
+    A chapter is named by its number (4), a paragraph by its own (4.3), a ruling by R20.
     """
     if number is None:
-        text: str | None = rules_text.rules(game.id, language())
+        text: str | None = rulebook.rules(game.id, language())
     else:
-        text = rules_text.paragraph(game.id, language(), number)
-        text = text or rules_text.chapter(game.id, language(), number)
+        text = rulebook.paragraph(game.id, language(), number)
+        text = text or rulebook.chapter(game.id, language(), number)
     if text is None:
         raise CommandError("cli-no-paragraph", {"given": (number or "")[:40]})
     if sys.stdout.isatty():

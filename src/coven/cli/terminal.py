@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from coven import rulebook
 from coven.core import Game, Illegal, Malformed, Move, Sight, Text, parse
 from coven.table import Entry, Match, moves_undone_by
 
-from . import rules_text
 from .language import CheckFailed, CommandError, file_error, language, make_speaker
 from .prompts import InputEnded, ask, parse_number
 
@@ -178,7 +178,7 @@ class TerminalGame:
             show_list([f"{i + 1:3}  {move.text}" for i, move in enumerate(moves)])
             return
         rule = about
-        if not rules_text.paragraph(self.game.id, language(), about):
+        if not rulebook.paragraph(self.game.id, language(), about):
             try:
                 refusal = self.game.explain(self.match.state, seat, parse(about))
             except Malformed:
@@ -189,7 +189,7 @@ class TerminalGame:
                 return
             click.echo(self.speaker.say(refusal.text))
             rule = refusal.rule
-        text = rules_text.paragraph(self.game.id, language(), rule)
+        text = rulebook.paragraph(self.game.id, language(), rule)
         click.echo(f"  {rule}  {text or ''}".rstrip())
 
     # -- undo ---------------------------------------------------------------------------

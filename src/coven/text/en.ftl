@@ -742,3 +742,4 @@ box-source-ours = designed by Coven
 box-counts = Printed in the rulebook: { $printed }. Known from reviews: { $reviews }. Designed by Coven, because no public source shows it: { $ours }.
 box-other = This table plays with a corrected box ({ $name-file }).
 cli-no-box = { $game } has no box to look into.
+web-ruling = Decided here, { $name-number }:

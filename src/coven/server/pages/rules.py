@@ -1,17 +1,17 @@
-"""A game's rules as HTML. Every numbered paragraph has its number as anchor."""
+"""A game's rules as HTML. Every numbered paragraph, and every ruling beside it, has its number as
+anchor."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
 from markupsafe import Markup, escape
 
-from coven.games import package_of
+from coven.rulebook import PARAGRAPH, Ruling, rules, rulings_by_paragraph
+from coven.text import Speaker
 
-_NUMBERED = re.compile(r"\*\*((?:\d+\.\d+|[ER]\d+)[a-z]?)\*\*\s+(.*)")
 _INLINE = (
     (re.compile(r"\*\*(.+?)\*\*"), r"<strong>\1</strong>"),
     (re.compile(r"(?<!\w)\*(.+?)\*(?!\w)"), r"<em>\1</em>"),
@@ -31,15 +31,16 @@ class Chapter:
 @cache
 def chapters(id: str, locale: str) -> tuple[Chapter, ...]:
     """Returns the chapters of a game's rulebook; empty if it has none in this language."""
-    file = resources.files(package_of(id)).joinpath(f"rules.{locale}.md")
-    if not file.is_file():
-        return ()
+    decided = {
+        paragraph: _rulings(found, locale)
+        for paragraph, found in rulings_by_paragraph(id, locale).items()
+    }
     found: list[Chapter] = []
     number, title, lines = "", "", list[str]()
-    for line in [*file.read_text("utf-8").splitlines(), "## "]:
+    for line in [*rules(id, locale).splitlines(), "## "]:
         if line.startswith("## "):
             if title or any(lines):
-                found.append(Chapter(number, title, _body(lines)))
+                found.append(Chapter(number, title, _body(lines, decided)))
             number, _, title = line[3:].partition(". ")
             if not title:
                 number, title = "", number
@@ -49,8 +50,19 @@ def chapters(id: str, locale: str) -> tuple[Chapter, ...]:
     return tuple(found)
 
 
-def _body(lines: list[str]) -> Markup:
-    """Returns the lines of a chapter (a small subset of Markdown) as HTML."""
+def _rulings(found: tuple[Ruling, ...], locale: str) -> str:
+    """Returns rulings as HTML, to follow the paragraph they belong to."""
+    say = Speaker("coven", locale).html
+    return "".join(
+        f'<p class="ruling" id="{ruling.number}"><a class="number" href="#{ruling.number}">'
+        f"{say('web-ruling', {'name-number': ruling.number})}</a> {_inline(ruling.text)}</p>"
+        for ruling in found
+    )
+
+
+def _body(lines: list[str], decided: dict[str, str]) -> Markup:
+    """Returns the lines of a chapter (a small subset of Markdown) as HTML. `decided`: the HTML of
+    the rulings by the paragraph they follow."""
     made: list[str] = []
     listed = False
     for line in lines:
@@ -58,7 +70,7 @@ def _body(lines: list[str]) -> Markup:
         if listed != item:
             made.append("<ul>" if item else "</ul>")
             listed = item
-        numbered = _NUMBERED.fullmatch(line)
+        numbered = PARAGRAPH.fullmatch(line)
         if item:
             made.append(f"<li>{_inline(line[2:])}</li>")
         elif numbered:
@@ -66,7 +78,7 @@ def _body(lines: list[str]) -> Markup:
             kind = "example" if mark.startswith("E") else "rule"
             made.append(
                 f'<p class="{kind}" id="{mark}"><a class="number" href="#{mark}">{mark}</a> '
-                f"{_inline(text)}</p>"
+                f"{_inline(text)}</p>{decided.get(mark, '')}"
             )
         elif line.startswith("### "):
             made.append(f"<h4>{_inline(line[4:])}</h4>")

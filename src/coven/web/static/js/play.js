@@ -1,10 +1,10 @@
 // The page of a running table: draws what the server sends, and sends what is clicked. It knows no rules.
 
-import { hideTip, hideWhy, showFlash, showWhy } from "./bubble.js";
+import { hideTip, hideWhy, showFlash, showWhy } from "./tooltip.js";
 import { typing, updateZones } from "./keys.js";
 import { placeParts } from "./morph.js";
 import { animateChange, skip } from "./motion.js";
-import { signal } from "./signal.js";
+import { signal } from "./turn-signal.js";
 import { Connection } from "./socket.js";
 import { sound } from "./sound.js";
 
