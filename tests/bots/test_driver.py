@@ -1,4 +1,4 @@
-"""Bots at a table without a clock, in a little game of calling out and of running sand."""
+"""play_bots in a small game with moves without being asked (calls) and a timer (sand)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Sweets(State):
         super().__init__(seats, rng)
         self.left = 6
         self.sand = 0
-        """The ply since which the sand has been running; 0: it is not."""
+        """The ply at which the timer started; 0 if it is not running."""
         self.calls: list[int] = []
         self.spilt: list[int] = []
 
@@ -56,8 +56,8 @@ class Sweets(State):
 
 @dataclass
 class Taking(Frame):
-    """Seats take a sweet in turn; everybody may call out, once after each. An even number left
-    starts the sand, which is spilt if it runs out."""
+    """Seats take a sweet in turn, and every seat may call out once after each. If an even number is
+    left, a timer starts; when it runs out, the sand is spilt."""
 
     who: int
 
@@ -85,7 +85,7 @@ class Taking(Frame):
 
 
 class Quiet(Game):
-    """The same without impulses and timers."""
+    """The same game without impulses and timers."""
 
     id = "sweets"
     state = Sweets
@@ -101,7 +101,7 @@ class Quiet(Game):
 
 
 class Loud(Quiet):
-    """Whoever is of level 2 or more calls out, unless asked: then only one of level 3 does."""
+    """Bots of level 2 or more call out; a bot that is asked itself does so only from level 3."""
 
     def impulse(
         self, position: Any, seat: int, temperament: Temperament, next_move: Move | None
@@ -116,7 +116,7 @@ class Sandy(Quiet):
 
 
 class Restless(Loud):
-    """Never has enough, and its calls are never used up."""
+    """Bots want to call out all the time, and there is no limit to calls."""
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         s = super().setup(seats, options, rng)
@@ -152,7 +152,7 @@ def played(game: Game, bots: dict[int, Bot]) -> tuple[Sweets, list[str]]:
     return s, line
 
 
-def test_every_bot_has_a_nature_of_its_level_and_seed() -> None:
+def test_every_bot_has_the_temperament_of_its_level_and_seed() -> None:
     assert RandomBot(NOUGHTS, 7).temperament == Temperament(0, "7")
     assert GreedyBot(NOUGHTS, "x").temperament == Temperament(0, "x")
     assert [bot_for(NOUGHTS, n, 4).temperament for n in (1, 2, 3)] == [
@@ -160,14 +160,14 @@ def test_every_bot_has_a_nature_of_its_level_and_seed() -> None:
     ]
 
 
-def test_in_a_quiet_game_bots_only_answer() -> None:
+def test_in_a_game_without_impulses_bots_only_answer() -> None:
     s, line = played(Quiet(), bots_of(Quiet(), 3, 3, 3))
     assert line == [f"{n % 3} take" for n in range(6)]
     assert s.over
     assert spontaneous_move(RandomBot(Quiet()), Quiet().new(3, {}, rng_of(1)), 1) is None
 
 
-def test_bots_act_unasked_in_the_order_of_seats_before_the_next_answer() -> None:
+def test_bots_move_without_being_asked_in_the_order_of_seats_before_the_next_answer() -> None:
     game = Loud()
     _, line = played(game, bots_of(game, 0, 2, 2))
     assert line[:4] == ["1 call", "0 take", "2 call", "1 take"]
@@ -182,7 +182,7 @@ def test_a_bot_that_is_asked_may_do_something_else_first() -> None:
     assert line[:2] == ["0 call", "0 take"]
 
 
-def test_bots_that_never_have_enough_still_answer() -> None:
+def test_bots_that_always_want_to_interrupt_still_answer() -> None:
     game = Restless()
     s, line = played(game, bots_of(game, 3, 3, 3))
     assert s.over
@@ -210,7 +210,7 @@ def test_timers_run_out_also_where_no_bot_plays() -> None:
     assert seen == 1
 
 
-def test_driving_stops_where_only_people_are_asked() -> None:
+def test_play_bots_stops_when_only_people_are_asked() -> None:
     game = Loud()
     s = game.new(3, {}, rng_of(1))
     line = []

@@ -23,7 +23,7 @@ from coven.text import LOCALES, Speaker
 NOUGHTS = games.game("noughts-and-crosses")
 
 
-def test_levels_search_more_slip_less_and_remember_better_from_one_to_the_next() -> None:
+def test_each_level_searches_more_errs_less_and_remembers_better_than_the_one_before() -> None:
     for lower, higher in pairwise(LEVELS[:LEVEL_BEST]):
         assert lower.iterations < higher.iterations
         assert lower.temperature > higher.temperature
@@ -33,7 +33,7 @@ def test_levels_search_more_slip_less_and_remember_better_from_one_to_the_next()
         assert level.memory == 1
 
 
-def test_only_the_night_may_think_for_more_than_a_second() -> None:
+def test_only_the_slow_level_may_think_for_more_than_a_second() -> None:
     assert [level.number for level in LEVELS if level.seconds >= 1] == [LEVEL_SLOW]
     assert LEVELS[LEVEL_SLOW - 1].iterations > 10 * LEVELS[LEVEL_BEST - 1].iterations
 
@@ -46,7 +46,7 @@ def test_every_level_has_a_name_and_an_honest_description(locale: str) -> None:
     assert all(speaker.say(f"level-{level.number}.about") for level in LEVELS)
 
 
-def test_a_bot_is_made_from_words() -> None:
+def test_a_bot_is_made_from_a_spec() -> None:
     assert isinstance(bot_of(NOUGHTS, "random"), RandomBot)
     assert isinstance(bot_of(NOUGHTS, "greedy"), GreedyBot)
     by_count = bot_of(NOUGHTS, "3:40")
@@ -76,7 +76,7 @@ def test_level_one_does_not_always_play_the_same() -> None:
     assert len(chosen) > 2
 
 
-def test_luck_gives_every_number_about_as_often() -> None:
+def test_bot_rng_gives_every_number_about_equally_often() -> None:
     rng = BotRng("dice")
     counts = [0] * 6
     for _ in range(6000):
@@ -84,7 +84,7 @@ def test_luck_gives_every_number_about_as_often() -> None:
     assert all(850 < count < 1150 for count in counts)
 
 
-def test_luck_shuffles_into_every_order() -> None:
+def test_bot_rng_shuffles_into_every_order() -> None:
     rng = BotRng("cards")
     orders = set()
     for _ in range(200):

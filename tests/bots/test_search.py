@@ -1,4 +1,4 @@
-"""The search on little games, each made to show one thing."""
+"""The tree search in small games, each of which shows one property."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NOUGHTS = games.game("noughts-and-crosses")
 
 
 class Little(State):
-    """A few numbers that are all a little game needs."""
+    """The state of all small games: a few numbers, and points of each seat."""
 
     fields: ClassVar[tuple[str, ...]] = (*State.fields, "numbers", "points")
 
@@ -104,7 +104,7 @@ def expect(bot: SearchBot, s: State, seat: int) -> dict[str, float]:
 
 
 def worth(s: Any, seat: int, known: dict[str, float]) -> float:
-    """The value of a position of noughts and crosses for the seat, by trying everything."""
+    """Returns the value of a position of noughts and crosses for the seat by full search."""
     if s.over:
         return NOUGHTS.evaluate(s, seat)
     key = f"{seat} {fingerprint(s)}"
@@ -120,7 +120,7 @@ def worth(s: Any, seat: int, known: dict[str, float]) -> float:
 
 
 def openings(count: int) -> Iterator[State]:
-    """Positions of noughts and crosses with two to four marks."""
+    """Returns random positions of noughts and crosses with two to four marks."""
     for n in range(count):
         s = NOUGHTS.new(2, {}, rng_of(n))
         rng = BotRng(n)
@@ -170,7 +170,7 @@ def test_the_same_seed_and_iterations_give_the_same_advice() -> None:
     assert one == again
 
 
-def test_advice_is_sorted_by_the_thinking_that_went_into_it() -> None:
+def test_advice_is_sorted_by_visits() -> None:
     s = NOUGHTS.new(2, {}, rng_of(1))
     advice = SearchBot(NOUGHTS, 5, iterations=400).best(s, 0, 9)
     assert len(advice) == 9
@@ -258,7 +258,7 @@ class SafeOrDare(Frame):
 
 
 class Roll(Chance):
-    """A six wins; anything else loses."""
+    """Rolls a die: a six wins, anything else loses."""
 
     def sides(self, s: Any) -> int:
         return 6
@@ -287,7 +287,7 @@ WIN, WAIT = move("win"), move("wait")
 
 @dataclass
 class Won(Frame):
-    """Nothing can go wrong any more: seat 0 wins now, or after waiting up to `left` times."""
+    """Asks seat 0, which has already won, to win now or to wait up to `left` times."""
 
     left: int
 
@@ -318,8 +318,8 @@ def test_a_win_on_the_board_is_not_put_off() -> None:
 
 @dataclass
 class Gift(Frame):
-    """Seat 0 lets seat 1 choose, or seat 2; who chooses wins, and may spare seat 0 the last place
-    or not: it costs nothing, and they do what is best for themselves alone."""
+    """Asks seat 0 to let seat 1 or seat 2 choose. The chosen seat decides the places: each does
+    only what is best for itself."""
 
     who: int
 
@@ -353,7 +353,7 @@ def test_every_seat_is_expected_to_do_what_is_best_for_itself() -> None:
 
 
 class Together(LittleGame):
-    """All win or lose together: they have one place, and the evaluation says which."""
+    """All seats win or lose together: they share a place, and the evaluation says which."""
 
     first = SafeOrDare()
 
@@ -364,7 +364,7 @@ class Together(LittleGame):
         return float(s.points[0])
 
 
-def test_a_table_that_wins_together_plays_to_win() -> None:
+def test_seats_that_win_or_lose_together_play_to_win() -> None:
     game = Together()
     s = game.new(3, {}, rng_of(1))
     assert SearchBot(game, 1, iterations=200).choose(s, 0) == SAFE
@@ -379,7 +379,7 @@ CARDS = tuple(range(9))
 
 @dataclass
 class Guess(Frame):
-    """Seat 0 holds numbers[0] and says whether seat 1's hidden numbers[1] is higher or lower."""
+    """Seat 0 knows numbers[0] and guesses whether the hidden numbers[1] is higher or lower."""
 
     def resume(self, s: Any) -> None:
         s.ask(0, [HIGHER, LOWER])
@@ -414,7 +414,7 @@ def holding(mine: int, theirs: int) -> State:
 
 
 @pytest.mark.parametrize("kind", [SearchBot, GreedyBot])
-def test_a_bot_plays_by_what_its_seat_may_know_and_not_by_what_is_so(kind: Any) -> None:
+def test_a_bot_uses_only_what_its_seat_may_know(kind: Any) -> None:
     game = HighLow()
     settings = {"iterations": 300} if kind is SearchBot else {"guesses": 60}
     for mine, best in ((1, HIGHER), (7, LOWER)):
@@ -443,7 +443,7 @@ def test_a_bot_is_given_other_dice_than_the_table_will_roll() -> None:
     assert not position.records_events
 
 
-def test_a_position_for_a_bot_tells_nothing_even_if_the_table_does() -> None:
+def test_a_position_for_a_bot_does_not_record_events() -> None:
     s = holding(1, 2)
     s.records_events = True
     s.tell("log", {"card": 2})

@@ -1,5 +1,5 @@
-"""Tiny games, one for each thing the engine promises: secret simultaneous answers, sequences in
-parallel, reactions in others' turns, nested bonuses, and chance."""
+"""Tiny games, one for each feature of the engine: secret simultaneous answers, steps in parallel,
+reactions in other seats' turns, nested bonuses, and chance."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from coven.core import (
 )
 
 
-class Table(State):
-    """A bowl of coins, a purse for each seat, and a line of what happened."""
+class Coins(State):
+    """The state of all examples: coins of each seat, notes of what happened, and hidden cards."""
 
     fields: ClassVar[tuple[str, ...]] = (*State.fields, "purse", "marks", "blocked", "cards")
 
@@ -43,10 +43,10 @@ class Table(State):
         self.marks: list[str] = []
         self.blocked: bool = False
         self.cards: list[list[int]] = [[] for _ in range(seats)]
-        """Hidden: a seat knows its own."""
+        """The cards of each seat, which only the seat itself knows."""
 
-    def copy(self) -> Table:
-        new = Table.__new__(Table)
+    def copy(self) -> Coins:
+        new = Coins.__new__(Coins)
         self.copy_spine(new)
         new.purse = self.purse.copy()
         new.marks = self.marks.copy()
@@ -56,11 +56,11 @@ class Table(State):
 
 
 class Example(Game):
-    """What the examples have in common; `first` puts the first frame on the stack."""
+    """The base class of the examples; `first` returns the first frame."""
 
     id = "example"
     version = 1
-    state = Table
+    state = Coins
     variants = (Variant("basic", (2, 3)),)
     moves: tuple[Move, ...] = ()
     facts = Facts(
@@ -75,50 +75,50 @@ class Example(Game):
         endings=("over",),
     )
 
-    def first(self, s: Table) -> Frame:
+    def first(self, s: Coins) -> Frame:
         raise NotImplementedError
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        s = Table(seats, rng)
+        s = Coins(seats, rng)
         s.push(self.first(s))
         return s
 
-    def view(self, s: Table, seat: int | None) -> View:
+    def view(self, s: Coins, seat: int | None) -> View:
         return {
             "purse": list(s.purse),
             "marks": list(s.marks),
             "cards": [hand if i == seat else len(hand) for i, hand in enumerate(s.cards)],
         }
 
-    def determinise(self, s: Table, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
+    def determinise(self, s: Coins, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
         new = s.copy()
         new.rng = rng
         if new.stack and isinstance(new.top, Commit):
             new.become(new.top.redrawn(new, seat))
         return new
 
-    def prompt(self, s: Table, seat: int) -> Text:
+    def prompt(self, s: Coins, seat: int) -> Text:
         return Text("prompt", {"frame": type(s.top).__name__})
 
     def sketch(self, sight: Sight, say: Say) -> str:
         return str(sight.view)
 
-    def describe(self, s: Table, seat: int, move: Move) -> Text:
+    def describe(self, s: Coins, seat: int, move: Move) -> Text:
         return Text("move", {"move": move.text})
 
-    def explain(self, s: Table, seat: int, move: Move) -> Refusal | None:
+    def explain(self, s: Coins, seat: int, move: Move) -> Refusal | None:
         return None if move in s.moves(seat) else Refusal("1.1", Text("no"))
 
-    def every_move(self, s: Table) -> Iterable[Move]:
+    def every_move(self, s: Coins) -> Iterable[Move]:
         return self.moves
 
-    def scores(self, s: Table) -> list[dict[str, int]]:
+    def scores(self, s: Coins) -> list[dict[str, int]]:
         return [{"coins": coins} for coins in s.purse]
 
-    def ranking(self, s: Table) -> list[int]:
+    def ranking(self, s: Coins) -> list[int]:
         return [1 + sum(other > coins for other in s.purse) for coins in s.purse]
 
-    def ending(self, s: Table) -> str:
+    def ending(self, s: Coins) -> str:
         return "over"
 
 
@@ -129,7 +129,7 @@ BIDS = tuple(move("bid", n) for n in range(4))
 
 @dataclass
 class SecretBid(Commit):
-    """Everybody bids at the same time; the highest bids pay and get a coin for each bidder."""
+    """Asks all seats for a secret bid; each seat with the highest bid gets a coin."""
 
     def options(self, s: Any, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         return [] if steps else list(BIDS)
@@ -146,7 +146,7 @@ class SecretBid(Commit):
             s.push(bidding(s))
 
 
-def bidding(s: Table) -> SecretBid:
+def bidding(s: Coins) -> SecretBid:
     return SecretBid(tuple(range(s.seats)), ((),) * s.seats)
 
 
@@ -165,7 +165,7 @@ class Auction(Example):
     saved_types = (SecretBid,)
     moves = (*BIDS, TAKE_BACK)
 
-    def first(self, s: Table) -> Frame:
+    def first(self, s: Coins) -> Frame:
         return bidding(s)
 
 
@@ -177,7 +177,8 @@ READY = move("ready")
 
 @dataclass
 class Brewing(Commit):
-    """Each seat puts up to three different things into its pot and says when it is ready."""
+    """Asks each seat to put up to three different things into its pot and to say when it is
+    ready."""
 
     def options(self, s: Any, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         if steps and steps[-1] == READY:
@@ -196,7 +197,7 @@ class Kitchen(Example):
     saved_types = (Brewing,)
     moves = (*PUT, READY, TAKE_BACK)
 
-    def first(self, s: Table) -> Frame:
+    def first(self, s: Coins) -> Frame:
         return Brewing(tuple(range(s.seats)), ((),) * s.seats)
 
 
@@ -208,7 +209,7 @@ WALK = move("walk")
 
 @dataclass
 class Walking(Frame):
-    """`who` announces a step; everybody may react; then it is made, if it still can be."""
+    """Asks `who` to announce a step; all may react; then it is made if no reaction blocked it."""
 
     who: int
     announced: bool
@@ -232,8 +233,8 @@ class Walking(Frame):
 
 @dataclass
 class Reaction(Window):
-    """Whoever has coins may spend one: spell 0 does nothing, 1 blocks the step, 2 is itself
-    something to react to."""
+    """Asks each seat with coins to spend one: spell 0 does nothing, 1 blocks the step, and to 2 the
+    others may react."""
 
     def options(self, s: Any, seat: int) -> list[Move]:
         return list(SPELL) if s.purse[seat] else []
@@ -250,8 +251,8 @@ class Reaction(Window):
         s.marks.append("closed")
 
 
-def reaction(s: Table, active: int) -> Reaction:
-    """A window for all, the active seat first, then clockwise."""
+def reaction(s: Coins, active: int) -> Reaction:
+    """Returns a Reaction of all seats, the active seat first, then clockwise."""
     order = tuple((active + i) % s.seats for i in range(s.seats))
     return Reaction(order, order)
 
@@ -260,7 +261,7 @@ class Wizards(Example):
     saved_types = (Walking, Reaction)
     moves = (WALK, PASS, *SPELL)
 
-    def first(self, s: Table) -> Frame:
+    def first(self, s: Coins) -> Frame:
         s.purse = [2] * s.seats
         return Walking(0, False, 3)
 
@@ -292,7 +293,7 @@ class Rounds(Repeat):
 
 @dataclass
 class Steps(Frame):
-    """`left` coins to take; a coin may bring a bonus: 0 nothing, 1 two more steps, 2 a wish."""
+    """Asks `who` to take `left` coins, each with a bonus: 0 none, 1 two more steps, 2 a wish."""
 
     who: int
     left: int
@@ -320,7 +321,7 @@ class Steps(Frame):
 
 @dataclass
 class Wish(Frame):
-    """A wish interrupts the steps, and grants steps of its own before those go on."""
+    """Asks `who` to take a wish, which interrupts the steps and gives one more step first."""
 
     who: int
 
@@ -337,7 +338,7 @@ class Bonuses(Example):
     saved_types = (Round, Rounds, Steps, Wish)
     moves = (*BONUS, TAKE)
 
-    def first(self, s: Table) -> Frame:
+    def first(self, s: Coins) -> Frame:
         return Rounds(2)
 
 
@@ -349,7 +350,7 @@ DRAW = move("draw")
 
 @dataclass
 class Gamble(Frame):
-    """`who` rolls a die in the open, or draws a card in secret."""
+    """Asks `who` to roll a die in the open or to draw a secret card."""
 
     who: int
 
@@ -378,7 +379,7 @@ class Die(Chance):
 
 @dataclass
 class Card(Frame):
-    """The drawer learns the card, nobody else does."""
+    """Draws a card that only `who` sees."""
 
     who: int
 
@@ -409,10 +410,10 @@ class Den(Example):
     saved_types = (Gamble, Die, Card)
     moves = (ROLL, DRAW)
 
-    def first(self, s: Table) -> Frame:
+    def first(self, s: Coins) -> Frame:
         return Gamble(0)
 
-    def determinise(self, s: Table, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
+    def determinise(self, s: Coins, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
         new = s.copy()
         new.rng = rng
         for other in range(s.seats):

@@ -1,4 +1,4 @@
-"""Positions as JSON: what goes in comes out, and what was damaged is Malformed."""
+"""Positions as JSON: they load as they were saved, and damaged ones are Malformed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ values = st.recursive(
 
 
 @given(values)
-def test_what_is_encoded_decodes_as_it_was(value: Any) -> None:
+def test_what_is_encoded_decodes_to_the_same_value(value: Any) -> None:
     again = decode(json.loads(json.dumps(encode(value))), KINDS)
     assert again == value
     assert repr(type(again)) == repr(type(value))
@@ -70,12 +70,12 @@ def test_what_is_encoded_decodes_as_it_was(value: Any) -> None:
         [[{"oh": 1}]],
     ],
 )
-def test_what_nothing_encodes_to_is_malformed(broken: Any) -> None:
+def test_data_that_is_no_encoded_value_is_malformed(broken: Any) -> None:
     with pytest.raises(Malformed):
         decode(broken, KINDS)
 
 
-def test_what_has_no_place_in_a_state_is_refused_when_it_is_saved() -> None:
+def test_a_value_that_cannot_be_saved_raises_type_error() -> None:
     for value in (object(), {1, 2}, lambda: 0, b"x"):
         with pytest.raises(TypeError):
             encode(value)
@@ -123,7 +123,7 @@ JUNK: tuple[Any, ...] = (
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every container of a JSON value with each of its keys."""
+    """Returns every list and dict inside a JSON value, with each of its indices or keys."""
     found: list[tuple[Any, Any]] = []
     if isinstance(value, dict):
         inside: list[Any] = list(value)

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import pytest
-from tests.core.examples import Example, Table
+from tests.core.examples import Coins, Example
 
 from coven.core import Frame, Malformed, Rng, State, fingerprint, move, rng_of
 
 
 @dataclass
 class Dawn(Frame):
-    """As the earlier version named it."""
+    """A frame, as the earlier version named it."""
 
     who: int
     rest: int
@@ -44,8 +44,8 @@ class Pot:
     left: int
 
 
-class OldState(Table):
-    fields: ClassVar[tuple[str, ...]] = (*Table.fields, "lax", "jars")
+class OldState(Coins):
+    fields: ClassVar[tuple[str, ...]] = (*Coins.fields, "lax", "jars")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -53,8 +53,8 @@ class OldState(Table):
         self.jars: tuple[Any, ...] = (Jar(1), [Jar(2)], {"a": Jar(3)})
 
 
-class NewState(Table):
-    fields: ClassVar[tuple[str, ...]] = (*Table.fields, "lacking", "pots")
+class NewState(Coins):
+    fields: ClassVar[tuple[str, ...]] = (*Coins.fields, "lacking", "pots")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -118,7 +118,7 @@ def test_renaming_leaves_the_fingerprint_as_it_was() -> None:
 
 
 def test_a_set_has_the_fingerprint_that_it_had_under_its_former_names() -> None:
-    """Sets are saved in the order of their text, in which names count."""
+    """Sets are saved sorted by their JSON text, so names change their order."""
 
     @dataclass(frozen=True)
     class Zebra:
@@ -163,8 +163,8 @@ def test_a_field_of_a_base_class_is_renamed_in_every_frame_that_inherits_it() ->
     class LongRound(Round):
         """Has the fields of Round."""
 
-    class Own(Table):
-        """A state class of its own, because former names are kept by state class."""
+    class Own(Coins):
+        """Not a state class of another test, because former names are kept by state class."""
 
     class Rounds(Example):
         state = Own

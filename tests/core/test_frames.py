@@ -1,4 +1,4 @@
-"""The ready-made frames, on tiny games: and copied, saved, loaded and imagined in the middle."""
+"""The engine's frames in tiny games, also copied, saved, loaded and determinised at any moment."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.core.examples import (
     EXAMPLES,
     Auction,
     Bonuses,
+    Coins,
     Den,
     Example,
     Gamble,
     Kitchen,
     Round,
     Steps,
-    Table,
     Wish,
     Wizards,
 )
@@ -101,7 +101,7 @@ def test_private_sequences_go_on_in_parallel_at_each_seats_own_pace() -> None:
     assert scene.sees(None)["marks"] == ["0: put 1, ready", "1: put 2, ready", "2: ready"]
 
 
-def test_others_secret_steps_are_imagined_anew_and_ones_own_are_kept() -> None:
+def test_others_secret_steps_are_drawn_again_and_ones_own_are_kept() -> None:
     scene = Scene(Auction(), 3)
     scene.play(0, "bid 1")
     scene.play(1, "bid 3")
@@ -116,7 +116,7 @@ def test_others_secret_steps_are_imagined_anew_and_ones_own_are_kept() -> None:
     assert scene.state.top.steps_of(1) == (move("bid", 3),)
 
 
-def test_how_far_others_have_got_is_not_known_either() -> None:
+def test_nobody_knows_how_many_steps_other_seats_have_made() -> None:
     scene = Scene(Kitchen(), 2)
     scene.play(1, "put 2", "put 0")
     assert scene.other_world(0).top.steps_of(1) == ()
@@ -194,7 +194,7 @@ def test_a_reaction_can_itself_be_reacted_to() -> None:
 # -- InOrder, Repeat, grant --------------------------------------------------------------------
 
 
-def test_one_seat_after_the_other_and_the_whole_again() -> None:
+def test_all_seats_take_turns_in_every_round() -> None:
     scene = Scene(Bonuses(), 3)
     for seat in (0, 1, 2, 0, 1, 2):
         scene.expect_asked(seat)
@@ -261,7 +261,7 @@ def test_what_is_drawn_in_secret_is_told_to_its_owner_alone() -> None:
 
 
 def positions(game: Example, seats: int, seed: int) -> Iterator[tuple[Any, RandomPlayer]]:
-    """Every position of one random game, offered moves taken often."""
+    """Yields every position of a random game in which offered moves are often played."""
     player = RandomPlayer(game, seed, offered=0.2)
     s: Any = game.new(seats, rng=rng_of(seed))
     while not s.over:
@@ -272,7 +272,9 @@ def positions(game: Example, seats: int, seed: int) -> Iterator[tuple[Any, Rando
 
 @pytest.mark.parametrize("game", EXAMPLES, ids=lambda game: type(game).__name__)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_any_position_can_be_copied_saved_loaded_and_imagined(game: Example, seats: int) -> None:
+def test_any_position_can_be_copied_saved_loaded_and_determinised(
+    game: Example, seats: int
+) -> None:
     for seed in range(6):
         kept = []
         for s, player in positions(game, seats, seed):
@@ -332,7 +334,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
         play(last, 0, move("roll"))
 
 
-def test_a_frame_that_neither_asks_nor_goes_on_is_found_out() -> None:
+def test_a_frame_that_neither_asks_nor_goes_on_raises_stuck() -> None:
     s = Den().new(2, rng=rng_of(1))
     s.stack = [Idle(0)]
     s.pending = {}
@@ -362,7 +364,7 @@ def test_a_seat_may_play_what_it_is_asked_and_what_it_is_offered() -> None:
     assert s.moves(0) == [TAKE_BACK]
 
 
-def test_events_are_told_only_where_somebody_listens() -> None:
+def test_events_are_recorded_only_if_records_events_is_on() -> None:
     telling, silent = (Den().new(2, rng=rng_of(1), records_events=flag) for flag in (True, False))
     for s in (telling, silent):
         play(s, 0, move("roll"))
@@ -375,4 +377,4 @@ def test_events_are_told_only_where_somebody_listens() -> None:
 def test_a_game_without_its_own_copy_cannot_be_copied() -> None:
     with pytest.raises(NotImplementedError):
         State(2, rng_of(1)).copy()
-    assert isinstance(Table(2, rng_of(1)).copy(), Table)
+    assert isinstance(Coins(2, rng_of(1)).copy(), Coins)

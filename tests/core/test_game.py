@@ -80,7 +80,7 @@ def test_impossible_options_are_refused_in_every_language(
     assert len(said) == len(LOCALES)
 
 
-def test_an_option_that_is_not_there_for_so_many_may_still_be_named_with_its_default() -> None:
+def test_an_option_for_other_numbers_of_players_may_be_given_with_its_default() -> None:
     assert Chosen().complete(2, {"coins": 3})["coins"] == 3
 
 
@@ -165,7 +165,7 @@ class Plain(Auction):
         return refuse("4.2", "too-late", {"seat": seat})
 
 
-def test_explain_is_silent_about_a_legal_move() -> None:
+def test_explain_returns_none_for_a_legal_move() -> None:
     assert Plain().explain(Plain().new(2), 0, move("bid", 1)) is None
 
 

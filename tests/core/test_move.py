@@ -1,4 +1,4 @@
-"""Moves: a text form, and its inverse."""
+"""Moves, their texts and parsing."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_huge_text_is_refused_without_being_repeated() -> None:
     assert len(str(refused.value)) < 100
 
 
-def test_moves_of_tables_are_built_once() -> None:
+def test_equal_moves_are_one_object() -> None:
     assert move("mark", 4) is move("mark", 4)
     assert parse("mark 4") is move("mark", 4)
 

@@ -1,4 +1,4 @@
-"""Dice: the same on every machine, even, unpredictable, and a function of their place."""
+"""Random numbers: fair, unpredictable, the same on every machine, and fixed by their place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def chi_square(counts: list[int]) -> float:
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
-def test_the_numbers_are_these_for_ever() -> None:
+def test_the_random_numbers_never_change() -> None:
     rng = Rng(bytes(range(32)))
     assert [rng.random_below(6, ply, draw) for ply in range(4) for draw in range(4)] == [
         0, 5, 2, 5, 2, 2, 5, 1, 5, 3, 1, 3, 3, 1, 1, 1,
@@ -53,7 +53,7 @@ def test_a_shuffle_loses_nothing_and_comes_again(place: tuple[int, int], cards: 
     assert sorted(one) == sorted(cards)
 
 
-# The bounds are those that an even die exceeds once in a million times.
+# A fair die exceeds these bounds once in a million tests.
 @pytest.mark.parametrize(("sides", "bound"), [(2, 24.0), (6, 37.0), (10, 45.0), (90, 165.0)])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_outcome_is_as_likely_as_the_others(sides: int, bound: float, seed: int) -> None:
@@ -95,7 +95,7 @@ def test_secrets_that_differ_in_one_bit_have_nothing_in_common() -> None:
 
 
 def test_the_dice_are_not_those_of_the_mersenne_twister() -> None:
-    """Whoever seeds Python's own generator with what everybody can see gets other dice."""
+    """Seeding Python's generator with public data does not give the match's dice."""
     secret = rng_of(8).secret
     rng = Rng(secret)
     dice = [rng.random_below(6, ply, 0) for ply in range(400)]
@@ -113,7 +113,7 @@ def test_the_dice_are_not_those_of_the_mersenne_twister() -> None:
 
 
 def test_the_commitment_is_no_key_to_the_dice() -> None:
-    """Neither the shown hash nor what is easily made of it is the secret of the stream."""
+    """Neither the public hash nor simple values made from it are the secret."""
     secret = rng_of(9).secret
     rng = Rng(secret)
     dice = [rng.random_below(1 << 20, ply, 0) for ply in range(5)]
@@ -130,7 +130,7 @@ def test_the_commitment_is_no_key_to_the_dice() -> None:
 
 
 def test_seen_dice_do_not_tell_the_next_by_repeating_themselves() -> None:
-    """No run of dice that was seen comes again as a whole: the stream has no short period."""
+    """No sequence of dice comes again: the numbers have no short period."""
     rng = rng_of(10)
     dice = bytes(rng.random_below(6, ply, 0) for ply in range(20_000))
     runs = {dice[i : i + 12] for i in range(len(dice) - 12)}

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, for every game; and what an environment may tell."""
+"""PettingZoo's own tests for every game, and what observations may contain."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def test_random_actions_under_the_mask_end_every_game_with_rewards(id: str) -> N
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_an_observation_tells_only_what_its_seat_may_know(id: str) -> None:
-    """Two worlds: what the seat cannot know is redrawn, and its numbers stay the same."""
+def test_an_observation_contains_only_what_its_seat_may_know(id: str) -> None:
+    """If what the seat cannot know is drawn again, its observation stays the same."""
     game = games.game(id)
     rng = BotRng(1)
     state = game.new(2, rng=rng_of(9))
@@ -101,7 +101,8 @@ def test_an_action_outside_the_mask_is_refused_and_changes_nothing() -> None:
 
 
 class Masked(envs.SeatsAtOnce):
-    """PettingZoo's parallel test samples without masks: here a sample is a legal action."""
+    """An action space that samples legal actions, because PettingZoo's parallel test ignores
+    masks."""
 
     def __init__(self, id: str) -> None:
         game = games.game(id)

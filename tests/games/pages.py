@@ -1,4 +1,4 @@
-"""What games draw, for tests of it."""
+"""Helpers for tests of games' drawings."""
 
 from __future__ import annotations
 
@@ -16,23 +16,24 @@ from coven.text import Speaker
 NAMES = ["Ada", "Bea", "Cleo", "Dora", "Edda", "Fay", "Gwen", "Hanna"]
 
 Seen = tuple[Any, Sight, str]
-"""A position, a sight of it, and the page that is drawn from that."""
+"""A position, what one seat sees of it, and the HTML drawn from that."""
 
 
 @lru_cache(64)
 def values(attribute: str, page: str) -> tuple[str, ...]:
+    """Returns all values of an attribute in a page."""
     return tuple(re.findall(rf' {attribute}="([^"]*)"', page))
 
 
 def twice(page: str) -> list[str]:
-    """The pieces and ids that are in a page more than once."""
+    """Returns the pieces and ids that are in a page more than once."""
     counts = [Counter(values(attribute, page)) for attribute in ("data-piece", "id")]
     return [id for count in counts for id, n in count.items() if n > 1]
 
 
 def tree(page: str) -> ElementTree.Element:
-    """A page must be well formed, but for what needs no value in HTML, without styles and
-    scripts."""
+    """Returns the page as an XML tree; asserts that it has no inline styles and scripts. Raises
+    ParseError if it is not well-formed (attributes without a value are allowed)."""
     assert " style=" not in page
     assert "<script" not in page
     plain = page.replace("<details open data-open>", "<details>")
@@ -40,7 +41,7 @@ def tree(page: str) -> ElementTree.Element:
 
 
 class Pages:
-    """The pages of a game, whose scene never changes."""
+    """Draws the pages of a game; `scene` is the HTML of the part that never changes."""
 
     def __init__(self, game: Game, scene: str) -> None:
         self.game = game
@@ -50,15 +51,15 @@ class Pages:
         return Speaker(package_of(self.game.id), locale, [*names, *NAMES])
 
     def html(self, sight: Sight, locale: str = "en") -> str:
-        """All that changes in a page."""
+        """Returns the HTML of all parts that change; asserts that the scene is as it should be."""
         parts = self.game.parts(sight, self.speaker(locale)).values()
         changing = [part for part in parts if part != self.scene]
-        assert len(changing) == len(parts) - 1, "the scene never changes"
+        assert len(changing) == len(parts) - 1, "the scene has changed"
         return "".join(changing)
 
     def sights(self, asked: Iterable[tuple[Any, Iterable[int]]]) -> tuple[Seen, ...]:
-        """Positions through the eyes of those who are asked there, of one more and of a spectator,
-        with all that they are sent."""
+        """Draws positions, each given with seats, for these seats, one more seat and a
+        spectator."""
         found = []
         for s, seats in asked:
             for seat in (*sorted({*seats, s.ply % s.seats}), None):
@@ -67,7 +68,7 @@ class Pages:
         return tuple(found)
 
     def tried(self, sights: Iterable[Seen]) -> int:
-        """How many things can be tried: none is a legal move, and a rule forbids each."""
+        """Asserts that no element with data-try is a legal move; returns how many there are."""
         found = 0
         for s, sight, page in sights:
             for text in set(values("data-try", page)):
@@ -77,6 +78,7 @@ class Pages:
         return found
 
     def takes_names_as_text(self, positions: Iterable[Any]) -> None:
+        """Asserts that HTML in players' names is escaped."""
         rude = self.speaker(names=['<b a="1">&', "'x"])
         for s in positions:
             for part in self.game.parts(self.game.sight(s, 0), rude).values():
@@ -84,8 +86,8 @@ class Pages:
                 assert "<b a=" not in part
 
     def pictured(self, locale: str) -> set[int]:
-        """The chapters of the rules that have a picture: each is complete, and all may stand on one
-        page."""
+        """Returns the chapters of the rules that have a picture. Asserts that each picture has a
+        label and all shapes that it uses, and that no id occurs in two of them."""
         drawn = self.game.pictures(self.speaker(locale))
         ids: list[str] = []
         for picture in drawn.values():

@@ -1,4 +1,4 @@
-"""Every game in the tree passes the whole suite: that is what makes it one of Coven's games."""
+"""Every game of Coven passes the conformance suite."""
 
 import pytest
 
@@ -7,13 +7,13 @@ from coven.testkit.conformance import CHECKS, check
 from coven.testkit.walk import lineups
 
 MANY = 20
-"""Ways to play from which on one game of each is looked at, and not two."""
+"""With at least this many lineups, one game of each is played instead of two."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(1, len(CHECKS) + 1))
 @pytest.mark.parametrize("game", games.ids())
-def test_each_of_the_ten_laws_holds(game: str, number: int) -> None:
+def test_each_of_the_ten_checks_passes(game: str, number: int) -> None:
     games_of_each = 1 if len(lineups(games.game(game))) >= MANY else 2
     [result] = check(game, games_of_each, only=(number,))
     assert result.ok, "\n".join(map(str, result.details))

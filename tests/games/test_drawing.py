@@ -1,4 +1,4 @@
-"""What games keep of their drawings: it must never show in them."""
+"""Caches of drawings: they must not change what is drawn."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ EVERY = 9
 
 
 @pytest.mark.parametrize("id", games.LOBBY)
-def test_a_table_drawn_again_is_the_same_as_one_drawn_anew(id: str) -> None:
-    """A voice that has said all this before finds what was kept for it, a new one nothing."""
+def test_a_cached_drawing_is_the_same_as_a_new_one(id: str) -> None:
+    """A speaker that was used before finds cached drawings, a new speaker finds none."""
     game = games.game(id)
     seats = 4
     package, names = games.package_of(id), [f"Somebody {seat}" for seat in range(seats)]
     known = Speaker(package, "en", names)
     s = game.new(seats, rng=rng_of(5))
-    wanderer = RandomPlayer(game, 5, offered=0.25)
+    player = RandomPlayer(game, 5, offered=0.25)
     drawn = 0
     for ply in range(PLIES):
         if s.over:
@@ -32,5 +32,5 @@ def test_a_table_drawn_again_is_the_same_as_one_drawn_anew(id: str) -> None:
             if ply % EVERY == 0:
                 assert parts == game.parts(sight, Speaker(package, "en", names))
                 drawn += 1
-        play(s, *wanderer.choose(s))
+        play(s, *player.choose(s))
     assert drawn > seats

@@ -48,14 +48,14 @@ def test_progress_counts_finished_games() -> None:
     assert counted == [1, 2, 3, 4]
 
 
-def test_a_shared_victory_counts_as_its_part() -> None:
+def test_a_shared_victory_counts_in_part() -> None:
     assert played((1, 1)).win_share(0) == 0.5
     assert played((1, 2)).win_share(0) == 1
     assert played((1, 2)).win_share(1) == 0
     assert played((1, 1, 3), (0, 1, 2)).win_share(1) == 0.5
 
 
-def test_a_table_that_loses_together_wins_nothing() -> None:
+def test_if_all_lose_together_nobody_has_a_share_of_the_victory() -> None:
     assert [played((2, 2)).win_share(seat) for seat in (0, 1)] == [0, 0]
 
 
@@ -114,7 +114,7 @@ def test_impossible_tournaments_are_refused_before_the_first_game() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_report_can_be_said_in_every_language(locale: str) -> None:
+def test_the_report_exists_in_every_language(locale: str) -> None:
     tournament = arena(NOUGHTS, ["3:10", "2", "random"][:2], 2)
     tables = report(tournament, Speaker("coven", locale))
     assert [table.row_count for table in tables[:3]] == [2, 2, 2]
@@ -129,7 +129,7 @@ def test_thinking_time_is_kept_but_does_not_make_tournaments_differ() -> None:
     assert Standing("random", 4, 3).rate == 0.75
 
 
-def test_a_sheet_and_a_picture_of_a_tournament() -> None:
+def test_a_tournament_can_be_exported_as_csv_and_svg() -> None:
     held = arena(NOUGHTS, ["greedy", "random"], 6, seed=2)
     rows = list(csv.DictReader(tournament_csv(held).splitlines()))
     assert [int(row["game"]) for row in rows] == list(range(6))
@@ -148,7 +148,7 @@ def test_a_sheet_and_a_picture_of_a_tournament() -> None:
         assert f"{held.standings()[0].rate:.1%}" in words
 
 
-def test_a_ray_on_this_machine_plays_the_same_games() -> None:
+def test_ray_on_this_machine_plays_the_same_games() -> None:
     pytest.importorskip("ray", reason="coven[ray] is not installed; make ray installs it")
     alone = arena(NOUGHTS, ["greedy", "random"], 8, seed=4)
     assert arena(NOUGHTS, ["greedy", "random"], 8, seed=4, ray=True) == alone

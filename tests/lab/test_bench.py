@@ -37,7 +37,7 @@ def test_a_mid_game_is_the_same_every_time_and_not_over() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_table_can_be_said_in_every_language_and_fits_a_terminal(locale: str) -> None:
+def test_the_table_exists_in_every_language_and_fits_a_terminal(locale: str) -> None:
     whole = [
         Measured(id, False, 1_234_567.0, 12_345.0, 12.34, 12_345.0, 1.23, 1.23, 0.123)
         for id in games.ids()

@@ -1,4 +1,4 @@
-"""The lab: the same deals with two boxes, and what that tells."""
+"""Comparisons of the same deals with two boxes (components.toml files)."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def test_the_same_box_plays_the_same_games(tmp_path: Path) -> None:
     assert all(change.difference == 0 and not change.significant for change in found.changes())
 
 
-def test_one_changed_line_is_one_clear_change(tmp_path: Path) -> None:
-    """Nine slots become three: circles fill sooner."""
+def test_one_changed_line_is_one_significant_change(tmp_path: Path) -> None:
+    """Nine slots become four, so circles fill sooner."""
     small = box(tmp_path, "capacity = [3, 4, 9, 9, 9]", "capacity = [3, 4, 4, 4, 4]")
     seen: list[int] = []
     found = compare(WW, BOTS, (None, small), 20, seed=3, progress=seen.append)
@@ -42,7 +42,7 @@ def test_one_changed_line_is_one_clear_change(tmp_path: Path) -> None:
     assert length.after == math.fsum(one.plies for one in found.after) / 20
 
 
-def test_the_game_here_keeps_the_box_it_has(tmp_path: Path) -> None:
+def test_comparing_does_not_change_the_box_of_this_process(tmp_path: Path) -> None:
     before = games.game(WW).new(2).copy()
     compare(WW, BOTS, (None, box(tmp_path, "threshold = 5", "threshold = 1")), 2)
     assert type(games.game(WW).new(2)) is type(before)
@@ -57,7 +57,7 @@ def test_a_box_that_cannot_be_played_with_says_so(tmp_path: Path, text: str) -> 
         compare(WW, BOTS, (None, path), 2)
 
 
-def test_the_report_has_a_line_for_every_measure_and_the_sheet_one_for_every_deal(
+def test_the_report_has_a_line_for_every_measure_and_the_csv_one_for_every_deal(
     tmp_path: Path,
 ) -> None:
     found = compare(WW, BOTS, (None, box(tmp_path, "threshold = 5", "threshold = 4")), 4)

@@ -1,4 +1,4 @@
-"""What the fast wheel does to the source before it is compiled."""
+"""How the build hook changes the source code before it is compiled."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_frame_whose_init_is_written_out_is_the_same_frame() -> None:
     assert [f.name for f in dataclasses.fields(after["Turn"])] == ["who", "left"]
 
 
-def test_inherited_facts_come_first_and_defaults_stay() -> None:
+def test_inherited_fields_come_first_and_defaults_stay() -> None:
     for names in (run(SOURCE), run(written_out(SOURCE))):
         assert (names["Long"](3).left, names["Long"](3).who) == (3, 7)
         assert (names["Longer"](3).left, names["Longer"](3).who) == (3, 7)

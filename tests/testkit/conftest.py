@@ -1,4 +1,4 @@
-"""A game made by `coven new-game`, in a tree of its own, to be broken in every way."""
+"""Fixtures with a game made by `coven new-game` in its own checkout, which tests may break."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from coven.text import clear_caches
 
 @pytest.fixture(scope="session")
 def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout with the game `brew` in it, fresh from the template."""
+    """A checkout with the game `brew`, just made from the template."""
     root = tmp_path_factory.mktemp("checkout")
     source, to = Path(coven.__file__).parent, root / "src" / "coven"
     needless = shutil.ignore_patterns("__pycache__", "*.so", "games", "web", "server", "store")
@@ -32,7 +32,7 @@ def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def whole(grown: Path, tmp_path: Path) -> Path:
-    """A copy of it that a test may spoil, and run in a process of its own."""
+    """A copy of the whole checkout that a test may change and run in another process."""
     root = tmp_path / "whole"
     shutil.copytree(grown, root, ignore=shutil.ignore_patterns("__pycache__"))
     return root
@@ -40,7 +40,7 @@ def whole(grown: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def checkout(grown: Path, tmp_path: Path) -> Path:
-    """A copy of the game alone, with its tests, that a test may spoil."""
+    """A copy of only the game and its tests that a test may change."""
     root = tmp_path / "checkout"
     for part in ("src/coven/games/brew", "tests/games/brew"):
         shutil.copytree(grown / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
@@ -49,7 +49,7 @@ def checkout(grown: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def brew(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The game of that checkout, known to this process as if it were one of Coven's."""
+    """The game of `checkout`, registered in this process like one of Coven's games."""
     monkeypatch.setattr(games, "__path__", [str(checkout / "src" / "coven" / "games")])
     monkeypatch.chdir(checkout)
     games.game.cache_clear()

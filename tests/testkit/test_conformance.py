@@ -1,4 +1,4 @@
-"""The suite holds of a good game, and each check finds what it is there to find."""
+"""A correct game passes the suite, and each check finds the faults that it is for."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from coven.text import LOCALES, Speaker
 
 
 def found(game: Game, number: int, games: int = 2) -> set[str]:
-    """The keys of what one check finds, each said in all languages on the way."""
+    """Returns the keys of what one check finds, after formatting each in all languages."""
     (result,) = check(game, games_per_variant=games, positions=6, only=(number,))
     for finding in (*result.details, result.seen, Text(result.title)):
         for locale in LOCALES:
@@ -33,14 +33,14 @@ def found(game: Game, number: int, games: int = 2) -> set[str]:
     return {finding.key for finding in result.details}
 
 
-def test_noughts_and_crosses_holds_ten_of_ten() -> None:
+def test_noughts_and_crosses_passes_all_ten_checks() -> None:
     results = check("noughts-and-crosses")
     assert [result.number for result in results] == list(range(1, 11))
     assert [str(finding) for result in results for finding in result.details] == []
     assert all(result.ok for result in results)
 
 
-def test_progress_is_told_for_every_check_that_plays() -> None:
+def test_progress_is_reported_for_every_check_that_plays() -> None:
     told: list[tuple[int, int, int]] = []
     check("noughts-and-crosses", 1, 2, progress=lambda *step: told.append(step))
     assert {number for number, _, _ in told} == {1, 2, 3, 4, 5, 6, 7, 8, 9}
@@ -48,8 +48,9 @@ def test_progress_is_told_for_every_check_that_plays() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 5, 6, 7])
-def test_a_fresh_game_has_nothing_to_be_found(brew: Game, number: int) -> None:
-    """Check 4 asks another process, which needs a whole checkout: see test_newgame."""
+def test_nothing_is_found_in_a_new_game(brew: Game, number: int) -> None:
+    """Without check 4, which starts another process and needs a whole checkout: see
+    test_newgame."""
     assert found(brew, number) == set()
 
 
@@ -61,12 +62,12 @@ def rules_of(brew: Game) -> Any:
 
 
 def broken(brew: Game, **changed: Any) -> Any:
-    """The game with some of its methods or facts replaced."""
+    """Returns the game with some methods or attributes replaced."""
     return type("Broken", (type(brew),), changed)()
 
 
 def with_turn(brew: Game, turn: type[Frame], **changed: Any) -> Any:
-    """The game with another frame where a turn was."""
+    """Returns the game with another frame in place of its Turn."""
     rules = rules_of(brew)
 
     @dataclass
@@ -152,7 +153,7 @@ def test_an_asking_frame_that_changes_something_is_found(brew: Game) -> None:
     assert "found-asking-changed" in found(with_turn(brew, Turn), 2)
 
 
-def test_an_asking_frame_that_tells_something_is_found(brew: Game) -> None:
+def test_an_asking_frame_that_records_an_event_is_found(brew: Game) -> None:
     class Turn(rules_of(brew).Turn):  # type: ignore[misc]
         def resume(self, s: Any) -> None:
             s.tell("log-spill", {"seat": self.who})
@@ -206,7 +207,7 @@ def test_a_legal_move_that_nobody_knows_of_is_found(brew: Game) -> None:
 
 
 def with_state(brew: Game, **changed: Any) -> Any:
-    """The game on a state with other methods or fields."""
+    """Returns the game with a state class that has other methods or fields."""
     state = type("State", (brew.state,), changed)
 
     def setup(self: Any, seats: int, options: Any, rng: Rng) -> State:
@@ -373,7 +374,7 @@ def test_a_secret_in_the_log_is_found(brew: Game) -> None:
 @pytest.mark.parametrize(
     ("readers", "leaks"), [({}, True), ({"to": (0,)}, False), ({"but": (1,)}, True)]
 )
-def test_a_secret_told_at_the_set_up_is_found(
+def test_a_secret_in_an_event_of_the_set_up_is_found(
     brew: Game, readers: dict[str, Any], leaks: bool
 ) -> None:
     def setup(self: Any, seats: int, options: Any, rng: Rng) -> State:
@@ -385,7 +386,7 @@ def test_a_secret_told_at_the_set_up_is_found(
     assert ("found-world-told" in found(broken(brew, setup=setup), 5)) == leaks
 
 
-def test_an_imagined_position_that_is_the_real_one_is_found(brew: Game) -> None:
+def test_a_determinised_position_that_is_the_real_one_is_found(brew: Game) -> None:
     def determinise(self: Any, s: Any, seat: int | None, rng: Rng, memory: float = 0.0) -> State:
         return s  # type: ignore[no-any-return]
 
@@ -394,7 +395,7 @@ def test_an_imagined_position_that_is_the_real_one_is_found(brew: Game) -> None:
 
 @dataclass
 class Lucky(Frame):
-    """Low cards are played one way, high ones the other."""
+    """A game in which low cards are played one way and high cards the other."""
 
     who: int
 
@@ -409,9 +410,9 @@ class Lucky(Frame):
             s.become(Lucky((seat + 1) % s.seats))
 
 
-def test_options_that_were_not_imagined_anew_are_found() -> None:
+def test_options_that_were_not_determinised_are_found() -> None:
     class Hand(Den):
-        """What a seat may do depends on its cards, which others cannot know."""
+        """The moves of a seat depend on its cards, which others cannot know."""
 
         saved_types = (Lucky,)  # type: ignore[assignment]
 
@@ -424,7 +425,7 @@ def test_options_that_were_not_imagined_anew_are_found() -> None:
     assert "found-world-asks" in found(Hand(), 5)
 
 
-def test_the_log_for_a_seat_has_what_it_may_read_again() -> None:
+def test_the_log_for_a_seat_has_only_what_it_may_read() -> None:
     from coven.table import Match
 
     match = Match(Den(), 2, {}, bytes(32), ())
@@ -505,7 +506,7 @@ def test_an_ending_that_never_comes_is_found(brew: Game) -> None:
 # -- 8 -------------------------------------------------------------------------------------------
 
 
-def test_golden_games_hold_until_a_line_is_another(brew: Game, checkout: Path) -> None:
+def test_golden_games_pass_until_a_line_is_changed(brew: Game, checkout: Path) -> None:
     golden = checkout / "tests" / "games" / "brew" / "golden" / "basic-2-target.txt"
     assert found(brew, 8) == set()
     spoil(golden, "Player 1 keeps", "Player 1 sips")
@@ -536,7 +537,7 @@ def test_a_golden_game_that_is_missing_is_found(brew: Game, checkout: Path) -> N
 # -- 9 and 10 ------------------------------------------------------------------------------------
 
 
-def test_rules_and_words_of_a_fresh_game_hold(brew: Game) -> None:
+def test_rules_and_texts_of_a_new_game_pass(brew: Game) -> None:
     assert found(brew, 9) == set()
     assert found(brew, 10) == set()
 
@@ -576,7 +577,7 @@ def test_a_declared_thing_without_a_name_is_found(checkout: Path, brew: Game, ke
     assert "found-no-word" in found(brew, 9)
 
 
-def test_a_sentence_that_cannot_be_said_in_play_is_found(checkout: Path, brew: Game) -> None:
+def test_a_missing_text_that_comes_up_in_play_is_found(checkout: Path, brew: Game) -> None:
     for locale in LOCALES:
         spoil(checkout / f"src/coven/games/brew/text/{locale}.ftl", "prompt-turn", "prompt-term")
     assert "found-untold" in found(brew, 9)
@@ -599,7 +600,7 @@ def test_without_the_tests_a_check_says_so_instead_of_passing(
 # -- the whole -----------------------------------------------------------------------------------
 
 
-def test_there_are_ten_checks_and_each_has_its_sentences() -> None:
+def test_there_are_ten_checks_and_each_has_its_texts() -> None:
     assert len(CHECKS) == 10
     for locale in LOCALES:
         for number in range(1, 11):
@@ -607,11 +608,11 @@ def test_there_are_ten_checks_and_each_has_its_sentences() -> None:
             assert Speaker("coven", locale).has(f"check-{number}-seen")
 
 
-def test_every_table_of_a_game_is_named_once(brew: Game) -> None:
+def test_every_lineup_of_a_game_is_listed_once(brew: Game) -> None:
     assert [str(table) for table in lineups(brew)] == ["basic/2", "basic/3", "basic/4"]
 
 
-def test_a_result_says_what_was_looked_at() -> None:
+def test_a_result_says_what_was_examined() -> None:
     (result,) = check("noughts-and-crosses", only=(1,))
     assert isinstance(result, Result)
     assert result.seen.args["seen"] > 10  # type: ignore[operator]

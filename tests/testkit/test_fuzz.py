@@ -1,4 +1,4 @@
-"""The fuzzer: quiet over a good game; over a bad one it leaves a file that leads there."""
+"""The fuzzer: it reports crashes, each with a match file that leads to it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from coven.text import LOCALES, Speaker
 GRID = "noughts-and-crosses"
 
 
-def test_a_good_game_comes_through() -> None:
+def test_a_correct_game_has_no_crashes() -> None:
     done: list[int] = []
     report = fuzz(GRID, 40, progress=done.append)
     assert report.ok
@@ -34,7 +34,7 @@ def test_a_good_game_comes_through() -> None:
 
 
 @pytest.mark.parametrize("game", EXAMPLES, ids=lambda game: type(game).__name__)
-def test_the_examples_come_through_at_every_table(game: Example) -> None:
+def test_the_examples_have_no_crashes_with_any_lineup(game: Example) -> None:
     report = fuzz(game, 30)
     assert [str(crash.found) for crash in report.crashes] == []
     assert report.lineups == {"basic/2": 15, "basic/3": 15}
@@ -55,7 +55,7 @@ def grid(**changed: Any) -> Any:
 
 @dataclass
 class Turn(Frame):
-    """As in the rules, but it falls over the middle cell."""
+    """The turn of the rules, but it crashes when the middle cell is marked."""
 
     who: int
 
@@ -72,7 +72,7 @@ class Turn(Frame):
 
 @dataclass
 class Silent(Frame):
-    """Asks, but gives nothing to choose from."""
+    """Asks `who` without any moves to choose from."""
 
     who: int
 
@@ -94,7 +94,7 @@ def test_a_crash_leaves_a_file_that_opens_at_that_decision(tmp_path: Path) -> No
         assert crash.move == "mark 4"
         assert "LookupError: the middle (test_fuzz.py:" in str(crash.found)
         assert crash.file is not None
-        match = Match.load(crash.file.read_text("utf-8"))  # by the rules as they should be
+        match = Match.load(crash.file.read_text("utf-8"))  # with the correct rules
         assert crash.seat in match.state.pending
         match.submit(crash.seat, crash.move)
         head = json.loads(crash.file.read_text("utf-8").split("\n")[0])
@@ -111,7 +111,7 @@ def test_a_crash_leaves_a_file_that_opens_at_that_decision(tmp_path: Path) -> No
         (grid(setup=lambda self, *_: 1 // 0), "found-crash"),
     ],
 )
-def test_whatever_goes_wrong_is_told_in_every_language(
+def test_every_kind_of_crash_is_reported_in_every_language(
     game: Game, key: str, tmp_path: Path
 ) -> None:
     report = fuzz(game, 20, crash_dir=tmp_path)
@@ -133,7 +133,7 @@ def test_a_game_that_loses_something_is_found_at_once(tmp_path: Path) -> None:
         assert fingerprint(match.state)
 
 
-def test_a_dead_end_is_told(tmp_path: Path) -> None:
+def test_a_dead_end_is_reported(tmp_path: Path) -> None:
     def setup(self: Any, seats: int, options: Any, rng: Any) -> Any:
         s: Any = games.game(GRID).setup(seats, options, rng)
         s.stack = [Silent(0)]

@@ -1,4 +1,4 @@
-"""Golden games: readable, complete, and the same whenever they are played again."""
+"""Golden games: readable, complete, and the same when they are played again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coven.testkit.walk import lineups
 from coven.text import Speaker, clear_caches
 
 
-def test_a_golden_game_tells_the_whole_game() -> None:
+def test_a_golden_game_shows_the_whole_game() -> None:
     grid = games.game("noughts-and-crosses")
     (table,) = lineups(grid)
     answers, ending = played(grid, table, 5)
@@ -28,7 +28,7 @@ def test_a_golden_game_tells_the_whole_game() -> None:
     assert text_of(grid, table, 5, answers) == text
 
 
-def test_the_first_other_line_is_named() -> None:
+def test_the_first_line_that_differs_is_named() -> None:
     grid = games.game("noughts-and-crosses")
     path = golden.golden_files(grid)[0]
     text = path.read_text("utf-8")
@@ -51,7 +51,7 @@ def test_answers_that_stop_short_are_refused() -> None:
         text_of(grid, lineups(grid)[0], 1, [(0, "mark 4")])
 
 
-def test_every_table_and_every_ending_gets_its_game(brew: Game, tmp_path: Path) -> None:
+def test_every_lineup_and_every_ending_gets_a_golden_game(brew: Game, tmp_path: Path) -> None:
     written, missing = write_golden("brew", to=tmp_path / "golden")
     assert missing == []
     kept = [read(brew, path.read_text("utf-8")) for path in written]
@@ -61,7 +61,9 @@ def test_every_table_and_every_ending_gets_its_game(brew: Game, tmp_path: Path) 
     assert sorted(again) == sorted(written)
 
 
-def test_an_old_game_is_kept_and_told_anew(brew: Game, checkout: Path) -> None:
+def test_an_existing_golden_game_is_written_again_with_todays_texts(
+    brew: Game, checkout: Path
+) -> None:
     folder = checkout / "tests" / "games" / "brew" / "golden"
 
     def answers() -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""`coven new-game`: what it makes passes the suite, and what it cannot make it says."""
+"""`coven new-game`: its game passes the suite, and impossible names are refused with a reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coven.testkit.newgame import NoNewGame, create
 from coven.text import LOCALES, Speaker
 
 
-def test_a_new_game_holds_ten_of_ten(grown: Path) -> None:
+def test_a_new_game_passes_all_ten_checks(grown: Path) -> None:
     found = in_a_process(grown, CHECK, "brew")
     assert found == {str(number): [] for number in range(1, 11)}
 

@@ -1,4 +1,4 @@
-"""Scenes: a test that is wrong about the table fails, and says why."""
+"""Scenes: a test with a false expectation fails with a message that says why."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_failed_play_says_which_rule_forbids_it_and_what_could_be_played() -> 
     assert "mark 1" in str(failed.value)
 
 
-def test_dice_fall_as_the_scene_says() -> None:
+def test_dice_show_what_the_scene_sets() -> None:
     scene = Scene(Den(), 2)
     scene.dice(3, 6)
     scene.play(0, "roll")
@@ -82,7 +82,7 @@ def test_dice_fall_as_the_scene_says() -> None:
     scene.expect_all_drawn()
 
 
-def test_dice_that_are_never_needed_can_be_claimed_against() -> None:
+def test_a_scene_can_expect_that_all_its_dice_were_used() -> None:
     scene = Scene(Den(), 2)
     scene.dice(3)
     with pytest.raises(AssertionError, match="never drawn"):
@@ -96,7 +96,7 @@ def test_a_die_has_no_seventh_face() -> None:
         scene.play(0, "roll")
 
 
-def test_beyond_what_the_scene_says_the_seed_decides() -> None:
+def test_dice_that_the_scene_does_not_set_come_from_the_seed() -> None:
     purses = set()
     for seed in range(20):
         one, other = Scene(Den(), 2, seed=seed), Scene(Den(), 2, seed=seed)
@@ -107,7 +107,7 @@ def test_beyond_what_the_scene_says_the_seed_decides() -> None:
     assert len(purses) > 3
 
 
-def test_shuffles_leave_the_order_the_scene_says() -> None:
+def test_shuffles_give_the_order_that_the_scene_sets() -> None:
     scene = Scene(Den(), 2)
     cards = [1, 2, 3, 4]
     scene.shuffled([4, 1, 3, 2])
@@ -118,7 +118,7 @@ def test_shuffles_leave_the_order_the_scene_says() -> None:
         scene.state.shuffle(cards)
 
 
-def test_scripted_dice_fall_again_at_the_same_place() -> None:
+def test_dice_that_a_scene_sets_come_again_after_undo() -> None:
     scene = Scene(Den(), 2)
     copy = scene.state.copy()
     scene.dice(2, 5)
@@ -153,14 +153,14 @@ def test_a_scene_goes_through_a_file_unchanged() -> None:
     scene.play(1, "take-back")
 
 
-def test_a_scene_wanders_to_where_it_shall_begin() -> None:
+def test_a_scene_can_play_randomly_until_a_condition_is_true() -> None:
     scene = Scene(GRID)
     scene.play_randomly(lambda s: s.ply == 4)
     assert scene.state.ply == 4
 
 
-def test_a_word_that_is_missing_fails_the_scene_that_meets_it() -> None:
-    clear_caches()  # what was said before
+def test_a_missing_text_fails_the_scene_in_which_it_comes_up() -> None:
+    clear_caches()  # sentences that were formatted before
     scene = Scene(GRID)
     for speaker in scene.speakers:
         speaker.has = lambda key: key != "log-mark"  # type: ignore[method-assign]
@@ -168,7 +168,7 @@ def test_a_word_that_is_missing_fails_the_scene_that_meets_it() -> None:
         scene.play(0, "mark 0")
 
 
-def test_other_worlds_look_the_same() -> None:
+def test_a_determinised_position_looks_the_same() -> None:
     scene = Scene(Den(), 2)
     scene.play(0, "draw")
     assert scene.other_world(1).cards[1] == scene.state.cards[1]

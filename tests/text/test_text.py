@@ -1,4 +1,4 @@
-"""What people read: in three languages, whole, and with the right endings."""
+"""Texts: complete in three languages, and with the right plural forms."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ GRID = games.package_of("noughts-and-crosses")
 PACKAGES = ["coven", *(games.package_of(id) for id in games.ids())]
 
 
-def test_a_sentence_is_said_with_its_arguments() -> None:
+def test_a_sentence_contains_its_arguments() -> None:
     speaker = Speaker(GRID, "en", ["Ann", "Bob"])
     assert speaker.say(Text("log-mark", {"seat": 1, "cell": 4})) == "Bob marks cell 4."
     assert speaker.say(Event("log-mark", {"seat": 0, "cell": 4})) == "Ann marks cell 4."
     assert speaker.say("move-mark", {"cell": 4}) == "Mark cell 4"
 
 
-def test_a_seat_without_a_name_is_said_by_its_number() -> None:
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
     assert Speaker("coven", "en", ["Ann"]).name(1) == "Player 2"
     assert Speaker("coven", "uk").name(0) == "Гравець 1"
     assert Speaker("coven", "ru").name(0) == "Игрок 1"
 
 
-def test_a_word_that_is_a_key_is_said_in_the_language() -> None:
+def test_an_argument_that_is_a_key_is_translated() -> None:
     text = Text("bad-choice", {"option": "variant-basic", "given": "?"})
     assert Speaker(GRID, "en").say(text) == "“The game” cannot be “?”."
     assert Speaker(GRID, "ru").say(text) == "«Игра» не может быть «?»."
@@ -44,7 +44,7 @@ def test_a_name_is_never_taken_for_a_key() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_missing_key_or_argument_is_untold(locale: str) -> None:
+def test_a_missing_key_or_argument_raises_missing_text(locale: str) -> None:
     speaker = Speaker(GRID, locale)
     for text in (
         Text("no-such-key"),
@@ -58,7 +58,7 @@ def test_a_missing_key_or_argument_is_untold(locale: str) -> None:
         assert isinstance(Speaker(GRID, locale, forgiving=True).say(text), str)
 
 
-def test_an_attribute_is_said_by_its_dotted_key() -> None:
+def test_an_attribute_is_found_by_its_dotted_key() -> None:
     made = FluentBundle(["en"], use_isolating=False)
     made.add_resource(
         FluentResource("door = Door\n    .about = It opens { $way }.\nbare =\n    .a = b\n")
@@ -71,7 +71,7 @@ def test_an_attribute_is_said_by_its_dotted_key() -> None:
     assert not speaker.has("door.price")
 
 
-def test_a_game_has_its_own_words_over_covens() -> None:
+def test_a_game_may_replace_covens_messages() -> None:
     assert Speaker(GRID, "en").say("game-over") == Speaker("coven", "en").say("game-over")
     assert not Speaker("coven", "en").has("log-mark")
 
@@ -100,7 +100,7 @@ def test_slavic_numbers_take_their_endings(locale: str, n: int, said: str) -> No
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_every_word_is_there_in_all_languages_with_the_same_arguments(package: str) -> None:
+def test_every_message_exists_in_all_languages_with_the_same_arguments(package: str) -> None:
     read = {locale: rulebook.messages(package, locale) for locale in LOCALES}
     english, broken = read["en"]
     assert broken == []
@@ -113,8 +113,8 @@ def test_every_word_is_there_in_all_languages_with_the_same_arguments(package: s
 
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_pattern_can_be_said(package: str, locale: str) -> None:
-    """Terms and functions that a pattern refers to exist, whatever its numbers are."""
+def test_every_pattern_can_be_formatted(package: str, locale: str) -> None:
+    """Terms and functions that a pattern uses exist, for any numbers."""
     speaker = Speaker(package, locale)
     for key, variables in rulebook.messages(package, locale)[0].items():
         for number in (0, 1, 2, 5, 21):
@@ -123,7 +123,7 @@ def test_every_pattern_can_be_said(package: str, locale: str) -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_russian_and_ukrainian_are_not_mixed_up(package: str) -> None:
-    """Letters that only one of the two languages has."""
+    """Checks for letters that only one of the two languages has."""
     for locale, foreign in (("ru", "іїєґІЇЄҐ"), ("uk", "ыэъёЫЭЪЁ"), ("en", "абвгдежзиыя")):
         speaker = Speaker(package, locale)
         for key, variables in rulebook.messages(package, locale)[0].items():
