@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from tests.services import free_port
-from tests.store.evening import opened
+from tests.store.sample_tables import open_store
 
 from coven.core import fingerprint
 
@@ -27,7 +27,7 @@ async def check_stored_tables(url: str, measured: Measurements) -> tuple[int, in
     """Returns how many acknowledged moves are not stored, how many moves are stored twice, and how
     many matches cannot be replayed."""
     lost = doubled = broken = 0
-    async with opened(url) as store:
+    async with open_store(url) as store:
         for id in {*measured.acked, *await store.tables_in_play()}:
             try:
                 table = await store.load(id, time.time())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.store.evening import NOW, begun, opened, run
+from tests.store.sample_tables import NOW, open_store, run, started_table
 
 from .conftest import LANGUAGES, Run
 
@@ -22,8 +22,8 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     url = f"sqlite:///{folder / 'coven.db'}"
 
     async def act() -> None:
-        async with opened(url) as store:
-            await store.save(begun(), NOW)
+        async with open_store(url) as store:
+            await store.save(started_table(), NOW)
 
     run(act)
     return url

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from tests import services
 from tests.server.served import PATIENCE, Client, Person, Process, until
 from tests.server.test_absence import STILL, choose_school, two_wizards
-from tests.store.evening import opened, run
+from tests.store.sample_tables import open_store, run
 from websockets.exceptions import WebSocketException
 
 from coven.core import fingerprint
@@ -80,7 +80,7 @@ def two(pair: Cluster) -> Cluster:
     return pair
 
 
-def begun(two: Cluster) -> tuple[str, Person, Person]:
+def started_table(two: Cluster) -> tuple[str, Person, Person]:
     """Begins a match; its forms go to the servers in turn. Returns table, Ada and Bea."""
     ada, bea = two.person("Ada"), two.person("Bea")
     table = two.at(0, ada).start("me", "open")
@@ -90,7 +90,7 @@ def begun(two: Cluster) -> tuple[str, Person, Person]:
 
 
 def test_a_move_at_one_server_is_seen_at_the_other_at_once(two: Cluster) -> None:
-    table, ada, bea = begun(two)
+    table, ada, bea = started_table(two)
     a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
     waits = []
     for me, other, cell in ((a, b, 0), (b, a, 3), (a, b, 1), (b, a, 4), (a, b, 8), (b, a, 7)):
@@ -105,7 +105,7 @@ def test_a_move_at_one_server_is_seen_at_the_other_at_once(two: Cluster) -> None
 
 
 def test_people_and_chat_of_the_other_server_are_shown(two: Cluster) -> None:
-    table, ada, bea = begun(two)
+    table, ada, bea = started_table(two)
     a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
     a.wait(lambda: "at the table" in a.parts["player-1"])
     b.wait(lambda: "at the table" in b.parts["player-0"])
@@ -120,7 +120,7 @@ def test_people_and_chat_of_the_other_server_are_shown(two: Cluster) -> None:
 def test_a_person_muted_at_one_server_is_muted_at_the_other_after_the_next_ping(
     two: Cluster,
 ) -> None:
-    table, ada, bea = begun(two)
+    table, ada, bea = started_table(two)
     a, second, b = (
         two.at(0, ada).connect(table),
         two.at(1, ada).connect(table),
@@ -170,7 +170,7 @@ def test_a_fleeting_event_is_shown_at_every_server(two: Cluster) -> None:
 def test_a_seat_whose_server_was_killed_is_back_at_the_other_within_two_seconds(
     two: Cluster,
 ) -> None:
-    table, ada, bea = begun(two)
+    table, ada, bea = started_table(two)
     a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
     a.turn("mark 4")
     b.wait(lambda: b.asked)
@@ -217,7 +217,7 @@ def test_only_one_server_runs_the_bots_of_a_table(two: Cluster) -> None:
 
 
 def test_a_server_told_to_stop_sends_people_to_the_other(two: Cluster) -> None:
-    table, ada, bea = begun(two)
+    table, ada, bea = started_table(two)
     a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
     a.turn("mark 4")
     b.wait(lambda: b.asked)
@@ -238,7 +238,7 @@ def test_matches_go_on_while_redis_is_down_and_afterwards(
     url = f"redis://127.0.0.1:{port}/0"
     two = Cluster(tmp_path, services.empty(postgres), url, 2)
     try:
-        table, ada, bea = begun(two)
+        table, ada, bea = started_table(two)
         a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
         bus.kill()
         bus.wait()
@@ -263,7 +263,7 @@ def test_matches_go_on_while_redis_is_down_and_afterwards(
 
 
 def test_matches_go_on_when_postgresql_closes_all_connections(two: Cluster) -> None:
-    table, ada, bea = begun(two)
+    table, ada, bea = started_table(two)
     a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
     engine = connect_to(two.database)
     for me, cell in ((a, 0), (b, 3), (a, 1), (b, 4)):
@@ -284,7 +284,7 @@ def test_matches_go_on_when_postgresql_closes_all_connections(two: Cluster) -> N
     engine.dispose()
 
     async def look() -> None:
-        async with opened(two.database) as store:
+        async with open_store(two.database) as store:
             kept = [record.entry.move for record in (await store.load(table, time.time())).records]
             assert kept == ["mark 0", "mark 3", "mark 1", "mark 4"]
 
@@ -363,7 +363,7 @@ def test_random_play_at_two_servers_leaves_one_log_without_gaps_or_duplicates(
         assert not roamer.errors
 
     async def look() -> None:
-        async with opened(two.database) as store:
+        async with open_store(two.database) as store:
             found = await store.load(table, time.time())
             assert [record.entry.n for record in found.records] == [*range(1, found.n + 1)]
             kept = {record.nonce: record.entry.move for record in found.records if record.nonce}

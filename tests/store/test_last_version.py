@@ -10,7 +10,7 @@ from coven.store import restore
 from coven.table import current_lesson
 from coven.table.saved import load_snapshot
 
-from .evening import NOW, opened, play_one, run
+from .sample_tables import NOW, open_store, play_random_move, run
 
 BACKUP = Path(__file__).with_name("last-version.backup")
 LATER = NOW + 200
@@ -20,7 +20,7 @@ def test_tables_stored_by_the_last_version_open_and_go_on(url: str) -> None:
     restore(url, BACKUP)
 
     async def act() -> None:
-        async with opened(url) as store:
+        async with open_store(url) as store:
             stored = await store.tables_of("anna")
             assert len(stored) == 7
             for summary in stored:
@@ -29,12 +29,12 @@ def test_tables_stored_by_the_last_version_open_and_go_on(url: str) -> None:
                 assert not any(record.by == "rules" for record in table.records)
                 [newest, *base] = await store.snapshots(table.id, table.n)
                 for kept in [newest, *base]:  # none was skipped for another one or for a replay
-                    opened_at = load_snapshot(table.match, kept)
+                    at_snapshot = load_snapshot(table.match, kept)
                     if kept.n == table.n:
-                        assert fingerprint(opened_at.state) == fingerprint(table.match.state)
+                        assert fingerprint(at_snapshot.state) == fingerprint(table.match.state)
                 for _ in range(5):
                     if table.waiting and not (table.takeback_pending or table.running.frozen_since):
-                        play_one(table, random.Random(1), LATER)
+                        play_random_move(table, random.Random(1), LATER)
                 await store.save(table, LATER)
                 again = await store.load(table.id, LATER)
                 assert again.match is not None
@@ -47,7 +47,7 @@ def test_what_changes_during_a_match_is_read_from_its_former_names(url: str) -> 
     restore(url, BACKUP)
 
     async def act() -> None:
-        async with opened(url) as store:
+        async with open_store(url) as store:
             voodoo = (await store.load("last-voodoo", LATER)).running
             assert [timer.move for timer in voodoo.timers] == ["stay", "lapse stare", "marker"]
             assert voodoo.frozen_since == voodoo.away["boris"]

@@ -26,7 +26,7 @@ from coven.store import (
 from coven.store.database import HEAD, known_versions
 from coven.store.schema import metadata
 
-from .evening import NOW, begun, gathered, opened, play_one, run
+from .sample_tables import NOW, new_table, open_store, play_random_move, run, started_table
 
 FIRST = Path(__file__).with_name("first-schema.backup")
 """Written by the first Coven that was given away. It is never written anew."""
@@ -34,7 +34,7 @@ FIRST = Path(__file__).with_name("first-schema.backup")
 
 async def evening(store: Store) -> list[str]:
     """Tables of every kind, with all that belongs to them."""
-    luck = random.Random(11)
+    rng = random.Random(11)
     await store.heartbeat(NOW)
     await store.save_person(Person("anna", "Аня 🕯", "uk", {"motion": "off"}), NOW)
     ids = []
@@ -43,15 +43,15 @@ async def evening(store: Store) -> list[str]:
         ("wandering-towers", 3, 25),
         ("noughts-and-crosses", 2, 9),
     ):
-        table = begun(game, seats, pace="fast")
+        table = started_table(game, seats, pace="fast")
         await store.save(table, NOW)
         for i in range(moves):
             if table.status == "playing":
-                play_one(table, luck, NOW + i, nonce=f"{i}")
+                play_random_move(table, rng, NOW + i, nonce=f"{i}")
                 await store.save(table, NOW + i)
         await store.add_chat_line(table.id, "anna", "Anna", "Вітаю!", NOW, 0, "n1")
         ids.append(table.id)
-    waiting = gathered(seats=2)
+    waiting = new_table(seats=2)
     await store.save(waiting, NOW)
     await store.invite(waiting.id, NOW)
     await store.join_code(waiting.id, NOW)
@@ -72,13 +72,13 @@ def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
 
 def evening_at(url: str) -> list[str]:
     async def act() -> list[str]:
-        async with opened(url) as store:
+        async with open_store(url) as store:
             return await evening(store)
 
     return run(act)
 
 
-def test_what_was_backed_up_is_restored_row_for_row(url: str, tmp_path: Path) -> None:
+def test_a_backup_is_restored_row_for_row(url: str, tmp_path: Path) -> None:
     ids = evening_at(url)
     steps: list[tuple[int, int]] = []
     file = tmp_path / "evening.backup"
@@ -90,7 +90,7 @@ def test_what_was_backed_up_is_restored_row_for_row(url: str, tmp_path: Path) ->
     assert everything(there) == everything(url)
 
     async def look() -> None:
-        async with opened(url) as old, opened(there) as new:
+        async with open_store(url) as old, open_store(there) as new:
             for id in ids:
                 a, b = await old.load(id, NOW), await new.load(id, NOW)
                 assert a.match is not None
@@ -102,7 +102,7 @@ def test_what_was_backed_up_is_restored_row_for_row(url: str, tmp_path: Path) ->
     run(look)
 
 
-def test_a_server_grows_from_sqlite_to_postgresql_by_backup(tmp_path: Path, postgres: str) -> None:
+def test_a_backup_of_sqlite_can_be_restored_into_postgresql(tmp_path: Path, postgres: str) -> None:
     small = f"sqlite:///{tmp_path / 'coven.db'}"
     evening_at(small)
     back_up(small, tmp_path / "evening.backup", NOW)
@@ -111,21 +111,23 @@ def test_a_server_grows_from_sqlite_to_postgresql_by_backup(tmp_path: Path, post
     assert everything(large) == everything(small)
 
 
-def test_a_backup_shows_one_moment_while_a_server_writes_on(url: str, tmp_path: Path) -> None:
+def test_a_backup_has_the_state_of_one_moment_while_a_server_keeps_writing(
+    url: str, tmp_path: Path
+) -> None:
     async def act() -> None:
-        async with opened(url) as store:
+        async with open_store(url) as store:
             await evening(store)
-            table = begun("wandering-towers", 3)
+            table = started_table("wandering-towers", 3)
             await store.save(table, NOW)
             stopping = False
 
             async def keep_playing() -> None:
-                luck = random.Random(3)
+                rng = random.Random(3)
                 nonlocal table
                 while not stopping:
                     if table.status != "playing":
-                        table = begun("wandering-towers", 3)
-                    play_one(table, luck)
+                        table = started_table("wandering-towers", 3)
+                    play_random_move(table, rng)
                     await store.save(table, NOW)
 
             player = asyncio.create_task(keep_playing())
@@ -144,7 +146,7 @@ def test_a_backup_shows_one_moment_while_a_server_writes_on(url: str, tmp_path: 
         restore(there, tmp_path / f"{i}.backup")
 
         async def look(there: str = there) -> None:
-            async with opened(there) as store:
+            async with open_store(there) as store:
                 for id in await store.tables_in_play():
                     table = await store.load(id, NOW)
                     assert table.match is not None
@@ -154,7 +156,7 @@ def test_a_backup_shows_one_moment_while_a_server_writes_on(url: str, tmp_path: 
         run(look)
 
 
-def test_only_an_empty_database_is_restored_into(url: str, tmp_path: Path) -> None:
+def test_a_backup_can_only_be_restored_into_an_empty_database(url: str, tmp_path: Path) -> None:
     evening_at(url)
     back_up(url, tmp_path / "evening.backup", NOW)
     before = everything(url)
@@ -163,7 +165,7 @@ def test_only_an_empty_database_is_restored_into(url: str, tmp_path: Path) -> No
     assert everything(url) == before
 
 
-def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'coven.db'}"
     evening_at(url)
     (tmp_path / "mine").write_text("mine")
@@ -179,14 +181,14 @@ def test_a_broken_backup_changes_nothing(tmp_path: Path) -> None:
     back_up(url, whole, NOW)
     packed = whole.read_bytes()
     lines = gzip.decompress(packed).splitlines(keepends=True)
-    luck = random.Random(8)
+    rng = random.Random(8)
     broken = [packed[:n] for n in (0, 10, len(packed) // 2, len(packed) - 9)]
     broken += [gzip.compress(b"".join(lines[:n])) for n in (0, 1, 5, len(lines) - 1)]
     broken += [gzip.compress(b"".join(lines[:9] + lines[10:])), gzip.compress(b"[" * 100_000)]
     broken += [gzip.compress(b"".join(lines) + b"[]\n"), b"junk" * 50, gzip.compress(b"{}\n")]
     for _ in range(60):
         spoilt = bytearray(packed)
-        spoilt[luck.randrange(len(spoilt))] ^= 1 << luck.randrange(8)
+        spoilt[rng.randrange(len(spoilt))] ^= 1 << rng.randrange(8)
         broken.append(bytes(spoilt))
     there = tmp_path / "restored.db"
     for content in broken:
@@ -214,13 +216,13 @@ def test_a_backup_of_a_newer_coven_is_refused(tmp_path: Path) -> None:
         restore(f"sqlite:///{tmp_path / 'restored.db'}", tmp_path / "newer.backup")
 
 
-def test_everything_of_the_first_schema_is_still_there_today(url: str) -> None:
+def test_a_backup_of_the_first_schema_can_be_restored_and_played_on(url: str) -> None:
     head = read_head(FIRST)
     assert head.schema == known_versions()[-1]
     restore(url, FIRST)
 
     async def look() -> None:
-        async with opened(url) as store:
+        async with open_store(url) as store:
             person = await store.person("anna")
             assert person is not None
             assert person.name == "Аня 🕯"
@@ -234,7 +236,7 @@ def test_everything_of_the_first_schema_is_still_there_today(url: str) -> None:
                 assert [said.text for said in await store.chat(table.id)] == ["Вітаю!"]
                 assert table.match is not None
                 if listed.status == "playing":
-                    play_one(table, random.Random(1))
+                    play_random_move(table, random.Random(1))
                     await store.save(table, NOW)
 
     run(look)

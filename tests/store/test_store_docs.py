@@ -7,7 +7,7 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from .evening import NOW, run
+from .sample_tables import NOW, run
 
 PAGE = Path(__file__).parents[2] / "docs" / "table.md"
 

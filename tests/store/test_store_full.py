@@ -16,7 +16,7 @@ from coven.core import fingerprint
 from coven.store import Store, StoreDown
 from coven.table import Table
 
-from .evening import NOW, begun, opened, play_one, run
+from .sample_tables import NOW, open_store, play_random_move, run, started_table
 
 ROOM = 1_500_000
 
@@ -67,10 +67,10 @@ def fill_and_free(
     return fill, free
 
 
-async def play_until_refused(store: Store, table: Table, luck: random.Random) -> Table:
+async def play_until_refused(store: Store, table: Table, rng: random.Random) -> Table:
     for _ in range(5_000):
         draft = table.copy()
-        play_one(draft, luck)
+        play_random_move(draft, rng)
         try:
             await store.save(draft, NOW)
         except StoreDown as e:
@@ -79,7 +79,7 @@ async def play_until_refused(store: Store, table: Table, luck: random.Random) ->
             raise
         table = draft
         if table.status != "playing":
-            table = begun("wandering-towers", 3)
+            table = started_table("wandering-towers", 3)
             try:
                 await store.save(table, NOW)
             except StoreDown:
@@ -94,14 +94,14 @@ def test_a_full_disk_refuses_moves_and_recovers_alone(
     fill, free = fill_and_free
 
     async def act() -> None:
-        luck = random.Random(5)
-        async with opened(f"sqlite:///{file}") as store:
-            table = begun("wandering-towers", 3)
+        rng = random.Random(5)
+        async with open_store(f"sqlite:///{file}") as store:
+            table = started_table("wandering-towers", 3)
             await store.save(table, NOW)
             fill()
-            table = await play_until_refused(store, table, luck)
+            table = await play_until_refused(store, table, rng)
             for _ in range(10):
-                table = await play_until_refused(store, table, luck)
+                table = await play_until_refused(store, table, rng)
             if table.version:
                 kept = await store.load(table.id, NOW)
                 assert (kept.n, kept.version) == (table.n, table.version)
@@ -110,7 +110,7 @@ def test_a_full_disk_refuses_moves_and_recovers_alone(
                 assert fingerprint(kept.match.state) == fingerprint(table.match.state)
             free()
             await store.save(table, NOW)
-            play_one(table, luck)
+            play_random_move(table, rng)
             await store.save(table, NOW)
             again = await store.load(table.id, NOW)
             assert again.n == table.n

@@ -18,7 +18,7 @@ import pytest
 
 from coven.core import fingerprint
 
-from .evening import opened
+from .sample_tables import open_store
 
 KILLS = 60
 SECONDS = 25.0
@@ -26,9 +26,9 @@ SECONDS = 25.0
 
 
 @pytest.fixture
-def mover(url: str) -> Iterator[subprocess.Popen[str]]:
+def server(url: str) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
-        [sys.executable, str(Path(__file__).with_name("mover.py")), url],
+        [sys.executable, str(Path(__file__).with_name("playing_server.py")), url],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -42,24 +42,24 @@ def mover(url: str) -> Iterator[subprocess.Popen[str]]:
 
 
 @pytest.mark.slow
-def test_no_acknowledged_move_is_lost(url: str, mover: subprocess.Popen[str]) -> None:
-    luck = random.Random(2024)
-    assert mover.stdin is not None
-    assert mover.stdout is not None
+def test_no_acknowledged_move_is_lost(url: str, server: subprocess.Popen[str]) -> None:
+    rng = random.Random(2024)
+    assert server.stdin is not None
+    assert server.stdout is not None
     acks: dict[tuple[str, int], str] = {}
     began = time.monotonic()
     kills = 0
-    assert mover.stdout.readline() == "ready\n"
+    assert server.stdout.readline() == "ready\n"
     while kills < KILLS:
         assert kills < 50 or time.monotonic() - began < 3 * SECONDS
         if kills >= 50 and time.monotonic() - began > SECONDS:
             break
-        mover.stdin.write("on\n")
-        mover.stdin.flush()
-        child = int(mover.stdout.readline().split()[1])
-        early = luck.random() < 0.25  # while it opens the store; the others while they play
-        killer = kill_after(child, luck.uniform(0, 0.2) if early else 20.0)
-        for line in mover.stdout:
+        server.stdin.write("on\n")
+        server.stdin.flush()
+        child = int(server.stdout.readline().split()[1])
+        early = rng.random() < 0.25  # while it opens the store; the others while they play
+        killer = kill_after(child, rng.uniform(0, 0.2) if early else 20.0)
+        for line in server.stdout:
             if line.startswith("gone"):
                 killer.cancel()
                 assert line == f"gone {-signal.SIGKILL}\n", "it fell over by itself"
@@ -67,7 +67,7 @@ def test_no_acknowledged_move_is_lost(url: str, mover: subprocess.Popen[str]) ->
             if not early:
                 early = True
                 killer.cancel()
-                killer = kill_after(child, luck.uniform(0, 0.12))
+                killer = kill_after(child, rng.uniform(0, 0.12))
             _, id, n, rest = line.rstrip("\n").split(" ", 3)
             assert acks.setdefault((id, int(n)), rest) == rest
         kills += 1
@@ -87,7 +87,7 @@ async def everything_is_there(url: str, acks: dict[tuple[str, int], str]) -> Non
         file = sqlite3.connect(url.removeprefix("sqlite:///"))
         assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         file.close()
-    async with opened(url) as store:
+    async with open_store(url) as store:
         for id in {id for id, _ in acks} | set(await store.tables_in_play()):
             table = await store.load(id, time.time())
             assert table.match is not None

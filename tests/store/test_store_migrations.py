@@ -17,12 +17,12 @@ from coven.store import NoDriver, Store, StoreTooNew, connect_to, upgrade
 from coven.store.database import HEAD
 from coven.store.schema import metadata
 
-from .evening import NOW, begun, opened, run
+from .sample_tables import NOW, open_store, run, started_table
 
 MIGRATIONS = Path(coven.store.__file__).with_name("migrations")
 
 
-def test_the_migrations_end_where_the_code_believes() -> None:
+def test_the_newest_migration_is_the_version_that_the_code_expects() -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
@@ -36,10 +36,10 @@ def test_an_empty_database_gets_the_schema_that_the_code_uses(url: str) -> None:
     engine.dispose()
 
 
-def test_upgrading_again_changes_nothing(url: str) -> None:
+def test_upgrading_twice_changes_nothing(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            table = begun()
+        async with open_store(url) as store:
+            table = started_table()
             await store.save(table, NOW)
             upgrade(store.database.engine)
             upgrade(store.database.engine)
@@ -55,13 +55,13 @@ def test_several_servers_may_start_at_once_on_an_empty_database(url: str) -> Non
         await asyncio.gather(*(loop.run_in_executor(None, upgrade, e) for e in engines))
         for engine in engines:
             engine.dispose()
-        async with opened(url) as store:
-            await store.save(begun(), NOW)
+        async with open_store(url) as store:
+            await store.save(started_table(), NOW)
 
     run(act)
 
 
-def test_a_database_of_a_newer_coven_is_left_alone(url: str) -> None:
+def test_a_database_of_a_newer_coven_is_refused_and_not_changed(url: str) -> None:
     engine = connect_to(url)
     upgrade(engine)
     with engine.begin() as connection:
@@ -77,7 +77,7 @@ def test_a_database_of_a_newer_coven_is_left_alone(url: str) -> None:
     engine.dispose()
 
 
-def test_sqlite_is_asked_to_be_safe(tmp_path: Path) -> None:
+def test_sqlite_is_configured_for_durable_writes(tmp_path: Path) -> None:
     engine = connect_to(f"sqlite:///{tmp_path / 'coven.db'}")
     with engine.connect() as connection:
         found = {
@@ -93,7 +93,9 @@ def test_sqlite_is_asked_to_be_safe(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_for_a_missing_driver_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(__import__("sys").modules, "psycopg", None)
     with pytest.raises(NoDriver, match=r"coven\[postgres\]"):
         connect_to("postgresql://nowhere/coven")

@@ -10,12 +10,12 @@ from coven.store import Conflict, Person, StoreDown, UnknownTable
 from coven.store.tokens import LETTERS, new_code, read_code
 from coven.table import Table
 
-from .evening import NOW, begun, gathered, opened, run
+from .sample_tables import NOW, new_table, open_store, run, started_table
 
 
 def test_a_guest_comes_back_with_language_and_settings(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
+        async with open_store(url) as store:
             assert await store.person("p") is None
             await store.save_person(Person("p", "Баба Яга", "uk", {"motion": "slow"}), NOW)
             await store.save_person(Person("p", "Яга", "ru", {"motion": "off", "n": 1}), NOW)
@@ -26,8 +26,8 @@ def test_a_guest_comes_back_with_language_and_settings(url: str) -> None:
 
 def test_a_seat_link_leads_to_the_seat_until_it_is_issued_again(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            table = gathered()
+        async with open_store(url) as store:
+            table = new_table()
             await store.save(table, NOW)
             token = await store.issue_seat_link(table.id, 1)
             assert await store.seat_of_link(token) == (table.id, 1, "boris")
@@ -43,8 +43,8 @@ def test_a_seat_link_leads_to_the_seat_until_it_is_issued_again(url: str) -> Non
 
 def test_a_seat_link_ends_when_another_person_sits_down_there(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            table = begun()
+        async with open_store(url) as store:
+            table = started_table()
             await store.save(table, NOW)
             token = await store.issue_seat_link(table.id, 1)
             table.hand_to_bot(1, "boris", NOW)
@@ -63,8 +63,8 @@ def test_a_seat_link_ends_when_another_person_sits_down_there(url: str) -> None:
 
 def test_invitations_lead_to_a_table_for_a_while_and_are_revoked(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            table = gathered()
+        async with open_store(url) as store:
+            table = new_table()
             await store.save(table, NOW)
             link = await store.invite(table.id, NOW, seat=1, lifetime=60)
             code, expires = await store.join_code(table.id, NOW)
@@ -89,9 +89,9 @@ def test_invitations_lead_to_a_table_for_a_while_and_are_revoked(url: str) -> No
     run(act)
 
 
-def test_there_is_no_invitation_to_a_table_that_is_not_there(url: str) -> None:
+def test_an_invitation_to_an_unknown_table_is_refused(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
+        async with open_store(url) as store:
             with pytest.raises((Conflict, StoreDown)):
                 await store.invite("nowhere", NOW)
             with pytest.raises((Conflict, StoreDown)):
@@ -100,7 +100,7 @@ def test_there_is_no_invitation_to_a_table_that_is_not_there(url: str) -> None:
     run(act)
 
 
-def test_codes_have_four_letters_that_nobody_mistakes() -> None:
+def test_join_codes_have_four_letters_that_cannot_be_confused() -> None:
     assert not set(LETTERS) & set("IOQ0158BSGZU")
     for _ in range(200):
         code = new_code()
@@ -110,10 +110,10 @@ def test_codes_have_four_letters_that_nobody_mistakes() -> None:
         assert read_code(text) is None
 
 
-def test_talk_is_kept_in_order_and_a_line_sent_twice_is_said_once(url: str) -> None:
+def test_chat_lines_are_kept_in_order_and_one_sent_twice_is_stored_once(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            table = gathered()
+        async with open_store(url) as store:
+            table = new_table()
             await store.save(table, NOW)
             first = await store.add_chat_line(
                 table.id, "anna", "Anna", "Привіт <b>", NOW, 0, nonce="a"
@@ -136,12 +136,14 @@ def test_talk_is_kept_in_order_and_a_line_sent_twice_is_said_once(url: str) -> N
     run(act)
 
 
-def test_no_token_is_in_the_file_and_no_secret_outside_its_own_place(tmp_path: Path) -> None:
+def test_no_token_is_in_the_database_file_and_no_secret_outside_its_own_table(
+    tmp_path: Path,
+) -> None:
     file = tmp_path / "coven.db"
 
     async def act() -> tuple[Table, list[str]]:
-        async with opened(f"sqlite:///{file}") as store:
-            table = begun("wandering-towers", 3)
+        async with open_store(f"sqlite:///{file}") as store:
+            table = started_table("wandering-towers", 3)
             await store.save(table, NOW)
             tokens = [await store.issue_seat_link(table.id, 0), await store.invite(table.id, NOW)]
             return table, tokens
@@ -155,10 +157,10 @@ def test_no_token_is_in_the_file_and_no_secret_outside_its_own_place(tmp_path: P
     assert table.match.secret.hex().encode() not in written
 
 
-def test_no_error_message_tells_what_was_to_be_written(tmp_path: Path) -> None:
+def test_error_messages_do_not_contain_the_values_of_a_statement(tmp_path: Path) -> None:
     async def act() -> str:
-        async with opened(f"sqlite:///{tmp_path / 'coven.db'}") as store:
-            table = begun()
+        async with open_store(f"sqlite:///{tmp_path / 'coven.db'}") as store:
+            table = started_table()
             assert table.match is not None
             with store.database.engine.begin() as connection:
                 connection.exec_driver_sql("DROP TABLE secrets")

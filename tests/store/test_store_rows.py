@@ -36,6 +36,6 @@ for act in (
 """
 
 
-def test_every_kind_of_row_is_known_before_threads_read_the_first() -> None:
+def test_msgspec_knows_every_row_type_before_threads_read_rows() -> None:
     """Two threads that are the first to read a type at once make msgspec crash the server."""
     subprocess.run([sys.executable, "-c", FIRST_READS], check=True)

@@ -16,7 +16,7 @@ from coven.store import Conflict, Store, StoreDown, UnknownTable
 from coven.store.store import downtime
 from coven.table import BrokenRow, Table
 
-from .evening import NOW, begun, gathered, opened, play_one, run
+from .sample_tables import NOW, new_table, open_store, play_random_move, run, started_table
 
 
 def same(one: Table, other: Table) -> None:
@@ -42,18 +42,18 @@ def same(one: Table, other: Table) -> None:
             assert told[0] == told[1]
 
 
-def test_a_table_comes_back_as_it_was_at_every_moment(url: str) -> None:
+def test_a_stored_table_is_loaded_as_it_was_after_every_move(url: str) -> None:
     async def act() -> None:
-        luck = random.Random(7)
-        async with opened(url) as store:
-            table = gathered("wandering-towers", seats=4, pace="days", public=True)
+        rng = random.Random(7)
+        async with open_store(url) as store:
+            table = new_table("wandering-towers", seats=4, pace="days", public=True)
             await store.save(table, NOW)
             same(await store.load(table.id, NOW), table)
             table.start("anna", NOW)
             await store.save(table, NOW)
             same(await store.load(table.id, NOW), table)
             for i in range(40):
-                play_one(table, luck, NOW + i, nonce=str(i))
+                play_random_move(table, rng, NOW + i, nonce=str(i))
                 if i % 5 == 4 and table.why_no_undo(0) is None:
                     table.undo(0, NOW + i)
                 await store.save(table, NOW)
@@ -64,12 +64,12 @@ def test_a_table_comes_back_as_it_was_at_every_moment(url: str) -> None:
 
 def test_a_whole_match_is_stored_with_its_end(url: str) -> None:
     async def act() -> None:
-        luck = random.Random(1)
-        async with opened(url) as store:
-            table = begun()
+        rng = random.Random(1)
+        async with open_store(url) as store:
+            table = started_table()
             await store.save(table, NOW)
             while table.status == "playing":
-                play_one(table, luck)
+                play_random_move(table, rng)
                 await store.save(table, NOW)
             again = await store.load(table.id, NOW)
             same(again, table)
@@ -84,21 +84,25 @@ def test_a_whole_match_is_stored_with_its_end(url: str) -> None:
     run(act)
 
 
-def test_a_restarted_server_goes_on_with_everything(url: str) -> None:
+def test_a_restarted_server_continues_all_tables(url: str) -> None:
     async def act() -> None:
-        luck = random.Random(3)
-        tables = [begun("wandering-towers", 3, pace="fast"), begun(pace="days"), gathered()]
-        async with opened(url) as store:
+        rng = random.Random(3)
+        tables = [
+            started_table("wandering-towers", 3, pace="fast"),
+            started_table(pace="days"),
+            new_table(),
+        ]
+        async with open_store(url) as store:
             await store.heartbeat(NOW)
             for table in tables:
                 await store.save(table, NOW)
             for i in range(12):
-                play_one(tables[0], luck, NOW + i)
+                play_random_move(tables[0], rng, NOW + i)
                 await store.save(tables[0], NOW + i)
             tables[0].hand_to_bot(0, "anna", NOW + 12)
             await store.save(tables[0], NOW + 12)
             await store.heartbeat(NOW + 14)
-        async with opened(url) as store:
+        async with open_store(url) as store:
             later = NOW + 100_000
             await store.heartbeat(later)
             assert set(await store.tables_in_play()) == {tables[0].id, tables[1].id}
@@ -114,16 +118,16 @@ def test_a_restarted_server_goes_on_with_everything(url: str) -> None:
                 assert again.people_waiting == table.people_waiting
                 assert again.seats == table.seats
                 if again.waiting:
-                    play_one(again, luck, later)
+                    play_random_move(again, rng, later)
                     await store.save(again, later)
 
     run(act)
 
 
-def test_who_stores_second_is_told_and_nothing_of_it_is_written(url: str) -> None:
+def test_the_second_of_two_conflicting_changes_raises_conflict_and_is_not_written(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            table = begun()
+        async with open_store(url) as store:
+            table = started_table()
             await store.save(table, NOW)
             first, second = table.copy(), table.copy()
             first.submit(0, "mark 4", NOW)
@@ -140,10 +144,10 @@ def test_who_stores_second_is_told_and_nothing_of_it_is_written(url: str) -> Non
     run(act)
 
 
-def test_a_table_is_created_once(url: str) -> None:
+def test_a_table_can_be_created_only_once(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            table = gathered()
+        async with open_store(url) as store:
+            table = new_table()
             twin = table.copy()
             await store.save(table, NOW)
             with pytest.raises(Conflict):
@@ -157,13 +161,13 @@ def test_two_servers_and_many_people_leave_one_log_without_gaps(url: str) -> Non
     table again and looks whether the answer is still wanted."""
 
     async def somebody(store: Store, id: str, seed: int, acks: list[tuple[int, str]]) -> None:
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         table = await store.load(id, NOW)
         for i in range(25):
             if table.status != "playing":
                 return
             draft = table.copy()
-            play_one(draft, luck, nonce=f"{seed}-{i}")
+            play_random_move(draft, rng, nonce=f"{seed}-{i}")
             try:
                 await store.save(draft, NOW)
             except Conflict:
@@ -171,11 +175,11 @@ def test_two_servers_and_many_people_leave_one_log_without_gaps(url: str) -> Non
                 continue
             table = draft
             acks.append((draft.n, f"{seed}-{i}"))
-            await asyncio.sleep(luck.choice((0, 0.001)))
+            await asyncio.sleep(rng.choice((0, 0.001)))
 
     async def act() -> None:
-        async with opened(url) as one, opened(url) as other:
-            tables = [begun("wandering-towers", 3) for _ in range(4)]
+        async with open_store(url) as one, open_store(url) as other:
+            tables = [started_table("wandering-towers", 3) for _ in range(4)]
             acks: dict[str, list[tuple[int, str]]] = {table.id: [] for table in tables}
             for table in tables:
                 await one.save(table, NOW)
@@ -200,8 +204,8 @@ def test_two_servers_and_many_people_leave_one_log_without_gaps(url: str) -> Non
 
 def test_changes_of_many_tables_are_committed_together(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            tables = [begun() for _ in range(50)]
+        async with open_store(url) as store:
+            tables = [started_table() for _ in range(50)]
             await asyncio.gather(*(store.save(table, NOW) for table in tables))
             before = store.database.commits
             twins = [table.copy() for table in tables[:10]]
@@ -221,10 +225,10 @@ def test_changes_of_many_tables_are_committed_together(url: str) -> None:
     run(act)
 
 
-def test_what_has_not_changed_is_not_written(url: str) -> None:
+def test_an_unchanged_table_is_not_written(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            table = begun()
+        async with open_store(url) as store:
+            table = started_table()
             await store.save(table, NOW)
             table.submit(0, "mark 4", NOW, nonce="a")
             await store.save(table, NOW)
@@ -239,10 +243,10 @@ def test_what_has_not_changed_is_not_written(url: str) -> None:
     run(act)
 
 
-def test_whoever_stops_waiting_does_not_stop_the_others(url: str) -> None:
+def test_a_cancelled_write_does_not_stop_other_writes(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            tables = [begun() for _ in range(10)]
+        async with open_store(url) as store:
+            tables = [started_table() for _ in range(10)]
             tasks = [asyncio.create_task(store.save(table, NOW)) for table in tables]
             await asyncio.sleep(0)
             for task in tasks[::2]:
@@ -255,37 +259,37 @@ def test_whoever_stops_waiting_does_not_stop_the_others(url: str) -> None:
     run(act)
 
 
-def test_what_waits_when_the_store_is_closed_is_written(url: str) -> None:
+def test_waiting_writes_are_finished_when_the_store_is_closed(url: str) -> None:
     async def act() -> None:
         store = await Store.open(url)
-        tables = [begun() for _ in range(20)]
+        tables = [started_table() for _ in range(20)]
         tasks = [asyncio.create_task(store.save(table, NOW)) for table in tables]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*tasks)
-        async with opened(url) as store:
+        async with open_store(url) as store:
             assert len(await store.tables_in_play()) == 20
 
     run(act)
 
 
-def test_a_closed_store_refuses(url: str) -> None:
+def test_a_closed_store_raises_an_error(url: str) -> None:
     async def act() -> None:
         store = await Store.open(url)
         await store.close()
         with pytest.raises(StoreDown):
             async with asyncio.timeout(5):
-                await store.save(begun(), NOW)
+                await store.save(started_table(), NOW)
 
     run(act)
 
 
-def test_there_is_no_table_of_another_name(url: str) -> None:
+def test_an_unknown_table_cannot_be_loaded(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
+        async with open_store(url) as store:
             with pytest.raises(UnknownTable):
                 await store.load("nowhere", NOW)
-            table = gathered()
+            table = new_table()
             await store.save(table, NOW)
             await store.join_code(table.id, NOW)
             await store.delete_table(table.id)
@@ -296,10 +300,14 @@ def test_there_is_no_table_of_another_name(url: str) -> None:
     run(act)
 
 
-def test_lists_show_open_tables_own_ones_and_those_that_wait_for_me(url: str) -> None:
+def test_lists_show_open_tables_ones_own_and_those_where_one_must_answer(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            public, private, playing = gathered(public=True), gathered(), begun(public=True)
+        async with open_store(url) as store:
+            public, private, playing = (
+                new_table(public=True),
+                new_table(),
+                started_table(public=True),
+            )
             for i, table in enumerate((public, private, playing)):
                 await store.save(table, NOW + i)
             stranger = Table.new("noughts-and-crosses", 2, "dora", NOW, public=True)
@@ -322,7 +330,7 @@ def test_lists_show_open_tables_own_ones_and_those_that_wait_for_me(url: str) ->
     run(act)
 
 
-def test_a_row_that_cannot_be_is_named_and_the_others_are_read(url: str) -> None:
+def test_a_broken_row_is_named_and_other_tables_can_be_loaded(url: str) -> None:
     breakages = (
         "UPDATE entries SET events = :junk",
         "UPDATE entries SET rolled = :junk",
@@ -334,8 +342,8 @@ def test_a_row_that_cannot_be_is_named_and_the_others_are_read(url: str) -> None
     )
 
     async def act() -> None:
-        async with opened(url) as store:
-            good, bad = begun(), begun()
+        async with open_store(url) as store:
+            good, bad = started_table(), started_table()
             for table in (good, bad):
                 await store.save(table, NOW)
                 table.submit(0, "mark 4", NOW)
@@ -357,10 +365,10 @@ def test_a_row_that_cannot_be_is_named_and_the_others_are_read(url: str) -> None
     run(act)
 
 
-def test_a_broken_snapshot_is_replayed(url: str) -> None:
+def test_if_a_snapshot_is_broken_the_match_is_replayed(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
-            table = begun()
+        async with open_store(url) as store:
+            table = started_table()
             table.submit(0, "mark 4", NOW)
             await store.save(table, NOW)
             with store.database.engine.begin() as connection:
@@ -387,14 +395,14 @@ def test_time_counts_while_any_server_is_running(
     assert downtime(uptimes, 100.0, 200.0) == down
 
 
-def test_a_machine_that_slept_is_noticed(url: str) -> None:
+def test_a_heartbeat_notices_that_the_machine_slept(url: str) -> None:
     async def act() -> None:
-        async with opened(url) as store:
+        async with open_store(url) as store:
             assert await store.heartbeat(NOW) == 0
             assert await store.heartbeat(NOW + 5) == 0
             assert await store.heartbeat(NOW + 9_005) == 9_000
             assert await store.heartbeat(NOW + 9_010) == 0
-            table = begun(pace="days")
+            table = started_table(pace="days")
             assert table.running.clocks is not None
             await store.save(table, NOW)
             again = await store.load(table.id, NOW + 9_010)
@@ -404,10 +412,10 @@ def test_a_machine_that_slept_is_noticed(url: str) -> None:
     run(act)
 
 
-def test_the_log_of_sqlite_gets_its_whole_length_at_once(tmp_path: Path) -> None:
+def test_the_write_ahead_log_of_sqlite_is_preallocated(tmp_path: Path) -> None:
     async def act() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'coven.db'}") as store:
-            table = begun()
+        async with open_store(f"sqlite:///{tmp_path / 'coven.db'}") as store:
+            table = started_table()
             await store.save(table, NOW)
             await store.database.preallocate_write_ahead_log()
             log = tmp_path / "coven.db-wal"
@@ -423,14 +431,14 @@ def test_the_log_of_sqlite_gets_its_whole_length_at_once(tmp_path: Path) -> None
     run(act)
 
 
-def test_a_move_writes_the_page_of_its_table_of_its_entry_and_of_its_snapshot(
+def test_a_move_writes_three_pages_for_table_entry_and_snapshot(
     tmp_path: Path,
 ) -> None:
     """No index is written, however many tables there are."""
 
     async def act() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'coven.db'}") as store:
-            tables = [begun() for _ in range(100)]
+        async with open_store(f"sqlite:///{tmp_path / 'coven.db'}") as store:
+            tables = [started_table() for _ in range(100)]
             for k, table in enumerate(tables):
                 await store.save(table, NOW + k)
             aside = sqlite3.connect(tmp_path / "coven.db", isolation_level=None)

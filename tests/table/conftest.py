@@ -7,7 +7,7 @@ import pytest
 from coven import games
 from coven.core import Game
 
-from .parlour import PARLOUR
+from .toy_game import TOY_GAME
 
 
 @pytest.fixture(autouse=True)
@@ -15,6 +15,6 @@ def parlour(monkeypatch: pytest.MonkeyPatch) -> None:
     known = games.game
 
     def game(id: str) -> Game:
-        return PARLOUR if id == PARLOUR.id else known(id)
+        return TOY_GAME if id == TOY_GAME.id else known(id)
 
     monkeypatch.setattr(games, "game", game)

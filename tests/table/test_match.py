@@ -45,7 +45,7 @@ def finished_grid() -> Match:
 # -- playing -------------------------------------------------------------------------------------
 
 
-def test_a_match_begins_with_a_secret_that_only_its_hash_is_shown_of() -> None:
+def test_a_new_match_has_a_secret_of_which_only_the_hash_is_shown() -> None:
     one, other = Match.start(GRID, 2), Match.start(GRID, 2)
     assert one.secret != other.secret
     assert one.commitment == commitment(one.secret)
@@ -101,7 +101,7 @@ class Trap(Gamble):
         s.stack[0] = Trap(1 - seat)
 
 
-def test_impossible_tables_are_refused() -> None:
+def test_impossible_options_are_refused() -> None:
     with pytest.raises(UnknownGame):
         Match.start("chess", 2)
     with pytest.raises(BadOptions):
@@ -133,9 +133,7 @@ def test_a_seat_takes_back_its_own_last_move_and_plays_another() -> None:
         ([(0, "draw"), (1, "draw")], 1, "undo-barrier"),
     ],
 )
-def test_what_cannot_be_undone_is_said_why(
-    moves: list[tuple[int, str]], seat: int, key: str
-) -> None:
+def test_a_refused_undo_says_why(moves: list[tuple[int, str]], seat: int, key: str) -> None:
     match = den()
     for move in moves:
         match.submit(*move)
@@ -147,7 +145,7 @@ def test_what_cannot_be_undone_is_said_why(
     is_said(refused.value.text)
 
 
-def test_anothers_move_is_not_mine_to_undo() -> None:
+def test_a_seat_cannot_undo_another_seats_move() -> None:
     match = Match.start(GRID, 2, names=["Ann", "Bob"])
     match.submit(0, "mark 4")
     with pytest.raises(NoUndo) as refused:
@@ -157,7 +155,7 @@ def test_anothers_move_is_not_mine_to_undo() -> None:
     )
 
 
-def test_a_finished_match_stands_for_its_secret_is_out() -> None:
+def test_nothing_can_be_undone_after_the_end_because_the_secret_is_public() -> None:
     match = finished_grid()
     with pytest.raises(NoUndo):
         match.undo(0)
@@ -192,7 +190,7 @@ class Careless(Den):
         return Loose(0)
 
 
-def test_no_other_dice_are_had_by_undoing_and_playing_again() -> None:
+def test_undoing_and_playing_again_gives_the_same_dice() -> None:
     faces = set()
     for seed in range(30):
         match = Match(Careless(), 2, {}, rng_of(seed).secret, ())
@@ -210,7 +208,7 @@ def test_no_other_dice_are_had_by_undoing_and_playing_again() -> None:
     assert faces == {1, 2, 3, 4, 5, 6}
 
 
-def test_a_roll_can_never_be_taken_back_for_another() -> None:
+def test_a_roll_cannot_be_undone() -> None:
     match = den()
     while not match.over:
         match.submit(min(match.state.pending), "roll")
@@ -245,7 +243,7 @@ def with_undos(game: Example, seed: int, plies: int) -> tuple[Match, list[str]]:
 
 
 @given(examples, st.integers(0, 40), st.integers(0, 25))
-def test_a_replay_comes_by_the_same_positions(game: Example, seed: int, plies: int) -> None:
+def test_a_replay_passes_through_the_same_positions(game: Example, seed: int, plies: int) -> None:
     match, trail = with_undos(game, seed, plies)
     again = [fingerprint(replayed.state) for _, replayed in match.replay()]
     assert again == trail
@@ -276,7 +274,7 @@ def test_a_fork_keeps_its_past_and_replays(
     assert fingerprint(match.state) == (trail[-1] if trail else fingerprint(match.at(0).state))
 
 
-def test_a_fork_has_dice_of_its_own() -> None:
+def test_a_fork_has_other_dice_than_its_origin() -> None:
     match = den()
     match.submit(0, "draw")
     rolls = {match.fork(1).submit(1, "roll").rolled for _ in range(60)}
@@ -334,7 +332,7 @@ def test_a_fork_is_loaded_from_its_file() -> None:
     assert again.fork(2).entries == fork.entries[:2]
 
 
-def test_an_unfinished_match_does_not_give_its_secret_away() -> None:
+def test_the_file_of_an_unfinished_match_does_not_contain_its_secret() -> None:
     fork = finished_grid().fork(4)
     for match in (fork, fork.at(2)):
         file = match.save()
@@ -405,7 +403,7 @@ def edited(change: Any) -> str:
         ("final", 1, "file-head"),
     ],
 )
-def test_a_hand_edited_head_is_found_out(name: str, value: Any, key: str) -> None:
+def test_a_falsified_head_is_detected(name: str, value: Any, key: str) -> None:
     with pytest.raises(BrokenFile) as refused:
         Match.load(edited(lambda head: head.__setitem__(name, value)))
     assert refused.value.text.key == key
@@ -413,7 +411,7 @@ def test_a_hand_edited_head_is_found_out(name: str, value: Any, key: str) -> Non
 
 
 @pytest.mark.parametrize("name", list(json.loads(finished_grid().save().split("\n")[0])))
-def test_a_head_that_lacks_something_is_found_out(name: str) -> None:
+def test_a_head_with_a_missing_field_is_detected(name: str) -> None:
     with pytest.raises(BrokenFile) as refused:
         Match.load(edited(lambda head: head.pop(name)))
     assert refused.value.text.key == "file-head"
@@ -442,7 +440,7 @@ def test_a_head_that_lacks_something_is_found_out(name: str) -> None:
         (9, "", "file-line"),
     ],
 )
-def test_a_hand_edited_entry_is_found_out(line: int, new: str, key: str) -> None:
+def test_a_falsified_entry_is_detected(line: int, new: str, key: str) -> None:
     lines = finished_grid().save().split("\n")
     lines[line] = new
     with pytest.raises(BrokenFile) as refused:
@@ -451,7 +449,7 @@ def test_a_hand_edited_entry_is_found_out(line: int, new: str, key: str) -> None
     is_said(refused.value.text)
 
 
-def test_other_dice_than_the_secret_gives_are_found_out() -> None:
+def test_falsified_dice_are_detected() -> None:
     match = Match(Den(), 2, {}, rng_of(1).secret, ())
     match.submit(0, "roll")
     entry = match.entries[0]
@@ -462,7 +460,7 @@ def test_other_dice_than_the_secret_gives_are_found_out() -> None:
     is_said(refused.value.text)
 
 
-def test_a_file_cut_off_anywhere_is_found_out_or_whole() -> None:
+def test_a_truncated_file_is_detected_unless_only_its_last_line_end_is_missing() -> None:
     file = finished_grid().save()
     whole = 0
     for cut in range(len(file)):
@@ -477,7 +475,7 @@ def test_a_file_cut_off_anywhere_is_found_out_or_whole() -> None:
 
 
 @given(st.integers(0, 10_000), st.sampled_from('0129abefxyz[]{},:" \n\x00é'))
-def test_a_file_with_one_character_changed_is_found_out_or_says_the_same(
+def test_one_changed_character_in_a_file_is_detected_or_changes_no_move(
     where: int, new: str
 ) -> None:
     file = finished_grid().save()
@@ -497,19 +495,19 @@ def test_a_file_with_one_character_changed_is_found_out_or_says_the_same(
 @pytest.mark.parametrize(
     "file", ["", "\n", "{}", "[]", "null", "not a file", "\x00", '{"coven": 1}', "{" * 100_000]
 )
-def test_what_is_no_match_file_is_found_out(file: str) -> None:
+def test_a_text_that_is_no_match_file_is_refused(file: str) -> None:
     with pytest.raises(BrokenFile) as refused:
         Match.load(file)
     assert refused.value.text.key == "file-head"
     is_said(refused.value.text)
 
 
-def test_a_file_with_windows_line_ends_is_still_the_match() -> None:
+def test_a_file_with_windows_line_ends_can_be_read() -> None:
     match = finished_grid()
     assert Match.load(match.save().replace("\n", "\r\n")).entries == match.entries
 
 
-def test_a_game_that_is_not_there_any_more_is_named() -> None:
+def test_a_file_of_an_unknown_game_is_refused_and_names_the_game() -> None:
     with pytest.raises(BrokenFile) as refused:
         Match.load(edited(lambda head: head.__setitem__("game", "ludo" * 20)))
     assert "ludo" in Speaker("coven", "en").say(refused.value.text)

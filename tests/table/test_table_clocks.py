@@ -6,7 +6,7 @@ import pytest
 
 from coven.table import PACES, Pace, Table
 
-from .parlour import NOW, Shelf, parlour_table
+from .toy_game import NOW, MemoryStore, toy_table
 
 FAST = next(pace for pace in PACES.values() if pace is not None and pace.key == "fast")
 
@@ -18,7 +18,7 @@ def left(table: Table, seat: int, now: float) -> float:
 
 
 def test_without_clocks_nobody_runs_out_of_time() -> None:
-    table = parlour_table()
+    table = toy_table()
     assert table.seconds_left(0, NOW) is None
     assert table.deadline() is None
     assert table.tick(NOW + 1e9) == ()
@@ -26,15 +26,15 @@ def test_without_clocks_nobody_runs_out_of_time() -> None:
 
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES.values() if pace is not None])
-def test_every_pace_gives_a_bank_an_increment_and_a_start_after_absence(pace: Pace) -> None:
+def test_every_pace_has_a_bank_an_increment_and_a_minimum_after_absence(pace: Pace) -> None:
     assert pace.bank >= pace.minimum_on_return >= pace.increment > 0
-    table = parlour_table(pace=pace.key)
+    table = toy_table(pace=pace.key)
     assert left(table, 0, NOW) == pace.bank
     assert table.deadline() == NOW + pace.bank
 
 
-def test_a_clock_runs_while_its_person_is_waited_for() -> None:
-    table = parlour_table(pace="fast")
+def test_a_clock_runs_only_while_its_person_must_answer() -> None:
+    table = toy_table(pace="fast")
     table.submit(0, "step 1", NOW + 20)
     assert left(table, 0, NOW + 25) == FAST.bank - 25
     table.submit(0, "done", NOW + 30)
@@ -43,14 +43,14 @@ def test_a_clock_runs_while_its_person_is_waited_for() -> None:
     assert table.deadline() == NOW + 30 + FAST.bank
 
 
-def test_nobody_has_more_than_the_bank() -> None:
-    table = parlour_table(pace="fast")
+def test_increments_never_exceed_the_bank() -> None:
+    table = toy_table(pace="fast")
     table.submit(0, "done", NOW + 1)
     assert left(table, 0, NOW + 1) == FAST.bank
 
 
-def test_answering_again_after_undo_earns_nothing() -> None:
-    table = parlour_table(pace="fast")
+def test_answering_again_after_undo_earns_no_increment() -> None:
+    table = toy_table(pace="fast")
     table.submit(0, "done", NOW + 100)
     for _ in range(20):
         table.undo(0, NOW + 100)
@@ -59,7 +59,7 @@ def test_answering_again_after_undo_earns_nothing() -> None:
 
 
 def test_several_clocks_run_at_once_in_simultaneous_play() -> None:
-    table = parlour_table(pace="fast")
+    table = toy_table(pace="fast")
     table.submit(0, "bidding", NOW)
     table.submit(1, "bid 1", NOW + 10)
     table.submit(1, "bid 1", NOW + 20)
@@ -68,8 +68,8 @@ def test_several_clocks_run_at_once_in_simultaneous_play() -> None:
     assert left(table, 2, NOW + 50) == FAST.bank - 50
 
 
-def test_who_runs_out_of_time_is_played_by_a_bot_and_can_come_back() -> None:
-    table = parlour_table(pace="fast")
+def test_a_bot_plays_for_a_person_who_is_out_of_time_until_they_reclaim_the_seat() -> None:
+    table = toy_table(pace="fast")
     assert table.tick(NOW + FAST.bank - 0.1) == ()
     late = NOW + FAST.bank
     assert table.tick(late) == (0,)
@@ -83,21 +83,21 @@ def test_who_runs_out_of_time_is_played_by_a_bot_and_can_come_back() -> None:
     assert table.tick(late + 1e6 + FAST.minimum_on_return) == (0,)
 
 
-def test_an_answer_that_arrives_before_the_clock_is_looked_at_counts() -> None:
-    table = parlour_table(pace="fast")
+def test_a_late_answer_counts_if_it_arrives_before_the_tick() -> None:
+    table = toy_table(pace="fast")
     assert table.submit(0, "done", NOW + FAST.bank + 1) is not None
     assert table.seats[0].kind == "person"
 
 
 def test_bots_have_no_clock() -> None:
-    table = parlour_table(people=("anna",), pace="fast")
+    table = toy_table(people=("anna",), pace="fast")
     table.submit(0, "done", NOW)
     assert table.deadline() is None
     assert table.tick(NOW + 1e6) == ()
 
 
-def test_clocks_stand_still_while_the_table_is_paused() -> None:
-    table = parlour_table(pace="fast")
+def test_clocks_do_not_run_while_the_table_is_paused() -> None:
+    table = toy_table(pace="fast")
     table.pause("anna", NOW + 10)
     assert left(table, 0, NOW + 1e6) == FAST.bank - 10
     assert table.tick(NOW + 1e6) == ()
@@ -105,19 +105,19 @@ def test_clocks_stand_still_while_the_table_is_paused() -> None:
     assert left(table, 0, NOW + 1e6 + 5) == FAST.bank - 15
 
 
-def test_time_without_a_server_does_not_count() -> None:
-    table, shelf = parlour_table(pace="fast"), Shelf()
+def test_time_in_which_no_server_was_running_does_not_count() -> None:
+    table, store = toy_table(pace="fast"), MemoryStore()
     table.submit(0, "step 1", NOW + 60)
-    shelf.save(table)
-    again = shelf.load()
+    store.save(table)
+    again = store.load()
     again.skip_time(1e6)
     assert left(again, 0, NOW + 60 + 1e6) == FAST.bank - 60
     again.submit(0, "done", NOW + 70 + 1e6)
     assert left(again, 0, NOW + 70 + 1e6) == FAST.bank - 70 + FAST.increment
 
 
-def test_a_clock_that_is_set_back_costs_nobody_anything() -> None:
-    table = parlour_table(pace="fast")
+def test_setting_the_servers_clock_back_costs_nobody_time() -> None:
+    table = toy_table(pace="fast")
     table.submit(0, "step 1", NOW - 500)
     assert left(table, 0, NOW - 500) == FAST.bank
     table.submit(0, "step 1", NOW - 490)

@@ -15,7 +15,7 @@ from coven.table import BrokenFile, Match
 from coven.table.importing import ImportedMatch, imported_table, read_match
 from coven.text import LOCALES, Speaker
 
-from .parlour import NOW, Shelf, parlour_table
+from .toy_game import NOW, MemoryStore, toy_table
 
 GAMES = ("noughts-and-crosses", "wandering-towers", "whirling-witchcraft")
 
@@ -23,12 +23,12 @@ GAMES = ("noughts-and-crosses", "wandering-towers", "whirling-witchcraft")
 @cache
 def file_of(game: str, seats: int = 2) -> str:
     """A match played at random."""
-    luck = random.Random(game)
+    rng = random.Random(game)
     names = ["Ada", "Bea", "Cleo", "Dot"][:seats]
     match = Match.start(game, seats, secret=bytes(range(32)), names=names)
     while not match.over:
-        seat = luck.choice(list(match.state.pending))
-        match.submit(seat, luck.choice(match.state.pending[seat]))
+        seat = rng.choice(list(match.state.pending))
+        match.submit(seat, rng.choice(match.state.pending[seat]))
     return match.save()
 
 
@@ -45,24 +45,24 @@ def test_a_match_file_becomes_a_finished_table_that_is_stored_and_replayed(game:
     assert table.status == "over"
     assert table.names == ["Ada", "Bea"]
     assert table.seats_of("anna") == ()
-    shelf = Shelf()
-    shelf.save(table)
-    kept = shelf.load()
+    store = MemoryStore()
+    store.save(table)
+    kept = store.load()
     assert kept.match is not None
     assert fingerprint(kept.match.state) == fingerprint(match.state)
     assert kept.match.save() == text
     assert kept.secret == bytes(range(32))
-    luck = random.Random(1)
-    for n in [0, kept.n, *luck.sample(range(kept.n), min(kept.n, 12))]:
-        past = kept.at(n, shelf.near(n))
+    rng = random.Random(1)
+    for n in [0, kept.n, *rng.sample(range(kept.n), min(kept.n, 12))]:
+        past = kept.at(n, store.near(n))
         assert fingerprint(past.state) == fingerprint(match.at(n).state)
     told, kept_told = ([(line.event.key, line.turn) for line in t.log(0)] for t in (table, kept))
     assert told == kept_told != []
     assert None in kept.viewpoints("anna")
 
 
-def test_a_match_in_which_people_went_back_is_read_too() -> None:
-    table = parlour_table(seats=2, people=("anna",), options={"long": 1})
+def test_a_match_with_takebacks_can_be_imported() -> None:
+    table = toy_table(seats=2, people=("anna",), options={"long": 1})
     table.submit(0, "roll", NOW)
     table.request_takeback(0, NOW)
     table.submit(0, "done", NOW)
@@ -79,7 +79,7 @@ def test_a_match_that_is_not_over_is_refused() -> None:
             read_match(text)
 
 
-def test_too_many_entries_are_refused_before_any_is_played() -> None:
+def test_a_file_with_too_many_entries_is_refused_before_it_is_replayed() -> None:
     with pytest.raises(BrokenFile, match="file-broken"):
         read_match(file_of("noughts-and-crosses") + "[]\n" * 30_000)
 
@@ -90,12 +90,12 @@ STRANGE: list[Any] = [
 ]  # fmt: skip
 
 
-def changed(text: str, luck: random.Random) -> str:
+def changed(text: str, rng: random.Random) -> str:
     """The file with something wrong in it."""
     lines = text.splitlines()
-    for _ in range(luck.choice((1, 1, 1, 2, 5))):
-        way = luck.choice((0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 8, 8))
-        at, other = luck.randrange(len(lines)), luck.randrange(len(lines))
+    for _ in range(rng.choice((1, 1, 1, 2, 5))):
+        way = rng.choice((0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 8, 8))
+        at, other = rng.randrange(len(lines)), rng.randrange(len(lines))
         head, entry, another = _read(lines[0], {}), _read(lines[at], []), _read(lines[other], [])
         if way == 0 and len(lines) > 1:
             del lines[at]
@@ -104,21 +104,21 @@ def changed(text: str, luck: random.Random) -> str:
         elif way == 2:
             lines[at], lines[other] = lines[other], lines[at]
         elif way == 3:
-            spot = luck.randrange(len(lines[at]) + 1)
-            lines[at] = lines[at][:spot] + chr(luck.randrange(1, 500)) + lines[at][spot + 1 :]
+            spot = rng.randrange(len(lines[at]) + 1)
+            lines[at] = lines[at][:spot] + chr(rng.randrange(1, 500)) + lines[at][spot + 1 :]
         elif way == 4:
-            lines[at] = "[" * luck.choice((5, 100_000))
+            lines[at] = "[" * rng.choice((5, 100_000))
         elif way == 5:
-            head[luck.choice([*head, "else"])] = luck.choice(STRANGE)
+            head[rng.choice([*head, "else"])] = rng.choice(STRANGE)
             lines[0] = json.dumps(head)
         elif way == 6 and isinstance(head.get("options"), dict):
-            head["options"][luck.choice([*head["options"], "else"])] = luck.choice(STRANGE)
+            head["options"][rng.choice([*head["options"], "else"])] = rng.choice(STRANGE)
             lines[0] = json.dumps(head)
         elif len(entry) == len(another) == 4:
-            spot = luck.randrange(1, 4)
-            entry[spot] = luck.choice(STRANGE) if way == 7 else another[spot]
+            spot = rng.randrange(1, 4)
+            entry[spot] = rng.choice(STRANGE) if way == 7 else another[spot]
             lines[at] = json.dumps(entry)
-    return "\n".join(lines) + luck.choice(("\n", "\n", "", "\n\n"))
+    return "\n".join(lines) + rng.choice(("\n", "\n", "", "\n\n"))
 
 
 def _read(line: str, default: Any) -> Any:
@@ -131,14 +131,14 @@ def _read(line: str, default: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_wrong_with_a_file_is_said_in_words(game: str) -> None:
-    luck, text = random.Random(game), file_of(game)
+def test_every_broken_file_is_refused_with_a_message_in_every_language(game: str) -> None:
+    rng, text = random.Random(game), file_of(game)
     speakers = [Speaker("coven", locale) for locale in LOCALES]
     refused: set[str] = set()
     said: list[str] = []
     for _ in range(150 if game == GAMES[0] else 40):
         try:
-            found = read_match(changed(text, luck))
+            found = read_match(changed(text, rng))
         except BrokenFile as e:
             said.extend(speaker.say(e.text) for speaker in speakers)
             refused.add(e.text.key)

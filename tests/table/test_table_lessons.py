@@ -21,7 +21,7 @@ TAUGHT = [id for id in games.ids() if lesson_script(id) is not None]
 NOW = 1_000.0
 
 
-def test_the_games_that_are_taught() -> None:
+def test_every_game_of_the_lobby_has_a_lesson() -> None:
     assert {"wandering-towers", "whirling-witchcraft", "witchstone"} <= set(TAUGHT)
 
 
@@ -48,7 +48,7 @@ def follow(table: Table, steps: int | None = None) -> None:
 
 
 @pytest.mark.parametrize("id", TAUGHT)
-def test_a_first_game_replays_from_its_secret_to_its_last_step(id: str) -> None:
+def test_a_lesson_can_be_played_from_its_secret_to_its_last_step(id: str) -> None:
     table = started(id)
     script = script_of(id)
     follow(table)
@@ -61,7 +61,7 @@ def test_a_first_game_replays_from_its_secret_to_its_last_step(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", TAUGHT)
-def test_after_any_other_welcome_move_the_script_goes_on_to_its_end(id: str) -> None:
+def test_after_an_alternative_move_the_lesson_can_be_played_to_its_end(id: str) -> None:
     script = script_of(id)
     for n, step in enumerate(script.steps):
         for other in step.alternatives:
@@ -74,7 +74,7 @@ def test_after_any_other_welcome_move_the_script_goes_on_to_its_end(id: str) -> 
 
 
 @pytest.mark.parametrize("id", TAUGHT)
-def test_a_first_game_is_short_and_the_learner_has_something_to_do(id: str) -> None:
+def test_a_lesson_is_short_and_the_learner_makes_most_of_its_moves(id: str) -> None:
     script = script_of(id)
     mine = [step for step in script.steps if script.seat(step) == script.learner]
     assert 12 <= len(mine) <= 30
@@ -83,7 +83,7 @@ def test_a_first_game_is_short_and_the_learner_has_something_to_do(id: str) -> N
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("id", TAUGHT)
-def test_all_that_the_coach_says_is_there_in_every_language(id: str, locale: str) -> None:
+def test_everything_the_coach_says_exists_in_every_language(id: str, locale: str) -> None:
     script = script_of(id)
     speaker = Speaker(games.package_of(id), locale, ["Ada", "Bramble", "Hazel"])
     for key in {step.say for step in script.steps if step.say} | {script.end}:
@@ -92,7 +92,7 @@ def test_all_that_the_coach_says_is_there_in_every_language(id: str, locale: str
         assert "{" not in said
 
 
-def test_undo_goes_a_step_back_in_the_script() -> None:
+def test_undo_goes_one_step_back_in_the_lesson() -> None:
     table = started("witchstone")
     follow(table, 4)
     before = current_lesson(table)
@@ -102,7 +102,7 @@ def test_undo_goes_a_step_back_in_the_script() -> None:
     assert current_lesson(table) == before
 
 
-def test_a_secret_answer_taken_back_is_asked_for_again() -> None:
+def test_a_step_that_was_taken_back_is_the_next_step_again() -> None:
     table = started("whirling-witchcraft")
     first = current_lesson(table)
     follow(table, 1)
@@ -110,14 +110,14 @@ def test_a_secret_answer_taken_back_is_asked_for_again() -> None:
     assert current_lesson(table) == first
 
 
-def test_whoever_goes_another_way_is_left_alone() -> None:
+def test_the_lesson_ends_after_a_move_that_is_not_in_the_script() -> None:
     table = started("wandering-towers")
     table.submit(0, "card E51", NOW)
     assert current_lesson(table) is None
     assert next_scripted_move(table) is None
 
 
-def test_whoever_leaves_the_script_plays_on_at_the_same_table() -> None:
+def test_a_learner_who_leaves_the_lesson_plays_on_at_the_same_table() -> None:
     table = started("wandering-towers")
     follow(table, 2)
     table.leave_lesson("ada")
@@ -126,7 +126,7 @@ def test_whoever_leaves_the_script_plays_on_at_the_same_table() -> None:
     table.submit(0, "card E51", NOW)
 
 
-def test_after_the_last_step_the_farewell_stays_whatever_is_played() -> None:
+def test_after_the_last_step_the_lesson_stays_finished_whatever_is_played() -> None:
     table = started("wandering-towers")
     follow(table)
     moves = [move.text for move in table.match.state.pending[1]] if table.match else []
@@ -136,7 +136,7 @@ def test_after_the_last_step_the_farewell_stays_whatever_is_played() -> None:
     assert taught.step is None
 
 
-def test_the_next_match_is_no_first_game() -> None:
+def test_a_rematch_of_a_lesson_is_no_lesson() -> None:
     table = started("whirling-witchcraft")
     follow(table)
     assert table.status == "over"

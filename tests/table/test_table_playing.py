@@ -8,13 +8,13 @@ from coven.core import Illegal, Malformed
 from coven.table import NoUndo, Refused, Table
 from coven.table.log import BrokenRow, read_events, read_rolled
 
-from .parlour import NOW, Room, Shelf, Toast, parlour_table
+from .toy_game import NOW, MemoryStore, Toast, ToyState, toy_table
 
 
 def coins(table: Table) -> list[int]:
     assert table.match is not None
     state = table.match.state
-    assert isinstance(state, Room)
+    assert isinstance(state, ToyState)
     return state.coins
 
 
@@ -30,8 +30,8 @@ def why(table: Table, seat: int) -> str | None:
 # -- answers -------------------------------------------------------------------------------------
 
 
-def test_the_same_request_twice_is_played_once_and_answered_alike() -> None:
-    table = parlour_table()
+def test_a_request_sent_twice_is_played_once_and_answered_twice() -> None:
+    table = toy_table()
     first = table.submit(0, "step 2", NOW, nonce="a")
     for _ in range(50):
         assert table.submit(0, "step 2", NOW, nonce="a") is first
@@ -40,13 +40,13 @@ def test_the_same_request_twice_is_played_once_and_answered_alike() -> None:
     assert coins(table) == [4, 0, 0]
 
 
-def test_the_same_request_is_answered_alike_after_a_restart_and_after_the_end() -> None:
-    table, shelf = parlour_table(options={"long": 1}), Shelf()
+def test_a_repeated_request_gets_the_same_answer_after_a_restart_and_after_the_end() -> None:
+    table, store = toy_table(options={"long": 1}), MemoryStore()
     table.submit(0, "step 1", NOW, nonce="a")
     undone = table.undo(0, NOW, nonce="u")
     table.submit(0, "done", NOW, nonce="z")
-    shelf.save(table)
-    again = shelf.load()
+    store.save(table)
+    again = store.load()
     first = again.submit(0, "step 1", NOW, nonce="a")
     last = again.submit(0, "done", NOW, nonce="z")
     assert first is not None
@@ -58,14 +58,14 @@ def test_the_same_request_is_answered_alike_after_a_restart_and_after_the_end() 
 
 
 def test_a_nonce_belongs_to_its_seat() -> None:
-    table = parlour_table()
+    table = toy_table()
     table.submit(0, "done", NOW, nonce="a")
     assert table.submit(1, "step 1", NOW, nonce="a") is not None
     assert table.n == 2
 
 
 def test_an_answer_to_an_older_question_is_refused() -> None:
-    table = parlour_table()
+    table = toy_table()
     old = table.question(1)
     table.submit(0, "done", NOW)
     asked = table.question(1)
@@ -76,7 +76,7 @@ def test_an_answer_to_an_older_question_is_refused() -> None:
 
 
 def test_others_secret_steps_do_not_change_my_question() -> None:
-    table = parlour_table()
+    table = toy_table()
     table.submit(0, "bidding", NOW)
     mine = table.question(0)
     table.submit(1, "bid 2", NOW)
@@ -87,8 +87,8 @@ def test_others_secret_steps_do_not_change_my_question() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "step  1", "<b>", "step 1 ", "x" * 10_000, "step 01"])
-def test_what_is_no_move_is_malformed_and_changes_nothing(text: str) -> None:
-    table = parlour_table()
+def test_a_text_that_is_no_move_is_malformed_and_changes_nothing(text: str) -> None:
+    table = toy_table()
     with pytest.raises((Malformed, Illegal)):
         table.submit(0, text, NOW)
     assert table.n == 0
@@ -98,7 +98,7 @@ def test_what_is_no_move_is_malformed_and_changes_nothing(text: str) -> None:
 
 
 def test_own_moves_are_undone_one_by_one_back_to_the_last_revelation() -> None:
-    table = parlour_table()
+    table = toy_table()
     assert why(table, 0) == "undo-nothing"
     table.submit(0, "draw", NOW)
     assert why(table, 0) == "undo-barrier"
@@ -114,8 +114,8 @@ def test_own_moves_are_undone_one_by_one_back_to_the_last_revelation() -> None:
     assert [move for _, move, _ in moves_of(table)] == ["draw", "step 1", "step 2", "undo", "undo"]
 
 
-def test_nobody_undoes_what_another_has_done() -> None:
-    table = parlour_table()
+def test_nobody_can_undo_another_seats_move() -> None:
+    table = toy_table()
     table.submit(0, "done", NOW)
     assert why(table, 1) == "undo-other"
     table.submit(1, "step 1", NOW)
@@ -124,8 +124,8 @@ def test_nobody_undoes_what_another_has_done() -> None:
     assert why(table, 0) is None
 
 
-def test_who_lets_a_bot_play_takes_the_seat_back_before_undoing() -> None:
-    table = parlour_table()
+def test_a_person_must_reclaim_the_seat_from_a_bot_before_undoing() -> None:
+    table = toy_table()
     table.submit(0, "step 1", NOW)
     table.hand_to_bot(0, "anna", NOW)
     assert why(table, 0) == "table-seat-lent"
@@ -133,8 +133,8 @@ def test_who_lets_a_bot_play_takes_the_seat_back_before_undoing() -> None:
     assert why(table, 0) is None
 
 
-def test_the_dice_fall_the_same_after_undo_and_redo() -> None:
-    table = parlour_table()
+def test_undo_and_redo_give_the_same_dice() -> None:
+    table = toy_table()
     table.submit(0, "step 1", NOW)
     table.submit(0, "step 2", NOW)
     table.undo(0, NOW)
@@ -144,7 +144,7 @@ def test_the_dice_fall_the_same_after_undo_and_redo() -> None:
     with pytest.raises(NoUndo):
         table.redo(0, NOW)
     table.submit(0, "roll", NOW)
-    straight = parlour_table()
+    straight = toy_table()
     for move in ("step 1", "step 2", "roll"):
         straight.submit(0, move, NOW)
     assert coins(table) == coins(straight)
@@ -152,7 +152,7 @@ def test_the_dice_fall_the_same_after_undo_and_redo() -> None:
 
 
 def test_redo_ends_with_another_move() -> None:
-    table = parlour_table()
+    table = toy_table()
     table.submit(0, "step 1", NOW)
     table.undo(0, NOW)
     assert table.why_no_redo(0) is None
@@ -161,14 +161,14 @@ def test_redo_ends_with_another_move() -> None:
     assert table.why_no_redo(0) is not None
 
 
-def test_nothing_is_undone_when_all_is_over() -> None:
-    table = parlour_table(options={"long": 1})
+def test_nothing_can_be_undone_after_the_end() -> None:
+    table = toy_table(options={"long": 1})
     table.submit(0, "done", NOW)
     assert why(table, 0) == "game-over"
 
 
-def test_in_secret_play_undo_takes_the_own_last_step_back_whatever_others_did() -> None:
-    table = parlour_table()
+def test_in_secret_play_undo_takes_back_ones_own_last_step_whatever_others_did() -> None:
+    table = toy_table()
     table.submit(0, "bidding", NOW)
     table.submit(0, "bid 1", NOW)
     table.submit(1, "bid 2", NOW)
@@ -182,9 +182,9 @@ def test_in_secret_play_undo_takes_the_own_last_step_back_whatever_others_did() 
     assert coins(table) == [1, 3, 0]
 
 
-def test_what_a_seat_is_told_of_undo_does_not_depend_on_secret_steps_of_others() -> None:
+def test_whether_a_seat_can_undo_does_not_depend_on_secret_steps_of_others() -> None:
     def told(steps: list[tuple[int, str]]) -> object:
-        table = parlour_table()
+        table = toy_table()
         table.submit(0, "bidding", NOW)
         for seat, move in steps:
             table.submit(seat, move, NOW)
@@ -197,8 +197,8 @@ def test_what_a_seat_is_told_of_undo_does_not_depend_on_secret_steps_of_others()
 # -- standing answers ----------------------------------------------------------------------------
 
 
-def test_a_standing_answer_passes_until_the_own_next_turn() -> None:
-    table = parlour_table()
+def test_automatic_passes_end_with_ones_own_next_turn() -> None:
+    table = toy_table()
     assert table.auto_pass(1, ["prompt-toast"], NOW) == ()
     table.submit(0, "toast", NOW)
     assert table.waiting == (2,)
@@ -215,8 +215,8 @@ def test_a_standing_answer_passes_until_the_own_next_turn() -> None:
     assert (1, "pass", "standing") in moves_of(table)
 
 
-def test_a_standing_answer_is_given_to_the_present_question_at_once() -> None:
-    table = parlour_table()
+def test_an_automatic_pass_answers_the_current_question_at_once() -> None:
+    table = toy_table()
     table.submit(0, "toast", NOW)
     table.auto_pass(2, ["prompt-toast"], NOW)
     made = table.auto_pass(1, ["prompt-toast"], NOW)
@@ -224,16 +224,16 @@ def test_a_standing_answer_is_given_to_the_present_question_at_once() -> None:
     assert table.waiting == (0,)
 
 
-def test_a_standing_answer_is_taken_back() -> None:
-    table = parlour_table()
+def test_automatic_passes_can_be_switched_off() -> None:
+    table = toy_table()
     table.auto_pass(1, ["prompt-toast"], NOW)
     table.auto_pass(1, [], NOW)
     table.submit(0, "toast", NOW)
     assert table.waiting == (1,)
 
 
-def test_questions_of_other_kinds_are_asked_all_the_same() -> None:
-    table = parlour_table()
+def test_automatic_passes_do_not_answer_other_kinds_of_questions() -> None:
+    table = toy_table()
     table.auto_pass(1, ["prompt-bids", "prompt-turn"], NOW)
     table.submit(0, "toast", NOW)
     assert 1 in table.waiting
@@ -243,8 +243,8 @@ def test_questions_of_other_kinds_are_asked_all_the_same() -> None:
     assert 1 in table.waiting
 
 
-def test_undo_takes_standing_answers_of_others_back_with_the_move_that_led_to_them() -> None:
-    table = parlour_table()
+def test_undo_takes_back_others_automatic_passes_with_the_move_before_them() -> None:
+    table = toy_table()
     for seat in (1, 2):
         table.auto_pass(seat, ["prompt-toast"], NOW)
     table.submit(0, "toast", NOW)
@@ -259,8 +259,8 @@ def test_undo_takes_standing_answers_of_others_back_with_the_move_that_led_to_th
     assert table.waiting == (0,)
 
 
-def test_who_undoes_a_standing_answer_is_asked_again() -> None:
-    table = parlour_table(seats=2)
+def test_a_seat_that_undoes_its_automatic_pass_is_asked_again() -> None:
+    table = toy_table(seats=2)
     table.auto_pass(1, ["prompt-toast"], NOW)
     table.submit(0, "toast", NOW)
     table.undo(1, NOW)
@@ -269,8 +269,8 @@ def test_who_undoes_a_standing_answer_is_asked_again() -> None:
     assert coins(table) == [0, 1]
 
 
-def test_a_bot_in_the_seat_answers_for_itself() -> None:
-    table = parlour_table()
+def test_a_stand_in_bot_does_not_use_the_persons_automatic_passes() -> None:
+    table = toy_table()
     table.auto_pass(1, ["prompt-toast"], NOW)
     table.hand_to_bot(1, "boris", NOW)
     table.submit(0, "toast", NOW)
@@ -281,7 +281,7 @@ def test_a_bot_in_the_seat_answers_for_itself() -> None:
 
 
 def test_an_exception_in_the_rules_pauses_the_table_before_the_move() -> None:
-    table, shelf = parlour_table(options={"faulty": True}), Shelf()
+    table, store = toy_table(options={"faulty": True}), MemoryStore()
     table.submit(0, "step 1", NOW)
     assert table.submit(0, "crash", NOW) is None
     assert table.status == "paused"
@@ -294,8 +294,8 @@ def test_an_exception_in_the_rules_pauses_the_table_before_the_move() -> None:
     with pytest.raises(Refused) as e:
         table.submit(0, "done", NOW)
     assert e.value.text.key == "table-paused"
-    shelf.save(table)
-    again = shelf.load()
+    store.save(table)
+    again = store.load()
     assert again.running.fault == fault
     again.resume("anna", NOW)
     again.undo(0, NOW)
@@ -306,24 +306,24 @@ def test_an_exception_in_the_rules_pauses_the_table_before_the_move() -> None:
 def test_a_position_that_cannot_be_saved_pauses_the_table_with_its_log(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table, shelf = parlour_table(), Shelf()
-    shelf.save(table)
+    table, store = toy_table(), MemoryStore()
+    store.save(table)
     assert table.match is not None
     with monkeypatch.context() as broken:
         broken.setattr(table.match.game, "save", lambda s: 1 / 0)
         table.submit(0, "roll", NOW)
     assert table.status == "paused"
-    shelf.save(table)
-    again = shelf.load()
+    store.save(table)
+    again = store.load()
     again.resume("anna", NOW)
     assert coins(again) == coins(table)
     assert again.n == 1
 
 
-def test_a_standing_answer_that_fails_pauses_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, shelf = parlour_table(), Shelf()
+def test_an_automatic_pass_that_fails_pauses_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, store = toy_table(), MemoryStore()
     table.submit(0, "toast", NOW)
-    shelf.save(table)
+    store.save(table)
 
     def chosen(*_: object) -> None:
         raise ZeroDivisionError
@@ -332,18 +332,18 @@ def test_a_standing_answer_that_fails_pauses_the_table(monkeypatch: pytest.Monke
         broken.setattr(Toast, "chosen", chosen)
         assert table.auto_pass(1, ["prompt-toast"], NOW) == ()
     assert table.status == "paused"
-    shelf.save(table)
-    again = shelf.load()
+    store.save(table)
+    again = store.load()
     again.resume("anna", NOW)
     assert again.waiting == (1,)
     again.submit(1, "pass", NOW)
-    shelf.save(again)
+    store.save(again)
 
 
 def test_a_match_that_ends_in_a_pause_is_over_when_it_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = parlour_table(options={"long": 1})
+    table = toy_table(options={"long": 1})
     assert table.match is not None
     with monkeypatch.context() as broken:
         broken.setattr(table.match.game, "save", lambda s: 1 / 0)
@@ -362,15 +362,15 @@ def test_a_match_that_ends_in_a_pause_is_over_when_it_goes_on(
 
 
 def test_a_seat_reads_only_what_it_may() -> None:
-    table = parlour_table()
+    table = toy_table()
     table.submit(0, "draw", NOW)
     assert [line.event.key for line in table.log(0)] == ["drew"]
     for seat in (1, 2, None):
         assert [line.event.key for line in table.log(seat)] == ["drew-something"]
 
 
-def test_lines_are_counted_for_the_reader_and_entries_told_only_at_the_end() -> None:
-    table = parlour_table(options={"long": 1})
+def test_lines_are_numbered_per_reader_and_entries_named_only_at_the_end() -> None:
+    table = toy_table(options={"long": 1})
     table.submit(0, "bidding", NOW)
     for bid in range(6):
         table.submit(bid % 3, "bid 1", NOW)
@@ -380,8 +380,8 @@ def test_lines_are_counted_for_the_reader_and_entries_told_only_at_the_end() -> 
     assert [(line.number, line.n) for line in table.log(1)] == [(1, 7), (2, 8)]
 
 
-def test_a_recap_tells_what_was_missed_and_what_befell_me() -> None:
-    table = parlour_table()
+def test_missed_events_are_those_since_the_last_look_and_name_what_affects_the_reader() -> None:
+    table = toy_table()
     table.submit(0, "step 1", NOW)
     table.mark_seen(1)
     table.submit(0, "step 2", NOW)
@@ -397,14 +397,14 @@ def test_a_recap_tells_what_was_missed_and_what_befell_me() -> None:
 
 
 def test_an_undone_line_is_marked() -> None:
-    table = parlour_table()
+    table = toy_table()
     table.submit(0, "step 1", NOW)
     table.undo(0, NOW)
     assert [line.undone for line in table.log(None)] == [True]
 
 
-def test_the_past_is_shown_again_only_as_far_as_one_has_not_seen_it() -> None:
-    table = parlour_table(options={"long": 1})
+def test_during_a_match_only_positions_that_were_not_seen_yet_may_be_shown() -> None:
+    table = toy_table(options={"long": 1})
     table.submit(0, "step 1", NOW)
     table.mark_seen(1)
     table.submit(0, "step 1", NOW)
@@ -419,13 +419,13 @@ def test_the_past_is_shown_again_only_as_far_as_one_has_not_seen_it() -> None:
     "text",
     [b"", b"{}", b"[1]", b'[["k"]]', b'[["k",{"a":1.5},null,[]]]', b'[["k",{},null,[],1]]', b"[["],
 )
-def test_a_stored_event_that_cannot_be_is_named(text: bytes) -> None:
+def test_a_broken_stored_event_is_named_in_the_error(text: bytes) -> None:
     with pytest.raises(BrokenRow, match="events"):
         read_events(text)
 
 
 @pytest.mark.parametrize("text", [b"", b"{}", b'["1"]', b"[1.5]", b"1"])
-def test_stored_dice_that_cannot_be_are_named(text: bytes) -> None:
+def test_broken_stored_dice_are_named_in_the_error(text: bytes) -> None:
     with pytest.raises(BrokenRow, match="rolled"):
         read_rolled(text)
 
@@ -433,8 +433,8 @@ def test_stored_dice_that_cannot_be_are_named(text: bytes) -> None:
 # -- forks ---------------------------------------------------------------------------------------
 
 
-def test_a_finished_match_is_forked_into_a_table_of_its_own() -> None:
-    table, shelf = parlour_table(options={"long": 1}), Shelf()
+def test_a_finished_match_can_be_forked_into_a_new_table() -> None:
+    table, store = toy_table(options={"long": 1}), MemoryStore()
     with pytest.raises(Refused) as e:
         table.fork(0, 0, "dora", "Dora", NOW)
     assert e.value.text.key == "table-not-over"
@@ -447,8 +447,8 @@ def test_a_finished_match_is_forked_into_a_table_of_its_own() -> None:
     assert table.match is not None
     assert other.match.secret != table.match.secret
     other.submit(0, "roll", NOW)
-    shelf.save(other)
-    again = shelf.load()
+    store.save(other)
+    again = store.load()
     assert coins(again) == coins(other)
     assert coins(again)[0] >= coins(table)[0] - 1
     assert again.match is not None

@@ -9,11 +9,11 @@ import pytest
 from coven.core import BadOptions, Illegal
 from coven.table import Refused, Table, clean_name
 
-from .parlour import NOW, parlour_table
+from .toy_game import NOW, toy_table
 
 
 def gathering(seats: int = 3) -> Table:
-    return Table.new("parlour", seats, "anna", NOW, id="t")
+    return Table.new("toy-game", seats, "anna", NOW, id="t")
 
 
 def refusal(e: pytest.ExceptionInfo[Refused]) -> str:
@@ -34,7 +34,7 @@ def test_people_and_bots_take_the_open_seats_and_the_host_begins() -> None:
     assert table.status == "playing"
 
 
-def test_a_bot_has_the_first_of_the_offered_names_that_nobody_has() -> None:
+def test_a_bot_gets_the_first_offered_name_that_is_free() -> None:
     table = gathering()
     table.sit("anna", "Ожина", NOW)
     for seat in (1, 2):
@@ -86,8 +86,8 @@ def test_a_seat_is_taken_once() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_there_are_no_other_seats(seat: int) -> None:
-    table = parlour_table()
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    table = toy_table()
     acts: list[Callable[[], object]] = [
         lambda: gathering().sit("x", "X", NOW, seat),
         lambda: table.submit(seat, "done", NOW),
@@ -120,7 +120,7 @@ def test_several_seats_of_one_person_are_a_hot_seat() -> None:
     assert table.people_waiting == (1,)
 
 
-def test_who_leaves_before_the_start_leaves_an_open_seat_and_the_hosting_to_another() -> None:
+def test_if_the_host_leaves_before_the_start_another_person_becomes_host() -> None:
     table = gathering()
     table.sit("anna", "Anna", NOW)
     table.sit("boris", "Boris", NOW)
@@ -129,8 +129,8 @@ def test_who_leaves_before_the_start_leaves_an_open_seat_and_the_hosting_to_anot
     assert table.host == "boris"
 
 
-def test_who_leaves_a_match_is_played_by_a_bot_and_can_be_replaced() -> None:
-    table = parlour_table()
+def test_a_bot_plays_for_a_person_who_has_left_until_somebody_else_sits_down() -> None:
+    table = toy_table()
     table.leave("anna", NOW)
     assert table.bots_due == (0,)
     assert table.seats[0].vacant
@@ -143,8 +143,8 @@ def test_who_leaves_a_match_is_played_by_a_bot_and_can_be_replaced() -> None:
     assert table.match.names[0] == "Dora"
 
 
-def test_a_seat_is_lent_to_a_bot_and_taken_back() -> None:
-    table = parlour_table()
+def test_a_seat_can_be_handed_to_a_bot_and_reclaimed() -> None:
+    table = toy_table()
     table.hand_to_bot(0, "anna", NOW, level=3)
     assert table.seats[0].bot == 3
     assert table.seats[0].why == "lent"
@@ -160,8 +160,10 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back() -> None:
     assert refusal(e) == "table-seat-back"
 
 
-def test_only_its_person_or_the_host_lends_a_seat_and_only_its_person_takes_it_back() -> None:
-    table = parlour_table()
+def test_only_its_person_or_the_host_hands_a_seat_to_a_bot_and_only_its_person_reclaims_it() -> (
+    None
+):
+    table = toy_table()
     with pytest.raises(Refused):
         table.hand_to_bot(1, "cilla", NOW)
     table.hand_to_bot(1, "anna", NOW)
@@ -172,13 +174,13 @@ def test_only_its_person_or_the_host_lends_a_seat_and_only_its_person_takes_it_b
 
 
 def test_the_host_frees_a_seat_in_a_match_for_another_person() -> None:
-    table = parlour_table()
+    table = toy_table()
     table.free_seat(1, "anna", NOW)
     assert table.seats[1].kind == "bot"
     assert table.sit("dora", "Dora", NOW) == 1
 
 
-def test_settings_change_until_the_start_and_must_be_possible() -> None:
+def test_settings_can_be_changed_until_the_start_and_must_be_possible() -> None:
     table = gathering(2)
     table.configure("anna", seats=4, options={"long": 3}, pace="days", public=True)
     assert len(table.seats) == 4
@@ -202,8 +204,8 @@ def test_settings_change_until_the_start_and_must_be_possible() -> None:
     assert not table.may_watch("dora")
 
 
-def test_eyes_are_the_own_ones_until_all_is_over() -> None:
-    table = parlour_table(options={"long": 1})
+def test_viewpoints_are_ones_own_seats_until_the_match_is_over() -> None:
+    table = toy_table(options={"long": 1})
     assert table.viewpoints("boris") == (1, None)
     assert table.viewpoints("dora") == (None,)
     table.configure("anna", spectators=False)
@@ -213,8 +215,8 @@ def test_eyes_are_the_own_ones_until_all_is_over() -> None:
     assert table.viewpoints("dora") == ()
 
 
-def test_a_rematch_has_everybody_one_seat_on() -> None:
-    table = parlour_table(people=("anna", "boris"), options={"long": 1})
+def test_in_a_rematch_everybody_sits_one_seat_further() -> None:
+    table = toy_table(people=("anna", "boris"), options={"long": 1})
     with pytest.raises(Refused) as e:
         table.rematch("anna", NOW)
     assert refusal(e) == "table-not-over"
@@ -236,7 +238,7 @@ def test_a_rematch_has_everybody_one_seat_on() -> None:
 
 
 def test_nobody_acts_out_of_turn_or_after_the_end() -> None:
-    table = parlour_table(options={"long": 1})
+    table = toy_table(options={"long": 1})
     with pytest.raises(Illegal):
         table.submit(1, "done", NOW)
     assert table.n == 0
@@ -255,8 +257,8 @@ def test_nobody_acts_out_of_turn_or_after_the_end() -> None:
     assert table.n == 1
 
 
-def test_the_secret_is_shown_when_all_is_over_and_in_no_text_before() -> None:
-    table = parlour_table(options={"long": 1})
+def test_the_secret_is_shown_after_the_end_and_in_no_text_before() -> None:
+    table = toy_table(options={"long": 1})
     assert table.secret is None
     assert table.match is not None
     secret = table.match.secret

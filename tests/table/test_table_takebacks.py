@@ -7,7 +7,7 @@ import pytest
 from coven.core import fingerprint
 from coven.table import Match, NoUndo, Refused, Table
 
-from .parlour import NOW, Room, Shelf, parlour_table
+from .toy_game import NOW, MemoryStore, ToyState, toy_table
 
 
 def position(table: Table) -> str:
@@ -17,20 +17,20 @@ def position(table: Table) -> str:
 
 def coins(table: Table) -> list[int]:
     assert table.match is not None
-    assert isinstance(table.match.state, Room)
+    assert isinstance(table.match.state, ToyState)
     return table.match.state.coins
 
 
 def rolled(**settings: object) -> Table:
     """Anna has rolled and ended her turn, and Boris has drawn a card."""
-    table = parlour_table(**settings)  # type: ignore[arg-type]
+    table = toy_table(**settings)  # type: ignore[arg-type]
     for seat, move in ((0, "step 2"), (0, "roll"), (0, "done"), (1, "draw")):
         table.submit(seat, move, NOW)
     return table
 
 
-def test_a_move_beyond_a_revelation_and_anothers_move_is_taken_back_when_all_agree() -> None:
-    table = parlour_table()
+def test_a_move_before_a_revelation_and_before_anothers_move_is_taken_back_if_all_agree() -> None:
+    table = toy_table()
     table.submit(0, "step 2", NOW)
     table.submit(0, "roll", NOW)
     before = position(table)
@@ -49,8 +49,8 @@ def test_a_move_beyond_a_revelation_and_anothers_move_is_taken_back_when_all_agr
     assert table.log(None)[-1].event.key == "took-back"
 
 
-def test_the_same_dice_fall_again() -> None:
-    table = parlour_table(people=("anna",))
+def test_after_a_takeback_the_dice_are_the_same() -> None:
+    table = toy_table(people=("anna",))
     table.submit(0, "roll", NOW)
     after, face = coins(table), table.records[-1].entry.rolled
     assert table.why_no_undo(0) is not None
@@ -60,8 +60,8 @@ def test_the_same_dice_fall_again() -> None:
     assert (coins(table), table.records[-1].entry.rolled) == (after, face)
 
 
-def test_nothing_before_is_undone_without_asking_again() -> None:
-    table = parlour_table(people=("anna",))
+def test_after_a_takeback_nothing_before_it_can_be_undone_without_another_request() -> None:
+    table = toy_table(people=("anna",))
     table.submit(0, "step 1", NOW)
     table.submit(0, "roll", NOW)
     table.request_takeback(0, NOW)
@@ -71,7 +71,7 @@ def test_nothing_before_is_undone_without_asking_again() -> None:
     assert [r.entry.move for r in table.records[2:]] == ["undo 1", "undo 1"]
 
 
-def test_one_no_is_enough_and_the_plea_is_not_made_again_until_somebody_plays() -> None:
+def test_one_refusal_is_enough_and_the_request_cannot_be_repeated_until_the_next_move() -> None:
     table = rolled()
     before = position(table)
     table.request_takeback(0, NOW)
@@ -87,7 +87,7 @@ def test_one_no_is_enough_and_the_plea_is_not_made_again_until_somebody_plays() 
     assert table.why_no_takeback(0) is None
 
 
-def test_a_plea_lapses_when_somebody_plays_on_and_when_a_seat_changes_hands() -> None:
+def test_a_request_is_dropped_after_a_move_and_when_a_seat_gets_another_player() -> None:
     for change in ("play", "lend", "leave"):
         table = rolled()
         table.request_takeback(0, NOW)
@@ -100,7 +100,7 @@ def test_a_plea_lapses_when_somebody_plays_on_and_when_a_seat_changes_hands() ->
         assert table.running.takeback is None
 
 
-def test_whoever_has_asked_may_think_better_of_it() -> None:
+def test_a_request_can_be_withdrawn() -> None:
     table = rolled()
     table.request_takeback(0, NOW)
     table.answer_takeback("anna", 0, False, NOW)
@@ -122,7 +122,7 @@ def test_nobody_answers_for_others_or_twice() -> None:
     assert table.takeback_voters == ("cilla",)
 
 
-def test_a_plea_that_nobody_answers_ends_by_itself() -> None:
+def test_a_request_that_nobody_answers_expires() -> None:
     table = rolled(pace="fast")
     table.request_takeback(0, NOW)
     due = table.deadline()
@@ -135,8 +135,8 @@ def test_a_plea_that_nobody_answers_ends_by_itself() -> None:
     assert table.running.takeback.refused == ""
 
 
-def test_bots_wait_while_people_settle_a_takeback() -> None:
-    table = parlour_table(people=("anna", "boris"))
+def test_bots_wait_while_a_takeback_request_is_open() -> None:
+    table = toy_table(people=("anna", "boris"))
     table.submit(0, "roll", NOW)
     table.submit(0, "done", NOW)
     table.submit(1, "done", NOW)
@@ -149,7 +149,7 @@ def test_bots_wait_while_people_settle_a_takeback() -> None:
     assert list(table.bots_due) == [2]
 
 
-def test_people_who_must_answer_a_plea_are_waited_for_and_their_clocks_stand_still() -> None:
+def test_people_who_must_answer_a_request_are_asked_but_their_clocks_do_not_run() -> None:
     table = rolled(pace="fast")
     table.request_takeback(0, NOW)
     assert table.people_waiting == (1,)
@@ -159,8 +159,8 @@ def test_people_who_must_answer_a_plea_are_waited_for_and_their_clocks_stand_sti
     assert left == table.seconds_left(2, NOW)
 
 
-def test_two_seats_of_one_person_need_no_consent_of_each_other() -> None:
-    table = parlour_table(seats=2, people=("anna", "anna"))
+def test_a_person_with_two_seats_need_not_agree_with_themselves() -> None:
+    table = toy_table(seats=2, people=("anna", "anna"))
     table.submit(0, "done", NOW)
     table.submit(1, "draw", NOW)
     assert table.request_takeback(0, NOW)
@@ -174,8 +174,8 @@ def test_a_host_may_forbid_takebacks() -> None:
         table.request_takeback(0, NOW)
 
 
-def test_nobody_goes_back_in_or_into_secret_simultaneous_play() -> None:
-    table = parlour_table(seats=2, people=("anna", "boris"))
+def test_secret_simultaneous_play_cannot_be_taken_back() -> None:
+    table = toy_table(seats=2, people=("anna", "boris"))
     table.submit(0, "roll", NOW)
     table.submit(0, "bidding", NOW)
     table.submit(0, "bid 1", NOW)
@@ -190,8 +190,8 @@ def test_nobody_goes_back_in_or_into_secret_simultaneous_play() -> None:
     assert (position(table), table.running.takeback) == (before, None)
 
 
-def test_nobody_goes_back_when_the_match_is_over_or_paused() -> None:
-    table = parlour_table(seats=2, people=("anna", "boris"), options={"long": 1})
+def test_nothing_can_be_taken_back_when_the_match_is_over_or_paused() -> None:
+    table = toy_table(seats=2, people=("anna", "boris"), options={"long": 1})
     table.submit(0, "roll", NOW)
     table.pause("anna", NOW)
     with pytest.raises(NoUndo, match="table-paused"):
@@ -203,26 +203,26 @@ def test_nobody_goes_back_when_the_match_is_over_or_paused() -> None:
         table.request_takeback(0, NOW)
 
 
-def test_an_open_plea_and_one_that_was_granted_survive_a_restart() -> None:
-    table, shelf = rolled(), Shelf()
-    shelf.save(table)
+def test_open_and_granted_requests_survive_a_restart() -> None:
+    table, store = rolled(), MemoryStore()
+    store.save(table)
     table.request_takeback(0, NOW)
-    shelf.save(table)
-    again = shelf.load()
+    store.save(table)
+    again = store.load()
     assert again.running.takeback == table.running.takeback
     for one in (table, again):
         one.answer_takeback("boris", 0, True, NOW)
-        one.answer_takeback("cilla", 0, True, NOW, shelf.near(one.entry_before_takeback()))
+        one.answer_takeback("cilla", 0, True, NOW, store.near(one.entry_before_takeback()))
     assert position(again) == position(table)
-    shelf.save(again)
-    third = shelf.load()
+    store.save(again)
+    third = store.load()
     assert position(third) == position(table)
     third.submit(0, "step 1", NOW)
-    shelf.save(third)
-    assert coins(shelf.load()) == coins(third)
+    store.save(third)
+    assert coins(store.load()) == coins(third)
 
 
-def test_a_match_in_which_people_went_back_is_saved_verified_and_replayed() -> None:
+def test_a_match_with_takebacks_can_be_saved_verified_and_replayed() -> None:
     table = rolled(options={"long": 3})
     table.request_takeback(0, NOW)
     for person in ("boris", "cilla"):
@@ -238,7 +238,7 @@ def test_a_match_in_which_people_went_back_is_saved_verified_and_replayed() -> N
     assert positions[4] == positions[1], "back to before the end of Anna's turn"
 
 
-def test_a_fork_does_not_go_back_behind_itself() -> None:
+def test_moves_before_a_fork_cannot_be_taken_back() -> None:
     table = rolled(options={"long": 3})
     for seat in (1, 2):
         table.submit(seat, "done", NOW)

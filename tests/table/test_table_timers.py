@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from coven.table import Table
 
-from .parlour import NOW, Shelf, parlour_table
+from .toy_game import NOW, MemoryStore, toy_table
 
 HASTY = {"hasty": True, "long": 1000}
 
 
 def toast() -> Table:
-    table = parlour_table(options=HASTY)
+    table = toy_table(options=HASTY)
     assert table.deadline() is None
     table.submit(0, "toast", NOW + 10)
     assert table.waiting == (1,)
     return table
 
 
-def test_a_glass_that_runs_out_makes_its_move_and_the_next_is_turned() -> None:
+def test_a_timer_that_runs_out_plays_its_move_and_the_next_timer_starts() -> None:
     table = toast()
     assert table.deadline() == NOW + 15
     table.tick(NOW + 14.9)
@@ -30,17 +30,17 @@ def test_a_glass_that_runs_out_makes_its_move_and_the_next_is_turned() -> None:
     assert table.deadline() == NOW + 20
 
 
-def test_an_answer_in_time_stops_the_glass() -> None:
+def test_an_answer_in_time_stops_the_timer() -> None:
     table = toast()
     table.submit(1, "clink 0", NOW + 12)
     assert table.waiting == (1,)
     assert table.deadline() == NOW + 17
 
 
-def test_a_glass_runs_on_after_a_restart_without_the_time_between() -> None:
-    table, shelf = toast(), Shelf()
-    shelf.save(table)
-    again = shelf.load()
+def test_a_timer_continues_after_a_restart_without_the_time_between() -> None:
+    table, store = toast(), MemoryStore()
+    store.save(table)
+    again = store.load()
     assert again.deadline() == NOW + 15
     again.skip_time(100.0)
     assert again.deadline() == NOW + 115
@@ -48,7 +48,7 @@ def test_a_glass_runs_on_after_a_restart_without_the_time_between() -> None:
     assert again.waiting == (2,)
 
 
-def test_a_paused_table_turns_its_glasses_anew_when_it_goes_on() -> None:
+def test_timers_start_again_when_a_paused_table_is_resumed() -> None:
     table = toast()
     table.pause("anna", NOW + 14)
     assert table.deadline() is None
@@ -58,7 +58,7 @@ def test_a_paused_table_turns_its_glasses_anew_when_it_goes_on() -> None:
     assert table.deadline() == NOW + 205
 
 
-def test_a_copy_has_glasses_of_its_own() -> None:
+def test_timers_of_a_copy_are_independent() -> None:
     table = toast()
     draft = table.copy()
     draft.tick(NOW + 30)

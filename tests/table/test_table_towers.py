@@ -9,7 +9,7 @@ import pytest
 from coven.core import Window, fingerprint
 from coven.table import WINDOWS, NoUndo, Table
 
-from .parlour import NOW, Shelf
+from .toy_game import NOW, MemoryStore
 
 
 def masters(seats: int = 3) -> Table:
@@ -23,9 +23,9 @@ def masters(seats: int = 3) -> Table:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_match_of_masters_is_stored_opened_undone_and_replayed(seed: int) -> None:
-    luck = random.Random(seed)
-    table, shelf = masters(), Shelf()
-    shelf.save(table)
+    rng = random.Random(seed)
+    table, store = masters(), MemoryStore()
+    store.save(table)
     undone = asked = passed = 0
     for i in range(250):
         if table.status != "playing":
@@ -35,19 +35,19 @@ def test_a_match_of_masters_is_stored_opened_undone_and_replayed(seed: int) -> N
         if isinstance(table.match.state.top, Window):
             asked += 1
             assert not set(standing) & set(table.waiting)
-        seat = luck.choice(table.waiting)
-        if luck.random() < 0.2:
+        seat = rng.choice(table.waiting)
+        if rng.random() < 0.2:
             try:
                 table.undo(seat, NOW)
                 undone += 1
             except NoUndo:
                 table.auto_pass(seat, [WINDOWS], NOW)
         else:
-            table.submit(seat, luck.choice(table.match.state.moves(seat)), NOW)
+            table.submit(seat, rng.choice(table.match.state.moves(seat)), NOW)
         passed += table.records[-1].by == "standing" if table.records else 0
-        shelf.save(table)
+        store.save(table)
         if i % 10 == 0:
-            again = shelf.load()
+            again = store.load()
             assert [again.sight(s) for s in range(3)] == [table.sight(s) for s in range(3)]
             assert [again.why_no_undo(s) for s in range(3)] == [
                 table.why_no_undo(s) for s in range(3)

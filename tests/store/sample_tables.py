@@ -23,7 +23,7 @@ def run(act: Callable[[], Awaitable[T]]) -> T:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
+async def open_store(url: str) -> AsyncIterator[Store]:
     store = await Store.open(url)
     try:
         yield store
@@ -31,7 +31,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def gathered(game: str = "noughts-and-crosses", seats: int = 2, **settings: object) -> Table:
+def new_table(game: str = "noughts-and-crosses", seats: int = 2, **settings: object) -> Table:
     """A table at which anna and boris sit, and bots on the other seats."""
     table = Table.new(game, seats, "anna", NOW, **settings)  # type: ignore[arg-type]
     table.sit("anna", "Anna", NOW)
@@ -41,15 +41,15 @@ def gathered(game: str = "noughts-and-crosses", seats: int = 2, **settings: obje
     return table
 
 
-def begun(game: str = "noughts-and-crosses", seats: int = 2, **settings: object) -> Table:
-    table = gathered(game, seats, **settings)
+def started_table(game: str = "noughts-and-crosses", seats: int = 2, **settings: object) -> Table:
+    table = new_table(game, seats, **settings)
     table.start("anna", NOW)
     return table
 
 
-def play_one(table: Table, luck: random.Random, now: float = NOW, nonce: str = "") -> None:
+def play_random_move(table: Table, rng: random.Random, now: float = NOW, nonce: str = "") -> None:
     """Somebody who is asked answers something."""
     assert table.match is not None
-    seat = luck.choice(table.waiting)
-    move = luck.choice(table.match.state.moves(seat))
+    seat = rng.choice(table.waiting)
+    move = rng.choice(table.match.state.moves(seat))
     table.submit(seat, move, now, nonce, by="bot" if table.seats[seat].bot else "person")

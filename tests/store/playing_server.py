@@ -1,7 +1,7 @@
 """A server that plays, to be killed: ``python -m`` is too slow to begin with each time, so this
 process learns everything once and then forks one child after the other.
 
-    mover.py DATABASE-URL
+    playing_server.py DATABASE-URL
 
 On its standard input, each line lets a child play on; on its standard output, ``pid NUMBER``, then
 for each move that the store has taken ``ack TABLE N SEAT MOVE``, and ``gone STATUS`` at its end.
@@ -29,8 +29,8 @@ def tell(line: str) -> None:
     os.write(1, f"{line}\n".encode())
 
 
-async def begin(store: Store, luck: random.Random) -> Table:
-    game, seats = luck.choice(GAMES)
+async def begin(store: Store, rng: random.Random) -> Table:
+    game, seats = rng.choice(GAMES)
     table = Table.new(game, seats, "anna", time.time(), pace="fast")
     for seat in range(seats):
         table.sit("anna", f"Anna {seat}", time.time())
@@ -39,18 +39,18 @@ async def begin(store: Store, luck: random.Random) -> Table:
     return table
 
 
-async def keep_playing(store: Store, table: Table, luck: random.Random) -> None:
+async def keep_playing(store: Store, table: Table, rng: random.Random) -> None:
     while True:
         if table.status != "playing":
-            table = await begin(store, luck)
+            table = await begin(store, rng)
         draft = table.copy()
         assert draft.match is not None
-        seat = luck.choice(draft.waiting)
-        if luck.random() < 0.15 and draft.why_no_undo(seat) is None:
+        seat = rng.choice(draft.waiting)
+        if rng.random() < 0.15 and draft.why_no_undo(seat) is None:
             record = draft.undo(seat, time.time())
         else:
-            move: Move = luck.choice(draft.match.state.moves(seat))
-            record = draft.submit(seat, move, time.time(), nonce=str(luck.random()))
+            move: Move = rng.choice(draft.match.state.moves(seat))
+            record = draft.submit(seat, move, time.time(), nonce=str(rng.random()))
         await store.save(draft, time.time())
         table = draft
         assert record is not None
@@ -61,12 +61,12 @@ async def keep_playing(store: Store, table: Table, luck: random.Random) -> None:
 async def serve(url: str) -> None:
     store = await Store.open(url)
     await store.heartbeat(time.time())
-    luck = random.Random()
+    rng = random.Random()
     ids = (await store.tables_in_play())[:TABLES]
     tables = [await store.load(id, time.time()) for id in ids]
     while len(tables) < TABLES:
-        tables.append(await begin(store, luck))
-    await asyncio.gather(*(keep_playing(store, table, luck) for table in tables))
+        tables.append(await begin(store, rng))
+    await asyncio.gather(*(keep_playing(store, table, rng) for table in tables))
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from coven.core import Illegal, Malformed, fingerprint
 from coven.table import Match, NoUndo, Refused, Table
 from coven.table.match import UNDO, moves_undone_by
 
-from .parlour import DONE, NOW, STEP, TOAST, Shelf, parlour_table
+from .toy_game import DONE, NOW, STEP, TOAST, MemoryStore, toy_table
 
 KINDS = ("prompt-toast", "prompt-bids", "prompt-turn")
 DOINGS = (
@@ -46,61 +46,61 @@ def told(table: Table) -> list[object]:
 
 
 class Evening:
-    """People at a table who do what comes to their minds, and a shelf that keeps the table."""
+    """People at a table who do what comes to their minds, and a store that keeps the table."""
 
     def __init__(self, seed: int, pace: str = "fast") -> None:
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
         self.now = NOW
-        people = ("anna", "boris", "cilla")[: self.luck.choice((1, 2, 3, 3))]
-        self.table = parlour_table(
-            people=people, pace=pace, options={"long": self.luck.choice((1, 3, 6))}
+        people = ("anna", "boris", "cilla")[: self.rng.choice((1, 2, 3, 3))]
+        self.table = toy_table(
+            people=people, pace=pace, options={"long": self.rng.choice((1, 3, 6))}
         )
-        self.shelf = Shelf()
-        self.shelf.save(self.table)
+        self.store = MemoryStore()
+        self.store.save(self.table)
 
     def one_thing(self) -> None:
-        luck, table = self.luck, self.table
+        rng, table = self.rng, self.table
         assert table.match is not None
-        doing = luck.choice(DOINGS)
-        seat = luck.randrange(len(table.seats))
-        person = luck.choice(("anna", "boris", "cilla", "dora"))
+        doing = rng.choice(DOINGS)
+        seat = rng.randrange(len(table.seats))
+        person = rng.choice(("anna", "boris", "cilla", "dora"))
         if doing == "play":
             able = [s for s in range(len(table.seats)) if table.match.state.moves(s)]
             if able:
-                seat = luck.choice(able)
+                seat = rng.choice(able)
                 moves = table.match.state.moves(seat)
                 usual = [m for m in (DONE, TOAST, TOAST, STEP[1]) if m in moves]
-                move = luck.choice(usual if usual and luck.random() < 0.6 else moves)
+                move = rng.choice(usual if usual and rng.random() < 0.6 else moves)
                 by = "bot" if table.seats[seat].kind == "bot" else "person"
                 table.submit(seat, move, self.now, by=by)  # type: ignore[arg-type]
         elif doing == "undo":
             last = [r.entry.seat for r in table.records[-3:] if r.by == "person"]
-            table.undo(luck.choice([seat, *last]), self.now)
+            table.undo(rng.choice([seat, *last]), self.now)
         elif doing == "redo":
             table.redo(seat, self.now)
         elif doing == "stand":
-            table.auto_pass(seat, luck.choice((KINDS[:1], KINDS)), self.now)
+            table.auto_pass(seat, rng.choice((KINDS[:1], KINDS)), self.now)
         elif doing == "request_takeback":
             table.request_takeback(seat, self.now)
         elif doing == "answer":
             takeback = table.running.takeback
             asker = takeback.seat if takeback is not None else seat
-            voter = luck.choice([person, *table.takeback_voters])
-            table.answer_takeback(voter, asker, luck.random() < 0.8, self.now)
+            voter = rng.choice([person, *table.takeback_voters])
+            table.answer_takeback(voter, asker, rng.random() < 0.8, self.now)
         elif doing == "ask":
             table.auto_pass(seat, (), self.now)
         elif doing == "lend":
             table.hand_to_bot(seat, person, self.now)
         elif doing == "back":
             table.reclaim_seat(seat, person, self.now)
-        elif luck.random() < 0.5:
+        elif rng.random() < 0.5:
             table.leave(person, self.now)
         else:
             table.sit(person, person, self.now)
 
     def go_on(self) -> bool:
         """One thing after a while; whether it was possible."""
-        self.now += self.luck.choice((0.0, 0.5, 3.0, 40.0))
+        self.now += self.rng.choice((0.0, 0.5, 3.0, 40.0))
         before, asked, kept = position(self.table), told(self.table), self.table.unsaved()
         seats, running = list(self.table.seats), self.table.copy().running
         try:
@@ -115,12 +115,12 @@ class Evening:
 
 
 @given(st.integers(), st.integers(1, 60))
-def test_a_table_that_is_opened_again_is_the_same_to_everybody(seed: int, steps: int) -> None:
+def test_a_reopened_table_looks_the_same_to_everybody(seed: int, steps: int) -> None:
     evening = Evening(seed)
     for _ in range(steps):
         if evening.go_on():
-            evening.shelf.save(evening.table)
-    again = evening.shelf.load()
+            evening.store.save(evening.table)
+    again = evening.store.load()
     assert position(again) == position(evening.table)
     assert told(again) == told(evening.table)
     assert again.running == evening.table.running
@@ -146,12 +146,12 @@ def lines(table: Table, seat: int | None) -> list[object]:
 
 
 @given(st.integers(), st.integers(1, 60))
-def test_a_table_opened_again_goes_on_like_one_that_was_never_closed(seed: int, steps: int) -> None:
+def test_a_reopened_table_goes_on_like_one_that_was_never_closed(seed: int, steps: int) -> None:
     closed, held = Evening(seed), Evening(seed)
     for _ in range(steps):
         assert held.go_on() == closed.go_on()
-        closed.shelf.save(closed.table)
-        closed.table = closed.shelf.load()
+        closed.store.save(closed.table)
+        closed.table = closed.store.load()
     assert position(closed.table) == position(held.table)
     assert told(closed.table) == told(held.table)
     assert [r.entry for r in closed.table.records] == [r.entry for r in held.table.records]
@@ -217,7 +217,7 @@ def _board(table: Table) -> object:
 
 
 @given(st.integers(), st.integers(1, 60))
-def test_a_copy_is_changed_by_itself(seed: int, steps: int) -> None:
+def test_changing_a_copy_does_not_change_the_original(seed: int, steps: int) -> None:
     evening = Evening(seed)
     for _ in range(steps):
         original = evening.table
@@ -232,17 +232,17 @@ def test_a_copy_is_changed_by_itself(seed: int, steps: int) -> None:
 
 
 @given(st.integers(), st.integers(1, 60))
-def test_every_position_is_reached_from_the_snapshot_before_it(seed: int, steps: int) -> None:
+def test_every_position_can_be_replayed_from_the_snapshot_before_it(seed: int, steps: int) -> None:
     evening = Evening(seed)
     for _ in range(steps):
         if evening.go_on():
-            evening.shelf.save(evening.table)
+            evening.store.save(evening.table)
     table = evening.table
     without_beginning = table.copy()
     assert without_beginning.match is not None
     without_beginning.match.at = None  # type: ignore[method-assign, assignment]
     for n in range(table.n + 1):
-        past = without_beginning.at(n, evening.shelf.near(n))
+        past = without_beginning.at(n, evening.store.near(n))
         assert fingerprint(past.state) == fingerprint(table.at(n).state)
 
 
@@ -272,7 +272,7 @@ def test_a_question_has_a_new_number_when_it_changes_and_only_then(seed: int, st
 
 @given(st.integers(), st.integers(1, 100))
 @settings(max_examples=60)
-def test_clocks_lose_the_time_of_thinking_and_win_the_increments(seed: int, steps: int) -> None:
+def test_clocks_lose_thinking_time_and_gain_increments(seed: int, steps: int) -> None:
     evening = Evening(seed)
     table = evening.table
     pace = table.pace
@@ -301,7 +301,7 @@ def test_clocks_lose_the_time_of_thinking_and_win_the_increments(seed: int, step
             assert abs(shown - left[seat]) < 1e-6
 
 
-def test_the_laws_meet_every_kind_of_thing() -> None:
+def test_random_play_reaches_every_kind_of_event() -> None:
     """The evenings above are worth something: undos, standing answers, secrets, ends occur."""
     undone = gone = standing = over = bids = agreed = 0
     for seed in range(90):
@@ -320,7 +320,7 @@ def test_the_laws_meet_every_kind_of_thing() -> None:
 
 
 def test_a_match_can_be_copied_in_mid_turn() -> None:
-    match = Match.start("parlour", 2, secret=bytes(32))
+    match = Match.start("toy-game", 2, secret=bytes(32))
     match.submit(0, "step 1")
     other = match.copy()
     other.undo(0)

@@ -49,7 +49,7 @@ CLINK = tuple(move("clink", n) for n in range(2))
 BID = tuple(move("bid", n) for n in range(3))
 
 
-class Room(State):
+class ToyState(State):
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
         "coins",
@@ -69,8 +69,8 @@ class Room(State):
         self.long: int = 0
         self.hasty: bool = False
 
-    def copy(self) -> Room:
-        new = Room.__new__(Room)
+    def copy(self) -> ToyState:
+        new = ToyState.__new__(ToyState)
         self.copy_spine(new)
         new.coins = self.coins.copy()
         new.cards = [hand.copy() for hand in self.cards]
@@ -85,13 +85,13 @@ class Room(State):
 class Turn(Frame):
     who: int
 
-    def resume(self, s: Room) -> None:
+    def resume(self, s: ToyState) -> None:
         if s.turns >= s.long:
             s.finish()
             return
         s.ask(self.who, [*STEP, ROLL, DRAW, TOAST, BIDDING, DONE, *([CRASH] if s.faulty else [])])
 
-    def chosen(self, s: Room, seat: int, move: Move) -> None:
+    def chosen(self, s: ToyState, seat: int, move: Move) -> None:
         if move.verb == "step":
             s.coins[seat] += move.n(0)
             s.tell("stepped", {"seat": seat, "coins": move.n(0)})
@@ -117,10 +117,10 @@ class Turn(Frame):
 class Die(Chance):
     who: int
 
-    def sides(self, s: Room) -> int:
+    def sides(self, s: ToyState) -> int:
         return 6
 
-    def on_outcome(self, s: Room, outcome: int) -> None:
+    def on_outcome(self, s: ToyState, outcome: int) -> None:
         s.coins[self.who] += outcome
         s.tell("rolled", {"seat": self.who, "face": outcome})
 
@@ -129,7 +129,7 @@ class Die(Chance):
 class Card(Frame):
     who: int
 
-    def resume(self, s: Room) -> None:
+    def resume(self, s: ToyState) -> None:
         card = s.random_below(1000)
         s.done()
         s.reveal()
@@ -140,10 +140,10 @@ class Card(Frame):
 
 @dataclass
 class Toast(Window):
-    def options(self, s: Room, seat: int) -> list[Move]:
+    def options(self, s: ToyState, seat: int) -> list[Move]:
         return list(CLINK)
 
-    def react(self, s: Room, seat: int, move: Move) -> None:
+    def react(self, s: ToyState, seat: int, move: Move) -> None:
         s.coins[seat] += move.n(0)
         s.tell("clinked", {"seat": seat})
         if sum(s.coins) % 2:
@@ -153,17 +153,17 @@ class Toast(Window):
 
 @dataclass
 class Bids(Commit):
-    def options(self, s: Room, seat: int, steps: tuple[Move, ...]) -> list[Move]:
+    def options(self, s: ToyState, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         return list(BID) if len(steps) < 2 else []
 
-    def opened(self, s: Room, steps: dict[int, tuple[Move, ...]]) -> None:
+    def opened(self, s: ToyState, steps: dict[int, tuple[Move, ...]]) -> None:
         for seat, bids in steps.items():
             s.coins[seat] += sum(bid.n(0) for bid in bids)
         s.tell("bids", {})
 
 
-class Parlour(Game):
-    id = "parlour"
+class ToyGame(Game):
+    id = "toy-game"
     version = 1
     facts = Facts(
         players=(2, 3, 4),
@@ -181,49 +181,49 @@ class Parlour(Game):
         Option("long", 6, (0, 1, 3, 6, 1000)),
         Option("hasty", False, (False, True)),
     )
-    state = Room
+    state = ToyState
     disconnect_grace = 30.0
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        s = Room(seats, rng)
+        s = ToyState(seats, rng)
         s.faulty = options["faulty"]
         s.long = options["long"]
         s.hasty = options["hasty"]
         s.push(Turn(0))
         return s
 
-    def timers(self, s: Room) -> list[Timer]:
+    def timers(self, s: ToyState) -> list[Timer]:
         """A toast waits five seconds, where people are hasty."""
         if not s.hasty or s.over or not isinstance(s.top, Toast):
             return []
         return [Timer(seat, PASS, 5.0, s.ply) for seat in s.pending]
 
-    def view(self, s: Room, seat: int | None) -> View:
+    def view(self, s: ToyState, seat: int | None) -> View:
         return {"coins": list(s.coins), "hand": s.cards[seat] if seat is not None else []}
 
-    def describe(self, s: Room, seat: int, move: Move) -> Text:
+    def describe(self, s: ToyState, seat: int, move: Move) -> Text:
         return Text(f"move-{move.verb}")
 
-    def explain(self, s: Room, seat: int, move: Move) -> Refusal | None:
+    def explain(self, s: ToyState, seat: int, move: Move) -> Refusal | None:
         return None if move in s.moves(seat) else Refusal("1.1", Text("no"))
 
-    def every_move(self, s: Room) -> Iterable[Move]:
+    def every_move(self, s: ToyState) -> Iterable[Move]:
         return (*STEP, ROLL, DRAW, TOAST, BIDDING, DONE, *CLINK, *BID)
 
-    def scores(self, s: Room) -> list[dict[str, int]]:
+    def scores(self, s: ToyState) -> list[dict[str, int]]:
         return [{"coins": coins} for coins in s.coins]
 
 
-Parlour.saved_types = frames_in(sys.modules[__name__])
-PARLOUR = Parlour()
+ToyGame.saved_types = frames_in(sys.modules[__name__])
+TOY_GAME = ToyGame()
 NOW = 1_000.0
 
 
-def parlour_table(
+def toy_table(
     seats: int = 3, people: Sequence[str] = ("anna", "boris", "cilla", "dora"), **settings: Any
 ) -> Table:
     """A match that has just begun at NOW: people on the first seats, bots on the others."""
-    table = Table.new("parlour", seats, people[0], NOW, id="t", **settings)
+    table = Table.new("toy-game", seats, people[0], NOW, id="t", **settings)
     for person in people[:seats]:
         table.sit(person, person.title(), NOW)
     for seat in range(len(people), seats):
@@ -232,7 +232,7 @@ def parlour_table(
     return table
 
 
-class Shelf:
+class MemoryStore:
     """Keeps one table as the store does, in memory, in its stored forms."""
 
     def __init__(self) -> None:

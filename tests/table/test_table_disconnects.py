@@ -6,7 +6,7 @@ import pytest
 
 from coven.table import Refused, Table
 
-from .parlour import NOW, Shelf, parlour_table
+from .toy_game import NOW, MemoryStore, toy_table
 
 HASTY = {"hasty": True, "long": 1000}
 ALL = ("anna", "boris", "cilla")
@@ -14,14 +14,14 @@ ALL = ("anna", "boris", "cilla")
 
 def toast() -> Table:
     """Boris has until NOW + 15 to answer a toast."""
-    table = parlour_table(options=HASTY)
+    table = toy_table(options=HASTY)
     table.update_presence(ALL, NOW)
     table.submit(0, "toast", NOW + 10)
     assert (table.waiting, table.deadline()) == ((1,), NOW + 15)
     return table
 
 
-def test_time_stands_still_until_whoever_is_gone_is_back() -> None:
+def test_time_is_frozen_until_the_disconnected_person_is_back() -> None:
     table = toast()
     table.update_presence(("anna", "cilla"), NOW + 12)
     assert table.deadline() == NOW + 42, "so long it would wait"
@@ -33,7 +33,7 @@ def test_time_stands_still_until_whoever_is_gone_is_back() -> None:
     assert table.waiting == (2,)
 
 
-def test_patience_ends_and_time_runs_on() -> None:
+def test_after_the_grace_period_time_runs_again() -> None:
     table = toast()
     table.update_presence(("anna", "cilla"), NOW + 12)
     table.tick(NOW + 42)
@@ -46,7 +46,7 @@ def test_patience_ends_and_time_runs_on() -> None:
     assert table.deadline() == NOW + 77, "but another is"
 
 
-def test_a_tick_that_comes_late_finds_time_where_it_should_be() -> None:
+def test_a_late_tick_unfreezes_time_at_the_end_of_the_grace_period() -> None:
     table = toast()
     table.update_presence(("anna", "cilla"), NOW + 12)
     table.tick(NOW + 44)
@@ -57,7 +57,7 @@ def test_a_tick_that_comes_late_finds_time_where_it_should_be() -> None:
     assert late.waiting == (2,)
 
 
-def test_time_stands_still_for_everybody_who_is_gone() -> None:
+def test_the_grace_period_counts_from_the_last_disconnection() -> None:
     table = toast()
     table.update_presence(("anna", "cilla"), NOW + 12)
     table.update_presence(("anna",), NOW + 20)
@@ -68,7 +68,7 @@ def test_time_stands_still_for_everybody_who_is_gone() -> None:
     assert table.deadline() == NOW + 29
 
 
-def test_people_who_are_there_may_play_on_and_their_glasses_wait() -> None:
+def test_people_who_are_connected_may_play_while_timers_wait() -> None:
     table = toast()
     table.update_presence(("anna", "boris"), NOW + 12)
     table.submit(1, "clink 0", NOW + 14)
@@ -77,8 +77,8 @@ def test_people_who_are_there_may_play_on_and_their_glasses_wait() -> None:
     assert table.deadline() == NOW + 25, "the glass of the new question begins to run"
 
 
-def test_bots_wait_while_time_stands_still() -> None:
-    table = parlour_table(people=("anna", "boris"), options=HASTY)
+def test_bots_wait_while_time_is_frozen() -> None:
+    table = toy_table(people=("anna", "boris"), options=HASTY)
     table.submit(0, "toast", NOW)
     table.submit(1, "pass", NOW)
     assert table.bots_due == (2,)
@@ -91,7 +91,7 @@ def test_bots_wait_while_time_stands_still() -> None:
     table.submit(2, "pass", NOW + 3, by="bot")
 
 
-def test_nobody_waits_for_whom_a_bot_plays() -> None:
+def test_time_is_not_frozen_for_a_person_for_whom_a_bot_plays() -> None:
     table = toast()
     table.update_presence(("anna", "cilla"), NOW + 12)
     table.hand_to_bot(1, "anna", NOW + 13)
@@ -100,18 +100,18 @@ def test_nobody_waits_for_whom_a_bot_plays() -> None:
     assert (table.bots_due, table.deadline()) == ((1,), NOW + 16)
 
 
-def test_time_stands_still_after_a_restart_as_before() -> None:
-    table, shelf = toast(), Shelf()
+def test_time_stays_frozen_after_a_restart() -> None:
+    table, store = toast(), MemoryStore()
     table.update_presence(("anna", "cilla"), NOW + 12)
-    shelf.save(table)
-    again = shelf.load()
+    store.save(table)
+    again = store.load()
     again.skip_time(100.0)
     assert again.deadline() == NOW + 142
     again.update_presence(ALL, NOW + 122)
     assert again.deadline() == NOW + 125
 
 
-def test_a_copy_stands_still_by_itself() -> None:
+def test_freezing_time_in_a_copy_does_not_change_the_original() -> None:
     table = toast()
     draft = table.copy()
     draft.update_presence(("anna", "cilla"), NOW + 12)
@@ -120,7 +120,7 @@ def test_a_copy_stands_still_by_itself() -> None:
     assert draft.waiting == (1,)
 
 
-def test_other_games_do_not_care_who_looks() -> None:
+def test_games_without_a_grace_period_ignore_disconnections() -> None:
     table = Table.new("noughts-and-crosses", 2, "anna", NOW)
     for person in ALL[:2]:
         table.sit(person, person.title(), NOW)
