@@ -1,4 +1,4 @@
-"""What all tests share: hypothesis without surprises, and a PostgreSQL and a Redis on demand."""
+"""For all tests: reproducible hypothesis settings, and a PostgreSQL and a Redis on demand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ settings.load_profile("coven")
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL of our own; `services.empty` makes a database in it."""
+    """Starts a PostgreSQL and returns its address; `services.empty` creates a database in it."""
     try:
         with services.postgres(durable=False) as address:
             yield address
@@ -31,7 +31,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[str]:
-    """The address of a Redis of our own."""
+    """Starts a Redis and returns its address."""
     try:
         with services.redis() as address:
             yield address

@@ -1,4 +1,4 @@
-"""The page of faults tells the truth: what it names exists."""
+"""docs/faults.md is correct: the tests it names exist; and the audit of dependencies works."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.services import free_port
 ROOT = Path(__file__).parents[1]
 
 
-def test_all_faults_have_a_line() -> None:
+def test_faults_are_numbered_without_gaps() -> None:
     assert [fault.number for fault in FAULTS] == list(range(1, 24))
 
 
-def test_every_test_that_the_page_of_faults_names_exists() -> None:
+def test_every_test_named_in_faults_md_exists() -> None:
     for fault in FAULTS:
-        assert fault.tests, f"fault {fault.number} is tried by nothing"
+        assert fault.tests, f"fault {fault.number} has no test"
         for place in fault.tests:
             file, _, name = place.partition("::")
             tree = ast.parse((ROOT / file).read_text("utf-8"))
@@ -43,12 +43,12 @@ def test_every_package_is_locked_by_its_hash() -> None:
     assert "--index-url" not in lock
 
 
-class Register(BaseHTTPRequestHandler):
-    """Knows of a fault in the first package that is locked."""
+class VulnerabilityService(BaseHTTPRequestHandler):
+    """A service like OSV that knows a vulnerability of the first locked package."""
 
     def do_POST(self) -> None:
-        asked = json.loads(self.rfile.read(int(self.headers["content-length"])))["queries"]
-        packages = [(query["package"]["name"], query["version"]) for query in asked]
+        queries = json.loads(self.rfile.read(int(self.headers["content-length"])))["queries"]
+        packages = [(query["package"]["name"], query["version"]) for query in queries]
         assert packages == locked()
         results = [{"vulns": [{"id": "FAULT-1"}]}, *({} for _ in packages[1:])]
         self.send_response(200)
@@ -60,24 +60,25 @@ class Register(BaseHTTPRequestHandler):
 
 
 def audit(port: int) -> subprocess.CompletedProcess[str]:
+    """Runs the audit against the service on this port."""
     command = [sys.executable, "-m", "chaos.audit", f"http://127.0.0.1:{port}"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def test_the_audit_names_every_locked_package_that_has_a_known_fault() -> None:
-    register = HTTPServer(("127.0.0.1", 0), Register)
-    threading.Thread(target=register.serve_forever, daemon=True).start()
-    told = audit(register.server_port)
-    register.shutdown()
+    service = HTTPServer(("127.0.0.1", 0), VulnerabilityService)
+    threading.Thread(target=service.serve_forever, daemon=True).start()
+    result = audit(service.server_port)
+    service.shutdown()
     name, version = locked()[0]
-    assert told.stdout.splitlines() == [
+    assert result.stdout.splitlines() == [
         f"{name} {version} FAULT-1",
         f"{len(locked())} packages, 1 with known faults",
     ]
-    assert told.returncode == 1
+    assert result.returncode == 1
 
 
-def test_an_audit_that_nobody_answers_does_not_pass() -> None:
-    told = audit(free_port())
-    assert told.returncode == 2
-    assert "nobody answered" in told.stderr
+def test_an_audit_fails_if_the_service_does_not_answer() -> None:
+    result = audit(free_port())
+    assert result.returncode == 2
+    assert "nobody answered" in result.stderr

@@ -1,4 +1,4 @@
-"""What the README and the documentation show, runs as shown."""
+"""The code in the README and the documentation runs, links lead somewhere, lists are complete."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_readme_has_five_lines_of_library_use() -> None:
 
 
 @pytest.mark.parametrize("module", [coven, envs], ids=lambda module: module.__name__)
-def test_docstrings_of_the_public_face_run_as_shown(module: object) -> None:
+def test_doctests_of_the_public_modules_run_as_shown(module: object) -> None:
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
 
 
@@ -57,7 +57,7 @@ def test_the_version_is_the_one_of_the_project() -> None:
     assert f'version = "{coven.__version__}"' in project
 
 
-def test_all_that_is_public_is_there() -> None:
+def test_every_name_in_all_exists() -> None:
     for name in coven.__all__:
         assert getattr(coven, name) is not None, name
 

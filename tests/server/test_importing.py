@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from tests.server.served import NOUGHTS, Person, Served, serving
-from tests.table.test_table_importing import changed, file_of
+from tests.table.test_table_importing import damaged, file_of
 
 EDGE = "----coven"
 
@@ -80,7 +80,7 @@ def test_files_that_are_no_matches_are_refused_with_a_reason(server: Served) -> 
 def test_broken_files_make_no_table_and_no_error(server: Served) -> None:
     luck, ada = random.Random(5), server.person("Ada")
     for _ in range(6):
-        status, _, place = send(ada, changed(file_of(NOUGHTS), luck).encode())
+        status, _, place = send(ada, damaged(file_of(NOUGHTS), luck).encode())
         assert status == 400 or (status == 303 and place.startswith("/t/"))
 
 

@@ -1,10 +1,10 @@
-"""A server that plays, to be killed: ``python -m`` is too slow to begin with each time, so this
-process learns everything once and then forks one child after the other.
+"""A process that plays at stored tables and can be killed. Starting Python each time would be too
+slow, so this process imports everything once and forks one child after the other.
 
     playing_server.py DATABASE-URL
 
-On its standard input, each line lets a child play on; on its standard output, ``pid NUMBER``, then
-for each move that the store has taken ``ack TABLE N SEAT MOVE``, and ``gone STATUS`` at its end.
+Each line on its standard input starts a child. On its standard output: ``pid NUMBER``, then
+``ack TABLE N SEAT MOVE`` for each stored move, and ``gone STATUS`` when the child has ended.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import random
 import sys
 import time
 
-import alembic.command  # noqa: F401 - what a child needs is learnt before it is forked
+import alembic.command  # noqa: F401 - imported before the children are forked
 
 from coven.core import Move
 from coven.store import Store
@@ -25,11 +25,13 @@ TABLES = 4
 GAMES = (("noughts-and-crosses", 2), ("wandering-towers", 3))
 
 
-def tell(line: str) -> None:
+def print_line(line: str) -> None:
+    """Writes a line to standard output at once, without a buffer."""
     os.write(1, f"{line}\n".encode())
 
 
-async def begin(store: Store, rng: random.Random) -> Table:
+async def start_table(store: Store, rng: random.Random) -> Table:
+    """Starts and stores a table at which one person has all seats."""
     game, seats = rng.choice(GAMES)
     table = Table.new(game, seats, "anna", time.time(), pace="fast")
     for seat in range(seats):
@@ -40,9 +42,10 @@ async def begin(store: Store, rng: random.Random) -> Table:
 
 
 async def keep_playing(store: Store, table: Table, rng: random.Random) -> None:
+    """Plays and undoes random moves for ever, and prints each stored one."""
     while True:
         if table.status != "playing":
-            table = await begin(store, rng)
+            table = await start_table(store, rng)
         draft = table.copy()
         assert draft.match is not None
         seat = rng.choice(draft.waiting)
@@ -55,29 +58,30 @@ async def keep_playing(store: Store, table: Table, rng: random.Random) -> None:
         table = draft
         assert record is not None
         entry = record.entry
-        tell(f"ack {table.id} {entry.n} {entry.seat} {entry.move}")
+        print_line(f"ack {table.id} {entry.n} {entry.seat} {entry.move}")
 
 
 async def serve(url: str) -> None:
+    """Plays at TABLES tables of the database at the same time, until it is killed."""
     store = await Store.open(url)
     await store.heartbeat(time.time())
     rng = random.Random()
     ids = (await store.tables_in_play())[:TABLES]
     tables = [await store.load(id, time.time()) for id in ids]
     while len(tables) < TABLES:
-        tables.append(await begin(store, rng))
+        tables.append(await start_table(store, rng))
     await asyncio.gather(*(keep_playing(store, table, rng) for table in tables))
 
 
 def main() -> None:
-    tell("ready")
+    print_line("ready")
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            tell(f"pid {os.getpid()}")
+            print_line(f"pid {os.getpid()}")
             asyncio.run(serve(sys.argv[1]))
         _, status = os.waitpid(child, 0)
-        tell(f"gone {os.waitstatus_to_exitcode(status)}")
+        print_line(f"gone {os.waitstatus_to_exitcode(status)}")
 
 
 if __name__ == "__main__":

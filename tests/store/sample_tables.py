@@ -1,4 +1,4 @@
-"""Matches to store."""
+"""Tables to store in tests, and a store to open."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ NOW = 1_000_000.0
 
 
 def run(act: Callable[[], Awaitable[T]]) -> T:
-    async def all_of_it() -> T:
+    """Runs an asynchronous function without arguments and returns its result."""
+
+    async def main() -> T:
         return await act()
 
-    return asyncio.run(all_of_it())
+    return asyncio.run(main())
 
 
 @asynccontextmanager
 async def open_store(url: str) -> AsyncIterator[Store]:
+    """Opens a store for the time of a ``with`` block."""
     store = await Store.open(url)
     try:
         yield store
@@ -32,7 +35,7 @@ async def open_store(url: str) -> AsyncIterator[Store]:
 
 
 def new_table(game: str = "noughts-and-crosses", seats: int = 2, **settings: object) -> Table:
-    """A table at which anna and boris sit, and bots on the other seats."""
+    """Returns a table that has not started, with anna, boris and otherwise bots in its seats."""
     table = Table.new(game, seats, "anna", NOW, **settings)  # type: ignore[arg-type]
     table.sit("anna", "Anna", NOW)
     table.sit("boris", "Boris", NOW)
@@ -42,13 +45,14 @@ def new_table(game: str = "noughts-and-crosses", seats: int = 2, **settings: obj
 
 
 def started_table(game: str = "noughts-and-crosses", seats: int = 2, **settings: object) -> Table:
+    """Returns a table whose match has just started; see `new_table`."""
     table = new_table(game, seats, **settings)
     table.start("anna", NOW)
     return table
 
 
 def play_random_move(table: Table, rng: random.Random, now: float = NOW, nonce: str = "") -> None:
-    """Somebody who is asked answers something."""
+    """Plays a random move of a random seat that must answer."""
     assert table.match is not None
     seat = rng.choice(table.waiting)
     move = rng.choice(table.match.state.moves(seat))

@@ -1,4 +1,4 @@
-"""Tables that the version before the great renaming stored still open and can be played on."""
+"""Tables stored by the version before fields were renamed still open and can be played on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ def test_tables_stored_by_the_last_version_open_and_go_on(url: str) -> None:
                 assert table.match is not None
                 assert not any(record.by == "rules" for record in table.records)
                 [newest, *base] = await store.snapshots(table.id, table.n)
-                for kept in [newest, *base]:  # none was skipped for another one or for a replay
+                for kept in [
+                    newest,
+                    *base,
+                ]:  # loading did not fall back to another one or to a replay
                     at_snapshot = load_snapshot(table.match, kept)
                     if kept.n == table.n:
                         assert fingerprint(at_snapshot.state) == fingerprint(table.match.state)

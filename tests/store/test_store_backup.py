@@ -1,4 +1,4 @@
-"""A backup holds everything, of one moment, and goes into either database."""
+"""A backup contains everything as of one moment and can be restored into either database."""
 
 from __future__ import annotations
 
@@ -29,11 +29,12 @@ from coven.store.schema import metadata
 from .sample_tables import NOW, new_table, open_store, play_random_move, run, started_table
 
 FIRST = Path(__file__).with_name("first-schema.backup")
-"""Written by the first Coven that was given away. It is never written anew."""
+"""Written by the first version of Coven. It must never be written again."""
 
 
-async def evening(store: Store) -> list[str]:
-    """Tables of every kind, with all that belongs to them."""
+async def fill_store(store: Store) -> list[str]:
+    """Stores a person and tables in every status, with chat, links and codes. Returns the ids of
+    the started tables."""
     rng = random.Random(11)
     await store.heartbeat(NOW)
     await store.save_person(Person("anna", "Аня 🕯", "uk", {"motion": "off"}), NOW)
@@ -59,7 +60,8 @@ async def evening(store: Store) -> list[str]:
     return ids
 
 
-def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
+def all_rows(url: str) -> dict[str, list[tuple[object, ...]]]:
+    """Returns all rows of the database by table, sorted."""
     engine = connect_to(url)
     with engine.connect() as connection:
         found = {
@@ -70,24 +72,24 @@ def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
     return found
 
 
-def evening_at(url: str) -> list[str]:
+def fill_database(url: str) -> list[str]:
     async def act() -> list[str]:
         async with open_store(url) as store:
-            return await evening(store)
+            return await fill_store(store)
 
     return run(act)
 
 
 def test_a_backup_is_restored_row_for_row(url: str, tmp_path: Path) -> None:
-    ids = evening_at(url)
+    ids = fill_database(url)
     steps: list[tuple[int, int]] = []
-    file = tmp_path / "evening.backup"
+    file = tmp_path / "store.backup"
     head = back_up(url, file, NOW, "the key", lambda done, of: steps.append((done, of)))
     assert steps[-1][0] == steps[-1][1] == sum(head.rows.values())
     assert file.stat().st_mode & 0o777 == 0o600
     there = f"sqlite:///{tmp_path / 'restored.db'}"
     assert restore(there, file).key == "the key"
-    assert everything(there) == everything(url)
+    assert all_rows(there) == all_rows(url)
 
     async def look() -> None:
         async with open_store(url) as old, open_store(there) as new:
@@ -104,11 +106,11 @@ def test_a_backup_is_restored_row_for_row(url: str, tmp_path: Path) -> None:
 
 def test_a_backup_of_sqlite_can_be_restored_into_postgresql(tmp_path: Path, postgres: str) -> None:
     small = f"sqlite:///{tmp_path / 'coven.db'}"
-    evening_at(small)
-    back_up(small, tmp_path / "evening.backup", NOW)
+    fill_database(small)
+    back_up(small, tmp_path / "store.backup", NOW)
     large = services.empty(postgres)
-    restore(large, tmp_path / "evening.backup")
-    assert everything(large) == everything(small)
+    restore(large, tmp_path / "store.backup")
+    assert all_rows(large) == all_rows(small)
 
 
 def test_a_backup_has_the_state_of_one_moment_while_a_server_keeps_writing(
@@ -116,7 +118,7 @@ def test_a_backup_has_the_state_of_one_moment_while_a_server_keeps_writing(
 ) -> None:
     async def act() -> None:
         async with open_store(url) as store:
-            await evening(store)
+            await fill_store(store)
             table = started_table("wandering-towers", 3)
             await store.save(table, NOW)
             stopping = False
@@ -157,17 +159,17 @@ def test_a_backup_has_the_state_of_one_moment_while_a_server_keeps_writing(
 
 
 def test_a_backup_can_only_be_restored_into_an_empty_database(url: str, tmp_path: Path) -> None:
-    evening_at(url)
-    back_up(url, tmp_path / "evening.backup", NOW)
-    before = everything(url)
+    fill_database(url)
+    back_up(url, tmp_path / "store.backup", NOW)
+    before = all_rows(url)
     with pytest.raises(NotEmpty):
-        restore(url, tmp_path / "evening.backup")
-    assert everything(url) == before
+        restore(url, tmp_path / "store.backup")
+    assert all_rows(url) == before
 
 
 def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'coven.db'}"
-    evening_at(url)
+    fill_database(url)
     (tmp_path / "mine").write_text("mine")
     with pytest.raises(FileExistsError):
         back_up(url, tmp_path / "mine", NOW)
@@ -176,8 +178,8 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
 
 def test_a_broken_backup_changes_nothing(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'coven.db'}"
-    evening_at(url)
-    whole = tmp_path / "evening.backup"
+    fill_database(url)
+    whole = tmp_path / "store.backup"
     back_up(url, whole, NOW)
     packed = whole.read_bytes()
     lines = gzip.decompress(packed).splitlines(keepends=True)
@@ -198,15 +200,15 @@ def test_a_broken_backup_changes_nothing(tmp_path: Path) -> None:
             restore(f"sqlite:///{there}", file)
         except BrokenBackup:
             assert not there.exists()
-        else:  # a bit of the gzip head that means nothing
-            assert everything(f"sqlite:///{there}") == everything(url)
+        else:  # a bit of the gzip header that has no meaning was changed
+            assert all_rows(f"sqlite:///{there}") == all_rows(url)
             for left in tmp_path.glob("restored.db*"):
                 left.unlink()
 
 
 def test_a_backup_of_a_newer_coven_is_refused(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'coven.db'}"
-    evening_at(url)
+    fill_database(url)
     engine = connect_to(url)
     with engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))

@@ -1,4 +1,4 @@
-"""The example of the documentation runs."""
+"""The example in docs/table.md runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_the_example_of_a_move_runs(tmp_path: Path) -> None:
     assert found is not None
     example = found[1].replace("sqlite:///coven.db", f"sqlite:///{tmp_path / 'coven.db'}")
     names: dict[str, Any] = {}
-    exec(  # the page is our own
+    exec(  # the page is part of this repository
         "async def act(now):\n" + textwrap.indent(example + "return store, table", "    "), names
     )
 

@@ -1,4 +1,5 @@
-"""A full disk: moves are refused clearly, reading goes on, and all is well when there is room."""
+"""A full disk: moves are refused, reading goes on, and moves are possible again once there is
+space."""
 
 from __future__ import annotations
 
@@ -18,20 +19,22 @@ from coven.table import Table
 
 from .sample_tables import NOW, open_store, play_random_move, run, started_table
 
-ROOM = 1_500_000
+DISK_BYTES = 1_500_000
 
 
 @pytest.fixture(params=["tmpfs", "limit"])
 def small_disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
-    """A folder with little room; without the right to mount one, files that may not grow."""
+    """Returns a folder on a small file system, or one whose files may not grow (``limit``)."""
     if request.param == "limit":
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         yield tmp_path
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         return
-    mount = ["mount", "-t", "tmpfs", "-o", f"size={ROOM}", "tmpfs", str(tmp_path)]
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK_BYTES}", "tmpfs", str(tmp_path)]
     if os.geteuid() != 0 or subprocess.run(mount, stderr=subprocess.DEVNULL).returncode != 0:
-        pytest.skip("this user may not mount a small disk; files that may not grow stand for it")
+        pytest.skip(
+            "this user may not mount a file system; the variant with a file size limit runs instead"
+        )
     yield tmp_path
     subprocess.run(["umount", "-l", str(tmp_path)], check=True)
 
@@ -40,7 +43,7 @@ def small_disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]
 def fill_and_free(
     small_disk: Path, request: pytest.FixtureRequest
 ) -> tuple[Callable[[], None], ...]:
-    """How to make the disk full, and how to make room."""
+    """Returns a function that fills the disk and one that frees space again."""
     if request.node.callspec.params["small_disk"] == "limit":
         hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
 
@@ -84,7 +87,7 @@ async def play_until_refused(store: Store, table: Table, rng: random.Random) -> 
                 await store.save(table, NOW)
             except StoreDown:
                 return table
-    raise AssertionError("never full")
+    raise AssertionError("the disk never became full")
 
 
 def test_a_full_disk_refuses_moves_and_recovers_alone(

@@ -1,4 +1,4 @@
-"""kill -9 at any moment: no move that was acknowledged is lost, and every match replays."""
+"""kill -9 at any moment: no acknowledged move is lost, and every match can be replayed."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ from .sample_tables import open_store
 
 KILLS = 60
 SECONDS = 25.0
-"""After which fifty kills are enough."""
+"""After this time, fifty kills are enough."""
 
 
 @pytest.fixture
 def server(url: str) -> Iterator[subprocess.Popen[str]]:
+    """Starts playing_server.py."""
     process = subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("playing_server.py")), url],
         stdin=subprocess.PIPE,
@@ -57,12 +58,14 @@ def test_no_acknowledged_move_is_lost(url: str, server: subprocess.Popen[str]) -
         server.stdin.write("on\n")
         server.stdin.flush()
         child = int(server.stdout.readline().split()[1])
-        early = rng.random() < 0.25  # while it opens the store; the others while they play
+        early = rng.random() < 0.25  # killed while it opens the store, otherwise while it plays
         killer = kill_after(child, rng.uniform(0, 0.2) if early else 20.0)
         for line in server.stdout:
             if line.startswith("gone"):
                 killer.cancel()
-                assert line == f"gone {-signal.SIGKILL}\n", "it fell over by itself"
+                assert line == f"gone {-signal.SIGKILL}\n", (
+                    "the process crashed before it was killed"
+                )
                 break
             if not early:
                 early = True
@@ -71,18 +74,20 @@ def test_no_acknowledged_move_is_lost(url: str, server: subprocess.Popen[str]) -
             _, id, n, rest = line.rstrip("\n").split(" ", 3)
             assert acks.setdefault((id, int(n)), rest) == rest
         kills += 1
-    asyncio.run(everything_is_there(url, acks))
+    asyncio.run(check_database(url, acks))
     assert kills >= 50
     assert len(acks) > 200
 
 
 def kill_after(process: int, seconds: float) -> Timer:
+    """Starts a timer that kills the process."""
     killer = Timer(seconds, os.kill, (process, signal.SIGKILL))
     killer.start()
     return killer
 
 
-async def everything_is_there(url: str, acks: dict[tuple[str, int], str]) -> None:
+async def check_database(url: str, acks: dict[tuple[str, int], str]) -> None:
+    """Checks that every acknowledged move is stored and that every match can be replayed."""
     if url.startswith("sqlite"):
         file = sqlite3.connect(url.removeprefix("sqlite:///"))
         assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

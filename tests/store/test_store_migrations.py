@@ -1,4 +1,4 @@
-"""The schema comes from its migrations, from whatever version it has."""
+"""Migrations bring a database of any version to the newest schema."""
 
 from __future__ import annotations
 

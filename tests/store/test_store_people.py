@@ -1,4 +1,5 @@
-"""Guests, personal links, invitations, codes, talk; and what must not be found in the file."""
+"""Guests, personal links, invitations, join codes and chat; secrets that must not be in the
+file."""
 
 from __future__ import annotations
 

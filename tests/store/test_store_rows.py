@@ -1,4 +1,4 @@
-"""What is read from rows, in threads."""
+"""Rows are read safely in threads."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from coven.table import Running, Seat, Settings, Table
 
 new, calls = Table.new("noughts-and-crosses", 2, "anna", 0.0), set()
 head = {"settings": msgspec.json.encode(new.settings), "running": msgspec.json.encode(new.running)}
-chair = {name: getattr(new.seats[0], name) for name in Seat.__struct_fields__}
-said = rows.write_events(())
+seat_row = {name: getattr(new.seats[0], name) for name in Seat.__struct_fields__}
+events = rows.write_events(())
 
-class Unseen(msgspec.Struct):
+class Unknown(msgspec.Struct):
     who: int
 
-def look_into_types(act):
+def inspects_types(act):
     calls.clear()
     sys.setprofile(lambda frame, event, _: calls.add(frame.f_code.co_name))
     act()
     sys.setprofile(None)
     return "get_class_annotations" in calls
 
-assert look_into_types(lambda: msgspec.json.decode(b'{"who":1}', type=Unseen)), "what would be seen"
+assert inspects_types(lambda: msgspec.json.decode(b'{"who":1}', type=Unknown)), "it does"
 for act in (
     lambda: rows.read_settings(head),
     lambda: rows.read_running(head),
-    lambda: rows.read_seat(chair),
-    lambda: rows.read_events(said),
+    lambda: rows.read_seat(seat_row),
+    lambda: rows.read_events(events),
 ):
-    assert not look_into_types(act)
+    assert not inspects_types(act)
 """
 
 

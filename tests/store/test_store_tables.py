@@ -1,4 +1,4 @@
-"""What is stored comes back; what was stored stays; who is slower is told so."""
+"""Storing and loading tables: round trips, conflicts, lists, broken rows, downtime."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from coven.table import BrokenRow, Table
 from .sample_tables import NOW, new_table, open_store, play_random_move, run, started_table
 
 
-def same(one: Table, other: Table) -> None:
-    """Nobody can tell the two tables apart."""
+def assert_same(one: Table, other: Table) -> None:
+    """Checks that the two tables are equal in everything that anybody can see."""
     assert (one.id, one.version, one.status, one.host) == (
         other.id,
         other.version,
@@ -38,8 +38,8 @@ def same(one: Table, other: Table) -> None:
         for seat in range(len(one.seats)):
             assert one.sight(seat) == other.sight(seat)
             assert one.why_no_undo(seat) == other.why_no_undo(seat)
-            told = [[(x.number, x.event.key, x.undone) for x in t.log(seat)] for t in (one, other)]
-            assert told[0] == told[1]
+            logs = [[(x.number, x.event.key, x.undone) for x in t.log(seat)] for t in (one, other)]
+            assert logs[0] == logs[1]
 
 
 def test_a_stored_table_is_loaded_as_it_was_after_every_move(url: str) -> None:
@@ -48,16 +48,16 @@ def test_a_stored_table_is_loaded_as_it_was_after_every_move(url: str) -> None:
         async with open_store(url) as store:
             table = new_table("wandering-towers", seats=4, pace="days", public=True)
             await store.save(table, NOW)
-            same(await store.load(table.id, NOW), table)
+            assert_same(await store.load(table.id, NOW), table)
             table.start("anna", NOW)
             await store.save(table, NOW)
-            same(await store.load(table.id, NOW), table)
+            assert_same(await store.load(table.id, NOW), table)
             for i in range(40):
                 play_random_move(table, rng, NOW + i, nonce=str(i))
                 if i % 5 == 4 and table.why_no_undo(0) is None:
                     table.undo(0, NOW + i)
                 await store.save(table, NOW)
-                same(await store.load(table.id, table.running.clocks.settled), table)  # type: ignore[union-attr]
+                assert_same(await store.load(table.id, table.running.clocks.settled), table)  # type: ignore[union-attr]
 
     run(act)
 
@@ -72,7 +72,7 @@ def test_a_whole_match_is_stored_with_its_end(url: str) -> None:
                 play_random_move(table, rng)
                 await store.save(table, NOW)
             again = await store.load(table.id, NOW)
-            same(again, table)
+            assert_same(again, table)
             assert again.status == "over"
             assert again.secret == table.secret
             course = await store.score_history(table.id)
@@ -137,7 +137,7 @@ def test_the_second_of_two_conflicting_changes_raises_conflict_and_is_not_writte
             with pytest.raises(Conflict):
                 await store.save(second, NOW)
             again = await store.load(table.id, NOW)
-            same(again, first)
+            assert_same(again, first)
             with pytest.raises(Conflict):
                 await store.append(table.unsaved(), NOW)
 
@@ -157,8 +157,8 @@ def test_a_table_can_be_created_only_once(url: str) -> None:
 
 
 def test_two_servers_and_many_people_leave_one_log_without_gaps(url: str) -> None:
-    """Everybody plays at one table through either of two stores; who meets a Conflict loads the
-    table again and looks whether the answer is still wanted."""
+    """Everybody plays at one table through one of two stores. After a Conflict, the player loads
+    the table again and checks whether the answer is still wanted."""
 
     async def somebody(store: Store, id: str, seed: int, acks: list[tuple[int, str]]) -> None:
         rng = random.Random(seed)
@@ -373,7 +373,7 @@ def test_if_a_snapshot_is_broken_the_match_is_replayed(url: str) -> None:
             await store.save(table, NOW)
             with store.database.engine.begin() as connection:
                 connection.execute(sa.text("UPDATE snapshots SET state = :x"), {"x": b"junk"})
-            same(await store.load(table.id, NOW), table)
+            assert_same(await store.load(table.id, NOW), table)
 
     run(act)
 
@@ -434,7 +434,7 @@ def test_the_write_ahead_log_of_sqlite_is_preallocated(tmp_path: Path) -> None:
 def test_a_move_writes_three_pages_for_table_entry_and_snapshot(
     tmp_path: Path,
 ) -> None:
-    """No index is written, however many tables there are."""
+    """No index is written, whatever the number of tables."""
 
     async def act() -> None:
         async with open_store(f"sqlite:///{tmp_path / 'coven.db'}") as store:

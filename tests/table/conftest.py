@@ -1,4 +1,4 @@
-"""The parlour game is there for the tests of tables."""
+"""Makes the toy game known to the tests of tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .toy_game import TOY_GAME
 
 
 @pytest.fixture(autouse=True)
-def parlour(monkeypatch: pytest.MonkeyPatch) -> None:
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
     known = games.game
 
     def game(id: str) -> Game:

@@ -1,4 +1,4 @@
-"""A match: played, undone, replayed, forked, and kept in files that cannot be tampered with."""
+"""Tests of Match: playing, undo, replay, forks, and match files that detect falsification."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_a_refused_undo_says_why(moves: list[tuple[int, str]], seat: int, key: s
         match.undo(seat)
     assert refused.value.text.key == key
     assert match.save(with_secret=True) == before
-    is_said(refused.value.text)
+    is_translated(refused.value.text)
 
 
 def test_a_seat_cannot_undo_another_seats_move() -> None:
@@ -163,14 +163,14 @@ def test_nothing_can_be_undone_after_the_end_because_the_secret_is_public() -> N
 
 def test_undo_goes_back_over_several_moves_each_by_its_own_seat() -> None:
     match = Match.start(GRID, 2)
-    trail = [fingerprint(match.state)]
+    fingerprints = [fingerprint(match.state)]
     for seat, cell in ((0, 4), (1, 0), (0, 8)):
         match.submit(seat, f"mark {cell}")
-        trail.append(fingerprint(match.state))
+        fingerprints.append(fingerprint(match.state))
     for seat in (0, 1, 0):
-        trail.pop()
+        fingerprints.pop()
         match.undo(seat)
-        assert fingerprint(match.state) == trail[-1]
+        assert fingerprint(match.state) == fingerprints[-1]
     for seat in (0, 1, 0):
         match.redo(seat)
     with pytest.raises(NoUndo):
@@ -179,7 +179,7 @@ def test_undo_goes_back_over_several_moves_each_by_its_own_seat() -> None:
 
 
 class Loose(Gamble):
-    """A die whose rule forgets its barrier."""
+    """A roll whose rule forgets to raise the barrier, so that undo can take it back."""
 
     def chosen(self, s: Any, seat: int, move: Any) -> None:
         s.purse[seat] = 1 + (s.random_below(6) if move.verb == "roll" else s.random_below(90))
@@ -223,10 +223,11 @@ examples = st.sampled_from(EXAMPLES)
 
 
 def with_undos(game: Example, seed: int, plies: int) -> tuple[Match, list[str]]:
-    """A match with undos and redos in its log, and the position after each entry."""
+    """Returns a match with undos and redos in its log, and the fingerprints of the positions after
+    each entry."""
     match = Match(game, 3, {}, rng_of(seed).secret, ())
     player = RandomPlayer(game, seed, offered=0.2)
-    trail = []
+    fingerprints = []
     for _ in range(plies):
         if match.over:
             break
@@ -238,17 +239,17 @@ def with_undos(game: Example, seed: int, plies: int) -> tuple[Match, list[str]]:
             match.redo(redoing[0])
         else:
             match.submit(*player.choose(match.state))
-        trail.append(fingerprint(match.state))
-    return match, trail
+        fingerprints.append(fingerprint(match.state))
+    return match, fingerprints
 
 
 @given(examples, st.integers(0, 40), st.integers(0, 25))
 def test_a_replay_passes_through_the_same_positions(game: Example, seed: int, plies: int) -> None:
-    match, trail = with_undos(game, seed, plies)
+    match, fingerprints = with_undos(game, seed, plies)
     again = [fingerprint(replayed.state) for _, replayed in match.replay()]
-    assert again == trail
-    for n in range(len(trail)):
-        assert fingerprint(match.at(n + 1).state) == trail[n]
+    assert again == fingerprints
+    for n in range(len(fingerprints)):
+        assert fingerprint(match.at(n + 1).state) == fingerprints[n]
         assert match.at(n + 1).entries == match.entries[: n + 1]
 
 
@@ -256,8 +257,8 @@ def test_a_replay_passes_through_the_same_positions(game: Example, seed: int, pl
 def test_a_fork_keeps_its_past_and_replays(
     game: Example, seed: int, plies: int, where: int
 ) -> None:
-    match, trail = with_undos(game, seed, plies)
-    n = where % (len(trail) + 1)
+    match, fingerprints = with_undos(game, seed, plies)
+    n = where % (len(fingerprints) + 1)
     fork = match.fork(n, rng_of(seed + 1000).secret)
     assert fork.entries == match.entries[:n]
     assert all(fork.why_no_undo(seat) is not None for seat in range(3))
@@ -271,7 +272,9 @@ def test_a_fork_keeps_its_past_and_replays(
         assert end == fingerprint(forked.state)
         early = forked.at(n)
         assert early.entries == match.entries[:n]
-    assert fingerprint(match.state) == (trail[-1] if trail else fingerprint(match.at(0).state))
+    assert fingerprint(match.state) == (
+        fingerprints[-1] if fingerprints else fingerprint(match.at(0).state)
+    )
 
 
 def test_a_fork_has_other_dice_than_its_origin() -> None:
@@ -297,10 +300,10 @@ def test_a_fork_of_a_fork_goes_back_into_both_pasts() -> None:
 # -- files ---------------------------------------------------------------------------------------
 
 
-def is_said(text: Any) -> None:
-    """In every language, in its own words."""
-    said = {Speaker("coven", locale).say(text) for locale in LOCALES}
-    assert len(said) == len(LOCALES)
+def is_translated(text: Any) -> None:
+    """Checks that the text exists in every language and is different in each."""
+    texts = {Speaker("coven", locale).say(text) for locale in LOCALES}
+    assert len(texts) == len(LOCALES)
 
 
 def test_a_finished_match_is_loaded_from_its_file() -> None:
@@ -341,7 +344,7 @@ def test_the_file_of_an_unfinished_match_does_not_contain_its_secret() -> None:
         with pytest.raises(BrokenFile) as refused:
             Match.load(file)
         assert refused.value.text.key == "file-no-secret"
-        is_said(refused.value.text)
+        is_translated(refused.value.text)
 
 
 def test_another_process_deals_the_same_from_the_file() -> None:
@@ -362,7 +365,7 @@ def test_another_process_deals_the_same_from_the_file() -> None:
 
 
 def edited(change: Any) -> str:
-    """The file of a finished match with its first line changed."""
+    """Returns the file of a finished match with its first line changed."""
     first, *entries = finished_grid().save().split("\n")
     head = json.loads(first)
     change(head)
@@ -407,7 +410,7 @@ def test_a_falsified_head_is_detected(name: str, value: Any, key: str) -> None:
     with pytest.raises(BrokenFile) as refused:
         Match.load(edited(lambda head: head.__setitem__(name, value)))
     assert refused.value.text.key == key
-    is_said(refused.value.text)
+    is_translated(refused.value.text)
 
 
 @pytest.mark.parametrize("name", list(json.loads(finished_grid().save().split("\n")[0])))
@@ -446,7 +449,7 @@ def test_a_falsified_entry_is_detected(line: int, new: str, key: str) -> None:
     with pytest.raises(BrokenFile) as refused:
         Match.load("\n".join(lines))
     assert refused.value.text.key == key
-    is_said(refused.value.text)
+    is_translated(refused.value.text)
 
 
 def test_falsified_dice_are_detected() -> None:
@@ -457,7 +460,7 @@ def test_falsified_dice_are_detected() -> None:
     with pytest.raises(BrokenFile) as refused:
         den().replay_entry(forged)
     assert refused.value.text.key == "file-dice"
-    is_said(refused.value.text)
+    is_translated(refused.value.text)
 
 
 def test_a_truncated_file_is_detected_unless_only_its_last_line_end_is_missing() -> None:
@@ -467,7 +470,7 @@ def test_a_truncated_file_is_detected_unless_only_its_last_line_end_is_missing()
         try:
             Match.load(file[:cut])
         except BrokenFile as e:
-            is_said(e.text)
+            is_translated(e.text)
         else:
             whole += 1
             assert file[cut:] == "\n"
@@ -484,7 +487,7 @@ def test_one_changed_character_in_a_file_is_detected_or_changes_no_move(
     try:
         again = Match.load(changed)
     except BrokenFile as e:
-        is_said(e.text)
+        is_translated(e.text)
     else:
         match = finished_grid()
         assert fingerprint(again.state) == fingerprint(match.state)
@@ -499,7 +502,7 @@ def test_a_text_that_is_no_match_file_is_refused(file: str) -> None:
     with pytest.raises(BrokenFile) as refused:
         Match.load(file)
     assert refused.value.text.key == "file-head"
-    is_said(refused.value.text)
+    is_translated(refused.value.text)
 
 
 def test_a_file_with_windows_line_ends_can_be_read() -> None:

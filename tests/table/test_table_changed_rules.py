@@ -1,4 +1,4 @@
-"""A running match survives rules that were mended while it was stored."""
+"""A running match survives a change of the rules while it was stored."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from coven.table import BrokenRow, Table
 from .toy_game import NOW, MemoryStore, ToyState, Turn, toy_table
 
 
-def kept(*moves: tuple[int, str]) -> MemoryStore:
+def stored_after(*moves: tuple[int, str]) -> MemoryStore:
+    """Returns a store with a table at which these moves were played."""
     table, store = toy_table(), MemoryStore()
     store.save(table)
     for seat, move in moves:
@@ -25,8 +26,8 @@ def coins(table: Table) -> list[int]:
     return table.match.state.coins
 
 
-def mend(monkeypatch: pytest.MonkeyPatch, worth: int) -> None:
-    """From now on a step gives so many coins more."""
+def change_rules(monkeypatch: pytest.MonkeyPatch, worth: int) -> None:
+    """Changes the rules: a step gives `worth` coins more."""
     old = Turn.chosen
 
     def chosen(self: Turn, s: ToyState, seat: int, move: Move) -> None:
@@ -38,7 +39,7 @@ def mend(monkeypatch: pytest.MonkeyPatch, worth: int) -> None:
 
 
 def forbid(monkeypatch: pytest.MonkeyPatch, *texts: str) -> None:
-    """From now on these moves are not allowed."""
+    """Changes the rules: these moves are no longer legal."""
     old = Turn.resume
 
     def resume(self: Turn, s: ToyState) -> None:
@@ -50,8 +51,8 @@ def forbid(monkeypatch: pytest.MonkeyPatch, *texts: str) -> None:
 
 
 def test_changed_rules_do_not_change_what_others_have_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    store = kept((0, "step 2"), (0, "done"))
-    mend(monkeypatch, 10)
+    store = stored_after((0, "step 2"), (0, "done"))
+    change_rules(monkeypatch, 10)
     table = store.load()
     assert coins(table) == [2, 0, 0]
     assert table.waiting == (1,)
@@ -62,7 +63,7 @@ def test_changed_rules_do_not_change_what_others_have_seen(monkeypatch: pytest.M
 def test_moves_of_the_current_turn_that_changed_rules_forbid_are_undone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store = kept((0, "roll"), (0, "step 1"), (0, "step 2"))
+    store = stored_after((0, "roll"), (0, "step 1"), (0, "step 2"))
     forbid(monkeypatch, "step 2")
     table = store.load()
     assert [(r.entry.move, r.by) for r in table.records[3:]] == [("undo", "rules")] * 2
@@ -78,7 +79,7 @@ def test_moves_of_the_current_turn_that_changed_rules_forbid_are_undone(
 def test_if_a_snapshot_cannot_be_read_the_match_is_replayed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store = kept((0, "step 1"), (0, "done"))
+    store = stored_after((0, "step 1"), (0, "done"))
     monkeypatch.setattr(ToyState, "fields", (*ToyState.fields, "more"))
     monkeypatch.setattr(ToyState, "more", 7, raising=False)
     table = store.load()
@@ -88,7 +89,7 @@ def test_if_a_snapshot_cannot_be_read_the_match_is_replayed(
 def test_a_table_that_can_neither_be_loaded_nor_replayed_is_named_in_the_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store = kept((0, "step 1"), (0, "done"))
+    store = stored_after((0, "step 1"), (0, "done"))
     monkeypatch.setattr(ToyState, "fields", (*ToyState.fields, "more"))
     forbid(monkeypatch, "step 1")
     with pytest.raises(BrokenRow, match="table t"):

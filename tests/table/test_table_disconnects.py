@@ -1,4 +1,4 @@
-"""Somebody's connection is lost: where the game has patience, its time stands still."""
+"""Lost connections: a game with a grace period freezes its time for people who are disconnected."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from coven.table import Refused, Table
 
 from .toy_game import NOW, MemoryStore, toy_table
 
-HASTY = {"hasty": True, "long": 1000}
+TIMED = {"hasty": True, "long": 1000}
 ALL = ("anna", "boris", "cilla")
 
 
 def toast() -> Table:
-    """Boris has until NOW + 15 to answer a toast."""
-    table = toy_table(options=HASTY)
+    """Returns a table at which Boris has until NOW + 15 to answer a toast."""
+    table = toy_table(options=TIMED)
     table.update_presence(ALL, NOW)
     table.submit(0, "toast", NOW + 10)
     assert (table.waiting, table.deadline()) == ((1,), NOW + 15)
@@ -24,11 +24,11 @@ def toast() -> Table:
 def test_time_is_frozen_until_the_disconnected_person_is_back() -> None:
     table = toast()
     table.update_presence(("anna", "cilla"), NOW + 12)
-    assert table.deadline() == NOW + 42, "so long it would wait"
+    assert table.deadline() == NOW + 42, "the end of the grace period"
     table.tick(NOW + 30)
     assert table.waiting == (1,)
     table.update_presence(ALL, NOW + 32)
-    assert table.deadline() == NOW + 35, "three seconds were left"
+    assert table.deadline() == NOW + 35, "three seconds remained on the timer"
     table.tick(NOW + 35)
     assert table.waiting == (2,)
 
@@ -38,12 +38,14 @@ def test_after_the_grace_period_time_runs_again() -> None:
     table.update_presence(("anna", "cilla"), NOW + 12)
     table.tick(NOW + 42)
     assert (table.waiting, table.deadline()) == ((1,), NOW + 45)
-    assert not table.presence_changed(("anna", "cilla")), "the same absence is not waited for again"
+    assert not table.presence_changed(("anna", "cilla")), (
+        "time is frozen only once for the same absence"
+    )
     table.tick(NOW + 45)
     assert table.waiting == (2,)
     table.update_presence(ALL, NOW + 46)
     table.update_presence(("anna", "cilla"), NOW + 47)
-    assert table.deadline() == NOW + 77, "but another is"
+    assert table.deadline() == NOW + 77, "but again for another absence"
 
 
 def test_a_late_tick_unfreezes_time_at_the_end_of_the_grace_period() -> None:
@@ -74,11 +76,11 @@ def test_people_who_are_connected_may_play_while_timers_wait() -> None:
     table.submit(1, "clink 0", NOW + 14)
     assert (table.waiting, table.deadline()) == ((1,), NOW + 42)
     table.update_presence(ALL, NOW + 20)
-    assert table.deadline() == NOW + 25, "the glass of the new question begins to run"
+    assert table.deadline() == NOW + 25, "the timer of the new question starts"
 
 
 def test_bots_wait_while_time_is_frozen() -> None:
-    table = toy_table(people=("anna", "boris"), options=HASTY)
+    table = toy_table(people=("anna", "boris"), options=TIMED)
     table.submit(0, "toast", NOW)
     table.submit(1, "pass", NOW)
     assert table.bots_due == (2,)

@@ -1,4 +1,4 @@
-"""A match file becomes a finished table; whatever else a file holds is refused in words."""
+"""Importing match files: a finished match becomes a table, anything else is refused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("noughts-and-crosses", "wandering-towers", "whirling-witchcraft")
 
 @cache
 def file_of(game: str, seats: int = 2) -> str:
-    """A match played at random."""
+    """Returns the match file of a finished match of random moves."""
     rng = random.Random(game)
     names = ["Ada", "Bea", "Cleo", "Dot"][:seats]
     match = Match.start(game, seats, secret=bytes(range(32)), names=names)
@@ -32,8 +32,8 @@ def file_of(game: str, seats: int = 2) -> str:
     return match.save()
 
 
-def again(found: ImportedMatch) -> ImportedMatch:
-    """As it comes from another process."""
+def sent_to_another_process(found: ImportedMatch) -> ImportedMatch:
+    """Returns the match as another process receives it."""
     return msgspec.msgpack.decode(msgspec.msgpack.encode(found), type=ImportedMatch)
 
 
@@ -41,7 +41,7 @@ def again(found: ImportedMatch) -> ImportedMatch:
 def test_a_match_file_becomes_a_finished_table_that_is_stored_and_replayed(game: str) -> None:
     text = file_of(game)
     match = Match.load(text)
-    table = imported_table(again(read_match(text)), "anna", NOW)
+    table = imported_table(sent_to_another_process(read_match(text)), "anna", NOW)
     assert table.status == "over"
     assert table.names == ["Ada", "Bea"]
     assert table.seats_of("anna") == ()
@@ -67,7 +67,7 @@ def test_a_match_with_takebacks_can_be_imported() -> None:
     table.request_takeback(0, NOW)
     table.submit(0, "done", NOW)
     assert table.match is not None
-    found = imported_table(again(read_match(table.match.save())), "cilla", NOW)
+    found = imported_table(sent_to_another_process(read_match(table.match.save())), "cilla", NOW)
     assert [r.entry.move for r in found.records] == ["roll", "undo 1", "done"]
 
 
@@ -90,8 +90,8 @@ STRANGE: list[Any] = [
 ]  # fmt: skip
 
 
-def changed(text: str, rng: random.Random) -> str:
-    """The file with something wrong in it."""
+def damaged(text: str, rng: random.Random) -> str:
+    """Returns the file with a random kind of damage."""
     lines = text.splitlines()
     for _ in range(rng.choice((1, 1, 1, 2, 5))):
         way = rng.choice((0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 8, 8))
@@ -122,7 +122,7 @@ def changed(text: str, rng: random.Random) -> str:
 
 
 def _read(line: str, default: Any) -> Any:
-    """The line's value, if it is of that kind."""
+    """Returns the JSON value of the line if it has the type of `default`, else `default`."""
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
@@ -135,14 +135,14 @@ def test_every_broken_file_is_refused_with_a_message_in_every_language(game: str
     rng, text = random.Random(game), file_of(game)
     speakers = [Speaker("coven", locale) for locale in LOCALES]
     refused: set[str] = set()
-    said: list[str] = []
+    messages: list[str] = []
     for _ in range(150 if game == GAMES[0] else 40):
         try:
-            found = read_match(changed(text, rng))
+            found = read_match(damaged(text, rng))
         except BrokenFile as e:
-            said.extend(speaker.say(e.text) for speaker in speakers)
+            messages.extend(speaker.say(e.text) for speaker in speakers)
             refused.add(e.text.key)
-        else:  # a change that does not matter
-            assert imported_table(again(found), "anna", NOW).status == "over"
+        else:  # the damage does not change the match
+            assert imported_table(sent_to_another_process(found), "anna", NOW).status == "over"
     assert len(refused) >= 4, refused
-    assert all(said)
+    assert all(messages)

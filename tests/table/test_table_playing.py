@@ -1,4 +1,4 @@
-"""Answers, undo, standing answers, faults, log and recap at a table."""
+"""Moves, undo, automatic passes, faults, log, missed events and forks at a table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def why(table: Table, seat: int) -> str | None:
     return text.key if text is not None else None
 
 
-# -- answers -------------------------------------------------------------------------------------
+# -- moves -------------------------------------------------------------------------------------
 
 
 def test_a_request_sent_twice_is_played_once_and_answered_twice() -> None:
@@ -183,7 +183,7 @@ def test_in_secret_play_undo_takes_back_ones_own_last_step_whatever_others_did()
 
 
 def test_whether_a_seat_can_undo_does_not_depend_on_secret_steps_of_others() -> None:
-    def told(steps: list[tuple[int, str]]) -> object:
+    def undo_refusal(steps: list[tuple[int, str]]) -> object:
         table = toy_table()
         table.submit(0, "bidding", NOW)
         for seat, move in steps:
@@ -191,10 +191,14 @@ def test_whether_a_seat_can_undo_does_not_depend_on_secret_steps_of_others() -> 
         undo, redo = table.why_no_undo(0), table.why_no_redo(0)
         return undo, redo, table.question(0), table.sight(0), [vars(x) for x in table.log(0)]
 
-    assert told([(1, "bid 0")]) == told([(2, "bid 1"), (1, "bid 2"), (1, "take-back")]) == told([])
+    assert (
+        undo_refusal([(1, "bid 0")])
+        == undo_refusal([(2, "bid 1"), (1, "bid 2"), (1, "take-back")])
+        == undo_refusal([])
+    )
 
 
-# -- standing answers ----------------------------------------------------------------------------
+# -- automatic passes ----------------------------------------------------------------------------
 
 
 def test_automatic_passes_end_with_ones_own_next_turn() -> None:
@@ -239,7 +243,7 @@ def test_automatic_passes_do_not_answer_other_kinds_of_questions() -> None:
     assert 1 in table.waiting
     table.submit(1, "pass", NOW)
     table.submit(2, "pass", NOW)
-    table.submit(0, "bidding", NOW)  # what cannot be passed is asked
+    table.submit(0, "bidding", NOW)  # this question cannot be passed
     assert 1 in table.waiting
 
 
@@ -289,7 +293,7 @@ def test_an_exception_in_the_rules_pauses_the_table_before_the_move() -> None:
     assert fault is not None
     assert (fault.n, fault.seat, fault.move) == (1, 0, "crash")
     assert "ZeroDivisionError" in fault.error
-    assert "parlour.py" in fault.trace
+    assert "toy_game.py" in fault.trace
     assert coins(table) == [1, 0, 0]
     with pytest.raises(Refused) as e:
         table.submit(0, "done", NOW)

@@ -1,4 +1,4 @@
-"""Who sits where: people, bots, hot-seats, hosts, absence and rematches."""
+"""Seats: people, bots, hot seats, hosts, absence, viewpoints and rematches."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_bot_gets_the_first_offered_name_that_is_free() -> None:
     for seat in (1, 2):
         table.put_bot(seat, 1, "anna", ["Ожина", "Верба", "Пижма"])
     assert table.names == ["Ожина", "Верба", "Пижма"]
-    table.put_bot(1, 3, "anna", ["Полинка"])  # another level is no other witch
+    table.put_bot(1, 3, "anna", ["Полинка"])  # a bot of another level keeps its name
     assert table.names[1] == "Верба"
 
 

@@ -1,4 +1,4 @@
-"""Going back by consent: beyond a revelation and beyond others' moves, where everybody agrees."""
+"""Takebacks: with everybody's consent, moves before a revelation or another's move are undone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def coins(table: Table) -> list[int]:
 
 
 def rolled(**settings: object) -> Table:
-    """Anna has rolled and ended her turn, and Boris has drawn a card."""
+    """Returns a table at which Anna has rolled and ended her turn, and Boris has drawn a card."""
     table = toy_table(**settings)  # type: ignore[arg-type]
     for seat, move in ((0, "step 2"), (0, "roll"), (0, "done"), (1, "draw")):
         table.submit(seat, move, NOW)
@@ -235,7 +235,7 @@ def test_a_match_with_takebacks_can_be_saved_verified_and_replayed() -> None:
     assert fingerprint(again.state) == position(table)
     assert [e.move for e in again.entries] == [r.entry.move for r in table.records]
     positions = [fingerprint(past.state) for _, past in again.replay()]
-    assert positions[4] == positions[1], "back to before the end of Anna's turn"
+    assert positions[4] == positions[1], "the position before the end of Anna's turn"
 
 
 def test_moves_before_a_fork_cannot_be_taken_back() -> None:

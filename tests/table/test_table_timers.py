@@ -1,4 +1,4 @@
-"""Hourglasses: what happens by itself is a move of the log, made when its time has come."""
+"""Timers of the rules: when one runs out, its move is played and written to the log."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from coven.table import Table
 
 from .toy_game import NOW, MemoryStore, toy_table
 
-HASTY = {"hasty": True, "long": 1000}
+TIMED = {"hasty": True, "long": 1000}
 
 
 def toast() -> Table:
-    table = toy_table(options=HASTY)
+    """Returns a table at which Boris has until NOW + 15 to answer a toast."""
+    table = toy_table(options=TIMED)
     assert table.deadline() is None
     table.submit(0, "toast", NOW + 10)
     assert table.waiting == (1,)

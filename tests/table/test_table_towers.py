@@ -1,4 +1,4 @@
-"""A real game at a table: Wandering Towers with masters, who may react in everybody's turn."""
+"""A real game at a table: Wandering Towers with masters, in which everybody may react."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A parlour game that has everything at once: turns of several steps, dice, secret cards, toasts to
-which others may react, secret bids, and on request a card that breaks the rules."""
+"""A toy game for tests of tables, with turns of several steps, dice, secret cards, toasts to which
+others may react, secret simultaneous bids, and optionally a move that raises an exception."""
 
 from __future__ import annotations
 
@@ -50,6 +50,9 @@ BID = tuple(move("bid", n) for n in range(3))
 
 
 class ToyState(State):
+    """Coins and secret cards of every seat. `faulty`: whether the move ``crash`` is offered;
+    `long`: how many turns a match has; `hasty`: whether answers to toasts are timed."""
+
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
         "coins",
@@ -83,6 +86,8 @@ class ToyState(State):
 
 @dataclass
 class Turn(Frame):
+    """Asks `who` for steps until they are done."""
+
     who: int
 
     def resume(self, s: ToyState) -> None:
@@ -115,6 +120,8 @@ class Turn(Frame):
 
 @dataclass
 class Die(Chance):
+    """Rolls a die for `who`, who gets that many coins."""
+
     who: int
 
     def sides(self, s: ToyState) -> int:
@@ -127,6 +134,8 @@ class Die(Chance):
 
 @dataclass
 class Card(Frame):
+    """Deals a secret card to `who`."""
+
     who: int
 
     def resume(self, s: ToyState) -> None:
@@ -140,6 +149,9 @@ class Card(Frame):
 
 @dataclass
 class Toast(Window):
+    """Asks the others whether they clink glasses. The window closes early on an odd number of
+    coins."""
+
     def options(self, s: ToyState, seat: int) -> list[Move]:
         return list(CLINK)
 
@@ -153,6 +165,8 @@ class Toast(Window):
 
 @dataclass
 class Bids(Commit):
+    """Everybody bids twice in secret."""
+
     def options(self, s: ToyState, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         return list(BID) if len(steps) < 2 else []
 
@@ -193,7 +207,8 @@ class ToyGame(Game):
         return s
 
     def timers(self, s: ToyState) -> list[Timer]:
-        """A toast waits five seconds, where people are hasty."""
+        """Returns a timer of five seconds for each answer to a toast, if the option `hasty` is
+        set."""
         if not s.hasty or s.over or not isinstance(s.top, Toast):
             return []
         return [Timer(seat, PASS, 5.0, s.ply) for seat in s.pending]
@@ -222,7 +237,8 @@ NOW = 1_000.0
 def toy_table(
     seats: int = 3, people: Sequence[str] = ("anna", "boris", "cilla", "dora"), **settings: Any
 ) -> Table:
-    """A match that has just begun at NOW: people on the first seats, bots on the others."""
+    """Returns a table whose match started at NOW, with people on the first seats and bots on the
+    others."""
     table = Table.new("toy-game", seats, people[0], NOW, id="t", **settings)
     for person in people[:seats]:
         table.sit(person, person.title(), NOW)
@@ -233,7 +249,7 @@ def toy_table(
 
 
 class MemoryStore:
-    """Keeps one table as the store does, in memory, in its stored forms."""
+    """Stores one table in memory, in the stored forms that the real store uses."""
 
     def __init__(self) -> None:
         self.version = 0
@@ -246,6 +262,7 @@ class MemoryStore:
         self.opening: tuple[Any, ...] = ()
 
     def save(self, table: Table) -> None:
+        """Stores the unsaved changes of the table."""
         change = table.unsaved()
         assert change.version == self.version
         self.version += 1
@@ -263,6 +280,7 @@ class MemoryStore:
         table.mark_saved()
 
     def stored(self) -> StoredTable:
+        """Returns the table as the real store would read it from the database."""
         assert self.head is not None
         return StoredTable(
             id=self.head.id,
@@ -280,6 +298,8 @@ class MemoryStore:
         )
 
     def near(self, n: int) -> list[Snapshot]:
+        """Returns the newest snapshot at or before entry `n`, and its base if that is another
+        one."""
         newest = self.snapshots[max(m for m in self.snapshots if m <= n)]
         return [newest, self.snapshots[newest.base]][: 1 if newest.base == newest.n else 2]
 
