@@ -1,4 +1,4 @@
-"""The rulebook's chapters, one module each, in its order."""
+"""The rulebook's chapters, one module each, in its order; `plan` is part of chapter 7."""
 
 from . import arcana, brewing, cauldrons, characters, hands, rounds, setup, study, winners
 
