@@ -25,7 +25,7 @@ NAMES = ("Ada", "Bea", "Cleo", "Dora", "Edda", "Fay", "Gwen", "Hanna")
 
 
 class SeatedScene(VoodooScene):
-    """Lays cards and dice on a table that people sit at."""
+    """Places cards and dice in the match of a table with people."""
 
     def __init__(self, table: Table) -> None:
         assert table.match is not None
@@ -34,7 +34,7 @@ class SeatedScene(VoodooScene):
         self._whole = False
 
     def dice(self, *letters: Any) -> None:
-        """The wizard with the doll has rolled these."""
+        """Gives the wizard with the doll these dice, as if they had just been rolled."""
         s = self.state
         s.pool = tuple(sorted(faces_of("".join(letters))))
         s.thrown = bool(s.pool)
@@ -48,7 +48,8 @@ def seated(
     bots: int = 0,
     **options: Any,
 ) -> Table:
-    """A table of these people and so many bots; the first seat has the doll."""
+    """Returns a started table of these people and `bots` bots; the first seat has the doll. `lay`
+    places cards in it, then `moves` are played."""
     chosen: Any = {"first-player": "first-seat"}
     chosen.update({key.replace("_", "-"): value for key, value in options.items()})
     table = Table.new("voodoo", len(people) + bots, people[0], 0.0, chosen)
@@ -74,7 +75,7 @@ def seated(
     return table
 
 
-# -- what people do --------------------------------------------------------------------------------
+# -- what players do -------------------------------------------------------------------------------
 
 
 def everybody(
@@ -84,7 +85,8 @@ def everybody(
     seats: int = 4,
     **options: Any,
 ) -> tuple[Table, list[Page]]:
-    """Browsers of people who sit at one table."""
+    """Opens a browser for each of `seats` people at one table; returns the table and their
+    pages."""
     pages = [somebody("/") for _ in range(seats)]
     table = seated([person_of(page, server) for page in pages], lay, **options)
     address = bring(server, table)
@@ -95,7 +97,7 @@ def everybody(
 
 
 def press(page: Page, move: str) -> None:
-    """The first place of a move; what ends a turn is confirmed."""
+    """Clicks the first element that plays this move, and confirms it if asked."""
     page.locator(f"[data-move='{move}']").first.click()
     if page.locator("#confirm").is_visible():
         page.locator("[data-do=confirm]").click()
@@ -103,22 +105,24 @@ def press(page: Page, move: str) -> None:
 
 
 def state(server: Served, table: Table) -> Any:
+    """Returns the position that the server has of this table."""
     return server.table(table.id).match.state
 
 
 def last_command(server: Served, table: Table) -> dict[str, Any]:
-    """What everybody saw of it: with which buttons, and what was held."""
+    """Returns what everybody saw of the last command: which, on which strip, and what was held."""
     seen = server.table(table.id).game.view(state(server, table), None)["gestures"]
     made = [gesture for gesture in seen if gesture["kind"] == "command"][-1]
     return {key: made[key] for key in ("what", "strip", "holds")}
 
 
 def die(page: Page, letter: str, nth: int = 0) -> None:
+    """Clicks the die number `nth` of those that show this face."""
     page.locator(f"[data-die='{letter}']").nth(nth).click()
 
 
 def act(page: Page) -> None:
-    """Some action with dice: pay the first, roll the second."""
+    """Does an action: rerolls the second die and pays with the first."""
     page.locator("[data-die]").nth(0).click()
     page.locator("[data-die]").nth(1).click()
     page.locator(".strip.normal [data-command=reroll]").click()
@@ -126,6 +130,7 @@ def act(page: Page) -> None:
 
 
 def score(page: Page, seat: int, points: int) -> None:
+    """Expects the page to show these points of a seat."""
     expect(page.locator(f".wizard.seat-{seat} .points")).to_have_text(str(points))
 
 
@@ -245,7 +250,7 @@ def test_gestures_sound_unless_sounds_are_off(somebody: Open, server: Served) ->
         page.wait_for_selector(".wizard")
         page.locator("[data-to-panel=wheel]").click()
     ada.wait_for_selector("[data-ui-asked]")
-    ada.evaluate("pitches.length = 0")  # the bell, if anything was done before it
+    ada.evaluate("pitches.length = 0")  # the bell may have rung before
     ada.evaluate("document.documentElement.dataset.sounds = 'on'")
     bea.evaluate("document.documentElement.dataset.sounds = 'off'")
     press(ada, "emote croak")
@@ -254,12 +259,13 @@ def test_gestures_sound_unless_sounds_are_off(somebody: Open, server: Served) ->
     press(ada, "emote croak")
     hears(ada, [95, 90, 95, 90])
     press(bea, "emote knock")
-    hears(ada, [95, 90, 95, 90, 220])  # what others do, too
+    hears(ada, [95, 90, 95, 90, 220])  # the gestures of others sound, too
     hears(bea, [])
 
 
 def hears(page: Page, pitches: list[int]) -> None:
-    """Not Playwright's own way of waiting, which the page's policy on scripts forbids."""
+    """Waits until the page has played these pitches. Polls, because the page's content security
+    policy forbids Playwright's own way of waiting."""
     for _ in range(PATIENCE // 20):
         if page.evaluate("pitches") == pitches:
             break
@@ -277,7 +283,7 @@ AudioParam.prototype.setValueAtTime = function (value, at) {
 """
 
 
-def test_lines_of_the_chat_are_heard(somebody: Open, server: Served) -> None:
+def test_lines_of_the_chat_are_judged(somebody: Open, server: Served) -> None:
     def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "taboo", 0)
 
@@ -293,10 +299,10 @@ def test_lines_of_the_chat_are_heard(somebody: Open, server: Served) -> None:
 # -- bodies and keys -------------------------------------------------------------------------------
 
 
-def test_a_hindrance_is_a_frame_and_a_second_click_where_motion_is_unwelcome(
+def test_without_motion_a_hindrance_is_a_frame_and_every_command_needs_a_second_click(
     somebody: Open, server: Served
 ) -> None:
-    """And where it is welcome, it is one: the board moves, and a click is enough."""
+    """With motion, the hindrance moves the board, and one click is enough."""
     calm, lively = somebody("/"), somebody("/", reduced_motion="no-preference")
     people = [person_of(page, server) for page in (calm, lively)]
     table = seated(people, lambda scene: None)
@@ -386,7 +392,7 @@ def test_a_contested_call_in_one_room_is_voted_on_by_the_others(
 def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
     somebody: Open, server: Served
 ) -> None:
-    """And the accused answers behind the curtain."""
+    """The accused answers after the handover screen."""
 
     def lay(scene: SeatedScene) -> None:
         scene.enchant(1, "hookleg", 0)
@@ -406,7 +412,7 @@ def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
     score(page, 1, 1)
 
 
-def test_at_one_device_a_curse_is_called_on_whoever_plays_by_who_has_noticed(
+def test_at_one_device_a_curse_is_called_for_the_player_who_has_noticed_it(
     somebody: Open, server: Served
 ) -> None:
     def lay(scene: SeatedScene) -> None:
@@ -443,11 +449,11 @@ APART = """() => {
         || a.bottom <= b.top || b.bottom <= a.top;
     return boxes.every((a, i) => a.width >= 15 && boxes.slice(i + 1).every((b) => apart(a, b)));
 }"""
-"""Whether every marker of the track can be told from the others."""
+"""A script that returns whether no marker on the track covers another."""
 
 
 def crowded(seats: int) -> Callable[[SeatedScene], None]:
-    """A table late in the game."""
+    """Returns a function that places many spells and points, as late in a game."""
 
     def lay(scene: SeatedScene) -> None:
         spells = [card.id for card in CARDS[:SPELLS]]

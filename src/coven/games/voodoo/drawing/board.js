@@ -1,77 +1,81 @@
-// Moves of several choices: dice and a command, a card and a target, a gesture and whom it is for.
-// What has been chosen is marked with `data-ui-…` until it is used up; a command that lacks
-// something says what, and is made as soon as that is chosen.
+// Puts moves together that need several clicks: dice and a command, a card and a target, a gesture
+// and its aim. Selected elements are marked with `data-ui-…` attributes until the move is played. A
+// command that lacks something shows a hint, and its move is played as soon as that is selected.
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const one = (selector) => document.querySelector(selector);
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-const maker = Object.assign(document.createElement("button"), { hidden: true });
-document.body.append(maker);
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const hiddenButton = Object.assign(document.createElement("button"), { hidden: true });
+document.body.append(hiddenButton);
 
-const { mine } = JSON.parse(one("#page-data").textContent); // the seats of whoever is at this device
+const { mine: ownSeats } = JSON.parse(one("#page-data").textContent); // the seats that use this device
 
-let waiting = null; // the command that lacks something: its button
-let picked = ""; // the data-pick that was begun
+let waitingCommand = null; // the button of the command that still lacks something
+let begunPick = ""; // the data-pick or data-call that still lacks its spot
 
-const dice = () => all("[data-ui-n]").sort((a, b) => a.dataset.uiN - b.dataset.uiN);
+const selectedDice = () => all("[data-ui-n]").sort((a, b) => a.dataset.uiN - b.dataset.uiN);
 const letters = (list) => list.map((el) => el.dataset.die);
-const sorted = (list) => [...list].sort((a, b) => "BPRSGT".indexOf(a) - "BPRSGT".indexOf(b)).join("");
-const card = () => one("[data-card][data-ui-picked]");
-const target = () => one("[data-spot][data-ui-target]")?.dataset.spot;
+const sortedLetters = (list) => [...list].sort((a, b) => "BPRSGT".indexOf(a) - "BPRSGT".indexOf(b)).join("");
+const selectedCard = () => one("[data-card][data-ui-picked]");
+const selectedTarget = () => one("[data-spot][data-ui-target]")?.dataset.spot;
 
-function tell(how) {
+// Shows the hint with this name (see tray.HINTS); none without a name.
+function showHint(how) {
   const hint = one(".vd-hint");
   if (how) hint?.setAttribute("data-ui-says", hint.getAttribute(`data-how-${how}`) ?? "");
   else hint?.removeAttribute("data-ui-says");
 }
 
-// A button that is not seen makes the move, as if it had been there.
-function make(move, from, by = from?.dataset.as) {
-  for (const name of ["move", "first", "loose", "as"]) maker.removeAttribute(`data-${name}`);
-  maker.dataset.move = move;
-  if (from?.dataset.first) maker.dataset.first = from.dataset.first;
-  if ("loose" in (from?.dataset ?? {})) maker.dataset.loose = "";
-  if (by) maker.dataset.as = by;
-  drop();
-  maker.click();
+// Plays a move by a click at a hidden button, with the attributes of the element `from`. `by`: the seat
+// that plays it.
+function playMove(move, from, by = from?.dataset.as) {
+  for (const name of ["move", "first", "loose", "as"]) hiddenButton.removeAttribute(`data-${name}`);
+  hiddenButton.dataset.move = move;
+  if (from?.dataset.first) hiddenButton.dataset.first = from.dataset.first;
+  if ("loose" in (from?.dataset ?? {})) hiddenButton.dataset.loose = "";
+  if (by) hiddenButton.dataset.as = by;
+  clearSelection();
+  hiddenButton.click();
 }
 
-function drop() {
-  [waiting, picked] = [null, ""];
+// Forgets all that was selected.
+function clearSelection() {
+  [waitingCommand, begunPick] = [null, ""];
   for (const name of ["n", "picked", "target"]) {
     for (const el of all(`[data-ui-${name}]`)) el.removeAttribute(`data-ui-${name}`);
   }
-  tell();
-  show();
+  showHint();
+  refresh();
 }
 
 // -- commands ---------------------------------------------------------------------------------------
 
-function spots(open) {
+function words(open) {
   return open.split(" ").filter(Boolean);
 }
 
-// The places that are open for what was begun; a curse is called by somebody at this device.
-function openFor(el) {
-  const open = spots(el.dataset.open ?? "");
-  return "by" in el.dataset ? open.filter((seat) => mine.includes(+seat)) : open;
+// Returns the spots that the move of this element may name: seats, or the doll. A call of a curse names
+// the caller, who must use this device.
+function openSpots(el) {
+  const open = words(el.dataset.open ?? "");
+  return "by" in el.dataset ? open.filter((seat) => ownSeats.includes(+seat)) : open;
 }
 
-// The move that a command comes to, or what it lacks.
+// Returns [move] if the selection is complete for this command, else [null, the hint for what it lacks].
 function compose(command) {
-  const chosen = letters(dice());
+  const chosen = letters(selectedDice());
   if (command === "reroll") {
-    return chosen.length < 2 ? [null, "reroll"] : [`reroll ${chosen[0]} ${sorted(chosen.slice(1))}`];
+    return chosen.length < 2 ? [null, "reroll"] : [`reroll ${chosen[0]} ${sortedLetters(chosen.slice(1))}`];
   }
-  if (command === "free") return chosen.length ? [`free ${sorted(chosen)}`] : [null, "free"];
+  if (command === "free") return chosen.length ? [`free ${sortedLetters(chosen)}`] : [null, "free"];
   if (command.startsWith("take")) {
-    return chosen.length === 2 ? [`take ${command.slice(5)} ${sorted(chosen)}`] : [null, "take"];
+    return chosen.length === 2 ? [`take ${command.slice(5)} ${sortedLetters(chosen)}`] : [null, "take"];
   }
-  const held = card();
+  const held = selectedCard();
   if (held?.dataset.commandOf !== command) return [null, command];
   if (command === "trick") return [`trick ${held.dataset.card}`];
-  const open = spots(held.dataset.open);
-  const whom = target() ?? (open.length === 1 ? open[0] : null);
+  const open = words(held.dataset.open);
+  const whom = selectedTarget() ?? (open.length === 1 ? open[0] : null);
   if (!whom || !open.includes(whom)) return [null, "target"];
   const wild = [...held.dataset.wild];
   if (!wild.length) return [`cast ${held.dataset.card} ${whom}`];
@@ -79,167 +83,178 @@ function compose(command) {
   return die ? [`cast ${held.dataset.card} ${whom} ${die}`] : [null, "wild"];
 }
 
-function command(el) {
+// Plays the move of a command button, or waits until the selection is complete.
+function useCommand(el) {
   const [move, lacks] = compose(el.dataset.command);
-  if (move) return make(move, el);
-  waiting = el;
-  picked = "";
-  show();
-  tell(lacks);
+  if (move) return playMove(move, el);
+  waitingCommand = el;
+  begunPick = "";
+  refresh();
+  showHint(lacks);
 }
 
-// Something was chosen: a command that waited for it is made, unless dice may still be added.
-function chosen() {
-  show();
-  if (!waiting) return tell(card()?.dataset.commandOf === "cast" && !target() ? "target" : "");
-  const [move, lacks] = compose(waiting.dataset.command);
-  if (move && !["reroll", "free"].includes(waiting.dataset.command)) make(move, waiting);
-  else tell(move ? waiting.dataset.command : lacks);
+// Plays the move of a waiting command if the selection has become complete. Rerolls are not played by
+// themselves, because more dice may be selected.
+function selectionChanged() {
+  refresh();
+  if (!waitingCommand) return showHint(selectedCard()?.dataset.commandOf === "cast" && !selectedTarget() ? "target" : "");
+  const [move, lacks] = compose(waitingCommand.dataset.command);
+  if (move && !["reroll", "free"].includes(waitingCommand.dataset.command)) playMove(move, waitingCommand);
+  else showHint(move ? waitingCommand.dataset.command : lacks);
 }
 
-// -- choices ------------------------------------------------------------------------------------------
+// -- selecting ------------------------------------------------------------------------------------------
 
+// Selects or deselects a die; `data-ui-n` numbers selected dice in the order of clicks.
 function useDie(el) {
   if (el.hasAttribute("data-ui-n")) el.removeAttribute("data-ui-n");
-  else el.setAttribute("data-ui-n", 1 + Math.max(0, ...dice().map((d) => +d.dataset.uiN)));
-  dice().forEach((d, i) => d.setAttribute("data-ui-n", i + 1));
-  chosen();
+  else el.setAttribute("data-ui-n", 1 + Math.max(0, ...selectedDice().map((d) => +d.dataset.uiN)));
+  selectedDice().forEach((d, i) => d.setAttribute("data-ui-n", i + 1));
+  selectionChanged();
 }
 
+// Selects or deselects a card of the hand.
 function useCard(el) {
   const on = el.hasAttribute("data-ui-picked");
   for (const old of all("[data-card][data-ui-picked], [data-ui-target]")) {
     old.removeAttribute("data-ui-picked");
     old.removeAttribute("data-ui-target");
   }
-  picked = "";
+  begunPick = "";
   if (!on) el.setAttribute("data-ui-picked", "");
-  if (waiting && waiting.dataset.command !== el.dataset.commandOf) waiting = null;
-  chosen();
+  if (waitingCommand && waitingCommand.dataset.command !== el.dataset.commandOf) waitingCommand = null;
+  selectionChanged();
 }
 
+// Completes a begun move with a wizard or the doll, or selects a wizard as the target of a spell.
 function useSpot(el) {
   const { spot } = el.dataset;
-  if (picked) {
-    const from = begun();
-    return "by" in from.dataset ? make(picked, from, spot) : make(picked.replace("?", spot), from);
+  if (begunPick) {
+    const from = begunElement();
+    return "by" in from.dataset ? playMove(begunPick, from, spot) : playMove(begunPick.replace("?", spot), from);
   }
-  const on = target() === spot;
+  const on = selectedTarget() === spot;
   for (const old of all("[data-ui-target]")) old.removeAttribute("data-ui-target");
   if (!on) for (const now of all(`[data-spot="${spot}"]`)) now.setAttribute("data-ui-target", "");
-  chosen();
+  selectionChanged();
 }
 
-const begun = () => picked && one(`[data-pick="${CSS.escape(picked)}"], [data-call="${CSS.escape(picked)}"]`);
+// The element whose move still lacks its spot.
+const begunElement = () => begunPick && one(`[data-pick="${CSS.escape(begunPick)}"], [data-call="${CSS.escape(begunPick)}"]`);
 
-// At one device a spell is called for whoever of those around it has cast it, a curse for anybody.
-const ours = (el) => el.dataset.call && el.dataset.try
-  && ("by" in el.dataset ? openFor(el).length > 0 : mine.includes(+el.dataset.as));
+// Whether a player who uses this device may call this card: the caster of a spell, anybody for a curse.
+const callableHere = (el) => el.dataset.call && el.dataset.try
+  && ("by" in el.dataset ? openSpots(el).length > 0 : ownSeats.includes(+el.dataset.as));
 
+// Begins a move that lacks its spot, or takes it back; plays it at once if it lacks none.
 function usePick(el) {
   const pick = el.dataset.pick ?? el.dataset.call;
-  if (!pick.includes("?") && !("by" in el.dataset)) return make(pick, el);
-  const on = picked === pick;
-  drop();
+  if (!pick.includes("?") && !("by" in el.dataset)) return playMove(pick, el);
+  const on = begunPick === pick;
+  clearSelection();
   if (on) return;
-  picked = pick;
-  tell(el.dataset.how);
-  show();
+  begunPick = pick;
+  showHint(el.dataset.how);
+  refresh();
 }
 
+// Turns the one selected die to this face.
 function useFace(el) {
-  const chosenDice = letters(dice());
-  if (chosenDice.length === 1 && chosenDice[0] !== el.dataset.face) make(`set ${chosenDice[0]} ${el.dataset.face}`);
-  else tell("set");
+  const chosenDice = letters(selectedDice());
+  if (chosenDice.length === 1 && chosenDice[0] !== el.dataset.face) playMove(`set ${chosenDice[0]} ${el.dataset.face}`);
+  else showHint("set");
 }
 
-// What is open now, and what is pressed.
-function show() {
-  const from = picked ? begun() : card();
-  if (picked && !from) picked = "";
-  const open = from ? openFor(from) : [];
+// Updates the marks of all elements: which spots are open, what is selected, which panel is shown.
+function refresh() {
+  const from = begunPick ? begunElement() : selectedCard();
+  if (begunPick && !from) begunPick = "";
+  const open = from ? openSpots(from) : [];
   for (const el of all("[data-spot]")) el.toggleAttribute("data-ui-open", open.includes(el.dataset.spot));
   document.body.toggleAttribute("data-ui-aiming", open.length > 0);
-  for (const el of all("[data-die]")) press(el, el.hasAttribute("data-ui-n"));
-  for (const el of all("[data-card]")) press(el, el.hasAttribute("data-ui-picked"));
+  for (const el of all("[data-die]")) setPressed(el, el.hasAttribute("data-ui-n"));
+  for (const el of all("[data-card]")) setPressed(el, el.hasAttribute("data-ui-picked"));
   for (const el of all("[data-pick]")) {
-    el.toggleAttribute("data-ui-picked", el.dataset.pick === picked);
-    if (el.hasAttribute("aria-pressed")) press(el, el.dataset.pick === picked);
+    el.toggleAttribute("data-ui-picked", el.dataset.pick === begunPick);
+    if (el.hasAttribute("aria-pressed")) setPressed(el, el.dataset.pick === begunPick);
   }
-  for (const el of all("[data-command]")) el.toggleAttribute("data-ui-wanted", el === waiting);
-  for (const el of all("[data-to-page]")) press(el, el.dataset.toPage === page);
+  for (const el of all("[data-command]")) el.toggleAttribute("data-ui-wanted", el === waitingCommand);
+  for (const el of all("[data-to-page]")) setPressed(el, el.dataset.toPage === page);
   for (const el of all("[data-page]")) el.toggleAttribute("data-ui-shown", el.dataset.page === page);
-  for (const el of all("[data-to-panel]")) press(el, el.dataset.toPanel === panel);
+  for (const el of all("[data-to-panel]")) setPressed(el, el.dataset.toPanel === panel);
   document.body.dataset.uiPanel = panel;
-  lookAway();
-  lead();
+  scheduleEndOfStare();
+  pointAtNextClick();
 }
 
-function press(el, on) {
+function setPressed(el, on) {
   if (el.getAttribute("aria-pressed") !== String(on)) el.setAttribute("aria-pressed", String(on));
 }
 
-// The doll looks away by itself, also at tables without hourglasses.
-let away;
+// Ends the doll's stare after some seconds if the server runs no timers.
+let stareTimer;
 
-function lookAway() {
-  if (!one("[data-move='lapse stare']")) away = clearTimeout(away);
-  else away ??= setTimeout(looked, one(".coach") ? 4000 : 2500);
+function scheduleEndOfStare() {
+  if (!one("[data-move='lapse stare']")) stareTimer = clearTimeout(stareTimer);
+  else stareTimer ??= setTimeout(endStare, one(".coach") ? 4000 : 2500);
 }
 
-function looked() {
-  away = undefined;
+function endStare() {
+  stareTimer = undefined;
   one("[data-move='lapse stare']")?.click();
 }
 
 let page = "0";
 const narrow = matchMedia("(max-width: 800px)");
-const firstPanel = () => (narrow.matches ? "cards" : "wheel"); // cards have a panel on a telephone only
+const firstPanel = () => (narrow.matches ? "cards" : "wheel"); // cards are a panel only on a phone
 let panel = firstPanel();
-narrow.addEventListener("change", () => show(panel = firstPanel()));
+narrow.addEventListener("change", () => refresh(panel = firstPanel()));
 
-// Where motion is unwelcome a hindrance is a frame, and every command takes a second click.
-function unsure(el) {
-  const calm = still.matches || document.documentElement.dataset.motion === "off";
+// Whether this click at a command only asks for a second one: that is the hindrance for players who want
+// no motion.
+function needsSecondClick(el) {
+  const calm = reducedMotion.matches || document.documentElement.dataset.motion === "off";
   if (!el.matches(".cmd:not([data-try])") || !calm || !one(".vd-frame")) return false;
   const again = el.hasAttribute("data-ui-sure");
   for (const old of all("[data-ui-sure]")) old.removeAttribute("data-ui-sure");
   if (again) return false;
   el.setAttribute("data-ui-sure", "");
-  tell("sure");
+  showHint("sure");
   return true;
 }
 
-function use(e) {
+// Handles a click at an element of this module; returns whether it was one.
+function handleClick(e) {
   const el = e.target.closest?.(
     ".cmd, [data-die], [data-card], [data-pick], [data-call], [data-spot], [data-face], [data-to-page], [data-to-panel]");
   if (!el) return false;
   const { dataset } = el;
-  if (unsure(el)) return true;
-  if (dataset.command) command(el);
+  if (needsSecondClick(el)) return true;
+  if (dataset.command) useCommand(el);
   else if (dataset.die) useDie(el);
   else if (dataset.card) useCard(el);
-  else if (dataset.pick || ours(el)) usePick(el);
+  else if (dataset.pick || callableHere(el)) usePick(el);
   else if (dataset.spot && el.hasAttribute("data-ui-open")) useSpot(el);
   else if (dataset.face) useFace(el);
-  else if (dataset.toPage) show(page = dataset.toPage);
-  else if (dataset.toPanel) show(panel = dataset.toPanel);
+  else if (dataset.toPage) refresh(page = dataset.toPage);
+  else if (dataset.toPanel) refresh(panel = dataset.toPanel);
   else return false;
   if (!e.detail && (dataset.pick || dataset.card)) one(".vd-aims [data-ui-open]")?.focus();
   return true;
 }
 
-addEventListener("click", (e) => e.target !== maker && use(e) && e.stopImmediatePropagation(), true);
-addEventListener("keydown", (e) => e.key === "Escape" && drop());
+addEventListener("click", (e) => e.target !== hiddenButton && handleClick(e) && e.stopImmediatePropagation(), true);
+addEventListener("keydown", (e) => e.key === "Escape" && clearSelection());
 
-// What the coach of a first game points at next, where a move is made of several choices.
-function lead() {
+// Marks the element that a lesson's coach points at: the next click of a move of several clicks.
+function pointAtNextClick() {
   const move = one(".coach")?.dataset.pointMove;
   for (const old of all("[data-ui-aim]")) old.removeAttribute("data-ui-aim");
-  if (move) next(move)?.setAttribute("data-ui-aim", "");
+  if (move) nextClick(move)?.setAttribute("data-ui-aim", "");
 }
 
-function next(move) {
+// Returns the element to click next to play this move; null if its own button is in view.
+function nextClick(move) {
   const [verb, ...words] = move.split(" ");
   const place = one(`[data-move="${CSS.escape(move)}"]`);
   if (place) {
@@ -250,19 +265,19 @@ function next(move) {
   const button = one(`.strip.normal [data-command^="${verb === "take" ? `take-${words[0]}` : verb}"]`);
   if (verb === "cast") {
     const held = one(`[data-card="${words[0]}"]`);
-    if (held && card() !== held) return held.getClientRects().length ? held : one('[data-to-panel="cards"]');
-    return target() === words[1] ? button : one(`.vd-aims [data-spot="${words[1]}"]`);
+    if (held && selectedCard() !== held) return held.getClientRects().length ? held : one('[data-to-panel="cards"]');
+    return selectedTarget() === words[1] ? button : one(`.vd-aims [data-spot="${words[1]}"]`);
   }
   const wanted = [...(verb === "take" ? words[1] : words.join(""))];
-  const have = letters(dice());
+  const have = letters(selectedDice());
   const lacks = wanted.find((letter, i) => letter !== have[i]);
   return lacks ? one(`[data-die="${lacks}"]:not([data-ui-n])`) : button;
 }
 
-// -- what is heard --------------------------------------------------------------------------------
+// -- sounds --------------------------------------------------------------------------------
 
-// Notes of a gesture: pitch, when, how long, and by how much the pitch slides.
-const HEARD = {
+// The notes of each gesture: pitch in Hz, start and length in seconds, factor by which the pitch slides.
+const NOTES = {
   howl: "280 0 .55 1.7, 476 .5 .9 .55", croak: "95 0 .13 .8, 90 .17 .16 .7", knock: "220 0 .07 .5",
   wow: "300 0 .5 1.8", bow: "520 0 .35 .6", snort: "130 0 .2 .5", salute: "523 0 .09 1, 659 .1 .14 1",
   drum: "160 0 .05 .6, 170 .07 .05 .6, 160 .14 .05 .6, 175 .21 .05 .6, 150 .28 .1 .6",
@@ -279,23 +294,24 @@ const HEARD = {
   temple: "900 0 .04 .7, 900 .12 .04 .7", dance: "440 0 .08 1, 554 .12 .08 1, 440 .24 .08 1, 659 .36 .12 1",
   count: "620 0 .07 1", else: "660 0 .09 1.15",
 };
-const seen = new Map(); // by wizard: what the last gestures were, the newest first
-let play; // comes with the page's own sounds
+const lastGestures = new Map(); // by wizard: the texts of the last gestures, the newest first
+let play; // plays notes; loaded from the page's own sounds
 import(`/static/${import.meta.url.split("/").at(-2)}/js/sound.js`).then((own) => ({ play } = own));
 
-function hear() {
-  for (const trail of all(".wizard")) {
-    const items = all(".trail li", trail);
+// Plays the sound of every wizard's newest gesture that was not there before.
+function playNewSounds() {
+  for (const wizard of all(".wizard")) {
+    const items = all(".trail li", wizard);
     const now = items.map((el) => el.textContent);
-    const before = seen.get(trail.dataset.zone);
-    seen.set(trail.dataset.zone, now);
+    const before = lastGestures.get(wizard.dataset.zone);
+    lastGestures.set(wizard.dataset.zone, now);
     if (!before || !items.length) continue;
     const fresh = now.findIndex((_, i) => now.length - i <= before.length
       && now.slice(i).every((said, k) => said === before[k]));
     const name = fresh && items[0].dataset.sound;
     if (!name) continue;
     play?.((note) => {
-      for (const each of (HEARD[name] ?? HEARD.else).split(", ")) {
+      for (const each of (NOTES[name] ?? NOTES.else).split(", ")) {
         const [pitch, at, length, slide] = each.split(" ").map(Number);
         note(pitch, at, length, { type: "triangle", loud: 0.1, slide });
       }
@@ -303,15 +319,15 @@ function hear() {
   }
 }
 
-// When the table has changed, what was chosen may be gone.
+// After every update of the page, selected elements may be gone.
 const watch = new MutationObserver(() => {
-  hear();
-  if (waiting && !waiting.isConnected) waiting = null;
-  show();
+  playNewSounds();
+  if (waitingCommand && !waitingCommand.isConnected) waitingCommand = null;
+  refresh();
   watch.takeRecords();
 });
 for (const el of [document.getElementById("main"), one(".hand"), one(".coaching")]) {
   if (el) watch.observe(el, { childList: true, subtree: true, attributeFilter: ["aria-pressed"] });
 }
-show();
-hear();
+refresh();
+playNewSounds();
