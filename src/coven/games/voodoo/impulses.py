@@ -94,7 +94,8 @@ def ideas(
 
 
 def forgotten(s: Tournament, seat: int, temperament: Temperament, card: int, when: str) -> bool:
-    """Whether the bot forgets this card at the moment named `when`; always the same for both."""
+    """Whether the bot forgets to obey this card at the moment named `when`; equal arguments always
+    give the same answer."""
     chance = FORGETS[temperament.level] * (
         1 + MORE_TO_KEEP * (s.binding_cards[seat].bit_count() - 1)
     )

@@ -25,7 +25,7 @@ class VoodooCanvas(Canvas):
         self.seats = len(self.view["wizards"])
         self.front = sight.front if self.seat is None else self.seat
         """The seat that is drawn nearest to the reader."""
-        self.asks = self.seat is not None and not sight.over
+        self.may_ask = self.seat is not None and not sight.over
         """Whether a click at an illegal move asks why it is illegal."""
         self.asked: dict[str, list[tuple[Any, ...]]] = {}
         """By verb: the arguments of the moves that are asked for."""
@@ -66,7 +66,7 @@ class VoodooCanvas(Canvas):
 
     def ask_why(self, text: str) -> str:
         """Returns the attributes of an element that asks why this move is illegal."""
-        return ask_why(text, self.asks)
+        return ask_why(text, self.may_ask)
 
     def answer_button(self, text: str, style: str = "", label: str = "") -> str:
         """Draws a button for a move as HTML; "" if the move is not legal. `style`: more CSS
@@ -80,10 +80,10 @@ class VoodooCanvas(Canvas):
         )
 
 
-def ask_why(text: str, asks: bool) -> str:
+def ask_why(text: str, may_ask: bool) -> str:
     """Returns the attributes of an element for an illegal move: a click asks why it is illegal if
-    `asks`, and does nothing otherwise."""
-    return f'data-try="{text}"' if asks else 'data-stop=""'
+    `may_ask`, and does nothing otherwise."""
+    return f'data-try="{text}"' if may_ask else 'data-stop=""'
 
 
 @cached_drawing

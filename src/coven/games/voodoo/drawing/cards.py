@@ -41,7 +41,7 @@ def worth(say: Say, card: str) -> str:
 
 @cached_drawing
 def spell(say: Say, card: str, castable: bool, how: str) -> str:
-    """Draws a spell in one's own hand as HTML."""
+    """Draws a spell in one's own hand as HTML. `how`: the attributes for a click."""
     rule = say.html(f"spell-{card}.rule")
     needs = ", ".join([say.html(f"ingredient-{face}") for face in CARDS[CARD_OF[card]].cost])
     label = f"{say.html(f'spell-{card}')}: {needs}. {rule} {worth(say, card)}"
@@ -69,7 +69,8 @@ def shown(say: Say, card: str) -> str:
 
 
 def school(say: Say, name: str, room: bool) -> str:
-    """Draws a school that a click chooses, with the names of its spells, as HTML."""
+    """Draws a school that a click chooses, with the names of its spells, as HTML. `room`: whether
+    the spells for one room are in the game."""
     every = [CARDS[i] for i in cards_for(room)]
     about = ", ".join([say.html(f"spell-{card.id}") for card in every if card.school == name])
     return (
@@ -84,7 +85,7 @@ def school(say: Say, name: str, room: bool) -> str:
 
 @cached_drawing
 def trick(say: Say, card: str, i: int, playable: bool, how: str) -> str:
-    """Draws trick number `i` of one's own hand as HTML."""
+    """Draws trick number `i` of one's own hand as HTML. `how`: the attributes for a click."""
     name, when = say.html(f"trick-{card}"), say.html(f"trick-{card}.when")
     rule = say.html(f"trick-{card}.rule")
     return (
@@ -102,7 +103,7 @@ def trick(say: Say, card: str, i: int, playable: bool, how: str) -> str:
 @cached_drawing
 def chip(say: Say, card: str, callable_now: bool, how: str) -> str:
     """Draws a spell or curse on the table as HTML, with "Caught!" if it may be called. It looks the
-    same whether or not there is a breach."""
+    same whether or not there is a breach. `how`: the attributes for a click."""
     facts, key = CARDS[CARD_OF[card]], key_of(card)
     name, rule = say.html(key), say.html(f"{key}.rule")
     if facts.is_spell:

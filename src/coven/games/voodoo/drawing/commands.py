@@ -33,8 +33,8 @@ def commands(canvas: VoodooCanvas) -> tuple[Command, ...]:
         return Command(key, "move" if text in canvas.legal else "try", text)
 
     def composed(key: str, possible: bool, example: str) -> Command:
-        """Returns a button whose move is put together; `example` is asked about if none is
-        possible."""
+        """Returns a button whose move board.js puts together; if none is possible, a click asks why
+        the move `example` is illegal."""
         return Command(key, "command", key) if possible else Command(key, "try", example)
 
     if "free" in asked:
@@ -64,23 +64,26 @@ def strip(canvas: VoodooCanvas, name: str, buttons: tuple[Command, ...]) -> str:
     to its strip, if it is not there (11.4)."""
     assert canvas.me is not None
     other = canvas.gesturing and name != canvas.me["strip"].removesuffix("_strip")
-    return draw_strip(canvas.voice, name, other, buttons, canvas.asks)
+    return draw_strip(canvas.voice, name, other, buttons, canvas.may_ask)
 
 
 @cached_drawing
-def draw_strip(say: Say, name: str, other: bool, buttons: tuple[Command, ...], asks: bool) -> str:
+def draw_strip(
+    say: Say, name: str, other: bool, buttons: tuple[Command, ...], may_ask: bool
+) -> str:
     """Draws a strip as HTML. `other`: whether the hand is at another strip, so that a click first
     makes the move that changes it."""
     first = f' data-first="strip {name}"' if other else ""
-    drawn = [button(say, command, first, asks) for command in buttons]
+    drawn = [button(say, command, first, may_ask) for command in buttons]
     return (
         f'<div class="strip {name}" data-zone="strip-{name}" role="group" '
         f'aria-label="{say.html(f"strip-{name}")}">{"".join(drawn)}</div>'
     )
 
 
-def button(say: Say, command: Command, first: str, asks: bool) -> str:
-    """Draws a button of a strip as HTML. `first`: an attribute with the move to make before."""
+def button(say: Say, command: Command, first: str, may_ask: bool) -> str:
+    """Draws a button of a strip as HTML. `first`: an attribute with a move to play before the
+    button's own, or ""."""
     key, action, text = command
     said = say.html(f"command-{key}")
     if action == "move":
@@ -88,7 +91,7 @@ def button(say: Say, command: Command, first: str, asks: bool) -> str:
     elif action == "command":
         how = f'data-command="{text}"{first} data-stop=""'
     else:
-        how = ask_why(text, asks)
+        how = ask_why(text, may_ask)
     sign = "reroll" if key == "free" else key.replace("draw", "take")
     return (
         f'<button type="button" class="cmd" data-key="{key}" {how} aria-label="{said}" '

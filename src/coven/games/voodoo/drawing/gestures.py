@@ -1,8 +1,7 @@
 """The panels with the buttons for gestures: emotes and numbers, the body, the voice.
 
-Parameters of the drawing functions: `legal` has the texts of the legal moves; `asks` says whether a
-click at an illegal one asks why it is illegal.
-"""
+Parameters of the drawing functions: `legal` has the texts of the legal moves; `may_ask` says
+whether a click at an illegal one asks why it is illegal."""
 
 from __future__ import annotations
 
@@ -34,10 +33,10 @@ def tabs(say: Say) -> str:
     return f'<div class="vd-tabs" data-zone="tabs" role="group">{"".join(buttons)}</div>'
 
 
-def unasked_move(text: str, legal: Texts, asks: bool) -> str:
+def unasked_move(text: str, legal: Texts, may_ask: bool) -> str:
     """Returns the attributes of an element that plays a move nobody waits for, or asks why it is
     illegal."""
-    return f'data-move="{text}" data-loose=""' if text in legal else ask_why(text, asks)
+    return f'data-move="{text}" data-loose=""' if text in legal else ask_why(text, may_ask)
 
 
 def pressed(on: bool) -> str:
@@ -51,34 +50,34 @@ def pressed(on: bool) -> str:
 def wheel(canvas: VoodooCanvas) -> str:
     """Draws the panel with all emotes on three pages, and the numbers, as HTML."""
     legal = canvas.legal_texts("emote")
-    pages = [page(canvas.voice, n, legal, canvas.asks) for n in range(PAGES)]
+    pages = [page(canvas.voice, n, legal, canvas.may_ask) for n in range(PAGES)]
     return (
         f'<div class="vd-wheel panel-in" data-zone="wheel" role="group" '
         f'aria-label="{canvas.say("table-wheel")}">{"".join(pages)}'
-        f"{pad(canvas.voice, canvas.legal_texts('count'), canvas.asks)}</div>"
+        f"{pad(canvas.voice, canvas.legal_texts('count'), canvas.may_ask)}</div>"
     )
 
 
 @cached_drawing
-def page(say: Say, n: int, legal: Texts, asks: bool) -> str:
+def page(say: Say, n: int, legal: Texts, may_ask: bool) -> str:
     """Draws page `n` of the emotes as HTML."""
-    emotes = [emote(say, name, legal, asks) for name in EMOTES[n * ON_PAGE : (n + 1) * ON_PAGE]]
+    emotes = [emote(say, name, legal, may_ask) for name in EMOTES[n * ON_PAGE : (n + 1) * ON_PAGE]]
     return (
         f'<div class="page" data-page="{n}" role="group" '
         f'aria-label="{say.html("table-page", {"n": n + 1})}">{"".join(emotes)}</div>'
     )
 
 
-def emote(say: Say, name: str, legal: Texts, asks: bool) -> str:
+def emote(say: Say, name: str, legal: Texts, may_ask: bool) -> str:
     """Draws the button of an emote as HTML; an aimed one waits for its aim (board.js)."""
     said = say.html(f"emote-{name}")
     if name not in AIMED:
-        how = unasked_move(f"emote {name}", legal, asks)
+        how = unasked_move(f"emote {name}", legal, may_ask)
         return f'<button type="button" class="g" {how}>{said}</button>'
     start = f"emote {name} "
     aims = [text.removeprefix(start) for text in legal if text.startswith(start)]
     if not aims:
-        how = ask_why(f"emote {name} doll", asks)
+        how = ask_why(f"emote {name} doll", may_ask)
         return f'<button type="button" class="g aimed" {how}>{said} …</button>'
     return (
         f'<button type="button" class="g aimed" data-pick="emote {name} ?" data-loose="" '
@@ -88,7 +87,7 @@ def emote(say: Say, name: str, legal: Texts, asks: bool) -> str:
 
 
 @cached_drawing
-def pad(say: Say, legal: Texts, asks: bool) -> str:
+def pad(say: Say, legal: Texts, may_ask: bool) -> str:
     """Draws the buttons that turn the pages of emotes, and those that say numbers, as HTML."""
     turns = [
         f'<button type="button" class="turn-page" data-to-page="{n}" data-stop="" '
@@ -97,7 +96,7 @@ def pad(say: Say, legal: Texts, asks: bool) -> str:
         for n in range(PAGES)
     ]
     counts = [
-        f'<button type="button" class="g count" {unasked_move(f"count {word}", legal, asks)}>'
+        f'<button type="button" class="g count" {unasked_move(f"count {word}", legal, may_ask)}>'
         f"{say.html(f'count-{word}')}</button>"
         for word in COUNTS
     ]
@@ -116,7 +115,7 @@ def body(canvas: VoodooCanvas) -> str:
     assert canvas.me is not None
     posture, legal = canvas.me["posture"], canvas.legal_texts("posture")
     rows = [
-        slot(canvas.voice, i, posture.get(name, ""), legal, canvas.asks)
+        slot(canvas.voice, i, posture.get(name, ""), legal, canvas.may_ask)
         for i, name in enumerate(SLOTS)
     ]
     return (
@@ -127,11 +126,12 @@ def body(canvas: VoodooCanvas) -> str:
 
 
 @cached_drawing
-def slot(say: Say, i: int, now: str, legal: Texts, asks: bool) -> str:
+def slot(say: Say, i: int, now: str, legal: Texts, may_ask: bool) -> str:
     """Draws slot `i` of the body with its postures as HTML. `now`: the posture taken up, or ""."""
     name = SLOTS[i]
     values = [
-        f'<button type="button" class="g" {unasked_move(f"posture {name} {value}", legal, asks)} '
+        '<button type="button" class="g" '
+        f"{unasked_move(f'posture {name} {value}', legal, may_ask)} "
         f'aria-pressed="{pressed(now == value)}">{say.html(f"posture-{value}")}</button>'
         for value in POSTURES[i]
     ]
@@ -139,7 +139,8 @@ def slot(say: Say, i: int, now: str, legal: Texts, asks: bool) -> str:
     return (
         f'<div class="slot" data-key="{name}" role="group" '
         f'aria-label="{say.html(f"slot-{name}")}">{"".join(values)}'
-        f'<button type="button" class="g ease" {unasked_move(f"posture {name} off", legal, asks)} '
+        '<button type="button" class="g ease" '
+        f"{unasked_move(f'posture {name} off', legal, may_ask)} "
         f'aria-pressed="{pressed(not now)}" aria-label="{ease}">–</button></div>'
     )
 
@@ -170,16 +171,16 @@ def voice(canvas: VoodooCanvas) -> str:
     return (
         f'<div class="vd-voice panel-in" data-zone="voice" role="group" '
         f'aria-label="{canvas.say("table-voice")}">'
-        f"{voices(canvas.voice, canvas.me['voice'], legal, canvas.asks)}"
-        f"{phrases(canvas.voice, canvas.legal_texts('phrase'), canvas.asks)}</div>"
+        f"{voices(canvas.voice, canvas.me['voice'], legal, canvas.may_ask)}"
+        f"{phrases(canvas.voice, canvas.legal_texts('phrase'), canvas.may_ask)}</div>"
     )
 
 
 @cached_drawing
-def voices(say: Say, now: str, legal: Texts, asks: bool) -> str:
+def voices(say: Say, now: str, legal: Texts, may_ask: bool) -> str:
     """Draws the buttons that change the voice as HTML. `now`: the current voice."""
     buttons = [
-        f'<button type="button" class="g v-{name}" {unasked_move(f"voice {name}", legal, asks)} '
+        f'<button type="button" class="g v-{name}" {unasked_move(f"voice {name}", legal, may_ask)} '
         f'aria-pressed="{pressed(now == name)}">{say.html(f"voice-{name}")}</button>'
         for name in VOICES
     ]
@@ -187,10 +188,10 @@ def voices(say: Say, now: str, legal: Texts, asks: bool) -> str:
 
 
 @cached_drawing
-def phrases(say: Say, legal: Texts, asks: bool) -> str:
+def phrases(say: Say, legal: Texts, may_ask: bool) -> str:
     """Draws the buttons with ready-made lines as HTML."""
     buttons = [
-        f'<button type="button" class="g phrase" {unasked_move(f"phrase {name}", legal, asks)}>'
+        f'<button type="button" class="g phrase" {unasked_move(f"phrase {name}", legal, may_ask)}>'
         f"{say.html(f'phrase-{name}')}</button>"
         for name in PHRASES
     ]

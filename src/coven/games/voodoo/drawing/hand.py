@@ -9,8 +9,8 @@ from .canvas import VoodooCanvas
 
 
 def hand(canvas: VoodooCanvas) -> str:
-    """Draws the seat's spells and tricks as HTML, the conditions on itself if the option memory
-    helps, and what hinders it."""
+    """Draws as HTML the seat's spells and tricks; the conditions on it if the option memory is
+    `aid`; and what hinders it."""
     view, me = canvas.view, canvas.me
     assert me is not None
     held: View = view["hand"]

@@ -37,7 +37,7 @@ def gestures_by_seat(view: View) -> list[tuple[Made, ...]]:
 
 
 def made(gesture: View, turn: int) -> Made:
-    """Converts a gesture of the view; `turn`: the current turn."""
+    """Returns a gesture of the view as a `Made`. `turn`: the number of the current turn."""
     kind = gesture["kind"]
     more: Iterable[int | str] = ()
     if kind == "emote":

@@ -150,7 +150,7 @@ def cards_in_hand(canvas: VoodooCanvas, seat: int) -> str:
 
 @cached_drawing
 def card_backs(say: Say, spells: int, tricks: int) -> str:
-    """Draws numbers of spells and tricks as HTML."""
+    """Draws how many spells and tricks a player holds, as HTML."""
     said = say.html("table-holds", {"spells": spells, "tricks": tricks})
     return (
         f'<p class="vd-held" data-stop="" role="img" aria-label="{said}" data-tip="{said}">'

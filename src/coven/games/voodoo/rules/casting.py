@@ -73,7 +73,8 @@ def lay_target(s: Tournament, target: int) -> None:
 
 
 def hit(s: Tournament, card: int, target: int) -> None:
-    """Makes the spell bind the target, who at once breaks one of two contradicting spells (6.8)."""
+    """Makes the spell bind the target. If it contradicts another spell on the target, one of the
+    two must be broken at once (6.8)."""
     bind(s, card, target)
     if clashing(s, target):
         s.push(Contradiction(target))

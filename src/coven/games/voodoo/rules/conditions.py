@@ -25,7 +25,8 @@ from ..state import COUNT, EMOTE, NOBODY, Tournament
 
 
 def _mask(*, gesture: str = "", moment: str = "", event: str = "") -> int:
-    """Returns the cards with this gesture, moment and event, each ignored if empty."""
+    """Returns a bit mask of the cards with this gesture, moment and event; empty ones are
+    ignored."""
     return sum(
         1 << i
         for i, card in enumerate(CARDS)
@@ -94,7 +95,7 @@ SEQUENCE: Final = tuple(
 
 
 def obeyed_since(s: Tournament, seat: int, card: int, ply: int) -> bool:
-    """Whether the wizard has made the gestures that the card demands after answer `ply` (11.2)."""
+    """Whether the wizard has made the gestures that the card demands after ply `ply` (11.2)."""
     if SEQUENCE[card]:
         return said_in_order(s, seat, card, ply)
     if AT[card] == "previous" and s.previous == NOBODY:

@@ -88,7 +88,7 @@ def close_breaches(s: Tournament) -> None:
 
 def judge_gestures_since(s: Tournament, seat: int, cards: int, ply: int) -> None:
     """Opens a breach for each of `cards` (a bit mask) that binds the wizard and was not obeyed
-    after answer `ply`."""
+    after ply `ply`: what must come before a command was not done."""
     mask = s.binding_cards[seat] & cards
     if mask and judged(s, seat):
         for card in bits(mask):
@@ -119,7 +119,8 @@ def settle_reaction(s: Tournament, seat: int, emote: int) -> None:
 
 
 def _judge_reactions(s: Tournament) -> None:
-    """Opens a breach for every reaction whose beats and seconds are over (11.7)."""
+    """Opens a breach for every reaction that was not made in time: two beats and some seconds
+    (11.7)."""
     waiting = []
     for due in s.reactions_due:
         card, _, when, _, turn, time_over = due
@@ -134,8 +135,8 @@ def _judge_reactions(s: Tournament) -> None:
 
 
 def begin_command(s: Tournament, seat: int, what: int) -> None:
-    """Counts a beat, judges reactions and postures that are due, and judges what must be kept or
-    held in one's own turn. `what`: the number of the command in `turn`."""
+    """Starts a command (`what`: its number in turn.COMMANDS): counts a beat, and judges reactions,
+    missing postures, and what the wizard must keep or hold in its own turn."""
     s.beats += 1
     if any(s.gestures_since_beat):
         s.gestures_since_beat = [0] * s.seats
@@ -158,7 +159,7 @@ def begin_command(s: Tournament, seat: int, what: int) -> None:
 
 
 def end_command(s: Tournament, seat: int) -> None:
-    """Notes the ply of the wizard's command and lets go of what was held (R26)."""
+    """Ends a command: notes its ply, and lets go of what the wizard has held (R26)."""
     s.command_ply[seat] = s.ply
     s.holds[seat] = 0
 
@@ -215,8 +216,8 @@ def take_posture(s: Tournament, seat: int, slot: int, value: int) -> None:
 
 
 def judge_posture_given_up(s: Tournament, seat: int, slot: int) -> None:
-    """Opens a breach for each lasting card that demands another posture of this slot than the
-    wizard has now; only notes it as missing if the card does not bind long enough yet."""
+    """Opens a breach for each lasting card whose posture the wizard does not have in this slot;
+    while the card is new or suspended, only notes the posture as missing."""
     for card in bits(s.binding_cards[seat] & LASTING):
         if SLOT[card] == slot and not obeyed_now(s, seat, card) and judged(s, seat):
             if s.beats >= s.since[card] + GRACE and not is_suspended(s, card):

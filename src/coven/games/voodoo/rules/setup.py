@@ -65,7 +65,7 @@ def setup(seats: int, options: Options, rng: Rng) -> Tournament:
 
 @dataclass
 class Deal(Frame):
-    """Shuffles every pile, deals, and gives the doll to the first player."""
+    """Shuffles every pile, deals spells and tricks, and gives the doll to the first player."""
 
     def resume(self, s: Tournament) -> None:
         for i, deck in enumerate(s.decks):

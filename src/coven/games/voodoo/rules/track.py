@@ -96,7 +96,7 @@ def move_marker(s: Tournament, seat: int) -> None:
 
 
 def scores(s: Tournament) -> list[dict[str, int]]:
-    """Returns each wizard's points, under the only source `points`."""
+    """Returns each wizard's points by source; the only source is called `points`."""
     return [{"points": points} for points in s.points]
 
 

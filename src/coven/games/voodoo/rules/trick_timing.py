@@ -69,5 +69,5 @@ def playable_tricks(s: Tournament, seat: int) -> int:
 
 
 def trick_moves(s: Tournament, seat: int) -> list[Move]:
-    """Returns the moves that play `playable_tricks`."""
+    """Returns the moves that play the tricks which the wizard may play now."""
     return TRICK_MOVES[playable_tricks(s, seat)]

@@ -274,8 +274,8 @@ def draw(s: Tournament, seat: int, kind: int) -> None:
 
 
 def act(s: Tournament, seat: int, what: int) -> None:
-    """Begins an action. The turn may end after it (3.3), and gestures before the pass must come
-    after it (R19)."""
+    """Begins an action (`what`: its number in COMMANDS). The turn may end after it (3.3), and
+    gestures before the pass must come after it (R19)."""
     moments.begin_command(s, seat, what)
     if s.binding_cards[seat] & conditions.MY_ACTION:
         moments.judge_gestures_since(s, seat, conditions.MY_ACTION, s.command_ply[seat])
