@@ -101,6 +101,7 @@ class AbusiveClient:
             await asyncio.sleep(0.05)
 
     async def _drain(self, socket: ClientConnection) -> None:
+        """Reads and ignores all messages."""
         with suppress(*CONNECTION_LOST):
             async for _ in socket:
                 pass
@@ -129,6 +130,7 @@ class AbusiveClient:
             await asyncio.sleep(0.2)
 
     def _post(self) -> None:
+        """Sends a form that claims to have 200 MB."""
         line = http.client.HTTPConnection(
             "127.0.0.1", self.port, timeout=5, source_address=("127.0.0.4", 0)
         )

@@ -93,6 +93,7 @@ class Client:
 
     @property
     def over(self) -> bool:
+        """Whether the screen shows that the game is over."""
         return "over-banner" in self.parts.get("prompt", "")
 
     @property
@@ -279,6 +280,7 @@ class Players:
         self.clients: list[Client] = []
 
     def host(self) -> str:
+        """Returns host and port of a server to connect to."""
         return f"{self.address}:{self._port()}"
 
     def _address(self) -> ServerAddress:

@@ -11,7 +11,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "faults.md"
 
 @dataclass(frozen=True)
 class Fault:
-    """A line of the table."""
+    """A fault or attack that docs/faults.md lists, with the tests for it."""
 
     number: int
     name: str

@@ -56,8 +56,10 @@ def test_a_match_file_becomes_a_finished_table_that_is_stored_and_replayed(game:
     for n in [0, kept.n, *rng.sample(range(kept.n), min(kept.n, 12))]:
         past = kept.at(n, store.near(n))
         assert fingerprint(past.state) == fingerprint(match.at(n).state)
-    told, kept_told = ([(line.event.key, line.turn) for line in t.log(0)] for t in (table, kept))
-    assert told == kept_told != []
+    logged, kept_logged = (
+        [(line.event.key, line.turn) for line in t.log(0)] for t in (table, kept)
+    )
+    assert logged == kept_logged != []
     assert None in kept.viewpoints("anna")
 
 

@@ -63,6 +63,7 @@ def _system_language(environment: Mapping[str, str]) -> str:
 
 
 def language() -> str:
+    """Returns the chosen language: en, ru or uk."""
     return _language.get()
 
 
@@ -87,6 +88,7 @@ def message(key: str, **args: int | str) -> str:
 
 
 def print_message(key: str, **args: int | str) -> None:
+    """Prints one of Coven's own messages in the chosen language."""
     click.echo(message(key, **args))
 
 

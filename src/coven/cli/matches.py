@@ -54,8 +54,8 @@ def crash_note(text: str) -> Text | None:
     """Returns what the fuzzer noted in the match file about a crash; None if it noted nothing."""
     match read_file(text)[0].get("crash"):
         case {"seat": int(seat), "move": str(move), "found": str(found)} if move:
-            told: Args = {"move": printable(move), "found": printable(found)}
-            return Text("cli-crash", {"seat": seat, **told})
+            args: Args = {"move": printable(move), "found": printable(found)}
+            return Text("cli-crash", {"seat": seat, **args})
         case {"found": str(found)}:
             return Text("cli-crash-nothing", {"found": printable(found)})
     return None

@@ -122,7 +122,7 @@ def _write(
         found = connection.execution_options(yield_per=_BATCH).execute(sa.select(kind))
         for some in found.partitions():
             for row in some:
-                line([_packed(value) for value in row])
+                line([_to_json(value) for value in row])
             written += len(some)
             if done is not None:
                 done(written, total)
@@ -185,7 +185,7 @@ def _read(connection: Connection, file: Path, done: Progress | None) -> Head:
         elif isinstance(thing, list):
             if len(thing) != len(columns):
                 raise BrokenBackup("a row that is too short or too long")
-            waiting.append(dict(zip(columns, map(_unpacked, thing), strict=True)))
+            waiting.append(dict(zip(columns, map(_from_json, thing), strict=True)))
             if len(waiting) >= _BATCH:
                 put()
     put()
@@ -244,23 +244,27 @@ def _reflected(connection: Connection) -> list[sa.Table]:
 
 
 def _holds_tables(connection: Connection) -> bool:
+    """Whether the database contains any table of Coven's (a match)."""
     return connection.execute(sa.select(schema.tables.c.id).limit(1)).first() is not None
 
 
 def _must_be_known(version: str) -> None:
+    """Raises StoreTooNew unless this is a version of the schema that this Coven knows."""
     from .database import known_versions
 
     if version not in known_versions():
         raise StoreTooNew(version)
 
 
-def _packed(value: Any) -> Any:
+def _to_json(value: Any) -> Any:
+    """Returns a value of a row for JSON: bytes become ``{"b": base64}``."""
     if isinstance(value, bytes | memoryview):
         return {"b": base64.b64encode(bytes(value)).decode()}
     return value
 
 
-def _unpacked(value: Any) -> Any:
+def _from_json(value: Any) -> Any:
+    """Returns the value that `_to_json` was given. Raises BrokenBackup."""
     if isinstance(value, dict):
         try:
             return base64.b64decode(value["b"], validate=True)

@@ -363,16 +363,16 @@ class Database:
         execute(self._connection, f"PRAGMA busy_timeout = {milliseconds}")
 
     def _run_writes(self, jobs: list[_Job[Any]]) -> None:
-        """Runs all writes. If one of them raises an exception of its own, which is rare, all are
-        rolled back and run again one by one, so that only that one fails. An error of the database
-        is raised, and fails all."""
+        """Runs all writes. If one of them raises an exception that is not the database's, which is
+        rare, all are rolled back and run again one by one, so that only that one fails. An error of
+        the database is raised, and fails all."""
         if not self._run_behind_savepoint(jobs) and len(jobs) > 1:
             for job in jobs:
                 self._run_behind_savepoint([job])
 
     def _run_behind_savepoint(self, jobs: list[_Job[Any]]) -> bool:
-        """Runs these writes. If one of them raises an exception of its own, rolls back all of them
-        and returns False."""
+        """Runs these writes. If one of them raises an exception that is not the database's, rolls
+        back all of them and returns False."""
         connection, driver = self._connection, self._driver
         assert connection is not None
         execute(connection, "SAVEPOINT work")
@@ -416,6 +416,7 @@ class Database:
             self._drop_connection()
 
     def _drop_connection(self) -> None:
+        """Closes the writer's connection; the next transaction opens a new one."""
         lost, self._connection = self._connection, None
         if lost is not None:
             _close(lost)
@@ -425,6 +426,7 @@ class Database:
 
 
 def _close(connection: Connection) -> None:
+    """Closes a connection for good, without returning it to the pool."""
     connection.invalidate()
     connection.close()
 

@@ -38,6 +38,7 @@ _STATUS = frozenset(get_args(Status))
 
 
 def table_row(change: Change, now: float) -> dict[str, Any]:
+    """Returns the row of the table after this change; `now` is the time of the change."""
     return {
         "id": change.id,
         "version": change.version + 1,

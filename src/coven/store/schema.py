@@ -69,7 +69,7 @@ secrets = Table(
     Column("secret", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The secret that seeds all chance after entry `since`. It has a table of its own, so that queries
+"""The secret that seeds all chance after entry `since`. It is in a separate table, so that queries
 for other data cannot reveal it."""
 
 seats = Table(

@@ -113,6 +113,8 @@ class Store:
     # -- people --------------------------------------------------------------------------------
 
     async def person(self, id: str) -> Person | None:
+        """Returns the guest with this id; None if there is none."""
+
         def work(connection: Connection) -> Person | None:
             found = (
                 connection.execute(sa.select(schema.people).where(schema.people.c.id == id))
@@ -442,9 +444,9 @@ class Store:
     # -- heartbeats ---------------------------------------------------------------------
 
     async def heartbeat(self, now: float) -> float:
-        """Notes that this server is running; to be called every HEARTBEAT_SECONDS. Returns the
-        seconds since the last heartbeat if they were far too many, because the machine slept, else
-        0: call Table.skip_time with them for every table in memory."""
+        """Notes that this server is running; call it every HEARTBEAT_SECONDS. Returns 0, or the
+        seconds since the last heartbeat if the machine slept meanwhile: then call Table.skip_time
+        with them for every table in memory."""
         last, self._last_heartbeat = self._last_heartbeat, now
         slept = now - last if last is not None and now - last > 3 * HEARTBEAT_SECONDS else 0.0
         if last is None or slept:

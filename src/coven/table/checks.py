@@ -28,21 +28,25 @@ def must_be_playing(table: TableState) -> Match:
 
 
 def must_not_have_started(table: TableState) -> None:
+    """Raises Refused once the match has started."""
     if table.status != "gathering":
         raise Refused("table-started")
 
 
 def must_not_be_over(table: TableState) -> None:
+    """Raises Refused once the match is over."""
     if table.status == "over":
         raise Refused("game-over")
 
 
 def must_be_host(table: TableState, person: str) -> None:
+    """Raises Refused unless the person is the table's host."""
     if person != table.host:
         raise Refused("table-not-host")
 
 
 def must_exist(table: TableState, seat: int) -> None:
+    """Raises Refused if the table has no seat of this number."""
     if not 0 <= seat < len(table.seats):
         raise Refused("table-no-seat")
 
@@ -56,10 +60,12 @@ def must_answer_for(table: TableState, seat: int, by: By) -> None:
 
 
 def must_be_pace(pace: str) -> None:
+    """Raises Refused unless this is a key of PACES."""
     if pace not in PACES:
         raise Refused("table-no-pace")
 
 
 def must_be_level(level: int) -> None:
+    """Raises Refused unless this is a level of bots."""
     if level not in LEVELS:
         raise Refused("table-no-level")

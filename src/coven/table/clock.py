@@ -68,8 +68,8 @@ class Clocks(msgspec.Struct, forbid_unknown_fields=True, rename={"remaining": "l
         return Clocks(self.remaining.copy(), self.credited.copy(), self.settled)
 
     def remaining_at(self, seat: int, running: bool, now: float) -> float:
-        """The seconds that the seat has left at `now`, if its clock is `running` since `settled`
-        or stopped."""
+        """Returns the seconds that the seat has left at `now`. `running`: whether its clock has
+        been running since `settled`."""
         spent = max(0.0, now - self.settled) if running else 0.0
         return self.remaining[seat] - spent
 

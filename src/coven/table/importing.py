@@ -23,6 +23,8 @@ SNAPSHOT_EVERY = 40
 
 
 class ImportedEntry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """An entry of the log, with chance and events as JSON, and whose turn it was."""
+
     seat: int
     move: str
     rolled: bytes
@@ -31,6 +33,8 @@ class ImportedEntry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown
 
 
 class ImportedSnapshot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A snapshot taken during the replay; fields as in `Snapshot`."""
+
     n: int
     state: bytes
     scores: tuple[int, ...]

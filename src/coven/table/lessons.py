@@ -64,6 +64,7 @@ class LessonScript(
         return 1 if self.learner == 0 else 0
 
     def seat(self, step: Step) -> int:
+        """Returns the seat that plays this step."""
         return self.learner if step.seat is None else step.seat
 
     def next_step(self, played: Iterable[tuple[int, str]]) -> int | None:

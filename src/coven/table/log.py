@@ -50,6 +50,7 @@ class History:
         return History(self.records.copy(), self.not_undone.copy(), self.nonces.copy())
 
     def append(self, record: Record) -> None:
+        """Adds the next record to the log and updates the indexes."""
         self.records.append(record)
         if back := moves_undone_by(record.entry.move):
             del self.not_undone[-back:]
@@ -232,4 +233,5 @@ def read_events(text: bytes | str) -> tuple[Event, ...]:
 
 
 def write_rolled(rolled: Sequence[int]) -> bytes:
+    """Returns the outcomes of chance as JSON; `read_rolled` is the inverse."""
     return _encoder.encode(rolled)

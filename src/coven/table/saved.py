@@ -182,10 +182,12 @@ _SMALL = 1_000
 
 
 def _compress(state: bytes) -> bytes:
+    """Returns the JSON compressed, or as it is if it is short."""
     return state if len(state) <= _SMALL else zlib.compress(state, 1)
 
 
 def _decompress(kept: bytes) -> bytes:
+    """Returns the JSON that `_compress` was given."""
     return kept if kept.startswith(b"{") else zlib.decompress(kept)
 
 

@@ -174,9 +174,13 @@ class TableState:
         return tuple(i for i, seat in enumerate(self.seats) if seat.person == person)
 
     def may_watch(self, person: str) -> bool:
+        """Whether the person may see the table: the host, the players, and spectators if
+        allowed."""
         return self.settings.spectators or person == self.host or bool(self.seats_of(person))
 
     def may_chat(self, person: str) -> bool:
+        """Whether the person may write in the chat: the host, the players, and spectators if
+        allowed."""
         at_table = person == self.host or bool(self.seats_of(person))
         return at_table or (self.settings.spectators and self.settings.spectators_talk)
 

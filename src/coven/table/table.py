@@ -410,6 +410,7 @@ class Table(TableState):
 
     @property
     def has_unsaved_changes(self) -> bool:
+        """Whether anything is not stored yet."""
         return (
             self.n > self._stored_records
             or self.seats != self._stored_seats

@@ -111,6 +111,7 @@ def _unfreeze(table: TableState, when: float) -> None:
 
 
 def _postpone_timers(table: TableState, seconds: float) -> None:
+    """Makes all timers of the rules run out later."""
     table.running.timers = [
         msgspec.structs.replace(timer, due=timer.due + seconds) for timer in table.running.timers
     ]
