@@ -469,7 +469,7 @@ def crowded(seats: int) -> Callable[[SeatedScene], None]:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru-RU", "uk-UA"])
-def test_the_table_fits_a_screen_is_played_on_a_telephone_and_axe_finds_nothing(
+def test_the_page_fits_a_screen_is_played_on_a_phone_and_axe_finds_nothing(
     somebody: Open, server: Served, locale: str
 ) -> None:
     page = somebody("/", locale=locale)

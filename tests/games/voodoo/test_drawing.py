@@ -158,7 +158,7 @@ def has_place(move: Move, page: str) -> bool:
     return False
 
 
-def test_every_legal_move_has_a_place_on_the_table() -> None:
+def test_every_legal_move_can_be_played_from_the_page() -> None:
     verbs: set[str] = set()
     for _, sight, page in sights():
         for move in (*sight.asked, *sight.offered):
@@ -188,7 +188,7 @@ def test_cached_drawings_do_not_change_a_page() -> None:
 
 
 @cites("11.1")
-def test_the_table_never_reminds() -> None:
+def test_nothing_on_the_page_reminds_a_wizard_of_a_condition() -> None:
     """Wizards with and without a spell on them see the same page; a breach changes nothing, not
     even for the caster."""
     free, bound = VoodooScene(3), VoodooScene(3)

@@ -31,7 +31,7 @@ from .components import (
     VOICES,
 )
 from .moves import ABSTAIN, DOLL, FAIR, GOOD, LAPSE, MARKER, STARED, STAY
-from .rules.calls import table_card_name
+from .rules.calls import spell_or_curse_name
 from .rules.casting import Contradiction, Retarget, Stare, clashing
 from .rules.dice import FACE, HAS_WILDCARD
 from .rules.room import Accused, Agree, Bodies, Cannot
@@ -253,15 +253,15 @@ def prompt(s: Tournament, seat: int) -> Text:
     if isinstance(top, Stare):
         if top.stays:
             return Text("prompt-stared")
-        return Text("prompt-stare", {"seat": top.caster, "spell": table_card_name(top.card)})
+        return Text("prompt-stare", {"seat": top.caster, "spell": spell_or_curse_name(top.card)})
     if isinstance(top, Retarget):
-        return Text("prompt-retarget", {"seat": top.evader, "spell": table_card_name(top.card)})
+        return Text("prompt-retarget", {"seat": top.evader, "spell": spell_or_curse_name(top.card)})
     if isinstance(top, Contradiction):
         return Text("prompt-contradiction")
     if isinstance(top, Choice):
         return Text(f"prompt-choice-{EFFECT[top.trick].replace('_', '-')}")
     if isinstance(top, Accused):
-        return Text("prompt-accused", {"seat": top.caller, "card": table_card_name(top.card)})
+        return Text("prompt-accused", {"seat": top.caller, "card": spell_or_curse_name(top.card)})
     if isinstance(top, Vote):
         return vote_prompt(s)
     if isinstance(top, Performed):
@@ -272,7 +272,11 @@ def prompt(s: Tournament, seat: int) -> Text:
         if not top.casters:
             return Text("prompt-contradiction")
         one, other = top.pair
-        args: Args = {"seat": top.who, "one": table_card_name(one), "other": table_card_name(other)}
+        args: Args = {
+            "seat": top.who,
+            "one": spell_or_curse_name(one),
+            "other": spell_or_curse_name(other),
+        }
         return Text("prompt-agree", args)
     if isinstance(top, Bodies):
         return Text("prompt-bodies")
@@ -299,11 +303,15 @@ def vote_prompt(s: Tournament) -> Text:
     """Returns what voters are asked."""
     below = s.stack[-2]
     if isinstance(below, Accused):
-        args: Args = {"seat": below.accused, "card": table_card_name(below.card)}
+        args: Args = {"seat": below.accused, "card": spell_or_curse_name(below.card)}
         return Text("prompt-vote", args)
     if isinstance(below, Agree):
         one, other = below.pair
-        args = {"seat": below.who, "one": table_card_name(one), "other": table_card_name(other)}
+        args = {
+            "seat": below.who,
+            "one": spell_or_curse_name(one),
+            "other": spell_or_curse_name(other),
+        }
         return Text("prompt-vote-both", args)
     assert isinstance(below, Performed)
     return Text("prompt-vote-trick", {"seat": below.who})
@@ -325,11 +333,11 @@ def crumb_of(s: Tournament, frame: Frame) -> Text | None:
     if isinstance(frame, Turn):
         return Text("crumb-turn", {"seat": s.active})
     if isinstance(frame, Stare | Retarget):
-        return Text("crumb-cast", {"seat": frame.caster, "spell": table_card_name(frame.card)})
+        return Text("crumb-cast", {"seat": frame.caster, "spell": spell_or_curse_name(frame.card)})
     if isinstance(frame, Choice):
         return Text("crumb-trick", {"seat": frame.who, "trick": f"trick-{TRICKS[frame.trick].id}"})
     if isinstance(frame, Accused):
-        return Text("crumb-call", {"seat": frame.accused, "card": table_card_name(frame.card)})
+        return Text("crumb-call", {"seat": frame.accused, "card": spell_or_curse_name(frame.card)})
     if isinstance(frame, Contradiction | Agree):
         return Text("crumb-contradiction", {"seat": frame.who})
     if isinstance(frame, Vote):
@@ -366,7 +374,7 @@ def move_label(move: Move) -> Text:
     if verb == "cast":
         card = CARD_OF[move.word(0)]
         args: Args = {
-            "spell": table_card_name(card),
+            "spell": spell_or_curse_name(card),
             "seat": move.n(1),
             "points": CARDS[card].points,
         }
@@ -384,7 +392,7 @@ def move_label(move: Move) -> Text:
         one, other = (FACE[LETTERS.index(move.word(i))] for i in (0, 1))
         return Text("move-set", {"from": one, "to": other})
     if verb == "call":
-        called: Args = {"card": table_card_name(CARD_OF[move.word(0)])}
+        called: Args = {"card": spell_or_curse_name(CARD_OF[move.word(0)])}
         if len(move.args) > 1:
             return Text("move-call-at", {**called, "seat": move.n(1)})
         return Text("move-call", called)

@@ -33,7 +33,7 @@ def callable_cards(s: Tournament, seat: int) -> int:
 
 def call(s: Tournament, seat: int, card: int) -> None:
     """Announces a call and judges it at once (R31)."""
-    s.tell("log-call", {"seat": seat, "card": table_card_name(card)})
+    s.tell("log-call", {"seat": seat, "card": spell_or_curse_name(card)})
     judge_call(s, seat, card)
 
 
@@ -73,6 +73,6 @@ def block_calls(s: Tournament, card: int) -> None:
         s.calls_blocked[seat] |= 1 << card
 
 
-def table_card_name(card: int) -> str:
+def spell_or_curse_name(card: int) -> str:
     """Returns the Fluent key of the name of a spell or curse."""
     return f"{'spell' if card < SPELLS else 'curse'}-{CARDS[card].id}"

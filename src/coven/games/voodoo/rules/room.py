@@ -12,7 +12,7 @@ from ..moves import AGREE, BREAK, CONTEST, DISPUTE, FAIR, NAME, NEVER_MIND, READ
 from ..state import NOBODY, Tournament, bits, judged
 from . import moments
 from .breaking import break_spell
-from .calls import block_calls, catch, false_alarm, judge_call, table_card_name
+from .calls import block_calls, catch, false_alarm, judge_call, spell_or_curse_name
 from .conditions import LASTING, obeyed_now
 from .offers import Asking, react
 from .voting import AGAINST, vote
@@ -84,9 +84,11 @@ def call_in_room(s: Tournament, seat: int, move: Move) -> None:
     accused = s.bound_wizard[card]
     called = move.n(1) if len(move.args) > 1 else accused
     if len(move.args) > 1 or card >= SPELLS:
-        s.tell("log-call-at", {"seat": seat, "card": table_card_name(card), "seat-accused": called})
+        s.tell(
+            "log-call-at", {"seat": seat, "card": spell_or_curse_name(card), "seat-accused": called}
+        )
     else:
-        s.tell("log-call", {"seat": seat, "card": table_card_name(card)})
+        s.tell("log-call", {"seat": seat, "card": spell_or_curse_name(card)})
     if called != accused:
         false_alarm(s, seat, card)
     elif judged(s, accused):
@@ -161,7 +163,7 @@ class Cannot(Asking):
         one, other = named
         s.tell(
             "log-cannot",
-            {"seat": seat, "one": table_card_name(one), "other": table_card_name(other)},
+            {"seat": seat, "one": spell_or_curse_name(one), "other": spell_or_curse_name(other)},
         )
         if s.bound_wizard[one] == seat and s.bound_wizard[other] == seat:
             casters = tuple(sorted({s.caster[one], s.caster[other]}))
@@ -210,5 +212,5 @@ class Agree(Asking):
         else:
             card = BREAK.index(move)
             s.done()
-            s.tell("log-contradiction", {"seat": seat, "spell": table_card_name(card)})
+            s.tell("log-contradiction", {"seat": seat, "spell": spell_or_curse_name(card)})
             break_spell(s, card)
