@@ -16,7 +16,7 @@ from .scenes import FOMA, LYUSYA, PAVLO, ZOYA
 
 
 def saved(name: str) -> dict[str, Any]:
-    """Returns a position that version 1.0 has saved, and its fingerprint."""
+    """Returns a position saved under the former names, and its fingerprint at that time."""
     found: dict[str, Any] = json.loads((Path(__file__).parent / f"saved/{name}.json").read_text())
     return found
 
