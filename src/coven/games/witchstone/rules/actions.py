@@ -9,10 +9,9 @@ from typing import Final
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..cache import remember
 from ..components import ANY, BOOST_ACTION, BOOST_PLUS, BOOSTS, SCROLL_IDS
 from ..moves import BOOST, BOOST_OF, STOP
-from ..state import Witchstone, replaced, without
+from ..state import Witchstone, remember, replaced, without
 
 BEGIN_ACTION: Final[dict[int, Callable[[int, int], Frame]]] = {}
 """By action, a function that makes its frame from the seat and the strength. The chapter of each

@@ -8,7 +8,6 @@ from typing import Final
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..cache import remember
 from ..components import (
     ACTIONS,
     BLACK_EXTRA,
@@ -30,6 +29,7 @@ from ..state import (
     free_cells,
     members,
     pack_crystal,
+    remember,
     replaced,
     unpack_crystal,
     without,

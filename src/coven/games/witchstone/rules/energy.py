@@ -8,7 +8,6 @@ from typing import Final
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..cache import remember
 from ..components import (
     ENERGY,
     NOBODY,
@@ -21,7 +20,7 @@ from ..components import (
     PORTALS,
 )
 from ..moves import BUILD
-from ..state import PORTAL_COUNT, Witchstone
+from ..state import PORTAL_COUNT, Witchstone, remember
 from .actions import BEGIN_ACTION, ask_or_end, boost, score
 from .removal import removals_on_offer, remove
 

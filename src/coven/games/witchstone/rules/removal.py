@@ -6,10 +6,9 @@ from typing import Final
 
 from coven.core.move import Move
 
-from ..cache import remember
 from ..components import CELL_OF
 from ..moves import REMOVE
-from ..state import Witchstone, members, replaced
+from ..state import Witchstone, members, remember, replaced
 from .actions import score
 
 _removals: Final[dict[int, list[Move]]] = {}

@@ -9,7 +9,6 @@ from typing import Final
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..cache import remember
 from ..components import (
     ACTION_OF,
     ACTIONS,
@@ -36,6 +35,7 @@ from ..state import (
     free_cells,
     members,
     pack_domino,
+    remember,
     replaced,
     strength_at,
     without,
