@@ -384,7 +384,11 @@ class Game:
 
     def ranking(self, s: Any) -> list[int]:
         """Returns the place of each seat, 1 for the best. Equal seats share a place."""
-        keys = [self.rank_key(s, seat) for seat in range(s.seats)]
+        keys: list[Any]
+        if type(self).rank_key is Game.rank_key:  # asks for the scores once only
+            keys = [sum(points.values()) for points in self.scores(s)]
+        else:
+            keys = [self.rank_key(s, seat) for seat in range(s.seats)]
         return [1 + sum(other > key for other in keys) for key in keys]
 
     def ending(self, s: Any) -> str:

@@ -47,6 +47,11 @@ def scores(s: Grid) -> list[dict[str, int]]:
     return [{"line": int(s.winner == seat)} for seat in range(s.seats)]
 
 
+def ranking(s: Grid) -> list[int]:
+    """Returns the places: the winner is first, and a full grid is shared (3.1, 3.2)."""
+    return [1 if s.winner in (EMPTY, seat) else 2 for seat in range(s.seats)]
+
+
 def ending(s: Grid) -> str:
     """Returns how the finished game ended: with a line (3.1) or a full grid (3.2)."""
     return "full" if s.winner == EMPTY else "line"
