@@ -11,6 +11,7 @@ import pytest
 from coven import games
 from coven.core import fingerprint, play, rng_of
 from coven.table import Match, Table
+from coven.table.match import BrokenFile
 
 FILES = Path(__file__).with_name("last_version")
 GAMES = sorted(file.stem for file in FILES.glob("*.coven"))
@@ -23,6 +24,10 @@ def test_every_game_has_files_of_the_last_version() -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_match_file_of_the_last_version_opens_and_goes_on(id: str) -> None:
     text = (FILES / f"{id}.coven").read_text("utf-8")
+    if json.loads(text.splitlines()[0])["rules"] != games.game(id).version:
+        with pytest.raises(BrokenFile, match="file-rules"):  # its moves could lead elsewhere now
+            Match.load(text)
+        return
     match = Match.load(text)
     assert not match.over
     assert match.save(with_secret=True) == text
@@ -43,7 +48,8 @@ def test_positions_of_the_last_version_load_and_go_on(id: str) -> None:
         seats, expected, saved = json.loads(line)
         state = game.load(saved, rng_of(1))
         assert state.seats == seats
-        assert fingerprint(state) == expected
+        if not game.added_fields:
+            assert fingerprint(state) == expected
         for seat in range(seats):
             game.sight(state, seat)
         for _ in range(10):

@@ -187,7 +187,7 @@ def test_without_an_empty_space_there_is_no_running_away() -> None:
     board.rolls(2, 2)
     board.play(0, "broom casanunda", "fly long_man", "roll")
     assert board.options(0) == ["roll", "use oats"]
-    board.expect_refused(0, "run dancers", rule="8.4")
+    board.expect_refused(0, "run dancers", rule="8.9")
     board.expect_refused(0, "run slice", rule="8.10")
     assert board.sees(0)["attempt"]["refuges"] == []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
@@ -13,7 +13,7 @@ from .state import Witches
 
 class TheWitches(Game):
     id = "the-witches"
-    version = 1
+    version = 2
     facts = Facts(
         players=(1, 2, 3, 4),
         minutes=(60, 90),
@@ -51,7 +51,7 @@ class TheWitches(Game):
         Variant("expert", (2, 3, 4), {"expert": True}),
         Variant("hard-cooperative", (2, 3, 4), {"game": "cooperative", "expert": True}),
         Variant("hard-solo", (1,), {"expert": True, "hard-failure-cackles": 2}),
-        Variant("open-hands", (2, 4), {"game": "cooperative", "hands": "open"}),
+        Variant("open-hands", (2, 3, 4), {"game": "cooperative", "hands": "open"}),
     )
     saved_types = frames_in(*rules.CHAPTERS)
     former_names: ClassVar[dict[str, str]] = {
@@ -60,6 +60,7 @@ class TheWitches(Game):
         "Redice": "RerollDice",
         "Flight": "BroomRetreat",
     }
+    added_fields: ClassVar[dict[str, Any]] = {"State.turned": {"tuple": []}}
     state = Witches
     modules = (setup, moves, view, wording, refusals, end, bot, sketch, drawing, invariants)
     over_rule = "12.3"

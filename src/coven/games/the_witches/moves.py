@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from coven.core.move import Move, move
 
-from .components import BROOMS, CARDS, HEADOLOGY, MAGIC, SPACE_IDS, SPACES, THREES, WITCHES
+from .components import BROOMS, CARD_OF, CARDS, HEADOLOGY, MAGIC, SPACE_IDS, SPACES, THREES, WITCHES
 from .state import Witches, bits
 
 # Lists of moves are indexed by the number of the space, card or witch they are about.
@@ -229,5 +229,10 @@ def every_move(s: Any) -> Iterable[Move]:
 
 
 def is_move(s: Witches, move: Move) -> bool:
-    """Whether this is a move of the game at all, with this number of players."""
+    """Whether this is a move of the game at all, with this number of players. Any three different
+    cards are one: `refusals` says what is wrong with them (4.4)."""
+    if move.verb == "three":
+        return len(move.args) == len(set(move.args)) == 3 and all(
+            word in CARD_OF for word in move.args
+        )
     return move in KNOWN and (move.verb != "rob" or move.n(0) < s.seats)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from coven.core import Args, Move, Refusal, refuse
 
 from .components import AREA_SPACES, CARD_OF, CARDS, SPACE_AREA, SPACE_OF, WITCHES
+from .moves import KNOWN
 from .rules.benefits import Borrowing, Help, Shamble, Transmutation
 from .rules.cackles import Cackles
 from .rules.moving import Action, Facing, Landing
@@ -17,7 +18,7 @@ from .rules.placing import BeforePlacing, CrisisChoice
 from .rules.setup import Choosing, Starting
 from .rules.solving import Reroll, Solve
 from .rules.turn import EndTurn
-from .state import DUNGEON, NOTHING, Witches, empty_spaces, face_down, near_empty_spaces
+from .state import DUNGEON, NOTHING, PEEKED, Witches, empty_spaces, face_down, near_empty_spaces
 
 
 def why_illegal(s: Witches, seat: int, move: Move) -> Refusal:
@@ -72,7 +73,19 @@ assert {
 
 def decide_first(s: Witches) -> Refusal:
     """Returns the refusal of a move that has nothing to do with the question asked now."""
-    return refuse(*NOT_NOW[type(s.top).__name__])
+    top = s.top
+    if isinstance(top, Solve):
+        if top.second != NOTHING:
+            return refuse("7.11", "refuse-solve-all")
+        if top.has_gone_on():
+            return refuse("7.8", "refuse-solve-on")
+    return refuse(*NOT_NOW[type(top).__name__])
+
+
+def has_enough(s: Witches) -> bool:
+    """Whether all dice are rolled and their sum is enough, so that cards and tokens which would
+    solve the problem could do nothing (R25)."""
+    return isinstance(s.top, Solve) and s.top.second != NOTHING and s.top.is_enough(s)
 
 
 def card_args(move: Move) -> Args:
@@ -129,6 +142,10 @@ def why_no_walk(s: Witches, seat: int, move: Move) -> Refusal:
     if isinstance(top, Facing):
         if top.bound or not s.invisible:
             return refuse("7.1", "refuse-facing")
+        if s.at[seat] == space:
+            return refuse("6.2", "refuse-here")
+        if top.steps_from_here(s) > 0:
+            return refuse("13.9", "refuse-few-steps")
         return refuse("13.9", "refuse-no-steps")
     if not isinstance(top, Action):
         return decide_first(s)
@@ -167,7 +184,7 @@ def why_no_broom(s: Witches, seat: int, move: Move) -> Refusal:
     if isinstance(top, Facing):
         return refuse("7.1", "refuse-facing")
     if isinstance(top, Escape | Retreat):
-        return refuse("8.7", "refuse-anywhere")
+        return refuse("13.5" if isinstance(top, Escape) else "8.7", "refuse-anywhere")
     return decide_first(s)
 
 
@@ -184,11 +201,12 @@ def why_no_run(s: Witches, seat: int, move: Move) -> Refusal:
             return refuse("7.6", "refuse-gone-on")
     elif not isinstance(top, Retreat | Escape | BroomRetreat):
         return decide_first(s)
+    rule = "8.9" if isinstance(top, Solve) else "8.4"
     if not empty_spaces(s) >> space & 1:
-        return refuse("8.4", "refuse-not-empty")
+        return refuse(rule, "refuse-not-empty")
     if not near_empty_spaces(s, seat):
         return refuse("8.10" if isinstance(top, Solve) else "8.7", "refuse-no-refuge")
-    return refuse("8.4", "refuse-not-near")
+    return refuse(rule, "refuse-not-near")
 
 
 def why_no_use(s: Witches, seat: int, move: Move) -> Refusal:
@@ -213,6 +231,8 @@ def why_no_token(s: Witches, seat: int, move: Move) -> Refusal:
         return refuse(TOKEN_RULE[item], "refuse-token-spent", {"item": f"item-{item}"})
     if in_side_question(s):
         return decide_first(s)
+    if item == "pig" and has_enough(s):
+        return refuse("R25", "refuse-enough")
     return refuse(TOKEN_RULE[item], "refuse-token-now", {"item": f"item-{item}"})
 
 
@@ -221,13 +241,33 @@ TOKEN_RULE = {"invisibility": "3.9", "magic": "3.10", "pig": "3.11"}
 
 
 def why_no_three(s: Witches, seat: int, move: Move) -> Refusal:
-    """Returns why these three cards cannot be played as a Power of Three (4.4, 7.2)."""
-    for i in range(3):
-        if not s.hands[seat] >> CARD_OF[move.word(i)] & 1:
-            return refuse("4.4", "refuse-not-in-hand", {"card": f"card-{move.word(i)}"})
-    if isinstance(s.top, Facing):
+    """Returns why these three cards cannot be played as a Power of Three (4.4, 7.2, R25)."""
+    cards = [CARDS[CARD_OF[move.word(i)]] for i in range(3)]
+    for card in cards:
+        if not s.hands[seat] >> CARD_OF[card.id] & 1:
+            return refuse("4.4", "refuse-not-in-hand", {"card": f"card-{card.id}"})
+        if not card.three:
+            return refuse("4.4", "refuse-no-three", {"card": f"card-{card.id}"})
+    if len({card.three for card in cards}) < 3:
+        return refuse("4.4", "refuse-same-character")
+    if in_side_question(s):
+        return decide_first(s)
+    if isinstance(s.top, Facing) and not s.open >> s.at[seat] & 1:
         return refuse("7.2", "refuse-face-down")
-    return refuse("4.4", "refuse-no-problem") if not in_side_question(s) else decide_first(s)
+    if has_enough(s):
+        return refuse("R25", "refuse-enough")
+    if isinstance(s.top, Facing | Solve) and move not in KNOWN:
+        return refuse("4.4", "refuse-three-order")
+    return refuse("4.4", "refuse-no-problem")
+
+
+def is_leaving(s: Witches) -> bool:
+    """Whether the only question is where to go after Escape, or after the extra cackle (8.7)."""
+    return isinstance(s.top, Escape) or (isinstance(s.top, Retreat) and s.top.panicked)
+
+
+CURE_BENEFITS = ("death", "sick_pig", "sick_sheep")
+"""The benefits that solve a problem by themselves (13.4, 13.14, 13.15)."""
 
 
 def why_no_play(s: Witches, seat: int, move: Move) -> Refusal:
@@ -235,7 +275,7 @@ def why_no_play(s: Witches, seat: int, move: Move) -> Refusal:
     missing = not_held(s, seat, move)
     if missing is not None:
         return missing
-    if in_side_question(s):
+    if in_side_question(s) or is_leaving(s):
         return decide_first(s)
     card = CARDS[CARD_OF[move.word(0)]]
     benefit = card.benefit
@@ -246,13 +286,15 @@ def why_no_play(s: Witches, seat: int, move: Move) -> Refusal:
         return refuse("13.8", "refuse-no-crisis", args)
     if benefit in ("borrowing", "shamble"):
         return refuse(RULE_OF_BENEFIT[benefit], "refuse-nothing-down", args)
+    if has_enough(s) and (benefit.startswith("bonus") or benefit in CURE_BENEFITS):
+        return refuse("R25", "refuse-enough")
     if benefit.startswith("bonus"):
         if isinstance(s.top, Solve) and s.top.second != NOTHING:
             return refuse("13.2", "refuse-other-enemy", args)
         return refuse("13.2", "refuse-bonus-early", args)
     if benefit == "escape" and isinstance(s.top, Solve) and s.top.second != NOTHING:
         return refuse("13.5", "refuse-not-failed", args)
-    if benefit in ("death", "sick_pig", "sick_sheep"):
+    if benefit in CURE_BENEFITS:
         return refuse(RULE_OF_BENEFIT[benefit], "refuse-other-problem", args)
     return refuse(RULE_OF_BENEFIT[benefit], "refuse-benefit-now", args)
 
@@ -274,7 +316,7 @@ RULE_OF_BENEFIT = {
 
 
 def why_no_look(s: Witches, seat: int, move: Move) -> Refusal:
-    """Returns why a problem cannot be looked at (3.6, 13.3, 13.9, 13.10)."""
+    """Returns why a problem cannot be looked at (3.6, 13.3, 13.9, 13.10, R15)."""
     space = SPACE_OF[move.word(0)]
     if not face_down(s) >> space & 1:
         return refuse("13.3", "refuse-not-face-down")
@@ -282,7 +324,10 @@ def why_no_look(s: Witches, seat: int, move: Move) -> Refusal:
         return refuse("13.3", "refuse-seen")
     if isinstance(s.top, Facing) and s.at[seat] == space:
         return refuse("13.9", "refuse-cannot-vanish")
-    if isinstance(s.top, Action) and AREA_SPACES[SPACE_AREA[space]] >> s.at[seat] & 1:
+    here = AREA_SPACES[SPACE_AREA[space]] & ~(1 << space)
+    if isinstance(s.top, Action) and here >> s.at[seat] & 1:
+        if s.invisible == PEEKED:
+            return refuse("R15", "refuse-one-look")
         return refuse("13.10", "refuse-cannot-vanish")
     return refuse("3.6", "refuse-look") if not in_side_question(s) else decide_first(s)
 
@@ -349,7 +394,7 @@ def why_no_slip_by(s: Witches, seat: int, move: Move) -> Refusal:
     if isinstance(s.top, Facing):
         if s.top.bound or not s.invisible:
             return refuse("7.1", "refuse-facing")
-        return refuse("13.9", "refuse-no-steps")
+        return refuse("13.9", "refuse-last-movement")
     return decide_first(s)
 
 

@@ -59,7 +59,7 @@ class Witches(State):
         *("queue", "next", "unused", "removed", "pool", "cackles", "aliss_left", "aliss"),
         *("witch", "item", "at", "hands", "deck", "left", "discard"),
         *("solved", "mat", "points", "hard", "active", "turns"),
-        *("invisible", "extra", "turn_over", "lost"),
+        *("invisible", "extra", "turn_over", "lost", "turned"),
     )
 
     def __init__(self, seats: int, rng: Rng) -> None:
@@ -140,6 +140,8 @@ class Witches(State):
         """Whether the active witch has lost the rest of her turn: she is in the Dungeon (14.4)."""
         self.lost: str = ""
         """Why everybody has lost: crises, elves, aliss or hard-left; empty if nobody has."""
+        self.turned: tuple[int, ...] = ()
+        """The cards turned over in this turn to place the problem, in their order (5.3)."""
 
     def copy(self) -> Witches:
         new = Witches.__new__(Witches)
@@ -180,6 +182,7 @@ class Witches(State):
         new.extra = self.extra
         new.turn_over = self.turn_over
         new.lost = self.lost
+        new.turned = self.turned
         return new
 
 

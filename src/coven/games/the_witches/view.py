@@ -28,6 +28,7 @@ from .components import (
     faces_of_pair,
 )
 from .rules import odds
+from .rules.end import ending
 from .rules.modes import hands_are_open
 from .rules.moving import Action, Facing
 from .rules.outcome import BroomRetreat, Escape, Result, Retreat
@@ -90,6 +91,7 @@ def view(s: Witches, seat: int | None) -> View:
         "hard_on_map": hard_on_map(s),
         "deck": s.left,
         "discard": cards_in(s.discard),
+        "turned": [CARDS[card].id for card in s.turned],
         "boxes": [box_view(s, *box) for box in boxes(s)],
         "problems_left": len(s.queue) - s.next,
         "problems": len(s.queue),
@@ -100,6 +102,7 @@ def view(s: Witches, seat: int | None) -> View:
         "attempt": attempt_view(s, seat),
         "goals": {"licence": LICENCE, "honours": HONOURS} if s.seats == 1 else None,
         "lost": s.lost,
+        "ending": ending(s) if s.over else None,
     }
 
 

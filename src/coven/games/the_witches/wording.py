@@ -64,7 +64,7 @@ def prompt(s: Witches, seat: int) -> Text:
             "count": max(0, need),
         }
         if top.second == NOTHING:
-            return Text("prompt-solve-on" if top.has_gone_on() else "prompt-solve-first", args)
+            return Text(prompt_after_first_pair(s, seat, top), args)
         return Text("prompt-solve-made" if need <= 0 else "prompt-solve-short", args)
     if isinstance(top, Cackles):
         return Text("prompt-cackles", {"why": f"why-{top.why}"})
@@ -79,7 +79,22 @@ def prompt(s: Witches, seat: int) -> Text:
         return Text("prompt-transmutation", {"count": top.count})
     if isinstance(top, Escape | BroomRetreat):
         return Text("prompt-escape")
+    if isinstance(top, BeforePlacing) and not s.crises:
+        return Text("prompt-no-crisis-left")
+    if isinstance(top, Landing) and s.at[seat] == DUNGEON:
+        return Text("prompt-dungeon-free")
     return Text(PROMPTS[type(top).__name__])
+
+
+def prompt_after_first_pair(s: Witches, seat: int, roll: Solve) -> str:
+    """Returns the Fluent key of the question between the two pairs of dice: it speaks of running
+    away only if that is possible, and says so if the sum is enough already (7.5, 7.12, 8.10)."""
+    if roll.has_gone_on():
+        return "prompt-solve-on-enough" if roll.is_enough(s) else "prompt-solve-on"
+    can_run = any(move.verb in ("run", "broom") for move in s.moves(seat))
+    if roll.is_enough(s):
+        return "prompt-solve-first-enough" if can_run else "prompt-solve-on-enough"
+    return "prompt-solve-first" if can_run else "prompt-solve-stuck"
 
 
 PROMPTS = {

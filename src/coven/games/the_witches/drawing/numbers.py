@@ -14,17 +14,22 @@ from .reserve import pool_key
 
 LOSS_RULES = {"crises": "12.1", "elves": "12.2", "aliss": "15.4", "hard-left": "15.5"}
 """The paragraph on each way in which everybody loses."""
+WIN_RULES = {"saved": "15.5", "farmer": "15.6", "licence": "15.6", "honours": "15.6"}
+"""The paragraph on each other ending together and alone."""
 
 
 def numbers(canvas: WitchesCanvas) -> list[str]:
-    """Draws, as lines of HTML, why the game is lost, the size of the reader's hand and bonus, cards
-    to draw, the goal of a player alone, and warnings of what could lose the game."""
+    """Draws, as lines of HTML, how the game has ended, the size of the reader's hand and bonus,
+    cards to draw, the goal of a player alone, and warnings of what could lose the game."""
     view = canvas.view
     one = view["seats"][canvas.whose]
     said = []
-    if view["lost"]:
-        lost = canvas.say(f"ending-{view['lost']}")
-        said.append(explained(canvas, "aliss", lost, LOSS_RULES[view["lost"]], " danger"))
+    if view["ending"] is not None:
+        end = canvas.say(f"ending-{view['ending']}")
+        if view["lost"]:
+            said.append(explained(canvas, "aliss", end, LOSS_RULES[view["lost"]], " danger"))
+        else:
+            said.append(explained(canvas, "point", end, WIN_RULES.get(view["ending"], "12.6")))
     said.append(explained(canvas, "card", hand_size_sentence(canvas, one), "11.2"))
     if one["bonus"]:
         said.append(explained(canvas, "magic", hard_bonus_sentence(canvas, one), "7.10"))

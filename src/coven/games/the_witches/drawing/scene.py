@@ -37,11 +37,14 @@ def witch_choice(canvas: WitchesCanvas) -> str:
 
 
 def turn_scene(canvas: WitchesCanvas) -> str:
-    """Draws the turn while nobody is at a problem, as HTML: whose it is, how many movements are
-    left, and the reader's numbers explained."""
+    """Draws the turn while nobody is at a problem, as HTML: whose it is or that the game is over,
+    how many movements are left, and the reader's numbers explained."""
     view, doing = canvas.view, canvas.view["doing"]
     said = []
-    head = canvas.say("crumb-turn", seat=view["active"])
+    if view["ending"] is None:
+        head = canvas.say("crumb-turn", seat=view["active"])
+    else:
+        head = canvas.say("table-over")
     if doing["what"] == "moving":
         left = doing["left"]
         steps = "".join(

@@ -52,8 +52,9 @@ from .tea import have_tea_or_do_nothing
 
 FLY_FROM: Final = [[there for there in FLY if there is not here] for here in FLY] + [FLY]
 """The moves to fly from each space, the last from the Dungeon. Do not change these lists."""
-NOT_ON_FOOT: Final = -1
-"""As `Facing.steps`: the witch has come by broom or out of the Dungeon."""
+CANNOT_WALK_ON: Final = -1
+"""As `Facing.steps`: Extra movement cannot take the witch further in this movement, because she has
+come by broom, out of the Dungeon, or from another space of the same area (6.8)."""
 
 
 # -- on foot -----------------------------------------------------------------------------------
@@ -94,11 +95,12 @@ def spaces_within(area: int, steps: int, blocked: int) -> int:
 
 def steps_left(s: Witches, origin: int, space: int, steps: int) -> int:
     """Returns how many steps are left after walking from the space `origin` to `space` with `steps`
-    steps. To change to another space of the same area takes all of them (6.8)."""
-    if steps < 2:
-        return 0
+    steps, or CANNOT_WALK_ON: to change to another space of the same area takes the whole movement
+    (6.8). The way is measured as the witch is now, so call this when she sets out."""
     start, goal = SPACE_AREA[origin], SPACE_AREA[space]
     if start == goal:
+        return CANNOT_WALK_ON
+    if steps < 2:
         return 0
     if (NEIGHBOURS[start] >> goal) & 1:
         return steps - 1
@@ -168,7 +170,8 @@ class Action(Frame):
             self.use_up(s)
             if s.records_events:
                 log_movement(s, "log-walk", seat, space)
-            arrive(s, seat, space, s.at[seat], WALK_STEPS + s.extra, self.left - 1)
+            steps = steps_left(s, s.at[seat], space, WALK_STEPS + s.extra)
+            arrive(s, seat, space, steps, self.left - 1)
         elif verb == "stay":
             self.use_up(s)
             end_movement(s)
@@ -249,14 +252,14 @@ def log_movement(s: Witches, key: str, who: int, space: int) -> None:
     s.tell(key, {"seat": who, "to": f"area-{area}.to"})
 
 
-def arrive(s: Witches, who: int, space: int, origin: int, steps: int, left: int) -> None:
+def arrive(s: Witches, who: int, space: int, steps: int, left: int) -> None:
     """Puts the witch on a space and does what that space demands (6.4).
 
-    `origin`: the space she set out from. `steps`: how many steps she had there, or NOT_ON_FOOT.
-    `left`: how many movements she has left after this one."""
+    `steps`: how many steps she has left in this movement, or CANNOT_WALK_ON. `left`: how many
+    movements she has left after this one."""
     s.at[who] = space
     if (s.taken >> space) & 1:
-        s.push(Facing(who, origin, steps, left, bound=False))
+        s.push(Facing(who, space, steps, left, bound=False))
     else:
         end_movement(s)
         have_tea_or_do_nothing(s, who)
@@ -285,11 +288,11 @@ class Landing(Frame):
 
 
 def land(s: Witches, who: int, space: int, left: int) -> None:
-    """Puts the witch on a space to which she flies; `left`: how many movements she has left after
-    this one (6.3, 14.6)."""
+    """Puts the witch on a space to which she flies or goes from the Dungeon; `left`: how many
+    movements she has left after this one (6.3, 14.6)."""
     if s.records_events:
-        log_movement(s, "log-fly", who, space)
-    arrive(s, who, space, space, NOT_ON_FOOT, left)
+        log_movement(s, "log-out" if s.at[who] == DUNGEON else "log-fly", who, space)
+    arrive(s, who, space, CANNOT_WALK_ON, left)
 
 
 # -- before a problem --------------------------------------------------------------------------
@@ -302,9 +305,10 @@ class Facing(Frame):
 
     who: int
     origin: int
-    """The space she set out from."""
+    """The space from which `steps` are counted: where she is. In positions that version 1 has saved
+    it is the space she set out from."""
     steps: int
-    """How many steps she had when she set out, or NOT_ON_FOOT."""
+    """How many steps she has left from there in this movement, or CANNOT_WALK_ON."""
     left: int
     """How many movements she has left after this one."""
     bound: bool
@@ -336,7 +340,7 @@ class Facing(Frame):
         hand = s.hands[who]
         moves: list[Move] = []
         unseen = not is_open and not (s.known[who] >> space) & 1
-        steps = steps_left(s, self.origin, space, self.steps)
+        steps = self.steps_from_here(s)
         if s.invisible == VISIBLE:
             if unseen:
                 moves.append(LOOK[space])
@@ -349,7 +353,7 @@ class Facing(Frame):
             moves.append(LOOK[space])
         if steps > 0:
             moves += walks(walkable(s, space, steps))
-        if self.steps != NOT_ON_FOOT:
+        if steps != CANNOT_WALK_ON:
             moves += plays(hand & EXTRA_MOVEMENT)
         if self.left:
             moves.append(SLIP_BY)
@@ -368,11 +372,11 @@ class Facing(Frame):
             look_at(s, seat, s.at[seat])
         elif verb == "walk":
             s.done()
-            origin, space = s.at[seat], SPACE_OF[move.word(0)]
+            space = SPACE_OF[move.word(0)]
             if s.records_events:
                 log_movement(s, "log-walk-on", seat, space)
-            steps = steps_left(s, self.origin, origin, self.steps)
-            arrive(s, seat, space, origin, steps, self.left)
+            steps = steps_left(s, s.at[seat], space, self.steps_from_here(s))
+            arrive(s, seat, space, steps, self.left)
         elif verb == "slip-by":
             s.done()
             end_movement(s)
@@ -394,8 +398,15 @@ class Facing(Frame):
             extra = s.extra
             play_to_move(s, seat, move)
             if s.extra > extra:
-                more = self.steps + s.extra - extra
-                s.become(Facing(seat, self.origin, more, self.left, self.bound))
+                more = self.steps_from_here(s) + s.extra - extra
+                s.become(Facing(seat, s.at[seat], more, self.left, self.bound))
+
+    def steps_from_here(self, s: Witches) -> int:
+        """Returns how many steps she has left in this movement, or CANNOT_WALK_ON."""
+        space = s.at[self.who]
+        if self.origin == space:
+            return self.steps
+        return steps_left(s, self.origin, space, self.steps)
 
     def cures(self, s: Witches) -> int:
         """Returns the cards that solve this problem by themselves, as a bit mask; none while it is

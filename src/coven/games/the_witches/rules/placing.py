@@ -37,9 +37,17 @@ def asks_before_placing(s: Witches, who: int) -> bool:
     return s.crises <= FEW_CRISES and s.crises < s.all_crises and s.hands[who] != 0
 
 
+def add_crisis_and_ask(s: Witches, who: int, space: int) -> None:
+    """Puts a crisis on the problem of a space (5.4). If it was the last one, asks `who` for
+    benefits before the next card is turned over: only Help could save everybody now (R10)."""
+    add_crisis(s, space)
+    if not s.over and not s.crises and s.hands[who]:
+        s.push(BeforePlacing(who))
+
+
 @dataclass
 class BeforePlacing(Frame):
-    """Asks `who` for benefits before the next problem comes (4.3, R10)."""
+    """Asks `who` for benefits before the next card is turned over for a problem (4.3, R10)."""
 
     who: int
 
@@ -70,6 +78,7 @@ class Placing(Frame):
             place_on_first_empty_space(s)
             return
         s.discard |= 1 << card
+        s.turned = (*s.turned, card)
         s.reveal()
         area = CARD_AREA[card]
         if s.records_events:
@@ -88,10 +97,10 @@ class Placing(Frame):
                 s.tell("log-witch-there", {"area": f"area-{AREAS[area].id}.at"})
             return
         calm = [space for space in bits(spaces) if can_get_crisis(s, space)]
-        if len(calm) > 1:
+        if len(calm) > 1 and s.crises:
             s.push(CrisisChoice(self.who, area))
         elif calm:
-            add_crisis(s, calm[0])
+            add_crisis_and_ask(s, self.who, calm[0])
         elif s.records_events:
             s.tell("log-crisis-there", {"area": f"area-{AREAS[area].id}.at"})
 
@@ -113,6 +122,8 @@ def place_on_first_empty_space(s: Witches) -> None:
     """Puts the next problem on the first empty space, because the cards of all free areas are in
     hands; without an empty space the game is lost (R11)."""
     free = empty_spaces(s)
+    if s.records_events:
+        s.tell("log-no-card-fits" if free else "log-no-space", {})
     if free:
         place(s, lowest_bit(free))
     else:
@@ -133,4 +144,4 @@ class CrisisChoice(Frame):
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         s.done()
-        add_crisis(s, SPACE_OF[move.word(0)])
+        add_crisis_and_ask(s, self.who, SPACE_OF[move.word(0)])

@@ -88,6 +88,10 @@ class Solve(Frame):
         R16)."""
         return self.plus > 0
 
+    def is_enough(self, s: Witches) -> bool:
+        """Whether the sum reaches what is needed, as it is now (7.11)."""
+        return self.total(s) >= target(s, s.at[self.who])
+
     def resume(self, s: Witches) -> None:
         if self.second == NOTHING:
             s.ask(self.who, self.moves_between_pairs(s))
@@ -101,8 +105,8 @@ class Solve(Frame):
         (R33)."""
         who = self.who
         if not s.hands[who]:
-            return not can_use_pig_token(s, who)
-        return not PAIR_CACKLES[self.second] and self.total(s) >= target(s, s.at[who])
+            return self.is_enough(s) or not can_use_pig_token(s, who)
+        return not PAIR_CACKLES[self.second] and self.is_enough(s)
 
     def moves_between_pairs(self, s: Witches) -> list[Move]:
         """Returns the moves after the first pair: run away, or go on (7.5–7.7)."""
@@ -127,18 +131,18 @@ class Solve(Frame):
         return moves
 
     def moves_after_all_dice(self, s: Witches) -> list[Move]:
-        """Returns the moves after the second pair: accept the sum, or play benefits (7.9, 7.11)."""
+        """Returns the moves after the second pair: accept the sum, or play benefits (7.9, 7.11). If
+        the sum is enough, what would only solve the problem is not offered (R25)."""
         who = self.who
         hand = s.hands[who]
-        kind = TOKEN_KIND[s.problem[s.at[who]]]
-        useful = hand & (REROLLS | BONUS_AGAINST[kind])
-        if hand & ESCAPES and self.total(s) < target(s, s.at[who]):
-            useful |= hand & ESCAPES
         moves = [ACCEPT]
-        if useful:
-            moves += plays(useful)
-        if hand & SOLVING or s.witch[who] == PETULIA:
-            moves += solutions(s, who)
+        if self.is_enough(s):
+            moves += plays(hand & REROLLS)
+        else:
+            kind = TOKEN_KIND[s.problem[s.at[who]]]
+            moves += plays(hand & (REROLLS | ESCAPES | BONUS_AGAINST[kind]))
+            if hand & SOLVING or s.witch[who] == PETULIA:
+                moves += solutions(s, who)
         if hand & ANYTIME:
             moves += anytime_benefits(s, who)
         return moves

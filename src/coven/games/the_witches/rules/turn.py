@@ -34,6 +34,7 @@ class Rounds(Frame):
         s.active = who
         s.turns += 1
         s.turn_over = False
+        s.turned = ()
         s.become(ROUNDS[(who + 1) % s.seats])
         if s.records_events:
             s.tell("log-turn", {"seat": who})

@@ -1,0 +1,352 @@
+"""What a review of the rules, the log, prompts and refusals found; each test names its finding."""
+
+from __future__ import annotations
+
+import pytest
+
+from coven import rulebook
+from coven.core import Text, rng_of
+from coven.games.the_witches.components import SPACE_OF
+from coven.games.the_witches.rules.moving import Facing
+from coven.games.the_witches.state import INVISIBLE
+from coven.testkit import cites
+
+from .scenes import GAME, Board
+
+FULL_TOWN = {"lancre_town.1": "fever", "lancre_town.2": "death", "lancre_town.3": "?hiver"}
+
+
+def prompt(board: Board) -> str:
+    """Returns the key of the question to seat 0, after saying it in every language."""
+    text = GAME.prompt(board.state, 0)
+    board.say(text)
+    return text.key
+
+
+# -- Help while a problem is placed -------------------------------------------------------------
+
+
+@cites("R10", "4.3", "13.8")
+def test_help_can_be_played_when_a_crisis_has_emptied_the_reserve() -> None:
+    """T2: six crises in a row, with Help in hand."""
+    spots = ["slice", "razorback", "mad_wolf", "bad_ass", "dancers", "long_man", "copperhead"]
+    kinds = ["fever", "death", "sick_pig", "?vlad", "?lily", "?hiver", "?bela"]
+    board = Board(
+        turn=True,
+        problems=dict(zip(spots, kinds, strict=True)),
+        reserve=5,
+        crises={"copperhead": 1},
+        hands={0: "shawn_ogg"},
+        deck="igor_scraps mrs_gogol blackcap granny_2 summer_lady feegles",
+    )
+    assert (board.state.crises, board.state.over) == (0, False)
+    assert prompt(board) == "prompt-no-crisis-left"
+    board.play(0, "play shawn_ogg", "soothe copperhead", "turn-card")
+    assert not board.state.over
+
+
+@cites("R10")
+def test_a_second_help_can_follow_in_the_same_placement() -> None:
+    """T2: with reserve 0 the first Help brings one crisis, which comes back with the next card."""
+    board = Board(
+        turn=True,
+        problems={"slice": "fever", "razorback": "death"},
+        crises={"slice": 1},
+        reserve=0,
+        hands={0: "shawn_ogg roland"},
+        deck="mrs_gogol",
+    )
+    board.play(0, "play shawn_ogg", "soothe slice", "turn-card")
+    assert board.crises_at("razorback") == 1
+    board.expect_can(0, "play roland", "turn-card")
+
+
+@cites("5.9", "5.7")
+def test_without_a_crisis_nobody_is_asked_which_problem_gets_it() -> None:
+    """T9: with an empty reserve a full Town loses the game, whatever the answer."""
+    board = Board(turn=True, problems=FULL_TOWN, reserve=0, deck="fool")
+    assert (board.state.over, board.state.lost) == (True, "crises")
+
+
+# -- moving -------------------------------------------------------------------------------------
+
+
+@cites("13.9", "6.5")
+def test_late_invisibility_does_not_shorten_the_way_she_has_walked() -> None:
+    """T3: three of four steps around Creel Springs leave one."""
+    board = Board(
+        at={0: "mad_wolf", 1: "gnarly_ground"},
+        problems={"creel_springs": "fever", "slice": "?lily"},
+        hands={0: "casanunda toad"},
+        left=1,
+    )
+    board.play(0, "play casanunda", "walk slice", "play toad")
+    assert board.walkable(0) == {"creel_springs", "razorback", "sunless_place"}
+    board.expect_refused(0, "walk hard_place", rule="13.9", because="refuse-few-steps")
+
+
+@cites("6.8", "13.7")
+def test_extra_movement_does_not_follow_a_change_within_the_castle() -> None:
+    """T3: changing spaces takes the whole movement, so no step can be added to it."""
+    board = Board(
+        at={0: "lancre_castle.2"},
+        problems={"lancre_castle.1": "?lily"},
+        hands={0: "casanunda toad"},
+    )
+    board.play(0, "walk lancre_castle.1", "play toad")
+    board.expect_cannot(0, "play casanunda")
+    board.expect_can(0, "slip-by")
+
+
+@cites("13.9")
+def test_a_position_that_version_1_has_saved_counts_steps_from_where_she_set_out() -> None:
+    """T3: `Facing.origin` was the space she set out from, `steps` what she had there."""
+    board = Board(at={0: "slice", 1: "gnarly_ground"}, problems={"slice": "?lily"})
+    board.state.invisible = INVISIBLE
+    facing = Facing(0, SPACE_OF["razorback"], 2, 1, bound=False)
+    assert facing.steps_from_here(board.state) == 1
+
+
+@cites("14.5", "14.6")
+@pytest.mark.parametrize(
+    ("hand", "left", "moves"),
+    [
+        ("fool", 1, ["fly slice"]),
+        ("fool", 2, ["play fool", "fly slice"]),
+        ("casanunda", 2, ["broom casanunda", "fly slice"]),
+    ],
+)
+def test_who_leaves_the_dungeon_does_not_come_through_the_air(
+    hand: str, left: int, moves: list[str]
+) -> None:
+    """T4: the log says that she gets out of the Dungeon."""
+    board = Board(2, at={0: "dungeon"}, hands={0: hand}, left=left)
+    told = board.play(0, *moves)
+    assert any("gets out of the Dungeon and goes to Slice" in line for line in told), told
+    assert not any("through the air" in line or "flies" in line for line in told)
+
+
+# -- cards that could do nothing ----------------------------------------------------------------
+
+
+@cites("R25", "13.2", "7.13")
+def test_a_roll_that_is_enough_offers_nothing_that_would_only_solve() -> None:
+    """T8: 18 of 7 with a cackle on the second pair."""
+    board = Board(
+        at={0: "razorback"},
+        problems={"slice": "fever"},
+        hands={0: "feegles granny_1 nanny_1 magrat_1 igor_scraps"},
+    )
+    board.rolls(6, 6, 6, 0)
+    board.play(0, "walk slice", "roll", "roll")
+    board.expect_can(0, "accept", "play igor_scraps")
+    board.expect_refused(0, "play feegles", rule="R25", because="refuse-enough")
+    board.expect_refused(0, "three granny_1 nanny_1 magrat_1", rule="R25", because="refuse-enough")
+
+
+@cites("R25", "3.11")
+def test_the_pig_token_is_not_spent_on_a_roll_that_is_enough() -> None:
+    """T8: with an empty hand the result is taken at once, and the token stays."""
+    board = Board(
+        witches={0: "petulia", 1: "dimity"}, at={0: "razorback"}, problems={"slice": "sick_pig"}
+    )
+    board.rolls(6, 6, 6, 0)
+    board.play(0, "walk slice", "roll", "roll")
+    assert board.problem_at("slice") is None
+    assert board.state.item[0]
+
+
+# -- refusals -----------------------------------------------------------------------------------
+
+
+@cites("4.4")
+@pytest.mark.parametrize(
+    ("cards", "because"),
+    [
+        ("nanny_1 granny_1 magrat_1", "refuse-three-order"),
+        ("granny_1 granny_2 nanny_1", "refuse-same-character"),
+        ("granny_1 nanny_1 oats", "refuse-no-three"),
+        ("granny_1 nanny_1 agnes_1", "refuse-not-in-hand"),
+    ],
+)
+def test_a_wrong_power_of_three_is_refused_by_its_own_rule(cards: str, because: str) -> None:
+    """T10: not as a move that does not exist."""
+    board = Board(
+        at={0: "razorback"},
+        problems={"slice": "fever"},
+        hands={0: "granny_1 granny_2 nanny_1 magrat_1 oats"},
+    )
+    board.play(0, "walk slice")
+    board.expect_can(0, "three granny_1 nanny_1 magrat_1")
+    board.expect_refused(0, f"three {cards}", rule="4.4", because=because)
+
+
+@cites("6.1")
+def test_three_unknown_or_equal_cards_are_no_move() -> None:
+    """T10: what is not three different cards is still no move."""
+    board = Board(hands={0: "granny_1"})
+    board.expect_refused(0, "three granny_1 granny_1 nanny_1", rule="6.1", because="refuse-unknown")
+    board.expect_refused(0, "three granny_1 nanny_1 nobody", rule="6.1", because="refuse-unknown")
+
+
+@cites("7.8", "7.11")
+def test_other_moves_are_refused_by_what_the_dice_still_allow() -> None:
+    """Refusals: nobody is told to run away who no longer can."""
+    board = Board(
+        at={0: "razorback"}, problems={"slice": "death"}, hands={0: "oats casanunda brevis"}
+    )
+    board.rolls(2, 2, 2, 2)
+    board.play(0, "walk slice", "roll")
+    board.expect_refused(0, "end-turn", rule="7.5", because="refuse-solve")
+    board.play(0, "use brevis")
+    board.expect_refused(0, "end-turn", rule="7.8", because="refuse-solve-on")
+    board.play(0, "roll")
+    board.expect_refused(0, "end-turn", rule="7.11", because="refuse-solve-all")
+
+
+@cites("13.5", "13.12")
+def test_while_she_escapes_a_benefit_is_not_refused_for_want_of_cackles() -> None:
+    """Refusals: she has a cackle, but has to choose where to go."""
+    board = Board(
+        at={0: "razorback"},
+        problems={"slice": "death"},
+        hands={0: "fool granny_2"},
+        cackles={0: 1},
+    )
+    board.rolls(2, 2, 2, 2)
+    board.play(0, "walk slice", "roll", "roll", "play fool")
+    board.expect_refused(0, "play granny_2", rule="13.5", because="refuse-escape")
+
+
+@cites("13.10", "R15")
+def test_a_second_look_is_refused_because_it_is_the_second() -> None:
+    """Refusals: she is invisible, so it is not for want of Invisibility."""
+    board = Board(
+        at={0: "lancre_castle.3"},
+        problems={"lancre_castle.1": "?lily", "lancre_castle.2": "?hiver"},
+        hands={0: "toad"},
+    )
+    board.expect_refused(0, "look lancre_castle.1", rule="13.10", because="refuse-cannot-vanish")
+    board.play(0, "play toad", "look lancre_castle.1")
+    board.expect_refused(0, "look lancre_castle.2", rule="R15", because="refuse-one-look")
+
+
+@cites("13.9")
+def test_in_her_last_movement_she_cannot_stay_beside_a_problem() -> None:
+    """Refusals: she has a step left, but no movement to leave with."""
+    board = Board(at={0: "razorback"}, problems={"slice": "?lily"}, hands={0: "toad"}, left=1)
+    board.play(0, "walk slice", "play toad")
+    board.expect_can(0, "walk creel_springs")
+    board.expect_refused(0, "slip-by", rule="13.9", because="refuse-last-movement")
+
+
+# -- prompts ------------------------------------------------------------------------------------
+
+
+@cites("7.5", "7.12")
+def test_a_first_pair_that_is_enough_is_called_enough() -> None:
+    """T26: 10 of 7 is not a question of going on."""
+    board = Board(at={0: "razorback"}, problems={"slice": "fever"}, hands={0: "oats"})
+    board.rolls(4, 6)
+    board.play(0, "walk slice", "roll")
+    assert prompt(board) == "prompt-solve-first-enough"
+    board.play(0, "use oats")
+    assert prompt(board) == "prompt-solve-on-enough"
+
+
+@cites("8.10")
+def test_without_a_way_out_nobody_is_asked_to_run() -> None:
+    """T26: a prompt says only what is possible."""
+    board = Board(
+        at={0: "nannys_house", 1: "devils_oak"},
+        problems={"long_man": "death", "dancers": "fever"},
+        hands={0: "casanunda oats"},
+    )
+    board.rolls(2, 2)
+    board.play(0, "broom casanunda", "fly long_man", "roll")
+    assert prompt(board) == "prompt-solve-stuck"
+
+
+@cites("14.2", "14.4", "R26")
+def test_the_cunning_man_ends_the_turn_and_cards_are_drawn() -> None:
+    """T6: 14.2 and the problem's sentence say so."""
+    board = Board(at={0: "razorback"}, problems={"slice": "?cunning_man"}, hands={0: "oats"})
+    told = board.solves(0, 2, 2, 2, 2)
+    assert (board.where(0), board.state.active) == ("dungeon", 1)
+    assert any("draw" in line for line in told)
+    assert "your turn is over" in board.say(Text("failure-dungeon_all"))
+
+
+# -- readings -----------------------------------------------------------------------------------
+
+
+@cites("R34", "10.1")
+def test_tea_is_had_on_ones_own_space_of_the_town() -> None:
+    """T7: three witches in Town 2, one in Town 3."""
+    board = Board(
+        4,
+        at={0: "nannys_house", 1: "lancre_town.2", 2: "lancre_town.2", 3: "lancre_town.3"},
+        cackles={0: 3, 1: 2, 2: 2, 3: 2},
+    )
+    board.play(0, "walk lancre_town.2")
+    assert board.state.cackles == [0, 0, 0, 2]
+
+
+@cites("R35", "8.4")
+def test_an_empty_space_of_the_castle_is_a_refuge_beside_problems() -> None:
+    """T7: Castle 1 and 2 with problems, Castle 3 free."""
+    board = Board(
+        at={0: "magrats_cottage"},
+        problems={
+            "lancre_town.1": "death",
+            "lancre_castle.1": "fever",
+            "lancre_castle.2": "fever",
+        },
+        hands={0: "oats"},
+    )
+    board.rolls(2, 2)
+    board.play(0, "walk lancre_town.1", "roll")
+    board.expect_can(0, "run lancre_castle.3")
+
+
+@cites("R36", "15.3")
+def test_grannys_kettle_works_for_a_witch_who_stays() -> None:
+    """T7: four cackles, walk there, stay."""
+    board = Board(1, at={0: "lancre_gorge"}, cackles={0: 4})
+    board.play(0, "walk grannys_cottage", "stay")
+    assert board.state.cackles[0] == 0
+
+
+@cites("R37", "13.3")
+def test_borrowing_does_not_reach_the_boxes() -> None:
+    """T7: without a face-down problem on the map it cannot be played, whatever is in the boxes."""
+    board = Board(problems={"slice": "fever"}, hands={0: "granny_1"})
+    assert any(box["hard"] for box in board.sees(0)["boxes"])
+    board.expect_refused(0, "play granny_1", rule="13.3", because="refuse-nothing-down")
+
+
+# -- what players can read ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
+def test_players_can_read_every_ruling_that_matters(locale: str) -> None:
+    """T5: all but R1, which is about typing errors."""
+    found = [ruling.number for ruling in rulebook.rulings(GAME.id, locale)]
+    assert found == [f"R{n}" for n in range(2, 38)]
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en", "design"), ("ru", "придумали"), ("uk", "вигадали")]
+)
+def test_the_games_page_and_the_rules_say_what_is_our_design(locale: str, words: str) -> None:
+    """T1: before the first chapter, and in the rulings on map, problems and cards."""
+    assert "R2, R3, R4" in rulebook.rules(GAME.id, locale).split("## 1.")[0]
+    for number in ("R2", "R3", "R4"):
+        assert words in (rulebook.paragraph(GAME.id, locale, number) or "")
+
+
+def test_a_finished_game_says_how_it_ended() -> None:
+    """T18: the view names the ending as soon as there is one."""
+    board = Board(turn=True, problems=FULL_TOWN, reserve=0, deck="fool")
+    assert board.sees(0)["ending"] == "crises"
+    assert GAME.sight(GAME.new(2, {}, rng_of(1)), 0).view["ending"] is None
