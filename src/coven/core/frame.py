@@ -170,7 +170,7 @@ class InOrder(Frame):
     """The seats whose turn is still to come, in order."""
 
     def each(self, s: Any, seat: int) -> None:
-        """Does what is to be done for this seat, usually by pushing a frame."""
+        """Handles one seat, usually by pushing a frame for it."""
         raise NotImplementedError
 
     def after(self, s: Any) -> None:

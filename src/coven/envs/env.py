@@ -43,7 +43,7 @@ class Board:
         self.state = self.game.new(self.seats, self.options, rng)
 
     def space(self, extra: int = 0) -> spaces.Dict:
-        """Returns the observation space; `extra` is how many actions there are besides moves."""
+        """Returns the observation space; `extra` is the number of actions that are not moves."""
         shown = spaces.Box(-MOST, MOST, (SIZE,), np.float32)
         mask = spaces.Box(0, 1, (len(self.moves) + extra,), np.int8)
         return spaces.Dict({"observation": shown, "action_mask": mask})
