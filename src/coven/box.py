@@ -267,6 +267,11 @@ def corrected(id: str) -> Path | None:
     return None
 
 
+def has_box(package: str) -> bool:
+    """Whether this game has a components.toml."""
+    return resources.files(package).joinpath("components.toml").is_file()
+
+
 def open_box(package: str | None) -> Box:
     """Opens the box of a game, from the file that COVEN_BOX names or else from its own
     components.toml. Raises BadBox, also if the file cannot be read."""

@@ -39,6 +39,7 @@ from .ops.log import error_summary
 from .ops.metrics import Figures, Metrics
 from .ops.probes import Probes
 from .pages import (
+    box,
     game_setup,
     importing,
     invitations,
@@ -176,6 +177,7 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
     return [
         Route("/", lobby.lobby),
         Route("/games/{game}", game_setup.show_game),
+        Route("/games/{game}/box", box.show_box),
         Route("/games/{game}/start", game_setup.start, methods=["POST"]),
         Route("/games/{game}/now", game_setup.play_now, methods=["POST"]),
         Route("/games/{game}/first", game_setup.play_first, methods=["POST"]),

@@ -743,3 +743,4 @@ box-counts = Printed in the rulebook: { $printed }. Known from reviews: { $revie
 box-other = This table plays with a corrected box ({ $name-file }).
 cli-no-box = { $game } has no box to look into.
 web-ruling = Decided here, { $name-number }:
+box-button = What’s in the box

@@ -13,7 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from coven.bots import LEVEL_SLOW, LEVELS, Level
+from coven.box import has_box
 from coven.core import BadOptions, Game, Option, Options, Variant
+from coven.games import package_of
 from coven.table import DELAYS, PACES, Refused, Table, clean_name, start_lesson
 from coven.text import Speaker
 
@@ -121,6 +123,7 @@ def game_page(request: Request, set_up: SetUp | None = None, notice: str = "") -
         levels=[_named("level", str(level.number), voice) for level in _levels(request)],
         chapters=chapters(game.id, guest.language),
         pictures={str(n): Markup(svg) for n, svg in game.pictures(voice).items()},
+        has_box=has_box(package_of(game.id)),
         source=voice.say("web-rules-source", {"source": source}) if source else "",
         here=f"/games/{game.id}",
     )

@@ -1,0 +1,78 @@
+"""The page "What's in the box": every fact of a game's components with its source."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from coven.box import SOURCES, Box, Fact, corrected, has_box, open_box, shown
+from coven.games import package_of
+from coven.text import Speaker
+
+from .game_setup import requested_game
+from .render import guest_of, page, speaker
+
+
+@dataclass(frozen=True)
+class Line:
+    """A row of the page: a fact, or all facts of one card or tile that have the same source."""
+
+    key: str
+    value: str
+    source: str
+
+
+def lines_of(facts: Sequence[Fact]) -> list[Line]:
+    """Returns the rows of one section. Facts of one card (``W1.copies``, ``W1.steps``) that have the
+    same source share a row."""
+    rows: dict[tuple[str, str], list[str]] = {}
+    for fact in facts:
+        _, _, rest = fact.key.partition(".")
+        name, dot, detail = rest.partition(".")
+        value = shown(fact.value)
+        rows.setdefault((name, fact.source), []).append(f"{detail} {value}" if dot else value)
+    return [Line(name, ", ".join(values), source) for (name, source), values in rows.items()]
+
+
+@cache
+def box_of(id: str) -> Box | None:
+    """Returns the box that the game is played with; None if the game has no components.toml."""
+    return open_box(package_of(id)) if has_box(package_of(id)) else None
+
+
+async def show_box(request: Request) -> Response:
+    """Shows the sections of the box, one for each table of the file."""
+    game = requested_game(request)
+    box = box_of(game.id)
+    if box is None:
+        raise HTTPException(404)
+    guest = guest_of(request)
+    voice = speaker(guest, game)
+    sections: dict[str, list[Fact]] = {}
+    for fact in box.facts():
+        sections.setdefault(fact.key.partition(".")[0], []).append(fact)
+    counts = Counter(fact.source for facts in sections.values() for fact in facts)
+    other = corrected(game.id)
+    return page(
+        request,
+        "box.html",
+        guest,
+        game=game,
+        name=voice.say("name"),
+        sections=[(_title(head, voice), lines_of(facts)) for head, facts in sections.items()],
+        counts=voice.say("box-counts", {source: counts[source] for source in SOURCES}),
+        sources=[(source, voice.say(f"box-source-{source}")) for source in SOURCES],
+        other=voice.say("box-other", {"name-file": other.name}) if other is not None else "",
+    )
+
+
+def _title(head: str, voice: Speaker) -> str:
+    """Returns the title of a section: the game's text ``box-HEAD``, or the key of its table."""
+    key = f"box-{head}"
+    return voice.say(key) if voice.has(key) else head.replace("_", " ")

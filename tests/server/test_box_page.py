@@ -1,0 +1,42 @@
+"""The page that says what is in a game's box, and where each fact comes from."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.served import NOUGHTS, Served
+
+from coven import games
+from coven.box import SOURCES, Fact
+from coven.server.pages.box import Line, lines_of
+from coven.text import LOCALES, Speaker
+
+
+def test_facts_of_one_card_with_the_same_source_share_a_row() -> None:
+    facts = [
+        Fact("deck.W1.copies", 4, "reviews"),
+        Fact("deck.W1.steps", 1, "reviews"),
+        Fact("deck.W1.name", "one", "ours"),
+        Fact("deck.total", 90, "printed"),
+    ]
+    assert lines_of(facts) == [
+        Line("W1", "copies 4, steps 1", "reviews"),
+        Line("W1", "name one", "ours"),
+        Line("total", "90", "printed"),
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", games.LOBBY)
+def test_every_game_has_a_page_that_says_what_is_ours(
+    server: Served, game: str, locale: str
+) -> None:
+    person = server.person(language=locale)
+    assert f'href="/games/{game}/box"' in person.get(f"/games/{game}")
+    page = person.get(f"/games/{game}/box")
+    for source in SOURCES:
+        assert Speaker("coven", locale).say(f"box-source-{source}") in page
+
+
+def test_a_game_without_a_box_has_no_such_page(server: Served) -> None:
+    status, _, _ = server.person().send("GET", f"/games/{NOUGHTS}/box")
+    assert status == 404
