@@ -18,7 +18,9 @@ from tests.core.examples import Den
 
 from coven.core import Game, Move, Refusal, Rng, State, Text, View, move
 from coven.core.frame import Frame
+from coven.testkit import rulebook
 from coven.testkit.conformance import CHECKS, Result, check, log_for
+from coven.testkit.rulebook import failing_tests
 from coven.testkit.walk import lineups
 from coven.text import LOCALES, Speaker
 
@@ -460,6 +462,19 @@ def test_a_secret_learnt_without_a_barrier_is_found(brew: Game) -> None:
     assert "found-no-barrier" in found(with_turn(brew, Turn), 6)
 
 
+def test_a_seat_may_show_its_own_secret_without_a_barrier(brew: Game) -> None:
+    """L15: the mover knew it, so taking it back gains nothing."""
+
+    class Turn(rules_of(brew).Turn):  # type: ignore[misc]
+        def chosen(self, s: Any, seat: int, move: Move) -> None:
+            if s.cauldron == 0:
+                s.cauldron += 1 + s.secret[seat]
+            else:
+                super().chosen(s, seat, move)
+
+    assert found(with_turn(brew, Turn), 6) == set()
+
+
 def test_a_barrier_that_falls_is_found(brew: Game) -> None:
     class Turn(rules_of(brew).Turn):  # type: ignore[misc]
         def chosen(self, s: Any, seat: int, move: Move) -> None:
@@ -595,6 +610,26 @@ def test_without_the_tests_a_check_says_so_instead_of_passing(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert "found-no-tests" in found(brew, number)
+
+
+def test_a_failing_test_of_the_game_is_found(tmp_path: Path) -> None:
+    """L28: ten of ten cannot stand beside a failing rule."""
+    folder = tmp_path / "tests" / "games" / "brew"
+    folder.mkdir(parents=True)
+    (folder / "test_rules.py").write_text("def test_right():\n    assert False\n")
+    assert failing_tests(folder) == ["tests/games/brew/test_rules.py::test_right"]
+    (folder / "test_rules.py").write_text("def test_right():\n    assert True\n")
+    assert failing_tests(folder) == []
+
+
+def test_the_tests_of_the_game_are_part_of_check_nine_if_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rulebook, "failing_tests", lambda _tests: ["test_rules.py::test_right"])
+    (result,) = check("noughts-and-crosses", 1, 2, only=(9,), run_tests=True)
+    assert [finding.key for finding in result.details] == ["found-test-fails"]
+    (result,) = check("noughts-and-crosses", 1, 2, only=(9,))
+    assert result.ok
 
 
 # -- the whole -----------------------------------------------------------------------------------

@@ -68,7 +68,8 @@ def print_tables(*tables: Any) -> None:
     "--positions", type=WholeNumber(1), default=8, help="Positions to examine in each game.  [8]"
 )
 @click.option("--only", type=WholeNumber(1, 10), multiple=True, help="Only this law. Repeatable.")
-def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> None:
+@click.option("--tests/--no-tests", default=True, help="Run the game's own tests, too.  [yes]")
+def check(game: Game, number: int, positions: int, only: tuple[int, ...], tests: bool) -> None:
     """Check GAME against the ten laws of the conformance suite.
 
     Every variant is played with every number of players. A finding names its place as
@@ -89,6 +90,7 @@ def check(game: Game, number: int, positions: int, only: tuple[int, ...]) -> Non
             positions,
             only,
             lambda law, part, of: done(laws.index(law) + part / max(of, 1)),
+            tests,
         )
     held = sum(result.ok for result in results)
     title = message("cli-check-title", game=speaker.say("name"), held=held, laws=len(results))

@@ -51,7 +51,12 @@ class Check:
     """One of the ten checks while it examines one game."""
 
     def __init__(
-        self, game: Game, number: int, depth: Depth, progress: Progress | None = None
+        self,
+        game: Game,
+        number: int,
+        depth: Depth,
+        progress: Progress | None = None,
+        run_tests: bool = False,
     ) -> None:
         self.game = game
         self.number = number
@@ -59,6 +64,7 @@ class Check:
         self.findings: list[Finding] = []
         self.examined = 0
         self.place = game.id
+        self.run_tests = run_tests
         self._progress = progress
 
     def report(self, key: str, /, **args: int | str) -> None:

@@ -52,18 +52,20 @@ def check(
     positions: int = 8,
     only: tuple[int, ...] = (),
     progress: Progress | None = None,
+    run_tests: bool = False,
 ) -> list[Result]:
     """Runs the ten checks, or those whose numbers are in `only`, and returns their results.
 
     Every variant is played with every number of players `games_per_variant` times; of each game
-    about `positions` positions are examined closely. Raises UnknownGame."""
+    about `positions` positions are examined closely. With `run_tests`, check 9 also runs the game's
+    own tests. Raises UnknownGame."""
     checked = games.game(game) if isinstance(game, str) else game
     depth = Depth(games_per_variant, positions)
     results = []
     for number, law in enumerate(CHECKS, 1):
         if only and number not in only:
             continue
-        running = Check(checked, number, depth, progress)
+        running = Check(checked, number, depth, progress, run_tests)
         try:
             with running.catching():
                 law(running)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib import resources
@@ -67,6 +69,18 @@ def tests_of(game: Game) -> Path | None:
         if found.is_dir():
             return found
     return None
+
+
+def failing_tests(tests: Path) -> list[str]:
+    """Runs the quick tests of a folder and returns the names of those that fail; a single line of
+    pytest's output if it could not run them."""
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "not slow", "--tb=no", str(tests)]
+    ran = subprocess.run(command, cwd=tests.parents[2], capture_output=True, text=True, check=False)
+    if ran.returncode == 0:
+        return []
+    failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", ran.stdout, re.MULTILINE)
+    lines = (ran.stdout + ran.stderr).strip().splitlines()
+    return failed or [lines[-1] if lines else "pytest"]
 
 
 def citations(tests: Path) -> dict[str, list[str]]:

@@ -313,6 +313,7 @@ found-no-golden = { $file } is no golden game any more: { $error }.
 found-golden-differs = { $file } differs in line { $line }.
 found-no-golden-table = There is no golden game at { $table }.
 found-no-golden-ending = There is no golden game with the ending “{ $ending }”.
+found-test-fails = A test of the game fails: { $test }
 found-no-paragraphs = The rules have no numbered paragraphs.
 found-numbered-twice = Paragraph { $rule } is there twice.
 found-numbered-otherwise = The rules in “{ $locale }” are numbered otherwise than in English: { $rules }.

@@ -312,6 +312,7 @@ found-no-golden = { $file } больше не образцовая партия:
 found-golden-differs = { $file }: отличие в строке { $line }.
 found-no-golden-table = Нет образцовой партии за столом { $table }.
 found-no-golden-ending = Нет образцовой партии с концом «{ $ending }».
+found-test-fails = Тест игры не проходит: { $test }
 found-no-paragraphs = В правилах нет пронумерованных пунктов.
 found-numbered-twice = Пункт { $rule } есть дважды.
 found-numbered-otherwise = Правила на языке «{ $locale }» пронумерованы иначе, чем по-английски: { $rules }.

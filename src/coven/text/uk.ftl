@@ -312,6 +312,7 @@ found-no-golden = { $file } більше не зразкова партія: { $
 found-golden-differs = { $file }: відмінність у рядку { $line }.
 found-no-golden-table = Немає зразкової партії за столом { $table }.
 found-no-golden-ending = Немає зразкової партії з кінцем «{ $ending }».
+found-test-fails = Тест гри не проходить: { $test }
 found-no-paragraphs = У правилах немає пронумерованих пунктів.
 found-numbered-twice = Пункт { $rule } є двічі.
 found-numbered-otherwise = Правила мовою «{ $locale }» пронумеровані інакше, ніж англійською: { $rules }.

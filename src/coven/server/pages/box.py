@@ -29,8 +29,8 @@ class Line:
 
 
 def lines_of(facts: Sequence[Fact]) -> list[Line]:
-    """Returns the rows of one section. Facts of one card (``W1.copies``, ``W1.steps``) that have the
-    same source share a row."""
+    """Returns the rows of one section. Facts of one card (``W1.copies``, ``W1.steps``) that have
+    the same source share a row."""
     rows: dict[tuple[str, str], list[str]] = {}
     for fact in facts:
         _, _, rest = fact.key.partition(".")

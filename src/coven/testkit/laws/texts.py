@@ -55,6 +55,7 @@ def check_citations_and_texts(check: Check) -> None:
     for part in (
         _check_numbering,
         _check_rules_cited,
+        _check_tests_pass,
         _check_translated,
         _check_keys_exist,
         _check_texts_in_play,
@@ -100,6 +101,14 @@ def _check_rules_cited(check: Check) -> None:
         for paragraph, by in rulebook.citations(tests).items():
             if paragraph not in known:
                 check.report("found-cites-nothing", rule=paragraph, test=by[0])
+
+
+def _check_tests_pass(check: Check) -> None:
+    """Runs the game's own tests, if asked to, and reports those that fail."""
+    tests = rulebook.tests_of(check.game)
+    if check.run_tests and tests is not None:
+        for failed in rulebook.failing_tests(tests):
+            check.report("found-test-fails", test=failed)
 
 
 def _check_cited(check: Check, wanted: list[str]) -> None:
