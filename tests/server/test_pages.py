@@ -9,7 +9,7 @@ import pytest
 from tests.server.served import NOUGHTS, Served, serving, until
 
 from coven import games
-from coven.server.bots.win_probability import turning_points
+from coven.server.bots.win_curves import turning_points
 from coven.text import LOCALES
 
 HEAD = {"en": "Take a seat", "ru": "Садитесь", "uk": "Сідайте"}

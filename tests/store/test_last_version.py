@@ -8,7 +8,7 @@ from pathlib import Path
 from coven.core import fingerprint
 from coven.store import restore
 from coven.table import current_lesson
-from coven.table.saved import load_snapshot
+from coven.table.stored_fields import load_snapshot
 
 from .sample_tables import NOW, open_store, play_random_move, run
 

@@ -10,8 +10,7 @@ import pytest
 
 from coven import games
 from coven.core import fingerprint, play, rng_of
-from coven.table import Match, Table
-from coven.table.match import BrokenFile
+from coven.table import BrokenFile, Match, Table
 
 FILES = Path(__file__).with_name("last_version")
 GAMES = sorted(file.stem for file in FILES.glob("*.coven"))

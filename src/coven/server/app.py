@@ -25,7 +25,7 @@ from .access.guards import UNCOUNTED, Guard, address_of, own_origin
 from .access.guests import GuestCookies
 from .access.limits import RateLimiter, SocketCounter
 from .bots.remote import bot_pool
-from .bots.win_probability import WinCurves
+from .bots.win_curves import WinCurves
 from .cluster.bus import Bus
 from .cluster.peers import ClusterPeers, Peers, SingleServer
 from .live.connection import Connection

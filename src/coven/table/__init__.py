@@ -24,13 +24,14 @@ from .log import (
     write_events,
     write_rolled,
 )
-from .match import BrokenFile, Entry, Match, NoUndo, moves_undone_by, read_file
+from .match import Match, NoUndo, moves_undone_by
+from .match_file import BrokenFile, Entry, read_file
 from .playing import WINDOWS
 from .refusals import Refused
 from .reopening import StoredTable, reopen
-from .saved import Change, Fault, Running, Settings, Snapshot, Status, TakebackRequest
 from .seat import LEVELS, Seat, clean_name
 from .seating import DELAYS
+from .stored_fields import Change, Fault, Running, Settings, Snapshot, Status, TakebackRequest
 from .table import MissedEvents, Table, new_id
 
 __all__ = [

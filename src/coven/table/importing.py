@@ -11,10 +11,11 @@ from coven import games
 from coven.core import Rng
 
 from .log import Record, read_events, read_rolled, write_events, write_rolled
-from .match import BrokenFile, Entry, Match
+from .match import Match
+from .match_file import BrokenFile, Entry
 from .playing import whose_turn
-from .saved import Running, Settings, Snapshot, load_snapshot, make_snapshot, secrets_of
 from .seat import Seat, clean_name
+from .stored_fields import Running, Settings, Snapshot, load_snapshot, make_snapshot, secrets_of
 from .table import Table, new_id
 
 MOST_ENTRIES = 20_000

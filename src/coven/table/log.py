@@ -10,7 +10,8 @@ import msgspec
 
 from coven.core import TAKE_BACK, Event
 
-from .match import Entry, moves_undone_by
+from .match import moves_undone_by
+from .match_file import Entry
 
 By = Literal["person", "bot", "standing", "time", "rules"]
 """What made an entry: a person; a bot; an automatic pass that a person asked for (``standing``); a

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any
 
 from coven import games
 from coven.core import (
@@ -25,20 +22,9 @@ from coven.core import (
     parse,
     play,
 )
-from coven.core.rng import SECRET_BYTES
 
-FORMAT = 1
-HEAD_FIELDS = {
-    "game": str,
-    "rules": int,
-    "seats": int,
-    "names": list,
-    "options": dict,
-    "commitment": str,
-    "past": list,
-    "final": str,
-}
-"""The fields of the first line of a match file and their types; its format and secret are apart."""
+from .match_file import FORMAT, BrokenFile, Entry, read_file, read_secret, write_file
+
 UNDO = "undo"
 
 
@@ -57,27 +43,6 @@ class NoUndo(Exception):
     def __init__(self, text: Text) -> None:
         super().__init__(text.key)
         self.text = text
-
-
-class BrokenFile(ValueError):
-    """A match file that cannot be read or does not replay; `text` says what is wrong with it."""
-
-    def __init__(self, key: str, **args: int | str) -> None:
-        super().__init__(f"{key} {args}")
-        self.text = Text(key, dict(args))
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One entry of the log, immutable: a move, or the undoing of earlier moves."""
-
-    n: int
-    seat: int
-    move: str
-    """The text of a move, or ``undo``, or ``undo N``."""
-    rolled: tuple[int, ...] = ()
-    """The outcomes of chance during the move."""
-    events: tuple[Event, ...] = field(default=(), compare=False)
 
 
 def entries_not_undone(entries: Iterable[Entry]) -> list[Entry]:
@@ -375,32 +340,30 @@ class Match:
         """Returns the match as the text of a match file. `with_secret`: whether the secret is in
         it; None: only if the game is over. Without a secret, `load` cannot read the file."""
         shown = self.over if with_secret is None else with_secret
-        head: dict[str, Any] = {
-            "coven": FORMAT,
-            "game": self.game.id,
-            "rules": self.game.version,
-            "seats": self.seats,
-            "names": self.names,
-            "options": self.options,
-            "commitment": self.commitment,
-            "secret": self.secret.hex() if shown else None,
-            "past": [
-                [n, commitment(secret), secret.hex() if shown else None] for n, secret in self.past
-            ],
-            "final": fingerprint(self.state),
-        }
-        lines = [json.dumps(head, ensure_ascii=False)]
-        for entry in self.entries:
-            lines.append(json.dumps([entry.n, entry.seat, entry.move, list(entry.rolled)]))
-        return "\n".join(lines) + "\n"
+        secrets = [(n, commitment(secret), secret) for n, secret in self.past]
+        return write_file(
+            {
+                "coven": FORMAT,
+                "game": self.game.id,
+                "rules": self.game.version,
+                "seats": self.seats,
+                "names": self.names,
+                "options": self.options,
+                "commitment": self.commitment,
+                "secret": self.secret.hex() if shown else None,
+                "past": [[n, promise, s.hex() if shown else None] for n, promise, s in secrets],
+                "final": fingerprint(self.state),
+            },
+            self.entries,
+        )
 
     @classmethod
     def load(cls, text: str) -> Match:
         """Reads a match file: deals the match again from its secret and replays it. Raises
         BrokenFile."""
         head, entries = read_file(text)
-        past = [(n, _read_secret(promise, secret)) for n, promise, secret in head["past"]]
-        secret = _read_secret(head["commitment"], head["secret"])
+        past = [(n, read_secret(promise, secret)) for n, promise, secret in head["past"]]
+        secret = read_secret(head["commitment"], head["secret"])
         try:
             match = cls.start(head["game"], head["seats"], head["options"], secret, head["names"])
         except games.UnknownGame as e:
@@ -419,60 +382,3 @@ class Match:
         if fingerprint(again.state) != head["final"]:
             raise BrokenFile("file-final")
         return again
-
-
-def _read_secret(promise: str, secret: str | None) -> bytes:
-    """Returns a secret of a match file. Raises BrokenFile if it is missing, or if `promise` is not
-    its hash."""
-    if secret is None:
-        raise BrokenFile("file-no-secret")
-    try:
-        opened = bytes.fromhex(secret)
-    except ValueError as e:
-        raise BrokenFile("file-head") from e
-    if commitment(opened) != promise or len(opened) != SECRET_BYTES:
-        raise BrokenFile("file-commitment")
-    return opened
-
-
-def read_file(text: str) -> tuple[dict[str, Any], list[Entry]]:
-    """Returns the head and the entries of a match file. Checks only their types, replays nothing.
-    Raises BrokenFile."""
-    lines = text.removesuffix("\n").split("\n")
-    try:
-        head = json.loads(lines[0])
-        if head["coven"] != FORMAT:
-            raise BrokenFile("file-format")
-        for name, kind in HEAD_FIELDS.items():
-            _expect(type(head[name]) is kind)
-        _expect(all(type(name) is str for name in head["names"]))
-        _expect(head["secret"] is None or type(head["secret"]) is str)
-        forked = 0
-        for n, promise, secret in head["past"]:
-            _expect(type(n) is int)
-            _expect(forked <= n < len(lines))
-            _expect(type(promise) is str)
-            _expect(secret is None or type(secret) is str)
-            forked = n
-    except BrokenFile:
-        raise
-    except (KeyError, TypeError, ValueError, RecursionError) as e:
-        raise BrokenFile("file-head") from e
-    entries = []
-    for number, line in enumerate(lines[1:], 1):
-        try:
-            n, seat, move, rolled = json.loads(line)
-            _expect(n == number)
-            _expect(type(seat) is int)
-            _expect(type(move) is str)
-            _expect(type(rolled) is list)
-            _expect(all(type(r) is int for r in rolled))
-        except (TypeError, ValueError, RecursionError) as e:
-            raise BrokenFile("file-line", line=number + 1) from e
-        entries.append(Entry(n, seat, move, tuple(rolled)))
-    return head, entries
-
-
-def _expect(condition: bool) -> None:
-    if not condition:
-        raise ValueError

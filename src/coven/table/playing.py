@@ -15,8 +15,8 @@ from .clock import Clocks, RunningTimer
 from .log import By, Record
 from .match import Match
 from .refusals import Refused
-from .saved import Fault, Running, make_snapshot
 from .state import TableState
+from .stored_fields import Fault, Running, make_snapshot
 
 WINDOWS = "windows"
 """The kind of question that stands for every window for reactions, whatever its prompt."""

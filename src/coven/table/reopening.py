@@ -10,9 +10,10 @@ from coven import games
 from coven.core import Event, Rng, fingerprint
 
 from .log import BrokenRow, Record
-from .match import UNDO, Entry, Match, entries_not_undone
-from .saved import Running, Settings, Snapshot, Status, load_snapshot
+from .match import UNDO, Match, entries_not_undone
+from .match_file import Entry
 from .seat import Seat
+from .stored_fields import Running, Settings, Snapshot, Status, load_snapshot
 from .table import Table
 
 

@@ -1,6 +1,6 @@
 """TableState: the data of a table and the questions that can be answered from it.
 
-The modules that change a table (`seating`, `playing`, `undo`, `takebacks`, `timing`) are written
+The modules that change a table (`seating`, `playing`, `undo`, `takebacks`, `deadlines`) are written
 against this class; `Table` adds their functions as methods.
 """
 
@@ -17,8 +17,8 @@ from .clock import PACES, Pace
 from .log import History, Record
 from .match import Match
 from .refusals import Refused
-from .saved import Running, Settings, Snapshot, Status
 from .seat import Seat
+from .stored_fields import Running, Settings, Snapshot, Status
 
 
 class TableState:

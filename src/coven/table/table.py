@@ -20,14 +20,14 @@ import msgspec
 from coven import games
 from coven.core import Move, Options, Refusal, Sight, Text, new_secret, parse
 
-from . import playing, seating, takebacks, timing, undo
+from . import deadlines, playing, seating, takebacks, undo
 from .checks import must_be_level, must_be_pace, must_exist, must_have_started
 from .log import By, History, Line, Record, visible_lines
 from .match import Match
 from .refusals import Refused
-from .saved import Change, Settings, Snapshot, match_at, secrets_of
 from .seat import Seat, clean_name
 from .state import TableState
+from .stored_fields import Change, Settings, Snapshot, match_at, secrets_of
 
 
 @dataclass(frozen=True)
@@ -317,38 +317,38 @@ class Table(TableState):
         one to which a request by `seat` would. Snapshots near it make takebacks fast."""
         return takebacks.entry_before_takeback(self, seat)
 
-    # -- time (timing.py) ------------------------------------------------------------------------
+    # -- time (deadlines.py) ---------------------------------------------------------------------
 
     def seconds_left(self, seat: int, now: float) -> float | None:
         """Returns the seconds on the seat's clock; None if the table plays without clocks."""
-        return timing.seconds_left(self, seat, now)
+        return deadlines.seconds_left(self, seat, now)
 
     def deadline(self) -> float | None:
         """Returns the time at which `tick` has something to do next; None if nothing runs."""
-        return timing.deadline(self)
+        return deadlines.deadline(self)
 
     def tick(self, now: float) -> tuple[int, ...]:
         """Applies everything that has expired: plays the moves of the rules' timers, closes a
         takeback request that was not answered in time, ends the waiting for disconnected people,
         and hands seats that are out of time to bots. Returns these seats. Changes nothing if
         nothing has expired."""
-        return timing.tick(self, now)
+        return deadlines.tick(self, now)
 
     def skip_time(self, seconds: float) -> None:
         """Leaves `seconds`, in which no server was running, out of all clocks, timers and
         deadlines."""
-        timing.skip_time(self, seconds)
+        deadlines.skip_time(self, seconds)
 
     def presence_changed(self, present: Collection[str]) -> bool:
         """Whether `update_presence` would change anything. `present`: the people who are
         connected."""
-        return timing.presence_changed(self, present)
+        return deadlines.presence_changed(self, present)
 
     def update_presence(self, present: Collection[str], now: float) -> None:
         """Notes which people are connected. If the game has a grace period for lost connections
         (`Game.disconnect_grace`), time is frozen while somebody at the table is missing, at most
         for that period: timers and bots wait, but the people who are there may play."""
-        timing.update_presence(self, present, now)
+        deadlines.update_presence(self, present, now)
 
     # -- tables that follow from this one --------------------------------------------------------
 

@@ -14,8 +14,8 @@ from .log import Record
 from .match import NoUndo
 from .playing import finish_change, legal_moves, renumber_questions, settle_clocks, take_snapshot
 from .refusals import Refused
-from .saved import Snapshot, TakebackRequest, match_at
 from .state import TableState
+from .stored_fields import Snapshot, TakebackRequest, match_at
 from .undo import why_no_undo
 
 

@@ -16,7 +16,7 @@ from .rules.room import Accused, Agree, Bodies, Cannot
 from .rules.trick_conditions import Performed
 from .rules.tricks import Choice
 from .rules.turn import Turn
-from .rules.two import Schools, ThirdSchool
+from .rules.two_players import Schools, ThirdSchool
 from .rules.voting import Vote
 from .state import Tournament, deck_of, judged
 

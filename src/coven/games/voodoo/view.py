@@ -39,7 +39,7 @@ from .rules.trick_conditions import Performed
 from .rules.trick_timing import EFFECT
 from .rules.tricks import Choice
 from .rules.turn import COMMANDS, Turn
-from .rules.two import Schools, picks_left, third
+from .rules.two_players import Schools, picks_left, third
 from .rules.voting import Vote
 from .state import (
     COMMAND,

@@ -21,7 +21,7 @@ from ..access.guests import Guest
 from ..access.limits import TokenBucket
 from ..ops.log import error_summary
 from . import protocol
-from .messages import MessageHandler
+from .message_handlers import MessageHandler
 from .presence import OnlinePerson
 from .screen import Viewpoint, personal_parts, speaker_for
 from .services import Services

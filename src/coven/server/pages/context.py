@@ -10,7 +10,7 @@ from coven.store import Store
 
 from ..access.guests import GuestCookies
 from ..access.limits import RateLimiter
-from ..bots.win_probability import WinCurves
+from ..bots.win_curves import WinCurves
 from ..cluster.peers import Peers
 from ..live.presence import Presence
 from ..live.registry import TableRegistry

@@ -9,7 +9,7 @@ chapter                             module
 4, 6 casting, targets               casting
 6, 7 spells broken, penalties       breaking; calls ("Caught!")
 7 curses drawn at skulls            track
-9 two players, quick game           two; setup and turn for the quick game
+9 two players, quick game           two_players; setup and turn (quick game)
 10 tricks                           trick_timing (when), trick_conditions (the gesture
                                     that must come first), tricks (the effects)
 11 online: gestures                 gestures (making them), conditions (what each card
@@ -20,7 +20,7 @@ chapter                             module
 `offers` lists what every wizard may do at any time, whoever has the doll.
 """
 
-from . import casting, room, setup, trick_conditions, tricks, turn, two, voting
+from . import casting, room, setup, trick_conditions, tricks, turn, two_players, voting
 
-MODULES = (setup, two, turn, casting, tricks, trick_conditions, room, voting)
+MODULES = (setup, two_players, turn, casting, tricks, trick_conditions, room, voting)
 """The modules that define frames."""

@@ -13,7 +13,7 @@ from ..components import SPELLS, TRACKS, cards_for, tricks_for
 from ..state import NOBODY, UPRIGHT, Tournament, deck_of
 from .room import CHANGES, Bodies
 from .turn import SPELL, TRICK, Turn, draw, receive
-from .two import Schools, ThirdSchool
+from .two_players import Schools, ThirdSchool
 
 
 def setup(seats: int, options: Options, rng: Rng) -> Tournament:

@@ -1,12 +1,12 @@
 """The screen of a table as named HTML parts: the game's own, and the parts around them that are the
 same for every game. Everything is drawn from what the viewer's seat may know."""
 
+from .assemble import Screen, draw, game_parts, without_moves
 from .chat import personal_parts
 from .icons import MARKS
 from .log import LogCache, log_of
 from .prompt import offers_hint
 from .viewpoint import Viewpoint, speaker_for, speaker_of
-from .whole import Screen, draw, game_parts, without_moves
 
 __all__ = [
     "MARKS",

@@ -15,7 +15,8 @@ from coven.core import Event, Illegal, Malformed, Rng
 
 from .clock import Clocks, RunningTimer
 from .log import BrokenRow, Record
-from .match import BrokenFile, Match, NoUndo
+from .match import Match, NoUndo
+from .match_file import BrokenFile
 from .seat import Seat
 
 Status = Literal["gathering", "playing", "paused", "over"]
