@@ -268,8 +268,9 @@ def corrected(id: str) -> Path | None:
 
 
 def has_box(package: str) -> bool:
-    """Whether this game has a components.toml."""
-    return resources.files(package).joinpath("components.toml").is_file()
+    """Whether this game has a components.toml that says where its facts come from."""
+    file = resources.files(package).joinpath("components.toml")
+    return file.is_file() and "\n[sources]" in file.read_text("utf-8")
 
 
 def open_box(package: str | None) -> Box:

@@ -42,7 +42,7 @@ def lines_of(facts: Sequence[Fact]) -> list[Line]:
 
 @cache
 def box_of(id: str) -> Box | None:
-    """Returns the box that the game is played with; None if the game has no components.toml."""
+    """Returns the box that the game is played with; None if the game has none."""
     return open_box(package_of(id)) if has_box(package_of(id)) else None
 
 
