@@ -19,7 +19,8 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_faults_are_numbered_without_gaps() -> None:
-    assert [fault.number for fault in FAULTS] == list(range(1, 24))
+    assert [fault.number for fault in FAULTS] == list(range(1, len(FAULTS) + 1))
+    assert len(FAULTS) >= 23
 
 
 def test_every_test_named_in_faults_md_exists() -> None:

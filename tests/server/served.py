@@ -63,8 +63,9 @@ def until(true: Callable[[], bool]) -> None:
 class Served:
     """A server on a free port, in a thread of this process."""
 
-    def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
+    def __init__(self, folder: Path, settings: Settings = QUICK, url: str = "") -> None:
         self.folder = folder
+        self.url = url or f"sqlite:///{folder / 'coven.db'}"
         self.settings = settings
         self.port = 0
         self.site: Site
@@ -78,7 +79,7 @@ class Served:
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
-        store = await Store.open(f"sqlite:///{self.folder / 'coven.db'}")
+        store = await Store.open(self.url)
         app = create_app(store, self.settings)
         self.site = app.state.site
         self.tables = self.site.tables
@@ -114,9 +115,10 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, **changes: Any) -> Iterator[Served]:
-    """Runs a server with changed settings for the length of the `with` block."""
-    server = Served(folder, replace(QUICK, **changes))
+def serving(folder: Path, url: str = "", **changes: Any) -> Iterator[Served]:
+    """Runs a server with changed settings for the length of the `with` block. `url`: its database;
+    a file in the folder if empty."""
+    server = Served(folder, replace(QUICK, **changes), url)
     try:
         yield server
     finally:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from coven.core import BadOptions, Illegal
 from coven.table import Refused, Table, clean_name
@@ -267,3 +269,36 @@ def test_the_secret_is_shown_after_the_end_and_in_no_text_before() -> None:
     assert repr(secret)[2:-1] not in shown
     table.submit(0, "done", NOW)
     assert table.secret == secret
+
+
+def test_a_name_shows_something_and_deceives_nobody() -> None:
+    """S16."""
+    for nothing in ("\u3164\u2800", "\u200d\u200b", "\0\x1b", "\ufe0f", "\u0301", "\ud800"):
+        assert clean_name(nothing) == "", ascii(nothing)
+    assert clean_name("A\u202ed\u2066a\0") == "Ada"
+    assert clean_name("e" + "\u0323" * 300) == "\u1eb9" + "\u0323" * 3
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    assert clean_name(family) == family
+    assert clean_name("❤\ufe0f\u200d\U0001f525") == "❤\ufe0f\u200d\U0001f525"
+    assert clean_name("a\u200db") == "ab"
+
+
+@given(st.text(max_size=80))
+def test_cleaning_a_clean_text_changes_nothing(text: str) -> None:
+    once = clean_name(text)
+    assert clean_name(once) == once
+    once.encode()
+
+
+def test_a_second_ada_at_a_table_is_numbered() -> None:
+    """S16."""
+    table = gathering()
+    table.sit("anna", "Ada", NOW)
+    table.sit("boris", "ada", NOW)
+    table.sit("clara", "Ａda", NOW)
+    assert table.names == ["Ada", "ada (2)", "Ａda (3)"]
+    table.rename("boris", "x" * 24)
+    table.rename("clara", "x" * 24)
+    assert table.names[1:] == ["x" * 24, "x" * 20 + " (2)"]
+    table.rename("clara", "Clara")
+    assert table.names[2] == "Clara"

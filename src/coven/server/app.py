@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from coven.store import Conflict, Store, StoreDown, UnknownTable
+from coven.store import BadValue, Conflict, Store, StoreDown, UnknownTable
 from coven.table import BrokenRow
 
 from .access.guards import UNCOUNTED, Guard, address_of, own_origin
@@ -113,7 +113,7 @@ class TableSocket:
         guest = self._site.cookies.read(socket)
         try:
             live = await self._site.tables.open(socket.path_params["table"])
-        except UnknownTable:
+        except (UnknownTable, BadValue):
             await close_with_reload(socket)
             return
         except (StoreDown, BrokenRow):
@@ -272,6 +272,8 @@ def create_app(store: Store, settings: Settings) -> Starlette:
     async def on_error(request: Request, error: Exception) -> Response:
         if isinstance(error, HTTPException):
             return error_page(request, error.status_code)
+        if isinstance(error, BadValue):
+            return error_page(request, 400)
         metrics.store_down.inc()
         logger.error("the store cannot be used", error=error_summary(error))
         return error_page(request, 503)
@@ -291,7 +293,9 @@ def create_app(store: Store, settings: Settings) -> Starlette:
             Middleware(Guard, settings=settings, metrics=metrics, error_page=error_page),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers=dict.fromkeys((HTTPException, StoreDown, Conflict, BrokenRow), on_error),
+        exception_handlers=dict.fromkeys(
+            (HTTPException, StoreDown, BadValue, Conflict, BrokenRow), on_error
+        ),
     )
     app.state.site = site
     app.state.lifecycle = services.lifecycle

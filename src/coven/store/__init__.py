@@ -2,7 +2,7 @@
 `Store`."""
 
 from .backup import BrokenBackup, NotEmpty, back_up, read_head, restore
-from .database import Conflict, NoDriver, StoreDown, StoreTooNew, connect_to, upgrade
+from .database import BadValue, Conflict, NoDriver, StoreDown, StoreTooNew, connect_to, upgrade
 from .store import (
     HEARTBEAT_SECONDS,
     ChatLine,
@@ -15,6 +15,7 @@ from .store import (
 
 __all__ = [
     "HEARTBEAT_SECONDS",
+    "BadValue",
     "BrokenBackup",
     "ChatLine",
     "Conflict",

@@ -41,10 +41,20 @@ _FREE_DISK_BYTES = 1 << 30
 _MOST_AT_ONCE = 32
 """Writes in one transaction; bounds how long they block the event loop."""
 _READERS = 4
+_VALUE_CLASSES = ("22", "54")
+"""Classes of SQLSTATE that concern the values of one statement: a data exception, and a value that
+is longer than an index or a row allows."""
+_UNENCODABLE = (UnicodeError, OverflowError)
+"""What drivers raise for a lone surrogate and for an integer of more than 64 bits."""
 
 
 class Conflict(Exception):
     """Another process has written first. Nothing was written: load the table again."""
+
+
+class BadValue(Exception):
+    """The database does not accept a value of this call (a NUL in a text, a number that is too
+    large). Nothing was written, and trying again is no use. No other call is concerned."""
 
 
 class StoreDown(Exception):
@@ -243,7 +253,7 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         """Runs `work` in a transaction that sees the database as of one moment. Raises
-        StoreDown."""
+        StoreDown, BadValue."""
         return await self._in_thread(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
@@ -253,13 +263,15 @@ class Database:
                     connection.execution_options(isolation_level="REPEATABLE READ")
                 with connection.begin():
                     return work(connection)
-        except SQLAlchemyError as e:
+        except (SQLAlchemyError, *_UNENCODABLE) as e:
+            if self._is_bad_value(e):
+                raise BadValue(type(e).__name__) from e
             raise StoreDown(reason(e)) from e
 
     async def write(self, work: Work[T], order: str = "") -> T:
         """Runs `work`, commits, and returns its result. `work` must be quick and must not wait for
         anything. If it raises an exception, nothing of it is written. Raises Conflict if it inserts
-        a row that exists, and StoreDown.
+        a row that exists, BadValue and StoreDown.
 
         Writes of the same transaction run sorted by `order`, so that processes lock rows in the
         same order and never deadlock.
@@ -363,9 +375,9 @@ class Database:
         execute(self._connection, f"PRAGMA busy_timeout = {milliseconds}")
 
     def _run_writes(self, jobs: list[_Job[Any]]) -> None:
-        """Runs all writes. If one of them raises an exception that is not the database's, which is
-        rare, all are rolled back and run again one by one, so that only that one fails. An error of
-        the database is raised, and fails all."""
+        """Runs all writes. If one of them raises an exception of its own, which is rare, all are
+        rolled back and run again one by one, so that only that one fails. So does a value that the
+        database does not accept (S2). Other errors of the database are raised, and fail all."""
         if not self._run_behind_savepoint(jobs) and len(jobs) > 1:
             for job in jobs:
                 self._run_behind_savepoint([job])
@@ -382,8 +394,10 @@ class Database:
                 job.result = job.work(connection)
             except (IntegrityError, driver.IntegrityError):
                 job.error = Conflict()
-            except (SQLAlchemyError, driver.Error):
-                raise
+            except (SQLAlchemyError, driver.Error, *_UNENCODABLE) as e:
+                if not self._is_bad_value(e):
+                    raise
+                job.error = BadValue(type(e).__name__)
             except Exception as e:
                 job.error = e
             if job.error is not None:
@@ -392,6 +406,14 @@ class Database:
                 return False
         execute(connection, "RELEASE SAVEPOINT work")
         return True
+
+    def _is_bad_value(self, error: BaseException) -> bool:
+        """Whether an error concerns only the values of the call that led to it, and not the
+        connection. psycopg raises DataError without an SQLSTATE for a NUL."""
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if isinstance(cause, (self._driver.DataError, *_UNENCODABLE)):
+            return True
+        return str(getattr(cause, "sqlstate", None) or "")[:2] in _VALUE_CLASSES
 
     def _commit(self) -> None:
         assert self._connection is not None

@@ -91,7 +91,7 @@ class ChatLine:
 
 class Store:
     """The database of a server. A write is on disk when its call returns. Any call may raise
-    StoreDown."""
+    StoreDown, and BadValue if the database does not accept one of its arguments."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -1,5 +1,6 @@
 """A match in progress, without any web: seats, log, undo, clocks, replay, files."""
 
+from .cleaning import LONGEST_CHAT, clean_chat, clean_name, clean_text
 from .clock import PACES, Clocks, Pace
 from .importing import ImportedMatch, imported_table, read_match
 from .lessons import (
@@ -29,7 +30,7 @@ from .match_file import BrokenFile, Entry, read_file
 from .playing import WINDOWS
 from .refusals import Refused
 from .reopening import StoredTable, reopen
-from .seat import LEVELS, Seat, clean_name
+from .seat import LEVELS, Seat
 from .seating import DELAYS
 from .stored_fields import Change, Fault, Running, Settings, Snapshot, Status, TakebackRequest
 from .table import MissedEvents, Table, new_id
@@ -37,6 +38,7 @@ from .table import MissedEvents, Table, new_id
 __all__ = [
     "DELAYS",
     "LEVELS",
+    "LONGEST_CHAT",
     "PACES",
     "WINDOWS",
     "BrokenFile",
@@ -66,7 +68,9 @@ __all__ = [
     "StoredTable",
     "Table",
     "TakebackRequest",
+    "clean_chat",
     "clean_name",
+    "clean_text",
     "current_lesson",
     "imported_table",
     "json_reader",

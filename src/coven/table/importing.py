@@ -10,11 +10,12 @@ import msgspec
 from coven import games
 from coven.core import Rng
 
+from .cleaning import clean_name
 from .log import Record, read_events, read_rolled, write_events, write_rolled
 from .match import Match
 from .match_file import BrokenFile, Entry
 from .playing import whose_turn
-from .seat import Seat, clean_name
+from .seat import Seat
 from .stored_fields import Running, Settings, Snapshot, load_snapshot, make_snapshot, secrets_of
 from .table import Table, new_id
 

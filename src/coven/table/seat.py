@@ -8,7 +8,6 @@ import msgspec
 
 LEVELS = (1, 2, 3, 4)
 """The bots' levels. Their names are the Fluent messages ``level-NUMBER``."""
-LONGEST_NAME = 24
 
 Kind = Literal["open", "person", "bot"]
 Why = Literal["", "lent", "clock", "left"]
@@ -37,10 +36,3 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def vacant(self) -> bool:
         """Whether anybody may sit down here: the seat is open, or its person has left for good."""
         return self.kind == "open" or self.why == "left"
-
-
-def clean_name(name: str) -> str:
-    """Returns the name on one line, without control characters, cut to LONGEST_NAME characters. It
-    may be empty."""
-    shown = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()

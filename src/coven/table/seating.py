@@ -17,10 +17,11 @@ from .checks import (
     must_not_be_over,
     must_not_have_started,
 )
+from .cleaning import clean_name, distinct_name
 from .match import Match
 from .playing import begin_match, settle_clocks
 from .refusals import Refused
-from .seat import Seat, Why, clean_name
+from .seat import Seat, Why
 from .state import TableState
 
 DELAYS: dict[str, tuple[float, int]] = {
@@ -91,17 +92,23 @@ def sit(table: TableState, person: str, name: str, now: float, seat: int | None 
     must_exist(table, seat)
     if not table.seats[seat].vacant:
         raise Refused("table-seat-taken")
-    _occupy(table, seat, Seat(person, shown), now)
+    _occupy(table, seat, Seat(person, _distinct(table, shown, seat)), now)
     return seat
 
 
+def _distinct(table: TableState, name: str, seat: int) -> str:
+    """Returns the name for this seat, with a number if another seat has the same."""
+    return distinct_name(name, [s.name for i, s in enumerate(table.seats) if i != seat])
+
+
 def rename(table: TableState, person: str, name: str) -> None:
-    """Changes the name of a person on all their seats."""
+    """Changes the name of a person on all their seats; adds a number if another seat has it."""
     shown = clean_name(name)
     if not shown:
         raise Refused("table-no-name")
     for seat in table.seats_of(person):
-        table.seats[seat] = msgspec.structs.replace(table.seats[seat], name=shown)
+        name = _distinct(table, shown, seat)
+        table.seats[seat] = msgspec.structs.replace(table.seats[seat], name=name)
     _update_names(table)
 
 

@@ -22,10 +22,11 @@ from coven.core import Move, Options, Refusal, Sight, Text, new_secret, parse
 
 from . import deadlines, playing, seating, takebacks, undo
 from .checks import must_be_level, must_be_pace, must_exist, must_have_started
+from .cleaning import clean_name, distinct_name
 from .log import By, History, Line, Record, visible_lines
 from .match import Match
 from .refusals import Refused
-from .seat import Seat, clean_name
+from .seat import Seat
 from .state import TableState
 from .stored_fields import Change, Settings, Snapshot, match_at, secrets_of
 
@@ -401,7 +402,9 @@ class Table(TableState):
         )
         seats = [Seat(None, s.name, s.bot or settings.stand_in) for s in self.seats]
         new = Table(id or new_id(), settings, by, seats, now)
-        new.seats[seat] = Seat(by, clean_name(name) or self.seats[seat].name)
+        others = [s.name for i, s in enumerate(seats) if i != seat]
+        shown = distinct_name(clean_name(name) or self.seats[seat].name, others)
+        new.seats[seat] = Seat(by, shown)
         new.append_records(replace(record, nonce="") for record in self.records[:n])
         playing.begin_match(new, match, now)
         return new

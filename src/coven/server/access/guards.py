@@ -138,6 +138,8 @@ class Guard:
         unlimited = request.url.path.startswith("/static/") or request.url.path in UNCOUNTED
         if not unlimited and not self.rates.allow(address_of(request)):
             return 429
+        if any(c < " " or c == "\x7f" for c in request.scope["path"]):
+            return 404
         if request.method in ("GET", "HEAD"):
             return 0
         if request.method != "POST":

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import structlog
 
 from coven.core import Game, State
@@ -38,6 +39,47 @@ DISTRUST_SECONDS = 10.0
 """For how long bots think in the server's own process pool after a question was not answered."""
 
 
+MAX_QUESTION_BYTES = 4 * 1024 * 1024
+"""The longest question that a worker reads; positions take some tens of kilobytes."""
+MAX_ANSWER_BYTES = 4 * 1024
+"""The longest answer that a server reads; it contains one move."""
+
+
+class TooLong(ValueError):
+    """A question or an answer that is longer than any of ours."""
+
+
+class _Answer(msgspec.Struct):
+    """What a server reads of a worker's answer; everything else in it is ignored."""
+
+    is_err: bool
+    return_value: Annotated[str, msgspec.Meta(max_length=600)] | None = None
+
+
+class AnswerFormat:
+    """Reads and writes answers as JSON. taskiq's default is pickle, with which a writer to Redis
+    could run code in the servers (S3), and its own JSON form names exception classes to import."""
+
+    _decoder = msgspec.json.Decoder(_Answer)
+
+    def dumpb(self, value: Any) -> bytes:
+        """Returns the bytes of a result of taskiq, without its error and log."""
+        kept = _Answer(bool(value["is_err"]), value["return_value"])
+        return msgspec.json.encode(kept)
+
+    def loadb(self, value: bytes) -> dict[str, Any]:
+        """Returns the fields of a result of taskiq. Raises TooLong, and
+        msgspec.DecodeError if it is no answer."""
+        if len(value) > MAX_ANSWER_BYTES:
+            raise TooLong("answer")
+        answer = self._decoder.decode(value)
+        return {
+            "is_err": answer.is_err,
+            "return_value": answer.return_value,
+            "execution_time": 0.0,
+        }
+
+
 class NoBrokerDriver(Exception):
     """The packages for bots on other machines are not installed."""
 
@@ -47,16 +89,30 @@ def connect_broker(settings: Settings) -> AsyncBroker:
     try:
         from redis.asyncio.retry import Retry
         from redis.backoff import ConstantBackoff
+        from taskiq.formatters.json_formatter import JSONFormatter
         from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
     except ModuleNotFoundError as e:
         raise NoBrokerDriver("for bots on other machines, install coven[redis]") from e
+
+    class QuestionFormat(JSONFormatter):
+        """Reads and writes questions as JSON, up to MAX_QUESTION_BYTES."""
+
+        def loads(self, message: bytes) -> Any:
+            if len(message) > MAX_QUESTION_BYTES:
+                raise TooLong("question")
+            return super().loads(message)
+
+    form: Any = AnswerFormat()
     answers: Any = RedisAsyncResultBackend(
-        settings.bus_url, result_ex_time=RESULT_SECONDS, prefix_str=f"{settings.bus_name}:thought"
+        settings.bus_url,
+        result_ex_time=RESULT_SECONDS,
+        prefix_str=f"{settings.bus_name}:thought",
+        serializer=form,
     )
     # Without this the queue would retry without a pause while Redis is down.
     retry = Retry(ConstantBackoff(RETRY_SECONDS), RETRIES)
     queue = ListQueueBroker(settings.bus_url, queue_name=f"{settings.bus_name}:think", retry=retry)
-    return queue.with_result_backend(answers)
+    return queue.with_result_backend(answers).with_formatter(QuestionFormat())
 
 
 def _register_task(broker: AsyncBroker, ask: AskBot) -> Any:
@@ -68,6 +124,9 @@ def _register_task(broker: AsyncBroker, ask: AskBot) -> Any:
         """Answers a question; None if the server has stopped waiting (`until`, Unix time)."""
         if time.time() > until:
             return None
+        right = isinstance(game, str) and isinstance(position, dict)
+        if not right or not isinstance(seat, int) or not isinstance(level, int):
+            raise TypeError("no question of this protocol")
         return await ask(game, position, seat, level, "")
 
     return broker.register_task(think, task_name=TASK)

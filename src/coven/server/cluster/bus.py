@@ -33,6 +33,8 @@ RETRY_SECONDS = 0.5
 ANSWER_SECONDS = 2.0
 MAX_QUEUED = 20_000
 MAX_BATCH = 200
+MAX_MESSAGE_BYTES = 1024 * 1024
+"""The longest message that is read."""
 
 _CLAIM = """
 local holder = redis.call('HGET', KEYS[1], ARGV[1])
@@ -194,6 +196,8 @@ class Bus:
     def _decode(self, text: bytes) -> Message | None:
         """Returns the message; None if it is unreadable or this process's own."""
         try:
+            if len(text) > MAX_MESSAGE_BYTES:
+                raise msgspec.DecodeError("too long")
             message = _decoder.decode(text)
         except (msgspec.DecodeError, RecursionError):
             logger.warning("an unreadable message on the bus")

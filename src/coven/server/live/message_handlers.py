@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from coven.core import Illegal, Malformed, Refusal, Text
-from coven.store import Conflict, StoreDown
-from coven.table import NoUndo, Refused, current_lesson
+from coven.store import BadValue, Conflict, StoreDown
+from coven.table import NoUndo, Refused, clean_chat, current_lesson
 from coven.text import Speaker
 
 from ..access.guests import Guest
@@ -206,17 +206,27 @@ class MessageHandler:
         """Adds a line of chat, in the name of the person's seat if they have one."""
         live, guest = self._live, self._page.guest
         seats = live.table.seats_of(guest.id)
-        seat = self._seat() if len(seats) > 1 else (seats[0] if seats else None)
+        shown = self._seat()
+        seat = shown if shown in seats else (seats[0] if seats else None)
         name = live.table.names[seat] if seat is not None else guest.name or "…"
-        text = " ".join(message.text.split())
+        text = clean_chat(message.text)
         if not live.table.may_chat(guest.id):
             self.refuse(message.nonce, Text("web-spectators-silent"))
             return
-        if text:
+        if not text:
+            self.refuse(message.nonce, Text("web-chat-nothing"))
+            return
+        try:
             if seat is not None:
                 await self._play_speech(seat, text)
             await live.say(guest.id, name, seat, text, message.nonce)
-        self._acknowledge(message.nonce)
+        except (StoreDown, Conflict):
+            self._metrics.store_down.inc()
+            self.refuse(message.nonce, Text("web-chat-not-stored"))
+        except BadValue:
+            self.refuse(message.nonce, Text("web-trouble-400.about"))
+        else:
+            self._acknowledge(message.nonce)
 
     async def _play_speech(self, seat: int, text: str) -> None:
         """Makes the move that a line of chat means, in games in which speech is a move."""
@@ -239,7 +249,7 @@ class MessageHandler:
             return
         try:
             await self._presence.mute(guest, line.person, message.on)
-        except StoreDown:
+        except (StoreDown, BadValue):
             self.refuse(message.nonce, Text("web-store-down"))
         else:
             self._acknowledge(message.nonce)
@@ -274,7 +284,7 @@ class MessageHandler:
                 self.refuse(nonce, why.text, why.rule)
         except (Refused, NoUndo) as e:
             self.refuse(nonce, e.text)
-        except Malformed:
+        except (Malformed, BadValue):
             self.refuse(nonce, Text("web-trouble-400.about"))
         except (StoreDown, Conflict):
             self._metrics.store_down.inc()

@@ -6,13 +6,19 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from coven.table import LONGEST_CHAT
+
 VERSION = 2
 """Increased whenever an old page cannot talk to a new server. Such a page is told to reload. Must
 equal PROTOCOL in ``socket.js``."""
 
-Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-"""Chosen by the page; a request that is sent twice has the same one, and is carried out once."""
-MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=600)]
+Nonce = Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,64}\Z")]
+"""Chosen by the page; a request that is sent twice has the same one, and is carried out once.
+Letters, digits and signs of ASCII."""
+MoveText = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=600, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")
+]
+"""The text of a move, without control characters."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 
@@ -81,7 +87,8 @@ class Why(ClientMessage, tag="why"):
 class Chat(ClientMessage, tag="chat"):
     """Says something to everybody at the table."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+    """Cleaned before it is stored or shown; see `clean_chat`."""
     nonce: Nonce
 
 

@@ -42,10 +42,16 @@ def personal_parts(
 
 @lru_cache(maxsize=4_000)
 def _chat_line(line: ChatLine, mine: bool, locale: str) -> str:
-    """Returns a line of chat as HTML; other people's lines have a button to mute them."""
+    """Returns a line of chat as HTML: a spectator's says so in words, and other people's lines have
+    a button to mute them."""
+    speaker = Speaker("coven", locale, forgiving=True)
     style = f' class="seat-{line.seat % MARKS}"' if line.seat is not None else ""
-    mute = "" if mine else _mute_button(line, True, Speaker("coven", locale, forgiving=True))
-    return f"<p{style}><b>{escape(line.name)}</b> {escape(line.text)}{mute}</p>"
+    role = f" <i>{speaker.html('web-chat-spectator')}</i>" if line.seat is None else ""
+    mute = "" if mine else _mute_button(line, True, speaker)
+    return (
+        f"<p{style}><b><bdi>{escape(line.name)}</bdi></b>{role} "
+        f"<bdi>{escape(line.text)}</bdi>{mute}</p>"
+    )
 
 
 def _muted_people(hidden: Sequence[ChatLine], speaker: Speaker) -> str:
