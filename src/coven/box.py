@@ -30,9 +30,10 @@ SOURCES = ("printed", "reviews", "ours")
 
 
 class BadBox(ValueError):
-    """A components.toml that a game cannot be played with.
+    """A game cannot be played with this components.toml.
 
-    `file`, `key` and `line` say where; `text` says in any language what is allowed."""
+    `file`, `key` and `line` say where the mistake is; `text` says, for translation, what is allowed
+    there."""
 
     def __init__(self, file: str, key: str, line: int, text: Text) -> None:
         given = ", ".join(f"{name} {value}" for name, value in text.args.items())
@@ -45,7 +46,7 @@ class BadBox(ValueError):
 
 @dataclass(frozen=True)
 class Fact:
-    """One line of a box: its key, its value, and where it comes from."""
+    """One value of a box: its dotted key, the value, and its source (where we know it from)."""
 
     key: str
     value: Any
@@ -53,7 +54,8 @@ class Fact:
 
 
 class Box:
-    """A components.toml, or one of its tables, whose keys are read one by one."""
+    """A game's components.toml (its pieces and cards), or one section of it. Its keys are read one
+    by one, so that `close` can find those that nobody reads."""
 
     def __init__(self, text: str, file: str) -> None:
         try:
@@ -72,86 +74,95 @@ class Box:
     # -- reading -------------------------------------------------------------------------------
 
     def integer(self, key: str, least: int, most: int) -> int:
-        """Returns a whole number from `least` to `most`. Raises BadBox."""
+        """Returns the whole number at `key`. Raises BadBox if it is not from `least` to `most`."""
         value = self._value(key)
         if type(value) is not int or not least <= value <= most:
             raise self.bad(key, "box-number", {"least": least, "most": most})
         return value
 
     def integers(self, key: str, least: int, most: int, count: int | None = None) -> list[int]:
-        """Returns a list of whole numbers from `least` to `most`; exactly `count` if given."""
+        """Returns the list of whole numbers at `key`. Raises BadBox if one is not from `least` to
+        `most`, or if there are not exactly `count` (None: any number)."""
         values = self._list(key, count)
         if not all(type(value) is int and least <= value <= most for value in values):
             raise self.bad(key, "box-numbers", {"least": least, "most": most})
         return values
 
     def seconds(self, key: str, least: float, most: float) -> float:
-        """Returns a number of seconds from `least` to `most`. Raises BadBox."""
+        """Returns the number of seconds at `key`. Raises BadBox if it is not from `least` to
+        `most`."""
         value = self._value(key)
         if type(value) not in (int, float) or not least <= value <= most:
             raise self.bad(key, "box-number", {"least": f"{least:g}", "most": f"{most:g}"})
         return float(value)
 
     def flag(self, key: str) -> bool:
-        """Returns true or false. Raises BadBox."""
+        """Returns the true or false at `key`. Raises BadBox if it is anything else."""
         value = self._value(key)
         if type(value) is not bool:
             raise self.bad(key, "box-flag")
         return value
 
     def word(self, key: str, choices: Sequence[str] = ()) -> str:
-        """Returns a word; one of `choices` if there are any. Raises BadBox."""
+        """Returns the string at `key`. Raises BadBox if it is none, or not one of `choices` (empty:
+        any string)."""
         value = self._value(key)
         if type(value) is not str or (choices and value not in choices):
             raise self.bad(key, "box-word", {"name-choices": ", ".join(choices) or "…"})
         return value
 
     def words(self, key: str, choices: Sequence[str] = (), count: int | None = None) -> list[str]:
-        """Returns a list of words; each of `choices` if there are any. Raises BadBox."""
+        """Returns the list of strings at `key`. Raises BadBox if one is not among `choices` (empty:
+        any string), or if there are not exactly `count` (None: any number)."""
         values = self._list(key, count)
         if not all(type(v) is str and (not choices or v in choices) for v in values):
             raise self.bad(key, "box-words", {"name-choices": ", ".join(choices) or "…"})
         return values
 
     def fixed(self, key: str, value: Any) -> Any:
-        """Reads a fact that Coven cannot vary and returns `value`. Raises BadBox if it differs."""
+        """Reads a fact that Coven's rules cannot vary and returns it. Raises BadBox if it is not
+        `value`."""
         if self._value(key) != value:
             raise self.bad(key, "box-fixed", {"name-value": shown(value)})
         return value
 
     def has(self, key: str) -> bool:
-        """Whether the file has this key."""
+        """Whether this section has the key."""
         return isinstance(self._tree, dict) and key in self._tree
 
     def keys(self) -> list[str]:
-        """Returns the keys of this table, in the order of the file."""
+        """Returns the keys of this section, in the order of the file."""
         return list(self._tree)
 
     def table(self, key: str) -> Box:
-        """Returns a table of the file. Raises BadBox if there is none."""
+        """Returns the subsection (a TOML table) at `key`. Raises BadBox if there is none."""
         found = self._value(key)
         if not isinstance(found, dict):
             raise self.bad(key, "box-table")
         return self._part(found, key)
 
     def rows(self, key: str) -> list[Box]:
-        """Returns the tables of an array of tables. Raises BadBox if there is none."""
+        """Returns the sections of the TOML array of tables (``[[key]]``). Raises BadBox if there is
+        none."""
         found = self._value(key)
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             raise self.bad(key, "box-table")
         return [self._part(row, f"{key}.{i}") for i, row in enumerate(found)]
 
     def raw(self, key: str) -> Any:
-        """Returns a value whatever it is; the caller checks it and raises `bad` itself."""
+        """Returns the value at `key`, of any type; the caller checks it and raises `bad` itself.
+        Raises BadBox if there is none."""
         return self._value(key)
 
     def bad(self, key: str, reason: str, args: Args | None = None) -> BadBox:
-        """Returns the error for a key of this table; `reason` is a Fluent key."""
+        """Returns the error for a key of this section. `reason` is the Fluent message of what is
+        allowed there, `args` are the message's arguments."""
         path = self._path(key)
         return BadBox(self.file, path, self._line(path), Text(reason, args or {}))
 
     def close(self) -> None:
-        """Raises BadBox for the first key that was not read, and for a fact without a source."""
+        """Raises BadBox for the first key of the file that was not read, or whose source is missing
+        or unknown. Call it when everything was read."""
         for key in _leaves(self._tree):
             if key not in self._read:
                 raise BadBox(self.file, key, self._line(key), Text("box-unknown"))
@@ -169,7 +180,8 @@ class Box:
             yield Fact(key, value, self._source(key))
 
     def _source(self, key: str) -> str:
-        """The source of the longest key in ``[sources]`` that is this key or a table above it."""
+        """Returns the source of a dotted key: that of the longest key in ``[sources]`` that is this
+        key or a section above it; "" if there is none."""
         parts = key.split(".")
         for n in range(len(parts), 0, -1):
             found = self._sources.get(".".join(parts[:n]))
@@ -214,7 +226,8 @@ class Box:
 
 
 def _leaves(tree: Any, prefix: str = "") -> dict[str, Any]:
-    """Every value of a tree that is no table, by its dotted key; rows are numbered from 0."""
+    """Returns every value of a parsed TOML tree that is no section, by its dotted key, which begins
+    with `prefix`; the sections of an array are numbered from 0."""
     found: dict[str, Any] = {}
     rows = isinstance(tree, list)
     for key, value in enumerate(tree) if rows else tree.items():
@@ -233,7 +246,7 @@ _KEY = re.compile(r"\s*([A-Za-z0-9_\-\"'.]+)\s*=")
 
 
 def _lines_of(text: str) -> dict[str, int]:
-    """The line at which each key and table of a TOML text begins."""
+    """Returns the line number at which each key and section of a TOML text begins."""
     found: dict[str, int] = {}
     counts: dict[str, int] = {}
     prefix = ""
@@ -252,14 +265,15 @@ def _lines_of(text: str) -> dict[str, int]:
 
 
 def shown(value: Any) -> str:
-    """Returns a value as a line of text."""
+    """Returns a TOML value as one line of text; lists are joined with commas."""
     if isinstance(value, bool):
         return str(value).lower()
     return ", ".join(map(shown, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
 def corrected(id: str) -> Path | None:
-    """Returns the file that COVEN_BOX names for this game, or None."""
+    """Returns the corrected components.toml that the environment variable COVEN_BOX names for the
+    game `id`; None if it names none."""
     for entry in os.environ.get(VARIABLE, "").split(os.pathsep):
         game, _, path = entry.partition("=")
         if game == id:
@@ -274,8 +288,8 @@ def has_box(package: str) -> bool:
 
 
 def open_box(package: str | None) -> Box:
-    """Opens the box of a game, from the file that COVEN_BOX names or else from its own
-    components.toml. Raises BadBox, also if the file cannot be read."""
+    """Opens the box of the game in `package`: the file that COVEN_BOX names, or else the package's
+    own components.toml. Raises BadBox, also if the file cannot be read."""
     assert package is not None
     file = corrected(package.rpartition(".")[2].replace("_", "-"))
     try:

@@ -21,7 +21,8 @@ _RULING = re.compile(r"\*\*(R\d+)\*\*\s+\(([\d., ]+)\)\s+(.*)")
 
 @dataclass(frozen=True)
 class Ruling:
-    """A decision of ours: its number (R20), the paragraphs it belongs to, and its text."""
+    """A decision of ours on a question that the rulebook leaves open: its number (R20), the
+    paragraphs it belongs to, and its text."""
 
     number: str
     paragraphs: tuple[str, ...]
@@ -35,13 +36,14 @@ def _read(id: str, name: str) -> str:
 
 @cache
 def rules(id: str, locale: str) -> str:
-    """Returns the whole rules of a game as Markdown; empty if it has none in this language."""
+    """Returns the whole rules of the game `id` as Markdown; empty if it has none in this
+    language."""
     return _read(id, f"rules.{locale}.md")
 
 
 @cache
 def rulings(id: str, locale: str) -> tuple[Ruling, ...]:
-    """Returns the rulings that a player can meet, in the order of their file."""
+    """Returns the rulings of the game `id` that players can read, in the order of their file."""
     return tuple(
         Ruling(number, tuple(re.findall(r"[\d.]*\d", places)), text)
         for number, places, text in _RULING.findall(_read(id, f"rulings.{locale}.md"))
@@ -50,7 +52,8 @@ def rulings(id: str, locale: str) -> tuple[Ruling, ...]:
 
 @cache
 def rulings_by_paragraph(id: str, locale: str) -> dict[str, tuple[Ruling, ...]]:
-    """Returns the rulings of each paragraph that has any, each under the first one it names."""
+    """Returns the rulings by the number of the paragraph they belong to; a ruling with several
+    paragraphs is listed under its first only."""
     found: dict[str, tuple[Ruling, ...]] = {}
     for ruling in rulings(id, locale):
         first = ruling.paragraphs[0]
@@ -80,7 +83,8 @@ def paragraph(id: str, locale: str, number: str) -> str | None:
 
 
 def chapter(id: str, locale: str, number: str) -> str | None:
-    """Returns a whole chapter (``4``) as Markdown, or None."""
+    """Returns the chapter with this number (``4``) of a game's rules as Markdown; None if there is
+    none."""
     found: list[str] = []
     for line in rules(id, locale).splitlines():
         if line.startswith("## "):

@@ -44,7 +44,7 @@ def encode(value: Any) -> Any:
 
 
 def field_names(cls: type) -> tuple[str, ...]:
-    """Returns the names of a dataclass's fields; none for other classes."""
+    """Returns the names of a dataclass's fields; an empty tuple for other classes."""
     names = _names.get(cls)
     if names is None:
         fields = dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ()
@@ -82,13 +82,15 @@ def decode(value: Any, types: dict[str, type], depth: int = _DEEPEST) -> Any:
 
 
 def save(s: State) -> dict[str, Any]:
-    """Returns a position as JSON data, without the secret of its random numbers."""
+    """Returns a position as JSON data, without the secret that seeds its random numbers."""
     return {"v": VERSION, **{name: encode(getattr(s, name)) for name in type(s).fields}}
 
 
 def load(blank: State, saved: Any, rng: Rng, types: dict[str, type]) -> State:
-    """Fills `blank` with a saved position, which may use the names of `Game.former_names`, and
-    returns it. Raises Malformed, also if a field has a value of another type than in `blank`."""
+    """Fills `blank`, an empty position of the same game, with a saved position and returns it.
+    `rng` gives its future random numbers, `types` are the game's saved types by name. Old names are
+    translated (`Game.former_names`). Raises Malformed, also if a field's type differs from that in
+    `blank`."""
     if not isinstance(saved, dict) or saved.get("v") != VERSION:
         raise Malformed("not a saved position of this version")
     former = former_names.get(type(blank))

@@ -14,9 +14,10 @@ STATE = "State"
 class FormerNames:
     """Translates saved positions between the former names of one game and today's names.
 
-    See `Game.former_names` for how `former` is written. Raises ValueError if a former name is
-    still in use or a new name does not exist.
-    """
+    `former` maps former names of classes and fields to today's (see `Game.former_names`), `state`
+    is the game's class of positions, `added` has the fields that earlier versions lacked, with
+    their values. Raises ValueError if a former name is still in use or a new name does not
+    exist."""
 
     def __init__(
         self,
@@ -63,7 +64,9 @@ class FormerNames:
     def _completed(
         self, owner: str, found: dict[str, Any], saved: dict[str, Any]
     ) -> dict[str, Any]:
-        """Returns the fields of a state or frame, with those that an earlier version lacked."""
+        """Returns the fields `found` in a state or frame (`owner`: its class), with those added
+        that an earlier version lacked. `saved`: the whole position, from which their values may be
+        computed."""
         missing = {k: v for k, v in self._added.get(owner, {}).items() if k not in found}
         if not missing:
             return found
@@ -112,12 +115,14 @@ def _field_names(saved: type) -> tuple[str, ...]:
 
 
 def _bases(saved: type | None, name: str) -> list[str]:
-    """Returns the names of the class and of all classes it inherits from."""
+    """Returns the names of the class `saved` and of all classes it inherits from; only `name` if
+    `saved` is None."""
     return [name] if saved is None else [base.__name__ for base in saved.__mro__]
 
 
 def _inverse(names: Mapping[str, str]) -> dict[str, str]:
-    """Returns former names by today's; of two former names of one thing, the first counts."""
+    """Returns a mapping from today's names to former ones, given one from former names to today's.
+    If a thing has two former names, the first counts."""
     old: dict[str, str] = {}
     for former, today in names.items():
         old.setdefault(today, former)
@@ -125,6 +130,7 @@ def _inverse(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def _renamed_keys(found: dict[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
-    """Returns the dict with renamed keys in the same order; unchanged if two keys would clash."""
+    """Returns the dict with its keys renamed by `names` (old to new), in the same order; unchanged
+    if two keys would become equal."""
     renamed = {names.get(key, key): value for key, value in found.items()}
     return renamed if len(renamed) == len(found) else found

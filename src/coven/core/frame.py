@@ -18,11 +18,12 @@ _BACK: Final[list[Move]] = [TAKE_BACK]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """One step of the rules that is not finished, with its data (whose turn, how often …)."""
+    """One unfinished step of the rules, with its data (whose turn, how often …). The frames of a
+    position form a stack; the top one is at work."""
 
     def resume(self, s: Any) -> None:
-        """Called when the frame is on top and nobody is asked. Either asks a seat and changes
-        nothing, or makes progress with push, become or done."""
+        """Called when the frame is on top of the stack and no seat is asked. Either asks a seat and
+        changes nothing else, or makes progress with push, become or done."""
         raise NotImplementedError
 
     def chosen(self, s: Any, seat: int, move: Move) -> None:
@@ -30,36 +31,38 @@ class Frame:
         raise NotImplementedError
 
     def offers(self, s: Any) -> dict[int, list[Move]]:
-        """Returns the moves of each seat that may be played although nobody waits for them.
+        """Returns, by seat, the moves that may be played although nobody waits for them, such as
+        taking an answer back.
 
         Called only when they are needed, and never in a search, so it may be slow."""
         return {}
 
     def absorb(self, other: Frame) -> Frame | None:
-        """Returns this frame enlarged by `other`, or None if `other` has to go on top of it."""
+        """Returns this frame enlarged by `other`, so that two bonuses of a kind become one frame;
+        None if `other` has to go on top of this frame (see `State.grant`)."""
         return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Commit(Frame):
-    """Asks the seats of `who` at the same time for secret answers of one or several steps.
+    """Asks the seats in `who` at the same time for secret answers of one or several steps.
 
     A seat whose `options` are empty is ready. When all are, `opened` gets the steps of all seats.
-    Until then nothing else happens, and a seat may take back its own last step (TAKE_BACK).
-    """
+    Until then nothing else happens, and a seat may take back its own last step (TAKE_BACK)."""
 
     who: tuple[int, ...]
     steps: tuple[tuple[Move, ...], ...]
     """What each seat of `who` has answered so far, in the same order."""
 
     def options(self, s: Any, seat: int, steps: tuple[Move, ...]) -> list[Move]:
-        """Returns the legal next steps of a seat that has made `steps`; none if it is ready."""
+        """Returns the legal next steps of a seat that has made `steps`; an empty list if it is
+        ready."""
         raise NotImplementedError
 
     def opened(self, s: Any, steps: dict[int, tuple[Move, ...]]) -> None:
-        """Applies the steps of all seats. Called when all are ready, after this frame was
-        removed."""
+        """Applies the steps of all seats, by seat. Called when all are ready, after this frame was
+        removed from the stack."""
         raise NotImplementedError
 
     def can_take_back(self, s: Any, seat: int, steps: tuple[Move, ...]) -> bool:
@@ -68,7 +71,7 @@ class Commit(Frame):
         return bool(steps)
 
     def steps_of(self, seat: int) -> tuple[Move, ...]:
-        """Returns what a seat has answered so far."""
+        """Returns the steps that a seat has made so far."""
         return self.steps[self.who.index(seat)]
 
     def ready(self, s: Any, seat: int) -> bool:
@@ -104,8 +107,9 @@ class Commit(Frame):
         s.become(self.with_steps(seat, steps))
 
     def redrawn(self, s: Any, seat: int | None) -> Commit:
-        """Returns this frame with random steps for all other seats, for `Game.determinise`. Seats
-        that are ready stay ready; the others start again, because nobody knows how far they are."""
+        """Returns this frame with random steps for all seats but `seat` (None: for all seats), for
+        `Game.determinise`. Seats that are ready stay ready; the others start again, because nobody
+        knows how far they are."""
         new = self
         for other in self.who:
             if other == seat:
@@ -125,8 +129,8 @@ class Window(Frame):
     begins again with the first seat.
 
     A seat without options is not asked. If it is a secret who has options, `options` must not be
-    empty for any seat. The frame below must check its own data again when it resumes.
-    """
+    empty for any seat. The frame below it on the stack must check its own data again when it
+    resumes, because a reaction may have changed the position."""
 
     order: tuple[int, ...]
     """All seats that may react, in the order in which they are asked."""
@@ -134,15 +138,15 @@ class Window(Frame):
     """The seats that have not passed since the last reaction."""
 
     def options(self, s: Any, seat: int) -> list[Move]:
-        """Returns how the seat may react; PASS is added to it."""
+        """Returns the moves with which the seat may react; PASS is added to them."""
         raise NotImplementedError
 
     def react(self, s: Any, seat: int, move: Move) -> None:
-        """Applies a reaction."""
+        """Applies the reaction `move` of a seat."""
         raise NotImplementedError
 
     def closed(self, s: Any) -> None:
-        """Called when all have passed, after this frame was removed."""
+        """Called when all seats have passed, after this frame was removed from the stack."""
 
     def resume(self, s: Any) -> None:
         for seat in self.waiting:
@@ -164,17 +168,17 @@ class Window(Frame):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class InOrder(Frame):
-    """Calls `each` for one seat after the other."""
+    """Calls `each` for one seat after the other, then `after`."""
 
     seats: tuple[int, ...]
     """The seats whose turn is still to come, in order."""
 
     def each(self, s: Any, seat: int) -> None:
-        """Handles one seat, usually by pushing a frame for it."""
+        """Does what the rules say for one seat, usually by pushing a frame for it."""
         raise NotImplementedError
 
     def after(self, s: Any) -> None:
-        """Called after the last seat, when this frame was removed."""
+        """Called after the last seat, when this frame was removed from the stack."""
 
     def resume(self, s: Any) -> None:
         if self.seats:
@@ -188,7 +192,7 @@ class InOrder(Frame):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Repeat(Frame):
-    """Calls `once` as often as `left` says."""
+    """Calls `once` `left` times, then `after`."""
 
     left: int
     """How many times are still to come."""
@@ -198,7 +202,7 @@ class Repeat(Frame):
         raise NotImplementedError
 
     def after(self, s: Any) -> None:
-        """Called after the last repetition, when this frame was removed."""
+        """Called after the last repetition, when this frame was removed from the stack."""
 
     def resume(self, s: Any) -> None:
         if self.left:
@@ -211,7 +215,8 @@ class Repeat(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame):
-    """Draws a random number in the open. The log keeps it, and undo cannot go back behind it."""
+    """Draws a random number that everybody may see. The log records it, and undo cannot go back
+    behind it."""
 
     def sides(self, s: Any) -> int:
         """Returns how many outcomes are possible, all equally likely."""

@@ -22,16 +22,18 @@ View = dict[str, Any]
 
 
 class Say(Protocol):
-    """What a drawing needs to write in the viewer's language; `coven.text.Speaker` is one."""
+    """Writes sentences in the viewer's language and knows the players' names, for a game's
+    drawings; `coven.text.Speaker` is one."""
 
     locale: str
 
     def say(self, text: Text | Event | str, args: Args | None = None) -> str:
-        """Returns a sentence as plain text."""
+        """Returns a sentence as plain text. `text`: a text, an event, or the key of a Fluent
+        message, with its arguments `args`."""
         ...
 
     def html(self, text: Text | Event | str, args: Args | None = None) -> str:
-        """Returns a sentence as HTML."""
+        """Returns a sentence as HTML; parameters as in `say`."""
         ...
 
     def name(self, seat: int) -> str:
@@ -43,9 +45,8 @@ class Say(Protocol):
 class Text:
     """A sentence before translation: the key of a Fluent message, and its arguments.
 
-    A string argument is translated too if it is a key itself; an argument whose name begins with
-    `seat` is shown as that seat's name.
-    """
+    A string argument that is itself a message key is translated too; an argument whose name begins
+    with `seat` is shown as that seat's player name."""
 
     key: str
     args: Args = field(default_factory=dict)
@@ -97,20 +98,22 @@ class Timer:
 
 @dataclass(frozen=True)
 class Temperament:
-    """How attentive a bot is, for moves that it makes without being asked (`Game.impulse`)."""
+    """How attentive a bot is. It decides when the bot moves without being asked
+    (`Game.impulse`)."""
 
     level: int
     """The bot's level, from 1 to 4; 0 for bots without a level."""
     seed: str
 
     def chance(self, key: str) -> float:
-        """Returns a number from 0 up to (not including) 1, always the same for the same key."""
+        """Returns a number from 0 up to (not including) 1, always the same for the same bot and
+        `key`, any text that names what the bot might do. Compare it with a probability."""
         mark = blake2b(f"{self.seed} {key}".encode(), digest_size=6).digest()
         return int.from_bytes(mark, "big") / 2.0**48
 
 
 class BadOptions(ValueError):
-    """The options or the number of players are not possible; `text` says why."""
+    """The options or the number of players are not allowed; `text` says why."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(f"{text.key} {text.args}")
@@ -119,7 +122,7 @@ class BadOptions(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """A setting to choose before a game. The Fluent message ``option-KEY`` is its name,
+    """A setting that is chosen before a game. The Fluent message ``option-KEY`` is its name,
     ``option-KEY.about`` explains it."""
 
     key: str
@@ -131,7 +134,7 @@ class Option:
     """Whether several choices may be taken; then the value is a list."""
 
     def allows(self, value: Any) -> bool:
-        """Whether the value is one of the choices, or a list of different ones if `many`."""
+        """Whether the value is one of the choices; if `many`, a list of different choices."""
         if self.many:
             return (
                 isinstance(value, list)
@@ -156,7 +159,8 @@ class Variant:
 
 @dataclass(frozen=True)
 class Facts:
-    """What a game declares about itself; the conformance suite checks it."""
+    """What a game declares about itself, such as numbers of players, endings and longest game; the
+    conformance suite checks it."""
 
     players: tuple[int, ...]
     minutes: tuple[int, int]
@@ -229,14 +233,16 @@ class Game:
     # -- beginning -------------------------------------------------------------------------
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        """Returns the position before the first answer, with the first frames on its stack."""
+        """Returns the position before the first answer, with the first frames on its stack. `seats`
+        is the number of players."""
         raise NotImplementedError
 
     def check_options(self, seats: int, options: Options) -> None:
         """Raises BadOptions if the game forbids this combination of options and players."""
 
     def complete(self, seats: int, options: Options) -> Options:
-        """Returns all options, with defaults for those not given. Raises BadOptions."""
+        """Returns all options, with defaults for those not given; `seats` is the number of players.
+        Raises BadOptions."""
         if seats not in self.facts.players:
             allowed = self.facts.players
             raise BadOptions(
@@ -300,15 +306,18 @@ class Game:
         return new
 
     def prompt(self, s: Any, seat: int) -> Text:
-        """Returns the question to this seat; by default ``prompt-FRAME``, by the frame's name."""
+        """Returns the question that this seat is asked; by default the Fluent message
+        ``prompt-FRAME``, named after the top frame."""
         return Text(f"prompt-{_kebab(type(s.top).__name__)}", {"seat": seat})
 
     def crumbs(self, s: Any, seat: int | None) -> list[Text]:
-        """Returns what led to the present question, outermost first (a breadcrumb trail)."""
+        """Returns the steps that led to the present question, outermost first (a breadcrumb trail),
+        as the seat, or a spectator (None), may see them."""
         return []
 
     def sight(self, s: Any, seat: int | None) -> Sight:
-        """Returns the seat's view together with its question, its legal moves and their labels."""
+        """Returns the view of a seat, or of a spectator (None), together with its question, its
+        legal moves and their labels."""
         asked = s.pending.get(seat, []) if seat is not None else []
         offered = s.offered.get(seat, []) if seat is not None else []
         labels = (
@@ -329,22 +338,23 @@ class Game:
         )
 
     def sketch(self, sight: Sight, say: Say) -> str:
-        """Draws what is seen as plain text, for the terminal and for golden games."""
+        """Draws a sight as plain text, for the terminal and for golden games."""
         raise NotImplementedError
 
     def parts(self, sight: Sight, say: Say) -> dict[str, str]:
-        """Draws what is seen as HTML and SVG, by the id of each part of the page.
+        """Draws a sight as HTML and SVG, by the id of each part of the page.
 
         An element with ``data-move="TEXT"`` plays that move when it is clicked; one with
         ``data-try="TEXT"`` shows why the move is illegal."""
         raise NotImplementedError
 
     def pictures(self, say: Say) -> dict[int, str]:
-        """Draws the pictures of the rules as SVG, by the number of the chapter."""
+        """Draws the illustrations of the rulebook as SVG, by the number of the chapter."""
         return {}
 
     def describe(self, s: Any, seat: int, move: Move) -> Text:
-        """Returns the label of a move, for a button or a list; by default ``move-VERB``."""
+        """Returns the label of a move, for a button or a list; by default the Fluent message
+        ``move-VERB``."""
         return Text(f"move-{move.verb}", {})
 
     def explain(self, s: Any, seat: int, move: Move) -> Refusal | None:
@@ -363,23 +373,24 @@ class Game:
         return move in self.every_move(s)
 
     def why_illegal(self, s: Any, seat: int, move: Move) -> Refusal:
-        """Returns why this move of the game is not in the seat's list. Only called before the game
-        is over."""
+        """Returns why this move, which is one of the game's, is not legal for the seat now. Called
+        by `explain`, and only before the game is over."""
         raise NotImplementedError
 
     def every_move(self, s: Any) -> Iterable[Move]:
-        """Returns every move that could ever be legal with these options, legal now or not."""
+        """Returns every move that could ever be legal with the options of `s`, legal now or not."""
         raise NotImplementedError
 
     # -- the end ---------------------------------------------------------------------------
 
     def scores(self, s: Any) -> list[dict[str, int]]:
-        """Returns the points of each seat by source (the Fluent message ``score-KEY`` is its name).
-        A seat's total is the sum. May be called at any time."""
+        """Returns for each seat its points by source; the Fluent message ``score-KEY`` is the
+        source's name. A seat's total is the sum. May be called at any time."""
         raise NotImplementedError
 
     def rank_key(self, s: Any, seat: int) -> Any:
-        """Returns what the seat is ranked by: its points, then tie-breaks. Larger is better."""
+        """Returns a value by which seats are ranked, the larger the better: the seat's points, then
+        tie-breaks."""
         return sum(self.scores(s)[seat].values())
 
     def ranking(self, s: Any) -> list[int]:
@@ -392,7 +403,7 @@ class Game:
         return [1 + sum(other > key for other in keys) for key in keys]
 
     def ending(self, s: Any) -> str:
-        """Returns which of `facts.endings` this finished game came to."""
+        """Returns the key of the ending of this finished game, one of `facts.endings`."""
         raise NotImplementedError
 
     # -- invariants and bots -----------------------------------------------------------------
@@ -410,15 +421,15 @@ class Game:
         return moves[pick(len(moves))]
 
     def turn(self, s: Any) -> int:
-        """Returns the number of the current turn. A search evaluates positions at the end of turns,
-        not in the middle. By default every answer is a turn."""
+        """Returns the number of the current turn, so that a search can evaluate positions at the
+        end of turns and not in the middle. By default every answer is a turn."""
         ply: int = s.ply
         return ply
 
     # -- timers, speech and moves without a question -------------------------------------------
 
     def timers(self, s: Any) -> Sequence[Timer]:
-        """Returns the moves that are played when their time is up; each is legal now."""
+        """Returns the timers that run now; the move of each must be legal now."""
         return ()
 
     def parse_speech(self, s: Any, seat: int, line: str, locale: str) -> Move | None:
@@ -429,13 +440,13 @@ class Game:
         self, position: Any, seat: int, temperament: Temperament, next_move: Move | None
     ) -> Move | None:
         """Returns a move of ``position.offered[seat]`` that a bot plays now without being asked, or
-        None. `next_move` is the bot's coming answer if it is asked, else None."""
+        None. `next_move` is the answer that the bot is about to give; None if it is not asked."""
         return None
 
     # -- saving ----------------------------------------------------------------------------
 
     def save(self, s: State) -> dict[str, Any]:
-        """Returns a position as JSON data, without the secret of its random numbers."""
+        """Returns a position as JSON data, without the secret that seeds its random numbers."""
         return codec.save(s)
 
     def load(self, saved: Any, rng: Rng) -> State:
@@ -453,7 +464,8 @@ _METHODS = {
 
 
 def refuse(rule: str, key: str, args: Args | None = None) -> Refusal:
-    """Returns a refusal by the rule of this number, with the sentence of this Fluent key."""
+    """Returns a refusal by the rule of this number; `key` is the Fluent message of its sentence,
+    `args` are the message's arguments."""
     return Refusal(rule, Text(key, args or {}))
 
 

@@ -13,7 +13,7 @@ class Malformed(ValueError):
 
 
 class Move:
-    """A verb and its arguments, for example ``wizard 5 3``. It never changes."""
+    """A verb and its arguments, for example ``wizard 5 3``. Immutable."""
 
     def __init__(self, verb: str, args: tuple[int | str, ...]) -> None:
         self.verb = verb
@@ -21,13 +21,13 @@ class Move:
         self.text = " ".join([verb, *map(str, args)])
 
     def n(self, i: int) -> int:
-        """Returns argument `i`, which must be a number."""
+        """Returns argument `i` (from 0), which must be a number."""
         value = self.args[i]
         assert isinstance(value, int)
         return value
 
     def word(self, i: int) -> str:
-        """Returns argument `i`, which must be a word."""
+        """Returns argument `i` (from 0), which must be a word."""
         value = self.args[i]
         assert isinstance(value, str)
         return value

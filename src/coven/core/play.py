@@ -18,14 +18,14 @@ class Illegal(Exception):
 
 
 class Stuck(Exception):
-    """Frames went on for too long without asking anybody: a bug in the game's rules."""
+    """Frames went on for too long without asking a seat: a bug in the game's rules."""
 
 
 def play(s: State, seat: int, move: Move) -> None:
-    """Checks and plays one move of a seat, then goes on until somebody is asked.
+    """Checks and plays one move of a seat in the position `s`, then goes on until a seat is asked
+    or the game is over.
 
-    Raises Illegal, and changes nothing, if the move is not among ``s.moves(seat)``.
-    """
+    Raises Illegal, and changes nothing, if the move is not among ``s.moves(seat)``."""
     if move not in s.moves(seat):
         raise Illegal(seat, move)
     apply(s, seat, move)
@@ -51,7 +51,8 @@ def apply(s: State, seat: int, move: Move) -> None:
 
 
 def advance(s: State) -> None:
-    """Lets frames work until somebody is asked or the game is over. Raises Stuck."""
+    """Lets the top frame work, again and again, until a seat is asked or the game is over. Raises
+    Stuck."""
     stack = s.stack
     for _ in range(_MOST_STEPS):
         if not stack:

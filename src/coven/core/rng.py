@@ -19,7 +19,7 @@ _BLOCK: Final = struct.Struct("<8Q")
 
 
 def new_secret() -> bytes:
-    """Returns a random secret for a match."""
+    """Returns a random secret, the seed of all shuffles and dice of a match."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
@@ -31,7 +31,9 @@ def commitment(secret: bytes) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """The random numbers of a match. It has no internal position, so copies of a state share it."""
+    """The random numbers of a match. Each depends on the secret, on `ply` (the answers given so
+    far) and on `draw` (the draws since the last answer); nothing else is stored, so copies of a
+    position share one Rng."""
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
@@ -40,13 +42,15 @@ class Rng:
         self._keyed = hashlib.blake2b(key=secret)
 
     def block(self, ply: int, draw: int, index: int) -> list[int]:
-        """Returns eight random 64-bit numbers; a draw that needs more uses blocks 0, 1, 2 …"""
+        """Returns eight random 64-bit numbers for this place in the match. A draw that needs more
+        takes the blocks with `index` 0, 1, 2 …"""
         hashed = self._keyed.copy()
         hashed.update(_POSITION.pack(ply, draw, index))
         return list(_BLOCK.unpack(hashed.digest()))
 
     def random_below(self, n: int, ply: int, draw: int) -> int:
-        """Returns a number from 0 to n-1, all equally likely."""
+        """Returns a number from 0 to n-1, all equally likely; `ply` and `draw` are the place in the
+        match."""
         limit = _SPAN - _SPAN % n  # larger numbers would favour some results
         hashed = self._keyed.copy()
         hashed.update(_POSITION.pack(ply, draw, 0))
@@ -61,7 +65,8 @@ class Rng:
             index += 1
 
     def shuffle(self, cards: list[Any], ply: int, draw: int) -> None:
-        """Shuffles a list in place (Fisher–Yates). It counts as one draw, however long the list."""
+        """Shuffles a list in place (Fisher–Yates); `ply` and `draw` are the place in the match. It
+        counts as one draw, however long the list."""
         index = 0
         numbers: list[int] = []
         for i in range(len(cards) - 1, 0, -1):
@@ -78,5 +83,6 @@ class Rng:
 
 
 def rng_of(number: int) -> Rng:
-    """Returns an Rng whose secret is made from a seed, for tests, tournaments and examples."""
+    """Returns an Rng whose secret is made from the seed `number`, for tests, tournaments and
+    examples."""
     return Rng(hashlib.sha256(b"coven seed\0" + str(number).encode()).digest())

@@ -80,8 +80,8 @@ class State:
         raise NotImplementedError
 
     def copy_spine(self, new: State) -> None:
-        """Copies the fields of this base class to `new`; each game's copy() calls it first. Frames
-        are shared, because they never change."""
+        """Copies the fields of this base class (stack, questions, counters) to `new`; each game's
+        copy() calls it first. Frames are shared, because they never change."""
         new.seats = self.seats
         new.rng = self.rng
         new.stack = self.stack.copy()
@@ -138,8 +138,8 @@ class State:
 
     @property
     def offered(self) -> dict[int, list[Move]]:
-        """The moves of each seat that may be played although nobody waits for them, such as taking
-        an answer back. Computed by the top frame when first needed, unless it did so before."""
+        """The moves, by seat, that may be played although nobody waits for them, such as taking an
+        answer back. Computed by the top frame when first needed, unless it did so before."""
         known = self.offers_cache
         if known is None:
             known = self.offers_cache = self.stack[-1].offers(self) if self.stack else {}
@@ -158,7 +158,8 @@ class State:
         return asked if offered is None else asked + offered
 
     def ask_again(self) -> None:
-        """Lets the top frame ask again, because pieces were changed in a determinised copy."""
+        """Lets the top frame ask its seats again. Call it in a determinised copy after pieces were
+        changed, because other moves may be legal now."""
         self.pending = {}
         self.offers_cache = None
         self.stack[-1].resume(self)
@@ -166,13 +167,13 @@ class State:
     # -- chance and knowledge --------------------------------------------------------------
 
     def random_below(self, n: int) -> int:
-        """Returns a random number from 0 to n-1."""
+        """Returns a random number from 0 to n-1, and counts it as the next draw."""
         value = self.rng.random_below(n, self.ply, self.drawn)
         self.drawn += 1
         return value
 
     def shuffle(self, cards: list[Any]) -> None:
-        """Shuffles a list in place."""
+        """Shuffles a list in place, and counts that as the next draw."""
         self.rng.shuffle(cards, self.ply, self.drawn)
         self.drawn += 1
 
@@ -189,6 +190,7 @@ class State:
         fleeting: bool = False,
     ) -> None:
         """Records an event for the log and for animations, if `records_events` is on (it is off in
-        a search)."""
+        a search). `key` is the Fluent message of its sentence, `args` are the message's arguments;
+        for `to`, `but` and `fleeting` see Event."""
         if self.records_events:
             self.events.append(Event(key, args, to, but, fleeting))

@@ -47,7 +47,8 @@ def _sentence_cache(package: str, locale: str) -> dict[tuple[str, Any], tuple[st
 
 @cache
 def _resource(package: str, locale: str) -> Any:
-    """Returns a parsed Fluent file. Cached, because parsing takes a tenth of a second."""
+    """Returns the parsed Fluent file of one package in one language. Cached, because parsing takes
+    a tenth of a second."""
     file = resources.files(package).joinpath("text", f"{locale}.ftl")
     return FluentResource(file.read_text("utf-8"))
 
@@ -59,7 +60,8 @@ def clear_caches() -> None:
 
 
 class Speaker:
-    """Formats the messages of one package in one language. Seats are called by `names`."""
+    """Formats the messages of one package in one language. `names` are the players' names by
+    seat."""
 
     def __init__(
         self,
@@ -83,8 +85,8 @@ class Speaker:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, text: Text | Event | str, args: Args | None = None) -> str:
-        """Returns the sentence of a key, or of an attribute (``key.attribute``), as plain text.
-        Raises MissingText."""
+        """Returns the sentence of a text, an event or a message key (also ``key.attribute``, with
+        its arguments `args`) as plain text. Raises MissingText."""
         return self._both(text, args)[0]
 
     def html(self, text: Text | Event | str, args: Args | None = None) -> str:
@@ -101,7 +103,8 @@ class Speaker:
         return self._cache.get((key, values)) or self._format(key, values)
 
     def _format(self, key: str, values: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
-        """Returns the sentence as plain text and as HTML, and caches it if nothing was missing."""
+        """Returns the sentence of a message key as plain text and as HTML, and caches it if nothing
+        was missing. `values`: its arguments as pairs of name and value."""
         if not self.has(key):
             if self.forgiving:
                 return key, str(escape(key))
@@ -122,8 +125,8 @@ class Speaker:
         return self._cache[key, values]
 
     def _value(self, name: str, value: Any) -> Any:
-        """Returns an argument as it is put into a sentence: a seat's number as its name, a key as
-        its message."""
+        """Returns an argument as it is put into a sentence: a seat's number becomes its player's
+        name, a message key its message."""
         if isinstance(value, str):
             if name[:4] == "name":  # a person chose this word; it is never a key
                 return value
@@ -132,7 +135,7 @@ class Speaker:
         return self.name(value) if name[:4] == "seat" and isinstance(value, int) else value
 
     def name(self, seat: int) -> str:
-        """Returns the name of the player at this seat, or "Player 1" and so on."""
+        """Returns the name of the player at this seat; "Player 1" and so on if it has none."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("seat-number", {"number": seat + 1})
