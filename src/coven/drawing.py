@@ -25,7 +25,8 @@ def cached_drawing(draw: Draw) -> Draw:
 
 
 def rule_link(say: Say, rule: str) -> str:
-    """Returns the HTML that names a paragraph of the rules, for the end of a tooltip."""
+    """Returns the HTML that names the paragraph `rule` of the rules ("7.3"), for the end of a
+    tooltip."""
     return say.html("table-rule", {"rule": rule})
 
 
@@ -48,9 +49,8 @@ def clickable(text: str, lit: str | None, name: str, tip: str = "", preview: str
 
 
 class Canvas:
-    """Draws one seat's screen: what the seat sees, its language, and the moves not drawn yet.
-
-    Each game's drawing subclasses it with what its parts of the screen share."""
+    """Holds what the drawing of one seat's screen needs: what the seat sees, its language, and the
+    legal moves that no element plays yet. Each game subclasses it."""
 
     def __init__(self, sight: Sight, say: Say) -> None:
         self.sight = sight
@@ -63,35 +63,38 @@ class Canvas:
         """Legal moves that no element plays yet, by their text."""
 
     def say(self, key: str, **args: int | str) -> str:
-        """Returns a sentence as HTML."""
+        """Returns the sentence with the Fluent key `key` as HTML; `args` are its variables."""
         return self.voice.html(key, args)
 
     def sentence(self, text: Text) -> str:
-        """Returns a sentence as HTML."""
+        """Returns a `Text` (a Fluent key with its variables) as HTML."""
         return self.voice.html(text)
 
     def label(self, text: str) -> str:
-        """Returns the label of a legal move as HTML."""
+        """Returns the label of the legal move `text` as HTML."""
         return self.voice.html(self.sight.labels[text])
 
     def rule(self, rule: str) -> str:
-        """Returns the HTML that names a paragraph of the rules."""
+        """Returns the HTML that names the paragraph `rule` of the rules ("7.3")."""
         return rule_link(self.voice, rule)
 
     def take(self, text: str) -> bool:
-        """Whether the move is legal and no element plays it yet; marks it as drawn."""
+        """Returns whether the move `text` is legal and no element plays it yet; marks it as
+        drawn."""
         return self.undrawn.pop(text, None) is not None
 
     def lit(self, text: str) -> str | None:
-        """Returns the `lit` argument of `clickable` for this move, and marks it as drawn: its label
-        if it is legal, "" if one may ask why it is not, None for spectators and without a move."""
+        """Returns the `lit` argument of `clickable` for the move `text`, and marks it as drawn: its
+        label if it is legal, "" if the player may ask why it is illegal, None for spectators or if
+        `text` is ""."""
         if text in self.legal:
             self.undrawn.pop(text, None)
             return self.label(text)
         return None if self.seat is None or not text else ""
 
     def clickable(self, text: str, name: str, tip: str = "", preview: str = "") -> str:
-        """Returns the attributes of an element that plays this move if it is legal."""
+        """Returns the HTML attributes of an element that plays the move `text`, or asks why it is
+        illegal. `name`, `tip`, `preview`: see the function `clickable`."""
         return clickable(text, self.lit(text), name, tip, preview)
 
 
@@ -107,7 +110,8 @@ class Shapes:
         self.by_id = {shape[2]: shape[0] for shape in found}
 
     def used_by(self, drawn: str) -> str:
-        """Returns the shapes that a drawing refers to, and those that these refer to."""
+        """Returns as SVG the shapes that the SVG `drawn` refers to, and those that these refer to
+        in turn."""
         needed: list[str] = []
         looking = [drawn]
         while looking:
@@ -118,8 +122,9 @@ class Shapes:
         return "".join(self.by_id[id] for id in needed)
 
     def picture(self, chapter: int, caption: str, box: str, drawn: str) -> str:
-        """Returns a self-contained SVG for a chapter of the rules: with the shapes it uses, ids
-        that no other picture has, and `caption` as alternative text. `box` is its viewBox."""
+        """Returns the SVG `drawn` as a self-contained picture for a chapter of the rules: with the
+        shapes it uses, ids that no other picture has, and `caption` as alternative text. `box` is
+        its viewBox."""
         prefix = self.prefix
         whole = f"<defs>{self.used_by(drawn)}</defs>{drawn}".replace(
             f"{prefix}-", f"{prefix}{chapter}-"

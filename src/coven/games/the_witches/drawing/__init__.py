@@ -35,7 +35,7 @@ __all__ = ["parts", "pictures"]
 
 
 def parts(sight: Sight, say: Say) -> dict[str, str]:
-    """Returns the parts of the screen as HTML and SVG, by the id of the part."""
+    """Draws the whole screen of one seat: returns HTML or SVG by the id of the part of the page."""
     canvas = WitchesCanvas(sight, say)
     drawn = {
         "board": lancre(canvas),

@@ -11,8 +11,8 @@ from .shapes import icon, use
 
 
 def attempt(canvas: WitchesCanvas, at: View) -> str:
-    """Draws an attempt as HTML: the problem, the dice, the sum with its reasons, and the chances.
-    `at`: the attempt as the view describes it."""
+    """Draws an attempt at a problem as HTML: the problem, the dice, the sum with its reasons, and
+    the chances. `at`: the attempt as the view describes it."""
     problem = at["problem"]
     known = "kind" in problem
     kind = problem["kind"] if known else "down"
@@ -51,7 +51,8 @@ def attempt(canvas: WitchesCanvas, at: View) -> str:
 
 
 def dice(canvas: WitchesCanvas, at: View) -> str:
-    """Draws both pairs of dice as HTML; dice that can be rolled again are buttons (13.11)."""
+    """Draws both pairs of dice as HTML; dice that can be rolled again are buttons (13.11). `at`:
+    the attempt as the view describes it."""
     again = "again both" in canvas.legal
     drawn = []
     for p, pair in enumerate((at["first"], at["second"])):
@@ -63,8 +64,8 @@ def dice(canvas: WitchesCanvas, at: View) -> str:
 
 
 def die(canvas: WitchesCanvas, p: int, k: int, face: int | None, *, live: bool) -> str:
-    """Draws die `k` of pair `p` (both 0 or 1) as HTML; `face` is None before it is rolled; `live`:
-    whether it can be rolled again."""
+    """Draws die `k` of pair `p` (both 0 or 1) as HTML. `face`: the number on it, 0 for a cackle,
+    None before it is rolled; `live`: whether it can be rolled again."""
     key = f'data-key="die{p}{k}-{face}"'
     if face is None:
         said = canvas.say("table-die")
@@ -83,7 +84,8 @@ def die(canvas: WitchesCanvas, p: int, k: int, face: int | None, *, live: bool) 
 
 
 def total(canvas: WitchesCanvas, at: View) -> str:
-    """Draws the sum so far and where each part of it comes from, as HTML (7.8)."""
+    """Draws the sum of dice, cards and bonuses so far, and where each part comes from, as HTML
+    (7.8). `at`: the attempt as the view describes it."""
     shown = sum(at["first"]) + sum(at["second"] or ())
     terms = [(shown, "table-sum-dice", "7.8")]
     terms += [
@@ -112,7 +114,7 @@ def total(canvas: WitchesCanvas, at: View) -> str:
 
 
 def bar(part: int) -> str:
-    """Draws a bar as SVG of which `part` percent are filled."""
+    """Draws a horizontal bar as SVG of which `part` percent are filled."""
     return (
         '<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">'
         f'<rect width="100" height="6"/><rect class="full" width="{part}" height="6"/></svg>'
@@ -120,8 +122,8 @@ def bar(part: int) -> str:
 
 
 def chances(canvas: WitchesCanvas, at: View, *, known: bool) -> str:
-    """Draws the chances of going on and the cost of running away as HTML; `known`: whether the
-    reader knows the problem."""
+    """Draws the chances of solving the problem and the cost of running away as HTML. `at`: the
+    attempt as the view describes it; `known`: whether the reader has seen the problem."""
     rows = []
     if at["stage"] == "facing" and known and canvas.mine:
         rows.append(chance(canvas, "table-odds-facing", at["problem"]["chance"], "7.3"))
@@ -144,12 +146,13 @@ def chances(canvas: WitchesCanvas, at: View, *, known: bool) -> str:
 
 
 def note(said: str, style: str) -> str:
-    """Returns an HTML paragraph with this CSS class."""
+    """Returns an HTML paragraph with the sentence `said` and the CSS class `style`."""
     return f'<p class="{style}">{said}</p>'
 
 
 def chance(canvas: WitchesCanvas, key: str, p: float, rule: str) -> str:
-    """Draws the chance `p` in percent and as a bar, as HTML; `key` says what it is a chance of."""
+    """Draws the chance `p` (0 to 1) in percent and as a bar, as HTML. `key`: the Fluent key of what
+    it is a chance of; `rule`: the paragraph of the rules in its tooltip."""
     n = percent(p)
     said = canvas.say(key)
     return (
@@ -159,8 +162,8 @@ def chance(canvas: WitchesCanvas, key: str, p: float, rule: str) -> str:
 
 
 def running_away(canvas: WitchesCanvas, at: View) -> str:
-    """Draws as HTML what running away costs, and a button for each area to run to, or why it is
-    impossible (8.9, 8.10)."""
+    """Draws as HTML what running away from a problem costs, with a button for each area to run to,
+    or why it is impossible (8.9, 8.10). `at`: the attempt as the view describes it."""
     if not at["can_run"]:
         return explained(canvas, "escape", canvas.say("table-run-late"), "7.6")
     if not at["refuges"]:
@@ -183,7 +186,8 @@ def running_away(canvas: WitchesCanvas, at: View) -> str:
 
 
 def failure_cost(canvas: WitchesCanvas, at: View) -> str:
-    """Draws the sentence on what failing costs as HTML (8.3, 14.2–14.9)."""
+    """Draws as HTML the sentence on what failing at the problem costs (8.3, 14.2–14.9). `at`: the
+    attempt as the view describes it."""
     problem = at["problem"]
     count = at["failing"]
     said = [canvas.say("table-fail", count=count)]

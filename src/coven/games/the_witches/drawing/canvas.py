@@ -33,7 +33,8 @@ FEW_CRISES = 2
 
 
 class WitchesCanvas(Canvas):
-    """Draws one seat's screen of The Witches."""
+    """Holds what all parts of one seat's screen of The Witches share, such as its cards, the number
+    of seats and the legal moves not drawn yet."""
 
     def __init__(self, sight: Sight, say: Say) -> None:
         super().__init__(sight, say)
@@ -56,8 +57,8 @@ class WitchesCanvas(Canvas):
     def button(
         self, text: str, inner: str, style: str, tip: str = "", name: str = "", preview: str = ""
     ) -> str:
-        """Returns an HTML button that plays the move `text`. `style`: its CSS classes; `tip`,
-        `name` and `preview` as in `coven.drawing.clickable`."""
+        """Returns an HTML button with the content `inner` that plays the move `text`. `style`: its
+        CSS classes; `tip`, `name` and `preview` as in `coven.drawing.clickable`."""
         return (
             f'<button type="button" class="{style}" data-key="{text}" '
             f"{self.clickable(text, name or self.label(text), tip, preview)}>{inner}</button>"
@@ -65,7 +66,7 @@ class WitchesCanvas(Canvas):
 
 
 def percent(chance: float) -> int:
-    """Returns a chance in percent, rounded, but 0 or 100 only if it is exactly that."""
+    """Returns a chance from 0 to 1 in percent, rounded, but 0 or 100 only if it is exactly that."""
     return 0 if chance <= 0 else 100 if chance >= 1 else max(1, min(99, round(100 * chance)))
 
 
@@ -76,7 +77,7 @@ def lines(*said: str) -> str:
 
 def explained(canvas: WitchesCanvas, what: str, said: str, rule: str, style: str = "") -> str:
     """Draws the sentence `said` as an HTML line with the icon `what` and a tooltip that names the
-    paragraph `rule`. `style`: more CSS classes, with a space before each."""
+    paragraph `rule` of the rules. `style`: more CSS classes, with a space before each."""
     return (
         f'<p class="why{style}" tabindex="-1" data-tip="{said}\n{canvas.rule(rule)}">'
         f"{icon(what)}<span>{said}</span></p>"
@@ -84,12 +85,14 @@ def explained(canvas: WitchesCanvas, what: str, said: str, rule: str, style: str
 
 
 def hand_size_sentence(canvas: WitchesCanvas, seat: View) -> str:
-    """Returns the sentence that explains the size of a seat's hand (11.2), as HTML."""
+    """Returns the sentence that explains why a seat's hand has its size (11.2), as HTML. `seat`:
+    the seat as the view describes it."""
     more = seat["hand_size"] - START_HAND
     return canvas.say("table-hand-why", size=seat["hand_size"], more=more, count=seat["mat"])
 
 
 def hard_bonus_sentence(canvas: WitchesCanvas, seat: View) -> str:
-    """Returns the sentence that explains a seat's bonus for hard problems (7.10), as HTML."""
+    """Returns the sentence that explains a seat's bonus for hard problems (7.10), as HTML. `seat`:
+    the seat as the view describes it."""
     hard = sum(kind in HARD for kind in seat["solved"])
     return canvas.say("table-bonus-why", bonus=seat["bonus"], count=hard)

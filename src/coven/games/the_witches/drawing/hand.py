@@ -41,8 +41,8 @@ def hand(canvas: WitchesCanvas) -> str:
 
 
 def card(canvas: WitchesCanvas, id: str) -> str:
-    """Draws a card as HTML: the upper half, its symbol, and the lower half, its benefit, are
-    buttons."""
+    """Draws a card of the reader's hand as HTML: its upper half (symbol) and lower half (benefit)
+    are buttons. `id`: the card's id."""
     one = CARDS[CARD_OF[id]]
     name = canvas.say(f"card-{id}")
     about_three = lines(canvas.say("table-three"), canvas.rule("4.4"))
@@ -64,7 +64,8 @@ def card(canvas: WitchesCanvas, id: str) -> str:
 
 
 def symbol(canvas: WitchesCanvas, id: str, name: str) -> str:
-    """Draws the upper half of a card as an HTML button: headology, magic or broom."""
+    """Draws the upper half of the card `id` as an HTML button: headology, magic or broom. `name`:
+    the card's name as HTML."""
     one = CARDS[CARD_OF[id]]
     text = f"broom {id}" if one.symbol == "broom" else f"use {id}"
     plus = {"headology": f"+{PER_HEADOLOGY}", "magic": f"+{PER_MAGIC}"}.get(one.symbol, "")
@@ -78,7 +79,8 @@ def symbol(canvas: WitchesCanvas, id: str, name: str) -> str:
 
 
 def benefit(canvas: WitchesCanvas, id: str, name: str) -> str:
-    """Draws the lower half of a card as an HTML button: its benefit."""
+    """Draws the lower half of the card `id` as an HTML button: its benefit. `name`: the card's name
+    as HTML."""
     one = CARDS[CARD_OF[id]]
     label = canvas.say(f"benefit-{one.benefit}")
     tip = lines(
@@ -100,8 +102,9 @@ def benefit(canvas: WitchesCanvas, id: str, name: str) -> str:
 
 
 def chance_with(canvas: WitchesCanvas, id: str, as_what: str) -> str:
-    """Returns the chance with this card and no other as HTML, if it would be played for this symbol
-    or benefit in the roll in progress."""
+    """Returns as HTML the chance of solving the problem if only the card `id` is played in the
+    current roll, for the purpose `as_what` (its symbol, reroll, bonus or cure); "" if it has
+    none."""
     seen = canvas.card_views.get(id)
     if seen is None or seen["as"] != as_what or seen["chance"] is None:
         return ""

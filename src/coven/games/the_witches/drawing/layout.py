@@ -42,13 +42,13 @@ SPACE_DISTANCE = 84
 
 
 def place_of(area: int) -> Point:
-    """Returns the middle of an area."""
+    """Returns the middle of area number `area` on the map."""
     x, y, _ = PLACES[AREAS[area].id]
     return x, y
 
 
 def spaces_of(area: int) -> list[Point]:
-    """Returns the middle of each space of an area, from left to right."""
+    """Returns the middle of each space of area number `area` on the map, from left to right."""
     x, y = place_of(area)
     count = len(AREAS[area].setup)
     return [(x + SPACE_DISTANCE * (i - (count - 1) / 2), y) for i in range(count)]

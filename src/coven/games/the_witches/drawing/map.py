@@ -31,7 +31,7 @@ LINE_LETTERS = 8
 
 
 def lancre(canvas: WitchesCanvas) -> str:
-    """Draws the map with everything on it as SVG."""
+    """Draws the map of Lancre with all problems and witches on it as SVG."""
     wide, high = MAP_SIZE
     spaces = "".join([space_of(canvas, i) for i in range(SPACES)])
     names = "".join([place_name(canvas.voice, area) for area in range(len(AREAS))])
@@ -44,7 +44,8 @@ def lancre(canvas: WitchesCanvas) -> str:
 
 
 def wrapped(name: str, room: int) -> list[str]:
-    """Breaks a name with more than `room` letters into two lines of about the same length."""
+    """Returns the lines of a name: two of about the same length if it has more than `room` letters,
+    otherwise one."""
     words = name.split(" ")
     if len(name) <= room or len(words) == 1:
         return [name]
@@ -54,7 +55,7 @@ def wrapped(name: str, room: int) -> list[str]:
 
 @cached_drawing
 def place_name(say: Say, area: int) -> str:
-    """Draws the name of an area as SVG."""
+    """Draws the name of area number `area` on the map as SVG."""
     x, y = place_of(area)
     name = wrapped(say.html(f"map-{AREAS[area].id}"), LINE_LETTERS * len(AREAS[area].setup))
     x = max(x, LETTER_HALF * max(map(len, name)))  # so that no name begins left of the map
@@ -65,7 +66,7 @@ def place_name(say: Say, area: int) -> str:
 
 
 def space_of(canvas: WitchesCanvas, i: int) -> str:
-    """Draws space `i` as SVG, with what this reader sees and can do there."""
+    """Draws space number `i` of the map as SVG, with what this reader sees and can do there."""
     seen = canvas.view["spaces"][i]
     id, problem = seen["id"], seen["problem"]
     texts = [text for verb in MOVES_ON_MAP if (text := f"{verb} {id}") in canvas.legal]
@@ -93,11 +94,10 @@ def space(
     look: str,
     look_lit: str,
 ) -> str:
-    """Draws space `i` as a clickable SVG element.
-
-    `problem`: what the reader sees of its problem. `here`: the seats of the witches on it. `text`,
-    `lit`: the move that a click makes, as in `coven.drawing.clickable`. `look`, `look_lit`: the
-    move and the label of a second button, to look at the problem; empty without one."""
+    """Draws space `i` as clickable SVG. `problem`: the view of its problem as pairs, None without
+    one. `here`: seats of the witches on it. `text`, `lit`: what a click plays, as in
+    `coven.drawing.clickable`. `look`, `look_lit`: move and label of a second button that looks at
+    the problem, or ""."""
     id, area = SPACE_IDS[i], AREAS[SPACE_AREA[i]].id
     seen = None if problem is None else dict(problem)
     x, y = SPOT[i]
@@ -126,7 +126,8 @@ def space(
 
 
 def about_space(say: Say, problem: View | None, here: tuple[int, ...]) -> list[str]:
-    """Returns what the tooltip of a space says, as lines of HTML: its problem and its witches."""
+    """Returns what the tooltip of a space says about its problem and witches, as lines of HTML.
+    `problem`: its view, None without one; `here`: the seats of the witches there."""
     said = about_problem(say, problem) if problem is not None else []
     if here:
         names = ", ".join(say.name(seat) for seat in here)
@@ -147,7 +148,7 @@ def dungeon(canvas: WitchesCanvas) -> str:
 
 
 def witches(canvas: WitchesCanvas) -> str:
-    """Draws every witch as a hat, as SVG."""
+    """Draws the hats of all witches on the map as SVG."""
     drawn = []
     for seat, one in enumerate(canvas.view["seats"]):
         if one["at"] is None:
@@ -164,8 +165,8 @@ def witches(canvas: WitchesCanvas) -> str:
 
 
 def hat_position(canvas: WitchesCanvas, at: str, k: int, count: int) -> Point:
-    """Returns where hat number `k` of `count` at the space `at` is drawn: at the edge of a problem,
-    or side by side in the middle."""
+    """Returns where on the map hat number `k` of the `count` hats on the space with the id `at` is
+    drawn: at the edge of its problem, or side by side in the middle."""
     if at == "dungeon":
         x, y = DUNGEON_AT
         return x + 26 * (k - (count - 1) / 2), y + 4

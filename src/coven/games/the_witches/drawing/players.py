@@ -12,7 +12,8 @@ from .shapes import icon
 
 
 def player(canvas: WitchesCanvas, seat: int) -> str:
-    """Draws a seat as HTML: witch, points, tokens, cards, and the mat with solved problems."""
+    """Draws a seat's panel as HTML: witch, points, tokens, cards, and the mat with solved
+    problems."""
     one = canvas.view["seats"][seat]
     if one["witch"] is None:
         return f'<p class="tw-seat none">{canvas.say("table-no-witch")}</p>'
@@ -55,14 +56,15 @@ def player(canvas: WitchesCanvas, seat: int) -> str:
 
 
 def chip(canvas: WitchesCanvas, style: str, inner: str, said: str, rule: str) -> str:
-    """Returns a small HTML label whose tooltip is `said` with the paragraph `rule`."""
+    """Returns a small HTML label with the content `inner` and the CSS class `style`. Its tooltip is
+    the sentence `said` and the paragraph `rule` of the rules."""
     tip = lines(said, canvas.rule(rule))
     return f'<span class="chip {style}" tabindex="-1" data-tip="{tip}">{inner}</span>'
 
 
 def mat(canvas: WitchesCanvas, seat: int, one: View) -> str:
-    """Draws the eight places of a mat as HTML, and beside it the hard problems and the easy ones
-    that do not count for the hand (8.2, 14.9)."""
+    """Draws the eight places of a seat's mat as HTML, and beside it the hard problems and the easy
+    ones that do not count for the hand (8.2, 14.9). `one`: the seat as the view describes it."""
     easy = [kind for kind in one["solved"] if kind not in HARD]
     beside = easy[one["mat"] :] + [kind for kind in one["solved"] if kind in HARD]
     tip = lines(
@@ -81,7 +83,8 @@ def mat(canvas: WitchesCanvas, seat: int, one: View) -> str:
 
 
 def problem_chip(seat: int, kind: str, k: int) -> str:
-    """Draws place `k` of a mat as HTML, with a solved problem, or empty if `kind` is empty."""
+    """Draws place `k` of a seat's mat as HTML, with the solved problem `kind`, or empty if `kind`
+    is ""."""
     if not kind:
         return f'<i class="{"two" if k % EASY_PER_CARD else "one"}"></i>'
     style = ("hard" if kind in HARD else "easy") + (" two" if k % EASY_PER_CARD else "")
@@ -89,7 +92,8 @@ def problem_chip(seat: int, kind: str, k: int) -> str:
 
 
 def counted(canvas: WitchesCanvas, kinds: Iterable[str]) -> str:
-    """Returns the names of problems with how often each comes, one in a line, for a tooltip."""
+    """Returns the names of these kinds of problems with how often each occurs, one in a line, for a
+    tooltip."""
     tally: dict[str, int] = {}
     for kind in kinds:
         tally[kind] = tally.get(kind, 0) + 1
@@ -99,7 +103,7 @@ def counted(canvas: WitchesCanvas, kinds: Iterable[str]) -> str:
 
 
 def open_hand(canvas: WitchesCanvas, seat: int) -> str:
-    """Draws another player's cards as HTML if hands are open (R28), otherwise nothing."""
+    """Draws another player's cards as HTML if hands are open (R28); "" otherwise."""
     cards = canvas.view["hands"][seat]
     if cards is None or seat == canvas.seat:
         return ""

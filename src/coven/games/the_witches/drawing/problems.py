@@ -12,7 +12,8 @@ from .shapes import use
 
 
 def about_problem(say: Say, problem: View) -> list[str]:
-    """Returns what the tooltip of a problem says, as lines of HTML."""
+    """Returns what the tooltip of a problem says, as lines of HTML. `problem`: its part of the
+    view."""
     if "kind" not in problem:
         said = [say.html("table-down")]
         if problem["crises"]:
@@ -29,7 +30,8 @@ def about_problem(say: Say, problem: View) -> list[str]:
 
 
 def difficulty(say: Say, problem: View) -> str:
-    """Returns the HTML sentence on a problem's difficulty and what crises add to it (7.3, 7.4)."""
+    """Returns the HTML sentence on a problem's difficulty and what crises add to it (7.3, 7.4).
+    `problem`: its part of the view."""
     if not problem["crises"]:
         return say.html("table-difficulty", {"difficulty": problem["difficulty"]})
     return say.html(
@@ -44,7 +46,8 @@ def difficulty(say: Say, problem: View) -> str:
 
 
 def consequences(say: Say, problem: View) -> list[str]:
-    """Returns the HTML sentences on what failing at a problem or solving it brings (chapter 14)."""
+    """Returns the HTML sentences on what failing at a problem costs and what solving it brings
+    (chapter 14). `problem`: its part of the view."""
     said = []
     if problem["failure"]:
         rule = rule_link(say, FAILURE_RULES[problem["failure"]])
@@ -58,7 +61,8 @@ def consequences(say: Say, problem: View) -> list[str]:
 
 def token(problem: View, i: int) -> str:
     """Draws the problem token on space `i` with its crises as SVG: easy ones round and pale, hard
-    ones dark and angular. One that only the reader has looked at has an eye on it."""
+    ones dark and angular, with an eye if only the reader has looked at it. `problem`: its part of
+    the view."""
     x, y = SPOT[i]
     known = "kind" in problem
     kind = problem["kind"] if known else "down"
@@ -91,7 +95,8 @@ def token(problem: View, i: int) -> str:
 
 
 def chance_label(problem: View, x: float, y: float) -> str:
-    """Draws the chance to solve a problem, in percent, beside its token at a point, as SVG."""
+    """Draws the chance to solve a problem, in percent, beside its token at (x, y), as SVG.
+    `problem`: its part of the view."""
     chance = percent(problem["chance"])
     return (
         f'<rect class="pill" x="{x - 66:g}" y="{y + 13:g}" width="50" height="25" rx="12"/>'

@@ -56,8 +56,8 @@ def reserve(canvas: WitchesCanvas) -> str:
 
 
 def pool_key(view: View) -> str:
-    """Returns the Fluent key of the cackles in the reserve; a player alone can take cackles from
-    nobody else."""
+    """Returns the Fluent key of the sentence about the cackles in the reserve; it differs in a solo
+    game, where cackles cannot be taken from other players."""
     return "table-pool-alone" if view["game"] == "solo" else "table-pool"
 
 
@@ -71,10 +71,10 @@ def counter(
     low: bool = False,
     id: str = "",
 ) -> str:
-    """Draws a counter as HTML. It is marked as dangerous if `low` is set and `count` is small, or
-    if `most` is given and `count` is at least `most` - 1.
-
-    `what`: its icon and CSS class. `key`, `rule`: the sentence and the paragraph of its tooltip."""
+    """Draws the number `count` as an HTML list item with the icon and CSS class `what`; `key`,
+    `rule`: Fluent key and paragraph of its tooltip. It is marked as dangerous if `low` is set and
+    `count` is small, or if `most` is given and `count` is at least `most` - 1. `id`: its HTML id,
+    or ""."""
     tip = lines(canvas.say(key, count=count), canvas.say(f"{key}.about"), canvas.rule(rule))
     danger = (low and count <= FEW_CRISES) or (most and count >= most - 1)
     place = f' id="{id}"' if id else ""
@@ -86,8 +86,8 @@ def counter(
 
 
 def problem_box(canvas: WitchesCanvas, box: View, *, first: bool) -> str:
-    """Draws what is left in a problem box as HTML; `first`: whether the next problem comes from it
-    (5.2, R7)."""
+    """Draws how many problems are left in a problem box as HTML; `first`: whether the next problem
+    comes from it (5.2, R7). `box`: its part of the view."""
     count = box["easy"] + box["hard"]
     if not count:
         return ""

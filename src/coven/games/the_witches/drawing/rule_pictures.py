@@ -24,7 +24,7 @@ def pictures(say: Say) -> dict[int, str]:
 
 
 def picture(about: str, box: str, drawn: str) -> str:
-    """Returns an SVG element around a drawing, with the alt text `about` and the viewBox `box`."""
+    """Returns the SVG `drawn` in an SVG element with the alt text `about` and the viewBox `box`."""
     about = str(escape(about))
     return (
         f'<svg viewBox="{box}" role="img" aria-label="{about}" '
@@ -46,8 +46,8 @@ def paths(bright: frozenset[tuple[int, int]] = frozenset()) -> str:
 
 
 def area(n: int, say: Say, mark: str = "") -> str:
-    """Draws an area as SVG: its name, and its spaces, green and purple if a problem lies there at
-    the start (1.1). `mark`: a large sign over it."""
+    """Draws area `n` as SVG: its name, and its spaces, green and purple if a problem lies there at
+    the start (1.1). `mark`: a letter or sign drawn large over it, or ""."""
     x, y = place_of(n)
     drawn = ""
     for (left, _), setup in zip(spaces_of(n), AREAS[n].setup, strict=True):
@@ -153,7 +153,7 @@ def die(x: float, face: int) -> str:
 
 
 def roll() -> str:
-    """Draws a sum of dice and cards as SVG: 0 + 5 + 2 + 4 + 3 = 14 (7.8)."""
+    """Draws an example of a sum of dice and cards as SVG: 0 + 5 + 2 + 4 + 3 = 14 (7.8)."""
     signs = "".join(
         f'<text x="{x}" y="70" font-size="26" text-anchor="middle" fill="currentColor">{sign}'
         "</text>"

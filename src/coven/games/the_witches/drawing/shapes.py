@@ -22,14 +22,16 @@ SHAPES: str = re.sub(
 
 
 def use(what: str, x: float, y: float, size: float = 1.0) -> str:
-    """Draws a shape as SVG at a point, `size` times as large as it is defined."""
+    """Draws the shape with the id `what` as SVG at (x, y), `size` times as large as it is
+    defined."""
     scale = f" scale({size:g})" if size != 1 else ""
     return f'<use href="#tw-{what}" transform="translate({x:g} {y:g}){scale}"/>'
 
 
 @cache
 def icon(what: str, box: int = 13) -> str:
-    """Draws a shape as an SVG element for use in text; `box`: half the width of its viewBox."""
+    """Draws the shape with the id `what` as an SVG element for use in text; `box`: half the width
+    of its viewBox."""
     return (
         f'<svg class="i" viewBox="{-box} {-box} {2 * box} {2 * box}" aria-hidden="true">'
         f'<use href="#tw-{what}"/></svg>'
@@ -83,7 +85,7 @@ def landscape() -> str:
 
 
 def path(a: int, b: int) -> str:
-    """Draws the path between two areas as SVG, slightly bent."""
+    """Draws the path between the areas number `a` and `b` as SVG, slightly bent."""
     (x1, y1), (x2, y2) = place_of(a), place_of(b)
     bend = 0.07 if (a + b) % 2 else -0.07
     mx, my = (x1 + x2) / 2 + (y2 - y1) * bend, (y1 + y2) / 2 - (x2 - x1) * bend

@@ -26,7 +26,7 @@ from .wizards import cards_in_hand, wizard
 
 
 def parts(sight: Sight, say: Say) -> dict[str, str]:
-    """Draws the whole screen of one seat: HTML and SVG by the id of the part."""
+    """Draws the whole screen of one seat: returns HTML or SVG by the id of the part of the page."""
     canvas = VoodooCanvas(sight, say)
     drawn = {
         "board": tray(canvas),

@@ -19,8 +19,8 @@ TIMED = {"accused": " fair", "vote": " vote", "performed": " good", "stare": " s
 
 
 def banner(canvas: VoodooCanvas) -> str:
-    """Draws as HTML what everybody waits for, and the answers if this seat is asked; "" during a
-    wizard's own commands."""
+    """Draws as HTML the sentence that says what everybody waits for, and the answers if this seat
+    is asked; "" while a wizard gives commands in its own turn."""
     doing: View = canvas.view["doing"]
     what = doing["what"]
     if what in ("roll", "act"):
@@ -68,7 +68,8 @@ def banner(canvas: VoodooCanvas) -> str:
 
 
 def banner_text(canvas: VoodooCanvas, doing: View) -> tuple[str, str]:
-    """Returns the banner's sentence, and the rule of the card it is about or "", both as HTML."""
+    """Returns the banner's sentence, and the text of the card it is about ("" without a card), both
+    as HTML. `doing`: the open question as the view describes it."""
     what = doing["what"]
     if what == "over":
         winner = canvas.view["winner"]

@@ -18,7 +18,8 @@ MAIN_ANSWERS = ("stay", "fair", "broken", "good-enough", "agree", "ready")
 
 
 class VoodooCanvas(Canvas):
-    """Draws one seat's screen of Voodoo."""
+    """Holds what all parts of one seat's screen of Voodoo share: legal moves by verb, cards that
+    may be called, observed gestures, the view of its own wizard."""
 
     def __init__(self, sight: Sight, say: Say) -> None:
         super().__init__(sight, say)
@@ -61,16 +62,18 @@ class VoodooCanvas(Canvas):
         return [seat for seat in range(self.seats) if seat != self.seat]
 
     def play_or_ask(self, text: str) -> str:
-        """Returns the attributes of an element that plays a move, or asks why it is illegal."""
+        """Returns the HTML attributes of an element whose click plays the move `text` if it is
+        legal, and otherwise asks why it is illegal."""
         return f'data-move="{text}"' if text in self.legal else self.ask_why(text)
 
     def ask_why(self, text: str) -> str:
-        """Returns the attributes of an element that asks why this move is illegal."""
+        """Returns the HTML attributes of an element whose click asks why the move `text` is
+        illegal."""
         return ask_why(text, self.may_ask)
 
     def answer_button(self, text: str, style: str = "", label: str = "") -> str:
-        """Draws a button for a move as HTML; "" if the move is not legal. `style`: more CSS
-        classes, `label`: HTML instead of the move's own label."""
+        """Draws a button that plays the move `text` as HTML; "" if the move is not legal. `style`:
+        more CSS classes, `label`: HTML instead of the move's usual label."""
         if text not in self.legal:
             return ""
         main = " main" if text.split(" ")[0] in MAIN_ANSWERS else ""
@@ -81,8 +84,8 @@ class VoodooCanvas(Canvas):
 
 
 def ask_why(text: str, may_ask: bool) -> str:
-    """Returns the attributes of an element for an illegal move: a click asks why it is illegal if
-    `may_ask`, and does nothing otherwise."""
+    """Returns the HTML attributes of an element for the illegal move `text`: a click asks why it is
+    illegal if `may_ask`, and does nothing otherwise."""
     return f'data-try="{text}"' if may_ask else 'data-stop=""'
 
 
@@ -93,7 +96,7 @@ def player_name(say: Say, seat: int) -> str:
 
 
 def player_mark(seat: int) -> str:
-    """Draws the sign of a seat as SVG."""
+    """Draws the sign that tells a seat from others without colour, as SVG."""
     return (
         f'<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-{seat}"/></svg>'
     )

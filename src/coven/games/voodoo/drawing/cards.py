@@ -21,7 +21,8 @@ def key_of(card: str) -> str:
 
 @cached_drawing
 def spell_face(say: Say, card: str) -> str:
-    """Draws the face of a spell as HTML: title, ingredients, condition, points."""
+    """Draws the face of the spell with the id `card` as HTML: title, ingredients, condition,
+    points."""
     facts = CARDS[CARD_OF[card]]
     cost = "".join([use(face, face) for face in facts.cost])
     return (
@@ -34,14 +35,16 @@ def spell_face(say: Say, card: str) -> str:
 
 
 def worth(say: Say, card: str) -> str:
-    """Returns what a spell brings when cast and when broken, in words as HTML."""
+    """Returns as HTML a sentence with the points for casting a spell and for breaking it. `card`:
+    its id."""
     facts = CARDS[CARD_OF[card]]
     return say.html("table-worth", {"points": facts.points, "broken": facts.broken})
 
 
 @cached_drawing
 def spell(say: Say, card: str, castable: bool, how: str) -> str:
-    """Draws a spell in one's own hand as HTML. `how`: the attributes for a click."""
+    """Draws the spell with the id `card` in one's own hand as HTML, highlighted if `castable`.
+    `how`: the HTML attributes that say what a click does."""
     rule = say.html(f"spell-{card}.rule")
     needs = ", ".join([say.html(f"ingredient-{face}") for face in CARDS[CARD_OF[card]].cost])
     label = f"{say.html(f'spell-{card}')}: {needs}. {rule} {worth(say, card)}"
@@ -53,7 +56,8 @@ def spell(say: Say, card: str, castable: bool, how: str) -> str:
 
 
 def offered(say: Say, card: str, text: str, lit: str) -> str:
-    """Draws a spell that a click chooses as HTML. `text`: the move; `lit`: its label."""
+    """Draws a spell that a click chooses, as an HTML button. `card`: its id; `text`: the move that
+    chooses it; `lit`: the label of that move."""
     return (
         f'<button type="button" class="card small" data-key="{text}" data-move="{text}" '
         f'aria-label="{lit}. {say.html(f"spell-{card}.rule")}">{spell_face(say, card)}</button>'
@@ -61,7 +65,8 @@ def offered(say: Say, card: str, text: str, lit: str) -> str:
 
 
 def shown(say: Say, card: str) -> str:
-    """Draws a spell that another player may choose, as HTML."""
+    """Draws the spell with the id `card`, which another player may choose, as HTML without a
+    click."""
     return (
         f'<span class="card small" data-key="pick {card}" role="img" data-stop="" '
         f'aria-label="{say.html(f"spell-{card}")}">{spell_face(say, card)}</span>'
@@ -69,8 +74,8 @@ def shown(say: Say, card: str) -> str:
 
 
 def school(say: Say, name: str, room: bool) -> str:
-    """Draws a school that a click chooses, with the names of its spells, as HTML. `room`: whether
-    the spells for one room are in the game."""
+    """Draws an HTML button that chooses the school `name`, with the names of its spells. `room`:
+    whether the spells for players in one room are in the game."""
     every = [CARDS[i] for i in cards_for(room)]
     about = ", ".join([say.html(f"spell-{card.id}") for card in every if card.school == name])
     return (
@@ -85,7 +90,8 @@ def school(say: Say, name: str, room: bool) -> str:
 
 @cached_drawing
 def trick(say: Say, card: str, i: int, playable: bool, how: str) -> str:
-    """Draws trick number `i` of one's own hand as HTML. `how`: the attributes for a click."""
+    """Draws trick number `i` of one's own hand as HTML, highlighted if `playable`. `card`: its id;
+    `how`: the HTML attributes that say what a click does."""
     name, when = say.html(f"trick-{card}"), say.html(f"trick-{card}.when")
     rule = say.html(f"trick-{card}.rule")
     return (
@@ -102,8 +108,9 @@ def trick(say: Say, card: str, i: int, playable: bool, how: str) -> str:
 
 @cached_drawing
 def chip(say: Say, card: str, callable_now: bool, how: str) -> str:
-    """Draws a spell or curse on the table as HTML, with "Caught!" if it may be called. It looks the
-    same whether or not there is a breach. `how`: the attributes for a click."""
+    """Draws a spell or curse that lies on the table as HTML, with "Caught!" if `callable_now`; it
+    looks the same with and without a breach. `card`: its id; `how`: the HTML attributes for a
+    click."""
     facts, key = CARDS[CARD_OF[card]], key_of(card)
     name, rule = say.html(key), say.html(f"{key}.rule")
     if facts.is_spell:
@@ -128,14 +135,14 @@ def chip(say: Say, card: str, callable_now: bool, how: str) -> str:
 
 
 def card_rule(say: Say, card: str) -> str:
-    """Draws the condition of a spell or curse as an HTML paragraph."""
+    """Draws the condition of the spell or curse with the id `card` as an HTML paragraph."""
     return f'<p class="rule">{say.html(f"{key_of(card)}.rule")}</p>'
 
 
 @cached_drawing
 def on_you(say: Say, cards: tuple[str, ...]) -> str:
-    """Draws the list of the conditions on the player as HTML, for games with the option memory =
-    aid."""
+    """Draws as HTML the list of the conditions that apply to the player, for games with the option
+    memory = aid. `cards`: ids of the spells and curses."""
     items = "".join(
         [f"<li><b>{say.html(key)}</b> {say.html(f'{key}.rule')}</li>" for key in map(key_of, cards)]
     )

@@ -13,7 +13,8 @@ from .figures import use
 
 
 class Command(NamedTuple):
-    """A button of a strip."""
+    """A button of a strip of commands (roll, cast, take, …): its Fluent key, what a click does, and
+    the move."""
 
     key: str
     """Names it: command-KEY is its Fluent key."""
@@ -24,17 +25,19 @@ class Command(NamedTuple):
 
 
 def commands(canvas: VoodooCanvas) -> tuple[Command, ...]:
-    """Returns the buttons of a strip: roll or reroll, cast, take cards, trick, pass. In the quick
-    game drawing the free card takes the place of the pass while it is due (9.7)."""
+    """Returns the buttons of a strip of commands: roll or reroll, cast, take cards, trick, pass. In
+    the quick game, drawing the free card replaces the pass while it is due (9.7)."""
     asked, held = canvas.asked, canvas.view["hand"]
 
     def at_once(key: str, text: str) -> Command:
-        """Returns a button that plays one move."""
+        """Returns a button that plays the move `text`, or asks why it is illegal. `key`: names its
+        label and icon."""
         return Command(key, "move" if text in canvas.legal else "try", text)
 
     def composed(key: str, possible: bool, example: str) -> Command:
-        """Returns a button whose move board.js puts together; if none is possible, a click asks why
-        the move `example` is illegal."""
+        """Returns a button whose move board.js composes from what is selected; if none is
+        `possible`, a click asks why the move `example` is illegal. `key`: names its label and
+        icon."""
         return Command(key, "command", key) if possible else Command(key, "try", example)
 
     if "free" in asked:
@@ -60,8 +63,8 @@ def commands(canvas: VoodooCanvas) -> tuple[Command, ...]:
 
 
 def strip(canvas: VoodooCanvas, name: str, buttons: tuple[Command, ...]) -> str:
-    """Draws the strip called `name` (normal, mirror or tiny) as HTML. A button also moves the hand
-    to its strip, if it is not there (11.4)."""
+    """Draws the command strip called `name` (normal, mirror or tiny) as HTML. A click on a button
+    first moves the wizard's hand to this strip if it is at another (11.4)."""
     assert canvas.me is not None
     other = canvas.gesturing and name != canvas.me["strip"].removesuffix("_strip")
     return draw_strip(canvas.voice, name, other, buttons, canvas.may_ask)
@@ -71,8 +74,9 @@ def strip(canvas: VoodooCanvas, name: str, buttons: tuple[Command, ...]) -> str:
 def draw_strip(
     say: Say, name: str, other: bool, buttons: tuple[Command, ...], may_ask: bool
 ) -> str:
-    """Draws a strip as HTML. `other`: whether the hand is at another strip, so that a click first
-    makes the move that changes it."""
+    """Draws the command strip called `name` as HTML. `other`: whether the hand is at another strip,
+    so that a click first moves it here; `may_ask`: whether a click may ask why a move is
+    illegal."""
     first = f' data-first="strip {name}"' if other else ""
     drawn = [button(say, command, first, may_ask) for command in buttons]
     return (
@@ -82,8 +86,8 @@ def draw_strip(
 
 
 def button(say: Say, command: Command, first: str, may_ask: bool) -> str:
-    """Draws a button of a strip as HTML. `first`: an attribute with a move to play before the
-    button's own, or ""."""
+    """Draws a button of a command strip as HTML. `first`: an HTML attribute with a move to play
+    before the button's own, or ""; `may_ask`: whether a click may ask why the move is illegal."""
     key, action, text = command
     said = say.html(f"command-{key}")
     if action == "move":
@@ -103,15 +107,16 @@ def button(say: Say, command: Command, first: str, may_ask: bool) -> str:
 
 
 def aims(canvas: VoodooCanvas) -> str:
-    """Draws the buttons for the wizards and the doll that something can be aimed at, as HTML."""
+    """Draws the HTML buttons for the wizards and the doll that a card or gesture can be aimed
+    at."""
     seats = [(canvas.front + k) % canvas.seats for k in range(1, canvas.seats + canvas.room)]
     return draw_aims(canvas.voice, tuple(seats), at_doll=canvas.gesturing)
 
 
 @cached_drawing
 def draw_aims(say: Say, seats: tuple[int, ...], at_doll: bool) -> str:
-    """Draws buttons for these seats, and for the doll if `at_doll`, as HTML. The style sheet shows
-    them only while something that needs an aim is selected."""
+    """Draws aiming buttons for these seats, and for the doll if `at_doll`, as HTML. The style sheet
+    shows them only while a card or gesture that needs an aim is selected."""
     spots = [
         f'<button type="button" class="aim seat-{seat}" data-spot="{seat}" data-stop="">'
         f"{player_mark(seat)}<span>{player_name(say, seat)}</span></button>"
@@ -132,7 +137,8 @@ def draw_aims(say: Say, seats: tuple[int, ...], at_doll: bool) -> str:
 
 
 def room(canvas: VoodooCanvas) -> str:
-    """Draws as HTML the buttons "I can't do both" (12.6) and for a bot to take the seat (12.9)."""
+    """Draws the HTML buttons of a game in one room: "I can't do both" (12.6), and the one that lets
+    a bot take the seat (12.9)."""
     cant = ""
     if canvas.legal:
         cant = (

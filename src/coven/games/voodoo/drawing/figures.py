@@ -21,7 +21,8 @@ def sprite() -> str:
 
 
 def use(name: str, style: str = "", box: str = "0 0 32 32") -> str:
-    """Draws a shape of figures.svg as SVG. `style`: a CSS class, `box`: the viewBox."""
+    """Draws the shape `name` of figures.svg as SVG. `style`: a CSS class or "", `box`: the
+    viewBox."""
     what = f' class="{style}"' if style else ""
     return f'<svg{what} viewBox="{box}" aria-hidden="true"><use href="#vd-{name}"/></svg>'
 
@@ -35,8 +36,9 @@ Points = tuple[tuple[float, float], ...]
 def figure(
     seat: int, posture: tuple[tuple[str, str], ...], wobbles: bool, holds: tuple[str, ...]
 ) -> str:
-    """Draws a wizard as a rag doll in SVG, 100 × 120 with the floor at y = 114. `posture`: pairs of
-    a slot and its posture. `wobbles`: whether it gets the CSS class `wobbly`."""
+    """Draws a seat's wizard as a rag doll in SVG, 100 × 120 with the floor at y = 114. `posture`:
+    pairs of a slot of the body and its posture; `wobbles`: whether it gets the CSS class `wobbly`;
+    `holds`: what it keeps doing, such as hugging the doll."""
     worn = dict(posture)
     where = worn.get("seat", "")
     down = {"floor": 20, "stand": -6}.get(where, 0)
@@ -73,7 +75,8 @@ def figure(
 
 
 def _furniture(where: str) -> str:
-    """Draws what the wizard sits on as SVG."""
+    """Draws what the wizard sits on as SVG. `where`: its posture in the slot "seat", "" for the
+    stool."""
     if where == "floor":
         return '<path class="cushion" d="M20 106q30-8 60 0 4 8-2 8H22q-6 0-2-8z"/>'
     if where == "stand":
@@ -90,7 +93,8 @@ def _limb(points: Points, hand: bool = False) -> str:
 
 
 def _legs(legs: str, where: str, down: int) -> str:
-    """Draws both legs as SVG. `down`: how far the body is below its place on the stool."""
+    """Draws both legs as SVG. `legs`, `where`: the postures in the slots "legs" and "seat"; `down`:
+    how far the body is below its place on the stool."""
     if where == "floor":
         if legs == "crossed":
             return _limb(((40, 106), (66, 109)), True) + _limb(((60, 106), (34, 111)), True)
@@ -140,7 +144,8 @@ def _arms(worn: Mapping[str, str], down: int, hugging: bool) -> str:
 
 
 def _head(seat: int, worn: Mapping[str, str], down: float) -> str:
-    """Draws the head with its face and hat as SVG."""
+    """Draws the head with its face and hat as SVG. `worn`: postures by slot; `down`: how far it is
+    below its usual place."""
     y = 40 + down
     shut = worn.get("eyes") == "one_shut"
     puffed = worn.get("mouth") == "cheeks_puffed"

@@ -24,7 +24,8 @@ Texts = tuple[str, ...]
 
 @cached_drawing
 def tabs(say: Say) -> str:
-    """Draws the tabs that open a panel as HTML; cards are a panel only on a phone."""
+    """Draws the tabs that open a panel (cards, emotes, body, voice) as HTML; cards are a panel only
+    on a phone."""
     buttons = [
         f'<button type="button" class="tab {name}" data-to-panel="{name}" data-stop="" '
         f'aria-pressed="false">{say.html(f"table-{name}")}</button>'
@@ -34,13 +35,13 @@ def tabs(say: Say) -> str:
 
 
 def unasked_move(text: str, legal: Texts, may_ask: bool) -> str:
-    """Returns the attributes of an element that plays a move nobody waits for, or asks why it is
-    illegal."""
+    """Returns the HTML attributes of an element that plays the move `text` out of turn if it is in
+    `legal`; otherwise a click asks why it is illegal, if `may_ask`."""
     return f'data-move="{text}" data-loose=""' if text in legal else ask_why(text, may_ask)
 
 
 def pressed(on: bool) -> str:
-    """Returns the value of the attribute aria-pressed."""
+    """Returns `on` as the value of the HTML attribute aria-pressed: "true" or "false"."""
     return "true" if on else "false"
 
 
@@ -60,7 +61,8 @@ def wheel(canvas: VoodooCanvas) -> str:
 
 @cached_drawing
 def page(say: Say, n: int, legal: Texts, may_ask: bool) -> str:
-    """Draws page `n` of the emotes as HTML."""
+    """Draws page `n` of the emotes as HTML. `legal`: texts of the legal emote moves; `may_ask`:
+    whether a click may ask why a move is illegal."""
     emotes = [emote(say, name, legal, may_ask) for name in EMOTES[n * ON_PAGE : (n + 1) * ON_PAGE]]
     return (
         f'<div class="page" data-page="{n}" role="group" '
@@ -69,7 +71,9 @@ def page(say: Say, n: int, legal: Texts, may_ask: bool) -> str:
 
 
 def emote(say: Say, name: str, legal: Texts, may_ask: bool) -> str:
-    """Draws the button of an emote as HTML; an aimed one waits for its aim (board.js)."""
+    """Draws the button of an emote as HTML; one that needs an aim waits until the player chooses it
+    (board.js). `legal`: texts of the legal emote moves; `may_ask`: whether a click may ask why one
+    is illegal."""
     said = say.html(f"emote-{name}")
     if name not in AIMED:
         how = unasked_move(f"emote {name}", legal, may_ask)
@@ -88,7 +92,9 @@ def emote(say: Say, name: str, legal: Texts, may_ask: bool) -> str:
 
 @cached_drawing
 def pad(say: Say, legal: Texts, may_ask: bool) -> str:
-    """Draws the buttons that turn the pages of emotes, and those that say numbers, as HTML."""
+    """Draws the buttons that turn the pages of emotes, and those that say numbers, as HTML.
+    `legal`: texts of the legal moves with numbers; `may_ask`: whether a click may ask why one is
+    illegal."""
     turns = [
         f'<button type="button" class="turn-page" data-to-page="{n}" data-stop="" '
         f'aria-pressed="{pressed(n == 0)}" '
@@ -127,7 +133,9 @@ def body(canvas: VoodooCanvas) -> str:
 
 @cached_drawing
 def slot(say: Say, i: int, now: str, legal: Texts, may_ask: bool) -> str:
-    """Draws slot `i` of the body with its postures as HTML. `now`: the posture taken up, or ""."""
+    """Draws slot `i` of the body with its postures as HTML. `now`: its current posture, or "";
+    `legal`: texts of the legal posture moves; `may_ask`: whether a click may ask why one is
+    illegal."""
     name = SLOTS[i]
     values = [
         '<button type="button" class="g" '
@@ -147,7 +155,8 @@ def slot(say: Say, i: int, now: str, legal: Texts, may_ask: bool) -> str:
 
 @cached_drawing
 def holds(say: Say, held: tuple[str, ...]) -> str:
-    """Draws the buttons that are held down to hum or to hug the doll, as HTML (11.4)."""
+    """Draws the buttons that a player keeps pressed to hum or to hug the doll, as HTML (11.4).
+    `held`: the names of those pressed now."""
     buttons = [
         f'<button type="button" class="g hold" data-hold="hold {what}" '
         f'data-hold-key="{HOLD_KEYS[what]}" data-stop="" aria-pressed="{pressed(what in held)}" '
@@ -178,7 +187,8 @@ def voice(canvas: VoodooCanvas) -> str:
 
 @cached_drawing
 def voices(say: Say, now: str, legal: Texts, may_ask: bool) -> str:
-    """Draws the buttons that change the voice as HTML. `now`: the current voice."""
+    """Draws the buttons that change the voice as HTML. `now`: the current voice; `legal`: texts of
+    the legal voice moves; `may_ask`: whether a click may ask why one is illegal."""
     buttons = [
         f'<button type="button" class="g v-{name}" {unasked_move(f"voice {name}", legal, may_ask)} '
         f'aria-pressed="{pressed(now == name)}">{say.html(f"voice-{name}")}</button>'
@@ -189,7 +199,8 @@ def voices(say: Say, now: str, legal: Texts, may_ask: bool) -> str:
 
 @cached_drawing
 def phrases(say: Say, legal: Texts, may_ask: bool) -> str:
-    """Draws the buttons with ready-made lines as HTML."""
+    """Draws the buttons that say ready-made lines as HTML. `legal`: texts of the legal moves;
+    `may_ask`: whether a click may ask why one is illegal."""
     buttons = [
         f'<button type="button" class="g phrase" {unasked_move(f"phrase {name}", legal, may_ask)}>'
         f"{say.html(f'phrase-{name}')}</button>"

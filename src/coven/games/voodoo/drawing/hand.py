@@ -9,8 +9,8 @@ from .canvas import VoodooCanvas
 
 
 def hand(canvas: VoodooCanvas) -> str:
-    """Draws as HTML the seat's spells and tricks; the conditions on it if the option memory is
-    `aid`; and what hinders it."""
+    """Draws as HTML the seat's spells and tricks, the conditions on it if the option memory is
+    `aid`, and the effects that limit what it can do."""
     view, me = canvas.view, canvas.me
     assert me is not None
     held: View = view["hand"]
@@ -37,8 +37,8 @@ def hand(canvas: VoodooCanvas) -> str:
 
 
 def spell(canvas: VoodooCanvas, card: str, ways: tuple[list[int], str] | None) -> str:
-    """Draws a spell in hand as HTML. `ways`: the seats at whom it can be cast, and the letters of
-    the dice that may be its wildcard; None if it cannot be cast now."""
+    """Draws the spell with the id `card` in hand as HTML. `ways`: the seats at whom it can be cast,
+    and the letters of the dice that may be its wildcard; None if it cannot be cast now."""
     if ways is None:
         other = next((s for s in canvas.others() if s != canvas.view["target"]), canvas.others()[0])
         how = canvas.ask_why(f"cast {card} {other}")
@@ -52,7 +52,7 @@ def spell(canvas: VoodooCanvas, card: str, ways: tuple[list[int], str] | None) -
 
 
 def trick(canvas: VoodooCanvas, card: str, i: int) -> str:
-    """Draws trick number `i` of the hand as HTML."""
+    """Draws trick number `i` of the hand, with the id `card`, as HTML."""
     text = f"trick {card}"
     playable = text in canvas.legal
     if playable:

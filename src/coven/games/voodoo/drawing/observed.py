@@ -17,7 +17,8 @@ GESTURES_IN_TIP = 24
 
 
 class Made(NamedTuple):
-    """A gesture that everybody has observed, as hashable values."""
+    """A gesture that everybody has observed: its kind, what it was, whether it is from an earlier
+    turn. Hashable, so that its drawing can be cached."""
 
     kind: str
     what: str
@@ -37,7 +38,7 @@ def gestures_by_seat(view: View) -> list[tuple[Made, ...]]:
 
 
 def made(gesture: View, turn: int) -> Made:
-    """Returns a gesture of the view as a `Made`. `turn`: the number of the current turn."""
+    """Converts a gesture of the view to a `Made`. `turn`: the number of the current turn."""
     kind = gesture["kind"]
     more: Iterable[int | str] = ()
     if kind == "emote":
@@ -53,7 +54,7 @@ def made(gesture: View, turn: int) -> Made:
 
 @cached_drawing
 def trail(say: Say, seen: tuple[Made, ...]) -> str:
-    """Draws a wizard's last gestures as HTML, the newest first; "" if there are none."""
+    """Draws a wizard's last gestures (`seen`) as HTML, the newest first; "" if there are none."""
     told = [(gesture, said) for gesture in seen if (said := gesture_said(say, gesture))]
     if not told:
         return ""
@@ -72,7 +73,7 @@ def trail(say: Say, seen: tuple[Made, ...]) -> str:
 
 
 def gesture_said(say: Say, gesture: Made) -> str:
-    """Returns a gesture in words as HTML."""
+    """Returns a gesture in words, as HTML."""
     kind, what, _, more = gesture
     if kind == "emote":
         said = say.html(f"emote-{what}")
@@ -101,7 +102,8 @@ def gesture_said(say: Say, gesture: Made) -> str:
 
 
 class Body(NamedTuple):
-    """Everything players can observe of a wizard's body, as hashable values."""
+    """What all players can observe of a wizard's body, such as its postures and its voice.
+    Hashable, so that its drawing can be cached."""
 
     posture: tuple[str, ...]
     holds: tuple[str, ...]
@@ -113,7 +115,7 @@ class Body(NamedTuple):
 
 
 def body_of(seen: View) -> Body:
-    """Returns the body of a wizard from its part of the view."""
+    """Returns the body of a wizard. `seen`: that wizard's part of the view."""
     return Body(
         tuple(seen["posture"].values()),
         tuple(seen["holds"]),
@@ -127,8 +129,8 @@ def body_of(seen: View) -> Body:
 
 @cached_drawing
 def body_attributes(say: Say, seat: int, body: Body) -> str:
-    """Returns the attributes with which a figure says its wizard's name and body: label and
-    tooltip."""
+    """Returns the HTML attributes that describe a wizard's figure in words: a label and tooltip
+    with its name and body."""
     told = [str(escape(say.name(seat)))]
     told += [say.html(f"posture-{value}") for value in body.posture]
     told += [say.html(f"hold-{value}") for value in body.holds]

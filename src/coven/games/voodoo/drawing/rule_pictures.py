@@ -30,12 +30,14 @@ FACE_MARK = {
 
 
 def pictures(say: Say) -> dict[int, str]:
-    """Returns self-contained SVG illustrations by chapter: the track, a spell, the short track."""
+    """Returns self-contained SVG illustrations by chapter of the rules: the track, a spell, the
+    short track."""
     return {1: track(say, "normal"), 4: spell(say, "hookleg"), 9: track(say, "quick")}
 
 
 def track(say: Say, name: str) -> str:
-    """Draws the track called `name` as SVG; skulls are marked by a shape, not by colour alone."""
+    """Draws the score track called `name` as SVG; skulls are marked by a shape, not by colour
+    alone."""
     chosen = TRACKS[name]
     spaces = []
     for space in range(chosen.goal + 1):
@@ -55,7 +57,8 @@ def track(say: Say, name: str) -> str:
 
 
 def spell(say: Say, name: str) -> str:
-    """Draws a spell card as SVG: its school's colour, ingredients, condition, and both numbers."""
+    """Draws the spell card with the id `name` as SVG: its school's colour, ingredients, condition,
+    and the points for casting and breaking it."""
     card = CARDS[CARD_OF[name]]
     colour = SCHOOL_COLOUR[card.school]
     title = say.say(f"spell-{name}")
@@ -83,7 +86,8 @@ def spell(say: Say, name: str) -> str:
 
 
 def drawn(wide: int, high: int, title: str, inside: str) -> str:
-    """Wraps shapes in an SVG of this size; `title` is its alt text."""
+    """Returns the shapes `inside` in an SVG `wide` × `high` units large; `title` is its alt
+    text."""
     return (
         f'<svg viewBox="0 0 {wide} {high}" role="img" aria-label="{escape(title)}"'
         f' font-family="serif">{inside}</svg>'

@@ -44,7 +44,7 @@ def space(say: Say, n: int, kind: str, standing: tuple[tuple[int, int, bool], ..
 
 
 def marker(say: Say, seat: int, points: int, movable: bool) -> str:
-    """Draws a player's marker as HTML."""
+    """Draws a seat's marker on the score track as HTML, as a button if it is `movable`."""
     said = points_said(say, seat, points)
     inner = f'<span class="peg" data-piece="m{seat}">{player_mark(seat)}</span>'
     if movable:

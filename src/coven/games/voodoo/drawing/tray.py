@@ -45,7 +45,8 @@ def tray(canvas: VoodooCanvas) -> str:
 
 @cached_drawing
 def hints(say: Say) -> str:
-    """Returns the attributes with all hints, from which board.js shows one."""
+    """Returns HTML attributes with the texts of all hints, of which board.js shows the one that
+    fits."""
     return " ".join([f'data-how-{what}="{say.html(f"how-{what}")}"' for what in HINTS])
 
 
@@ -64,8 +65,9 @@ def dice_box(
     usable: bool,
     turning: bool,
 ) -> str:
-    """Draws the dice as HTML: the pool and the used ones, or `blank` dice before the first roll.
-    `usable`: whether a click selects a die. `turning`: whether faces to turn a die to are shown."""
+    """Draws the dice as HTML: faces in the pool, used ones, or `blank` dice before the first roll.
+    `rerolls_left`, `rerolls`: those left and those made. `usable`: whether a click selects a die.
+    `turning`: whether to show faces to turn a die to. `turn`: the turn's number, for keys."""
     left, faces = "", ""
     if blank is None:
         drawn = [
@@ -93,7 +95,8 @@ def dice_box(
 
 
 def die(say: Say, face: str, key: str, usable: bool) -> str:
-    """Draws a die of the pool as HTML, as a button if it is usable."""
+    """Draws a die of the pool as HTML, as a button if it is `usable`. `key`: tells it from other
+    dice of the page, for animations."""
     name = say.html(f"ingredient-{face}")
     inner = use(face, face)
     if usable:
@@ -109,7 +112,7 @@ def die(say: Say, face: str, key: str, usable: bool) -> str:
 
 
 def used_die(say: Say, i: int, face: str) -> str:
-    """Draws used die number `i` as HTML."""
+    """Draws used die number `i`, which shows `face`, as HTML."""
     said = say.html("table-used", {"face": f"ingredient-{face}"})
     return (
         f'<span class="die used" data-key="u{i}" role="img" data-stop="" aria-label="{said}" '
@@ -118,7 +121,7 @@ def used_die(say: Say, i: int, face: str) -> str:
 
 
 def die_face(say: Say, i: int, face: str) -> str:
-    """Draws the button to turn a die to this face, as HTML (R32)."""
+    """Draws the HTML button that turns a die to `face`, which is number `i` of FACES (R32)."""
     said = say.html("table-turn-to", {"face": f"ingredient-{face}"})
     return (
         f'<button type="button" class="die small" data-face="{LETTERS[i]}" data-stop="" '
@@ -131,14 +134,15 @@ def die_face(say: Say, i: int, face: str) -> str:
 
 @cached_drawing
 def piles(say: Say, spells: tuple[int, ...], tricks: int, curses: int) -> str:
-    """Draws the piles as HTML. `spells`: the size of each pile of spells; two players have two."""
+    """Draws the piles of cards as HTML. `spells`: the size of each pile of spells (two in a game
+    for two); `tricks`, `curses`: the sizes of these piles."""
     drawn = [pile(say, "spells", number) for number in spells]
     drawn += [pile(say, "tricks", tricks), pile(say, "curses", curses)]
     return f'<div class="piles">{"".join(drawn)}</div>'
 
 
 def pile(say: Say, kind: str, number: int) -> str:
-    """Draws a pile of `number` cards as HTML."""
+    """Draws a pile of `number` cards as HTML. `kind`: spells, tricks or curses."""
     said = say.html(f"table-pile-{kind}", {"count": number})
     return (
         f'<span class="pile {kind}" role="img" data-stop="" aria-label="{said}" data-tip="{said}">'

@@ -25,7 +25,8 @@ AIMING = ("aim", "steal", "slip")
 
 
 def wizard(canvas: VoodooCanvas, seat: int) -> str:
-    """Draws a wizard's tile as HTML: name, last gestures, points, figure, and cards before it."""
+    """Draws a seat's wizard as an HTML tile: name, last gestures, points, figure, and the cards
+    that lie before it."""
     seen: View = canvas.view["wizards"][seat]
     k = (seat - canvas.front) % canvas.seats
     where = PLACES.get(canvas.seats)
@@ -50,8 +51,8 @@ def wizard(canvas: VoodooCanvas, seat: int) -> str:
 
 
 def portrait(canvas: VoodooCanvas, seat: int) -> str:
-    """Draws a wizard's figure as HTML. It is a button if the wizard can be chosen as an answer, or
-    if gestures can be aimed at it."""
+    """Draws a seat's wizard as an HTML figure. It is a button if the wizard can be chosen as an
+    answer, or if gestures can be aimed at it."""
     seen: View = canvas.view["wizards"][seat]
     drawn = figure(
         seat, tuple(seen["posture"].items()), bool(seen["wobbles"]), tuple(seen["holds"])
@@ -105,7 +106,8 @@ def doll(say: Say, seat: int, aimed: bool) -> str:
 
 
 def chip(canvas: VoodooCanvas, card: str, seat: int) -> str:
-    """Draws a spell or curse before a wizard as HTML: a click calls it, or asks why one cannot."""
+    """Draws a spell or curse before a wizard as HTML: a click accuses the wizard of a breach, or
+    asks why that is illegal. `card`: its id."""
     call, whom = f"call {card}", canvas.calls.get(card)
     if whom is None:
         how = canvas.ask_why(call) + call_for_all(canvas, call, seat, CARDS[CARD_OF[card]].is_spell)
@@ -120,9 +122,9 @@ def chip(canvas: VoodooCanvas, card: str, seat: int) -> str:
 
 
 def call_for_all(canvas: VoodooCanvas, call: str, seat: int, is_spell: bool) -> str:
-    """Returns attributes with which board.js makes a call for another player, if all share one
-    device in one room: of a spell for its caster, who names the accused; of a curse for the player
-    who has noticed it. "" otherwise. `seat`: the wizard before whom the card lies."""
+    """Returns HTML attributes with which board.js calls a breach for another player when all share
+    one device: a spell's caster, who names the accused, or the player who noticed the breach of a
+    curse; "" otherwise. `call`: the move; `seat`: the wizard before whom the card lies."""
     if (
         not canvas.room
         or canvas.seat is None

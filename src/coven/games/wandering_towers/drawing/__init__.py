@@ -23,7 +23,7 @@ from .spells import spells
 
 
 def parts(sight: Sight, say: Say) -> dict[str, str]:
-    """Draws the whole screen of one seat: HTML and SVG by the id of the part."""
+    """Draws the whole screen of one seat: returns HTML or SVG by the id of the part of the page."""
     canvas = TowersCanvas(sight, say)
     drawn = {
         "board": board(canvas),

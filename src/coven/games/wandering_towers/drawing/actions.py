@@ -9,8 +9,8 @@ MAIN = ("accept", "end-turn", "take-card", "pass", "no-push", "idle")
 
 
 def actions(canvas: TowersCanvas) -> str:
-    """Draws an HTML button for each move that has not been drawn yet; gifts of bottles are a row of
-    numbers."""
+    """Draws an HTML button for each legal move that no other part of the screen plays; the moves
+    that give bottles to the partner are a row of numbers."""
     rest = list(canvas.undrawn.values())
     gifts = [move for move in rest if move.verb == "give-bottles"]
     drawn = "".join(

@@ -9,7 +9,8 @@ from coven.drawing import Canvas
 
 
 class TowersCanvas(Canvas):
-    """Draws one seat's screen of Wandering Towers."""
+    """Holds what all parts of one seat's screen of Wandering Towers share: the stacks of towers,
+    the legal swaps, whether pieces are shared."""
 
     def __init__(self, sight: Sight, say: Say) -> None:
         super().__init__(sight, say)
@@ -22,11 +23,12 @@ class TowersCanvas(Canvas):
         """The legal moves of Swap Towers, as texts."""
 
     def tip(self, key: str, rule: str) -> str:
-        """Returns a tooltip: the sentence `key`, then the paragraph of the rules."""
+        """Returns a tooltip as HTML: the sentence with the Fluent key `key`, then the paragraph
+        `rule` of the rules."""
         return f"{self.say(key)}\n{self.rule(rule)}"
 
 
 def owned(say: Say, shared: bool, colour: int, key: str, **args: int | str) -> str:
-    """Returns the sentence `key` about one player's pieces as HTML; if the pieces are shared by
-    all, the sentence `key`-all, which names nobody."""
+    """Returns as HTML the sentence with the Fluent key `key` about the pieces of the player
+    `colour`; if all players share the pieces, the sentence `key`-all, which names nobody."""
     return say.html(f"{key}-all", args) if shared else say.html(key, {"seat": colour, **args})

@@ -9,7 +9,7 @@ from .shapes import use
 
 
 def card_frame(inner: str) -> str:
-    """Returns the SVG of a card with `inner` drawn on it."""
+    """Returns the SVG of a card with the SVG `inner` drawn on it."""
     return f'<svg class="face" viewBox="0 0 80 112" aria-hidden="true">{inner}</svg>'
 
 
@@ -18,8 +18,8 @@ CARD_BACK = card_frame('<use href="#wt-back"/>')
 
 @cache
 def card_face(id: str) -> str:
-    """Draws the face of a movement card as SVG: a hat (wizard), a tower or both, each with its
-    number of steps or dice."""
+    """Draws the face of the movement card `id` as SVG: a hat (wizard), a tower or both, each with
+    its number of steps or dice."""
     face = FACES[FACE_OF[id]]
     paper = '<rect x="1.5" y="1.5" width="77" height="109" rx="8" class="paper"/>'
     if not (face.wizard and face.tower):
@@ -55,7 +55,7 @@ def dice(count: int) -> str:
 
 
 def rule_of_card(id: str) -> str:
-    """Returns the paragraph of the rules about this card."""
+    """Returns the number of the paragraph of the rules about the card `id`, such as "5.2"."""
     face = FACES[FACE_OF[id]]
     if face.wizard and face.tower:
         return "8.3" if face.dice else "8.1"

@@ -57,19 +57,20 @@ TALLEST = 126.0
 
 
 def squash_factor(height: int) -> float:
-    """Returns by how much a stack of `height` towers is squashed: 1 if it is not."""
+    """Returns the factor by which the height of a stack of `height` towers is drawn smaller so that
+    it fits: 1 if it fits as it is."""
     return min(1.0, TALLEST / (TOWER_HEIGHT * height)) if height else 1.0
 
 
 def standing_point(space: int, towers_below: int, height: int) -> Point:
-    """Returns where something stands that has `towers_below` towers under it, in a stack of
-    `height` towers."""
+    """Returns where a piece on `space` is drawn that has `towers_below` towers under it, in a stack
+    of `height` towers."""
     x, y = GROUND[space]
     return x, round(y - TOWER_HEIGHT * squash_factor(height) * towers_below, 1)
 
 
 def roof_point(space: int, height: int) -> Point:
-    """Returns where wizards stand on top of a stack of `height` towers."""
+    """Returns where wizards are drawn on top of a stack of `height` towers on `space`."""
     return standing_point(space, height, height)
 
 

@@ -8,7 +8,8 @@ from .cards import card_face, rule_of_card
 
 
 def hand(canvas: TowersCanvas) -> str:
-    """Draws the cards in hand as HTML, equal cards as one; empty without a visible hand."""
+    """Draws the cards in the reader's hand as HTML, equal cards as one; "" if the reader sees no
+    hand."""
     cards = canvas.view["hand"]
     if not cards:
         return ""
@@ -19,8 +20,8 @@ def hand(canvas: TowersCanvas) -> str:
 
 
 def card(canvas: TowersCanvas, id: str, copies: int) -> str:
-    """Draws `copies` equal cards as one HTML button, which plays such a card or, between partners,
-    gives it away; a second button discards it unused if that is legal."""
+    """Draws `copies` equal cards with the id `id` as one HTML button, which plays such a card or,
+    between partners, gives it away; a second button discards it unused if that is legal."""
     about = canvas.tip(f"card-{id}.about", rule_of_card(id))
     text, style = f"card {id}", ""
     for gift in (f"give-card {id}", f"offer-card {id}"):

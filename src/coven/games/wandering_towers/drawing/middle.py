@@ -9,7 +9,7 @@ from .players import stock
 
 
 def middle(canvas: TowersCanvas) -> str:
-    """Draws the middle of the ring as HTML."""
+    """Draws what lies in the middle of the ring as HTML: deck, discards, die and counters."""
     return (
         f'<div class="wt-middle">{deck(canvas)}{discards(canvas)}{die(canvas)}</div>'
         f"{counters(canvas)}"
@@ -17,7 +17,8 @@ def middle(canvas: TowersCanvas) -> str:
 
 
 def pile(id: str, label: str, top_card: str, count: int) -> str:
-    """Draws a pile of `count` cards as HTML; `top_card` is the drawing of its top card."""
+    """Draws a pile of `count` cards as HTML. `id`: its HTML id; `label`: its name for screen
+    readers and tooltip; `top_card`: the SVG of its top card."""
     return (
         f'<div class="pile" id="wt-{id}" role="img" tabindex="-1" data-stop="" '
         f'aria-label="{label}" data-tip="{label}">{top_card}<b>{count}</b></div>'

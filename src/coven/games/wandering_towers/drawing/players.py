@@ -38,8 +38,9 @@ def player(canvas: TowersCanvas, seat: int) -> str:
 def mark(
     kind: str, label: str, href: str = "", box: str = "-13 -13 26 26", number: str = ""
 ) -> str:
-    """Draws a small mark about a player as HTML. `href` is the SVG symbol, by default that of
-    `kind`; `box` is its viewBox; `number` stands after it."""
+    """Draws a small mark about a player as HTML. `kind`: its CSS class; `label`: its tooltip;
+    `href`: the SVG symbol, by default that of `kind`; `box`: its viewBox; `number`: a number after
+    it, or ""."""
     return (
         f'<span class="chip {kind}" data-tip="{label}"><svg viewBox="{box}" role="img" '
         f'aria-label="{label}"><use href="{href or "#wt-" + kind}"/></svg>{number}</span>'
@@ -57,7 +58,7 @@ def stock(canvas: TowersCanvas, colour: int) -> str:
 @cached_drawing
 def wizards(say: Say, shared: bool, colour: int, home: int, total: int) -> str:
     """Draws the `total` wizards of a colour as HTML: first the `home` ones in the keep, then,
-    paler, the others."""
+    paler, the others. `shared`: whether they belong to all players."""
     label = owned(say, shared, colour, "table-home", home=home, wizards=total)
     gap = 22 if total < 8 else 14
     inside = [pawn(colour, f"home-{k}", 14 + gap * k, 43) for k in range(home)]
@@ -74,7 +75,8 @@ def wizards(say: Say, shared: bool, colour: int, home: int, total: int) -> str:
 
 @cached_drawing
 def bottles(say: Say, shared: bool, colour: int, empty: int, full: int, spent: int) -> str:
-    """Draws the bottles of a colour as HTML: the full ones, then the empty, then the spent."""
+    """Draws the bottles of a colour as HTML: the full ones, then the empty, then the spent.
+    `shared`: whether they belong to all players."""
     kinds = ["potion"] * full + ["bottle"] * empty + ["spent"] * spent
     if not kinds:
         return ""
@@ -91,7 +93,8 @@ def bottles(say: Say, shared: bool, colour: int, empty: int, full: int, spent: i
 
 def stock_line(kind: str, colour: int, label: str, pieces: str, numbers: str) -> str:
     """Draws a line of a player's stock as HTML: `pieces` (SVG of all pieces in a row) for wide
-    screens and `numbers` (the same as counts) for narrow ones."""
+    screens and `numbers` (the same as counts) for narrow ones. `kind`: its CSS class; `label`: its
+    tooltip."""
     return (
         f'<div class="{kind} seat-{colour}" role="img" aria-label="{label}" data-tip="{label}">'
         f"{pieces}<b>{numbers}</b></div>"
@@ -99,5 +102,6 @@ def stock_line(kind: str, colour: int, label: str, pieces: str, numbers: str) ->
 
 
 def icon(symbol: str, box: str) -> str:
-    """Draws one symbol as a separate SVG with the viewBox `box`."""
+    """Draws the SVG symbol with the id `symbol` as a separate SVG element with the viewBox
+    `box`."""
     return f'<svg class="one" viewBox="{box}"><use href="#wt-{symbol}"/></svg>'

@@ -17,7 +17,7 @@ from .shapes import use
 
 
 def preview_id(text: str) -> str:
-    """Returns the id of the element that previews the move `text`."""
+    """Returns the id of the SVG element that previews the move `text`."""
     return "pv-" + text.replace(" ", "-")
 
 
@@ -37,8 +37,8 @@ def preview(canvas: TowersCanvas, space: int, text: str) -> str:
 
 
 def walk_preview(canvas: TowersCanvas, space: int, to: int, colour: int) -> str:
-    """Draws a wizard's path from `space` to `to` as SVG, and at its end the wizard, or a star if
-    that is the keep."""
+    """Draws the path of a wizard of this colour from `space` to `to` as SVG, and at its end the
+    wizard, or a star if the keep is there."""
     x, y = roof_point(to, len(canvas.stacks[to]))
     start = roof_point(space, len(canvas.stacks[space]))
     if canvas.view["keep"] == to:
@@ -78,7 +78,8 @@ def march_preview(canvas: TowersCanvas, space: int, i: int, to: int, by: int | N
 
 
 def has_empty_bottle(canvas: TowersCanvas, seat: int) -> bool:
-    """Whether catching wizards would fill a bottle of this seat or its partner (9.3, 12.6)."""
+    """Returns whether catching wizards would fill a bottle of this seat or its partner (9.3,
+    12.6)."""
     seats = [one for one in (seat, canvas.view["partner"][seat]) if one >= 0]
     return any(canvas.view["bottles"][canvas.view["colour"][one]]["empty"] for one in seats)
 
@@ -100,8 +101,8 @@ def path(start: Point, space: int, to: int, end: Point) -> str:
 
 
 def announced(canvas: TowersCanvas) -> str:
-    """Draws as SVG what the piece is about to do that has been chosen but not moved yet, because
-    other players may still cast a spell (R70)."""
+    """Draws as SVG the move of a piece that has been chosen but not moved yet, because other
+    players may still cast a spell (R70)."""
     doing = canvas.view["doing"]
     if doing["what"] == "walk":
         space = space_of_roof(canvas, doing["surface"])
@@ -118,8 +119,9 @@ def announced(canvas: TowersCanvas) -> str:
 
 
 def space_of_roof(canvas: TowersCanvas, surface: int) -> int:
-    """Returns the space on which this surface is the top one, -1 if there is none: then the wizard
-    on it has been covered or has gone home."""
+    """Returns the space whose top surface is `surface` (a ground, 0–15, or the roof of a tower,
+    from 16); -1 if it is no top surface any more, because the wizard on it has been covered or has
+    gone home."""
     for space, stack in enumerate(canvas.stacks):
         if surface == (SPACES - 1 + stack[-1]["id"] if stack else space):
             return space
@@ -127,7 +129,7 @@ def space_of_roof(canvas: TowersCanvas, surface: int) -> int:
 
 
 def find_tower(canvas: TowersCanvas, id: int) -> tuple[int, int]:
-    """Returns the space of a tower and the number of towers under it."""
+    """Returns the space on which the tower `id` stands, and the number of towers under it."""
     for space, stack in enumerate(canvas.stacks):
         for i, piece in enumerate(stack):
             if piece["id"] == id:
@@ -136,7 +138,7 @@ def find_tower(canvas: TowersCanvas, id: int) -> tuple[int, int]:
 
 
 def keep_goals(canvas: TowersCanvas) -> str:
-    """Draws as SVG the spaces to which Nudge the Keep can move the keep, as clickable elements. If
+    """Draws as clickable SVG the spaces to which the spell Nudge the Keep can move the keep. If
     both directions lead to the same space, the two stand side by side."""
     goals = {
         text: int(canvas.sight.labels[text].args["to"])
@@ -158,8 +160,8 @@ def keep_goals(canvas: TowersCanvas) -> str:
 
 
 def swap_pairs(canvas: TowersCanvas) -> str:
-    """Draws a hidden SVG element for each pair of Swap Towers: the player clicks one tower, then
-    another, and board.js plays the element of that pair."""
+    """Draws a hidden SVG element for each pair of towers that the spell Swap Towers can swap: the
+    player clicks one tower, then another, and board.js plays the element of that pair."""
     drawn = []
     for text in sorted(canvas.swaps):
         towers = [canvas.stacks[int(space)][-1]["id"] for space in text.split(" ")[1:]]

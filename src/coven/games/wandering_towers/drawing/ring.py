@@ -74,7 +74,8 @@ def space_pieces(canvas: TowersCanvas, number: int, previews: list[str]) -> str:
 
 
 class Space(NamedTuple):
-    """Everything that the drawing of one space depends on; the key of its cached drawing."""
+    """Everything that the drawing of one space depends on: its towers, visible wizards, legal moves
+    and whether the keep is there. Hashable, so that the drawing can be cached."""
 
     number: int
     towers: tuple[tuple[int, bool], ...]
@@ -98,7 +99,7 @@ class Space(NamedTuple):
 
     @property
     def roof(self) -> Point:
-        """Where the visible wizards stand."""
+        """The point at which the visible wizards are drawn."""
         return roof_point(self.number, len(self.towers))
 
     @property
@@ -115,7 +116,8 @@ class Space(NamedTuple):
         return clickable(text, "" if self.seated else None, name)
 
     def touch_area(self) -> str:
-        """Draws an invisible rectangle over the whole space as SVG, to be tapped with a finger."""
+        """Draws an invisible rectangle over the whole space as SVG, which a tap plays on touch
+        screens."""
         x, y = GROUND[self.number]
         top = self.roof[1] - 46
         return (

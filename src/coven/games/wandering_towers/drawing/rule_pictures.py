@@ -96,7 +96,7 @@ def row_box(spaces: int) -> str:
 
 
 def x_of(space: int) -> float:
-    """Returns the x coordinate of the middle of a space in the row."""
+    """Returns the x coordinate of the middle of space number `space` in a row of spaces."""
     return STEP * (space + 0.5)
 
 
@@ -106,7 +106,7 @@ def ground(spaces: int) -> str:
 
 
 def wizard(colour: int, x: float, towers_below: int = 0) -> str:
-    """Draws a wizard as SVG, on the ground or on a stack of `towers_below` towers."""
+    """Draws a wizard as SVG at `x`, on the ground or on a stack of `towers_below` towers."""
     drawn = use(f"w{colour}", x, FLOOR - TOWER_HEIGHT * towers_below)
     return f'<g color="{COLOUR[colour]}">{drawn}</g>'
 
@@ -117,8 +117,8 @@ def pale(drawn: str) -> str:
 
 
 def hops(start: int, end: int, start_height: int, end_height: int) -> str:
-    """Draws a dotted path that hops from space to space as SVG; it begins and ends at these heights
-    above the ground."""
+    """Draws a dotted path that hops from space `start` to space `end` as SVG; it begins and ends at
+    these heights above the ground."""
     drawn = f"M{x_of(start):g} {FLOOR - start_height}"
     before = start_height
     for space in range(start + 1, end + 1):

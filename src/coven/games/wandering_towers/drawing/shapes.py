@@ -19,7 +19,8 @@ SHAPES = Shapes(SHAPES_SVG, "wt")
 
 
 def use(symbol: str, x: float, y: float, flat: float = 1.0, size: float = 1.0) -> str:
-    """Draws a symbol at (x, y) as SVG, scaled by `size`, and its height also by `flat`."""
+    """Draws the symbol with the id `symbol` at (x, y) as SVG, scaled by `size`, and its height also
+    by `flat`."""
     scale = f" scale({size:g} {size * flat:.3g})" if flat != 1 or size != 1 else ""
     return f'<use href="#wt-{symbol}" transform="translate({x:g} {y:g}){scale}"/>'
 

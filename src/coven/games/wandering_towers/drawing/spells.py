@@ -42,7 +42,7 @@ def spells(canvas: TowersCanvas) -> str:
 
 
 def spell(canvas: TowersCanvas, id: str, cost: int) -> str:
-    """Draws one spell as an HTML button with its icon, name and cost in bottles."""
+    """Draws the spell `id` as an HTML button with its icon, name and cost in bottles."""
     doing = canvas.view["doing"]
     now = " now" if doing["what"] == "cast" and doing["spell"] == id else ""
     bottle = use("potion", 0, 0)
@@ -61,5 +61,5 @@ def spell(canvas: TowersCanvas, id: str, cost: int) -> str:
 
 
 def spell_icon(id: str) -> str:
-    """Draws what a spell does as SVG, without words."""
+    """Draws a picture without words of what the spell `id` does, as SVG."""
     return f'<svg viewBox="0 0 64 44" aria-hidden="true">{_SPELL_ICONS[id]}</svg>'

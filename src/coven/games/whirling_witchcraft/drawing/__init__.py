@@ -19,7 +19,7 @@ from .recipes import recipes
 
 
 def parts(sight: Sight, say: Say) -> dict[str, str]:
-    """Returns the HTML of every part of the screen, by part id."""
+    """Draws the whole screen of one seat: returns HTML by the id of the part of the page."""
     canvas = WhirlingCanvas(sight, say)
     effects = effect_choices(canvas)
     drawn = {

@@ -15,7 +15,8 @@ Card = dict[str, Any]
 
 
 class WhirlingCanvas(Canvas):
-    """One seat's screen: what it sees, its language, and the moves not drawn yet."""
+    """Holds what all parts of one seat's screen of Whirling Witchcraft share: the player whose desk
+    is drawn large, its secret moves so far, and its plan."""
 
     def __init__(self, sight: Sight, say: Say) -> None:
         super().__init__(sight, say)
@@ -35,8 +36,8 @@ class WhirlingCanvas(Canvas):
 
 @cached_drawing
 def pile_lines(say: Say, counts: tuple[int, ...]) -> str:
-    """Returns the contents of a pile as lines of a tooltip, one for each type there is; they
-    follow a heading."""
+    """Returns how many ingredients of each type a pile has, as lines of HTML that follow the
+    heading of a tooltip; types it lacks are left out. `counts`: ingredients by type."""
     return "".join(
         [
             f"\n{say.html('table-count', {'type': f'type-{name}', 'count': n})}"
@@ -47,36 +48,40 @@ def pile_lines(say: Say, counts: tuple[int, ...]) -> str:
 
 
 def card_tooltip(say: Say, key: str, turned: bool) -> str:
-    """Returns the tooltip of a recipe in play: its name, whether it is turned, its text."""
+    """Returns the tooltip of a recipe in play as HTML: its name, whether it is turned, its text.
+    `key`: the Fluent key of its name."""
     more = f"\n{say.html('table-turned')}" if turned else ""
     return f"{say.html(key)}{more}\n{say.html(f'{key}.about')}"
 
 
 def card_face(card: Card) -> str:
-    """Returns the slots printed on a recipe as SVG, as the card lies."""
+    """Returns the slots printed on a recipe as SVG, in the direction in which the card lies."""
     return slots_face(card["inputs"], card["outputs"])
 
 
 def slots_face(inputs: list[list[str]], outputs: list[list[str]]) -> str:
-    """Returns input slots, an arrow and output slots as SVG; a slot is a list of types."""
+    """Returns input slots, an arrow and output slots as SVG; each slot is a list of the types of
+    ingredients it takes."""
     return pictures.face(tuple(map(tuple, inputs)), tuple(map(tuple, outputs)))
 
 
 def slots_label(say: Say, t: int, count: int) -> str:
-    """Returns how many slots of type `t` on a workbench are filled, in words."""
+    """Returns as HTML a sentence on how many slots for ingredients of type number `t` are filled
+    (`count`) on a workbench."""
     room = CAPACITY[t]
     return say.html("table-slots", {"type": f"type-{TYPES[t]}", "count": count, "room": room})
 
 
 def track_label(say: Say, name: str, space: int) -> str:
-    """Returns where the token of the arcana `name` stands, in words; space 0 is off the track."""
+    """Returns as HTML a sentence on where the token of the arcana `name` stands; `space` 0 is off
+    the track."""
     if not space:
         return say.html("table-track-off", {"arcana": f"arcana-{name}"})
     return say.html("table-track", {"arcana": f"arcana-{name}", "at": space, "spaces": TRACK})
 
 
 def cauldron_at(canvas: WhirlingCanvas, seat: int) -> int:
-    """Returns the number of the cauldron that stands at this seat, so that it can be animated:
-    every round each cauldron moves one seat to the right."""
+    """Returns the number of the cauldron that stands at this seat, which lets the browser animate
+    it: every round each cauldron moves one seat to the right."""
     passed: int = canvas.view["round"] + canvas.sight.over
     return (seat + passed) % canvas.seats

@@ -27,7 +27,7 @@ def character_choice(canvas: WhirlingCanvas) -> str:
 
 
 def dealt_character(canvas: WhirlingCanvas, key: str) -> str:
-    """Draws a character as an HTML button that keeps it, with its starting ingredients."""
+    """Draws the character `key` as an HTML button that keeps it, with its starting ingredients."""
     character = CHARACTERS[CHARACTER_OF[key]]
     kept = " chosen" if f"keep {key}" in canvas.steps else ""
     start = "".join(
@@ -63,7 +63,8 @@ def effect_choices(canvas: WhirlingCanvas) -> str:
 
 
 def type_button(canvas: WhirlingCanvas, verb: str, text: str) -> str:
-    """Draws the HTML button of a move that names one or two types. `text`: the move."""
+    """Draws the HTML button of the move `text`, which names one or two types of ingredients after
+    its `verb`."""
     types = text.split(" ")[1:]
     preview = "kettle" if verb in ("potion", "save") else " ".join(f"bench-{t}" for t in types)
     return (
@@ -74,7 +75,8 @@ def type_button(canvas: WhirlingCanvas, verb: str, text: str) -> str:
 
 
 def decided_effect(canvas: WhirlingCanvas, step: str) -> str:
-    """Draws as HTML what the seat has decided about an effect. `step`: its move."""
+    """Draws as HTML what the seat has decided about an effect. `step`: the text of the move that
+    decided it."""
     verb, *types = step.split(" ")
     args: Args = {"type": f"type-{types[0]}"} if types else {}
     if len(types) == 2:

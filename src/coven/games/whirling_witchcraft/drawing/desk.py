@@ -17,7 +17,8 @@ EFFECT_RULE = ("6.7", "6.8", "6.9")
 
 
 def desk(canvas: WhirlingCanvas) -> str:
-    """Draws the desk of the player in front as HTML."""
+    """Draws as HTML the desk of the player drawn large: the reader, or the one a spectator has
+    chosen."""
     return (
         f'<div class="ww-desk seat-{canvas.me}">{circle(canvas)}{tracks(canvas)}{bench(canvas)}'
         f'<div class="ww-stove">{kettle(canvas)}{forecast(canvas)}</div></div>'
@@ -25,13 +26,14 @@ def desk(canvas: WhirlingCanvas) -> str:
 
 
 def circle(canvas: WhirlingCanvas) -> str:
-    """Draws the player's circle as SVG, with the ingredients that have overflowed into it."""
+    """Draws the circle of the desk's owner as SVG, with the ingredients that have overflowed into
+    it."""
     return circle_of(canvas.voice, tuple(canvas.mine["circle"]), canvas.view["threshold"])
 
 
 @cached_drawing
 def circle_of(say: Say, counts: tuple[int, ...], threshold: int) -> str:
-    """Draws a circle as SVG: `counts` ingredients by type, of `threshold` needed to win."""
+    """Draws a circle as SVG. `counts`: the ingredients in it by type; `threshold`: how many win."""
     cubes = [name for name, n in zip(TYPES, counts, strict=True) for _ in range(n)]
     drawn = [
         f'<use href="#ww-{name}" data-piece="r-{k}" transform="translate({x:g} {y:g}) scale(1.1)"/>'
@@ -49,7 +51,7 @@ def circle_of(say: Say, counts: tuple[int, ...], threshold: int) -> str:
 
 
 def tracks(canvas: WhirlingCanvas) -> str:
-    """Draws the three arcana tracks with their tokens as HTML."""
+    """Draws the three arcana tracks of the desk's owner with their tokens as HTML."""
     due = canvas.mine["due"]
     rows = [
         track(canvas.voice, k, space, triggered=ARCANA[k] in due)
@@ -60,7 +62,8 @@ def tracks(canvas: WhirlingCanvas) -> str:
 
 @cached_drawing
 def track(say: Say, arcana: int, space: int, triggered: bool) -> str:
-    """Draws one arcana track as SVG, its token on `space` (0: not on the track yet)."""
+    """Draws the track of arcana number `arcana` as SVG, its token on `space` (0: not on the track
+    yet). `triggered`: whether its effect waits to be decided about."""
     name = ARCANA[arcana]
     label = track_label(say, name, space)
     about = say.html(f"table-effect-{name}")
@@ -72,8 +75,8 @@ def track(say: Say, arcana: int, space: int, triggered: bool) -> str:
 
 
 def bench(canvas: WhirlingCanvas) -> str:
-    """Draws the workbench as SVG, with what the plan leaves on it. New ingredients fly in from the
-    left neighbour, whose cauldron brings them."""
+    """Draws the workbench of the desk's owner as SVG, with what the plan leaves on it. New
+    ingredients fly in from the left neighbour, whose cauldron brings them."""
     plan = canvas.plan
     counts = plan["bench"] if plan else canvas.mine["bench"]
     free = plan["grimoire"] if plan else canvas.mine["grimoire"]
@@ -91,8 +94,9 @@ def bench(canvas: WhirlingCanvas) -> str:
 
 @cached_drawing
 def bench_row(say: Say, t: int, count: int, free: bool, origin: str) -> str:
-    """Draws the slots of type `t` as SVG, `count` of them filled. `free` marks a type that a
-    grimoire takes from the supply; `origin` is the attribute that says where new ones come from."""
+    """Draws the slots for ingredients of type number `t` as SVG, `count` of them filled. `free`
+    marks a type that a grimoire takes from the supply; `origin` is the HTML attribute that says
+    from where new ones fly in."""
     name, room = TYPES[t], CAPACITY[t]
     label = slots_label(say, t, count)
     drawn = []
@@ -126,8 +130,8 @@ def own_cauldron(canvas: WhirlingCanvas) -> list[int]:
 
 
 def kettle(canvas: WhirlingCanvas) -> str:
-    """Draws the player's cauldron as SVG: its ingredients as a heap, or as numbers by type if
-    there are too many."""
+    """Draws the cauldron of the desk's owner as SVG: its ingredients as a heap, or as numbers by
+    type if there are too many."""
     counts = own_cauldron(canvas)
     total = sum(counts)
     label = canvas.say("table-cauldron", count=total)

@@ -8,8 +8,8 @@ from .pictures import icon
 
 
 def hand(canvas: WhirlingCanvas, small: bool) -> str:
-    """Draws the hand as HTML. The cards are small if `small` is set, or in a stage in which none is
-    played; in such a stage they are a little larger while few recipes are in play."""
+    """Draws the cards in hand as HTML. They are small if `small` is set, or in a stage in which
+    none is played; in such a stage they are a little larger while few recipes are in play."""
     cards: list[Card] = canvas.view["hand"] or []
     if not cards:
         return ""
@@ -43,7 +43,7 @@ def held_card(canvas: WhirlingCanvas, card: Card) -> str:
 
 
 def direction_button(canvas: WhirlingCanvas, card: Card, turned: bool) -> str:
-    """Draws the HTML button that plays a recipe in one direction (5.3)."""
+    """Draws the HTML button that plays a recipe in one direction, upside down if `turned` (5.3)."""
     key = card["key"]
     text = f"play {key} turned" if turned else f"play {key}"
     slots = card["inputs"], card["outputs"]

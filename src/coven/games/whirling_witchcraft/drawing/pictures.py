@@ -20,7 +20,7 @@ Slots = tuple[tuple[str, ...], ...]
 
 
 def use(what: str, x: float = 0, y: float = 0, size: float = 1.0) -> str:
-    """Draws one of the shapes at this place, `size` times as large, as an SVG element."""
+    """Draws the shape with the id `what` at (x, y), `size` times as large, as an SVG element."""
     scale = f" scale({size:g})" if size != 1 else ""
     move = f' transform="translate({x:g} {y:g}){scale}"' if x or y or scale else ""
     return f'<use href="#ww-{what}"{move}/>'
@@ -28,7 +28,8 @@ def use(what: str, x: float = 0, y: float = 0, size: float = 1.0) -> str:
 
 @cache
 def icon(what: str, box: int = 12) -> str:
-    """Draws one of the shapes as an SVG image of its own, which shows `box` units around 0, 0."""
+    """Draws the shape with the id `what` as a separate SVG image, which shows `box` units on each
+    side of the origin."""
     return (
         f'<svg viewBox="{-box} {-box} {2 * box} {2 * box}" aria-hidden="true">'
         f'<use href="#ww-{what}"/></svg>'
@@ -63,7 +64,8 @@ def places(inputs: int, outputs: int) -> tuple[tuple[Point, ...], Point, tuple[P
 
 
 def _column(slots: int, x: float) -> tuple[Point, ...]:
-    """Returns the places of one side's slots, from `x` to the right, two to a column."""
+    """Returns the points at which `slots` slots of one side of a recipe are drawn, from `x` to the
+    right, two in a column."""
     found: list[Point] = []
     for k in range((slots + 1) // 2):
         rows = min(2, slots - 2 * k)
@@ -74,7 +76,8 @@ def _column(slots: int, x: float) -> tuple[Point, ...]:
 
 
 def slot(takes: tuple[str, ...], x: float, y: float) -> str:
-    """Draws a slot as SVG, with the types it takes: an ingredient, one of two, or any."""
+    """Draws a slot at (x, y) as SVG, with the types of ingredients it takes: one, either of two, or
+    any."""
     if len(takes) == 1:
         return use(takes[0], x, y)
     if len(takes) > 2:
@@ -87,7 +90,8 @@ def slot(takes: tuple[str, ...], x: float, y: float) -> str:
 
 @cache
 def face(inputs: Slots, outputs: Slots) -> str:
-    """Draws the slots printed on a recipe as SVG: inputs, an arrow, outputs."""
+    """Draws the slots printed on a recipe as SVG: inputs, an arrow, outputs. Each slot is a tuple
+    of the types it takes."""
     ins, arrow, outs = places(len(inputs), len(outputs))
     drawn = [slot(takes, *at) for takes, at in zip(inputs, ins, strict=True)]
     drawn += [slot(takes, *at) for takes, at in zip(outputs, outs, strict=True)]
@@ -99,7 +103,8 @@ def face(inputs: Slots, outputs: Slots) -> str:
 
 @cache
 def symbols(arcana: tuple[int, ...]) -> str:
-    """Draws the arcana symbols of a recipe as SVG; two of the same kind overlap."""
+    """Draws the arcana symbols of a recipe as SVG; two of the same kind overlap. `arcana`: how many
+    there are of each kind."""
     drawn, x = "", 11
     for name, n in zip(ARCANA, arcana, strict=True):
         for k in range(n):
@@ -136,7 +141,8 @@ def shelves() -> str:
 
 
 def bench_slots(t: int) -> list[Point]:
-    """Returns where the slots of type `t` on a workbench are."""
+    """Returns the points at which the slots for ingredients of type number `t` are drawn on a
+    workbench."""
     x, y = ROWS[t]
     return [(x + STEP * k, y) for k in range(CAPACITY[t])]
 
@@ -159,7 +165,8 @@ def bubbles() -> str:
 
 @cache
 def circle_places(threshold: int) -> tuple[Point, ...]:
-    """Returns where ingredients lie in a circle: on the points of a star, clockwise."""
+    """Returns the points at which ingredients lie in a circle that needs `threshold` of them: the
+    points of a star, clockwise."""
     turn = 2 * math.pi / threshold
     return tuple(
         (round(70 + 50 * math.sin(turn * k), 1), round(70 - 50 * math.cos(turn * k), 1))
@@ -185,7 +192,8 @@ def star(threshold: int) -> str:
 
 @cache
 def track(arcana: int, space: int) -> str:
-    """Draws an arcana track as SVG: its spaces, every second one a trigger, and the token."""
+    """Draws the track of arcana number `arcana` as SVG: its spaces, every second one a trigger, and
+    the token on `space` (0: not on the track yet)."""
     spaces = []
     for k in range(1, TRACK + 1):
         x = 18 + 20 * k

@@ -50,7 +50,8 @@ def player_panel(canvas: WhirlingCanvas, seat: int) -> str:
 
 
 def lamp(canvas: WhirlingCanvas, player: dict[str, Any]) -> str:
-    """Draws as HTML whether a player is still deciding, ready, waiting, or opened."""
+    """Draws a lamp as HTML that shows whether a player is still deciding, is ready, waits, or has
+    opened the brew. `player`: the player's part of the view."""
     light = player["light"]
     if not light:
         return ""
@@ -59,7 +60,8 @@ def lamp(canvas: WhirlingCanvas, player: dict[str, Any]) -> str:
 
 
 def character_name(canvas: WhirlingCanvas, player: dict[str, Any]) -> str:
-    """Returns the name of a player's character as HTML; its tooltip says what it can do."""
+    """Returns the name of a player's character as HTML; its tooltip says what it can do. `player`:
+    the player's part of the view."""
     key = player["character"]
     name, about = canvas.say(f"character-{key}"), canvas.say(f"character-{key}.about")
     gone = player["left_game"]
@@ -72,7 +74,8 @@ def character_name(canvas: WhirlingCanvas, player: dict[str, Any]) -> str:
 
 @cached_drawing
 def bench_count(say: Say, t: int, count: int) -> str:
-    """Draws as HTML how many slots of type `t` on a workbench are filled."""
+    """Draws as HTML how many slots for ingredients of type number `t` are filled (`count`) on a
+    workbench."""
     label = slots_label(say, t, count)
     full = " full" if count == CAPACITY[t] else " tight" if count >= CAPACITY[t] - 1 else ""
     return (
@@ -82,7 +85,8 @@ def bench_count(say: Say, t: int, count: int) -> str:
 
 
 def stock(canvas: WhirlingCanvas, seat: int, player: dict[str, Any]) -> str:
-    """Draws the chips of a player's panel as HTML."""
+    """Draws the small figures of a player's panel as HTML: circle, cauldron, arcana tokens and
+    recipes. `player`: the player's part of the view."""
     return stock_chips(
         canvas.voice,
         canvas.view["threshold"],
@@ -108,9 +112,9 @@ def stock_chips(
     recipes: tuple[str, ...],
     hand: int,
 ) -> str:
-    """Draws chips for circle, cauldron, tokens and recipes as HTML. `kettle`: the number of the
-    cauldron that is animated when it is passed; None on the panel of the player in front, whose
-    cauldron stands on the desk. `triggered`: effects still to be decided about."""
+    """Draws circle, cauldron, tokens and recipes of a panel as HTML. `threshold`: ingredients that
+    win. `kettle`: number of the cauldron, for its animation; None on the panel of the player whose
+    cauldron is on the desk. `triggered`: effects not decided about yet. `hand`: cards in hand."""
     gathered, brewed = sum(circle), sum(cauldron)
     circle_label = say.html("table-circle", {"count": gathered, "threshold": threshold})
     near = " near" if threshold - gathered <= 2 else ""
@@ -140,7 +144,8 @@ def stock_chips(
 
 
 def chip(kind: str, tip: str, label: str, inner: str) -> str:
-    """Draws a small figure with an icon as HTML. `kind`: its CSS classes; `inner`: its HTML."""
+    """Draws a small figure as HTML. `kind`: its CSS classes; `tip`: its tooltip; `label`: its name
+    for screen readers; `inner`: its HTML."""
     return (
         f'<span class="chip {kind}" role="img" aria-label="{label}" data-tip="{tip}">{inner}</span>'
     )
@@ -148,7 +153,8 @@ def chip(kind: str, tip: str, label: str, inner: str) -> str:
 
 @cached_drawing
 def small_recipe(say: Say, key: str, turned: bool, face: str) -> str:
-    """Draws a recipe in play of another player as HTML. `face`: its slots as SVG."""
+    """Draws a recipe in play of another player as HTML. `key`: the Fluent key of its name; `face`:
+    its slots as SVG."""
     return (
         f'<span class="brief" role="img" aria-label="{say.html(key)}" '
         f'data-tip="{card_tooltip(say, key, turned)}" data-ref="recipe-{key}">{face}</span>'

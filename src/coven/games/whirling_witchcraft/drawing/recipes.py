@@ -33,7 +33,7 @@ def recipes(canvas: WhirlingCanvas, narrow: bool) -> str:
 
 
 def brewed_cubes(canvas: WhirlingCanvas) -> Cubes:
-    """Returns which ingredients to draw on which recipe: all that the plan has brewed and not used.
+    """Returns the ingredients to draw on each recipe: all that the plan has brewed and not used.
     Equal ingredients cannot be told apart, so any recipe that makes them may show them."""
     plan = canvas.plan
     if plan is None or plan["stage"] == "done":
@@ -57,9 +57,9 @@ def brewed_cubes(canvas: WhirlingCanvas) -> Cubes:
 
 
 def place_cube(name: str, slots: list[list[str]], placed: dict[int, str], tried: set[int]) -> bool:
-    """Puts an ingredient on a slot that takes it, moving other ingredients to further slots if
-    needed, and returns whether that was possible. `placed`: the ingredients by number of the slot;
-    `tried`: slots that need not be tried again."""
+    """Adds the ingredient `name` to `placed` on a slot that takes it, moving others to further
+    slots if needed, and returns whether that was possible. `slots`: the types each slot takes;
+    `placed`: ingredients by number of the slot; `tried`: slots that need not be tried again."""
     for i, takes in enumerate(slots):
         if name in takes and i not in tried:
             tried.add(i)
@@ -70,18 +70,19 @@ def place_cube(name: str, slots: list[list[str]], placed: dict[int, str], tried:
 
 
 def output_places(card: Card) -> tuple[Point, ...]:
-    """Returns where the output slots of a recipe are drawn."""
+    """Returns the points at which the output slots of a recipe are drawn."""
     return pictures.places(len(card["inputs"]), len(card["outputs"]))[2]
 
 
 def own_recipes(canvas: WhirlingCanvas) -> list[Card]:
-    """Returns the recipes in play, then the character's own if it has one."""
+    """Returns the recipes in play of the desk's owner, then the character's own if it has one."""
     own = canvas.mine["own"]
     return [*canvas.mine["recipes"], *([own] if own and not canvas.mine["left_game"] else [])]
 
 
 def cubes_on(key: str, cubes: Cubes) -> str:
-    """Draws the ingredients on a recipe's output slots as SVG."""
+    """Draws the ingredients on the output slots of the recipe `key` as SVG. `cubes`: the
+    ingredients on each recipe."""
     if key not in cubes:
         return ""
     drawn = "".join(
@@ -98,7 +99,8 @@ def cubes_on(key: str, cubes: Cubes) -> str:
 
 
 def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
-    """Draws a recipe in play as HTML: a click uses it."""
+    """Draws a recipe in play as an HTML button that uses it. `cubes`: the brewed ingredients to
+    draw on each recipe."""
     key = card["key"]
     number = card["initiative"]
     name = canvas.say(f"recipe-{key}")
@@ -116,7 +118,8 @@ def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
 
 
 def character(canvas: WhirlingCanvas, cubes: Cubes) -> str:
-    """Draws the character's card as HTML: a click uses its recipe or, without one, its ability."""
+    """Draws the character's card as HTML: a click uses its recipe or, without one, its ability.
+    `cubes`: the brewed ingredients to draw on each recipe."""
     key = canvas.mine["character"]
     own = canvas.mine["own"]
     gone = canvas.mine["left_game"]
@@ -142,17 +145,19 @@ def character(canvas: WhirlingCanvas, cubes: Cubes) -> str:
 
 
 def input_shelves(card: Card) -> str:
-    """Returns the ids of the workbench's shelves that hold a recipe's inputs, to be highlighted."""
+    """Returns the ids of the shelves that hold a recipe's inputs on the workbench, separated by
+    spaces, to be highlighted."""
     return " ".join(dict.fromkeys(f"bench-{name}" for takes in card["inputs"] for name in takes))
 
 
 def turned_sign(card: Card) -> str:
-    """Returns the icon of a recipe that lies turned round, as SVG."""
+    """Returns the icon that marks a recipe which lies turned round, as SVG; "" for others."""
     return icon("turn") if card["turned"] else ""
 
 
 def use_class(canvas: WhirlingCanvas, card: Card) -> str:
-    """Returns the CSS class of a recipe that is being used or has been used this round."""
+    """Returns the CSS class of a recipe that is being used or has been used this round; "" for
+    others."""
     plan = canvas.plan
     if plan is None or not (card["inputs"] or card["outputs"]):
         return ""
@@ -162,8 +167,8 @@ def use_class(canvas: WhirlingCanvas, card: Card) -> str:
 
 
 def slot_choices(canvas: WhirlingCanvas, key: str) -> str:
-    """Draws HTML buttons at the recipe that is being used: which ingredient goes on its next slot
-    and from where, or which one it makes."""
+    """Draws HTML buttons at the recipe `key` while it is being used: which ingredient goes on its
+    next slot and from where, or which one it makes."""
     plan = canvas.plan
     if plan is None or plan["doing"] != key:
         return ""

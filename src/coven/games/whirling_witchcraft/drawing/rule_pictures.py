@@ -48,7 +48,7 @@ def bench_picture() -> str:
 
 
 def recipe_picture(x: float, inputs: Slots, outputs: Slots) -> str:
-    """Draws a recipe on its card as SVG, `x` units from the left (chapter 7)."""
+    """Draws a recipe with these slots on its card as SVG, `x` units from the left (chapter 7)."""
     inner = re.sub(r"</?svg[^>]*>", "", face(inputs, outputs))
     inner = inner.replace('class="either"', 'stroke="#6d5735"')
     return (

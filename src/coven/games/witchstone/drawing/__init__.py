@@ -27,7 +27,7 @@ from .wand import wand
 
 
 def parts(sight: Sight, say: Say) -> dict[str, str]:
-    """Returns the HTML and SVG of every part of the screen by part id."""
+    """Draws the whole screen of one seat: returns HTML or SVG by the id of the part of the page."""
     canvas = WitchstoneCanvas(sight, say)
     drawn = {
         "board": crystal_ball(canvas),

@@ -19,7 +19,8 @@ all other frames are answered at the cauldron."""
 
 
 class WitchstoneCanvas(Canvas):
-    """Draws one seat's screen, with the facts that several parts of it need."""
+    """Holds what all parts of one seat's screen of Witchstone share: the seat whose cauldron is
+    large, the frame that asks, the crystals that can be moved."""
 
     def __init__(self, sight: Sight, say: Say) -> None:
         super().__init__(sight, say)
@@ -40,7 +41,8 @@ class WitchstoneCanvas(Canvas):
         self.preview: View = self.view["preview"] or {}
 
     def part(self, name: str, inner: str, tag: str = "div", attributes: str = "") -> str:
-        """Returns a part of the screen as one element around `inner`, which is HTML or SVG. It has
-        the class `now` if the open question is answered there. `attributes` are added as is."""
+        """Returns the part `name` of the screen as one element around `inner`, which is HTML or
+        SVG. It has the CSS class `now` if the open question is answered there. `attributes`: more
+        HTML attributes, added unchanged."""
         now = " now" if self.asking and ANSWERED_AT.get(self.asking, "cauldron") == name else ""
         return f'<{tag} class="ws-{name}{now}" data-zone="{name}"{attributes}>{inner}</{tag}>'

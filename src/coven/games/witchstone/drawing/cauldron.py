@@ -44,7 +44,8 @@ RIM_AT: tuple[Point, ...] = tuple(
 
 
 def middle(cell: int) -> Point:
-    """Returns the middle of a cell; the middle of the cauldron is (0, 0)."""
+    """Returns the point in the middle of cell number `cell`; the middle of the cauldron is (0,
+    0)."""
     q, r = COORDINATES_OF[cell]
     return round(WIDTH * (q + r / 2), 1), round(1.5 * SIDE * r, 1)
 
@@ -123,13 +124,15 @@ class Contents:
 
 
 def crystal_cells(pot: View) -> list[str]:
-    """Returns the ids of the cells with crystals, that of the black one last."""
+    """Returns the ids of the cells with crystals, that of the black one last. `pot`: the view of
+    the cauldron."""
     return [*pot["crystals"], *([pot["black"]] if pot["black"] else [])]
 
 
 def tiles(seat_view: View, *, pieces: bool) -> str:
-    """Returns the SVG of the dominoes and special hexes in a seat's cauldron. As `pieces`, their
-    moves are animated; a tile may be such a piece only once in a page."""
+    """Returns the SVG of the dominoes and special hexes in a seat's cauldron. `seat_view`: the
+    seat's part of the view. `pieces`: whether their moves are animated, which only one drawing of
+    the same tiles in a page may do."""
     pot = seat_view["cauldron"]
     drawn = [
         laid_domino(tile["pair"], tile["cells"][0], tile["cells"][1], pieces)
@@ -141,14 +144,16 @@ def tiles(seat_view: View, *, pieces: bool) -> str:
 
 @cached_drawing
 def laid_domino(pair: str, a: str, b: str, piece: bool) -> str:
-    """Returns the SVG of a domino on the cells `a` and `b`, animated if it is a `piece`."""
+    """Returns the SVG of a domino on the cells with the ids `a` and `b`. `pair`: its two symbols,
+    joined by "-"; `piece`: whether its moves are animated."""
     id = f' data-piece="d-{pair}"' if piece else ""
     return f"<g{id}>{domino(pair, CELL_AT[CELL_OF[a]], CELL_AT[CELL_OF[b]])}</g>"
 
 
 @cached_drawing
 def laid_special(pair: str, cell: str, piece: bool) -> str:
-    """Returns the SVG of a special hex on a cell, animated if it is a `piece`."""
+    """Returns the SVG of a special hex on the cell with the id `cell`. `pair`: its two symbols,
+    joined by "-"; `piece`: whether its moves are animated."""
     id = f' data-piece="x-{pair}"' if piece else ""
     return f"<g{id}>{special_hex(pair, *CELL_AT[CELL_OF[cell]])}</g>"
 
@@ -205,8 +210,9 @@ def cauldron(canvas: WitchstoneCanvas) -> str:
 
 
 def cell(canvas: WitchstoneCanvas, contents: Contents, id: str, starts: dict[str, str]) -> str:
-    """Returns the SVG of one cell as something to click. `starts` has the two cells of the domino
-    just laid with their actions, while the player chooses which to do first (4.4)."""
+    """Returns the SVG of the cell `id` as something to click. `starts`: the two cells of the domino
+    just laid with their actions, while the player chooses which to do first (4.4); otherwise
+    empty."""
     own = contents.tiles.get(id)
     if id in starts:
         return start_cell(canvas.voice, id, starts[id], canvas.lit(f"start {starts[id]}"))
@@ -234,8 +240,9 @@ def cell(canvas: WitchstoneCanvas, contents: Contents, id: str, starts: dict[str
 def cell_hexagon(
     id: str, attributes: str, style: str = "", spot: bool = False, inner: str = ""
 ) -> str:
-    """Returns the SVG of a clickable cell of the large cauldron. `style` are more CSS classes;
-    `spot` marks a cell that can complete a move of two choices (board.js)."""
+    """Returns the SVG of the clickable cell `id` of the large cauldron, with `attributes` for a
+    click and the SVG `inner` on it. `style`: more CSS classes; `spot`: whether it can complete a
+    move of two choices (board.js)."""
     x, y = CELL_AT[CELL_OF[id]]
     more = f' data-spot="{id}"' if spot else ""
     return (
@@ -247,7 +254,8 @@ def cell_hexagon(
 
 @cached_drawing
 def start_cell(say: Say, id: str, action: str, lit: str | None) -> str:
-    """Returns the SVG of a half of the domino just laid; a click does its action first."""
+    """Returns the SVG of the half of the domino just laid on the cell `id`; a click does its
+    `action` first. `lit`: as in `coven.drawing.clickable`."""
     tip = say.html(f"action-{action}.about")
     return cell_hexagon(id, clickable(f"start {action}", lit, "", tip), " half")
 
@@ -256,8 +264,9 @@ def start_cell(say: Say, id: str, action: str, lit: str | None) -> str:
 def crystal_cell(
     say: Say, id: str, black: bool, spot: bool, movable: bool, text: str, lit: str | None
 ) -> str:
-    """Returns the SVG of a cell with a crystal. If the crystal is `movable`, a click begins its
-    move; otherwise the cell stands for the move `text`."""
+    """Returns the SVG of the cell `id` with a crystal. If it is `movable`, a click begins its move;
+    otherwise a click is for the move `text` (`lit`: as in `coven.drawing.clickable`). `spot`:
+    whether it can complete a move of two choices."""
     key = "crystal-black" if black else "crystal"
     name = say.html(key)
     tip = f"{name}, {id}\n{say.html(f'{key}.about')}\n{rule_link(say, '9.10')}"
@@ -279,8 +288,9 @@ def tile_cell(
     text: str,
     lit: str | None,
 ) -> str:
-    """Returns the SVG of a cell with the symbols of these `actions`. Its tooltip explains them and
-    tells how long the longest chain of each is (`chains`)."""
+    """Returns the SVG of the cell `id` with the symbols of `actions`. Its tooltip explains them and
+    says how long the longest chain of each is (`chains`). `text`, `lit`: the move of a click, as in
+    `coven.drawing.clickable`."""
     tip = "\n".join(
         [
             f"{say.html(f'action-{action}')}: {say.html(f'action-{action}.about')}\n"
@@ -295,8 +305,9 @@ def tile_cell(
 
 @cached_drawing
 def free_cell(say: Say, id: str, strengths: tuple[int, ...], counts: str, lit: str | None) -> str:
-    """Returns the SVG of a free cell. Its tooltip tells how strong each action would be if its
-    symbol were put there (`strengths`, in the order of ACTIONS). `counts` is written on it."""
+    """Returns the SVG of the free cell `id`. Its tooltip says how strong each action would be with
+    its symbol there (`strengths`, in the order of ACTIONS). `counts`: numbers written on it, or "";
+    `lit`: as in `coven.drawing.clickable`."""
     tip = name = say.html("table-free", {"cell": id})
     if strengths:
         lines = [
@@ -320,8 +331,8 @@ NEIGHBOUR = {
 
 
 def blocked(canvas: WitchstoneCanvas, id: str) -> str:
-    """Returns the text of an illegal move that needs this occupied cell, so that a click on it asks
-    why the move is illegal."""
+    """Returns the text of an illegal move that needs the occupied cell `id`, so that a click on it
+    asks why the move is illegal."""
     pairs = canvas.view["hand"]
     if canvas.asking == "Turn" and pairs and CELL_OF[id] not in PRINTED_AT:
         return f"place {pairs[0]} {id} {NEIGHBOUR[id]}"
@@ -330,8 +341,8 @@ def blocked(canvas: WitchstoneCanvas, id: str) -> str:
 
 @cached_drawing
 def rim_space(say: Say, i: int, text: str) -> str:
-    """Returns the SVG of rim space number `i`. `text` is an illegal move of a crystal to it, which
-    a click asks about, or ""."""
+    """Returns the SVG of rim space number `i`. `text`: an illegal move of a crystal to it, so that
+    a click asks why it is illegal, or ""."""
     x, y = RIM_AT[i]
     id = RIMS[i]
     name = say.html(f"rim-{id}")
@@ -345,8 +356,9 @@ def rim_space(say: Say, i: int, text: str) -> str:
 
 
 def hidden_moves(canvas: WitchstoneCanvas) -> str:
-    """Returns the HTML of all moves that take two choices, as hidden elements for board.js, which
-    reads from `data-n` the strengths of both actions, the moves needed, or the points lost."""
+    """Returns the HTML of hidden elements for all moves that take two choices, which board.js
+    clicks. Their `data-n` has the strengths of both actions, the moves needed, or the points
+    lost."""
     drawn = []
     for text in list(canvas.undrawn):
         verb = text.partition(" ")[0]

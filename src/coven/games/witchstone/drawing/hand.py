@@ -50,8 +50,9 @@ def hand(canvas: WitchstoneCanvas) -> str:
 
 @cached_drawing
 def held_domino(say: Say, pair: str, placeable: bool, lit: str | None) -> str:
-    """Returns the SVG of a domino in hand. If it is `placeable`, a click on either half begins to
-    lay it; otherwise the whole domino stands for the move that discards it (R16)."""
+    """Returns the SVG of the domino `pair` in hand. If `placeable`, a click on either half begins
+    to lay it; otherwise the whole domino is for the move that discards it (R16; `lit`: as in
+    `coven.drawing.clickable`)."""
     actions = pair.split("-")
     name = say.html(f"pair-{pair}")
     tip = f"{name}\n{say.html('domino.about')}\n{rule_link(say, '4.2')}"
@@ -80,9 +81,9 @@ def held_domino(say: Say, pair: str, placeable: bool, lit: str | None) -> str:
 
 @cached_drawing
 def own_scroll(say: Say, id: str, met: int | None, number: int, copy: int, lit: str | None) -> str:
-    """Returns the HTML of the reader's unused scrolls of one kind; `number` is how many. `met` are
-    the levels of a prophecy that are met, None for a booster. `copy` is how many equal
-    scrolls lie on the rack; it makes the id of the piece unique."""
+    """Returns the HTML of the reader's `number` unused scrolls of the kind `id`. `met`: levels of a
+    prophecy that are met, None for a booster. `copy`: number of equal scrolls on the rack, which
+    makes the piece's HTML id unique. `lit`: as in `coven.drawing.clickable`."""
     name = say.html(f"scroll-{id}")
     tip = f"{name}\n{say.html(f'scroll-{id}.about')}"
     inner = f'<span data-piece="s-{id}-{copy}">{scroll_face(id, met or 0)}</span>'

@@ -46,7 +46,7 @@ def portal_curve(portal: int) -> tuple[Point, Point, Point]:
 
 
 def point_on_portal(portal: int, t: float) -> Point:
-    """Returns the point of a portal's curve at `t`, which runs from 0 to 1."""
+    """Returns the point of a portal's curve at `t`, from 0 (first end) to 1 (second end)."""
     (ax, ay), (cx, cy), (bx, by) = portal_curve(portal)
     u = 1 - t
     return (
@@ -151,8 +151,8 @@ def crystal_ball(canvas: WitchstoneCanvas) -> str:
 
 @cached_drawing
 def portal(say: Say, i: int, owner: int | None, filled: int, lit: str | None) -> str:
-    """Returns the SVG of portal number `i`, with markers on its first `filled` cells. `lit`: see
-    `coven.drawing.clickable`."""
+    """Returns the SVG of portal number `i`, with markers of the seat `owner` (None: nobody) on its
+    first `filled` cells. `lit`: as in `coven.drawing.clickable`."""
     id, length = PORTAL_IDS[i], PORTAL_LENGTH[i]
     a, _, b = id.partition(".")
     ends: Args = {"from": f"region-{a}", "to": f"region-{b}"}
@@ -278,8 +278,9 @@ def lying_witches(canvas: WitchstoneCanvas, seat: int) -> str:
 
 @cached_drawing
 def lying(say: Say, seat: int, tower: str, number: int, lit: str | None) -> str:
-    """Returns the SVG of `number` lying witches as one figure with a number; with none, of a pale
-    figure. A plus sign shows that one more can be laid down."""
+    """Returns the SVG of a seat's `number` lying witches beside its tower (the region's id) as one
+    figure with a number; a pale figure for none. A plus sign shows that one more can be laid down
+    (`lit`: as in `coven.drawing.clickable`)."""
     i = REGION_OF[tower]
     dx, dy = LYING_AT[tower]
     x, y = REGION_AT[i][0] + dx, REGION_AT[i][1] + dy

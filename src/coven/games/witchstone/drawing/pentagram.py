@@ -18,7 +18,8 @@ RING_RADIUS, REWARD_RADIUS = 84.0, 119.0
 
 @cache
 def point_at(radius: float, space: float) -> Point:
-    """Returns the point at a distance of `radius` from the middle, in the direction of a space."""
+    """Returns the point at a distance of `radius` from the middle of the pentagram, in the
+    direction of space number `space`."""
     angle = math.radians(-90 + (space - 2) * 360 / RING)
     return round(radius * math.cos(angle), 1), round(radius * math.sin(angle), 1)
 
@@ -96,9 +97,9 @@ def pentagram(canvas: WitchstoneCanvas) -> str:
 def ring_space(
     say: Say, n: int, steps: int, points: int, left: int, pair: str | None, lit: str | None
 ) -> str:
-    """Returns the SVG of space `n` of the ring with its reward, which is either an owl pile of
-    `left` tiles, the top one worth `points`, or the special hex `pair`. The space is
-    `steps` ahead of the reader's owl."""
+    """Returns the SVG of space `n` of the ring, `steps` ahead of the reader's owl, with its reward:
+    an owl pile of `left` tiles, the top one worth `points`, or the special hex `pair` (None: not
+    one). `lit`: as in `coven.drawing.clickable`."""
     x, y = SPACE_AT[n]
     rx, ry = point_at(REWARD_RADIUS, n)
     reward, name = "", say.html("table-ring-space", {"space": n})

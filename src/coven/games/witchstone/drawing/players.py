@@ -57,8 +57,8 @@ def player(canvas: WitchstoneCanvas, seat: int) -> str:
 
 @cached_drawing
 def open_scroll(say: Say, id: str, met: int | None) -> str:
-    """Returns the HTML of another player's unused scroll; `met` are the levels of a prophecy that
-    are met, None for a booster."""
+    """Returns the HTML of another player's unused scroll `id`; `met`: the number of levels of a
+    prophecy that are met, None for a booster."""
     name, about = say.html(f"scroll-{id}"), say.html(f"scroll-{id}.about")
     face = scroll_face(id, met or 0)
     return f'<span role="img" aria-label="{name}" data-tip="{name}\n{about}">{face}</span>'
@@ -68,8 +68,9 @@ def open_scroll(say: Say, id: str, met: int | None) -> str:
 def number(
     say: Say, shape: str, value: int, key: str, second: str = "", second_value: int = 0
 ) -> str:
-    """Returns the HTML of a number with an icon, explained by the sentence `key`. `second` names
-    another argument of that sentence, whose value is `second_value`."""
+    """Returns the HTML of the number `value` with the icon `shape`, explained by the sentence with
+    the Fluent key `key`. `second`: the name of another variable of that sentence ("" for none),
+    whose value is `second_value`."""
     args: Args = {"count": value}
     if second:
         args[second] = second_value
@@ -81,8 +82,8 @@ def number(
 
 
 def small_cauldron(canvas: WitchstoneCanvas, seat: int) -> str:
-    """Returns the SVG of another player's cauldron. Not cached: it is large, and two tables hardly
-    ever show the same."""
+    """Returns the SVG of another player's cauldron. It is not cached, because it is large and
+    hardly ever the same at two tables."""
     seen = canvas.view["seats"][seat]
     pot = seen["cauldron"]
     dots = "".join([crystal_dot(id, id == pot["black"]) for id in crystal_cells(pot)])
@@ -95,15 +96,15 @@ def small_cauldron(canvas: WitchstoneCanvas, seat: int) -> str:
 
 @cached_drawing
 def crystal_dot(cell: str, black: bool) -> str:
-    """Returns the SVG of a crystal in a small cauldron."""
+    """Returns the SVG of a crystal on the cell with the id `cell` in a small cauldron."""
     x, y = CELL_AT[CELL_OF[cell]]
     return f'<circle cx="{x:g}" cy="{y:g}" r="17" class="{"jet" if black else "dot"}"/>'
 
 
 @cached_drawing
 def cauldron_label(say: Say, seat: int, chains: tuple[int, ...]) -> str:
-    """Returns the attributes that name a small cauldron, with a tooltip of the longest chain of
-    each action (`chains`, in the order of ACTIONS)."""
+    """Returns the HTML attributes that name a seat's small cauldron, with a tooltip of the longest
+    chain of each action (`chains`, in the order of ACTIONS)."""
     longest = ", ".join(
         [f"{say.html(f'action-{action}')} {n}" for action, n in zip(ACTIONS, chains, strict=True)]
     )

@@ -23,8 +23,8 @@ DUE_ICON = {
 
 
 def due(canvas: WitchstoneCanvas) -> str:
-    """Returns the HTML of the round and of the list of what is still due, the next thing first.
-    Chips that wait to be used are played by a click in this list."""
+    """Returns the HTML of the round's number and of the list of actions still to be done, the next
+    first. A click in this list uses a chip that waits there."""
     items = []
     for k, item in enumerate(canvas.view["due"]):
         said = canvas.sentence(Text(item["key"], item["args"]))
@@ -49,7 +49,8 @@ def due(canvas: WitchstoneCanvas) -> str:
 
 
 def due_icon(item: View) -> str:
-    """Returns the name of the icon for an item of the view's list `due`."""
+    """Returns the id of the icon for an item of the view's list `due` (actions still to be
+    done)."""
     key: str = item["key"]
     args: Args = item["args"]
     for name in ("action", "chip"):
@@ -59,8 +60,8 @@ def due_icon(item: View) -> str:
 
 
 def answers(canvas: WitchstoneCanvas) -> str:
-    """Returns the HTML of the hints for moves of two choices, and of a button for each answer that
-    no other element plays."""
+    """Returns the HTML of the hints for moves of two choices, and of a button for each legal answer
+    that no other element plays."""
     drawn = []
     for verb in ("place", "crystal"):
         if verb in canvas.verbs:

@@ -11,7 +11,7 @@ from .shapes import chip, crystal, icon, use
 
 
 def rack(canvas: WitchstoneCanvas) -> str:
-    """Returns the HTML of the vial rack and of the chips on the stone table."""
+    """Returns the HTML of the vial rack, and of the chips on the stone table beside it."""
     shelves = "".join([shelf(canvas, seen) for seen in canvas.view["shelves"]])
     faces = canvas.view["table_chips"]
     chips = "".join(
@@ -30,7 +30,8 @@ def rack(canvas: WitchstoneCanvas) -> str:
 
 @cached_drawing
 def stone_chip(say: Say, face: str, number: int, lit: str | None) -> str:
-    """Returns the HTML of the chips with this face on the stone table; `number` is how many."""
+    """Returns the HTML of the `number` chips with this face on the stone table. `lit`: as in
+    `coven.drawing.clickable`."""
     name = say.html(f"chip-{face}")
     tip = f"{name}: {say.html(f'chip-{face}.about')}\n{rule_link(say, '9.5')}"
     count = f"<small>×{number}</small>" if number > 1 else ""
@@ -43,7 +44,7 @@ def stone_chip(say: Say, face: str, number: int, lit: str | None) -> str:
 
 
 def _moves_to_shelf(id: str) -> list[str]:
-    """Returns the texts of all moves that put a crystal on this shelf."""
+    """Returns the texts of all moves that put a crystal on the shelf `id`."""
     way = "down" if id == "bottom" else "up"
     rims = [RIMS[k] for k in range(len(RIMS)) if way == "down" or ACTIONS[RIM_ACTION[k]] == id]
     return [f"shelve {rim} {way}{black}" for rim in rims for black in ("", " black")]
@@ -53,7 +54,8 @@ MOVES_TO_SHELF = {id: _moves_to_shelf(id) for id in (*ACTIONS, "bottom")}
 
 
 def shelf(canvas: WitchstoneCanvas, seen: View) -> str:
-    """Returns the HTML of one shelf of the rack from its view. A click puts a crystal there."""
+    """Returns the HTML of one shelf of the vial rack; a click puts a crystal there. `seen`: the
+    shelf's part of the view."""
     id = seen["id"]
     texts = MOVES_TO_SHELF[id]
     text = next((text for text in texts if text in canvas.legal), texts[0])
@@ -65,8 +67,9 @@ def shelf(canvas: WitchstoneCanvas, seen: View) -> str:
 def vial_shelf(
     say: Say, id: str, room: int, held: tuple[tuple[int, bool], ...], text: str, lit: str | None
 ) -> str:
-    """Returns the HTML of a shelf with `room` bottles. `held` are the crystals in the first of
-    them: whose each is, and whether it is black. `text` is the move that a click plays."""
+    """Returns the HTML of the shelf `id` with `room` bottles. `held`: the crystals in the first of
+    them, as pairs of the seat and whether it is black. `text`, `lit`: the move of a click, as in
+    `coven.drawing.clickable`."""
     i = len(ACTIONS) if id == "bottom" else ACTIONS.index(id)
     bottles = ""
     across = (room + 1) // 2

@@ -56,8 +56,8 @@ def night(width: int, height: int) -> str:
 
 
 def portal(x: float, to: float, length: int, colour: str = "", y: float = 92) -> str:
-    """Returns the SVG of a level portal of `length` cells from `x` to `to`. With a seat's colour it
-    is finished."""
+    """Returns the SVG of a horizontal portal of `length` cells from `x` to `to`. `colour`: that of
+    the seat that has finished it, "" if it is unfinished."""
     gap = 36
     line = (
         f'<path d="M{x:g} {y:g}H{to:g}" stroke="{colour or "#cfe4ff"}" '
@@ -171,7 +171,8 @@ def wand_spaces() -> str:
 
 
 def two_scrolls() -> str:
-    """Returns the SVG of a booster and a prophecy as on the screen, with styles written out."""
+    """Returns the SVG of a booster and a prophecy as on the screen, with their styles as
+    attributes."""
     drawn = ""
     for x, face in ((20, scroll_face("boost-wand")), (180, scroll_face("chain-witch", 1))):
         inner = re.sub(r"</?svg[^>]*>", "", face)

@@ -36,8 +36,8 @@ SHAPE_OF_COUNT = {
 
 @cache
 def scroll_face(id: str, met: int = 0) -> str:
-    """Returns the SVG of a scroll's face, without words. The first `met` levels of a prophecy are
-    highlighted."""
+    """Returns the SVG of the face of the scroll `id`, without words. The first `met` levels of a
+    prophecy are highlighted."""
     scroll = SCROLL_OF[id]
     if scroll < BOOSTS:
         action = BOOST_ACTION[scroll]
@@ -94,14 +94,16 @@ def regions_by_level(prophecy: Prophecy) -> list[list[str]]:
 
 
 def region_icon(kind: str, x: float, size: float) -> str:
-    """Returns the SVG of a region of this kind at `x` on a scroll; a foreign tower is dark."""
+    """Returns the SVG of a region of this kind at `x` on a scroll, scaled by `size`; another
+    player's tower is dark."""
     if kind == "foreign_tower":
         return f'<g class="foreign">{use("tower", x, 18, size)}</g>'
     return use(kind, x, 18, size)
 
 
 def level_boxes(met: int, needs: list[str]) -> str:
-    """Returns the SVG of the three levels with what each needs; the first `met` are highlighted."""
+    """Returns the SVG of a prophecy's three levels with what each needs (`needs`, as short texts);
+    the first `met` are highlighted."""
     return "".join(
         f'<g class="{"met" if k < met else "level"}"><rect x="{4 + 25 * k}" y="33" width="22" '
         f'height="16" rx="4"/><text x="{15 + 25 * k}" y="45.5">{need}</text></g>'
@@ -113,7 +115,8 @@ def level_boxes(met: int, needs: list[str]) -> str:
 
 
 def scroll_rack(canvas: WitchstoneCanvas) -> str:
-    """Returns the HTML of the scroll rack: the pile, then the shelves from the top one down."""
+    """Returns the HTML of the scroll rack: the draw pile, then the shelves from the top one
+    down."""
     row = canvas.view["row"]
     shelves = []
     for n in range(ROW, 0, -1):
@@ -131,8 +134,9 @@ def scroll_rack(canvas: WitchstoneCanvas) -> str:
 
 @cached_drawing
 def scroll_shelf(say: Say, n: int, id: str, copy: int, lit: str | None) -> str:
-    """Returns the HTML of shelf `n` with the scroll `id`, or "" if it is empty. `copy` is how many
-    equal scrolls lie on lower shelves; it makes the id of the piece unique."""
+    """Returns the HTML of shelf `n` of the scroll rack with the scroll `id`, without one if `id` is
+    "". `copy`: number of equal scrolls on lower shelves, which makes the piece's HTML id unique.
+    `lit`: as in `coven.drawing.clickable`."""
     inner, tip = "", ""
     if not id:
         name = say.html("table-shelf-empty", {"shelf": n})

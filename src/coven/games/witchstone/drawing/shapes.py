@@ -25,7 +25,7 @@ Point = tuple[float, float]
 
 
 def use(shape: str, x: float = 0, y: float = 0, size: float = 1.0) -> str:
-    """Returns the SVG that shows a shape at (x, y), scaled by `size`."""
+    """Returns the SVG that shows the shape with the id `shape` at (x, y), scaled by `size`."""
     scale = f" scale({size:g})" if size != 1 else ""
     move = f' transform="translate({x:g} {y:g}){scale}"' if x or y or scale else ""
     return f'<use href="#ws-{shape}"{move}/>'
@@ -41,7 +41,8 @@ def seat_mark(seat: int, x: float, y: float, size: float) -> str:
 
 @cache
 def icon(shape: str, box: int = 13) -> str:
-    """Returns a shape as a separate SVG element; `box` is half the side of its viewBox."""
+    """Returns the shape with the id `shape` as a separate SVG element; `box` is half the side of
+    its viewBox."""
     return (
         f'<svg class="i" viewBox="{-box} {-box} {2 * box} {2 * box}" aria-hidden="true">'
         f'<use href="#ws-{shape}"/></svg>'
@@ -77,7 +78,8 @@ def rounded_hexagon_path(size: float) -> str:
 
 
 def domino(pair: str, a: Point, b: Point) -> str:
-    """Returns the SVG of a domino whose first symbol is at `a` and whose second is at `b`."""
+    """Returns the SVG of a domino whose first symbol is at the point `a` and whose second is at
+    `b`. `pair`: its two symbols, joined by "-"."""
     first, second = pair.split("-")
     return (
         f'<path class="bond" d="M{a[0]:g} {a[1]:g}L{b[0]:g} {b[1]:g}"/>'
@@ -89,7 +91,7 @@ def domino(pair: str, a: Point, b: Point) -> str:
 
 
 def special_hex(pair: str, x: float, y: float, size: float = 1.0) -> str:
-    """Returns the SVG of a special hex, a tile of one cell with two symbols, at (x, y)."""
+    """Returns the SVG of a special hex, a tile of one cell with two symbols (`pair`), at (x, y)."""
     first, second = pair.split("-")
     scale = f" scale({size:g})" if size != 1 else ""
     return (
@@ -100,7 +102,8 @@ def special_hex(pair: str, x: float, y: float, size: float = 1.0) -> str:
 
 @cached_drawing
 def crystal(seat: int, black: bool, id: str, x: float, y: float, size: float = 1.25) -> str:
-    """Returns the SVG of a seat's crystal at (x, y); `id` tells it from others when it moves."""
+    """Returns the SVG of a seat's crystal at (x, y); `id` tells it from other crystals when it is
+    animated."""
     kind = f"j{seat}" if black else f"g{seat}"
     sign = "" if black else f'<g class="sign">{seat_mark(seat, x, y + 4 * size, 15 * size)}</g>'
     return (
@@ -111,7 +114,8 @@ def crystal(seat: int, black: bool, id: str, x: float, y: float, size: float = 1
 
 @cached_drawing
 def owl(seat: int, id: str, x: float, y: float, size: float) -> str:
-    """Returns the SVG of a seat's owl at (x, y); `id` tells it from others when it moves."""
+    """Returns the SVG of a seat's owl at (x, y); `id` tells it from other owls when it is
+    animated."""
     return (
         f'<g class="owl seat-{seat}" data-piece="{id}" transform="translate({x:.1f} {y:.1f}) '
         f'scale({size:g})"><use href="#ws-owl"/>{seat_mark(seat, 0, 6, 15)}</g>'
@@ -119,7 +123,8 @@ def owl(seat: int, id: str, x: float, y: float, size: float) -> str:
 
 
 def chip(face: str, x: float, y: float, size: float, id: str = "") -> str:
-    """Returns the SVG of a chip at (x, y). With an `id` it is a piece whose move is animated."""
+    """Returns the SVG of a chip with this face at (x, y). `id`: tells it from other chips when it
+    is animated; "" if it never moves."""
     piece = f' data-piece="k-{id}" data-kind="k-{face}"' if id else ""
     return (
         f'<g class="coin"{piece}><circle cx="{x:g}" cy="{y:g}" r="{13 * size:g}"/>'

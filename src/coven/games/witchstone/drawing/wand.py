@@ -50,11 +50,10 @@ def wand_space(
     would_lead: bool,
     lit: str | None,
 ) -> str:
-    """Returns the HTML of space `n` of the wand, which is `steps` ahead of the reader's owl.
-
-    `points` is what a silver space would bring the reader now. `there` are the seats whose owls
-    stand here; `leads` says whether they are in front, `would_lead` whether the reader's would be.
-    """
+    """Returns the HTML of space `n` of the wand, `steps` ahead of the reader's owl. `points`: what
+    a silver space brings the reader now, None on others. `there`: seats whose owls stand here;
+    `leads`: whether they are in front, `would_lead`: whether the reader's would be. `lit`: as in
+    `coven.drawing.clickable`."""
     effect = WAND_SPACES.get(n)
     name = say.html("table-wand-space", {"space": n}) if n else say.html("table-wand-handle")
     kind, tip = "light", name
