@@ -15,7 +15,7 @@ def test_matilda_brews_with_two_recipes_and_leaves_the_third() -> None:
     board = Board(
         2,
         bench={0: "mandrake mushroom toad"},
-        recipes={0: "moon_elixir summon_spiders void_storm"},
+        recipes={0: "moon_elixir summon_spiders void_storm", 1: "lost_arcana"},
         stage="brew",
     )
     board.play(0, "use moon_elixir")
@@ -137,7 +137,11 @@ def test_for_equal_slots_only_the_number_from_each_source_is_asked() -> None:
 @cites("7.8")
 def test_everything_on_outputs_goes_to_the_cauldron_and_nothing_back_to_the_workbench() -> None:
     board = Board(
-        3, bench={0: "toad*2"}, recipes={0: "summon_spores"}, cauldron={0: "heart"}, stage="brew"
+        3,
+        bench={0: "toad*2"},
+        recipes={0: "summon_spores", 1: "wind_ritual"},
+        cauldron={0: "heart"},
+        stage="brew",
     )
     board.play(0, "use summon_spores", "finish")
     board.play(1, "wait")
@@ -182,7 +186,7 @@ def test_the_supply_never_runs_out() -> None:
     assert board.circle(0) == "spider*97"
 
 
-@cites("E4", "7.11", "R20")
+@cites("E4", "7.11", "7.13", "R20")
 def test_piper_with_the_lower_initiative_decides_before_rebecca() -> None:
     """Seat 1 is Piper, seat 0 Rebecca."""
     board = Board(
@@ -194,32 +198,51 @@ def test_piper_with_the_lower_initiative_decides_before_rebecca() -> None:
     board.play(0, "wait")
     assert board.light(0) == "waiting"
     board.expect_asked(1)
-    board.play(1, "wait")
-    board.expect_told("log-called")
-    board.expect_asked(1)
-    board.expect_prompt(1, "prompt-brew-called")
-    assert board.sees(0)["called"] == 1
-    board.expect_refused(1, "wait", rule="7.11", because="refuse-called")
-    board.expect_refused(0, "use love_charm", rule="7.11", because="refuse-waiting")
+    board.expect_refused(1, "wait", rule="7.11", because="refuse-lowest")
+    board.expect_refused(0, "use love_charm", rule="7.13", because="refuse-waiting")
     board.play(1, "use fear_charm", "make toad")
     assert board.sees(0)["players"][1]["cauldron"] == [0, 0, 0, 0, 0]
     board.play(1, "take-back", "make mushroom", "finish")
+    board.expect_told("log-called")
+    assert board.sees(0)["called"] == 0
     assert board.sees(0)["players"][1]["cauldron"] == [0, 0, 1, 0, 0]
     assert board.light(1) == "open"
     board.expect_asked(0)
+    board.expect_prompt(0, "prompt-brew-called")
+    board.expect_refused(0, "wait", rule="7.11", because="refuse-called")
     board.play(0, "use love_charm", "take bench spider", "finish")
     assert board.bench(1) == "toad*2"
     assert board.bench(0) == "mushroom*2"
 
 
-@cites("7.11", "7.12", "R20")
-def test_the_only_waiting_player_sees_the_finished_brews_which_are_then_locked() -> None:
+@cites("E4", "7.11", "7.13", "R20")
+def test_a_quick_rebecca_is_not_opened_for_piper() -> None:
+    """WW1: seat 0 is Piper with initiative 17. She has nobody to wait for, though Rebecca (18) has
+    finished, and Rebecca may change her brew until Piper is done."""
     board = Board(
-        3,
-        recipes={0: "void_storm", 1: "web_lore", 2: "spore_lore"},
-        bench={1: "spider"},
+        2,
+        bench={0: "spider*2", 1: "mushroom spider mandrake*4"},
+        recipes={0: "fear_charm~", 1: "love_charm"},
         stage="brew",
     )
+    board.play(1, "use love_charm", "take bench mushroom", "finish")
+    board.expect_refused(0, "wait", rule="7.11", because="refuse-lowest")
+    assert board.sees(0)["players"][1]["cauldron"] == [0, 0, 0, 0, 0]
+    board.play(1, "take-back", "take-back", "take bench spider", "finish")
+    board.play(0, "finish")
+    assert board.bench(0) == "spider*2 toad*2"
+
+
+@cites("7.9", "7.11", "7.12", "7.13", "R20")
+def test_who_waits_sees_lower_initiatives_only_and_higher_ones_may_still_change() -> None:
+    """WW1: initiative 1, 7, 8 and 21 for the seats 0, 2, 1 and 3; seat 1 waits."""
+    board = Board(
+        4,
+        recipes={0: "void_storm", 1: "web_lore", 2: "spore_lore", 3: "dream_flask"},
+        bench={1: "spider", 3: "mushroom*2 spider toad"},
+        stage="brew",
+    )
+    board.play(3, "finish")
     board.play(0, "use void_storm", "finish")
     board.play(1, "wait")
     board.expect_offered(1, ["take-back"])
@@ -228,23 +251,37 @@ def test_the_only_waiting_player_sees_the_finished_brews_which_are_then_locked()
     board.expect_asked(2)
     board.play(2, "finish")
     assert board.cauldron(0) == "mushroom spider toad"
-    assert [board.light(seat) for seat in range(3)] == ["open", "deciding", "open"]
+    assert [board.light(seat) for seat in range(4)] == ["open", "deciding", "open", "ready"]
     board.expect_refused(0, "take-back", rule="7.9", because="refuse-opened")
     assert board.brew(1) == "mandrake"  # what was planned before waiting is still there
     board.expect_offered(1, ["take-back"])
+    board.expect_offered(3, ["take-back"])
+    board.play(3, "take-back")
+    board.expect_asked(1, 3)
+    board.expect_offered(3, ["wait"])
+    board.play(3, "wait")
     board.play(1, "finish")
+    assert board.cauldron(1) == "mandrake"
+    board.expect_asked(3)
+    board.expect_refused(1, "take-back", rule="7.9", because="refuse-opened")
+    board.play(3, "finish")
     assert board.bench(0) == "mandrake"
 
 
-@cites("R20")
+@cites("7.13", "R20")
 def test_several_waiting_players_are_called_in_order_of_initiative() -> None:
     board = Board(3, recipes={0: "shadow_art", 1: "web_lore", 2: "void_storm"}, stage="brew")
-    for seat in range(3):
-        board.play(seat, "wait")
-    for seat in (2, 1, 0):
-        board.expect_asked(seat)
-        board.expect_offered(seat, [])
-        board.play(seat, "finish")
+    board.play(0, "wait")
+    board.play(1, "wait")
+    board.expect_refused(2, "wait", rule="7.11", because="refuse-lowest")
+    board.play(2, "finish")
+    board.expect_asked(1)
+    board.expect_offered(1, [])
+    board.expect_offered(0, ["take-back"])
+    board.play(1, "finish")
+    board.expect_asked(0)
+    board.expect_offered(0, [])
+    board.play(0, "finish")
     assert board.stage == "study"
 
 
@@ -255,7 +292,7 @@ def test_a_player_who_plays_no_recipe_keeps_her_last_initiative() -> None:
     )
     board.study("void_storm")
     board.skip_effects()
-    board.play(0, "wait")
+    board.expect_refused(0, "wait", rule="7.11", because="refuse-lowest")
     board.play(1, "wait")
     board.expect_asked(0)
     assert [p["initiative"] for p in board.sees(None)["players"]] == [1, 8]
@@ -276,8 +313,9 @@ def test_in_strict_order_all_brew_one_after_the_other_openly() -> None:
     board.expect_asked(1)
     board.expect_cannot(1, "wait")
     board.play(1, "use web_lore", "take-back")
-    board.play(1, "use web_lore", "finish")
+    called = board.play(1, "use web_lore", "finish")
     board.expect_asked(0)
+    assert called[-1] == "By initiative, it is Player 1’s turn to brew."  # WW16: not the lowest
     board.play(0, "finish")
     assert board.bench(0) == "mandrake"
 

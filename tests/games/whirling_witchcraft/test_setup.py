@@ -115,3 +115,8 @@ def test_invalid_options_are_refused() -> None:
     for seats in (1, 6):
         with pytest.raises(BadOptions):
             GAME.complete(seats, {})
+
+
+def test_every_variant_is_there_for_every_number_of_players() -> None:
+    """WW17: the rules give no reason to offer a long game to two and four players only."""
+    assert {variant.players for variant in GAME.variants} == {GAME.facts.players}

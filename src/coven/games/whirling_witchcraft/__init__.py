@@ -14,7 +14,7 @@ from .state import WhirlingState
 
 class WhirlingWitchcraft(Game):
     id = "whirling-witchcraft"
-    version = 1
+    version = 2
     facts = Facts(
         players=(2, 3, 4, 5),
         minutes=(15, 30),
@@ -36,8 +36,12 @@ class WhirlingWitchcraft(Game):
         Variant("first-game", (2, 3, 4, 5)),
         Variant("characters", (2, 3, 4, 5), {"characters": "choose"}),
         Variant("random-characters", (2, 3, 4, 5), {"characters": "random"}),
-        Variant("long", (2, 4), {"characters": "random", "threshold": "10"}),
-        Variant("in-order", (2, 5), {"characters": "random", "order": "strict", "threshold": "7"}),
+        Variant("long", (2, 3, 4, 5), {"characters": "random", "threshold": "10"}),
+        Variant(
+            "in-order",
+            (2, 3, 4, 5),
+            {"characters": "random", "order": "strict", "threshold": "7"},
+        ),
     )
     state = WhirlingState
     saved_types = (*frames_in(*rules.CHAPTERS), Plan)

@@ -145,7 +145,7 @@ def no_brewing(s: WhirlingState, seat: int, move: Move) -> Refusal:
     if plan.stage == DONE:
         return refuse("7.8", "refuse-finished")
     if plan.stage == WAITING:
-        return refuse("7.11", "refuse-waiting")
+        return refuse("7.13", "refuse-waiting")
     if verb == "take":
         return refuse("7.2", "refuse-not-there" if plan.fill else "refuse-no-slot")
     if verb == "make":
@@ -153,7 +153,7 @@ def no_brewing(s: WhirlingState, seat: int, move: Move) -> Refusal:
     if plan.doing != NOTHING:
         return refuse("7.3", "refuse-fill-first")
     if verb == "wait":
-        return refuse("7.11", "refuse-called")
+        return refuse("7.11", "refuse-called" if top.called == seat else "refuse-lowest")
     if verb == "scholar":
         return refuse(
             "11.8", "refuse-few-mandrakes" if plan.scholar == SCHOLAR_CAN else "refuse-scholar-used"

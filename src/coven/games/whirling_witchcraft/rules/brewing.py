@@ -3,6 +3,7 @@ may do with its recipes is in `plan`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,15 +37,17 @@ OFFER_WAIT: Final = [WAIT]
 @dataclass
 class Brewing(Commit):
     """Asks all seats to brew at the same time, in secret, until everybody has finished (7.1, R19).
-    A seat that wants to see what others brew waits. Once all who have not finished wait, the one
-    with the lowest initiative is called to brew first (7.11, R20)."""
+    A seat that wants to see what lower initiatives brew waits. Once all who have not finished wait,
+    the one of them with the lowest initiative is called to brew (7.11, R20). Brews are opened in
+    order of initiative, so those of higher initiative stay closed, and can be changed."""
 
     plans: tuple[Plan, ...]
     """The plan of each seat."""
     shown: int
     """The seats whose brew has been opened, as a bit mask."""
     called: int
-    """The waiting seat that has been called to brew, or NOBODY."""
+    """The waiting seat that was called to brew last, or NOBODY. Of all seats whose brew is not open
+    it has the lowest initiative."""
 
     def options(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> list[Move]:
         plan = self.plans[seat]
@@ -58,11 +61,16 @@ class Brewing(Commit):
         return self.shown >> seat & 1 == 1
 
     def can_take_back(self, s: WhirlingState, seat: int, steps: tuple[Move, ...]) -> bool:
-        """Whether the seat may take back its last step: until its brew is opened (7.9), and while a
-        seat is called only that one (R20)."""
-        if not steps or self.shown >> seat & 1:
-            return False
-        return self.called in (NOBODY, seat)
+        """Whether the seat may take back its last step: until its brew is opened (7.9)."""
+        return bool(steps) and not self.is_open(seat)
+
+    def first_closed(self, s: WhirlingState) -> int:
+        """Returns the seat with the lowest initiative of those whose brew is not open. It has
+        nobody to wait for (7.11)."""
+        for seat in in_initiative_order(s):
+            if not self.is_open(seat):
+                return seat
+        return NOBODY
 
     def resume(self, s: WhirlingState) -> None:
         waiting = False
@@ -79,21 +87,22 @@ class Brewing(Commit):
         else:
             s.done()
             s.reveal()
-            self.open_finished(s)
+            self.open_finished(s, range(s.seats))
 
     def make_offers(self, s: WhirlingState) -> None:
-        """Offers to take back the last step (7.9) and, between two recipes, to wait (R20)."""
-        if self.called != NOBODY:
-            if self.steps[self.called]:
-                s.offers_cache = {self.called: OFFER_BACK}
-            return
+        """Offers to take back the last step (7.9) and, between two recipes, to wait for those of
+        lower initiative (7.11, R20)."""
+        first = self.first_closed(s)
         offers: dict[int, list[Move]] = {}
         for seat, plan in enumerate(self.plans):
-            if plan.stage == PLANNING and plan.doing == NOTHING:
+            if self.is_open(seat):
+                continue
+            if plan.stage == PLANNING and plan.doing == NOTHING and seat != first:
                 offers[seat] = OFFER_BACK_OR_WAIT if self.steps[seat] else OFFER_WAIT
             elif self.steps[seat]:
                 offers[seat] = OFFER_BACK
-        s.offers_cache = offers
+        if offers:
+            s.offers_cache = offers
 
     def chosen(self, s: WhirlingState, seat: int, move: Move) -> None:
         steps = self.steps[seat]
@@ -116,14 +125,14 @@ class Brewing(Commit):
         return Brewing(self.who, tuple(all_steps), tuple(plans), self.shown, self.called)
 
     def call_next(self, s: WhirlingState) -> None:
-        """Opens all finished brews, and calls the waiting seat with the lowest initiative to brew
-        now (7.11, R20). Called when everybody who has not finished waits."""
-        shown = self.open_finished(s)
-        seat = NOBODY
-        for other in in_initiative_order(s):
-            if self.plans[other].stage == WAITING:
-                seat = other
-                break
+        """Calls the waiting seat with the lowest initiative to brew now, and opens the brews of all
+        seats before it (7.11, R20). Called when everybody who has not finished waits."""
+        order = in_initiative_order(s)
+        place = 0
+        while self.plans[order[place]].stage != WAITING:
+            place += 1
+        seat = order[place]
+        shown = self.open_finished(s, order[:place])
         steps = tuple([step for step in self.steps[seat] if step != WAIT])
         called = self.with_plan(seat, steps, in_stage(self.plans[seat], PLANNING))
         s.reveal()
@@ -131,12 +140,12 @@ class Brewing(Commit):
         if s.records_events:
             s.tell("log-called", {"seat": seat})
 
-    def open_finished(self, s: WhirlingState) -> int:
-        """Opens every finished brew that is not open yet, and returns the bit mask of all seats
-        whose brews are open now."""
+    def open_finished(self, s: WhirlingState, seats: Sequence[int]) -> int:
+        """Opens the finished brews of these seats that are not open yet, and returns the bit mask
+        of all seats whose brews are open now."""
         shown = self.shown
-        for seat in range(len(self.plans)):
-            if self.plans[seat].stage == DONE and not shown >> seat & 1:
+        for seat in seats:
+            if not shown >> seat & 1:
                 shown |= 1 << seat
                 carry_out(s, seat, self.plans[seat], self.steps[seat])
         return shown

@@ -247,7 +247,7 @@ move-take-supply = A { $type } from the supply
 move-take-brew = A { $type } just brewed
 move-make = Create a { $type }
 move-scholar = Two mandrakes for a grimoire
-move-wait = Wait: I want to see the others first
+move-wait = Wait: I want to see first what lower initiatives brew
 move-finish = Finish brewing{ $count ->
         [0] {""}
        *[other] {" "}(overflow: { $count })
@@ -301,7 +301,7 @@ log-cauldron = In the cauldron of { $seat }{ $heart ->
        *[other] {" "}· { $toad } toads
     }.
 log-nothing = { $seat } has brewed nothing.
-log-called = Everybody waits: { $seat } has the lowest initiative and brews now.
+log-called = By initiative, it is { $seat }’s turn to brew.
 log-save = { $seat } moves a { $type } from the cauldron to the circle.
 log-pass = { $seat } passes the cauldron to { $seat2 }.
 log-overflow = Too much for { $seat2 }! Into the circle of { $seat } ({ $count }){ $heart ->
@@ -362,13 +362,14 @@ refuse-no-slot = There is no slot to be filled now.
 refuse-not-shown = This slot does not show that ingredient.
 refuse-fill-first = First fill the slots of the recipe you have begun, or take it back.
 refuse-called = The others wait for you: you brew now.
+refuse-lowest = Your initiative is the lowest: there is nobody to wait for.
 refuse-few-mandrakes = You need two mandrakes for that.
 refuse-scholar-used = You have done that this round.
 refuse-not-in-play = “{ $recipe }” does not lie in front of you.
 refuse-no-slots = There are no slots on “{ $recipe }”: it has only its arcana.
 refuse-used = You have used “{ $recipe }” this round.
 refuse-cannot-fill = You do not have the ingredients for all slots of “{ $recipe }”.
-refuse-opened = It lies open: too late to take it back.
+refuse-opened = Your brew lies open: too late to take it back.
 refuse-dared-back = What chance has picked cannot be taken back.
 refuse-nothing-back = There is nothing to take back.
 refuse-not-jack = That is something only the Jack-of-all-Trades decides.

@@ -247,7 +247,7 @@ move-take-supply = Из запаса: { $type }
 move-take-brew = Из только что созданных: { $type }
 move-make = Создать: { $type }
 move-scholar = Две мандрагоры за гримуар
-move-wait = Подождать: хочу сперва увидеть других
+move-wait = Подождать: хочу сперва увидеть тех, у кого инициатива ниже
 move-finish = Закончить{ $count ->
         [0] {""}
        *[other] {" "}(лишних: { $count })
@@ -307,7 +307,7 @@ log-cauldron = { $seat }, в котле{ $heart ->
        *[many] {" "}· { $toad } жаб
     }.
 log-nothing = { $seat }: котёл пуст.
-log-called = Все ждут. Самая низкая инициатива: { $seat } колдует сейчас.
+log-called = По инициативе теперь колдует { $seat }.
 log-save = { $seat } перемещает из котла в круг: { $type }.
 log-pass = { $seat } передаёт котёл. Получает { $seat2 }.
 log-overflow = { $seat2 }: слишком много! В круг игрока { $seat } ({ $count }){ $heart ->
@@ -373,13 +373,14 @@ refuse-no-slot = Сейчас нет ячейки, которую нужно з�
 refuse-not-shown = На этой ячейке такого ингредиента нет.
 refuse-fill-first = Сначала заполните ячейки начатого рецепта или отмените его.
 refuse-called = Остальные ждут вас: колдуйте сейчас.
+refuse-lowest = У вас самая низкая инициатива: ждать некого.
 refuse-few-mandrakes = Для этого нужны две мандрагоры.
 refuse-scholar-used = В этом раунде вы уже так делали.
 refuse-not-in-play = Рецепта «{ $recipe }» перед вами нет.
 refuse-no-slots = На рецепте «{ $recipe }» нет ячеек: он даёт только арканы.
 refuse-used = В этом раунде вы уже применили рецепт «{ $recipe }».
 refuse-cannot-fill = На все ячейки рецепта «{ $recipe }» ингредиентов не хватает.
-refuse-opened = Это уже открыто: отменять поздно.
+refuse-opened = То, что вы наколдовали, уже открыто: отменять поздно.
 refuse-dared-back = То, что выбрал случай, отменить нельзя.
 refuse-nothing-back = Отменять нечего.
 refuse-not-jack = Об этом решает только Ведьма на все руки.
