@@ -17,7 +17,7 @@ from .rng import BotRng
 
 @dataclass
 class Advice:
-    """A move that a bot considered, with its expected result."""
+    """A move that a bot considered, with the result to expect from it (0 lost, 1 won)."""
 
     move: Move
     expected: float
@@ -49,8 +49,9 @@ class Bot:
 
 
 def position_for(game: Any, state: State, seat: int, rng: Rng, memory: float = 1.0) -> State:
-    """Returns a position for a bot, in which all that the seat cannot know, and all future dice,
-    are drawn at random. Bots never get the real state."""
+    """Returns a copy of the real `state` for a bot at `seat`, in which all that the seat cannot
+    know, and all future dice, are drawn at random by `rng`: bots never get the real state. `memory`
+    is the probability that the bot remembers a thing it saw before it was hidden."""
     position: State = game.determinise(state, seat, rng, memory)
     position.rng = rng
     position.records_events = False
@@ -91,8 +92,8 @@ def final_value(game: Any, s: State, seat: int) -> float:
 
 
 def position_value(game: Any, s: State, seat: int) -> float:
-    """Returns the value of a position for the seat, from 0 (lost) to 1 (won): by its place if the
-    game is over, else by the game's evaluation."""
+    """Returns the value of a position for the seat, from 0 (lost) to 1 (won): by its final place if
+    the game is over, else by `Game.evaluate`."""
     if not s.stack:
         return final_value(game, s, seat)
     guess: float = game.evaluate(s, seat)

@@ -16,7 +16,8 @@ MOST_IMPULSES: Final = 8
 
 
 def is_impulsive(game: Any) -> bool:
-    """Whether bots of this game ever move without being asked."""
+    """Whether bots of this game ever move without being asked (whether it has its own
+    `Game.impulse`)."""
     return type(game).impulse is not Game.impulse
 
 
@@ -33,7 +34,8 @@ def answer_or_interrupt(bot: Bot, state: State, seat: int) -> Move:
 
 
 def spontaneous_move(bot: Bot, state: State, seat: int) -> Move | None:
-    """Returns the move of a bot that has offers but is not asked; None if it does nothing."""
+    """Returns the move that a bot plays now although its seat is not asked; None if it does
+    nothing."""
     game = bot.game
     if seat not in state.offered or seat in state.pending or not is_impulsive(game):
         return None
@@ -45,7 +47,7 @@ def spontaneous_move(bot: Bot, state: State, seat: int) -> Move | None:
 def moves_before_next_answer(
     game: Any, s: State, bots: Mapping[int, Bot]
 ) -> Iterator[tuple[int, Move]]:
-    """Yields the moves that come before the next answer: each bot may move once without being
+    """Yields seats and moves that come before the next answer: each bot may move once without being
     asked, in the order of seats; then all timers run out that began before the present question.
 
     The caller must play each move before it takes the next."""
@@ -66,7 +68,8 @@ def moves_before_next_answer(
 
 
 def play_bots(game: Any, s: State, bots: Mapping[int, Bot]) -> Iterator[tuple[int, Move]]:
-    """Yields the bots' moves in `s` until the game is over or only people are asked.
+    """Yields seats and moves of the bots (by seat) in `s` until the game is over or only people are
+    asked.
 
     The caller must play each move before it takes the next."""
     impulses = 0

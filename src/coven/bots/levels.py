@@ -13,7 +13,8 @@ from .search import NO_TIME_LIMIT, UNLIMITED, SearchBot
 
 
 class BadSpec(ValueError):
-    """A text that does not describe a bot (see `bot_of`), or an impossible budget."""
+    """A text that does not describe a bot (see `bot_of`), or a budget of less than one iteration or
+    no time."""
 
 
 @dataclass
@@ -48,7 +49,8 @@ def bot_for(
     iterations: int | None = None,
     seconds: float | None = None,
 ) -> Bot:
-    """Returns a bot of a level (1 to 4), with another budget if one is given. Raises BadSpec."""
+    """Returns a bot of a level (1 to 4); `seed` is that of its random numbers. `iterations` or
+    `seconds` replace the level's own budget for a decision. Raises BadSpec."""
     if not 1 <= level <= len(LEVELS):
         raise BadSpec(str(level))
     chosen = LEVELS[level - 1]

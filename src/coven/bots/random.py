@@ -19,7 +19,8 @@ class RandomBot(Bot):
 
 
 def play_randomly(s: State, rng: BotRng, most: int = 1_000_000) -> int:
-    """Plays random answers in `s` until the game is over, but at most `most`. Returns how many."""
+    """Plays random answers in `s` until the game is over, but at most `most` answers. Returns the
+    number of answers."""
     count = 0
     while s.stack and count < most:
         for seat, moves in s.pending.items():

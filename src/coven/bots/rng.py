@@ -9,7 +9,8 @@ from coven.core.rng import Rng
 
 
 class BotRng(Rng):
-    """An Rng that ignores the place in the match: each draw gives a new number."""
+    """A random number generator for bots. Unlike the Rng of a match, it gives a new number for each
+    draw, even for the same place in the match."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(bytes(32))

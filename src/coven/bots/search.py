@@ -50,7 +50,8 @@ class Edge:
         """The nodes that follow, by the random outcomes after the move."""
 
     def after(self, rolled: list[int]) -> Node:
-        """Returns the node that follows these random outcomes, a new one if necessary."""
+        """Returns the node that follows this move and these random outcomes; adds it if it is
+        new."""
         outcome = tuple(rolled)
         node = self.children.get(outcome)
         if node is None:
@@ -66,7 +67,7 @@ class Decision:
         self.edges: dict[str, Edge] = {}
 
     def only(self, move: Move, seat: int) -> Edge:
-        """Returns the edge of the only legal move, a new one if necessary."""
+        """Returns the edge of `move`, the seat's only legal move; adds it if it is new."""
         edge = self.edges.get(move.text)
         if edge is None:
             edge = self.edges[move.text] = Edge(move, seat)
@@ -74,7 +75,7 @@ class Decision:
 
 
 class Node:
-    """A place in the tree: the seats that are asked there, with their edges."""
+    """A node of the search tree: the seats that are asked there, with the edges of each."""
 
     def __init__(self) -> None:
         self.decisions: dict[int, Decision] = {}
@@ -82,7 +83,8 @@ class Node:
         """If several seats are asked at once: the nodes that follow, by all their answers."""
 
     def decision(self, seat: int) -> Decision:
-        """Returns the edges of a seat, without any if the seat was not asked here before."""
+        """Returns the edges of a seat at this node; adds an empty set of them if the seat was not
+        asked here before."""
         found = self.decisions.get(seat)
         if found is None:
             found = self.decisions[seat] = Decision()
@@ -90,7 +92,8 @@ class Node:
 
 
 class ResultSpread:
-    """The standard deviation of one seat's results, the unit in which it explores."""
+    """The standard deviation of one seat's results so far, the unit in which the search measures
+    how much it explores."""
 
     def __init__(self) -> None:
         self.count: int = 0
@@ -99,7 +102,7 @@ class ResultSpread:
         self.deviation: float = 0.25
 
     def add(self, result: float) -> None:
-        """Counts one more result."""
+        """Includes one more result in the standard deviation."""
         self.count += 1
         self.total += result
         self.squares += result * result
@@ -162,7 +165,8 @@ class SearchBot(Bot):
         return edges[0].move
 
     def best(self, position: State, seat: int, n: int = 3) -> list[Advice]:
-        """Returns the `n` most visited moves, best first, with their expected results."""
+        """Returns the `n` most visited moves of the seat, best first, each with its expected
+        result."""
         edges = self._search(position, seat)
         visits = sum(edge.visits for edge in edges)
         return [
@@ -209,7 +213,8 @@ class SearchBot(Bot):
     # -- one iteration -----------------------------------------------------------------------
 
     def _iterate(self, root: Node, position: State, seat: int) -> None:
-        """Plays one simulated game and adds its results to the tree.
+        """Plays one simulated game from `position` and adds its result to the edges it used in the
+        tree. `seat` is the one the bot decides for.
 
         While several seats are asked at once, `paths` has the node of each of them."""
         game = self.game
@@ -258,11 +263,11 @@ class SearchBot(Bot):
     def _select(
         self, s: State, who: int, moves: list[Move], decision: Decision, simultaneous: bool
     ) -> Edge:
-        """Returns a new edge if the decision may have one more, else the edge with the highest
-        upper confidence bound.
+        """Returns the edge to follow for the seat `who`: a new one if the decision may try one more
+        of `moves`, else the one with the highest upper confidence bound.
 
-        Seats that are asked at the same time explore with noise, so that they do not converge in
-        lockstep."""
+        Seats that are asked at the same time (`simultaneous`) explore with noise, so that they do
+        not converge in lockstep."""
         edges = decision.edges
         known: list[Edge] = []
         untried: list[Move] = []
@@ -307,7 +312,8 @@ class SearchBot(Bot):
                 break
 
     def _add_result(self, s: State, path: list[Edge], factor: float) -> None:
-        """Adds to each edge of the path the value of the position for its seat, times `factor`."""
+        """Adds to each edge of the path the value of `s` for the edge's seat, times `factor`, a
+        discount for long games."""
         results: dict[int, float] = {}
         for edge in path:
             result = results.get(edge.seat)
@@ -319,7 +325,7 @@ class SearchBot(Bot):
 
 
 def _lead(decision: Decision) -> float:
-    """Returns by how many visits the most visited move is ahead of the second."""
+    """Returns by how many visits the most visited move of a decision is ahead of the second."""
     first = 0
     second = 0
     for edge in decision.edges.values():

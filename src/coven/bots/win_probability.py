@@ -15,11 +15,12 @@ from .rng import BotRng
 def win_probabilities(
     game: Any, positions: Sequence[State], rng: BotRng, winners: int, guesses: int = 12
 ) -> list[float]:
-    """Returns the probability of each seat to win.
+    """Returns each seat's probability of winning.
 
-    `positions` has one position for each seat, as the seat knows it (see `position_for`). From each
-    of them a few games with other guesses are played on for a round, and the average value counts.
-    `winners` is how many seats can win: if not all of them can, the results sum up to it."""
+    `positions` has one position for each seat, as that seat knows it (see `position_for`). From
+    each of them `guesses` games with other guesses at hidden things are played on for a round, and
+    the average value counts. `winners` is how many seats can win: if not all of them can, the
+    results sum up to it."""
     found = []
     for seat, position in enumerate(positions):
         total = 0.0

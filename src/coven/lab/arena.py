@@ -25,7 +25,8 @@ Z95 = 1.959964
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """One game of a tournament."""
+    """One finished game of a tournament: which bot sat where, places, scores, length and thinking
+    times."""
 
     number: int
     entrants: tuple[int, ...]
@@ -46,7 +47,8 @@ class PlayedGame:
 
 @dataclass(frozen=True)
 class Standing:
-    """The results of one kind of bot, or of one seat, over all its games."""
+    """The results of one kind of bot, or of one seat, over all its games: wins, scores, seconds per
+    decision."""
 
     name: str
     games: int
@@ -57,12 +59,12 @@ class Standing:
 
     @property
     def rate(self) -> float:
-        """The share of games that it won."""
+        """The share of games that it won, from 0 to 1."""
         return self.wins / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the rate (Wilson)."""
+        """The lower and upper end of the 95 % confidence interval of `rate` (Wilson)."""
         return wilson(self.wins, self.games)
 
 
@@ -101,8 +103,8 @@ class Tournament:
         ]
 
     def lengths(self, ending: str | None = None) -> tuple[int, ...]:
-        """Returns the number of decisions of each game, sorted; of all games, or of those with one
-        ending."""
+        """Returns the number of decisions of each game, sorted; only of games with this ending, or
+        of all if it is None."""
         return tuple(sorted(game.plies for game in self.played if ending in (None, game.ending)))
 
     def endings(self) -> Counter[str]:
@@ -111,7 +113,8 @@ class Tournament:
 
     @staticmethod
     def _standing(name: str, sat: list[tuple[PlayedGame, int]]) -> Standing:
-        """Returns the results over these games, each with the seat that counts."""
+        """Returns the results, called `name`, over these games, each given with the seat whose
+        result counts."""
         return Standing(
             name,
             len(sat),
@@ -157,8 +160,9 @@ def arena(
 def _play_games(
     given: tuple[str, tuple[str, ...], Options, int], numbers: range, jobs: int, ray: bool
 ) -> Iterator[PlayedGame]:
-    """Yields the results of the games with these numbers, in order; `given` are the first arguments
-    of `play_one`."""
+    """Yields the results of the games with these numbers, in order, played in `jobs` processes or
+    on a Ray cluster (`ray`). `given`: the first arguments of `play_one` (game id, bot specs,
+    options, seed)."""
     if ray:
         from .ray_cluster import map_on_ray
 
@@ -174,7 +178,8 @@ def _play_games(
 def play_one(
     game: str, specs: tuple[str, ...], options: Options, seed: int, number: int
 ) -> PlayedGame:
-    """Plays game `number` of the tournament with this seed and returns its result."""
+    """Plays game `number` of the tournament with this seed, between the bots that `specs` describe,
+    and returns its result."""
     rules = games.game(game)
     deal, turned = divmod(number, len(specs))
     entrants = tuple((seat + turned) % len(specs) for seat in range(len(specs)))
@@ -206,7 +211,8 @@ def play_one(
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Returns the 95 % confidence interval of a rate (Wilson's score interval)."""
+    """Returns the lower and upper end of the 95 % confidence interval of the rate wins/games
+    (Wilson's score interval)."""
     if not games:
         return 0.0, 1.0
     rate = wins / games
@@ -217,8 +223,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
-    """Returns the smallest value that is not exceeded by this share of the values, which must be
-    sorted; 0 if there are none."""
+    """Returns the smallest value that is not exceeded by the share `part` (0 to 1) of the values,
+    which must be sorted; 0 if there are none."""
     return ordered[max(0, math.ceil(part * len(ordered)) - 1)] if ordered else 0.0
 
 
@@ -226,7 +232,8 @@ def quantile(ordered: Sequence[float], part: float) -> float:
 
 
 def report(tournament: Tournament, speaker: Speaker) -> list[Table]:
-    """Returns the tables that `coven arena` prints: bots, their thinking times, seats, endings."""
+    """Returns the result tables that `coven arena` prints: bots, their thinking times, seats,
+    endings."""
     played = tournament.played
     counts: Args = {
         "games": len(played),
@@ -282,7 +289,8 @@ def name_of(spec: str, speaker: Speaker) -> str:
 
 
 def _table(speaker: Speaker, title: str, keys: Iterable[str]) -> Table:
-    """Returns an empty table with a column for each key (the messages ``arena-KEY``)."""
+    """Returns an empty result table whose columns have the Fluent messages ``arena-KEY`` of these
+    keys as headings."""
     table = Table(title=title, box=SIMPLE_HEAD, padding=0)
     for i, key in enumerate(keys):
         table.add_column(speaker.say(f"arena-{key}"), justify="right" if i else "left")
@@ -294,11 +302,11 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _rates(standing: Standing) -> tuple[str, str]:
-    """Returns the rate of victories and its confidence interval as text."""
+    """Returns the rate of victories and its confidence interval, each as text."""
     low, high = standing.interval
     return f"{standing.rate:.1%}", f"{low:.1%} – {high:.1%}"
 
 
 def _spread(ordered: Sequence[int]) -> str:
-    """Returns the minimum, the quartiles and the maximum as text; the values must be sorted."""
+    """Returns minimum, quartiles and maximum of sorted values as one text."""
     return " · ".join(f"{quantile(ordered, q):g}" for q in (0, 0.25, 0.5, 0.75, 1))

@@ -24,7 +24,8 @@ BASELINE = "noughts-and-crosses"
 
 @dataclass(frozen=True)
 class Measured:
-    """The speed of one game. Of several runs the fastest counts."""
+    """The speed of one game: decisions and games per second, microseconds to copy a position, and
+    so on. Of several runs the fastest counts."""
 
     game: str
     compiled: bool
@@ -55,9 +56,9 @@ def bench(
     seconds: float = 0.2,
     progress: Callable[[str], None] = lambda id: None,
 ) -> list[Measured]:
-    """Measures these games and the baseline. Each number is the best of `repeats` runs of about
-    `seconds` each, because other processes slow some of them down. `progress` is called with the id
-    of each game before it is measured. Raises UnknownGame."""
+    """Returns the speed of the games with these ids and of the baseline. Each number is the best of
+    `repeats` runs of about `seconds` each, because other processes slow some of them down.
+    `progress` is called with the id of each game before it is measured. Raises UnknownGame."""
     found = []
     for id in dict.fromkeys((BASELINE, *ids)):
         progress(id)
@@ -66,7 +67,7 @@ def bench(
 
 
 def measure(game: Game, repeats: int, seconds: float) -> Measured:
-    """Measures one game; see `bench`."""
+    """Returns the speed of one game: the best of `repeats` runs of about `seconds` each."""
     options = sorted(option_times(game))
     few = min((n for n in game.facts.players if n > 1), default=game.facts.players[0])
     rng = BotRng(game.id)
@@ -138,8 +139,8 @@ def mid_game(game: Game, seats: int) -> State:
 
 
 def rate(task: Callable[[], int], seconds: float) -> float:
-    """Calls `task` for about `seconds` of processor time. Returns the sum of what it returned per
-    second."""
+    """Calls `task` again and again for about `seconds` of processor time. Returns the sum of what
+    the calls returned (what they got done), per second."""
     count = 0
     start = time.process_time()
     while True:
@@ -157,7 +158,8 @@ be measured (else empty)."""
 def report(
     measured: Sequence[Measured], speaker: Speaker, repeats: int = 5, peers: Sequence[Peer] = ()
 ) -> Table:
-    """Returns the table that `coven bench` prints, with other engines (`peers`) at its end."""
+    """Returns the result table that `coven bench` prints, with other engines (`peers`) at its end.
+    `repeats`: how many runs each number is the best of."""
     table = Table(
         title=speaker.say("bench-title", {"repeats": repeats}),
         caption=speaker.say("bench-note"),

@@ -31,7 +31,8 @@ from .arena import Z95, PlayedGame, play_one
 
 
 class BadBox(ValueError):
-    """A game cannot be played with this box; the message is that of the original error."""
+    """The game cannot be played with one of the compared components.toml files; the message is that
+    of the original error."""
 
 
 @dataclass(frozen=True)
@@ -59,8 +60,8 @@ class Change:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The games of two tournaments with the same deals: `before` with the first box, `after` with
-    the second."""
+    """The games of two tournaments with the same deals: `before` with the first box
+    (components.toml), `after` with the second."""
 
     game: str
     specs: tuple[str, ...]
@@ -115,10 +116,11 @@ def compare(
     seed: int = 0,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Comparison:
-    """Plays at least `number` games with each of two boxes, given as files (None: Coven's own).
+    """Plays at least `number` games with each of two boxes, given as components.toml files (None:
+    Coven's own).
 
-    `progress` is called with the number of finished games. Raises BadBox, UnknownGame, BadOptions.
-    """
+    `specs` describe a bot for each seat, `jobs` is the number of processes, and `progress` is
+    called with the number of finished games. Raises BadBox, UnknownGame, BadOptions."""
     full = games.game(game).complete(len(specs), options or {})
     total = math.ceil(number / len(specs)) * len(specs)
     played: list[tuple[PlayedGame, ...]] = []
@@ -142,7 +144,8 @@ def compare(
 
 
 def _use_box(game: str, file: Path | None) -> None:
-    """Makes the game in this process read its box from `file`; must run before it is imported."""
+    """Makes the game `game` read its box from `file` (None: its own) in this process; must be
+    called before the game is imported."""
     os.environ.pop(games.BOX, None)
     if file is not None:
         os.environ[games.BOX] = f"{game}={file}"
@@ -151,7 +154,8 @@ def _use_box(game: str, file: Path | None) -> None:
 def _play(
     game: str, specs: tuple[str, ...], options: Options, seed: int, number: int
 ) -> PlayedGame | str:
-    """Plays one game; returns its result, or an error message."""
+    """Plays game `number` of a tournament; returns its result, or an error message if the game
+    cannot be played with its box."""
     try:
         return play_one(game, specs, options, seed, number)
     except Exception as e:  # a wrong box can raise anything
@@ -162,7 +166,7 @@ def _play(
 
 
 def report(comparison: Comparison, speaker: Speaker) -> Table:
-    """Returns the table that `coven lab` prints; significant changes are marked."""
+    """Returns the result table that `coven lab` prints; significant changes are marked."""
     count = len(comparison.before)
     title = speaker.say("lab-title", {"games": count, "alike": comparison.identical_games})
     table = Table(title=title, box=SIMPLE_HEAD, padding=0)
@@ -183,7 +187,8 @@ def report(comparison: Comparison, speaker: Speaker) -> Table:
 
 
 def _numbers(change: Change) -> tuple[str, str, str]:
-    """Returns both averages and the difference with its interval as text, in percent for rates."""
+    """Returns three texts: the average before, the average after, and the difference with its
+    interval; in percent for rates."""
     if change.key in ("lab-seat-wins", "lab-ending"):
         return (
             f"{change.before:.1%}",

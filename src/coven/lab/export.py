@@ -37,11 +37,11 @@ def tournament_svg(tournament: Tournament, speaker: Speaker) -> str:
     tall = TOP + ROW * len(standings)
 
     def rate_at(rate: float) -> float:
-        """Returns the x coordinate of a rate."""
+        """Returns the x coordinate in the chart of a rate from 0 to 1."""
         return LEFT + across * rate
 
     def score_at(score: float) -> float:
-        """Returns the x coordinate of a score."""
+        """Returns the x coordinate in the chart of a score."""
         return LEFT + across * (score - low) / (high - low)
 
     made = [f'<text x="{LEFT}" y="24" class="h">{escape(speaker.say("arena-rate"))}</text>']

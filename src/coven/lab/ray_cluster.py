@@ -15,8 +15,8 @@ class NoRay(ImportError):
 
 
 def map_on_ray(play: Callable[..., Any], given: Sequence[Any], numbers: range) -> Iterator[Any]:
-    """Yields ``play(*given, n)`` for every number, in order, computed by a Ray cluster: the one
-    that RAY_ADDRESS names, or a new one on this machine. Raises NoRay."""
+    """Yields ``play(*given, n)`` for every n of `numbers`, in order, computed by a Ray cluster: the
+    one that RAY_ADDRESS names, or a new one on this machine. Raises NoRay."""
     try:
         import ray
     except ImportError as e:

@@ -35,11 +35,12 @@ class BrokenBackup(ValueError):
 
 
 class NotEmpty(Exception):
-    """The database to restore into already has tables in it."""
+    """The database to restore into already stores tables (matches with people)."""
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line of a backup."""
+    """The first line of a backup: its format, schema version, time, and number of rows in each
+    database table."""
 
     coven_backup: int
     schema: str
@@ -51,7 +52,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Rows(msgspec.Struct, forbid_unknown_fields=True):
-    """A line that says of which table the next rows are."""
+    """A line that names the database table, and its columns, of the rows in the next lines."""
 
     table: str
     columns: list[str]
@@ -68,9 +69,10 @@ _encoder = msgspec.json.Encoder()
 
 
 def back_up(url: str, file: Path, now: float, key: str = "", done: Progress | None = None) -> Head:
-    """Writes the whole database, as of one moment, to a new file. Servers may go on meanwhile.
-    `key`: see `Head.key`. Raises StoreDown, NoDriver and OSError; FileExistsError if the file
-    exists."""
+    """Writes the whole database at `url`, as of the moment `now`, to a new file and returns the
+    file's head. Servers may keep running. `key`: the key that signs guests' cookies, "" if there is
+    none; `done`: called with the rows written so far and in all. Raises StoreDown, NoDriver and
+    OSError; FileExistsError if the file exists."""
     engine = connect_to(url)
     partial = file.with_name(file.name + ".part")
     try:
@@ -98,7 +100,8 @@ def back_up(url: str, file: Path, now: float, key: str = "", done: Progress | No
 def _write(
     connection: Connection, file: gzip.GzipFile, now: float, key: str, done: Progress | None
 ) -> Head:
-    """Writes the lines of a backup and returns its head."""
+    """Writes all lines of a backup of this database to `file` and returns its head; other
+    parameters as in `back_up`."""
     version = version_of(connection)
     if version is None:
         raise StoreDown("there is no database of Coven's")
@@ -131,13 +134,15 @@ def _write(
 
 
 def read_head(file: Path) -> Head:
-    """Returns the head of a backup. Raises BrokenBackup, OSError."""
+    """Returns the head of a backup: its format, schema version, time and row counts. Raises
+    BrokenBackup, OSError."""
     return next(_lines(file))  # type: ignore[return-value]
 
 
 def restore(url: str, file: Path, done: Progress | None = None) -> Head:
-    """Reads a backup into an empty database, in one transaction, and updates its schema. The whole
-    file is checked first: a broken one changes nothing. Raises BrokenBackup, NotEmpty, StoreTooNew,
+    """Reads a backup into the empty database at `url`, in one transaction, updates its schema, and
+    returns the backup's head. The whole file is checked first: a broken one changes nothing.
+    `done`: called with the rows read so far and in all. Raises BrokenBackup, NotEmpty, StoreTooNew,
     StoreDown, NoDriver, OSError."""
     for _ in _lines(file):
         pass
@@ -152,7 +157,8 @@ def restore(url: str, file: Path, done: Progress | None = None) -> Head:
 
 
 def _read(connection: Connection, file: Path, done: Progress | None) -> Head:
-    """Reads a backup into the database of this connection and returns its head."""
+    """Reads a backup into the database of this connection and returns its head; `done` as in
+    `restore`."""
     head: Head | None = None
     kinds: dict[str, sa.Table] = {}
     waiting: list[dict[str, Any]] = []
@@ -195,7 +201,8 @@ def _read(connection: Connection, file: Path, done: Progress | None) -> Head:
 
 
 def _lines(file: Path) -> Iterator[Head | Rows | list[Any]]:
-    """Yields the lines of a backup. Raises BrokenBackup, at the end too if lines are missing."""
+    """Yields the decoded lines of a backup: the head, then names of database tables and their rows.
+    Raises BrokenBackup, at the end too if lines are missing."""
     digest = hashlib.sha256()
     total = 0
     foot: Foot | None = None
@@ -237,19 +244,19 @@ def _lines(file: Path) -> Iterator[Head | Rows | list[Any]]:
 
 
 def _reflected(connection: Connection) -> list[sa.Table]:
-    """Returns the tables of the database; those that others refer to come first."""
+    """Returns the database tables; those that others refer to by foreign keys come first."""
     there = sa.MetaData()
     there.reflect(connection)
     return [kind for kind in there.sorted_tables if kind.name != "alembic_version"]
 
 
 def _holds_tables(connection: Connection) -> bool:
-    """Whether the database contains any table of Coven's (a match)."""
+    """Whether the database already stores a table (a match with people)."""
     return connection.execute(sa.select(schema.tables.c.id).limit(1)).first() is not None
 
 
 def _must_be_known(version: str) -> None:
-    """Raises StoreTooNew unless this is a version of the schema that this Coven knows."""
+    """Raises StoreTooNew unless this Coven knows this version of the schema."""
     from .database import known_versions
 
     if version not in known_versions():
@@ -257,14 +264,15 @@ def _must_be_known(version: str) -> None:
 
 
 def _to_json(value: Any) -> Any:
-    """Returns a value of a row for JSON: bytes become ``{"b": base64}``."""
+    """Returns a value of a database row for JSON: bytes become ``{"b": base64}``."""
     if isinstance(value, bytes | memoryview):
         return {"b": base64.b64encode(bytes(value)).decode()}
     return value
 
 
 def _from_json(value: Any) -> Any:
-    """Returns the value that `_to_json` was given. Raises BrokenBackup."""
+    """Returns the value of a database row that `_to_json` turned into this JSON. Raises
+    BrokenBackup."""
     if isinstance(value, dict):
         try:
             return base64.b64decode(value["b"], validate=True)

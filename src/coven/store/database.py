@@ -49,7 +49,8 @@ _UNENCODABLE = (UnicodeError, OverflowError)
 
 
 class Conflict(Exception):
-    """Another process has written first. Nothing was written: load the table again."""
+    """Another process has written a newer version of the same data first. Nothing was written: load
+    the table again."""
 
 
 class BadValue(Exception):
@@ -92,7 +93,8 @@ def connect_to(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Sets the pragmas of a new SQLite connection: durable writes, foreign keys, WAL."""
+    """Sets the pragmas of a new SQLite connection: durable writes, foreign keys, write-ahead
+    log."""
     connection.isolation_level = None  # transactions are started explicitly
     for pragma in (
         f"busy_timeout = {_BUSY_MS}",
@@ -113,7 +115,8 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Starts a transaction on SQLite, with the write lock if the connection ``writes``."""
+    """Starts a transaction on SQLite; takes the write lock at once if the connection has the option
+    ``writes``."""
     driver: Any = connection.connection.dbapi_connection
     if not driver.in_transaction:  # the writer starts its own
         writes = connection.get_execution_options().get("writes", False)
@@ -142,7 +145,8 @@ def version_of(connection: Connection) -> str | None:
 
 
 def migrate(connection: Connection, version: str = "head") -> None:
-    """Updates the schema to a newer version. Raises StoreTooNew if the database is newer still."""
+    """Updates the schema to `version` ("head": the newest). Raises StoreTooNew if the database has
+    a newer one that this Coven does not know."""
     from alembic import command
     from alembic.util import CommandError
 
@@ -165,7 +169,8 @@ def known_versions() -> list[str]:
 
 @contextmanager
 def _migrations() -> Iterator[Config]:
-    """Yields an Alembic configuration for the package's migrations."""
+    """Yields an Alembic configuration for the migrations in Coven's package; its folder exists for
+    the length of the `with` block."""
     from alembic.config import Config
 
     config = Config()
@@ -193,14 +198,15 @@ class Prepared:
         self._in_order = itemgetter(*order) if order is not None else None
 
     def run(self, connection: Connection, values: dict[str, Any]) -> int:
-        """Runs the statement with these values. Returns how many rows it changed."""
+        """Runs the statement with these values for its parameters. Returns how many rows it
+        changed."""
         given: Any = values if self._in_order is None else self._in_order(values)
         return execute(connection, self._sql, given)
 
 
 @dataclass
 class _Job(Generic[T]):
-    """A call of `Database.write` that waits for its transaction."""
+    """A call of `Database.write` that waits until its transaction is committed."""
 
     work: Work[T]
     order: str
@@ -209,7 +215,7 @@ class _Job(Generic[T]):
     error: Exception | None = None
 
     def finish(self) -> None:
-        """Passes the result or the error to the caller."""
+        """Passes the result of the write, or its error, to the waiting caller."""
         if self.future.done():  # the caller was cancelled
             return
         if self.error is not None:
@@ -252,8 +258,8 @@ class Database:
         self.engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
-        """Runs `work` in a transaction that sees the database as of one moment. Raises
-        StoreDown, BadValue."""
+        """Runs `work`, a function of a connection, in a transaction that sees the database as of
+        one moment, and returns its result. Raises StoreDown."""
         return await self._in_thread(self._readers, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
@@ -313,8 +319,8 @@ class Database:
         )
 
     def _written(self, jobs: list[_Job[Any]], error: BaseException | None) -> None:
-        """Passes the results of a transaction, or its error, to the callers, and starts the next
-        one."""
+        """Passes the results of a finished transaction, or its error (None: it succeeded), to the
+        callers that wait for `jobs`, and starts the next transaction."""
         if error is None:
             self.commits += 1
             self.written += len(jobs)
@@ -335,8 +341,8 @@ class Database:
         return sorted((job for job in jobs if not job.future.done()), key=lambda job: job.order)
 
     def _write_together(self, jobs: list[_Job[Any]]) -> None:
-        """Runs and commits writes in one transaction, in the writer's thread. On PostgreSQL, tries
-        once more with a new connection."""
+        """Runs and commits these writes in one transaction, in the writer's thread. On PostgreSQL,
+        tries once more with a new connection if the first one fails."""
         try:
             self._begin()
             self._run_writes(jobs)
@@ -349,7 +355,8 @@ class Database:
         self._commit()
 
     def _begin(self) -> None:
-        """Starts the writer's transaction; waits for other processes."""
+        """Starts the writer's transaction; waits as long as another process holds the write
+        lock."""
         self._connection = self._connection or self.engine.connect()
         if self.engine.dialect.name == "sqlite":
             self._set_busy_timeout(_BUSY_MS)
@@ -438,7 +445,7 @@ class Database:
             self._drop_connection()
 
     def _drop_connection(self) -> None:
-        """Closes the writer's connection; the next transaction opens a new one."""
+        """Closes the writer's connection after an error; the next transaction opens a new one."""
         lost, self._connection = self._connection, None
         if lost is not None:
             _close(lost)
@@ -448,7 +455,7 @@ class Database:
 
 
 def _close(connection: Connection) -> None:
-    """Closes a connection for good, without returning it to the pool."""
+    """Closes a connection to the database completely, instead of returning it to the pool."""
     connection.invalidate()
     connection.close()
 

@@ -38,7 +38,8 @@ _STATUS = frozenset(get_args(Status))
 
 
 def table_row(change: Change, now: float) -> dict[str, Any]:
-    """Returns the row of the table after this change; `now` is the time of the change."""
+    """Returns the database row for a table after this change, by column; `now` is the time of the
+    change."""
     return {
         "id": change.id,
         "version": change.version + 1,
@@ -117,8 +118,8 @@ def read_seat(row: RowMapping) -> Seat:
 
 
 def read_record(row: RowMapping, n: int) -> Record:
-    """Returns the record in the row of entry `n`. Raises BrokenRow if it is another entry's row, so
-    that missing rows are noticed."""
+    """Returns the record that the database row of entry `n` contains. Raises BrokenRow if the row
+    is of another entry, so that missing rows are noticed."""
     if row["n"] != n or row["by"] not in _BY:
         raise BrokenRow(f"entry {n}")
     entry = Entry(

@@ -44,7 +44,7 @@ class UnknownTable(KeyError):
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest: no account, only a name, a language and settings."""
+    """A guest as stored: no account, only a name, a language and settings."""
 
     id: str
     name: str = ""
@@ -54,7 +54,7 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class TableSummary:
-    """A table as a list of tables shows it."""
+    """What a list of tables shows of one table: game, host, seats, status."""
 
     id: str
     game: str
@@ -70,7 +70,7 @@ class TableSummary:
 
 @dataclass(frozen=True)
 class Invitation:
-    """An invitation to a table: to this seat, or to any free one (None)."""
+    """An invitation to a table; `seat` is the seat it is for, None any free one."""
 
     table: str
     seat: int | None
@@ -79,7 +79,7 @@ class Invitation:
 
 @dataclass(frozen=True)
 class ChatLine:
-    """A line of a table's chat, numbered by `k`."""
+    """A line of a table's chat; `k` is its number within the table."""
 
     k: int
     at: float
@@ -90,8 +90,8 @@ class ChatLine:
 
 
 class Store:
-    """The database of a server. A write is on disk when its call returns. Any call may raise
-    StoreDown, and BadValue if the database does not accept one of its arguments."""
+    """The database of a server: guests, tables, chat and invitations. A write is on disk when its
+    call returns. Any call may raise StoreDown."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -182,8 +182,8 @@ class Store:
         await self.database.write(work, change.id)
 
     async def load(self, id: str, now: float) -> Table:
-        """Loads the table from its newest snapshot. Time in which no server was running is left out
-        of its clocks. Raises UnknownTable, BrokenRow."""
+        """Loads the table with this id from its newest snapshot. Time in which no server was
+        running, up to `now`, does not count on its clocks. Raises UnknownTable, BrokenRow."""
 
         def work(connection: Connection) -> Table:
             table = self.read_table(connection, id)
@@ -195,7 +195,8 @@ class Store:
         return await self.database.read(work)
 
     def read_table(self, connection: Connection, id: str) -> Table:
-        """Loads the table within a transaction. Raises UnknownTable, BrokenRow."""
+        """Loads the table with this id within the transaction of `connection`, without correcting
+        its clocks. Raises UnknownTable, BrokenRow."""
         return reopen(self._stored(connection, id))
 
     async def delete_table(self, id: str) -> None:
@@ -207,8 +208,8 @@ class Store:
         await self.database.write(work, id)
 
     async def snapshots(self, id: str, n: int) -> list[Snapshot]:
-        """Returns the newest snapshot at or before entry `n`, and its base if that is another one.
-        For Table.at, Table.fork and takebacks."""
+        """Returns the table's newest snapshot at or before entry `n`, and the snapshot it is based
+        on if that is another one. For Table.at, Table.fork and takebacks."""
 
         def work(connection: Connection) -> list[Snapshot]:
             return self._snapshots(connection, id, n)
@@ -216,8 +217,8 @@ class Store:
         return await self.database.read(work)
 
     async def score_history(self, id: str) -> list[tuple[int, tuple[int, ...]]]:
-        """Returns, for every snapshot, its entry and each seat's points. Not to be shown before the
-        end of the match."""
+        """Returns, for every snapshot of the table, the number of its entry and each seat's points.
+        Must not be shown before the match is over."""
 
         def work(connection: Connection) -> list[tuple[int, tuple[int, ...]]]:
             kept = schema.snapshots.c
@@ -308,7 +309,8 @@ class Store:
         return token
 
     async def seat_of_link(self, token: str) -> tuple[str, int, str] | None:
-        """Returns table id, seat and person of a personal link; None if it is invalid."""
+        """Returns table id, seat and person id of a personal link's token; None if it is
+        invalid."""
 
         def work(connection: Connection) -> tuple[str, int, str] | None:
             seats = schema.seats.c
@@ -337,8 +339,8 @@ class Store:
         return link
 
     async def join_code(self, id: str, now: float) -> tuple[str, float]:
-        """Returns the table's join code and the time at which it expires. Makes one if it has
-        none."""
+        """Returns the table's join code (four letters to type) and the time at which it expires.
+        Makes one if the table has none."""
 
         def work(connection: Connection) -> tuple[str, float]:
             codes = schema.codes
@@ -399,7 +401,8 @@ class Store:
         seat: int | None = None,
         nonce: str = "",
     ) -> ChatLine:
-        """Adds a line to the table's chat and returns it. If the person has used this nonce before,
+        """Adds a line to the chat of the table `id` and returns it; `seat` is the author's, None
+        for a spectator. If the person has used this nonce (the client's id for a request) before,
         nothing is added and the earlier line is returned."""
 
         def work(connection: Connection) -> ChatLine:
@@ -427,7 +430,8 @@ class Store:
         return await self.database.write(work, id)
 
     async def chat(self, id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
-        """Returns the last `limit` lines of the chat after line number `since`."""
+        """Returns the last `limit` lines of the table's chat that come after line number
+        `since`."""
 
         def work(connection: Connection) -> list[ChatLine]:
             talk = schema.talk
@@ -467,7 +471,7 @@ class Store:
     # -- internals ------------------------------------------------------------------------
 
     def _prepare(self) -> None:
-        """Compiles the statements that every move needs."""
+        """Compiles the SQL statements that every move needs."""
         engine = self.database.engine
         tables = schema.tables
         changing = ("version", "host", "public", "waiting", "changed", "settings", "running")
@@ -491,7 +495,8 @@ class Store:
     async def _upsert_rows(
         self, kind: sa.Table, key: tuple[str, ...], values: list[dict[str, Any]], order: str = ""
     ) -> None:
-        """Inserts rows, or updates those whose `key` columns exist. `order`: see Database.write."""
+        """Inserts rows into the database table `kind`, or updates those that have the same values
+        in the columns `key`. `order`: see Database.write."""
 
         def work(connection: Connection) -> None:
             _upsert(connection, kind, key, values)
@@ -501,7 +506,8 @@ class Store:
     def _write_seats(
         self, connection: Connection, id: str, taken: tuple[Seat, ...], new: bool
     ) -> None:
-        """Writes all seats of a table. A seat that gets another person loses its personal link."""
+        """Writes all seats of the table `id`; `new` if it is not stored yet. A seat that gets
+        another person loses its personal link."""
         seats = schema.seats
         values = rows.seat_rows(id, taken)
         if new:
@@ -518,7 +524,7 @@ class Store:
         _upsert(connection, seats, ("table_id", "seat"), values)
 
     def _stored(self, connection: Connection, id: str) -> StoredTable:
-        """Reads all rows of a table. Raises UnknownTable, BrokenRow."""
+        """Reads all database rows of the table `id`. Raises UnknownTable, BrokenRow."""
         head = (
             connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id))
             .mappings()
@@ -554,8 +560,8 @@ class Store:
         )
 
     def _snapshots(self, connection: Connection, id: str, n: int | None = None) -> list[Snapshot]:
-        """Returns the newest snapshot (at or before entry `n`, if given) and, if that is another
-        one, its base."""
+        """Returns the table's newest snapshot (at or before entry `n`; None: of all) and the
+        snapshot it is based on if that is another one."""
         kept = schema.snapshots
         of_table = sa.select(kept).where(kept.c.table_id == id)
         before = of_table if n is None else of_table.where(kept.c.n <= n)
@@ -579,7 +585,8 @@ class Store:
         return downtime([(began, beat) for began, beat in found], since, until)
 
     async def _list(self, where: sa.ColumnElement[bool], limit: int) -> list[TableSummary]:
-        """Returns summaries of the tables that fulfil a condition, the last changed first."""
+        """Returns summaries of the tables that fulfil the SQL condition `where`, the last changed
+        first."""
 
         def work(connection: Connection) -> list[TableSummary]:
             tables, seats = schema.tables, schema.seats
@@ -628,7 +635,8 @@ def downtime(uptimes: Iterable[tuple[float, float]], since: float, until: float)
 def _upsert(
     connection: Connection, kind: sa.Table, key: tuple[str, ...], values: list[dict[str, Any]]
 ) -> None:
-    """Inserts rows, or updates those whose `key` columns exist."""
+    """Inserts rows into the database table `kind`, or updates those that have the same values in
+    the columns `key`."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     statement: Any = insert(kind)
     changes = {name: statement.excluded[name] for name in values[0] if name not in key}

@@ -19,8 +19,8 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> bytes:
-    """Returns the hash of a token, which is what is stored. Tokens are random, so it needs no
-    salt."""
+    """Returns the hash of a link's token; only the hash is stored. Tokens are random, so it needs
+    no salt."""
     return hashlib.sha256(b"coven token\0" + token.encode("utf-8", "replace")).digest()
 
 
@@ -29,8 +29,8 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """Returns the join code that somebody has typed, in any case, in Latin or Cyrillic letters,
-    with spaces or dashes; None if it is none."""
+    """Returns the join code that somebody has typed, in upper or lower case, in Latin or Cyrillic
+    letters, with spaces or dashes; None if the text is not a join code."""
     letters = [c for c in text[:40].upper().translate(_LATIN) if c not in " -.\t"]
     code = "".join(letters)
     return code if len(code) == CODE_LENGTH and all(c in LETTERS for c in code) else None

@@ -11,14 +11,15 @@ from .state import TableState
 
 
 def must_have_started(table: TableState) -> Match:
-    """Returns the match. Raises Refused before the start."""
+    """Returns the table's match. Raises Refused before its start."""
     if table.match is None:
         raise Refused("table-not-started")
     return table.match
 
 
 def must_be_playing(table: TableState) -> Match:
-    """Returns the match. Raises Refused before the start, during a pause and after the end."""
+    """Returns the table's match. Raises Refused before its start, during a pause and after its
+    end."""
     match = must_have_started(table)
     if table.status == "over":
         raise Refused("game-over")
@@ -52,20 +53,19 @@ def must_exist(table: TableState, seat: int) -> None:
 
 
 def must_answer_for(table: TableState, seat: int, by: By) -> None:
-    """Raises Refused if a bot answers for a seat that a person plays now, or the other way
-    round."""
+    """Raises Refused if `by` is a bot but a person plays the seat now, or the other way round."""
     must_exist(table, seat)
     if (table.seats[seat].kind == "bot") != (by == "bot"):
         raise Refused("table-seat-lent" if by == "person" else "table-seat-back")
 
 
 def must_be_pace(pace: str) -> None:
-    """Raises Refused unless this is a key of PACES."""
+    """Raises Refused unless `pace` is a key of PACES."""
     if pace not in PACES:
         raise Refused("table-no-pace")
 
 
 def must_be_level(level: int) -> None:
-    """Raises Refused unless this is a level of bots."""
+    """Raises Refused unless there are bots of this level."""
     if level not in LEVELS:
         raise Refused("table-no-level")

@@ -66,7 +66,8 @@ def clean_chat(text: str) -> str:
 
 
 def distinct_name(name: str, others: list[str]) -> str:
-    """Returns `name`, or ``name (2)`` and so on if one of the `others` looks the same."""
+    """Returns `name`, or ``name (2)`` and so on if one of the `others`, names at the same table,
+    looks the same."""
     taken = {_folded(other) for other in others}
     shown, number = name, 1
     while _folded(shown) in taken:
@@ -81,8 +82,8 @@ def _folded(name: str) -> str:
 
 
 def _kind(c: str) -> str:
-    """Returns what to do with a character: ``visible``, ``space``, ``mark``, ``joiner`` or
-    nothing, if it is left out."""
+    """Returns how `clean_text` treats a character: as ``visible``, ``space``, ``mark`` or
+    ``joiner``; "" means that it is left out."""
     if " " < c < "\x7f":
         return "visible"
     if c == _JOINER:

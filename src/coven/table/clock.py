@@ -82,16 +82,18 @@ class Clocks(msgspec.Struct, forbid_unknown_fields=True, rename={"remaining": "l
         self.settled = now
 
     def credit(self, pace: Pace, seat: int, ply: int) -> None:
-        """Adds the increment for an answer of the seat, made at this ply, unless one was already
-        added for this ply or a later one."""
+        """Adds the pace's increment for an answer of the seat. `ply` is the number of answers given
+        so far: nothing is added if the seat already got an increment at this ply or later, as after
+        an undo."""
         if ply > self.credited[seat]:
             self.credited[seat] = ply
             self.remaining[seat] = min(pace.bank, self.remaining[seat] + pace.increment)
 
     def refill(self, pace: Pace, seat: int) -> None:
-        """Gives the seat at least the time that a person gets who takes over from a bot."""
+        """Raises the seat's time to what the pace gives to a person who takes over from a bot, if
+        it has less."""
         self.remaining[seat] = max(self.remaining[seat], pace.minimum_on_return)
 
     def skip(self, seconds: float) -> None:
-        """Leaves `seconds` out of all running clocks: time in which no server was running."""
+        """Leaves `seconds`, in which no server was running, out of all running clocks."""
         self.settled += seconds

@@ -99,19 +99,20 @@ def _missing_people(table: TableState, present: Collection[str]) -> set[str]:
 
 
 def _grace_ends(table: TableState) -> float:
-    """Returns until when time may stay frozen: the game's grace period after the last person was
-    disconnected; minus infinity if everybody is there."""
+    """Returns the time until which clocks may stay frozen: the game's grace period after the last
+    person was disconnected; minus infinity if nobody is missing."""
     return max(table.running.away.values(), default=-inf) + table.game.disconnect_grace
 
 
 def _unfreeze(table: TableState, when: float) -> None:
-    """Lets time run again from `when` on: postpones the timers by the time that was frozen."""
+    """Lets time run again from the time `when` on: postpones the timers by the time that was
+    frozen."""
     _postpone_timers(table, when - table.running.frozen_since)
     table.running.frozen_since = 0.0
 
 
 def _postpone_timers(table: TableState, seconds: float) -> None:
-    """Makes all timers of the rules run out later."""
+    """Makes all timers of the rules run out `seconds` later."""
     table.running.timers = [
         msgspec.structs.replace(timer, due=timer.due + seconds) for timer in table.running.timers
     ]

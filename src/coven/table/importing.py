@@ -25,7 +25,8 @@ SNAPSHOT_EVERY = 40
 
 
 class ImportedEntry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """An entry of the log, with chance and events as JSON, and whose turn it was."""
+    """An entry of the log, with its random outcomes and events as JSON, and the seat whose turn it
+    was."""
 
     seat: int
     move: str
@@ -35,7 +36,7 @@ class ImportedEntry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown
 
 
 class ImportedSnapshot(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A snapshot taken during the replay; fields as in `Snapshot`."""
+    """A snapshot that was taken while an imported match was replayed; fields as in `Snapshot`."""
 
     n: int
     state: bytes
@@ -43,7 +44,8 @@ class ImportedSnapshot(msgspec.Struct, frozen=True, array_like=True, forbid_unkn
 
 
 class ImportedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match as it was read from a file, in a form that can be sent to another process."""
+    """A match as it was read from a file (game, options, secret, entries, snapshots), in a form
+    that can be sent to another process."""
 
     game: str
     options: dict[str, Any]
@@ -71,7 +73,7 @@ def read_match(text: str) -> ImportedMatch:
 
 
 def _imported(match: Match) -> ImportedMatch:
-    """Replays the match and takes a snapshot every SNAPSHOT_EVERY entries."""
+    """Replays the match and returns it with a snapshot every SNAPSHOT_EVERY entries."""
     entries: list[ImportedEntry] = []
     start = match.at(0)
     turn = whose_turn(start.state, None)
@@ -101,8 +103,8 @@ def _snapshot(match: Match) -> ImportedSnapshot:
 
 
 def imported_table(imported: ImportedMatch, host: str, now: float) -> Table:
-    """Returns the match as a table that is over, with nobody in its seats. Its `host` is the person
-    who imported it. Raises BrokenRow."""
+    """Returns a table on which the match is over, with nobody in its seats. `host` is the id of the
+    person who imported it, `now` the time. Raises BrokenRow."""
     game = games.game(imported.game)
     last = imported.snapshots[-1]
     seats = [Seat(None, name or str(i)) for i, name in enumerate(imported.names, 1)]

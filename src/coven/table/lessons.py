@@ -47,7 +47,8 @@ class LessonScript(
     forbid_unknown_fields=True,
     rename={"steps": "step", "learner": "you"},
 ):
-    """The script of a lesson. Its secret is fixed, so cards and dice are always the same."""
+    """The script of a lesson: its options, steps and closing words. Its secret, the seed of all
+    chance, is fixed, so that cards and dice are always the same."""
 
     secret: str
     steps: tuple[Step, ...]
@@ -60,7 +61,8 @@ class LessonScript(
 
     @property
     def other(self) -> int:
-        """The seat of the learner's first opponent: ``{ $seat }`` in what the coach says."""
+        """The seat of the learner's first opponent, for the variable ``{ $seat }`` in what the
+        coach says."""
         return 1 if self.learner == 0 else 0
 
     def seat(self, step: Step) -> int:
@@ -95,8 +97,8 @@ class LessonScript(
 
 @cache
 def lesson_script(id: str) -> LessonScript | None:
-    """Returns the lesson script of a game; None if it has none. Raises ValueError if the file is
-    wrong."""
+    """Returns the lesson script of the game `id`; None if it has none. Raises ValueError if the
+    script's file is wrong."""
     file = resources.files(games.package_of(id)).joinpath("lesson.toml")
     if not file.is_file():
         return None
@@ -111,17 +113,17 @@ class Lesson(msgspec.Struct, frozen=True):
 
     @property
     def step(self) -> Step | None:
-        """The next step; None after the last."""
+        """The next step of the script; None after the last."""
         return self.script.steps[self.n] if self.n < len(self.script.steps) else None
 
     @property
     def seat(self) -> int | None:
-        """The seat that plays the next step; None after the last."""
+        """The seat that plays the next step of the script; None after the last."""
         return None if self.step is None else self.script.seat(self.step)
 
     def allows(self, seat: int, move: str) -> bool:
-        """Whether the seat may play this move now: it is the next step or an alternative, or the
-        script is finished."""
+        """Whether the seat may play this move (its text) now: it is the next step or an alternative
+        to it, or the script is finished."""
         step = self.step
         if step is None or move == TAKE_BACK.text:
             return True
@@ -147,8 +149,8 @@ def current_lesson(table: Table) -> Lesson | None:
 
 
 def next_scripted_move(table: Table) -> tuple[int, str] | None:
-    """Returns the seat and the move of the next step of the lesson; None if everybody plays
-    freely."""
+    """Returns the seat and the move's text of the next step of the table's lesson; None if there is
+    no lesson or its script is finished."""
     lesson = current_lesson(table)
     if lesson is None or lesson.step is None:
         return None
@@ -156,8 +158,8 @@ def next_scripted_move(table: Table) -> tuple[int, str] | None:
 
 
 def start_lesson(id: str, person: str, name: str, now: float, bots: Sequence[str] = ()) -> Table:
-    """Returns a started table with a lesson of the game `id` for the person. `bots`: names for the
-    opponents. The game must have a lesson script. Raises UnknownGame."""
+    """Returns a started table with a lesson of the game `id` for a person, given by id and `name`.
+    `bots`: names for the opponents. The game must have a lesson script. Raises UnknownGame."""
     script = lesson_script(id)
     assert script is not None
     table = Table.new(

@@ -20,12 +20,13 @@ allow (``rules``)."""
 
 
 class BrokenRow(ValueError):
-    """Stored data that cannot be read; the message says which."""
+    """Stored data that cannot be read; the message names the data."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """An entry of the log with its time, what made it, and whose turn it was."""
+    """An entry of the log with its time, what made it (a person, a bot, an automatic pass, a timer
+    …), and whose turn it was."""
 
     entry: Entry
     at: float
@@ -39,7 +40,8 @@ class Record:
 
 @dataclass
 class History:
-    """All records of a table, with indexes into them."""
+    """All records of a table, with indexes to find those that were not undone and those of a
+    request."""
 
     records: list[Record] = field(default_factory=list)
     not_undone: list[int] = field(default_factory=list)
@@ -67,8 +69,8 @@ class History:
         return self.records[n - 1] if n is not None else None
 
     def last_decision(self, seat: int) -> int | None:
-        """Returns the number of the seat's last move, played by its person or a bot, that was not
-        undone; None if there is none."""
+        """Returns the number of the entry with the seat's last move, by its person or a bot, that
+        was not undone; None if there is none."""
         for n in reversed(self.not_undone):
             record = self.records[n - 1]
             if record.entry.seat == seat and record.by in ("person", "bot"):
@@ -76,8 +78,9 @@ class History:
         return None
 
     def last_step_taken_back(self, seat: int, base: int) -> str | None:
-        """Returns the move that a redo in secret simultaneous play would repeat: the last one after
-        entry `base` that the seat took back, if it has played nothing else since."""
+        """Returns the text of the move that a redo in secret simultaneous play would repeat: the
+        last one after entry `base` that the seat took back. None if there is none or the seat has
+        played something else since."""
         steps: list[str] = []
         back: list[str] = []
         for record in self.records[base:]:
@@ -98,7 +101,7 @@ class History:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the log as a certain reader may see it."""
+    """One line of the log as a certain seat or spectator may read it."""
 
     number: int
     """Numbers the lines of this reader. Not the entry's number: that would reveal how often others
@@ -136,8 +139,9 @@ def visible_lines(
     until: int | None = None,
 ) -> list[Line]:
     """Returns the lines that `seat`, or a spectator (None), may read of the entries after `since`
-    up to `until` (None: the last). Lines about the setup are included if `since` is 0. `over`:
-    whether the match is over, so that lines may name their entries."""
+    up to `until` (None: the last). `opening`: the events of the set-up, at time `began`, which are
+    included if `since` is 0. `over`: whether the match is over, so that lines may name their
+    entries."""
     last = len(records) if until is None else until
     gone = undone_entries(records[:last])
     found: list[Line] = []
@@ -160,8 +164,9 @@ def visible_lines(
 
 
 def new_visible_lines(records: Sequence[Record], seat: int | None, number: int) -> list[Line]:
-    """Returns the lines that `seat` may read of new records of a running match, for a reader who
-    has `number` lines already. None of the records may be an undo."""
+    """Returns the lines that `seat`, or a spectator (None), may read of new records of a running
+    match; they are numbered on from `number`, the lines that the reader has already. None of the
+    records may be an undo."""
     found: list[Line] = []
     for record in records:
         for event in record.entry.events:
@@ -234,5 +239,5 @@ def read_events(text: bytes | str) -> tuple[Event, ...]:
 
 
 def write_rolled(rolled: Sequence[int]) -> bytes:
-    """Returns the outcomes of chance as JSON; `read_rolled` is the inverse."""
+    """Returns random outcomes (dice and draws) as JSON; `read_rolled` is the inverse."""
     return _encoder.encode(rolled)

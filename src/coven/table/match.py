@@ -29,8 +29,8 @@ UNDO = "undo"
 
 
 def moves_undone_by(move: str) -> int:
-    """Returns how many moves an entry of the log takes back: 1 for ``undo``, 5 for ``undo 5`` (a
-    takeback that everybody agreed to); 0 if the entry is a move."""
+    """Returns how many moves a log entry with this text takes back: 1 for ``undo``, 5 for ``undo
+    5`` (a takeback that everybody agreed to); 0 if the entry is a move."""
     if move == UNDO:
         return 1
     count = move.removeprefix(UNDO + " ")
@@ -98,7 +98,8 @@ class Match:
         secret: bytes | None = None,
         names: Sequence[str] = (),
     ) -> Match:
-        """Starts a new match of the game `id`. Raises UnknownGame, BadOptions."""
+        """Starts a new match of the game `id`. `secret`: the seed of all chance, random if None;
+        `names`: the players' names by seat. Raises UnknownGame, BadOptions."""
         game = games.game(id)
         full = game.complete(seats, options or {})
         return cls(game, seats, full, secret or new_secret(), names)
@@ -117,7 +118,9 @@ class Match:
         undone: Sequence[tuple[int, str]] = (),
     ) -> Match:
         """Returns a match that goes on from the saved position `state`. Its `entries` are not
-        replayed, so they cannot be undone. `undone`: the moves that can still be redone."""
+        replayed, so they cannot be undone. `opening`: the events of the set-up; `past`: earlier
+        secrets of a fork, each with the entry after which it was replaced; `undone`: the moves that
+        can still be redone."""
         match = cls.__new__(cls)
         match.game = game
         match.seats = state.seats
@@ -157,12 +160,13 @@ class Match:
 
     @property
     def undone(self) -> tuple[tuple[int, str], ...]:
-        """The moves that can be redone, as seats and texts, the next one last."""
+        """The moves that can be redone, as pairs of seat and move text, the next one last."""
         return tuple(self._undone)
 
     @property
     def commitment(self) -> str:
-        """The hash of the secret, which everybody may see from the start."""
+        """The hash of the secret that seeds all chance. Everybody may see it from the start, to
+        check the secret after the match."""
         return commitment(self.secret)
 
     @property
@@ -204,7 +208,7 @@ class Match:
         return entry
 
     def why_no_undo(self, seat: int) -> Text | None:
-        """Returns why this seat cannot undo the last move; None if it can."""
+        """Returns the reason why this seat cannot undo the last move; None if it can."""
         if not self._played:
             return Text("undo-nothing")
         if not self._before:
@@ -214,8 +218,8 @@ class Match:
         return None
 
     def undo(self, seat: int) -> Entry:
-        """Undoes the last move, which must be this seat's, and returns the new entry for it. Raises
-        NoUndo."""
+        """Undoes the last move, which must be this seat's, and returns the new log entry ``undo``.
+        Raises NoUndo."""
         why = self.why_no_undo(seat)
         if why is not None:
             raise NoUndo(why)
@@ -228,8 +232,8 @@ class Match:
 
     def go_back(self, seat: int, moves: int, state: State | None = None) -> Entry:
         """Takes back the last `moves` moves, even if something was revealed since, and returns the
-        one new entry for it. Nothing before can be undone afterwards. `state`: the position to
-        return to, if the caller knows it; else it is replayed. Raises NoUndo."""
+        one new log entry for it. Earlier moves cannot be undone afterwards. `state`: the position
+        to return to; None: it is replayed. Raises NoUndo."""
         if self.over or not 0 < moves <= len(self._played):
             raise NoUndo(Text("game-over" if self.over else "undo-nothing"))
         back = state if state is not None else self._rebuilt(moves)
@@ -254,13 +258,14 @@ class Match:
         return state
 
     def why_no_redo(self, seat: int) -> Text | None:
-        """Returns why this seat cannot redo the last undone move; None if it can."""
+        """Returns the reason why this seat cannot redo the last undone move; None if it can."""
         if not self._undone or self._undone[-1][0] != seat:
             return Text("redo-nothing")
         return None
 
     def redo(self, seat: int) -> Entry:
-        """Plays the last undone move again, with the same dice. Raises NoUndo."""
+        """Plays the move again that was undone last, with the same dice, and returns its log entry.
+        Raises NoUndo."""
         why = self.why_no_redo(seat)
         if why is not None:
             raise NoUndo(why)
@@ -274,8 +279,8 @@ class Match:
     # -- looking back --------------------------------------------------------------------------
 
     def replay(self) -> Iterator[tuple[Entry, Match]]:
-        """Replays the match from its secret. Yields each entry with the match after it; this is the
-        same object every time."""
+        """Replays the match from its secret (the seed). Yields each entry with the match after it;
+        the match is the same object every time."""
         again = self.at(0)
         for entry in self.entries:
             self._replay_next(again, entry)
@@ -292,7 +297,8 @@ class Match:
         return again
 
     def fork(self, n: int, secret: bytes | None = None) -> Match:
-        """Returns a new match that branches off after entry `n`, with a new secret (None: random).
+        """Returns a new match that branches off after entry `n`, with a new secret for all later
+        chance (None: random).
 
         The fork shows the secret of its past when it is over. So do not fork a match that is still
         running, unless everything hidden in the position was redrawn."""
@@ -301,7 +307,8 @@ class Match:
         return other
 
     def change_secret(self, secret: bytes) -> None:
-        """Uses another secret for all chance from now on. What was played so far becomes final."""
+        """Uses another secret (seed) for all chance from now on. What was played so far can no
+        longer be undone."""
         self.past.append((len(self.entries), self.secret))
         self.secret = secret
         self.state.rng = Rng(secret)
@@ -322,12 +329,13 @@ class Match:
             raise BrokenFile("file-dice", n=entry.n, told=recorded, given=given)
 
     def _replay_next(self, again: Match, entry: Entry) -> None:
-        """Plays the next entry of this match in its replay `again`."""
+        """Plays the next entry of this match in `again`, the match that replays it."""
         again.replay_entry(entry)
         self._repeat_forks(again)
 
     def _repeat_forks(self, again: Match) -> None:
-        """Changes the secret of the replay `again` if this match was forked at that entry."""
+        """Changes the secret of `again`, the match that replays this one, if this match was forked
+        at that entry."""
         while len(again.past) < len(self.past):
             n = len(again.past)
             if self.past[n][0] != len(again.entries):

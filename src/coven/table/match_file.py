@@ -46,7 +46,8 @@ class Entry:
 
 
 def write_file(head: dict[str, Any], entries: Iterable[Entry]) -> str:
-    """Returns the text of a match file with this first line and these entries."""
+    """Returns the text of a match file: `head` (game, options, secrets …) as its first line, then
+    the entries."""
     lines = [json.dumps(head, ensure_ascii=False)]
     for entry in entries:
         lines.append(json.dumps([entry.n, entry.seat, entry.move, list(entry.rolled)]))
@@ -54,8 +55,9 @@ def write_file(head: dict[str, Any], entries: Iterable[Entry]) -> str:
 
 
 def read_secret(promise: str, secret: str | None) -> bytes:
-    """Returns a secret of a match file. Raises BrokenFile if it is missing, or if `promise` is not
-    its hash."""
+    """Returns a secret of a match file as bytes; `secret` is its text in the file, `promise` the
+    hash that was shown at the start. Raises BrokenFile if `secret` is None or does not have that
+    hash."""
     if secret is None:
         raise BrokenFile("file-no-secret")
     try:
@@ -68,8 +70,8 @@ def read_secret(promise: str, secret: str | None) -> bytes:
 
 
 def read_file(text: str) -> tuple[dict[str, Any], list[Entry]]:
-    """Returns the head and the entries of a match file. Checks only their types, replays nothing.
-    Raises BrokenFile."""
+    """Returns the head (game, options, secrets …) and the entries of a match file's text. Checks
+    only their types, replays nothing. Raises BrokenFile."""
     lines = text.removesuffix("\n").split("\n")
     try:
         head = json.loads(lines[0])

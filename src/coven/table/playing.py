@@ -58,7 +58,8 @@ def submit(
 
 
 def auto_pass(table: TableState, seat: int, kinds: Iterable[str], now: float) -> tuple[Record, ...]:
-    """Sets which kinds of questions are passed for the seat; details at `Table.auto_pass`."""
+    """Makes the table pass for the seat whenever it is asked a question of these kinds, and returns
+    the records of the passes that follow at once; details at `Table.auto_pass`."""
     must_be_playing(table)
     must_answer_for(table, seat, "person")
     waited = table.waiting
@@ -71,7 +72,7 @@ def auto_pass(table: TableState, seat: int, kinds: Iterable[str], now: float) ->
 
 
 def question_kind(table: TableState, seat: int) -> str:
-    """Returns the kind of question the seat is asked now, in the words of `auto_pass`."""
+    """Returns the kind of question the seat is asked now, one of those that `auto_pass` takes."""
     match = must_have_started(table)
     if match.state.stack and isinstance(match.state.top, Window):
         return WINDOWS
@@ -120,8 +121,9 @@ def begin_match(table: TableState, match: Match, now: float) -> None:
 
 
 def _play(table: TableState, seat: int, move: Move, now: float, by: By, nonce: str = "") -> bool:
-    """Plays a legal move and writes it to the log. Returns False if the rules raised an exception:
-    the position is as before, and the table is paused."""
+    """Plays a legal move and writes it to the log. `by`: what made the move (a person, a bot, a
+    timer …). Returns False if the rules raised an exception: the position is as before, and the
+    table is paused."""
     match = must_have_started(table)
     before = legal_moves(table)
     barrier = match.state.barrier
@@ -143,9 +145,9 @@ def _play(table: TableState, seat: int, move: Move, now: float, by: By, nonce: s
 def finish_change(
     table: TableState, waited: tuple[int, ...], now: float, add_increments: bool
 ) -> None:
-    """Does what follows every change of the position: adds the increments of seats that have
-    answered, ends the match, updates timers, and takes a snapshot if other seats must answer now.
-    `waited`: the seats that had to answer before the change."""
+    """Does what follows every change of the position: adds the clock increments of seats that have
+    answered (if `add_increments`), ends the match, updates timers, and takes a snapshot if other
+    seats must answer now. `waited`: the seats that had to answer before the change."""
     match = must_have_started(table)
     clocks, pace = table.running.clocks, table.pace
     if add_increments and clocks is not None and pace is not None:
@@ -159,16 +161,16 @@ def finish_change(
 
 
 def _maybe_end(table: TableState, now: float) -> None:
-    """Ends the table's match if the game is over."""
+    """Marks the table's match as finished if the game is over; else does nothing."""
     if table.status == "playing" and must_have_started(table).over:
         table.status = "over"
         table.running.ended = now
 
 
 def take_snapshot(table: TableState, base: int) -> None:
-    """Adds a snapshot of the position unless the last entry has one. `base`: the entry of the
-    snapshot from which the moves that can be undone are replayed. If the rules cannot save the
-    position, the table is paused."""
+    """Adds a snapshot of the position to those to be stored, unless the last entry has one. `base`:
+    the entry of the snapshot from which the moves that can be undone are replayed. If the rules
+    cannot save the position, the table is paused."""
     if table.last_snapshot == table.n:
         return
     try:
@@ -230,14 +232,14 @@ def play_expired_timers(table: TableState, now: float) -> None:
 
 
 def legal_moves(table: TableState) -> list[list[Move]]:
-    """Returns the legal moves of every seat."""
+    """Returns the legal moves of every seat, by seat number."""
     state = must_have_started(table).state
     return [state.moves(seat) for seat in range(len(table.seats))]
 
 
 def renumber_questions(table: TableState, before: list[list[Move]], actor: int) -> None:
-    """Gives a new question number to the seat that acted and to every seat whose legal moves are
-    no longer those of `before`."""
+    """Gives a new question number to the seat `actor`, which acted, and to every seat whose legal
+    moves are no longer those of `before`. So late answers to old questions are noticed."""
     for seat, moves in enumerate(legal_moves(table)):
         if seat == actor or moves != before[seat]:
             table.running.questions[seat] += 1
@@ -245,7 +247,7 @@ def renumber_questions(table: TableState, before: list[list[Move]], actor: int) 
 
 def whose_turn(state: State, turn: int | None) -> int | None:
     """Returns the seat whose turn it is; None if several seats are asked at once. `turn` is the
-    last answer of this function: a window for reactions belongs to the turn that it interrupts."""
+    last result of this function: a window for reactions belongs to the turn that it interrupts."""
     if state.stack and isinstance(state.top, Window):
         return turn
     return next(iter(state.pending)) if len(state.pending) == 1 else None
@@ -264,7 +266,8 @@ def _update_turn(table: TableState) -> None:
 
 
 def _play_auto_passes(table: TableState, now: float) -> None:
-    """Passes for every seat that has asked not to be asked this, until none is left."""
+    """Passes for every seat that is asked a kind of question for which it wants automatic passes,
+    until no such seat is asked."""
     state = must_have_started(table).state
     for _ in range(_MOST_MOVES_IN_A_ROW):
         if table.status != "playing":

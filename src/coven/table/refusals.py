@@ -6,7 +6,7 @@ from coven.core import Text
 
 
 class Refused(Exception):
-    """This person or seat cannot do this at the table now; `text` says why."""
+    """A person or seat may not do what it asked for at the table now; `text` says why."""
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(key)

@@ -19,7 +19,7 @@ from .table import Table
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as it was read from the database."""
+    """A table as it was read from the database: settings, seats, records, snapshots."""
 
     id: str
     version: int
@@ -70,7 +70,8 @@ def reopen(stored: StoredTable) -> Table:
 
 
 def _with_log_only(stored: StoredTable) -> Match:
-    """Returns the match with its whole log, but with an empty position."""
+    """Returns the match with its whole log, but with an empty position. The other functions here
+    then fill the position in."""
     game = games.game(stored.settings.game)
     begins = [n for n, _ in stored.secrets]
     keys = [secret for _, secret in stored.secrets]
@@ -87,8 +88,9 @@ def _with_log_only(stored: StoredTable) -> Match:
 
 
 def _from_snapshots(whole: Match, snapshots: Sequence[Snapshot]) -> Match | None:
-    """Returns the match, replayed from the oldest of the snapshots (newest first in the list), so
-    that undo reaches as far as before; if that fails, from the newest. None if both fail."""
+    """Returns `whole` (the match with its log but no position) with its position, replayed from the
+    oldest of the snapshots, so that undo reaches as far as before; if that fails, from the newest,
+    which is first in the list. None if both fail."""
     for kept in reversed(snapshots):
         try:
             match = load_snapshot(whole, kept)
@@ -104,14 +106,16 @@ def _from_snapshots(whole: Match, snapshots: Sequence[Snapshot]) -> Match | None
 
 
 def _must_be_at(match: Match, kept: Match) -> None:
-    """Raises BrokenRow if the two matches are not in the same position."""
+    """Raises BrokenRow if `match`, which was replayed, is not in the same position as `kept`, which
+    was loaded from a snapshot."""
     if fingerprint(match.state) != fingerprint(kept.state):
         raise BrokenRow("the rules lead elsewhere now")
 
 
 def _undo_entries(entries: Sequence[Entry], n: int) -> list[Entry] | None:
-    """Returns the entries that undo all moves after entry `n`, the newest snapshot, since which no
-    other seat has moved and nothing was revealed. None if moves before `n` were undone since."""
+    """Returns new log entries that undo all moves after entry `n`, that of the newest snapshot,
+    since which no other seat has moved and nothing was revealed. None if moves before `n` were
+    undone since."""
     before = entries_not_undone(entries[:n])
     now = entries_not_undone(entries)
     if now[: len(before)] != before:
@@ -121,8 +125,8 @@ def _undo_entries(entries: Sequence[Entry], n: int) -> list[Entry] | None:
 
 
 def _at_snapshot(whole: Match, kept: Snapshot) -> Match | None:
-    """Returns the match with its whole log in the position of the snapshot; None if that cannot be
-    loaded."""
+    """Returns `whole` (the match with its log but no position) in the position of the snapshot
+    `kept`; None if that cannot be loaded."""
     try:
         state = load_snapshot(whole, kept).state
     except BrokenRow:
@@ -140,7 +144,8 @@ def _at_snapshot(whole: Match, kept: Snapshot) -> Match | None:
 
 
 def _replayed(whole: Match) -> Match | None:
-    """Returns the match, replayed from its secret; None if the rules no longer allow that."""
+    """Returns `whole` (the match with its log but no position), replayed from its start; None if
+    the rules no longer allow its moves."""
     try:
         match = whole.at(len(whole.entries))
     except Exception:

@@ -14,7 +14,8 @@ Why = Literal["", "lent", "clock", "left"]
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays a seat. Seats are immutable: a change puts another one into the table's list."""
+    """Who plays a seat: a person, a bot or nobody. Seats are immutable: a change puts another one
+    into the table's list."""
 
     person: str | None = None
     """The id of the person whose seat it is, also while a bot stands in."""

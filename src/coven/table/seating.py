@@ -210,7 +210,8 @@ def _occupy(table: TableState, seat: int, new: Seat, now: float) -> None:
 
 
 def _vacate(table: TableState, seat: int, now: float) -> None:
-    """Opens the seat before the start; during a match, lets a bot play it for good."""
+    """Takes the seat from its person: it becomes open before the start; during a match, a bot plays
+    it for good."""
     if table.match is None:
         table.seats[seat] = Seat()
     else:
@@ -220,8 +221,9 @@ def _vacate(table: TableState, seat: int, now: float) -> None:
 def put_stand_in(
     table: TableState, seat: int, why: Why, now: float, level: int | None = None
 ) -> None:
-    """Lets a bot play the seat from now on. The person keeps the right to reclaim it unless they
-    have left for good (`why` is "left")."""
+    """Lets a bot play the seat from now on. `level`: the bot's level; None: the table's level for
+    stand-ins. The person keeps the right to reclaim the seat unless they have left for good (`why`
+    is "left")."""
     settle_clocks(table, now)
     table.running.takeback = None
     old = table.seats[seat]
@@ -232,6 +234,6 @@ def put_stand_in(
 
 
 def _update_names(table: TableState) -> None:
-    """Copies the names of the seats to the match."""
+    """Copies the players' names from the seats to the match."""
     if table.match is not None:
         table.match.names = table.names

@@ -76,7 +76,7 @@ class TableState:
 
     @property
     def names(self) -> list[str]:
-        """The names of the players by seat, as a Speaker wants them."""
+        """The names of the players by seat, as a Speaker takes them."""
         return [seat.name for seat in self.seats]
 
     @property
@@ -152,8 +152,8 @@ class TableState:
         return tuple(s for s in self.match.state.offered if self.seats[s].kind == "bot")
 
     def temperament(self, seat: int) -> Temperament:
-        """Returns the character of the bot at this seat, which stays the same during a match.
-        Raises Refused before the start."""
+        """Returns how attentive the bot at this seat is; the same during the whole match. Raises
+        Refused before the start."""
         if self.match is None:
             raise Refused("table-not-started")
         secret = self.match.secret

@@ -28,7 +28,7 @@ class Settings(
     forbid_unknown_fields=True,
     rename={"takebacks": "pleas", "lesson": "first"},
 ):
-    """What the host chooses for a table."""
+    """What the host chooses for a table: game, options, pace, who may watch and so on."""
 
     game: str
     options: dict[str, Any]
@@ -95,7 +95,8 @@ class Running(
         "takeback": "plea",
     },
 ):
-    """What changes during a match, apart from its log and its seats."""
+    """What changes during a match, apart from its log and its seats: clocks, timers, whose turn it
+    is, takeback requests."""
 
     began: float = 0.0
     ended: float = 0.0
@@ -136,7 +137,8 @@ class Running(
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A saved position of a match."""
+    """A saved position of a match, from which the match can be opened without replaying its whole
+    log."""
 
     n: int
     """The entry after which it was taken."""
@@ -183,17 +185,18 @@ _SMALL = 1_000
 
 
 def _compress(state: bytes) -> bytes:
-    """Returns the JSON compressed, or as it is if it is short."""
+    """Returns the JSON of a position compressed, or as it is if it is short."""
     return state if len(state) <= _SMALL else zlib.compress(state, 1)
 
 
 def _decompress(kept: bytes) -> bytes:
-    """Returns the JSON that `_compress` was given."""
+    """Returns the JSON from which `_compress` made `kept`."""
     return kept if kept.startswith(b"{") else zlib.decompress(kept)
 
 
 def make_snapshot(match: Match, base: int) -> Snapshot:
-    """Returns a snapshot of the match's position. `base`: see `Snapshot.base`."""
+    """Returns a snapshot of the match's position. `base`: the entry of the snapshot from which the
+    moves that can be undone are replayed."""
     return Snapshot(
         n=len(match.entries),
         base=base,
@@ -204,7 +207,7 @@ def make_snapshot(match: Match, base: int) -> Snapshot:
 
 
 def load_snapshot(match: Match, kept: Snapshot) -> Match:
-    """Returns the match as it was at a snapshot. Raises BrokenRow."""
+    """Returns a copy of the match in the position of the snapshot `kept`. Raises BrokenRow."""
     try:
         saved = msgspec.json.decode(_decompress(kept.state))
         state = match.game.load(saved, Rng(match.secret))
@@ -238,6 +241,7 @@ def match_at(match: Match, n: int, snapshots: Iterable[Snapshot]) -> Match:
 
 
 def secrets_of(match: Match) -> tuple[tuple[int, bytes], ...]:
-    """Returns each secret of the match with the entry after which it was used."""
+    """Returns each secret (seed) that the match has used, as pairs: the number of the entry after
+    which it was used, and the secret."""
     begins = [0, *(n for n, _ in match.past)]
     return tuple(zip(begins, [*(s for _, s in match.past), match.secret], strict=True))

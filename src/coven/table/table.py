@@ -33,7 +33,7 @@ from .stored_fields import Change, Settings, Snapshot, match_at, secrets_of
 
 @dataclass(frozen=True)
 class MissedEvents:
-    """What happened at a table while a person was away."""
+    """What happened at a table while a person was away, as lines of the log."""
 
     since: int
     """The last entry that the person has seen."""
@@ -79,7 +79,7 @@ class Table(TableState):
 
     @property
     def secret(self) -> bytes | None:
-        """The secret that gave the shuffles and dice; None until the match is over."""
+        """The secret that seeded the shuffles and dice; None until the match is over."""
         return self.match.secret if self.match is not None and self.status == "over" else None
 
     def sight(self, seat: int | None) -> Sight | None:
@@ -119,8 +119,8 @@ class Table(TableState):
             self.running.seen[seat] = self.n
 
     def record_for_nonce(self, seat: int, nonce: str) -> Record | None:
-        """Returns the record that the seat's request with this nonce has made; None if there is
-        none."""
+        """Returns the record that the seat's request with this nonce (the client's id for the
+        request) has made; None if there is none."""
         return self.history.record_for_nonce(seat, nonce)
 
     # -- earlier positions -----------------------------------------------------------------------
@@ -421,11 +421,12 @@ class Table(TableState):
         )
 
     def _other_fields(self) -> object:
-        """Returns what is stored apart from log and seats, to compare it later."""
+        """Returns everything that is stored apart from log and seats, as a value that can be
+        compared later to see whether it has changed."""
         return self.status, self.host, self.settings, msgspec.json.encode(self.running)
 
     def unsaved(self) -> Change:
-        """Returns everything that is not stored yet."""
+        """Returns everything that is not stored yet, to be written in one transaction."""
         starting = None if self._stored_start else self.match
         return Change(
             id=self.id,
@@ -457,7 +458,8 @@ class Table(TableState):
         self._stored_start = bool(self.running.questions)
 
     def append_records(self, records: Iterable[Record]) -> None:
-        """Adds records to the log without playing their moves."""
+        """Adds records to the log without playing their moves, for copies of a table and for those
+        read from the database or a file."""
         for record in records:
             self.history.append(record)
 
@@ -473,5 +475,5 @@ class Table(TableState):
 
 
 def new_id() -> str:
-    """Returns a random id for a table. It appears in addresses and is no secret."""
+    """Returns a random id for a table. It appears in web addresses and is not secret."""
     return secrets.token_urlsafe(9)

@@ -94,8 +94,9 @@ def entry_before_takeback(table: TableState, seat: int | None = None) -> int:
 
 
 def _position_before(table: TableState, n: int, snapshots: Iterable[Snapshot]) -> State:
-    """Returns the position before entry `n`. Raises NoUndo if that was secret simultaneous play,
-    which has been revealed since, or if the rules have changed since and cannot replay it."""
+    """Returns the position before entry `n`, replayed from one of `snapshots`. Raises NoUndo if
+    that was secret simultaneous play, which has been revealed since, or if the rules have changed
+    since and cannot replay it."""
     match = must_have_started(table)
     try:
         state = match_at(match, n - 1, [kept for kept in snapshots if kept.n < n]).state
@@ -107,8 +108,8 @@ def _position_before(table: TableState, n: int, snapshots: Iterable[Snapshot]) -
 
 
 def _maybe_grant(table: TableState, now: float, snapshots: Iterable[Snapshot]) -> bool:
-    """Takes the moves back if nobody has to agree any more. Returns whether it did. Raises
-    NoUndo."""
+    """Takes the requested moves back if nobody has to agree any more. Returns whether it did.
+    `snapshots`: see `Table.at`. Raises NoUndo."""
     takeback = table.running.takeback
     if takeback is None or table.takeback_voters:
         return False
