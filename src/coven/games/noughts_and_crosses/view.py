@@ -11,12 +11,13 @@ MARKS = "XO"
 
 
 def view(s: Grid, seat: int | None) -> View:
-    """Returns the whole position as plain data."""
+    """Returns the whole position as plain data; it is the same for every seat, as nothing is
+    hidden."""
     return {"cells": list(s.cells), "winner": s.winner}
 
 
 def describe(s: Grid, seat: int, move: Move) -> Text:
-    """Returns the label of a move."""
+    """Returns the label of a move, as a button shows it."""
     return Text("move-mark", {"cell": move.n(0) + 1})
 
 

@@ -18,7 +18,7 @@ _BOX = box(__package__)
 
 @dataclass(frozen=True)
 class Area:
-    """An area of the map (1.1)."""
+    """An area of the map: its id, the problems on its spaces at the start, and its place (1.1)."""
 
     id: str
     setup: tuple[str, ...]
@@ -74,7 +74,7 @@ class Witch:
 
 @dataclass(frozen=True)
 class Supply:
-    """How many tokens of each sort a game is played with (3.7, 15.2)."""
+    """How many cackles, Black Aliss tokens and crises a game is played with (3.7, 15.2)."""
 
     cackles: int
     black_aliss: int
@@ -125,7 +125,7 @@ NEIGHBOURS: Final[list[int]] = [
 
 
 def spaces_in(areas: int) -> int:
-    """Returns the spaces of a bit mask of areas, as a bit mask."""
+    """Returns the spaces that belong to these areas; both are bit masks."""
     found = 0
     for area in range(len(AREAS)):
         if (areas >> area) & 1:
@@ -145,7 +145,7 @@ GRANNYS_COTTAGE: Final[int] = SPACE_OF["grannys_cottage"]
 
 
 def _kind(row: dict[str, Any], *, hard: bool) -> Kind:
-    """Returns the kind of problem that a row of components.toml describes."""
+    """Returns the kind of problem that `row`, an entry of components.toml, describes."""
     return Kind(
         row["id"],
         row["difficulty"],
@@ -194,7 +194,7 @@ BENEFITS: Final[tuple[str, ...]] = tuple(dict.fromkeys(card.benefit for card in 
 
 
 def _cards(mark: str) -> int:
-    """Returns the cards with this symbol or benefit, as a bit mask."""
+    """Returns the cards with the symbol or benefit `mark`, as a bit mask."""
     return sum(1 << i for i, card in enumerate(CARDS) if mark in (card.symbol, card.benefit))
 
 

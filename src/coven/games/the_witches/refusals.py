@@ -22,7 +22,8 @@ from .state import DUNGEON, NOTHING, PEEKED, Witches, empty_spaces, face_down, n
 
 
 def why_illegal(s: Witches, seat: int, move: Move) -> Refusal:
-    """Returns why this move is not one of the seat's legal moves."""
+    """Returns why this move is not one of the seat's legal moves: a sentence and a paragraph of the
+    rules."""
     if seat not in s.pending:
         return refuse("5.1", "not-your-turn")
     if move.verb in BY_VERB:
@@ -72,7 +73,8 @@ assert {
 
 
 def decide_first(s: Witches) -> Refusal:
-    """Returns the refusal of a move that has nothing to do with the question asked now."""
+    """Returns the refusal of a move that does not answer the current question: it says what has to
+    be decided first."""
     top = s.top
     if isinstance(top, Solve):
         if top.second != NOTHING:
@@ -83,13 +85,13 @@ def decide_first(s: Witches) -> Refusal:
 
 
 def has_enough(s: Witches) -> bool:
-    """Whether all dice are rolled and their sum is enough, so that cards and tokens which would
-    solve the problem could do nothing (R25)."""
+    """Returns whether all dice are rolled and their sum is enough, so that cards and tokens that
+    help to solve the problem would have no effect (R25)."""
     return isinstance(s.top, Solve) and s.top.second != NOTHING and s.top.is_enough(s)
 
 
 def card_args(move: Move) -> Args:
-    """Returns the name of the card that a move plays, as an argument for Fluent."""
+    """Returns the name of the card that a move plays, as a variable for Fluent sentences."""
     return {"card": f"card-{move.word(0)}"}
 
 
@@ -262,7 +264,8 @@ def why_no_three(s: Witches, seat: int, move: Move) -> Refusal:
 
 
 def is_leaving(s: Witches) -> bool:
-    """Whether the only question is where to go after Escape, or after the extra cackle (8.7)."""
+    """Returns whether the current question is only where to go, after Escape or after the extra
+    cackle (8.7)."""
     return isinstance(s.top, Escape) or (isinstance(s.top, Retreat) and s.top.panicked)
 
 
@@ -347,7 +350,7 @@ def why_no_help(s: Witches, seat: int, move: Move) -> Refusal:
 
 
 def why_no_crisis(s: Witches, seat: int, move: Move) -> Refusal:
-    """Returns why a problem cannot get the crisis (5.5, 5.7)."""
+    """Returns why the new crisis cannot be put on the problem that this move names (5.5, 5.7)."""
     if isinstance(s.top, CrisisChoice):
         space = SPACE_OF[move.word(0)]
         if AREA_SPACES[s.top.area] >> space & 1:
@@ -399,7 +402,8 @@ def why_no_slip_by(s: Witches, seat: int, move: Move) -> Refusal:
 
 
 def why_no_panic(s: Witches, seat: int, move: Move) -> Refusal:
-    """Returns why the extra cackle for want of a retreat cannot be taken (8.7)."""
+    """Returns why a witch cannot take the extra cackle, which she may only if there is no space to
+    retreat to (8.7)."""
     if isinstance(s.top, Retreat):
         return refuse("8.7", "refuse-panic")
     return decide_first(s)

@@ -11,7 +11,8 @@ WIDTH = 46
 
 
 def sketch(sight: Sight, say: Say) -> str:
-    """Returns what a seat sees as text: spaces in two columns, witches, reserve, hand, roll."""
+    """Returns what a seat sees as plain text for the terminal: spaces in two columns, witches,
+    reserve, hand, roll."""
     view = sight.view
     lines = [space_line(sight, space, say) for space in view["spaces"]]
     half = (len(lines) + 1) // 2

@@ -175,7 +175,8 @@ def box_view(s: Witches, start: int, easy: int, hard: int) -> View:
 
 
 def doing_view(s: Witches) -> View:
-    """Returns which part of the turn is under way, as everybody sees it."""
+    """Returns which part of the turn is under way (a movement, an attempt, drawing cards, …), as
+    everybody sees it."""
     for frame in reversed(s.stack):
         if isinstance(frame, Action):
             return {
@@ -240,8 +241,8 @@ def stage_of(frame: Meeting) -> str:
 
 
 def roll_view(s: Witches, roll: Solve, *, with_cards: bool) -> View:
-    """Returns a roll in progress: dice, sum and chance; `with_cards`: also what the cards in hand
-    would do, for a reader who may see them."""
+    """Returns a roll in progress as plain data: dice, sum and chance; `with_cards`: also what the
+    cards in hand would do, for a reader who may see them."""
     bare, best = roll_chances(s, roll, s.hands[roll.who] if with_cards else 0)
     seen: View = {
         "first": pair_view(roll.first),

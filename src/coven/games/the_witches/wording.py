@@ -32,7 +32,8 @@ def space_key(space: int) -> str:
 
 
 def problem_key(s: Witches, seat: int, space: int) -> str:
-    """Returns the Fluent key of the problem on a space, as far as the seat knows it."""
+    """Returns the Fluent key of the name of the problem on a space; that of a face-down problem if
+    the seat does not know it."""
     if (s.open | s.known[seat]) >> space & 1:
         return f"problem-{KINDS[TOKEN_KIND[s.problem[space]]].id}"
     return "problem-face-down"
@@ -112,7 +113,8 @@ assert {kind.__name__ for kind in (Landing, Reroll, Help, Shamble, BeforePlacing
 
 
 def crumbs(s: Witches, seat: int | None) -> list[Text]:
-    """Returns whose turn it is, which movement and which problem; the same for every seat."""
+    """Returns the line above the question: whose turn it is, which movement and which problem. It
+    is the same for every seat."""
     path: list[Text] = []
     for frame in s.stack:
         if isinstance(frame, EndTurn):
@@ -179,8 +181,8 @@ def describe(s: Witches, seat: int, move: Move) -> Text:
 
 
 def again_face(s: Witches, which: str) -> str:
-    """Returns the Fluent key of what the die that would be rolled again shows now; `which` is the
-    word of the `again` move."""
+    """Returns the Fluent key of what the die that would be rolled again shows now. `which`: the
+    argument of the move `again`, such as "second"."""
     roll = s.stack[-2]
     assert isinstance(roll, Solve)
     a, b = faces_of_pair(roll.last_pair())

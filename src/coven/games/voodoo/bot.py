@@ -23,11 +23,10 @@ from .state import NOBODY, Tournament, bits, deck_of, hold_tricks
 
 
 def determinise(s: Tournament, seat: int | None, rng: Rng, memory: float = 0.0) -> Tournament:
-    """Returns a copy in which everything that `seat` cannot know is redrawn: the hands of others,
-    all piles, and whom the spells between others have hit. `memory`: the chance that it remembers
-    such a target.
-
-    Unknown cards are sorted before they are dealt, so that the result does not depend on them."""
+    """Returns a copy in which everything that `seat` (None: a spectator) cannot know is redrawn:
+    others' hands, all piles, and whom the spells between others have hit (`memory`: the chance to
+    remember such a target). Unknown cards are sorted first, so the result does not depend on
+    them."""
     new = s.copy()
     new.rng = rng
     if s.turns:
@@ -41,7 +40,8 @@ def determinise(s: Tournament, seat: int | None, rng: Rng, memory: float = 0.0) 
 
 
 def redraw_cards(s: Tournament, seat: int | None) -> None:
-    """Shuffles all piles together with the hands that `seat` does not see, and deals them again."""
+    """Shuffles all piles together with the hands that `seat` (None: a spectator) does not see, and
+    deals them again. For determinise: the search must not know the real cards."""
     hidden = [other for other in range(s.seats) if other != seat]
     parasite = parasite_caster(s)
     for i in range(len(s.decks)):
@@ -89,7 +89,8 @@ def parasite_caster(s: Tournament) -> int:
 
 def redraw_targets(s: Tournament, seat: int | None, memory: float) -> None:
     """Gives every spell that `seat` has neither cast nor on itself a random target, unless it is
-    remembered. The last spell keeps its target, before whom the target card still lies (R16)."""
+    remembered (`memory`: the chance of that). The last spell keeps its target, before whom the
+    target card still lies (R16)."""
     fixed = s.spells_on_table[-1:]
     for frame in s.stack:
         if isinstance(frame, Contradiction | Agree | Choice):
@@ -131,7 +132,8 @@ POINTS: Final = tuple(card.points for card in CARDS)
 
 
 def strength(s: Tournament, seat: int) -> float:
-    """Returns how strong a wizard's position is, as a sum of the weights above."""
+    """Returns how strong a wizard's position is: points, spells in hand and on the table, and
+    tricks, minus conditions and penalties, each with its weight."""
     hand = 0.0
     for i, card in enumerate(bits(s.spells[seat])):
         hand += POINTS[card] + 0.6 if i < 3 else 0.3
@@ -167,8 +169,9 @@ def turn(s: Tournament) -> int:
 
 
 def playout(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns a sensible move quickly: casts the most valuable spell at the leader, else rerolls
-    for the best spell in hand, else takes a card. `pick(n)` returns a random number below n."""
+    """Returns a sensible move quickly, for playouts of the search: casts the most valuable spell at
+    the leader, else rerolls for the best spell in hand, else takes a card. `pick(n)` returns a
+    random number below n."""
     first = moves[0]
     verb = first.verb
     if verb == "cast":
@@ -192,7 +195,8 @@ def playout(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int
 
 
 def _casts() -> dict[str, tuple[int, int]]:
-    """Returns every cast by its text: the points that it brings, and its target."""
+    """Returns, by the text of each possible cast, the points that it brings and the seat it is
+    aimed at."""
     found: dict[str, tuple[int, int]] = {}
     for card in range(SPELLS):
         for target in range(MOST_SEATS):
@@ -206,7 +210,7 @@ CASTS: Final = _casts()
 
 def best_cast(s: Tournament, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     """Returns the cast that brings most points, and of those the one at the wizard with most
-    points; ties are broken at random."""
+    points; ties are broken at random. `pick(n)` returns a random number below n."""
     best = moves[0]
     most = -1
     start = pick(len(moves))
@@ -222,7 +226,8 @@ def best_cast(s: Tournament, moves: Sequence[Move], pick: Callable[[int], int]) 
 
 
 def among(moves: Sequence[Move], wanted: Move | None) -> bool:
-    """Whether `wanted` is one of `moves`. Compares identity: every move is built only once."""
+    """Returns whether `wanted` is one of `moves`. Compares identity, which is fast and safe: every
+    move is built only once."""
     for move in moves:  # noqa: SIM110
         if move is wanted:
             return True
@@ -234,7 +239,7 @@ _USEFUL: Final[dict[tuple[int, Pool], Pool]] = {}
 
 
 def useful_dice(card: int, pool: Pool) -> Pool:
-    """Returns the dice of the pool that the spell could use, without its wildcard."""
+    """Returns the dice of the pool that the spell `card` could use, without its wildcard."""
     key = (card, pool)
     known = _USEFUL.get(key)
     if known is None:
@@ -253,8 +258,8 @@ HOPE: Final = tuple(0.45**missing for missing in range(DICE + 1))
 
 
 def goal_card(s: Tournament, seat: int, dice: int) -> tuple[int, Pool]:
-    """Returns the spell in hand that is most worth rolling for with `dice` dice in all, or NOBODY,
-    and the dice of the pool that it would use."""
+    """Returns the spell in hand that is most worth rolling for with `dice` dice in all (NOBODY if
+    there is none), and the dice of the pool that it would use."""
     best = NOBODY
     useful: Pool = ()
     promise = 0.0
@@ -285,8 +290,9 @@ def best_reroll(s: Tournament, seat: int) -> Move | None:
 
 
 def best_take(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns the move that takes a spell, or a trick if there are three spells in hand, paid with
-    dice that the best spell does not need; the pass or a random move if no card can be taken."""
+    """Returns the move that takes a spell, or a trick if three spells are in hand, paid with dice
+    that the best spell does not need; if no card can be taken, the pass or a random move. `pick(n)`
+    returns a random number below n."""
     want = "trick" if s.spells[seat].bit_count() >= 3 else "spell"
     _, useful = goal_card(s, seat, len(s.pool))
     spare = without(s.pool, useful)
@@ -316,12 +322,13 @@ def best_face(s: Tournament, seat: int) -> Move | None:
 
 
 def least_harm(s: Tournament, moves: Sequence[Move]) -> Move:
-    """Returns the move that breaks the spell whose caster ends with the fewest points; then the one
-    that pays less; then the older one."""
+    """Returns which spell to break when the player has to choose: the move after which its caster
+    has the fewest points; then the one that pays less; then the older one."""
     return min(moves, key=lambda move: harm(s, BREAK.index(move)))
 
 
 def harm(s: Tournament, card: int) -> tuple[int, int, int]:
-    """Returns the sort key of `least_harm`: smaller is better to break."""
+    """Returns the sort key of the spell `card` for `least_harm`; the spell with the smallest key is
+    best to break."""
     broken = CARDS[card].broken
     return s.points[s.caster[card]] + broken, broken, s.spells_on_table.index(card)

@@ -84,7 +84,7 @@ NO_GESTURE: Final = "none"
 
 
 def _card(id: str, row: dict[str, Any], is_spell: bool) -> Card:
-    """Returns the card of one row of components.toml."""
+    """Returns the spell or curse `id` that `row`, an entry of components.toml, describes."""
     do = row.get("do", ())
     return Card(
         id=id,
@@ -109,7 +109,7 @@ def _card(id: str, row: dict[str, Any], is_spell: bool) -> Card:
 
 
 def _track(name: str) -> Track:
-    """Returns the track of this name (`normal` or `quick`)."""
+    """Returns the score track called `name` (`normal` or `quick`) of components.toml."""
     row = _BOX["track"][name]
     return Track(row["goal"], tuple(row["skulls"]), row["start_spells"], row["start_tricks"])
 
@@ -196,13 +196,14 @@ PHRASES: Final[dict[str, int]] = {
 
 
 def cards_for(room: bool) -> list[int]:
-    """Returns the spells and curses in the game: in one `room` all, online those with a gesture
-    (R6)."""
+    """Returns the numbers of the spells and curses in the game: all if the players are in one
+    `room`; online only those whose condition is a gesture that the game can see (R6)."""
     return [i for i, card in enumerate(CARDS) if room or card.gesture != NO_GESTURE]
 
 
 def tricks_for(seats: int, room: bool) -> list[int]:
-    """Returns all trick cards in the game, sorted; two players leave some kinds out (9.1)."""
+    """Returns the numbers of all trick cards in the game, sorted; with two players some kinds are
+    left out (9.1). `room`: whether the players are in one room."""
     return [
         kind
         for kind, trick in enumerate(TRICKS)

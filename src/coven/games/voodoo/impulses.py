@@ -81,7 +81,8 @@ def impulse(
 def ideas(
     s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
 ) -> Iterator[Move]:
-    """Yields what the bot would like to do before `next_move`, the most urgent first."""
+    """Yields the moves that the bot would like to make without being asked before `next_move`
+    (None: it is not asked anything), the most urgent first."""
     yield from calls(s, seat, temperament)
     yield from reactions(s, seat, temperament)
     yield from postures(s, seat, temperament, next_move)
@@ -94,8 +95,8 @@ def ideas(
 
 
 def forgotten(s: Tournament, seat: int, temperament: Temperament, card: int, when: str) -> bool:
-    """Whether the bot forgets to obey this card at the moment named `when`; equal arguments always
-    give the same answer."""
+    """Returns whether the bot forgets to obey the spell or curse `card` at the moment named `when`,
+    any text; equal arguments always give the same answer."""
     chance = FORGETS[temperament.level] * (
         1 + MORE_TO_KEEP * (s.binding_cards[seat].bit_count() - 1)
     )
@@ -110,8 +111,8 @@ def forgotten(s: Tournament, seat: int, temperament: Temperament, card: int, whe
 
 
 def calls(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
-    """Yields calls of the breaches that the bot has noticed (its own spells, others' curses), and
-    rarely a false one."""
+    """Yields the moves that accuse others of breaches the bot has noticed (of its own spells and of
+    others' curses), and rarely a false one."""
     sees = NOTICES[temperament.level]
     for card in s.breach:
         if (
@@ -143,8 +144,8 @@ def calls(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
 
 
 def missing_gesture(s: Tournament, seat: int, card: int, after: int) -> list[Move]:
-    """Returns the next emote or number that the card still demands after ply `after`; [] if it was
-    obeyed."""
+    """Returns in a list the next emote or number that the spell or curse `card` demands and that
+    was not made after ply `after`; [] if it was obeyed."""
     if conditions.obeyed_since(s, seat, card, after):
         return []
     wanted = conditions.SEQUENCE[card]
@@ -158,7 +159,7 @@ def missing_gesture(s: Tournament, seat: int, card: int, after: int) -> list[Mov
 
 
 def emote_for(s: Tournament, seat: int, card: int) -> Move:
-    """Returns the emote that the card demands, rightly aimed."""
+    """Returns the emote that the spell or curse `card` demands, with the right aim."""
     name = CARDS[card].do[0]
     at = CARDS[card].at
     if not at:
@@ -172,7 +173,8 @@ def emote_for(s: Tournament, seat: int, card: int) -> Move:
 
 
 def reactions(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
-    """Yields the reactions to events that are due and not forgotten (11.7)."""
+    """Yields the gestures with which the bot has to react to recent events, unless it forgets them
+    (11.7)."""
     for card, who, _, ply, _, _ in s.reactions_due:
         if who == seat and not forgotten(s, seat, temperament, card, str(ply)):
             yield EMOTE[CARDS[card].do[0]]
@@ -181,8 +183,8 @@ def reactions(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Mo
 def postures(
     s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
 ) -> Iterator[Move]:
-    """Yields the lasting postures to take up, to renew because they wobble, or to give up on
-    purpose."""
+    """Yields the moves that take up a lasting posture, renew one that wobbles, or give one up to
+    break a spell on purpose. `next_move`: what the bot is about to answer, or None."""
     for card in bits(s.binding_cards[seat] & conditions.LASTING):
         slot = conditions.SLOT[card]
         if conditions.is_suspended(s, card):
@@ -208,7 +210,8 @@ def breaks_on_purpose(s: Tournament, seat: int, temperament: Temperament, card: 
 
 
 def duties(s: Tournament, seat: int, temperament: Temperament, verb: str) -> Iterator[Move]:
-    """Yields what the bot still has to do before a move with this verb, except what it forgets."""
+    """Yields the gestures that the bot's conditions demand before a move with this verb, except
+    those it forgets."""
     for card in bits(s.binding_cards[seat]):
         moves = duty(s, seat, card, verb)
         momentary = CARDS[card].moment == "event"
@@ -220,7 +223,8 @@ def duties(s: Tournament, seat: int, temperament: Temperament, verb: str) -> Ite
 
 
 def duty(s: Tournament, seat: int, card: int, verb: str) -> list[Move]:
-    """Returns what the card still demands before a move with this verb; [] if nothing."""
+    """Returns the gestures that the spell or curse `card` still demands before a move with this
+    verb; [] if none."""
     kind, moment = CARDS[card].gesture, CARDS[card].moment
     if kind == NO_GESTURE:
         return []
@@ -248,7 +252,8 @@ def lasting_gesture(card: int) -> Move:
 
 
 def speech(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]:
-    """Yields the line that the bot has to say in its turn, and now and then a forbidden word."""
+    """Yields the move that says a line the bot's conditions demand in its turn, and now and then
+    one with a forbidden word."""
     turn = str(s.turns)
     facts = 0
     due = False
@@ -270,8 +275,9 @@ def speech(s: Tournament, seat: int, temperament: Temperament) -> Iterator[Move]
 def tricks(
     s: Tournament, seat: int, temperament: Temperament, next_move: Move | None
 ) -> Iterator[Move]:
-    """Yields what plays a trick that is useful now: its emote, what the bot's conditions demand
-    before a trick, and the card."""
+    """Yields the moves that play a trick which is useful now: its emote, the gestures that the
+    bot's conditions demand before a trick, and the card. `next_move`: what the bot is about to
+    answer, or None."""
     top = s.stack[-1]
     if isinstance(top, Stare):
         if top.stays:
@@ -291,7 +297,8 @@ def tricks(
 
 
 def wants(s: Tournament, seat: int, trick: int, next_move: Move | None) -> bool:
-    """Whether it is useful for the bot to play this trick before `next_move`."""
+    """Returns whether it is useful for the bot to play this trick before `next_move` (None: it is
+    not asked anything)."""
     effect = EFFECT[trick]
     if effect == "cast_with_their_dice":
         return next_move is None and bool(s.spells[seat] & PAYABLE[s.pool])

@@ -7,8 +7,8 @@ from .state import NOBODY, Tournament, bits
 
 
 def conserve(s: Tournament) -> None:
-    """Asserts that no card or die is lost or duplicated, that the tables of who is bound by which
-    card agree, and that points and markers are within bounds."""
+    """Raises AssertionError if a card or die is lost or duplicated, if the lists of which card
+    binds whom disagree, or if points or markers are out of bounds."""
     assert min(s.points) >= 0, "nobody is below zero"
     if s.turns:
         spells = [

@@ -25,7 +25,7 @@ TURN_VERBS = ("roll", "reroll", "cast", "take", "draw", "pass")
 
 
 def every_move(s: Tournament) -> Iterable[Move]:
-    """Returns every move there is."""
+    """Returns every move that this game can ever have, legal now or not."""
     return EVERY
 
 
@@ -35,7 +35,8 @@ def is_move(s: Tournament, move: Move) -> bool:
 
 
 def why_illegal(s: Tournament, seat: int, move: Move) -> Refusal:
-    """Returns why this move is not in the seat's list."""
+    """Returns why this move is not one of the seat's legal moves: a sentence and a paragraph of the
+    rules."""
     verb = move.verb
     if verb in GESTURE_VERBS:
         return no_gesture(s, seat, move)
@@ -68,7 +69,7 @@ def no_gesture(s: Tournament, seat: int, move: Move) -> Refusal:
 
 
 def no_call(s: Tournament, seat: int, move: Move) -> Refusal:
-    """Returns why this card cannot be called now."""
+    """Returns why the seat cannot accuse anybody of breaking this spell or curse now."""
     card = CARD_OF[move.word(0)]
     if isinstance(s.top, Bodies | Schools | ThirdSchool):
         return refuse("11.1", "refuse-before-game")
@@ -168,12 +169,12 @@ def pile(s: Tournament, seat: int, kind: str) -> int:
 
 
 def has(pool: Pool, dice: Pool) -> bool:
-    """Whether all these dice are in the pool."""
+    """Returns whether all of `dice` are in the pool."""
     return all(pool.count(face) >= dice.count(face) for face in dice)
 
 
 def no_reroll(s: Tournament, move: Move) -> Refusal:
-    """Returns why this reroll cannot be made now."""
+    """Returns why these dice cannot be rolled again now."""
     if len(s.pool) < 2:
         return refuse("4.9", "refuse-few-dice")
     if s.no_rerolls_now:
@@ -185,7 +186,7 @@ def no_reroll(s: Tournament, move: Move) -> Refusal:
 
 
 def no_take(s: Tournament, seat: int, move: Move) -> Refusal:
-    """Returns why this card cannot be taken now."""
+    """Returns why the seat cannot take this card for these dice now."""
     rule = "4.10" if move.word(0) == "spell" else "4.11"
     if len(s.pool) < 2:
         return refuse(rule, "refuse-few-dice")

@@ -6,7 +6,7 @@ from coven.core import Say, Sight, View
 
 
 def sketch(sight: Sight, say: Say) -> str:
-    """Draws what a seat sees as plain text."""
+    """Draws what a seat sees as plain text for the terminal."""
     view = sight.view
     lines = [track(view, say)]
     for seat, wizard in enumerate(view["wizards"]):
@@ -62,7 +62,8 @@ def track(view: View, say: Say) -> str:
 
 
 def wizard_lines(view: View, wizard: View, seat: int, say: Say) -> list[str]:
-    """Returns the lines about one wizard: points and hand, spells, curses, body."""
+    """Returns the lines of text about one wizard: points and hand, spells, curses, body. `view`:
+    the whole view; `wizard`: this wizard's part of it."""
     marks = "".join(
         mark for mark, on in (("♟", view["active"] == seat), ("◎", view["target"] == seat)) if on
     )

@@ -179,7 +179,8 @@ def schools_view(s: Tournament) -> View:
 
 
 def doing(s: Tournament) -> View:
-    """Returns what is being decided and by whom, as everybody sees it: a call, a vote, a stare …"""
+    """Returns what is being decided and by whom, as everybody sees it: a call, a vote, a stare and
+    so on."""
     if not s.stack:
         return {"what": "over"}
     top = s.top
@@ -233,12 +234,12 @@ def vote_subject(s: Tournament) -> View:
 
 
 def _spell(card: int, caster: int) -> View:
-    """Returns the entries of a view that name a cast spell."""
+    """Returns the entries with which a view names a spell that has been cast, and its caster."""
     return {"card": CARDS[card].id, "caster": caster}
 
 
 def _accusation(frame: Accused) -> View:
-    """Returns the entries of a view that name a call and its accused."""
+    """Returns the entries with which a view names the called card and the accused wizard."""
     return {"card": CARDS[frame.card].id, "caller": frame.caller, "accused": frame.accused}
 
 
@@ -246,7 +247,7 @@ def _accusation(frame: Accused) -> View:
 
 
 def prompt(s: Tournament, seat: int) -> Text:
-    """Returns what is asked of this seat."""
+    """Returns the question that this seat is asked."""
     top = s.top
     if isinstance(top, Turn):
         return turn_prompt(s, seat)
@@ -300,7 +301,7 @@ def turn_prompt(s: Tournament, seat: int) -> Text:
 
 
 def vote_prompt(s: Tournament) -> Text:
-    """Returns what voters are asked."""
+    """Returns the question that voters are asked."""
     below = s.stack[-2]
     if isinstance(below, Accused):
         args: Args = {"seat": below.accused, "card": spell_or_curse_name(below.card)}
@@ -329,7 +330,7 @@ def crumbs(s: Tournament, seat: int | None) -> list[Text]:
 
 
 def crumb_of(s: Tournament, frame: Frame) -> Text | None:
-    """Returns the breadcrumb of a frame, or None if it has none."""
+    """Returns the text for this frame in the line above the question, or None if it has none."""
     if isinstance(frame, Turn):
         return Text("crumb-turn", {"seat": s.active})
     if isinstance(frame, Stare | Retarget):
@@ -346,7 +347,8 @@ def crumb_of(s: Tournament, frame: Frame) -> Text | None:
 
 
 def dice_args(word: str) -> Args:
-    """Returns the Fluent arguments that name these dice; `word`: their letters."""
+    """Returns the Fluent variables that name these dice; `word`: their letters, as moves write
+    them."""
     args: Args = {"count": len(word)}
     for i in range(DICE):
         args[f"die{i + 1}"] = FACE[LETTERS.index(word[i])] if i < len(word) else ""
@@ -360,7 +362,7 @@ def describe(s: Tournament, seat: int, move: Move) -> Text:
 
 @cache
 def move_label(move: Move) -> Text:
-    """Returns a move's label."""
+    """Returns a move's label, as a button shows it."""
     verb = move.verb
     if verb == "reroll":
         paid = FACE[LETTERS.index(move.word(0))]

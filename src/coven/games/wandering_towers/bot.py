@@ -71,8 +71,8 @@ def determinise(s: Towers, seat: int | None, rng: Rng, memory: float = 0.0) -> T
 
 
 def forget_covered(s: Towers, memory: float) -> None:
-    """Puts each covered wizard on a random covered surface, except those that are remembered, each
-    with the probability `memory`."""
+    """For determinise: puts each covered wizard on a random covered surface, except those that are
+    remembered, each with the probability `memory`."""
     covered = covered_surfaces(s)
     top = s.stack[-1] if s.stack else None
     if isinstance(top, LiftOut):  # everybody has just seen the wizards there
@@ -133,8 +133,8 @@ in the lead still hurries."""
 
 
 def work_left(s: Towers) -> list[float]:
-    """Returns how much each colour still has to do; one unit less makes a side e times as likely to
-    win."""
+    """Returns how much each colour still has to do to win, in units of which one less makes a side
+    e times as likely to win."""
     colours = len(s.home)
     total = [0.0] * colours
     keep = s.keep
@@ -180,7 +180,8 @@ def actions_left(s: Towers) -> int:
 
 
 def holds_entry(s: Towers, seat: int) -> bool:
-    """Whether the seat has a card, without dice, that takes a wizard exactly into the keep."""
+    """Returns whether the seat holds a card without dice that takes a wizard exactly into the
+    keep."""
     colour = colour_moved_by(s, seat)
     for face in s.hands[seat]:
         card = FACES[face]
@@ -190,7 +191,7 @@ def holds_entry(s: Towers, seat: int) -> bool:
 
 
 def enters(s: Towers, colour: int, steps: int) -> bool:
-    """Whether a visible wizard of this colour is exactly `steps` spaces from the keep."""
+    """Returns whether a visible wizard of this colour is exactly `steps` spaces from the keep."""
     return wizards_on(s, s.roof[(s.keep - steps) % SPACES], colour) > 0
 
 
@@ -277,8 +278,9 @@ def turn(s: Towers) -> int:
 
 
 def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns a quickly chosen sensible move: the one with the best score, a random one of several
-    equal ones, and sometimes any move. `pick(n)` returns a random number below n."""
+    """Returns a quickly chosen sensible move, for playouts of the search: the one with the best
+    score, a random one of several equal ones, and sometimes any move. `pick(n)` returns a random
+    number below n."""
     first = pick(len(moves))
     if not pick(RANDOM_ONE_IN):
         return moves[first]
@@ -321,8 +323,8 @@ def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], i
 
 
 def card_score(s: Towers, seat: int, face: int) -> float:
-    """Returns how good it is to play a card: best if it brings a wizard home, good if it moves a
-    tower while the seat has empty bottles."""
+    """Returns how good it is to play the card `face`: best if it brings a wizard home, good if it
+    moves a tower while the seat has empty bottles."""
     card = FACES[face]
     score = 0.3 if card.dice else 0.0
     if DISTANCE_BIT[face] and enters(s, colour_moved_by(s, seat), card.wizard):
@@ -335,10 +337,9 @@ def card_score(s: Towers, seat: int, face: int) -> float:
 def wizard_score(
     s: Towers, seat: int, space: int, colour: int, steps: int, distances: int
 ) -> float:
-    """Returns how good it is to move a wizard by `steps`: good for an own one to come nearer,
-    better if a card in hand can bring him home then, best to go home; bad for a rival's.
-
-    `distances`: bit mask of the numbers of steps that the cards in hand move a wizard."""
+    """Returns how good it is to move a wizard of `colour` on `space` by `steps`: good for an own
+    one to come nearer, better if a card in hand can bring him home then, best to go home; bad for a
+    rival's. `distances`: bit mask of the steps that the cards in hand move a wizard."""
     keep = s.keep
     before = (keep - space) % SPACES
     after = (before - steps) % SPACES
@@ -354,9 +355,8 @@ def wizard_score(
 
 def tower_score(s: Towers, seat: int, tower: int, steps: int, distances: int) -> float:
     """Returns how good it is to move a tower by `steps`: good to cover rivals, to uncover own
-    wizards and to carry own ones nearer to the keep; bad to cover own ones or to uncover rivals.
-
-    `distances`: bit mask of the numbers of steps that the cards in hand move a wizard."""
+    wizards or carry them nearer to the keep; bad to cover own ones or uncover rivals. `distances`:
+    bit mask of the steps that the cards in hand move a wizard."""
     origin = s.where[tower]
     goal = (origin + steps) % SPACES
     colour = s.colour[seat]

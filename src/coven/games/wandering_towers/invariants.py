@@ -7,8 +7,8 @@ from .state import SURFACES, Towers, wizards_on
 
 
 def conserve(s: Towers) -> None:
-    """Asserts that no piece is lost or duplicated: nine towers, nobody directly under the keep,
-    each wizard once, ninety cards, all bottles."""
+    """Raises AssertionError if a piece is lost or duplicated: there must be nine towers, nobody
+    directly under the keep, each wizard once, ninety cards, all bottles."""
     standing = sorted(tower for stack in s.stacks for tower in stack)
     assert standing == list(range(TOWERS)), "nine towers on the board"
     for space, stack in enumerate(s.stacks):

@@ -16,7 +16,8 @@ from .view import steps_now
 
 
 def why_illegal(s: Towers, seat: int, move: Move) -> Refusal:
-    """Returns why a move that is not in the seat's list is illegal now."""
+    """Returns why this move is not one of the seat's legal moves: a sentence and a paragraph of the
+    rules."""
     if move.verb == "cast":
         return no_cast(s, seat, move)
     if move.verb in ("ask-card", "offer-card", "give-bottles"):
@@ -60,7 +61,8 @@ VERBS_WITHOUT_ARGUMENTS = (
 
 
 def is_number(value: int | str, low: int, high: int) -> bool:
-    """Whether an argument is a number from `low` up to but not including `high`."""
+    """Returns whether an argument of a move is a number from `low` up to but not including
+    `high`."""
     return isinstance(value, int) and low <= value < high
 
 
@@ -99,7 +101,8 @@ def not_now(s: Towers, seat: int, move: Move) -> Refusal:
 
 
 def not_in_turn(s: Towers, turn: Turn, seat: int, move: Move) -> Refusal:
-    """Returns the refusal of a move by the seat that is choosing its next action."""
+    """Returns the refusal of a move by the seat that is choosing its next action (`turn` is that
+    frame)."""
     verb = move.verb
     hand = s.hands[hand_seat(s, seat)]
     if verb in ("card", "drop"):
@@ -129,7 +132,8 @@ def not_in_turn(s: Towers, turn: Turn, seat: int, move: Move) -> Refusal:
 
 
 def no_piece(s: Towers, seat: int, move: Move) -> Refusal:
-    """Returns the refusal of a wizard or tower that the current card or push cannot move."""
+    """Returns why the wizard or tower that this move names cannot be moved by the current card or
+    push."""
     wizard, tower = steps_now(s)
     if move.verb == "tower":
         return refuse("7.10", "refuse-keep-there") if tower else refuse("5.1", "refuse-only-wizard")
@@ -152,7 +156,8 @@ def no_walk(s: Towers, space: int, colour: int, steps: int) -> Refusal:
 
 
 def no_target(s: Towers, top: Cast, move: Move) -> Refusal:
-    """Returns the refusal of something that the spell just paid for cannot be cast on."""
+    """Returns the refusal of a target on which the spell just paid for (`top` is its frame) cannot
+    be cast."""
     if move.verb not in {m.verb for m in targets(s, top.spell)}:
         return refuse("10.2", "refuse-choose-target")
     if move.verb == "wizard":

@@ -88,7 +88,8 @@ def hand_view(s: Towers, seat: int | None) -> list[str] | None:
 
 
 def doing(s: Towers) -> View:
-    """Returns the action in progress, as everybody sees it."""
+    """Returns the action in progress (a card, a spell, a proposal, …) as plain data, as everybody
+    sees it."""
     for frame in reversed(s.stack):
         if isinstance(frame, Card):
             return {
@@ -211,8 +212,8 @@ def describe(s: Towers, seat: int, move: Move) -> Text:
 
 
 def steps_now(s: Towers) -> tuple[int, int]:
-    """Returns how far a wizard and how far a tower would move if it were chosen now; 0 if none
-    can."""
+    """Returns how far a wizard, and how far a tower, would move if one were chosen now; 0 if none
+    can be."""
     top = s.top
     if isinstance(top, Card):
         return wizard_steps(top.face, top.value), tower_steps(top.face, top.value)
@@ -223,7 +224,7 @@ def steps_now(s: Towers) -> tuple[int, int]:
 
 
 def describe_walk(s: Towers, move: Move) -> Text:
-    """Returns the label of choosing a wizard: where he would go from where."""
+    """Returns the label of choosing a wizard: from which space to which he would walk."""
     origin = move.n(0)
     goal = (origin + steps_now(s)[0]) % SPACES
     args: Args = {"colour": f"colour-{move.n(1)}", "from": origin, "to": goal}

@@ -52,20 +52,21 @@ class Character:
 
 
 def slot(text: str) -> int:
-    """Returns a slot as a bit mask of types; `text` is like ``"toad"``, ``"spider|toad"``,
-    ``"any"``."""
+    """Returns the types of ingredients that a slot takes, as a bit mask; `text` is like ``"toad"``,
+    ``"spider|toad"``, ``"any"``."""
     if text == "any":
         return (1 << len(TYPES)) - 1
     return sum(1 << TYPE_OF[name] for name in text.split("|"))
 
 
 def symbols(counts: dict[str, int]) -> tuple[int, ...]:
-    """Returns the numbers of symbols by arcana; arcana that are not in `counts` have none."""
+    """Returns how many symbols of each arcana a recipe has, in the order of ARCANA; `counts`: the
+    same by name, without those it lacks."""
     return tuple(counts.get(name, 0) for name in ARCANA)
 
 
 def _recipe(row: dict[str, Any]) -> Recipe:
-    """Returns the recipe of a row of components.toml."""
+    """Returns the recipe that `row`, an entry of components.toml, describes."""
     return Recipe(
         key=row["key"],
         family=row.get("family", "character"),
@@ -78,7 +79,7 @@ def _recipe(row: dict[str, Any]) -> Recipe:
 
 
 def _character(row: dict[str, Any]) -> Character:
-    """Returns the character of a row of components.toml."""
+    """Returns the character that `row`, an entry of components.toml, describes."""
     return Character(
         key=row["key"],
         copies=row["copies"],
@@ -112,5 +113,6 @@ MOST_ROUNDS_WITHOUT_PLAY: int = _BOX["end"]["barren_rounds"]
 
 
 def name_key(key: str) -> str:
-    """Returns the Fluent key of a recipe's name; a character's own is called like the character."""
+    """Returns the Fluent key of the name of the recipe `key`; a character's own recipe is called
+    like the character."""
     return f"character-{key}" if key in CHARACTER_OF else f"recipe-{key}"

@@ -38,7 +38,8 @@ def is_move(s: WhirlingState, move: Move) -> bool:
 
 
 def why_illegal(s: WhirlingState, seat: int, move: Move) -> Refusal:
-    """Returns why this move is not in the seat's list, told by what the seat may know."""
+    """Returns why this move is not one of the seat's legal moves, without giving away what is
+    hidden from the seat."""
     verb = move.verb
     if verb == "keep":
         return no_keep(s)
@@ -185,7 +186,7 @@ def no_take_back(s: WhirlingState, seat: int) -> Refusal:
 
 
 def no_save(s: WhirlingState, seat: int, move: Move) -> Refusal:
-    """Returns why the Jack-of-all-Trades cannot move an ingredient to the circle, or pass."""
+    """Returns why the Jack-of-all-Trades cannot move an ingredient to the circle, or decline to."""
     if s.character[seat] != JACK:
         return refuse("11.12", "refuse-not-jack")
     if isinstance(s.top, Saving):

@@ -12,7 +12,7 @@ SIGNS = {"heart": "♥", "mandrake": "❀", "mushroom": "☂", "spider": "✳", 
 
 
 def sketch(sight: Sight, say: Say) -> str:
-    """Returns what a seat sees as plain text."""
+    """Returns what a seat sees as plain text for the terminal."""
     view = sight.view
     legend = "  ".join(f"{sign} {say.say('type-' + name)}" for name, sign in SIGNS.items())
     lines = [legend, say.say("sketch-deck", {"deck": view["deck"], "discard": view["discard"]})]
@@ -55,7 +55,8 @@ def card(seen: dict[str, Any], say: Say) -> str:
 
 
 def player_lines(seat: int, player: dict[str, Any], say: Say) -> list[str]:
-    """Returns the lines about one player: what lies at the seat, then its recipes."""
+    """Returns the lines of text about one player: workbench, circle, cauldron and arcana, then its
+    recipes. `player`: the player's part of the view."""
     character = player["character"]
     named = say.say(f"character-{character}") if character else "?"
     potion, raven, grimoire = player["tokens"]

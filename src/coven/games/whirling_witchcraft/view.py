@@ -81,7 +81,7 @@ def stage(s: WhirlingState) -> str:
 
 
 def player_view(s: WhirlingState, seat: int) -> View:
-    """Returns what everybody sees of one player."""
+    """Returns what everybody sees of one player, as plain data."""
     character = s.character[seat]
     own: View | None = None
     if character >= 0 and HAS_RECIPE[character]:
@@ -154,7 +154,8 @@ def called(s: WhirlingState) -> int | None:
 
 
 def own_steps(s: WhirlingState, seat: int | None) -> list[str]:
-    """Returns the texts of the moves this seat has made in secret so far."""
+    """Returns the texts of the moves this seat has made in secret so far in this stage; none for a
+    spectator (None)."""
     top = None if s.over else s.top
     if isinstance(top, Commit) and seat in top.who:
         assert seat is not None
@@ -228,8 +229,8 @@ def determinise(s: WhirlingState, seat: int | None, rng: Rng, memory: float = 0.
 
 
 def deal_hidden(s: WhirlingState, seat: int | None, memory: float) -> None:
-    """Deals the deck, the discards and the hands of the others again, except for the recipes that
-    the seat remembers, each with the probability `memory`."""
+    """For determinise: shuffles and deals again the deck, the discards and the hands of the others,
+    except for the recipes that the seat remembers, each with the probability `memory`."""
     known = 0
     if seat is not None and memory > 0:
         for card in range(len(RECIPES)):
@@ -251,8 +252,8 @@ def deal_hidden(s: WhirlingState, seat: int | None, memory: float) -> None:
 
 
 def with_known(cards: Sequence[int], known: int, pool: list[int]) -> list[int]:
-    """Returns these cards with the unknown ones replaced by cards taken from `pool`. `known`: a bit
-    mask of cards."""
+    """For determinise: returns these cards with the unknown ones replaced by cards taken from
+    `pool`, which shrinks. `known`: the known cards as a bit mask."""
     kept = sorted([card for card in cards if known >> card & 1])
     return kept + [pool.pop() for _ in range(len(cards) - len(kept))]
 
@@ -263,7 +264,8 @@ def card_bits(cards: Sequence[int]) -> int:
 
 
 def deal_characters(s: WhirlingState, seat: int | None) -> None:
-    """Deals two other characters to every seat but `seat`, while characters are chosen."""
+    """For determinise: deals two other characters to every seat but `seat` (None: a spectator),
+    while characters are being chosen."""
     mine = () if seat is None else s.dealt[seat]
     rest = [i for i in range(len(CHARACTERS)) if i != INITIATE and i not in mine]
     s.shuffle(rest)
@@ -276,7 +278,7 @@ def deal_characters(s: WhirlingState, seat: int | None) -> None:
 
 
 def prompt(s: WhirlingState, seat: int) -> Text:
-    """Returns what the seat is asked."""
+    """Returns the question that the seat is asked."""
     top = s.top
     if isinstance(top, Choosing):
         return Text("prompt-choosing")
@@ -294,7 +296,7 @@ def prompt(s: WhirlingState, seat: int) -> Text:
 
 
 def prompt_brewing(top: Brewing, seat: int) -> Text:
-    """Returns what the seat is asked in brewing."""
+    """Returns the question that the seat is asked in brewing; `top` is the frame that asks."""
     plan = top.plans[seat]
     if plan.doing == PAYING_SCHOLAR:
         return Text("prompt-scholar-pay" if plan.fill else "prompt-grimoire")

@@ -75,7 +75,8 @@ def turns_left(s: Witchstone, seat: int) -> int:
 
 
 def action_values(s: Witchstone, seat: int) -> list[float]:
-    """Returns how many points one more of each action is worth to this seat now."""
+    """Returns, for each action in the order of ACTIONS, how many points doing it once more is worth
+    to this seat now."""
     worth = ACTION_VALUE.copy()
     if not s.energy[seat]:
         worth[ENERGY] = 0.0
@@ -110,8 +111,8 @@ REGION_GROWTH: Final = 0.12
 
 
 def expected_prophecy(s: Witchstone, seat: int, scroll: int, left: int) -> float:
-    """Returns the points that a prophecy will probably bring this seat: what it is worth now, and a
-    part of each level that can be reached in the `left` turns."""
+    """Returns the points that the prophecy `scroll` will probably bring this seat: what it is worth
+    now, and a part of each level that can be reached in the `left` turns that remain."""
     prophecy = PROPHECIES[scroll - BOOSTS]
     kind = prophecy.kind
     met = levels(s, seat, scroll)
@@ -253,8 +254,8 @@ PLACEMENT: Final[dict[str, tuple[int, int, int, int]]] = {
 
 
 def sample(number: int, most: int, pick: Callable[[int], int]) -> range:
-    """Returns the indices of at most `most` of `number` moves, evenly spread from a random one on;
-    `pick(n)` returns a random number below n."""
+    """Returns the indices of at most `most` of `number` moves, evenly spread from a random one on,
+    so that few moves need to be valued. `pick(n)` returns a random number below n."""
     if number <= most:
         return range(number)
     first = pick(number)
@@ -267,8 +268,8 @@ def turn(s: Witchstone) -> int:
 
 
 def playout(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns a sensible move: of a few random ones the most valuable, with a little noise.
-    `pick(n)` returns a random number below n."""
+    """Returns a sensible move, for playouts of the search: of a few random ones the most valuable,
+    with a little noise. `pick(n)` returns a random number below n."""
     verb = moves[0].verb
     if verb == "build":
         return choose_portal(s, seat, moves, pick)
@@ -306,7 +307,8 @@ def playout(s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int
 def choose_placement(
     s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
 ) -> Move:
-    """Returns the best of a few random placements of a domino, by the strength of both actions."""
+    """Returns the best of a few random placements of a domino, by the strength of both actions.
+    `pick(n)` returns a random number below n."""
     worth = action_values(s, seat)
     scroll = SCROLL_VALUE if s.row else 0.0
     marks = s.marks[seat * 6 : seat * 6 + 6]
@@ -342,7 +344,8 @@ def choose_portal(
     s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
 ) -> Move:
     """Returns the move on the unfinished portal, or the best of a few random ones, or the last
-    move, which stops. Boosters are not used."""
+    move, which stops the action. Boosters are not used. `pick(n)` returns a random number below
+    n."""
     if s.building[seat] != NOTHING:
         return moves[0]
     net = s.net[seat]
@@ -399,8 +402,8 @@ coloured, and the value if it is black."""
 def choose_crystal(
     s: Witchstone, seat: int, moves: Sequence[Move], pick: Callable[[int], int]
 ) -> Move:
-    """Returns the best of a few random moves of crystals, or the last move, which stops. Boosters
-    are not used."""
+    """Returns the best of a few random moves of crystals, or the last move, which stops the action.
+    Boosters are not used. `pick(n)` returns a random number below n."""
     black = s.black[seat]
     number = len(moves)
     best = moves[number - 1]  # to stop
@@ -421,7 +424,8 @@ def choose_crystal(
 
 
 def _prophesied_regions(scroll: int) -> int:
-    """Returns the regions that a scroll asks to occupy, as a bit mask; 0 for other scrolls."""
+    """Returns the regions that the prophecy `scroll` asks to occupy, as a bit mask; 0 for all other
+    scrolls."""
     if scroll < BOOSTS or not PROPHECIES[scroll - BOOSTS].kind.startswith("occupy"):
         return 0
     wanted = PROPHECIES[scroll - BOOSTS]
@@ -448,13 +452,13 @@ class MoveValues:
 
     @property
     def worth(self) -> list[float]:
-        """The value of one more of each action; computed when first needed."""
+        """The value in points of doing each action once more; computed when first needed."""
         if not self.known:
             self.known = action_values(self.s, self.seat)
         return self.known
 
     def times(self, action: int, number: int) -> float:
-        """Returns the value of doing an action `number` times."""
+        """Returns the value in points of doing an action `number` times."""
         if action == SCROLL:
             return SCROLL_VALUE + self.worth[SCROLL] * number if self.s.row else 0.0
         return self.worth[action] * number
@@ -464,7 +468,7 @@ class MoveValues:
         return strength_with(self.s.marks[self.seat * 6 + action], cell)
 
     def of(self, move: Move) -> float:
-        """Returns the value of a move; 0 for stopping."""
+        """Returns the value of a move in points; 0 for a move that stops an action."""
         verb = move.verb
         if verb == "stop":
             return 0.0
@@ -491,7 +495,8 @@ class MoveValues:
         return 0.3 if verb == "go-on" else 0.0
 
     def journey(self, move: Move) -> float:
-        """Returns the value of sending a witch, per witch action that it costs."""
+        """Returns the value in points of sending a witch, divided by the witch actions that it
+        costs."""
         s = self.s
         region = REGION_OF[move.word(0)]
         gain = 2.0
@@ -529,7 +534,8 @@ class MoveValues:
         return 7.0 + best
 
     def face(self, face: int, times: int = 1) -> float:
-        """Returns the value of a chip's action, done `times` times, or of its points."""
+        """Returns the value in points of the chip `face`: of its action, done `times` times, or of
+        its points."""
         return 2.0 + times if face == VP_CHIP else self.times(face, times)
 
     def chip(self, move: Move) -> float:
@@ -539,7 +545,8 @@ class MoveValues:
         return self.face(self.s.chip_at[REGION_OF[move.word(0)]])
 
     def inlay(self, move: Move) -> float:
-        """Returns the value of putting a special hex on a cell, for the turns to come."""
+        """Returns the value in points of putting a special hex on a cell, because it makes later
+        actions stronger."""
         top = self.s.top
         assert isinstance(top, Special)
         first, second = PAIRS[top.pair]

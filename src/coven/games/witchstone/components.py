@@ -178,8 +178,8 @@ RING: Final[int] = _BOX["pentagram"]["length"]
 
 
 def _slot_at(cell: int, kind: str) -> int:
-    """Returns the number of the owl pile or slot (`kind`) beside a space of the ring, or
-    NOTHING."""
+    """Returns the number of the reward beside the space `cell` of the pentagram's ring: of an owl
+    pile or of a slot for special hexes, as `kind` says; NOTHING if there is none."""
     for row in _BOX["pentagram"]["reward"]:
         if row["cell"] == cell and row["kind"] == kind:
             return int(row["slot"])
@@ -245,7 +245,7 @@ class Prophecy:
 
 
 def _prophecy(row: dict[str, Any]) -> Prophecy:
-    """Returns the prophecy that a row of components.toml describes."""
+    """Returns the prophecy that `row`, an entry of components.toml, describes."""
     return Prophecy(
         id=row["id"],
         kind=row["kind"],

@@ -31,7 +31,8 @@ def determinise(s: Witchstone, seat: int | None, rng: Rng, memory: float = 0.0) 
 
 
 def redeal_dominoes(s: Witchstone, seat: int, *, with_hand: bool) -> None:
-    """Shuffles a seat's unseen dominoes, those in hand too if `with_hand`, and deals them again."""
+    """For determinise: shuffles the dominoes a seat has not drawn yet, and those in hand if
+    `with_hand`, and deals them again."""
     hand, pile, boxed = s.hand[seat], s.pile[seat], s.boxed[seat]
     unseen = [*boxed, *pile, *hand] if with_hand else [*boxed, *pile]
     if len(unseen) < 2:
@@ -44,8 +45,9 @@ def redeal_dominoes(s: Witchstone, seat: int, *, with_hand: bool) -> None:
 
 
 def redeal_closed_scrolls(s: Witchstone, seat: int | None, memory: float) -> None:
-    """Shuffles the other seats' unused scrolls that are not remembered into the deck and deals as
-    many again. Each scroll is remembered with the probability `memory`."""
+    """For determinise: shuffles the other seats' unused scrolls into the deck and deals as many
+    again, except those that `seat` (None: a spectator) remembers, each with the probability
+    `memory`."""
     kept: list[list[int]] = []
     pool = s.deck[: s.deck_left]
     missing: list[int] = []

@@ -101,7 +101,8 @@ def describe_place(s: Witchstone, seat: int, move: Move) -> Text:
 
 
 def describe_start(s: Witchstone, seat: int, move: Move) -> Text:
-    """Returns the label for doing this action of the domino first, with its strength."""
+    """Returns the label for doing the action that `move` names before the other one of the domino,
+    with its strength."""
     top = s.top
     action = ACTION_OF[move.word(0)]
     assert isinstance(top, ChooseFirstAction)

@@ -41,7 +41,8 @@ def left(frame: Any) -> int:
 
 
 def special_word(pair: int) -> dict[str, int | str]:
-    """Returns the arguments of a sentence that names a special hex."""
+    """Returns the Fluent variables that name a special hex. `pair`: the number of its two
+    symbols."""
     return {"pair": f"pair-{PAIR_IDS[pair]}"}
 
 
@@ -104,7 +105,8 @@ CRUMBS: dict[type[Frame], Callable[[Any], Text]] = {
 
 
 def crumbs(s: Witchstone, seat: int | None) -> list[Text]:
-    """Returns the turn and the actions that interrupted each other, outermost first."""
+    """Returns the texts of the line above the question: whose turn it is, then the actions that
+    interrupted each other, outermost first; it is the same for every seat."""
     return [CRUMBS[type(frame)](frame) for frame in s.stack if type(frame) in CRUMBS]
 
 
@@ -112,7 +114,7 @@ def crumbs(s: Witchstone, seat: int | None) -> list[Text]:
 
 
 def due(s: Witchstone) -> list[Text]:
-    """Returns what is still due in this turn, the next thing first."""
+    """Returns the list of what still has to be done in this turn, the next thing first."""
     found: list[Text] = []
     for frame in reversed(s.stack):
         if type(frame) in DUE:
@@ -134,19 +136,22 @@ def due_action(s: Witchstone, frame: Any) -> list[Text]:
 
 
 def due_both_actions(s: Witchstone, frame: ChooseFirstAction) -> list[Text]:
-    """Returns what is due while `who` chooses an order: both actions of the domino (4.4)."""
+    """Returns the texts for both actions of the domino, while the player chooses which to do first
+    (4.4)."""
     first, second = PAIRS[frame.pair]
     return [due_half(s, frame.who, first, frame.a), due_half(s, frame.who, second, frame.b)]
 
 
 def due_half(s: Witchstone, who: int, action: int, cell: int) -> Text:
-    """Returns an action of a domino that has not begun, with its strength on this cell now."""
+    """Returns the text in the list of what is due for an action of a domino that has not begun,
+    with its strength on this cell now. `who`: the seat."""
     strength = strength_at(s, who, action, cell)
     return Text("due-half", {"action": f"action-{ACTIONS[action]}", "count": strength})
 
 
 def due_effect(space: int, factor: int) -> Text:
-    """Returns what a space of the wand will give; a bonus counts `factor` times (10.5)."""
+    """Returns the text in the list of what is due for a space of the wand that the owl has reached;
+    a bonus counts `factor` times (10.5)."""
     effect = WAND_SPACES[space]
     if effect.kind == "score":
         return Text("due-silver", {"what": f"why-{effect.count}"})

@@ -42,7 +42,7 @@ TEXTS = frozenset(move.text for move in EVERY)
 
 
 def every_move(s: Witchstone) -> list[Move]:
-    """Returns all moves there are in this game."""
+    """Returns every move that this game can ever have, legal now or not."""
     return EVERY
 
 
@@ -52,15 +52,16 @@ def is_move(s: Witchstone, move: Move) -> bool:
 
 
 def why_illegal(s: Witchstone, seat: int, move: Move) -> Refusal:
-    """Returns why a move of this game that is not in the seat's list is illegal now."""
+    """Returns why this move is not one of the seat's legal moves: a sentence and a paragraph of the
+    rules."""
     if seat not in s.pending:
         return refuse("3.9" if not s.turns else "4.1", "not-your-turn")
     return BY_VERB[move.verb](s, seat, move)
 
 
 def first_finish(s: Witchstone) -> Refusal:
-    """Returns the refusal of a move that does not belong to the open question: what has to be done
-    first."""
+    """Returns the refusal of a move that does not answer the open question: it says what has to be
+    done first."""
     top = s.top
     if isinstance(top, BigWitches):
         return refuse("3.9", "refuse-tower-first")
@@ -220,7 +221,8 @@ def no_step(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_go_on(s: Witchstone, seat: int, move: Move) -> Refusal:
-    """Returns why the rewards of an owl's move cannot be taken yet (8.2, 10.2)."""
+    """Returns why the move `go-on`, which ends an owl's steps and takes the rewards, is not
+    possible yet (8.2, 10.2)."""
     if isinstance(s.top, Pentagram | Wand):
         return refuse("8.2" if isinstance(s.top, Pentagram) else "10.2", "refuse-walk-first")
     return first_finish(s)

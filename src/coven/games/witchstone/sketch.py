@@ -18,7 +18,8 @@ ACTION_IDS = tuple(LETTER)
 
 
 def sketch(sight: Sight, say: Say) -> str:
-    """Returns the whole board as plain text: round, players, cauldrons, board, hand."""
+    """Returns what a seat sees as plain text for the terminal: round, players, cauldrons, board,
+    hand."""
     view = sight.view
     lines = [say.say("sketch-round", {"round": view["round"], "rounds": view["rounds"]})]
     for seat, seen in enumerate(view["seats"]):
@@ -65,7 +66,8 @@ def player(view: View, seat: int, seen: View, say: Say) -> list[str]:
 
 def cauldron(seen: View) -> list[str]:
     """Returns a cauldron as seven rows of letters: one for the symbol of a domino or a printed one,
-    two for a special hex, o for a crystal, x for the black crystal."""
+    two for a special hex, o for a crystal, x for the black crystal. `seen`: the seat's part of the
+    view."""
     at = {CELL_IDS[cell]: LETTER[ACTION_IDS[action]] for cell, action in PRINTED}
     for domino in seen["dominoes"]:
         for action, cell in zip(domino["pair"].split("-"), domino["cells"], strict=True):

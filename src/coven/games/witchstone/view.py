@@ -165,12 +165,14 @@ def scroll_view(s: Witchstone, seat: int, scroll: int) -> View:
 
 
 def domino_view(domino: int) -> View:
-    """Returns a domino in a cauldron, given as pack_domino()."""
+    """Returns a domino in a cauldron as plain data. `domino`: its symbols and cells as packed by
+    pack_domino()."""
     pair, a, b = unpack_domino(domino)
     return {"pair": PAIR_IDS[pair], "cells": [CELL_IDS[a], CELL_IDS[b]]}
 
 
 def special_view(special: int) -> View:
-    """Returns a special hex in a cauldron, given as pack_special()."""
+    """Returns a special hex in a cauldron as plain data. `special`: its symbols and cell as packed
+    by pack_special()."""
     pair, cell = unpack_special(special)
     return {"pair": PAIR_IDS[pair], "cell": CELL_IDS[cell]}

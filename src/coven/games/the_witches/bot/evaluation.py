@@ -60,7 +60,7 @@ def turn(s: Witches) -> int:
 
 
 def turns_left(s: Witches) -> float:
-    """Returns how many turns each seat has left, on average."""
+    """Returns how many turns each seat has left, on average over the seats."""
     return (len(s.queue) - s.next) / s.seats
 
 
@@ -103,7 +103,8 @@ def chance_of_loss(s: Witches) -> float:
 
 
 def evaluate(s: Witches, seat: int) -> float:
-    """Returns an estimate of the chance that this seat wins; together and alone, that all do."""
+    """Returns an estimate of the chance that this seat wins; in a cooperative or solo game, that
+    the players win."""
     if s.lost:
         return 0.02 * min(1.0, max(0, s.points[seat]) / 60.0)
     if s.seats == 1:
@@ -132,8 +133,8 @@ def points_per_turn(s: Witches, seat: int) -> float:
 
 
 def evaluate_alone(s: Witches) -> float:
-    """Returns an estimate from 0 to 1 of how well a game alone will end: with 30 points or more
-    (15.6), and not lost by a missing Black Aliss (15.4) or otherwise."""
+    """Returns an estimate from 0 to 1 of how well a solo game will end: with 30 points or more
+    (15.6), and not lost because the Black Aliss tokens run out (15.4) or otherwise."""
     points = float(s.points[0] - s.aliss[0])
     if not s.stack:
         if points < LICENCE:
@@ -159,7 +160,8 @@ def evaluate_alone(s: Witches) -> float:
 
 def evaluate_together(s: Witches) -> float:
     """Returns an estimate of the chance to win a cooperative game: with fewer than four hard
-    problems at the end (15.5), and not lost by a missing Black Aliss (15.4) or otherwise."""
+    problems at the end (15.5), and not lost because the Black Aliss tokens run out (15.4) or
+    otherwise."""
     on_map = hard_on_map(s)
     if not s.stack:
         return 1.0 if on_map < HARD_LEFT else 0.1 * HARD_LEFT / on_map

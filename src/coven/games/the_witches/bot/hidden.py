@@ -26,8 +26,8 @@ def determinise(s: Witches, seat: int | None, rng: Rng, memory: float = 0.0) -> 
 
 
 def redraw_problems(s: Witches, seat: int | None) -> None:
-    """Deals the problem tokens that this seat cannot know to the same places again. The easy token
-    on top of each box is known (R7)."""
+    """For determinise: shuffles the problem tokens that this seat (None: a spectator) cannot know,
+    and deals them to the same places. The easy token on top of each box is known (R7)."""
     down = face_down(s)
     if seat is not None:
         down &= ~s.known[seat]
@@ -66,7 +66,8 @@ def redraw_problems(s: Witches, seat: int | None) -> None:
 
 
 def redraw_cards(s: Witches, seat: int | None) -> None:
-    """Deals the deck and the others' hands again; with open hands only the deck (R28)."""
+    """For determinise: shuffles and deals again the deck and the hands that this seat (None: a
+    spectator) does not see; with open hands only the deck (R28)."""
     hidden = [other for other in range(s.seats) if other != seat]
     if hands_are_open(s):
         hidden = []

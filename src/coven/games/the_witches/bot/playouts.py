@@ -67,8 +67,8 @@ BONUSES: Final[list[int]] = [BONUS_AGAINST[kind] for kind in TOKEN_KIND]
 
 
 def playout(s: Witches, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns a move that a sensible player might quickly choose, and now and then any move.
-    `pick(n)` returns a random number below n."""
+    """Returns a move that a sensible player might quickly choose, and now and then any move, for
+    playouts of the search. `pick(n)` returns a random number below n."""
     first, whim = divmod(pick(len(moves) * WHIM), WHIM)
     if not whim:
         return moves[first]
@@ -93,8 +93,8 @@ def playout(s: Witches, seat: int, moves: Sequence[Move], pick: Callable[[int], 
 
 
 def choose_destination(s: Witches, seat: int, moves: Sequence[Move], first: int) -> Move:
-    """Returns the movement to the most valuable space, or a benefit that is worth more. `first`:
-    the random index from which to search."""
+    """Returns the movement to the most valuable space, or the play of a benefit that is worth more.
+    `first`: the random index from which to search `moves`."""
     values = space_values(s, seat)
     top = max(values)
     best = moves[first]
@@ -125,8 +125,8 @@ def choose_destination(s: Witches, seat: int, moves: Sequence[Move], first: int)
 
 
 def benefit_urge(s: Witches, seat: int, bit: int) -> float:
-    """Returns the urge to play a card (a bit mask) for a benefit that can be played at any moment,
-    or to leave the Dungeon with it."""
+    """Returns how much the bot wants to play a card for a benefit that can be played at any moment,
+    or to leave the Dungeon with it; higher is more urgent. `bit`: the card as a bit mask."""
     if bit & INTROSPECTION:
         return 20.0 if s.cackles[seat] > 1 else -1.0
     if bit & HELP:
@@ -154,8 +154,9 @@ def choose_before_dice(s: Witches, seat: int, moves: Sequence[Move], first: int)
 
 
 def choose_between_pairs(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> Move:
-    """Returns a move after the first pair: to run away if there is little hope, otherwise to play
-    cards until the chance is good, then to roll. `first`: the random index from which to search."""
+    """Returns a move after the first pair of dice: to run away if there is little hope, otherwise
+    to play cards until the chance is good, then to roll. `first`: the random index from which to
+    search `moves`."""
     seat = roll.who
     space = s.at[seat]
     token = s.problem[space]
@@ -226,8 +227,8 @@ def choose_between_pairs(s: Witches, roll: Solve, moves: Sequence[Move], first: 
 
 
 def choose_after_all_dice(s: Witches, roll: Solve, moves: Sequence[Move], first: int) -> Move:
-    """Returns a move after the second pair: to accept a success, otherwise to play what is likely
-    to save the roll. `first`: the random index from which to search."""
+    """Returns a move after the second pair of dice: to accept a success, otherwise to play a card
+    that is likely to save the roll. `first`: the random index from which to search `moves`."""
     seat = roll.who
     space = s.at[seat]
     token = s.problem[space]
@@ -280,7 +281,7 @@ def choose_reroll(s: Witches, moves: Sequence[Move], first: int) -> Move:
 
 
 def choose_benefit(s: Witches, seat: int, moves: Sequence[Move]) -> Move:
-    """Returns a move before a problem comes or before cards are drawn: a benefit that helps in any
+    """Returns a move before a problem token or cards are drawn: to play a benefit that helps in any
     case, otherwise to go on."""
     if not s.hands[seat] & (EXTRA_CARDS | INTROSPECTION | HELP):
         return moves[0]

@@ -60,7 +60,7 @@ MOST_NEEDED: Final = 30
 
 
 def _chances(dice: int) -> list[float]:
-    """Returns the chances that this many dice reach a sum of 0, 1, 2 and so on."""
+    """Returns a list whose entry n is the chance that `dice` dice show a sum of n or more."""
     sums = [1.0]
     for _ in range(dice):
         wider = [0.0] * (len(sums) + 6)
@@ -217,11 +217,10 @@ def token_values(
     needed: bool,
 ) -> list[float]:
     """Returns what going to each problem token without a crisis is worth, then the values of a
-    face-down problem (UNSEEN), of the easy tokens with a cure (CURED), and of an empty space.
-
-    `easy_power`, `hard_power`: what cards and bonuses add to a roll against an easy and a hard
-    problem. `cackle`: the cost of a cackle. `left`: how many turns are left. `full`: whether the
-    seat's mat is full. `needed`: whether the others need hard problems solved, too (15.5)."""
+    face-down problem (UNSEEN), of easy tokens with a cure (CURED), and of an empty space.
+    `easy_power`, `hard_power`: what cards and bonuses add to a roll. `cackle`: cost of a cackle.
+    `left`: turns left. `full`: whether the mat is full. `needed`: whether all need hard problems
+    solved (15.5)."""
     dice = DICE_CACKLES * cackle
     pain = FAILED_EASY + cackle
     more = 0.0 if full else EASY_PER_TURN * left

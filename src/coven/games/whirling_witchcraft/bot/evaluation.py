@@ -41,9 +41,9 @@ SURE: Final = 0.96
 
 
 def evaluate(s: WhirlingState, seat: int) -> float:
-    """Returns the probability that this seat wins. Everybody is assumed to brew as well as can be
-    seen, then cauldrons are passed. What has overflowed counts, with what threatens to overflow
-    next."""
+    """Returns the estimated probability that this seat wins, as if all seats brewed as well as they
+    can from open information and then passed cauldrons: it counts what has overflowed and what is
+    about to."""
     if not s.stack:
         keys = [rank_key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
@@ -75,9 +75,9 @@ def evaluate(s: WhirlingState, seat: int) -> float:
 
 
 def after_brewing(s: WhirlingState, seat: int) -> tuple[list[Pile], list[Pile]]:
-    """Returns the piles on all workbenches and in all cauldrons after brewing, as opened or as
-    planned best. `seat` plans for the workbench its neighbour will probably have after brewing, the
-    others for the neighbour's workbench as it is now."""
+    """Returns the piles on all workbenches, and those in all cauldrons, after brewing: real ones if
+    opened, else planned as well as possible. `seat` plans for the workbench its neighbour will
+    probably have after brewing, the others for the neighbour's workbench as it is now."""
     bench = s.bench.copy()
     cauldron = s.cauldron.copy()
     top = s.stack[-1]
@@ -97,8 +97,8 @@ def after_brewing(s: WhirlingState, seat: int) -> tuple[list[Pile], list[Pile]]:
 
 
 def outlook(s: WhirlingState, seat: int, target: Pile) -> float:
-    """Returns what the seat's recipes promise for the rounds to come, in ingredients. `target`: the
-    pile on the workbench that receives its cauldrons."""
+    """Returns how much the seat's recipes are expected to overflow in later rounds, in ingredients.
+    `target`: the pile on the workbench that receives its cauldrons."""
     made = 0
     slots = 0
     for code in (*secretly_played(s, seat), *usable_recipes(s, seat)):
@@ -114,7 +114,8 @@ def outlook(s: WhirlingState, seat: int, target: Pile) -> float:
 
 
 def chosen_character_value(s: WhirlingState, seat: int) -> float:
-    """Returns the value of the character that the seat has chosen to keep; 0.5 before that."""
+    """Returns the estimated value of the character that the seat has chosen to keep; 0.5 before
+    that."""
     top = s.stack[-1]
     assert isinstance(top, Choosing)
     steps = top.steps_of(seat)

@@ -119,7 +119,8 @@ class BrewPlanner:
         self.toads = POUR_VALUE[4][rooms[4]]
 
     def gain(self, pool: Pile) -> int:
-        """Returns how many ingredients a brew brings to the circle. `pool`: what was brewed."""
+        """Returns how many ingredients overflow into the seat's circle if the pile `pool` has been
+        brewed."""
         pile = self.cauldron + pool
         over = size(overflow(self.target, pile))
         if self.jack and count_types(pile) == len(TYPES):
@@ -155,9 +156,9 @@ class BrewPlanner:
         return value
 
     def best(self, unused: Codes, bench: Pile, pool: Pile, grimoire: TypeMask) -> tuple[int, Code]:
-        """Returns the value of the best brew from here, and the code of the recipe it uses first,
-        or -1 if it finishes. `bench`, `pool`: piles on workbench and output slots; `grimoire`: the
-        types the supply gives, as a bit mask."""
+        """Returns the value of the best brew from here, and the code of the recipe it uses first
+        (-1: it finishes). `unused`: recipes not used yet; `bench`, `pool`: piles on workbench and
+        output slots; `grimoire`: the types the supply gives, as a bit mask."""
         key = (unused, bench, pool, grimoire)
         known = self.found.get(key)
         if known is not None:
@@ -194,7 +195,8 @@ class BrewPlanner:
         self, code: Code, rest: Codes, bench: Pile, pool: Pile, grimoire: TypeMask
     ) -> int:
         """Returns the value of the best brew that uses the recipe `code` now, over all ways to fill
-        its mixed slots. `rest`: the recipes not used after that."""
+        its mixed slots. `rest`: the recipes not used after that; `bench`, `pool`, `grimoire`: as in
+        `best`."""
         best = -WIN_VALUE
         pile = bench + pool + PLENTY[grimoire] - NEED[code]
         for chosen in fillings(NEED_MIXED[code], pile):
@@ -206,7 +208,7 @@ class BrewPlanner:
         return best
 
     def best_of(self, plan: Plan) -> int:
-        """Returns the value of the best way to go on with a plan, also in the middle of a
+        """Returns the value of the best way to finish a plan, which may be in the middle of a
         recipe."""
         if plan.stage == DONE:
             return self.worth(plan.bench, plan.pool)
@@ -239,7 +241,7 @@ class BrewPlanner:
         return best
 
     def completed(self, plan: Plan) -> Plan:
-        """Returns the plan after its best steps, finished."""
+        """Returns a copy of the plan that has been finished with the best steps."""
         while plan.stage != DONE:
             moves = plan_options(plan)
             plan = after(plan, moves[0] if len(moves) == 1 else self.next_step(plan, moves))
@@ -247,13 +249,15 @@ class BrewPlanner:
 
 
 def in_search_order(codes: Codes) -> Codes:
-    """Returns the recipes that need nothing, then the others from the one that gains most."""
+    """Returns the recipes in the order in which the planner tries them: those without inputs, then
+    the others from the one that gains most."""
     return tuple(sorted(codes, key=SEARCH_ORDER.__getitem__))
 
 
 def take(bench: Pile, pool: Pile, grimoire: TypeMask, need: Pile) -> tuple[Pile, Pile]:
-    """Returns the piles on workbench and output slots after taking the pile `need`: from the
-    workbench first, then from the supply if `grimoire` has the type, else from the brew."""
+    """Returns the piles left on workbench and output slots after the pile `need` was taken: from
+    the workbench (`bench`) first, then from the supply if the bit mask `grimoire` has the type,
+    else from the output slots (`pool`)."""
     if ((bench | GUARD) - need) & GUARD == GUARD:  # `covers`, written out for speed
         return bench - need, pool
     for t in range(len(TYPES)):

@@ -29,8 +29,9 @@ def turn(s: WhirlingState) -> int:
 
 
 def playout(s: WhirlingState, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns one of the moves: in brewing the next step of the best plan, otherwise the one with
-    the highest `move_value`, give or take a little. `pick(n)` returns a random number below n."""
+    """Returns a quickly chosen sensible move, for playouts of the search: in brewing the next step
+    of the best plan, otherwise the one with the highest `move_value` plus a little noise. `pick(n)`
+    returns a random number below n."""
     top = s.stack[-1]
     if isinstance(top, Brewing):
         target = expected_bench(s, right_of(s, seat))
@@ -46,7 +47,7 @@ def playout(s: WhirlingState, seat: int, moves: Sequence[Move], pick: Callable[[
 
 
 def move_value(s: WhirlingState, seat: int, move: Move) -> float:
-    """Returns how good a move outside brewing looks at first sight."""
+    """Returns a quick estimate of how good a move outside brewing is; higher is better."""
     verb = move.verb
     if verb == "play":
         return play_value(s, seat, played_code(move))
@@ -70,7 +71,8 @@ def move_value(s: WhirlingState, seat: int, move: Move) -> float:
 
 
 def fullness(bench: Pile, t: int) -> float:
-    """Returns which part of the slots for type `t` is filled on a workbench with this pile."""
+    """Returns which part (0 to 1) of the slots for ingredients of type number `t` is filled on a
+    workbench with this pile."""
     return count(bench, t) / CAPACITY[t]
 
 
@@ -84,8 +86,8 @@ def shortage(s: WhirlingState, seat: int, t: int) -> float:
 
 
 def play_value(s: WhirlingState, seat: int, code: Code) -> float:
-    """Returns how good it looks to play a recipe: by what it gains every round, its arcana symbols,
-    and whether it can be used at once."""
+    """Returns a quick estimate of how good it is to play the recipe `code`: by what it gains every
+    round, its arcana symbols, and whether it can be used at once."""
     recipe = RECIPES[recipe_number(code)]
     value = GAIN[code] + 0.15 * sum(recipe.arcana)
     if covers(s.bench[seat], NEED[code]):

@@ -12,8 +12,8 @@ TYPE_VALUE: Final[tuple[float, ...]] = (2.6, 1.8, 1.0, 1.0, 1.0)
 
 
 def slots_value(slots: Slots, dearest: bool) -> float:
-    """Returns what the ingredients on these slots are worth. A mixed slot counts as its most
-    valuable type if `dearest`, else as its least valuable one."""
+    """Returns the value of the ingredients on these slots. A slot that takes several types counts
+    as its most valuable type if `dearest`, else as its least valuable one."""
     total = 0.0
     for slot in slots:
         values = [TYPE_VALUE[t] for t in range(len(TYPES)) if slot >> t & 1]
