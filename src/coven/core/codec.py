@@ -87,23 +87,33 @@ def save(s: State) -> dict[str, Any]:
 
 
 def load(blank: State, saved: Any, rng: Rng, types: dict[str, type]) -> State:
-    """Fills `blank`, an empty position of the same game, with a saved position and returns it.
-    `rng` gives its future random numbers, `types` are the game's saved types by name. Old names are
-    translated (`Game.former_names`). Raises Malformed, also if a field's type differs from that in
-    `blank`."""
+    """Fills `blank` with a saved position, which may use the names of `Game.former_names`, and
+    returns it. Raises Malformed, also if a field has a value of another type than in `blank`."""
+    former = former_names.get(type(blank))
+    if former is None:
+        return _fill(blank, saved, rng, types)
+    try:
+        return _fill(blank, saved, rng, types)
+    except Malformed:  # rarely: only positions of an earlier version need the translation
+        if not isinstance(saved, dict):
+            raise
+        return _fill(blank, former.to_today(saved), rng, types)
+
+
+def _fill(blank: State, saved: Any, rng: Rng, types: dict[str, type]) -> State:
+    """Fills `blank` with a saved position that uses today's names, and returns it. Raises
+    Malformed."""
     if not isinstance(saved, dict) or saved.get("v") != VERSION:
         raise Malformed("not a saved position of this version")
-    former = former_names.get(type(blank))
-    if former is not None:
-        saved = former.to_today(saved)
     names = type(blank).fields
     if set(saved) != {"v", *names}:
         raise Malformed("a saved position has missing or unknown fields")
     try:
-        for name in names:
-            value = decode(saved[name], types)
+        values = [decode(saved[name], types) for name in names]
+        for name, value in zip(names, values, strict=True):
             if type(value) is not type(getattr(blank, name)):
                 raise Malformed(f"{name} has the wrong type")
+        for name, value in zip(names, values, strict=True):
             setattr(blank, name, value)
         if not all(isinstance(frame, Frame) for frame in blank.stack) or blank.ply < 0:
             raise Malformed("not a possible position")
