@@ -11,7 +11,7 @@ not-your-turn = It is not your turn to decide.
 game-over = The game is over.
 
 undo-nothing = There is nothing to undo.
-undo-barrier = Something came to light with the last move, so it stands.
+undo-barrier = You can’t undo this: it has already shown you or somebody else something new.
 undo-other = The last move was { $seat }’s.
 redo-nothing = There is nothing to redo.
 

@@ -147,7 +147,7 @@ def test_a_tower_under_the_keep_cannot_be_swapped() -> None:
     board = cast("swap_towers", keep=5)
     swaps = [f"swap {a} {b}" for a in range(1, 10) for b in range(a + 1, 10) if 5 not in (a, b)]
     board.expect_options(0, swaps)
-    board.expect_refused(0, "swap 4 5", rule="14.3", because="refuse-swap")
+    board.expect_refused(0, "swap 4 5", rule="R47", because="refuse-swap-keep")
     board.expect_refused(0, "swap 9 10", rule="14.3", because="refuse-swap")
 
 
@@ -155,7 +155,7 @@ def test_a_tower_under_the_keep_cannot_be_swapped() -> None:
 def test_swap_needs_two_towers_that_can_be_swapped() -> None:
     nine = (1, 2, 3, 4, 5, 6, 7, 8, 9)
     board = with_spell("swap_towers", towers={4: nine})
-    board.expect_refused(0, "cast swap_towers", rule="14.1", because="refuse-no-target")
+    board.expect_refused(0, "cast swap_towers", rule="10.6", because="refuse-no-target")
 
 
 @cites("R48")
@@ -209,7 +209,7 @@ def test_nudge_cannot_be_cast_when_every_other_place_is_occupied() -> None:
     crowd: dict[Where, str] = {f"T{t}": "BYRG"[t % 4] for t in range(1, 10)}
     crowd |= {space: "BYRG"[space % 4] for space in range(10, 16)}
     board = with_spell("nudge_keep", 4, wizards=crowd)
-    board.expect_refused(0, "cast nudge_keep", rule="14.1", because="refuse-no-target")
+    board.expect_refused(0, "cast nudge_keep", rule="10.6", because="refuse-no-target")
     del crowd[13]  # the only free place, and both ways lead there
     for way in ("forwards", "backwards"):
         board = cast("nudge_keep", 4, wizards=crowd)
@@ -492,7 +492,7 @@ def test_all_players_see_the_floor_for_a_moment() -> None:
 def test_free_is_refused_where_six_stand_on_top() -> None:
     board = cast("free_wizard", 3, towers={10: (1, 2)}, wizards={"T2": "YYYRRR", "T1": "B"})
     board.expect_options(0, TOWERS[2:])
-    board.expect_refused(0, "tower 2", rule="5.7", because="refuse-full")
+    board.expect_refused(0, "tower 2", rule="R50", because="refuse-full")
 
 
 @cites("R51")

@@ -56,7 +56,7 @@ def test_choosing_the_piece_is_the_announcement_and_binds() -> None:
 def test_a_card_that_was_played_cannot_be_taken_for_another() -> None:
     board = Board(2, wizards={10: "B", 14: "Y"}, hands={0: "E22 W1 W2"})
     board.play(0, "card E22")
-    board.expect_refused(0, "card W1", rule="8.2", because="refuse-card-lies")
+    board.expect_refused(0, "card W1", rule="4.2", because="refuse-card-lies")
 
 
 @cites("8.3", "R16")

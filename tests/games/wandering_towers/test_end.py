@@ -33,7 +33,7 @@ def test_the_end_comes_with_the_last_wizard_when_the_bottles_are_full() -> None:
     """The first player finishes, the other still has a turn."""
     board = Board(2, wizards={15: "B", 10: "YY"}, hands={0: "W1 W2 TM5"}, full={0: 6})
     board.play(0, "card W1", "wizard 15 0")
-    board.expect_told("log-last-round")
+    board.expect_told("log-finished")
     board.expect_asked(1)
     board.finish_turn()
     board.expect_over("finished", ranking=[1, 2])
@@ -44,7 +44,7 @@ def test_the_end_comes_with_the_last_bottle_when_the_wizards_are_home() -> None:
     """The turn goes on, because no wizard went home."""
     board = Board(2, wizards={12: "YY"}, hands={0: "TM3 W2 TM5"}, full={0: 5})
     board.play(0, "card TM3", "tower 9")
-    board.expect_told("log-fill", "log-last-round")
+    board.expect_told("log-fill", "log-finished")
     board.expect_asked(0)
     board.play(0, "card TM5", "tower 1", "end-turn")
     board.expect_asked(1)

@@ -94,7 +94,8 @@ def test_there_is_a_moment_before_during_and_after_each_action() -> None:
         board.expect_options(1, ["pass", "cast move_tower"])
         board.play(1, "pass")
         board.play(0, "wizard 10 0" if card == "W1" else "tower 1")
-        board.expect_prompt(1, "prompt-window-piece")
+        piece = "wizard" if card == "W1" else "tower"
+        board.expect_prompt(1, f"prompt-window-{piece}")
         assert (board.on(10), board.stack(1)) == (("B", (1,)) if card == "W1" else ("", (1,)))
         board.play(1, "pass")
         board.expect_prompt(1, "prompt-window-after")
@@ -104,10 +105,10 @@ def test_there_is_a_moment_before_during_and_after_each_action() -> None:
 
 
 @cites("13.5", "R70")
-@pytest.mark.parametrize("moment", ["before", "played", "piece", "after"])
+@pytest.mark.parametrize("moment", ["before", "played", "wizard", "after"])
 def test_a_spell_can_be_cast_at_each_of_these_moments(moment: str) -> None:
     board = masters(full={1: 1})
-    steps = {"before": None, "played": "card W1", "piece": "wizard 10 0", "after": None}
+    steps = {"before": None, "played": "card W1", "wizard": "wizard 10 0", "after": None}
     for name, step in steps.items():
         if step is not None:
             board.play(0, step)
@@ -265,7 +266,7 @@ def test_who_casts_in_anothers_turn_may_repeat_as_well() -> None:
     board.play(1, "cast move_tower", "tower 9", "cast move_tower", "tower 9")
     assert board.stack(13) == (9,)
     assert board.bottles(1) == (2, 1, 2)  # red was on 13
-    board.expect_options(1, ["pass", "cast move_tower"])
+    board.expect_cannot(1, "cast move_tower")  # the bottle that red's capture filled cannot pay
 
 
 @cites("13.7", "R69")
@@ -273,8 +274,9 @@ def test_only_at_once_can_a_spell_be_repeated() -> None:
     board = masters(full={0: 3, 1: 3})
     board.play(0, "pass")
     board.play(1, "cast move_tower", "tower 9")
+    board.play(1, "pass")  # no repetition: yellow's row is over
     board.play(0, "cast move_tower", "tower 1")
-    board.expect_cannot(1, "cast move_tower", "pass")  # yellow's row is broken
+    board.expect_cannot(1, "cast move_tower", "pass")
     board.play(0, "card W1")
     board.expect_cannot(0, "cast move_tower")  # and now blue's too
 
@@ -318,7 +320,7 @@ def test_others_may_cast_around_a_push_once() -> None:
     board = masters(full={1: 2})
     board.play(1, "pass")
     board.play(0, "refresh", "tower 9")
-    board.expect_prompt(1, "prompt-window-piece")
+    board.expect_prompt(1, "prompt-window-tower")
     board.play(1, "cast move_tower", "tower 8", "pass")
     assert (board.stack(10), board.active) == ((8, 9), 1)
 
@@ -329,7 +331,7 @@ def test_others_may_cast_around_a_push_once() -> None:
 @cites("13.6", "R70")
 def test_a_wizard_covered_by_a_spell_cannot_walk_any_more() -> None:
     board = named("W1", "wizard 10 0", full={1: 1})
-    board.play(1, "cast move_tower", "tower 8", "pass")
+    board.play(1, "cast move_tower", "tower 8")
     board.expect_told("log-thwarted")
     assert (board.on(10), board.on(11)) == ("B", "")
     assert board.sees(0)["discard"] == ["W1"]
@@ -375,7 +377,7 @@ def test_if_a_spell_leaves_the_card_nothing_to_move_the_action_is_over() -> None
     board.all_pass()
     board.play(0, "card W1")
     board.expect_prompt(1, "prompt-window-played")
-    board.play(1, "cast move_tower", "tower 8", "pass")
+    board.play(1, "cast move_tower", "tower 8")
     board.expect_told("log-idle")
     assert (board.on(10), board.sees(0)["discard"]) == ("B", ["W1"])
 
@@ -499,7 +501,7 @@ def test_an_entry_by_anothers_spell_in_mid_action_lets_the_action_go_on() -> Non
 def test_another_players_spell_may_bring_about_the_end() -> None:
     board = masters(full={1: 5}, wizards={15: "Y", 10: "B", 12: "R"})
     board.play(1, "cast move_wizard", "wizard 15 1")
-    board.expect_told("log-home", "log-last-round")
+    board.expect_told("log-home", "log-finished")
     assert board.active == 0
     for seat in range(3):
         assert board.active == seat

@@ -28,7 +28,7 @@ def test_dead_cards_always_or_only_if_no_other_would_work(dead_cards: str) -> No
         board.expect_can(0, "card W1", "card W2", "card TM5")
         return
     board.expect_options(0, ["card TM5", "refresh"])
-    board.expect_refused(0, "card W1", rule="4.3", because="refuse-dead-card")
+    board.expect_refused(0, "card W1", rule="R10", because="refuse-dead-card")
     board.play(0, "card TM5", "tower 9")
     board.expect_options(0, ["card W1", "card W2", "drop W1", "drop W2"])  # both are dead
 
@@ -44,8 +44,8 @@ def test_the_option_about_dead_cards_holds_for_the_second_card_too() -> None:
     )
     board.play(0, "card TM5", "tower 9")
     board.expect_options(0, ["card E33", "drop E33"])
-    board.expect_refused(0, "card W1", rule="4.3", because="refuse-dead-card")
-    board.expect_refused(0, "drop W1", rule="4.3", because="refuse-dead-card")
+    board.expect_refused(0, "card W1", rule="R10", because="refuse-dead-card")
+    board.expect_refused(0, "drop W1", rule="R10", because="refuse-dead-card")
 
 
 @cites("R43", "10.4")
@@ -114,12 +114,13 @@ def test_one_spell_in_an_action_for_each_player_or_for_the_table(limit: str) -> 
     board.play(0, "pass")
     board.play(1, "cast move_tower", "tower 9")
     if limit == "player":
+        board.play(1, "pass")
         board.expect_asked(0)
         board.expect_can(0, "cast move_tower", "cast headwind_tower")
     else:
         board.expect_options(1, ["pass", "cast move_tower"])  # yellow may repeat it (13.7)
         board.play(1, "pass")
-        board.expect_refused(0, "cast headwind_tower", rule="13.3", because="refuse-spell-used")
+        board.expect_refused(0, "cast headwind_tower", rule="R68", because="refuse-spell-used")
         board.play(0, "card W1", "wizard 10 0")
         board.expect_can(0, "pass", "cast move_tower")  # the spell of the second action
 
@@ -286,7 +287,7 @@ def test_cooperative_hands_are_one_open_hand_or_a_hidden_one_each(hands: str) ->
         (1, {"game": "masters"}, "bad-option-players"),
         (1, {"game": "cooperative"}, "bad-option-players"),
         (1, {"cooperative-hands": "hidden"}, "bad-option-players"),
-        (2, {"team-end": "at-once"}, "bad-option-players"),
+        (2, {"team-end": "round"}, "bad-option-players"),
         (2, {"spells": "none"}, "bad-no-spells"),
         (3, {"spells": "none", "game": "masters"}, "bad-no-spells"),
         (4, {"teams": True, "game": "cooperative"}, "bad-cooperative-teams"),

@@ -13,7 +13,7 @@ from hypothesis import given
 
 from coven.games import package_of
 from coven.testkit import cites
-from coven.testkit.rulebook import paragraphs
+from coven.testkit.rulebook import citable
 from coven.testkit.scenario import speakers
 from coven.testkit.walk import Lineup
 from coven.text import LOCALES
@@ -21,7 +21,7 @@ from coven.text import LOCALES
 from .positions import TABLES, anywhere, few, position
 from .scenes import GAME, Board, Where
 
-RULES = {locale: set(paragraphs(GAME, locale)) for locale in LOCALES}
+RULES = {locale: set(citable(GAME)) for locale in LOCALES}
 SPEAKERS = speakers(GAME)
 
 
@@ -163,7 +163,7 @@ def offer() -> Board:
         (start, 0, "drop W5", "4.2", "refuse-not-in-hand"),
         (start, 1, "refresh", "4.9", "not-your-turn"),
         (start, 1, "pass", "4.9", "not-your-turn"),
-        (card_lies, 0, "refresh", "8.2", "refuse-card-lies"),
+        (card_lies, 0, "refresh", "4.2", "refuse-card-lies"),
         (card_lies, 0, "drop W2", "4.4", "refuse-must-move"),
         (card_lies, 0, "accept", "5.5", "refuse-no-roll"),
         (card_lies, 0, "wizard 12 1", "5.1", "refuse-not-yours"),
@@ -172,9 +172,8 @@ def offer() -> Board:
         (card_lies, 1, "cast move_tower", "10.3", "refuse-not-your-turn-to-cast"),
         (second_card, 0, "end-turn", "4.2", "refuse-end-early"),
         (second_card, 0, "card W1", "4.2", "refuse-not-in-hand"),
-        (rolled, 0, "wizard 10 0", "5.4", "refuse-roll-first"),
-        (rolled, 0, "cast move_tower", "5.4", "refuse-roll-first"),
-        (rolled, 0, "idle", "5.4", "refuse-roll-first"),
+        (rolled, 0, "wizard 10 0", "R16", "refuse-roll-first"),
+        (rolled, 0, "idle", "R16", "refuse-roll-first"),
         (push, 0, "wizard 10 0", "7.1", "refuse-only-tower"),
         (push, 0, "end-turn", "4.8", "refuse-push-only"),
         (push, 1, "tower 1", "4.9", "not-your-turn"),
@@ -184,7 +183,7 @@ def offer() -> Board:
         (cast_on_wizard, 0, "card W1", "10.2", "refuse-choose-target"),
         (cast_on_tower, 0, "tower 9", "7.10", "refuse-keep-there"),
         (cast_on_tower, 0, "cast move_tower", "10.2", "refuse-choose-target"),
-        (nudge, 0, "cast nudge_keep", "14.1", "refuse-no-target"),
+        (nudge, 0, "cast nudge_keep", "10.6", "refuse-no-target"),
         (window, 0, "card W1", "13.4", "refuse-others-first"),
         (window, 2, "pass", "13.4", "refuse-others-first"),
         (window, 2, "cast move_tower", "10.2", "refuse-too-dear"),
@@ -198,7 +197,7 @@ def offer() -> Board:
         (exchange, 1, "cast move_tower", "10.2", "refuse-too-dear"),
         (exchange, 2, "card W3", "12.2", "refuse-exchange"),
         (exchange, 2, "give-card W1", "12.2", "refuse-exchange"),
-        (exchange, 0, "give-bottles 1", "12.3", "refuse-mid-move"),
+        (exchange, 0, "give-bottles 1", "R63", "refuse-mid-move"),
         (offer, 0, "card W1", "12.2", "refuse-exchange"),
         (offer, 0, "cast move_tower", "12.2", "refuse-exchange"),
         (offer, 2, "decline", "4.9", "not-your-turn"),

@@ -134,7 +134,7 @@ def test_without_spells_there_are_no_bottles_and_no_reward() -> None:
     board.expect_not_told("log-fill")
     assert board.bottles(0) == (0, 0, 0)
     for spell in EIGHT.split():
-        board.expect_refused(0, f"cast {spell}", rule="13.1", because="refuse-spell-not-here")
+        board.expect_refused(0, f"cast {spell}", rule="15.6", because="refuse-spell-not-here")
 
 
 @cites("15.7", "R76")
@@ -175,7 +175,7 @@ def test_a_wizard_who_goes_into_the_keep_ends_the_turn_before_the_spell() -> Non
 @cites("R72", "R86", "15.8")
 def test_alone_piggyback_has_its_own_moment_once_the_card_lies() -> None:
     board = Board(1, hands=HAND, wizards={10: "BBB"}, spells="piggyback")
-    board.expect_refused(0, "cast piggyback", rule="15.8")
+    board.expect_refused(0, "cast piggyback", rule="14.7")
     board.play(0, "card W1", "wizard 10 0", "cast piggyback")
     assert (board.on(10), board.on(11)) == ("B", "BB")
 

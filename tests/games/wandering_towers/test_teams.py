@@ -127,11 +127,11 @@ def test_what_was_declined_does_not_come_again_in_that_turn() -> None:
     board.play(0, "ask-card")
     board.play(2, "decline")
     board.expect_told("log-decline")
-    board.expect_refused(0, "ask-card", rule="12.2", because="refuse-bargained")
+    board.expect_refused(0, "ask-card", rule="R84", because="refuse-declined")
     board.expect_can(2, "offer-card TM1")
     board.play(2, "offer-card TM1")
     board.play(0, "decline")
-    board.expect_refused(2, "offer-card TM1", rule="12.2", because="refuse-bargained")
+    board.expect_refused(2, "offer-card TM1", rule="R84", because="refuse-declined")
     assert (board.hand(0), board.hand(2)) == ("W1 W2 TM5", "TM1 TM2 TM5")
 
 
@@ -162,9 +162,9 @@ def test_the_exchange_may_come_at_any_time_between_the_cards(played: int) -> Non
 def test_nothing_is_exchanged_in_the_middle_of_a_move() -> None:
     board = teams(full={0: 2, 2: 2})
     board.play(0, "card W1")
-    board.expect_refused(0, "ask-card", rule="12.3", because="refuse-mid-move")
-    board.expect_refused(0, "give-bottles 1", rule="12.3", because="refuse-mid-move")
-    board.expect_refused(2, "give-bottles 1", rule="12.3", because="refuse-mid-move")
+    board.expect_refused(0, "ask-card", rule="R63", because="refuse-mid-move")
+    board.expect_refused(0, "give-bottles 1", rule="R63", because="refuse-mid-move")
+    board.expect_refused(2, "give-bottles 1", rule="R63", because="refuse-mid-move")
 
 
 @cites("12.3", "R63")
@@ -198,9 +198,9 @@ def test_a_given_bottle_is_the_partners_from_then_on() -> None:
 def test_each_partner_hands_over_bottles_once_in_a_turn() -> None:
     board = teams(full={0: 2, 2: 2})
     board.play(0, "give-bottles 1")
-    board.expect_refused(0, "give-bottles 1", rule="12.3", because="refuse-gave-bottles")
+    board.expect_refused(0, "give-bottles 1", rule="R81", because="refuse-gave-bottles")
     board.play(2, "give-bottles 1")
-    board.expect_refused(2, "give-bottles 1", rule="12.3", because="refuse-gave-bottles")
+    board.expect_refused(2, "give-bottles 1", rule="R81", because="refuse-gave-bottles")
     board.finish_turn()
     board.finish_turn()
     board.expect_asked(2)
@@ -288,9 +288,9 @@ def test_a_team_with_one_partner_unfinished_is_not_done(
 
 @cites("12.7", "R66")
 def test_when_a_team_has_finished_the_round_is_played_to_its_end() -> None:
-    board = teams(wizards={15: "B", 12: "YG"}, full={0: 5, 2: 5})
+    board = teams(wizards={15: "B", 12: "YG"}, full={0: 5, 2: 5}, team_end="round")
     board.play(0, "card W1", "wizard 15 0")
-    board.expect_told("log-last-round")
+    board.expect_told("log-team-finished")
     for seat in (1, 2, 3):
         board.expect_asked(seat)
         board.finish_turn()
@@ -304,6 +304,7 @@ def test_a_partners_turn_may_finish_the_team() -> None:
         hands={**HANDS, 2: "W1 TM2 TM5"},
         full={0: 5, 2: 5},
         active=2,
+        team_end="round",
     )
     board.play(2, "card W1", "wizard 15 0")
     board.expect_asked(3)
@@ -329,6 +330,7 @@ def test_of_two_finished_teams_the_full_bottles_of_both_partners_decide(
         hands={**HANDS, 1: "W5 W3 W3"},
         full={seat: 5 - spent.get(seat, 0) for seat in range(4)},
         spent=spent,
+        team_end="round",
     )
     board.play(0, "card W1", "wizard 15 0")
     board.play(1, "card W5", "wizard 14 1")
@@ -343,8 +345,6 @@ def test_six_players_make_three_teams() -> None:
         6, teams=True, wizards={15: "B", 12: "YROP"}, hands={0: "W1 W2 W3"}, full={0: 4, 3: 4}
     )
     board.play(0, "card W1", "wizard 15 0")
-    for _ in range(5):
-        board.finish_turn()
     board.expect_over("finished")
     places = GAME.ranking(board.state)
     assert places[0] == places[3] == 1

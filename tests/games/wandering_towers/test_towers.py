@@ -104,7 +104,7 @@ def test_the_whole_stack_may_be_moved() -> None:
 
 @cites("7.6", "R33")
 def test_a_lifted_tower_cannot_be_put_back() -> None:
-    board = Board(2, hands={0: "TM2 TM3 W2"})
+    board = Board(2, towers={1: (1, 5)}, hands={0: "TM2 TM3 W2"})
     board.play(0, "card TM2")
     assert board.match.why_no_undo(0) is None
     board.play(0, "tower 5")

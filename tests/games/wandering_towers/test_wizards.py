@@ -91,7 +91,7 @@ def test_with_two_dice_one_may_roll_again_but_then_the_second_counts() -> None:
     board.dice(4, 1)
     board.play(0, "card WD2")
     board.expect_options(0, ["accept", "reroll"])
-    board.expect_refused(0, "wizard 10 0", rule="5.4", because="refuse-roll-first")
+    board.expect_refused(0, "wizard 10 0", rule="R16", because="refuse-roll-first")
     board.play(0, "reroll")
     board.expect_options(0, ["wizard 10 0"])
     board.expect_refused(0, "reroll", rule="5.5", because="refuse-no-roll")

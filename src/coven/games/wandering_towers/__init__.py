@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
@@ -10,16 +10,23 @@ from . import bot, drawing, invariants, moves, refusals, rules, sketch, view
 from .components import SPELLS
 from .drawing import rule_pictures
 from .rules import end, setup, solo
-from .state import Towers
+from .state import NOBODY, SURFACES, Towers
 
 SPELL_IDS = tuple(spell.id for spell in SPELLS)
+
+
+def row_bottles_of(saved: dict[str, Any]) -> int:
+    """Returns the field `row_bottles` for a position saved without it: all bottles of the last
+    caster, as version 1 of the rules had it."""
+    caster = saved["caster"]
+    return int(saved["full"][saved["colour"][caster]]) if caster != NOBODY else 0
 
 
 class WanderingTowers(Game):
     """Facts, options and variants of Wandering Towers; `modules` hold everything else."""
 
     id = "wandering-towers"
-    version = 1
+    version = 2
     facts = Facts(
         players=(1, 2, 3, 4, 5, 6),
         minutes=(30, 45),
@@ -44,7 +51,7 @@ class WanderingTowers(Game):
     options = (
         Option("game", "basic", ("basic", "masters", "cooperative"), (2, 3, 4, 5, 6)),
         Option("teams", False, (False, True), (4, 6)),
-        Option("spells", "standard", ("standard", "none", "2", "3", "4", "5", "6", "7", "8")),
+        Option("spells", "standard", ("standard", "none", "1", "2", "3", "4", "5", "6", "7", "8")),
         Option("chosen-spells", [], SPELL_IDS, many=True),
         Option("memory", "hidden", ("hidden", "shown")),
         Option("first-player", "random", ("random", "first-seat")),
@@ -52,7 +59,7 @@ class WanderingTowers(Game):
         Option("entry-of-other", "ends", ("ends", "goes-on")),
         Option("entry-by-other", "goes-on", ("goes-on", "ends"), (2, 3, 4, 5, 6)),
         Option("spells-per-action", "player", ("player", "table"), (2, 3, 4, 5, 6)),
-        Option("team-end", "round", ("round", "at-once"), (4, 6)),
+        Option("team-end", "at-once", ("at-once", "round"), (4, 6)),
         Option("solo-bottles", "full", ("full", "empty")),
         Option("solo-refresh", True, (True, False)),
         Option("solo-end", "thirty", ("thirty", "play-on")),
@@ -61,17 +68,17 @@ class WanderingTowers(Game):
     variants = (
         Variant("basic", (2, 3, 4, 5, 6)),
         Variant("masters", (2, 3, 4, 5, 6), {"game": "masters"}),
-        Variant("all-spells", (2, 4, 6), {"game": "masters", "spells": "8"}),
-        Variant("more-spells", (2, 3), {"spells": "8"}),
+        Variant("all-spells", (2, 3, 4, 5, 6), {"game": "masters", "spells": "8"}),
+        Variant("more-spells", (2, 3, 4, 5, 6), {"spells": "8"}),
         Variant("teams", (4, 6), {"teams": True}),
         Variant("master-teams", (4, 6), {"teams": True, "game": "masters", "spells": "8"}),
         Variant("solo", (1,)),
         Variant("solo-no-spells", (1,), {"spells": "none", "solo-end": "play-on"}),
         Variant("solo-fill", (1,), {"solo-bottles": "empty", "solo-end": "play-on"}),
-        Variant("cooperative", (2, 3, 4), {"game": "cooperative"}),
+        Variant("cooperative", (2, 3, 4, 5, 6), {"game": "cooperative"}),
         Variant(
             "cooperative-hidden",
-            (2, 3),
+            (2, 3, 4, 5, 6),
             {"game": "cooperative", "cooperative-hands": "hidden", "solo-end": "play-on"},
         ),
     )
@@ -82,6 +89,13 @@ class WanderingTowers(Game):
         "Turn.left": "actions_left",
         "Turn.fresh": "at_start",
         "Card.open": "window_done",
+    }
+    added_fields: ClassVar[dict[str, Any]] = {
+        "State.row_bottles": row_bottles_of,
+        "State.trodden": (1 << SURFACES) - 1,
+        "Spellcasting.asked": NOBODY,
+        "Spellcasting.caster": NOBODY,
+        "Spellcasting.in_row": False,
     }
     modules = (setup, view, sketch, drawing, rule_pictures, moves, refusals, end, invariants, bot)
     over_rule = "11.3"

@@ -27,6 +27,7 @@ from .state import (
     covered_surfaces,
     floor_under,
     hand_seat,
+    may_hide_wizards,
     put_wizard,
     take_wizard,
     wizards_on,
@@ -71,9 +72,9 @@ def determinise(s: Towers, seat: int | None, rng: Rng, memory: float = 0.0) -> T
 
 
 def forget_covered(s: Towers, memory: float) -> None:
-    """For determinise: puts each covered wizard on a random covered surface, except those that are
-    remembered, each with the probability `memory`."""
-    covered = covered_surfaces(s)
+    """For determinise: puts each covered wizard on a random covered surface where anybody has ever
+    stood (R33), except those that are remembered, each with the probability `memory`."""
+    covered = [surface for surface in covered_surfaces(s) if may_hide_wizards(s, surface)]
     top = s.stack[-1] if s.stack else None
     if isinstance(top, LiftOut):  # everybody has just seen the wizards there
         covered.remove(top.floor)

@@ -9,7 +9,7 @@ from .moves import CAST, GIVE_BOTTLES, LIFT_OUT
 from .rules.cards import Card
 from .rules.masters import Spellcasting
 from .rules.spells import COST, PIGGYBACK, Cast, LiftOut, may_cast, targets
-from .rules.teams import Asked, HandBack, Offered
+from .rules.teams import EXCHANGED, Asked, HandBack, Offered
 from .rules.turn import Push, Turn
 from .state import Towers, colour_moved_by, hand_seat, has_room, wizards_on
 from .view import steps_now
@@ -80,7 +80,7 @@ def not_now(s: Towers, seat: int, move: Move) -> Refusal:
     if isinstance(top, Turn):
         return not_in_turn(s, top, seat, move)
     if isinstance(top, Card) and top.rolls:
-        return refuse("5.4", "refuse-roll-first")
+        return refuse("R16", "refuse-roll-first")
     if isinstance(top, Card | Push) and verb in ("wizard", "tower"):
         return no_piece(s, seat, move)
     if isinstance(top, Card):
@@ -88,7 +88,7 @@ def not_now(s: Towers, seat: int, move: Move) -> Refusal:
             return refuse("4.4", "refuse-must-move")
         if verb in ("accept", "reroll"):
             return refuse("5.5", "refuse-no-roll")
-        return refuse("8.2", "refuse-card-lies")
+        return refuse("4.2", "refuse-card-lies")
     if isinstance(top, Push):
         return refuse("4.8", "refuse-push-only")
     if isinstance(top, Cast):
@@ -113,7 +113,7 @@ def not_in_turn(s: Towers, turn: Turn, seat: int, move: Move) -> Refusal:
             return refuse("4.2", "refuse-not-in-hand", {"card": f"card-{move.word(0)}"})
         if verb == "drop" and turn.at_start:
             return refuse("4.4", "refuse-drop-first")
-        return refuse("4.3", "refuse-dead-card")
+        return refuse("R10", "refuse-dead-card")
     if verb == "refresh":
         if turn.at_start:
             return refuse("15.5", "refuse-solo-refresh")
@@ -165,7 +165,9 @@ def no_target(s: Towers, top: Cast, move: Move) -> Refusal:
     if move.verb == "tower":
         if steps_now(s)[1]:
             return refuse("7.10", "refuse-keep-there")
-        return refuse("5.7", "refuse-full", {"at": s.where[move.n(0) - 1]})
+        return refuse("R50", "refuse-full", {"at": s.where[move.n(0) - 1]})
+    if move.verb == "swap" and s.keep in (move.n(0), move.n(1)) and s.stacks[s.keep]:
+        return refuse("R47", "refuse-swap-keep")
     return refuse("14.3", "refuse-swap")  # Nudge the Keep, once cast, can always go either way
 
 
@@ -175,7 +177,7 @@ def no_cast(s: Towers, seat: int, move: Move) -> Refusal:
     args: Args = {"spell": f"spell-{move.word(0)}", "cost": COST[spell]}
     top = s.top
     if spell not in s.spells:
-        return refuse("13.1", "refuse-spell-not-here", args)
+        return refuse(rule_of_layout(s), "refuse-spell-not-here", args)
     if s.full[s.colour[seat]] < COST[spell]:
         return refuse("10.2", "refuse-too-dear", args)
     if seat != s.active and not s.masters:
@@ -186,18 +188,32 @@ def no_cast(s: Towers, seat: int, move: Move) -> Refusal:
         return not_asked(s)
     if isinstance(top, Cast | LiftOut):
         return refuse("10.2", "refuse-choose-target")
-    if s.shared and not (isinstance(top, Turn) and not top.at_start):
-        return refuse("15.8", "refuse-card-before-spell")
     if spell == PIGGYBACK:
         return refuse("14.7", "refuse-piggyback")
-    if isinstance(top, Card) and top.rolls:
-        return refuse("5.4", "refuse-roll-first")
+    if s.shared and not (isinstance(top, Turn) and not top.at_start):
+        return refuse("15.8", "refuse-card-before-spell")
     between_actions = isinstance(top, Turn) and top.between_actions
     if isinstance(top, Spellcasting):
         between_actions = top.between_actions(s)
     if not may_cast(s, seat, spell, between_actions):
-        return refuse("13.3" if s.masters else "10.3", "refuse-spell-used")
-    return refuse("14.1", "refuse-no-target", args)
+        if s.masters and s.last_cast == spell and s.caster == seat:
+            return refuse("13.7", "refuse-row-bottles", args)
+        return refuse(rule_of_one_spell(s), "refuse-spell-used")
+    return refuse("10.6", "refuse-no-target", args)
+
+
+def rule_of_layout(s: Towers) -> str:
+    """Returns the paragraph that says which spells are on the table in this game."""
+    if s.shared:
+        return "15.7" if s.spells else "15.6"
+    return "13.1" if s.masters else "3.4"
+
+
+def rule_of_one_spell(s: Towers) -> str:
+    """Returns the paragraph that limits how many spells a player casts in this game."""
+    if not s.masters:
+        return "10.3"
+    return "R68" if s.options["spells-per-action"] == "table" else "13.3"
 
 
 def no_bargain(s: Towers, seat: int, move: Move) -> Refusal:
@@ -207,13 +223,15 @@ def no_bargain(s: Towers, seat: int, move: Move) -> Refusal:
     if seat != s.active and s.partner[seat] != s.active:
         return refuse("12.2", "refuse-not-partner")
     if not isinstance(s.top, Turn):
-        return refuse("12.3", "refuse-mid-move")
+        return refuse("R63", "refuse-mid-move")
     if move.verb == "give-bottles":
         if s.full[s.colour[seat]] < move.n(0):
             return refuse("12.3", "refuse-few-bottles")
-        return refuse("12.3", "refuse-gave-bottles")
+        return refuse("R81", "refuse-gave-bottles")
     if (move.verb == "ask-card") != (seat == s.active):
         return refuse("12.2", "refuse-other-way")
     if move.verb == "offer-card" and FACE_OF[move.word(0)] not in s.hands[seat]:
         return refuse("4.2", "refuse-not-in-hand", {"card": f"card-{move.word(0)}"})
-    return refuse("12.2", "refuse-bargained")
+    if s.bargained & EXCHANGED:
+        return refuse("12.2", "refuse-bargained")
+    return refuse("R84", "refuse-declined")

@@ -39,8 +39,8 @@ class Towers(State):
         *("stacks", "where", "roof", "keep", "crowd", "load", "home", "wizards"),
         *("hands", "deck", "deck_left", "discard", "empty", "full", "spent", "spells"),
         *("start", "active", "turns", "cards", "action", "turn_over", "refreshed", "ended"),
-        *("last_round", "casts", "last_cast", "caster", "bargained", "gifts"),
-        *("named", "named_colour", "named_steps", "passengers"),
+        *("last_round", "casts", "last_cast", "caster", "row_bottles", "bargained", "gifts"),
+        *("named", "named_colour", "named_steps", "passengers", "trodden"),
     )
 
     def __init__(self, seats: int, rng: Rng) -> None:
@@ -115,6 +115,9 @@ class Towers(State):
         """The spell that its caster may repeat now, because nothing has happened since (13.7)."""
         self.caster: int = NOBODY
         """The seat that cast the last spell of this turn."""
+        self.row_bottles: int = 0
+        """How many full bottles can still pay for repetitions of `last_cast`: of those that the
+        caster had when the row of casts began (13.7, R39)."""
         self.bargained: int = 0
         """What partners have done about cards in this turn (12.2): a bit mask of ASKED, OFFERED and
         EXCHANGED."""
@@ -131,6 +134,9 @@ class Towers(State):
         """How many spaces he is going to walk."""
         self.passengers: tuple[int, ...] = ()
         """The colours of the wizards that he carries along by Piggyback (14.7), one for each."""
+        self.trodden: int = 0
+        """A bit mask of the surfaces on which a wizard has ever stood. Uncovering any other shows
+        nothing that a player could have forgotten (R33)."""
 
     def copy(self) -> Towers:
         new = Towers.__new__(Towers)
@@ -169,12 +175,14 @@ class Towers(State):
         new.casts = self.casts.copy()
         new.last_cast = self.last_cast
         new.caster = self.caster
+        new.row_bottles = self.row_bottles
         new.bargained = self.bargained
         new.gifts = self.gifts
         new.named = self.named
         new.named_colour = self.named_colour
         new.named_steps = self.named_steps
         new.passengers = self.passengers
+        new.trodden = self.trodden
         return new
 
 
@@ -218,6 +226,12 @@ def floor_under(s: Towers, tower: int) -> int:
     return SPACES + stack[i - 1] if i else space
 
 
+def may_hide_wizards(s: Towers, floor: int) -> bool:
+    """Whether a covered surface could hold wizards for all that players can know without having
+    remembered the game: somebody has stood there (R33)."""
+    return bool(s.trodden >> floor & 1)
+
+
 def covered_surfaces(s: Towers) -> list[int]:
     """Returns every surface with a tower on it."""
     found: list[int] = []
@@ -257,6 +271,7 @@ def put_wizard(s: Towers, surface: int, colour: int) -> None:
     """Adds a wizard of a colour to a surface."""
     s.crowd[surface] += 1 << (BITS * colour)
     s.load[surface] += 1
+    s.trodden |= 1 << surface
 
 
 def take_wizard(s: Towers, surface: int, colour: int) -> None:

@@ -7,9 +7,9 @@ from coven.core import PASS, Args, Move, Text, View
 
 from .components import DIE, FACES, GROUND_SHIELDS, SPACES, SPELLS, TOWER_SHIELD
 from .moves import CAST
-from .rules.cards import Card, March, Walk, tower_steps, wizard_steps
+from .rules.cards import Card, March, Walk, march_args, tower_steps, walk_args, wizard_steps
 from .rules.keep import next_free_space
-from .rules.masters import Spellcasting
+from .rules.masters import PIECE, Spellcasting
 from .rules.solo import CARD_TARGET
 from .rules.spells import KIND, STEPS, Cast, LiftOut
 from .rules.teams import Asked, HandBack, Offered
@@ -126,7 +126,6 @@ def doing(s: Towers) -> View:
 def prompt(s: Towers, seat: int) -> Text:
     """Returns the question that the seat must answer now."""
     top = s.top
-    args: Args = {"seat": s.active}
     if isinstance(top, Turn):
         if top.actions_left == 0:
             return Text("prompt-turn-end")
@@ -145,7 +144,7 @@ def prompt(s: Towers, seat: int) -> Text:
     if isinstance(top, Cast):
         return Text(f"prompt-cast-{SPELLS[top.spell].id}")
     if isinstance(top, Spellcasting):
-        return Text(f"prompt-window-{top.moment}", args)
+        return window_prompt(s, top)
     if isinstance(top, Asked):
         return Text("prompt-asked", {"seat": top.who})
     if isinstance(top, Offered):
@@ -155,6 +154,24 @@ def prompt(s: Towers, seat: int) -> Text:
     if isinstance(top, LiftOut):
         return Text("prompt-lift-out")
     return Text("prompt-push")
+
+
+def window_prompt(s: Towers, window: Spellcasting) -> Text:
+    """Returns the question of a window for spells. It names the piece that is about to move, unless
+    that is a wizard who cannot be seen any more (R58)."""
+    args: Args = {"seat": s.active}
+    if window.in_row:
+        return Text("prompt-window-repeat", {"spell": f"spell-{SPELLS[s.last_cast].id}"})
+    if window.moment != PIECE:
+        return Text(f"prompt-window-{window.moment}", args)
+    below = s.stack[-2]
+    if isinstance(below, March):
+        return Text("prompt-window-tower", args | march_args(s, below.tower, below.steps))
+    if s.named == NOBODY or s.roof[space_of(s, s.named)] != s.named:
+        return Text("prompt-window-piece", args)
+    args |= walk_args(s)
+    home = args["to"] == s.keep
+    return Text("prompt-window-wizard-home" if home else "prompt-window-wizard", args)
 
 
 def crumbs(s: Towers, seat: int | None) -> list[Text]:

@@ -28,7 +28,7 @@ def fill(s: Towers, by: int) -> None:
     s.full[colour] += 1
     if s.records_events:
         s.tell("log-fill", {"seat": seat_in_log(s, colour, by), "count": s.empty[colour]})
-    look_for_end(s)
+    look_for_end(s, (colour,))
 
 
 def seat_in_log(s: Towers, colour: int, by: int) -> int:

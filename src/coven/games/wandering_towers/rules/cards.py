@@ -8,10 +8,17 @@ from dataclasses import dataclass
 from coven.core.frame import Chance, Frame
 from coven.core.move import Move
 
-from ..components import DIE, FACES
+from ..components import DIE, FACES, SPACES
 from ..moves import ACCEPT, IDLE, REROLL
-from ..state import NOBODY, Towers
-from .masters import PIECE, PLAYED, finish_action, may_open_window, open_window
+from ..state import NO_SPELL, NOBODY, Towers, space_of
+from .masters import (
+    PIECE,
+    PLAYED,
+    Spellcasting,
+    finish_action,
+    may_open_window,
+    open_window,
+)
 from .spells import cast, castable
 from .towers import can_march, march, tower_choices
 from .wizards import can_walk, riders, walk, wizard_choices
@@ -37,13 +44,13 @@ class Card(Frame):
         elif self.rolls and not self.value:
             s.push(Die(self.who))
         elif self.rolls:
-            s.ask(self.who, [ACCEPT, REROLL])
+            s.ask(self.who, [ACCEPT, REROLL, *self.spells(s)])
         elif s.masters and not self.window_done:
             s.become(Card(self.who, self.face, self.value, 0, window_done=True))
             open_window(s, PLAYED)
         else:
             moves = choices(s, self.who, self.face, self.value)
-            spells = castable(s, self.who) if s.spells and not s.shared else []  # R37
+            spells = self.spells(s)
             if moves:
                 moves.extend(spells)
                 s.ask(self.who, moves)
@@ -51,6 +58,11 @@ class Card(Frame):
                 s.ask(self.who, [IDLE, *spells])
             else:
                 self.move_nothing(s)
+
+    def spells(self, s: Towers) -> list[Move]:
+        """Returns the spells that `who` may cast in the middle of the action: after each roll and
+        before the piece is chosen (R37), but not in solo and cooperative games (15.8)."""
+        return castable(s, self.who) if s.spells and not s.shared else []
 
     def move_nothing(self, s: Towers) -> None:
         """Ends the action of a card that can move nothing (4.3, R17)."""
@@ -70,8 +82,10 @@ class Card(Frame):
         elif verb == "idle":
             self.move_nothing(s)
         elif verb == "accept":
+            s.last_cast = NO_SPELL  # what happens in between ends a row of casts (13.7)
             s.become(Card(self.who, self.face, self.value, 0, window_done=False))
         else:
+            s.last_cast = NO_SPELL
             s.become(Card(self.who, self.face, 0, self.rolls, window_done=False))
 
 
@@ -118,6 +132,7 @@ def choose_wizard(s: Towers, who: int, move: Move, steps: int) -> None:
     """Moves the wizard that `who` has chosen for a card by `steps`; first, if players may cast
     spells now, records him in `s.named` and asks them. Spells may move him before he walks
     (R82)."""
+    s.last_cast = NO_SPELL
     if not may_open_window(s, PIECE):
         s.done()
         walk(s, s.roof[move.n(0)], (move.n(1),), steps, who, by_spell=False)
@@ -128,6 +143,8 @@ def choose_wizard(s: Towers, who: int, move: Move, steps: int) -> None:
     s.named_colour = move.n(1)
     s.named_steps = steps
     open_window(s, PIECE)
+    if s.records_events and s.masters and isinstance(s.top, Spellcasting):
+        s.tell("log-name-wizard", {"seat": who, **walk_args(s)})
 
 
 @dataclass
@@ -152,6 +169,7 @@ class March(Frame):
 def choose_tower(s: Towers, who: int, move: Move, steps: int) -> None:
     """Moves the tower that `who` has chosen by `steps`; first asks for spells, if players may cast
     some now (R70)."""
+    s.last_cast = NO_SPELL
     if not may_open_window(s, PIECE):
         s.done()
         march(s, move.n(0) - 1, steps, who)
@@ -159,6 +177,24 @@ def choose_tower(s: Towers, who: int, move: Move, steps: int) -> None:
         return
     s.become(March(who, move.n(0) - 1, steps))
     open_window(s, PIECE)
+    if s.records_events and s.masters and isinstance(s.top, Spellcasting):
+        s.tell("log-name-tower", {"seat": who, **march_args(s, move.n(0) - 1, steps)})
+
+
+def walk_args(s: Towers) -> dict[str, int | str]:
+    """Returns the colour, the space and the goal of the wizard about to walk, for texts."""
+    origin = space_of(s, s.named)
+    goal = (origin + s.named_steps) % SPACES
+    return {"colour": f"colour-{s.named_colour}", "from": origin, "to": goal}
+
+
+def march_args(s: Towers, tower: int, steps: int) -> dict[str, int | str]:
+    """Returns how many towers are about to move with this one, from where and to where, for
+    texts."""
+    origin = s.where[tower]
+    stack = s.stacks[origin]
+    moved = len(stack) - stack.index(tower)
+    return {"count": moved, "from": origin, "to": (origin + steps) % SPACES}
 
 
 def wizard_steps(face: int, value: int) -> int:

@@ -19,29 +19,48 @@ def finished(s: Towers, seat: int) -> bool:
     return not s.empty[colour] and s.home[colour] == s.wizards
 
 
-def look_for_end(s: Towers) -> None:
+def look_for_end(s: Towers, colours: tuple[int, ...]) -> None:
     """Sets `last_round` if somebody has finished, and `ended` and `turn_over` if the game ends at
-    once. Called after every wizard that goes home and every bottle filled, in anybody's turn
-    (R54)."""
+    once. Called after wizards of `colours` went home or a bottle of that colour was filled, in
+    anybody's turn (R54)."""
     if s.shared:
         if solved(s):
             s.ended = True
             s.turn_over = True
         return
-    for seat in range(s.seats):
-        if finished(s, seat):
-            if not s.last_round and s.records_events:
-                s.tell("log-last-round", {"seat": seat})
+    sides_done: list[int] = []
+    for colour in colours:  # without shared bottles a seat's colour has its number
+        side = colour % len(sides(s))
+        if finished(s, colour) and side not in sides_done:
+            sides_done.append(side)
             s.last_round = True
-            if s.teams and s.options["team-end"] == "at-once":  # R66, the literal reading
-                s.ended = True
-                s.turn_over = True
+            tell_finished(s, colour)
+    if s.last_round:
+        if s.teams and s.options["team-end"] == "at-once":  # 12.7
+            s.ended = True
+            s.turn_over = True
+        return
+    for home in s.home:
+        if home < s.wizards:
             return
-    for colour in range(len(s.home)):
-        if s.home[colour] < s.wizards:
-            return
-    s.ended = True  # all wizards are home, but nobody has finished (R57)
+    s.ended = True  # all wizards are home, but nobody has finished (11.7)
     s.turn_over = True
+    if s.records_events:
+        s.tell("log-all-home", {})
+
+
+def tell_finished(s: Towers, seat: int) -> None:
+    """Tells that the seat, or its team, has finished, and whether others still have a turn."""
+    if not s.records_events:
+        return
+    turns_left = (s.start - s.active - 1) % s.seats
+    args: dict[str, int | str] = {"seat": seat, "count": turns_left}
+    if not s.teams:
+        s.tell("log-finished", args)
+        return
+    if s.options["team-end"] == "at-once":
+        args["count"] = 0
+    s.tell("log-team-finished", args | {"seat2": s.partner[seat]})
 
 
 def last_round_is_over(s: Towers) -> bool:

@@ -18,7 +18,7 @@ def enter(s: Towers, colours: tuple[int, ...], by: int, by_spell: bool) -> None:
     relocate(s)
     if entry_ends_turn(s, colours, by, by_spell):
         s.turn_over = True
-    look_for_end(s)
+    look_for_end(s, colours)
 
 
 def entry_ends_turn(s: Towers, colours: tuple[int, ...], by: int, by_spell: bool) -> bool:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from coven.core.frame import Window
-from coven.core.move import Move
+from coven.core.move import PASS, Move
 
 from ..components import SPACES
 from ..moves import CAST
 from ..state import FIRST_ACTION, NO_SPELL, NOBODY, Towers, has_room, space_of, wizards_on
-from .spells import COST, PIGGYBACK, cast, castable, may_cast, pay
+from .spells import COST, PIGGYBACK, cast, castable, is_repetition, may_cast, pay, repetition
 from .wizards import can_walk, riders
 
 # The moments of a turn at which a window for spells can open (13.5, R70).
@@ -42,7 +42,7 @@ def open_window(s: Towers, moment: str) -> None:
         order = (s.active,)
     else:
         return
-    s.push(Spellcasting(order, order, moment))
+    s.push(Spellcasting(order, order, moment, s.active, NOBODY, in_row=False))
 
 
 def others_can_pay(s: Towers) -> bool:
@@ -56,16 +56,39 @@ def others_can_pay(s: Towers) -> bool:
 @dataclass
 class Spellcasting(Window):
     """Asks the players of `waiting` for spells at a moment before, during or after an action (13.5,
-    R70)."""
+    R70).
+
+    `asked`: the seat that acted or was asked last. `caster`: the seat that cast the last spell in
+    this window, NOBODY if none has. `in_row`: whether that seat is first asked to cast the same
+    spell again (13.7, R88)."""
 
     moment: str
+    asked: int
+    caster: int
+    in_row: bool
+
+    def resume(self, s: Towers) -> None:
+        if self.in_row and not self.repetitions(s):
+            self.end_row(s)
+            return
+        for seat in (self.caster,) if self.in_row else self.waiting:
+            moves = self.repetitions(s) if self.in_row else self.options(s, seat)
+            if moves and seat == self.asked:
+                s.ask(seat, [PASS, *moves])
+                return
+            if moves:
+                s.reveal()  # somebody else now decides about what was done: it stands (R14)
+                s.become(replace(self, asked=seat))
+                return
+        s.done()
 
     def options(self, s: Towers, seat: int) -> list[Move]:
         """Returns the spells that the seat may cast in this window; none if the turn is over.
 
         Other players may always cast what they can. The player whose turn it is can also cast while
         choosing cards and pieces, and so is asked here only in two cases: Piggyback is possible
-        (R72), or `others_may_cast`, so that this player can go first (13.4)."""
+        (R72), or `others_may_cast`, so that this player can go first (13.4). In solo and
+        cooperative games Piggyback is the only spell that is cast here (15.8)."""
         if s.turn_over:
             return []
         spells: list[Move] = []
@@ -76,15 +99,31 @@ class Spellcasting(Window):
             spells.append(CAST[PIGGYBACK])
         return spells
 
+    def repetitions(self, s: Towers) -> list[Move]:
+        """Returns the move by which the last caster repeats the spell just cast (13.7); none if it
+        cannot be repeated."""
+        if s.turn_over:
+            return []
+        if s.last_cast != PIGGYBACK:
+            return repetition(s, self.caster)
+        if is_repetition(s, self.caster, PIGGYBACK) and can_ride(s, self.caster):
+            return [CAST[PIGGYBACK]]
+        return []
+
+    def end_row(self, s: Towers) -> None:
+        """Asks the others again, now that the last spell is not repeated."""
+        s.last_cast = NO_SPELL
+        s.become(replace(self, in_row=False))
+
     def others_may_cast(self, s: Towers) -> bool:
         """Whether the player whose turn it is must be asked because of the others: in a game of
         masters, if another player could cast a spell now, so that this player must be first (13.4),
-        or if a piece is about to move and another player has just cast a spell, so that this player
-        may react to it."""
+        or if a piece is about to move and another player has cast the last spell in this window, so
+        that this player may react to it."""
         if not s.masters:
             return False
         named = self.moment == PIECE
-        if named and s.last_cast != NO_SPELL and s.caster != s.active:
+        if named and self.caster != NOBODY and self.caster != s.active:
             return True
         for seat in range(s.seats):
             if seat != s.active and (
@@ -97,6 +136,16 @@ class Spellcasting(Window):
         """Whether the first action is over and a second follows: a spell cast now may count as the
         spell of either (13.3)."""
         return self.moment == AFTER and s.action == FIRST_ACTION and not s.refreshed
+
+    def chosen(self, s: Towers, seat: int, move: Move) -> None:
+        if move != PASS:
+            waiting = self.order
+            s.become(replace(self, waiting=waiting, asked=seat, caster=seat, in_row=s.masters))
+            self.react(s, seat, move)
+        elif self.in_row:
+            self.end_row(s)
+        else:
+            s.become(replace(self, waiting=self.waiting[self.waiting.index(seat) + 1 :]))
 
     def react(self, s: Towers, seat: int, move: Move) -> None:
         """Casts the spell; Piggyback only adds a passenger to the wizard about to walk (14.7)."""

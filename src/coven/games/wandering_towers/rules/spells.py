@@ -12,11 +12,13 @@ from ..components import COLOURS, SPACES, SPELL_OF, SPELLS, TOWERS
 from ..moves import CAST, LIFT_OUT, NUDGE, SWAP, TOWER
 from ..state import (
     FIRST_ACTION,
+    NO_SPELL,
     NOBODY,
     SECOND_ACTION,
     Towers,
     floor_under,
     has_room,
+    may_hide_wizards,
     put_wizard,
     take_wizard,
     wizards_on,
@@ -59,9 +61,20 @@ def may_cast(s: Towers, seat: int, spell: int, between_actions: bool) -> bool:
 
 
 def is_repetition(s: Towers, seat: int, spell: int) -> bool:
-    """Whether the seat would repeat the spell it has just cast; masters may do so as often as they
-    can pay, and it counts as the same one spell (13.7, R69)."""
-    return s.masters and s.last_cast == spell and s.caster == seat
+    """Whether the seat would repeat the spell it has just cast; it counts as the same one spell
+    (13.7, R69). Masters may do so as often as they can pay with the bottles that were full when the
+    row began (R39)."""
+    return s.masters and s.last_cast == spell and s.caster == seat and s.row_bottles >= COST[spell]
+
+
+def repetition(s: Towers, seat: int) -> list[Move]:
+    """Returns the move that repeats the seat's last spell, if it may be repeated now (13.7);
+    without Piggyback, which `can_ride` decides."""
+    spell = s.last_cast
+    if spell in (NO_SPELL, PIGGYBACK) or not is_repetition(s, seat, spell):
+        return []
+    can_pay = s.full[s.colour[seat]] >= COST[spell]
+    return [CAST[spell]] if can_pay and has_target(s, spell) else []
 
 
 def action_to_cast_in(s: Towers, seat: int, between_actions: bool) -> int:
@@ -84,10 +97,12 @@ def pay(s: Towers, seat: int, spell: int, between_actions: bool = False) -> None
     """Pays for a spell with full bottles, which leave the game (10.2), and records who cast it and
     in which action."""
     colour = s.colour[seat]
-    s.full[colour] -= COST[spell]
-    s.spent[colour] += COST[spell]
     if not is_repetition(s, seat, spell):
         s.casts[seat] |= action_to_cast_in(s, seat, between_actions)
+        s.row_bottles = s.full[colour]
+    s.row_bottles -= COST[spell]
+    s.full[colour] -= COST[spell]
+    s.spent[colour] += COST[spell]
     s.last_cast = spell
     s.caster = seat
     if s.records_events:
@@ -177,9 +192,11 @@ def swap(s: Towers, a: int, b: int, by: int) -> None:
     sees the wizards under both towers, who stay covered (R46, R48)."""
     first, second = s.stacks[a], s.stacks[b]
     floors = (floor_under(s, first[-1]), floor_under(s, second[-1]))
+    may_show = may_hide_wizards(s, floors[0]) or may_hide_wizards(s, floors[1])
     set_stack(s, a, (*first[:-1], second[-1]))
     set_stack(s, b, (*second[:-1], first[-1]))
-    s.reveal()
+    if may_show:
+        s.reveal()
     if s.records_events:
         s.tell("log-swap", {"seat": by, "from": a, "to": b})
         for floor, space in zip(floors, (a, b), strict=True):
@@ -190,7 +207,8 @@ def look_under(s: Towers, tower: int, by: int) -> None:
     """Shows everybody the wizards directly under a tower and frees one wizard of the seat
     `by`, if there is one (14.9–14.11, R49), or in teams one of its partner (14.13)."""
     floor = floor_under(s, tower)
-    s.reveal()
+    if may_hide_wizards(s, floor):
+        s.reveal()
     if s.records_events:
         s.tell("log-lift", {"seat": by, "at": s.where[tower]})
         glimpse(s, floor, s.where[tower])

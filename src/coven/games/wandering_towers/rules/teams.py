@@ -61,6 +61,8 @@ def bargain(s: Towers, who: int, seat: int, move: Move) -> None:
         s.gifts |= 1 << seat
         s.full[s.colour[seat]] -= bottles
         s.full[s.colour[partner]] += bottles
+        if seat == s.caster:
+            s.row_bottles = min(s.row_bottles, s.full[s.colour[seat]])
         if s.records_events:
             s.tell("log-give-bottles", {"seat": seat, "seat2": partner, "count": bottles})
 

@@ -6,7 +6,7 @@ from coven.core.move import Move
 
 from ..components import SPACES, TOWERS
 from ..moves import TOWER
-from ..state import Towers
+from ..state import Towers, floor_under, may_hide_wizards
 from .bottles import imprison
 
 
@@ -33,11 +33,13 @@ def march(s: Towers, tower: int, steps: int, by: int) -> None:
     i = stack.index(tower)
     moved = stack[i:]
     landing = s.roof[space]
+    floor = floor_under(s, tower)
     set_stack(s, origin, stack[:i])
     set_stack(s, space, s.stacks[space] + moved)
     if s.keep == origin:
         s.keep = space
-    s.reveal()  # everybody sees what was under the tower (7.6)
+    if may_hide_wizards(s, floor):
+        s.reveal()  # everybody sees what was under the tower (7.6, R33)
     if s.records_events:
         s.tell(
             "log-tower",

@@ -8,7 +8,7 @@ from typing import Final
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..components import FACE_OF, FACES, HAND
+from ..components import FACE_OF, FACES, HAND, MOST_ROUNDS
 from ..moves import CARD, DROP, END_TURN, NO_PUSH, REFRESH
 from ..state import FIRST_ACTION, NO_SPELL, NOBODY, SECOND_ACTION, Towers, hand_seat
 from .cards import Card, choose_tower, is_live
@@ -34,6 +34,8 @@ class Rounds(Frame):
             or (s.turns > 0 and seat == s.start and last_round_is_over(s))
             or (s.shared and (out_of_cards(s, seat) or solo_limit_reached(s)))
         ):
+            if s.records_events and not s.ended and not s.last_round and not s.shared:
+                s.tell("log-long", {"count": MOST_ROUNDS})
             s.finish()
             return
         s.active = seat

@@ -94,7 +94,13 @@ def walk(
 
 
 def follow(s: Towers, surface: int, colours: tuple[int, ...], to: int) -> None:
-    """Updates `s.named` if the wizard about to walk was among those of `colours` that a spell moved
-    from `surface` to the surface `to`, NOBODY for the keep (R82)."""
-    if s.named == surface and s.named_colour in colours:
+    """Updates the wizard about to walk and his passengers after wizards of `colours` have left
+    `surface` for the surface `to`, NOBODY for the keep. If he was among them, he is named where he
+    stands now (R82), and his passengers stay behind; if a passenger was, he is lost (R87)."""
+    if s.named != surface:
+        return
+    if s.named_colour in colours:
         s.named = to
+        s.passengers = ()
+    elif s.passengers:
+        s.passengers = tuple(riders(s))

@@ -46,6 +46,7 @@ option-spells = Number of spells
     .about = As usual: the two basic ones; for masters four drawn at random; alone and together three drawn at random. A game without spells is there only alone and together.
 option-spells-standard = As usual
 option-spells-none = None
+option-spells-1 = 1, at random
 option-spells-2 = 2, at random
 option-spells-3 = 3, at random
 option-spells-4 = 4, at random
@@ -88,11 +89,11 @@ option-spells-per-action = One spell in each action
 option-spells-per-action-player = For each player
 option-spells-per-action-table = For the whole table
 option-team-end = When a team has finished
-    .about = Play the round to its end, as without teams, or stop at once, as the rulebook literally says.
+    .about = Stop at once, as the rulebook says, or play the round to its end, as without teams.
 option-team-end-round = Finish the round
 option-team-end-at-once = Stop at once
 option-solo-bottles = Bottles, alone and together
-    .about = Full: six spells’ worth to spend. Empty: they have to be filled, and filling them all is a second aim.
+    .about = Full: six bottles to spend. Empty: they have to be filled, and filling them all is a second aim.
 option-solo-bottles-full = Full at the start
 option-solo-bottles-empty = Empty at the start
 option-solo-refresh = Changing the hand, alone and together
@@ -190,7 +191,7 @@ spell-piggyback = Piggyback
 prompt-turn-first = Play your first card, or change your hand.
 prompt-turn-second = Play your second card, or throw one away.
 prompt-turn-together = Play a card. Used so far: { $cards } of { $target }.
-prompt-turn-end = Your cards are played. Anything else, or is that all?
+prompt-turn-end = Anything else, or do you end your turn?
 prompt-roll = You rolled a { $value }. Keep it, or roll again? Rolls left: { $count }.
 prompt-piece = { $card }: choose what moves.
 prompt-piece-die = { $card }: you have a { $value }. Choose what moves.
@@ -203,11 +204,17 @@ prompt-cast-headwind_tower = Which tower is blown two spaces back?
 prompt-cast-nudge_keep = Which way does the keep go?
 prompt-cast-free_wizard = Which tower do you look under?
 prompt-cast-swap_towers = Which two towers change places?
-prompt-cast-piggyback = Which wizard takes yours along?
 prompt-lift-out = You and your partner both have a wizard here. Who comes up?
 prompt-window-before = { $seat } is about to begin the turn. Do you cast a spell?
 prompt-window-played = { $seat } has played a card. Do you cast a spell?
-prompt-window-piece = { $seat } has named a piece, and it is about to move. Do you cast a spell?
+prompt-window-wizard = { $seat }: the { $colour } wizard is about to go from space { $from } to space { $to }. Do you cast a spell?
+prompt-window-wizard-home = { $seat }: the { $colour } wizard is about to go from space { $from } into the keep. Do you cast a spell?
+prompt-window-tower = { $seat }: { $count ->
+        [one] a tower is
+       *[other] a stack of { $count } towers is
+    } about to go from space { $from } to space { $to }. Do you cast a spell?
+prompt-window-repeat = Do you cast “{ $spell }” again?
+prompt-window-piece = The wizard that { $seat } named cannot walk now. Do you cast a spell?
 prompt-window-after = { $seat } has finished an action. Do you cast a spell?
 prompt-asked = { $seat } asks you for a card. Which one do you give?
 prompt-offered = { $seat } offers you a card, face down. Do you take it?
@@ -276,6 +283,11 @@ log-refresh = { $seat } changes the whole hand ({ $count ->
 log-reshuffle = The discards are shuffled into a new draw pile.
 log-die = { $seat } rolls a { $value }.
 log-thwarted = { $seat }: the move cannot be made any more.
+log-name-wizard = { $seat } names the { $colour } wizard on space { $from } (to space { $to }).
+log-name-tower = { $seat } names { $count ->
+        [one] the tower
+       *[other] a stack of { $count } towers
+    } on space { $from } (to space { $to }).
 log-walk = { $seat }: the { $colour } wizard goes from space { $from } to space { $to }.
 log-home = The { $colour } wizard is home! In the keep now: { $count } of this colour.
 log-keep = The keep moves to space { $to }.
@@ -302,7 +314,16 @@ log-give-bottles = { $seat } gives { $seat2 } { $count ->
         [one] { $count } full bottle
        *[other] { $count } full bottles
     }.
-log-last-round = { $seat }: all wizards home, no bottle empty. The end is near!
+log-finished = { $seat }: all wizards home, no bottle empty.{ $count ->
+        [0] {""}
+       *[other] {" "}The round is played to its end!
+    }
+log-team-finished = { $seat } and { $seat2 }: all wizards home, no bottle empty.{ $count ->
+        [0] {""}
+       *[other] {" "}The round is played to its end!
+    }
+log-all-home = All wizards are home, and nobody has finished: the game ends and is scored.
+log-long = Nobody has finished after { $count } rounds: the game is stopped and scored.
 glimpse = { $count ->
     [0] Space { $at }: nobody is under there.
    *[other] Space { $at }, for a moment everybody sees{ $blue ->
@@ -358,12 +379,14 @@ refuse-no-wizard = There is no visible wizard of this colour on space { $at }.
 refuse-full = There is no room on space { $at }: six wizards stand there.
 refuse-choose-target = The spell is paid for: choose what it works on.
 refuse-swap = Only the top towers of two spaces can be swapped, and none with the keep on it.
+refuse-swap-keep = The tower under the keep cannot be swapped.
 refuse-spell-not-here = “{ $spell }” is not on the table in this game (it would cost { $cost }).
 refuse-too-dear = “{ $spell }” costs { $cost ->
         [one] { $cost } full bottle
        *[other] { $cost } full bottles
     }: you do not have enough.
 refuse-not-your-turn-to-cast = In this game you cast only in your own turn.
+refuse-row-bottles = You can repeat “{ $spell }” only with bottles that were already full when you first cast it.
 refuse-card-before-spell = Here a spell comes only after the card of the turn.
 refuse-piggyback = “Piggyback” is cast when a wizard is about to walk and yours stands beside it, with room for both where they go.
 refuse-spell-used = You have had your spell for now.
@@ -374,7 +397,8 @@ refuse-mid-move = Not now, in the middle of a move.
 refuse-few-bottles = You do not have that many full bottles.
 refuse-gave-bottles = You have handed over bottles in this turn already.
 refuse-other-way = The player whose turn it is asks for a card; the partner offers one.
-refuse-bargained = That has been tried in this turn already.
+refuse-bargained = You have already exchanged cards this turn.
+refuse-declined = This has already been tried this turn: a card is asked for once and offered once.
 
 ## The end
 

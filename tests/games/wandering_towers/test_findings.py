@@ -1,0 +1,400 @@
+"""Positions from the review of Wandering Towers that were once played wrongly, by finding."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from coven.core import Text, Variant
+from coven.games.wandering_towers.rules.masters import Spellcasting
+from coven.games.wandering_towers.state import SURFACES
+from coven.testkit import cites
+from coven.testkit.scenario import speakers
+
+from .scenes import EIGHT, GAME, Board
+
+
+def pass_while(board: Board, seat: int) -> None:
+    """Lets a seat pass as long as it is asked in a window for spells."""
+    while seat in board.state.pending and isinstance(board.state.top, Spellcasting):
+        board.play(seat, "pass")
+
+
+@cites("13.7", "R39")
+def test_a_tower_spell_cannot_pay_for_its_own_repetition() -> None:
+    """WT2: with one full bottle a spell is cast once, however many bottles it fills."""
+    board = Board(
+        2,
+        game="masters",
+        spells="headwind_tower",
+        towers={6: (6,), 7: (7,), 9: (9,)},
+        wizards={"T4": "Y", "T5": "Y", "T7": "Y", 12: "B"},
+        hands={0: "W1 W2 TM5"},
+        full={0: 1},
+    )
+    board.all_pass()
+    board.play(0, "cast headwind_tower", "tower 6")
+    assert board.bottles(0) == (4, 1, 1)
+    board.expect_cannot(0, "cast headwind_tower")
+    board.expect_refused(0, "cast headwind_tower", rule="13.7", because="refuse-row-bottles")
+
+
+@cites("13.7", "R39")
+def test_a_row_goes_as_far_as_the_bottles_it_began_with() -> None:
+    """WT2: the bottles that were full at the beginning pay, also in another player's turn."""
+    board = Board(
+        2,
+        game="masters",
+        spells="headwind_tower",
+        wizards={"T4": "B", "T5": "B", "T7": "B", 12: "Y"},
+        hands={0: "W1 W2 TM5"},
+        full={1: 2},
+    )
+    for tower in (6, 7):
+        board.play(1, "cast headwind_tower", f"tower {tower}")
+    assert board.bottles(1) == (2, 2, 2)
+    board.expect_cannot(1, "cast headwind_tower", "pass")
+
+
+@cites("12.3", "13.7")
+def test_bottles_given_away_cannot_pay_for_a_repetition() -> None:
+    """WT2: a partner who gives the rest away does not repeat with what the spell has filled."""
+    board = Board(
+        4,
+        teams=True,
+        game="masters",
+        spells="headwind_tower",
+        wizards={"T4": "Y", "T5": "Y", 12: "BG", 13: "R"},
+        hands={0: "W1 W2 TM5"},
+        full={0: 2},
+    )
+    board.all_pass()
+    board.play(0, "cast headwind_tower", "tower 6", "give-bottles 2")
+    assert board.bottles(0)[1] == 0
+    assert board.state.row_bottles == 0
+
+
+@cites("R87", "R82", "14.7")
+@pytest.mark.parametrize(
+    ("wizards", "at_10", "at_11", "at_12"),
+    [
+        ({10: "BY", 11: "Y", 13: "R"}, "Y", "Y", "B"),
+        ({10: "BYY", 11: "Y", 13: "R"}, "YY", "Y", "B"),
+    ],
+)
+def test_piggyback_carries_only_who_stood_with_the_walker(
+    wizards: dict[int | str, str], at_10: str, at_11: str, at_12: str
+) -> None:
+    """WT7: a walker whom a spell moves on takes nobody along from his new place."""
+    board = Board(
+        3,
+        game="masters",
+        spells=EIGHT,
+        wizards=wizards,
+        full={1: 1, 2: 2},
+        hands={0: "W1 W2 TM5"},
+        keep=0,
+    )
+    board.all_pass()
+    board.play(0, "card W1")
+    board.all_pass()
+    board.play(0, "wizard 10 0")
+    pass_while(board, 0)
+    board.play(1, "cast piggyback")
+    pass_while(board, 0)
+    pass_while(board, 1)
+    board.play(2, "cast move_wizard", "wizard 10 0")
+    board.all_pass()
+    assert (board.on(10), board.on(11), board.on(12)) == (at_10, at_11, at_12)
+
+
+@cites("R87", "R82")
+def test_piggyback_is_kept_when_a_tower_carries_both() -> None:
+    """WT7: walker and passenger still stand together on the tower's roof."""
+    board = Board(
+        3,
+        game="masters",
+        spells=EIGHT,
+        wizards={"T9": "BY", 13: "R"},
+        full={1: 1, 2: 1},
+        hands={0: "W1 W2 TM5"},
+        keep=0,
+    )
+    board.all_pass()
+    board.play(0, "card W1")
+    board.all_pass()
+    board.play(0, "wizard 9 0")
+    pass_while(board, 0)
+    board.play(1, "cast piggyback")
+    pass_while(board, 1)
+    board.play(2, "cast move_tower", "tower 9")
+    board.all_pass()
+    assert board.on(12) == "BY"
+
+
+@cites("12.7")
+def test_a_team_game_ends_as_soon_as_a_team_has_finished() -> None:
+    """WT6: the default is what the rulebook says, and the log names the team."""
+    board = Board(
+        4,
+        teams=True,
+        wizards={15: "B", 10: "Y", 12: "G"},
+        full={0: 5, 2: 5},
+        hands={0: "W1 W2 TM5"},
+        keep=0,
+        round=7,
+    )
+    board.play(0, "card W1", "wizard 15 0")
+    board.expect_told("log-team-finished")
+    board.expect_over("finished", ranking=[1, 3, 1, 3])
+
+
+@cites("12.8", "14.7")
+def test_two_teams_that_finish_with_one_move_compare_full_bottles() -> None:
+    """WT6: Piggyback brings the last wizards of two teams home at once."""
+    board = Board(
+        4,
+        teams=True,
+        game="masters",
+        spells="piggyback",
+        wizards={15: "BY"},
+        full={0: 5, 1: 5, 2: 5, 3: 4},
+        spent={3: 1},
+        hands={0: "W1 W2 TM5"},
+        keep=0,
+    )
+    board.play(0, "card W1", "wizard 15 0")
+    pass_while(board, 0)
+    board.play(1, "cast piggyback")
+    board.all_pass()
+    board.expect_over("tie-break", ranking=[1, 3, 1, 3])
+
+
+@cites("R37", "10.3")
+def test_a_spell_may_be_cast_between_two_rolls() -> None:
+    """WT8: what the spell uncovers is seen before one decides about the roll."""
+    board = Board(2, wizards={10: "B", 12: "Y"}, hands={0: "WD2 W2 TM5"}, full={0: 2}, keep=0)
+    board.dice(3, 4)
+    board.play(0, "card WD2")
+    board.expect_options(0, ["accept", "reroll", "cast move_tower", "cast move_wizard"])
+    board.play(0, "cast move_tower", "tower 9")
+    board.expect_options(0, ["accept", "reroll"])
+    board.play(0, "reroll", "wizard 10 0")
+    assert board.on(14) == "B"
+
+
+@cites("15.8")
+def test_alone_no_spell_is_cast_between_two_rolls() -> None:
+    """WT8: the solo rule, only after the card, holds there too."""
+    board = Board(1, wizards={10: "B"}, hands={0: "WD2 W2 TM5"}, spells="move_tower")
+    board.dice(3)
+    board.play(0, "card WD2")
+    board.expect_options(0, ["accept", "reroll"])
+    board.expect_refused(0, "cast move_tower", rule="15.8", because="refuse-card-before-spell")
+
+
+@cites("R33", "7.6")
+def test_a_tower_over_untrodden_ground_may_be_taken_back() -> None:
+    """WT4: nobody has ever stood on space 9, so nothing came to light there."""
+    board = Board(2, hands={0: "TM1 W2 TM5"})
+    board.play(0, "card TM1", "tower 9")
+    assert board.match.why_no_undo(0) is None
+    board.undo(0)
+    assert board.stack(9) == (9,)
+
+
+@cites("R33", "7.6")
+def test_a_tower_over_a_place_where_somebody_has_stood_stays_moved() -> None:
+    """WT4: the place is empty now, but a player may have forgotten that."""
+    board = Board(2, wizards={8: "B", 12: "Y"}, towers={9: (8, 9)}, hands={0: "W1 TM1 TM2"})
+    board.play(0, "card W1", "wizard 8 0", "card TM1", "tower 7")
+    other = Board(2, wizards={"T8": "Y", 12: "B"}, towers={8: (8, 9)}, hands={0: "TM1 W1 W2"})
+    other.play(0, "card TM1", "tower 9")
+    refusal = other.match.why_no_undo(0)
+    assert refusal is not None
+    assert refusal.key == "undo-barrier"
+
+
+def test_the_reason_why_a_move_stands_is_true_of_a_question_too() -> None:
+    """WT4: the sentence does not claim that hidden pieces came to light."""
+    said = [speaker.say(Text("undo-barrier")) for speaker in speakers(GAME)]
+    assert [any(word in s for word in ("somebody", "игрокам", "гравцям")) for s in said] == [
+        True
+    ] * 3
+
+
+@cites("8.2", "R14")
+def test_a_named_piece_stands_while_a_rival_decides_about_it() -> None:
+    """WT9: in a game of masters an announcement cannot be taken back under a rival's eyes."""
+    board = Board(
+        2,
+        game="masters",
+        spells="move_tower",
+        wizards={10: "B", 12: "Y"},
+        hands={0: "E51 W2 TM5"},
+        full={1: 1},
+    )
+    board.all_pass()
+    board.play(0, "card E51")
+    assert board.match.why_no_undo(0) is not None  # yellow is asked about the card
+    board.all_pass()
+    board.play(0, "wizard 10 0")
+    board.expect_asked(1)
+    assert board.match.why_no_undo(0) is not None
+
+
+@cites("8.2", "R14")
+def test_a_slip_may_be_taken_back_where_nobody_else_is_asked() -> None:
+    """WT9: without masters nobody has reacted to the announcement."""
+    board = Board(2, wizards={10: "B", 12: "Y"}, hands={0: "E51 W2 TM5"}, keep=0)
+    board.play(0, "card E51", "wizard 10 0")
+    assert board.match.why_no_undo(0) is None
+
+
+@cites("13.7", "R88", "13.4")
+def test_a_caster_finishes_the_row_before_others_are_asked() -> None:
+    """WT10: blue, whose turn it is, cannot break yellow's row."""
+    board = Board(
+        3,
+        game="masters",
+        spells="move_tower move_wizard",
+        wizards={10: "B", 12: "Y", 13: "R"},
+        hands={0: "W1 W2 TM5"},
+        full={0: 3, 1: 4},
+    )
+    board.play(0, "pass")
+    board.play(1, "cast move_wizard", "wizard 12 1")
+    board.expect_prompt(1, "prompt-window-repeat")
+    board.expect_options(1, ["pass", "cast move_wizard"])
+    board.play(1, "cast move_wizard", "wizard 13 1")
+    assert board.on(14) == "Y"
+    board.expect_asked(0)
+
+
+@cites("13.7")
+def test_naming_a_piece_ends_a_row() -> None:
+    """WT10: a spell of the moment before is not repeated after the piece was named."""
+    board = Board(
+        3,
+        game="masters",
+        spells="move_tower",
+        wizards={10: "B", 12: "Y", 13: "R"},
+        hands={0: "W1 W2 TM5"},
+        full={1: 3},
+    )
+    board.all_pass()
+    board.play(0, "card W1")
+    board.play(1, "cast move_tower", "tower 1", "pass")
+    board.play(0, "wizard 10 0")
+    board.expect_prompt(1, "prompt-window-after")  # yellow was not asked before the walk
+
+
+@cites("R84", "12.2")
+def test_a_declined_request_is_refused_by_its_own_ruling() -> None:
+    """WT11: 12.2 forbids a second exchange, R84 a second request."""
+    board = Board(4, teams=True, hands={0: "W1 W2 TM5", 2: "W3 W4 W5"})
+    board.play(0, "ask-card")
+    board.play(2, "decline")
+    board.expect_refused(0, "ask-card", rule="R84", because="refuse-declined")
+
+
+@cites("1.9")
+@pytest.mark.parametrize("variant", GAME.variants, ids=lambda variant: variant.key)
+def test_variants_are_offered_for_every_number_of_players(variant: Variant) -> None:
+    """WT13: teams need four or six players, solo one; everything else is for two to six."""
+    assert set(variant.players) in ({1}, {4, 6}, {2, 3, 4, 5, 6})
+
+
+@cites("R70", "13.5")
+def test_masters_are_told_which_piece_is_about_to_move() -> None:
+    """WT16: prompt and log name the wizard or the tower, with its way."""
+    board = Board(
+        2,
+        game="masters",
+        spells="move_tower",
+        wizards={11: "B", 14: "Y"},
+        hands={0: "W1 TM2 TM5"},
+        full={1: 1},
+    )
+    board.all_pass()
+    board.play(0, "card W1")
+    board.all_pass()
+    board.play(0, "wizard 11 0")
+    board.expect_told("log-name-wizard")
+    prompt = GAME.prompt(board.state, 1)
+    assert prompt.key == "prompt-window-wizard"
+    assert prompt.args == {"seat": 0, "colour": "colour-0", "from": 11, "to": 12}
+    board.all_pass()
+    board.play(0, "card TM2")
+    board.all_pass()
+    board.play(0, "tower 9")
+    board.expect_told("log-name-tower")
+    prompt = GAME.prompt(board.state, 1)
+    assert prompt.key == "prompt-window-tower"
+    assert prompt.args == {"seat": 0, "count": 1, "from": 9, "to": 11}
+
+
+@cites("13.1", "R67")
+def test_masters_may_draw_a_single_spell() -> None:
+    """WT27: the rulebook says "as many as you like"."""
+    assert len(Board(3, game="masters", spells="1").spells) == 1
+
+
+@cites("4.7")
+def test_after_a_changed_hand_no_card_is_said_to_be_played() -> None:
+    """WT30: the last question of the turn does not speak of cards."""
+    board = Board(2, full={0: 2})
+    board.play(0, "refresh", "no-push")
+    board.expect_prompt(0, "prompt-turn-end")
+    prompt = GAME.prompt(board.state, 0)
+    said = [speaker.say(prompt) for speaker in speakers(GAME)]
+    assert not any("card" in s or "арт" in s for s in said)
+
+
+@cites("11.3")
+@pytest.mark.parametrize(("seat", "turns_left"), [(0, 1), (1, 0)])
+def test_the_log_does_not_promise_turns_that_nobody_has(seat: int, turns_left: int) -> None:
+    """WT30: when the last player of a round finishes, the game is over."""
+    board = Board(
+        2,
+        wizards={15: "BY"[seat], 12: "YB"[seat]},
+        hands={seat: "W1 W2 TM5"},
+        full={seat: 6},
+        active=seat,
+        keep=0,
+    )
+    board.play(seat, "card W1", "wizard 15 " + str(seat))
+    (told,) = [event for event in board.told if event.key == "log-finished"]
+    assert told.args == {"seat": seat, "count": turns_left}
+
+
+@cites("11.7", "R57")
+def test_the_log_tells_why_the_game_ends_when_all_are_home() -> None:
+    """WT30."""
+    board = Board(2, wizards={15: "B"}, hands={0: "W1 W2 TM5"}, keep=0)
+    board.play(0, "card W1", "wizard 15 0")
+    board.expect_told("log-home", "log-all-home")
+    board.expect_over("all-home")
+
+
+@cites("11.8", "R80")
+def test_the_log_tells_that_a_long_game_is_stopped() -> None:
+    """WT30."""
+    board = Board(2, active=1, round=60)
+    board.play(1, "refresh", "no-push")
+    board.expect_told("log-long")
+    board.expect_over("long")
+
+
+def test_positions_of_version_1_load() -> None:
+    """WT2, WT4, WT10: fields that version 1 did not save get values that change nothing."""
+    board = Board(3, game="masters", spells="move_tower", full={0: 2, 1: 2})
+    saved = GAME.save(board.state)
+    old = {key: value for key, value in saved.items() if key not in ("row_bottles", "trodden")}
+    for frame in old["stack"]:
+        for field in ("asked", "caster", "in_row"):
+            frame.pop(field, None) if isinstance(frame, dict) else None
+    loaded: Any = GAME.load(old, board.state.rng)
+    assert loaded.trodden == (1 << SURFACES) - 1
+    assert loaded.row_bottles == 0
