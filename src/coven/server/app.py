@@ -214,7 +214,8 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
 
 
 def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
-    """Makes the parts of a server and connects them. Raises NoBusDriver, NoBrokerDriver."""
+    """Builds the parts of a server and connects them: the services of live tables (store, bots,
+    metrics …) and the site that the pages use. Raises NoBusDriver, NoBrokerDriver."""
     metrics, lifecycle = Metrics(), Lifecycle()
     bots = bot_pool(settings, metrics)
     peers: Peers = SingleServer()
@@ -240,8 +241,8 @@ def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
 
 
 def create_app(store: Store, settings: Settings) -> Starlette:
-    """Returns the application on an open store. Its lifespan starts and stops the tables. Raises
-    NoBusDriver, NoBrokerDriver."""
+    """Returns the web application that uses an open store. When it starts and stops, so do the
+    tables' bots and clocks. Raises NoBusDriver, NoBrokerDriver."""
     services, site = assemble(store, settings)
     metrics, peers, tables = services.metrics, services.peers, site.tables
     socket = TableSocket(services, site)

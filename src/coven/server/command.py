@@ -43,13 +43,13 @@ Say = Callable[[str, Args], str]
 
 
 def data_folder() -> Path:
-    """Returns the folder of Coven's files on this machine."""
+    """Returns the folder in which Coven keeps its database and keys on this machine."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "coven"
 
 
 def database_url(url: str | None) -> str:
-    """Returns `url`, or else that of a file in the data folder."""
+    """Returns `url`; if it is None, the URL of an SQLite file in the data folder."""
     if url:
         return url
     folder = data_folder()
@@ -58,7 +58,7 @@ def database_url(url: str | None) -> str:
 
 
 def bind(host: str, port: int | None) -> socket.socket:
-    """Returns a socket bound to `port`; without one, to PORT if it is free, or else to any free
+    """Returns a socket bound to `port`; if it is None, to PORT if that is free, or else to any free
     port. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [port] if port is not None else [PORT, 0]:
@@ -103,7 +103,9 @@ class CannotServe(Exception):
 
 
 def serve(host: str, port: int | None, database: str | None, opens: bool, say: Say) -> None:
-    """Runs the web server until Ctrl-C; `opens`: also opens a browser. Raises CannotServe."""
+    """Runs the web server until Ctrl-C. `port`: see `bind`; `database`: its URL, None for a file in
+    the data folder; `opens`: whether to open a browser; `say` returns a message in the user's
+    language. Raises CannotServe."""
     folder = data_folder()
     try:
         settings = Settings.from_environment()
@@ -138,8 +140,9 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
 
 
 def think(bus: str, workers: int | None, say: Say) -> None:
-    """Chooses moves for the bots of other servers until Ctrl-C. `bus`: the Redis URL. Raises
-    CannotServe."""
+    """Chooses moves for the bots of other servers until Ctrl-C. `bus`: the Redis URL; `workers`:
+    the number of processes, None for one per core; `say` returns a message in the user's language.
+    Raises CannotServe."""
 
     try:
         settings = replace(Settings.from_environment(), bus_url=bus)
@@ -212,7 +215,7 @@ def run_on_fast_loop(serving: Coroutine[Any, Any, T]) -> T:
 
 
 def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """Returns uvicorn's configuration."""
+    """Returns uvicorn's configuration for serving `app` with these settings."""
     return uvicorn.Config(
         app,
         log_config=None,
@@ -227,8 +230,9 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 
 async def run(url: str, settings: Settings, listening: socket.socket, opens: str = "") -> None:
-    """Serves until it is told to stop. `opens`: the URL to open in a browser. Raises StoreDown,
-    StoreTooNew, NoDriver, NoBusDriver, NoBrokerDriver."""
+    """Serves on the socket `listening`, with the database at `url`, until a signal stops it.
+    `opens`: the URL to open in a browser, "" for none. Raises StoreDown, StoreTooNew, NoDriver,
+    NoBusDriver, NoBrokerDriver."""
     store = await Store.open(url)
     await store.database.preallocate_write_ahead_log()
     app = create_app(store, settings)

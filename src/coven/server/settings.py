@@ -87,7 +87,8 @@ class Settings:
 
 
 def _read(name: str, text: str, kind: str) -> Any:
-    """Returns the value of a variable; `kind`: the name of its type. Raises ValueError."""
+    """Returns the text of the environment variable `name` as a value; `kind`: the name of its type.
+    Raises ValueError."""
     try:
         if kind == "bool":
             return {"1": True, "on": True, "0": False, "off": False}[text.lower()]
@@ -110,7 +111,7 @@ def load_or_make_key(folder: Path) -> str:
 
 
 def load_key(folder: Path, file: str = KEY_FILE) -> str:
-    """Returns the key in a file of this folder; empty if there is none."""
+    """Returns the key in this file of the folder; "" if there is none."""
     try:
         return (folder / file).read_text("ascii").strip()
     except FileNotFoundError:
@@ -118,7 +119,7 @@ def load_key(folder: Path, file: str = KEY_FILE) -> str:
 
 
 def save_key(folder: Path, key: str, file: str = KEY_FILE) -> None:
-    """Writes a key to a file of this folder that only its owner may read."""
+    """Writes a key to this file of the folder, which only the file's owner may read."""
     folder.mkdir(parents=True, exist_ok=True)
     new = folder / f"{file}.new"
     with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as opened:

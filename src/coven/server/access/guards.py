@@ -77,7 +77,7 @@ the guard, so that the page can say so."""
 
 
 class TooLarge(Exception):
-    """A request body that is larger than any of our forms."""
+    """A request body is larger than any of our forms can be."""
 
 
 class Guard:
@@ -134,7 +134,7 @@ class Guard:
                 await self.error_page(request, 500)(scope, receive, send_guarded)
 
     def _refusal_status(self, request: Request) -> int:
-        """Returns the HTTP status to refuse the request with; 0 if it is allowed."""
+        """Returns the HTTP status with which to refuse the request; 0 if it is allowed."""
         unlimited = request.url.path.startswith("/static/") or request.url.path in UNCOUNTED
         if not unlimited and not self.rates.allow(address_of(request)):
             return 429

@@ -21,7 +21,8 @@ MOTION = ("off", "fast", "normal", "slow")
 
 @dataclass(frozen=True)
 class Guest:
-    """A person: name and preferences. Only the person's own browser and the server know `id`."""
+    """A person's id, name and preferences, as their cookie says. Only the person's own browser and
+    the server know `id`."""
 
     id: str
     name: str = ""
@@ -77,7 +78,8 @@ class GuestCookies:
         return guest
 
     def write(self, response: Response, guest: Guest, secure: bool) -> None:
-        """Sets the guest's cookie on the response; `secure`: only for HTTPS."""
+        """Sets the guest's cookie on the response; `secure`: whether browsers may send it over
+        HTTPS only."""
         stored = {
             name: getattr(guest, name)
             for name in ("id", "name", "language", "confirm", "motion", "sounds", "notify")

@@ -30,7 +30,8 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """One token bucket per address; the least recently used are removed."""
+    """One token bucket per IP address, so that each has its own limit; the least recently used are
+    removed."""
 
     def __init__(self, rate: float, burst: int, max_addresses: int = 20_000) -> None:
         self.rate = rate
@@ -39,7 +40,8 @@ class RateLimiter:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def allow(self, address: str, cost: float = 1.0) -> bool:
-        """Counts a request of this address. Returns False if it is one too many."""
+        """Counts a request of this IP address as `cost` tokens. Returns False if it is one too
+        many."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = TokenBucket(self.rate, self.burst)

@@ -18,7 +18,8 @@ class FairSemaphore:
 
     @asynccontextmanager
     async def slot(self, owner: str) -> AsyncIterator[None]:
-        """Waits for a free slot and holds it for the length of the `async with` block."""
+        """Waits for a free slot and holds it for the length of the `async with` block. `owner`: the
+        id of the person the job is for; owners take turns."""
         if self.free:
             self.free -= 1
         else:

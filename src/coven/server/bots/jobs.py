@@ -17,7 +17,8 @@ from coven.core import rng_of
 def choose_move(
     game_id: str, position: dict[str, Any], seat: int, level: int, seconds: float
 ) -> str:
-    """Returns the text of the move that a bot of `level` makes within `seconds`."""
+    """Returns the text of the move that a bot of `level` makes within `seconds`. `position`: a
+    saved position, as the seat knows it."""
     game = games.game(game_id)
     state = game.load(position, rng_of(secrets.randbits(48)))
     usual = LEVELS[level - 1]
@@ -26,8 +27,8 @@ def choose_move(
 
 
 def suggest_moves(game_id: str, position: dict[str, Any], seat: int) -> list[tuple[str, float]]:
-    """Returns the texts of the three best moves, each with the result to expect from it (0 to
-    1)."""
+    """Returns the texts of the three best moves for the seat, each with the result to expect from
+    it (0 to 1). `position`: a saved position, as the seat knows it."""
     game = games.game(game_id)
     bot = bot_for(game, LEVEL_BEST, secrets.token_hex(8))
     assert isinstance(bot, SearchBot)
@@ -36,10 +37,10 @@ def suggest_moves(game_id: str, position: dict[str, Any], seat: int) -> list[tup
 
 
 def win_chances(game_id: str, positions: list[dict[str, Any]], winners: int) -> list[float]:
-    """Returns every seat's chance of winning, each estimated from the seat's own position.
+    """Returns every seat's chance of winning (0 to 1).
 
-    `positions`: the same moment as each seat knows it; `winners`: how many seats share the win.
-    """
+    `positions`: for each seat, the saved position as that seat knows it; `winners`: how many seats
+    can win."""
     game = games.game(game_id)
     rng = BotRng(secrets.token_hex(8))
     states = [game.load(position, rng) for position in positions]

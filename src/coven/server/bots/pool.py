@@ -62,9 +62,9 @@ class BotPool(Protocol):
     async def win_chances(
         self, game_id: str, positions: list[dict[str, Any]], winners: int
     ) -> list[float]:
-        """Returns every seat's chance of winning, each estimated from the seat's own saved
-        position; `winners`: how many seats share the win. Raises RuntimeError if no worker
-        answers."""
+        """Returns every seat's chance of winning (0 to 1). `positions`: for each seat, the saved
+        position as that seat knows it; `winners`: how many seats can win. Raises RuntimeError if no
+        worker answers."""
         ...
 
 
@@ -83,7 +83,8 @@ async def choose_legal_move(
     level: int,
     owner: str,
 ) -> str:
-    """Asks a bot for its move, and returns a random legal one if the bot gives none."""
+    """Asks a bot of `level` for its move with `ask` and returns the move's text; a random legal
+    one, counted in `metrics`, if the bot gives none. `owner`: the person the bot plays for."""
     rng = Rng(new_secret())
     position = position_for(game, state, seat, rng, LEVELS[level - 1].memory)
     options = [move.text for move in state.pending[seat]]
@@ -142,7 +143,8 @@ class LocalBotPool:
     async def ask(
         self, game: str, position: dict[str, Any], seat: int, level: int, owner: str = ""
     ) -> str | None:
-        """Returns the move that a bot chooses; None if it takes too long or fails. An `AskBot`."""
+        """Returns the text of the move that a bot of `level` chooses in a saved position; None if
+        it takes too long or fails. `owner`: the person the bot plays for. An `AskBot`."""
         budget = time_budget(self.settings, level)
         arguments = game, position, seat, level, budget
         text: str | None = await self._run(jobs.choose_move, *arguments, owner=owner, budget=budget)
@@ -165,15 +167,16 @@ class LocalBotPool:
     async def _run(
         self, job: Callable[..., Any], *arguments: Any, owner: str = "", budget: float = 0.0
     ) -> Any:
-        """Returns what `job` returns in a worker; None if it takes too long or fails. Waiting for a
-        free worker does not count as time."""
+        """Returns what `job` returns in a worker; None if it takes too long or fails. `owner`: the
+        person it is for; `budget`: the seconds it is meant to think. Waiting for a free worker does
+        not count."""
         timeout = 2 * (budget or self.settings.bot_budget) + GRACE_SECONDS
         async with self._slots.slot(owner):
             return await self._run_now(job, *arguments, timeout=timeout)
 
     async def _run_now(self, job: Callable[..., Any], *arguments: Any, timeout: float) -> Any:
-        """Runs a job in the pool, which is restarted if it is broken; a second try follows only if
-        a worker died."""
+        """Runs a job in the pool, which is restarted if it is broken, and returns the job's result.
+        A second try follows only if a worker died."""
         for _ in range(2):
             if self._pool is None:
                 self.start()

@@ -116,12 +116,14 @@ def connect_broker(settings: Settings) -> AsyncBroker:
 
 
 def _register_task(broker: AsyncBroker, ask: AskBot) -> Any:
-    """Registers the task that answers a question with `ask`, and returns it."""
+    """Registers with the queue the task that chooses a bot's move with `ask`, and returns the
+    task."""
 
     async def think(
         game: str, position: dict[str, Any], seat: int, level: int, until: float
     ) -> str | None:
-        """Answers a question; None if the server has stopped waiting (`until`, Unix time)."""
+        """Returns the text of the move that a bot of `level` chooses; None if it fails or the
+        server has stopped waiting (after `until`, Unix time)."""
         if time.time() > until:
             return None
         right = isinstance(game, str) and isinstance(position, dict)
@@ -180,8 +182,8 @@ class RemoteBotPool:
     async def _ask_remote(
         self, game: str, position: dict[str, Any], seat: int, level: int
     ) -> str | None:
-        """Asks a worker on another machine; None if none answers in time, or if none did
-        recently."""
+        """Returns the text of the move that a bot on another machine chooses; None if no worker
+        answers in time. Does not ask, and returns None, if none answered recently."""
         if time.monotonic() >= self._distrust_until:
             try:
                 timeout = time_budget(self.settings, level) + TRAVEL_SECONDS
@@ -208,7 +210,8 @@ def bot_pool(settings: Settings, metrics: Metrics) -> BotPool:
 
 
 async def answer_questions(settings: Settings, workers: int) -> None:
-    """Answers questions of servers at the same Redis until cancelled. Raises NoBrokerDriver."""
+    """Chooses moves for the servers at the same Redis, with this many worker processes, until
+    cancelled. Raises NoBrokerDriver."""
     from taskiq.api import run_receiver_task
 
     broker = connect_broker(settings)

@@ -30,7 +30,8 @@ MAX_CACHED = 200
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """An entry of the log that clearly changed the winner's chance."""
+    """An entry of the log after which the winner's chance of winning was clearly higher or lower
+    than before."""
 
     entry: int
     seat: int
@@ -40,7 +41,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class WinCurve:
-    """The seats' chances over a whole match."""
+    """Every seat's chance of winning over a whole match, for a chart."""
 
     points: list[tuple[int, tuple[int, ...]]]
     """Number of the entry, and every seat's chance in percent after it."""
@@ -48,7 +49,7 @@ class WinCurve:
 
 
 class WinCurves:
-    """A cache of win curves by table; the oldest are removed."""
+    """A cache of win curves (chances of winning over a match), by table; the oldest are removed."""
 
     def __init__(self, store: Store, bots: BotPool) -> None:
         self._store = store
@@ -64,7 +65,7 @@ class WinCurves:
         return self._cache.get(table.id)
 
     def failed(self, table: Table) -> bool:
-        """Whether the calculation has failed."""
+        """Whether the calculation of this table's curve has failed."""
         return table.id in self._cache and self._cache[table.id] is None
 
     async def close(self) -> None:
@@ -89,7 +90,8 @@ class WinCurves:
             self._cache.pop(next(iter(self._cache)))
 
     async def _judge(self, table: Table) -> WinCurve:
-        """Lets bots estimate the chances at positions spread over the match."""
+        """Returns the table's curve: bots estimate the chances at positions spread over the
+        match."""
         match = table.match
         assert match is not None
         game, places = match.game, match.game.ranking(match.state)
@@ -111,8 +113,8 @@ class WinCurves:
 
 
 def sampled_entries(table: Table) -> list[int]:
-    """Returns the numbers of the entries after which positions are judged: 0 and others evenly
-    spread over the match, without undos."""
+    """Returns the numbers of the log entries after which bots estimate the chances: 0 and others
+    evenly spread over the match, without undos."""
     plain = [r.entry.n for r in table.records if not moves_undone_by(r.entry.move)]
     if len(plain) <= MAX_POSITIONS:
         return [0, *plain[:-1]]
@@ -123,8 +125,8 @@ def sampled_entries(table: Table) -> list[int]:
 def turning_points(exact: list[tuple[int, list[float]]], places: list[int]) -> list[TurningPoint]:
     """Returns the greatest changes of the winner's chance, in the order of the match.
 
-    `exact`: entry numbers with every seat's chance (0 to 1); `places`: every seat's final place.
-    """
+    `exact`: pairs of an entry's number and every seat's chance after it (0 to 1); `places`: every
+    seat's final place."""
     seat = places.index(1) if 1 in places else 0
     steps = [
         TurningPoint(n, seat, before[seat], after[seat])

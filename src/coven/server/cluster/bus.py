@@ -63,7 +63,7 @@ class NoBusDriver(Exception):
 
 
 class BusMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
-    """What a process tells the others."""
+    """A message from one server process to the others; each kind is a subclass."""
 
     by: str
     """The id of the sending process."""
@@ -118,8 +118,8 @@ _encoder = msgspec.json.Encoder()
 
 
 class Bus:
-    """One process's connection to the others: messages, heartbeats, and claims (a claim says which
-    process runs a table's bots and clocks)."""
+    """One server process's connection to the others through Redis: messages, heartbeats, and claims
+    (a claim says which process runs a table's bots and clocks)."""
 
     def __init__(self, url: str, name: str) -> None:
         """Prepares a connection to the Redis at `url`; `name` is the prefix of all its keys. Raises
@@ -287,11 +287,12 @@ class Bus:
         await self._try(work)
 
     def _key(self, *parts: str) -> str:
-        """Returns a Redis key of this group of servers."""
+        """Returns the Redis key made of these parts, with the prefix of this group of servers."""
         return ":".join((self._name, *parts))
 
     async def _try(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Runs `work` with a timeout. Raises BusDown for whatever goes wrong."""
+        """Runs `work` with a timeout and returns its result. Raises BusDown for whatever goes
+        wrong."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS + 1):
                 return await work()

@@ -35,7 +35,8 @@ POLL_SECONDS = 5.0
 
 
 class SharedTable(Protocol):
-    """What peers need of a table in memory."""
+    """A table in memory, as `Peers` uses it: its people, its invitation, and calls that load what
+    other processes stored."""
 
     table: Table
     invitation_token: str
@@ -58,7 +59,8 @@ class SharedTable(Protocol):
 
 
 class Tables(Protocol):
-    """What peers need of all tables in memory."""
+    """All tables in memory, as `Peers` uses them: lists them, finds a loaded one by id, or opens
+    it."""
 
     @property
     def all(self) -> Sequence[SharedTable]: ...
@@ -72,7 +74,8 @@ class Tables(Protocol):
 
 
 class Peers(Protocol):
-    """The other server processes, as a table sees them."""
+    """The other server processes: tells them about changes here, and says which process runs a
+    table's bots and clocks."""
 
     @property
     def is_cluster(self) -> bool:
@@ -97,7 +100,7 @@ class Peers(Protocol):
         """Call when a table has been removed from memory."""
 
     def table_changed(self, live: SharedTable, since: int) -> None:
-        """Tells the others that a table was stored with new entries after number `since`."""
+        """Tells the others that a table was stored with new log entries after entry `since`."""
 
     def chat_added(self, live: SharedTable) -> None:
         """Tells the others that a line of chat was stored."""
@@ -109,16 +112,18 @@ class Peers(Protocol):
         """Tells the others who is connected to the table here, if that has changed."""
 
     def people_elsewhere(self, table: str) -> frozenset[str]:
-        """Returns who is connected to this table through other processes."""
+        """Returns the ids of the people who are connected to the table with this id through other
+        processes."""
         ...
 
     def is_driver(self, live: SharedTable) -> bool:
-        """Whether this process runs the table's bots and clocks. If no process does, claims it in
-        the background."""
+        """Whether this process runs the table's bots and clocks. If no process does, starts to
+        claim the table in the background."""
         ...
 
     async def may_take_over(self, table: str) -> bool:
-        """Whether a starting process should load this running match; claims it if so."""
+        """Whether this process, which is starting, should load the running match of this table id;
+        claims it if so."""
         ...
 
     def traffic(self) -> dict[str, int]:
@@ -131,7 +136,7 @@ class Peers(Protocol):
 
 
 class SingleServer:
-    """Peers of a server that is alone: nobody is told anything."""
+    """The `Peers` of a server that is alone: sends nothing, and runs all tables itself."""
 
     is_cluster = False
     connected = True
@@ -308,7 +313,8 @@ class ClusterPeers:
             live.invitation_token = ""
 
     def _receive_people(self, message: PeopleHere, live: SharedTable | None) -> None:
-        """Remembers who is connected elsewhere, if the table is loaded here."""
+        """Remembers who is connected elsewhere, if the table is loaded here (`live`; None if it is
+        not)."""
         processes = self._elsewhere.setdefault(message.table, {})
         before = self.people_elsewhere(message.table)
         if message.people:
@@ -403,8 +409,8 @@ class ClusterPeers:
                 self.is_driver(live)  # claims tables that no process runs
 
     async def _take_over(self, dead: set[str]) -> None:
-        """Removes the people of dead processes, and claims and loads their tables, unless another
-        process is faster."""
+        """Forgets who is connected through the dead processes (given by id), and claims and loads
+        their tables, unless another process is faster."""
         for id, processes in list(self._elsewhere.items()):
             if dead & processes.keys():
                 for process in dead:
@@ -424,7 +430,8 @@ class ClusterPeers:
             pass
 
     async def _open(self, table: str) -> None:
-        """Loads a claimed table and goes on with it; gives up the claim if that fails."""
+        """Loads the table with this id, which this process has claimed, and runs its bots and
+        clocks; gives up the claim if that fails."""
         try:
             live = await self.tables.open(table)
             live.wake_bots_and_clocks()
@@ -436,7 +443,8 @@ class ClusterPeers:
 
 
 def _flashes(record: Record) -> tuple[int, tuple[StoredEvent, ...]]:
-    """Returns the entry's number and its fleeting events, which are shown once and not logged."""
+    """Returns the entry's number and its fleeting events (shown once and not logged), for the
+    message to other processes."""
     fleeting = [event for event in record.entry.events if event.fleeting]
     return record.entry.n, tuple(StoredEvent(e.key, e.args, e.to, e.but) for e in fleeting)
 

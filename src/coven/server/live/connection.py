@@ -135,7 +135,7 @@ class Connection:
             self._writer.cancel()
 
     def wake_writer(self) -> None:
-        """Makes the connection send what has changed, soon."""
+        """Makes the connection send, soon, what has changed since its last update."""
         self._writer_wakes.set()
 
     def flash(self, n: int, event: Event) -> None:
@@ -183,7 +183,7 @@ class Connection:
                 await self.socket.close(INTERNAL_ERROR)
 
     async def _read(self) -> None:
-        """Handles the client's messages until it is gone or breaks a limit."""
+        """Handles the client's messages until it disconnects or exceeds a rate limit."""
         refused = self._metrics.refused
         while True:
             try:

@@ -38,7 +38,7 @@ Change = (
 
 
 class Page(Protocol):
-    """The connection whose messages are handled."""
+    """The connection whose messages are handled: its guest, its table, and how to reply to it."""
 
     live: LiveTable
     guest: Guest
@@ -107,7 +107,8 @@ class MessageHandler:
     # -- answers -------------------------------------------------------------------------------
 
     def refuse(self, nonce: str, text: Text, rule: str = "") -> None:
-        """Replies that a request is refused, and why; `rule`: the number of the rule, if any."""
+        """Replies that the request with this nonce is refused, and why; `rule`: the number of the
+        rule, "" if none."""
         self._explain("refused", nonce, text, rule)
 
     def _explain(self, kind: str, nonce: str, text: Text, rule: str = "") -> None:
@@ -142,7 +143,8 @@ class MessageHandler:
         page.send_whole_screen()
 
     def _recap(self) -> list[dict[str, Any]]:
-        """Returns what happened since this person last looked; nothing if they never did."""
+        """Returns log lines of what happened since this person last looked, as JSON data; empty if
+        they never did."""
         table, seat = self._live.table, self._seat()
         if seat is None or not table.running.seen or not table.running.seen[seat]:
             return []
@@ -229,7 +231,8 @@ class MessageHandler:
             self._acknowledge(message.nonce)
 
     async def _play_speech(self, seat: int, text: str) -> None:
-        """Makes the move that a line of chat means, in games in which speech is a move."""
+        """Makes the move for `seat` that the line of chat `text` means, in games in which speech is
+        a move."""
         table = self._live.table
         if table.match is None or table.status != "playing":
             return
@@ -257,8 +260,8 @@ class MessageHandler:
     # -- changes of the table ------------------------------------------------------------------
 
     async def _change(self, message: Change) -> None:
-        """Changes the table, and replies. A message that is sent twice is answered twice, and
-        carried out once."""
+        """Does what the message asks for at the table, stores it, and replies. A message that is
+        sent twice is answered twice, and carried out once."""
         live, nonce, now = self._live, message.nonce, time.time()
         me = self._page.guest.id
         try:
@@ -304,8 +307,8 @@ class MessageHandler:
         nonce: str,
         now: float,
     ) -> None:
-        """Makes a move, or something like it, for the person's seat. Raises Refused and whatever
-        the table raises."""
+        """Carries out a move, undo, redo, takeback request or automatic pass for the person's seat.
+        Raises Refused and whatever the table raises."""
         live, me = self._live, self._page.guest.id
         for seat in live.table.seats_of(me):
             if live.table.record_for_nonce(seat, nonce) is not None:
@@ -341,7 +344,8 @@ class MessageHandler:
             await live.change(lambda t: t.auto_pass(own, kinds, now))
 
     def _check_lesson(self, seat: int, move: str) -> None:
-        """Raises Refused if a lesson asks for another move than this legal one."""
+        """Raises Refused if the table's lesson asks for another move now than this legal one (its
+        text)."""
         table = self._live.table
         taught = current_lesson(table)
         if taught is None or table.match is None or taught.allows(seat, move):

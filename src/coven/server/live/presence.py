@@ -27,7 +27,8 @@ MAX_WAITING = 20
 
 
 class Viewer(Protocol):
-    """A connection, as tables and presence see it."""
+    """A connected page, as tables and presence see it: its person, its table, and how to update or
+    close it."""
 
     guest: Guest
     awaits_reply: bool
@@ -37,7 +38,7 @@ class Viewer(Protocol):
     def table_id(self) -> str: ...
 
     def wake_writer(self) -> None:
-        """Makes the connection send what has changed, soon."""
+        """Makes the connection send, soon, what has changed since its last update."""
 
     def flash(self, n: int, event: Event) -> None:
         """Shows a fleeting event of entry `n` once."""
@@ -165,8 +166,8 @@ class Presence:
     async def save_person(
         self, guest: Guest, change: Callable[[dict[str, Any]], None]
     ) -> dict[str, Any]:
-        """Stores a guest's name, language and settings, after `change` has modified the settings.
-        Returns them. Raises StoreDown."""
+        """Stores a guest's name, language and settings, after `change` has modified the settings,
+        and returns the settings. Raises StoreDown."""
         async with self._saving:
             stored = await self._store.person(guest.id) or Person(guest.id)
             settings = dict(stored.settings)

@@ -41,14 +41,15 @@ GONE = (404, 410)
 
 @dataclass(frozen=True)
 class Device:
-    """A browser that is subscribed to notifications."""
+    """A browser that is subscribed to push notifications: its push service's address and its
+    keys."""
 
     endpoint: str
     p256dh: str
     auth: str
 
     def form(self) -> dict[str, str]:
-        """Returns the device as it is stored."""
+        """Returns the device as a dict, as it is stored in the person's settings."""
         return {"endpoint": self.endpoint, "p256dh": self.p256dh, "auth": self.auth}
 
 
@@ -73,7 +74,7 @@ class Pusher:
 
     @property
     def ready(self) -> bool:
-        """Whether notifications can be sent."""
+        """Whether notifications can be sent: the server has a key and the packages for push."""
         return bool(self.public)
 
     def device(self, form: dict[str, str]) -> Device:
@@ -105,8 +106,8 @@ class Pusher:
         settings["push"] = [d for d in devices if d["endpoint"] not in endpoints]
 
     async def notify(self, person: Person, table: str, game: str) -> tuple[str, ...]:
-        """Notifies all devices of the person that a decision waits at a table. Returns the
-        endpoints of the devices that are no longer subscribed."""
+        """Notifies all devices of the person that a decision waits at a table (its id) of a game
+        (its id). Returns the endpoints of the devices that are no longer subscribed."""
         speaker = speaker_of(game, person.language)
         body = speaker.say("web-push-body", {"game": speaker.say("name")})
         words = {"title": speaker.say("web-push-title"), "body": body, "url": f"/t/{table}"}
@@ -163,7 +164,8 @@ def _loopback(host: str) -> bool:
 
 
 def new_key() -> str:
-    """Returns a new private key (VAPID, base64url); empty if the extra is not installed."""
+    """Returns a new private key for push notifications (VAPID, base64url); "" if the packages for
+    push are not installed."""
     if Vapid02 is None:
         return ""
     made = Vapid02()

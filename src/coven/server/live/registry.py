@@ -100,7 +100,7 @@ class TableRegistry:
         return self._lifecycle.closing
 
     def loaded(self, id: str) -> LiveTable | None:
-        """Returns the table, if it is in memory."""
+        """Returns the table with this id if it is in memory, else None."""
         return self._tables.get(id)
 
     async def open(self, id: str) -> LiveTable:
@@ -127,7 +127,7 @@ class TableRegistry:
         return known
 
     async def add(self, table: Table) -> LiveTable:
-        """Stores a new table. Raises StoreDown."""
+        """Stores a new table, loads it into memory and returns it. Raises StoreDown."""
         await self._store.save(table, time.time())
         live = self._tables[table.id] = LiveTable(table, [], self._services, self.release)
         self._presence.table_changed(frozenset(), table, lambda: live.people_present)

@@ -16,7 +16,8 @@ from .presence import DeferredUpdates, Presence
 
 @dataclass(frozen=True)
 class Services:
-    """What live tables and connections work with; made once by the application."""
+    """The parts of the server that live tables and connections share: store, bots, peers, presence
+    and so on; made once by the application."""
 
     settings: Settings
     store: Store

@@ -8,7 +8,8 @@ from coven.table import DELAYS, Table
 
 
 class DelayedTable:
-    """The last positions of a table, as many as its spectators' delay needs."""
+    """The last positions of a table, kept so that spectators can see them with the table's
+    delay."""
 
     def __init__(self) -> None:
         self._positions: deque[tuple[float, Table]] = deque()
@@ -22,8 +23,8 @@ class DelayedTable:
             self._positions.append((now, table))
 
     def as_spectators_see_it(self, table: Table, now: float) -> tuple[Table, float]:
-        """Returns the table as spectators see it now, and the time until which it had that
-        position. Without delay, or after the match, that is the table itself."""
+        """Returns the table as spectators see it at `now`, and the time until which it had that
+        position, for its clocks. Without delay, or after the match, that is the table itself."""
         if not is_delayed(table):
             return table, now
         positions = self._positions
@@ -35,8 +36,8 @@ class DelayedTable:
         return positions[0][1], positions[1][0] if len(positions) > 1 else now
 
     def next_change(self, table: Table) -> float | None:
-        """Returns when spectators see the next position; None if that depends on turns, not on
-        time, or if there is none."""
+        """Returns the time at which spectators see the next position; None if that depends on
+        turns, not on time, or if there is none."""
         seconds, _ = DELAYS[table.settings.delay]
         return self._positions[1][0] + seconds if seconds and len(self._positions) > 1 else None
 
@@ -47,7 +48,8 @@ def is_delayed(table: Table) -> bool:
 
 
 def _is_due(position: tuple[float, Table], table: Table, now: float) -> bool:
-    """Whether spectators may see a recorded position by now."""
+    """Whether spectators may see, at `now`, a recorded position: a pair of its time and the table
+    then."""
     seconds, turns = DELAYS[table.settings.delay]
     if seconds:
         return position[0] <= now - seconds

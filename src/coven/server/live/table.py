@@ -81,9 +81,9 @@ class LiveTable:
     # -- changes -------------------------------------------------------------------------------
 
     async def change(self, act: Callable[[Table], T]) -> T:
-        """Lets `act` change a copy of the table, stores it, and then updates everybody. If `act`
-        raises, nothing has changed. Raises StoreDown, and Conflict if other processes are faster
-        again and again."""
+        """Lets `act` change a copy of the table, stores the copy, updates everybody, and returns
+        what `act` returned. If `act` raises, nothing has changed. Raises StoreDown, and Conflict if
+        other processes are faster again and again."""
         async with self.lock:
             known = self.table
             try:
@@ -106,8 +106,8 @@ class LiveTable:
         return result
 
     def accept(self, draft: Table) -> None:
-        """Replaces the table by a changed copy that has been stored. Call with `lock` held, and
-        `notify_changed` afterwards."""
+        """Replaces the table by `draft`, a changed copy that has been stored. Call with `lock`
+        held, and `notify_changed` afterwards."""
         waited, since, self.table = people_asked(self.table), self.table.n, draft
         self._presence.table_changed(waited, draft, self._people_present)
         for record in draft.records[since:]:
@@ -179,7 +179,8 @@ class LiveTable:
     # -- chat ----------------------------------------------------------------------------------
 
     async def say(self, person: str, name: str, seat: int | None, text: str, nonce: str) -> None:
-        """Stores a line of chat and shows it to everybody. Raises StoreDown."""
+        """Stores a line of chat of a person (by id and name; `seat` None: a spectator) and shows it
+        to everybody. A nonce that was used before adds nothing. Raises StoreDown."""
         line = await self._store.add_chat_line(
             self.table.id, person, name, text, time.time(), seat, nonce
         )
@@ -283,8 +284,8 @@ class LiveTable:
             connection.wake_writer()
 
     def log_lines(self, viewpoint: Viewpoint, since: int) -> list[tuple[str, bool, str]]:
-        """Returns the lines of the viewpoint's log after number `since`: sentence, whether it
-        concerns the reader, and event key."""
+        """Returns the log lines that the viewpoint may read after the first `since`, without undone
+        ones, as (sentence, whether it concerns the reader, event key)."""
         table = self.visible_table(viewpoint)
         log = self._delayed_log if viewpoint.delayed else self._log
         lines = [line for line in log.lines(table, viewpoint.seat)[since:] if not line.undone]
@@ -380,8 +381,8 @@ class LiveTable:
         seat: int,
         tasks: dict[int, asyncio.Task[None]],
     ) -> None:
-        """Lets the bot at `seat` play, survives whatever goes wrong, and removes itself from
-        `tasks` at the end."""
+        """Lets the bot at `seat` act by calling `play`, survives whatever goes wrong, and removes
+        this task from `tasks` at the end."""
         try:
             await play(seat)
         except (Refused, Illegal, Malformed):
@@ -397,7 +398,7 @@ class LiveTable:
                 self.wake_bots_and_clocks()
 
     async def _decide(self, seat: int) -> None:
-        """Answers for the bot at `seat`, after what it does unasked before."""
+        """Plays the answer of the bot at `seat`, after any move that it makes unasked before."""
         began = time.monotonic()
         pause = self._settings.bot_pause
         table = self.table

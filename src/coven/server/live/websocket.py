@@ -26,7 +26,7 @@ LEVEL = 3
 
 
 class CompressLarge(PerMessageDeflate):
-    """The permessage-deflate extension, for large messages only."""
+    """The WebSocket extension permessage-deflate, which compresses large messages only."""
 
     def encode(self, frame: Frame) -> Frame:
         return frame if len(frame.data) < SMALL else super().encode(frame)

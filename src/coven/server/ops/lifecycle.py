@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 @dataclass
 class Lifecycle:
-    """Flags that the server's parts set and read."""
+    """Flags that the server's parts set and read: whether games and matches are loaded, and whether
+    the server is about to stop."""
 
     learned: bool = False
     """All games and their texts are loaded. Before that, the first visitor of a game waits."""
@@ -20,5 +21,5 @@ class Lifecycle:
 
     @property
     def staying(self) -> bool:
-        """Whether the server will accept visitors for the foreseeable future."""
+        """Whether the server is not about to stop, so that visitors may be sent to it."""
         return not self.closing and not self.draining

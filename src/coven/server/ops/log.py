@@ -16,12 +16,14 @@ SECRET = frozenset(
 
 
 def redact(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Replaces the values of all fields whose names are in SECRET. A structlog processor."""
+    """Replaces the values of all fields of a log line (`event`) whose names are in SECRET, and
+    returns it. A structlog processor."""
     return {k: "–" if k in SECRET else v for k, v in event.items()}
 
 
 def configure_log(as_json: bool) -> None:
-    """Sends the log to stderr, as JSON lines or for people to read; libraries log there, too."""
+    """Sends the log to stderr, as JSON lines or as text for people; messages of libraries go there,
+    too."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

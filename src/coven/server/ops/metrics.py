@@ -21,7 +21,8 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 @dataclass(frozen=True)
 class Figures:
-    """Numbers that other parts of the server count, as they are now."""
+    """Numbers for the metrics that other parts of the server count, as they are now: open
+    WebSockets, tables, people, commits."""
 
     sockets: int
     tables: int
@@ -36,7 +37,8 @@ class Figures:
 
 
 class Metrics(Collector):
-    """The metrics of one server; tests run several servers in one process."""
+    """The metrics of one server. They are not global, because tests run several servers in one
+    process."""
 
     def __init__(self) -> None:
         self.figures: Callable[[], Figures] | None = None
@@ -86,7 +88,8 @@ class Metrics(Collector):
             self.entries.labels(table.settings.game, record.by).inc()
 
     def collect(self) -> Iterator[Metric]:
-        """Yields the metrics that are made of `figures`. Called by the registry."""
+        """Yields the metrics made from `figures` at this moment. The Prometheus registry calls
+        it."""
         build = GaugeMetricFamily("coven_build", "This Coven.", labels=["version"])
         build.add_metric([__version__], 1)
         yield build

@@ -42,7 +42,8 @@ class Probes:
         self._checked = float("-inf")
 
     async def alive(self, request: Request) -> Response:
-        """Answers as long as the process does. A process that does not should be restarted."""
+        """Responds with 200 to show that the process works. A process that does not respond should
+        be restarted."""
         return JSONResponse({"alive": True}, headers=NO_STORE)
 
     async def ready(self, request: Request) -> Response:
@@ -58,15 +59,16 @@ class Probes:
         return JSONResponse(found, 200 if ready else 503, headers=NO_STORE)
 
     async def metrics(self, request: Request) -> Response:
-        """Returns the metrics to this machine, or to a client that sends the key."""
+        """Returns the metrics to a request from this machine or with the metrics key; refuses
+        others."""
         if not may_read_metrics(request, self._metrics_key):
             raise HTTPException(403)
         return Response(self._metrics.exposition(), media_type=CONTENT_TYPE, headers=NO_STORE)
 
 
 def may_read_metrics(request: Request, key: str) -> bool:
-    """Whether the request carries the key, or, if there is none, comes from this machine and not
-    through a proxy."""
+    """Whether the request carries `key`; if the key is "", whether it comes from this machine and
+    not through a proxy."""
     if key:
         given = request.headers.get("authorization", "")
         return hmac.compare_digest(given.encode(), f"Bearer {key}".encode())

@@ -41,8 +41,8 @@ class Screen:
     """The chat that the viewer may see by now."""
 
     def confirm(self, preference: str) -> dict[str, str]:
-        """Returns the labels of the moves to be confirmed, by move text. `preference`: the guest's
-        ("never", "end" of turn, "always")."""
+        """Returns the labels, by move text, of the moves that the page asks to confirm.
+        `preference`: the guest's: "never", "end" (moves that end the turn) or "always"."""
         moves = (
             self.labels
             if preference == "always"

@@ -21,11 +21,11 @@ def personal_parts(
     waiting: Sequence[str],
     here: str,
 ) -> dict[str, str]:
-    """Returns the parts that differ for every person: the chat without the people they have muted,
-    and a link to the next table that waits for them.
+    """Returns the HTML parts that differ for every person, by name: the chat without the people
+    they have muted, and a link to the next table that waits for them.
 
-    `waiting`: ids of the tables at which a decision waits; `here`: the id of this table.
-    """
+    `person`, `muted`: ids of people; `waiting`: ids of the tables at which a decision waits;
+    `here`: the id of this table."""
     locale = speaker.locale
     parts = {
         f"chat-{line.k}": _chat_line(line, line.person == person, locale)
@@ -42,8 +42,8 @@ def personal_parts(
 
 @lru_cache(maxsize=4_000)
 def _chat_line(line: ChatLine, mine: bool, locale: str) -> str:
-    """Returns a line of chat as HTML: a spectator's says so in words, and other people's lines have
-    a button to mute them."""
+    """Returns a line of chat as HTML; unless it is the reader's own (`mine`), with a button to mute
+    its author."""
     speaker = Speaker("coven", locale, forgiving=True)
     style = f' class="seat-{line.seat % MARKS}"' if line.seat is not None else ""
     role = f" <i>{speaker.html('web-chat-spectator')}</i>" if line.seat is None else ""
@@ -55,13 +55,13 @@ def _chat_line(line: ChatLine, mine: bool, locale: str) -> str:
 
 
 def _muted_people(hidden: Sequence[ChatLine], speaker: Speaker) -> str:
-    """Returns HTML buttons to unmute people; `hidden`: one line of each of them."""
+    """Returns HTML buttons to unmute people; `hidden`: one chat line of each muted person."""
     buttons = "".join(_mute_button(line, False, speaker) for line in hidden)
     return f'<p class="small dim">{speaker.html("web-muted")} {buttons}</p>'
 
 
 def _mute_button(line: ChatLine, on: bool, speaker: Speaker) -> str:
-    """Returns the HTML of the button that mutes (`on`) or unmutes the author of a line."""
+    """Returns the HTML of the button that mutes (`on`) or unmutes the author of a chat line."""
     label = speaker.html("web-mute" if on else "web-unmute", {"name": line.name})
     symbol = '<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#i-mute"/></svg>'
     inside = symbol if on else escape(line.name)
@@ -73,7 +73,7 @@ def _mute_button(line: ChatLine, on: bool, speaker: Speaker) -> str:
 
 
 def _next_table(waiting: Sequence[str], speaker: Speaker) -> str:
-    """Returns an HTML link to the first of the waiting tables."""
+    """Returns an HTML link to the first of the waiting tables, given by id; "" if there is none."""
     if not waiting:
         return ""
     label = speaker.html("web-next", {"count": len(waiting)})

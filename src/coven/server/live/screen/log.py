@@ -81,7 +81,8 @@ class LogCache:
         return known[1]
 
     def turn(self, seat: int | None, lines: list[Line], is_open: bool, speaker: Speaker) -> str:
-        """Returns the lines of one turn as HTML, as `seat` reads them."""
+        """Returns the log lines of one turn as HTML, as `seat` (None: a spectator) reads them.
+        `is_open`: whether the turn is unfolded."""
         key = (speaker.locale, seat, lines[0].number, len(lines))
         known = self._turns.get(key)
         if known is None:
@@ -91,7 +92,8 @@ class LogCache:
 
 
 def by_turn(lines: Sequence[Line], turns: list[list[Line]] | None = None) -> list[list[Line]]:
-    """Groups lines by turn. With `turns`, appends them to it."""
+    """Groups log lines by turn and returns the groups. With `turns`, appends the lines to these
+    earlier groups."""
     found = [] if turns is None else turns
     for line in lines:
         if not found or found[-1][0].turn != line.turn:
@@ -101,14 +103,16 @@ def by_turn(lines: Sequence[Line], turns: list[list[Line]] | None = None) -> lis
 
 
 def log_of(lines: Sequence[Line], seat: int | None, speaker: Speaker) -> str:
-    """Returns a log as HTML, without caching anything; for replays."""
+    """Returns log lines as HTML, as `seat` (None: a spectator) reads them, without caching
+    anything; for replays."""
     cache, turns = LogCache(), by_turn(lines)
     last = len(turns) - OPEN_TURNS
     return "".join(cache.turn(seat, t, k >= last, speaker) for k, t in enumerate(turns))
 
 
 def _turn(first: Line, items: str, speaker: Speaker) -> tuple[str, str]:
-    """Returns the HTML of a turn, folded and open. `items`: its lines as HTML."""
+    """Returns the HTML of a turn twice: folded and open. `first`: its first line, which gives its
+    title; `items`: its lines as HTML."""
     if first.turn is not None:
         head, style = speaker.name(first.turn), f' class="seat-{first.turn % MARKS}"'
     else:
@@ -119,7 +123,8 @@ def _turn(first: Line, items: str, speaker: Speaker) -> tuple[str, str]:
 
 
 def _line(line: Line, sentence: str) -> str:
-    """Returns a log line as HTML; a click on it highlights what it mentions."""
+    """Returns a log line with this sentence (HTML) as HTML; a click on it highlights the things on
+    the board that it mentions."""
     refs = escape(" ".join(references(line.event)))
     style = ' class="undone"' if line.undone else ' class="mine"' if line.affects_reader else ""
     return (
@@ -129,7 +134,8 @@ def _line(line: Line, sentence: str) -> str:
 
 
 def references(event: Event) -> list[str]:
-    """Returns the names (``data-ref``) of the things on the board that an event mentions."""
+    """Returns the names (the HTML attribute ``data-ref``) of the things on the board that an event
+    mentions, so that a click on its log line can highlight them."""
     return [
         f"seat-{value}" if name.startswith("seat") else f"{name}-{value}"
         for name, value in event.args.items()

@@ -73,7 +73,8 @@ def takeback_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
 
 
 def _answer(seat: int, yes: bool, key: str, speaker: Speaker) -> str:
-    """Returns the HTML of a button that answers the takeback request of `seat`."""
+    """Returns the HTML of a button that answers the takeback request of `seat` with yes or no.
+    `key`: the text key of its label."""
     return (
         f'<button type="button" class="button small{" main" * yes}" data-do="answer-takeback" '
         f'data-seat="{seat}"{" data-yes" * yes}>{speaker.html(key)}</button>'

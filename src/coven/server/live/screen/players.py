@@ -21,7 +21,8 @@ def player_part(
     speaker: Speaker,
     now: float,
 ) -> str:
-    """Returns the HTML of seat `i`: name, clock, and what the viewer can do about the seat."""
+    """Returns the HTML of seat `i`: name, clock, and buttons for what the viewer can do about it.
+    `present`: ids of the connected people."""
     seat = table.seats[i]
     playing = table.status == "playing"
     head = _head(
@@ -47,7 +48,8 @@ def player_part(
 
 
 def _kind(seat: Seat, viewpoint: Viewpoint, present: frozenset[str]) -> str:
-    """Returns how the seat is played, as the end of a text key ``web-kind-…``."""
+    """Returns how the seat is played (by a bot, an absent person …), as the end of a text key
+    ``web-kind-…``. `present`: ids of the connected people."""
     if seat.kind == "bot":
         return "bot" if seat.person is None else "stand-in"
     if seat.person is None:  # in an imported match
@@ -59,8 +61,9 @@ def _kind(seat: Seat, viewpoint: Viewpoint, present: frozenset[str]) -> str:
 
 @cached_drawing
 def _head(speaker: Speaker, i: int, name: str, waits: bool, kind: str, level: int | None) -> str:
-    """Returns the HTML of a seat's name, mark and kind, and a flame if it must decide; `_links`
-    closes the elements."""
+    """Returns the beginning of the HTML of seat `i`: its name, mark and kind (a key of `_kind`),
+    the bot's level (None for a person), and a flame if it must decide (`waits`). `_links` closes
+    the elements."""
     flame = about = ""
     if waits:
         label = speaker.html("web-wait-one", {"seat": i})
@@ -80,8 +83,9 @@ def _head(speaker: Speaker, i: int, name: str, waits: bool, kind: str, level: in
 
 @cached_drawing
 def _links(speaker: Speaker, i: int, side: str, do: str) -> str:
-    """Returns the end of a seat's HTML: links to see the table from its `side`, or to let a bot
-    play (`do` is "lend") or stop the bot ("back")."""
+    """Returns the end of the HTML of seat `i`: a link to see the table from its side (`side`:
+    "here" if it is seen so already, "" for no link), and one to let a bot play (`do` is "lend") or
+    stop the bot ("back")."""
     links = ""
     if side == "here":
         links += f"<span>{speaker.html('web-front-here')}</span>"
@@ -93,7 +97,8 @@ def _links(speaker: Speaker, i: int, side: str, do: str) -> str:
 
 
 def _link(do: str, seat: int, key: str, speaker: Speaker) -> str:
-    """Returns the HTML of a button that looks like a link."""
+    """Returns the HTML of a button for `seat` that looks like a link. `do`: what a click does;
+    `key`: the text key of its label."""
     return (
         f'<button type="button" class="link" data-do="{do}" data-seat="{seat}">'
         f"{speaker.html(key)}</button>"

@@ -21,14 +21,16 @@ VERBS = re.compile(r' data-verbs="([^"]*)"')
 
 
 def prompt_part(table: Table, sight: Sight, present: frozenset[str], speaker: Speaker) -> str:
-    """Returns the HTML of the question that the seat must answer, or of whom it waits for."""
+    """Returns the HTML of the question that the viewer's seat must answer, or of the players it
+    waits for. `present`: ids of the connected people."""
     text = _state_of_play(table, sight, present, speaker)
     crumbs = "".join(f"<li>{speaker.html(crumb)}</li>" for crumb in sight.crumbs)
     return (f'<ol class="crumbs">{crumbs}</ol>' if crumbs else "") + text
 
 
 def _state_of_play(table: Table, sight: Sight, present: frozenset[str], speaker: Speaker) -> str:
-    """Returns a paragraph (HTML): over, paused, the question, or whom the table waits for."""
+    """Returns a paragraph (HTML) that says one thing: that the match is over or paused, the
+    question, or whom the table waits for. `present`: ids of the connected people."""
     if table.status == "over":
         over, link = speaker.say("web-over-title"), speaker.say("web-over-link")
         return (
@@ -78,8 +80,9 @@ def offers_hint(table: Table, seat: int) -> bool:
 
 @cached_drawing
 def _tool(speaker: Speaker, name: str, why: str = "", instead: str = "") -> str:
-    """Returns the HTML of an icon button. `why`: why it is disabled, if it is; `instead`: the text
-    key of what the player can ask for instead."""
+    """Returns the HTML of an icon button. `name`: that of its icon and text; `why`: why it is
+    disabled, "" if it is enabled; `instead`: the text key of what the player can ask for
+    instead."""
     label = speaker.html(f"web-{name}")
     state = f' aria-disabled="true" data-why="{why}"' if why else ""
     if instead:
@@ -97,7 +100,8 @@ def actions_part(
     board: Mapping[str, str],
     speaker: Speaker,
 ) -> str:
-    """Returns the HTML of buttons for all moves that the game's own parts (`board`) do not draw."""
+    """Returns the HTML of buttons for all moves that cannot be played on the board. `board`: the
+    HTML parts that the game draws, by name."""
     drawn = "".join(board.values()) if sight.labels else ""
     placed = {verb for verbs in VERBS.findall(drawn) for verb in verbs.split()}
     lit = set(MOVES.findall(drawn))
@@ -126,7 +130,8 @@ def actions_part(
 
 
 def _auto_pass(on: str, key: str, speaker: Speaker) -> str:
-    """Returns the HTML of the button that switches automatic passing "on" or "off"."""
+    """Returns the HTML of the button that switches automatic passing on or off (`on` is "on" or
+    "off"). `key`: the text key of its label."""
     return (
         f'<button type="button" class="button small" data-do="auto-pass" data-on="{on}" '
         f'data-tip="{speaker.html(f"{key}.about")}">{speaker.html(key)}</button>'

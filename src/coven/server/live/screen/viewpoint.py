@@ -13,7 +13,8 @@ from coven.text import Speaker
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """Who looks at a table, as which seat, and in which language. The key of drawn screens."""
+    """Who looks at a table, as which seat, and in which language. Drawn screens are cached by
+    it."""
 
     person: str
     seat: int | None
