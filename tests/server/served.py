@@ -187,8 +187,11 @@ class Person:
             },
         )
 
-    def start(self, *seats: str, game: str = NOUGHTS, **form: str) -> str:
-        """Sets up a table with these seats (form values). Returns its id."""
+    def start(self, *seats: str, game: str = NOUGHTS, public: str = "on", **form: str) -> str:
+        """Sets up a table with these seats (form values). Returns its id. Anybody may sit down at a
+        public one."""
+        if public:
+            form["public"] = public
         wishes = {f"seat-{i}": seat for i, seat in enumerate(seats)}
         place = self.post(
             f"/games/{game}/start", spectators="on", spectators_talk="on", **wishes, **form

@@ -32,6 +32,8 @@ DELAYS: dict[str, tuple[float, int]] = {
     "turns": (0.0, 3),
 }
 """How much later spectators see what happens: by key, seconds and turns of the game."""
+MOST_KICKED = 100
+"""How many people a table remembers who were kicked."""
 BOT_NAMES = ("Bramble", "Hazel", "Juniper", "Nettle", "Sorrel", "Tansy", "Willow", "Yarrow")
 
 
@@ -96,6 +98,82 @@ def sit(table: TableState, person: str, name: str, now: float, seat: int | None 
     return seat
 
 
+def join(
+    table: TableState, person: str, name: str, now: float, seat: int | None, invited: bool
+) -> int:
+    """Like `sit`, for somebody who asks for a seat; details at `Table.join`."""
+    if table.seats_of(person):
+        shares = len({s.person for s in table.seats}) < len([s for s in table.seats if s.person])
+        if table.match is not None or not shares:
+            raise Refused("table-one-seat")
+    if not invited and person != table.host:
+        if person in table.running.kicked:
+            raise Refused("table-kicked")
+        if not table.settings.public or table.match is not None:
+            raise Refused("table-not-invited")
+    taken = sit(table, person, name, now, seat)
+    table.running.kicked = tuple(p for p in table.running.kicked if p != person)
+    return taken
+
+
+def link_seat(table: TableState, seat: int, by: str, away: bool) -> bool:
+    """Notes that somebody asks for a seat's personal link; details at `Table.link_seat`."""
+    must_not_be_over(table)
+    must_exist(table, seat)
+    owner = table.seats[seat].person
+    if owner is None or by not in (owner, table.host):
+        raise Refused("table-not-your-seat")
+    others = tuple(i for i in table.running.host_links if i != seat)
+    if by != owner and not away:
+        raise Refused("table-link-present")
+    table.running.host_links = others if by == owner else (*others, seat)
+    return by != owner
+
+
+def move_seat(
+    table: TableState, seat: int, person: str, name: str, now: float, owner_here: bool
+) -> None:
+    """Moves a seat to the person who uses its personal link; details at `Table.move_seat`."""
+    must_not_be_over(table)
+    must_exist(table, seat)
+    old = table.seats[seat]
+    if old.person is None:
+        raise Refused("table-not-your-seat")
+    if table.seats_of(person):
+        raise Refused("table-one-seat")
+    if owner_here and seat in table.running.host_links:
+        raise Refused("table-link-present")
+    shown = _distinct(table, clean_name(name) or old.name, seat)
+    table.running.moved_from[seat] = old.person
+    _change_person(table, seat, Seat(person, shown), now)
+
+
+def take_back_seat(table: TableState, seat: int, by: str, name: str, now: float) -> None:
+    """Gives a seat that a personal link has moved back to the person who had it before."""
+    must_not_be_over(table)
+    must_exist(table, seat)
+    if table.running.moved_from.get(seat) != by:
+        raise Refused("table-not-your-seat")
+    shown = _distinct(table, clean_name(name) or table.seats[seat].name, seat)
+    _change_person(table, seat, Seat(by, shown), now)
+    table.running.moved_from.pop(seat, None)
+
+
+def _change_person(table: TableState, seat: int, new: Seat, now: float) -> None:
+    """Puts another person on a person's seat. Its clock goes on, unless a bot stood in. A host
+    without any seat left hands over the table, too."""
+    old = table.seats[seat]
+    table.running.host_links = tuple(i for i in table.running.host_links if i != seat)
+    if old.bot is not None:
+        _occupy(table, seat, new, now)
+    else:
+        table.running.takeback = None
+        table.seats[seat] = new
+        _update_names(table)
+    if old.person == table.host and not table.seats_of(table.host) and new.person is not None:
+        table.host = new.person
+
+
 def _distinct(table: TableState, name: str, seat: int) -> str:
     """Returns the name for this seat, with a number if another seat has the same."""
     return distinct_name(name, [s.name for i, s in enumerate(table.seats) if i != seat])
@@ -136,7 +214,11 @@ def free_seat(table: TableState, seat: int, by: str, now: float) -> None:
     must_be_host(table, by)
     must_not_be_over(table)
     must_exist(table, seat)
+    person = table.seats[seat].person
     _vacate(table, seat, now)
+    table.running.moved_from.pop(seat, None)
+    if person is not None and person != by and person not in table.running.kicked:
+        table.running.kicked = (*table.running.kicked[-MOST_KICKED:], person)
 
 
 def leave(table: TableState, person: str, now: float, seat: int | None = None) -> None:
@@ -149,6 +231,7 @@ def leave(table: TableState, person: str, now: float, seat: int | None = None) -
     if table.status != "over":
         for i in mine:
             _vacate(table, i, now)
+            table.running.moved_from.pop(i, None)
     if person == table.host and not table.seats_of(person):
         table.host = next((s.person for s in table.seats if s.person is not None), table.host)
 

@@ -176,7 +176,9 @@ class TableState:
     def may_watch(self, person: str) -> bool:
         """Whether the person may see the table: the host, the players, and spectators if
         allowed."""
-        return self.settings.spectators or person == self.host or bool(self.seats_of(person))
+        if self.settings.spectators or person == self.host or self.seats_of(person):
+            return True
+        return person in self.running.moved_from.values()
 
     def may_chat(self, person: str) -> bool:
         """Whether the person may write in the chat: the host, the players, and spectators if

@@ -123,6 +123,12 @@ class Running(
     fault: Fault | None = None
     rematch: str | None = None
     """The id of the table of the rematch."""
+    moved_from: dict[int, str] = {}
+    """The person who had a seat before a personal link moved it, by seat: they can take it back."""
+    host_links: tuple[int, ...] = ()
+    """The seats whose personal link the host has asked for, because their person was away."""
+    kicked: tuple[str, ...] = ()
+    """The people from whom the host took a seat. They need a new invitation to sit down."""
 
     def copy(self) -> Running:
         return msgspec.structs.replace(
@@ -132,6 +138,7 @@ class Running(
             questions=self.questions.copy(),
             timers=self.timers.copy(),
             seen=self.seen.copy(),
+            moved_from=self.moved_from.copy(),
         )
 
 

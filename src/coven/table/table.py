@@ -187,6 +187,32 @@ class Table(TableState):
         during a match too, if somebody has left. One person may take several seats."""
         return seating.sit(self, person, name, now, seat)
 
+    def join(
+        self, person: str, name: str, now: float, seat: int | None = None, invited: bool = False
+    ) -> int:
+        """Like `sit`, for somebody who asks for a seat. `invited`: whether they have an invitation
+        that is valid now. Without one, only the host may sit down, or anybody at a public table
+        that has not begun, unless they were kicked. A second seat is refused, except before the
+        start at a table where people share a device."""
+        return seating.join(self, person, name, now, seat, invited)
+
+    def link_seat(self, seat: int, by: str, away: bool) -> bool:
+        """Notes that `by` asks for the personal link of a seat: its person, or the host while that
+        person is `away`. Returns whether the host did, so that the table must be told."""
+        return seating.link_seat(self, seat, by, away)
+
+    def move_seat(
+        self, seat: int, person: str, name: str, now: float, owner_here: bool = False
+    ) -> None:
+        """Moves a person's seat to the person who uses its personal link. Nothing else of the
+        person before is moved; they can take the seat back. `owner_here`: whether that person is
+        connected; then a link that the host asked for is refused."""
+        seating.move_seat(self, seat, person, name, now, owner_here)
+
+    def take_back_seat(self, seat: int, by: str, name: str, now: float) -> None:
+        """Gives a seat that a personal link has moved back to the person who had it before."""
+        seating.take_back_seat(self, seat, by, name, now)
+
     def rename(self, person: str, name: str) -> None:
         """Changes the name of a person on all their seats."""
         seating.rename(self, person, name)

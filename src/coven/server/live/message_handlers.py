@@ -247,7 +247,7 @@ class MessageHandler:
         of other people."""
         guest = self._page.guest
         line = next((line for line in self._live.chat if line.k == message.k), None)
-        if line is None or line.person == guest.id:
+        if line is None or line.person in ("", guest.id):
             self.refuse(message.nonce, Text("web-mute-self" if line else "table-moved-on"))
             return
         try:

@@ -7,6 +7,7 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 import structlog
@@ -189,6 +190,12 @@ class LiveTable:
         self._append_chat([line])
         self._peers.chat_added(self)
         self.notify_changed()
+
+    async def announce(self, key: str, seat: int) -> None:
+        """Stores a line about a seat, which everybody reads in their own language. `key`: its
+        Fluent message, one of `screen.chat.ANNOUNCEMENTS`. Does nothing if it cannot be stored."""
+        with suppress(StoreDown, Conflict):
+            await self.say("", self.table.names[seat], seat, key, "")
 
     async def load_new_chat(self) -> None:
         """Loads and shows the lines of chat that other processes have stored."""

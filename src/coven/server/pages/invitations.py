@@ -13,7 +13,7 @@ from starlette.responses import Response
 from coven.store import Invitation
 from coven.table import Refused, Table, clean_name
 
-from ..access.guards import address_of
+from ..access.guards import address_of, read_number
 from ..access.guests import Guest
 from ..live.screen import speaker_for
 from ..live.table import LiveTable
@@ -101,15 +101,20 @@ async def accept_invitation(request: Request) -> Response:
     invitation, live = await invitation_of(request)
     form = await request.form()
     guest = named(guest_of(request), str(form.get("name", "")))
-    chosen = str(form.get("seat", ""))
+    chosen = read_number(str(form.get("seat", "")))
     free = vacant(live.table, invitation)
-    seat = int(chosen) if chosen.isdigit() and int(chosen) in free else next(iter(free), None)
+    seat = chosen if chosen in free else next(iter(free), None)
     now = time.time()
     try:
         if seat is None:
             raise Refused("table-full")
         if not live.table.seats_of(guest.id):
-            await live.change(lambda table: table.sit(guest.id, guest.name, now, seat))
+            running = live.table.match is not None
+            await live.change(
+                lambda table: table.join(guest.id, guest.name, now, seat, invited=True)
+            )
+            if running:
+                await live.announce("web-told-joined", seat)
     except Refused as e:
         reason = speaker_for(live.table, guest.language).say(e.text)
         return invitation_page(request, invitation, live, reason)
@@ -140,9 +145,15 @@ async def linked_seat(request: Request) -> tuple[LiveTable, int, str]:
 async def show_seat(request: Request) -> Response:
     """Shows the page behind a personal link, or leads to the table if the guest has the seat."""
     live, seat, person = await linked_seat(request)
-    guest, table = guest_of(request), live.table
+    guest = guest_of(request)
     if guest.id == person:
-        return redirect(request, guest, f"/t/{table.id}")
+        return redirect(request, guest, f"/t/{live.table.id}")
+    return seat_page(request, live, seat)
+
+
+def seat_page(request: Request, live: LiveTable, seat: int, notice: str = "") -> Response:
+    """Shows the page behind a personal link. `notice`: an error message."""
+    guest, table = guest_of(request), live.table
     voice = speaker_for(table, guest.language)
     return page(
         request,
@@ -151,6 +162,8 @@ async def show_seat(request: Request) -> Response:
         table.game,
         title=voice.say("web-move-page-title", {"name": table.names[seat]}),
         lead=voice.say("web-move-page-lead", {"game": voice.say("name")}),
+        status=400 if notice else 200,
+        notice=notice,
         ask_name=False,
         seats=[],
         button=voice.say("web-move-button"),
@@ -160,8 +173,23 @@ async def show_seat(request: Request) -> Response:
 
 
 async def take_seat(request: Request) -> Response:
-    """Makes this browser the person of the seat. The link becomes invalid."""
+    """Moves the seat to this browser's guest, who stays who they are (S1, S6). The link becomes
+    invalid, because the seat has another person."""
     live, seat, person = await linked_seat(request)
-    await site_of(request).store.issue_seat_link(live.table.id, seat)
-    guest = replace(guest_of(request), id=person, name=live.table.names[seat])
+    guest, now = guest_of(request), time.time()
+    if guest.id == person:
+        return redirect(request, guest, f"/t/{live.table.id}")
+    if not guest.name:
+        guest = replace(guest, name=live.table.names[seat])
+
+    def act(table: Table) -> None:
+        if table.seats[seat].person != person:  # somebody was faster
+            raise Refused("table-not-your-seat")
+        table.move_seat(seat, guest.id, guest.name, now, person in live.people_present)
+
+    try:
+        await live.change(act)
+    except Refused as e:
+        return seat_page(request, live, seat, speaker_for(live.table, guest.language).say(e.text))
+    await live.announce("web-told-moved", seat)
     return redirect(request, guest, f"/t/{live.table.id}")

@@ -11,10 +11,11 @@ from starlette.responses import Response
 from coven.core import Text
 from coven.table import DELAYS, Refused, Table
 
+from ..access.guards import read_number
 from ..live.screen import speaker_for
 from ..live.table import LiveTable
 from .charts import qr
-from .context import site_of
+from .context import Site, site_of
 from .render import bot_names, guest_of, page, redirect, speaker
 from .shared import public_address, watched_table
 from .waiting_room import invitation, seat_rows, waiting_room
@@ -32,8 +33,14 @@ async def people(request: Request, moving: int | None = None, notice: str = "") 
     personal = None
     if moving is not None:
         owner = table.seats[moving].person if moving < len(table.seats) else None
-        if owner is None or guest.id not in (owner, table.host):
-            return await refusal_page(request, live, Text("table-not-your-seat"))
+        try:
+            by_host = await live.change(
+                lambda t: t.link_seat(moving, guest.id, owner not in live.people_present)
+            )
+        except Refused as e:
+            return await refusal_page(request, live, e.text)
+        if by_host:
+            await live.announce("web-told-link", moving)
         token = await site_of(request).store.issue_seat_link(table.id, moving)
         link = f"{public_address(request)}/seat/{token}"
         personal = {"link": link, "qr": qr(link), "name": table.names[moving]}
@@ -103,10 +110,9 @@ async def seat_act(request: Request) -> Response:
     form = await request.form()
     guest, table, now = guest_of(request), live.table, time.time()
     do = str(form.get("do", ""))
-    number = str(form.get("seat", ""))
-    if not number.isdigit():
+    seat = read_number(str(form.get("seat", "")))
+    if seat is None:
         raise HTTPException(400)
-    seat = int(number)
     name = guest.name or speaker(guest).say("web-name-default")
 
     def act(draft: Table) -> None:
@@ -115,7 +121,9 @@ async def seat_act(request: Request) -> Response:
         elif do in ("free", "kick"):
             draft.free_seat(seat, guest.id, now)
         elif do == "sit":
-            draft.sit(guest.id, name, now, seat)
+            draft.join(guest.id, name, now, seat)
+        elif do == "take-back":
+            draft.take_back_seat(seat, guest.id, name, now)
         elif do == "leave":
             draft.leave(guest.id, now, seat)
         elif do == "lend":
@@ -135,7 +143,11 @@ async def seat_act(request: Request) -> Response:
         await live.change(act)
     except Refused as e:
         return await refusal_page(request, live, e.text)
-    if do in ("leave", "go-on") or table.match is None:
+    if do in ("free", "kick"):
+        await revoke_invitations(site_of(request), live)
+    elif do == "take-back":
+        await live.announce("web-told-back", seat)
+    if do in ("leave", "go-on", "take-back") or table.match is None:
         return redirect(request, guest, f"/t/{table.id}")
     return redirect(request, guest, f"/t/{table.id}/people")
 
@@ -151,14 +163,18 @@ async def begin(request: Request) -> Response:
     return redirect(request, guest, f"/t/{live.table.id}")
 
 
+async def revoke_invitations(site: Site, live: LiveTable) -> None:
+    """Makes the table's invitations invalid."""
+    await site.store.revoke(live.table.id)
+    live.invitation_token = ""
+    site.peers.invitations_revoked(live)
+
+
 async def invite_again(request: Request) -> Response:
     """Makes the table's invitations invalid; the next page shows new ones."""
     live = await watched_table(request)
     guest, table = guest_of(request), live.table
     if guest.id != table.host:
         return await refusal_page(request, live, Text("table-not-host"))
-    site = site_of(request)
-    await site.store.revoke(table.id)
-    live.invitation_token = ""
-    site.peers.invitations_revoked(live)
+    await revoke_invitations(site_of(request), live)
     return redirect(request, guest, f"/t/{table.id}" + ("" if table.match is None else "/people"))

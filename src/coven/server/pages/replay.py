@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from coven.table import Refused, Table
 
+from ..access.guards import read_number
 from ..access.guests import Guest
 from ..live.screen import game_parts, log_of, speaker_for, without_moves
 from .context import site_of
@@ -77,17 +78,19 @@ def _requested_seat(request: Request, table: Table, guest: Guest, own: int | Non
     """Returns the seat whose view the request asks for, otherwise the guest's `own`. Raises
     HTTPException 403 for a seat that the guest may not see."""
     asked = request.query_params.get("eyes", "")
-    if not asked.isdigit():
+    number = read_number(asked)
+    if number is None:
         return own
-    if int(asked) not in table.viewpoints(guest.id):
+    if number not in table.viewpoints(guest.id):
         raise HTTPException(403)
-    return int(asked) if table.status == "over" else own
+    return number if table.status == "over" else own
 
 
 def _number(request: Request, name: str, default: int) -> int:
     """Returns a number of the query string, or the default."""
     text = request.query_params.get(name, "")
-    return int(text) if text.isdigit() and len(text) < 9 else default
+    number = read_number(text)
+    return default if number is None else number
 
 
 async def fork(request: Request) -> Response:
@@ -95,14 +98,14 @@ async def fork(request: Request) -> Response:
     live = await finished_table(request)
     form = await request.form()
     guest, now = guest_of(request), time.time()
-    at, seat = (str(form.get(name, "")) for name in ("at", "seat"))
-    if not (at.isdigit() and seat.isdigit()) or len(at + seat) > 9:
+    at, seat = (read_number(str(form.get(name, ""))) for name in ("at", "seat"))
+    if at is None or seat is None:
         raise HTTPException(400)
     name = guest.name or speaker(guest).say("web-name-default")
-    n = min(int(at), live.table.n)
+    n = min(at, live.table.n)
     snapshots = await site_of(request).store.snapshots(live.table.id, n)
     try:
-        new = live.table.fork(n, int(seat), guest.id, name, now, snapshots)
+        new = live.table.fork(n, seat, guest.id, name, now, snapshots)
     except Refused as e:
         return await refusal_page(request, live, e.text)
     await site_of(request).tables.add(new)

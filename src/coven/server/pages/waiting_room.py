@@ -92,7 +92,9 @@ def _seat_row(live: LiveTable, guest: Guest, i: int, voice: Speaker) -> dict[str
     acts = []
     if table.status == "gathering":
         if seat.kind == "open":
-            acts += ["sit"] if not table.seats_of(guest.id) else []
+            free_to_all = table.settings.public and guest.id not in table.running.kicked
+            may_sit = host or free_to_all
+            acts += ["sit"] if may_sit and not table.seats_of(guest.id) else []
             acts += ["bot"] if host else []
         elif mine:
             acts.append("leave")
@@ -103,12 +105,15 @@ def _seat_row(live: LiveTable, guest: Guest, i: int, voice: Speaker) -> dict[str
             acts.append("lend")
         if seat.kind == "bot" and mine:
             acts.append("back")
-        if seat.person is not None and (mine or host):
+        away = seat.person not in live.people_present
+        if seat.person is not None and (mine or (host and away)):
             acts.append("link")
         if mine:
             acts.append("leave")
         elif host and seat.person is not None:
             acts.append("kick")
+    if table.running.moved_from.get(i) == guest.id and table.status != "over":
+        acts.append("take-back")
     return {
         "seat": i,
         "name": seat.name or voice.say("seat-number", {"number": i + 1}),

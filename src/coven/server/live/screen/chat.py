@@ -12,6 +12,9 @@ from coven.text import Speaker
 
 from .icons import MARKS
 
+ANNOUNCEMENTS = ("web-told-link", "web-told-moved", "web-told-back", "web-told-joined")
+"""What the table itself says in the chat, as Fluent messages: lines without a person."""
+
 
 def personal_parts(
     chat: Sequence[ChatLine],
@@ -45,6 +48,10 @@ def _chat_line(line: ChatLine, mine: bool, locale: str) -> str:
     """Returns a line of chat as HTML; unless it is the reader's own (`mine`), with a button to mute
     its author."""
     speaker = Speaker("coven", locale, forgiving=True)
+    if not line.person:
+        if line.text not in ANNOUNCEMENTS:
+            return ""
+        return f'<p class="small dim">{speaker.html(line.text, {"name": line.name})}</p>'
     style = f' class="seat-{line.seat % MARKS}"' if line.seat is not None else ""
     role = f" <i>{speaker.html('web-chat-spectator')}</i>" if line.seat is None else ""
     mute = "" if mine else _mute_button(line, True, speaker)
