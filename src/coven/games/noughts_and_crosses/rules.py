@@ -48,7 +48,8 @@ def scores(s: Grid) -> list[dict[str, int]]:
 
 
 def ranking(s: Grid) -> list[int]:
-    """Returns the places: the winner is first, and a full grid is shared (3.1, 3.2)."""
+    """Returns each seat's place: the winner is first; with a full grid both share the first place
+    (3.1, 3.2)."""
     return [1 if s.winner in (EMPTY, seat) else 2 for seat in range(s.seats)]
 
 

@@ -50,7 +50,8 @@ PEEKED: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Witches(State):
-    """A position of The Witches."""
+    """A position of The Witches: problems and crises on the map, witches, hands, deck, reserve and
+    solved problems."""
 
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
@@ -272,7 +273,7 @@ def score(s: Witches, who: int) -> int:
 
 
 def hard_points(s: Witches, who: int) -> int:
-    """Returns this seat's points from hard problems."""
+    """Returns the points that this seat has from hard problems it has solved."""
     return sum([POINTS[token] for token in s.solved[who] if token >= EASY])
 
 

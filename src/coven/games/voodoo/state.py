@@ -49,7 +49,8 @@ renew it (in seconds) is over."""
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tournament(State):
-    """A position of Voodoo."""
+    """A position of Voodoo: points, hands, piles, dice, the spells and curses that bind each
+    wizard, gestures, postures and breaches."""
 
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
@@ -301,7 +302,7 @@ def bits(mask: int) -> tuple[int, ...]:
 
 
 def hold_tricks(s: Tournament, seat: int, tricks: list[int]) -> None:
-    """Replaces the tricks in this wizard's hand; sorts `tricks`."""
+    """Replaces the tricks in this wizard's hand by `tricks`, a list that is sorted in place."""
     tricks.sort()
     s.tricks[seat] = tuple(tricks)
     kinds = 0

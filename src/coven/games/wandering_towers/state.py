@@ -31,7 +31,8 @@ SECOND_ACTION: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Towers(State):
-    """A position of Wandering Towers."""
+    """A position of Wandering Towers: towers and wizards on the ring, the keep, bottles, hands,
+    draw pile and discards."""
 
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
@@ -193,8 +194,8 @@ _counts: Final[dict[int, list[tuple[int, int]]]] = {}
 
 
 def counts_in(crowd: int) -> list[tuple[int, int]]:
-    """Returns the colours in a crowd, each with its number of wizards. Cached, because evaluations
-    ask often and few crowds are possible."""
+    """Returns the colours in a crowd (the wizards on a surface, packed into one number), each with
+    its number of wizards. Cached, because evaluations ask often and few crowds are possible."""
     counts = _counts.get(crowd)
     if counts is None:
         each = [(colour, (crowd >> (BITS * colour)) & 7) for colour in range(len(COLOURS))]
@@ -204,7 +205,7 @@ def counts_in(crowd: int) -> list[tuple[int, int]]:
 
 
 def colour_mask(colour: int) -> int:
-    """Returns the bits of a crowd that count the wizards of a colour."""
+    """Returns the bit mask of those bits of a packed crowd that count the wizards of a colour."""
     return 7 << (BITS * colour)
 
 

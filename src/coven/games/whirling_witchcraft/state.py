@@ -57,7 +57,8 @@ SLOT_MASK: Final[tuple[int, ...]] = tuple(
 
 
 def pile_of(counts: tuple[int, ...] | list[int]) -> Pile:
-    """Returns the pile with these numbers of ingredients, by type."""
+    """Returns the pile (ingredients packed into one number) with these numbers of ingredients, in
+    the order of TYPES."""
     pile = 0
     for t in range(len(counts)):
         pile += counts[t] << (TYPE_BITS * t)
@@ -99,7 +100,8 @@ def covers(pile: Pile, need: Pile) -> bool:
 
 
 def overflow(bench: Pile, pile: Pile) -> Pile:
-    """Returns the part of the pile that finds no slot on a workbench (8.3)."""
+    """Returns the part of `pile` that finds no free slot on a workbench that holds the pile `bench`
+    (8.3)."""
     over = 0
     for t in range(len(TYPES)):
         shift = TYPE_BITS * t
@@ -134,7 +136,8 @@ OUTPUTS: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 
 def recipe_code(number: int, turned: bool) -> Code:
-    """Returns the code of the recipe with this number, turned round or not."""
+    """Returns the code that stands for the recipe with this number and for whether it is turned
+    round."""
     return 2 * number + (1 if turned else 0)
 
 
@@ -149,7 +152,7 @@ def is_turned(code: Code) -> bool:
 
 
 def is_plain(slot: Slot) -> bool:
-    """Whether a slot takes one type only."""
+    """Returns whether a slot takes only one type of ingredient."""
     return slot & (slot - 1) == 0
 
 
@@ -220,7 +223,8 @@ def own_code(character: int, flipped: int) -> Code:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WhirlingState(State):
-    """A position: what lies at every seat, the deck, and the stack of frames."""
+    """A position of Whirling Witchcraft: workbenches, circles, cauldrons, hands, recipes in play
+    and characters of all seats, and the deck."""
 
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
@@ -319,7 +323,8 @@ def right_of(s: WhirlingState, seat: int) -> int:
 
 
 def is_playing(s: WhirlingState, seat: int, character: int) -> bool:
-    """Whether the seat has this character, and its card is still in the game."""
+    """Returns whether the seat has this character (its number), and the character's card is still
+    in the game."""
     return s.character[seat] == character and not s.character_gone[seat]
 
 

@@ -20,7 +20,8 @@ PORTAL_COUNT: Final = len(PORTALS)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Witchstone(State):
-    """A position of Witchstone."""
+    """A position of Witchstone: cauldrons, dominoes, crystals, the map with its witches and
+    portals, owls, scrolls and chips."""
 
     fields: ClassVar[tuple[str, ...]] = (
         *State.fields,
@@ -315,7 +316,7 @@ def chains(marks: int) -> tuple[tuple[int, int], ...]:
 
 
 def find_chains(marks: int) -> tuple[tuple[int, int], ...]:
-    """Computes chains()."""
+    """Computes the result of chains() without its cache; `marks` is a bit mask of cells."""
     found: list[tuple[int, int]] = []
     rest = marks
     while rest:
@@ -392,8 +393,8 @@ def scroll_count(s: Witchstone, seat: int) -> int:
 
 
 def count_of(s: Witchstone, seat: int, what: str) -> int:
-    """Returns how many the seat has of what a silver space (10.9) or a prophecy (13.7–13.13)
-    counts; `what` is the name that components.toml gives it."""
+    """Returns how many pieces of the kind `what` the seat has, for a silver space (10.9) or a
+    prophecy (13.7–13.13); `what` is the name that components.toml uses."""
     if what == "portals":
         return finished_portals(s, seat)
     if what == "witches":

@@ -15,7 +15,8 @@ from .modes import loses_without_aliss
 
 def take_cackles(s: Witches, who: int, count: int, why: str) -> None:
     """Gives this seat `count` cackles from the reserve (9.1); if there are too few, pushes the
-    frame that takes them one by one (9.3). `why` is the reason in the log, a key `why-…`."""
+    frame that takes them one by one (9.3). `why`: the Fluent key `why-…` of the reason in the
+    log."""
     if s.pool >= count:
         s.pool -= count
         s.cackles[who] += count
@@ -34,8 +35,9 @@ def put_back_cackles(s: Witches, who: int, most: int) -> int:
 
 
 def take_aliss(s: Witches, who: int, why: str) -> None:
-    """Gives this seat a Black Aliss (9.4, 14.7). If none is left the game is lost together and
-    alone (15.4), and nothing happens in a competitive game (R22)."""
+    """Gives this seat a Black Aliss (9.4, 14.7). If none is left, a cooperative or solo game is
+    lost (15.4), and nothing happens in a competitive game (R22). `why`: the Fluent key `why-…` of
+    the reason in the log."""
     if s.aliss_left:
         s.aliss_left -= 1
         s.aliss[who] += 1
@@ -61,8 +63,8 @@ def others_with_most_cackles(s: Witches, who: int) -> list[int]:
 
 @dataclass
 class Cackles(Frame):
-    """`who` has to take `count` cackles, more than the reserve has. Takes them one by one, from
-    the reserve, then from the seat with the most; asks if several have the most (9.3, 9.4)."""
+    """Makes `who` take `count` cackles, more than the reserve has, one by one: from the reserve,
+    then from the seat with the most; asks if several have the most (9.3, 9.4)."""
 
     who: int
     count: int

@@ -26,8 +26,8 @@ def lose_to_elves(s: Witches) -> bool:
 
 
 def end_after_last_turn(s: Witches) -> None:
-    """Ends the game after the turn in which the last problem was placed (12.3); together it may be
-    lost (15.5)."""
+    """Ends the game after the turn in which the last problem was placed (12.3); a cooperative game
+    may be lost then (15.5)."""
     if has_too_many_hard_left(s):
         lose(s, "hard-left")
         return
@@ -49,7 +49,8 @@ def scores(s: Witches) -> list[dict[str, int]]:
 
 
 def rank_key(s: Witches, seat: int) -> tuple[int, int, int, int]:
-    """Returns this seat's points and tie-breaks, the larger the better (12.6, R32)."""
+    """Returns the tuple by which seats are ranked, larger is better: this seat's points, then its
+    tie-breaks (12.6, R32)."""
     return (
         score(s, seat),
         -s.cackles[seat] - s.aliss[seat],

@@ -32,30 +32,31 @@ from ..state import Witches, hard_on_map, score
 
 
 def is_shared(seats: int, options: dict[str, bool | int | str]) -> bool:
-    """Whether all win or lose together: alone, and in the cooperative game (15.1)."""
+    """Returns whether all players win or lose together: in solo and cooperative games (15.1)."""
     return seats == 1 or options["game"] == "cooperative"
 
 
 def tokens_at_start(s: Witches) -> Supply:
-    """Returns the numbers of tokens for this game and number of players (3.7, 15.2)."""
+    """Returns how many cackles, Black Aliss tokens and crises this game begins with, by mode and
+    number of players (3.7, 15.2)."""
     return (COOPERATIVE if s.shared else COMPETITIVE)[s.seats]
 
 
 def crises_at_start(s: Witches) -> int:
-    """Returns how many crises there are: fewer for experts in the competitive game (16.1), but not
-    together or alone (16.3, R31)."""
+    """Returns how many crises are in the reserve at the start: fewer in a competitive game for
+    experts (16.1), but not in a cooperative or solo one (16.3, R31)."""
     return EXPERT_CRISES if s.piling and not s.shared else tokens_at_start(s).crises
 
 
 def can_get_crisis(s: Witches, space: int) -> bool:
-    """Whether the problem on this space can get another crisis: only the first (5.5), for experts
-    any number (16.2, 16.3)."""
+    """Returns whether the problem on this space can get another crisis: only if it has none (5.5);
+    in games for experts always (16.2, 16.3)."""
     return s.piling or not s.crisis[space]
 
 
 def has_kettle(s: Witches, who: int) -> bool:
-    """Whether a player alone is at Granny Weatherwax's Cottage and has cackles to put back there
-    (15.3)."""
+    """Returns whether this seat is the player of a solo game, at Granny Weatherwax's Cottage, with
+    cackles to put back there (15.3)."""
     return s.seats == 1 and s.at[who] == GRANNYS_COTTAGE and s.cackles[who] > 0
 
 
@@ -65,21 +66,22 @@ def loses_without_aliss(s: Witches) -> bool:
 
 
 def has_too_many_hard_left(s: Witches) -> bool:
-    """Whether the players together have left four or more hard problems on the map (15.5)."""
+    """Returns whether the players of a cooperative game have left four or more hard problems on the
+    map (15.5)."""
     return s.shared and s.seats > 1 and hard_on_map(s) >= HARD_LEFT
 
 
 def solo_ending(points: int) -> str:
-    """Returns the ending of a game alone with this many points (15.6)."""
+    """Returns the id of the ending of a solo game with this many points (15.6)."""
     return "honours" if points > HONOURS else "licence" if points >= LICENCE else "farmer"
 
 
 def has_lost(s: Witches) -> bool:
-    """Whether nobody has won this finished game: all have lost (12.1, 12.2, 15.4, 15.5), or a
-    player alone has too few points (15.6)."""
+    """Returns whether nobody has won this finished game: all have lost (12.1, 12.2, 15.4, 15.5), or
+    the player of a solo game has too few points (15.6)."""
     return s.lost != "" or (s.seats == 1 and score(s, 0) < LICENCE)
 
 
 def hands_are_open(s: Witches) -> bool:
-    """Whether the players together have agreed to play with open hands (R28)."""
+    """Returns whether this is a cooperative game with the option of open hands (R28)."""
     return s.shared and s.seats > 1 and s.options["hands"] == "open"

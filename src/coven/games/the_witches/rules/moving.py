@@ -64,8 +64,8 @@ _walkable: Final[dict[int, int]] = {}
 
 
 def walkable(s: Witches, space: int, steps: int) -> int:
-    """Returns the spaces that the active witch can walk to from `space` with this many steps, as a
-    bit mask (6.2, 6.5–6.8)."""
+    """Returns the spaces that the witch whose turn it is can walk to from `space` with `steps`
+    steps, as a bit mask (6.2, 6.5–6.8)."""
     area = SPACE_AREA[space]
     blocked = 0 if s.invisible else blocked_areas(s)
     if steps == WALK_STEPS:
@@ -201,7 +201,8 @@ class Action(Frame):
             play_to_move(s, seat, move)
 
     def use_up(self, s: Witches) -> None:
-        """Counts this movement as made: replaces this frame by the next one, or removes it."""
+        """Counts this movement as made: replaces this frame by that of the next movement, or
+        removes it after the last."""
         if self.left > 1:
             s.become(Action(self.who, self.left - 1))
         else:
@@ -334,8 +335,9 @@ class Facing(Frame):
         s.ask(who, moves)
 
     def moves_past(self, s: Witches, space: int, *, is_open: bool) -> list[Move]:
-        """Returns the moves of a witch who is invisible or can be: look at the face-down problem,
-        become invisible, walk on, or stay beside it until her next movement (13.9, R14)."""
+        """Returns the moves of a witch at the problem on `space` who is invisible or can become so:
+        look at the face-down problem, become invisible, walk on, or stay beside it until her next
+        movement (13.9, R14). `is_open`: whether the problem lies face up."""
         who = self.who
         hand = s.hands[who]
         moves: list[Move] = []

@@ -42,8 +42,8 @@ _first: Final[dict[tuple[int, int, int, int, int, int], Fraction]] = {}
 
 
 def pair_chance(need: int, rerolls: int = 0) -> Fraction:
-    """Returns the probability that a pair about to be rolled reaches `need`; `rerolls`: how many
-    re-roll cards may be played."""
+    """Returns the probability that a pair of dice about to be rolled reaches the sum `need`;
+    `rerolls`: how many re-roll cards may be played."""
     need = max(0, need)
     known = _pairs.get((need, rerolls))
     if known is None:
@@ -129,7 +129,7 @@ def spent(spare: Spare, kind: int) -> Spare:
 
 
 def spare_of(hand: int) -> Spare:
-    """Returns the numbers of re-roll cards in a hand (a bit mask) by their symbol."""
+    """Returns how many re-roll cards a hand (a bit mask) has with each symbol."""
     rerolls = hand & REROLLS
     heads = (rerolls & HEADOLOGY).bit_count()
     magics = (rerolls & MAGIC).bit_count()
@@ -146,8 +146,9 @@ def bonus_in(hand: int, kind: int) -> int:
 
 
 def symbols_in(hand: int, kind: int) -> int:
-    """Returns what the headology and magic of a hand (a bit mask) add, without the bonus cards and
-    re-rolls, which are kept for their benefits."""
+    """Returns what the headology and magic symbols of a hand (a bit mask) add to a roll against
+    this kind of problem; bonus cards and re-rolls are not counted, as they are kept for their
+    benefits."""
     rest = hand & ~REROLLS & ~BONUS_AGAINST[kind]
     return PER_HEADOLOGY * (rest & HEADOLOGY).bit_count() + PER_MAGIC * (rest & MAGIC).bit_count()
 

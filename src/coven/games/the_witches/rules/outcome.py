@@ -91,8 +91,9 @@ def succeed(s: Witches, who: int) -> None:
 
 
 def apply_consequence(s: Witches, who: int, token: int) -> None:
-    """Applies the consequence of failing at this problem (14.2–14.9). The Retreat frame of `who`
-    must be on top of the stack; the Dungeon takes it away (R26)."""
+    """Applies the consequence of failing at the problem `token` (14.2–14.9). The Retreat frame of
+    `who` must be on top of the stack; a consequence that sends her to the Dungeon removes it
+    (R26)."""
     effect = FAILURE[token]
     if effect == "dungeon_self" or effect == "dungeon_all":
         s.done()  # a witch in the Dungeon does not retreat (R26)
@@ -115,7 +116,8 @@ def apply_consequence(s: Witches, who: int, token: int) -> None:
 
 
 def add_crisis(s: Witches, space: int) -> None:
-    """Puts a crisis on the problem of a space (5.4, 14.8); without one left all lose (5.9)."""
+    """Puts a crisis on the problem of a space (5.4, 14.8); if the reserve has none, all players
+    lose (5.9)."""
     if not s.crises:
         lose(s, "crises")
         return
@@ -133,7 +135,7 @@ def add_crisis(s: Witches, space: int) -> None:
 
 
 def withdraw(s: Witches, who: int, move: Move) -> None:
-    """Puts the witch on the space that a `run` move names."""
+    """Moves the witch of the seat `who` to the space that a `run` move names."""
     space = SPACE_OF[move.word(0)]
     s.at[who] = space
     if s.records_events:

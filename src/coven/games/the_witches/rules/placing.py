@@ -32,13 +32,13 @@ MOST_CARDS: Final = 165
 
 
 def asks_before_placing(s: Witches, who: int) -> bool:
-    """Whether this seat is asked for benefits before the next problem comes: a crisis lies on the
-    map, few are in the reserve, and the seat has cards (R10)."""
+    """Returns whether this seat is asked for benefits before the next problem is placed: a crisis
+    lies on the map, few are in the reserve, and the seat has cards (R10)."""
     return s.crises <= FEW_CRISES and s.crises < s.all_crises and s.hands[who] != 0
 
 
 def add_crisis_and_ask(s: Witches, who: int, space: int) -> None:
-    """Puts a crisis on the problem of a space (5.4). If it was the last one, asks `who` for
+    """Puts a crisis on the problem of a space (5.4). If that emptied the reserve, asks `who` for
     benefits before the next card is turned over: only Help could save everybody now (R10)."""
     add_crisis(s, space)
     if not s.over and not s.crises and s.hands[who]:

@@ -92,7 +92,7 @@ def lay_problems(s: Witches) -> None:
 @dataclass
 class FirstChoice(Frame):
     """Rolls four dice for every seat; the highest total chooses a witch first (3.8). Seats that
-    share it roll again (R5); a player alone does not roll (R6)."""
+    share it roll again (R5); a solo game has no roll (R6)."""
 
     def resume(self, s: Witches) -> None:
         s.done()

@@ -9,8 +9,9 @@ from .modes import has_kettle
 
 
 def have_tea_or_do_nothing(s: Witches, who: int) -> None:
-    """Does what a witch does after a movement to a space without a problem (6.4): tea with the
-    witches there (10.1), alone perhaps Granny's kettle (15.3), otherwise nothing (10.3)."""
+    """Does what a witch does after a movement to a space without a problem (6.4): has tea with the
+    witches there (10.1), in a solo game perhaps at Granny's kettle (15.3), otherwise nothing
+    (10.3)."""
     hosts = others_here(s, who)
     if hosts:
         have_tea(s, who, hosts)

@@ -37,7 +37,7 @@ def break_spell(s: Tournament, card: int) -> None:
 
 
 def punish(s: Tournament, card: int, seat: int) -> None:
-    """Applies the penalty of a curse to the wizard who has not obeyed it (7.5, R18)."""
+    """Applies the penalty of the curse `card` to the wizard who has not obeyed it (7.5, R18)."""
     penalty = CARDS[card].penalty
     if penalty == "lose_point":
         lose_point(s, seat)

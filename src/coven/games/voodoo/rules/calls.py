@@ -18,8 +18,8 @@ CALL_OF: Final = {move.text: card for card, move in enumerate(CALL)}
 
 
 def callable_cards(s: Tournament, seat: int) -> int:
-    """Returns the cards that this wizard may call, a bit mask: its own spells (everybody's if
-    anyone may call) and the curses of others (6.6, 7.6)."""
+    """Returns, as a bit mask, the cards of which this wizard may call a breach: its own spells
+    (everybody's if the option lets anyone call) and the curses of others (6.6, 7.6)."""
     spells = s.cast_spells[seat]
     if s.anyone:
         for other in range(s.seats):
@@ -32,13 +32,13 @@ def callable_cards(s: Tournament, seat: int) -> int:
 
 
 def call(s: Tournament, seat: int, card: int) -> None:
-    """Announces a call and judges it at once (R31)."""
+    """Announces that this wizard calls a breach of `card`, and judges the call at once (R31)."""
     s.tell("log-call", {"seat": seat, "card": spell_or_curse_name(card)})
     judge_call(s, seat, card)
 
 
 def judge_call(s: Tournament, seat: int, card: int) -> None:
-    """Upholds a call if the card has an open breach; otherwise it is a false alarm."""
+    """Upholds this wizard's call if the card has an open breach; otherwise it is a false alarm."""
     if card in s.breach:
         catch(s, card)
     else:
@@ -46,8 +46,8 @@ def judge_call(s: Tournament, seat: int, card: int) -> None:
 
 
 def catch(s: Tournament, card: int) -> None:
-    """Upholds a call: breaks the spell (6.7) or applies the curse's penalty (7.5). Then wizards
-    with Villain's Cackle have to react."""
+    """Upholds a call: breaks the spell (6.7) or applies the curse's penalty (7.5). Then all wizards
+    bound by Villain's Cackle have to react."""
     seat = s.bound_wizard[card]
     if card < SPELLS:
         s.tell("log-caught-spell", {"seat": seat, "spell": f"spell-{CARDS[card].id}"})

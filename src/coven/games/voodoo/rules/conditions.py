@@ -25,8 +25,8 @@ from ..state import COUNT, EMOTE, NOBODY, Tournament
 
 
 def _mask(*, gesture: str = "", moment: str = "", event: str = "") -> int:
-    """Returns a bit mask of the cards with this gesture, moment and event; empty ones are
-    ignored."""
+    """Returns a bit mask of the cards with this gesture, moment and event, as components.toml names
+    them; "" matches any."""
     return sum(
         1 << i
         for i, card in enumerate(CARDS)
@@ -67,8 +67,8 @@ EXCEPT_OWN_TURN: Final = tuple(card.except_own_turn for card in CARDS)
 
 
 def _what(i: int) -> int:
-    """Returns the number of the emote, posture, hold, strip or voice that a card demands, or the
-    bit mask of a line's facts; 0 for other cards."""
+    """Returns the number of the emote, posture, hold, strip or voice that card number `i` demands,
+    or the bit mask of facts that a line must have; 0 for other cards."""
     card = CARDS[i]
     word = card.do[0] if card.do else ""
     if card.gesture in ("emote", "emote_at"):
@@ -153,5 +153,6 @@ def said_in_order(s: Tournament, seat: int, card: int, after: int) -> bool:
 
 
 def is_suspended(s: Tournament, card: int) -> bool:
-    """Whether the card need not be obeyed now because it is its wizard's own turn."""
+    """Returns whether the card need not be obeyed now because the wizard it binds has its own
+    turn."""
     return EXCEPT_OWN_TURN[card] and s.bound_wizard[card] == s.active

@@ -36,7 +36,7 @@ def payments(card: int, pool: Pool) -> list[int]:
 
 
 def _payments(card: int, pool: Pool) -> list[int]:
-    """Computes `payments`."""
+    """Computes the result of `payments` without its cache."""
     left = list(pool)
     for face in COST[card]:
         if face not in left:
@@ -69,7 +69,7 @@ _MERGED: Final[dict[tuple[Pool, Pool], Pool]] = {}
 
 
 def merged(kept: Pool, fallen: Pool) -> Pool:
-    """Returns the pool of the dice of both pools."""
+    """Returns one pool with the dice of both pools: those kept and those just rolled."""
     key = (kept, fallen)
     known = _MERGED.get(key)
     if known is None:
@@ -78,7 +78,7 @@ def merged(kept: Pool, fallen: Pool) -> Pool:
 
 
 def throw(s: Tournament, number: int) -> Pool:
-    """Rolls `number` dice with one draw of the random numbers and returns them. Two skulls demand
+    """Rolls `number` dice, with one random number for all, and returns them. Two skulls demand
     reactions."""
     fallen = FALLEN[number]
     dice = fallen[s.random_below(len(fallen))]
@@ -95,7 +95,8 @@ def discard(s: Tournament, dice: Pool) -> None:
 
 
 def tell_dice(s: Tournament, key: str, who: int, dice: Pool) -> None:
-    """Adds an event about rolled dice to the log; its arguments are their number and names."""
+    """Adds the event with the Fluent key `key` about rolled dice of the seat `who` to the log; its
+    variables are their number and names."""
     told: dict[str, int | str] = {"seat": who, "count": len(dice)}
     for i in range(DICE):
         told[f"die{i + 1}"] = FACE[dice[i]] if i < len(dice) else ""

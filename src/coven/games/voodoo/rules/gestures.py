@@ -100,8 +100,8 @@ def change_posture(s: Tournament, seat: int, slot: int, word: str) -> None:
 
 
 def end_time(s: Tournament, seat: int, what: str) -> None:
-    """Notes that a timer has run out: the time for this wizard's oldest `reaction` or `wobble` is
-    over (R29)."""
+    """Records that a timer has run out for this wizard. `what`: `reaction` (its oldest due
+    reaction) or `wobble` (its oldest wobbling posture) (R29)."""
     if what == "reaction":
         for i, due in enumerate(s.reactions_due):
             if due[1] == seat and not due[5]:

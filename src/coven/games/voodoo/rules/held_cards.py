@@ -45,8 +45,8 @@ def random_card(s: Tournament, seat: int) -> int:
 
 
 def put_under(s: Tournament, seat: int, card: int) -> None:
-    """Puts a card of the wizard's hand under its pile: `card`, or a random one if it is not in the
-    hand (R18)."""
+    """Puts a card of the wizard's hand under its pile: `card`, or a random one if `card` is not in
+    the hand (R18)."""
     if card == NOBODY or not holds_card(s, seat, card):
         card = random_card(s, seat)
     if card == NOBODY:
@@ -81,5 +81,5 @@ def card_name(card: int) -> str:
 
 
 def back_name(card: int) -> str:
-    """Returns the Fluent key of what others see of a held card: its back."""
+    """Returns the Fluent key of what other players see of a held card: its back, spell or trick."""
     return "a-spell" if card < SPELLS else "a-trick"

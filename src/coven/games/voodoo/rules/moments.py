@@ -56,7 +56,8 @@ ANNOUNCEMENT: Final = -1
 
 
 def open_breach(s: Tournament, card: int) -> None:
-    """Notes that the card's wizard has not obeyed it in this turn."""
+    """Records that the wizard whom `card` binds has not obeyed it in this turn, so that it can be
+    called."""
     known = s.breach.get(card)
     s.breach[card] = (s.ply if known is None else known[0], s.turns)
 
@@ -87,8 +88,8 @@ def close_breaches(s: Tournament) -> None:
 
 
 def judge_gestures_since(s: Tournament, seat: int, cards: int, ply: int) -> None:
-    """Opens a breach for each of `cards` (a bit mask) that binds the wizard and was not obeyed
-    after ply `ply`: what must come before a command was not done."""
+    """Opens a breach for each of `cards` (a bit mask) that binds the wizard and whose gesture it
+    has not made after ply `ply`. Called when a command comes before which the gesture was due."""
     mask = s.binding_cards[seat] & cards
     if mask and judged(s, seat):
         for card in bits(mask):
@@ -159,7 +160,8 @@ def begin_command(s: Tournament, seat: int, what: int) -> None:
 
 
 def end_command(s: Tournament, seat: int) -> None:
-    """Ends a command: notes its ply, and lets go of what the wizard has held (R26)."""
+    """Ends a command of the wizard: records its ply, and releases what the wizard has held
+    (R26)."""
     s.command_ply[seat] = s.ply
     s.holds[seat] = 0
 
@@ -216,8 +218,8 @@ def take_posture(s: Tournament, seat: int, slot: int, value: int) -> None:
 
 
 def judge_posture_given_up(s: Tournament, seat: int, slot: int) -> None:
-    """Opens a breach for each lasting card whose posture the wizard does not have in this slot;
-    while the card is new or suspended, only notes the posture as missing."""
+    """Opens a breach for each card that demands a lasting posture which the wizard does not have in
+    this slot; while the card is new or suspended, only records the posture as missing."""
     for card in bits(s.binding_cards[seat] & LASTING):
         if SLOT[card] == slot and not obeyed_now(s, seat, card) and judged(s, seat):
             if s.beats >= s.since[card] + GRACE and not is_suspended(s, card):

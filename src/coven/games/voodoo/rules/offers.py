@@ -33,10 +33,11 @@ into one number."""
 
 
 class Asking(Frame):
-    """A frame that asks somebody while everybody may go on making gestures and calls."""
+    """A frame that asks a seat something while all seats may go on making gestures and calls."""
 
     def offers(self, s: Tournament) -> dict[int, list[Move]]:
-        """Returns what each seat may do without being asked; no commands are given meanwhile."""
+        """Returns, by seat, the moves it may make without being asked; commands are not possible
+        meanwhile."""
         return offers(s, commands=False)
 
 

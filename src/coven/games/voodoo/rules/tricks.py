@@ -42,7 +42,8 @@ def play_trick(s: Tournament, seat: int, trick: int) -> None:
 
 @dataclass
 class Effect(Frame):
-    """Applies the effect of a trick of `who`, unless people found its condition badly done."""
+    """Applies the effect of a trick played by `who`, unless the other people judged its condition
+    badly done."""
 
     who: int
     trick: int
@@ -55,7 +56,7 @@ class Effect(Frame):
             self.work(s)
 
     def work(self, s: Tournament) -> None:
-        """Applies the effect, or asks the owner to choose first."""
+        """Applies the effect, or first asks the owner of the trick to choose."""
         who = self.who
         effect = EFFECT[self.trick]
         if effect == "gain_point":

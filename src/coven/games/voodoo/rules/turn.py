@@ -123,7 +123,7 @@ def _commands() -> dict[str, Command]:
 
 
 def options(s: Tournament) -> list[Move]:
-    """Returns all that the wizard with the doll is asked to choose from: casts first."""
+    """Returns all moves from which the wizard with the doll is asked to choose, casts first."""
     if not s.thrown:
         return [ROLL]
     seat = s.active
@@ -167,7 +167,8 @@ def casts(s: Tournament, seat: int, spells: int) -> list[Move]:
 
 
 def ways_to_cast(card: int, whom: list[int], pool: Pool) -> list[Move]:
-    """Returns the moves that cast a spell at each of `whom`, with every die as its wildcard."""
+    """Returns the moves that cast the spell `card` at each of the seats `whom`, with every possible
+    die of the pool as its wildcard."""
     wilds = payments(card, pool)
     if wilds[0] == NO_WILD:
         return [CAST[card][target] for target in whom]
@@ -336,7 +337,7 @@ def receive(s: Tournament, seat: int, previous: int) -> None:
 
 
 def fade_oldest_spell(s: Tournament) -> None:
-    """Removes the oldest spell on the table after a whole round with no spell in any pile or hand
+    """Removes the oldest spell on the table if for a whole round no pile or hand has had a spell
     (R13); called at the end of each turn."""
     if any(s.decks) or any(s.spells):
         s.turns_without_spells = 0

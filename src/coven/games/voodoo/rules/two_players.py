@@ -23,7 +23,7 @@ OF_SCHOOL: Final = {
 
 
 def school(s: Tournament, name: int) -> tuple[int, ...]:
-    """Returns the spells of the school with this number."""
+    """Returns the numbers of the spells that belong to school number `name`."""
     return OF_SCHOOL[s.room][name]
 
 

@@ -60,6 +60,6 @@ class Vote(Asking):
 
 
 def vote(s: Tournament, but: tuple[int, ...]) -> None:
-    """Starts a vote of all people except the seats in `but`, who are concerned (12.4)."""
+    """Starts a vote of all people except the seats in `but`, whom the dispute is about (12.4)."""
     voters = people(s, but)
     s.push(Vote(voters, 0 if voters else -1, 0, s.ply))

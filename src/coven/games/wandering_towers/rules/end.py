@@ -70,9 +70,9 @@ def last_round_is_over(s: Towers) -> bool:
 
 
 def rank_key(s: Towers, seat: int) -> tuple[int, int, int]:
-    """Returns what the seat's side is ranked by, larger is better: whether it has finished, then
-    its full bottles (11.4). Sides that have not finished are ranked by wizards at home and bottles
-    filled, then by full bottles (R57)."""
+    """Returns the tuple by which sides are ranked, larger is better: whether the seat's side has
+    finished, then its full bottles (11.4). Unfinished sides are ranked by wizards at home and
+    bottles filled, then by full bottles (R57)."""
     seats = [seat] if s.partner[seat] == NOBODY else [seat, s.partner[seat]]
     colours = [s.colour[seat] for seat in seats]
     full = sum([s.full[colour] for colour in colours])
@@ -97,7 +97,7 @@ def sides(s: Towers) -> range:
 
 
 def ending(s: Towers) -> str:
-    """Returns which of the declared endings this finished game came to."""
+    """Returns the id of the ending that this finished game has come to, one of `Facts.endings`."""
     if s.shared:
         return "solved" if won(s) else "late" if solved(s) else "failed"
     if not s.last_round:

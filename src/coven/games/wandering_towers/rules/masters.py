@@ -26,8 +26,8 @@ AFTER: Final = "after"
 
 
 def may_open_window(s: Towers, moment: str) -> bool:
-    """Whether this game can have a window at this moment at all. A quick check: `open_window` then
-    looks at the players' bottles."""
+    """Returns whether this game can have a window for spells at this moment (before, during or
+    after an action) at all. A quick check: `open_window` then looks at the players' bottles."""
     return s.masters or (moment == PIECE and PIGGYBACK in s.spells)
 
 
@@ -148,7 +148,8 @@ class Spellcasting(Window):
             s.become(replace(self, waiting=self.waiting[self.waiting.index(seat) + 1 :]))
 
     def react(self, s: Towers, seat: int, move: Move) -> None:
-        """Casts the spell; Piggyback only adds a passenger to the wizard about to walk (14.7)."""
+        """Casts the spell that the seat has chosen; Piggyback only adds a passenger to the wizard
+        about to walk (14.7)."""
         if move == CAST[PIGGYBACK]:
             pay(s, seat, PIGGYBACK)
             s.passengers = (*s.passengers, s.colour[seat])

@@ -25,7 +25,8 @@ from .turn import Rounds
 
 
 def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Towers:
-    """Returns the position before the first turn (3.1–3.10). `options` must be complete."""
+    """Returns the position before the first turn (3.1–3.10). `options` must hold every option of
+    the game."""
     s = Towers(seats, rng)
     s.options = options
     s.masters = options["game"] == "masters"

@@ -226,8 +226,8 @@ def look_under(s: Towers, tower: int, by: int) -> None:
 
 @dataclass
 class LiftOut(Frame):
-    """Asks `who` which wizard Free a Wizard frees, because both partners have one on the surface
-    `floor` under the tower (14.13)."""
+    """Asks `who` which wizard the spell Free a Wizard frees, because both partners have one on the
+    surface `floor` under the tower (14.13)."""
 
     who: int
     floor: int
@@ -256,8 +256,8 @@ def lift_out(s: Towers, floor: int, space: int, colour: int, by: int) -> None:
 
 
 def glimpse(s: Towers, floor: int, at: int) -> None:
-    """Shows everybody for a moment who stands on the surface `floor` of the space `at`; the log
-    does not keep it (R58)."""
+    """Shows all players for a moment which wizards stand on the surface `floor` of the space `at`;
+    the log does not keep it (R58)."""
     args: dict[str, int | str] = {"at": at, "surface": floor}
     args |= {"crowd": s.crowd[floor], "count": s.load[floor]}
     for colour, name in enumerate(COLOURS):

@@ -20,7 +20,7 @@ def tower_choices(s: Towers, steps: int) -> list[Move]:
 
 
 def can_march(s: Towers, tower: int, steps: int) -> bool:
-    """Whether a tower may still be moved this far: not onto the keep (7.10)."""
+    """Returns whether a tower may be moved by `steps`: not onto the keep's space (7.10)."""
     return (s.where[tower] + steps) % SPACES != s.keep
 
 

@@ -83,7 +83,7 @@ class Turn(Frame):
                 s.offer(s.partner[self.who], offers)
 
     def moves(self, s: Towers) -> list[Move]:
-        """Returns what `who` may do now, except ending the turn."""
+        """Returns the moves that `who` may make in this turn now, except the one that ends it."""
         who = self.who
         moves: list[Move] = []
         if self.actions_left > 0:

@@ -143,7 +143,8 @@ def removals(bench: Pile) -> list[Move]:
 
 
 def apply_effect(s: WhirlingState, seat: int, move: Move) -> None:
-    """Carries out what the seat has decided about an effect (6.7–6.9, 11.7)."""
+    """Carries out what the seat has decided about an effect (6.7–6.9, 11.7). `move`: the
+    decision."""
     verb = move.verb
     if verb == "potion":
         s.cauldron[seat] += ONE[TYPE_OF[move.word(0)]]
@@ -159,7 +160,8 @@ def apply_effect(s: WhirlingState, seat: int, move: Move) -> None:
 
 
 def tell_effect(s: WhirlingState, seat: int, move: Move) -> None:
-    """Records the event that the seat has used or skipped an effect."""
+    """Adds the event that the seat has used or skipped an effect to the log. `move`: its
+    decision."""
     if move == SKIP:
         s.tell("log-skip", {"seat": seat})
     elif len(move.args) == 2:

@@ -24,7 +24,8 @@ def pass_cauldrons(s: WhirlingState) -> None:
 
 
 def tell_pile(s: WhirlingState, key: str, seat: int, other: int, pile: Pile) -> None:
-    """Records the event `key` with two seats and the numbers of ingredients in a pile."""
+    """Adds the event with the Fluent key `key` to the log; its variables are two seats and the
+    numbers of ingredients in a pile."""
     heart, mandrake, mushroom, spider, toad = counts_of(pile)
     s.tell(
         key,

@@ -86,7 +86,8 @@ def any_effect(bench: Pile) -> list[Move]:
 
 
 def has_dared(steps: tuple[Move, ...]) -> bool:
-    """Whether these steps of a seat, which are not empty, began with letting chance pick (11.4)."""
+    """Returns whether these steps of a seat (at least one) began with the Daredevil's choice to let
+    chance pick a recipe (11.4)."""
     return steps[0].verb == "dare"
 
 
@@ -118,7 +119,8 @@ def flip_trickster(s: WhirlingState) -> None:
 
 
 def before_study(s: WhirlingState) -> None:
-    """Asks the Unstoppable, if anybody plays her, which ingredients she takes (11.10)."""
+    """Asks the player of the Unstoppable, if there is one, which ingredients to take; called before
+    the study stage (11.10)."""
     for seat in range(s.seats):
         if is_playing(s, seat, UNSTOPPABLE):
             s.push(Gathering(seat))
@@ -152,8 +154,9 @@ class Gathering(Frame):
 
 
 def before_passing(s: WhirlingState) -> None:
-    """Asks the Jack-of-all-Trades whether to move an ingredient to the circle, if anybody plays her
-    and all five types are in her cauldron (11.12, R34)."""
+    """Asks the player of the Jack-of-all-Trades, if there is one with all five types in the
+    cauldron, whether to move an ingredient to the circle; called before cauldrons are passed
+    (11.12, R34)."""
     for seat in range(s.seats):
         if is_playing(s, seat, JACK) and count_types(s.cauldron[seat]) == len(TYPES):
             s.push(Saving(seat))
@@ -162,7 +165,7 @@ def before_passing(s: WhirlingState) -> None:
 @dataclass
 class Saving(Frame):
     """Asks the Jack-of-all-Trades for an ingredient to move from her cauldron to her circle; she
-    may pass (11.12, R34)."""
+    may decline (11.12, R34)."""
 
     who: int
 

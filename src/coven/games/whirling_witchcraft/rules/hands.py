@@ -61,6 +61,6 @@ def shuffle_discards(s: WhirlingState) -> None:
 
 
 def remember_hand(s: WhirlingState, seat: int) -> None:
-    """Adds the seat's hand to the recipes it has seen (R28)."""
+    """Adds the recipes in the seat's hand to those it has seen, which determinise uses (R28)."""
     for card in s.hands[seat]:
         s.seen[seat] |= 1 << card

@@ -84,8 +84,8 @@ PLENTY: Final[tuple[int, ...]] = tuple(
 
 @dataclass(init=False)
 class Plan:
-    """How far a seat has got with brewing; nothing of it has happened yet. A plan is never
-    changed once it is in a frame: `after` changes a copy and returns that."""
+    """How far a seat has got with brewing: recipes used, ingredients left and brewed; nothing of it
+    has happened yet. A plan in a frame is never changed: `after` changes a copy and returns it."""
 
     unused: Codes
     """The codes of the recipes the seat has not used yet."""
@@ -154,7 +154,7 @@ class Plan:
 
 
 def new_plan(s: WhirlingState, seat: int, stage: int) -> Plan:
-    """Returns a plan that has used no recipe yet."""
+    """Returns a plan of the seat in this stage that has used no recipe yet."""
     return Plan(
         unused=tuple([code for code in usable_recipes(s, seat) if INPUTS[code] or OUTPUTS[code]]),
         bench=s.bench[seat],
@@ -173,7 +173,7 @@ def new_plan(s: WhirlingState, seat: int, stage: int) -> Plan:
 
 
 def plan_options(plan: Plan) -> list[Move]:
-    """Returns the moves by which a plan that is not finished may go on; cached."""
+    """Returns the moves that can continue an unfinished plan; cached."""
     if not plan.moves:
         plan.moves = find_options(plan)
     return plan.moves

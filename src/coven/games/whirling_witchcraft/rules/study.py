@@ -99,8 +99,8 @@ class Study(Commit):
 
 
 def is_complete(steps: tuple[Move, ...]) -> bool:
-    """Whether a seat with these steps, which are not empty, has nothing more to choose: it has
-    played a recipe, and the Daredevil who has dared also an effect."""
+    """Returns whether a seat that has made these steps (at least one) has nothing more to choose:
+    it has played a recipe, and a Daredevil who let chance pick has also chosen an effect."""
     return not has_dared(steps) or len(steps) == 4
 
 

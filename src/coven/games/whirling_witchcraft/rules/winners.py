@@ -6,9 +6,9 @@ from ..state import WhirlingState, count_types, size
 
 
 def rank_key(s: WhirlingState, seat: int) -> tuple[int, int, int]:
-    """Returns what a seat is ranked by, larger is better: ingredients in its circle, then types in
-    it, then the emptier workbench (9.3, R24). Seats that have reached the threshold come first,
-    because their circles are larger."""
+    """Returns the tuple by which seats are ranked, larger is better: ingredients in the seat's
+    circle, then types in it, then the emptier workbench (9.3, R24). Seats that have reached the
+    threshold come first, because their circles are larger."""
     circle = s.circle[seat]
     return size(circle), count_types(circle), -size(s.bench[seat])
 
@@ -37,5 +37,5 @@ def scores(s: WhirlingState) -> list[dict[str, int]]:
 
 
 def ending(s: WhirlingState) -> str:
-    """Returns how the game ended: one of ``Facts.endings``."""
+    """Returns the id of the ending that the finished game has come to, one of ``Facts.endings``."""
     return s.ended

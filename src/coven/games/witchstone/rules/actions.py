@@ -19,13 +19,15 @@ action adds its own."""
 
 
 def grant(s: Witchstone, who: int, action: int, times: int) -> None:
-    """Gives `who` an action as a bonus, `times` times. Energy, witches and crystals enlarge the
-    running action if it is the same; every other bonus is done now and interrupts it (4.5, R43)."""
+    """Gives the seat `who` an action as a bonus, `times` times. Energy, witches and crystals
+    enlarge the running action if it is the same; every other bonus is done now and interrupts it
+    (4.5, R43)."""
     s.grant(BEGIN_ACTION[action](who, times))
 
 
 def score(s: Witchstone, who: int, points: int, why: str) -> None:
-    """Adds points to the track of `who` (2.2, R45); the log tells the reason ``why-WHY``."""
+    """Adds points to the score of `who` (2.2, R45). `why`: the end of the Fluent key ``why-WHY``
+    with which the log gives the reason."""
     s.score[who] += points
     if s.records_events:
         s.tell("log-points", {"seat": who, "points": points, "why": f"why-{why}"})
@@ -37,8 +39,8 @@ _boosters: Final[list[dict[tuple[int, ...], list[Move]]]] = [{}, {}, {}, {}, {},
 
 
 def boosters(s: Witchstone, who: int, action: int) -> list[Move]:
-    """Returns the moves that use a booster of `who` on this action: double ones of its kind (14.2),
-    single ones for any action (11.6, 14.1). Cached: do not change the list."""
+    """Returns the moves with which the seat `who` can use a booster on this action: double ones of
+    its kind (14.2), single ones for any action (11.6, 14.1). Cached: do not change the list."""
     scrolls = s.scrolls[who]
     if not scrolls or scrolls[0] >= BOOSTS:  # sorted: boosters come first
         return NO_MOVES
@@ -54,8 +56,8 @@ def boosters(s: Witchstone, who: int, action: int) -> list[Move]:
 
 
 def boost(s: Witchstone, who: int, move: Move) -> int:
-    """Puts the booster that the move names behind the screen (11.8) and returns how much it
-    adds."""
+    """Puts the booster that the move names behind the screen of `who` (11.8) and returns how many
+    times it adds to the action."""
     scroll = BOOST_OF[move.text]
     s.scrolls[who] = without(s.scrolls[who], scroll)
     s.used_scrolls = replaced(s.used_scrolls, who, (*s.used_scrolls[who], scroll))

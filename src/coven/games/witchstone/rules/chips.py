@@ -27,19 +27,19 @@ BLACK: Final = 8
 
 
 def pack_chip(face: int, black: int) -> int:
-    """Returns the number of a chip that waits to be used; `black` is 1 if the black crystal has won
-    it, else 0."""
+    """Returns the number that stands for a chip waiting to be used; `black` is 1 if the black
+    crystal has won it, else 0."""
     return face + BLACK if black else face
 
 
 def chip_face(chip: int) -> int:
-    """Returns the face of a chip that waits to be used: its action."""
+    """Returns the face (the number of the action) of a waiting chip packed by pack_chip()."""
     return chip % BLACK
 
 
 def chip_times(chip: int) -> int:
-    """Returns how often a chip gives its action: once, or three times if the black crystal has won
-    it (9.7, R32)."""
+    """Returns how often a waiting chip packed by pack_chip() gives its action: once, or three times
+    if the black crystal has won it (9.7, R32)."""
     return CHIP_TIMES + BLACK_EXTRA if chip >= BLACK else CHIP_TIMES
 
 
@@ -54,8 +54,9 @@ def take_chip(s: Witchstone, who: int, region: int) -> int:
 
 
 def keep_chip(s: Witchstone, who: int, face: int) -> int:
-    """Adds a chip to the collection of `who`, where it counts from now on (7.9, R25), and scores a
-    chip of points at once. Returns its face if it has an action to be used, else NOTHING."""
+    """Adds a chip to the collection of the seat `who`, where it counts from now on (7.9, R25), and
+    scores a chip that gives points at once. Returns its face if it has an action to be used, else
+    NOTHING."""
     s.chips[who] += (face,)
     if s.records_events:
         s.tell("log-chip", {"seat": who, "chip": f"chip-{CHIP_IDS[face]}"})
@@ -66,7 +67,8 @@ def keep_chip(s: Witchstone, who: int, face: int) -> int:
 
 
 def chip_moves(chips: tuple[int, ...]) -> list[Move]:
-    """Returns the moves that use one of these waiting chips; equal chips share a move."""
+    """Returns the moves that use one of these waiting chips (packed by pack_chip()); equal chips
+    share a move."""
     moves: list[Move] = []
     for i, chip in enumerate(chips):
         if chip not in chips[:i]:
@@ -75,13 +77,13 @@ def chip_moves(chips: tuple[int, ...]) -> list[Move]:
 
 
 def chip_of(move: Move) -> int:
-    """Returns the waiting chip that a move uses."""
+    """Returns the waiting chip that a move uses, packed as by pack_chip()."""
     return pack_chip(ACTION_OF[move.word(0)], len(move.args) == 2)
 
 
 def use_chip(s: Witchstone, who: int, chip: int) -> None:
-    """Gives `who` the action of a chip as a bonus (7.8, 9.5). Several scroll chips are used one
-    after the other, each for the lowest scroll (11.11)."""
+    """Gives the seat `who` the action of a chip, packed by pack_chip(), as a bonus (7.8, 9.5).
+    Several scroll chips are used one after the other, each for the lowest scroll (11.11)."""
     times = chip_times(chip)
     face = chip_face(chip)
     if s.records_events:

@@ -122,7 +122,7 @@ class Crystals(Frame):
 
 
 def begin_crystals(who: int, times: int) -> Frame:
-    """Returns the frame of a crystal action with `times` moves."""
+    """Returns the frame of a crystal action of the seat `who` with `times` moves."""
     return Crystals(who, times, (), ())
 
 
@@ -161,8 +161,9 @@ def parked_crystal(move: Move) -> int:
 
 
 def shelvings(s: Witchstone, rim: tuple[int, ...]) -> list[Move]:
-    """Returns the moves that put one of the crystals on the rim on the rack: on the shelf of its
-    symbol (9.4) or the bottom one (9.5), if there is room (9.12), else behind the screen (9.13)."""
+    """Returns the moves that put one of the crystals `rim` (packed by pack_crystal()) on the rack:
+    on the shelf of its symbol (9.4) or the bottom one (9.5), if there is room (9.12), else behind
+    the screen (9.13)."""
     moves: list[Move] = []
     for i, parked in enumerate(rim):
         if parked in rim[:i]:
@@ -181,13 +182,14 @@ def shelvings(s: Witchstone, rim: tuple[int, ...]) -> list[Move]:
 
 
 def has_room(s: Witchstone, shelf: int) -> bool:
-    """Whether another crystal fits on the shelf (9.12)."""
+    """Returns whether another crystal fits on this shelf of the vial rack (9.12)."""
     return len(s.shelves[shelf]) < CAPACITY[s.seats][shelf]
 
 
 def shelve(s: Witchstone, who: int, parked: int, way: int) -> None:
-    """Puts a crystal from the rim on the rack, `way` being UP, DOWN or AWAY, and gives its reward:
-    the action of its shelf twice (9.4), or a chip (9.5); the black one gives more (9.7)."""
+    """Puts the crystal `parked` (packed by pack_crystal()) from the rim on the rack, `way` being
+    UP, DOWN or AWAY, and gives `who` its reward: the action of its shelf twice (9.4), or a chip
+    (9.5); the black one gives more (9.7)."""
     space, black = unpack_crystal(parked)
     rim = RIMS[space]
     action = RIM_ACTION[space]

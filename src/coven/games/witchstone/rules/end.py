@@ -31,8 +31,8 @@ def scores(s: Witchstone) -> list[dict[str, int]]:
 
 
 def rank_key(s: Witchstone, seat: int) -> tuple[int, int, int]:
-    """Returns what a seat is ranked by, larger is better: points (12.5), then how far its owl is on
-    the wand, then how early it came to that space (12.6, R41)."""
+    """Returns the tuple by which seats are ranked, larger is better: points (12.5), then how far
+    the seat's owl is on the wand, then how early it came to that space (12.6, R41)."""
     return sum(points(s, seat).values()), s.wand[seat], -s.arrival[seat]
 
 

@@ -60,8 +60,8 @@ BEGIN_ACTION[ENERGY] = Energy
 
 
 def buildable(s: Witchstone, who: int) -> list[Move]:
-    """Returns the moves that put a marker on the unfinished portal of `who` (6.6), or else on any
-    free portal that touches the own network (6.2, 6.5, 6.7, R20); none without markers (6.8)."""
+    """Returns the moves that put a marker on the unfinished portal of the seat `who` (6.6), or else
+    on any free portal that touches its network (6.2, 6.5, 6.7, R20); none without markers (6.8)."""
     if not s.energy[who]:
         return []
     if s.building[who] != NOTHING:
@@ -107,6 +107,6 @@ def build(s: Witchstone, who: int, portal: int) -> None:
 
 
 def portal_words(portal: int) -> dict[str, int | str]:
-    """Returns the arguments `from` and `to` of a sentence that names the portal's two regions."""
+    """Returns the Fluent variables `from` and `to`, which name the two regions of a portal."""
     a, _, b = PORTAL_IDS[portal].partition(".")
     return {"from": f"region-{a}", "to": f"region-{b}"}

@@ -85,7 +85,7 @@ class Pentagram(Frame):
 
 
 def begin_pentagram(who: int, times: int) -> Frame:
-    """Returns the frame of a pentagram action with `times` steps."""
+    """Returns the frame of a pentagram action of the seat `who` with `times` steps."""
     return Pentagram(who, times, 0)
 
 
@@ -94,8 +94,8 @@ BEGIN_ACTION[PENTAGRAM] = begin_pentagram
 
 @dataclass
 class Rewards(Frame):
-    """Gives `who` what the `spaces` of the pentagram give, in the order in which they were passed
-    (8.2, R26)."""
+    """Gives the seat `who` the rewards of these `spaces` of the pentagram, in the order in which
+    its owl passed them (8.2, R26)."""
 
     who: int
     spaces: tuple[int, ...]
@@ -177,8 +177,8 @@ class Special(Frame):
 
 
 def inlay(s: Witchstone, who: int, pair: int, cell: int) -> None:
-    """Puts a special hex on a cell of the cauldron of `who`, where both its symbols count from now
-    on (8.7). No action is done (R27)."""
+    """Puts the special hex `pair` on a cell of the cauldron of `who`, where both its symbols count
+    from now on (8.7). No action is done (R27)."""
     s.inlaid = replaced(s.inlaid, who, (*s.inlaid[who], pack_special(pair, cell)))
     for action in PAIRS[pair]:
         s.marks[who * 6 + action] |= 1 << cell

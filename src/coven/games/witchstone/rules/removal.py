@@ -16,8 +16,8 @@ _removals: Final[dict[int, list[Move]]] = {}
 
 
 def removals(s: Witchstone, who: int) -> list[Move]:
-    """Returns the moves that take a crystal out of the own cauldron: any, at any moment of the own
-    turn (9.14); the set-up is nobody's turn (R11). Cached: do not change the list."""
+    """Returns the moves that take a crystal out of the seat's own cauldron, which is allowed at any
+    moment of its own turn (9.14) but not in the set-up (R11). Cached: do not change the list."""
     if who != s.active or not s.turns:
         return []
     crystals = s.gems[who] | s.black[who]
@@ -28,15 +28,15 @@ def removals(s: Witchstone, who: int) -> list[Move]:
 
 
 def removals_on_offer(s: Witchstone, who: int) -> dict[int, list[Move]]:
-    """Returns the `offers` of every frame that asks `who` something else: the removals. Nothing
-    else is ever offered in this game."""
+    """Returns, by seat, the moves that `who` may make instead of answering a question: those that
+    take out a crystal. Frames return it from `offers`; this game offers nothing else."""
     moves = removals(s, who)
     return {who: moves} if moves else {}
 
 
 def remove(s: Witchstone, who: int, move: Move) -> None:
-    """Takes out the crystal that the move names. The n-th one costs n points (9.14); it counts
-    nowhere any more (R15)."""
+    """Takes the crystal that the move names out of the seat's cauldron. The n-th one costs n points
+    (9.14); it counts nowhere any more (R15)."""
     take_off(s, who, 1 << CELL_OF[move.word(0)], away=True)
     s.removed = replaced(s.removed, who, s.removed[who] + 1)
     if s.records_events:
@@ -45,8 +45,8 @@ def remove(s: Witchstone, who: int, move: Move) -> None:
 
 
 def take_off(s: Witchstone, who: int, cell: int, *, away: bool) -> bool:
-    """Takes the crystal off its cell, a bit mask of one, and puts it behind the screen if `away`.
-    Returns whether it was the black one."""
+    """Takes a crystal of the seat `who` off `cell`, a bit mask of one cell, and puts it behind the
+    screen if `away`. Returns whether it was the black one."""
     gems, black = s.away[who]
     if s.black[who] == cell:
         s.black[who] = 0

@@ -41,8 +41,8 @@ from .witches import region_word
 
 
 def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng) -> Witchstone:
-    """Returns the position before the first big witch is placed; `options` has every option. The
-    first player is drawn or is the first seat (3.8, R9)."""
+    """Returns the position before the first big witch is placed; `options` must hold every option
+    of the game. The first player is drawn or is the first seat (3.8, R9)."""
     s = Witchstone(seats, rng)
     s.options = options
     s.closed = options["scrolls"] == "closed"
@@ -80,7 +80,7 @@ def lay_out_board(s: Witchstone) -> None:
 
 
 def take_pieces(s: Witchstone) -> None:
-    """Adds the pieces of one more seat at their starting places (3.5, 3.7)."""
+    """Adds the pieces of the next seat to the state, at their starting places (3.5, 3.7)."""
     for action in range(6):
         s.marks.append(sum([1 << cell for cell, printed in PRINTED if printed == action]))
     s.tiles.append(PRINTED_MASK)
@@ -112,7 +112,7 @@ def take_pieces(s: Witchstone) -> None:
 
 
 def take_dominoes(s: Witchstone, level: int) -> None:
-    """Shuffles one more seat's dominoes and deals its hand (3.6), with fewer dominoes for a
+    """Shuffles the dominoes of the next seat and deals its hand (3.6), with fewer dominoes for a
     handicap of this `level` (15.1–15.4)."""
     pile = list(range(len(PAIRS)))
     s.shuffle(pile)

@@ -143,8 +143,8 @@ def makes_room(s: Witchstone, who: int) -> list[Move]:
 
 
 def place(s: Witchstone, who: int, pair: int, a: int, b: int) -> None:
-    """Lays a domino into the cauldron of `who`: its first symbol on cell `a`, its second on `b`
-    (4.2)."""
+    """Lays the domino `pair` into the cauldron of `who`: its first symbol on cell `a`, its second
+    on `b` (4.2)."""
     first, second = PAIRS[pair]
     s.dominoes[who] += (pack_domino(pair, a, b),)
     s.marks[who * 6 + first] |= 1 << a

@@ -84,7 +84,7 @@ class Wand(Frame):
 
 
 def begin_wand(who: int, times: int) -> Frame:
-    """Returns the frame of a wand action with `times` steps."""
+    """Returns the frame of a wand action of the seat `who` with `times` steps."""
     return Wand(who, times, 0)
 
 
@@ -92,7 +92,8 @@ BEGIN_ACTION[WAND] = begin_wand
 
 
 def walk(s: Witchstone, who: int, steps: int) -> None:
-    """Moves the owl of `who` along the wand, and notes when it came there, for ties (12.6)."""
+    """Moves the owl of `who` along the wand, and records when it came there, which breaks ties
+    (12.6)."""
     s.wand[who] += steps
     s.arrivals += 1
     s.arrival[who] = s.arrivals

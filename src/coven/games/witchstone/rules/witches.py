@@ -84,7 +84,8 @@ class Witches(Frame):
 
 
 def begin_witches(who: int, times: int) -> Frame:
-    """Returns the frame of a witch action of `times` single actions."""
+    """Returns the frame of a witch action of the seat `who` that consists of `times` single
+    actions."""
     return Witches(who, times, ())
 
 
@@ -101,8 +102,8 @@ def lay(s: Witchstone, who: int) -> None:
 
 
 def journeys(s: Witchstone, who: int, left: int) -> list[Move]:
-    """Returns the moves that send a lying witch to a region and pay for the whole journey with the
-    `left` witch actions (7.3, 7.6)."""
+    """Returns the moves that send a lying witch of the seat `who` to a region whose whole journey
+    costs at most `left` witch actions (7.3, 7.6)."""
     return [JOURNEY[region] for region in members(goals(s, who, left))]
 
 
@@ -158,16 +159,17 @@ def prices(s: Witchstone, who: int) -> dict[int, int]:
 
 
 def can_use_witches(s: Witchstone, who: int) -> bool:
-    """Whether `who` could use any further witch action, however many there were (7.12)."""
+    """Returns whether the seat `who` could do anything with more witch actions, however many it had
+    (7.12)."""
     if s.supply[who]:
         return True
     return s.lying[who] > 0 and goals(s, who, REGION_COUNT) > 0
 
 
 def occupy(s: Witchstone, who: int, region: int) -> int:
-    """Puts a witch of `who` into a region and scores it: points and the chip (7.7), at the
+    """Puts a witch of the seat `who` into a region and scores it: points and the chip (7.7), at the
     Witchstone the place instead of a chip (7.10). Returns the face of a chip whose action waits to
-    be used, else NOTHING; points of a chip count at once (R25)."""
+    be used, else NOTHING; chips of points count at once (R25)."""
     s.standing[who] |= 1 << region
     score(s, who, OCCUPY_VP, "occupy")
     if region == STONE:
@@ -178,5 +180,5 @@ def occupy(s: Witchstone, who: int, region: int) -> int:
 
 
 def region_word(region: int) -> str:
-    """Returns the key that names a region in a sentence."""
+    """Returns the Fluent key of a region's name."""
     return f"region-{REGION_IDS[region]}"
