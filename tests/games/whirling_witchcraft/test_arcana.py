@@ -163,7 +163,7 @@ def test_a_grimoire_works_for_mixed_slots_and_for_a_characters_own_recipe() -> N
     assert board.brew(0) == "heart spider*2"
 
 
-@cites("R12")
+@cites("6.10", "R12")
 def test_effects_are_decided_in_secret_and_opened_together() -> None:
     board = Board(
         2,

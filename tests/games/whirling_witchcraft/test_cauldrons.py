@@ -147,7 +147,7 @@ def test_hands_go_to_the_left_and_everybody_draws_up_to_four() -> None:
     board.expect_asked(0, 1, 2)
 
 
-@cites("R26")
+@cites("10.4", "R26")
 def test_when_the_deck_runs_short_the_lowest_initiative_draws_first() -> None:
     hands = {0: "mushroom_flood spider_quake", 1: "growth_rite creature_rite"}
     board = Board(2, hands=hands, deck="love_charm")
@@ -157,17 +157,26 @@ def test_when_the_deck_runs_short_the_lowest_initiative_draws_first() -> None:
     assert board.sees(None)["deck"] == 0
 
 
-@cites("R26")
+@cites("10.4", "11.2", "R26", "R29")
 def test_hands_discarded_by_initiates_become_the_new_deck() -> None:
+    """WW15: an Initiate draws first, and never gets her own old hand back."""
     hands = {0: "mushroom_flood spider_quake", 1: "growth_rite creature_rite"}
     board = Board(2, hands=hands, deck="love_charm fear_charm sleep_charm")
-    board.play(0, "redraw")
-    assert board.hand(0) == "sleep_charm fear_charm love_charm mushroom_flood" or (
-        board.hand(0) == "sleep_charm fear_charm love_charm spider_quake"
-    )
+    told = board.play(0, "redraw")
+    assert board.hand(0) == "sleep_charm fear_charm love_charm"
+    assert told[-1].endswith("draws 3 new recipes.")
+    assert (board.sees(None)["deck"], board.sees(None)["discard"]) == (0, 2)
+    told = board.play(1, "redraw")
+    assert board.hand(1) == "mushroom_flood spider_quake"
     board.expect_told("log-reshuffle", "log-redraw")
-    assert board.sees(None)["deck"] == 1
-    assert board.sees(None)["discard"] == 0
+    assert (board.sees(None)["deck"], board.sees(None)["discard"]) == (0, 2)
+
+
+@cites("11.2", "R29")
+def test_an_initiate_keeps_her_hand_when_there_is_nothing_to_draw() -> None:
+    """WW15"""
+    board = Board(2, hands={0: "void_storm", 1: "web_lore"}, deck="")
+    board.expect_refused(0, "redraw", rule="11.2", because="refuse-redraw-empty")
 
 
 @cites("R26")
@@ -184,10 +193,41 @@ def test_a_player_with_an_empty_hand_plays_no_recipe_and_still_brews() -> None:
     assert board.stage == "brewing"
 
 
-@cites("R27")
+@cites("10.5", "R27")
 def test_after_three_rounds_without_recipes_the_circles_are_compared() -> None:
     board = Board(2, hands={0: "", 1: ""}, deck="", circle={0: "toad*2", 1: "toad heart"})
     for expected in (1, 2, 3):
         assert board.state.round == expected
         board.finish()
     board.expect_over("exhausted", [2, 1])
+    board.expect_told("log-exhausted", "log-won-types")
+
+
+@cites("10.3", "10.5", "R27")
+def test_without_recipes_in_hand_the_game_goes_on_while_somebody_brews() -> None:
+    """WW14: the rulebook plays on until somebody has won."""
+    board = Board(
+        2,
+        hands={0: "", 1: ""},
+        deck="",
+        bench={1: "mushroom*5 spider*5 toad*5"},
+        recipes={0: "void_storm"},
+        stage="study",
+    )
+    while not board.state.over:
+        board.play(0, "use void_storm")
+        board.finish()
+    board.expect_over("won", [1, 2])
+    assert board.state.round == 6
+    board.expect_told("log-won")
+
+
+@cites("10.5", "R27")
+def test_the_game_does_not_stop_while_the_unstoppable_gathers() -> None:
+    """WW14"""
+    board = Board(2, characters="unstoppable", hands={0: "", 1: ""}, deck="", stage="begin")
+    while not board.state.over:
+        board.play(0, "gather heart")
+        board.finish()
+    board.expect_over("won", [2, 1])
+    assert board.circle(1) == "heart*6"

@@ -77,7 +77,7 @@ def test_the_daredevil_plays_what_chance_picks_and_uses_one_more_effect() -> Non
     board.expect_offered(0, [])
     board.expect_options(0, ["play fear_charm", "play fear_charm turned"])
     board.expect_refused(0, "play spore_lore", rule="11.4", because="refuse-dared")
-    board.expect_refused(0, "take-back", rule="11.4", because="refuse-dared-back")
+    board.expect_refused(0, "take-back", rule="11.4", because="refuse-dared-back")  # WW11
     board.play(0, "play fear_charm")
     board.expect_prompt(0, "prompt-dare-effect")
     board.expect_options(
@@ -351,3 +351,28 @@ def test_the_spider_summoner_makes_five_spiders_of_three_mandrakes_or_of_a_grimo
     board = Board(2, characters="spider_summoner", grimoire={0: "mandrake"}, stage="brew")
     board.play(0, "use spider_summoner")
     assert board.brew(0) == "spider*5"
+
+
+@cites("11.8")
+def test_a_scholar_who_has_named_every_type_is_told_so() -> None:
+    """WW31: she has mandrakes enough."""
+    board = Board(
+        2,
+        characters="grimoire_scholar",
+        grimoire={0: "heart mandrake mushroom spider toad"},
+        bench={0: "mandrake*3"},
+        stage="brew",
+    )
+    board.expect_refused(0, "scholar", rule="11.8", because="refuse-all-named")
+
+
+@cites("11.4", "6.5")
+def test_the_log_does_not_claim_an_effect_that_the_daredevil_leaves_out() -> None:
+    """WW16"""
+    board = Board(2, characters="daredevil", hands={0: "spider_quake", 1: "void_storm"})
+    board.play(0, "dare")
+    while board.options(0) and "skip" not in board.options(0):
+        board.play(0, board.options(0)[0])
+    board.play(0, "skip")
+    told = board.play(1, "play void_storm")
+    assert "Player 1 let chance pick, and may use one arcana effect for it." in told

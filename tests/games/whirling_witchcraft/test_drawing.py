@@ -304,3 +304,18 @@ def test_every_character_can_be_chosen_by_its_card() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_have_pictures(locale: str) -> None:
     assert PAGES.pictured(locale) == {2, 6, 7, 8}
+
+
+def test_tooltips_of_a_turned_recipe_say_what_it_does_as_it_lies() -> None:
+    """WW3: Vanish Spell makes a mandrake of a mushroom and a spider; turned round, the reverse."""
+    board = Board(
+        2,
+        recipes={0: "vanish_spell~", 1: "love_charm~"},
+        hands={0: "creature_rite"},
+    )
+    tips = values("data-tip", html(board.sight(0), "en"))
+    own = "Vanish Spell\nTurned round\nTakes: mandrake\nCreates: mushroom, spider"
+    assert any(tip.startswith(own) for tip in tips)
+    assert "Love Charm\nTurned round\nTakes: toad ×2\nCreates: mushroom or spider" in tips
+    held = "Turned round\nTakes: mushroom, spider ×2, toad\nCreates: toad ×2"
+    assert any("Creature Rite" in tip and held in tip for tip in tips)

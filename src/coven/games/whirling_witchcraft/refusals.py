@@ -5,7 +5,7 @@ from __future__ import annotations
 from coven.core import Args, Move, Refusal, refuse
 from coven.core.frame import Commit
 
-from .components import RECIPE_OF, TYPE_OF, name_key
+from .components import RECIPE_OF, TYPE_OF, TYPES, name_key
 from .moves import every_move
 from .rules.arcana import EFFECT_VERBS, EFFECTS, Arcana, next_effect
 from .rules.brewing import Brewing
@@ -77,6 +77,8 @@ def no_play(s: WhirlingState, seat: int, move: Move) -> Refusal:
             return refuse("11.2", "refuse-not-initiate")
         if s.character_gone[seat]:
             return refuse("11.1", "refuse-used-up")
+        if not s.deck_size and not s.discard:
+            return refuse("11.2", "refuse-redraw-empty")
         return refuse("11.2", "refuse-redraw-late")
     if verb == "dare" and s.character[seat] != DAREDEVIL:
         return refuse("11.4", "refuse-not-daredevil")
@@ -156,9 +158,11 @@ def no_brewing(s: WhirlingState, seat: int, move: Move) -> Refusal:
     if verb == "wait":
         return refuse("7.11", "refuse-called" if top.called == seat else "refuse-lowest")
     if verb == "scholar":
-        return refuse(
-            "11.8", "refuse-few-mandrakes" if plan.scholar == SCHOLAR_CAN else "refuse-scholar-used"
-        )
+        if plan.scholar != SCHOLAR_CAN:
+            return refuse("11.8", "refuse-scholar-used")
+        if plan.grimoire == (1 << len(TYPES)) - 1:
+            return refuse("11.8", "refuse-all-named")
+        return refuse("11.8", "refuse-few-mandrakes")
     return no_use(s, seat, plan, move)
 
 

@@ -47,11 +47,32 @@ def pile_lines(say: Say, counts: tuple[int, ...]) -> str:
     )
 
 
-def card_tooltip(say: Say, key: str, turned: bool) -> str:
-    """Returns the tooltip of a recipe in play as HTML: its name, whether it is turned, its text.
-    `key`: the Fluent key of its name."""
-    more = f"\n{say.html('table-turned')}" if turned else ""
-    return f"{say.html(key)}{more}\n{say.html(f'{key}.about')}"
+def card_tooltip(say: Say, key: str, card: Card) -> str:
+    """Returns the tooltip of a recipe in play as HTML: its name and its text or, if it lies turned
+    round, that it does and what it takes and creates now. `key`: the Fluent key of its name."""
+    if not card["turned"]:
+        return f"{say.html(key)}\n{say.html(f'{key}.about')}"
+    return f"{say.html(key)}\n{turned_text(say, card['inputs'], card['outputs'])}"
+
+
+def turned_text(say: Say, inputs: list[list[str]], outputs: list[list[str]]) -> str:
+    """Returns as HTML what a recipe that is turned round takes and creates, in words. A slot is a
+    list of types."""
+    return (
+        f"{say.html('table-turned')}\n{say.html('table-takes')} {slots_text(say, inputs)}\n"
+        f"{say.html('table-creates')} {slots_text(say, outputs)}"
+    )
+
+
+def slots_text(say: Say, slots: list[list[str]]) -> str:
+    """Returns slots in words, equal ones together: "mandrake, spider ×2, mushroom or toad"."""
+    either = f" {say.html('table-or')} "
+    words = [either.join([say.html(f"type-{name}") for name in slot]) for slot in slots]
+    counted = [
+        word if words.count(word) == 1 else f"{word} ×{words.count(word)}"
+        for word in dict.fromkeys(words)
+    ]
+    return ", ".join(counted) or say.html("table-nothing")
 
 
 def card_face(card: Card) -> str:

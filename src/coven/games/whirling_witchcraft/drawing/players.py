@@ -9,6 +9,7 @@ from coven.drawing import cached_drawing
 
 from ..components import ARCANA, CAPACITY, TYPES, name_key
 from .canvas import (
+    Card,
     WhirlingCanvas,
     card_face,
     card_tooltip,
@@ -31,12 +32,7 @@ def player_panel(canvas: WhirlingCanvas, seat: int) -> str:
     if seat == canvas.me:
         more = f'<div class="chips">{chips}</div>'
     else:
-        rows = "".join(
-            [
-                small_recipe(canvas.voice, name_key(card["key"]), card["turned"], card_face(card))
-                for card in player["recipes"]
-            ]
-        )
+        rows = "".join([small_recipe(canvas.voice, card) for card in player["recipes"]])
         opened = " open data-open" if canvas.seats < 4 else ""
         more = (
             f'<details{opened}><summary class="chips">{chips}</summary>'
@@ -151,11 +147,11 @@ def chip(kind: str, tip: str, label: str, inner: str) -> str:
     )
 
 
-@cached_drawing
-def small_recipe(say: Say, key: str, turned: bool, face: str) -> str:
-    """Draws a recipe in play of another player as HTML. `key`: the Fluent key of its name; `face`:
-    its slots as SVG."""
+def small_recipe(say: Say, card: Card) -> str:
+    """Draws a recipe in play of another player as HTML."""
+    key = name_key(card["key"])
     return (
         f'<span class="brief" role="img" aria-label="{say.html(key)}" '
-        f'data-tip="{card_tooltip(say, key, turned)}" data-ref="recipe-{key}">{face}</span>'
+        f'data-tip="{card_tooltip(say, key, card)}" data-ref="recipe-{key}">'
+        f"{card_face(card)}</span>"
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..components import TYPES, name_key
 from . import pictures
-from .canvas import Card, WhirlingCanvas, card_face, card_tooltip
+from .canvas import Card, WhirlingCanvas, card_face, card_tooltip, turned_text
 from .pictures import HIGH, WIDE, Point, icon
 
 ABILITY = {"initiate": "redraw", "daredevil": "dare", "grimoire_scholar": "scholar"}
@@ -104,7 +104,7 @@ def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
     key = card["key"]
     number = card["initiative"]
     name = canvas.say(f"recipe-{key}")
-    about = card_tooltip(canvas.voice, name_key(card["key"]), card["turned"])
+    about = card_tooltip(canvas.voice, name_key(card["key"]), card)
     tip = f"{about}\n{canvas.say('table-initiative', number=number)}"
     return (
         f'<div class="recipe{use_class(canvas, card)}" data-key="{key}" data-piece="c-{key}" '
@@ -126,6 +126,8 @@ def character(canvas: WhirlingCanvas, cubes: Cubes) -> str:
     name, about = canvas.say(f"character-{key}"), canvas.say(f"character-{key}.about")
     tip = f"{name}\n{about}" + (f"\n{canvas.say('table-gone')}" if gone else "")
     if own and not gone:
+        if own["turned"]:
+            tip += f"\n{turned_text(canvas.voice, own['inputs'], own['outputs'])}"
         state = use_class(canvas, own)
         inner = f"{card_face(own)}{cubes_on(key, cubes)}"
         click = canvas.clickable(f"use {key}", name, tip, input_shelves(own))

@@ -5,13 +5,16 @@ from __future__ import annotations
 from ..state import Pile, WhirlingState, counts_of, overflow, right_of, size
 
 
-def pass_cauldrons(s: WhirlingState) -> None:
+def pass_cauldrons(s: WhirlingState) -> bool:
     """Empties every cauldron onto the workbench of the player to the right (8.1, 8.2). What finds
-    no slot there goes into the circle of the player who passed the cauldron (8.3)."""
+    no slot there goes into the circle of the player who passed the cauldron (8.3). Returns whether
+    there was anything in any cauldron."""
+    passed = False
     for seat in range(s.seats):
         pile = s.cauldron[seat]
         if not pile:
             continue
+        passed = True
         receiver = right_of(s, seat)
         over = overflow(s.bench[receiver], pile)
         s.bench[receiver] += pile - over
@@ -21,6 +24,7 @@ def pass_cauldrons(s: WhirlingState) -> None:
             tell_pile(s, "log-pass", seat, receiver, pile)
             if over:
                 tell_pile(s, "log-overflow", seat, receiver, over)
+    return passed
 
 
 def tell_pile(s: WhirlingState, key: str, seat: int, other: int, pile: Pile) -> None:

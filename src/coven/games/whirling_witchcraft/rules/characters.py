@@ -52,14 +52,16 @@ from .hands import draw
 
 
 def redraw_hand(s: WhirlingState, seat: int) -> None:
-    """Discards the Initiate's card and her whole hand, and draws four new recipes (11.2, R29)."""
+    """Discards the Initiate's card and her whole hand, and draws four new recipes (11.2, R29). Her
+    old hand is not among those she draws from."""
     s.character_gone[seat] = True
-    s.discard.extend(s.hands[seat])
+    old = s.hands[seat]
     s.hands[seat] = ()
     draw(s, seat, HAND)
+    s.discard.extend(old)
     s.reveal()
     if s.records_events:
-        s.tell("log-redraw", {"seat": seat})
+        s.tell("log-redraw", {"seat": seat, "count": len(s.hands[seat])})
 
 
 # -- 11.4 Daredevil ----------------------------------------------------------------------------

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ..components import MOST_ROUNDS_WITHOUT_PLAY
-from ..state import WhirlingState, hand_limit, left_of
+from ..state import UNSTOPPABLE, WhirlingState, hand_limit, is_playing, left_of
 from .winners import stop_exhausted
 
 
-def pass_hands(s: WhirlingState) -> None:
-    """Passes all hands to the left (10.1), then everybody draws (10.2). Ends the game if nobody has
-    played a recipe for several rounds (R27)."""
+def pass_hands(s: WhirlingState, passed: bool) -> None:
+    """Passes all hands to the left (10.1), then everybody draws (10.2). Ends the game if for some
+    rounds nobody has played a recipe or passed an ingredient, and nobody gathers any (R27).
+    `passed`: whether there were ingredients in the cauldrons of this round."""
     hands = s.hands.copy()
     for seat in range(s.seats):
         s.hands[left_of(s, seat)] = hands[seat]
@@ -18,7 +19,8 @@ def pass_hands(s: WhirlingState) -> None:
     for seat in in_initiative_order(s):
         draw(s, seat, hand_limit(s, seat))
     s.reveal()
-    s.rounds_without_play = 0 if s.played else s.rounds_without_play + 1
+    busy = passed or s.played or any(is_playing(s, seat, UNSTOPPABLE) for seat in range(s.seats))
+    s.rounds_without_play = 0 if busy else s.rounds_without_play + 1
     if s.rounds_without_play >= MOST_ROUNDS_WITHOUT_PLAY:
         stop_exhausted(s)
 

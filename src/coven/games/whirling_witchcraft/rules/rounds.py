@@ -52,13 +52,13 @@ class Round(Frame):
             before_passing(s)
         else:
             s.become(ROUND_AT[BEGIN_ROUND])
-            pass_cauldrons(s)
+            passed = pass_cauldrons(s)
             look_for_winners(s)
             if s.ended:
                 s.finish()
             else:
                 flip_trickster(s)
-                pass_hands(s)
+                pass_hands(s, passed)
 
 
 ROUND_AT: Final[tuple[Round, ...]] = tuple([Round(stage) for stage in range(PASS_ON + 1)])

@@ -30,7 +30,7 @@ class Study(Commit):
             for card in s.hands[seat]:
                 moves += directions[card]
             if character == INITIATE:
-                if not s.character_gone[seat]:
+                if not s.character_gone[seat] and (s.deck_size or s.discard):  # R29
                     moves.append(REDRAW)
             elif character == DAREDEVIL:
                 moves.append(DARE)

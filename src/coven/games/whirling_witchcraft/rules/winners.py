@@ -23,11 +23,35 @@ def look_for_winners(s: WhirlingState) -> None:
         s.ended = "won"
     else:
         s.ended = "shared" if enough.count(max(enough)) > 1 else "tie-break"
+    if s.records_events:
+        tell_winners(s)
+
+
+def tell_winners(s: WhirlingState) -> None:
+    """Records who has won, and which of the criteria has decided if several seats could win
+    (9.2–9.4)."""
+    keys = [rank_key(s, seat) for seat in range(s.seats)]
+    best, *others = sorted(keys, reverse=True)
+    if s.ended == "won":
+        key = "log-won"
+    elif best == others[0]:
+        key = "log-shared"
+    else:
+        criterion = 0
+        while best[criterion] == others[0][criterion]:
+            criterion += 1
+        key = ("log-won-most", "log-won-types", "log-won-bench")[criterion]
+    for seat in range(s.seats):
+        if keys[seat] == best:
+            s.tell(key, {"seat": seat, "count": best[0], "types": best[1], "bench": -best[2]})
 
 
 def stop_exhausted(s: WhirlingState) -> None:
-    """Ends the game because nobody can play a recipe any more (R27)."""
+    """Ends the game because nobody plays or creates anything any more (R27)."""
     s.ended = "exhausted"
+    if s.records_events:
+        s.tell("log-exhausted", {})
+        tell_winners(s)
     s.finish()
 
 

@@ -232,7 +232,7 @@ crumb-saving = The Jack-of-all-Trades
 move-keep = Keep { $character }
 move-play = Play “{ $recipe }”
 move-play-turned = Play “{ $recipe }”, turned round
-move-redraw = Discard the hand and draw four new recipes
+move-redraw = Discard the hand and draw up to four new recipes
 move-dare = Let chance pick
 move-gather = Three times: { $type }
 move-potion = Potion: add a { $type }
@@ -250,7 +250,7 @@ move-scholar = Two mandrakes for a grimoire
 move-wait = Wait: I want to see first what lower initiatives brew
 move-finish = Finish brewing{ $count ->
         [0] {""}
-       *[other] {" "}(overflow: { $count })
+       *[other] {" "}(overflow as it stands: { $count })
     }
 move-save = Move a { $type } to the circle
 move-pass = Leave it
@@ -263,14 +263,17 @@ log-round = Round { $round }.
 log-dared = Chance has picked “{ $recipe }” for { $seat }.
 log-play = { $seat } plays “{ $recipe }”.
 log-play-turned = { $seat } plays “{ $recipe }”, turned round.
-log-dare = { $seat } has let chance pick, and uses an arcana effect for it.
+log-dare = { $seat } let chance pick, and may use one arcana effect for it.
 log-skip = { $seat } does without an effect.
 log-potion = { $seat }, potion: a { $type } into the cauldron.
 log-raven = { $seat }, raven: a { $type } off the workbench.
 log-raven-two = { $seat }, raven: a { $type } and a { $type2 } off the workbench.
 log-grimoire = { $seat }, grimoire: { $type } from the supply this round.
 log-pour = { $seat } pours a { $type } from the workbench into the cauldron.
-log-redraw = { $seat } discards the hand, and the Initiate with it, and draws four new recipes.
+log-redraw = { $seat } discards the hand, and the Initiate with it, and draws { $count ->
+        [one] { $count } new recipe
+       *[other] { $count } new recipes
+    }.
 log-gather = { $seat } cannot be stopped: three times { $type } on the workbench.
 log-gather-over = { $seat } has no room left: { $count ->
         [one] one ingredient goes
@@ -327,6 +330,12 @@ log-overflow = Too much for { $seat2 }! Into the circle of { $seat } ({ $count }
     }.
 log-trickster = { $seat } turns the Trickster’s recipe round.
 log-reshuffle = The deck is used up: discarded recipes are shuffled.
+log-won = { $seat } has { $count } in the circle and wins!
+log-won-most = { $seat } has the fullest circle, { $count }, and wins!
+log-won-types = { $seat } has the most types among the fullest circles, { $types }, and wins!
+log-won-bench = { $seat } has the emptiest workbench of those who are equal, { $bench }, and wins!
+log-shared = { $seat } shares the victory with { $count } in the circle.
+log-exhausted = No recipes are left, and nobody creates anything: the circles are compared.
 
 ## Why not
 
@@ -336,6 +345,7 @@ refuse-chosen = The characters have been chosen.
 refuse-not-initiate = Only an Initiate can change the whole hand.
 refuse-used-up = Your character’s card has been used and is out of the game.
 refuse-redraw-late = The hand is changed only before you play a recipe.
+refuse-redraw-empty = There are no recipes left to draw.
 refuse-not-daredevil = Only the Daredevil lets chance pick.
 refuse-not-study = Recipes are played only while everybody studies.
 refuse-no-hand = You have no recipe in your hand.
@@ -364,6 +374,7 @@ refuse-fill-first = First fill the slots of the recipe you have begun, or take i
 refuse-called = The others wait for you: you brew now.
 refuse-lowest = Your initiative is the lowest: there is nobody to wait for.
 refuse-few-mandrakes = You need two mandrakes for that.
+refuse-all-named = You have named all five types already.
 refuse-scholar-used = You have done that this round.
 refuse-not-in-play = “{ $recipe }” does not lie in front of you.
 refuse-no-slots = There are no slots on “{ $recipe }”: it has only its arcana.
@@ -382,7 +393,7 @@ score-circle = In the circle
 ending-won = The circle is full: there is a winner.
 ending-tie-break = More than one circle was full: the fuller one decided, then types, then the emptier workbench.
 ending-shared = Equal in everything: the victory is shared.
-ending-exhausted = No recipes are left to play: the circles were counted.
+ending-exhausted = No recipes were left, and nobody created anything: the circles were compared.
 
 ## In plain text
 
@@ -413,6 +424,10 @@ table-forecast-over = { $count ->
        *[other] Overflow: { $count }
     } · circle { $circle }/{ $threshold }
 table-turned = Turned round
+table-takes = Takes:
+table-creates = Creates:
+table-or = or
+table-nothing = nothing
 table-initiative = Initiative { $number }
 table-gone = This card is out of the game.
 table-recipes = Recipes in play: { $count }
