@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from coven import games
+from coven.box import corrected
 from coven.core import TAKE_BACK
 
 from .match import entries_not_undone
@@ -97,8 +98,10 @@ class LessonScript(
 
 @cache
 def lesson_script(id: str) -> LessonScript | None:
-    """Returns the lesson script of the game `id`; None if it has none. Raises ValueError if the
-    script's file is wrong."""
+    """Returns the lesson script of the game `id`; None if it has none, or if a corrected box could
+    lead it elsewhere. Raises ValueError if the script's file is wrong."""
+    if corrected(id) is not None:
+        return None
     file = resources.files(games.package_of(id)).joinpath("lesson.toml")
     if not file.is_file():
         return None

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
 from . import bot, drawing, invariants, moves, refusals, rules, sketch, view, wording
+from .components import POINTS
 from .rules import end, modes, setup
 from .state import Witches
 
@@ -22,7 +23,7 @@ class TheWitches(Game):
         simultaneous=False,
         chance=True,
         most_plies=4_000,
-        scores=(-12, 130),
+        scores=(-12, sum(POINTS)),
         endings=(
             "points",
             "tie-break",

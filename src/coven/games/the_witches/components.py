@@ -8,23 +8,53 @@ stands for number `n`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from coven.games import box
+from coven.box import Box, open_box
 
-_BOX = box(__package__)
+_BOX = open_box(__package__)
+
+
+def _fixed(key: str, facts: dict[str, Any]) -> None:
+    """Reads a table of which Coven can vary nothing, because the rules in words repeat it. Raises
+    BadBox if the file says something else."""
+    _fixed_in(_BOX.table(key), facts)
+
+
+def _fixed_in(table: Box, facts: dict[str, Any]) -> None:
+    for key, value in facts.items():
+        if isinstance(value, dict):
+            _fixed_in(table.table(key), value)
+        else:
+            table.fixed(key, value)
+
+
+def _rows(key: str, ids: tuple[str, ...]) -> list[Box]:
+    """Returns the rows of an array of tables, which must have these ids in this order: names in
+    three languages and drawings belong to them. Raises BadBox."""
+    rows = _BOX.rows(key)
+    if len(rows) != len(ids):
+        raise _BOX.bad(key, "box-count", {"count": len(ids)})
+    for row, id in zip(rows, ids, strict=True):
+        row.fixed("id", id)
+    return rows
+
+
+def _must_sum(rows: list[Box], key: str, found: int, total: int) -> None:
+    """Raises BadBox for the last row if its `key` makes the sum of all rows another than `total`,
+    which the rulebook prints."""
+    if found != total:
+        raise rows[-1].bad(key, "box-sum", {"total": total})
 
 
 @dataclass(frozen=True)
 class Area:
-    """An area of the map: its id, the problems on its spaces at the start, and its place (1.1)."""
+    """An area of the map: its id, and the problems on its spaces at the start (1.1)."""
 
     id: str
     setup: tuple[str, ...]
     """For each space the problem that lies there at the start: "easy", "hard" or "none"."""
-    xy: tuple[int, int]
-    """Its place on the map, from 0 to 100 each, y downwards."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +99,6 @@ class Witch:
     id: str
     item: str
     """The token she starts with (3.9–3.11), empty for Dimity."""
-    colour: str
 
 
 @dataclass(frozen=True)
@@ -83,14 +112,83 @@ class Supply:
 
 # -- the map -----------------------------------------------------------------------------------
 
-AREAS: Final[tuple[Area, ...]] = tuple(
-    Area(row["id"], tuple(row["setup"]), (row["xy"][0], row["xy"][1])) for row in _BOX["area"]
+AREA_IDS: Final[tuple[str, ...]] = (
+    *("lancre_castle", "lancre_town", "magrats_cottage", "grannys_cottage"),
+    *("nannys_house", "bad_ass", "lancre_gorge", "hard_place"),
+    *("slice", "razorback", "devils_oak", "creel_springs"),
+    *("long_man", "sunless_place", "dancers", "standing_stone"),
+    *("copperhead", "mad_stoat", "brass_neck", "slippery_hollow"),
+    *("mad_wolf", "blackglass", "gnarly_ground"),
 )
+"""The areas in the order of the file; those with several spaces come first."""
+CASTLE_SPACES: Final = (2, 3)
+"""How many spaces Lancre Castle has at least and at most; the rulebook says "several"."""
+TOWN_SPACES: Final = 3
+GREEN_SPACES: Final = 10
+PURPLE_SPACES: Final = 5
+
+
+def _areas() -> tuple[Area, ...]:
+    """Reads the areas and what lies there at the start (1.1, 3.1, 3.3)."""
+    found: list[Area] = []
+    rows = _rows("area", AREA_IDS)
+    for id, row in zip(AREA_IDS, rows, strict=True):
+        setup = row.words("setup", ("easy", "hard", "none"))
+        least, most = {
+            "lancre_castle": CASTLE_SPACES,
+            "lancre_town": (TOWN_SPACES, TOWN_SPACES),
+        }.get(id, (1, 1))
+        if not least <= len(setup) <= most:
+            raise row.bad("setup", "box-count", {"count": most})
+        found.append(Area(id, tuple(setup)))
+    marks = [mark for area in found for mark in area.setup]
+    _must_sum(rows, "setup", marks.count("easy"), GREEN_SPACES)
+    _must_sum(rows, "setup", marks.count("hard"), PURPLE_SPACES)
+    return tuple(found)
+
+
+AREAS: Final[tuple[Area, ...]] = _areas()
 AREA_OF: Final[dict[str, int]] = {area.id: i for i, area in enumerate(AREAS)}
-DUNGEON_XY: Final[tuple[int, int]] = (_BOX["dungeon"]["xy"][0], _BOX["dungeon"]["xy"][1])
-PATHS: Final[tuple[tuple[int, int], ...]] = tuple(
-    (AREA_OF[a], AREA_OF[b]) for a, b in _BOX["paths"]["between"]
-)
+
+
+def _paths() -> tuple[tuple[int, int], ...]:
+    """Reads the paths: those of the rulebook's examples, and all others. Raises BadBox if a path
+    stands there twice or spoils example E3."""
+    table = _BOX.table("paths")
+    examples = table.fixed(
+        "examples",
+        [
+            ["lancre_town", "lancre_castle"],
+            ["lancre_town", "magrats_cottage"],
+            ["magrats_cottage", "bad_ass"],
+            ["bad_ass", "lancre_gorge"],
+            ["bad_ass", "hard_place"],
+            ["devils_oak", "creel_springs"],
+        ],
+    )
+    others = table.raw("others")
+    if not isinstance(others, list):
+        raise table.bad("others", "box-list")
+    known: set[frozenset[str]] = {frozenset(pair) for pair in examples}
+    for pair in others:
+        if not isinstance(pair, list) or not all(end in AREA_IDS for end in pair):
+            raise table.bad("others", "box-words", {"name-choices": ", ".join(AREA_IDS)})
+        if len(pair) != 2:
+            raise table.bad("others", "box-count", {"count": 2})
+        if len(set(pair)) < 2 or frozenset(pair) in known:
+            raise table.bad("others", "box-twice", {"name-value": " – ".join(pair)})
+        known.add(frozenset(pair))
+    near: dict[str, set[str]] = {id: set() for id in AREA_IDS}
+    for a, b in known:
+        near[a].add(b)
+        near[b].add(a)
+    first = near["magrats_cottage"] - {"bad_ass"}
+    if (first | set().union(*[near[id] for id in first])) & {"hard_place", "lancre_gorge"}:
+        raise table.bad("others", "box-example", {"name-number": "E3"})
+    return tuple((AREA_OF[a], AREA_OF[b]) for a, b in examples + others)
+
+
+PATHS: Final[tuple[tuple[int, int], ...]] = _paths()
 
 SPACE_AREA: Final[list[int]] = [i for i, area in enumerate(AREAS) for _ in area.setup]
 """The number of the area of each space."""
@@ -112,9 +210,6 @@ LARGE_AREAS: Final[int] = sum(len(area.setup) > 1 for area in AREAS)
 """How many areas have several spaces: Lancre Castle and Lancre Town."""
 FIRST_SINGLE: Final[int] = sum(len(area.setup) for area in AREAS[:LARGE_AREAS])
 """From this space on every area is one space, so space and area numbers differ by a constant."""
-assert all(len(area.setup) == 1 for area in AREAS[LARGE_AREAS:]), (
-    "in components.toml the areas with several spaces come first"
-)
 EVERYWHERE: Final[int] = (1 << SPACES) - 1
 """All spaces, as a bit mask."""
 NEIGHBOURS: Final[list[int]] = [
@@ -144,23 +239,71 @@ GRANNYS_COTTAGE: Final[int] = SPACE_OF["grannys_cottage"]
 # -- problems ----------------------------------------------------------------------------------
 
 
-def _kind(row: dict[str, Any], *, hard: bool) -> Kind:
-    """Returns the kind of problem that `row`, an entry of components.toml, describes."""
-    return Kind(
-        row["id"],
-        row["difficulty"],
-        row["points"],
-        row["count"],
-        hard,
-        row.get("group", ""),
-        row.get("failure", ""),
-        row.get("success", ""),
-    )
+EASY_IDS: Final[tuple[str, ...]] = (
+    *("fever", "sick_pig", "sick_sheep", "broken_limb"),
+    *("pregnancy", "death"),
+)
+HARD_IDS: Final[tuple[str, ...]] = (
+    *("elves", "lankin", "elf_king", "elf_queen"),
+    *("duke_felmet", "lady_felmet", "cunning_man", "hiver"),
+    *("lily", "wintersmith", "count_magpyr", "vlad"),
+    *("lacrimosa", "bela"),
+)
+EASY_TOKENS: Final = 30
+HARD_TOKENS: Final = 17
+PRINTED_DIFFICULTIES: Final[dict[str, int]] = {"fever": 7, "hiver": 22, "lily": 23}
+"""The difficulties that the rulebook's examples name (E5, E6)."""
+DIFFICULTIES: Final = (7, 25)
+"""The lowest and the highest difficulty, according to a review."""
+MOST_POINTS: Final = 9
+GROUPS: Final[dict[str, str]] = {
+    **dict.fromkeys(("elves", "lankin", "elf_king", "elf_queen"), "elf"),
+    **dict.fromkeys(("duke_felmet", "lady_felmet"), "felmet"),
+    **dict.fromkeys(("count_magpyr", "vlad", "lacrimosa", "bela"), "magpyr"),
+    "lily": "lily",
+    "wintersmith": "winter",
+}
+"""The enemies that each problem belongs to, by its id; most belong to none."""
+FAILURES: Final[dict[str, str]] = {
+    **dict.fromkeys(("duke_felmet", "lady_felmet"), "dungeon_self"),
+    **dict.fromkeys(("hiver", "lily"), "black_aliss_1"),
+    **dict.fromkeys(("count_magpyr", "vlad", "lacrimosa", "bela"), "crisis_here"),
+    "cunning_man": "dungeon_all",
+    "wintersmith": "lose_easy_each",
+}
+"""The consequence of failing at each problem, by its id (14.2–14.9)."""
+SUCCESSES: Final[dict[str, str]] = {"bela": "remove_open_magpyr"}
+"""What else happens when a problem is solved, by its id (14.10)."""
 
 
-KINDS: Final[tuple[Kind, ...]] = tuple(
-    [_kind(row, hard=False) for row in _BOX["easy"]]
-    + [_kind(row, hard=True) for row in _BOX["hard"]]
+def _kinds(key: str, ids: tuple[str, ...], total: int) -> list[Kind]:
+    """Reads the kinds of easy or hard problems, which must have `total` tokens together (1.2)."""
+    found: list[Kind] = []
+    rows = _rows(key, ids)
+    for id, row in zip(ids, rows, strict=True):
+        if id in PRINTED_DIFFICULTIES:
+            difficulty = row.fixed("difficulty", PRINTED_DIFFICULTIES[id])
+        else:
+            difficulty = row.integer("difficulty", *DIFFICULTIES)
+        found.append(
+            Kind(
+                id,
+                difficulty,
+                row.integer("points", 1, MOST_POINTS),
+                row.integer("count", 1, total),
+                key == "hard",
+                GROUPS.get(id, ""),
+                FAILURES.get(id, ""),
+                SUCCESSES.get(id, ""),
+            )
+        )
+    _must_sum(rows, "count", sum(kind.count for kind in found), total)
+    return found
+
+
+KINDS: Final[tuple[Kind, ...]] = (
+    *_kinds("easy", EASY_IDS, EASY_TOKENS),
+    *_kinds("hard", HARD_IDS, HARD_TOKENS),
 )
 TOKEN_KIND: Final[list[int]] = [i for i, kind in enumerate(KINDS) for _ in range(kind.count)]
 """The number of the kind of each problem token; the easy tokens come first."""
@@ -176,21 +319,65 @@ IS_ELF: Final[list[bool]] = [KINDS[kind].group == "elf" for kind in TOKEN_KIND]
 
 # -- cards -------------------------------------------------------------------------------------
 
-CARDS: Final[tuple[Card, ...]] = tuple(
-    Card(
-        row["id"],
-        row["symbol"],
-        row["benefit"],
-        row["three"],
-        row["area"],
-        row.get("only", ""),
-        row.get("cackle", False),
+CARD_IDS: Final[tuple[str, ...]] = (
+    *("granny_1", "granny_2", "granny_3", "nanny_1"),
+    *("nanny_2", "nanny_3", "magrat_1", "magrat_2"),
+    *("magrat_3", "agnes_1", "agnes_2", "agnes_3"),
+    *("perdita_1", "perdita_2", "perdita_3", "feegles"),
+    *("rob_anybody", "big_yan", "daft_wullie", "kelda"),
+    *("william", "igor_scraps", "greebo", "you_kitten"),
+    *("casanunda", "jason_ogg", "shawn_ogg", "ghost_verence"),
+    *("hodgesaargh", "oats", "ridcully", "summer_lady"),
+    *("mrs_gogol", "miss_treason", "bees", "death_card"),
+    *("death_of_rats", "fool", "miss_level", "desiderata"),
+    *("horace", "thunder", "roland", "miss_tick"),
+    *("toad", "eskarina", "librarian", "morris_men"),
+    *("dismass", "ponder", "blackcap", "poorchick"),
+    *("granny_aching", "brevis", "mrs_earwig"),
+)
+CARD_BENEFITS: Final = (
+    *("bonus2", "bonus4", "borrowing", "death", "escape", "extra_cards", "extra_movement"),
+    *("help", "introspection", "invisibility", "reroll", "shamble", "sick_pig", "sick_sheep"),
+    "transmutation",
+)
+PRINTED_BENEFITS: Final[dict[str, str]] = {"igor_scraps": "reroll", "feegles": "bonus2"}
+"""The benefits that the rulebook's example names (E6, E7)."""
+TRIO_CHARACTERS: Final = ("granny", "nanny", "magrat", "agnes", "perdita")
+"""The characters whose cards can have the Power of Three (4.4)."""
+
+
+def _card(id: str, row: Box) -> Card:
+    """Reads a card (4.1). `only` belongs to bonuses, `cackle` to extra cards; elsewhere they are
+    unknown keys."""
+    if id in PRINTED_BENEFITS:
+        benefit = row.fixed("benefit", PRINTED_BENEFITS[id])
+    else:
+        benefit = row.word("benefit", CARD_BENEFITS)
+    only = ""
+    if benefit.startswith("bonus") and row.has("only"):
+        only = row.word("only", tuple(dict.fromkeys(GROUPS.values())))
+    character = id.rpartition("_")[0]
+    if character in TRIO_CHARACTERS:
+        three = character if row.flag("three") else ""
+    else:
+        row.fixed("three", False)
+        three = ""
+    return Card(
+        id,
+        row.word("symbol", ("headology", "magic", "broom")),
+        benefit,
+        three,
+        row.word("area", AREA_IDS),
+        only,
+        benefit == "extra_cards" and row.has("cackle") and row.flag("cackle"),
     )
-    for row in _BOX["card"]
+
+
+CARDS: Final[tuple[Card, ...]] = tuple(
+    [_card(id, row) for id, row in zip(CARD_IDS, _rows("card", CARD_IDS), strict=True)]
 )
 CARD_OF: Final[dict[str, int]] = {card.id: i for i, card in enumerate(CARDS)}
 CARD_AREA: Final[list[int]] = [AREA_OF[card.area] for card in CARDS]
-BENEFITS: Final[tuple[str, ...]] = tuple(dict.fromkeys(card.benefit for card in CARDS))
 
 
 def _cards(mark: str) -> int:
@@ -248,8 +435,11 @@ SOLVING: Final[int] = THREE | sum(CURES)
 # A side of a die is a number from 0 to 5, and FACES says what it shows. A pair of dice is packed
 # into one number from 0 to 35.
 
-FACES: Final[tuple[int, ...]] = tuple(_BOX["die"]["faces"])
+_fixed("die", {"faces": [0, 2, 3, 4, 5, 6], "dice": 4})
+FACES: Final[tuple[int, ...]] = (0, 2, 3, 4, 5, 6)
 """What each side of a die shows (1.4)."""
+DICE: Final = 4
+"""How many dice there are (1.4)."""
 SIDES: Final[int] = len(FACES)
 CACKLE_FACE: Final[int] = 0
 
@@ -279,45 +469,52 @@ PAIR_CACKLES: Final[list[int]] = [
 """How many cackles both dice show, by packed pair."""
 
 # -- numbers of the rules ----------------------------------------------------------------------
+#
+# The rulebook prints them and our rules repeat them in words, so the file must say the same.
 
-PER_CRISIS: Final[int] = _BOX["rolls"]["crisis"]
+PER_CRISIS: Final = 2
 """How much each crisis adds to the difficulty (7.4)."""
-PER_HEADOLOGY: Final[int] = _BOX["rolls"]["headology"]
+PER_HEADOLOGY: Final = 1
 """What a headology symbol adds to a roll (7.6)."""
-PER_MAGIC: Final[int] = _BOX["rolls"]["magic"]
+PER_MAGIC: Final = 2
 """What a magic symbol adds to a roll (7.7)."""
-HARD_PER_BONUS: Final[int] = _BOX["rolls"]["hard_per_bonus"]
+HARD_PER_BONUS: Final = 2
 """How many solved hard problems add 1 to every roll (7.10)."""
-START_HAND: Final[int] = _BOX["hand"]["start"]
+START_HAND: Final = 3
 """The size of the hand without easy problems on the mat (11.2)."""
-MOST_HAND: Final[int] = _BOX["hand"]["most"]
+MOST_HAND: Final = 7
 """The largest size of the hand (11.3)."""
-EASY_PER_CARD: Final[int] = _BOX["hand"]["easy_per_card"]
+EASY_PER_CARD: Final = 2
 """How many easy problems on the mat enlarge the hand by one card (11.2)."""
-MAT: Final[int] = _BOX["hand"]["mat"]
+MAT: Final = 8
 """How many easy problems the mat has room for (8.2)."""
-GUEST: Final[int] = _BOX["tea"]["guest"]
+GUEST: Final = 3
 """How many cackles the witch who comes to tea loses at most (10.1)."""
-HOST: Final[int] = _BOX["tea"]["host"]
+HOST: Final = 2
 """How many cackles each witch who was there before loses at most (10.1)."""
-WALK_STEPS: Final[int] = _BOX["steps"]["walk"]
+WALK_STEPS: Final = 2
 """How many areas a witch can walk in one movement (6.2)."""
-EXTRA_STEPS: Final[int] = _BOX["steps"]["extra"]
+EXTRA_STEPS: Final = 2
 """How many more she can walk with Extra movement (13.7)."""
-BORROWED_LOOKS: Final[int] = _BOX["effects"]["borrowing"]
+BORROWED_LOOKS: Final = 2
 """How many problems Borrowing shows (13.3)."""
-INTROSPECTED: Final[int] = _BOX["effects"]["introspection"]
+INTROSPECTED: Final = 2
 """How many cackles Introspection puts back at most (13.12)."""
-CARDS_DRAWN: Final[int] = _BOX["effects"]["extra_cards"]
+CARDS_DRAWN: Final = 2
 """How many cards Extra cards draws (13.6)."""
-ELVES_TO_LOSE: Final[int] = _BOX["effects"]["elves"]
+ELVES_TO_LOSE: Final = 3
 """With this many open elves everybody loses (12.2)."""
-KETTLE: Final[int] = _BOX["effects"]["grannys_kettle"]
+KETTLE: Final = 2
 """How many cackles a player alone puts back at Granny's Cottage (15.3)."""
 
-WITCHES: Final[tuple[Witch, ...]] = tuple(
-    Witch(row["id"], row["item"], row["colour"]) for row in _BOX["witch"]
+WITCHES: Final[tuple[Witch, ...]] = (
+    Witch("tiffany", "invisibility"),
+    Witch("annagramma", "magic"),
+    Witch("petulia", "pig"),
+    Witch("dimity", ""),
 )
+for _row, _witch in zip(_rows("witch", tuple(witch.id for witch in WITCHES)), WITCHES, strict=True):
+    _row.fixed("item", _witch.item)
 WITCH_OF: Final[dict[str, int]] = {witch.id: i for i, witch in enumerate(WITCHES)}
 TIFFANY: Final[int] = WITCH_OF["tiffany"]
 ANNAGRAMMA: Final[int] = WITCH_OF["annagramma"]
@@ -325,23 +522,83 @@ PETULIA: Final[int] = WITCH_OF["petulia"]
 DIMITY: Final[int] = WITCH_OF["dimity"]
 SICK_PIG: Final[int] = next(i for i, kind in enumerate(KINDS) if kind.id == "sick_pig")
 
-BOXES_EASY: Final[dict[int, list[int]]] = {int(n): row["easy"] for n, row in _BOX["boxes"].items()}
+BOXES_EASY: Final[dict[int, list[int]]] = {
+    1: [2, 2, 1, 0, 0, 0],
+    2: [2, 2, 1, 2, 1, 1],
+    3: [2, 2, 2, 2, 2, 2],
+    4: [4, 4, 4, 3, 3, 0],
+}
 """The easy tokens in each problem box, by number of players (3.4)."""
-BOXES_HARD: Final[dict[int, list[int]]] = {int(n): row["hard"] for n, row in _BOX["boxes"].items()}
+BOXES_HARD: Final[dict[int, list[int]]] = {
+    1: [1, 1, 1, 0, 0, 0],
+    2: [1, 1, 2, 1, 1, 1],
+    3: [2, 2, 2, 2, 2, 2],
+    4: [2, 2, 2, 2, 2, 0],
+}
 """The hard tokens in each problem box, under the easy ones, by number of players (3.2)."""
 COMPETITIVE: Final[dict[int, Supply]] = {
-    int(n): Supply(**row) for n, row in _BOX["competitive"].items()
+    2: Supply(8, 12, 12),
+    3: Supply(12, 12, 12),
+    4: Supply(16, 12, 12),
 }
 """The tokens of the competitive game, by number of players (3.7)."""
 COOPERATIVE: Final[dict[int, Supply]] = {
-    int(n): Supply(**row) for n, row in _BOX["cooperative"].items()
+    1: Supply(4, 4, 10),
+    2: Supply(6, 5, 9),
+    3: Supply(9, 6, 8),
+    4: Supply(12, 7, 7),
 }
 """The tokens of the game together or alone, by number of players (15.2)."""
-EXPERT_CRISES: Final[int] = _BOX["expert"]["crises"]
+EXPERT_CRISES: Final = 8
 """The number of crises in the competitive game for experts (16.1)."""
-HARD_LEFT: Final[int] = _BOX["cooperative_end"]["hard_left"]
+HARD_LEFT: Final = 4
 """Together, this many hard problems on the map at the end are a defeat (15.5)."""
-LICENCE: Final[int] = _BOX["solo_end"]["licence"]
+LICENCE: Final = 30
 """The points that a player alone needs for a licence (15.6)."""
-HONOURS: Final[int] = _BOX["solo_end"]["honours"]
+HONOURS: Final = 40
 """With more points than this a player alone passes with honours (15.6)."""
+
+# -- the file says the same ----------------------------------------------------------------------
+
+
+def _supplies(supplies: dict[int, Supply]) -> dict[str, Any]:
+    """Returns numbers of tokens as the file writes them."""
+    return {str(seats): asdict(supply) for seats, supply in supplies.items()}
+
+
+_fixed("tokens", {"cackles": 16, "crises": 12, "black_aliss": 12})
+_fixed(
+    "hand",
+    {"start": START_HAND, "most": MOST_HAND, "easy_per_card": EASY_PER_CARD, "mat": MAT},
+)
+_fixed(
+    "rolls",
+    {
+        "crisis": PER_CRISIS,
+        "headology": PER_HEADOLOGY,
+        "magic": PER_MAGIC,
+        "hard_per_bonus": HARD_PER_BONUS,
+    },
+)
+_fixed("tea", {"guest": GUEST, "host": HOST})
+_fixed("steps", {"walk": WALK_STEPS, "extra": EXTRA_STEPS})
+_fixed(
+    "effects",
+    {
+        "borrowing": BORROWED_LOOKS,
+        "introspection": INTROSPECTED,
+        "extra_cards": CARDS_DRAWN,
+        "elves": ELVES_TO_LOSE,
+        "grannys_kettle": KETTLE,
+    },
+)
+_fixed(
+    "boxes",
+    {str(n): {"hard": BOXES_HARD[n], "easy": BOXES_EASY[n]} for n in BOXES_EASY},
+)
+_fixed("competitive", _supplies(COMPETITIVE))
+_fixed("cooperative", _supplies(COOPERATIVE))
+_fixed("expert", {"crises": EXPERT_CRISES})
+_fixed("cooperative_end", {"hard_left": HARD_LEFT})
+_fixed("solo_end", {"licence": LICENCE, "honours": HONOURS})
+_BOX.close()

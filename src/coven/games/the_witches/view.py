@@ -13,7 +13,6 @@ from .chances import card_view, chance_to_solve, roll_chances
 from .components import (
     AREAS,
     CARDS,
-    DUNGEON_XY,
     EASY,
     HONOURS,
     KINDS,
@@ -55,13 +54,11 @@ MAP: dict[str, Any] = {
     "areas": [
         {
             "id": area.id,
-            "xy": list(area.xy),
             "spaces": [SPACE_IDS[i] for i in range(SPACES) if SPACE_AREA[i] == n],
         }
         for n, area in enumerate(AREAS)
     ],
     "paths": [[AREAS[a].id, AREAS[b].id] for a, b in PATHS],
-    "dungeon": list(DUNGEON_XY),
 }
 """The part of every view that never changes: areas, their spaces, and paths."""
 
@@ -152,7 +149,6 @@ def seat_view(s: Witches, seat: int) -> View:
     at = s.at[seat]
     return {
         "witch": None if witch == NOTHING else WITCHES[witch].id,
-        "colour": None if witch == NOTHING else WITCHES[witch].colour,
         "item": WITCHES[witch].item if s.item[seat] else None,
         "at": SPACE_IDS[at] if at < SPACES else "dungeon" if at == DUNGEON else None,
         "cackles": s.cackles[seat],

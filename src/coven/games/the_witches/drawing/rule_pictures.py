@@ -6,7 +6,9 @@ from markupsafe import escape
 
 from coven.core import Say
 
-from ..components import AREA_OF, AREAS, PATHS
+from ..components import AREA_OF, AREA_SPACES, AREAS, NEIGHBOURS, PATHS, WALK_STEPS
+from ..rules.moving import spaces_within
+from ..state import bits
 from .layout import DUNGEON_AT, MAP_SIZE, place_of, spaces_of
 
 SLATE, MOSS, PLUM, GOLD, PAPER = "#26302b", "#6fae5c", "#8d6bb8", "#e9c46a", "#f1ead6"
@@ -86,23 +88,17 @@ def whole_map(say: Say) -> str:
     return meadow() + paths() + "".join(area(n, say) for n in range(len(AREAS))) + cell
 
 
-REACHED = (
-    *("bad_ass", "lancre_town", "mad_stoat", "lancre_castle", "nannys_house"),
-    *("blackglass", "brass_neck", "slippery_hollow"),
-)
-"""The areas within reach in example E3."""
-
-
 def walk(say: Say) -> str:
     """Draws example E3 as SVG: the areas that can be reached on foot from Magrat's Cottage."""
-    marks = {AREA_OF[id]: "✓" for id in REACHED}
+    home, blocked = AREA_OF["magrats_cottage"], 1 << AREA_OF["bad_ass"]
+    reached = spaces_within(home, WALK_STEPS, blocked)
+    marks = {n: "✓" for n in range(len(AREAS)) if n != home and AREA_SPACES[n] & reached}
     marks[AREA_OF["hard_place"]] = marks[AREA_OF["lancre_gorge"]] = "✗"
-    home = AREA_OF["magrats_cottage"]
-    town, stoat = AREA_OF["lancre_town"], AREA_OF["mad_stoat"]
+    first = set(bits(NEIGHBOURS[home] & ~blocked))
     ways = frozenset(
         (a, b)
         for a, b in PATHS
-        if home in (a, b) or (marks.get(a) == marks.get(b) == "✓" and {a, b} & {town, stoat})
+        if home in (a, b) or (marks.get(a) == marks.get(b) == "✓" and {a, b} & first)
     )
     x, y = place_of(home)
     hat = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from coven.core.frame import Frame
 from coven.core.move import Move
@@ -14,6 +13,7 @@ from ..components import (
     BOXES_EASY,
     BOXES_HARD,
     CARDS,
+    DICE,
     DIMITY,
     EASY,
     EVERYWHERE,
@@ -33,9 +33,6 @@ from .cackles import take_cackles
 from .cards import draw
 from .modes import crises_at_start, is_shared, tokens_at_start
 from .turn import Rounds
-
-DICE: Final = 4
-"""How many dice each player rolls for the first choice (3.8)."""
 
 
 def setup(seats: int, options: dict[str, bool | int | str], rng: Rng) -> Witches:

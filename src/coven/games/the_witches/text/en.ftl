@@ -54,10 +54,6 @@ witch-dimity = Dimity Hubbub
 item-invisibility = invisibility
 item-magic = magic token
 item-pig = pig cure
-colour-blue = blue
-colour-red = red
-colour-green = green
-colour-yellow = yellow
 
 ## Problems
 
@@ -198,7 +194,7 @@ symbol-broom = broom
 benefit-bonus2 = +2
     .about = After all dice: adds 2.
 benefit-bonus4 = +4
-    .about = After all dice: adds 4, against one kind of enemy.
+    .about = After all dice: adds 4.
 benefit-borrowing = Borrowing
     .about = Look at two face-down problems.
 benefit-death = Death

@@ -54,10 +54,6 @@ witch-dimity = Димити Хаббаб
 item-invisibility = невидимость
 item-magic = жетон магии
 item-pig = лечение свиньи
-colour-blue = синяя
-colour-red = красная
-colour-green = зелёная
-colour-yellow = жёлтая
 
 ## Problems
 
@@ -198,7 +194,7 @@ symbol-broom = метла
 benefit-bonus2 = +2
     .about = После всех кубиков: прибавляет 2.
 benefit-bonus4 = +4
-    .about = После всех кубиков: прибавляет 4, против одного рода врагов.
+    .about = После всех кубиков: прибавляет 4.
 benefit-borrowing = Одолжение
     .about = Посмотрите две закрытые проблемы.
 benefit-death = Смерть

@@ -54,10 +54,6 @@ witch-dimity = Димиті Габбаб
 item-invisibility = невидимість
 item-magic = жетон магії
 item-pig = лікування свині
-colour-blue = синя
-colour-red = червона
-colour-green = зелена
-colour-yellow = жовта
 
 ## Problems
 
@@ -198,7 +194,7 @@ symbol-broom = мітла
 benefit-bonus2 = +2
     .about = Після всіх кубиків: додає 2.
 benefit-bonus4 = +4
-    .about = Після всіх кубиків: додає 4, проти одного роду ворогів.
+    .about = Після всіх кубиків: додає 4.
 benefit-borrowing = Позичання
     .about = Подивіться дві закриті проблеми.
 benefit-death = Смерть
