@@ -82,11 +82,18 @@ def test_anyone_but_the_victim_calls_and_there_is_one_penalty() -> None:
 @cites("R18", "7.5")
 def test_four_dice_hold_for_the_next_turn_only() -> None:
     scene = VoodooScene()
-    scene.state.four_dice_next = 1 << FOMA
+    scene.state.four_dice_next = 1 << LYUSYA
+    scene.turn(FOMA)
+    assert scene.sees(None)["wizards"][LYUSYA]["four_dice"]
     scene.falls("PPRS")
-    scene.play(FOMA, "roll")
+    scene.play(LYUSYA, "roll")
     assert len(scene.pool()) == 4
     assert not scene.state.four_dice_next
+    scene.play(LYUSYA, "take spell PP", "pass")
+    scene.turn(ZOYA)
+    scene.turn(FOMA)
+    scene.roll(LYUSYA, "PPRSB")
+    assert len(scene.pool()) == 5
 
 
 @cites("R18")
@@ -195,7 +202,7 @@ def test_a_curse_stays_after_its_penalty() -> None:
         scene.play(FOMA, "take spell BP", "pass")
         scene.turn(LYUSYA)
         scene.turn(ZOYA)
-        scene.state.four_dice_next = 0
+        scene.state.four_dice_now = False
     assert scene.sees(None)["wizards"][FOMA]["curses"] == ["blink"]
 
 

@@ -107,7 +107,8 @@ def hindered() -> list[Any]:
     found = []
     for four_dice, no_rerolls in ((0, 0), (1, 0), (0, 1)):
         scene = VoodooScene(3)
-        scene.state.four_dice_next, scene.state.no_rerolls_next = four_dice, no_rerolls
+        scene.state.four_dice_now = bool(four_dice)
+        scene.state.no_rerolls_now = bool(no_rerolls)
         scene.settle()
         found.append(scene.state.copy())
         scene.roll(0, "BBRSG"[four_dice:])

@@ -55,7 +55,7 @@ def test_the_turn_may_end_without_an_action_if_none_is_possible() -> None:
     scene = VoodooScene()
     s = scene.state
     scene.hold(FOMA)
-    s.no_rerolls_next = 1 << FOMA
+    s.no_rerolls_now = True
     s.decks[0], s.trick_deck = (), ()
     scene.settle()
     scene.roll(FOMA, "PPRSB")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from coven.core import Facts, Game, Option, Variant, frames_in
 
@@ -19,7 +19,7 @@ class Voodoo(Game):
     """Declares Voodoo; its rules, drawings and bots are the functions of `modules`."""
 
     id = "voodoo"
-    version = 1
+    version = 2
     facts = Facts(
         players=PLAYERS,
         minutes=(10, 30),
@@ -47,8 +47,8 @@ class Voodoo(Game):
         Variant("quick", PLAYERS, {"track": "quick"}),
         Variant("room", PLAYERS, {"mode": "room"}),
         Variant("room-quick", PLAYERS, {"mode": "room", "track": "quick"}),
-        Variant("learners", (2, 4), {"memory": "aid", "callers": "anyone"}),
-        Variant("strict", (3, 5), {"strict-tricks": True, "skull-repeat": "once"}),
+        Variant("learners", PLAYERS, {"memory": "aid", "callers": "anyone"}),
+        Variant("strict", PLAYERS, {"strict-tricks": True, "skull-repeat": "once"}),
     )
     disconnect_grace = SECONDS["away"]
     saved_types = frames_in(*rules.MODULES)
@@ -66,6 +66,10 @@ class Voodoo(Game):
         "State.owed": "reactions_due",
         "State.rested": "calls_blocked",
         "State.machines": "bot_seats",
+    }
+    added_fields: ClassVar[dict[str, Any]] = {
+        "State.turn_ending": False,
+        "State.four_dice_now": False,
     }
     state = Tournament
     modules = (

@@ -138,13 +138,14 @@ def strength(s: Tournament, seat: int) -> float:
     for i, card in enumerate(bits(s.spells[seat])):
         hand += POINTS[card] + 0.6 if i < 3 else 0.3
     bit = 1 << seat
+    now = seat == s.active and not s.thrown and (s.four_dice_now or s.no_rerolls_now)
     return (
         POINT * s.points[seat] * (11.0 / s.goal)
         + IN_HAND * hand
         + TRICK * min(3, len(s.tricks[seat]))
         + SPELL_ON_TABLE * s.cast_spells[seat].bit_count()
         - BURDEN * s.binding_cards[seat].bit_count()
-        - (PENALTY if s.four_dice_next & bit or s.no_rerolls_next & bit else 0.0)
+        - (PENALTY if now or s.four_dice_next & bit or s.no_rerolls_next & bit else 0.0)
     )
 
 

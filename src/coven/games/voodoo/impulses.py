@@ -305,6 +305,8 @@ def wants(s: Tournament, seat: int, trick: int, next_move: Move | None) -> bool:
     if next_move is None:
         return False
     verb = next_move.verb
+    if s.turn_ending and effect in ("free_reroll", "set_die", "die_back"):
+        return False
     if effect == "gain_point" or effect == "steal_random_card":
         return True
     if effect == "leader_loses_point":

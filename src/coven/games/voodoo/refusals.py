@@ -80,6 +80,8 @@ def no_call(s: Tournament, seat: int, move: Move) -> Refusal:
         return refuse("11.9", "refuse-rested")
     if not callable_cards(s, seat) >> card & 1:
         if card < SPELLS:
+            if not s.box and s.binding_cards[seat] >> card & 1:
+                return refuse("11.9", "refuse-own-spell")
             return refuse("6.6", "refuse-not-caster", {"seat": s.caster[card]})
         return refuse("7.6", "refuse-own-curse")
     if s.room and not isinstance(s.top, Turn):
@@ -144,6 +146,8 @@ def not_in_turn(s: Tournament, seat: int, move: Move) -> Refusal:
         return refuse("3.2", "refuse-rolled")
     if not s.thrown:
         return refuse("3.2", "refuse-roll-first")
+    if s.turn_ending and verb in ("cast", "reroll", "take"):
+        return refuse("9.7", "refuse-turn-ending")
     if verb == "cast":
         return no_cast(s, seat, move)
     if verb == "reroll":

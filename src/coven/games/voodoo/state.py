@@ -60,7 +60,8 @@ class Tournament(State):
         *("spells_on_table", "caster", "bound_wizard", "since", "binding_cards", "cast_spells"),
         *("curses", "target"),
         *("first", "active", "turns", "previous", "pool", "used", "thrown", "rerolls"),
-        *("acted", "taken", "drawn_card", "four_dice_next", "no_rerolls_next", "no_rerolls_now"),
+        *("acted", "taken", "turn_ending", "drawn_card"),
+        *("four_dice_next", "four_dice_now", "no_rerolls_next", "no_rerolls_now"),
         *("turns_without_spells", "gestures", "doll_ply", "action_ply", "command_ply", "said"),
         *("beats", "gestures_since_beat", "posture", "pressed", "wobbles", "voice", "holds"),
         *("strip", "breach", "missing_posture", "reactions_due", "calls_blocked", "bot_seats"),
@@ -152,10 +153,15 @@ class Tournament(State):
         """Whether an action was done this turn (3.3)."""
         self.taken: bool = False
         """Whether a card was taken from a pile this turn."""
+        self.turn_ending: bool = False
+        """Whether the free card of the quick game was taken: no action can follow (9.7)."""
         self.drawn_card: list[int] = []
-        """By seat: the card taken last (a spell, or SPELLS + a trick), or NOBODY."""
+        """By seat: the card taken last (a spell, or SPELLS + a trick), or NOBODY; where the program
+        judges, the last one that was taken without what a curse demands."""
         self.four_dice_next: int = 0
-        """The wizards who roll only four dice at their next first roll, a bit mask (R18)."""
+        """The wizards who roll only four dice in their next turn, a bit mask (R18)."""
+        self.four_dice_now: bool = False
+        """Whether only four dice are rolled in this turn."""
         self.no_rerolls_next: int = 0
         """The wizards who may not pay for rerolls in their next turn, a bit mask (R18)."""
         self.no_rerolls_now: bool = False
@@ -249,8 +255,10 @@ class Tournament(State):
         new.rerolls = self.rerolls
         new.acted = self.acted
         new.taken = self.taken
+        new.turn_ending = self.turn_ending
         new.drawn_card = self.drawn_card.copy()
         new.four_dice_next = self.four_dice_next
+        new.four_dice_now = self.four_dice_now
         new.no_rerolls_next = self.no_rerolls_next
         new.no_rerolls_now = self.no_rerolls_now
         new.turns_without_spells = self.turns_without_spells

@@ -80,7 +80,7 @@ def view(s: Tournament, seat: int | None) -> View:
         "dice": {
             "pool": [FACES[face] for face in s.pool],
             "used": [FACES[face] for face in s.used],
-            "number": DICE - (s.four_dice_next >> s.active & 1)
+            "number": DICE - s.four_dice_now
             if not s.thrown
             else len(s.pool + s.used),
             "thrown": s.thrown,
@@ -116,6 +116,7 @@ def wizard_view(s: Tournament, seat: int) -> View:
         for slot, value in enumerate(s.posture[seat])
         if value
     }
+    before_roll = seat == s.active and not s.thrown
     return {
         "spells": [CARDS[card].id for card in s.spells_on_table if s.caster[card] == seat],
         "curses": [CARDS[card].id for card in bits(s.binding_cards[seat] & s.curses)],
@@ -127,8 +128,8 @@ def wizard_view(s: Tournament, seat: int) -> View:
         "holds": [HOLDS[hold] for hold in bits(s.holds[seat])],
         "strip": STRIPS[s.strip[seat]],
         "marker_waits": bool(s.moved_at[seat]),
-        "four_dice": bool(s.four_dice_next >> seat & 1),
-        "no_reroll": bool(s.no_rerolls_next >> seat & 1),
+        "four_dice": bool(s.four_dice_next >> seat & 1) or (before_roll and s.four_dice_now),
+        "no_reroll": bool(s.no_rerolls_next >> seat & 1) or (before_roll and s.no_rerolls_now),
         "machine": s.room and judged(s, seat),
         "without": [BODIES[body] for body in bits(s.lacks[seat])],
     }
@@ -289,7 +290,7 @@ def prompt(s: Tournament, seat: int) -> Text:
 def turn_prompt(s: Tournament, seat: int) -> Text:
     """Returns what the wizard with the doll is asked: to roll, to act, to draw or to pass."""
     if not s.thrown:
-        return Text("prompt-roll", {"count": DICE - (s.four_dice_next >> seat & 1)})
+        return Text("prompt-roll", {"count": DICE - s.four_dice_now})
     asked = s.pending[seat]
     if asked == [PASS]:
         return Text("prompt-pass")

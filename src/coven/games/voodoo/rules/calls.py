@@ -19,7 +19,8 @@ CALL_OF: Final = {move.text: card for card, move in enumerate(CALL)}
 
 def callable_cards(s: Tournament, seat: int) -> int:
     """Returns, as a bit mask, the cards of which this wizard may call a breach: its own spells
-    (everybody's if the option lets anyone call) and the curses of others (6.6, 7.6)."""
+    (everybody's if the option lets anyone call) and the curses of others (6.6, 7.6). With the
+    memory aid, spells on itself are left out."""
     spells = s.cast_spells[seat]
     if s.anyone:
         for other in range(s.seats):
@@ -28,6 +29,8 @@ def callable_cards(s: Tournament, seat: int) -> int:
         for other in range(s.seats):
             if s.bot_seats >> other & 1:
                 spells |= s.cast_spells[other]  # a bot does not see people (R35)
+    if not s.box:
+        spells &= ~s.binding_cards[seat]  # where all must be remembered, that would remind (11.1)
     return (spells | (s.curses & ~s.binding_cards[seat])) & ~s.calls_blocked[seat]
 
 
@@ -47,7 +50,8 @@ def judge_call(s: Tournament, seat: int, card: int) -> None:
 
 def catch(s: Tournament, card: int) -> None:
     """Upholds a call: breaks the spell (6.7) or applies the curse's penalty (7.5). Then all wizards
-    bound by Villain's Cackle have to react."""
+    bound by Villain's Cackle have to react, but not if the catch itself has brought it (R24)."""
+    reacting = conditions.CAUGHT & s.curses
     seat = s.bound_wizard[card]
     if card < SPELLS:
         s.tell("log-caught-spell", {"seat": seat, "spell": f"spell-{CARDS[card].id}"})
@@ -56,8 +60,9 @@ def catch(s: Tournament, card: int) -> None:
         s.breach.pop(card, None)
         s.tell("log-caught-curse", {"seat": seat, "curse": f"curse-{CARDS[card].id}"})
         punish(s, card, seat)
+        moments.miss_posture_again(s, card)
     if s.stack:
-        moments.start_reactions(s, conditions.CAUGHT)
+        moments.start_reactions(s, reacting)
 
 
 def false_alarm(s: Tournament, seat: int, card: int) -> None:

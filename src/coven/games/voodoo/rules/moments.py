@@ -13,6 +13,7 @@ emote after somebody's event       two beats and some seconds later      start_r
 posture, hold or strip in one's    at every command                      begin_command
   own turn
 lasting posture, never taken up    two beats after the card binds        _judge_missing_postures
+… still missing after a penalty    two beats after the penalty           miss_posture_again
 lasting posture, given up          at once                               judge_posture_given_up
 voice, forbidden word              with every line                       speak
 lines demanded in one's own turn   with every line, and at the pass      speak, judge_lines
@@ -235,6 +236,15 @@ def _judge_missing_postures(s: Tournament) -> None:
         if s.beats >= s.since[card] + GRACE and not is_suspended(s, card):
             s.missing_posture &= ~(1 << card)
             open_breach(s, card)
+
+
+def miss_posture_again(s: Tournament, card: int) -> None:
+    """Gives a wizard who was punished for a missing posture new time to take it up: the curse still
+    binds (7.6, R20)."""
+    seat = s.bound_wizard[card]
+    if LASTING >> card & 1 and judged(s, seat) and not obeyed_now(s, seat, card):
+        s.since[card] = s.beats
+        s.missing_posture |= 1 << card
 
 
 def start_wobbles(s: Tournament) -> None:

@@ -9,7 +9,7 @@ from coven.core.move import PASS, Move
 
 from ..components import CARDS, DICE, REROLLS, ROUNDS, SPELLS, TRICK_OF
 from ..moves import CAST, CAST_WILD, DRAW, REROLL, ROLL, TAKE, Pool, handfuls, rerolls, without
-from ..state import NOBODY, Tournament, bits, deck_of
+from ..state import NOBODY, Tournament, bits, deck_of, judged
 from . import conditions, moments
 from .breaking import remove_spell
 from .casting import cast, targets
@@ -126,6 +126,8 @@ def options(s: Tournament) -> list[Move]:
     """Returns all moves from which the wizard with the doll is asked to choose, casts first."""
     if not s.thrown:
         return [ROLL]
+    if s.turn_ending:
+        return [PASS]
     seat = s.active
     pool = s.pool
     flags = MAY_REROLL if s.rerolls < REROLLS and not s.no_rerolls_now else 0
@@ -215,12 +217,7 @@ def roll(s: Tournament, seat: int) -> None:
     if binding & conditions.MY_ROLL:
         moments.judge_gestures_since(s, seat, conditions.MY_ROLL, s.command_ply[seat])
     s.thrown = True
-    bit = 1 << seat
-    dice = DICE - 1 if s.four_dice_next & bit else DICE
-    s.four_dice_next &= ~bit
-    s.no_rerolls_now = bool(s.no_rerolls_next & bit)
-    s.no_rerolls_next &= ~bit
-    s.pool = throw(s, dice)
+    s.pool = throw(s, DICE - 1 if s.four_dice_now else DICE)
     if s.wobbles:
         moments.drop_wobbling(s)
     if s.records_events:
@@ -248,12 +245,13 @@ def reroll(s: Tournament, seat: int, die: int, dice: Pool) -> None:
 
 def take(s: Tournament, seat: int, kind: int, dice: Pool) -> None:
     """Takes a card (SPELL or TRICK) for two dice (4.10, 4.11), or for no dice at the end of a turn
-    of the quick game (9.7)."""
+    of the quick game, after which no action is possible (9.7)."""
     act(s, seat, TAKING)
     if s.binding_cards[seat] & conditions.MY_DRAW:
         moments.judge_gestures_since(s, seat, conditions.MY_DRAW, s.command_ply[seat])
     discard(s, dice)
     s.taken = True
+    s.turn_ending = not dice
     draw(s, seat, kind)
     moments.end_command(s, seat)
 
@@ -268,10 +266,20 @@ def draw(s: Tournament, seat: int, kind: int) -> None:
         card = SPELLS + s.trick_deck[-1]
         s.trick_deck = s.trick_deck[:-1]
     enter_hand(s, seat, card)
-    s.drawn_card[seat] = card
+    if not drawn_rightly(s, seat):
+        s.drawn_card[seat] = card
     if s.records_events:
         s.tell("log-take", {"seat": seat, "card": card_name(card)}, to=(seat,))
         s.tell("log-take", {"seat": seat, "card": f"a-{KINDS[kind]}"}, but=(seat,))
+
+
+def drawn_rightly(s: Tournament, seat: int) -> bool:
+    """Whether a curse demands something before this wizard draws a card, and it was done. Such a
+    card is not the one that the curse's penalty takes (R18)."""
+    binding = s.binding_cards[seat] & conditions.MY_DRAW
+    return bool(binding and judged(s, seat)) and all(
+        conditions.obeyed_since(s, seat, card, s.command_ply[seat]) for card in bits(binding)
+    )
 
 
 def act(s: Tournament, seat: int, what: int) -> None:
@@ -310,7 +318,7 @@ def pass_doll(s: Tournament, seat: int) -> None:
 
 def receive(s: Tournament, seat: int, previous: int) -> None:
     """Begins the turn of `seat`, who receives the doll and all dice from `previous`; voice and
-    strip fall back to normal (R26)."""
+    strip fall back to normal (R26). Penalties for the next turn begin to hold (R18)."""
     s.active = seat
     s.previous = previous
     s.turns += 1
@@ -320,7 +328,12 @@ def receive(s: Tournament, seat: int, previous: int) -> None:
     s.rerolls = 0
     s.acted = False
     s.taken = False
-    s.no_rerolls_now = False
+    s.turn_ending = False
+    bit = 1 << seat
+    s.four_dice_now = bool(s.four_dice_next & bit)
+    s.four_dice_next &= ~bit
+    s.no_rerolls_now = bool(s.no_rerolls_next & bit)
+    s.no_rerolls_next &= ~bit
     s.said = 0
     s.doll_ply = s.ply
     s.action_ply = s.ply
