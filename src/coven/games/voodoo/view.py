@@ -80,9 +80,7 @@ def view(s: Tournament, seat: int | None) -> View:
         "dice": {
             "pool": [FACES[face] for face in s.pool],
             "used": [FACES[face] for face in s.used],
-            "number": DICE - s.four_dice_now
-            if not s.thrown
-            else len(s.pool + s.used),
+            "number": DICE - s.four_dice_now if not s.thrown else len(s.pool + s.used),
             "thrown": s.thrown,
             "rerolls": s.rerolls,
             "rerolls_left": 0 if s.no_rerolls_now else REROLLS - s.rerolls,
