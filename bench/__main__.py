@@ -33,14 +33,15 @@ WIDTH = 110
 
 
 def numbers(python: Path, ids: Sequence[str]) -> list[Measured]:
-    """Measures games with the Coven of another interpreter."""
+    """Returns the speed of the games with these ids, measured with the Coven that the interpreter
+    `python` has installed."""
     out = subprocess.check_output([str(python), "-m", "coven.lab.bench", *ids], cwd=ROOT)
     return [Measured(**row) for row in json.loads(out)]
 
 
 def engines(ids: Sequence[str], with_others: bool) -> Iterator[Table]:
-    """Yields the table of these games in Python and compiled, with other engines if asked for, and
-    then a table that compares them with the goals."""
+    """Yields the result table of the games with these ids in Python and compiled (`with_others`:
+    with other engines too), and then a result table that compares them with the goals."""
     fast = ready()
     pairs = zip(numbers(Path(sys.executable), ids), numbers(fast, ids), strict=True)
     both = [m for pair in pairs for m in pair]
@@ -64,8 +65,9 @@ DECISIONS = {
 
 
 def beside_goals(measured: Sequence[Measured], chess: float) -> Table:
-    """Returns the table of results converted to the machine for which the goals were set, by the
-    speed of python-chess on both."""
+    """Returns a result table that compares `measured` with the goals. The speeds are converted to
+    the machine for which the goals were set, by the speed of python-chess here (`chess`) and
+    there."""
     slower = GOALS_CHESS / chess
     table = Table(
         "game",
@@ -95,7 +97,8 @@ def beside_goals(measured: Sequence[Measured], chess: float) -> Table:
 
 
 def chosen_tables(words: Sequence[str]) -> Iterator[Table]:
-    """Yields the tables for the words of the command line; all of them if there are none."""
+    """Yields the result tables that the words of the command line name; all of them if there are
+    none."""
     if not words or "page" in words:
         yield page.report()
     if not words or "load" in words:

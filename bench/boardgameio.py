@@ -73,7 +73,8 @@ class Peer:
 
 @contextmanager
 def serving(store: str) -> Iterator[Peer]:
-    """Runs the server with one of STORES while the context lasts."""
+    """Runs a boardgame.io server with one of STORES for the length of the `with` block; yields
+    it."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         (FOLDER / "server.js").write_text(SERVER, "utf-8")

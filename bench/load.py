@@ -79,15 +79,15 @@ class Script:
 
 
 def person(script: Script, seat: int) -> str:
-    """Returns the id of the person at a seat."""
+    """Returns the id of the person at a seat of the script's table."""
     return f"{script.table}-{seat}"
 
 
 def prepare_table(
     game: str, seats: int, number: int, length: int, rng: random.Random
 ) -> tuple[Table, Script]:
-    """Returns a started table and at most `length` random moves of its game (for noughts and
-    crosses a fixed draw)."""
+    """Returns a started table, the one with this number, and at most `length` random moves of its
+    game (for noughts and crosses a fixed draw)."""
     made = Table.new(game, seats, "", 0.0, id=f"load-{game}-{number}")
     script = Script(made.id, seats, ())
     made.host = person(script, 0)
@@ -106,8 +106,9 @@ def prepare_table(
 
 
 def prepare_tables(folder: Path, game: str, seats: int, number: int, length: int) -> list[Script]:
-    """Saves `number` started tables to a database and returns their moves. The tables do not stay
-    in memory, because garbage collection of them would disturb the measurement."""
+    """Saves `number` started tables to a database in `folder` and returns at most `length` moves
+    for each. The tables do not stay in memory, because garbage collection of them would disturb the
+    measurement."""
     rng = random.Random(7)
     prepared = [prepare_table(game, seats, n, length, rng) for n in range(number)]
     asyncio.run(save_tables(folder, [table for table, _ in prepared]))
@@ -140,7 +141,7 @@ def serving(folder: Path) -> Iterator[Process]:
 
 
 def cookie(id: str) -> str:
-    """Returns the Cookie header of a person."""
+    """Returns the Cookie header that identifies the person with this id."""
     answer = Response()
     GuestCookies(KEY).write(answer, Guest(id, "Witch"), secure=False)
     return answer.headers["set-cookie"].partition(";")[0]
@@ -259,7 +260,9 @@ def number_of(tables: int, length: int, least: int = LEAST_MOVES) -> int:
 
 
 def row(name: str, scripts: Sequence[Script], tables: int, connect: Connect) -> Row:
-    """Plays the first tables at people's pace and the others at full speed; returns the results."""
+    """Plays the first tables at people's pace and the others at full speed; returns a row of the
+    result table, called `name`. `tables`: how many play at once; `connect` opens the clients of a
+    table."""
 
     async def measure() -> tuple[float, list[float], list[list[float]]]:
         os.sync()  # writes what preparing the tables has left in the disk's cache
@@ -275,8 +278,8 @@ def row(name: str, scripts: Sequence[Script], tables: int, connect: Connect) -> 
 def figures(
     name: str, tables: int, a_second: float, waits: Sequence[float], paced: Sequence[list[float]]
 ) -> Row:
-    """Returns a row of the table: moves per second, and times of moves at full speed (`waits`) and
-    in each round at people's pace (`paced`), in milliseconds."""
+    """Returns a row of the result table: moves per second (`a_second`), and times of moves at full
+    speed (`waits`) and in each round at people's pace (`paced`), in milliseconds."""
     p99, *_, worst = sorted(quantile(sorted(each), 0.99) for each in paced)
     return (
         name,
@@ -289,7 +292,8 @@ def figures(
 
 
 def coven(game: str, seats: int, tables: int, length: int, least: int = LEAST_MOVES) -> Row:
-    """Measures Coven's server on SQLite, with every move on disk before it is acknowledged."""
+    """Returns the measurements of Coven's server on SQLite, with every move on disk before it is
+    acknowledged."""
     number = number_of(tables, length, least)
     with tempfile.TemporaryDirectory() as folder:
         scripts = prepare_tables(Path(folder), game, seats, number, length)
@@ -303,7 +307,7 @@ def coven(game: str, seats: int, tables: int, length: int, least: int = LEAST_MO
 
 
 def _until_ready(server: Process, tables: int) -> None:
-    """Until all words are known and all tables are taken up."""
+    """Returns when the server has loaded all texts and has taken up this many tables."""
     eve = server.person()
     while eve.send("GET", "/readyz")[0] != 200:
         time.sleep(0.1)
@@ -313,15 +317,16 @@ def _until_ready(server: Process, tables: int) -> None:
 
 
 def drawn_games(tables: int) -> list[Script]:
-    """Returns games of noughts and crosses for servers that create tables on demand."""
+    """Returns the prepared moves of games of noughts and crosses, for servers that create tables on
+    demand; enough for rounds of `tables` tables."""
     turns = tuple(Turn(n % 2, move, n) for n, move in enumerate(DRAWN))
     number = number_of(tables, len(DRAWN))
     return [Script(f"match-{n}", 2, turns) for n in range(number)]
 
 
 def disk(tables: int = TABLES[0]) -> Row:
-    """Measures flushes of the disk: one after the other, and as many as `tables` tables need at
-    people's pace."""
+    """Returns the measurements of flushes to the disk: one after the other, and as many as `tables`
+    tables need at people's pace."""
     busy = minimal_server.flushes(LEAST_MOVES, 0.0)
     paced = [minimal_server.flushes(tables * PACED_MOVES, PACE / tables) for _ in range(ROUNDS)]
     a_second = 1000 * len(busy) / sum(busy)
@@ -329,7 +334,8 @@ def disk(tables: int = TABLES[0]) -> Row:
 
 
 def lower_limit(tables: int) -> Row:
-    """Measures the minimal server: no durable server on uvicorn and SQLite can be faster."""
+    """Returns the measurements of the minimal server: no durable server on uvicorn and SQLite can
+    be faster."""
     with minimal_server.serving() as port:
 
         async def connect(script: Script) -> minimal_server.Clients:
@@ -339,7 +345,7 @@ def lower_limit(tables: int) -> Row:
 
 
 def boardgame_io(tables: int, store: str) -> Row:
-    """Measures boardgame.io's server with one of its own stores."""
+    """Returns the measurements of boardgame.io's server with one of its own stores."""
     with boardgameio.serving(store) as server:
 
         async def connect(script: Script) -> boardgameio.Clients:
@@ -350,7 +356,8 @@ def boardgame_io(tables: int, store: str) -> Row:
 
 
 def report(tables: Sequence[int] = TABLES) -> Grid:
-    """Returns the table of all measurements, with these numbers of tables."""
+    """Returns the result table of all measurements, with these numbers of tables in play at
+    once."""
     grid = Grid(
         "server",
         "tables",

@@ -35,8 +35,8 @@ PAGE = 4096
 
 
 def flushes(number: int, pause: float) -> list[float]:
-    """Writes the same page of a file `number` times with a pause (in seconds) between; returns the
-    milliseconds of each flush."""
+    """Writes the same page of a file to the disk `number` times with `pause` seconds between;
+    returns the milliseconds of each flush."""
     flush = getattr(os, "fdatasync", os.fsync)
     waits = []
     with tempfile.NamedTemporaryFile() as file:
@@ -88,7 +88,8 @@ def serve(port: int, file: str) -> None:
 
 @contextmanager
 def serving() -> Iterator[int]:
-    """Runs the minimal server in another process while the context lasts; yields its port."""
+    """Runs the minimal server in another process for the length of the `with` block; yields its
+    port."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [

@@ -43,7 +43,8 @@ def measured() -> list[tuple[str, float, float, str]]:
 
 
 def chess() -> PlayGame:
-    """Returns random games of python-chess."""
+    """Returns a function that plays one random game of python-chess and returns its number of
+    decisions."""
     import chess
 
     def play(rnd: random.Random) -> int:
@@ -57,7 +58,8 @@ def chess() -> PlayGame:
 
 
 def spiel(name: str) -> Callable[[], PlayGame]:
-    """Returns a function that loads a game of OpenSpiel."""
+    """Returns a function that loads the OpenSpiel game `name` and returns a function that plays it
+    once at random."""
 
     def made() -> PlayGame:
         import pyspiel
@@ -81,7 +83,8 @@ def spiel(name: str) -> Callable[[], PlayGame]:
 
 
 def catan() -> PlayGame:
-    """Returns random games of catanatron."""
+    """Returns a function that plays one random game of catanatron and returns its number of
+    decisions."""
     from catanatron import Color, Game, RandomPlayer
 
     def play(rnd: random.Random) -> int:
@@ -96,7 +99,8 @@ def catan() -> PlayGame:
 
 
 def rlcard(name: str) -> Callable[[], PlayGame]:
-    """Returns a function that loads a game of RLCard."""
+    """Returns a function that loads the RLCard game `name` and returns a function that plays it
+    once at random."""
 
     def made() -> PlayGame:
         import rlcard
@@ -116,7 +120,8 @@ def rlcard(name: str) -> Callable[[], PlayGame]:
 
 
 def zoo(name: str) -> Callable[[], PlayGame]:
-    """Returns a function that loads a game of PettingZoo."""
+    """Returns a function that loads the PettingZoo game `name` and returns a function that plays it
+    once at random."""
 
     def made() -> PlayGame:
         from importlib import import_module
@@ -156,7 +161,8 @@ ENGINES: tuple[tuple[str, Callable[[], PlayGame]], ...] = (
 
 
 def rate(play: PlayGame) -> tuple[float, float]:
-    """Returns decisions and games per second of processor time, the best of REPEATS runs."""
+    """Returns decisions and games per second of processor time of games that `play` plays, the best
+    of REPEATS runs."""
     best = (0.0, 0.0)
     rnd = random.Random(1)
     play(rnd)

@@ -47,14 +47,15 @@ CLICK = """() => new Promise((done) => {
 
 
 def script() -> Row:
-    """Returns the row with the compressed size of all JavaScript."""
+    """Returns a row of the result table: the compressed size of all JavaScript."""
     js = resources.files("coven.web") / "static" / "js"
     size = sum(len(gzip.compress(f.read_bytes())) for f in js.iterdir() if f.name.endswith(".js"))
     return "JavaScript, gzip", f"{size / 1000:.1f} kB", "≤ 20 kB"
 
 
 async def _move(folder: Path, game: str, seats: int) -> list[float]:
-    """Plays a table without a network; returns the milliseconds of each move but the first 20."""
+    """Plays a match at a table without a network; returns the milliseconds of each move but the
+    first 20. The database is in `folder`."""
     store = await Store.open(f"sqlite:///{folder / 'bench.db'}")
     table = Table.new(game, seats=seats, host="p0", now=0.0)
     for seat in range(seats):
@@ -84,8 +85,8 @@ async def _move(folder: Path, game: str, seats: int) -> list[float]:
 
 
 def move(seats: int = 4) -> Iterator[Row]:
-    """Yields rows with the time of a move on the server: checking, playing, saving and drawing it
-    for everybody at the table."""
+    """Yields rows of the result table: the time of a move on the server, for checking, playing,
+    saving and drawing it for everybody at the table."""
     for game in LOBBY:
         with tempfile.TemporaryDirectory() as folder:
             spent = asyncio.run(_move(Path(folder), game, seats))
@@ -95,8 +96,8 @@ def move(seats: int = 4) -> Iterator[Row]:
 
 
 def click() -> Iterator[Row]:
-    """Yields rows with the time from a click to the changed page in Chromium, and the size of the
-    update."""
+    """Yields rows of the result table: the time from a click to the changed page in Chromium, and
+    the size of the update."""
     path = find_chromium()
     if path is None:
         raise SystemExit(ADVICE)
@@ -149,7 +150,7 @@ def _record_sizes(sizes: list[int], socket: WebSocket) -> None:
 
 
 def report() -> Grid:
-    """Returns the table of all measurements."""
+    """Returns the result table of all measurements of the page."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     grid = Grid("the page", "measured", "goal", title="The page")
     for row in (script(), *move(), *click()):

@@ -37,8 +37,8 @@ class Spent:
 
 
 def profiled(id: str) -> tuple[float, dict[str, float]]:
-    """Returns the decisions per iteration of a game, and the share of time spent on each of
-    PARTS."""
+    """Returns the decisions per iteration of a search in the game `id`, and the share of time spent
+    on each of PARTS."""
     game = games.game(id)
     opening = game.new(2, {}, rng_of(1))
     search = SearchBot(game, id, iterations=ITERATIONS, rounds=UNLIMITED)
@@ -63,7 +63,8 @@ def profiled(id: str) -> tuple[float, dict[str, float]]:
 
 
 def report() -> Table:
-    """Returns the table of all games of the lobby."""
+    """Returns a result table that says, for each game of the lobby, where the search spends its
+    time."""
     if is_compiled():
         raise SystemExit("Compiled code cannot be profiled; run this with pure Python.")
     table = Table("game", "decisions", *PARTS, title="Where the time of a search goes")

@@ -85,8 +85,8 @@ class WebSocketClient(asyncio.Protocol):
         return True
 
     def _send(self, kind: int, payload: bytes) -> None:
-        """Sends a frame of this kind. Clients must mask their frames; a mask of zeros is allowed
-        and changes nothing."""
+        """Sends a WebSocket frame; `kind` is its opcode. Clients must mask their frames; a mask of
+        zeros is allowed and changes nothing."""
         size = len(payload)
         length = bytes([MASKED | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self._transport.write(bytes([LAST | kind]) + length + b"\0\0\0\0" + payload)

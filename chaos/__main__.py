@@ -25,8 +25,8 @@ MARK = {True: "✓", False: "✗", None: "–"}
 
 
 class Resources:
-    """What experiments need: folders, a PostgreSQL and a Redis, started when first used. `share`:
-    the part of each experiment to run, from 0 to 1."""
+    """Temporary folders, a PostgreSQL and a Redis for the experiments, started when first used.
+    `share`: the part of each experiment to run, from 0 to 1."""
 
     def __init__(self, share: float, stack: ExitStack) -> None:
         self.share = share
@@ -35,7 +35,8 @@ class Resources:
         self._redis = ""
 
     def scaled(self, whole: int) -> int:
-        """Returns the number of repetitions, given that of a complete experiment."""
+        """Returns how often to repeat something, given how often a complete experiment does
+        (`whole`)."""
         return max(1, int(whole * self.share))
 
     def folder(self) -> Path:
@@ -48,7 +49,7 @@ class Resources:
         return services.empty(self._postgres)
 
     def redis(self) -> str:
-        """Returns the URL of a Redis."""
+        """Returns the URL of a running Redis."""
         self._redis = self._redis or self._stack.enter_context(services.redis())
         return self._redis
 
@@ -78,7 +79,8 @@ EXPERIMENTS: dict[int, list[Experiment]] = {
 
 
 def run_tests(tests: tuple[str, ...]) -> Result:
-    """Runs the tests of a fault that are part of `make test`."""
+    """Runs these tests (pytest ids) of a fault, which are part of `make test`, and returns whether
+    they passed."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
@@ -101,8 +103,8 @@ def run_tests(tests: tuple[str, ...]) -> Result:
 
 
 def run_experiment(experiment: Experiment, resources: Resources) -> Result:
-    """Runs an experiment. An exception becomes a failure, a missing service an untried
-    experiment."""
+    """Runs an experiment and returns its result. An exception counts as a failure; if a service is
+    missing, the experiment counts as not tried."""
     try:
         return experiment(resources)
     except services.NoService as e:

@@ -35,7 +35,8 @@ ALLOWED_DELAY = 0.1
 
 
 async def wait_times(port: int, seconds: float) -> Measurements:
-    """Lets well-behaved people play for `seconds` and returns what they have measured."""
+    """Lets well-behaved people play on the server at this port for `seconds` and returns what they
+    have measured, above all how long they waited for answers."""
     measured = Measurements()
     groups = [
         Players([port], measured, 900 + i, "noughts-and-crosses", False, PAUSE)
@@ -300,8 +301,8 @@ def guessed_links(folder: Path, count: int) -> Result:
 
 
 async def _misbehave(port: int, table: str) -> None:
-    """Misbehaves until SIGTERM, then prints how many messages it sent, how often it was
-    disconnected, and for how many seconds it ran."""
+    """Runs abusive clients at a table (its id) until SIGTERM, then prints how many messages they
+    sent, how often they were disconnected, and for how many seconds they ran."""
     eve = Person(ServerAddress(port))
     eve.cookies["coven"] = os.environ["COVEN_COOKIE"]
     bad = AbusiveClient(port, table, eve)

@@ -117,7 +117,8 @@ class LossyLink(threading.Thread):
 
 async def play(seconds: float) -> None:
     """Plays over the bad network for `seconds`, then stops. When the network is good again,
-    measures how long it takes until every client shows what the server shows to a new one."""
+    measures how long it takes until every client shows what the server shows to a new one, and
+    prints that for the parent process."""
     measured = Measurements()
     games = ("noughts-and-crosses", "wandering-towers", "whirling-witchcraft")
     groups = [

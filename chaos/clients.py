@@ -46,7 +46,8 @@ class ServerAddress:
 
 @dataclass
 class Measurements:
-    """What all simulated players together have measured."""
+    """What all simulated players together have measured: acknowledged moves, seconds to answers and
+    to reconnects, refusals."""
 
     acked: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     """By table, the nonces and moves that the server has acknowledged."""
@@ -101,7 +102,8 @@ class Client:
         return MOVE.findall("".join(self.parts.values()))
 
     async def run(self) -> None:
-        """Connects, and reconnects whenever the connection is lost, until cancelled."""
+        """Connects, and reconnects whenever the connection is lost, until this task is
+        cancelled."""
         pause = 0.1
         while True:
             try:
@@ -248,7 +250,7 @@ def is_ready(port: int) -> bool:
 
 
 async def retry_in_thread(act: Callable[[], Any]) -> Any:
-    """Runs `act` in a thread, again and again until no connection is lost, and returns its
+    """Runs `act` in a thread, again each time the connection is lost meanwhile, and returns its
     result."""
     while True:
         try:

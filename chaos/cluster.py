@@ -68,6 +68,6 @@ async def _kill_one_of_two(database: str, bus: str, kills: int) -> Result:
 
 
 def kill_one_of_two(database: str, bus: str, kills: int) -> Result:
-    """Kills one of two servers `kills` times while people play. `database`, `bus`: the URLs of the
-    PostgreSQL and the Redis."""
+    """Kills one of two servers `kills` times while people play, and checks that no move is lost.
+    `database`, `bus`: the URLs of the PostgreSQL and the Redis."""
     return asyncio.run(_kill_one_of_two(database, bus, kills))

@@ -88,7 +88,8 @@ ENVIRONMENT = {
 
 
 def _warm_up(id: str) -> None:
-    """Draws a table of the game once, so that texts, pictures and templates are loaded."""
+    """Draws a table of the game `id` once, so that texts, pictures and templates are loaded before
+    servers are forked."""
     from coven import games
     from coven.server.live.screen import LogCache, Viewpoint, draw
     from coven.table import Table

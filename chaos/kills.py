@@ -24,8 +24,8 @@ MOVES_BETWEEN_KILLS = 12
 
 
 async def check_stored_tables(url: str, measured: Measurements) -> tuple[int, int, int]:
-    """Returns how many acknowledged moves are not stored, how many moves are stored twice, and how
-    many matches cannot be replayed."""
+    """Returns how many moves that were acknowledged (`measured`) are not stored in the database at
+    `url`, how many are stored twice, and how many matches cannot be replayed."""
     lost = doubled = broken = 0
     async with open_store(url) as store:
         for id in {*measured.acked, *await store.tables_in_play()}:
@@ -46,7 +46,8 @@ async def check_stored_tables(url: str, measured: Measurements) -> tuple[int, in
 
 
 async def _kill_repeatedly(url: str, kills: int, tables: int = TABLES, seed: int = 1) -> Result:
-    """Kills a server while people play at `tables` tables, then checks what is stored."""
+    """Kills a server on the database at `url` `kills` times while people play at `tables` tables;
+    returns whether all acknowledged moves are stored."""
     rng = random.Random(seed)
     port = free_port()
     server = KillableServer(url, port)
@@ -98,10 +99,12 @@ async def _kill_repeatedly(url: str, kills: int, tables: int = TABLES, seed: int
 
 
 def on_sqlite(folder: Path, kills: int) -> Result:
-    """Kills a server on SQLite `kills` times."""
+    """Kills a server on SQLite `kills` times while people play; returns whether all acknowledged
+    moves are stored."""
     return asyncio.run(_kill_repeatedly(f"sqlite:///{folder / 'chaos.db'}", kills))
 
 
 def on_postgres(url: str, kills: int) -> Result:
-    """Kills a server on PostgreSQL `kills` times."""
+    """Kills a server on PostgreSQL `kills` times while people play; returns whether all
+    acknowledged moves are stored."""
     return asyncio.run(_kill_repeatedly(url, kills, seed=2))

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Result:
-    """The result of one experiment."""
+    """The result of one experiment: whether it passed, a sentence about it, and how long it
+    took."""
 
     passed: bool | None
     """None: it could not be tried on this machine; `text` says why."""

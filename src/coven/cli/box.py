@@ -42,7 +42,8 @@ def box(game: str, file: Path | None) -> None:
 
 
 def _check(game: str, mine: Box, file: Path) -> None:
-    """Prints what differs in a corrected copy. Raises CommandError if the game refuses it."""
+    """Prints which facts of the box `mine` differ in the corrected copy `file`. Raises CommandError
+    if the game cannot be played with the copy."""
     os.environ[VARIABLE] = f"{game}={file}"  # no game has been imported yet
     try:
         games.game(game)

@@ -45,7 +45,8 @@ def progress(what: str, total: int) -> Iterator[Callable[[float], None]]:
 
 
 def print_tables(*tables: Any) -> None:
-    """Prints rich tables, as wide as the terminal; not cut off if the output is no terminal."""
+    """Prints result tables (of the library rich), as wide as the terminal; not cut off if the
+    output is no terminal."""
     from rich.console import Console
 
     console = Console()

@@ -34,11 +34,10 @@ class CheckFailed(CommandError):
 
 def set_language(args: list[str], environment: Mapping[str, str]) -> None:
     """Sets the language of all output to that of `--lang`, wherever it stands in `args`; without
-    it, to that of the system.
+    it, to that of the system's environment variables.
 
     Call this before the command line is parsed, so that its errors are in that language too. Raises
-    CommandError if the language is unknown.
-    """
+    CommandError if the language is unknown."""
     _language.set(_system_language(environment))
     for i, word in enumerate(args):
         if word == "--":
@@ -83,12 +82,12 @@ def printable(text: str) -> str:
 
 
 def message(key: str, **args: int | str) -> str:
-    """Returns one of Coven's own messages in the chosen language."""
+    """Returns Coven's own Fluent message `key`, with these arguments, in the chosen language."""
     return make_speaker().say(key, args)
 
 
 def print_message(key: str, **args: int | str) -> None:
-    """Prints one of Coven's own messages in the chosen language."""
+    """Prints Coven's own Fluent message `key`, with these arguments, in the chosen language."""
     click.echo(message(key, **args))
 
 

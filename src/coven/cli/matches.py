@@ -51,7 +51,8 @@ def load_match(text: str) -> Match:
 
 
 def crash_note(text: str) -> Text | None:
-    """Returns what the fuzzer noted in the match file about a crash; None if it noted nothing."""
+    """Returns what the fuzzer noted about a crash in the match file with this text; None if it
+    noted nothing."""
     match read_file(text)[0].get("crash"):
         case {"seat": int(seat), "move": str(move), "found": str(found)} if move:
             args: Args = {"move": printable(move), "found": printable(found)}
@@ -118,8 +119,9 @@ def replay(
 def continue_match(
     match: Match, file: Path, at: int | None, people: int, you: int, levels: str
 ) -> None:
-    """Plays on in the terminal. If entries follow `at`, the match is forked there into a new file.
-    Raises CommandError if it is over."""
+    """Plays on in the terminal and saves to `file`. If entries follow `at` (None: the last), the
+    match is forked there into a new file. `people`, `you` and `levels`: see `seats_of_people` and
+    `bot_specs`. Raises CommandError if the match is over."""
     from .play import bot_specs, default_file, make_bots, seats_of_people
     from .terminal import TerminalGame
 

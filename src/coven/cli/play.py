@@ -95,7 +95,7 @@ def play(
 
 
 def start(game: Game, seats: int, options: Options, seed: int | None, names: list[str]) -> Match:
-    """Starts a match; `seed` (None: random) gives its secret. Raises CommandError."""
+    """Starts a match; its secret is made from `seed` (None: random). Raises CommandError."""
     secret = rng_of(seed).secret if seed is not None else None
     try:
         return Match.start(game.id, seats, options, secret, names)
@@ -173,8 +173,8 @@ def find_variant(game: Game, key: str | None, seats: int | None) -> Variant | No
 
 
 def read_options(game: Game, way: Variant | None, seats: int, given: tuple[str, ...]) -> Options:
-    """Returns the options of the variant, overridden by those `given` on the command line as
-    ``key=value``. Raises CommandError."""
+    """Returns the options of the variant `way` (None: no variant), overridden by those `given` on
+    the command line as ``key=value``. Raises CommandError."""
     own = dict(parse_option(game, text) for text in given)
     if way is None:
         return own
@@ -216,8 +216,8 @@ def option_text(choice: bool | int | str | list[str]) -> str:
 
 
 def bot_specs(seats: int, people: list[int], levels: str) -> dict[int, str]:
-    """Returns the bot for each seat without a person. `levels`: one for all bots, or one for each,
-    with commas. Raises CommandError."""
+    """Returns, by seat, the level or kind of the bot for each seat not in `people`. `levels`: one
+    for all bots, or one for each, with commas. Raises CommandError."""
     empty = [seat for seat in range(seats) if seat not in people]
     specs = levels.split(",")
     if len(specs) == 1:
@@ -228,7 +228,8 @@ def bot_specs(seats: int, people: list[int], levels: str) -> dict[int, str]:
 
 
 def make_bots(game: Game, specs: dict[int, str]) -> dict[int, Bot]:
-    """Returns the bots by seat. Raises CommandError if a spec names no bot."""
+    """Returns the bots by seat. `specs`: see `coven.bots.bot_of`. Raises CommandError if a spec
+    names no bot."""
     from coven.bots import BadSpec, bot_of
 
     def make_bot(spec: str) -> Bot:
@@ -243,8 +244,8 @@ def make_bots(game: Game, specs: dict[int, str]) -> dict[int, Bot]:
 def seat_names(
     seats: int, people: list[int], given: tuple[str, ...], specs: dict[int, str]
 ) -> list[str]:
-    """Returns the names of all seats: people's as `given`, bots' by their level. Raises
-    CommandError."""
+    """Returns the names of all seats: `given` names for the seats in `people`, names of levels for
+    bots (`specs`). Raises CommandError."""
     if len(given) > len(people):
         raise CommandError("cli-names", {"given": len(given), "people": len(people)})
     named = dict(zip(people, given, strict=False))

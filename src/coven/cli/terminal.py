@@ -31,7 +31,7 @@ LONGEST_ECHO = 60
 
 
 class Quit(Exception):
-    """The people stop in the middle of the match."""
+    """The people at the keyboard stop in the middle of the match."""
 
 
 class TerminalGame:
@@ -247,12 +247,13 @@ class TerminalGame:
         click.echo(self.speaker.say(key, args))
 
     def show_news(self, seat: int | None) -> None:
-        """Prints what has happened since the log was last shown to this seat."""
+        """Prints what has happened since the log was last shown to this seat (None: what a
+        spectator may read)."""
         self.show_log(seat, self.last_shown(seat))
         self.shown_entries[seat if self.has_secrets else None] = len(self.match.entries)
 
     def last_shown(self, seat: int | None) -> int:
-        """Returns the last entry of the log that was shown to this seat."""
+        """Returns the number of the last log entry that was shown to this seat."""
         return self.shown_entries.get(seat if self.has_secrets else None, self.first_entry)
 
     def show_log(self, seat: int | None, since: int) -> None:
@@ -302,7 +303,8 @@ def log_sentences(entry: Entry, seat: int | None, say: Callable[[Text], str]) ->
 
 
 def show_position(match: Match, sight: Sight) -> None:
-    """Prints the board, and what is being done step by step, as the seat of `sight` sees it."""
+    """Prints the board, and the steps that led to the present question, as the seat of `sight` sees
+    it."""
     speaker = make_speaker(match.game, match.names)
     click.echo()
     click.echo(match.game.sketch(sight, speaker))
@@ -364,7 +366,7 @@ def clear_screen() -> None:
 
 
 def write_atomically(file: Path, text: str) -> None:
-    """Writes a file so that it never exists in part. Raises CommandError."""
+    """Writes `text` to the file so that the file is never half written. Raises CommandError."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=".", dir=file.parent)

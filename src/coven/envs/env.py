@@ -38,12 +38,13 @@ class Board:
         self.numbers = {move.text: n for n, move in enumerate(self.moves)}
 
     def begin(self, seed: int | None) -> None:
-        """Starts a new game, at random if there is no seed."""
+        """Starts a new game; `seed` is that of its chance, None for a random one."""
         rng = Rng(new_secret()) if seed is None else rng_of(seed)
         self.state = self.game.new(self.seats, self.options, rng)
 
     def space(self, extra: int = 0) -> spaces.Dict:
-        """Returns the observation space; `extra` is the number of actions that are not moves."""
+        """Returns the observation space (shapes of features and action mask); `extra` is the number
+        of actions that are not moves."""
         shown = spaces.Box(-MOST, MOST, (SIZE,), np.float32)
         mask = spaces.Box(0, 1, (len(self.moves) + extra,), np.int8)
         return spaces.Dict({"observation": shown, "action_mask": mask})
@@ -53,7 +54,8 @@ class Board:
         return {"observation": features(self.game.sight(self.state, seat)), "action_mask": mask}
 
     def mask(self, seat: int, extra: int = 0) -> Mask:
-        """Returns the action mask of a seat, with 1 for legal moves; all 0 if it is not asked."""
+        """Returns the action mask of a seat, with 1 for legal moves; all 0 if it is not asked.
+        `extra` is the number of actions after the moves, which get 0."""
         mask = np.zeros(len(self.moves) + extra, dtype=np.int8)
         for move in self.state.moves(seat) if seat in self.state.pending else ():
             mask[self.numbers[move.text]] = 1
@@ -121,7 +123,8 @@ class Seats(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def _next(self) -> None:
-        """Selects the seat that is asked next, and lists its moves in its info."""
+        """Selects the seat that is asked next as the environment's agent, and lists its legal moves
+        in its info."""
         seat = min(self.board.state.pending)
         agent = self.agent_selection = self.possible_agents[seat]
         self.infos = {other: {} for other in self.agents}
@@ -194,7 +197,7 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):
         )
 
     def _observations(self) -> Iterator[tuple[str, Observation]]:
-        """Yields every agent with its observation."""
+        """Yields pairs of every agent's name and its observation."""
         for seat, agent in enumerate(self.possible_agents):
             mask = self.board.mask(seat, extra=1)
             if not mask.any():
@@ -210,17 +213,20 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):
 
 @cache
 def _fewest_players(id: str) -> int:
-    """Returns the smallest number of players of a game that is at least two."""
+    """Returns the smallest number of players, but at least two, with which the game `id` can be
+    played."""
     return min(n for n in games.game(id).facts.players if n > 1)
 
 
 def aec(id: str, seats: int | None = None, options: Options | None = None) -> Seats:
-    """Returns a game as an AEC environment. Raises UnknownGame, BadOptions."""
+    """Returns the game `id` as an AEC environment (one agent after the other). `seats`: the number
+    of players, None for the fewest. Raises UnknownGame, BadOptions."""
     count = seats or _fewest_players(id)
     return Seats(games.game(id), count, games.game(id).complete(count, options or {}))
 
 
 def parallel(id: str, seats: int | None = None, options: Options | None = None) -> SeatsAtOnce:
-    """Returns a game as a parallel environment. Raises UnknownGame, BadOptions."""
+    """Returns the game `id` as a parallel environment (all agents at once). `seats`: the number of
+    players, None for the fewest. Raises UnknownGame, BadOptions."""
     count = seats or _fewest_players(id)
     return SeatsAtOnce(games.game(id), count, games.game(id).complete(count, options or {}))

@@ -22,7 +22,8 @@ MOST = 10.0
 
 @lru_cache(maxsize=1 << 16)
 def _index(path: str) -> int:
-    """Returns the index in the vector for a path."""
+    """Returns the index in the feature vector for a path, the dotted place of a value in a sight;
+    it is a hash, so two paths may share one."""
     return crc32(path.encode()) % SIZE
 
 
@@ -38,7 +39,8 @@ def features(sight: Sight) -> NDArray[np.float32]:
 
 
 def _add(vector: NDArray[np.float32], path: str, fact: Any) -> None:
-    """Adds a value at this path, and everything inside it, to the vector."""
+    """Adds `fact`, the value at this path of a sight, and everything inside it, to the feature
+    vector."""
     if isinstance(fact, dict):
         for key, value in fact.items():
             _add(vector, f"{path}.{key}", value)

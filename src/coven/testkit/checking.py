@@ -23,7 +23,7 @@ Progress = Callable[[int, int, int], None]
 
 
 class Finding(Text):
-    """A problem that a check has found, as one of Coven's own messages."""
+    """A problem that a check has found, as the key and arguments of one of Coven's own messages."""
 
     def __str__(self) -> str:
         return Speaker("coven", "en").say(self)
@@ -34,7 +34,8 @@ class Enough(Exception):
 
 
 class Depth:
-    """How much the suite examines: games for each lineup, and positions of each game."""
+    """How much the conformance suite examines: games for each lineup, and positions of each
+    game."""
 
     def __init__(self, games: int, positions: int) -> None:
         self.games = games
@@ -43,7 +44,8 @@ class Depth:
         """How many answers the longest game of each lineup took so far."""
 
     def share(self, lineup: Lineup) -> float:
-        """Returns the share of a game's positions that is examined closely."""
+        """Returns the share of the positions of this lineup's games (0 to 1) that is examined
+        closely."""
         return min(1.0, self.positions / max(1, self.plies.get(lineup, 1)))
 
 
@@ -68,7 +70,8 @@ class Check:
         self._progress = progress
 
     def report(self, key: str, /, **args: int | str) -> None:
-        """Adds a finding, if it is new. Raises Enough if there are too many."""
+        """Adds the finding with this message key and arguments, if it is new. Raises Enough if
+        there are too many."""
         finding = Finding(key, dict(args))
         if finding not in self.findings:
             self.findings.append(finding)
@@ -76,22 +79,26 @@ class Check:
             raise Enough
 
     def report_here(self, key: str, /, **args: int | str) -> None:
-        """Adds a finding with the place where the check is now, if few of this kind were added."""
+        """Adds the finding with this message key and arguments, and the place where the check is
+        now, if few of its kind were added."""
         if sum(finding.key == key for finding in self.findings) < MOST_ALIKE:
             self.report(key, where=self.place, **args)
 
     def at(self, lineup: Lineup, seed: int, ply: int) -> None:
-        """Notes the place that is examined now, for findings."""
+        """Notes the place that is examined now, for findings: the lineup, the game's seed and the
+        number of answers given (`ply`)."""
         self.place = f"{lineup} #{seed} @{ply}"
 
     def progress(self, done: int, of: int) -> None:
-        """Tells the progress callback, if there is one, how far the check is."""
+        """Calls the progress callback, if there is one: `done` of `of` steps of the check are
+        finished."""
         if self._progress is not None:
             self._progress(self.number, done, of)
 
     @contextmanager
     def catching(self) -> Iterator[None]:
-        """Turns every exception inside into a finding, so that the suite goes on."""
+        """Turns every exception inside the `with` block into a finding, so that the suite goes
+        on."""
         try:
             yield
         except Enough:
@@ -104,7 +111,7 @@ class Check:
             self.report_here("found-crash", error=error_line(e))
 
     def each_game(self, examine: Callable[[Lineup, int], None], share: float = 1.0) -> None:
-        """Calls `examine` with every lineup and a few seeds; `share` changes how many."""
+        """Calls `examine` with every lineup and a few seeds; `share` multiplies how many seeds."""
         every = lineups(self.game)
         each = max(1, round(self.depth.games * share))
         for i, lineup in enumerate(every):
@@ -127,8 +134,8 @@ class Check:
     def sample_positions(
         self, lineup: Lineup, seed: int
     ) -> Iterator[tuple[Any, int, Move, RandomPlayer]]:
-        """Yields some positions of a random game as `walk` does, and a player for random
-        choices."""
+        """Yields some positions of a random game, each with the seat and move that come next and a
+        RandomPlayer for further random choices."""
         if lineup not in self.depth.plies:
             self.depth.plies[lineup] = sum(1 for _ in walk(self.game, lineup, seed))
         player = RandomPlayer(self.game, seed + 500)
@@ -141,7 +148,8 @@ class Check:
     def determinised(
         self, s: Any, viewer: int | None, player: RandomPlayer, memory: float = 0.0
     ) -> Any:
-        """Returns a copy in which all that the viewer cannot know is drawn again."""
+        """Returns a copy in which all that the viewer (None: a spectator) cannot know is drawn
+        again by `player`. `memory`: see `Game.determinise`."""
         rng = Rng(secret_of(player.pick(1_000_000)))
         return self.game.determinise(s, viewer, rng, memory)
 
@@ -152,12 +160,14 @@ def viewers(s: State) -> list[int | None]:
 
 
 def viewer_name(viewer: int | None) -> int | str:
-    """Returns a viewer as an argument of a finding."""
+    """Returns a viewer as an argument for a finding's message: its seat, or a word for a spectator
+    (None)."""
     return "spectator" if viewer is None else viewer
 
 
 def sample(moves: list[Move], most: int, player: RandomPlayer) -> list[Move]:
-    """Returns at most `most` of the moves, none twice; `player` chooses where it begins."""
+    """Returns at most `most` of the moves, none twice, evenly spread; `player` chooses where it
+    begins."""
     if len(moves) <= most:
         return list(moves)
     start = player.pick(len(moves))

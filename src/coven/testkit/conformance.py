@@ -36,7 +36,8 @@ CHECKS: tuple[Callable[[Check], None], ...] = (
 
 @dataclass(frozen=True)
 class Result:
-    """The result of one check: whether it passed, what was examined, and what was found."""
+    """The result of one check of the suite: whether it passed, what was examined, and what was
+    found."""
 
     number: int
     title: str

@@ -42,7 +42,7 @@ class Crash:
 
 @dataclass
 class FuzzReport:
-    """What the fuzzer has played and found."""
+    """What the fuzzer has played (games, answers) and which crashes it has found."""
 
     games: int = 0
     plies: int = 0
@@ -108,7 +108,8 @@ def fuzz(
 def _batch(
     game: str | Game, seed: int, first: int, number: int, crash_dir: Path | None
 ) -> FuzzReport:
-    """Plays games number `first` to `first + number - 1`."""
+    """Plays random games number `first` to `first + number - 1` and returns the report on them.
+    Crashes are written to `crash_dir` (None: nowhere)."""
     playing = games.game(game) if isinstance(game, str) else game
     every = lineups(playing)
     report = FuzzReport()
@@ -127,8 +128,8 @@ def _play_game(
     crash_dir: Path | None,
     report: FuzzReport,
 ) -> None:
-    """Plays one game to its end, checks every position, and adds it to the report. `sensible` is
-    the share of sensible moves."""
+    """Plays one game to its end, checks every position, and adds it to `report`. `sensible` is the
+    share of moves (0 to 1) chosen by the game's playout policy instead of at random."""
     report.games += 1
     report.lineups[str(lineup)] += 1
     where = f"{lineup} #{seed}"
@@ -178,7 +179,8 @@ def _step(match: Match, player: RandomPlayer, seat: int, move: Move) -> None:
 
 
 def _finding(game: Game, where: str, e: Exception) -> Finding:
-    """Returns what to report about an exception."""
+    """Returns the finding for an exception; `where` is the place (lineup, seed, answer) that it
+    names."""
     if isinstance(e, DeadEnd):
         return Finding("found-dead-end", {"where": where, "error": str(e)})
     if isinstance(e, TooLong):

@@ -41,7 +41,8 @@ class NoGolden(ValueError):
 
 @dataclass(frozen=True)
 class Golden:
-    """What is needed to play a golden game again."""
+    """What is needed to play a golden game (a recorded game that must not change) again: lineup,
+    seed and answers."""
 
     lineup: Lineup
     seed: int
@@ -64,8 +65,8 @@ def read(game: Game, text: str) -> Golden:
 
 
 def text_of(game: Game, lineup: Lineup, seed: int, answers: Iterable[tuple[int, str]]) -> str:
-    """Returns the text of a golden file with these answers. Raises NoGolden if one is illegal or
-    the game does not end with them."""
+    """Returns the text of a golden file for a game with these answers, given as pairs of seat and
+    move text. Raises NoGolden if one is illegal or the game does not end with them."""
     options = game.complete(lineup.seats, lineup.options)
     match = Match(game, lineup.seats, options, secret_of(seed), ())
     speaker = Speaker(games.package_of(game.id), "en")
@@ -97,7 +98,8 @@ def text_of(game: Game, lineup: Lineup, seed: int, answers: Iterable[tuple[int, 
 
 
 def _answer(match: Match, speaker: Speaker, number: int, seat: int, move: str) -> Iterator[str]:
-    """Plays one answer; yields the lines about it."""
+    """Plays answer `number` of a golden game in `match`; yields the lines of the golden file about
+    it."""
     game, s = match.game, match.state
     chosen = parse(move)
     sight = game.sight(s, seat)
@@ -116,7 +118,7 @@ def _answer(match: Match, speaker: Speaker, number: int, seat: int, move: str) -
 
 
 def _log_line(event: Event, speaker: Speaker) -> Iterator[str]:
-    """Yields the line about an event, with the seats that may read it."""
+    """Yields the line of a golden file about an event, with the seats that may read it."""
     readers = ""
     if event.to is not None:
         readers = " [to " + ", ".join(speaker.name(seat) for seat in event.to) + "]"
@@ -126,13 +128,14 @@ def _log_line(event: Event, speaker: Speaker) -> Iterator[str]:
 
 
 def _sketch(match: Match, speaker: Speaker) -> list[str]:
-    """Returns the lines of a sketch of the board as spectators see it."""
+    """Returns the lines of a golden file that sketch the board as spectators see it."""
     drawn = match.game.sketch(match.game.sight(match.state, None), speaker)
     return [*(f"    {line}".rstrip() for line in drawn.splitlines()), ""]
 
 
 def _end(match: Match, speaker: Speaker, ending: str) -> Iterator[str]:
-    """Yields the lines about the end: the board, the ending, places, points and fingerprint."""
+    """Yields the lines of a golden file about the end: the board, the ending, places, points and
+    fingerprint."""
     game, s = match.game, match.state
     yield from _sketch(match, speaker)
     yield speaker.say(f"ending-{ending}")
@@ -159,7 +162,7 @@ def golden_files(game: Game) -> list[Path]:
 
 
 def endings(game: Game) -> set[str]:
-    """Returns the endings of the game's golden games."""
+    """Returns the keys of the endings that the game's golden games reach."""
     found = set()
     for path in golden_files(game):
         try:
@@ -184,8 +187,8 @@ def difference(game: Game, text: str) -> str | None:
 def played(
     game: Game, lineup: Lineup, seed: int, choose: Callable[[Any], tuple[int, Move]] | None = None
 ) -> tuple[Answers, str]:
-    """Plays one game; returns its answers and its ending. `choose` returns the next seat and move;
-    by default both are random, with sensible moves preferred."""
+    """Plays one game; returns its answers and the key of its ending. `choose` gets the position and
+    returns the next seat and move; None: both are random, with sensible moves preferred."""
     options = game.complete(lineup.seats, lineup.options)
     match = Match(game, lineup.seats, options, secret_of(seed), ())
     player = RandomPlayer(game, seed, sensible=(1.0, 1.0, 0.5, 0.0)[seed % 4], offered=0.02)
@@ -206,8 +209,9 @@ def played(
 
 
 def keep(game: Game, lineup: Lineup, seed: int, answers: Answers, to: Path | None = None) -> Path:
-    """Writes one golden game to a file named by its lineup and ending; returns the file. Raises
-    NoGolden, and FileNotFoundError if the game's tests are not installed."""
+    """Writes a golden game with these answers to a file named by its lineup and ending, in the
+    folder `to` (None: the game's own); returns the file. Raises NoGolden, and FileNotFoundError if
+    the game's tests are not installed."""
     to = folder(game) if to is None else to
     if to is None:
         raise FileNotFoundError(game.id)
@@ -259,8 +263,8 @@ def write_golden(
 
 
 def _write_again(game: Game, to: Path) -> list[Path]:
-    """Writes every golden game again with today's rules and texts, and deletes those whose answers
-    are no longer legal. Returns the written files."""
+    """Writes every golden game in the folder `to` again with today's rules and texts, and deletes
+    those whose answers are no longer legal. Returns the written files."""
     kept = []
     for path in sorted(to.glob("*.txt")):
         try:

@@ -54,8 +54,8 @@ def create(name: str, root: Path) -> list[Path]:
 
 
 def _write(template: Traversable, to: Path, words: dict[str, str]) -> Iterator[Path]:
-    """Copies a folder of the template with each key of `words` replaced by its value; yields the
-    written files."""
+    """Copies a folder of the template to the folder `to`, with each key of `words` replaced by its
+    value; yields the written files."""
     to.mkdir(parents=True)
     for entry in sorted(template.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
@@ -70,8 +70,8 @@ def _write(template: Traversable, to: Path, words: dict[str, str]) -> Iterator[P
 
 
 def _play_golden(name: str, root: Path) -> None:
-    """Writes the golden games in a new process, because this one may have listed the games before,
-    or belong to another checkout."""
+    """Writes the golden games of the new game `name` in a new process, because this one may have
+    listed the games before, or belong to another checkout than `root`."""
     script = "import sys; from coven.testkit.golden import write_golden; write_golden(sys.argv[1])"
     path = [str(root / "src"), *(entry for entry in sys.path if entry)]
     subprocess.run(

@@ -158,7 +158,8 @@ def uses(game: Game) -> Iterator[Use]:
 
 
 def rules_refused_by(game: Game) -> Iterator[tuple[str, str]]:
-    """Yields the place and the rule's number of every refusal in the game's source code."""
+    """Yields, for every refusal in the game's source code, its place (file and line) and the number
+    of the rule it cites."""
     for where, call in _calls(game):
         if _called(call) in ("Refusal", "refuse") and call.args:
             for rule in _possible_strings(call.args[0]):
@@ -166,7 +167,8 @@ def rules_refused_by(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def _calls(game: Game) -> Iterator[tuple[str, ast.Call]]:
-    """Yields every call in the game's source code, with its file and line."""
+    """Yields every function call in the game's source code: its place (file and line) and its
+    syntax tree."""
     root = Path(str(resources.files(games.package_of(game.id))))
     for path in sorted(root.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -195,8 +197,8 @@ def _possible_strings(node: ast.expr) -> list[str]:
 
 
 def _argument_names(call: ast.Call, at: int) -> frozenset[str] | None:
-    """Returns the names of the message's arguments, which are argument `at` of the call; None if
-    they are not written out there."""
+    """Returns the names of the arguments of a Fluent message, which the call passes as a dict in
+    argument `at`; None if they are not written out there."""
     if len(call.args) <= at:
         return frozenset() if _called(call) in ("Text", "refuse") and not call.keywords else None
     given = call.args[at]

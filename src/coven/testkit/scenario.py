@@ -51,11 +51,11 @@ from coven.text import LOCALES, Speaker
 
 
 class ScriptedRng(Rng):
-    """An Rng that first gives the results which a scene has fixed, then those of its secret.
+    """An Rng that first gives the results which a test scene has set, then those of its secret (the
+    seed).
 
     As with any Rng, the same place in the match gives the same result again, so that copies, undo
-    and redo get the same dice.
-    """
+    and redo get the same dice."""
 
     def __init__(self, secret: bytes) -> None:
         super().__init__(secret)
@@ -138,11 +138,11 @@ class Scene:
         self._draw_everything()
 
     def dice(self, *faces: int) -> None:
-        """Sets the next dice, by their faces from 1."""
+        """Sets the results of the next dice, by their faces from 1."""
         self.rng.draws.extend(face - 1 for face in faces)
 
     def chance(self, *outcomes: int) -> None:
-        """Sets the next random numbers, from 0."""
+        """Sets the results of the next random draws, as numbers from 0."""
         self.rng.draws.extend(outcomes)
 
     def shuffled(self, *orders: Iterable[Any]) -> None:
@@ -233,7 +233,7 @@ class Scene:
         _same(self.offered(seat), moves)
 
     def expect_can(self, seat: int, *moves: str) -> None:
-        """Asserts that these moves are legal, among others."""
+        """Asserts that each of these moves is legal for the seat; others may be legal too."""
         can = [*self.options(seat), *self.offered(seat)]
         missing = [move for move in moves if move not in can]
         assert not missing, f"{seat} cannot {missing}, only {can}"
@@ -332,8 +332,9 @@ class Scene:
         assert not leaked, f"{seat} is sent {leaked}"
 
     def other_world(self, seat: int | None, seed: int = 1, memory: float = 0.0) -> Any:
-        """Returns a position in which all that this seat cannot know is drawn again at random, and
-        asserts that it looks the same to the seat."""
+        """Returns a position in which all that this seat (None: a spectator) cannot know is drawn
+        again at random, and asserts that it looks the same to the seat. `memory`: see
+        `Game.determinise`."""
         other = self.game.determinise(self.state, seat, rng_of(seed), memory)
         assert canonical(self.game.sight(other, seat)) == canonical(self.sight(seat))
         return other
@@ -348,8 +349,8 @@ class Scene:
             assert scores.get(key, 0) == value, f"{key}: {scores.get(key, 0)}, of {scores}"
 
     def expect_over(self, ending: str, ranking: Sequence[int] | None = None) -> None:
-        """Asserts that the game is over with this ending and, if given, these places of the
-        seats."""
+        """Asserts that the game is over with this ending (its key) and, if `ranking` is given, that
+        the seats have these places."""
         assert self.state.over, f"not over: {sorted(self.state.pending)} must answer"
         assert self.game.ending(self.state) == ending, self.game.ending(self.state)
         if ranking is not None:
@@ -437,7 +438,7 @@ def _content(text: Text | None) -> list[Any] | None:
 
 
 def _same(actual: Iterable[str], expected: Iterable[str]) -> None:
-    """Asserts that two collections of moves have the same moves."""
+    """Asserts that two collections contain the same moves, in any order."""
     has, wants = sorted(actual), sorted(expected)
     assert has == wants, (
         f"missing: {[m for m in wants if m not in has]}, "

@@ -47,7 +47,8 @@ def box_of(id: str) -> Box | None:
 
 
 async def show_box(request: Request) -> Response:
-    """Shows the sections of the box, one for each table of the file."""
+    """Shows the contents of a game's box, one section of the page for each section of its
+    components.toml."""
     game = requested_game(request)
     box = box_of(game.id)
     if box is None:
@@ -73,6 +74,7 @@ async def show_box(request: Request) -> Response:
 
 
 def _title(head: str, voice: Speaker) -> str:
-    """Returns the title of a section: the game's text ``box-HEAD``, or the key of its table."""
+    """Returns the title of a section: the game's text ``box-HEAD``, or else the section's key
+    (`head`) itself."""
     key = f"box-{head}"
     return voice.say(key) if voice.has(key) else head.replace("_", " ")

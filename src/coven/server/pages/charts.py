@@ -33,7 +33,8 @@ def line_chart(
 def _draw(
     style: str, points: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str], label: str
 ) -> Markup:
-    """Draws the chart as SVG for one width; `style` is its CSS class."""
+    """Draws the chart of `line_chart` as SVG for one page width; `style` is its CSS class, `label`
+    the alt text."""
     wide, right = WIDTHS[style]
     last = points[-1][0] or 1
     low = min(0, *(min(totals) for _, totals in points))
@@ -71,8 +72,8 @@ def _draw(
 
 
 def _apart(heights: Sequence[float]) -> list[float]:
-    """Moves text baselines (sorted from top to bottom) apart, so that no two overlap and all are
-    inside the picture."""
+    """Returns the y coordinates of text labels (sorted from top to bottom), moved apart so that no
+    two overlap and all are inside the picture."""
     placed: list[float] = []
     for at in heights:
         placed.append(max(at, placed[-1] + LINE) if placed else at)
@@ -84,7 +85,7 @@ def _apart(heights: Sequence[float]) -> list[float]:
 
 
 def qr(link: str) -> Markup:
-    """Draws a QR code as SVG."""
+    """Draws a QR code of the URL `link` as SVG."""
     drawn = BytesIO()
     segno.make(link, error="m").save(
         drawn, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=1, dark="#15121f"

@@ -20,7 +20,8 @@ from .import_worker import Importer
 
 @dataclass(frozen=True)
 class Site:
-    """The collaborators of the pages; made once by the application, kept in `app.state.site`."""
+    """What all pages share: settings, store, tables in memory, presence, cookies and rate limits;
+    made once by the application, kept in `app.state.site`."""
 
     settings: Settings
     store: Store
@@ -37,7 +38,7 @@ class Site:
 
 
 def site_of(connection: HTTPConnection) -> Site:
-    """Returns the site that this request is for."""
+    """Returns the `Site` of the application that this request was sent to."""
     site = connection.app.state.site
     assert isinstance(site, Site)
     return site

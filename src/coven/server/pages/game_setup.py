@@ -42,7 +42,8 @@ def requested_game(request: Request) -> Game:
 
 @dataclass(frozen=True)
 class SetUp:
-    """The values of the set-up form."""
+    """What a guest chose in the form that sets up a table: variant, seats, options, pace and so
+    on."""
 
     variant: str
     seats: tuple[str, ...]
@@ -64,12 +65,13 @@ class SetUp:
 
     @property
     def open(self) -> bool:
-        """Whether the options are unfolded."""
+        """Whether the form shows its options unfolded."""
         return bool(self.options)
 
 
 def default_set_up(game: Game) -> SetUp:
-    """Returns what the form proposes: the first variant, the guest and bots."""
+    """Returns what the form proposes at first: the first variant, with the guest and bots in the
+    seats."""
     variant = game.variants[0]
     allowed = variant.players
     count = next((n for n in reversed(allowed) if n <= DEFAULT_PLAYERS), allowed[0])
@@ -135,7 +137,8 @@ async def show_game(request: Request) -> Response:
 
 
 def _named(kind: str, key: str, voice: Speaker) -> dict[str, str]:
-    """Returns key, name and description of a variant, an option or a level."""
+    """Returns key, name and description of a variant, an option or a level (`kind`), from the
+    Fluent messages ``KIND-KEY``."""
     name = f"{kind}-{key}"
     about = voice.say(f"{name}.about") if voice.has(f"{name}.about") else ""
     return {"key": key, "name": voice.say(name), "about": about}
@@ -146,7 +149,8 @@ def _with_about(key: str, voice: Speaker) -> str:
 
 
 def _option(option: Option, chosen: Any, voice: Speaker) -> dict[str, Any]:
-    """Returns an option for the form, with its choices and those that are `chosen`."""
+    """Returns an option for the form's template: its names, its choices, and which of them are
+    `chosen`."""
     labels = []
     for choice in option.choices:
         text = _as_text(choice)
@@ -165,7 +169,8 @@ def _levels(request: Request) -> list[Level]:
 
 
 def _seat_choices(request: Request, voice: Speaker) -> list[tuple[str, str]]:
-    """Returns what a seat of the form can be: form value and label."""
+    """Returns who can be chosen for a seat in the form (guest, bot levels, open …), as pairs of
+    form value and label."""
     bots = [
         (
             f"bot-{level.number}",
@@ -186,7 +191,8 @@ def _seat_choices(request: Request, voice: Speaker) -> list[tuple[str, str]]:
 
 
 def read_set_up(game: Game, form: FormData) -> SetUp:
-    """Returns the values of the form; missing or invalid ones are the default."""
+    """Returns the values of a submitted form; missing or invalid ones are replaced by the
+    default."""
     plain = default_set_up(game)
     known = {ME, OPEN, SHARED, CLOSED, *(f"bot-{level.number}" for level in LEVELS)}
     seats = []
@@ -274,7 +280,8 @@ async def _check_table_limit(request: Request, guest: Guest) -> None:
 
 
 async def _open_table(request: Request, game: Game, set_up: SetUp, guest: Guest) -> Response:
-    """Stores a new table and leads to it, or shows why it was refused."""
+    """Stores a new table and redirects to it, or shows the game's page again with why it was
+    refused."""
     voice = speaker(guest, game)
     await _check_table_limit(request, guest)
     try:
@@ -286,7 +293,7 @@ async def _open_table(request: Request, game: Game, set_up: SetUp, guest: Guest)
 
 
 async def start(request: Request) -> Response:
-    """Sets up a table by the form."""
+    """Makes the table that the submitted form describes and redirects to it."""
     game = requested_game(request)
     form = await request.form()
     guest = guest_of(request)
@@ -297,13 +304,13 @@ async def start(request: Request) -> Response:
 
 
 async def play_now(request: Request) -> Response:
-    """Sets up the default table: the guest against bots."""
+    """Makes the default table, the guest against bots, and redirects to it."""
     game = requested_game(request)
     return await _open_table(request, game, default_set_up(game), guest_of(request))
 
 
 async def play_first(request: Request) -> Response:
-    """Sets up a lesson: a table with a coach."""
+    """Makes a table with the game's lesson and its coach, and redirects to it."""
     game, guest = requested_game(request), guest_of(request)
     if not has_lesson(game.id):
         raise HTTPException(404)

@@ -27,7 +27,8 @@ class NotImported(Exception):
 
 
 class Outcome(msgspec.Struct, forbid_unknown_fields=True):
-    """The result of the process: a match, or the text key `why` there is none."""
+    """What the worker process found in a file: a match, or, as a text key in `why`, the reason why
+    there is none."""
 
     found: ImportedMatch | None = None
     why: str = ""
@@ -57,7 +58,8 @@ class Importer:
         return outcome.found
 
     async def _run_worker(self, file: bytes) -> Outcome:
-        """Replays a file in a new process, which is killed if it takes too long."""
+        """Replays a match file in a new process, which is killed if it takes too long, and returns
+        what it found."""
         command = (sys.executable, "-m", __name__, str(int(self.seconds) + 1))
         pipe, devnull = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
         worker = await asyncio.create_subprocess_exec(
@@ -78,7 +80,8 @@ class Importer:
 
 
 def outcome_of(file: bytes) -> Outcome:
-    """Reads and replays a match file. Runs in the worker process."""
+    """Reads and replays a match file; returns the match or why it cannot be imported. Runs in the
+    worker process."""
     try:
         return Outcome(read_match(file.decode()))
     except UnicodeDecodeError:
@@ -88,7 +91,7 @@ def outcome_of(file: bytes) -> Outcome:
 
 
 def _limit(seconds: int) -> None:
-    """Limits this process's memory, and its CPU time to `seconds`."""
+    """Limits this process's memory to a fixed amount, and its CPU time to `seconds`."""
     try:
         import resource
     except ModuleNotFoundError:  # Windows

@@ -40,7 +40,7 @@ async def invitation_of(request: Request) -> tuple[Invitation, LiveTable]:
 
 
 async def code(request: Request) -> Response:
-    """Leads to the invitation whose four letters were typed in the lobby."""
+    """Redirects to the invitation whose four-letter code was typed in the lobby."""
     check_guess_limit(request)
     form = await request.form()
     typed = str(form.get("code", ""))[:40]
@@ -59,7 +59,7 @@ def vacant(table: Table, invitation: Invitation) -> list[int]:
 
 
 async def show_invitation(request: Request) -> Response:
-    """Shows an invitation."""
+    """Shows the page of the invitation link in the request's path."""
     invitation, live = await invitation_of(request)
     return invitation_page(request, invitation, live)
 
@@ -97,7 +97,7 @@ def invitation_page(
 
 
 async def accept_invitation(request: Request) -> Response:
-    """Takes a free seat for the guest."""
+    """Gives the guest a free seat of the invitation's table and redirects to the table."""
     invitation, live = await invitation_of(request)
     form = await request.form()
     guest = named(guest_of(request), str(form.get("name", "")))
@@ -122,7 +122,7 @@ async def accept_invitation(request: Request) -> Response:
 
 
 def named(guest: Guest, name: str) -> Guest:
-    """Returns the guest with this name, or else with the name they had or a default."""
+    """Returns the guest with this name; if it is empty, with the name they had, or a default."""
     shown = clean_name(name) or guest.name or speaker(guest).say("web-name-default")
     return replace(guest, name=shown)
 
@@ -173,8 +173,8 @@ def seat_page(request: Request, live: LiveTable, seat: int, notice: str = "") ->
 
 
 async def take_seat(request: Request) -> Response:
-    """Moves the seat to this browser's guest, who stays who they are (S1, S6). The link becomes
-    invalid, because the seat has another person."""
+    """Gives the seat of a personal link to the guest of this browser, who keeps their own id (S1,
+    S6). The link becomes invalid, because the seat has another person."""
     live, seat, person = await linked_seat(request)
     guest, now = guest_of(request), time.time()
     if guest.id == person:

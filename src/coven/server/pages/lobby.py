@@ -27,7 +27,7 @@ NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII")
 
 @dataclass(frozen=True)
 class Card:
-    """A game's card in the lobby."""
+    """What a game's card in the lobby shows: name, picture, numbers of players, duration."""
 
     id: str
     numeral: str
@@ -56,8 +56,8 @@ def duration(game: Game, voice: Speaker) -> str:
 
 
 def known_game(id: str) -> Game | None:
-    """Returns the game; None if there is none, or if it cannot be loaded: a broken game must not
-    break the lobby."""
+    """Returns the game with this id; None if there is none, or if it cannot be loaded: a broken
+    game must not break the lobby."""
     try:
         game = games.game(id)
         for locale in LOCALES:
@@ -111,7 +111,7 @@ def _first_sentence(text: str) -> str:
 
 @dataclass(frozen=True)
 class Row:
-    """A table in a list of the lobby."""
+    """What a list of tables in the lobby shows of one table: name, people, status, link."""
 
     href: str
     name: str
@@ -121,7 +121,7 @@ class Row:
 
 
 def row(listed: TableSummary, guest: Guest, href: str) -> Row:
-    """Returns a table as the guest sees it in a list."""
+    """Returns what the guest sees of a table in a list of the lobby; `href` is the link to it."""
     voice = speaker(guest, games.game(listed.game))
     free = sum(seat.kind == "open" for seat in listed.seats)
     waits = listed.status == "playing" and any(
@@ -141,7 +141,8 @@ def row(listed: TableSummary, guest: Guest, href: str) -> Row:
 
 
 async def lobby(request: Request, notice: str = "", status: int = 200) -> Response:
-    """Shows the games, the guest's tables and open tables; `notice`: an error message."""
+    """Shows the games, the guest's tables and open tables; `notice`: an error message, "" for none;
+    `status`: the HTTP status."""
     guest, site = guest_of(request), site_of(request)
     known = [id for id in games.ids() if known_game(id)]
     mine = await site.store.tables_of(guest.id, 12) if guest.known else []
@@ -169,7 +170,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
 
 
 def _footer_game(id: str | None, guest: Guest) -> dict[str, str] | None:
-    """Returns id and name of the game that is linked in the footer."""
+    """Returns id and name of the game that the lobby's footer links to; None if `id` is None."""
     if id is None:
         return None
     return {"id": id, "name": speaker(guest, games.game(id)).say("name")}

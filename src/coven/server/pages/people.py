@@ -26,7 +26,7 @@ DEFAULT_LEVEL = 2
 
 async def people(request: Request, moving: int | None = None, notice: str = "") -> Response:
     """Shows the people at a table and what the guest may do about them. `moving`: the seat whose
-    personal link is shown; `notice`: an error message."""
+    personal link is shown, None for none; `notice`: an error message."""
     live = await watched_table(request)
     guest, table = guest_of(request), live.table
     at_table = guest.id == table.host or bool(table.seats_of(guest.id))
@@ -67,7 +67,8 @@ async def people(request: Request, moving: int | None = None, notice: str = "") 
 
 
 async def let_watch(request: Request) -> Response:
-    """Saves who may watch and how, as the host chose."""
+    """Saves the host's choices for the table: who may watch, with which delay, whether spectators
+    may chat, and whether hints and takebacks are allowed."""
     live = await watched_table(request)
     form = await request.form()
     guest, delay = guest_of(request), str(form.get("delay", "none"))
@@ -104,8 +105,8 @@ async def refusal_page(request: Request, live: LiveTable, text: Text) -> Respons
 
 
 async def seat_act(request: Request) -> Response:
-    """Changes a seat, as a form of the waiting room or of the people page asks. The table decides
-    who may do what."""
+    """Changes a seat (sit, leave, bot …), as a form of the waiting room or of the people page asks.
+    The table decides who may do what."""
     live = await watched_table(request)
     form = await request.form()
     guest, table, now = guest_of(request), live.table, time.time()
@@ -153,7 +154,7 @@ async def seat_act(request: Request) -> Response:
 
 
 async def begin(request: Request) -> Response:
-    """Begins the match."""
+    """Begins the table's match, on the host's request, and redirects to the table."""
     live = await watched_table(request)
     guest, now = guest_of(request), time.time()
     try:
@@ -171,7 +172,7 @@ async def revoke_invitations(site: Site, live: LiveTable) -> None:
 
 
 async def invite_again(request: Request) -> Response:
-    """Makes the table's invitations invalid; the next page shows new ones."""
+    """Makes all invitations to the table invalid; the next page shows new ones."""
     live = await watched_table(request)
     guest, table = guest_of(request), live.table
     if guest.id != table.host:

@@ -13,8 +13,8 @@ from .render import WEB, guest_of
 
 
 async def worker(request: Request) -> Response:
-    """Returns the script that a browser runs for a notification. It is served from the root, so
-    that it may control all pages."""
+    """Returns the service worker, the script that a browser runs for a notification. It is served
+    from the root, so that it may control all pages."""
     file = WEB / "static" / "js" / "push-worker.js"
     return FileResponse(file, headers={"cache-control": "no-cache"})
 

@@ -44,12 +44,13 @@ def _folder(id: str) -> Path:
 
 
 def static(path: str) -> str:
-    """Returns the URL of a static file."""
+    """Returns the URL, with its version, of a static file of Coven."""
     return f"/static/{assets_version()}/{path}"
 
 
 def asset_file(id: str, name: str) -> Path | None:
-    """Returns the path of a game's own style sheet, script or picture; None if there is none."""
+    """Returns the path of a file called `name` (style sheet, script or picture) of the game `id`;
+    None if there is none."""
     if id not in games.ids() or "/" in name or not name.endswith(ASSET_SUFFIXES):
         return None
     file = _folder(id) / "drawing" / name
@@ -57,7 +58,8 @@ def asset_file(id: str, name: str) -> Path | None:
 
 
 def asset(id: str, name: str) -> str:
-    """Returns the URL of a game's own style sheet, script or picture; empty if there is none."""
+    """Returns the URL of a file called `name` (style sheet, script or picture) of the game `id`; ""
+    if there is none."""
     return f"/games/{id}/{assets_version()}/{name}" if asset_file(id, name) else ""
 
 
@@ -82,7 +84,8 @@ def _environment() -> Environment:
 
 
 def speaker(guest: Guest, game: Game | None = None) -> Speaker:
-    """Returns the speaker for a guest's language, of a game or of Coven in general."""
+    """Returns the speaker for a guest's language, with the texts of `game` (None: Coven's own
+    only)."""
     package = games.package_of(game.id) if game is not None else "coven"
     return Speaker(package, guest.language, forgiving=True)
 
@@ -93,7 +96,7 @@ def bot_names(guest: Guest) -> list[str]:
 
 
 def fragment(template: str, guest: Guest, **given: Any) -> str:
-    """Returns a template as HTML, without the frame of a page."""
+    """Returns a template as HTML, without the page around it; `given` are its variables."""
     return _environment().get_template(template).render(**_context(guest, None), **given)
 
 
@@ -120,7 +123,9 @@ def page(
     status: int = 200,
     **given: Any,
 ) -> HTMLResponse:
-    """Returns a template as a page; `given` are its variables."""
+    """Returns a template as a page with this HTTP status; `given` are its variables. `guest`: None
+    means the guest of the request; `game`: the game whose texts the page uses (None: Coven's own
+    only)."""
     who = guest if guest is not None else guest_of(request)
     here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     push = site_of(request).presence.pusher.public

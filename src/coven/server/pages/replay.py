@@ -75,8 +75,8 @@ async def replay(request: Request) -> Response:
 
 
 def _requested_seat(request: Request, table: Table, guest: Guest, own: int | None) -> int | None:
-    """Returns the seat whose view the request asks for, otherwise the guest's `own`. Raises
-    HTTPException 403 for a seat that the guest may not see."""
+    """Returns the seat whose view the request asks for (None: a spectator's); by default the
+    guest's `own`. Raises HTTPException 403 for a seat that the guest may not see."""
     asked = request.query_params.get("eyes", "")
     number = read_number(asked)
     if number is None:
@@ -87,14 +87,15 @@ def _requested_seat(request: Request, table: Table, guest: Guest, own: int | Non
 
 
 def _number(request: Request, name: str, default: int) -> int:
-    """Returns a number of the query string, or the default."""
+    """Returns the number called `name` in the query string, or the default."""
     text = request.query_params.get(name, "")
     number = read_number(text)
     return default if number is None else number
 
 
 async def fork(request: Request) -> Response:
-    """Makes a new table that goes on from a position of this match."""
+    """Makes a new table that goes on from a past position of this match, with the guest and bots,
+    and redirects to it."""
     live = await finished_table(request)
     form = await request.form()
     guest, now = guest_of(request), time.time()

@@ -85,8 +85,8 @@ async def end_page(request: Request) -> Response:
 
 
 def _win_chances(request: Request, live: LiveTable, guest: Guest, voice: Speaker) -> dict[str, Any]:
-    """Returns the chart of every seat's chance over time and its turning points, for the template;
-    or that they are being calculated."""
+    """Returns variables for the template: the chart of every seat's chance over time and its
+    turning points, or that they are still being calculated."""
     table, curves = live.table, site_of(request).win_curves
     found = curves.curve(table)
     if found is None:
@@ -108,7 +108,7 @@ def _win_chances(request: Request, live: LiveTable, guest: Guest, voice: Speaker
 
 
 def _played_by(table: Table, i: int, voice: Speaker) -> str:
-    """Returns the level of the bot that played seat `i` as text; empty for a person."""
+    """Returns the level of the bot that played seat `i` as text; "" for a person."""
     seat = table.seats[i]
     if seat.bot is not None:
         return voice.say("web-kind-bot", {"level": f"level-{seat.bot}"})
@@ -116,7 +116,8 @@ def _played_by(table: Table, i: int, voice: Speaker) -> str:
 
 
 def _winner(places: list[int], mine: tuple[int, ...], voice: Speaker) -> str:
-    """Returns who has won, as the guest with the seats `mine` reads it."""
+    """Returns a sentence that says who has won, for the guest with the seats `mine`. `places`:
+    every seat's final place."""
     first = [i for i, place in enumerate(places) if place == 1]
     if not first:
         return voice.say("web-lost-all")
@@ -130,7 +131,8 @@ def _winner(places: list[int], mine: tuple[int, ...], voice: Speaker) -> str:
 
 
 async def rematch(request: Request) -> Response:
-    """Makes a table with the same people, everybody one seat further, and begins at once."""
+    """Makes a new table with the same people, everybody one seat further, begins its match at once,
+    and redirects to it."""
     live = await finished_table(request)
     guest, now = guest_of(request), time.time()
     if live.table.running.rematch is None:

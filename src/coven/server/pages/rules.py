@@ -21,7 +21,7 @@ _INLINE = (
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter of a rulebook."""
+    """A chapter of a rulebook: its number, title and HTML."""
 
     number: str
     title: str

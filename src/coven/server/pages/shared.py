@@ -26,7 +26,8 @@ async def watched_table(request: Request) -> LiveTable:
 
 
 def public_address(request: Request) -> str:
-    """Returns the URL at which friends reach this server, without a slash at its end."""
+    """Returns the URL at which friends reach this server, without a slash at its end, for links in
+    invitations."""
     settings = site_of(request).settings
     if settings.address:
         return settings.address.rstrip("/")

@@ -25,7 +25,7 @@ PLACED_PARTS = (
 
 
 async def table_page(request: Request) -> Response:
-    """Shows a table."""
+    """Shows a table: its waiting room before the match, else the board."""
     live = await watched_table(request)
     if live.table.match is None:
         return await waiting_room(request, live)
@@ -33,7 +33,7 @@ async def table_page(request: Request) -> Response:
 
 
 async def playing(request: Request, live: LiveTable) -> Response:
-    """Shows a table whose match has begun."""
+    """Shows the board of a table whose match has begun."""
     guest, presence = guest_of(request), site_of(request).presence
     muted = await presence.muted_by(guest)
     waiting = await presence.waiting_for(guest.id) if guest.known else ()
@@ -75,7 +75,8 @@ async def playing(request: Request, live: LiveTable) -> Response:
 
 
 def spectator_notice(table: Table, guest: Guest, voice: Speaker) -> str:
-    """Returns what a spectator is told about watching; empty for players."""
+    """Returns a text that tells a spectator how they watch (for example with a delay); "" for
+    players."""
     if table.seats_of(guest.id):
         return ""
     text = voice.say("web-watching")
@@ -85,7 +86,8 @@ def spectator_notice(table: Table, guest: Guest, voice: Speaker) -> str:
 
 
 def other_parts(parts: dict[str, str]) -> list[str]:
-    """Returns the names of the game's parts that have no fixed place on the page."""
+    """Returns the names of the HTML parts drawn by the game that have no fixed place on the
+    page."""
     placed = (*PLACED_PARTS, "board")
     prefixes = ("player-", "seat-", "hand-", "log-", "chat-")
     return [part for part in parts if part not in placed and not part.startswith(prefixes)]

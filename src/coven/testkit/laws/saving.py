@@ -113,7 +113,7 @@ def check_replay(check: Check) -> None:
 
 
 def recorded_match(game: Game, lineup: Lineup, seed: int) -> tuple[Match, list[str]]:
-    """Plays a random match; returns it with the fingerprint after each answer."""
+    """Plays a random match; returns it with the fingerprint of the position after each answer."""
     match = new_match(game, lineup, seed)
     player = RandomPlayer(game, seed)
     trail = []
@@ -219,8 +219,8 @@ def _check_undo_in_game(check: Check, lineup: Lineup, seed: int) -> None:
 
 
 def _undo_and_redo_again(check: Check, match: Match, steps: list[tuple[int, str, str]]) -> None:
-    """Undoes and redoes the last answers, each with its seat and the fingerprints before and after,
-    and checks that the positions are the same."""
+    """Undoes and redoes the last answers of `match` and checks that the positions are the same.
+    `steps`: the seat of each answer, and the fingerprints before and after it."""
     for seat, before, _ in reversed(steps):
         match.undo(seat)
         if fingerprint(match.state) != before:

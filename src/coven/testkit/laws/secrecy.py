@@ -81,7 +81,8 @@ def _check_looks_the_same(
 
 
 def _content(refusal: Refusal | None) -> Any:
-    """Returns a refusal as values that can be compared."""
+    """Returns the rule and text of a refusal as values that can be compared; None if there is no
+    refusal."""
     return None if refusal is None else (refusal.rule, refusal.text.key, refusal.text.args)
 
 
@@ -100,7 +101,8 @@ def _check_asks_again(check: Check, other: Any, viewer: int | None) -> bool:
 
 
 def _play_on(s: Any, player: RandomPlayer) -> None:
-    """Plays some random answers; an exception means that the position was not possible."""
+    """Plays some random answers in `s`, a determinised position. An exception means that the
+    position could not occur in a real game."""
     for _ in range(12):
         if s.over:
             return

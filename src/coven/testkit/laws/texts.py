@@ -112,7 +112,7 @@ def _check_tests_pass(check: Check) -> None:
 
 
 def _check_cited(check: Check, wanted: list[str]) -> None:
-    """Checks that tests cite each of these numbers."""
+    """Checks that tests cite each of these numbers of paragraphs, rulings or examples."""
     tests = rulebook.tests_of(check.game)
     if tests is None:
         check.report("found-no-tests")
@@ -165,7 +165,7 @@ def _check_keys_exist(check: Check) -> None:
 
 
 def _declared_keys(check: Check) -> list[str]:
-    """Returns the message keys that follow from the game's variants, endings, options and
+    """Returns the Fluent keys that must exist because of the game's variants, endings, options and
     scores."""
     game = check.game
     keys = ["name", "about"]
