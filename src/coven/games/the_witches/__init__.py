@@ -73,8 +73,8 @@ class TheWitches(Game):
             raise BadOptions(Text("bad-open-hands"))
 
     def ranking(self, s: Witches) -> list[int]:
-        """Returns each seat's place: all are second if the game is lost, all first if it is won
-        together (15.1); otherwise by points and tie-breaks (12.6)."""
+        """Returns each seat's place: all are second if the game is lost, all first if a cooperative
+        or solo game is won (15.1); otherwise by points and tie-breaks (12.6)."""
         if modes.has_lost(s):
             return [2] * s.seats
         return [1] * s.seats if s.shared else super().ranking(s)

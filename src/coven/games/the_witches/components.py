@@ -505,7 +505,7 @@ CARDS_DRAWN: Final = 2
 ELVES_TO_LOSE: Final = 3
 """With this many open elves everybody loses (12.2)."""
 KETTLE: Final = 2
-"""How many cackles a player alone puts back at Granny's Cottage (15.3)."""
+"""How many cackles the player of a solo game puts back at Granny's Cottage (15.3)."""
 
 WITCHES: Final[tuple[Witch, ...]] = (
     Witch("tiffany", "invisibility"),
@@ -548,15 +548,15 @@ COOPERATIVE: Final[dict[int, Supply]] = {
     3: Supply(9, 6, 8),
     4: Supply(12, 7, 7),
 }
-"""The tokens of the game together or alone, by number of players (15.2)."""
+"""The tokens of cooperative and solo games, by number of players (15.2)."""
 EXPERT_CRISES: Final = 8
 """The number of crises in the competitive game for experts (16.1)."""
 HARD_LEFT: Final = 4
-"""Together, this many hard problems on the map at the end are a defeat (15.5)."""
+"""In a cooperative game, this many hard problems on the map at the end are a defeat (15.5)."""
 LICENCE: Final = 30
-"""The points that a player alone needs for a licence (15.6)."""
+"""The points that a solo game needs for a licence (15.6)."""
 HONOURS: Final = 40
-"""With more points than this a player alone passes with honours (15.6)."""
+"""With more points than this a solo game is passed with honours (15.6)."""
 
 # -- the file says the same ----------------------------------------------------------------------
 

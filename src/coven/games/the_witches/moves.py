@@ -118,12 +118,13 @@ _trios: Final[Lists] = {0: []}
 
 
 def listed(moves: list[Move], mask: int) -> list[Move]:
-    """Returns those of `moves` whose index is set in a bit mask."""
+    """Returns those of `moves` whose index is set in the bit mask `mask`."""
     return [moves[number] for number in bits(mask)]
 
 
 def _cached(lists: Lists, moves: list[Move], mask: int) -> list[Move]:
-    """Returns `listed(moves, mask)` and adds it to the cache `lists` unless that is full."""
+    """Returns `listed(moves, mask)` and stores it in the cache `lists` under `mask`, unless that is
+    full."""
     made = listed(moves, mask)
     if len(lists) < _MOST_LISTS:
         lists[mask] = made

@@ -67,7 +67,7 @@ class Witches(State):
         super().__init__(seats, rng)
         self.options: dict[str, bool | int | str] = {}
         self.shared: bool = False
-        """Whether all win or lose together: in the game together or alone (15.1)."""
+        """Whether all players win or lose together: in cooperative and solo games (15.1)."""
         self.piling: bool = False
         """Whether a problem may have any number of crises, the rule for experts (16.2)."""
         self.failure_cackles: int = 1

@@ -23,7 +23,8 @@ def words_of(line: str, locale: str) -> list[str]:
 
 
 def facts(line: str, locale: str) -> int:
-    """Returns what is true of a line, a bit mask of FACTS: what some card demands or forbids."""
+    """Returns what is true of a line and some card demands or forbids, as a bit mask of FACTS.
+    `locale`: the line's language."""
     words = words_of(line, locale)
     held = {
         "prefix": any(words[: len(start.split())] == start.split() for start in LINES["prefixes"]),
@@ -40,6 +41,7 @@ def facts(line: str, locale: str) -> int:
 
 
 def parse_speech(s: Tournament, seat: int, line: str, locale: str) -> Move | None:
-    """Returns the move that a spoken or typed line is, or None if it cannot be made now."""
+    """Returns the move that a spoken or typed line of this seat makes, or None if it makes none
+    now. `locale`: the line's language."""
     said = LINE[facts(line, locale)]
     return said if said in s.offered.get(seat, ()) else None

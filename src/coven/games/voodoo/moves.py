@@ -193,7 +193,7 @@ def rerolls(pool: Pool) -> list[Move]:
 
 
 def _every() -> list[Move]:
-    """Returns every move there is."""
+    """Returns every move that this game can ever have, legal now or not."""
     return [
         PASS,
         ROLL,

@@ -131,7 +131,8 @@ RIM_DISTANCE: Final[list[list[int]]] = [
 
 
 def _leave(cell: int, moves: int) -> list[Move]:
-    """Returns the moves of a crystal onto the rim that need at most `moves` moves."""
+    """Returns the moves of a crystal from this cell onto the rim that take at most `moves`
+    steps."""
     return [
         move("crystal", CELL_IDS[cell], rim)
         for i, rim in enumerate(RIMS)
@@ -156,7 +157,7 @@ PICK: Final = [move("pick", id) for id in CHIP_IDS]
 
 
 def _every() -> list[Move]:
-    """Returns all moves of the tables above."""
+    """Returns every move that this game can ever have, legal now or not."""
     last = MOST_MOVES
     return [
         *TOWER.values(),

@@ -39,7 +39,7 @@ LOCKED: Final = 1.5
 TOKEN: Final = 0.5
 """The value of the token a witch began with."""
 POINTS_PER_TURN: Final = 2.1
-"""What an average turn brings to a player alone with a hand of three cards."""
+"""What an average turn brings in a solo game with a hand of three cards."""
 CRISIS_SAFETY: Final = 9.2
 ELF_SAFETY: Final = 5.0
 """How far from being lost a game is, by crises and by elves; see `chance_of_loss`."""

@@ -15,12 +15,12 @@ from .reserve import pool_key
 LOSS_RULES = {"crises": "12.1", "elves": "12.2", "aliss": "15.4", "hard-left": "15.5"}
 """The paragraph on each way in which everybody loses."""
 WIN_RULES = {"saved": "15.5", "farmer": "15.6", "licence": "15.6", "honours": "15.6"}
-"""The paragraph on each other ending together and alone."""
+"""The paragraph on each other ending of cooperative and solo games."""
 
 
 def numbers(canvas: WitchesCanvas) -> list[str]:
     """Draws, as lines of HTML, how the game has ended, the size of the reader's hand and bonus,
-    cards to draw, the goal of a player alone, and warnings of what could lose the game."""
+    cards to draw, the goal of a solo game, and warnings of what could lose the game."""
     view = canvas.view
     one = view["seats"][canvas.whose]
     said = []

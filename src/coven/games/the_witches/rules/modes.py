@@ -1,4 +1,4 @@
-"""The rules that differ together and alone (chapter 15) and for experts (16).
+"""The rules that differ in cooperative and solo games (chapter 15) and for experts (16).
 
 Each difference is a function here, and the chapter it changes calls it:
 

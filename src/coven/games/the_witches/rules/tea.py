@@ -1,4 +1,4 @@
-"""Tea, and doing nothing (chapter 10); alone, Granny Weatherwax's kettle (15.3)."""
+"""Tea, and doing nothing (chapter 10); in solo games, Granny Weatherwax's kettle (15.3)."""
 
 from __future__ import annotations
 

@@ -108,7 +108,8 @@ def empty_cauldron() -> str:
 
 
 class Contents:
-    """The tiles and crystals in one cauldron, by the ids of their cells."""
+    """The tiles and crystals in one seat's cauldron, by the ids of their cells; `seat_view` is the
+    seat's part of the view."""
 
     def __init__(self, seat_view: View) -> None:
         pot = seat_view["cauldron"]
