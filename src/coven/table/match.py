@@ -208,7 +208,8 @@ class Match:
         return entry
 
     def why_no_undo(self, seat: int) -> Text | None:
-        """Returns the reason why this seat cannot undo the last move; None if it can."""
+        """Returns the reason why this seat cannot undo the last move, for translation; None if it
+        can."""
         if not self._played:
             return Text("undo-nothing")
         if not self._before:

@@ -70,7 +70,8 @@ class RequestTakeback(ClientMessage, tag="request_takeback"):
 
 
 class AnswerTakeback(ClientMessage, tag="answer_takeback"):
-    """Agrees to a takeback request of `seat`, or refuses it; its own request is withdrawn."""
+    """Agrees to the takeback request of `seat`, or refuses it; refusing one's own request withdraws
+    it."""
 
     seat: Seat
     yes: bool
@@ -125,14 +126,16 @@ class AutoPass(ClientMessage, tag="auto_pass"):
 
 
 class Seen(ClientMessage, tag="seen"):
-    """Says that the person has looked at the table as it is now."""
+    """Tells the server that the person has looked at the table as it is now, so that a later recap
+    begins here."""
 
     returning: bool = False
     """Whether the person has come back to the page."""
 
 
 class Handover(ClientMessage, tag="handover"):
-    """Confirms that the person named on the handover screen has the shared device."""
+    """Confirms that the person named on the handover screen (between people who share a device) has
+    the device now."""
 
     seat: Seat
     nonce: Nonce
@@ -145,13 +148,14 @@ class Hint(ClientMessage, tag="hint"):
 
 
 class LeaveLesson(ClientMessage, tag="leave_lesson"):
-    """Plays on without the lesson's script."""
+    """Asks to play on without the lesson's script and coach."""
 
     nonce: Nonce
 
 
 class Side(ClientMessage, tag="side"):
-    """Shows a spectator the table with `seat` in front."""
+    """Asks to show the table to a spectator as `seat` sees it: with that seat in front, without its
+    secrets."""
 
     seat: Seat
 

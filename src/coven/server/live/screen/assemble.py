@@ -110,7 +110,7 @@ def draw(
 
 
 def without_moves(sight: Sight) -> Sight:
-    """Returns the same position with nothing to decide, for replays and finished games."""
+    """Returns the same sight without question and moves, for replays and finished games."""
     return replace(sight, asked=(), offered=(), prompt=None, labels={})
 
 
