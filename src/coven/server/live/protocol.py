@@ -154,8 +154,8 @@ class LeaveLesson(ClientMessage, tag="leave_lesson"):
 
 
 class Side(ClientMessage, tag="side"):
-    """Asks to show the table to a spectator as `seat` sees it: with that seat in front, without its
-    secrets."""
+    """Asks to draw a spectator's table with `seat` in front; what only that seat may see stays
+    hidden."""
 
     seat: Seat
 
