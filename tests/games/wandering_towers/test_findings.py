@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import Any
 
 import pytest
 
 from coven.core import Text, Variant
+from coven.games import package_of
 from coven.games.wandering_towers.rules.masters import Spellcasting
 from coven.games.wandering_towers.state import SURFACES
 from coven.testkit import cites
@@ -398,3 +400,10 @@ def test_positions_of_version_1_load() -> None:
     loaded: Any = GAME.load(old, board.state.rng)
     assert loaded.trodden == (1 << SURFACES) - 1
     assert loaded.row_bottles == 0
+
+
+def test_the_die_shows_its_result_while_it_still_slides() -> None:
+    """WT19: early in the roll the die is turned to the number that prompt and log tell."""
+    css = resources.files(package_of(GAME.id)).joinpath("drawing/board.css").read_text("utf-8")
+    tumble = css[css.index("@keyframes wt-tumble") :]
+    assert "40% { transform: translate(7px, 6px) var(--turned); }" in tumble[:300]
