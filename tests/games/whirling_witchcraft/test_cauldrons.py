@@ -227,7 +227,28 @@ def test_the_game_does_not_stop_while_the_unstoppable_gathers() -> None:
     """WW14"""
     board = Board(2, characters="unstoppable", hands={0: "", 1: ""}, deck="", stage="begin")
     while not board.state.over:
-        board.play(0, "gather heart")
+        board.play(0, "gather toad")
         board.finish()
     board.expect_over("won", [2, 1])
-    assert board.circle(1) == "heart*6"
+    assert board.circle(1) == "toad*6"
+    assert board.state.round == 5
+
+
+@cites("9.1", "9.2", "9.3", "9.4")
+@pytest.mark.parametrize(
+    ("circle", "bench", "told"),
+    [
+        ({0: "heart*5"}, {}, "log-won"),
+        ({0: "heart*6", 1: "heart*5"}, {}, "log-won-most"),
+        ({0: "heart*5", 1: "heart*4 toad"}, {}, "log-won-types"),
+        ({0: "heart*5", 1: "toad*5"}, {0: "toad"}, "log-won-bench"),
+        ({0: "heart*5", 1: "toad*5"}, {}, "log-shared"),
+    ],
+)
+def test_the_log_says_who_has_won_and_what_decided(
+    circle: dict[int, str], bench: dict[int, str], told: str
+) -> None:
+    """WW16"""
+    board = Board(2, circle=circle, bench=bench, stage="brew")
+    board.finish()
+    board.expect_told(told)
