@@ -4,10 +4,13 @@ invitation (S7)."""
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from urllib.parse import quote
 
-from tests.server.served import Person, Served
+import pytest
+from tests.server.served import Person, Served, serving
 from tests.server.test_invitations import link_of
+from websockets.exceptions import InvalidStatus
 
 TOWERS = "wandering-towers"
 
@@ -147,3 +150,27 @@ def test_odd_digits_are_never_an_error_of_the_server(server: Served) -> None:
         link = link_of(ada, gathering)
         assert eve.submit(link, name="Eve", seat=digits)[0] < 500
         eve.submit(f"/t/{gathering}/seat", do="leave", seat="1")
+
+
+def test_another_name_for_this_server_is_refused(server: Served, tmp_path: Path) -> None:
+    """S14: any Host that equalled the Origin was taken for ours, also with another scheme."""
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    ada = server.person("Ada")
+    table = ada.start("me", "hot")
+    evil = {"host": "evil.example", "origin": "http://evil.example"}
+    assert ada.send("POST", "/settings", "name=Eve", **form, **evil)[0] == 400
+    assert ada.send("GET", f"/t/{table}", host="evil.example")[0] == 400
+    assert ada.send("GET", "/healthz", host="evil.example")[0] == 200
+    https = f"https://{ada.host}"
+    assert ada.send("POST", "/settings", "name=Eve", **form, origin=https)[0] == 403
+    with pytest.raises(InvalidStatus):
+        ada.connect(table, origin=https)
+    assert ada.send("GET", "/", host="localhost:7666")[0] == 200
+    assert ada.send("GET", "/", host="[::1]:7666")[0] == 200
+    with serving(tmp_path, address="https://coven.example") as public:
+        bea = public.person()
+        ours = {"host": "coven.example", "origin": "https://coven.example"}
+        assert bea.send("POST", "/settings", "name=Bea", **form, **ours)[0] == 303
+        assert bea.send("GET", "/", host="evil.example")[0] == 400
+        plain = {"host": "coven.example", "origin": "http://coven.example"}
+        assert bea.send("POST", "/settings", "name=Bea", **form, **plain)[0] == 403

@@ -4,6 +4,7 @@ headers."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import structlog
@@ -42,15 +43,34 @@ HEADERS = [
 ]
 
 
-def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the request comes from one of our own pages: its Origin header names the host that it
-    was sent to, or the server's public address."""
-    origin = connection.headers.get("origin", "")
-    if not origin or origin == "null":
-        return False
-    if settings.address and origin == settings.address.rstrip("/"):
+def own_host(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the request names a host that this server has: that of its public address, if it has
+    one; otherwise ``localhost``, any literal IP address, or its address in the local network.
+    Another name is somebody else's that was pointed at us (DNS rebinding, S14)."""
+    host = connection.headers.get("host", "").lower()
+    if settings.address:
+        return host == urlsplit(settings.address.lower()).netloc
+    if settings.lan and host == urlsplit(settings.lan.lower()).netloc:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or bool(ip_address(name))
+    except ValueError:
+        return False
+
+
+def own_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the request comes from one of our own pages: its whole Origin is the server's public
+    address or, if it has none, scheme and host of the request."""
+    if not own_host(connection, settings):
+        return False
+    origin = connection.headers.get("origin", "")
+    if settings.address:
+        own = settings.address.rstrip("/")
+    else:
+        secure = connection.scope["scheme"] in ("https", "wss")
+        own = f"http{'s' * secure}://{connection.headers.get('host', '')}"
+    return origin.lower() == own.lower()
 
 
 def own_form(request: Request, settings: Settings) -> bool:
@@ -144,6 +164,8 @@ class Guard:
         unlimited = request.url.path.startswith("/static/") or request.url.path in UNCOUNTED
         if not unlimited and not self.rates.allow(address_of(request)):
             return 429
+        if request.scope["path"] not in UNCOUNTED and not own_host(request, self.settings):
+            return 400
         if any(c < " " or c == "\x7f" for c in request.scope["path"]):
             return 404
         if request.method in ("GET", "HEAD"):
