@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from coven.core import rng_of
+from coven.games import voodoo
 from coven.games.voodoo import GAME, PLAYERS
 from coven.games.voodoo.components import CARD_OF
 from coven.testkit import cites
@@ -146,3 +150,35 @@ def test_v33_with_the_memory_aid_nobody_calls_a_spell_on_itself() -> None:
     scene = VoodooScene(callers="anyone")
     scene.enchant(LYUSYA, "howl", FOMA)
     scene.expect_can(FOMA, "call howl")
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
+def test_v18_the_rules_name_the_options_that_they_depend_on(locale: str) -> None:
+    """V18: where the default is not the rulebook's, the paragraph names the option."""
+    folder = Path(voodoo.__file__).parent
+    rules = (folder / f"rules.{locale}.md").read_text("utf-8")
+    texts = (folder / f"text/{locale}.ftl").read_text("utf-8")
+    for number, option in (("3.1", "first-player"), ("10.3", "strict-tricks")):
+        [title] = re.findall(rf"(?m)^option-{option} = (.+)$", texts)
+        [paragraph] = re.findall(rf"(?m)^\*\*{re.escape(number)}\*\* (.+)$", rules)
+        assert title in paragraph
+
+
+@cites("R24", "11.8")
+def test_v34_a_bravo_since_the_points_came_counts_for_the_marker() -> None:
+    """V34: people react to the points, which come before the marker moves."""
+    scene = VoodooScene()
+    scene.curse(LYUSYA, "applause")
+    scene.hold(FOMA, "howl")
+    scene.roll(FOMA, "BBSTP")
+    scene.play(FOMA, "cast howl 2")
+    scene.play(LYUSYA, "emote bravo")
+    scene.play(FOMA, "marker")
+    assert scene.state.reactions_due == []
+    scene = VoodooScene()
+    scene.curse(LYUSYA, "applause")
+    scene.hold(FOMA, "howl")
+    scene.roll(FOMA, "BBSTP")
+    scene.play(LYUSYA, "emote bravo")
+    scene.play(FOMA, "cast howl 2", "marker")
+    assert len(scene.state.reactions_due) == 1, "a Bravo before the points is for nothing"

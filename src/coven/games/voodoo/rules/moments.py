@@ -49,6 +49,8 @@ TURNS_UNTIL_WOBBLE: Final = 2
 """Turns after which a posture wobbles (R21)."""
 TURNS_WITHOUT_CLOCK: Final = 2
 """Turns after which the time to react or to renew a posture is over even without timers (R29)."""
+NEVER: Final = -1
+"""No ply: gestures made before the event do not count."""
 ANNOUNCEMENT: Final = -1
 """The facts of a line that the program says for a wizard: its words are never judged (11.6)."""
 
@@ -101,13 +103,16 @@ def judge_gestures_since(s: Tournament, seat: int, cards: int, ply: int) -> None
 # -- reactions to events --------------------------------------------------------------------------
 
 
-def start_reactions(s: Tournament, cards: int, but: int = NOBODY) -> None:
+def start_reactions(s: Tournament, cards: int, but: int = NOBODY, since: int = NEVER) -> None:
     """Demands a reaction of every wizard, except `but`, whom one of `cards` (a bit mask) binds:
-    their event has just happened. Several events in one beat demand one reaction (R23)."""
+    their event has just happened. Several events in one beat demand one reaction (R23).
+    Nothing is demanded of wizards who have made the gesture after ply `since` already (R24)."""
     for seat in range(s.seats):
         found = s.binding_cards[seat] & cards
         if found and seat != but and judged(s, seat):
             for card in bits(found):
+                if since != NEVER and obeyed_since(s, seat, card, since):
+                    continue
                 if not any(due[0] == card and due[2] == s.beats for due in s.reactions_due):
                     s.reactions_due.append((card, seat, s.beats, s.ply, s.turns, False))
 

@@ -88,11 +88,12 @@ def move_marker(s: Tournament, seat: int) -> None:
         if s.since[card] < since - 1:
             early |= 1 << card
     moments.judge_gestures_since(s, seat, early, s.command_ply[seat])
+    won_at = s.moved_ply[seat]
     s.marker[seat] = s.points[seat]
     s.moved_at[seat] = 0
     s.moved_ply[seat] = 0
     s.tell("log-marker", {"seat": seat, "total": s.points[seat]}, fleeting=True)
-    moments.start_reactions(s, conditions.OTHER_MARKER, seat)
+    moments.start_reactions(s, conditions.OTHER_MARKER, seat, won_at)
 
 
 def scores(s: Tournament) -> list[dict[str, int]]:
