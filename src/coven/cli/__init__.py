@@ -13,6 +13,7 @@ import click
 from coven import __version__
 
 from .backup import backup, restore
+from .box import box
 from .develop import arena, bench, check, fuzz, golden, lab, new_game
 from .games import games, rules
 from .language import LANGUAGES, error_message, print_message, set_language
@@ -48,6 +49,7 @@ for _command in (
     restore,
     games,
     rules,
+    box,
     replay,
     verify,
     check,

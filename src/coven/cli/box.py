@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from coven import games
-from coven.box import SOURCES, VARIABLE, BadBox, Box, shown
+from coven.box import SOURCES, VARIABLE, BadBox, Box, has_box, shown
 from coven.text import Speaker
 
 from .command import command
@@ -26,9 +26,9 @@ def box(game: str, file: Path | None) -> None:
     With --check, say whether a corrected copy of its components.toml can be played with.
     """
     name = Speaker(games.package_of(game), language()).say("name")
-    own = resources.files(games.package_of(game)).joinpath("components.toml")
-    if not own.is_file():
+    if not has_box(games.package_of(game)):
         raise CommandError("cli-no-box", {"game": name})
+    own = resources.files(games.package_of(game)).joinpath("components.toml")
     mine = Box(own.read_text("utf-8"), "components.toml")
     if file is not None:
         _check(game, mine, file)

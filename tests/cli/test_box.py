@@ -1,0 +1,54 @@
+"""`coven box`: the facts of a box with their sources, and a check of a corrected copy."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from .conftest import LANGUAGES, Run
+
+TOWERS = "wandering-towers"
+SOURCE = {"en": "designed by Coven", "ru": "придумано в Coven", "uk": "придумано в Coven"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_box_prints_every_fact_with_its_source(coven: Run, language: str) -> None:
+    ran = coven("box", TOWERS, "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert "hand.size = 3" in ran.out
+    assert SOURCE[language] in ran.out
+
+
+def test_a_game_without_a_box_says_so(coven: Run) -> None:
+    ran = coven("box", "noughts-and-crosses")
+    assert ran.code == 2
+    assert "has no box" in ran.err
+
+
+def checked(tmp_path: Path, old: str, new: str) -> subprocess.CompletedProcess[str]:
+    """Checks a copy of the box with one change, in another process: boxes are read at import."""
+    own = resources.files("coven.games.wandering_towers").joinpath("components.toml")
+    text = own.read_text("utf-8")
+    assert old in text
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    command = [sys.executable, "-m", "coven", "box", TOWERS, "--check", str(file), "--lang", "en"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_a_corrected_copy_says_what_differs(tmp_path: Path) -> None:
+    ran = checked(tmp_path, "", "")
+    assert ran.returncode == 0, ran.stderr
+    assert "Nothing differs" in ran.stdout
+
+
+def test_a_copy_that_cannot_be_played_with_names_key_and_line(tmp_path: Path) -> None:
+    ran = checked(tmp_path, "[hand]", "[hand]\nunknown_line = 1\n")
+    assert ran.returncode == 2
+    assert "hand.unknown_line" in ran.stderr
+    assert "line" in ran.stderr
+    assert "Traceback" not in ran.stderr
