@@ -132,7 +132,7 @@ def test_the_first_player_has_the_token(seed: int) -> None:
     assert list(s.pending) == [GAME.view(s, None)["start"]]
 
 
-@cites("R3", "R4")
+@cites("R3", "R4", "14.14")
 def test_every_spell_costs_one_or_two_bottles() -> None:
     costs = {spell["id"]: spell["cost"] for spell in Board(2, spells="8").sees(None)["spells"]}
     assert costs == {

@@ -149,7 +149,7 @@ def test_a_spent_bottle_is_never_filled_again() -> None:
     assert board.bottles(0) == (0, 0, 6)
 
 
-@cites("R40")
+@cites("R40", "10.6")
 def test_a_spell_needs_something_it_can_do() -> None:
     board = basic(towers={10: (1,), 12: (2,)}, wizards={10: "BB", 12: "YY"})
     board.expect_refused(0, "cast move_wizard", rule="10.6", because="refuse-no-target")
