@@ -203,7 +203,7 @@ def test_undo_takes_the_bots_answer_back_too(coven: Run) -> None:
 def test_undo_says_why_it_cannot(coven: Run) -> None:
     assert "nothing to undo" in two_people(coven, typed="u\nq\n").out
     ran = coven("play", TOWERS, "--people", 3, "--seed", 5, typed="\nrefresh\nu\nq\n")
-    assert "Something came to light" in ran.out
+    assert "You can’t undo this" in ran.out
 
 
 def test_the_letters_work_on_a_cyrillic_keyboard_too(coven: Run) -> None:

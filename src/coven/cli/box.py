@@ -25,13 +25,15 @@ def box(game: str, file: Path | None) -> None:
 
     With --check, say whether a corrected copy of its components.toml can be played with.
     """
+    if file is not None:
+        _load_with(game, file)
     name = Speaker(games.package_of(game), language()).say("name")
     if not has_box(games.package_of(game)):
         raise CommandError("cli-no-box", {"game": name})
     own = resources.files(games.package_of(game)).joinpath("components.toml")
     mine = Box(own.read_text("utf-8"), "components.toml")
     if file is not None:
-        _check(game, mine, file)
+        _print_differences(mine, Box(file.read_text("utf-8"), str(file)))
         return
     facts = list(mine.facts())
     counts = Counter(fact.source for fact in facts)
@@ -41,21 +43,24 @@ def box(game: str, file: Path | None) -> None:
         click.echo(f"  {fact.key} = {shown(fact.value)}  [{message(f'box-source-{fact.source}')}]")
 
 
-def _check(game: str, mine: Box, file: Path) -> None:
-    """Prints which facts of the box `mine` differ in the corrected copy `file`. Raises CommandError
-    if the game cannot be played with the copy."""
-    os.environ[VARIABLE] = f"{game}={file}"  # no game has been imported yet
+def _load_with(game: str, file: Path) -> None:
+    """Imports the game with a corrected box; no part of its package may have been read before.
+    Raises CommandError if the game refuses the box."""
+    os.environ[VARIABLE] = f"{game}={file}"
     try:
         games.game(game)
-        theirs = Box(file.read_text("utf-8"), str(file))
     except BadBox as e:
         why = make_speaker().say(e.text)
         args: dict[str, int | str] = {"name-file": e.file, "line": e.line, "name-key": e.key}
         raise CommandError("box-bad", {**args, "name-why": why}) from e
+
+
+def _print_differences(mine: Box, theirs: Box) -> None:
+    """Prints which facts of the box `mine` are different in `theirs`, a corrected copy."""
     before = {fact.key: fact.value for fact in mine.facts()}
     after = {fact.key: fact.value for fact in theirs.facts()}
     changed = [key for key in after if after[key] != before.get(key)]
-    good: dict[str, int | str] = {"name-file": str(file), "count": len(changed)}
+    good: dict[str, int | str] = {"name-file": theirs.file, "count": len(changed)}
     click.echo(message("box-good", **good))
     for key in changed:
         click.echo(f"  {key} = {shown(after[key])}  ({shown(before.get(key, '–'))})")

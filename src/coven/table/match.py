@@ -374,13 +374,14 @@ class Match:
         past = [(n, read_secret(promise, secret)) for n, promise, secret in head["past"]]
         secret = read_secret(head["commitment"], head["secret"])
         try:
-            match = cls.start(head["game"], head["seats"], head["options"], secret, head["names"])
+            game = games.game(head["game"])
+            if head["rules"] != game.version:
+                raise BrokenFile("file-rules", theirs=head["rules"], ours=game.version)
+            match = cls.start(game.id, head["seats"], head["options"], secret, head["names"])
         except games.UnknownGame as e:
             raise BrokenFile("file-game", game=head["game"][:40]) from e
         except BadOptions as e:
             raise BrokenFile("file-options") from e
-        if head["rules"] != match.game.version:
-            raise BrokenFile("file-rules", theirs=head["rules"], ours=match.game.version)
         match.past = past
         again = match.at(0)
         for entry in entries:
