@@ -323,6 +323,8 @@ log-team-finished = { $seat } and { $seat2 }: all wizards home, no bottle empty.
        *[other] {" "}The round is played to its end!
     }
 log-all-home = All wizards are home, and nobody has finished: the game ends and is scored.
+# Only in logs of matches that began under rules 1.
+log-last-round = { $seat }: all wizards home, no bottle empty. The end is near!
 log-long = Nobody has finished after { $count } rounds: the game is stopped and scored.
 glimpse = { $count ->
     [0] Space { $at }: nobody is under there.
