@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # One test process more than there are cores, because browser and server tests mostly wait.
 COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)'
 
-.PHONY: play test setup check bench benchmarks compiled chaos audit ray reference lock format clean
+.PHONY: play test setup check boxes bench benchmarks compiled chaos audit ray reference lock format clean
 
 play: setup
 	@$(BIN)/coven serve --open
@@ -54,6 +54,10 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m "not slow"
+
+# Changes every line of every box in turn and plays with it; several minutes.
+boxes: setup
+	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m long
 
 format: setup
 	$(BIN)/ruff format .

@@ -158,6 +158,7 @@ def test_a_sample_of_values_is_obeyed_or_refused(
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_every_value_is_obeyed_or_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """T34: as above, for all of them."""
     check_places(PLACES, tmp_path, monkeypatch)
@@ -173,6 +174,7 @@ def test_a_sample_of_obeyed_boxes_is_played_to_the_end(
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_every_obeyed_box_is_played_to_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -218,6 +220,7 @@ def test_a_box_with_many_corrections_is_obeyed(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", CORRECTIONS)
 def test_corrections_that_belong_together_are_obeyed(name: str, tmp_path: Path) -> None:
     """T34: a Castle of two spaces ended in a bare AssertionError."""

@@ -127,5 +127,6 @@ def test_some_lines_that_are_not_refused_are_obeyed(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_all_lines_that_are_not_refused_are_obeyed(tmp_path: Path) -> None:
     check_obeyed(tmp_path, OBEYED)
