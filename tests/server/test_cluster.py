@@ -274,7 +274,7 @@ def test_matches_go_on_when_postgresql_closes_all_connections(two: Cluster) -> N
             )
         me.wait(lambda me=me: me.asked)  # type: ignore[misc]
         for _ in range(20):
-            answer = me.play(f"mark {cell}", nonce=f"move {cell}")
+            answer = me.play(f"mark {cell}", nonce=f"move-{cell}")
             if answer["t"] == "ack":
                 break
             assert "could not be stored" in answer["text"]
