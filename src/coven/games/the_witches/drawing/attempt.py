@@ -35,18 +35,32 @@ def attempt(canvas: WitchesCanvas, at: View) -> str:
     odds = chances(canvas, at, known=known)
     idle = at["stage"] == "away" or not known
     fails = failure_cost(canvas, at) if known and at["stage"] != "away" else ""
-    trios = "".join(
-        [
-            canvas.button(move.text, icon("three") + canvas.label(move.text), "trio")
-            for move in canvas.sight.asked
-            if move.verb == "three"
-        ]
-    )
+    trios = powers_of_three(canvas)
     style = "away" if at["stage"] == "away" else "attempt"
     return (
         f'<div class="tw-scene {style} seat-{at["seat"]}" data-zone="scene" role="group" '
         f'aria-label="{canvas.say("table-attempt", seat=at["seat"])}">'
         f"{head}{body}{odds}{trios}{fails}{''.join(numbers(canvas)) if idle else ''}</div>"
+    )
+
+
+def powers_of_three(canvas: WitchesCanvas) -> str:
+    """Draws the choices of the Power of Three as HTML: a heading, and under it a button for each
+    trio of cards. Many trios scroll in their own box."""
+    buttons = [
+        canvas.button(
+            move.text,
+            ", ".join([canvas.say(f"card-{card}") for card in move.args]),
+            "trio",
+        )
+        for move in canvas.sight.asked
+        if move.verb == "three"
+    ]
+    if not buttons:
+        return ""
+    return (
+        f'<p class="trios-head">{icon("three")}{canvas.say("three")}</p>'
+        f'<div class="trios">{"".join(buttons)}</div>'
     )
 
 
