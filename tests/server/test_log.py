@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import re
 import sqlite3
 from pathlib import Path
 
+import pytest
 from tests.server.served import Process
 
-from coven.server.ops.log import error_summary, redact
+from coven.server.ops.log import configure_log, error_summary, fault_summary, redact
 
 
 def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
@@ -68,3 +71,31 @@ def test_an_error_is_logged_by_its_place_without_its_message() -> None:
     assert summary.startswith("ValueError in test_an_error")
     assert "Canary" not in summary
     assert redact(None, "", {"secret": "x", "table": "t"}) == {"secret": "–", "table": "t"}
+
+
+def failure() -> ValueError:
+    """Returns an exception with a traceback."""
+    try:
+        raise ValueError("CanaryHand")
+    except ValueError as e:
+        return e
+
+
+@pytest.mark.parametrize("traces", [False, True])
+def test_messages_and_tracebacks_are_logged_only_if_the_operator_asks(
+    traces: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """L41: without a switch nobody can find out why a match was paused."""
+    configure_log(as_json=True, traces=traces)
+    try:
+        error = failure()
+        logging.getLogger("uvicorn.error").error("CanaryRequest", exc_info=error)
+        line = json.loads(capfd.readouterr().err)
+        texts = [error_summary(error), fault_summary("KeyError: CanaryCard", "CanaryTrace"), *line]
+        texts += map(str, line.values())
+        found = set(re.findall(r"Canary\w+", " ".join(texts)))
+        everything = {"CanaryHand", "CanaryRequest", "CanaryTrace"}
+        assert found == (everything if traces else set())
+        assert ("Traceback (most recent call last)" in line["error"]) == traces
+    finally:
+        configure_log(as_json=False)

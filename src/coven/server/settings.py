@@ -73,6 +73,9 @@ class Settings:
     )
     """The allowed push services; a name that begins with a dot stands for all its subdomains."""
     log_json: bool = False
+    log_traces: bool = False
+    """Whether the log contains messages and tracebacks of errors, which may quote names, chat and
+    hidden cards."""
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:

@@ -17,7 +17,7 @@ from coven.store import ChatLine, Conflict, StoreDown, UnknownTable
 from coven.table import BrokenRow, Refused, Table, next_scripted_move
 
 from ..bots.impulse import spontaneous_move
-from ..ops.log import error_summary
+from ..ops.log import error_summary, fault_summary
 from .presence import Viewer, people_asked
 from .screen import LogCache, Screen, Viewpoint, draw, speaker_for
 from .services import Services
@@ -118,8 +118,12 @@ class LiveTable:
         if draft.running.fault is not None and draft.status == "paused":
             fault = draft.running.fault
             self._metrics.matches_paused.inc()
-            kind = fault.error.partition(":")[0]  # the message could quote a position
-            logger.error("a match is paused", table=draft.id, error=kind, n=fault.n)
+            logger.error(
+                "a match is paused",
+                table=draft.id,
+                error=fault_summary(fault.error, fault.trace),
+                n=fault.n,
+            )
 
     def flash(self, n: int, events: Iterable[Event]) -> None:
         """Shows the fleeting ones of the events of entry `n` to everybody, once, as soon as they

@@ -1,9 +1,11 @@
-"""The server's log. It contains no secrets: no cookie, link, code, hand or chat."""
+"""The server's log. It contains no secrets (no cookie, link, code, hand or chat), unless the
+operator asks for tracebacks, which may quote them."""
 
 from __future__ import annotations
 
 import logging
 import sys
+import traceback
 from collections.abc import MutableMapping
 from contextlib import suppress
 from typing import Any, TextIO
@@ -21,9 +23,16 @@ def redact(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> Mutab
     return {k: "–" if k in SECRET else v for k, v in event.items()}
 
 
-def configure_log(as_json: bool) -> None:
+_traces = False
+"""Whether errors are logged with their messages and tracebacks."""
+
+
+def configure_log(as_json: bool, traces: bool = False) -> None:
     """Sends the log to stderr, as JSON lines or as text for people; messages of libraries go there,
-    too."""
+    too. `traces`: whether errors are logged with messages and tracebacks, which may quote
+    secrets."""
+    global _traces
+    _traces = traces
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -62,17 +71,24 @@ class TolerantStream:
 
 class LibraryHandler(logging.Handler):
     """Logs only the level and the place of what libraries report, because their messages and
-    tracebacks could quote secrets."""
+    tracebacks could quote secrets; with `log_traces`, these too."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
+        message = {"message": record.getMessage()} if _traces else {}
         structlog.get_logger().warning(
-            "library", source=record.name, error=error_summary(error) if error else record.levelname
+            "library",
+            source=record.name,
+            error=error_summary(error) if error else record.levelname,
+            **message,
         )
 
 
 def error_summary(error: BaseException) -> str:
-    """Returns the type and place of an error, without its message, which could quote a position."""
+    """Returns the type and place of an error, without its message, which could quote a position;
+    with `log_traces`, its whole traceback."""
+    if _traces:
+        return "".join(traceback.format_exception(error)).rstrip()
     last = error.__traceback__
     while last is not None and last.tb_next is not None:
         last = last.tb_next
@@ -80,3 +96,9 @@ def error_summary(error: BaseException) -> str:
         return type(error).__name__
     code = last.tb_frame.f_code
     return f"{type(error).__name__} in {code.co_qualname}:{last.tb_lineno}"
+
+
+def fault_summary(message: str, trace: str) -> str:
+    """Returns the type of a stored error (`message`: ``Type: words``), without the words, which
+    could quote a position; with `log_traces`, its traceback."""
+    return trace if _traces else message.partition(":")[0]
