@@ -1,12 +1,22 @@
-"""Hatch build hook: with COVEN_COMPILE=1, mypyc compiles the engine, the rules and the bots."""
+"""Compiles the engine, the rules and the bots with mypyc: as a build hook of hatch for the wheel,
+with COVEN_COMPILE=1, and beside the sources of this checkout.
+
+    python hatch_build.py fast       compiles in place (`make fast`)
+    python hatch_build.py pure       removes what was compiled in place (`make pure`)
+    python hatch_build.py current    removes it if a source has changed since
+"""
 
 from __future__ import annotations
 
 import ast
+import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +134,113 @@ def write_out_all(work: Path, names: list[str]) -> None:
         (work / name).write_text(write_out_inits(source, by_game.get(game, engine)), "utf-8")
 
 
+def compile_copy(root: Path, work: Path) -> list[Path]:
+    """Copies the sources of the checkout `root` to `work`, compiles the copy and returns the
+    compiled modules. C files and objects of an earlier call are used again if they are the same.
+    Raises CalledProcessError."""
+    shutil.rmtree(work / "coven", ignore_errors=True)
+    for old in compiled_files(work):
+        old.unlink()
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(root / "src" / "coven", work / "coven", ignore=ignored)
+    names = modules(work / "coven")
+    write_out_all(work, names)
+    command = [sys.executable, str(root / "hatch_build.py"), "extensions", *names]
+    subprocess.run(command, cwd=work, check=True)
+    return list(compiled_files(work))
+
+
+def compiled_files(source: Path) -> Iterator[Path]:
+    """Yields the compiled modules in a folder that contains the package. mypyc puts the library
+    that all of them share beside the package."""
+    for pattern in ("*.so", "*.pyd"):
+        yield from source.glob(f"*__mypyc{pattern}")
+        yield from (source / "coven").rglob(pattern)
+
+
+def build_extensions(names: list[str]) -> None:
+    """Compiles these modules, which are in the current folder: one C file for each of them, as many
+    at a time as there are cores. Does not compile a C file again if its object is newer than it and
+    all headers."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+
+    class BuildOnAllCores(build_ext):
+        def build_extensions(self) -> None:
+            compiler: Any = self.compiler
+            compile_some = compiler.compile
+            headers = [path.stat().st_mtime for path in Path("build").rglob("*.h")]
+
+            def compile_one(source: str, folder: str, options: dict[str, Any]) -> list[str]:
+                objects: list[str] = compiler.object_filenames([source], output_dir=folder)
+                newest = max(Path(source).stat().st_mtime, *headers)
+                if all(Path(o).exists() and Path(o).stat().st_mtime > newest for o in objects):
+                    return objects
+                built: list[str] = compile_some([source], output_dir=folder, **options)
+                return built
+
+            def compile_all(sources: list[str], output_dir: str, **options: Any) -> list[str]:
+                with ThreadPoolExecutor(cores) as pool:
+                    waiting = [pool.submit(compile_one, s, output_dir, options) for s in sources]
+                    return [built for done in waiting for built in done.result()]
+
+            compiler.compile = compile_all
+            super().build_extensions()
+
+    setup(
+        name="coven-compiled",
+        ext_modules=mypycify(names, opt_level="3", debug_level="0", multi_file=True),
+        cmdclass={"build_ext": BuildOnAllCores},
+        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={cores}"],
+    )
+
+
+def compile_in_place(root: Path) -> int:
+    """Compiles the checkout `root` and puts the compiled modules beside their sources. Returns how
+    many modules are compiled. Raises CalledProcessError."""
+    work = root / "build" / "fast"
+    built = compile_copy(root, work)
+    remove_compiled(root)
+    stamp, package = _stamp_module(root), root / "src" / "coven"
+    names = [Path(name).relative_to("coven").as_posix() for name in modules(package)]
+    for file in built:
+        shutil.copy2(file, root / "src" / file.relative_to(work))
+    digests = {name: stamp.digest(package / name) for name in names}
+    (package / stamp.STAMP).write_text(json.dumps(digests, indent=0), "utf-8")
+    return len(names)
+
+
+def remove_compiled(root: Path) -> None:
+    """Removes everything that `compile_in_place` has put beside the sources."""
+    for file in compiled_files(root / "src"):
+        file.unlink()
+    (root / "src" / "coven" / _stamp_module(root).STAMP).unlink(missing_ok=True)
+
+
+def remove_outdated(root: Path) -> str:
+    """Removes the compiled modules of the checkout `root` if a source has changed since they were
+    compiled. Returns that source, "" if there is none."""
+    package = root / "src" / "coven"
+    changed: str = _stamp_module(root).changed_source(package)
+    if changed:
+        remove_compiled(root)
+    return changed
+
+
+def _stamp_module(root: Path) -> Any:
+    """Returns the module coven/compiled.py without importing Coven, which fails if it is out of
+    date."""
+    spec = spec_from_file_location("compiled", root / "src" / "coven" / "compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 class CompileHook(BuildHookInterface[Any]):
     """Compiles a copy of the sources and adds the compiled modules to the wheel."""
 
@@ -132,16 +249,25 @@ class CompileHook(BuildHookInterface[Any]):
             return
         work = Path(self.root) / "build" / "compiled"
         shutil.rmtree(work, ignore_errors=True)
-        shutil.copytree(
-            Path(self.root) / "src", work, ignore=shutil.ignore_patterns("*.so", "__pycache__")
-        )
-        names = modules(work / "coven")
-        write_out_all(work, names)
-        subprocess.run([sys.executable, "-m", "mypyc", *names], cwd=work, check=True)
+        built = compile_copy(Path(self.root), work)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["force_include"] |= {
-            str(built): str(built.relative_to(work))
-            for pattern in ("*.so", "*.pyd")
-            for built in (*work.glob(pattern), *(work / "coven").rglob(pattern))
-        }
+        build_data["force_include"] |= {str(file): str(file.relative_to(work)) for file in built}
+
+
+def main(what: str, *names: str) -> None:
+    """Does what the first argument of the command line says (see above)."""
+    root = Path(__file__).resolve().parent
+    if what == "extensions":
+        build_extensions(list(names))
+    elif what == "fast":
+        print("Compiling the engine, the rules and the bots (some minutes) …", flush=True)
+        print(f"{compile_in_place(root)} modules are compiled. `make pure` removes them again.")
+    elif what == "pure":
+        remove_compiled(root)
+    elif what == "current" and (changed := remove_outdated(root)):
+        print(f"{changed} has changed, so the compiled modules were removed: `make fast` again.")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -9,9 +9,9 @@ from rich.table import Table
 
 from coven import games
 from coven.bots import UNLIMITED, SearchBot
+from coven.compiled import is_compiled
 from coven.core import rng_of
 from coven.games import LOBBY
-from coven.lab.bench import is_compiled
 
 ITERATIONS = 250
 PARTS = ("guessing", "tree", "options", "policy", "playing", "judging")

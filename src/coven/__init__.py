@@ -23,6 +23,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from coven.compiled import must_be_current
+
+must_be_current()
+
 from coven.core import BadOptions, Game, Illegal, Malformed, Move, State, Text, parse, play, rng_of
 from coven.games import LOBBY, UnknownGame, game
 from coven.games import ids as game_ids

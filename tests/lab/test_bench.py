@@ -6,8 +6,9 @@ import pytest
 from rich.console import Console
 
 from coven import games
+from coven.compiled import is_compiled
 from coven.core import fingerprint
-from coven.lab.bench import BASELINE, Measured, bench, is_compiled, mid_game, option_times, report
+from coven.lab.bench import BASELINE, Measured, bench, mid_game, option_times, report
 from coven.text import LOCALES, Speaker
 
 

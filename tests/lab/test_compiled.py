@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import json
+import os
 import shutil
+import subprocess
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -111,3 +117,76 @@ def test_every_frame_that_is_compiled_has_its_init_written_out(tmp_path: Path) -
                 assert "dataclass" not in marks, f"{node.name} in {name}"
                 seen += "dataclass(init=False)" in marks
     assert seen > 10
+
+
+def checkout(folder: Path) -> Path:
+    """Makes a checkout with the stamp of `make fast` and one compiled module. Returns it."""
+    build = hook()
+    package = folder / "src" / "coven"
+    (package / "core").mkdir(parents=True)
+    shutil.copy(ROOT / "src" / "coven" / "compiled.py", package)
+    (package / "core" / "move.py").write_text("one = 1\n")
+    (package / "core" / "move.cpython-311-x86_64-linux-gnu.so").touch()
+    (package.parent / "0123__mypyc.cpython-311-x86_64-linux-gnu.so").touch()
+    digest = build._stamp_module(folder).digest(package / "core" / "move.py")
+    (package / "compiled.json").write_text(json.dumps({"core/move.py": digest}))
+    return folder
+
+
+def test_compiled_modules_are_removed_when_their_source_has_changed(tmp_path: Path) -> None:
+    build, root = hook(), checkout(tmp_path)
+    source = root / "src" / "coven" / "core" / "move.py"
+    assert build.remove_outdated(root) == ""
+    assert len(list(build.compiled_files(root / "src"))) == 2
+    source.write_text("one = 2\n")
+    assert build.remove_outdated(root) == "core/move.py"
+    assert list(build.compiled_files(root / "src")) == []
+    assert build.remove_outdated(root) == ""
+    assert source.exists()
+
+
+def test_coven_cannot_be_imported_while_compiled_modules_are_out_of_date(tmp_path: Path) -> None:
+    root = checkout(tmp_path)
+    shutil.copy(ROOT / "src" / "coven" / "__init__.py", root / "src" / "coven")
+    (root / "src" / "coven" / "core" / "move.py").unlink()
+    done = subprocess.run(
+        [sys.executable, "-c", "import coven"],
+        env={**os.environ, "PYTHONPATH": str(root / "src")},
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "core/move.py has changed since Coven was compiled: run `make fast`" in done.stderr
+    assert done.returncode == 1
+
+
+@pytest.mark.slow
+def test_modules_are_compiled_from_a_c_file_each_and_only_again_if_they_changed(
+    tmp_path: Path,
+) -> None:
+    package = tmp_path / "pair"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "one.py").write_text("def one() -> int:\n    return 1\n")
+    (package / "two.py").write_text(
+        "from pair.one import one\n\ndef two() -> int:\n    return one() + 1\n"
+    )
+    build = [sys.executable, ROOT / "hatch_build.py", "extensions", "pair/one.py", "pair/two.py"]
+    ask = "from pair import two; print(two.two(), two.__file__[-3:])"
+
+    def compile_again() -> dict[str, float]:
+        subprocess.run(build, cwd=tmp_path, check=True, stdout=subprocess.DEVNULL)
+        said = subprocess.check_output([sys.executable, "-c", ask], cwd=tmp_path, text=True)
+        assert said == f"{expected} .so\n"
+        objects = (tmp_path / "build").rglob("__native_*.o")
+        return {file.name: file.stat().st_mtime for file in objects}
+
+    expected = 2
+    first = compile_again()
+    assert {"__native_pair___one.o", "__native_pair___two.o"} <= set(first)
+    expected = 3
+    (package / "two.py").write_text((package / "two.py").read_text().replace("+ 1", "+ 2"))
+    second = compile_again()
+    assert first["__native_pair___one.o"] == second["__native_pair___one.o"]
+    assert first["__native_pair___two.o"] < second["__native_pair___two.o"]

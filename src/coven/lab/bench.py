@@ -13,6 +13,7 @@ from rich.table import Table
 
 from coven import games
 from coven.bots import UNLIMITED, BotRng, SearchBot, play_randomly
+from coven.compiled import is_compiled
 from coven.core import Game, State, rng_of
 from coven.text import Speaker
 
@@ -43,11 +44,6 @@ class Measured:
     """Milliseconds to load that position."""
     options: float
     """Milliseconds from an answer to the next list of moves with most players: 99th percentile."""
-
-
-def is_compiled() -> bool:
-    """Whether the running Coven was compiled by mypyc."""
-    return not str(sys.modules["coven.core.state"].__file__).endswith(".py")
 
 
 def bench(

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
@@ -19,6 +21,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.loops.auto import auto_loop_factory
 
+from coven.compiled import is_compiled
 from coven.core import Args, Text
 from coven.store import NoDriver, Store, StoreDown, StoreTooNew
 
@@ -126,10 +129,11 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
     lan = lan_address() if host in ("0.0.0.0", "::") else None
     if lan is not None and not settings.lan:
         settings = replace(settings, lan=f"http://{lan}:{number}")
-    configure_log(settings.log_json)
+    configure_log(settings.log_json, settings.log_traces)
     print(say("serve-here", {"address": home}))
     if lan is not None:
         print(say("serve-lan", {"address": f"{settings.lan}/"}))
+    print(engine(say))
     print(say("serve-stop", {}), flush=True)
     try:
         run_on_fast_loop(run(database_url(database), settings, listening, home if opens else ""))
@@ -148,15 +152,30 @@ def think(bus: str, workers: int | None, say: Say) -> None:
         settings = replace(Settings.from_environment(), bus_url=bus)
     except ValueError as e:
         raise CannotServe("serve-settings", why=str(e)) from e
-    configure_log(settings.log_json)
+    configure_log(settings.log_json, settings.log_traces)
     count = workers or os.cpu_count() or 1
+    print(engine(say))
     print(say("think-here", {"count": count}), flush=True)
     try:
-        asyncio.run(answer_questions(settings, count))
+        asyncio.run(until_terminated(answer_questions(settings, count)))
     except NoBrokerDriver as e:
         raise CannotServe("serve-store", why=str(e)) from e
     except KeyboardInterrupt:
         pass
+
+
+def engine(say: Say) -> str:
+    """Returns the sentence that says whether the engine is compiled; `say` translates it."""
+    return say("serve-compiled" if is_compiled() else "serve-python", {})
+
+
+async def until_terminated(work: Coroutine[Any, Any, None]) -> None:
+    """Runs `work` until it ends or SIGTERM arrives, then lets it clean up."""
+    task = asyncio.ensure_future(work)
+    with suppress(NotImplementedError):  # Windows
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    with suppress(asyncio.CancelledError):
+        await task
 
 
 class Server(uvicorn.Server):
@@ -246,6 +265,9 @@ async def run(url: str, settings: Settings, listening: socket.socket, opens: str
     )
     if opens:
         asyncio.get_running_loop().call_later(0.6, webbrowser.open, opens)
+    # uvicorn ends by raising the signal that stopped it once more: by default, SIGTERM would then
+    # end the process before the database and the worker processes are closed (L42).
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     try:
         await server.serve(sockets=[listening])
     finally:
