@@ -1,5 +1,5 @@
-# make play · make test · make check · make bench · make compiled · make chaos
-# make audit · make reference
+# make play · make fast · make test · make check · make bench · make compiled · make chaos
+# make deploy · make audit · make reference
 #
 # All of it needs only Python 3.11 or newer, make and git. The first run sets up .venv from the lock
 # file. Another Python than the first one found: make PYTHON=/path/to/python3.12 …
@@ -17,10 +17,23 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # One test process more than there are cores, because browser and server tests mostly wait.
 COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)'
 
-.PHONY: play test setup check boxes bench benchmarks compiled chaos audit ray reference lock format clean
+.PHONY: play fast pure current test setup check boxes bench benchmarks compiled deploy chaos audit ray \
+  reference lock format clean
 
-play: setup
+play: current
 	@$(BIN)/coven serve --open
+
+# Compiles the engine, the rules and the bots beside their sources; needs a C compiler.
+fast: setup
+	@$(BIN)/python hatch_build.py fast
+
+# Removes what `make fast` has compiled.
+pure: setup
+	@$(BIN)/python hatch_build.py pure
+
+# The same, if a source has changed since.
+current: setup
+	@$(BIN)/python hatch_build.py current
 
 setup: $(STAMP)
 
@@ -39,16 +52,17 @@ $(STAMP): requirements.lock pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-test: setup
+test: current
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m tests.browser.get_chromium
+	@$(BIN)/python -m tests.deploy.get_checkers
 	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal
 
 # The fast loop: formatting, lint, types, layers and the quick tests.
-check: setup
+check: current
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/mypy
@@ -56,23 +70,28 @@ check: setup
 	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m "not slow"
 
 # Changes every line of every box in turn and plays with it; several minutes.
-boxes: setup
-	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m long
+boxes: current
+	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m long tests/games
 
 format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: setup
+bench: pure
 	$(BIN)/python -m bench
 
 # Runs all benchmarks and writes them into docs/benchmarks.md.
-benchmarks: setup
+benchmarks: pure
 	$(BIN)/python -m bench --keep
 
 # Builds the compiled wheel (mypyc) and runs the whole suite on it.
 compiled: setup
 	$(BIN)/python -m bench.compiled
+
+# Checks the files in deploy/ with the programs that read them, and runs the steps of the Dockerfile.
+deploy: current
+	@$(BIN)/python -m tests.deploy.get_checkers
+	$(BIN)/pytest tests/deploy -m ""
 
 # Tests tournaments on a local Ray, which is too large for the normal setup.
 ray: setup
@@ -84,7 +103,7 @@ reference: setup
 	$(BIN)/python docs/reference.py
 
 # Kills servers, cuts connections, floods sockets. Half an hour; ARGS=--quick runs a tenth of it.
-chaos: setup
+chaos: current
 	$(BIN)/python -m chaos $(ARGS)
 
 # Asks a service on the network whether a locked package has a known vulnerability; not a test.
@@ -95,6 +114,13 @@ audit: setup
 lock: setup
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	  --python-version 3.11 --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
+	  --python-version 3.11 --extra postgres --extra redis --extra push --constraint requirements.lock \
+	  pyproject.toml -o deploy/server.lock
+	printf '%s\n' hatchling mypy setuptools | $(BIN)/uv pip compile --quiet --universal \
+	  --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+	  --constraint requirements.lock - -o deploy/build.lock
 
 clean:
+	find src -name '*.so' -delete -o -name compiled.json -delete
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -168,7 +168,7 @@ def build_extensions(names: list[str]) -> None:
 
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
 
-    class BuildOnAllCores(build_ext):
+    class BuildOnAllCores(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
             compiler: Any = self.compiler
             compile_some = compiler.compile

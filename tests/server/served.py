@@ -10,6 +10,7 @@ import os
 import re
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -126,10 +127,17 @@ def serving(folder: Path, url: str = "", **changes: Any) -> Iterator[Served]:
 
 
 class Person:
-    """A client with its own cookies."""
+    """A client with its own cookies. `tls`: how it trusts a TLS proxy, None for plain HTTP."""
 
-    def __init__(self, server: Any, name: str = "", language: str = "en") -> None:
+    def __init__(
+        self,
+        server: Any,
+        name: str = "",
+        language: str = "en",
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
         self.server = server
+        self.tls = tls
         self.cookies: dict[str, str] = {}
         self.language = language
         if name:
@@ -143,6 +151,10 @@ class Person:
     def address(self) -> str:
         return getattr(self.server, "address", "127.0.0.1")
 
+    @property
+    def origin(self) -> str:
+        return f"http{'s' if self.tls else ''}://{self.host}"
+
     def headers(self, **more: str) -> dict[str, str]:
         jar = "; ".join(f"{k}={v}" for k, v in self.cookies.items())
         return {"host": self.host, "cookie": jar, "accept-language": self.language, **more}
@@ -150,7 +162,13 @@ class Person:
     def send(
         self, method: str, path: str, body: bytes | str | None = None, **headers: str
     ) -> tuple[int, str, dict[str, str]]:
-        client = http.client.HTTPConnection(self.address, self.server.port, timeout=PATIENCE)
+        client = (
+            http.client.HTTPConnection(self.address, self.server.port, timeout=PATIENCE)
+            if self.tls is None
+            else http.client.HTTPSConnection(
+                self.address, self.server.port, timeout=PATIENCE, context=self.tls
+            )
+        )
         try:
             client.request(method, path, body, self.headers(**headers))
             answer = client.getresponse()
@@ -180,7 +198,7 @@ class Person:
             "POST",
             path,
             urlencode({key.replace("_", "-"): value for key, value in form.items()}),
-            origin=f"http://{self.host}",
+            origin=self.origin,
             **{
                 "content-type": "application/x-www-form-urlencoded",
                 "sec-fetch-site": "same-origin",
@@ -200,9 +218,10 @@ class Person:
 
     def connect(self, table: str, hello: bool = True, origin: str = "") -> Client:
         socket = connect(
-            f"ws://{self.host}/t/{table}/line",
+            f"{self.origin.replace('http', 'ws', 1)}/t/{table}/line",
             additional_headers={"cookie": self.headers()["cookie"]},
-            origin=Origin(origin or f"http://{self.host}"),
+            origin=Origin(origin or self.origin),
+            ssl=self.tls,
             user_agent_header=None,
             max_size=None,
             legacy=True,
