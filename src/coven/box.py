@@ -246,12 +246,16 @@ _KEY = re.compile(r"\s*([A-Za-z0-9_\-\"'.]+)\s*=")
 
 
 def _lines_of(text: str) -> dict[str, int]:
-    """Returns the line number at which each key and section of a TOML text begins."""
+    """Returns the line number at which each key and section of a TOML text begins, and each row of
+    an array that has its rows on lines of their own."""
     found: dict[str, int] = {}
     counts: dict[str, int] = {}
-    prefix = ""
+    prefix = array = ""
     for number, line in enumerate(text.splitlines(), 1):
-        if header := _HEADER.match(line):
+        if array and line.lstrip().startswith("{"):
+            found[f"{array}.{counts[array]}"] = number
+            counts[array] += 1
+        elif header := _HEADER.match(line):
             name = re.sub(r"\s*\.\s*", ".", header[2]).replace('"', "")
             if header[1]:
                 name, i = f"{name}.{counts.get(name, 0)}", name
@@ -260,7 +264,10 @@ def _lines_of(text: str) -> dict[str, int]:
             found.setdefault(prefix, number)
         elif key := _KEY.match(line):
             path = key[1].replace('"', "").replace("'", "")
-            found.setdefault(f"{prefix}.{path}" if prefix else path, number)
+            path = f"{prefix}.{path}" if prefix else path
+            found.setdefault(path, number)
+            array = path if line.partition("#")[0].rstrip().endswith("[") else ""
+            counts[path] = 0
     return found
 
 

@@ -111,3 +111,15 @@ def test_a_fact_without_a_source_is_refused() -> None:
     with pytest.raises(BadBox) as e:
         found.close()
     assert (e.value.key, e.value.text.key) == ("deck.W1.copies", "box-source")
+
+
+def test_a_row_on_a_line_of_its_own_is_found_by_its_line() -> None:
+    rows = '  { id = "a", n = 1 },\n  # two\n  { id = "b", n = 2 },\n'
+    text = f"card = [   # all cards\n{rows}]\nend = 1\n"
+    found = box(text)
+    with pytest.raises(BadBox) as e:
+        found.rows("card")[1].integer("n", 3, 9)
+    assert (e.value.key, e.value.line) == ("card.1.n", 4)
+    with pytest.raises(BadBox) as e:
+        found.integer("end", 2, 9)
+    assert e.value.line == 6
