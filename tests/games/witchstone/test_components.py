@@ -178,10 +178,10 @@ def test_every_third_space_of_the_pentagram_gives_something() -> None:
     assert [n for n in range(RING) if OWL_AT[n] >= 0] == [5, 11]
 
 
-@cites("10.9", "R7")
+@cites("R7")
 def test_silver_and_dark_spaces_take_turns_along_the_wand() -> None:
     assert sorted(WAND_SPACES) == list(range(2, 23, 2))
-    silver = [(s.n, s.count, s.vp) for s in WAND_SPACES.values() if s.kind == "score"]
+    silver = [(s.n, s.count, s.vp) for s in WAND_SPACES.values() if s.kind == "silver"]
     assert silver == [
         (2, "portals", 1),
         (6, "witches", 1),
@@ -190,7 +190,7 @@ def test_silver_and_dark_spaces_take_turns_along_the_wand() -> None:
         (18, "scrolls", 1),
         (22, "chips", 1),
     ]
-    dark = [(s.n, s.action, s.times) for s in WAND_SPACES.values() if s.kind == "bonus"]
+    dark = [(s.n, s.action, s.times) for s in WAND_SPACES.values() if s.kind == "dark"]
     assert dark == [
         (4, "energy", 2),
         (8, "witch", 2),

@@ -52,13 +52,14 @@ def test_a_finished_portal_gives_1_3_or_6_points(portal: str, cells: int, points
     assert board.points() == points
 
 
-@cites("6.5", "R19")
+@cites("6.1", "6.5", "R19")
 def test_a_portal_somebody_began_is_closed_to_all_others_for_ever() -> None:
+    """W10: nobody builds on a finished portal either, for it has no free cell."""
     board = Board(
         doing=("energy", 2), building={1: ("tower_sw.stone", 1)}, portals={0: "tower_ne.stone"}
     )
     board.expect_refused(0, "build tower_sw.stone", rule="6.5", because="refuse-portal-taken")
-    board.expect_refused(0, "build tower_ne.stone", rule="6.5", because="refuse-portal-finished")
+    board.expect_refused(0, "build tower_ne.stone", rule="6.1", because="refuse-portal-finished")
 
 
 @cites("6.6")

@@ -63,7 +63,7 @@ def test_a_blue_space_gives_its_special_hex_and_a_new_one_comes_at_once() -> Non
     assert view["slots"][0] not in (None, "energy-witch")
     assert view["stack"] == 11
     assert board.state.barrier > before
-    board.expect_refused(0, "end-turn", rule="8.6", because="refuse-special-first")
+    board.expect_refused(0, "end-turn", rule="R27", because="refuse-special-first")
 
 
 @cites("8.6", "E5")

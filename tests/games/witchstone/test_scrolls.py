@@ -155,10 +155,10 @@ def test_when_the_pile_is_gone_the_row_shrinks_and_then_scrolls_are_skipped() ->
     board.expect_options(0, ["end-turn"])
 
 
-@cites("R38", "4.7")
+@cites("R47", "R38")
 def test_a_booster_that_could_change_nothing_is_refused() -> None:
     board = Board(doing=("scroll", 6), scrolls={0: "boost-scroll"}, row=ROW)
-    board.expect_refused(0, "boost scroll", rule="4.7", because="refuse-boost-useless")
+    board.expect_refused(0, "boost scroll", rule="R47", because="refuse-boost-useless")
 
 
 # -- closed collections ----------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_when_a_booster_could_be_used_everybody_is_asked() -> None:
     for held in ("boost-energy", "mixed-3"):
         board = closed_board(scrolls={0: held}, doing=("energy", 1))
         board.play(0, "build tower_ne.forest_n")
-        board.expect_prompt(0, "prompt-energy")
+        board.expect_prompt(0, "prompt-boost")
         assert ("boost energy" in board.options(0)) == (held == "boost-energy")
         board = closed_board(scrolls={0: held}, doing=("wand", 1))
         board.play(0, "step 1")

@@ -52,7 +52,7 @@ def test_the_two_actions_are_done_in_the_order_you_like() -> None:
     board.expect_options(0, ["start energy", "start witch"])
     board.expect_refused(0, "start wand", rule="4.4", because="refuse-not-on-domino")
     board.play(0, "start witch")
-    board.expect_prompt(0, "prompt-witch")
+    board.expect_prompt(0, "prompt-witch-lay")
     board.play(0, "stop")
     board.expect_prompt(0, "prompt-energy")
     board.play(0, "stop")
@@ -156,14 +156,23 @@ def full_except(*open_cells: tuple[int, int]) -> Board:
     return board
 
 
-@cites("R16")
+@cites("R16", "9.14", "4.10")
 def test_if_no_domino_fits_crystals_that_make_room_have_to_go() -> None:
+    """W3: other crystals may be taken out as well, but they do not help."""
     board = full_except((0, -1))
     board.settle()
     board.expect_prompt(0, "prompt-make-room")
     board.expect_options(0, [f"remove {cell(0, -2)}", f"remove {cell(0, 0)}"])
-    board.expect_refused(0, f"remove {cell(-2, 0)}", rule="4.2", because="refuse-remove-useless")
-    board.expect_refused(0, "discard energy-witch", rule="4.2", because="refuse-discard")
+    others = [f"remove {cell(q, r)}" for q, r in ((2, -2), (2, 0), (0, 2), (-2, 2), (-2, 0))]
+    board.expect_offered(0, others)
+    refused = board.expect_refused
+    refused(0, "discard energy-witch", rule="R16", because="refuse-discard-crystal")
+    labels = board.sight(0).labels
+    assert labels[f"remove {cell(0, -2)}"].key == "move-remove-room"
+    assert labels[others[0]].key == "move-remove"
+    board.play(0, others[0])
+    assert board.points() == -1
+    board.expect_prompt(0, "prompt-make-room")
     board.play(0, f"remove {cell(0, -2)}")
     board.expect_can(0, placement("E(0,-2)+W(0,-1)"))
 
@@ -238,5 +247,5 @@ def test_how_strong_an_action_is_is_read_when_it_starts() -> None:
     board.play(0, placement("P(2,-1)+W(1,-1)"))
     assert board.strength == {"pentagram": 1, "witch": 2}
     board.play(0, "start pentagram", "step 1", f"inlay {cell(0, -1)}")
-    board.expect_prompt(0, "prompt-witch")
+    board.expect_prompt(0, "prompt-witch-lay")
     assert board.due(0)["due-witch"] == 3

@@ -36,7 +36,7 @@ def test_first_all_steps_then_the_effects_in_the_order_of_the_track() -> None:
     board.expect_prompt(0, "prompt-energy")
     board.play(0, "build tower_ne.castle_ne", "build tower_ne.castle_ne")
     assert board.points() == 1 + 3 + 1
-    board.expect_prompt(0, "prompt-witch")
+    board.expect_prompt(0, "prompt-witch-lay")
 
 
 @cites("10.4", "10.5")

@@ -193,7 +193,7 @@ def test_a_second_witch_may_pass_but_not_stop_where_one_stands() -> None:
     board = Board(doing=("witch", 2), portals=OWN, lying={0: 1}, witches={0: "forest_n"})
     board.expect_options(0, ["journey stone", "journey tower_sw", "lay", "stop"])
     board.expect_refused(0, "journey forest_n", rule="7.14", because="refuse-there-already")
-    board.expect_refused(0, "journey tower_ne", rule="7.14", because="refuse-own-tower")
+    board.expect_refused(0, "journey tower_ne", rule="R24", because="refuse-own-tower")
     board.play(0, "journey stone")
     regions = {r["id"]: r["witches"] for r in board.sees(0)["regions"]}
     assert (regions["forest_n"], regions["stone"]) == ([0], [0])
@@ -218,5 +218,5 @@ def test_when_the_actions_are_used_up_only_chips_and_boosters_are_left() -> None
     board = Board(doing=("witch", 1), scrolls={0: "boost-witch"}, portals=OWN, lying={0: 1})
     board.play(0, "lay")
     board.expect_options(0, ["boost witch", "stop"])
-    board.expect_refused(0, "lay", rule="7.11", because="refuse-used-up")
-    board.expect_refused(0, "journey stone", rule="7.11", because="refuse-used-up")
+    board.expect_refused(0, "lay", rule="7.1", because="refuse-used-up")
+    board.expect_refused(0, "journey stone", rule="7.1", because="refuse-used-up")

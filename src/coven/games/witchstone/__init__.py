@@ -17,7 +17,7 @@ HANDICAPS = (0, 3, 2, 1)
 
 class WitchstoneGame(Game):
     id = "witchstone"
-    version = 1
+    version = 2
     facts = Facts(
         players=(2, 3, 4),
         minutes=(60, 90),
@@ -40,12 +40,13 @@ class WitchstoneGame(Game):
     )
     variants = (
         Variant("standard", (2, 3, 4)),
-        Variant("closed", (2, 4), {"scrolls": "closed"}),
-        Variant("easy-handicap", (2,), {"handicap-1": 3}),
-        Variant("handicaps", (3,), {"handicap-1": 3, "handicap-2": 2, "handicap-3": 1}),
+        Variant("closed", (2, 3, 4), {"scrolls": "closed"}),
+        Variant("easy-handicap", (2, 3, 4), {"handicap-1": 3}),
+        Variant("two-handicaps", (2, 3, 4), {"handicap-1": 3, "handicap-2": 2}),
+        Variant("handicaps", (3, 4), {"handicap-1": 3, "handicap-2": 2, "handicap-3": 1}),
         Variant(
             "all-handicaps",
-            (4,),
+            (3, 4),
             {"handicap-1": 1, "handicap-2": 2, "handicap-3": 3, "scrolls": "closed"},
         ),
     )
@@ -56,6 +57,7 @@ class WitchstoneGame(Game):
         "Halves": "ChooseFirstAction",
         "Half": "SecondAction",
     }
+    added_fields: ClassVar[dict[str, object]] = {"EndTurn.lost": False}
     over_rule = "12.1"
     unknown_rule = "1.10"
     modules = (

@@ -18,7 +18,7 @@ from .components import (
     PRINTED_MASK,
     ROW,
     SCROLL_COPIES,
-    SPECIAL_COPIES,
+    SPECIALS,
     STONE,
     TIP,
     WITCHES,
@@ -38,7 +38,7 @@ def conserve(s: Witchstone) -> None:
     specials += [pair for used in s.used_specials for pair in used]
     specials += [unpack_special(number)[0] for inlaid in s.inlaid for number in inlaid]
     specials += [frame.pair for frame in s.stack if isinstance(frame, Special)]
-    assert sorted(specials) == box((SPECIAL_COPIES,) * len(PAIRS)), "fifteen special hexes"
+    assert sorted(specials) == sorted(SPECIALS), "fifteen special hexes"
     owls = [owl for left in s.owls_left for owl in OWL_PILE[len(OWL_PILE) - left :]]
     owls += [owl for tiles in s.owl_tiles for owl in tiles]
     assert sorted(owls) == sorted(OWL_PILE * PILES), "ten owl tiles"

@@ -31,10 +31,11 @@ from .components import (
 from .moves import BOOST, RIM_DISTANCE
 from .preview import wand_space
 from .rules.chips import chip_of, chip_times
+from .rules.crystals import Crystals, rim_word
 from .rules.energy import portal_words
 from .rules.pentagram import Pentagram, Special
-from .rules.turn import ChooseFirstAction
-from .rules.witches import prices
+from .rules.turn import ChooseFirstAction, Turn
+from .rules.witches import Witches, prices
 from .state import Witchstone, strength_at, strength_with
 
 
@@ -52,7 +53,7 @@ def describe(s: Witchstone, seat: int, move: Move) -> Text:
     if verb == "start":
         return describe_start(s, seat, move)
     if verb == "remove":
-        return Text("move-remove", {"cell": move.word(0), "points": s.removed[seat] + 1})
+        return describe_remove(s, seat, move)
     if verb == "boost":
         scroll = BOOST.index(move)
         args: Args = {"scroll": f"scroll-{SCROLL_IDS[scroll]}", "count": BOOST_PLUS[scroll]}
@@ -81,6 +82,8 @@ def describe(s: Witchstone, seat: int, move: Move) -> Text:
         return describe_shelve(move)
     if verb == "pick":
         return Text("move-pick", {"chip": f"chip-{move.word(0)}"})
+    if verb == "stop" and isinstance(s.top, Witches | Crystals) and s.top.chips:
+        return Text("move-stop-chips", {"count": len(s.top.chips)})
     return Text(f"move-{verb}")
 
 
@@ -98,6 +101,16 @@ def describe_place(s: Witchstone, seat: int, move: Move) -> Text:
             "count2": strength_with(s.marks[seat * 6 + second], CELL_OF[move.word(2)]),
         },
     )
+
+
+def describe_remove(s: Witchstone, seat: int, move: Move) -> Text:
+    """Returns the label for taking a crystal out, with the points it costs (9.14), and whether it
+    makes room for a domino where none fits now (R16)."""
+    args: Args = {"cell": move.word(0), "points": s.removed[seat] + 1}
+    must = isinstance(s.top, Turn) and s.pending[seat][0].verb == "remove"
+    if must and move in s.pending[seat]:
+        return Text("move-remove-room", args)
+    return Text("move-remove", args)
 
 
 def describe_start(s: Witchstone, seat: int, move: Move) -> Text:
@@ -173,7 +186,7 @@ def describe_crystal(s: Witchstone, seat: int, move: Move) -> Text:
         action = f"action-{ACTIONS[RIM_ACTION[rim]]}"
         count = RIM_DISTANCE[origin][rim]
         return Text(
-            "move-crystal-rim", {**args, "to": f"rim-{goal}", "count": count, "action": action}
+            "move-crystal-rim", {**args, "to": rim_word(rim), "count": count, "action": action}
         )
     count = distance(origin, CELL_OF[goal])
     return Text("move-crystal", {**args, "to": goal, "count": count})

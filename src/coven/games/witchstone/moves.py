@@ -16,7 +16,6 @@ from .components import (
     PRINTED_MASK,
     REGION_IDS,
     RIMS,
-    RING,
     ROW,
     SCROLL_IDS,
     TIP,
@@ -85,10 +84,12 @@ CHIP_BLACK: Final = [move("chip", id, "black") for id in CHIP_IDS[:-1]]
 """Using a chip that the black crystal has won, by face."""
 
 # The six actions.
+MOST_STEPS: Final = 60
+"""More steps than any chain with all its bonuses gives."""
 BUILD: Final = [move("build", id) for id in PORTAL_IDS]
 LAY: Final = move("lay")
 JOURNEY: Final = [move("journey", id) for id in REGION_IDS]
-STEP: Final = [move("step", n) for n in range(max(RING * 4, TIP) + 1)]
+STEP: Final = [move("step", n) for n in range(max(MOST_STEPS, TIP) + 1)]
 """Moving the owl on the pentagram or the wand, by number of steps."""
 TWICE: Final = [move("twice", action) for action in ACTIONS]
 """Doing an action of a special hex twice, or any action if none is left (8.6, 8.10)."""

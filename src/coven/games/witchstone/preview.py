@@ -67,19 +67,19 @@ def wand_space(s: Witchstone, seat: int, space: int) -> View:
     effect = WAND_SPACES.get(space)
     if effect is None:
         return {"space": space, "leads": leads, "kind": "nothing"}
-    if effect.kind == "score":
+    if effect.kind == "silver":
         points = silver_points(s, seat, space)
         return {
             "space": space,
             "leads": leads,
-            "kind": "score",
+            "kind": "silver",
             "count": effect.count,
             "points": points,
         }
     return {
         "space": space,
         "leads": leads,
-        "kind": "bonus",
+        "kind": "dark",
         "action": effect.action,
         "times": effect.times,
         "leader_times": effect.times * LEADER_FACTOR,

@@ -10,16 +10,16 @@ from typing import Any
 
 from coven.core import Frame, Text
 
-from .components import ACTIONS, CHIP_IDS, PAIR_IDS, PAIRS, TURNS, WAND_SPACES
+from .components import ACTIONS, CHIP_IDS, PAIR_IDS, PAIRS, TIP, TURNS, WAND_SPACES
 from .rules.chips import chip_face
 from .rules.crystals import Crystals, Pick
-from .rules.energy import Energy
+from .rules.energy import Energy, energy_room
 from .rules.pentagram import AnyAction, Pentagram, Rewards, Special
 from .rules.scrolls import Scroll
 from .rules.setup import BigWitches
 from .rules.turn import ChooseFirstAction, EndTurn, SecondAction, Turn
 from .rules.wand import Effects, Wand
-from .rules.witches import Witches
+from .rules.witches import Witches, usable_witch_actions
 from .state import Witchstone, strength_at
 
 ACTION_NAME: dict[type[Frame], str] = {
@@ -33,11 +33,21 @@ ACTION_NAME: dict[type[Frame], str] = {
 """The action that each frame of an action does."""
 
 
-def left(frame: Any) -> int:
-    """Returns how many times the action of a frame may still be done; for scrolls, how many shelves
-    may be chosen from."""
-    count: int = frame.reach if isinstance(frame, Scroll) else frame.left
-    return count
+def usable(s: Witchstone, frame: Any) -> int:
+    """Returns how many times the action of a frame can still be done: not more than markers,
+    spaces, witches or crystals allow. For scrolls, how many shelves can be chosen from."""
+    if isinstance(frame, Scroll):
+        return min(frame.reach, len(s.row))
+    if isinstance(frame, Energy):
+        return min(frame.left, energy_room(s, frame.who))
+    if isinstance(frame, Witches):
+        return usable_witch_actions(s, frame.who, frame.left)
+    if isinstance(frame, Wand):
+        return min(frame.left, TIP - s.wand[frame.who])
+    if isinstance(frame, Crystals) and not s.gems[frame.who] | s.black[frame.who]:
+        return 0
+    left: int = frame.left
+    return left
 
 
 def special_word(pair: int) -> dict[str, int | str]:
@@ -51,7 +61,6 @@ def special_word(pair: int) -> dict[str, int | str]:
 PLAIN_PROMPTS: dict[type[Frame], str] = {
     BigWitches: "prompt-big-witches",
     ChooseFirstAction: "prompt-halves",
-    EndTurn: "prompt-end-turn",
     AnyAction: "prompt-any",
     Pick: "prompt-pick",
 }
@@ -68,9 +77,32 @@ def prompt(s: Witchstone, seat: int) -> Text:
         return Text("prompt-special", special_word(top.pair))
     if isinstance(top, Turn):
         return turn_prompt(s, seat)
+    if isinstance(top, EndTurn):
+        return Text("prompt-end-turn-lost" if top.lost else "prompt-end-turn")
     if isinstance(top, Pentagram | Wand) and top.walked:
         return Text("prompt-more")
-    return Text(f"prompt-{ACTION_NAME[kind]}", {"count": left(top)})
+    return action_prompt(s, seat, top)
+
+
+MAIN_VERBS = {"build", "lay", "journey", "step", "crystal", "take"}
+"""The verbs of the moves that the six actions consist of."""
+
+
+def action_prompt(s: Witchstone, seat: int, frame: Any) -> Text:
+    """Returns the question in the middle of an action: how much of it can still be done, or what
+    else there is to do: crystals on the rim (9.4), chips that wait (7.8, 9.5), boosters."""
+    verbs = {move.verb for move in s.pending[seat]}
+    action = ACTION_NAME[type(frame)]
+    if not verbs & MAIN_VERBS:
+        if "shelve" in verbs:
+            return Text("prompt-rim", {"count": len(frame.rim)})
+        if "chip" in verbs:
+            return Text("prompt-chips", {"count": len(frame.chips)})
+        return Text("prompt-boost", {"action": f"action-{action}"})
+    count = usable(s, frame)
+    if isinstance(frame, Witches) and not {"lay", "journey"} <= verbs:
+        return Text("prompt-witch-lay" if "lay" in verbs else "prompt-witch-send", {"count": count})
+    return Text(f"prompt-{action}", {"count": count})
 
 
 def turn_prompt(s: Witchstone, seat: int) -> Text:
@@ -84,20 +116,20 @@ def turn_prompt(s: Witchstone, seat: int) -> Text:
 
 # -- how it came to it -----------------------------------------------------------------------------
 
-CRUMBS: dict[type[Frame], Callable[[Any], Text]] = {
-    BigWitches: lambda frame: Text("crumb-setup"),
-    Turn: lambda frame: Text("crumb-turn", {"seat": frame.who}),
-    EndTurn: lambda frame: Text("crumb-turn", {"seat": frame.who}),
-    Rewards: lambda frame: Text("crumb-rewards"),
-    Effects: lambda frame: Text("crumb-effects"),
-    Special: lambda frame: Text("crumb-special", special_word(frame.pair)),
-    AnyAction: lambda frame: Text("crumb-any"),
-    Pick: lambda frame: Text("crumb-pick"),
+CRUMBS: dict[type[Frame], Callable[[Witchstone, Any], Text]] = {
+    BigWitches: lambda s, frame: Text("crumb-setup"),
+    Turn: lambda s, frame: Text("crumb-turn", {"seat": frame.who}),
+    EndTurn: lambda s, frame: Text("crumb-turn", {"seat": frame.who}),
+    Rewards: lambda s, frame: Text("crumb-rewards"),
+    Effects: lambda s, frame: Text("crumb-effects"),
+    Special: lambda s, frame: Text("crumb-special", special_word(frame.pair)),
+    AnyAction: lambda s, frame: Text("crumb-any"),
+    Pick: lambda s, frame: Text("crumb-pick"),
     **dict.fromkeys(
         ACTION_NAME,
-        lambda frame: Text(
+        lambda s, frame: Text(
             "crumb-action",
-            {"action": f"action-{ACTION_NAME[type(frame)]}", "count": left(frame)},
+            {"action": f"action-{ACTION_NAME[type(frame)]}", "count": usable(s, frame)},
         ),
     ),
 }
@@ -107,7 +139,7 @@ CRUMBS: dict[type[Frame], Callable[[Any], Text]] = {
 def crumbs(s: Witchstone, seat: int | None) -> list[Text]:
     """Returns the texts of the line above the question: whose turn it is, then the actions that
     interrupted each other, outermost first; it is the same for every seat."""
-    return [CRUMBS[type(frame)](frame) for frame in s.stack if type(frame) in CRUMBS]
+    return [CRUMBS[type(frame)](s, frame) for frame in s.stack if type(frame) in CRUMBS]
 
 
 # -- what is still due -----------------------------------------------------------------------------
@@ -125,7 +157,7 @@ def due(s: Witchstone) -> list[Text]:
 def due_action(s: Witchstone, frame: Any) -> list[Text]:
     """Returns what is due in one of the six actions: crystals on the rim that must go to the rack
     (9.4), what is left of the action, and chips that wait to be used (7.8, 9.5)."""
-    found = [Text(f"due-{ACTION_NAME[type(frame)]}", {"count": left(frame)})]
+    found = [Text(f"due-{ACTION_NAME[type(frame)]}", {"count": usable(s, frame)})]
     if isinstance(frame, Crystals) and frame.rim:
         found.insert(0, Text("due-rim", {"count": len(frame.rim)}))
     if isinstance(frame, Witches | Crystals):
@@ -153,7 +185,7 @@ def due_effect(space: int, factor: int) -> Text:
     """Returns the text in the list of what is due for a space of the wand that the owl has reached;
     a bonus counts `factor` times (10.5)."""
     effect = WAND_SPACES[space]
-    if effect.kind == "score":
+    if effect.kind == "silver":
         return Text("due-silver", {"what": f"why-{effect.count}"})
     count = effect.times * factor
     return Text("due-dark", {"action": f"action-{effect.action}", "count": count})

@@ -27,7 +27,7 @@ from .components import (
 )
 from .moves import BOOST, EVERY, RIM_DISTANCE
 from .prompts import ACTION_NAME
-from .rules.crystals import Crystals, Pick, has_room, parked_crystal
+from .rules.crystals import Crystals, Pick, has_room, parked_crystal, rim_word
 from .rules.energy import Energy
 from .rules.pentagram import AnyAction, Pentagram, Special
 from .rules.scrolls import Scroll
@@ -70,13 +70,13 @@ def first_finish(s: Witchstone) -> Refusal:
     if isinstance(top, ChooseFirstAction):
         return refuse("4.4", "refuse-half-first")
     if isinstance(top, Special):
-        return refuse("8.6", "refuse-special-first")
+        return refuse("R27", "refuse-special-first")
     if isinstance(top, AnyAction):
         return refuse("8.10", "refuse-any-first")
     if isinstance(top, Pick):
         return refuse("9.5", "refuse-pick-first")
     if isinstance(top, EndTurn):
-        return refuse("4.6", "refuse-nothing-left")
+        return refuse("R16", "refuse-lost") if top.lost else refuse("4.6", "refuse-nothing-left")
     return refuse("4.5", "refuse-other-action", {"action": f"action-{running_action(s)}"})
 
 
@@ -89,13 +89,12 @@ def no_removal(s: Witchstone, seat: int, move: Move) -> Refusal:
     """Returns why a crystal cannot be taken out (9.14)."""
     if not s.turns:
         return refuse("9.14", "refuse-remove-setup")
-    if 1 << CELL_OF[move.word(0)] & (s.gems[seat] | s.black[seat]):
-        return refuse("4.2", "refuse-remove-useless")
+    assert not 1 << CELL_OF[move.word(0)] & (s.gems[seat] | s.black[seat])
     return refuse("9.14", "refuse-no-crystal", {"cell": move.word(0)})
 
 
 def no_boost(s: Witchstone, seat: int, move: Move) -> Refusal:
-    """Returns why a booster cannot be used (4.7, 11.5, 11.8, 14.2)."""
+    """Returns why a booster cannot be used (11.5, 11.8, 14.2, R47)."""
     scroll = BOOST.index(move)
     if scroll not in s.scrolls[seat]:
         return refuse("11.8", "refuse-no-booster", {"scroll": f"scroll-boost-{move.word(0)}"})
@@ -105,13 +104,13 @@ def no_boost(s: Witchstone, seat: int, move: Move) -> Refusal:
     if BOOST_ACTION[scroll] not in (ACTION_OF[action], ANY):
         args: Args = {"scroll": f"scroll-boost-{move.word(0)}", "action": f"action-{action}"}
         return refuse("14.2", "refuse-boost-other", args)
-    return refuse("4.7", "refuse-boost-useless")
+    return refuse("R47", "refuse-boost-useless")
 
 
 def no_tower(s: Witchstone, seat: int, move: Move) -> Refusal:
-    """Returns why the big witch cannot be put on this tower (3.9)."""
+    """Returns why the big witch cannot be put on this tower (3.9, 3.10)."""
     if not isinstance(s.top, BigWitches):
-        return first_finish(s) if not s.turns else refuse("3.9", "refuse-tower-late")
+        return first_finish(s) if not s.turns else refuse("3.10", "refuse-tower-late")
     return refuse("3.9", "refuse-tower-taken", {"region": f"region-{move.word(0)}"})
 
 
@@ -132,11 +131,14 @@ def no_place(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_discard(s: Witchstone, seat: int, move: Move) -> Refusal:
-    """Returns why a domino cannot be discarded: it fits, or is not in hand (4.2)."""
+    """Returns why a domino cannot be discarded: there is room, or a crystal can make room (4.2,
+    R16), or it is not in hand."""
     if not isinstance(s.top, Turn):
         return first_finish(s)
     if PAIR_OF[move.word(0)] not in s.hand[seat]:
         return refuse("4.2", "refuse-not-in-hand", {"pair": f"pair-{move.word(0)}"})
+    if s.pending[seat][0].verb == "remove":
+        return refuse("R16", "refuse-discard-crystal")
     return refuse("4.2", "refuse-discard")
 
 
@@ -155,7 +157,7 @@ def no_chip(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_build(s: Witchstone, seat: int, move: Move) -> Refusal:
-    """Returns why no marker can be put on this portal (6.2–6.8)."""
+    """Returns why no marker can be put on this portal (6.1, 6.2, 6.5–6.8)."""
     top = s.top
     if not isinstance(top, Energy):
         return first_finish(s)
@@ -163,10 +165,10 @@ def no_build(s: Witchstone, seat: int, move: Move) -> Refusal:
     if not s.energy[seat]:
         return refuse("6.8", "refuse-no-energy")
     if not top.left:
-        return refuse("6.3", "refuse-used-up")
+        return refuse("6.1", "refuse-used-up")
     if s.owner[portal] != NOBODY:
         if s.owner[portal] == seat:
-            return refuse("6.5", "refuse-portal-finished")
+            return refuse("6.1", "refuse-portal-finished")
         return refuse("6.5", "refuse-portal-taken", {"seat": s.owner[portal]})
     if s.building[seat] != NOTHING:
         return refuse("6.6", "refuse-unfinished")
@@ -175,26 +177,26 @@ def no_build(s: Witchstone, seat: int, move: Move) -> Refusal:
 
 
 def no_lay(s: Witchstone, seat: int, move: Move) -> Refusal:
-    """Returns why no witch can be laid down (7.11, 7.12)."""
+    """Returns why no witch can be laid down (7.1, 7.12)."""
     top = s.top
     if not isinstance(top, Witches):
         return first_finish(s)
-    return refuse("7.12", "refuse-no-witch") if top.left else refuse("7.11", "refuse-used-up")
+    return refuse("7.12", "refuse-no-witch") if top.left else refuse("7.1", "refuse-used-up")
 
 
 def no_journey(s: Witchstone, seat: int, move: Move) -> Refusal:
-    """Returns why no witch can be sent to this region (7.3, 7.6, 7.11, 7.14)."""
+    """Returns why no witch can be sent to this region (7.1, 7.3, 7.6, 7.14, R24)."""
     top = s.top
     if not isinstance(top, Witches):
         return first_finish(s)
     region = REGION_OF[move.word(0)]
     args: Args = {"region": f"region-{move.word(0)}"}
     if not top.left:
-        return refuse("7.11", "refuse-used-up")
+        return refuse("7.1", "refuse-used-up")
     if not s.lying[seat]:
         return refuse("7.3", "refuse-nobody-lies")
     if region == s.tower[seat]:
-        return refuse("7.14", "refuse-own-tower")
+        return refuse("R24", "refuse-own-tower")
     if s.standing[seat] >> region & 1:
         return refuse("7.14", "refuse-there-already", args)
     price = prices(s, seat).get(region)
@@ -279,7 +281,7 @@ def no_shelve(s: Witchstone, seat: int, move: Move) -> Refusal:
         return first_finish(s)
     rim = RIM_OF[move.word(0)]
     if parked_crystal(move) not in top.rim:
-        return refuse("9.4", "refuse-not-on-rim", {"rim": f"rim-{move.word(0)}"})
+        return refuse("9.4", "refuse-not-on-rim", {"rim": rim_word(rim)})
     if move.word(1) == "away":
         return refuse("9.13", "refuse-rack-has-room")
     shelf = RIM_ACTION[rim] if move.word(1) == "up" else BOTTOM

@@ -36,8 +36,11 @@ class WitchstoneCanvas(Canvas):
         self.movable = {move.word(0) for move in sight.asked if move.verb == "crystal"}
         """The cells of the crystals that can be moved now."""
         self.can_remove = "remove" in self.verbs or any(m.verb == "remove" for m in sight.offered)
-        self.must_remove = self.verbs == {"remove"}
-        """Whether a crystal has to be taken out, so that a click on it is enough (R16)."""
+        self.asked_removals = (
+            {move.word(0) for move in sight.asked} if self.verbs == {"remove"} else set()
+        )
+        """The cells of the crystals that make room for a domino, if one of them has to be taken out
+        (R16): a click on them is enough, while others need the tongs."""
         self.preview: View = self.view["preview"] or {}
 
     def part(self, name: str, inner: str, tag: str = "div", attributes: str = "") -> str:

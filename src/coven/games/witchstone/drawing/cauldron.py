@@ -19,6 +19,7 @@ from ..components import (
     RIMS,
     distance,
 )
+from ..rules.crystals import rim_word
 from .canvas import WitchstoneCanvas
 from .shapes import (
     Point,
@@ -139,7 +140,11 @@ def tiles(seat_view: View, *, pieces: bool) -> str:
         laid_domino(tile["pair"], tile["cells"][0], tile["cells"][1], pieces)
         for tile in pot["dominoes"]
     ]
-    drawn += [laid_special(tile["pair"], tile["cell"], pieces) for tile in pot["specials"]]
+    pairs = [tile["pair"] for tile in pot["specials"]]
+    drawn += [
+        laid_special(tile["pair"], tile["cell"], pairs[:k].count(tile["pair"]) if pieces else -1)
+        for k, tile in enumerate(pot["specials"])
+    ]
     return "".join(drawn)
 
 
@@ -152,10 +157,11 @@ def laid_domino(pair: str, a: str, b: str, piece: bool) -> str:
 
 
 @cached_drawing
-def laid_special(pair: str, cell: str, piece: bool) -> str:
+def laid_special(pair: str, cell: str, copy: int) -> str:
     """Returns the SVG of a special hex on the cell with the id `cell`. `pair`: its two symbols,
-    joined by "-"; `piece`: whether its moves are animated."""
-    id = f' data-piece="x-{pair}"' if piece else ""
+    joined by "-"; `copy`: the number of equal ones drawn before it, which makes the piece's HTML id
+    unique, or -1 if its moves are not animated."""
+    id = f' data-piece="x-{pair}-{copy}"' if copy >= 0 else ""
     return f"<g{id}>{special_hex(pair, *CELL_AT[CELL_OF[cell]])}</g>"
 
 
@@ -194,7 +200,7 @@ def cauldron(canvas: WitchstoneCanvas) -> str:
         ]
     )
     tools = ""
-    if not canvas.must_remove and canvas.can_remove:
+    if canvas.can_remove and not canvas.asked_removals >= {*contents.crystals}:
         name = canvas.say("table-tongs", points=canvas.preview["removal"])
         tools = (
             '<button type="button" class="tongs" data-stop="" data-pick="remove ?" '
@@ -219,7 +225,8 @@ def cell(canvas: WitchstoneCanvas, contents: Contents, id: str, starts: dict[str
         return start_cell(canvas.voice, id, starts[id], canvas.lit(f"start {starts[id]}"))
     if id in contents.crystals:
         movable = id in canvas.movable
-        text = f"remove {id}" if canvas.must_remove else "" if movable else blocked(canvas, id)
+        must = id in canvas.asked_removals
+        text = f"remove {id}" if must else "" if movable else blocked(canvas, id)
         black = id == contents.black
         return crystal_cell(canvas.voice, id, black, own is None, movable, text, canvas.lit(text))
     if own is not None:
@@ -346,8 +353,9 @@ def rim_space(say: Say, i: int, text: str) -> str:
     a click asks why it is illegal, or ""."""
     x, y = RIM_AT[i]
     id = RIMS[i]
-    name = say.html(f"rim-{id}")
-    tip = f"{name}\n{say.html(f'rim-{id}.about')}\n{rule_link(say, '9.3')}"
+    key = rim_word(i)
+    name = say.html(key)
+    tip = f"{name}\n{say.html(f'{key}.about')}\n{rule_link(say, '9.3')}"
     attributes = clickable(text, "" if text else None, name, tip)
     return (
         f'<g class="rim" role="button" tabindex="-1" data-key="{id}" data-spot="{id}" '
@@ -363,7 +371,7 @@ def hidden_moves(canvas: WitchstoneCanvas) -> str:
     drawn = []
     for text in list(canvas.undrawn):
         verb = text.partition(" ")[0]
-        if verb not in ("place", "crystal") and (verb != "remove" or canvas.must_remove):
+        if verb not in ("place", "crystal", "remove"):
             continue
         del canvas.undrawn[text]
         args = canvas.sight.labels[text].args

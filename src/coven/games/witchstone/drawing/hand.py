@@ -8,7 +8,7 @@ from coven.drawing import cached_drawing, clickable, rule_link
 from ..components import BOOSTS, PROPHECY_VP, SCROLL_OF
 from .canvas import WitchstoneCanvas
 from .cauldron import WIDTH
-from .scrolls import scroll_face
+from .scrolls import scroll_about, scroll_face
 from .shapes import domino, hexagon_path
 
 
@@ -85,7 +85,7 @@ def own_scroll(say: Say, id: str, met: int | None, number: int, copy: int, lit: 
     prophecy that are met, None for a booster. `copy`: number of equal scrolls on the rack, which
     makes the piece's HTML id unique. `lit`: as in `coven.drawing.clickable`."""
     name = say.html(f"scroll-{id}")
-    tip = f"{name}\n{say.html(f'scroll-{id}.about')}"
+    tip = f"{name}\n{scroll_about(say, id)}"
     inner = f'<span data-piece="s-{id}-{copy}">{scroll_face(id, met or 0)}</span>'
     if number > 1:
         inner += f"<small>×{number}</small>"

@@ -23,8 +23,30 @@ from ..components import (
 from .canvas import WitchstoneCanvas
 from .shapes import Point, chip, seat_mark, use
 
-REGION_AT: tuple[Point, ...] = tuple((float(region.x), float(region.y)) for region in REGIONS)
-"""The middle of each region on the map of 1000 × 1000."""
+PLACES: dict[str, Point] = {
+    "stone": (500, 500),
+    "tower_ne": (677, 323),
+    "forest_n": (538, 283),
+    "village_n": (661, 101),
+    "castle_ne": (818, 182),
+    "tower_se": (677, 677),
+    "forest_e": (717, 538),
+    "village_e": (899, 661),
+    "castle_se": (818, 818),
+    "tower_sw": (323, 677),
+    "forest_s": (462, 717),
+    "village_s": (339, 899),
+    "castle_sw": (182, 818),
+    "tower_nw": (323, 323),
+    "forest_w": (283, 462),
+    "village_w": (101, 339),
+    "castle_nw": (182, 182),
+}
+"""The middle of each region, by its id, on the map of 1000 × 1000."""
+REGION_AT: tuple[Point, ...] = tuple(
+    (float(PLACES[region.id][0]), float(PLACES[region.id][1])) for region in REGIONS
+)
+"""The middle of each region, by its number."""
 LYING_AT = {
     "tower_ne": (-54, -76),
     "tower_se": (80, -52),
@@ -107,7 +129,7 @@ def empty_map() -> str:
         '<g fill="#0c1230" fill-opacity=".85" stroke="#cfe4ff" stroke-opacity=".75" '
         f'stroke-width="2.5">{cells}</g>'
         '<path d="M120 330A420 420 0 0 1 470 62Q250 150 120 330z" fill="url(#ws-shine)"/>'
-        + "".join(use(region.type, region.x, region.y, 1.12) for region in REGIONS)
+        + "".join(use(region.type, *PLACES[region.id], 1.12) for region in REGIONS)
     )
 
 
@@ -213,7 +235,13 @@ def region(
         )
     if i == STONE:
         drawn += places_on_stone(stone)
-        tip.append(say.html("region-stone.about"))
+        places: Args = {
+            "first": STONE_VP[0],
+            "second": STONE_VP[1],
+            "third": STONE_VP[2],
+            "fourth": STONE_VP[3],
+        }
+        tip.append(say.html("region-stone.about", places))
     else:
         tip.append(say.html(f"type-{kind}.about"))
         for k, seat in enumerate(witches):

@@ -30,7 +30,7 @@ SPACE_AT: tuple[Point, ...] = tuple(point_at(RING_RADIUS, space) for space in ra
 
 def empty_pentagram() -> str:
     """Returns the SVG of the star and its ring of spaces without owls and rewards."""
-    points = [point_at(RING_RADIUS - 12, 2 + 6 * i) for i in range(5)]
+    points = [point_at(RING_RADIUS - 12, 2 + 0.4 * RING * i) for i in range(5)]
     lines = "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + "z"
     spaces = "".join(
         f'<circle cx="{x:g}" cy="{y:g}" r="{14 if reward else 10}" fill="{fill}"/>'
@@ -65,14 +65,16 @@ def pentagram(canvas: WitchstoneCanvas) -> str:
     hexes."""
     view = canvas.view["pentagram"]
     here = canvas.front_view["ring"]
+    laid = [tile["pair"] for tile in canvas.front_view["cauldron"]["specials"]]
     spaces = []
     for n in range(RING):
         pile, slot = OWL_AT[n], SPECIAL_AT[n]
         points, left = (view["owls"][pile], view["owls_left"][pile]) if pile >= 0 else (0, 0)
         pair = view["slots"][slot] if slot >= 0 else None
+        copy = laid.count(pair) + view["slots"][:slot].count(pair) if pair else 0
         steps = (n - here) % RING
         lit = None if canvas.asking == "Wand" else canvas.lit(f"step {steps or RING}")
-        spaces.append(ring_space(canvas.voice, n, steps, points, left, pair, lit))
+        spaces.append(ring_space(canvas.voice, n, steps, points, left, pair, copy, lit))
     drawn = ""
     on_space: dict[int, int] = {}
     for seat, seen in enumerate(canvas.view["seats"]):
@@ -95,11 +97,19 @@ def pentagram(canvas: WitchstoneCanvas) -> str:
 
 @cached_drawing
 def ring_space(
-    say: Say, n: int, steps: int, points: int, left: int, pair: str | None, lit: str | None
+    say: Say,
+    n: int,
+    steps: int,
+    points: int,
+    left: int,
+    pair: str | None,
+    copy: int,
+    lit: str | None,
 ) -> str:
     """Returns the SVG of space `n` of the ring, `steps` ahead of the reader's owl, with its reward:
     an owl pile of `left` tiles, the top one worth `points`, or the special hex `pair` (None: not
-    one). `lit`: as in `coven.drawing.clickable`."""
+    one). `copy`: number of equal special hexes drawn before it, which makes the piece's HTML id
+    unique. `lit`: as in `coven.drawing.clickable`."""
     x, y = SPACE_AT[n]
     rx, ry = point_at(REWARD_RADIUS, n)
     reward, name = "", say.html("table-ring-space", {"space": n})
@@ -116,7 +126,7 @@ def ring_space(
     elif SPECIAL_AT[n] >= 0:
         name = say.html("ring-special")
         if pair:
-            reward = f'<g data-piece="x-{pair}">{special_hex(pair, rx, ry, 0.62)}</g>'
+            reward = f'<g data-piece="x-{pair}-{copy}">{special_hex(pair, rx, ry, 0.62)}</g>'
             name += f": {say.html(f'pair-{pair}')}"
         else:
             reward = use("any", rx, ry, 1.1)

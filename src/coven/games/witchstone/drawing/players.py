@@ -8,7 +8,7 @@ from coven.drawing import cached_drawing
 from ..components import ACTIONS, CELL_OF
 from .canvas import WitchstoneCanvas
 from .cauldron import CELL_AT, crystal_cells, tiles
-from .scrolls import scroll_face
+from .scrolls import scroll_about, scroll_face
 from .shapes import icon
 
 
@@ -59,7 +59,7 @@ def player(canvas: WitchstoneCanvas, seat: int) -> str:
 def open_scroll(say: Say, id: str, met: int | None) -> str:
     """Returns the HTML of another player's unused scroll `id`; `met`: the number of levels of a
     prophecy that are met, None for a booster."""
-    name, about = say.html(f"scroll-{id}"), say.html(f"scroll-{id}.about")
+    name, about = say.html(f"scroll-{id}"), scroll_about(say, id)
     face = scroll_face(id, met or 0)
     return f'<span role="img" aria-label="{name}" data-tip="{name}\n{about}">{face}</span>'
 

@@ -7,13 +7,23 @@ import re
 
 from coven.core import Say
 
-from ..components import OWL_AT, RING, SPECIAL_AT, cell_at
+from ..components import (
+    COORDINATES_OF,
+    CRYSTAL,
+    OWL_AT,
+    PRINTED,
+    RING,
+    SPECIAL_AT,
+    WAND_SPACES,
+    cell_at,
+)
 from .cauldron import CELL_AT, empty_cauldron
 from .cauldron import VIEW_BOX as CAULDRON_BOX
 from .pentagram import REWARD_RADIUS, SPACE_AT, empty_pentagram, point_at
 from .pentagram import VIEW_BOX as PENTAGRAM_BOX
 from .scrolls import scroll_face
-from .shapes import SHAPES, domino, hexagon_path, special_hex, use
+from .shapes import SHAPES, Point, domino, hexagon_path, special_hex, use
+from .wand import SILVER_ICON
 
 COLOUR = ("#6db3f2", "#f2cf5b", "#f0756f", "#7fcb85")
 """The colours of the seats."""
@@ -27,21 +37,34 @@ def pictures(say: Say) -> dict[int, str]:
         5: SHAPES.picture(5, say.say("picture-cauldron"), CAULDRON_BOX, chain()),
         6: SHAPES.picture(6, say.say("picture-portals"), "0 0 640 190", three_portals()),
         7: SHAPES.picture(7, say.say("picture-journey"), "0 0 640 190", journey()),
-        8: SHAPES.picture(8, say.say("picture-ring"), PENTAGRAM_BOX, pentagram_rewards()),
+        8: SHAPES.picture(
+            8, say.say("picture-ring", {"count": RING}), PENTAGRAM_BOX, pentagram_rewards()
+        ),
         9: SHAPES.picture(9, say.say("picture-crystal"), "0 0 470 150", crystal_to_rack()),
         10: SHAPES.picture(10, say.say("picture-wand"), "0 0 640 92", wand_spaces()),
         11: SHAPES.picture(11, say.say("picture-scrolls"), "0 0 340 110", two_scrolls()),
     }
 
 
+def at_crystal_corner(q: int, r: int) -> Point:
+    """Returns the middle of the cell (q, r), turned about the cauldron's middle so that the corner
+    (0, 3) becomes the one with the printed crystal."""
+    corner = next(COORDINATES_OF[cell] for cell, action in PRINTED if action == CRYSTAL)
+    at = (0, 3)
+    while at != corner:
+        at = (-at[1], at[0] + at[1])
+        q, r = -r, q + r
+    return CELL_AT[cell_at(q, r)]
+
+
 def chain() -> str:
     """Returns the SVG of a chain of three crystal symbols: one printed, two on tiles (5.1, 5.4)."""
-    tiles = domino("crystal-scroll", CELL_AT[cell_at(1, 2)], CELL_AT[cell_at(2, 1)])
-    tiles += domino("crystal-wand", CELL_AT[cell_at(-1, 3)], CELL_AT[cell_at(-1, 2)])
+    tiles = domino("crystal-scroll", at_crystal_corner(1, 2), at_crystal_corner(2, 1))
+    tiles += domino("crystal-wand", at_crystal_corner(-1, 3), at_crystal_corner(-1, 2))
     lit = "".join(
         f'<path d="{hexagon_path(40)}" transform="translate({x:g} {y:g})" fill="none" '
         'stroke="#fff3c8" stroke-width="5"/>'
-        for x, y in (CELL_AT[cell_at(*at)] for at in ((1, 2), (0, 3), (-1, 3)))
+        for x, y in (at_crystal_corner(*at) for at in ((1, 2), (0, 3), (-1, 3)))
     )
     return (
         empty_cauldron()
@@ -155,14 +178,17 @@ def crystal_to_rack() -> str:
 
 def wand_spaces() -> str:
     """Returns the SVG of the first spaces of the wand: light, silver and dark (10.3–10.6)."""
-    spaces = (("", ""), ("portals", "#c4cede"), ("", ""), ("energy", "#2a2140"), ("", ""))
     drawn = ""
-    for k, (what, colour) in enumerate(
-        (*spaces, ("witch", "#c4cede"), ("", ""), ("witch", "#2a2140"))
-    ):
+    for k in range(8):
+        effect = WAND_SPACES.get(k + 1)
+        what, colour = "", "#a87a44"
+        if effect is not None and effect.kind == "silver":
+            what, colour = SILVER_ICON[effect.count], "#c4cede"
+        elif effect is not None:
+            what, colour = effect.action, "#2a2140"
         x = 14 + 77 * k
         drawn += (
-            f'<rect x="{x}" y="22" width="70" height="48" rx="9" fill="{colour or "#a87a44"}" '
+            f'<rect x="{x}" y="22" width="70" height="48" rx="9" fill="{colour}" '
             'stroke="#f0cf86" stroke-width="2"/>'
         )
         if what:

@@ -13,6 +13,7 @@ from ..components import (
     BOOST_PLUS,
     BOOSTS,
     PROPHECIES,
+    PROPHECY_VP,
     ROW,
     SCROLL_OF,
     Prophecy,
@@ -111,6 +112,24 @@ def level_boxes(met: int, needs: list[str]) -> str:
     )
 
 
+def scroll_about(say: Say, id: str) -> str:
+    """Returns what the scroll `id` does or asks for, as HTML. The text of a prophecy whose regions
+    are corrected in the box is made from these."""
+    key = f"scroll-{id}.about"
+    scroll = SCROLL_OF[id]
+    if not id.startswith("other-"):
+        return say.html(key)
+    prophecy = PROPHECIES[scroll - BOOSTS]
+    levels = prophecy.levels or tuple({type: 1} for type in prophecy.sequence)
+    texts = [
+        ", ".join([say.say("prophecy-need", {"type": f"type-{t}", "count": n}) for t, n in needs])
+        for needs in (level.items() for level in levels)
+    ]
+    names = dict(zip(("name-first", "name-second", "name-third"), texts, strict=True))
+    points = dict(zip(("none", "one", "two", "three"), PROPHECY_VP, strict=True))
+    return say.html(key, {**names, **points})
+
+
 # -- the rack --------------------------------------------------------------------------------------
 
 
@@ -143,7 +162,7 @@ def scroll_shelf(say: Say, n: int, id: str, copy: int, lit: str | None) -> str:
     else:
         scroll = say.html(f"scroll-{id}")
         name = f"{say.html('table-shelf', {'shelf': n})}: {scroll}"
-        tip = f"{scroll}\n{say.html(f'scroll-{id}.about')}\n{rule_link(say, '11.2')}"
+        tip = f"{scroll}\n{scroll_about(say, id)}\n{rule_link(say, '11.2')}"
         face = scroll_face(id)
         inner = f'<span data-piece="s-{id}-{copy}" data-from="ws-deck">{face}</span>'
     return (

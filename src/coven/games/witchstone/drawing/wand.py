@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from markupsafe import escape
 
-from coven.core import Say
+from coven.core import Args, Say
 from coven.drawing import cached_drawing, clickable, rule_link
 
-from ..components import TIP, WAND_SPACES
+from ..components import LEADER_FACTOR, ROW, TIP, WAND_SPACES, WandSpace
 from .canvas import WitchstoneCanvas
 from .shapes import icon, owl
+
+SILVER_ICON = {
+    "portals": "portals",
+    "witches": "witch",
+    "crystals": "crystal",
+    "specials": "specials",
+    "scrolls": "scroll",
+    "chips": "chips",
+}
+"""The shape that stands for what a silver space counts."""
+
+
+def dark_times(effect: WandSpace) -> Args:
+    """Returns the Fluent variables of what a dark space gives: how many times, and how many times
+    the leader gets it (10.5). For scrolls these are shelves, of which there are six."""
+    most = ROW if effect.action == "scroll" else effect.times * LEADER_FACTOR
+    return {"count": effect.times, "most": min(effect.times * LEADER_FACTOR, most)}
 
 
 def wand(canvas: WitchstoneCanvas) -> str:
@@ -58,18 +75,18 @@ def wand_space(
     name = say.html("table-wand-space", {"space": n}) if n else say.html("table-wand-handle")
     kind, tip = "light", name
     inner = f"<small>{n}</small>" if n else icon("wand")
-    if effect is not None and effect.kind == "bonus":
+    if effect is not None and effect.kind == "dark":
         kind = "dark"
         inner = f"{icon(effect.action)}<small>×{effect.times}</small>"
         key = f"dark-{effect.action}"
-        tip += f"\n{say.html(key)}: {say.html(f'{key}.about')}\n{rule_link(say, '10.5')}"
+        tip += f"\n{say.html(key)}: {say.html(f'{key}.about', dark_times(effect))}"
+        tip += f"\n{rule_link(say, '10.5')}"
     elif effect is not None:
         kind = "silver"
-        own = {"witches": "witch", "crystals": "crystal", "scrolls": "scroll"}
-        inner = icon(own.get(effect.count, effect.count))
+        inner = icon(SILVER_ICON[effect.count])
         inner += f"<small>{f'×{effect.vp}' if points is None else f'+{points}'}</small>"
         key = f"silver-{effect.count}"
-        tip += f"\n{say.html(key)}: {say.html(f'{key}.about')}"
+        tip += f"\n{say.html(key)}: {say.html(f'{key}.about', {'points': effect.vp})}"
         if points is not None:
             tip += f"\n{say.html('table-silver-now', {'points': points})}"
         tip += f"\n{rule_link(say, '10.6')}"

@@ -1,5 +1,5 @@
 """What all six actions have in common: an action runs until it is used up or waived (4.7, R14),
-boosters enlarge it (11.4–11.8, chapter 14), and what it wins interrupts it (4.5)."""
+boosters enlarge it (11.4–11.8, chapter 14, R47), and what it wins interrupts it (4.5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from coven.core.frame import Frame
 from coven.core.move import Move
 
-from ..components import ANY, BOOST_ACTION, BOOST_PLUS, BOOSTS, SCROLL_IDS
+from ..components import ACTIONS, ANY, BOOST_ACTION, BOOST_PLUS, BOOSTS, SCROLL_IDS
 from ..moves import BOOST, BOOST_OF, STOP
 from ..state import Witchstone, remember, replaced, without
 
@@ -20,8 +20,9 @@ action adds its own."""
 
 def grant(s: Witchstone, who: int, action: int, times: int) -> None:
     """Gives the seat `who` an action as a bonus, `times` times. Energy, witches and crystals
-    enlarge the running action if it is the same; every other bonus is done now and interrupts it
-    (4.5, R43)."""
+    enlarge the action that is just being done if it is the same; every other bonus is an action of
+    its own, done now, that interrupts it, even if an action of its kind waits further down (4.5,
+    R43)."""
     s.grant(BEGIN_ACTION[action](who, times))
 
 
@@ -30,7 +31,25 @@ def score(s: Witchstone, who: int, points: int, why: str) -> None:
     with which the log gives the reason."""
     s.score[who] += points
     if s.records_events:
-        s.tell("log-points", {"seat": who, "points": points, "why": f"why-{why}"})
+        key = "log-points" if points >= 0 else "log-loss"
+        s.tell(key, {"seat": who, "points": abs(points), "why": f"why-{why}"})
+
+
+def skip(s: Witchstone, who: int, action: int, count: int) -> None:
+    """Tells that the seat `who` cannot do an action `count` times that it has, so that they are
+    skipped (4.7). Nothing if `count` is 0."""
+    if count > 0 and s.records_events:
+        name = f"action-{ACTIONS[action]}"
+        s.tell("log-skip", {"seat": who, "action": name, "count": count})
+
+
+def waive(s: Witchstone, who: int, action: int, left: int, usable: int) -> None:
+    """Tells that the seat `who` leaves an action unused that it could do `usable` times more (R14),
+    and that the rest of `left` times is skipped (4.7)."""
+    if usable > 0 and s.records_events:
+        name = f"action-{ACTIONS[action]}"
+        s.tell("log-waive", {"seat": who, "action": name, "count": usable})
+    skip(s, who, action, left - usable)
 
 
 NO_MOVES: Final[list[Move]] = []
@@ -66,20 +85,29 @@ def boost(s: Witchstone, who: int, move: Move) -> int:
     return BOOST_PLUS[scroll]
 
 
-def ask_or_end(
-    s: Witchstone, who: int, action: int, moves: list[Move], *, more_is_useful: bool
-) -> None:
-    """Asks `who` to choose one of `moves` or to stop, or ends the top frame if there is nothing to
-    choose (4.7). Changes the list.
+def may_boost(s: Witchstone, who: int, action: int) -> bool:
+    """Returns whether the seat `who` has a booster for this action, or may have one as far as the
+    others know (R39)."""
+    return s.closed or len(boosters(s, who, action)) > 0
 
-    Boosters are added if more of the action could be used (`more_is_useful`). With closed scrolls
-    everybody is then asked as if they had boosters, so that the question tells nothing (R39)."""
+
+def ask_or_end(
+    s: Witchstone, who: int, action: int, left: int, moves: list[Move], *, more_is_useful: bool
+) -> None:
+    """Asks `who` to choose one of `moves` or to stop. Ends the top frame if there is nothing to
+    choose: then `left`, how many times the action could still be done, is skipped (4.7). Changes
+    the list.
+
+    Boosters are added if more of the action could be used (`more_is_useful`, R47). With closed
+    scrolls everybody is then asked as if they had boosters, so that the question tells nothing
+    (R39)."""
     if more_is_useful:
         moves.extend(boosters(s, who, action))
         if s.closed and not moves:
             s.ask(who, [STOP])
             return
     if not moves:
+        skip(s, who, action, left)
         s.done()
         return
     moves.append(STOP)

@@ -81,6 +81,13 @@ def chip_of(move: Move) -> int:
     return pack_chip(ACTION_OF[move.word(0)], len(move.args) == 2)
 
 
+def lose_chips(s: Witchstone, who: int, chips: tuple[int, ...]) -> None:
+    """Tells that the actions of these waiting chips (packed by pack_chip()) are lost, because the
+    seat `who` has ended the action that won them (7.8, 9.5)."""
+    for chip in chips:
+        s.tell("log-chip-unused", {"seat": who, "chip": f"chip-{CHIP_IDS[chip_face(chip)]}"})
+
+
 def use_chip(s: Witchstone, who: int, chip: int) -> None:
     """Gives the seat `who` the action of a chip, packed by pack_chip(), as a bonus (7.8, 9.5).
     Several scroll chips are used one after the other, each for the lowest scroll (11.11)."""

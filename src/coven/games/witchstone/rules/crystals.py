@@ -18,7 +18,6 @@ from ..components import (
     CRYSTAL,
     RIM_ACTION,
     RIM_OF,
-    RIMS,
     SHELF_TIMES,
     VP_CHIP,
     distance,
@@ -34,8 +33,8 @@ from ..state import (
     unpack_crystal,
     without,
 )
-from .actions import BEGIN_ACTION, ask_or_end, boost, boosters, grant, score
-from .chips import chip_moves, chip_of, keep_chip, pack_chip, use_chip
+from .actions import BEGIN_ACTION, ask_or_end, boost, boosters, grant, score, waive
+from .chips import chip_moves, chip_of, keep_chip, lose_chips, pack_chip, use_chip
 from .removal import removals_on_offer, remove, take_off
 
 # Where a crystal goes from the rim: the shelf of its symbol, the bottom one, or behind the screen.
@@ -68,7 +67,8 @@ class Crystals(Frame):
                 moves.extend(boosters(s, who, CRYSTAL))
             s.ask(who, moves)
         else:
-            ask_or_end(s, who, CRYSTAL, moves, more_is_useful=crystals > 0)  # skipped: 9.9
+            useful = crystals > 0  # else skipped (9.9)
+            ask_or_end(s, who, CRYSTAL, self.left, moves, more_is_useful=useful)
 
     def offers(self, s: Witchstone) -> dict[int, list[Move]]:
         return removals_on_offer(s, self.who)
@@ -91,6 +91,10 @@ class Crystals(Frame):
         elif verb == "remove":
             remove(s, who, move)
         else:
+            if s.records_events:
+                usable = self.left if crystal_moves(s, who, self.left) else 0
+                waive(s, who, CRYSTAL, self.left, usable)
+                lose_chips(s, who, self.chips)
             s.done()
 
     def move_crystal(self, s: Witchstone, move: Move) -> None:
@@ -110,7 +114,7 @@ class Crystals(Frame):
             else:
                 s.gems[who] |= 1 << CELL_OF[goal]
         if s.records_events:
-            to = f"rim-{goal}" if goal in RIM_OF else goal
+            to = rim_word(RIM_OF[goal]) if goal in RIM_OF else goal
             args: dict[str, int | str] = {"seat": who, "from": move.word(0), "to": to}
             s.tell("log-crystal", {**args, "count": cost, "black": int(black)})
         s.become(Crystals(who, self.left - cost, rim, self.chips))
@@ -160,6 +164,11 @@ def parked_crystal(move: Move) -> int:
     return pack_crystal(RIM_OF[move.word(0)], len(move.args) == 3)
 
 
+def rim_word(space: int) -> str:
+    """Returns the Fluent key that names a rim space, by its action."""
+    return f"rim-{ACTIONS[RIM_ACTION[space]]}"
+
+
 def shelvings(s: Witchstone, rim: tuple[int, ...]) -> list[Move]:
     """Returns the moves that put one of the crystals `rim` (packed by pack_crystal()) on the rack:
     on the shelf of its symbol (9.4) or the bottom one (9.5), if there is room (9.12), else behind
@@ -191,13 +200,12 @@ def shelve(s: Witchstone, who: int, parked: int, way: int) -> None:
     UP, DOWN or AWAY, and gives `who` its reward: the action of its shelf twice (9.4), or a chip
     (9.5); the black one gives more (9.7)."""
     space, black = unpack_crystal(parked)
-    rim = RIMS[space]
     action = RIM_ACTION[space]
     if way == AWAY:
         gems, blacks = s.away[who]
         s.away = replaced(s.away, who, (gems + 1 - black, blacks + black))
         if s.records_events:
-            s.tell("log-shelve-away", {"seat": who, "rim": f"rim-{rim}"})
+            s.tell("log-shelve-away", {"seat": who, "rim": rim_word(space)})
         return
     shelf = action if way == UP else BOTTOM
     s.shelves = replaced(s.shelves, shelf, (*s.shelves[shelf], pack_crystal(who, black)))

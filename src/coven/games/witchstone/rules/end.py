@@ -30,6 +30,19 @@ def scores(s: Witchstone) -> list[dict[str, int]]:
     return found
 
 
+def tell_final_scoring(s: Witchstone) -> None:
+    """Tells what the final scoring adds to each seat's points on the track (12.1–12.4), and who has
+    won (12.5, 12.6, R41)."""
+    for seat in range(s.seats):
+        found = points(s, seat)
+        s.tell("log-final", {"seat": seat, **found, "total": sum(found.values())})
+    best = max([rank_key(s, seat) for seat in range(s.seats)])
+    how = ending(s)
+    for seat in range(s.seats):
+        if rank_key(s, seat) == best:
+            s.tell(f"log-won-{how}", {"seat": seat, "total": best[0], "space": best[1]})
+
+
 def rank_key(s: Witchstone, seat: int) -> tuple[int, int, int]:
     """Returns the tuple by which seats are ranked, larger is better: points (12.5), then how far
     the seat's owl is on the wand, then how early it came to that space (12.6, R41)."""

@@ -21,7 +21,7 @@ from ..components import (
 )
 from ..moves import BUILD
 from ..state import PORTAL_COUNT, Witchstone, remember
-from .actions import BEGIN_ACTION, ask_or_end, boost, score
+from .actions import BEGIN_ACTION, ask_or_end, boost, may_boost, score, waive
 from .removal import removals_on_offer, remove
 
 
@@ -33,9 +33,10 @@ class Energy(Frame):
     left: int
 
     def resume(self, s: Witchstone) -> None:
-        portals = buildable(s, self.who)
-        useful = len(portals) > 0
-        ask_or_end(s, self.who, ENERGY, portals if self.left else [], more_is_useful=useful)
+        who, left = self.who, self.left
+        moves = buildable(s, who) if left else []
+        useful = may_boost(s, who, ENERGY) and left < energy_room(s, who)
+        ask_or_end(s, who, ENERGY, left, moves, more_is_useful=useful)
 
     def offers(self, s: Witchstone) -> dict[int, list[Move]]:
         return removals_on_offer(s, self.who)
@@ -50,6 +51,9 @@ class Energy(Frame):
         elif verb == "remove":
             remove(s, self.who, move)
         else:
+            if s.records_events:
+                usable = min(self.left, energy_room(s, self.who))
+                waive(s, self.who, ENERGY, self.left, usable)
             s.done()
 
     def absorb(self, other: Frame) -> Frame | None:
@@ -68,6 +72,31 @@ def buildable(s: Witchstone, who: int) -> list[Move]:
         return [BUILD[s.building[who]]]
     owner = s.owner
     return [BUILD[portal] for portal in portals_touching(s.net[who]) if owner[portal] == NOBODY]
+
+
+def energy_room(s: Witchstone, who: int) -> int:
+    """Returns how many markers the seat `who` could still put down, however many energy actions it
+    had: not more than it has (6.8), and than there are free cells that its portals can ever reach
+    (6.5–6.7)."""
+    if not s.energy[who]:
+        return 0
+    cells = 0
+    net = s.net[who]
+    portal = s.building[who]
+    if portal != NOTHING:
+        cells = PORTAL_LENGTH[portal] - s.filled[who]
+        net |= PORTAL_ENDS[portal]
+    counted: set[int] = set()
+    grown = True
+    while grown and cells < s.energy[who]:
+        grown = False
+        for portal in portals_touching(net):
+            if s.owner[portal] == NOBODY and portal not in counted:
+                counted.add(portal)
+                cells += PORTAL_LENGTH[portal]
+                net |= PORTAL_ENDS[portal]
+                grown = True
+    return min(cells, s.energy[who])
 
 
 _touching: Final[dict[int, list[int]]] = {}

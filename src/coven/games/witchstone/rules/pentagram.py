@@ -24,7 +24,7 @@ from ..components import (
 )
 from ..moves import GO_ON, INLAY, STEP, STOP, TWICE
 from ..state import Witchstone, free_cells, members, pack_special, replaced
-from .actions import BEGIN_ACTION, boost, boosters, grant, score
+from .actions import BEGIN_ACTION, boost, boosters, grant, score, waive
 from .removal import removals, removals_on_offer, remove
 
 
@@ -73,15 +73,15 @@ class Pentagram(Frame):
             s.ring[who] = (s.ring[who] + steps) % RING
             if s.records_events:
                 s.tell("log-ring", {"seat": who, "count": steps, "space": s.ring[who]})
+            waive(s, who, PENTAGRAM, self.left - steps, self.left - steps)
             s.become(Pentagram(who, 0, self.walked + steps))
         elif verb == "boost":
             s.become(Pentagram(who, self.left + boost(s, who, move), self.walked))
         elif verb == "remove":
             remove(s, who, move)
-        elif verb == "go-on":
+        else:  # "go-on" and "stop" differ in their words only
+            waive(s, who, PENTAGRAM, self.left, self.left)
             self.queue_rewards(s)
-        else:
-            s.done()
 
 
 def begin_pentagram(who: int, times: int) -> Frame:
@@ -206,5 +206,6 @@ class AnyAction(Frame):
             return
         s.done()
         if s.records_events:
-            s.tell("log-any", {"seat": self.who, "action": f"action-{move.word(0)}"})
+            args: dict[str, int | str] = {"seat": self.who, "action": f"action-{move.word(0)}"}
+            s.tell("log-instead", {**args, "count": SPECIAL_EMPTY_TIMES})
         grant(s, self.who, ACTION_OF[move.word(0)], SPECIAL_EMPTY_TIMES)

@@ -10,7 +10,7 @@ from coven.core.move import Move
 from ..components import SCROLL, SCROLL_IDS
 from ..moves import TAKE
 from ..state import Witchstone
-from .actions import BEGIN_ACTION, ask_or_end, boost
+from .actions import BEGIN_ACTION, ask_or_end, boost, waive
 from .removal import removals_on_offer, remove
 
 
@@ -25,7 +25,7 @@ class Scroll(Frame):
     def resume(self, s: Witchstone) -> None:
         cards = len(s.row)
         moves = TAKE[: min(self.reach, cards)]
-        ask_or_end(s, self.who, SCROLL, moves, more_is_useful=self.reach < cards)
+        ask_or_end(s, self.who, SCROLL, self.reach, moves, more_is_useful=self.reach < cards)
 
     def offers(self, s: Witchstone) -> dict[int, list[Move]]:
         return removals_on_offer(s, self.who)
@@ -40,6 +40,7 @@ class Scroll(Frame):
         elif verb == "remove":
             remove(s, self.who, move)
         else:
+            waive(s, self.who, SCROLL, self.reach, self.reach)
             s.done()
 
 

@@ -28,7 +28,7 @@ from ..components import (
     ROW,
     SCROLL_COPIES,
     SLOTS,
-    SPECIAL_COPIES,
+    SPECIALS,
     TOWERS,
     WITCHES,
 )
@@ -58,6 +58,7 @@ def setup(seats: int, options: dict[str, bool | int | str | list[str]], rng: Rng
     s.active = s.start
     s.push(Rounds(s.start))
     s.push(BigWitches(tuple([(s.start - 1 - i) % seats for i in range(seats)])))
+    s.push(FirstPlayer(s.start))
     return s
 
 
@@ -68,7 +69,7 @@ def lay_out_board(s: Witchstone) -> None:
     s.shuffle(s.deck)
     s.deck_left = len(s.deck) - ROW
     s.row = tuple(reversed(s.deck[s.deck_left :]))
-    s.stack_of_specials = [pair for pair in range(len(PAIRS)) for _ in range(SPECIAL_COPIES)]
+    s.stack_of_specials = list(SPECIALS)
     s.shuffle(s.stack_of_specials)
     s.specials_left = len(s.stack_of_specials) - SLOTS
     s.slots = s.stack_of_specials[s.specials_left :]
@@ -121,6 +122,17 @@ def take_dominoes(s: Witchstone, level: int) -> None:
     size = HANDICAP_HAND[level] if level else HAND
     s.hand.append(tuple(sorted(pile[len(pile) - size :])))
     s.pile.append(tuple(pile[removed : len(pile) - size]))
+
+
+@dataclass
+class FirstPlayer(Frame):
+    """Tells who is the first player (3.8, R9)."""
+
+    who: int
+
+    def resume(self, s: Witchstone) -> None:
+        s.done()
+        s.tell("log-first", {"seat": self.who})
 
 
 @dataclass

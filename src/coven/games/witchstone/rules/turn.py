@@ -1,4 +1,4 @@
-"""The turn (chapter 4), chains (chapter 5). Rulings R13–R18."""
+"""The turn (chapter 4), chains (chapter 5), the last turn (12.1). Rulings R13–R18."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ from ..state import (
     without,
 )
 from .actions import BEGIN_ACTION
+from .end import tell_final_scoring
 from .removal import removals, removals_on_offer, remove
 
 
@@ -55,6 +56,8 @@ class Rounds(Frame):
         if s.turns == TURNS * s.seats:
             s.reveal()  # closed collections are opened for scoring
             s.finish()
+            if s.records_events:
+                tell_final_scoring(s)
             return
         seat = self.seat
         s.active = seat
@@ -71,7 +74,7 @@ class Rounds(Frame):
 @dataclass
 class Turn(Frame):
     """Asks `who` to lay a domino into the cauldron (4.2), or, if none fits, to make room or discard
-    one (R16)."""
+    one (R16). Other crystals than those that make room may be taken out as well (9.14)."""
 
     who: int
 
@@ -88,6 +91,13 @@ class Turn(Frame):
             moves = makes_room(s, who) or [DISCARD[pair] for pair in s.hand[who]]
         s.ask(who, moves)
 
+    def offers(self, s: Witchstone) -> dict[int, list[Move]]:
+        asked = s.pending[self.who]
+        if asked[0].verb == "place":  # then every removal is asked for
+            return {}
+        others = [move for move in removals(s, self.who) if move not in asked]
+        return {self.who: others} if others else {}
+
     def chosen(self, s: Witchstone, seat: int, move: Move) -> None:
         who, verb = self.who, move.verb
         if verb == "remove":
@@ -95,7 +105,7 @@ class Turn(Frame):
             return
         pair = PAIR_OF[move.word(0)]
         s.hand[who] = without(s.hand[who], pair)
-        s.become(EndTurn(who))
+        s.become(EndTurn(who, verb != "place"))
         if verb == "place":
             a, b = CELL_OF[move.word(1)], CELL_OF[move.word(2)]
             place(s, who, pair, a, b)
@@ -211,9 +221,11 @@ def start(s: Witchstone, who: int, action: int, cell: int) -> None:
 
 @dataclass
 class EndTurn(Frame):
-    """Asks `who` to end the turn (R17), and draws a domino (4.6)."""
+    """Asks `who` to end the turn (R17), and draws a domino (4.6). `lost`: whether the domino of
+    this turn was lost, because none could be laid (R16)."""
 
     who: int
+    lost: bool = False
 
     def resume(self, s: Witchstone) -> None:
         s.ask(self.who, [END_TURN])

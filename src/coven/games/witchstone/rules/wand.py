@@ -11,13 +11,13 @@ from coven.core.move import Move
 from ..components import ACTION_OF, LEADER_FACTOR, TIP, WAND, WAND_SPACES
 from ..moves import GO_ON, STEP, STOP
 from ..state import Witchstone, count_of, replaced
-from .actions import BEGIN_ACTION, boost, boosters, grant, score
+from .actions import BEGIN_ACTION, boost, boosters, grant, score, skip, waive
 from .removal import removals_on_offer, remove
 
 SPACES: Final[list[int]] = sorted(WAND_SPACES)
 """The spaces that give something, from the handle on; light ones give nothing (10.3)."""
 DARK: Final[tuple[bool, ...]] = tuple(
-    n in WAND_SPACES and WAND_SPACES[n].kind == "bonus" for n in range(TIP + 1)
+    n in WAND_SPACES and WAND_SPACES[n].kind == "dark" for n in range(TIP + 1)
 )
 """Whether each space is dark, i.e. gives bonus actions."""
 
@@ -25,8 +25,8 @@ DARK: Final[tuple[bool, ...]] = tuple(
 @dataclass
 class Wand(Frame):
     """Asks `who` how far the owl goes along the wand. It has made `walked` steps in this action and
-    may make `left` more (10.1, 10.2). Boosters may be added until the first effect is taken
-    (R36)."""
+    may make `left` more (10.1, 10.2). Boosters may be added until the first effect is taken (R36),
+    but only while the wand has more spaces than steps (R47)."""
 
     who: int
     left: int
@@ -34,7 +34,7 @@ class Wand(Frame):
 
     def resume(self, s: Witchstone) -> None:
         room = TIP - s.wand[self.who]  # none on the last space: the action is skipped (10.7)
-        more = boosters(s, self.who, WAND) if room else []
+        more = boosters(s, self.who, WAND) if self.left < room else []
         if self.left and room:
             moves = [STEP[n] for n in range(min(self.left, room), 0, -1)]
             moves += more
@@ -42,6 +42,7 @@ class Wand(Frame):
         elif self.walked and (more or (s.closed and room)):
             moves = [GO_ON, *more]
         else:
+            skip(s, self.who, WAND, self.left)
             self.queue_effects(s)
             return
         s.ask(self.who, moves)
@@ -53,16 +54,17 @@ class Wand(Frame):
         who, verb = self.who, move.verb
         if verb == "step":
             steps = move.n(0)
+            room = TIP - s.wand[who]
             walk(s, who, steps)
+            waive(s, who, WAND, self.left - steps, min(self.left, room) - steps)
             s.become(Wand(who, 0, self.walked + steps))
         elif verb == "boost":
             s.become(Wand(who, self.left + boost(s, who, move), self.walked))
         elif verb == "remove":
             remove(s, who, move)
-        elif verb == "go-on":
+        else:  # "go-on" and "stop" differ in their words only
+            waive(s, who, WAND, self.left, min(self.left, TIP - s.wand[who]))
             self.queue_effects(s)
-        else:
-            s.done()
 
     def queue_effects(self, s: Witchstone) -> None:
         """Ends the move: finds out whether `who` leads (10.5) and queues the spaces that were
@@ -121,7 +123,7 @@ class Effects(Frame):
         space, factor = self.queue[0]
         s.become(Effects(self.who, self.queue[1:]))
         effect = WAND_SPACES[space]
-        if effect.kind == "score":
+        if effect.kind == "silver":
             s.silver = replaced(s.silver, self.who, s.silver[self.who] + 1)
             score(s, self.who, silver_points(s, self.who, space), effect.count)
         else:  # 10.4

@@ -18,8 +18,8 @@ from ..components import (
 )
 from ..moves import JOURNEY, LAY
 from ..state import REGION_COUNT, Witchstone, members, without
-from .actions import BEGIN_ACTION, ask_or_end, boost, boosters, score
-from .chips import chip_moves, chip_of, take_chip, use_chip
+from .actions import BEGIN_ACTION, ask_or_end, boost, may_boost, score, waive
+from .chips import chip_moves, chip_of, lose_chips, take_chip, use_chip
 from .removal import removals_on_offer, remove
 
 
@@ -33,17 +33,17 @@ class Witches(Frame):
     chips: tuple[int, ...]
 
     def resume(self, s: Witchstone) -> None:
-        who = self.who
+        who, left = self.who, self.left
         moves: list[Move] = []
-        if self.left:
+        if left:
             if s.lying[who]:
-                moves = journeys(s, who, self.left)
+                moves = journeys(s, who, left)
             if s.supply[who]:
                 moves.append(LAY)
         moves.extend(chip_moves(self.chips))
-        may_boost = s.closed or len(boosters(s, who, WITCH)) > 0
-        useful = may_boost and can_use_witches(s, who)  # the second takes time to find out
-        ask_or_end(s, who, WITCH, moves, more_is_useful=useful)
+        # may_boost is tested first, because the rest takes time to find out
+        useful = may_boost(s, who, WITCH) and (s.supply[who] > left or left < witch_room(s, who))
+        ask_or_end(s, who, WITCH, left, moves, more_is_useful=useful)
 
     def offers(self, s: Witchstone) -> dict[int, list[Move]]:
         return removals_on_offer(s, self.who)
@@ -75,6 +75,9 @@ class Witches(Frame):
         elif verb == "remove":
             remove(s, who, move)
         else:
+            if s.records_events:
+                waive(s, who, WITCH, self.left, usable_witch_actions(s, who, self.left))
+                lose_chips(s, who, self.chips)
             s.done()
 
     def absorb(self, other: Frame) -> Frame | None:
@@ -158,12 +161,43 @@ def prices(s: Witchstone, who: int) -> dict[int, int]:
     return found
 
 
-def can_use_witches(s: Witchstone, who: int) -> bool:
-    """Returns whether the seat `who` could do anything with more witch actions, however many it had
-    (7.12)."""
-    if s.supply[who]:
-        return True
-    return s.lying[who] > 0 and goals(s, who, REGION_COUNT) > 0
+def journey_prices(s: Witchstone, who: int, most: int) -> list[int]:
+    """Returns the prices, up to `most`, of all journeys that end in a region which the seat `who`
+    can occupy (R22), cheapest first."""
+    found: list[int] = []
+    known = 0
+    for price in range(1, min(most, REGION_COUNT) + 1):
+        near = goals(s, who, price)
+        found.extend([price] * (near & ~known).bit_count())
+        known = near
+    return found
+
+
+def witch_room(s: Witchstone, who: int) -> int:
+    """Returns how many witch actions the seat `who` could use, however many it had: one to lay each
+    witch of the supply down, and the dearest journeys for all witches (7.12)."""
+    witches = s.lying[who] + s.supply[who]
+    dearest = journey_prices(s, who, REGION_COUNT)[::-1]
+    return s.supply[who] + sum(dearest[:witches])
+
+
+def usable_witch_actions(s: Witchstone, who: int, left: int) -> int:
+    """Returns how many of `left` witch actions the seat `who` can use, if it uses as many as
+    possible: the others are too few for any journey and are skipped (7.6, 7.12)."""
+    if s.supply[who] >= left:
+        return left
+    most = 0
+    # sums[n] has bit k if n journeys, to different regions, can cost k actions together.
+    sums = [1] + [0] * (s.lying[who] + s.supply[who])
+    for price in journey_prices(s, who, left):
+        for n in range(len(sums) - 1, 0, -1):
+            sums[n] |= sums[n - 1] << price
+    for laid in range(s.supply[who] + 1):
+        for n in range(s.lying[who] + laid + 1):
+            for cost in range(left - laid + 1):
+                if sums[n] >> cost & 1:
+                    most = max(most, laid + cost)
+    return most
 
 
 def occupy(s: Witchstone, who: int, region: int) -> int:

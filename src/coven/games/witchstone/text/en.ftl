@@ -1,5 +1,5 @@
 name = Witchstone
-about = Once in a hundred years the witches meet at the Witchstone to wake its power. Brew in your own cauldron: every tile you lay sets off two spells, every chain makes them stronger, and every spell may set off the next. Weave portals, send out witches, ring the vials, follow the owls – you have eleven turns to become keeper of the stone.
+about = Once in a hundred years the witches meet at the Witchstone to wake its power. Brew in your own cauldron: every tile you lay sets off two spells, every chain makes them stronger, and every spell may set off the next. Weave portals, send out witches, ring the vials, follow the owls – you have eleven turns to become keeper of the stone. The printed board, the cauldrons and most scrolls are not public: where no source shows them, they are our own design.
 quick-start =
     Choose one of your dominoes and lay it on two free cells of your cauldron. It gives you its two actions, in the order you like.
     The more equal symbols hang together, the more often you do an action: build on one place, and use the printed corners.
@@ -12,12 +12,14 @@ variant-standard = As in the box
     .about = Eleven turns each, scrolls lie open.
 variant-closed = Closed collections
     .about = Unused scrolls are shown only to their owner; the others have to remember.
-variant-easy-handicap = Two players, one with an easy handicap
-    .about = The first seat chooses among three dominoes instead of five.
-variant-handicaps = Three players, three handicaps
-    .about = The first seat plays with the easy, the second with the medium, the third with the hard handicap.
-variant-all-handicaps = Four players, all handicaps, closed collections
-    .about = The first seat plays with the hard, the second with the medium, the third with the easy handicap, the fourth without.
+variant-easy-handicap = One easy handicap
+    .about = The first seat chooses among three dominoes instead of five; the others play as usual.
+variant-two-handicaps = Two handicaps
+    .about = The first seat plays with the easy handicap, the second with the medium one, the others as usual.
+variant-handicaps = Three handicaps
+    .about = The first seat plays with the easy handicap, the second with the medium one, the third with the hard one, a fourth as usual.
+variant-all-handicaps = Three handicaps, closed collections
+    .about = The first seat plays with the hard handicap, the second with the medium one, the third with the easy one, a fourth as usual.
 
 option-first-player = First player
     .about = Whoever stirred a pot last – or chance.
@@ -98,7 +100,7 @@ special = Special hex
     .about = Use one of its two actions twice at once, or lay it on a free cell for good: it belongs to the chains of both its symbols.
 
 region-stone = Witchstone
-    .about = No chip, but places: the first witch gets 5 points besides the usual 2, the second 3, then 2 and 1.
+    .about = No chip, but places: the first witch gets { $first } points besides the usual 2, the second { $second }, the third { $third }, the fourth { $fourth }.
 region-tower_ne = North-east tower
 region-tower_se = South-east tower
 region-tower_sw = South-west tower
@@ -118,6 +120,7 @@ region-castle_nw = North-west castle
 type-witchstone = Witchstone
 type-tower = Tower
     .about = The tower with your big witch is yours; all others are foreign to you, taken or not.
+type-foreign_tower = Foreign tower
 type-forest = Forest
     .about = The first witch here takes the chip; everyone who comes gets 2 points.
 type-village = Village
@@ -155,20 +158,27 @@ shelf-scroll = Shelf: { action-scroll }
 shelf-bottom = Bottom shelf
     .about = A crystal put here brings a chip from the table; the black one makes it worth 2 more.
 
-rim-top = Rim: { action-crystal }
+rim-crystal = Rim: { action-crystal }
     .about = From here a crystal goes to the crystal shelf or to the bottom one.
-rim-top_right = Rim: { action-wand }
+rim-wand = Rim: { action-wand }
     .about = From here a crystal goes to the wand shelf or to the bottom one.
-rim-bottom_right = Rim: { action-scroll }
+rim-scroll = Rim: { action-scroll }
     .about = From here a crystal goes to the scroll shelf or to the bottom one.
-rim-bottom = Rim: { action-energy }
+rim-energy = Rim: { action-energy }
     .about = From here a crystal goes to the energy shelf or to the bottom one.
-rim-bottom_left = Rim: { action-witch }
+rim-witch = Rim: { action-witch }
     .about = From here a crystal goes to the witch shelf or to the bottom one.
-rim-top_left = Rim: { action-pentagram }
+rim-pentagram = Rim: { action-pentagram }
     .about = From here a crystal goes to the pentagram shelf or to the bottom one.
+# Only in logs of matches that began under rules 1.
+rim-top = { rim-crystal }
+rim-top_right = { rim-wand }
+rim-bottom_right = { rim-scroll }
+rim-bottom = { rim-energy }
+rim-bottom_left = { rim-witch }
+rim-top_left = { rim-pentagram }
 crystal = Crystal
-    .about = Two moves take it out of the cauldron. It may cross occupied cells but must stop on a free one.
+    .about = It leaves the cauldron from a cell with an arrow. It may cross occupied cells but must stop on a free one.
 crystal-black = Black crystal
     .about = On the rack it brings two actions more than the others, but it is never counted.
 
@@ -177,27 +187,57 @@ ring-owl = Owl tiles
 ring-special = Special hex
     .about = Whoever passes takes it, and a new one comes. When none is left, any one action twice.
 silver-portals = Silver: portals
-    .about = 1 point for each of your finished portals.
+    .about = { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for each of your finished portals.
 silver-witches = Silver: witches
-    .about = 1 point for each of your witches on the board: big, lying and standing.
+    .about = { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for each of your witches on the board: big, lying and standing.
 silver-crystals = Silver: crystals
-    .about = 2 points for each of your coloured crystals on the rack.
+    .about = { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for each of your coloured crystals on the rack.
 silver-specials = Silver: special hexes
-    .about = 2 points for each of your special hexes, in the cauldron or used.
+    .about = { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for each of your special hexes, in the cauldron or used.
 silver-scrolls = Silver: scrolls
-    .about = 1 point for each of your scrolls, used or not.
+    .about = { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for each of your scrolls, used or not.
 silver-chips = Silver: chips
-    .about = 1 point for each of your chips.
+    .about = { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for each of your chips.
 dark-energy = Dark: { action-energy }
-    .about = 2 energy actions, 4 for the leader.
+    .about = { $count ->
+            [one] { $count } energy action
+           *[other] { $count } energy actions
+        }, { $most } for the leader.
 dark-witch = Dark: { action-witch }
-    .about = 2 witch actions, 4 for the leader.
+    .about = { $count ->
+            [one] { $count } witch action
+           *[other] { $count } witch actions
+        }, { $most } for the leader.
 dark-crystal = Dark: { action-crystal }
-    .about = 2 crystal moves, 4 for the leader.
+    .about = { $count ->
+            [one] { $count } crystal move
+           *[other] { $count } crystal moves
+        }, { $most } for the leader.
 dark-pentagram = Dark: { action-pentagram }
-    .about = 2 steps on the pentagram, 4 for the leader.
+    .about = { $count ->
+            [one] { $count } step on the pentagram
+           *[other] { $count } steps on the pentagram
+        }, { $most } for the leader.
 dark-scroll = Dark: { action-scroll }
-    .about = One of the 3 lowest scrolls; the leader chooses among all 6.
+    .about = Take one of the { $count } lowest scrolls; the leader takes one of the { $most } lowest.
 
 scroll-boost-energy = Booster: energy +2
     .about = Add 2 to a running energy action. Unused: 2 points.
@@ -261,6 +301,23 @@ scroll-chips = Prophecy: chips
     .about = Your chips: 4 for 3 points, 5 or 6 for 5, 7 or more for 7; otherwise 1.
 scroll-crystals = Prophecy: crystals
     .about = Your coloured crystals on the rack: 3 for 3 points, 4 for 5, 5 or more for 7; otherwise 1.
+# Prophecies whose regions a corrected box changes.
+scroll-other-mixed-1 = Prophecy: different regions 1
+    .about = A witch of yours there: { $name-first } for { $one } points; { $name-second } too for { $two }; { $name-third } too for { $three }. In this order; otherwise { $none }.
+scroll-other-mixed-2 = Prophecy: different regions 2
+    .about = A witch of yours there: { $name-first } for { $one } points; { $name-second } too for { $two }; { $name-third } too for { $three }. In this order; otherwise { $none }.
+scroll-other-mixed-3 = Prophecy: different regions 3
+    .about = A witch of yours there: { $name-first } for { $one } points; { $name-second } too for { $two }; { $name-third } too for { $three }. In this order; otherwise { $none }.
+scroll-other-link-1 = Prophecy: joined regions 1
+    .about = Your own portals join your tower to: { $name-first } for { $one } points; { $name-second } for { $two }; { $name-third } for { $three }. Otherwise { $none }.
+scroll-other-link-2 = Prophecy: joined regions 2
+    .about = Your own portals join your tower to: { $name-first } for { $one } points; { $name-second } for { $two }; { $name-third } for { $three }. Otherwise { $none }.
+scroll-other-link-3 = Prophecy: joined regions 3
+    .about = Your own portals join your tower to: { $name-first } for { $one } points; { $name-second } for { $two }; { $name-third } for { $three }. Otherwise { $none }.
+prophecy-need = { $type }{ $count ->
+        [one] {""}
+       *[other] {" × "}{ $count }
+    }
 
 ## What is asked
 
@@ -270,21 +327,36 @@ prompt-make-room = No domino fits: first take out a crystal.
 prompt-discard = No domino fits, and no crystal could make room. Which domino do you lose?
 prompt-halves = Which of the two actions do you do first?
 prompt-end-turn = All is done. End the turn?
+prompt-end-turn-lost = Your domino is lost: there was no room for it. End your turn.
 prompt-energy = { $count ->
-        [0] No energy action is left. A booster, or enough?
         [one] Energy: { $count } marker to put down.
        *[other] Energy: { $count } markers to put down.
     }
 prompt-witch = { $count ->
-        [0] No witch action is left. Anything else, or enough?
         [one] Witches: { $count } action. Lay a witch, or send one.
        *[other] Witches: { $count } actions. Lay a witch, or send one.
     }
+prompt-witch-lay = { $count ->
+        [one] Witches: { $count } action. Lay a witch beside your tower.
+       *[other] Witches: { $count } actions. Lay a witch beside your tower.
+    }
+prompt-witch-send = { $count ->
+        [one] Witches: { $count } action. Send a witch.
+       *[other] Witches: { $count } actions. Send a witch.
+    }
 prompt-crystal = { $count ->
-        [0] No crystal move is left. Anything else, or enough?
         [one] Crystals: { $count } move.
        *[other] Crystals: { $count } moves.
     }
+prompt-rim = { $count ->
+        [one] Put the crystal from the rim on the rack.
+       *[other] Put the crystals from the rim on the rack.
+    }
+prompt-chips = { $count ->
+        [one] Use your chip now. If you finish without it, its action is lost.
+       *[other] Use your chips now. If you finish without them, their actions are lost.
+    }
+prompt-boost = { $action }: you can’t do more without a booster. Use one, or finish.
 prompt-pentagram = { $count ->
         [one] Pentagram: { $count } step.
        *[other] Pentagram: up to { $count } steps.
@@ -339,7 +411,15 @@ move-remove = Take the crystal on { $cell } out ({ $points ->
         [one] −{ $points } point
        *[other] −{ $points } points
     })
+move-remove-room = Take the crystal on { $cell } out ({ $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }): it makes room for a domino
 move-stop = Enough
+move-stop-chips = Enough ({ $count ->
+        [one] the chip is lost
+       *[other] the chips are lost
+    })
 move-boost = { $scroll }
 move-chip = Use the chip: { $action } × { $count }
 move-build = { $from } – { $to }: cell { $filled } of { $length }{ $points ->
@@ -399,14 +479,21 @@ move-pick = { $chip }
 
 ## What happened
 
+log-first = { $seat } is the first player.
 log-tower = { $seat } takes a tower: { $region }.
 log-turn = Turn { $round }: { $seat }.
 log-place = { $seat } lays “{ $pair }” on { $from } and { $to }.
 log-lost = { $seat } has no place for “{ $pair }” and loses it.
 log-start = { $seat }: { $action } × { $count }.
+log-skip = { $seat } can’t use { $action } × { $count }: skipped.
+log-waive = { $seat } leaves { $action } × { $count } unused.
 log-points = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
+    } ({ $why }).
+log-loss = { $seat }: { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
     } ({ $why }).
 log-boost = { $seat } uses a scroll ({ $scroll }).
 log-remove = { $seat } takes the crystal on { $cell } out of the cauldron.
@@ -415,6 +502,7 @@ log-lay = { $seat } lays a witch beside the tower; lying now: { $count }.
 log-journey = { $seat } sends a witch: { $region } (price { $price }).
 log-chip = { $seat } takes a chip: { $chip }.
 log-use-chip = { $seat } uses a chip: { $chip } × { $count }.
+log-chip-unused = { $seat } does not use a chip, and its action is lost: { $chip }.
 log-ring = { $seat }: { $count ->
         [one] { $count } step
        *[other] { $count } steps
@@ -423,6 +511,8 @@ log-owl = { $seat } takes an owl tile worth { $points }.
 log-special = { $seat } takes a special hex: { $pair }.
 log-use-special = { $seat } uses the special hex “{ $pair }” at once: { $action } × { $count }.
 log-inlay = { $seat } lays the special hex “{ $pair }” into the cauldron, on { $cell }.
+log-instead = No special hex is left: { $seat } does { $action } × { $count } instead.
+# Only in logs of matches that began under rules 1.
 log-any = { $seat } chooses an action: { $action }.
 log-crystal = { $seat } moves { $black ->
         [0] a crystal
@@ -444,6 +534,19 @@ log-dark = { $seat } gets a bonus from the wand: { $action } × { $count }.
 log-take = { $seat } takes the scroll of shelf { $shelf } ({ $scroll }).
 log-take-closed = { $seat } takes the scroll of shelf { $shelf }.
 log-take-glimpse = { $seat } takes the scroll of shelf { $shelf } ({ $scroll }).
+log-final = Final scoring, { $seat }: track { $track }, owl tiles { $owls }, chips { $chips }, unused boosters { $boosters }, prophecies { $prophecies }. Total: { $total }.
+log-won-points = { $seat } wins with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+log-won-wand = { $seat } wins the tie at { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }: the owl on space { $space } of the wand is further on, or was there first.
+log-won-shared = { $seat } shares the victory with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 
 why-portal = a portal
 why-occupy = a region occupied
@@ -471,18 +574,19 @@ refuse-special-first = First decide what becomes of the special hex.
 refuse-any-first = First choose the action that you do twice.
 refuse-pick-first = First choose a chip from the table.
 refuse-nothing-left = Both actions of your domino are done; there is only the end of the turn.
+refuse-lost = Your domino is lost, and its actions with it; you can only end the turn.
 refuse-other-action = Another action is going on and has to be finished first: { $action }.
 refuse-remove-setup = Crystals can be taken out only in your own turn, not in the set-up.
-refuse-remove-useless = No domino fits now, and taking out this crystal would not help.
 refuse-no-crystal = There is no crystal of yours on { $cell }.
 refuse-no-booster = You do not have this scroll. { $scroll }.
 refuse-boost-alone = A booster does not start an action; it enlarges one that is running.
 refuse-boost-other = The running action is { $action }, and this does not fit it. { $scroll }.
-refuse-boost-useless = More of this action would be of no use now.
+refuse-boost-useless = You couldn’t use more of this action now, so the booster would be wasted.
 refuse-not-in-hand = You do not have the domino “{ $pair }” to choose from.
 refuse-crystal-there = There is a crystal on { $cell }.
 refuse-tile-there = The cell { $cell } is not free: a tile or a printed symbol is there.
 refuse-discard = There is room: a domino has to be laid, not lost.
+refuse-discard-crystal = You can make room by taking out a crystal, so no domino is lost: take one out first.
 refuse-not-on-domino = This action is not on the domino you laid: { $action }.
 refuse-no-chip = You have no such chip waiting to be used. { $chip }.
 refuse-no-energy = You have no energy marker left.
@@ -535,6 +639,29 @@ score-prophecies = Prophecies
 ending-points = The Witchstone has a new keeper.
 ending-wand = Equal in points: the wand decided.
 ending-shared = Equal in everything: the victory is shared.
+
+## What’s in the box
+
+box-action = Actions
+box-printed = Symbols in the corners of the cauldron
+box-rim = Rim of the cauldron
+box-portal = Portals
+box-chip = Chips
+box-reward = What the pentagram gives
+box-wand_space = What the wand gives
+box-booster = Boosters
+box-prophecy = Prophecies
+box-dominoes = Dominoes
+box-specials = Special hexes
+box-handicap = Handicap
+box-cauldron = Cauldron
+box-pieces = Pieces of each player
+box-map = Map
+box-chips = Chips at the end
+box-rack = Vial rack
+box-pentagram = Pentagram
+box-wand = Wand
+box-scrolls = Scrolls
 
 ## In plain text
 
@@ -613,7 +740,7 @@ table-scroll-count = Scrolls: { $count }, of these unused: { $unused }
 picture-cauldron = A cauldron: a domino of crystal and wand makes a chain of three crystals with the printed corner
 picture-portals = Portals of one, two and three cells between tower, forest, castle and Witchstone: 1, 3 and 6 points
 picture-journey = A witch goes from her tower through her own portals for one action, through a foreign portal for another
-picture-ring = The pentagram: three special hexes and two piles of owl tiles on a ring of fifteen spaces
+picture-ring = The pentagram: three special hexes and two piles of owl tiles on a ring of { $count } spaces
 picture-crystal = A crystal leaves the cauldron over the rim and goes to the shelf of the same symbol: two actions
 picture-wand = The wand: light spaces give nothing, dark ones actions, silver ones points
 picture-scrolls = A booster, and a prophecy whose first level is met
