@@ -16,7 +16,7 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from http.cookies import SimpleCookie
@@ -232,8 +232,10 @@ class Person:
 class Process:
     """`coven serve` as a process that can be killed and restarted."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, before: Sequence[str] = (), **environment: str) -> None:
+        """Starts a server. `before`: a command that runs it, such as strace."""
         self.folder = folder
+        self.before = before
         self.port = free_port()
         self.log = folder / "log"
         self.environment = {
@@ -250,6 +252,7 @@ class Process:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [
+                    *self.before,
                     sys.executable,
                     *("-m", "coven", "serve"),
                     *("--host", "127.0.0.1", "--port", str(self.port)),
