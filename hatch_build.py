@@ -32,6 +32,7 @@ COMPILED = (
     "core/codec.py",
     "bots/*.py",
     "games/*/components.py",
+    "games/*/dice.py",
     "games/*/state.py",
     "games/*/moves.py",
     "games/*/rules.py",

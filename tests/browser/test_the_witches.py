@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
+from tests.browser.seated import bring, person_of
 from tests.browser.test_everybody import PHONE, faults
+from tests.games.the_witches.scenes import Board
+from tests.server.served import Served
+
+from coven.table import Table
 
 pytestmark = pytest.mark.slow
 
@@ -116,3 +122,44 @@ def test_a_click_on_an_illegal_move_says_why(somebody: Open) -> None:
     assert asked(page)
     page.locator("[data-try='walk slice']").click()
     expect(page.locator("#why")).to_contain_text("Choose your witch")
+
+
+def seated(person: str, board: Board) -> Table:
+    """Returns a started table of this person and a bot, with the position of the board."""
+    table = Table.new("the-witches", 2, person, 0.0, {})
+    table.sit(person, "Ada", 0.0, 0)
+    table.put_bot(1, 1, person)
+    table.start(person, time.time(), bytes(32))
+    assert table.match is not None
+    board.state.rng = table.match.state.rng
+    table.match.state = board.state
+    table.running.questions = [n + 1 for n in table.running.questions]
+    return table
+
+
+@pytest.mark.parametrize("rolls", [False, True])
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "uk-UA"])
+def test_many_powers_of_three_fit_into_the_scene(
+    somebody: Open, server: Served, locale: str, rolls: bool
+) -> None:
+    """Seven cards of five characters offer 25 trios; the cost of failing stays in sight."""
+    board = Board(
+        at={0: "razorback"},
+        problems={"slice": "hiver", "dancers": "fever"},
+        crises={"slice": 1},
+        hands={0: "granny_1 granny_2 nanny_1 nanny_3 magrat_1 agnes_1 perdita_1"},
+        solved={0: "fever fever death death sick_pig sick_pig pregnancy pregnancy"},
+    )
+    board.play(0, "walk slice", *(["roll"] if rolls else []))
+    page = somebody("/", locale=locale)
+    page.goto(bring(server, seated(person_of(page, server), board)))
+    expect(page.locator(".tw-scene .trio")).to_have_count(25)
+    assert page.evaluate(TOO_BIG) == []
+    scene = page.locator(".tw-scene").bounding_box()
+    fails = page.locator(".tw-scene .why.fails").bounding_box()
+    trios = page.locator(".tw-scene .trios").bounding_box()
+    assert scene
+    assert fails
+    assert trios
+    assert fails["y"] + fails["height"] <= scene["y"] + scene["height"]
+    assert trios["height"] >= 48

@@ -360,6 +360,7 @@ class Game:
     def explain(self, s: Any, seat: int, move: Move) -> Refusal | None:
         """Returns why this move is illegal now; None if it is legal. The reason must not reveal
         anything that the seat may not know."""
+        move = self.canonical(move)
         if move in s.moves(seat):
             return None
         if s.over:
@@ -367,6 +368,11 @@ class Game:
         if not self.is_move(s, move):
             return Refusal(self.unknown_rule, Text("refuse-unknown"))
         return self.why_illegal(s, seat, move)
+
+    def canonical(self, move: Move) -> Move:
+        """Returns the move that means the same as `move` in the spelling that lists of legal moves
+        use; by default `move` itself. For moves whose arguments have no order of their own."""
+        return move
 
     def is_move(self, s: Any, move: Move) -> bool:
         """Whether this game has such a move at all, legal or not."""

@@ -178,7 +178,7 @@ class Match:
     def submit(self, seat: int, move: Move | str) -> Entry:
         """Plays a move of the seat and returns its entry. Raises Malformed or Illegal; whatever it
         raises, nothing has changed."""
-        chosen = parse(move) if isinstance(move, str) else move
+        chosen = self.game.canonical(parse(move) if isinstance(move, str) else move)
         before = self.state.copy()
         before.records_events = True
         try:

@@ -44,7 +44,7 @@ def submit(
         raise Refused("table-moved-on")
     if question is not None and question != table.question(seat):
         raise Refused("table-moved-on")
-    chosen = parse(move) if isinstance(move, str) else move
+    chosen = match.game.canonical(parse(move) if isinstance(move, str) else move)
     if chosen not in match.state.moves(seat):
         raise Illegal(seat, chosen)
     waited = table.waiting

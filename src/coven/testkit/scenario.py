@@ -161,7 +161,7 @@ class Scene:
         those that not everybody may read."""
         lines: list[str] = []
         for move in moves:
-            chosen = parse(move) if isinstance(move, str) else move
+            chosen = self.game.canonical(parse(move) if isinstance(move, str) else move)
             if chosen not in self.state.moves(seat):
                 raise AssertionError(
                     f"{seat} cannot {chosen.text!r}: {self._why(seat, chosen)}\n"

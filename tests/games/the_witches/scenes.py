@@ -29,8 +29,8 @@ from coven.games.the_witches.components import (
     TOKENS,
     WITCH_OF,
     WITCHES,
-    pack_pair,
 )
+from coven.games.the_witches.dice import pack_pair
 from coven.games.the_witches.rules.moving import Action
 from coven.games.the_witches.rules.turn import EndTurn, Rounds
 from coven.games.the_witches.state import DUNGEON, NOTHING, put_problem

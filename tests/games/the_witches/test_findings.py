@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from coven import rulebook
-from coven.core import Text, rng_of
+from coven.core import Text, Variant, rng_of
 from coven.games.the_witches.components import SPACE_OF
 from coven.games.the_witches.rules.moving import Facing
 from coven.games.the_witches.state import INVISIBLE
 from coven.testkit import cites
+from coven.testkit.scenario import Scene
 
 from .scenes import GAME, Board
 
@@ -163,7 +164,6 @@ def test_the_pig_token_is_not_spent_on_a_roll_that_is_enough() -> None:
 @pytest.mark.parametrize(
     ("cards", "because"),
     [
-        ("nanny_1 granny_1 magrat_1", "refuse-three-order"),
         ("granny_1 granny_2 nanny_1", "refuse-same-character"),
         ("granny_1 nanny_1 oats", "refuse-no-three"),
         ("granny_1 nanny_1 agnes_1", "refuse-not-in-hand"),
@@ -179,6 +179,21 @@ def test_a_wrong_power_of_three_is_refused_by_its_own_rule(cards: str, because: 
     board.play(0, "walk slice")
     board.expect_can(0, "three granny_1 nanny_1 magrat_1")
     board.expect_refused(0, f"three {cards}", rule="4.4", because=because)
+
+
+@cites("4.4")
+def test_the_cards_of_a_power_of_three_may_be_named_in_any_order() -> None:
+    """T10: the log keeps the one order that lists of moves have."""
+    board = Board(
+        at={0: "razorback"},
+        problems={"slice": "fever"},
+        hands={0: "granny_1 granny_2 nanny_1 magrat_1 oats"},
+    )
+    board.play(0, "walk slice")
+    assert board.refusal(0, "three nanny_1 magrat_1 granny_2") is None
+    board.play(0, "three nanny_1 magrat_1 granny_2")
+    assert board.problem_at("slice") is None
+    assert board.match.entries[-1].move == "three granny_2 nanny_1 magrat_1"
 
 
 @cites("6.1")
@@ -277,6 +292,36 @@ def test_the_cunning_man_ends_the_turn_and_cards_are_drawn() -> None:
     assert "your turn is over" in board.say(Text("failure-dungeon_all"))
 
 
+@cites("4.4")
+def test_cards_with_the_same_name_are_told_apart_by_their_benefit() -> None:
+    """T14: no two choices have the same words, in any language."""
+    board = Board(
+        at={0: "razorback"},
+        problems={"slice": "fever"},
+        hands={0: "granny_1 granny_2 nanny_1 nanny_3 agnes_1"},
+    )
+    board.rolls(2, 2)
+    board.play(0, "walk slice", "roll")
+    for speaker in board.speakers:
+        labels = [speaker.say(text) for text in board.sight(0).labels.values()]
+        assert len(set(labels)) == len(labels), sorted(labels)
+    assert "Granny Weatherwax (headology, Borrowing)" in GAME.sketch(
+        board.sight(0), board.speakers[0]
+    )
+
+
+@cites("3.8")
+def test_the_last_of_four_players_is_not_asked_which_witch() -> None:
+    """T28: one is left."""
+    scene = Scene(GAME, 4)
+    for _ in range(3):
+        (seat,) = scene.state.pending
+        scene.play(seat, scene.options(seat)[0])
+    assert sorted(scene.state.witch) == [0, 1, 2, 3]
+    (seat,) = scene.state.pending
+    scene.expect_prompt(seat, "prompt-starting")
+
+
 # -- readings -----------------------------------------------------------------------------------
 
 
@@ -333,6 +378,13 @@ def test_players_can_read_every_ruling_that_matters(locale: str) -> None:
     """T5: all but R1, which is about typing errors."""
     found = [ruling.number for ruling in rulebook.rulings(GAME.id, locale)]
     assert found == [f"R{n}" for n in range(2, 38)]
+
+
+@cites("15.1", "16.3")
+@pytest.mark.parametrize("variant", GAME.variants, ids=lambda variant: variant.key)
+def test_variants_are_offered_for_every_number_of_players(variant: Variant) -> None:
+    """A solo game is for one; everything else is for two to four."""
+    assert set(variant.players) in ({1}, {2, 3, 4})
 
 
 @pytest.mark.parametrize(

@@ -14,15 +14,14 @@ from .components import (
     CURES,
     HEADOLOGY,
     MAGIC,
-    PAIR_SUM,
     PER_HEADOLOGY,
     PER_MAGIC,
     PETULIA,
     REROLLS,
     SICK_PIG,
     TOKEN_KIND,
-    unpack_pair,
 )
+from .dice import PAIR_SUM, unpack_pair
 from .rules import odds
 from .rules.solving import Solve
 from .state import NOTHING, Witches, hard_bonus, target

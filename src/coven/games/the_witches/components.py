@@ -90,6 +90,8 @@ class Card:
     """The enemies its bonus works against (13.2); empty for all."""
     cackle: bool
     """Whether its benefit costs a cackle (13.6)."""
+    character: str
+    """The character that several cards show, e.g. "granny"; empty if it is the only one."""
 
 
 @dataclass(frozen=True)
@@ -370,6 +372,7 @@ def _card(id: str, row: Box) -> Card:
         row.word("area", AREA_IDS),
         only,
         benefit == "extra_cards" and row.has("cackle") and row.flag("cackle"),
+        character if character in TRIO_CHARACTERS else "",
     )
 
 
@@ -431,42 +434,12 @@ SOLVING: Final[int] = THREE | sum(CURES)
 """The cards that can solve a problem without dice, by themselves or together with two others."""
 
 # -- dice --------------------------------------------------------------------------------------
-#
-# A side of a die is a number from 0 to 5, and FACES says what it shows. A pair of dice is packed
-# into one number from 0 to 35.
 
 _fixed("die", {"faces": [0, 2, 3, 4, 5, 6], "dice": 4})
 FACES: Final[tuple[int, ...]] = (0, 2, 3, 4, 5, 6)
 """What each side of a die shows (1.4)."""
 DICE: Final = 4
 """How many dice there are (1.4)."""
-SIDES: Final[int] = len(FACES)
-CACKLE_FACE: Final[int] = 0
-
-
-def pack_pair(first: int, second: int) -> int:
-    """Returns two sides of dice, each from 0 to 5, packed into one number from 0 to 35."""
-    return first * SIDES + second
-
-
-def unpack_pair(pair: int) -> tuple[int, int]:
-    """Returns the sides of both dice of a packed pair."""
-    return pair // SIDES, pair % SIDES
-
-
-def faces_of_pair(pair: int) -> tuple[int, int]:
-    """Returns what both dice of a packed pair show; 0 is a cackle."""
-    return FACES[pair // SIDES], FACES[pair % SIDES]
-
-
-PAIR_SUM: Final[list[int]] = [a + b for a in FACES for b in FACES]
-"""The sum of both dice, by packed pair."""
-PAIRS: Final[int] = len(PAIR_SUM)
-"""How many different pairs there are: 36."""
-PAIR_CACKLES: Final[list[int]] = [
-    (a == CACKLE_FACE) + (b == CACKLE_FACE) for a in FACES for b in FACES
-]
-"""How many cackles both dice show, by packed pair."""
 
 # -- numbers of the rules ----------------------------------------------------------------------
 #

@@ -229,6 +229,15 @@ def every_move(s: Any) -> Iterable[Move]:
     return EVERY
 
 
+def canonical(move: Move) -> Move:
+    """Returns the Power of Three with its cards in the order that legal moves have; any other move
+    as it is (4.4)."""
+    if move.verb != "three" or len(move.args) != 3:
+        return move
+    cards = [CARD_OF[word] for word in move.args if isinstance(word, str) and word in CARD_OF]
+    return TRIOS.get(sum(1 << card for card in cards), move)
+
+
 def is_move(s: Witches, move: Move) -> bool:
     """Whether this is a move of the game at all, with this number of players. Any three different
     cards are one: `refusals` says what is wrong with them (4.4)."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from coven.core import Args, Move, Refusal, refuse
 
 from .components import AREA_SPACES, CARD_OF, CARDS, SPACE_AREA, SPACE_OF, WITCHES
-from .moves import KNOWN
 from .rules.benefits import Borrowing, Help, Shamble, Transmutation
 from .rules.cackles import Cackles
 from .rules.moving import Action, Facing, Landing
@@ -258,8 +257,6 @@ def why_no_three(s: Witches, seat: int, move: Move) -> Refusal:
         return refuse("7.2", "refuse-face-down")
     if has_enough(s):
         return refuse("R25", "refuse-enough")
-    if isinstance(s.top, Facing | Solve) and move not in KNOWN:
-        return refuse("4.4", "refuse-three-order")
     return refuse("4.4", "refuse-no-problem")
 
 

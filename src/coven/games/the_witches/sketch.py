@@ -6,6 +6,8 @@ from typing import Any
 
 from coven.core import Say, Sight
 
+from .components import CARD_OF, CARDS
+
 WIDTH = 46
 """The width of the left column of spaces, in letters."""
 
@@ -69,6 +71,13 @@ def witches(sight: Sight, say: Say) -> list[str]:
     return lines
 
 
+def card(id: str, say: Say) -> str:
+    """Returns a card's name with its symbol and benefit: several cards have the same name."""
+    one = CARDS[CARD_OF[id]]
+    symbol, benefit = say.say(f"symbol-{one.symbol}"), say.say(f"benefit-{one.benefit}")
+    return f"{say.say(f'card-{id}')} ({symbol}, {benefit})"
+
+
 def reserve(sight: Sight, say: Say) -> list[str]:
     """Returns lines for the reserve, the reader's hand and the roll in progress."""
     view = sight.view
@@ -85,7 +94,7 @@ def reserve(sight: Sight, say: Say) -> list[str]:
         )
     ]
     if view["hand"] is not None:
-        names = ", ".join(say.say(f"card-{card}") for card in view["hand"])
+        names = ", ".join(card(id, say) for id in view["hand"])
         lines.append(say.say("sketch-hand", {"cards": names or "–"}))
     attempt = view["attempt"]
     if attempt is not None and attempt["stage"] in ("first", "second"):

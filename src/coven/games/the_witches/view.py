@@ -17,15 +17,14 @@ from .components import (
     HONOURS,
     KINDS,
     LICENCE,
-    PAIR_CACKLES,
     PATHS,
     SPACE_AREA,
     SPACE_IDS,
     SPACES,
     TOKEN_KIND,
     WITCHES,
-    faces_of_pair,
 )
+from .dice import PAIR_CACKLES, faces_of_pair
 from .rules import odds
 from .rules.end import ending
 from .rules.modes import hands_are_open

@@ -14,8 +14,9 @@ from .components import (
     TOKEN_KIND,
     WITCH_OF,
     WITCHES,
-    faces_of_pair,
+    Card,
 )
+from .dice import faces_of_pair
 from .rules.benefits import Borrowing, Help, Shamble, Transmutation
 from .rules.cackles import Cackles
 from .rules.moving import Action, Facing, Landing
@@ -133,6 +134,24 @@ def crumbs(s: Witches, seat: int | None) -> list[Text]:
     return path
 
 
+def card_args(s: Witches, seat: int, id: str) -> Args:
+    """Returns the name of a card, its benefit, and whether the seat holds another card of the same
+    name (`twin` 1 or 0), which only the benefit tells apart."""
+    card = CARDS[CARD_OF[id]]
+    others = [held for held in held_cards(s, seat) if held.id != id]
+    twin = any(other.character == card.character for other in others)
+    return {
+        "card": f"card-{id}",
+        "benefit": f"benefit-{card.benefit}",
+        "twin": int(bool(card.character) and twin),
+    }
+
+
+def held_cards(s: Witches, seat: int) -> list[Card]:
+    """Returns the cards in the seat's hand."""
+    return [card for n, card in enumerate(CARDS) if s.hands[seat] >> n & 1]
+
+
 def describe(s: Witches, seat: int, move: Move) -> Text:
     """Returns the label of a move that is legal for this seat now."""
     verb = move.verb
@@ -145,10 +164,10 @@ def describe(s: Witches, seat: int, move: Move) -> Text:
             args["problem"] = problem_key(s, seat, space)
         return Text(f"move-{verb}", args)
     if verb in ("broom", "drop"):
-        return Text(f"move-{verb}", {"card": f"card-{move.word(0)}"})
+        return Text(f"move-{verb}", card_args(s, seat, move.word(0)))
     if verb == "use":
         card = CARDS[CARD_OF[move.word(0)]]
-        return Text(f"move-use-{card.symbol}", {"card": f"card-{card.id}"})
+        return Text(f"move-use-{card.symbol}", card_args(s, seat, card.id))
     if verb == "play":
         card = CARDS[CARD_OF[move.word(0)]]
         if s.at[seat] == DUNGEON and card.benefit in ("escape", "invisibility"):
@@ -159,10 +178,11 @@ def describe(s: Witches, seat: int, move: Move) -> Text:
     if verb == "witch":
         return Text("move-witch", {"witch": f"witch-{WITCHES[WITCH_OF[move.word(0)]].id}"})
     if verb == "three":
-        return Text(
-            "move-three",
-            {f"card{i + 1}": f"card-{move.word(i)}" for i in range(3)},
-        )
+        three: Args = {}
+        for i in range(3):
+            for name, value in card_args(s, seat, move.word(i)).items():
+                three[f"{name}{i + 1}"] = value
+        return Text("move-three", three)
     if verb == "rob":
         return Text("move-rob", {"seat": move.n(0), "count": s.cackles[move.n(0)]})
     if verb == "again":

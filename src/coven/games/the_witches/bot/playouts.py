@@ -27,15 +27,14 @@ from ..components import (
     INVISIBILITY,
     IS_ELF,
     MAGIC,
-    PAIR_SUM,
     PER_CRISIS,
     POINTS,
     REROLLS,
     SPACES,
     THREE,
     TOKEN_KIND,
-    unpack_pair,
 )
+from ..dice import PAIR_SUM, unpack_pair
 from ..moves import ACCEPT, AGAIN, CARD_BIT, DESTINATION, OPEN, ROLL
 from ..rules.moving import Action, Facing, Landing
 from ..rules.placing import BeforePlacing

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from coven.core import View
+from coven.core import Text, View
 
+from ..components import CARD_OF, CARDS
 from .canvas import FAILURE_RULES, WitchesCanvas, explained, percent
 from .numbers import numbers
 from .problems import difficulty
@@ -48,13 +49,9 @@ def powers_of_three(canvas: WitchesCanvas) -> str:
     """Draws the choices of the Power of Three as HTML: a heading, and under it a button for each
     trio of cards. Many trios scroll in their own box."""
     buttons = [
-        canvas.button(
-            move.text,
-            ", ".join([canvas.say(f"card-{card}") for card in move.args]),
-            "trio",
-        )
-        for move in canvas.sight.asked
-        if move.verb == "three"
+        canvas.button(trio.text, canvas.sentence(briefly(canvas.sight.labels[trio.text])), "trio")
+        for trio in canvas.sight.asked
+        if trio.verb == "three"
     ]
     if not buttons:
         return ""
@@ -62,6 +59,15 @@ def powers_of_three(canvas: WitchesCanvas) -> str:
         f'<p class="trios-head">{icon("three")}{canvas.say("three")}</p>'
         f'<div class="trios">{"".join(buttons)}</div>'
     )
+
+
+def briefly(label: Text) -> Text:
+    """Returns the label of a Power of Three without its title, with short names ("Granny")."""
+    args = dict(label.args)
+    for key in ("card1", "card2", "card3"):
+        card = CARDS[CARD_OF[str(args[key]).removeprefix("card-")]]
+        args[key] = f"called-{card.character}"
+    return Text("table-trio", args)
 
 
 def dice(canvas: WitchesCanvas, at: View) -> str:

@@ -18,15 +18,12 @@ from ..components import (
     FACES,
     HEADOLOGY,
     MAGIC,
-    PAIR_CACKLES,
-    PAIRS,
     PER_HEADOLOGY,
     PER_MAGIC,
     REROLLS,
-    SIDES,
     THREES,
-    pack_pair,
 )
+from ..dice import PAIR_CACKLES, PAIRS, SIDES, pack_pair
 from ..state import bits
 
 Spare = tuple[int, int, int]

@@ -110,16 +110,24 @@ class FirstChoice(Frame):
 @dataclass
 class Choosing(Frame):
     """Asks `who` to choose a witch, then the next seat clockwise; `left`: how many seats have still
-    to choose, `who` included (3.8). Annagramma takes a cackle (3.10)."""
+    to choose, `who` included (3.8). The last of four is not asked, because one witch is left.
+    Annagramma takes a cackle (3.10)."""
 
     who: int
     left: int
 
     def resume(self, s: Witches) -> None:
-        s.ask(self.who, [WITCH[i] for i in range(len(WITCHES)) if i not in s.witch])
+        free = [witch for witch in range(len(WITCHES)) if witch not in s.witch]
+        if len(free) == 1:
+            self.take(s, self.who, free[0])
+        else:
+            s.ask(self.who, [WITCH[witch] for witch in free])
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
-        witch = WITCH_OF[move.word(0)]
+        self.take(s, seat, WITCH_OF[move.word(0)])
+
+    def take(self, s: Witches, seat: int, witch: int) -> None:
+        """Gives the witch and her token to the seat, and lets the next seat choose."""
         s.witch[seat] = witch
         s.item[seat] = WITCHES[witch].item != ""
         if s.records_events:

@@ -20,22 +20,16 @@ from ..components import (
     ESCAPES,
     HEADOLOGY,
     MAGIC,
-    PAIR_CACKLES,
-    PAIR_SUM,
-    PAIRS,
     PER_HEADOLOGY,
     PER_MAGIC,
     PETULIA,
     REROLLS,
     SICK_PIG,
-    SIDES,
     SOLVING,
     THREE,
     TOKEN_KIND,
-    faces_of_pair,
-    pack_pair,
-    unpack_pair,
 )
+from ..dice import PAIR_CACKLES, PAIR_SUM, PAIRS, SIDES, faces_of_pair, pack_pair, unpack_pair
 from ..moves import ACCEPT, AGAIN, MAGIC_TOKEN, PIG_TOKEN, ROLL, brooms, plays, runs, trios, uses
 from ..state import (
     MOST_SEATS,
@@ -62,7 +56,7 @@ class Solve(Frame):
 
     who: int
     first: int
-    """The first pair of dice, packed (`components.pack_pair`), or NOTHING before it is rolled."""
+    """The first pair of dice, packed (`dice.pack_pair`), or NOTHING before it is rolled."""
     second: int
     """The second pair, packed, or NOTHING before it is rolled."""
     plus: int

@@ -370,13 +370,22 @@ move-walk-tea = Walk: { $space } (tea)
 move-fly = Land: { $space }
 move-fly-problem = Land: { $space } ({ $problem })
 move-fly-tea = Land: { $space } (tea)
-move-broom = Fly ({ $card })
+move-broom = { $twin ->
+    [1] Fly ({ $card }, { $benefit })
+   *[other] Fly ({ $card })
+}
 move-slip-by = Stay unseen, and leave with the next movement
 move-open = Turn it over
 move-roll = Roll two dice
 move-roll-on = Go on: roll the other two dice
-move-use-headology = Headology: +1 ({ $card })
-move-use-magic = Magic: +2 and a cackle ({ $card })
+move-use-headology = { $twin ->
+    [1] Headology: +1 ({ $card }, { $benefit })
+   *[other] Headology: +1 ({ $card })
+}
+move-use-magic = { $twin ->
+    [1] Magic: +2 and a cackle ({ $card }, { $benefit })
+   *[other] Magic: +2 and a cackle ({ $card })
+}
 move-accept-made = Solved: { $total } of { $target }
 move-accept-short = Failed: { $total } of { $target }
 move-again-first = The first die again ({ $die })
@@ -391,9 +400,12 @@ move-token = Use the token: { $item }
 move-look = Look: { $space }
 move-flip = Turn over: { $space }
 move-soothe = Help: { $space } ({ $problem })
-move-drop = Discard { $card }
+move-drop = { $twin ->
+    [1] Discard { $card } ({ $benefit })
+   *[other] Discard { $card }
+}
 move-enough = Enough
-move-three = Power of Three: { $card1 }, { $card2 }, { $card3 }
+move-three = Power of Three: { table-trio }
 
 ## What happened
 
@@ -534,7 +546,6 @@ refuse-no-problem = You are not solving a problem.
 refuse-enough = Your roll is enough already: this would change nothing.
 refuse-no-three = { $card } does not have the Power of Three.
 refuse-same-character = The Power of Three takes three different characters.
-refuse-three-order = You can play these three cards: choose the Power of Three with them from your list of moves.
 refuse-not-her-token = Your witch does not have that token: { $item }.
 refuse-token-spent = You have used this token: { $item }.
 refuse-token-now = This token is of no use now: { $item }.
@@ -697,6 +708,21 @@ table-magic = Between the two pairs of dice it adds 2 and costs a cackle.
 table-broom = Discard it to fly to any area, or to get away to any empty space.
 table-against = Only against: { $group }
 table-three = Power of Three: three such cards with different characters solve any problem.
+called-granny = Granny
+called-nanny = Nanny
+called-magrat = Magrat
+called-agnes = Agnes
+called-perdita = Perdita
+table-trio = { $twin1 ->
+    [1] { $card1 } ({ $benefit1 })
+   *[other] { $card1 }
+}, { $twin2 ->
+    [1] { $card2 } ({ $benefit2 })
+   *[other] { $card2 }
+}, { $twin3 ->
+    [1] { $card3 } ({ $benefit3 })
+   *[other] { $card3 }
+}
 table-card-area = Turned over at the beginning of a turn, it brings a problem here: { $area }
 table-drop = Discard
 table-no-witch = No witch yet
@@ -732,6 +758,28 @@ map-slippery_hollow = { area-slippery_hollow }
 map-mad_wolf = { area-mad_wolf }
 map-blackglass = { area-blackglass }
 map-gnarly_ground = Gnarly Ground
+
+## The page “What’s in the box”: the sections of components.toml
+
+box-die = Dice
+box-tokens = Tokens
+box-hand = Hand and mat
+box-rolls = What changes a roll
+box-tea = Tea
+box-steps = Walking
+box-effects = Effects
+box-boxes = Problem boxes
+box-competitive = Tokens in a competitive game
+box-cooperative = Tokens in solo and cooperative games
+box-expert = Expert game
+box-cooperative_end = End of a cooperative game
+box-solo_end = Grades in a solo game
+box-witch = Witches and their tokens
+box-area = Areas
+box-paths = Paths
+box-easy = Easy problems
+box-hard = Hard problems
+box-card = Cards
 
 ## A first game
 

@@ -374,13 +374,22 @@ move-walk-tea = Пешком: { $space } (чай)
 move-fly = Приземлиться: { $space }
 move-fly-problem = Приземлиться: { $space } ({ $problem })
 move-fly-tea = Приземлиться: { $space } (чай)
-move-broom = Лететь ({ $card })
+move-broom = { $twin ->
+    [1] Лететь ({ $card }, { $benefit })
+   *[other] Лететь ({ $card })
+}
 move-slip-by = Остаться незаметной и уйти следующим передвижением
 move-open = Открыть
 move-roll = Бросить два кубика
 move-roll-on = Продолжать: бросить ещё два кубика
-move-use-headology = Головология: +1 ({ $card })
-move-use-magic = Магия: +2 и хихиканье ({ $card })
+move-use-headology = { $twin ->
+    [1] Головология: +1 ({ $card }, { $benefit })
+   *[other] Головология: +1 ({ $card })
+}
+move-use-magic = { $twin ->
+    [1] Магия: +2 и хихиканье ({ $card }, { $benefit })
+   *[other] Магия: +2 и хихиканье ({ $card })
+}
 move-accept-made = Получилось: { $total } из { $target }
 move-accept-short = Не вышло: { $total } из { $target }
 move-again-first = Перебросить первый кубик ({ $die })
@@ -395,9 +404,12 @@ move-token = Использовать жетон: { $item }
 move-look = Посмотреть: { $space }
 move-flip = Открыть: { $space }
 move-soothe = Помощь: { $space } ({ $problem })
-move-drop = Сбросить: { $card }
+move-drop = { $twin ->
+    [1] Сбросить: { $card } ({ $benefit })
+   *[other] Сбросить: { $card }
+}
 move-enough = Хватит
-move-three = Сила трёх: { $card1 }, { $card2 }, { $card3 }
+move-three = Сила трёх: { table-trio }
 
 ## What happened
 
@@ -534,7 +546,6 @@ refuse-no-problem = Вы сейчас не решаете проблему.
 refuse-enough = Результата уже достаточно: это ничего не изменит.
 refuse-no-three = На этой карте нет Силы трёх: { $card }.
 refuse-same-character = Для Силы трёх нужны три разных персонажа.
-refuse-three-order = Эти три карты сыграть можно: выберите Силу трёх с ними в списке ходов.
 refuse-not-her-token = У вашей ведьмы нет этого жетона: { $item }.
 refuse-token-spent = Этот жетон уже использован: { $item }.
 refuse-token-now = Сейчас от этого жетона нет пользы: { $item }.
@@ -703,6 +714,21 @@ table-magic = Между двумя парами кубиков даёт +2 и �
 table-broom = Сбросьте её, чтобы улететь в любую область или скрыться на любое пустое место.
 table-against = Только против: { $group }
 table-three = Сила трёх: три такие карты с разными персонажами решают любую проблему.
+called-granny = Матушка
+called-nanny = Нянюшка
+called-magrat = Маграт
+called-agnes = Агнесса
+called-perdita = Пердита
+table-trio = { $twin1 ->
+    [1] { $card1 } ({ $benefit1 })
+   *[other] { $card1 }
+}, { $twin2 ->
+    [1] { $card2 } ({ $benefit2 })
+   *[other] { $card2 }
+}, { $twin3 ->
+    [1] { $card3 } ({ $benefit3 })
+   *[other] { $card3 }
+}
 table-card-area = Открытая в начале хода, она приносит проблему сюда: { $area }
 table-drop = Сбросить
 table-no-witch = Ведьма ещё не выбрана
@@ -738,6 +764,28 @@ map-slippery_hollow = { area-slippery_hollow }
 map-mad_wolf = { area-mad_wolf }
 map-blackglass = { area-blackglass }
 map-gnarly_ground = { area-gnarly_ground }
+
+## The page “What’s in the box”: the sections of components.toml
+
+box-die = Кубики
+box-tokens = Жетоны
+box-hand = Рука и планшет
+box-rolls = Что меняет бросок
+box-tea = Чаепитие
+box-steps = Передвижение пешком
+box-effects = Эффекты
+box-boxes = Ящики с проблемами
+box-competitive = Жетоны в обычной игре
+box-cooperative = Жетоны в одиночной и совместной игре
+box-expert = Игра для экспертов
+box-cooperative_end = Конец совместной игры
+box-solo_end = Оценки в одиночной игре
+box-witch = Ведьмы и их жетоны
+box-area = Области
+box-paths = Тропы
+box-easy = Простые проблемы
+box-hard = Сложные проблемы
+box-card = Карты
 
 ## A first game
 

@@ -374,13 +374,22 @@ move-walk-tea = Пішки: { $space } (чай)
 move-fly = Приземлитися: { $space }
 move-fly-problem = Приземлитися: { $space } ({ $problem })
 move-fly-tea = Приземлитися: { $space } (чай)
-move-broom = Летіти ({ $card })
+move-broom = { $twin ->
+    [1] Летіти ({ $card }, { $benefit })
+   *[other] Летіти ({ $card })
+}
 move-slip-by = Лишитися непоміченою й піти наступним рухом
 move-open = Відкрити
 move-roll = Кинути два кубики
 move-roll-on = Продовжувати: кинути ще два кубики
-move-use-headology = Головологія: +1 ({ $card })
-move-use-magic = Магія: +2 і хихотіння ({ $card })
+move-use-headology = { $twin ->
+    [1] Головологія: +1 ({ $card }, { $benefit })
+   *[other] Головологія: +1 ({ $card })
+}
+move-use-magic = { $twin ->
+    [1] Магія: +2 і хихотіння ({ $card }, { $benefit })
+   *[other] Магія: +2 і хихотіння ({ $card })
+}
 move-accept-made = Вийшло: { $total } з { $target }
 move-accept-short = Не вийшло: { $total } з { $target }
 move-again-first = Перекинути перший кубик ({ $die })
@@ -395,9 +404,12 @@ move-token = Використати жетон: { $item }
 move-look = Подивитися: { $space }
 move-flip = Відкрити: { $space }
 move-soothe = Допомога: { $space } ({ $problem })
-move-drop = Скинути: { $card }
+move-drop = { $twin ->
+    [1] Скинути: { $card } ({ $benefit })
+   *[other] Скинути: { $card }
+}
 move-enough = Досить
-move-three = Сила трьох: { $card1 }, { $card2 }, { $card3 }
+move-three = Сила трьох: { table-trio }
 
 ## What happened
 
@@ -534,7 +546,6 @@ refuse-no-problem = Ви зараз не розв’язуєте проблем�
 refuse-enough = Результату вже досить: це нічого не змінить.
 refuse-no-three = На цій карті немає Сили трьох: { $card }.
 refuse-same-character = Для Сили трьох потрібні три різні персонажі.
-refuse-three-order = Ці три карти зіграти можна: оберіть Силу трьох із ними у списку ходів.
 refuse-not-her-token = Ваша відьма не має цього жетона: { $item }.
 refuse-token-spent = Цей жетон уже використано: { $item }.
 refuse-token-now = Зараз із цього жетона немає користі: { $item }.
@@ -703,6 +714,21 @@ table-magic = Між двома парами кубиків дає +2 і кош�
 table-broom = Скиньте її, щоб полетіти до будь-якої області або сховатися на будь-якому порожньому місці.
 table-against = Лише проти: { $group }
 table-three = Сила трьох: три такі карти з різними персонажами розв’язують будь-яку проблему.
+called-granny = Бабуня
+called-nanny = Тітуня
+called-magrat = Маґрат
+called-agnes = Аґнеса
+called-perdita = Пердита
+table-trio = { $twin1 ->
+    [1] { $card1 } ({ $benefit1 })
+   *[other] { $card1 }
+}, { $twin2 ->
+    [1] { $card2 } ({ $benefit2 })
+   *[other] { $card2 }
+}, { $twin3 ->
+    [1] { $card3 } ({ $benefit3 })
+   *[other] { $card3 }
+}
 table-card-area = Відкрита на початку ходу, вона приносить проблему сюди: { $area }
 table-drop = Скинути
 table-no-witch = Відьму ще не обрано
@@ -738,6 +764,28 @@ map-slippery_hollow = { area-slippery_hollow }
 map-mad_wolf = { area-mad_wolf }
 map-blackglass = { area-blackglass }
 map-gnarly_ground = { area-gnarly_ground }
+
+## The page “What’s in the box”: the sections of components.toml
+
+box-die = Кубики
+box-tokens = Жетони
+box-hand = Рука й планшет
+box-rolls = Що змінює кидок
+box-tea = Чаювання
+box-steps = Рух пішки
+box-effects = Ефекти
+box-boxes = Скриньки з проблемами
+box-competitive = Жетони у звичайній грі
+box-cooperative = Жетони в грі наодинці й у спільній грі
+box-expert = Гра для експертів
+box-cooperative_end = Кінець спільної гри
+box-solo_end = Оцінки в грі наодинці
+box-witch = Відьми та їхні жетони
+box-area = Області
+box-paths = Стежки
+box-easy = Прості проблеми
+box-hard = Складні проблеми
+box-card = Карти
 
 ## A first game
 
