@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 from tests import services
 
-from . import abuse, bad_network, cluster, kills
+from . import abuse, bad_network, cluster, kills, limits
 from .faults import FAULTS
 from .report import Result
 
@@ -70,6 +70,21 @@ EXPERIMENTS: dict[int, list[Experiment]] = {
     10: [lambda resources: abuse.idle_sockets(resources.folder(), resources.scaled(2000))],
     14: [lambda resources: abuse.guessed_links(resources.folder(), 4 * resources.scaled(25_000))],
     15: [lambda resources: abuse.bot_tables(resources.folder(), resources.scaled(100))],
+    27: [
+        lambda resources: limits.guessed_codes(
+            resources.folder(), 140, resources.scaled(20_000), resources.scaled(1_000)
+        )
+    ],
+    28: [lambda resources: limits.class_behind_one_address(resources.folder(), 30)],
+    29: [
+        lambda resources: limits.hostile_sockets(resources.folder(), 50),
+        lambda resources: limits.hostile_sockets(resources.folder(), 200),
+    ],
+    30: [
+        lambda resources: limits.half_sent_requests(resources.folder(), 1_500),
+        lambda resources: limits.unknown_handshakes(resources.folder(), resources.scaled(5_000)),
+    ],
+    31: [lambda resources: limits.throwaway_guests(resources.folder(), 100)],
     18: [
         lambda resources: bad_network.bad_network(
             resources.folder(), 60.0 * max(0.3, resources.share)

@@ -30,6 +30,9 @@ GOOD_TABLES = 8
 PAUSE = (0.2, 0.5)
 """The least and the most seconds before a move."""
 SECONDS = 20.0
+LIMITS = {"COVEN_LIMITS": "1", "COVEN_TABLES": "- - -"}
+"""The usual limits, except that well-behaved people, all at one address, start one match after the
+other."""
 ALLOWED_DELAY = 0.1
 """Seconds by which the waiting times of others (p99 or p95) may rise."""
 
@@ -148,7 +151,7 @@ class AbusiveClient:
 
 async def _abusive_clients(folder: Path) -> Result:
     began = time.monotonic()
-    server = await asyncio.to_thread(Process, folder)
+    server = await asyncio.to_thread(Process, folder, **LIMITS)
     try:
         alone = await wait_times(server.port, SECONDS)
         person = await retry_in_thread(lambda: Person(ServerAddress(server.port), "Eve"))
@@ -183,7 +186,9 @@ async def _abusive_clients(folder: Path) -> Result:
 
 async def _idle_sockets(folder: Path, sockets: int) -> Result:
     began = time.monotonic()
-    server = await asyncio.to_thread(Process, folder)
+    server = await asyncio.to_thread(
+        Process, folder, **LIMITS, COVEN_SOCKETS="- 400 5000", COVEN_HANDSHAKES="- - -"
+    )
     try:
         alone = await wait_times(server.port, SECONDS / 2)
         person = await retry_in_thread(lambda: Person(ServerAddress(server.port), "Eve"))
@@ -249,7 +254,7 @@ async def _guessed_links(folder: Path, guesses: int) -> Result:
     """Tries random invitation links as fast as one address can."""
     began = time.monotonic()
     server = await asyncio.to_thread(
-        Process, folder, COVEN_GUESS_RATE="0.2", COVEN_GUESS_BURST="20"
+        Process, folder, COVEN_LIMITS="1", COVEN_REQUESTS="- - -", COVEN_GUESSES="- 0.2/20 -"
     )
     statuses: list[int] = []
 

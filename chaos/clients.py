@@ -122,6 +122,7 @@ class Client:
             f"ws://{host}/t/{self.table}/line",
             additional_headers={"cookie": self.person.headers()["cookie"]},
             origin=Origin(f"http://{host}"),
+            local_addr=(self.person.source, 0) if self.person.source else None,
             open_timeout=5,
             ping_interval=None,
             close_timeout=0.2,
@@ -271,8 +272,11 @@ class Players:
         bot: bool,
         pause: tuple[float, float],
         address: str = "127.0.0.1",
+        source: str = "",
     ) -> None:
+        """`address`: where the server is; `source`: from where they connect."""
         self.address = address
+        self.source = source
         self.ports = ports
         self.measured = measured
         self.rng = random.Random(seed)
@@ -299,15 +303,18 @@ class Players:
 
     def _person(self, cookies: dict[str, str]) -> Person:
         """Returns the person with these cookies, at any server."""
-        person = Person(self._address())
+        person = Person(self._address(), source=self.source)
         person.cookies = cookies
         return person
+
+    def _new_person(self, name: str) -> Person:
+        return Person(self._address(), name, source=self.source)
 
     async def run(self, repeat: bool = True) -> None:
         """Plays one game after the other. `repeat` False: plays one game, then stays connected to
         its table."""
         cookie_jars = [
-            await retry_in_thread(lambda i=i: Person(self._address(), f"P{i}").cookies)  # type: ignore[misc]
+            await retry_in_thread(lambda i=i: self._new_person(f"P{i}").cookies)  # type: ignore[misc]
             for i in range(1 if self.bot else 2)
         ]
         while True:

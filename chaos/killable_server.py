@@ -80,9 +80,7 @@ class KillableServer:
 ENVIRONMENT = {
     "COVEN_KEY": "chaos",
     "COVEN_BOT_PAUSE": "0.05",
-    "COVEN_ADDRESS_RATE": "1e6",
-    "COVEN_ADDRESS_BURST": "1000000",
-    "COVEN_SOCKETS_PER_ADDRESS": "100000",
+    "COVEN_LIMITS": "0",
     "COVEN_TABLES_PER_GUEST": "100000",
 }
 

@@ -99,7 +99,7 @@ def test_two_browsers_by_invitation_link(somebody: Open) -> None:
     expect(ada.locator(".person").first).to_contain_text("Ada")
 
 
-def test_four_letters_find_the_table(somebody: Open) -> None:
+def test_a_code_finds_the_table(somebody: Open) -> None:
     ada = somebody("/")
     set_table(ada, "me", "open")
     letters = ada.locator(".letters").inner_text()

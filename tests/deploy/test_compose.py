@@ -63,7 +63,7 @@ def test_servers_believe_the_addresses_that_their_own_proxy_reports(file: Path) 
     proxy = services["caddy"]["networks"]["web"]["ipv4_address"]
     servers = [s for s in services.values() if "COVEN_ADDRESS" in s.get("environment", {})]
     assert servers
-    assert {server["environment"]["FORWARDED_ALLOW_IPS"] for server in servers} == {proxy}
+    assert {server["environment"]["COVEN_PROXIES"] for server in servers} == {proxy}
     named = services["caddy"]["environment"]["COVEN_SERVERS"].split()
     assert len(named) == len(servers)
     assert {name.partition(":")[0] for name in named} <= set(services)

@@ -11,10 +11,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.served import PATIENCE, Person, serving, until
 from tests.services import free_port, listens
+
+from coven.server.settings import Rates
 
 from .conftest import DEPLOY, Program
 
@@ -22,6 +25,11 @@ CADDYFILE = DEPLOY / "Caddyfile"
 NGINX = DEPLOY / "nginx.conf"
 BURST = 40
 """How many requests an address may make in these tests."""
+LIMITED: dict[str, Any] = {
+    "limits": 1.0,
+    "requests": Rates.read(f"- 0.001/{BURST} -"),
+    "proxies": "127.0.0.1",
+}
 
 
 @dataclass
@@ -113,7 +121,7 @@ def test_caddy_reads_its_file_with_one_server_and_with_several(
 def test_people_play_through_caddy(program: Program, tmp_path: Path) -> None:
     caddy, proxy = program("caddy"), Proxy(free_port())
     address = f"http://127.0.0.1:{proxy.port}"
-    with serving(tmp_path, address=address, address_rate=0.001, address_burst=BURST) as server:
+    with serving(tmp_path, address=address, **LIMITED) as server:
         file = tmp_path / "Caddyfile"
         file.write_text("{\n\tadmin off\n}\n" + CADDYFILE.read_text("utf-8"), "utf-8")
         settings = caddy_environment(tmp_path, address, f"127.0.0.1:{server.port}")
@@ -173,7 +181,7 @@ def test_people_play_through_nginx(program: Program, certificate: Path, tmp_path
     nginx = program("nginx")
     proxy = Proxy(free_port(), ssl.create_default_context(cafile=str(certificate)))
     address = f"https://127.0.0.1:{proxy.port}"
-    with serving(tmp_path, address=address, address_rate=0.001, address_burst=BURST) as server:
+    with serving(tmp_path, address=address, **LIMITED) as server:
         file = nginx_file(tmp_path, certificate, proxy.port, server.port)
         command = [nginx, "-p", str(tmp_path), "-c", str(file), "-e", "stderr"]
         with running(command, proxy.port):

@@ -8,6 +8,7 @@ import itertools
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import ssl
@@ -42,12 +43,7 @@ PATIENCE = 60.0
 QUICK = Settings(
     key="test",
     bot_pause=0.0,
-    address_rate=1e6,
-    address_burst=1_000_000,
-    guess_rate=1e6,
-    guess_burst=1_000_000,
-    socket_rate=1e6,
-    socket_burst=1_000_000,
+    limits=0.0,
 )
 NOUGHTS = "noughts-and-crosses"
 _nonces = itertools.count(1)
@@ -111,8 +107,8 @@ class Served:
         """Returns the table as it is now."""
         return self.ask(lambda: self.tables.open(id)).table
 
-    def person(self, name: str = "", language: str = "en") -> Person:
-        return Person(self, name, language)
+    def person(self, name: str = "", language: str = "en", source: str = "") -> Person:
+        return Person(self, name, language, source=source)
 
 
 @contextmanager
@@ -135,9 +131,13 @@ class Person:
         name: str = "",
         language: str = "en",
         tls: ssl.SSLContext | None = None,
+        source: str = "",
     ) -> None:
+        """`source`: the address from which the client connects, 127.0.0.1 if empty; all of
+        127.0.0.0/8 are addresses of this machine."""
         self.server = server
         self.tls = tls
+        self.source = source
         self.cookies: dict[str, str] = {}
         self.language = language
         if name:
@@ -162,8 +162,11 @@ class Person:
     def send(
         self, method: str, path: str, body: bytes | str | None = None, **headers: str
     ) -> tuple[int, str, dict[str, str]]:
+        source = (self.source, 0) if self.source else None
         client = (
-            http.client.HTTPConnection(self.address, self.server.port, timeout=PATIENCE)
+            http.client.HTTPConnection(
+                self.address, self.server.port, timeout=PATIENCE, source_address=source
+            )
             if self.tls is None
             else http.client.HTTPSConnection(
                 self.address, self.server.port, timeout=PATIENCE, context=self.tls
@@ -217,7 +220,7 @@ class Person:
         return place.removeprefix("/t/")
 
     def connect(self, table: str, hello: bool = True, origin: str = "") -> Client:
-        socket = connect(
+        opened = connect(
             f"{self.origin.replace('http', 'ws', 1)}/t/{table}/line",
             additional_headers={"cookie": self.headers()["cookie"]},
             origin=Origin(origin or self.origin),
@@ -225,12 +228,20 @@ class Person:
             user_agent_header=None,
             max_size=None,
             legacy=True,
+            sock=socket.create_connection(
+                (self.address, self.server.port),
+                PATIENCE,
+                (self.source, 0) if self.source else None,
+            ),
         )
-        return Client(socket, hello)
+        return Client(opened, hello)
 
 
 class Process:
     """`coven serve` as a process that can be killed and restarted."""
+
+    files = 0
+    """How many files it may open; 0: as many as this process."""
 
     def __init__(self, folder: Path, before: Sequence[str] = (), **environment: str) -> None:
         """Starts a server. `before`: a command that runs it, such as strace."""
@@ -242,8 +253,7 @@ class Process:
             **os.environ,
             "XDG_DATA_HOME": str(folder),
             "COVEN_BOT_PAUSE": "0",
-            "COVEN_ADDRESS_RATE": "1e6",
-            "COVEN_ADDRESS_BURST": "1000000",
+            "COVEN_LIMITS": "0",
             **environment,
         }
         self.start()
@@ -261,6 +271,7 @@ class Process:
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
+                preexec_fn=self._limit_files if self.files else None,
             )
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
@@ -272,6 +283,9 @@ class Process:
                 time.sleep(0.03)
         raise AssertionError("the server does not start")
 
+    def _limit_files(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
+
     def kill(self) -> None:
         """Kills the server and its bot workers, as a power cut would."""
         os.killpg(self.process.pid, signal.SIGKILL)
@@ -281,8 +295,8 @@ class Process:
         self.process.terminate()
         self.process.wait(PATIENCE)
 
-    def person(self, name: str = "", language: str = "en") -> Person:
-        return Person(self, name, language)
+    def person(self, name: str = "", language: str = "en", source: str = "") -> Person:
+        return Person(self, name, language, source=source)
 
 
 class Client:

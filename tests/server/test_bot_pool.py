@@ -92,7 +92,7 @@ def test_a_person_with_many_bots_does_not_delay_the_bots_of_others() -> None:
         order: list[str] = []
 
         async def work(owner: str) -> None:
-            async with semaphore.slot(owner):
+            async with semaphore.slot((f"network of {owner}", owner)):
                 order.append(owner)
                 await asyncio.sleep(0)
 

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.served import Person, Served, serving, until
 from websockets.exceptions import ConnectionClosed
 
+from coven.server.access.budgets import Budgets
 from coven.server.live.connection import Connection
 from coven.server.live.presence import DeferredUpdates
 from coven.server.live.protocol import VERSION
@@ -24,7 +25,7 @@ from coven.server.live.services import Services
 from coven.server.live.websocket import CompressingProtocol
 from coven.server.ops.lifecycle import Lifecycle
 from coven.server.ops.metrics import Metrics
-from coven.server.settings import Settings
+from coven.server.settings import Rates, Settings
 
 HELLO = json.dumps({"t": "hello", "protocol": VERSION}).encode()
 
@@ -56,10 +57,10 @@ def test_unreadable_messages_are_ignored_and_then_close_the_connection(
 
 
 def test_a_client_that_sends_too_fast_is_warned_and_then_disconnected(tmp_path: Path) -> None:
-    with serving(tmp_path, socket_rate=5.0, socket_burst=20) as server:
-        ada = server.person("Ada")
+    with serving(tmp_path, limits=1.0, messages=Rates.read("5/60 - -")) as server:
+        ada, eve = server.person("Ada"), server.person("Eve")
         table = ada.start("me", "bot-1")
-        client, other = ada.connect(table), ada.connect(table)
+        client, other = eve.connect(table), ada.connect(table)
         with suppress(ConnectionClosed):
             for _ in range(800):
                 client.write(t="ping")
@@ -204,11 +205,20 @@ class SlowSocket:
 
     def __init__(self) -> None:
         nothing: Any = None
+        settings = Settings()
         services = Services(
-            Settings(), nothing, Metrics(), Lifecycle(), nothing, nothing, nothing, nothing
+            settings,
+            nothing,
+            Metrics(),
+            Lifecycle(),
+            Budgets(settings),
+            nothing,
+            nothing,
+            nothing,
+            nothing,
         )
         self.moves = 0
-        self.connection = Connection(nothing, nothing, nothing, services, nothing)
+        self.connection = Connection(nothing, nothing, nothing, nothing, services, nothing)
         self.connection.socket = self  # type: ignore[assignment]
         self.connection.greeted = True
         update = lambda: {"t": "parts", "moves": self.moves}  # noqa: E731

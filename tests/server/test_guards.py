@@ -11,6 +11,8 @@ import pytest
 from tests.server.served import NOUGHTS, Served, serving
 from websockets.exceptions import InvalidStatus
 
+from coven.server.settings import Rates
+
 PAYLOADS = (
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
@@ -122,11 +124,11 @@ def test_a_large_form_without_a_length_is_cut_off(server: Served) -> None:
 
 
 def test_pages_are_rate_limited_by_address(tmp_path: Path) -> None:
-    with serving(tmp_path, address_rate=1.0, address_burst=30) as server:
-        eve = server.person()
+    with serving(tmp_path, limits=1.0, requests=Rates.read("- 0.001/30 -")) as server:
+        eve, ada = server.person(source="127.0.0.2"), server.person(source="127.0.0.3")
         answers = [eve.send("GET", "/settings")[0] for _ in range(60)]
-        assert answers.count(200) in range(30, 36)
-        assert answers[-1] == 429
+        assert answers == [200] * 30 + [429] * 30
+        assert ada.send("GET", "/settings")[0] == 200
 
 
 def test_a_guest_has_a_limited_number_of_tables(tmp_path: Path) -> None:

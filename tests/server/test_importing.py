@@ -9,6 +9,8 @@ from pathlib import Path
 from tests.server.served import NOUGHTS, Person, Served, serving
 from tests.table.test_table_importing import damaged, file_of
 
+from coven.server.settings import Rates
+
 EDGE = "----coven"
 
 
@@ -103,6 +105,6 @@ def test_a_file_that_takes_too_long_is_refused(tmp_path: Path) -> None:
 
 
 def test_uploads_are_rate_limited_by_address(tmp_path: Path) -> None:
-    with serving(tmp_path, guess_rate=0.001, guess_burst=2) as server:
+    with serving(tmp_path, limits=1.0, tables=Rates.read("- 0.001/4 -")) as server:
         ada = server.person("Ada")
         assert [send(ada, b"")[0] for _ in range(3)] == [400, 400, 429]

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tests.server.served import Person, Served, serving
 
+from coven.server.settings import Rates
+
 
 def link_of(person: Person, table: str) -> str:
     found = re.search(r"http://[^\"]+(/join/[^\"]+)\"", person.get(f"/t/{table}"))
@@ -15,7 +17,7 @@ def link_of(person: Person, table: str) -> str:
 
 
 def letters_of(person: Person, table: str) -> str:
-    found = re.search(r'class="letters">(\w{4})<', person.get(f"/t/{table}"))
+    found = re.search(r'class="letters">(\w{5,})<', person.get(f"/t/{table}"))
     assert found
     return found.group(1)
 
@@ -70,7 +72,7 @@ def test_a_revoked_invitation_is_not_valid(server: Served) -> None:
 
 
 def test_guesses_of_links_and_codes_are_rate_limited(tmp_path: Path) -> None:
-    with serving(tmp_path, guess_rate=0.1, guess_burst=20) as server:
+    with serving(tmp_path, limits=1.0, guesses=Rates.read("- 0.01/20 -")) as server:
         eve = server.person("Eve")
         answers = [eve.send("GET", f"/join/{i:022}")[0] for i in range(60)]
         assert answers[:20] == [404] * 20

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from tests.server.served import PATIENCE, Person, Process, Served, serving, until
 
+from coven.server.settings import Rates
 from coven.store import StoreDown
 
 
@@ -43,7 +44,7 @@ def test_a_server_whose_store_is_down_is_not_ready(tmp_path: Path) -> None:
 
 
 def test_probes_have_no_rate_limit(tmp_path: Path) -> None:
-    with serving(tmp_path, address_rate=0.01, address_burst=3) as server:
+    with serving(tmp_path, limits=1.0, requests=Rates.read("- 0.01/3 -")) as server:
         eve = server.person()
         until_ready(eve)
         assert [eve.send("GET", "/readyz")[0] for _ in range(30)] == [200] * 30

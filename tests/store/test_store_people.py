@@ -101,14 +101,39 @@ def test_an_invitation_to_an_unknown_table_is_refused(url: str) -> None:
     run(act)
 
 
-def test_join_codes_have_four_letters_that_cannot_be_confused() -> None:
+def test_join_codes_have_letters_that_cannot_be_confused() -> None:
     assert not set(LETTERS) & set("IOQ0158BSGZU")
-    for _ in range(200):
-        code = new_code()
+    for live in range(1, 200):
+        code = new_code(live)
         assert read_code(code.lower()) == code
     assert read_code("нерх") == "HEPX"
-    for text in ("", "ABC", "ACDEF", "AC1E", "ACDO", "<script>", "A" * 10_000):
+    for text in ("", "ABC", "ACDEFHJKLM", "AC1E", "ACDO", "<script>", "A" * 10_000):
         assert read_code(text) is None
+
+
+def test_the_more_join_codes_there_are_the_longer_are_new_ones() -> None:
+    """S4: of 18⁴ codes, 140 were found by guessing."""
+    for live in (1, 2, 34, 35, 140, 612, 613, 10_000):
+        assert live / len(LETTERS) ** len(new_code(live)) <= 1e-6
+    assert [len(new_code(live)) for live in (1, 2, 140, 10_000)] == [5, 6, 7, 8]
+
+
+def test_a_table_gets_a_longer_code_when_many_tables_have_one(url: str) -> None:
+    """S4."""
+
+    async def act() -> None:
+        async with open_store(url) as store:
+            lengths = []
+            for _ in range(40):
+                table = new_table()
+                await store.save(table, NOW)
+                lengths.append(len((await store.join_code(table.id, NOW))[0]))
+            assert lengths == [5] + [6] * 33 + [7] * 6
+            table = new_table()
+            await store.save(table, NOW)
+            assert len((await store.join_code(table.id, NOW + 3 * 3600))[0]) == 5, "they expire"
+
+    run(act)
 
 
 def test_chat_lines_are_kept_in_order_and_one_sent_twice_is_stored_once(url: str) -> None:

@@ -21,7 +21,7 @@ database_option = click.option(
 @database_option
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
 def serve(host: str, port: int | None, database: str | None, opens: bool) -> None:
-    """Play in the browser: with bots, and with friends invited by link, QR code or four letters."""
+    """Play in the browser: with bots, and with friends invited by link, QR code or a short code."""
     from coven.server import command as server
 
     try:

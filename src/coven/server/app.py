@@ -21,9 +21,10 @@ from starlette.websockets import WebSocket
 from coven.store import BadValue, Conflict, Store, StoreDown, UnknownTable
 from coven.table import BrokenRow
 
-from .access.guards import UNCOUNTED, Guard, address_of, own_origin
+from .access.budgets import Budgets, client_of
+from .access.guards import UNCOUNTED, Guard, own_origin
 from .access.guests import GuestCookies
-from .access.limits import RateLimiter, SocketCounter
+from .access.http_protocol import Desk
 from .bots.remote import bot_pool
 from .bots.win_curves import WinCurves
 from .cluster.bus import Bus
@@ -94,9 +95,7 @@ class TableSocket:
     def __init__(self, services: Services, site: Site) -> None:
         self._services = services
         self._site = site
-        self.sockets = SocketCounter(
-            services.settings.sockets, services.settings.sockets_per_address
-        )
+        self._budgets = services.budgets
 
     async def serve(self, socket: WebSocket) -> None:
         """Connects a page to a table, unless the server is full or the guest may not watch."""
@@ -105,12 +104,16 @@ class TableSocket:
             refused.labels("origin").inc()
             await socket.close()
             return
-        address = address_of(socket)
-        if self.sockets.is_full_for(address) or self._services.lifecycle.closing:
+        guest = self._site.cookies.read(socket)
+        client = client_of(socket, guest.id if guest.known else "")
+        if not self._budgets.handshakes.take(client):
+            refused.labels("handshakes").inc()
+            await socket.close()
+            return
+        if self._budgets.sockets.full_level(client) or self._services.lifecycle.closing:
             refused.labels("full").inc()
             await socket.close()
             return
-        guest = self._site.cookies.read(socket)
         try:
             live = await self._site.tables.open(socket.path_params["table"])
         except (UnknownTable, BadValue):
@@ -122,8 +125,8 @@ class TableSocket:
         if not live.table.may_watch(guest.id):
             await close_with_reload(socket)
             return
-        with self.sockets.counted(address):
-            await Connection(socket, live, guest, self._services, seats_html).run()
+        with self._budgets.sockets.hold(client):
+            await Connection(socket, live, guest, client, self._services, seats_html).run()
 
 
 async def close_with_reload(socket: WebSocket) -> None:
@@ -213,17 +216,26 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
     ]
 
 
+def open_files() -> int | None:
+    """Returns how many files this process may have open; None if that is unknown."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows
+        return None
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
 def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
     """Builds the parts of a server and connects them: the services of live tables (store, bots,
     metrics …) and the site that the pages use. Raises NoBusDriver, NoBrokerDriver."""
-    metrics, lifecycle = Metrics(), Lifecycle()
+    metrics, lifecycle, budgets = Metrics(), Lifecycle(), Budgets(settings, open_files())
     bots = bot_pool(settings, metrics)
     peers: Peers = SingleServer()
     if settings.bus_url:
         peers = ClusterPeers(Bus(settings.bus_url, settings.bus_name), store)
     presence = Presence(store, Pusher(settings), peers.is_cluster)
     services = Services(
-        settings, store, metrics, lifecycle, bots, peers, presence, DeferredUpdates()
+        settings, store, metrics, lifecycle, budgets, bots, peers, presence, DeferredUpdates()
     )
     site = Site(
         settings=settings,
@@ -232,24 +244,23 @@ def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
         presence=presence,
         peers=peers,
         win_curves=WinCurves(store, bots),
-        importer=Importer(settings),
+        importer=Importer(settings, budgets.imports),
         cookies=GuestCookies(settings.key),
-        guess_limit=RateLimiter(settings.guess_rate, settings.guess_burst),
-        import_limit=RateLimiter(settings.guess_rate, settings.guess_burst),
+        budgets=budgets,
     )
     return services, site
 
 
 def create_app(store: Store, settings: Settings) -> Starlette:
     """Returns the web application that uses an open store. When it starts and stops, so do the
-    tables' bots and clocks. Raises NoBusDriver, NoBrokerDriver."""
+    tables' bots and clocks. Raises NoBusDriver, NoBrokerDriver, and ValueError for bad settings."""
     services, site = assemble(store, settings)
     metrics, peers, tables = services.metrics, services.peers, site.tables
     socket = TableSocket(services, site)
 
     def figures() -> Figures:
         return Figures(
-            sockets=socket.sockets.open,
+            sockets=services.budgets.sockets.taken,
             tables=tables.size,
             people=len(tables.people),
             closing=services.lifecycle.closing,
@@ -291,7 +302,14 @@ def create_app(store: Store, settings: Settings) -> Starlette:
         lifespan=lifespan,
         middleware=[
             Middleware(RequestLog, metrics=metrics),
-            Middleware(Guard, settings=settings, metrics=metrics, error_page=error_page),
+            Middleware(
+                Guard,
+                settings=settings,
+                metrics=metrics,
+                cookies=site.cookies,
+                requests=site.budgets.requests,
+                error_page=error_page,
+            ),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers=dict.fromkeys(
@@ -300,4 +318,5 @@ def create_app(store: Store, settings: Settings) -> Starlette:
     )
     app.state.site = site
     app.state.lifecycle = services.lifecycle
+    app.state.desk = Desk(settings, services.budgets.connections, metrics)
     return app

@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any, TypeVar
@@ -25,6 +26,7 @@ from coven.compiled import is_compiled
 from coven.core import Args, Text
 from coven.store import NoDriver, Store, StoreDown, StoreTooNew
 
+from .access.http_protocol import TimedProtocol, proxy_check
 from .app import create_app
 from .bots.remote import NoBrokerDriver, answer_questions
 from .cluster.bus import NoBusDriver
@@ -36,6 +38,7 @@ from .ops.log import configure_log
 from .settings import PUSH_KEY_FILE, Settings, load_key, load_or_make_key, save_key
 
 PORT = 7666
+ENOUGH_FILES = 65_536
 SWITCH_SECONDS = 0.0005
 """Python's thread switch interval. With the default 5 ms the event loop would wait noticeably for
 the threads that load thousands of tables after a start."""
@@ -112,6 +115,7 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
     folder = data_folder()
     try:
         settings = Settings.from_environment()
+        proxy_check(settings.proxies)
     except ValueError as e:
         raise CannotServe("serve-settings", why=str(e)) from e
     if settings.bus_url and "COVEN_KEY" not in os.environ:
@@ -233,10 +237,28 @@ def run_on_fast_loop(serving: Coroutine[Any, Any, T]) -> T:
         return runner.run(serving)
 
 
+def raise_file_limit() -> None:
+    """Lets this process open up to ENOUGH_FILES files, or as many as the system allows. Often that
+    is 1,024 at first, too few for a full server (S10)."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(most, ENOUGH_FILES)
+    if now < wanted:
+        with suppress(ValueError, OSError):  # macOS has a lower limit than it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
     """Returns uvicorn's configuration for serving `app` with these settings."""
+    http: Any = partial(TimedProtocol, desk=app.state.desk)
     return uvicorn.Config(
         app,
+        http=http,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -252,6 +274,7 @@ async def run(url: str, settings: Settings, listening: socket.socket, opens: str
     """Serves on the socket `listening`, with the database at `url`, until a signal stops it.
     `opens`: the URL to open in a browser, "" for none. Raises StoreDown, StoreTooNew, NoDriver,
     NoBusDriver, NoBrokerDriver."""
+    raise_file_limit()
     store = await Store.open(url)
     await store.database.preallocate_write_ahead_log()
     app = create_app(store, settings)

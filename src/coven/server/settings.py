@@ -4,11 +4,68 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 PREFIX = "COVEN_"
+UNLIMITED = "-"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A limit over time: `a_second` in the long run, and `at_once` after a pause."""
+
+    a_second: float
+    at_once: float
+
+
+@dataclass(frozen=True)
+class Rates:
+    """Limits over time for one person, for one address network and for all clients together; None:
+    no limit."""
+
+    person: Rate | None
+    network: Rate | None
+    server: Rate | None
+
+    @classmethod
+    def read(cls, text: str) -> Rates:
+        """Returns the limits in a text like ``2/40 10/200 -``: for a person, for a network and for
+        the server, each as what is allowed a second and at once. Raises ValueError."""
+        found: list[Rate | None] = []
+        for part in text.split():
+            rate, _, burst = part.partition("/")
+            found.append(None if part == UNLIMITED else Rate(_positive(rate), _positive(burst)))
+        person, network, server = found
+        return cls(person, network, server)
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How many there may be at the same time: for one person, for one address network and for all
+    clients together; None: no limit."""
+
+    person: int | None
+    network: int | None
+    server: int | None
+
+    @classmethod
+    def read(cls, text: str) -> Counts:
+        """Returns the limits in a text like ``60 400 5000``. Raises ValueError."""
+        person, network, server = (
+            None if part == UNLIMITED else int(_positive(part)) for part in text.split()
+        )
+        return cls(person, network, server)
+
+
+def _positive(text: str) -> float:
+    """Returns the number in a text. Raises ValueError if it is negative or no number."""
+    number = float(text)
+    if not 0 <= number < float("inf"):
+        raise ValueError(text)
+    return number
 
 
 @dataclass(frozen=True)
@@ -50,16 +107,37 @@ class Settings:
     """How many answers may wait for a slow client before they are replaced by a whole screen."""
     send_seconds: float = 20.0
     """How long a client may stop reading before its socket is closed."""
-    socket_rate: float = 20.0
-    socket_burst: int = 60
-    address_rate: float = 30.0
-    address_burst: int = 240
-    guess_rate: float = 0.2
-    guess_burst: int = 20
-    """How many invitation links and codes an address may try per second, and at once."""
-    sockets: int = 5000
-    sockets_per_address: int = 400
+    request_seconds: float = 10.0
+    """How long a client may take to send the head of a request."""
+    body_seconds: float = 60.0
+    """How long a client may take to send a form or a file."""
+    proxies: str = ""
+    """The addresses or networks of reverse proxies, with commas; only they are believed about whose
+    request they forward."""
+    limits: float = 1.0
+    """Multiplies all limits below; 0: there are none."""
+    requests: Rates = field(default=Rates.read("10/200 40/600 400/4000"))
+    """Pages and forms."""
+    handshakes: Rates = field(default=Rates.read("2/40 10/200 100/1000"))
+    """New WebSockets."""
+    messages: Rates = field(default=Rates.read("40/400 200/2000 600/6000"))
+    """Messages over WebSockets, by their cost: about the milliseconds that the server needs."""
+    chat: Rates = field(default=Rates.read("0.5/20 5/100 50/1000"))
+    """Lines of chat."""
+    guesses: Rates = field(default=Rates.read("0.02/10 0.05/30 1/300"))
+    """Links and codes of invitations that do not exist."""
+    tables: Rates = field(default=Rates.read("0.05/30 0.2/120 2/1000"))
+    """New tables: set up, forked, rematches and imported."""
+    hints: Rates = field(default=Rates.read("0.5/10 2/60 10/200"))
+    """Hints."""
+    sockets: Counts = field(default=Counts.read("60 400 5000"))
+    """Open WebSockets."""
+    connections: Counts = field(default=Counts.read("- 200 2000"))
+    """Open connections of HTTP; nobody knows yet whose person they are."""
+    imports: Counts = field(default=Counts.read("1 2 5"))
+    """Match files that are being checked or wait for it."""
     tables_per_guest: int = 60
+    """How many tables a person may have that are not over."""
     import_bytes: int = 1024 * 1024
     import_seconds: float = 20.0
     """How long the replay of an uploaded match file may take."""
@@ -95,7 +173,13 @@ def _read(name: str, text: str, kind: str) -> Any:
     try:
         if kind == "bool":
             return {"1": True, "on": True, "0": False, "off": False}[text.lower()]
-        return {"int": int, "float": float}.get(kind, str)(text)
+        readers: dict[str, Callable[[str], Any]] = {
+            "int": int,
+            "float": float,
+            "Rates": Rates.read,
+            "Counts": Counts.read,
+        }
+        return readers.get(kind, str)(text)
     except (KeyError, ValueError) as e:
         raise ValueError(f"{PREFIX}{name.upper()} cannot be {text!r}") from e
 

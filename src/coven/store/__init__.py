@@ -12,6 +12,7 @@ from .store import (
     TableSummary,
     UnknownTable,
 )
+from .tokens import read_code
 
 __all__ = [
     "HEARTBEAT_SECONDS",
@@ -30,6 +31,7 @@ __all__ = [
     "UnknownTable",
     "back_up",
     "connect_to",
+    "read_code",
     "read_head",
     "restore",
     "upgrade",

@@ -136,7 +136,7 @@ codes = Table(
     Column("expires", Double, nullable=False),
     Index("codes_table_id_ix", "table_id"),
 )
-"""Join codes of four letters."""
+"""Join codes to type; they expire."""
 
 talk = Table(
     "talk",

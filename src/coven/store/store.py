@@ -339,7 +339,7 @@ class Store:
         return link
 
     async def join_code(self, id: str, now: float) -> tuple[str, float]:
-        """Returns the table's join code (four letters to type) and the time at which it expires.
+        """Returns the table's join code (letters to type) and the time at which it expires.
         Makes one if the table has none."""
 
         def work(connection: Connection) -> tuple[str, float]:
@@ -613,8 +613,9 @@ class Store:
     def _free_code(self, connection: Connection) -> str:
         """Returns a new join code that no table has. Raises Conflict if none is found."""
         codes = schema.codes.c
+        live = connection.execute(sa.select(sa.func.count()).select_from(schema.codes)).scalar()
         for _ in range(_CODE_TRIES):
-            code = new_code()
+            code = new_code((live or 0) + 1)
             taken = connection.execute(sa.select(codes.code).where(codes.code == code)).first()
             if taken is None:
                 return code

@@ -33,7 +33,7 @@ from .reopening import StoredTable, reopen
 from .seat import LEVELS, Seat
 from .seating import DELAYS
 from .stored_fields import Change, Fault, Running, Settings, Snapshot, Status, TakebackRequest
-from .table import MissedEvents, Table, new_id
+from .table import MissedEvents, Table, is_table_id, new_id
 
 __all__ = [
     "DELAYS",
@@ -73,6 +73,7 @@ __all__ = [
     "clean_text",
     "current_lesson",
     "imported_table",
+    "is_table_id",
     "json_reader",
     "lesson_script",
     "moves_undone_by",

@@ -11,6 +11,7 @@ of a move that is not on disk, so change a copy and put it in the table's place 
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -503,3 +504,8 @@ class Table(TableState):
 def new_id() -> str:
     """Returns a random id for a table. It appears in web addresses and is not secret."""
     return secrets.token_urlsafe(9)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text can be the id of a table: twelve letters, digits, ``-`` or ``_``."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{12}", text) is not None

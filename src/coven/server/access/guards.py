@@ -14,7 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..ops.log import error_summary
 from ..ops.metrics import Metrics
 from ..settings import Settings
-from .limits import RateLimiter
+from .budgets import Budget, client_of
+from .guests import GuestCookies
 
 logger = structlog.get_logger()
 
@@ -81,11 +82,6 @@ def own_form(request: Request, settings: Settings) -> bool:
     return own_origin(request, settings)
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Returns the client's IP address."""
-    return connection.client.host if connection.client else "?"
-
-
 def read_number(text: str) -> int | None:
     """Returns the number that a form, query or header contains; None if it is anything but up to
     nine ASCII digits (`str.isdigit` accepts superscripts, too)."""
@@ -95,6 +91,8 @@ def read_number(text: str) -> int | None:
 UNCOUNTED = ("/healthz", "/readyz", "/metrics")
 """Paths without a rate limit: load balancers ask for them often, from the same address as the
 people behind them."""
+STATIC_COST = 0.1
+"""What a static file costs, where a page costs 1."""
 
 
 AROUND_FILE = 64 * 1024
@@ -111,13 +109,22 @@ class Guard:
     headers to every response, and turns exceptions into error pages."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, metrics: Metrics, error_page: ErrorPage
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        cookies: GuestCookies,
+        requests: Budget,
+        error_page: ErrorPage,
     ) -> None:
+        """`requests`: the budget that pays for pages and forms."""
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self.cookies = cookies
+        self.requests = requests
         self.error_page = error_page
-        self.rates = RateLimiter(settings.address_rate, settings.address_burst)
+        self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -161,11 +168,12 @@ class Guard:
 
     def _refusal_status(self, request: Request) -> int:
         """Returns the HTTP status with which to refuse the request; 0 if it is allowed."""
-        unlimited = request.url.path.startswith("/static/") or request.url.path in UNCOUNTED
-        if not unlimited and not self.rates.allow(address_of(request)):
-            return 429
-        if request.scope["path"] not in UNCOUNTED and not own_host(request, self.settings):
-            return 400
+        path = request.scope["path"]
+        if path not in UNCOUNTED:
+            if not self._pay(request, STATIC_COST if path.startswith("/static/") else 1.0):
+                return 429
+            if not own_host(request, self.settings):
+                return 400
         if any(c < " " or c == "\x7f" for c in request.scope["path"]):
             return 404
         if request.method in ("GET", "HEAD"):
@@ -177,6 +185,14 @@ class Guard:
         if size is None or size > self._max_body(request):
             return 413
         return 0 if own_form(request, self.settings) else 403
+
+    def _pay(self, request: Request, cost: float) -> bool:
+        """Takes `cost` from the budget of the request's client. Returns False if it is too much."""
+        if not self._warned and not self.settings.proxies and "x-forwarded-for" in request.headers:
+            self._warned = True
+            logger.warning("an unknown proxy forwards requests; name it in COVEN_PROXIES")
+        guest = self.cookies.read(request)
+        return self.requests.take(client_of(request, guest.id if guest.known else ""), cost)
 
     def _max_body(self, request: Request) -> int:
         """Returns how many bytes the request body may have; more if it contains a match file."""

@@ -56,11 +56,14 @@ class GuestCookies:
     def read(self, connection: HTTPConnection) -> Guest:
         """Returns the guest that the request's cookie names. Without a cookie, or if it was
         tampered with, a new guest."""
+        cookie = connection.cookies.get(COOKIE, "")
         try:
-            return self._guest(self._signer.loads(connection.cookies.get(COOKIE, "")))
-        except (BadSignature, ValueError, TypeError, KeyError):
-            language = preferred_language(connection.headers.get("accept-language", ""))
-            return Guest(secrets.token_urlsafe(16), language=language)
+            if cookie:
+                return self._guest(self._signer.loads(cookie))
+        except (BadSignature, ValueError, TypeError, KeyError) as e:
+            e.__traceback__ = None  # its frame holds it, which only garbage collection would free
+        language = preferred_language(connection.headers.get("accept-language", ""))
+        return Guest(secrets.token_urlsafe(16), language=language)
 
     def _guest(self, stored: Any) -> Guest:
         guest = Guest(

@@ -47,8 +47,11 @@ def win_chances(game_id: str, positions: list[dict[str, Any]], winners: int) -> 
     return win_probabilities(game, states, rng, winners)
 
 
-def exit_with_server() -> None:
-    """Starts a thread that ends this worker when its server process ends, even by kill -9."""
+def prepare_worker(niceness: int) -> None:
+    """Lowers the priority of this worker by `niceness`, and starts a thread that ends it when its
+    server process ends, even by kill -9."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
 
     def wait() -> None:
         server = parent_process()

@@ -21,16 +21,18 @@ from ..ops.log import error_summary
 from ..ops.metrics import Metrics
 from ..settings import Settings
 from . import jobs
-from .fair_semaphore import FairSemaphore
+from .fair_semaphore import NOBODY, FairSemaphore, Owner
 
 logger = structlog.get_logger()
 
 START_SECONDS = 60.0
 """How long a new process may take to start, even on a very busy machine."""
+SLOW_NICENESS = 10
+"""By how much the priority of workers for slow jobs is lower."""
 GRACE_SECONDS = 8.0
 """How long a worker may take beyond twice its budget before it is killed."""
 
-AskBot = Callable[[str, dict[str, Any], int, int, str], Awaitable[str | None]]
+AskBot = Callable[[str, dict[str, Any], int, int, Owner], Awaitable[str | None]]
 """Called with game id, saved position, seat, level and owner; returns a move's text, or None if the
 bot took too long or failed."""
 
@@ -45,22 +47,28 @@ class BotPool(Protocol):
         """Stops the workers."""
 
     async def choose_move(
-        self, game: Game, state: State, seat: int, level: int, owner: str = ""
+        self, game: Game, state: State, seat: int, level: int, owner: Owner = NOBODY
     ) -> str:
         """Returns the text of the move that a bot of `level` makes at `seat`. If the bot takes too
         long or fails, a random legal move.
 
-        `owner`: the person the bot plays for; owners wait for workers round-robin.
+        `owner`: network and person the bot plays for; owners wait for workers round-robin.
         """
         ...
 
-    async def suggest_moves(self, game: Game, state: State, seat: int) -> list[tuple[str, float]]:
+    async def suggest_moves(
+        self, game: Game, state: State, seat: int, owner: Owner = NOBODY
+    ) -> list[tuple[str, float]]:
         """Returns up to three good moves with the expected result of each (0 to 1); empty if no
         worker answers."""
         ...
 
     async def win_chances(
-        self, game_id: str, positions: list[dict[str, Any]], winners: int
+        self,
+        game_id: str,
+        positions: list[dict[str, Any]],
+        winners: int,
+        owner: Owner = NOBODY,
     ) -> list[float]:
         """Returns every seat's chance of winning (0 to 1). `positions`: for each seat, the saved
         position as that seat knows it; `winners`: how many seats can win. Raises RuntimeError if no
@@ -81,10 +89,11 @@ async def choose_legal_move(
     state: State,
     seat: int,
     level: int,
-    owner: str,
+    owner: Owner,
 ) -> str:
     """Asks a bot of `level` for its move with `ask` and returns the move's text; a random legal
-    one, counted in `metrics`, if the bot gives none. `owner`: the person the bot plays for."""
+    one, counted in `metrics`, if the bot gives none. `owner`: network and person the bot plays
+    for."""
     rng = Rng(new_secret())
     position = position_for(game, state, seat, rng, LEVELS[level - 1].memory)
     options = [move.text for move in state.pending[seat]]
@@ -102,10 +111,23 @@ async def choose_legal_move(
 
 
 class LocalBotPool:
-    """Worker processes of this server, replaced when one of them hangs or dies."""
+    """Worker processes of this server, replaced when one of them hangs or dies. Slow jobs (bots of
+    the slowest level, chances after a match) have workers of their own, with a lower priority, so
+    that nobody's quick bot waits for seconds behind them (S11)."""
 
-    def __init__(self, workers: int, settings: Settings, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        workers: int,
+        settings: Settings,
+        metrics: Metrics | None = None,
+        niceness: int = 0,
+    ) -> None:
+        """`niceness`: by how much to lower the workers' priority; 0 for the quick ones."""
         self.workers = workers
+        self.niceness = niceness
+        self._slow = self
+        if not niceness:
+            self._slow = LocalBotPool(max(1, workers // 2), settings, metrics, SLOW_NICENESS)
         self.settings = settings
         self.metrics = metrics
         self._slots = FairSemaphore(workers)
@@ -115,7 +137,10 @@ class LocalBotPool:
 
     def start(self) -> None:
         self._pool = ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=jobs.exit_with_server
+            self.workers,
+            mp_context=get_context("spawn"),
+            initializer=jobs.prepare_worker,
+            initargs=(self.niceness,),
         )
         self._started, *_ = [self._pool.submit(jobs.load_games) for _ in range(self.workers)]
 
@@ -125,6 +150,8 @@ class LocalBotPool:
 
     def stop(self) -> None:
         """Kills the processes. The next job starts new ones."""
+        if self._slow is not self:
+            self._slow.stop()
         if self._pool is None:
             return
         pool, self._pool = self._pool, None
@@ -136,40 +163,47 @@ class LocalBotPool:
         self.stop()
 
     async def choose_move(
-        self, game: Game, state: State, seat: int, level: int, owner: str = ""
+        self, game: Game, state: State, seat: int, level: int, owner: Owner = NOBODY
     ) -> str:
         return await choose_legal_move(self.ask, self.metrics, game, state, seat, level, owner)
 
     async def ask(
-        self, game: str, position: dict[str, Any], seat: int, level: int, owner: str = ""
+        self, game: str, position: dict[str, Any], seat: int, level: int, owner: Owner = NOBODY
     ) -> str | None:
         """Returns the text of the move that a bot of `level` chooses in a saved position; None if
-        it takes too long or fails. `owner`: the person the bot plays for. An `AskBot`."""
+        it takes too long or fails. `owner`: network and person the bot plays for. An `AskBot`."""
         budget = time_budget(self.settings, level)
         arguments = game, position, seat, level, budget
-        text: str | None = await self._run(jobs.choose_move, *arguments, owner=owner, budget=budget)
+        lane = self._slow if level == LEVEL_SLOW else self
+        text: str | None = await lane._run(jobs.choose_move, *arguments, owner=owner, budget=budget)
         return text
 
-    async def suggest_moves(self, game: Game, state: State, seat: int) -> list[tuple[str, float]]:
+    async def suggest_moves(
+        self, game: Game, state: State, seat: int, owner: Owner = NOBODY
+    ) -> list[tuple[str, float]]:
         position = position_for(game, state, seat, Rng(new_secret()))
-        found = await self._run(jobs.suggest_moves, game.id, game.save(position), seat)
+        found = await self._run(jobs.suggest_moves, game.id, game.save(position), seat, owner=owner)
         legal = {move.text for move in state.pending.get(seat, ())}
         return [(move, expected) for move, expected in found or () if move in legal]
 
     async def win_chances(
-        self, game_id: str, positions: list[dict[str, Any]], winners: int
+        self,
+        game_id: str,
+        positions: list[dict[str, Any]],
+        winners: int,
+        owner: Owner = NOBODY,
     ) -> list[float]:
-        found = await self._run(jobs.win_chances, game_id, positions, winners)
+        found = await self._slow._run(jobs.win_chances, game_id, positions, winners, owner=owner)
         if not isinstance(found, list):
             raise RuntimeError("no worker judged it")
         return found
 
     async def _run(
-        self, job: Callable[..., Any], *arguments: Any, owner: str = "", budget: float = 0.0
+        self, job: Callable[..., Any], *arguments: Any, owner: Owner = NOBODY, budget: float = 0.0
     ) -> Any:
-        """Returns what `job` returns in a worker; None if it takes too long or fails. `owner`: the
-        person it is for; `budget`: the seconds it is meant to think. Waiting for a free worker does
-        not count."""
+        """Returns what `job` returns in a worker; None if it takes too long or fails. `owner`:
+        network and person it is for; `budget`: the seconds it is meant to think. Waiting for a free
+        worker does not count."""
         timeout = 2 * (budget or self.settings.bot_budget) + GRACE_SECONDS
         async with self._slots.slot(owner):
             return await self._run_now(job, *arguments, timeout=timeout)

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import structlog
 
+from coven.bots import LEVEL_SLOW
 from coven.core import Game, State
 
 from ..ops.log import error_summary
 from ..ops.metrics import Metrics
 from ..settings import Settings
-from .fair_semaphore import FairSemaphore
+from .fair_semaphore import NOBODY, FairSemaphore, Owner
 from .pool import AskBot, BotPool, LocalBotPool, choose_legal_move, time_budget
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ TRAVEL_SECONDS = 3.0
 MAX_QUESTIONS = 32
 """How many questions of one server may wait in Redis; more wait in the server, owners
 round-robin."""
+MAX_SLOW_QUESTIONS = 4
+"""The same for bots of the slowest level, which keep a worker for seconds."""
 DISTRUST_SECONDS = 10.0
 """For how long bots think in the server's own process pool after a question was not answered."""
 
@@ -129,7 +132,7 @@ def _register_task(broker: AsyncBroker, ask: AskBot) -> Any:
         right = isinstance(game, str) and isinstance(position, dict)
         if not right or not isinstance(seat, int) or not isinstance(level, int):
             raise TypeError("no question of this protocol")
-        return await ask(game, position, seat, level, "")
+        return await ask(game, position, seat, level, NOBODY)
 
     return broker.register_task(think, task_name=TASK)
 
@@ -149,6 +152,7 @@ class RemoteBotPool:
         self._connected: asyncio.Task[None] | None = None
         self._distrust_until = 0.0
         self._slots = FairSemaphore(MAX_QUESTIONS)
+        self._slow_slots = FairSemaphore(MAX_SLOW_QUESTIONS)
 
     def start(self) -> None:
         self._connected = asyncio.create_task(self._broker.startup())
@@ -158,22 +162,29 @@ class RemoteBotPool:
         await self._broker.shutdown()
 
     async def choose_move(
-        self, game: Game, state: State, seat: int, level: int, owner: str = ""
+        self, game: Game, state: State, seat: int, level: int, owner: Owner = NOBODY
     ) -> str:
         return await choose_legal_move(self._ask, self.metrics, game, state, seat, level, owner)
 
-    async def suggest_moves(self, game: Game, state: State, seat: int) -> list[tuple[str, float]]:
-        return await self._local.suggest_moves(game, state, seat)
+    async def suggest_moves(
+        self, game: Game, state: State, seat: int, owner: Owner = NOBODY
+    ) -> list[tuple[str, float]]:
+        return await self._local.suggest_moves(game, state, seat, owner)
 
     async def win_chances(
-        self, game_id: str, positions: list[dict[str, Any]], winners: int
+        self,
+        game_id: str,
+        positions: list[dict[str, Any]],
+        winners: int,
+        owner: Owner = NOBODY,
     ) -> list[float]:
-        return await self._local.win_chances(game_id, positions, winners)
+        return await self._local.win_chances(game_id, positions, winners, owner)
 
     async def _ask(
-        self, game: str, position: dict[str, Any], seat: int, level: int, owner: str
+        self, game: str, position: dict[str, Any], seat: int, level: int, owner: Owner
     ) -> str | None:
-        async with self._slots.slot(owner):
+        slots = self._slow_slots if level == LEVEL_SLOW else self._slots
+        async with slots.slot(owner):
             text = await self._ask_remote(game, position, seat, level)
         if text is None:
             text = await self._local.ask(game, position, seat, level, owner)

@@ -16,6 +16,7 @@ from coven.store import Store
 from coven.table import Table, moves_undone_by
 
 from ..ops.log import error_summary
+from .fair_semaphore import NOBODY, Owner
 from .pool import BotPool
 
 logger = structlog.get_logger()
@@ -57,11 +58,11 @@ class WinCurves:
         self._cache: dict[str, WinCurve | None] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def curve(self, table: Table) -> WinCurve | None:
+    def curve(self, table: Table, owner: Owner = NOBODY) -> WinCurve | None:
         """Returns the curve of this finished match. None if it is not known yet; then the first
-        call starts the calculation."""
+        call starts the calculation, for this `owner`."""
         if table.id not in self._cache and table.id not in self._tasks:
-            self._tasks[table.id] = asyncio.create_task(self._calculate(table))
+            self._tasks[table.id] = asyncio.create_task(self._calculate(table, owner))
         return self._cache.get(table.id)
 
     def failed(self, table: Table) -> bool:
@@ -75,10 +76,10 @@ class WinCurves:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _calculate(self, table: Table) -> None:
+    async def _calculate(self, table: Table, owner: Owner) -> None:
         found: WinCurve | None = None
         try:
-            found = await self._judge(table)
+            found = await self._judge(table, owner)
         except Exception as e:
             logger.warning(
                 "win chances could not be calculated", table=table.id, error=error_summary(e)
@@ -89,7 +90,7 @@ class WinCurves:
         while len(self._cache) > MAX_CACHED:
             self._cache.pop(next(iter(self._cache)))
 
-    async def _judge(self, table: Table) -> WinCurve:
+    async def _judge(self, table: Table, owner: Owner) -> WinCurve:
         """Returns the table's curve: bots estimate the chances at positions spread over the
         match."""
         match = table.match
@@ -106,7 +107,7 @@ class WinCurves:
                 game.save(position_for(game, past.state, seat, rng))
                 for seat in range(len(table.seats))
             ]
-            exact.append((n, await self._bots.win_chances(game.id, positions, winners)))
+            exact.append((n, await self._bots.win_chances(game.id, positions, winners, owner)))
         exact.append((table.n, [float(place == 1) for place in places]))
         points = [(n, tuple(round(100 * part) for part in parts)) for n, parts in exact]
         return WinCurve(points, turning_points(exact, places))

@@ -4,6 +4,7 @@ reads; its messages are typed, small and rate-limited."""
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections import deque
 from collections.abc import Callable
@@ -17,8 +18,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from coven.core import Event, Text
 from coven.text import Speaker
 
+from ..access.budgets import Client
 from ..access.guests import Guest
-from ..access.limits import TokenBucket
 from ..ops.log import error_summary
 from . import protocol
 from .message_handlers import MessageHandler
@@ -32,9 +33,14 @@ logger = structlog.get_logger()
 GOING_AWAY, POLICY_VIOLATION, TOO_BIG, INTERNAL_ERROR = 1001, 1008, 1009, 1011
 """WebSocket close codes."""
 MAX_UNREADABLE = 5
-MAX_TOO_FAST = 400
-TOO_FAST_SECONDS = 0.005
+MAX_TOO_FAST = 200
+TOO_FAST_SECONDS = 0.02
 """For how long nothing is read from a client that sends too fast, so that others get their turn."""
+HELLO_SECONDS = 0.25
+"""How often a page whose client has used up its budget is looked at again, until its first screen
+can be paid."""
+COST_OF_A_VIEWER = 0.1
+"""What a change costs for every connection that is updated; see `protocol.ClientMessage.cost`."""
 
 DrawWaitingRoom = Callable[[LiveTable, Guest], str]
 """Returns the HTML of the seats of a table whose match has not begun."""
@@ -48,12 +54,15 @@ class Connection:
         socket: WebSocket,
         live: LiveTable,
         guest: Guest,
+        client: Client,
         services: Services,
         draw_waiting_room: DrawWaitingRoom,
     ) -> None:
+        """`client`: who pays for its messages."""
         self.socket = socket
         self.live = live
         self.guest = guest
+        self.client = client
         self.version = 0
         """Counts the updates of this connection. The table's own version would reveal secret
         answers."""
@@ -70,6 +79,7 @@ class Connection:
         self._settings = services.settings
         self._metrics = services.metrics
         self._presence = services.presence
+        self._budget = services.budgets.messages
         self._draw_waiting_room = draw_waiting_room
         self._handler = MessageHandler(self, services)
         self._parts: dict[str, str] = {}
@@ -84,7 +94,6 @@ class Connection:
         """Whether the next update must be the whole screen."""
         self._replies: deque[dict[str, Any]] = deque()
         self._writer_wakes = asyncio.Event()
-        self._bucket = TokenBucket(self._settings.socket_rate, self._settings.socket_burst)
         self._too_fast = 0
         self._unreadable = 0
         self._writer: asyncio.Task[None] | None = None
@@ -101,8 +110,7 @@ class Connection:
         await self.socket.accept()
         live = self.live
         self.person = await self._presence.enter(self)
-        live.connections.add(self)
-        live.notify_changed()
+        live.add_connection(self)
         reader = asyncio.create_task(self._read())
         self._writer = asyncio.create_task(self._write())
         try:
@@ -112,12 +120,11 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            live.connections.discard(self)
             self._presence.leave(self)
             # These refer back to the connection, which should be freed without garbage collection.
             self._writer = None
             self._handler.close()
-            live.notify_changed()
+            live.remove_connection(self)
             if self.socket.application_state is not WebSocketState.DISCONNECTED:
                 with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
                     await self.leave()
@@ -194,16 +201,6 @@ class Connection:
                 refused.labels("size").inc()
                 await self.socket.close(TOO_BIG)
                 return
-            if not self._bucket.take():
-                self._too_fast += 1
-                refused.labels("rate").inc()
-                if self._too_fast > MAX_TOO_FAST:
-                    await self.socket.close(POLICY_VIOLATION)
-                    return
-                if self._too_fast % 50 == 1:
-                    self.reply({"t": "busy", "text": self.speaker().say("web-too-fast")})
-                await asyncio.sleep(TOO_FAST_SECONDS)
-                continue
             try:
                 message = protocol.decode(text)
             except protocol.Unreadable:
@@ -212,6 +209,19 @@ class Connection:
                 if self._unreadable > MAX_UNREADABLE:
                     await self.socket.close(POLICY_VIOLATION)
                     return
+                continue
+            if not await self._pay(message):
+                self._too_fast += 1
+                refused.labels("rate").inc()
+                if self._too_fast > MAX_TOO_FAST:
+                    await self.socket.close(POLICY_VIOLATION)
+                    return
+                nonce = getattr(message, "nonce", "")
+                if nonce:
+                    self._handler.refuse(nonce, Text("web-too-fast"))
+                elif self._too_fast % 50 == 1:
+                    self.reply({"t": "busy", "text": self.speaker().say("web-too-fast")})
+                await asyncio.sleep(TOO_FAST_SECONDS)
                 continue
             self.awaits_reply = True
             try:
@@ -226,6 +236,21 @@ class Connection:
                 nonce = getattr(message, "nonce", "")
                 self._handler.refuse(nonce, Text("web-trouble-500.about"))
             self.awaits_reply = False
+
+    async def _pay(self, message: protocol.Message) -> bool:
+        """Takes the message's cost from the client's budget. Returns False if it is too much. For a
+        hello it waits instead: until it is answered, the page shows nothing new."""
+        cost = message.cost
+        if message.redraws_all:
+            cost += COST_OF_A_VIEWER * len(self.live.connections)
+        if self._budget.take(self.client, cost):
+            return True
+        if not isinstance(message, protocol.Hello):
+            return False
+        self._metrics.refused.labels("rate").inc()
+        while not self._budget.take(self.client, cost):
+            await asyncio.sleep(HELLO_SECONDS * random.uniform(1.0, 2.0))
+        return True
 
     # -- updates -------------------------------------------------------------------------------
 

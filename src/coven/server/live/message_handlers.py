@@ -13,6 +13,7 @@ from coven.store import BadValue, Conflict, StoreDown
 from coven.table import NoUndo, Refused, clean_chat, current_lesson
 from coven.text import Speaker
 
+from ..access.budgets import Client
 from ..access.guests import Guest
 from . import protocol as p
 from .screen import offers_hint
@@ -42,6 +43,7 @@ class Page(Protocol):
 
     live: LiveTable
     guest: Guest
+    client: Client
     side: int
     greeted: bool
     missed: list[dict[str, Any]]
@@ -64,6 +66,7 @@ class MessageHandler:
         self._store = services.store
         self._metrics = services.metrics
         self._bots = services.bots
+        self._budgets = services.budgets
         self._peers = services.peers
         self._presence = services.presence
         self._hint_task: asyncio.Task[None] | None = None
@@ -95,7 +98,10 @@ class MessageHandler:
         elif isinstance(message, p.Why):
             self._why(message)
         elif isinstance(message, p.Hint):
-            if self._hint_task is None or self._hint_task.done():
+            if not self._budgets.hints.take(self._page.client):
+                self._metrics.refused.labels("hints").inc()
+                self.refuse(message.nonce, Text("web-too-fast"))
+            elif self._hint_task is None or self._hint_task.done():
                 self._hint_task = asyncio.create_task(self._hint(message))
         elif isinstance(message, p.Side):
             self._page.side = message.seat % len(self._live.table.seats)
@@ -187,7 +193,9 @@ class MessageHandler:
             table.question(seat),
             table.match.game.sight(table.match.state, seat).labels,
         )
-        found = await self._bots.suggest_moves(table.match.game, table.match.state, seat)
+        found = await self._bots.suggest_moves(
+            table.match.game, table.match.state, seat, self._page.client
+        )
         if question != live.table.question(seat) or not found:
             self.refuse(message.nonce, Text("table-moved-on" if found else "web-hint-none"))
             return
@@ -217,6 +225,10 @@ class MessageHandler:
             return
         if not text:
             self.refuse(message.nonce, Text("web-chat-nothing"))
+            return
+        if not self._budgets.chat.take(self._page.client):
+            self._metrics.refused.labels("chat").inc()
+            self.refuse(message.nonce, Text("web-too-fast"))
             return
         try:
             if seat is not None:

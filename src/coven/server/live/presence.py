@@ -16,6 +16,7 @@ from coven.core import Event
 from coven.store import Person, Store, StoreDown
 from coven.table import Table
 
+from ..access.budgets import Client
 from ..access.guests import Guest
 from ..ops.log import error_summary
 from .push import Pusher
@@ -31,6 +32,7 @@ class Viewer(Protocol):
     close it."""
 
     guest: Guest
+    client: Client
     awaits_reply: bool
     """Whether its client waits for an answer, and so is updated first."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
@@ -27,10 +27,18 @@ class ClientMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
     """A message of a browser. Which seat it is for follows from the session, not from the
     message."""
 
+    cost: ClassVar[float] = 4.0
+    """About how many milliseconds the server needs for it; most messages change the table."""
+    redraws_all: ClassVar[bool] = True
+    """Whether it changes what others at the table see, so that it costs more at a table with many
+    connections."""
+
 
 class Hello(ClientMessage, tag="hello"):
     """The first message: asks for the whole screen."""
 
+    cost: ClassVar[float] = 10.0
+    redraws_all: ClassVar[bool] = False
     protocol: int
     language: Literal["en", "ru", "uk"] | None = None
     """The page's language; for guests without a cookie."""
@@ -38,6 +46,9 @@ class Hello(ClientMessage, tag="hello"):
 
 class Ping(ClientMessage, tag="ping"):
     """Asks for a pong, to see whether the connection works."""
+
+    cost: ClassVar[float] = 1.0
+    redraws_all: ClassVar[bool] = False
 
 
 class Play(ClientMessage, tag="move"):
@@ -81,6 +92,7 @@ class AnswerTakeback(ClientMessage, tag="answer_takeback"):
 class Why(ClientMessage, tag="why"):
     """Asks why a move is illegal."""
 
+    redraws_all: ClassVar[bool] = False
     move: MoveText
     nonce: Nonce
 
@@ -96,6 +108,7 @@ class Chat(ClientMessage, tag="chat"):
 class Mute(ClientMessage, tag="mute"):
     """Mutes the author of chat line `k`, or unmutes them."""
 
+    redraws_all: ClassVar[bool] = False
     k: Count
     on: bool
     nonce: Nonce
@@ -129,6 +142,8 @@ class Seen(ClientMessage, tag="seen"):
     """Tells the server that the person has looked at the table as it is now, so that a later recap
     begins here."""
 
+    cost: ClassVar[float] = 1.0
+    redraws_all: ClassVar[bool] = False
     returning: bool = False
     """Whether the person has come back to the page."""
 
@@ -144,6 +159,7 @@ class Handover(ClientMessage, tag="handover"):
 class Hint(ClientMessage, tag="hint"):
     """Asks which moves a good bot would make."""
 
+    redraws_all: ClassVar[bool] = False
     nonce: Nonce
 
 
@@ -157,6 +173,8 @@ class Side(ClientMessage, tag="side"):
     """Asks to draw a spectator's table with `seat` in front; what only that seat may see stays
     hidden."""
 
+    cost: ClassVar[float] = 6.0
+    redraws_all: ClassVar[bool] = False
     seat: Seat
 
 

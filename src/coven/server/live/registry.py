@@ -10,7 +10,7 @@ import structlog
 
 from coven import games
 from coven.store import HEARTBEAT_SECONDS, Conflict, StoreDown, UnknownTable
-from coven.table import BrokenRow, Table
+from coven.table import BrokenRow, Table, is_table_id
 from coven.text import LOCALES, Speaker
 
 from ..ops.log import error_summary
@@ -41,7 +41,7 @@ class TableRegistry:
         self._presence = services.presence
         self._lifecycle = services.lifecycle
         self._tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     # -- start and stop ------------------------------------------------------------------------
@@ -114,17 +114,31 @@ class TableRegistry:
                     known.expect_version(versions[id])
                     await known.catch_up()
             return known
-        lock = self._loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            known = self._tables.get(id)
-            if known is None:
-                table = await self._store.load(id, time.time())
-                chat = await self._store.chat(id, limit=CHAT_SHOWN)
-                known = self._tables[id] = LiveTable(table, chat, self._services, self.release)
-                self._peers.table_opened(known)
-                known.wake_bots_and_clocks()
-        self._loading.pop(id, None)
+        if not is_table_id(id):
+            raise UnknownTable(id)
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda task: self._loaded(id, task))
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # it holds the exception, whose traceback holds this frame
+
+    async def _load(self, id: str) -> LiveTable:
+        """Loads a table into memory. Raises UnknownTable, BrokenRow, StoreDown."""
+        table = await self._store.load(id, time.time())
+        chat = await self._store.chat(id, limit=CHAT_SHOWN)
+        known = self._tables[id] = LiveTable(table, chat, self._services, self.release)
+        self._peers.table_opened(known)
+        known.wake_bots_and_clocks()
         return known
+
+    def _loaded(self, id: str, task: asyncio.Task[LiveTable]) -> None:
+        """Forgets that a table is being loaded, also if there is none (S8)."""
+        del self._loading[id]
+        if not task.cancelled():
+            task.exception()  # whoever waited for it has been told
 
     async def add(self, table: Table) -> LiveTable:
         """Stores a new table, loads it into memory and returns it. Raises StoreDown."""

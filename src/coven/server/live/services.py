@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from coven.store import Store
 
+from ..access.budgets import Budgets
 from ..bots.pool import BotPool
 from ..cluster.peers import Peers
 from ..ops.lifecycle import Lifecycle
@@ -23,6 +24,7 @@ class Services:
     store: Store
     metrics: Metrics
     lifecycle: Lifecycle
+    budgets: Budgets
     bots: BotPool
     peers: Peers
     presence: Presence

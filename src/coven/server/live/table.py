@@ -27,6 +27,11 @@ T = TypeVar("T")
 logger = structlog.get_logger()
 
 IDLE_SECONDS = 600.0
+REST_SECONDS = 600.0
+"""For how long a match of bots alone goes on after the last person has left."""
+ELSEWHERE, UNATTENDED = "elsewhere", "unattended"
+"""For whom bots think if nobody is connected through this process: people at other servers, whose
+networks are not known here, or nobody at all. Each of both takes turns like one network."""
 RETRY_SECONDS = 2.0
 CHAT_SHOWN = 200
 MAX_CONFLICTS = 8
@@ -48,7 +53,7 @@ class LiveTable:
         self.chat = chat
         self.lock = asyncio.Lock()
         self.connections: set[Viewer] = set()
-        self.last_used = time.monotonic()
+        self.last_used = self.last_attended = time.monotonic()
         self.invitation_token = ""
         """The token of the link that the host is shown; the store has only its hash."""
         self._settings = services.settings
@@ -215,6 +220,23 @@ class LiveTable:
             if not self.chat or line.k > self.chat[-1].k:
                 self.chat = [*self.chat[1 - CHAT_SHOWN :], line]
 
+    # -- connections ---------------------------------------------------------------------------
+
+    def add_connection(self, connection: Viewer) -> None:
+        """Adds a connection, and updates everybody if its person was not here before."""
+        came = connection.guest.id not in self.people_here
+        self.connections.add(connection)
+        self.last_attended = self.last_used = time.monotonic()
+        if came:
+            self.notify_changed()
+
+    def remove_connection(self, connection: Viewer) -> None:
+        """Removes a connection, and updates everybody if its person is not here any more."""
+        self.connections.discard(connection)
+        self.last_attended = self.last_used = time.monotonic()
+        if connection.guest.id not in self.people_here:
+            self.notify_changed()
+
     # -- screens -------------------------------------------------------------------------------
 
     @property
@@ -313,14 +335,36 @@ class LiveTable:
     def needs_driver(self) -> bool:
         """Whether bots, clocks or absent people need a process that runs them."""
         table = self.table
+        if self._rests:
+            return False
         if table.bots_due or table.bots_that_may_interrupt or table.deadline() is not None:
             return True
         return table.presence_changed(self._people_present())
 
+    @property
+    def _rests(self) -> bool:
+        """Whether only bots play here and nobody has watched for a while (S11). They go on when
+        somebody comes."""
+        watched = self.connections or self._peers.people_elsewhere(self.table.id)
+        if watched or any(seat.person is not None for seat in self.table.seats):
+            return False
+        return time.monotonic() - self.last_attended > REST_SECONDS
+
+    def _bots_owner(self) -> tuple[str, str]:
+        """Returns for whom bots think here (network and person): for a player who is connected, the
+        host, or a spectator; see ELSEWHERE."""
+        here = {connection.guest.id: connection.client for connection in self.connections}
+        people = [seat.person for seat in self.table.seats if seat.person is not None]
+        for person in (*people, self.table.host, *here):
+            if person in here:
+                return here[person].network, person
+        elsewhere = self._peers.people_elsewhere(self.table.id)
+        return ELSEWHERE if elsewhere else UNATTENDED, self.table.host
+
     def wake_bots_and_clocks(self) -> None:
         """Starts the bots that must answer, and a timer for the next deadline. Does nothing if
-        another process runs them, or if the server is closing."""
-        if self._lifecycle.closing or not self._peers.is_driver(self):
+        another process runs them, if the server is closing, or if the bots rest."""
+        if self._lifecycle.closing or self._rests or not self._peers.is_driver(self):
             self._stop_deadline_timer()
             return
         self._start_noting_presence()
@@ -422,7 +466,9 @@ class LiveTable:
             await asyncio.sleep(pause)
             await self._submit(seat, line[1], question)
             return
-        text = await self._bots.choose_move(match.game, match.state, seat, level, table.host)
+        text = await self._bots.choose_move(
+            match.game, match.state, seat, level, self._bots_owner()
+        )
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         while question == self.table.question(seat):
             first = spontaneous_move(self.table, seat, text)

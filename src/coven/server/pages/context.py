@@ -8,8 +8,8 @@ from starlette.requests import HTTPConnection
 
 from coven.store import Store
 
+from ..access.budgets import Budgets
 from ..access.guests import GuestCookies
-from ..access.limits import RateLimiter
 from ..bots.win_curves import WinCurves
 from ..cluster.peers import Peers
 from ..live.presence import Presence
@@ -20,7 +20,7 @@ from .import_worker import Importer
 
 @dataclass(frozen=True)
 class Site:
-    """What all pages share: settings, store, tables in memory, presence, cookies and rate limits;
+    """What all pages share: settings, store, tables in memory, presence, cookies and limits;
     made once by the application, kept in `app.state.site`."""
 
     settings: Settings
@@ -31,10 +31,7 @@ class Site:
     win_curves: WinCurves
     importer: Importer
     cookies: GuestCookies
-    guess_limit: RateLimiter
-    """Limits how often an address tries invitation links and codes."""
-    import_limit: RateLimiter
-    """Limits how often an address sends match files."""
+    budgets: Budgets
 
 
 def site_of(connection: HTTPConnection) -> Site:

@@ -24,6 +24,7 @@ from .context import site_of
 from .lobby import duration, has_lesson, known_game, player_count
 from .render import bot_names, card_picture, guest_of, page, redirect, speaker
 from .rules import chapters
+from .shared import pay_for_table
 
 DEFAULT_LEVEL = 2
 DEFAULT_PLAYERS = 3
@@ -270,24 +271,15 @@ def new_table(game: Game, set_up: SetUp, guest: Guest, now: float) -> Table:
     return table
 
 
-async def _check_table_limit(request: Request, guest: Guest) -> None:
-    """Raises HTTPException 429 if the guest has too many running tables."""
-    site = site_of(request)
-    most = site.settings.tables_per_guest
-    mine = await site.store.tables_of(guest.id, 2 * most) if guest.known else []
-    if sum(t.status != "over" for t in mine) >= most:
-        raise HTTPException(429)
-
-
 async def _open_table(request: Request, game: Game, set_up: SetUp, guest: Guest) -> Response:
     """Stores a new table and redirects to it, or shows the game's page again with why it was
     refused."""
     voice = speaker(guest, game)
-    await _check_table_limit(request, guest)
     try:
         table = new_table(game, set_up, guest, time.time())
     except (BadOptions, Refused) as e:
         return game_page(request, set_up, voice.say(e.text))
+    await pay_for_table(request)
     await site_of(request).tables.add(table)
     return redirect(request, guest, f"/t/{table.id}")
 
@@ -314,7 +306,7 @@ async def play_first(request: Request) -> Response:
     game, guest = requested_game(request), guest_of(request)
     if not has_lesson(game.id):
         raise HTTPException(404)
-    await _check_table_limit(request, guest)
+    await pay_for_table(request)
     name = guest.name or speaker(guest).say("web-name-default")
     table = start_lesson(game.id, guest.id, name, time.time(), bot_names(guest))
     await site_of(request).tables.add(table)

@@ -11,9 +11,9 @@ import msgspec
 from coven.core import Text
 from coven.table import BrokenFile, ImportedMatch, read_match
 
+from ..access.budgets import Client, Places
 from ..settings import Settings
 
-MAX_WAITING = 4
 MAX_MEMORY = 1 << 30
 """Bytes."""
 
@@ -36,23 +36,23 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Importer:
-    """Imports match files one at a time. When too many wait, further ones are refused."""
+    """Imports match files one at a time. When too many wait, of one client or of all, further ones
+    are refused."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, places: Places) -> None:
+        """`places`: how many files may be checked or wait."""
         self.seconds = settings.import_seconds
+        self._places = places
         self._one = asyncio.Lock()
-        self._waiting = 0
 
-    async def read(self, file: bytes) -> ImportedMatch:
-        """Returns the match in a file. Raises NotImported."""
-        if self._waiting >= MAX_WAITING:
-            raise NotImported(Text("web-import-busy"))
-        self._waiting += 1
-        try:
+    async def read(self, file: bytes, client: Client) -> ImportedMatch:
+        """Returns the match in a file that this client has sent. Raises NotImported."""
+        full = self._places.full_level(client)
+        if full:
+            raise NotImported(Text("web-import-busy" if full == "server" else "web-import-yours"))
+        with self._places.hold(client):
             async with self._one:
                 outcome = await self._run_worker(file)
-        finally:
-            self._waiting -= 1
         if outcome.found is None:
             raise NotImported(Text(outcome.why, outcome.args))
         return outcome.found

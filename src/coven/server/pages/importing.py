@@ -12,19 +12,18 @@ from starlette.responses import Response
 from coven.core import Text
 from coven.table import imported_table
 
-from ..access.guards import address_of
 from .context import site_of
 from .import_worker import NotImported
 from .lobby import lobby
 from .render import guest_of, redirect, speaker
+from .shared import IMPORT_COST, pay_for_table, payer
 
 
 async def import_match(request: Request) -> Response:
     """Checks an uploaded match file, stores it as a table of the guest, and shows its replay."""
     site = site_of(request)
     guest, max_bytes = guest_of(request), site.settings.import_bytes
-    if not site.import_limit.allow(address_of(request)):
-        raise HTTPException(429)
+    await pay_for_table(request, IMPORT_COST)
     form = await request.form(max_files=1, max_fields=4)
     file = form.get("file")
     mine = await site.store.tables_of(guest.id, 400) if guest.known else []
@@ -35,7 +34,7 @@ async def import_match(request: Request) -> Response:
             raise NotImported(Text("web-import-none"))
         if file.size > max_bytes:
             raise NotImported(Text("web-import-large", {"size": max_bytes // 1024}))
-        found = await site.importer.read(await file.read())
+        found = await site.importer.read(await file.read(), payer(request))
     except NotImported as e:
         return await lobby(request, speaker(guest).say(e.text), 400)
     table = imported_table(found, guest.id, time.time())

@@ -1,55 +1,72 @@
-"""Invitations by link or four-letter code, and the personal link of a seat. Opening one changes
+"""Invitations by link or by a code to type, and the personal link of a seat. Opening one changes
 nothing; sitting down is a form."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from coven.store import Invitation
+from coven.store import Invitation, read_code
 from coven.table import Refused, Table, clean_name
 
-from ..access.guards import address_of, read_number
+from ..access.guards import read_number
 from ..access.guests import Guest
 from ..live.screen import speaker_for
 from ..live.table import LiveTable
 from .context import site_of
 from .lobby import lobby
 from .render import guest_of, page, redirect, speaker
+from .shared import payer
+
+T = TypeVar("T")
 
 
-def check_guess_limit(request: Request) -> None:
-    """Raises HTTPException 429 if the address has tried too many links and codes."""
-    if not site_of(request).guess_limit.allow(address_of(request)):
+async def found_or_guess(
+    request: Request, token: str, find: Callable[[], Awaitable[T | None]]
+) -> T | None:
+    """Returns what `find` finds for a link's token or a code; None if it is not valid, which counts
+    as a guess. Raises HTTPException 429 for a guess too many. A valid link is never refused: nobody
+    can guess one. A code is refused then even if it is valid: otherwise guessing would go on."""
+    guesses, client = site_of(request).budgets.guesses, payer(request)
+    may_guess = not guesses.seconds_until(client)
+    found = await find() if may_guess or read_code(token) is None else None
+    if found is None and not guesses.take(client):
         raise HTTPException(429)
+    return found
 
 
 async def invitation_of(request: Request) -> tuple[Invitation, LiveTable]:
     """Returns the invitation that the request's path names, and its table. Raises HTTPException:
     404 if it is not valid."""
-    check_guess_limit(request)
-    site = site_of(request)
-    found = await site.store.find_invitation(request.path_params["token"], time.time())
+    site, token = site_of(request), request.path_params["token"]
+    found = await found_or_guess(
+        request, token, lambda: site.store.find_invitation(token, time.time())
+    )
     if found is None:
         raise HTTPException(404)
     return found, await site.tables.open(found.table)
 
 
 async def code(request: Request) -> Response:
-    """Redirects to the invitation whose four-letter code was typed in the lobby."""
-    check_guess_limit(request)
+    """Redirects to the invitation whose code was typed in the lobby."""
     form = await request.form()
     typed = str(form.get("code", ""))[:40]
-    found = await site_of(request).store.find_invitation(typed, time.time())
-    guest = guest_of(request)
-    if found is None or len(typed) > 12:
+    store, guest = site_of(request).store, guest_of(request)
+    try:
+        found = await found_or_guess(
+            request, typed, lambda: store.find_invitation(typed, time.time())
+        )
+    except HTTPException:
+        return await lobby(request, speaker(guest).say("web-code-wait"), 429)
+    if found is None or read_code(typed) is None:
         return await lobby(request, speaker(guest).say("web-join-unknown"))
-    letters = "".join(c for c in typed if not c.isspace())
-    return redirect(request, guest, f"/join/{letters}")
+    return redirect(request, guest, f"/join/{read_code(typed)}")
 
 
 def vacant(table: Table, invitation: Invitation) -> list[int]:
@@ -133,9 +150,8 @@ def named(guest: Guest, name: str) -> Guest:
 async def linked_seat(request: Request) -> tuple[LiveTable, int, str]:
     """Returns the table, seat and person of the personal link in the request's path. Raises
     HTTPException: 404 if it is not valid."""
-    check_guess_limit(request)
-    site = site_of(request)
-    found = await site.store.seat_of_link(request.path_params["token"])
+    site, token = site_of(request), request.path_params["token"]
+    found = await found_or_guess(request, token, lambda: site.store.seat_of_link(token))
     if found is None:
         raise HTTPException(404)
     table, seat, person = found

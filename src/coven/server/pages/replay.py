@@ -18,7 +18,7 @@ from .context import site_of
 from .people import refusal_page
 from .render import asset, guest_of, page, redirect, speaker, trusted_html
 from .results import finished_table
-from .shared import may_browse_history, public_address, watched_table
+from .shared import may_browse_history, pay_for_table, public_address, watched_table
 from .table import other_parts
 
 
@@ -102,6 +102,7 @@ async def fork(request: Request) -> Response:
     at, seat = (read_number(str(form.get(name, ""))) for name in ("at", "seat"))
     if at is None or seat is None:
         raise HTTPException(400)
+    await pay_for_table(request)
     name = guest.name or speaker(guest).say("web-name-default")
     n = min(at, live.table.n)
     snapshots = await site_of(request).store.snapshots(live.table.id, n)

@@ -20,7 +20,7 @@ from .charts import line_chart
 from .context import site_of
 from .people import refusal_page
 from .render import guest_of, page, redirect
-from .shared import watched_table
+from .shared import pay_for_table, payer, watched_table
 
 
 async def finished_table(request: Request) -> LiveTable:
@@ -88,7 +88,7 @@ def _win_chances(request: Request, live: LiveTable, guest: Guest, voice: Speaker
     """Returns variables for the template: the chart of every seat's chance over time and its
     turning points, or that they are still being calculated."""
     table, curves = live.table, site_of(request).win_curves
-    found = curves.curve(table)
+    found = curves.curve(table, payer(request))
     if found is None:
         return {"chances": "", "turns": [], "calculating": not curves.failed(table)}
     seat = live.viewpoint(guest.id, guest.language).seat
@@ -136,6 +136,7 @@ async def rematch(request: Request) -> Response:
     live = await finished_table(request)
     guest, now = guest_of(request), time.time()
     if live.table.running.rematch is None:
+        await pay_for_table(request)
         try:
             await site_of(request).tables.rematch(live, guest.id, now)
         except Refused as e:

@@ -8,9 +8,31 @@ from starlette.requests import Request
 from coven.store import UnknownTable
 from coven.table import Table
 
+from ..access.budgets import Client, client_of
 from ..live.table import LiveTable
 from .context import site_of
 from .render import guest_of
+
+
+def payer(request: Request) -> Client:
+    """Returns who pays for what the request asks for."""
+    guest = guest_of(request)
+    return client_of(request, guest.id if guest.known else "")
+
+
+IMPORT_COST = 2.0
+"""What an uploaded match file costs, where a new table costs 1: its match is played again."""
+
+
+async def pay_for_table(request: Request, cost: float = 1.0) -> None:
+    """Takes `cost` from the budget for new tables. Raises HTTPException 429 if it is too much, or
+    if the guest has too many running tables."""
+    site, guest = site_of(request), guest_of(request)
+    most = site.settings.tables_per_guest
+    mine = await site.store.tables_of(guest.id, 2 * most) if guest.known else []
+    too_many = sum(t.status != "over" for t in mine) >= most
+    if too_many or not site.budgets.tables.take(payer(request), cost):
+        raise HTTPException(429)
 
 
 async def watched_table(request: Request) -> LiveTable:

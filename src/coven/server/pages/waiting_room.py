@@ -43,7 +43,7 @@ async def waiting_room(request: Request, live: LiveTable, notice: str = "") -> R
 
 
 async def invitation(request: Request, live: LiveTable) -> dict[str, Any] | None:
-    """Returns link, QR code and four-letter code for the open seats, for the template; None if no
+    """Returns link, QR code and join code for the open seats, for the template; None if no
     seat is open."""
     table, store, now = live.table, site_of(request).store, time.time()
     if not any(seat.vacant for seat in table.seats) or table.status == "over":
