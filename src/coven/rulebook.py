@@ -4,6 +4,9 @@ A ruling is what Coven decided where the rulebook is silent. ``rulings.<language
 for each that a player can meet: its number, the paragraphs it belongs to, a sentence, a reason.
 
     **R20** (6.7, 7.3) A portal begins at your tower or … We decided so because …
+
+A name in braces (``{cost-piggyback}``) stands for what the game's box says, `Game.rule_numbers`, so
+that the rules are also true of a corrected box.
 """
 
 from __future__ import annotations
@@ -13,9 +16,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from coven.games import package_of
+from coven.games import game, package_of
 
 PARAGRAPH = re.compile(r"\*\*((?:\d+(?:\.\d+)*|[ER]\d+)[a-z]?)\*\*\s+(.*)")
+_NUMBER = re.compile(r"\{([\w-]+)\}")
 _RULING = re.compile(r"\*\*(R\d+)\*\*\s+\(([\d., ]+)\)\s+(.*)")
 
 
@@ -31,7 +35,8 @@ class Ruling:
 
 def _read(id: str, name: str) -> str:
     file = resources.files(package_of(id)).joinpath(name)
-    return file.read_text("utf-8") if file.is_file() else ""
+    text = file.read_text("utf-8") if file.is_file() else ""
+    return _NUMBER.sub(lambda found: game(id).rule_numbers[found[1]], text)
 
 
 @cache

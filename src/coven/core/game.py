@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from types import ModuleType
@@ -215,6 +215,9 @@ class Game:
     state: type = State
     modules: tuple[ModuleType, ...] = ()
     """The game's modules whose functions are used as methods; of two modules the first counts."""
+    rule_numbers: ClassVar[Mapping[str, str]] = {}
+    """What the rules and rulings take from the box, by the name that stands there in braces, e.g.
+    ``{cost-piggyback}``."""
     over_rule: str = ""
     """The rule that ends the game; moves after its end are refused by this number."""
     unknown_rule: str = ""

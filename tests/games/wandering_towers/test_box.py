@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 
 from coven.box import VARIABLE, BadBox, Box
-from coven.games import package_of
+from coven.games import game, package_of
 from coven.games.wandering_towers.components import read
+from coven.testkit.scenario import speakers
+from coven.text import Speaker
 
 ID = "wandering-towers"
 TEXT = resources.files(package_of(ID)).joinpath("components.toml").read_text("utf-8")
@@ -81,13 +83,18 @@ print(json.dumps(seen))
 
 def played(tmp_path: Path, text: str) -> object:
     """Returns what is seen of games that a new process plays with this box."""
+    return json.loads(ran(tmp_path, text, PLAY))
+
+
+def ran(tmp_path: Path, text: str, code: str) -> str:
+    """Returns what Python code prints in a new process that has this box."""
     file = tmp_path / "box.toml"
     file.write_text(text, "utf-8")
     env = {**os.environ, VARIABLE: f"{ID}={file}"}
     done = subprocess.run(
-        [sys.executable, "-c", PLAY], env=env, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
     )
-    return json.loads(done.stdout)
+    return done.stdout
 
 
 def test_numbers_and_words_are_found_to_be_changed() -> None:
@@ -116,6 +123,55 @@ def test_copies_of_cards_may_be_corrected_if_there_are_ninety(tmp_path: Path) ->
     assert played(tmp_path, corrected) != played(tmp_path, TEXT)
 
 
+RULES = """
+import json
+from coven import rulebook
+print(json.dumps({
+    f"{locale} {number}": rulebook.paragraph("wandering-towers", locale, number)
+    for locale in ("en", "ru", "uk") for number in ("1.4", "1.5", "3.7", "14.14")
+}))
+"""
+
+
+def test_the_rules_say_what_a_corrected_box_says(tmp_path: Path) -> None:
+    """The numbers of 1.4, 1.5, 3.7 and 14.14 follow the box in every language."""
+    plain = json.loads(ran(tmp_path, TEXT, RULES))
+    corrected = TEXT
+    for old, new in (
+        ("ground_shields = [0, 4, 8, 12]", "ground_shields = [0, 5, 8, 13]"),
+        ("2 = { wizards = 5,", "2 = { wizards = 2,"),
+        ("6 = { wizards = 3, bottles = 4 }", "6 = { wizards = 3, bottles = 1 }"),
+        (
+            'id = "TM1", wizard = 0, tower = 1, dice = 0, copies = 4',
+            'id = "TM1", wizard = 0, tower = 1, dice = 0, copies = 7',
+        ),
+        (
+            'id = "W1",  wizard = 1, tower = 0, dice = 0, copies = 4',
+            'id = "W1",  wizard = 1, tower = 0, dice = 0, copies = 1',
+        ),
+        ("piggyback       = { cost = 1", "piggyback       = { cost = 3"),
+    ):
+        assert corrected.count(old) == 1, old
+        corrected = corrected.replace(old, new)
+    found = json.loads(ran(tmp_path, corrected, RULES))
+    numbers = {place: re.findall(r"\d+", text) for place, text in found.items()}
+    for locale in ("en", "ru", "uk"):
+        assert numbers[f"{locale} 1.4"] == ["0", "5", "8", "13", "0"]
+        assert numbers[f"{locale} 1.5"] == ["21", "27", "42", "1", "5"]
+        assert numbers[f"{locale} 3.7"] == ["2", "6", "4", "5", "4", "5", "3", "4", "3", "1"]
+        assert numbers[f"{locale} 14.14"] == ["2", "1", "2", "2", "1", "2", "3", "1"]
+        assert re.findall(r"\d+", plain[f"{locale} 14.14"]) == [
+            "2",
+            "1",
+            "2",
+            "2",
+            "1",
+            "2",
+            "1",
+            "1",
+        ]
+
+
 def check_obeyed(tmp_path: Path, cases: list[tuple[int, str]]) -> None:
     plain = played(tmp_path, TEXT)
     for line, text in cases:
@@ -130,3 +186,10 @@ def test_some_lines_that_are_not_refused_are_obeyed(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_all_lines_that_are_not_refused_are_obeyed(tmp_path: Path) -> None:
     check_obeyed(tmp_path, OBEYED)
+
+
+@pytest.mark.parametrize("speaker", speakers(game(ID)), ids=lambda speaker: speaker.locale)
+def test_every_section_of_the_box_has_a_title(speaker: Speaker) -> None:
+    """The page that shows the box has no English keys as headings."""
+    for key in {fact.key.partition(".")[0] for fact in Box(TEXT, "box.toml").facts()}:
+        assert speaker.has(f"box-{key}"), key

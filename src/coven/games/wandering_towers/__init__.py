@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
 from . import bot, drawing, invariants, moves, refusals, rules, sketch, view
-from .components import SPELLS
+from .components import RULE_NUMBERS, SPELLS
 from .drawing import rule_pictures
 from .rules import end, setup, solo
 from .state import NOBODY, SURFACES, Towers
@@ -98,6 +98,7 @@ class WanderingTowers(Game):
         "Spellcasting.in_row": False,
     }
     modules = (setup, view, sketch, drawing, rule_pictures, moves, refusals, end, invariants, bot)
+    rule_numbers = RULE_NUMBERS
     over_rule = "11.3"
     unknown_rule = "4.2"
 

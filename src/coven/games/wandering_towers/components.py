@@ -111,7 +111,7 @@ def read(box: Box) -> Contents:
     board.fixed("keep_start", KEEP_START)
     board.fixed("surface_capacity", CAPACITY)
     shields = board.integers("ground_shields", 0, SPACES - 1)
-    if len(set(shields)) < len(shields):
+    if not shields or len(set(shields)) < len(shields):
         raise board.bad("ground_shields", "box-numbers", {"least": 0, "most": SPACES - 1})
     towers = box.table("towers")
     towers.fixed("start_space", list(TOWER_START))
@@ -185,3 +185,22 @@ BOTTLES: Final[dict[int, int]] = _CONTENTS.bottles
 SPELLS: Final[tuple[Spell, ...]] = _CONTENTS.spells
 SPELL_OF: Final[dict[str, int]] = {spell.id: i for i, spell in enumerate(SPELLS)}
 BASIC_SPELLS: Final[tuple[int, ...]] = tuple(i for i, spell in enumerate(SPELLS) if spell.basic)
+
+
+def _cards(wizard: bool, tower: bool) -> str:
+    """Returns how many cards move a wizard, a tower, or either."""
+    return str(
+        sum(face.copies for face in FACES if (face.wizard > 0, face.tower > 0) == (wizard, tower))
+    )
+
+
+RULE_NUMBERS: Final[dict[str, str]] = {
+    "ground-shields": ", ".join(map(str, sorted(GROUND_SHIELDS))),
+    "wizard-cards": _cards(wizard=True, tower=False),
+    "tower-cards": _cards(wizard=False, tower=True),
+    "either-cards": _cards(wizard=True, tower=True),
+    **{f"wizards-{seats}": str(count) for seats, count in WIZARDS.items()},
+    **{f"bottles-{seats}": str(count) for seats, count in BOTTLES.items()},
+    **{f"cost-{spell.id}": str(spell.cost) for spell in SPELLS},
+}
+"""What the rules say in words of a line that a corrected box may change (1.4, 1.5, 3.7, 14.14)."""

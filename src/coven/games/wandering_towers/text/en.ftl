@@ -480,6 +480,22 @@ picture-keep = The keep leaves for the next free shield: the tower in between ha
 picture-stack = A tower is moved with all that stands on it; the tower below stays
 picture-imprison = A tower comes down on a wizard: he is shut in, and a bottle is filled
 
+## The page “What’s in the box”: the sections of components.toml
+
+box-colours = Colours
+box-wizards = Wizards
+box-bottles = Bottles
+box-board = Board
+box-towers = Towers
+box-hand = Hand
+box-die = Die
+box-deck = Movement cards
+box-players = Wizards and bottles per player
+box-spells = Spells
+box-masters = Master wizards
+box-end = End of the game
+box-solo = Solo and cooperative games
+
 ## A first game, step by step
 
 first-welcome = Welcome! You are blue. Bring your five wizards home, into the ravens’ keep, and fill your six bottles on the way. It all starts with a card: play “{ card-TM1 }”.
