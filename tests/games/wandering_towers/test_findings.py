@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from coven import rulebook
 from coven.core import Text, Variant
 from coven.games import package_of
 from coven.games.wandering_towers.rules.masters import Spellcasting
@@ -207,13 +208,27 @@ def test_a_tower_over_untrodden_ground_may_be_taken_back() -> None:
 
 
 @cites("R33", "7.6")
-def test_a_tower_over_a_place_where_somebody_has_stood_stays_moved() -> None:
-    """WT4: the place is empty now, but a player may have forgotten that."""
-    board = Board(2, wizards={8: "B", 12: "Y"}, towers={9: (8, 9)}, hands={0: "W1 TM1 TM2"})
+@pytest.mark.parametrize(("tower", "stays"), [(7, True), (6, False)])
+def test_a_tower_over_a_place_where_somebody_has_stood_stays_moved(tower: int, stays: bool) -> None:
+    """WT4: blue has left space 8 before tower 7 covered it. It is empty when yellow moves the tower
+    on, but a player may have forgotten that; nobody has ever stood under tower 6."""
+    board = Board(
+        2,
+        wizards={8: "B", 12: "Y"},
+        towers={9: (8, 9)},
+        hands={0: "W1 TM1 TM2", 1: "TM1 W1 W2"},
+    )
     board.play(0, "card W1", "wizard 8 0", "card TM1", "tower 7")
-    other = Board(2, wizards={"T8": "Y", 12: "B"}, towers={8: (8, 9)}, hands={0: "TM1 W1 W2"})
-    other.play(0, "card TM1", "tower 9")
-    refusal = other.match.why_no_undo(0)
+    board.play(1, "card TM1", f"tower {tower}")
+    assert (board.match.why_no_undo(1) is not None) == stays
+
+
+@cites("R33", "7.6")
+def test_a_tower_that_uncovers_a_wizard_stays_moved() -> None:
+    """WT4: something has come to light."""
+    board = Board(2, wizards={"T8": "Y", 12: "B"}, towers={8: (8, 9)}, hands={0: "TM1 W1 W2"})
+    board.play(0, "card TM1", "tower 9")
+    refusal = board.match.why_no_undo(0)
     assert refusal is not None
     assert refusal.key == "undo-barrier"
 
@@ -306,6 +321,64 @@ def test_a_declined_request_is_refused_by_its_own_ruling() -> None:
 def test_variants_are_offered_for_every_number_of_players(variant: Variant) -> None:
     """WT13: teams need four or six players, solo one; everything else is for two to six."""
     assert set(variant.players) in ({1}, {4, 6}, {2, 3, 4, 5, 6})
+
+
+@cites("15.7")
+def test_the_option_of_full_bottles_counts_bottles_not_spells() -> None:
+    """WT15: six bottles pay for three to six spells."""
+    for speaker, six in zip(
+        speakers(GAME), ("six bottles", "шесть колб", "шість колб"), strict=True
+    ):
+        about = speaker.say("option-solo-bottles.about")
+        assert six in about
+        assert not any(word in about for word in ("spell", "заклинан"))
+
+
+@cites("R70", "R23", "13.5")
+def test_a_spell_after_an_entry_belongs_to_the_next_turn() -> None:
+    """WT26: there is no moment after the action that brings a wizard home, and the ruling says so
+    in every language."""
+    board = Board(
+        3,
+        game="masters",
+        spells="move_tower",
+        wizards={15: "B", 10: "B", 12: "Y", 13: "R"},
+        hands={0: "W1 W2 TM5"},
+        full={2: 2},
+        keep=0,
+    )
+    board.all_pass()
+    board.play(0, "card W1")
+    board.all_pass()
+    board.play(0, "wizard 15 0")
+    board.play(2, "pass")  # before the walk
+    assert board.active == 1
+    board.expect_prompt(2, "prompt-window-before")
+    for locale, words in (
+        ("en", "before the next turn"),
+        ("ru", "перед следующим ходом"),
+        ("uk", "перед наступним ходом"),
+    ):
+        assert words in (rulebook.paragraph(GAME.id, locale, "R70") or "")
+
+
+@cites("R55", "11.4")
+def test_the_tie_break_says_what_we_add_to_the_rulebook() -> None:
+    """WT28: the bottles as a condition are our reading, not a certain one."""
+    for locale, words in (("en", "we add the bottles"), ("ru", "мы"), ("uk", "ми")):
+        assert words in (rulebook.paragraph(GAME.id, locale, "R55") or "")
+    readme = resources.files(package_of(GAME.id)).joinpath("README.md").read_text("utf-8")
+    (ruling,) = [line for line in readme.splitlines() if line.startswith("**R55**")]
+    assert "certain" not in ruling
+
+
+@cites("1.2", "4.8")
+def test_one_thing_has_one_word() -> None:
+    """WT31: Ravenskeep is introduced before chapter 6, a hand is changed, not swapped, and there is
+    no question for Piggyback, which has no target."""
+    assert "Ravenskeep" in (rulebook.paragraph(GAME.id, "en", "1.2") or "")
+    assert "swap" not in (rulebook.paragraph(GAME.id, "en", "4.8") or "")
+    assert not any(speaker.has("prompt-cast-piggyback") for speaker in speakers(GAME))
 
 
 @cites("R70", "13.5")
