@@ -101,7 +101,7 @@ def test_lab_prints_the_differences_between_two_component_files(
 ) -> None:
     own = Path(games.__path__[0], "whirling_witchcraft", "components.toml")
     other, sheet = tmp_path / "other.toml", tmp_path / "all.csv"
-    other.write_text(own.read_text("utf-8").replace("threshold = 5", "threshold = 4"), "utf-8")
+    other.write_text(own.read_text("utf-8").replace("gathered = 3", "gathered = 4"), "utf-8")
     line = ("lab", "whirling-witchcraft", "--seats", "random,random", "--games", 2)
     ran = coven(*line, other, "--csv", sheet, "--lang", language)
     assert (ran.code, ran.err) == (0, "")

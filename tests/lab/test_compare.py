@@ -15,6 +15,11 @@ from coven.text import Speaker
 WW = "whirling-witchcraft"
 OWN = Path(games.__path__[0], "whirling_witchcraft", "components.toml").read_text("utf-8")
 BOTS = ("random", "random")
+START, FULL = (
+    "start = [0, 1, 4, 4, 4], arcana = [], discard",
+    "start = [3, 4, 9, 9, 9], arcana = [], discard",
+)
+"""What an Initiate starts with, and a workbench without a free slot."""
 
 
 def box(folder: Path, old: str, new: str) -> Path:
@@ -31,8 +36,8 @@ def test_the_same_box_plays_the_same_games(tmp_path: Path) -> None:
 
 
 def test_one_changed_line_is_one_significant_change(tmp_path: Path) -> None:
-    """Nine slots become four, so circles fill sooner."""
-    small = box(tmp_path, "capacity = [3, 4, 9, 9, 9]", "capacity = [3, 4, 4, 4, 4]")
+    """Workbenches are full from the beginning, so circles fill sooner."""
+    small = box(tmp_path, START, FULL)
     seen: list[int] = []
     found = compare(WW, BOTS, (None, small), 20, seed=3, progress=seen.append)
     assert seen == list(range(1, 41))
@@ -44,7 +49,7 @@ def test_one_changed_line_is_one_significant_change(tmp_path: Path) -> None:
 
 def test_comparing_does_not_change_the_box_of_this_process(tmp_path: Path) -> None:
     before = games.game(WW).new(2).copy()
-    compare(WW, BOTS, (None, box(tmp_path, "threshold = 5", "threshold = 1")), 2)
+    compare(WW, BOTS, (None, box(tmp_path, START, FULL)), 2)
     assert type(games.game(WW).new(2)) is type(before)
     assert games.BOX not in os.environ
 
@@ -53,14 +58,14 @@ def test_comparing_does_not_change_the_box_of_this_process(tmp_path: Path) -> No
 def test_a_box_that_cannot_be_played_with_says_so(tmp_path: Path, text: str) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(text, "utf-8")
-    with pytest.raises(BadBox, match="Error"):
+    with pytest.raises(BadBox, match="box-"):
         compare(WW, BOTS, (None, path), 2)
 
 
 def test_the_report_has_a_line_for_every_measure_and_the_csv_one_for_every_deal(
     tmp_path: Path,
 ) -> None:
-    found = compare(WW, BOTS, (None, box(tmp_path, "threshold = 5", "threshold = 4")), 4)
+    found = compare(WW, BOTS, (None, box(tmp_path, START, FULL)), 4)
     for locale in ("en", "ru", "uk"):
         table = report(found, Speaker("coven", locale))
         assert table.row_count == len(found.changes())

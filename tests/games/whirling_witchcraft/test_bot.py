@@ -123,13 +123,6 @@ def test_evaluation_is_a_probability_and_playout_returns_one_of_the_moves(lineup
             assert playout(s, seat, moves, lambda n: next(luck) % n) in moves
 
 
-def test_bots_never_wait() -> None:
-    """Waiting is an offer, and bots choose only among the moves they are asked for."""
-    for s, _, _ in walk(GAME, lineups(GAME)[0], 5):
-        for moves in s.pending.values():
-            assert "wait" not in [move.text for move in moves]
-
-
 @pytest.mark.parametrize("lineup", lineups(GAME), ids=str)
 @pytest.mark.parametrize("spec", ["greedy", "1:4", "3:4"])
 def test_bots_finish_games_of_every_variant(lineup: Lineup, spec: str) -> None:

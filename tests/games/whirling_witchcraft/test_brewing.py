@@ -198,7 +198,7 @@ def test_piper_with_the_lower_initiative_decides_before_rebecca() -> None:
     board.play(0, "wait")
     assert board.light(0) == "waiting"
     board.expect_asked(1)
-    board.expect_refused(1, "wait", rule="7.11", because="refuse-lowest")
+    board.expect_refused(1, "wait", rule="7.13", because="refuse-lowest")
     board.expect_refused(0, "use love_charm", rule="7.13", because="refuse-waiting")
     board.play(1, "use fear_charm", "make toad")
     assert board.sees(0)["players"][1]["cauldron"] == [0, 0, 0, 0, 0]
@@ -209,7 +209,7 @@ def test_piper_with_the_lower_initiative_decides_before_rebecca() -> None:
     assert board.light(1) == "open"
     board.expect_asked(0)
     board.expect_prompt(0, "prompt-brew-called")
-    board.expect_refused(0, "wait", rule="7.11", because="refuse-called")
+    board.expect_refused(0, "wait", rule="7.13", because="refuse-called")
     board.play(0, "use love_charm", "take bench spider", "finish")
     assert board.bench(1) == "toad*2"
     assert board.bench(0) == "mushroom*2"
@@ -226,7 +226,7 @@ def test_a_quick_rebecca_is_not_opened_for_piper() -> None:
         stage="brew",
     )
     board.play(1, "use love_charm", "take bench mushroom", "finish")
-    board.expect_refused(0, "wait", rule="7.11", because="refuse-lowest")
+    board.expect_refused(0, "wait", rule="7.13", because="refuse-lowest")
     assert board.sees(0)["players"][1]["cauldron"] == [0, 0, 0, 0, 0]
     board.play(1, "take-back", "take-back", "take bench spider", "finish")
     board.play(0, "finish")
@@ -273,7 +273,7 @@ def test_several_waiting_players_are_called_in_order_of_initiative() -> None:
     board = Board(3, recipes={0: "shadow_art", 1: "web_lore", 2: "void_storm"}, stage="brew")
     board.play(0, "wait")
     board.play(1, "wait")
-    board.expect_refused(2, "wait", rule="7.11", because="refuse-lowest")
+    board.expect_refused(2, "wait", rule="7.13", because="refuse-lowest")
     board.play(2, "finish")
     board.expect_asked(1)
     board.expect_offered(1, [])
@@ -292,7 +292,7 @@ def test_a_player_who_plays_no_recipe_keeps_her_last_initiative() -> None:
     )
     board.study("void_storm")
     board.skip_effects()
-    board.expect_refused(0, "wait", rule="7.11", because="refuse-lowest")
+    board.expect_refused(0, "wait", rule="7.13", because="refuse-lowest")
     board.play(1, "wait")
     board.expect_asked(0)
     assert [p["initiative"] for p in board.sees(None)["players"]] == [1, 8]

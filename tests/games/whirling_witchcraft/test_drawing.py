@@ -33,8 +33,17 @@ RARE = (
 
 @cache
 def positions() -> tuple[Any, ...]:
-    """Returns positions of random games of every variant and number of players."""
-    found = []
+    """Returns positions of random games of every variant and number of players, and two that are
+    rare in such games."""
+    jack = Board(
+        2,
+        characters="jack_of_all_trades",
+        cauldron={0: "heart mandrake mushroom spider toad"},
+        stage="brew",
+    )
+    jack.finish()
+    scholar = Board(2, characters="grimoire_scholar", bench={0: "mandrake*2"}, stage="brew")
+    found = [jack.state.copy(), scholar.state.copy()]
     for seed, kind in enumerate(lineups(GAME)):
         met: Counter[str] = Counter()
         for s, _, _ in walk(GAME, kind, seed):
@@ -316,6 +325,9 @@ def test_tooltips_of_a_turned_recipe_say_what_it_does_as_it_lies() -> None:
     tips = values("data-tip", html(board.sight(0), "en"))
     own = "Vanish Spell\nTurned round\nTakes: mandrake\nCreates: mushroom, spider"
     assert any(tip.startswith(own) for tip in tips)
-    assert "Love Charm\nTurned round\nTakes: toad ×2\nCreates: mushroom or spider" in tips
+    other = "Love Charm\nTurned round\nTakes: toad ×2\nCreates: mushroom or spider\nArcana: potion"
+    assert other in tips
     held = "Turned round\nTakes: mushroom, spider ×2, toad\nCreates: toad ×2"
     assert any("Creature Rite" in tip and held in tip for tip in tips)
+    printed = "Takes: toad ×2\nCreates: mushroom, spider ×2, toad\nMay be turned round"
+    assert any("Creature Rite" in tip and printed in tip for tip in tips)

@@ -1,15 +1,16 @@
 """Whirling Witchcraft (Erik Andersson Sundén, 2021)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from coven.core import Facts, Game, Option, Variant, frames_in
 
 from . import drawing, invariants, moves, refusals, rules, sketch, view
-from .bot import evaluation, playout
+from .bot import evaluation, playout, waiting
+from .components import THRESHOLD
 from .drawing import rule_pictures
 from .rules import setup, winners
 from .rules.plan import Plan
-from .state import WhirlingState
+from .state import NOBODY, WhirlingState
 
 
 class WhirlingWitchcraft(Game):
@@ -29,7 +30,7 @@ class WhirlingWitchcraft(Game):
     )
     options = (
         Option("characters", "initiates", ("initiates", "choose", "random")),
-        Option("threshold", "5", ("5", "7", "10")),
+        Option("threshold", str(THRESHOLD), ("5", "7", "10")),
         Option("order", "free", ("free", "strict")),
     )
     variants = (
@@ -53,11 +54,12 @@ class WhirlingWitchcraft(Game):
         "Plan.left": "unused",
         "Plan.least": "last_source",
     }
+    added_fields: ClassVar[dict[str, Any]] = {"Arcana.shown": 0, "Arcana.called": NOBODY}
     over_rule = "9.1"
     unknown_rule = "4.1"
     modules = (
         *(setup, moves, refusals, winners, invariants),
-        *(view, sketch, drawing, rule_pictures, evaluation, playout),
+        *(view, sketch, drawing, rule_pictures, evaluation, playout, waiting),
     )
 
 

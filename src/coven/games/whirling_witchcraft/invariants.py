@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from .components import CAPACITY, RECIPES, TRACK, TYPES
+from .rules.arcana import Arcana, is_waiting
 from .rules.brewing import Brewing
+from .rules.initiative import in_initiative_order
 from .rules.plan import DONE, PLANNING, after, in_stage, new_plan
 from .state import (
     INITIATE,
@@ -39,6 +41,19 @@ def conserve(s: WhirlingState) -> None:
         if isinstance(frame, Brewing):
             for seat in range(s.seats):
                 check_plan(s, frame, seat)
+        elif isinstance(frame, Arcana):
+            check_effects(s, frame)
+
+
+def check_effects(s: WhirlingState, arcana: Arcana) -> None:
+    """Raises AssertionError unless effects are opened in order of initiative, and a seat that waits
+    has somebody to wait for."""
+    order = [seat for seat in in_initiative_order(s) if seat in arcana.who]
+    opened = [arcana.is_open(seat) for seat in order]
+    assert opened == sorted(opened, reverse=True), "the lowest initiative is opened first"
+    closed = order[sum(opened) :]
+    assert closed, "somebody still has to decide"
+    assert not is_waiting(arcana.steps_of(closed[0])), "the lowest initiative never waits"
 
 
 def check_plan(s: WhirlingState, brewing: Brewing, seat: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from coven.core import Args, Move, Refusal, refuse
 from coven.core.frame import Commit
 
-from .components import RECIPE_OF, TYPE_OF, TYPES, name_key
+from .components import MANDRAKES_FOR_GRIMOIRE, RECIPE_OF, TYPE_OF, TYPES, name_key
 from .moves import every_move
-from .rules.arcana import EFFECT_VERBS, EFFECTS, Arcana, next_effect
+from .rules.arcana import EFFECT_VERBS, EFFECTS, Arcana, is_waiting, next_effect
 from .rules.brewing import Brewing
 from .rules.characters import Saving, has_dared
 from .rules.plan import DONE, NOTHING, PAYING_SCHOLAR, SCHOLAR_CAN, WAITING, Plan
 from .rules.setup import Choosing
-from .rules.study import Study, is_complete
+from .rules.study import Study, draws_before, is_complete
 from .state import (
     DAREDEVIL,
     INITIATE,
@@ -27,6 +27,7 @@ from .state import (
     recipe_number,
     usable_recipes,
 )
+from .view import waits
 
 EVERY_MOVE = frozenset(every_move(None))
 """Every move there is in this game."""
@@ -55,6 +56,8 @@ def why_illegal(s: WhirlingState, seat: int, move: Move) -> Refusal:
         return no_save(s, seat, move)
     if verb == "take-back":
         return no_take_back(s, seat)
+    if verb == "wait":
+        return no_wait(s, seat)
     return no_brewing(s, seat, move)
 
 
@@ -79,6 +82,9 @@ def no_play(s: WhirlingState, seat: int, move: Move) -> Refusal:
             return refuse("11.1", "refuse-used-up")
         if not s.deck_size and not s.discard:
             return refuse("11.2", "refuse-redraw-empty")
+        top = s.top
+        if isinstance(top, Study) and seat in top.who and not top.steps_of(seat):
+            return refuse("11.2", "refuse-redraw-turn", {"seat": draws_before(s, top, seat)})
         return refuse("11.2", "refuse-redraw-late")
     if verb == "dare" and s.character[seat] != DAREDEVIL:
         return refuse("11.4", "refuse-not-daredevil")
@@ -115,13 +121,17 @@ def no_effect(s: WhirlingState, seat: int, move: Move) -> Refusal:
         if steps and has_dared(steps):
             return refuse("11.4", "refuse-dared")
     if isinstance(top, Brewing) and top.plans[seat].doing == PAYING_SCHOLAR and verb == "grimoire":
-        return refuse("11.8", "refuse-pay-first" if top.plans[seat].fill else "refuse-named")
+        if top.plans[seat].fill:
+            return refuse("11.8", "refuse-pay-first", {"count": MANDRAKES_FOR_GRIMOIRE})
+        return refuse("11.8", "refuse-named")
     if not isinstance(top, Arcana):
         return refuse("4.2", "refuse-not-arcana")
     if seat not in top.who:
         return refuse("6.2", "refuse-not-triggered")
     i = top.who.index(seat)
-    found = next_effect(s, seat, top.effects[i], top.steps[i])
+    if is_waiting(top.steps[i]):
+        return refuse("7.13", "refuse-waiting")
+    found = None if top.is_open(seat) else next_effect(s, seat, top.effects[i], top.steps[i])
     if found is None:
         return refuse("6.5", "refuse-decided")
     effect, _, named = found
@@ -155,15 +165,25 @@ def no_brewing(s: WhirlingState, seat: int, move: Move) -> Refusal:
         return refuse("7.7", "refuse-not-shown" if plan.make else "refuse-no-slot")
     if plan.doing != NOTHING:
         return refuse("7.3", "refuse-fill-first")
-    if verb == "wait":
-        return refuse("7.11", "refuse-called" if top.called == seat else "refuse-lowest")
     if verb == "scholar":
         if plan.scholar != SCHOLAR_CAN:
             return refuse("11.8", "refuse-scholar-used")
         if plan.grimoire == (1 << len(TYPES)) - 1:
             return refuse("11.8", "refuse-all-named")
-        return refuse("11.8", "refuse-few-mandrakes")
+        return refuse("11.8", "refuse-few-mandrakes", {"count": MANDRAKES_FOR_GRIMOIRE})
     return no_use(s, seat, plan, move)
+
+
+def no_wait(s: WhirlingState, seat: int) -> Refusal:
+    """Returns why the seat cannot wait for those of lower initiative."""
+    top = s.top
+    if not isinstance(top, (Arcana, Brewing)) or seat not in s.pending:
+        if isinstance(top, (Arcana, Brewing)) and waits(top, seat):
+            return refuse("7.13", "refuse-waiting")
+        return refuse("7.13", "refuse-nothing-to-decide")
+    if isinstance(top, Brewing) and top.plans[seat].doing != NOTHING:
+        return refuse("7.3", "refuse-fill-first")
+    return refuse("7.13", "refuse-called" if top.called == seat else "refuse-lowest")
 
 
 def no_use(s: WhirlingState, seat: int, plan: Plan, move: Move) -> Refusal:
@@ -185,7 +205,10 @@ def no_take_back(s: WhirlingState, seat: int) -> Refusal:
     if isinstance(top, Commit) and seat in top.who and top.steps_of(seat):
         if isinstance(top, Study):
             return refuse("11.4", "refuse-dared-back")
-        return refuse("7.9", "refuse-opened")
+        if isinstance(top, Brewing):
+            return refuse("7.9", "refuse-opened")
+        if isinstance(top, Arcana) and top.is_open(seat):
+            return refuse("6.10", "refuse-effects-opened")
     return refuse("7.9", "refuse-nothing-back")
 
 

@@ -117,7 +117,7 @@ def overflow(bench: Pile, pile: Pile) -> Pile:
 
 FIRST_OWN: Final = len(RECIPES)
 """The number of the first character's own recipe."""
-NO_RECIPE: Final = Recipe("", "", 0, (), (), (0, 0, 0), False)
+NO_RECIPE: Final = Recipe("", 0, (), (), (0, 0, 0), False)
 ALL_RECIPES: Final[tuple[Recipe, ...]] = (
     *RECIPES,
     *[c.recipe if c.recipe is not None else NO_RECIPE for c in CHARACTERS],
@@ -205,12 +205,16 @@ POTION_BREWER: Final[int] = CHARACTER_OF["potion_brewer"]
 WHIRLWIND: Final[int] = CHARACTER_OF["whirlwind"]
 DAREDEVIL: Final[int] = CHARACTER_OF["daredevil"]
 UNSTOPPABLE: Final[int] = CHARACTER_OF["unstoppable"]
-DARK_HORSE: Final[int] = CHARACTER_OF["dark_horse"]
 CLAIRVOYANT: Final[int] = CHARACTER_OF["clairvoyant"]
 TRICKSTER: Final[int] = CHARACTER_OF["trickster"]
 SCHOLAR: Final[int] = CHARACTER_OF["grimoire_scholar"]
 HAS_RECIPE: Final[tuple[bool, ...]] = tuple(c.recipe is not None for c in CHARACTERS)
 """By character, whether it has a recipe of its own."""
+LEAVES_WHEN_USED: Final[tuple[bool, ...]] = tuple(
+    c.recipe is not None and c.discard for c in CHARACTERS
+)
+"""By character, whether its card leaves the game after the brewing in which its own recipe was used
+(11.1)."""
 
 
 def own_code(character: int, flipped: int) -> Code:
@@ -267,7 +271,7 @@ class WhirlingState(State):
         """The recipes each seat has had in hand, as a bit mask: it knows where they are (R28)."""
         self.deck: list[int] = []
         """The shuffled recipes. The list is shared by copies and never changed: the first
-        `deck_size` them are still to be drawn, the last of those first."""
+        `deck_size` of them are still to be drawn, the last of those first."""
         self.deck_size: int = 0
         """How many recipes are still in the deck."""
         self.discard: list[int] = []

@@ -8,8 +8,17 @@ from collections.abc import Sequence
 from coven.core import PASS, TAKE_BACK, Args, Move, Rng, Text, View
 from coven.core.frame import Commit
 
-from .components import ARCANA, CAPACITY, CHARACTERS, RECIPES, TYPES, name_key
-from .rules.arcana import EFFECTS, Arcana
+from .components import (
+    ARCANA,
+    CAPACITY,
+    CHARACTERS,
+    GATHERED,
+    MANDRAKES_FOR_GRIMOIRE,
+    RECIPES,
+    TYPES,
+    name_key,
+)
+from .rules.arcana import EFFECTS, Arcana, is_waiting
 from .rules.brewing import Brewing
 from .rules.characters import Gathering
 from .rules.plan import NOTHING, PAYING_SCHOLAR, WAITING, Plan
@@ -124,33 +133,40 @@ def types_in(types: TypeMask) -> list[str]:
 
 
 def triggered_effects(s: WhirlingState, seat: int) -> list[str]:
-    """Returns the names of the effects the seat decides about in this stage. They are public,
-    because everybody sees the tokens."""
+    """Returns the names of the effects the seat decides about in this stage; none once its
+    decisions have been opened. They are public, because everybody sees the tokens."""
     top = None if s.over else s.top
-    if isinstance(top, Arcana) and seat in top.who:
+    if isinstance(top, Arcana) and seat in top.who and not top.is_open(seat):
         return [EFFECTS[effect] for effect in top.effects[top.who.index(seat)]]
     return []
 
 
 def light(s: WhirlingState, seat: int) -> str:
     """Returns what everybody may know of a seat's progress: "deciding", "ready", "waiting" for
-    others, or "open" if its brew has been opened; "" if it is not asked."""
+    others, or "open" if its brew or its effects have been opened; "" if it is not asked."""
     top = None if s.over else s.top
-    if isinstance(top, Brewing):
+    if isinstance(top, (Arcana, Brewing)):
         if top.is_open(seat):
             return "open"
-        if top.plans[seat].stage == WAITING:
+        if waits(top, seat):
             return "waiting"
     if isinstance(top, Commit) and seat in top.who:
         return "deciding" if seat in s.pending else "ready"
     return "deciding" if seat in s.pending else ""
 
 
+def waits(top: Arcana | Brewing, seat: int) -> bool:
+    """Whether the seat waits for those of lower initiative (7.13)."""
+    if isinstance(top, Brewing):
+        return top.plans[seat].stage == WAITING
+    return seat in top.who and is_waiting(top.steps_of(seat))
+
+
 def called(s: WhirlingState) -> int | None:
-    """Returns the seat that has been called to brew because all others wait or have finished
-    (R20)."""
+    """Returns the seat that has been called to decide or to brew because all others wait or have
+    finished (R20)."""
     top = None if s.over else s.top
-    return top.called if isinstance(top, Brewing) and top.called != NOBODY else None
+    return top.called if isinstance(top, (Arcana, Brewing)) and top.called != NOBODY else None
 
 
 def own_steps(s: WhirlingState, seat: int | None) -> list[str]:
@@ -292,14 +308,18 @@ def prompt(s: WhirlingState, seat: int) -> Text:
         return Text(f"prompt-{EFFECTS[top.effect_of(s, seat)]}")
     if isinstance(top, Brewing):
         return prompt_brewing(top, seat)
-    return Text("prompt-gather" if isinstance(top, Gathering) else "prompt-save")
+    if isinstance(top, Gathering):
+        return Text("prompt-gather", {"count": GATHERED})
+    return Text("prompt-save")
 
 
 def prompt_brewing(top: Brewing, seat: int) -> Text:
     """Returns the question that the seat is asked in brewing; `top` is the frame that asks."""
     plan = top.plans[seat]
     if plan.doing == PAYING_SCHOLAR:
-        return Text("prompt-scholar-pay" if plan.fill else "prompt-grimoire")
+        if plan.fill:
+            return Text("prompt-scholar-pay", {"count": MANDRAKES_FOR_GRIMOIRE})
+        return Text("prompt-grimoire")
     if plan.doing != NOTHING:
         recipe: Args = {"recipe": name_key(KEYS[recipe_number(plan.doing)])}
         return Text("prompt-fill" if plan.fill else "prompt-make", recipe)
@@ -307,11 +327,15 @@ def prompt_brewing(top: Brewing, seat: int) -> Text:
 
 
 def crumbs(s: WhirlingState, seat: int | None) -> list[Text]:
-    """Returns the round and the stage, for the line above the question."""
+    """Returns the round and the stage, for the line above the question, and whether it is the
+    seat's turn by initiative (7.13)."""
     if s.over:
         return []
     path = [Text("crumb-round", {"round": s.round})] if s.round else []
-    return [*path, Text(f"crumb-{stage(s)}")]
+    path.append(Text(f"crumb-{stage(s)}"))
+    if seat is not None and called(s) == seat and seat in s.pending:
+        path.append(Text("crumb-called"))
+    return path
 
 
 def describe(s: WhirlingState, seat: int, move: Move) -> Text:
@@ -327,8 +351,14 @@ def describe(s: WhirlingState, seat: int, move: Move) -> Text:
     if verb == "take":
         return Text(f"move-take-{move.word(0)}", {"type": f"type-{move.word(1)}"})
     if verb == "raven" and len(move.args) == 2:
-        args: Args = {"type": f"type-{move.word(0)}", "type2": f"type-{move.word(1)}"}
-        return Text("move-raven-two", args)
+        args: Args = {"type": f"type-{move.word(0)}"}
+        if move.word(0) == move.word(1):
+            return Text("move-raven-same", args)
+        return Text("move-raven-two", {**args, "type2": f"type-{move.word(1)}"})
+    if verb == "gather":
+        return Text("move-gather", {"type": f"type-{move.word(0)}", "count": GATHERED})
+    if verb == "scholar":
+        return Text("move-scholar", {"count": MANDRAKES_FOR_GRIMOIRE})
     if verb == "finish":
         over = forecast(s, seat, plan_of(s, seat))["overflow"]
         return Text("move-finish", {"count": sum(over)})

@@ -472,11 +472,18 @@ class LiveTable:
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         while question == self.table.question(seat):
             first = spontaneous_move(self.table, seat, text)
+            known = self._barrier
             await self._submit(seat, first or text, question)
-            if first is None:
-                break
+            if first is None or seat not in self.table.bots_due or self._barrier != known:
+                break  # it is not asked any more, or knows more now and must think again
             await asyncio.sleep(self._reaction_seconds())
             question = self.table.question(seat)
+
+    @property
+    def _barrier(self) -> int:
+        """A number that grows when a player learns something new (`State.barrier`)."""
+        match = self.table.match
+        return 0 if match is None else match.state.barrier
 
     async def _act_unasked(self, seat: int) -> None:
         """Lets the bot at `seat` do something unasked, after a moment, if it still wants to."""

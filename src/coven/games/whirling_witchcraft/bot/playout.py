@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from coven.core.move import Move
 
-from ..components import CAPACITY, RECIPES, TYPE_OF
+from ..components import CAPACITY, GATHERED, RECIPES, TYPE_OF
 from ..rules.brewing import Brewing
 from ..state import (
     NEED,
@@ -56,18 +56,25 @@ def move_value(s: WhirlingState, seat: int, move: Move) -> float:
     if verb in ("redraw", "dare", "skip", "pass"):
         return 0.0
     t = TYPE_OF[move.word(0)]
-    if verb in ("potion", "save"):
-        target = s.bench[right_of(s, seat)]
-        full = fullness(target, t)
-        return 1.0 + (2.0 * full + TYPE_VALUE[t] / 4.0 if verb == "potion" else 1.0 - full)
+    target = s.bench[right_of(s, seat)]
+    if verb == "potion":
+        return 1.0 + potion_value(target, t)
+    if verb == "save":
+        return 2.0 - fullness(target, t)
     if verb == "grimoire":
         return 1.0 + 0.5 * shortage(s, seat, t)
     if verb == "gather":
         return 2.0 * TYPE_VALUE[t] * (fullness(s.bench[seat], t) == 0.0) - 4.0 * max(
-            0.0, fullness(s.bench[seat], t) + 3.0 / CAPACITY[t] - 1.0
+            0.0, fullness(s.bench[seat], t) + GATHERED / CAPACITY[t] - 1.0
         )
     crowd = sum([fullness(s.bench[seat], TYPE_OF[str(name)]) - 0.6 for name in move.args])
     return 3.0 * crowd
+
+
+def potion_value(target: Pile, t: int) -> float:
+    """Returns how good it is to add an ingredient of type `t` to a cauldron that goes to a
+    workbench with the pile `target`."""
+    return 2.0 * fullness(target, t) + TYPE_VALUE[t] / 4.0
 
 
 def fullness(bench: Pile, t: int) -> float:

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from coven.core import Say, Sight
+from markupsafe import escape
+
+from coven.core import Args, Say, Sight
 from coven.drawing import Canvas, cached_drawing
 
-from ..components import CAPACITY, TRACK, TYPES
+from ..components import (
+    ARCANA,
+    CAPACITY,
+    CHARACTER_OF,
+    CHARACTERS,
+    GATHERED,
+    MANDRAKES_FOR_GRIMOIRE,
+    TRACK,
+    TYPES,
+    Slots,
+    recipe_called,
+)
 from . import pictures
+
+RECIPE_ONLY = ("toad_whisperer", "dark_horse", "fey_blessed", "spider_summoner")
+"""The characters that have a recipe of their own and no other ability."""
 
 Card = dict[str, Any]
 """A recipe as `view.card_view` describes it."""
@@ -47,32 +63,76 @@ def pile_lines(say: Say, counts: tuple[int, ...]) -> str:
     )
 
 
-def card_tooltip(say: Say, key: str, card: Card) -> str:
-    """Returns the tooltip of a recipe in play as HTML: its name and its text or, if it lies turned
-    round, that it does and what it takes and creates now. `key`: the Fluent key of its name."""
-    if not card["turned"]:
-        return f"{say.html(key)}\n{say.html(f'{key}.about')}"
-    return f"{say.html(key)}\n{turned_text(say, card['inputs'], card['outputs'])}"
-
-
-def turned_text(say: Say, inputs: list[list[str]], outputs: list[list[str]]) -> str:
-    """Returns as HTML what a recipe that is turned round takes and creates, in words. A slot is a
-    list of types."""
-    return (
-        f"{say.html('table-turned')}\n{say.html('table-takes')} {slots_text(say, inputs)}\n"
-        f"{say.html('table-creates')} {slots_text(say, outputs)}"
-    )
-
-
-def slots_text(say: Say, slots: list[list[str]]) -> str:
-    """Returns slots in words, equal ones together: "mandrake, spider ×2, mushroom or toad"."""
-    either = f" {say.html('table-or')} "
-    words = [either.join([say.html(f"type-{name}") for name in slot]) for slot in slots]
-    counted = [
-        word if words.count(word) == 1 else f"{word} ×{words.count(word)}"
-        for word in dict.fromkeys(words)
+@cached_drawing
+def recipe_text(say: Say, key: str, turned: bool) -> str:
+    """Returns as lines of HTML what the recipe `key` does in the direction in which it lies: what
+    it takes and creates, its arcana, and whether it may be turned round."""
+    recipe = recipe_called(key)
+    inputs, outputs = recipe.inputs, recipe.outputs
+    lines = []
+    if turned:
+        inputs, outputs = outputs, inputs
+        lines.append(say.html("table-turned"))
+    if inputs or outputs:
+        lines.append(f"{say.html('table-takes')} {escape(slots_text(say, inputs))}")
+        lines.append(f"{say.html('table-creates')} {escape(slots_text(say, outputs))}")
+    else:
+        lines.append(say.html("table-no-slots"))
+    symbols = [
+        say.say(f"arcana-{name}")
+        for name, n in zip(ARCANA, recipe.arcana, strict=True)
+        for _ in range(n)
     ]
-    return ", ".join(counted) or say.html("table-nothing")
+    if symbols:
+        lines.append(f"{say.html('table-arcana')} {escape(counted(symbols))}")
+    if recipe.reversible and not turned:
+        lines.append(say.html("table-reversible"))
+    return "\n".join(lines)
+
+
+@cached_drawing
+def character_text(say: Say, key: str) -> str:
+    """Returns as lines of HTML what the character `key` can do: its ability, its own recipe and
+    where its tokens start."""
+    character = CHARACTERS[CHARACTER_OF[key]]
+    lines = []
+    if key not in RECIPE_ONLY:
+        args: Args = {"gathered": GATHERED, "mandrakes": MANDRAKES_FOR_GRIMOIRE}
+        lines.append(say.html(f"character-{key}.about", args))
+    recipe = character.recipe
+    if recipe is not None:
+        slots: Args = {
+            "name-takes": slots_text(say, recipe.inputs),
+            "name-creates": slots_text(say, recipe.outputs),
+        }
+        lines.append(say.html("table-own-recipe", slots))
+        if character.discard:
+            lines.append(say.html("table-leaves"))
+    for name, n in zip(ARCANA, character.arcana, strict=True):
+        if n:
+            lines.append(say.html("table-starts", {"arcana": f"arcana-{name}", "at": n}))
+    return "\n".join(lines)
+
+
+def slots_text(say: Say, slots: Slots) -> str:
+    """Returns slots in words, equal ones together: "mandrake, spider ×2, mushroom or toad"."""
+    either = f" {say.say('table-or')} "
+    words = []
+    for slot in slots:
+        types = [f"type-{name}" for t, name in enumerate(TYPES) if slot >> t & 1]
+        whole = len(types) == len(TYPES)
+        words.append(say.say("table-any") if whole else either.join(map(say.say, types)))
+    return counted(words) or say.say("table-nothing")
+
+
+def counted(words: list[str]) -> str:
+    """Returns these words in a row, equal ones together: "spider ×2, toad"."""
+    return ", ".join(
+        [
+            word if words.count(word) == 1 else f"{word} ×{words.count(word)}"
+            for word in dict.fromkeys(words)
+        ]
+    )
 
 
 def card_face(card: Card) -> str:

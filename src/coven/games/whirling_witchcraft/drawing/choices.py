@@ -6,7 +6,7 @@ from __future__ import annotations
 from coven.core import Args
 
 from ..components import CHARACTER_OF, CHARACTERS, TYPES
-from .canvas import WhirlingCanvas
+from .canvas import WhirlingCanvas, character_text
 from .pictures import icon
 
 TYPE_VERBS = ("potion", "raven", "grimoire", "pour", "gather", "save")
@@ -33,11 +33,12 @@ def dealt_character(canvas: WhirlingCanvas, key: str) -> str:
     start = "".join(
         [icon(name) for name, n in zip(TYPES, character.start, strict=True) for _ in range(n)]
     )
-    name, about = canvas.say(f"character-{key}"), canvas.say(f"character-{key}.about")
+    name, about = canvas.say(f"character-{key}"), character_text(canvas.voice, key)
+    written = about.replace("\n", " ")
     return (
         f'<button type="button" class="witch{kept}" data-key="{key}" '
         f"{canvas.clickable(f'keep {key}', name, about)}>{icon('hat')}<b>{name}</b>"
-        f'<span>{about}</span><span class="start">{start}</span></button>'
+        f'<span>{written}</span><span class="start">{start}</span></button>'
     )
 
 
@@ -79,9 +80,13 @@ def decided_effect(canvas: WhirlingCanvas, step: str) -> str:
     decided it."""
     verb, *types = step.split(" ")
     args: Args = {"type": f"type-{types[0]}"} if types else {}
-    if len(types) == 2:
+    said = f"move-{verb}"
+    if len(types) == 2 and types[0] == types[1]:
+        said = "move-raven-same"
+    elif len(types) == 2:
+        said = "move-raven-two"
         args["type2"] = f"type-{types[1]}"
-    label = canvas.say(f"move-{verb}-two" if len(types) == 2 else f"move-{verb}", **args)
+    label = canvas.say(said, **args)
     signs = "".join([icon(name) for name in (verb if verb != "pour" else "brew", *types)])
     return f'<span class="done" role="img" aria-label="{label}" data-tip="{label}">{signs}</span>'
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import pictures
-from .canvas import Card, WhirlingCanvas, slots_face, turned_text
+from .canvas import Card, WhirlingCanvas, recipe_text, slots_face
 from .pictures import icon
 
 
@@ -51,10 +51,7 @@ def direction_button(canvas: WhirlingCanvas, card: Card, turned: bool) -> str:
     tick = icon("tick") if text in canvas.steps else ""
     name = canvas.say(f"recipe-{key}")
     sign = icon("turn") if turned else ""
-    if turned:
-        tip = f"{name}\n{turned_text(canvas.voice, slots[1], slots[0])}"
-    else:
-        tip = f"{name}\n{canvas.say(f'recipe-{key}.about')}"
+    tip = f"{name}\n{recipe_text(canvas.voice, key, turned)}"
     return (
         f'<button type="button" class="way{" on" if tick else ""}" '
         f"{canvas.clickable(text, name, tip)}>{sign}{face}{tick}</button>"

@@ -12,9 +12,10 @@ from .canvas import (
     Card,
     WhirlingCanvas,
     card_face,
-    card_tooltip,
     cauldron_at,
+    character_text,
     pile_lines,
+    recipe_text,
     slots_label,
     track_label,
 )
@@ -59,7 +60,7 @@ def character_name(canvas: WhirlingCanvas, player: dict[str, Any]) -> str:
     """Returns the name of a player's character as HTML; its tooltip says what it can do. `player`:
     the player's part of the view."""
     key = player["character"]
-    name, about = canvas.say(f"character-{key}"), canvas.say(f"character-{key}.about")
+    name, about = canvas.say(f"character-{key}"), character_text(canvas.voice, key)
     gone = player["left_game"]
     more = f"\n{canvas.say('table-gone')}" if gone else ""
     return (
@@ -152,6 +153,7 @@ def small_recipe(say: Say, card: Card) -> str:
     key = name_key(card["key"])
     return (
         f'<span class="brief" role="img" aria-label="{say.html(key)}" '
-        f'data-tip="{card_tooltip(say, key, card)}" data-ref="recipe-{key}">'
+        f'data-tip="{say.html(key)}\n{recipe_text(say, card["key"], card["turned"])}" '
+        f'data-ref="recipe-{key}">'
         f"{card_face(card)}</span>"
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..components import TYPES, name_key
+from ..components import TYPES
 from . import pictures
-from .canvas import Card, WhirlingCanvas, card_face, card_tooltip, turned_text
+from .canvas import Card, WhirlingCanvas, card_face, character_text, recipe_text
 from .pictures import HIGH, WIDE, Point, icon
 
 ABILITY = {"initiate": "redraw", "daredevil": "dare", "grimoire_scholar": "scholar"}
@@ -104,8 +104,8 @@ def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
     key = card["key"]
     number = card["initiative"]
     name = canvas.say(f"recipe-{key}")
-    about = card_tooltip(canvas.voice, name_key(card["key"]), card)
-    tip = f"{about}\n{canvas.say('table-initiative', number=number)}"
+    about = recipe_text(canvas.voice, key, card["turned"])
+    tip = f"{name}\n{about}\n{canvas.say('table-initiative', number=number)}"
     return (
         f'<div class="recipe{use_class(canvas, card)}" data-key="{key}" data-piece="c-{key}" '
         f'data-ref="recipe-recipe-{key}"><button type="button" class="card" '
@@ -123,11 +123,11 @@ def character(canvas: WhirlingCanvas, cubes: Cubes) -> str:
     key = canvas.mine["character"]
     own = canvas.mine["own"]
     gone = canvas.mine["left_game"]
-    name, about = canvas.say(f"character-{key}"), canvas.say(f"character-{key}.about")
+    name, about = canvas.say(f"character-{key}"), character_text(canvas.voice, key)
     tip = f"{name}\n{about}" + (f"\n{canvas.say('table-gone')}" if gone else "")
     if own and not gone:
         if own["turned"]:
-            tip += f"\n{turned_text(canvas.voice, own['inputs'], own['outputs'])}"
+            tip += f"\n{recipe_text(canvas.voice, key, turned=True)}"
         state = use_class(canvas, own)
         inner = f"{card_face(own)}{cubes_on(key, cubes)}"
         click = canvas.clickable(f"use {key}", name, tip, input_shelves(own))

@@ -10,12 +10,12 @@ from typing import Final
 from coven.core.frame import Commit
 from coven.core.move import TAKE_BACK, Move
 
-from ..components import name_key
+from ..components import MANDRAKES_FOR_GRIMOIRE, name_key
 from ..moves import WAIT
 from ..state import NOBODY, WhirlingState
 from .cauldrons import tell_pile
-from .characters import maybe_discard_dark_horse
-from .hands import in_initiative_order
+from .characters import maybe_discard_used
+from .initiative import first_closed, in_initiative_order, is_strict
 from .plan import (
     DONE,
     NOTHING,
@@ -64,14 +64,6 @@ class Brewing(Commit):
         """Whether the seat may take back its last step: until its brew is opened (7.9)."""
         return bool(steps) and not self.is_open(seat)
 
-    def first_closed(self, s: WhirlingState) -> int:
-        """Returns the seat with the lowest initiative of those whose brew is not open. It has
-        nobody to wait for (7.11)."""
-        for seat in in_initiative_order(s):
-            if not self.is_open(seat):
-                return seat
-        return NOBODY
-
     def resume(self, s: WhirlingState) -> None:
         waiting = False
         pending = s.pending
@@ -92,7 +84,7 @@ class Brewing(Commit):
     def make_offers(self, s: WhirlingState) -> None:
         """Offers to take back the last step (7.9) and, between two recipes, to wait for those of
         lower initiative (7.11, R20)."""
-        first = self.first_closed(s)
+        first = first_closed(s, self.who, self.shown)
         offers: dict[int, list[Move]] = {}
         for seat, plan in enumerate(self.plans):
             if self.is_open(seat):
@@ -172,8 +164,7 @@ class Brewing(Commit):
 def new_brewing(s: WhirlingState) -> Brewing:
     """Returns the frame in which everybody begins to brew; with the option of strict order
     everybody waits to be called (R22)."""
-    strict = s.options["order"] == "strict"
-    stage = WAITING if strict else PLANNING
+    stage = WAITING if is_strict(s) else PLANNING
     who = tuple(range(s.seats))
     plans = tuple([new_plan(s, seat, stage) for seat in who])
     return Brewing(who, ((),) * s.seats, plans, 0, NOBODY)
@@ -186,14 +177,23 @@ def carry_out(s: WhirlingState, seat: int, plan: Plan, steps: tuple[Move, ...]) 
     s.cauldron[seat] += plan.pool
     if s.records_events:
         for step in steps:
-            if step.verb == "use":
-                s.tell("log-use", {"seat": seat, "recipe": name_key(step.word(0))})
-            elif step.verb == "scholar":
-                s.tell("log-scholar", {"seat": seat})
-            elif step.verb == "grimoire":
-                s.tell("log-grimoire", {"seat": seat, "type": f"type-{step.word(0)}"})
+            tell_step(s, seat, step)
         if s.cauldron[seat]:
             tell_pile(s, "log-cauldron", seat, seat, s.cauldron[seat])
         else:
             s.tell("log-nothing", {"seat": seat})
-    maybe_discard_dark_horse(s, seat, plan.unused)
+    maybe_discard_used(s, seat, plan.unused)
+
+
+def tell_step(s: WhirlingState, seat: int, step: Move) -> None:
+    """Adds one step of an opened plan to the log: recipes used, and every choice among ingredients
+    and sources; what could go only one way is not told."""
+    verb = step.verb
+    if verb == "use":
+        s.tell("log-use", {"seat": seat, "recipe": name_key(step.word(0))})
+    elif verb == "take":
+        s.tell(f"log-take-{step.word(0)}", {"seat": seat, "type": f"type-{step.word(1)}"})
+    elif verb in ("make", "grimoire"):
+        s.tell(f"log-{verb}", {"seat": seat, "type": f"type-{step.word(0)}"})
+    elif verb == "scholar":
+        s.tell("log-mandrakes", {"seat": seat, "count": MANDRAKES_FOR_GRIMOIRE})

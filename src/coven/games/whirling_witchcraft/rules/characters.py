@@ -8,7 +8,7 @@ Abilities that change how another chapter works are part of that chapter:
 | 11.3 | Clairvoyant | `state.hand_limit` |
 | 11.4 | Daredevil | `pick_by_chance`, `any_effect`, `has_dared` here; asked by `study.Study` |
 | 11.5 | Toad Whisperer | a recipe only: `state.usable_recipes`; its symbol: `setup.begin` |
-| 11.6 | Dark Horse | a recipe: `state.usable_recipes`; `maybe_discard_dark_horse` here |
+| 11.6 | Dark Horse | a recipe: `state.usable_recipes`; `maybe_discard_used` here |
 | 11.7 | Potion Brewer | `arcana.resolve_arcana`, as the effect `arcana.POURING` |
 | 11.8 | Grimoire Scholar | `plan.can_pay_scholar`, `plan.begin_scholar` |
 | 11.9 | Trickster | a recipe: `state.usable_recipes`; `flip_trickster` here |
@@ -29,9 +29,11 @@ from coven.core.move import PASS, Move
 from ..components import GATHERED, HAND, RECIPES, TYPE_OF, TYPES
 from ..moves import ADD, DARE, GATHER, NAME_TYPE, PICKED, PLAY, SAVE, SKIP
 from ..state import (
-    DARK_HORSE,
+    INPUTS,
     JACK,
+    LEAVES_WHEN_USED,
     ONE,
+    OUTPUTS,
     TRICKSTER,
     UNSTOPPABLE,
     Codes,
@@ -93,13 +95,18 @@ def has_dared(steps: tuple[Move, ...]) -> bool:
     return steps[0].verb == "dare"
 
 
-# -- 11.6 Dark Horse ---------------------------------------------------------------------------
+# -- 11.1, 11.6 Dark Horse ---------------------------------------------------------------------
 
 
-def maybe_discard_dark_horse(s: WhirlingState, seat: int, unused: Codes) -> None:
-    """Discards the Dark Horse's card if the seat has used its recipe (11.6, R33). `unused`: the
-    codes of the recipes the seat has not used this round."""
-    if is_playing(s, seat, DARK_HORSE) and own_code(DARK_HORSE, 0) not in unused:
+def maybe_discard_used(s: WhirlingState, seat: int, unused: Codes) -> None:
+    """Discards the seat's character card if it leaves the game when its own recipe is used, and it
+    was used: the Dark Horse's (11.1, 11.6, R33). `unused`: the codes of the recipes the seat has
+    not used this round."""
+    character = s.character[seat]
+    if s.character_gone[seat] or not LEAVES_WHEN_USED[character]:
+        return
+    code = own_code(character, s.flipped[seat])
+    if code not in unused and (INPUTS[code] or OUTPUTS[code]):
         s.character_gone[seat] = True
         if s.records_events:
             s.tell("log-left", {"seat": seat})
@@ -146,7 +153,8 @@ class Gathering(Frame):
         s.bench[seat] += pile - over
         s.circle[neighbour] += over
         if s.records_events:
-            s.tell("log-gather", {"seat": seat, "type": f"type-{move.word(0)}"})
+            gathered: dict[str, int | str] = {"seat": seat, "count": GATHERED}
+            s.tell("log-gathered", {**gathered, "type": f"type-{move.word(0)}"})
             if over:
                 args: dict[str, int | str] = {"seat": seat, "seat2": neighbour, "count": size(over)}
                 s.tell("log-gather-over", args)

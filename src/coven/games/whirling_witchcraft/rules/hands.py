@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..components import MOST_ROUNDS_WITHOUT_PLAY
+from ..components import MOST_IDLE_ROUNDS
 from ..state import UNSTOPPABLE, WhirlingState, hand_limit, is_playing, left_of
+from .initiative import in_initiative_order
 from .winners import stop_exhausted
 
 
@@ -21,14 +22,8 @@ def pass_hands(s: WhirlingState, passed: bool) -> None:
     s.reveal()
     busy = passed or s.played or any(is_playing(s, seat, UNSTOPPABLE) for seat in range(s.seats))
     s.rounds_without_play = 0 if busy else s.rounds_without_play + 1
-    if s.rounds_without_play >= MOST_ROUNDS_WITHOUT_PLAY:
+    if s.rounds_without_play >= MOST_IDLE_ROUNDS:
         stop_exhausted(s)
-
-
-def in_initiative_order(s: WhirlingState) -> list[int]:
-    """Returns the seats, the one with the lowest initiative on its last recipe first (7.11,
-    R21)."""
-    return sorted(range(s.seats), key=lambda seat: s.initiative[seat])
 
 
 def draw(s: WhirlingState, seat: int, limit: int) -> None:

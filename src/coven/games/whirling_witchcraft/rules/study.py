@@ -7,9 +7,17 @@ from dataclasses import dataclass
 from coven.core.frame import Commit
 from coven.core.move import Move
 
-from ..components import RECIPE_OF, RECIPES
+from ..components import HAND, RECIPE_OF, RECIPES
 from ..moves import BOTH_DIRECTIONS, DARE, DIRECTIONS, PICKED, REDRAW
-from ..state import DAREDEVIL, INITIATE, WHIRLWIND, WhirlingState, is_playing, recipe_code
+from ..state import (
+    DAREDEVIL,
+    INITIATE,
+    NOBODY,
+    WHIRLWIND,
+    WhirlingState,
+    is_playing,
+    recipe_code,
+)
 from .arcana import apply_effect, resolve_arcana
 from .characters import any_effect, has_dared, pick_by_chance, redraw_hand
 
@@ -30,7 +38,11 @@ class Study(Commit):
             for card in s.hands[seat]:
                 moves += directions[card]
             if character == INITIATE:
-                if not s.character_gone[seat] and (s.deck_size or s.discard):  # R29
+                if (
+                    not s.character_gone[seat]
+                    and (s.deck_size or s.discard)  # R29
+                    and draws_before(s, self, seat) == NOBODY
+                ):
                     moves.append(REDRAW)
             elif character == DAREDEVIL:
                 moves.append(DARE)
@@ -80,7 +92,7 @@ class Study(Commit):
             if by_chance:
                 if s.records_events:
                     s.tell("log-dare", {"seat": seat})
-                apply_effect(s, seat, taken[3])
+                apply_effect(s, seat, taken[3], "chosen")
             cards.append((seat, card))
         resolve_arcana(s, cards)
 
@@ -96,6 +108,23 @@ class Study(Commit):
             else:
                 new.append(())
         return Study(self.who, tuple(new))
+
+
+def draws_before(s: WhirlingState, study: Study, seat: int) -> int:
+    """Returns an Initiate who decides before this one whether to draw a new hand, because too few
+    recipes are left for both: one with a lower initiative who has not played yet (7.11, R29).
+    NOBODY if there is none."""
+    left = s.deck_size + len(s.discard)
+    if left >= HAND * s.seats:
+        return NOBODY
+    before = [
+        other
+        for other in study.who
+        if s.initiative[other] < s.initiative[seat]
+        and is_playing(s, other, INITIATE)
+        and not study.steps_of(other)
+    ]
+    return before[0] if before and left < HAND * (len(before) + 1) else NOBODY
 
 
 def is_complete(steps: tuple[Move, ...]) -> bool:

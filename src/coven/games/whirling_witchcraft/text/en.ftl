@@ -17,7 +17,7 @@ variant-random-characters = Random characters
 variant-long = Long game
     .about = Random characters, and ten ingredients in the circle to win. A house rule.
 variant-in-order = In order
-    .about = Random characters; nobody brews at the same time, the lowest initiative goes first. Seven ingredients win. A house rule.
+    .about = Random characters; nobody decides about arcana or brews at the same time, the lowest initiative goes first. Seven ingredients win. A house rule.
 
 option-characters = Characters
     .about = Initiates for a first game; otherwise two characters are dealt to each, and one is kept, or chance decides.
@@ -29,10 +29,10 @@ option-threshold = Ingredients to win
 option-threshold-5 = 5
 option-threshold-7 = 7
 option-threshold-10 = 10
-option-order = Brewing
-    .about = By the rulebook everybody brews at the same time, and only who wants to see others first waits. In strict order one brews after the other, openly, the lowest initiative first.
-option-order-free = At the same time
-option-order-strict = In order of initiative
+option-order = Initiative
+    .about = By the rulebook everybody decides about arcana and brews at the same time, and only players who want to see others first wait. In strict order one player does it after the other, openly, the lowest initiative first.
+option-order-free = Wait only if you want to
+option-order-strict = Strict order
 
 ## Pieces
 
@@ -48,10 +48,11 @@ effect-potion = potion
 effect-raven = raven
 effect-grimoire = grimoire
 effect-pouring = Potion Brewer’s ability
+effect-chosen = effect of choice
 light-deciding = deciding
 light-ready = ready
 light-waiting = waiting for others
-light-open = brewed
+light-open = revealed
 
 character-initiate = Initiate
     .about = Once, before you play a recipe: discard this card and your whole hand, and draw four new recipes.
@@ -62,144 +63,86 @@ character-potion_brewer = Potion Brewer
 character-whirlwind = Whirlwind
     .about = You may play any recipe turned round, even a one-way one.
 character-toad_whisperer = Toad Whisperer
-    .about = Your own recipe: 3 toads become 1 ingredient of any type. Your grimoire token starts on 1.
 character-daredevil = Daredevil
     .about = You may let chance pick the recipe you play. Then use one arcana effect of your choice before the reveal.
 character-unstoppable = Unstoppable
-    .about = Every round, before playing, you must put 3 ingredients of one type on your workbench; what does not fit goes to the circle on your left. Your own recipe: 1 shadow heart becomes 1 mandrake and 1 mushroom.
+    .about = Every round, before you play a recipe, you must put { $gathered ->
+            [one] { $gathered } ingredient
+           *[other] { $gathered } ingredients
+        } of one type on your workbench; what does not fit goes to the circle of the player on your left.
 character-dark_horse = Dark Horse
-    .about = Your own recipe, once: one ingredient of every type becomes 3 ingredients of any types. Then the card leaves the game.
 character-fey_blessed = Fey-Blessed
-    .about = Your own recipe: 1 mandrake and 1 toad from nothing, every round.
 character-clairvoyant = Clairvoyant
     .about = You start with five recipes, and your hand limit is five.
 character-trickster = Trickster
-    .about = Your own recipe: 2 mushrooms become 2 toads. It turns round every time hands are passed.
+    .about = Your own recipe turns round every time hands are passed.
 character-spider_summoner = Spider Summoner
-    .about = Your own recipe: 3 mandrakes become 5 spiders.
 character-grimoire_scholar = Grimoire Scholar
-    .about = Once a round, while brewing: return 2 mandrakes, from your workbench or just brewed, to use the grimoire effect.
+    .about = Once a round, while brewing: return { $mandrakes ->
+            [one] { $mandrakes } mandrake
+           *[other] { $mandrakes } mandrakes
+        }, from your workbench or just brewed, to use the grimoire effect.
 
 recipe-void_storm = Void Storm
-    .about = 1 mushroom, 1 spider and 1 toad from nothing. Arcana: raven ×2.
 recipe-lost_arcana = The Lost Arcana
-    .about = No slots, only arcana. Arcana: potion ×2, raven ×2, grimoire ×2.
 recipe-tome_of_midnight = Tome of Midnight
-    .about = 2 mushrooms and 2 spiders or toads become 1 shadow heart. Arcana: grimoire ×2.
 recipe-swirling_scheme = Swirling Scheme
-    .about = 1 mandrake becomes 1 mushroom, 1 spider and 1 toad. Arcana: potion ×2. May be turned round.
 recipe-summon_secrets = Summon Secrets
-    .about = 2 shadow hearts become 1 mandrake, 2 spiders and 2 toads.
 recipe-shadow_curse = Shadow Curse
-    .about = 1 shadow heart, 1 mandrake, 1 mushroom, 1 spider and 1 toad become 2 shadow hearts.
 recipe-spore_lore = Spore Lore
-    .about = 1 mushroom becomes 1 mandrake. Arcana: potion, raven, grimoire.
 recipe-web_lore = Web Lore
-    .about = 1 spider becomes 1 mandrake. Arcana: potion, raven, grimoire.
 recipe-croak_lore = Croak Lore
-    .about = 1 toad becomes 1 mandrake. Arcana: potion, raven, grimoire.
 recipe-vanish_spell = Vanish Spell
-    .about = 1 mushroom and 1 spider become 1 mandrake. Arcana: potion, raven. May be turned round.
 recipe-levitate_spell = Levitate Spell
-    .about = 1 spider and 1 toad become 1 mandrake. Arcana: raven, grimoire. May be turned round.
 recipe-invisible_spell = Invisible Spell
-    .about = 1 mushroom and 1 toad become 1 mandrake. Arcana: potion, grimoire. May be turned round.
 recipe-shatter_spell = Shatter Spell
-    .about = 1 mushroom becomes 1 mushroom, 1 spider and 1 toad. Arcana: raven, grimoire.
 recipe-bind_spell = Bind Spell
-    .about = 1 spider becomes 1 mushroom, 1 spider and 1 toad. Arcana: potion, raven.
 recipe-find_spell = Find Spell
-    .about = 1 toad becomes 1 mushroom, 1 spider and 1 toad. Arcana: potion, grimoire.
 recipe-sleep_charm = Sleep Charm
-    .about = 1 spider or toad becomes 2 mushrooms. Arcana: grimoire. May be turned round.
 recipe-fear_charm = Fear Charm
-    .about = 1 mushroom or toad becomes 2 spiders. Arcana: raven. May be turned round.
 recipe-love_charm = Love Charm
-    .about = 1 mushroom or spider becomes 2 toads. Arcana: potion. May be turned round.
 recipe-shape_flask = Shape Flask
-    .about = 1 mushroom or spider becomes 1 mushroom and 1 mushroom or toad. Arcana: raven.
 recipe-insight_flask = Insight Flask
-    .about = 1 spider or toad becomes 1 spider and 1 mushroom or spider. Arcana: grimoire.
 recipe-dream_flask = Dream Flask
-    .about = 1 mushroom or toad becomes 1 toad and 1 spider or toad. Arcana: potion.
 recipe-blister_brew = Blister Brew
-    .about = 1 mushroom becomes 1 mandrake and 1 spider. Arcana: potion, grimoire.
 recipe-hairy_brew = Hairy Brew
-    .about = 1 spider becomes 1 mandrake and 1 toad. Arcana: raven, grimoire.
 recipe-warty_brew = Warty Brew
-    .about = 1 toad becomes 1 mandrake and 1 mushroom. Arcana: potion, raven.
 recipe-grief_elixir = Grief Elixir
-    .about = 2 mushrooms become 1 spider and 1 toad. Arcana: potion, grimoire. May be turned round.
 recipe-rage_elixir = Rage Elixir
-    .about = 2 spiders become 1 mushroom and 1 toad. Arcana: potion, raven. May be turned round.
 recipe-despair_elixir = Despair Elixir
-    .about = 2 toads become 1 mushroom and 1 spider. Arcana: raven, grimoire. May be turned round.
 recipe-star_elixir = Star Elixir
-    .about = 1 mandrake and 1 mushroom become 1 mandrake and 1 spider or toad. Arcana: potion, grimoire.
 recipe-sun_elixir = Sun Elixir
-    .about = 1 mandrake and 1 spider become 1 mandrake and 1 mushroom or toad. Arcana: potion, raven.
 recipe-moon_elixir = Moon Elixir
-    .about = 1 mandrake and 1 toad become 1 mandrake and 1 mushroom or spider. Arcana: raven, grimoire.
 recipe-nature_rite = Nature Rite
-    .about = 2 mushrooms become 1 mushroom, 1 spider and 2 toads. May be turned round.
 recipe-growth_rite = Growth Rite
-    .about = 2 spiders become 2 mushrooms, 1 spider and 1 toad. May be turned round.
 recipe-creature_rite = Creature Rite
-    .about = 2 toads become 1 mushroom, 2 spiders and 1 toad. May be turned round.
 recipe-speed_draught = Speed Draught
-    .about = 1 mushroom, 1 spider and 1 toad become 2 mushrooms and 1 toad. Arcana: raven. May be turned round.
 recipe-stamina_draught = Stamina Draught
-    .about = 1 mushroom, 1 spider and 1 toad become 1 mushroom and 2 spiders. Arcana: grimoire. May be turned round.
 recipe-strength_draught = Strength Draught
-    .about = 1 mushroom, 1 spider and 1 toad become 1 spider and 2 toads. Arcana: potion. May be turned round.
 recipe-summon_spiders = Summon Spiders
-    .about = 2 mushrooms become 1 mandrake and 2 spiders. Arcana: grimoire.
 recipe-summon_slime = Summon Slime
-    .about = 2 spiders become 1 mandrake and 2 toads. Arcana: raven.
 recipe-summon_spores = Summon Spores
-    .about = 2 toads become 1 mandrake and 2 mushrooms. Arcana: potion.
 recipe-poison_magic = Poison Magic
-    .about = 1 mandrake becomes 1 mandrake and 2 mushrooms. Arcana: grimoire.
 recipe-crawl_magic = Crawl Magic
-    .about = 1 mandrake becomes 1 mandrake and 2 spiders. Arcana: raven.
 recipe-leap_magic = Leap Magic
-    .about = 1 mandrake becomes 1 mandrake and 2 toads. Arcana: potion.
 recipe-mushroom_offering = Mushroom Offering
-    .about = 3 mushrooms become 1 mandrake, 1 spider and 1 toad. Arcana: raven.
 recipe-spider_offering = Spider Offering
-    .about = 3 spiders become 1 mandrake, 1 mushroom and 1 toad. Arcana: grimoire.
 recipe-toad_offering = Toad Offering
-    .about = 3 toads become 1 mandrake, 1 mushroom and 1 spider. Arcana: potion.
 recipe-mushroom_flood = Mushroom Flood
-    .about = 2 mandrakes become 3 mushrooms.
 recipe-spider_quake = Spider Quake
-    .about = 2 mandrakes become 3 spiders.
 recipe-toad_tornado = Toad Tornado
-    .about = 2 mandrakes become 3 toads.
 recipe-storm_sorcery = Storm Sorcery
-    .about = 1 shadow heart becomes 1 shadow heart, 1 mushroom and 1 spider. Arcana: raven.
 recipe-river_sorcery = River Sorcery
-    .about = 1 shadow heart becomes 1 shadow heart, 1 mushroom and 1 toad. Arcana: grimoire.
 recipe-lava_sorcery = Lava Sorcery
-    .about = 1 shadow heart becomes 1 shadow heart, 1 spider and 1 toad. Arcana: potion.
 recipe-backache_potion = Backache Potion
-    .about = 1 mandrake and 1 mushroom become 1 shadow heart. Arcana: potion. May be turned round.
 recipe-toothache_potion = Toothache Potion
-    .about = 1 mandrake and 1 spider become 1 shadow heart. Arcana: raven. May be turned round.
 recipe-headache_potion = Headache Potion
-    .about = 1 mandrake and 1 toad become 1 shadow heart. Arcana: grimoire. May be turned round.
 recipe-shadow_art = Shadow Art
-    .about = 1 mandrake and 2 mushrooms become 1 shadow heart, 1 spider and 1 toad. Arcana: potion.
 recipe-chaos_art = Chaos Art
-    .about = 1 mandrake and 2 spiders become 1 shadow heart, 1 mushroom and 1 toad. Arcana: raven.
 recipe-dread_art = Dread Art
-    .about = 1 mandrake and 2 toads become 1 shadow heart, 1 mushroom and 1 spider. Arcana: grimoire.
 recipe-earth_ritual = Earth Ritual
-    .about = 1 mandrake, 1 mushroom, 1 spider and 1 toad become 1 shadow heart and 2 mushrooms. Arcana: grimoire. May be turned round.
 recipe-fire_ritual = Fire Ritual
-    .about = 1 mandrake, 1 mushroom, 1 spider and 1 toad become 1 shadow heart and 2 spiders. Arcana: potion. May be turned round.
 recipe-wind_ritual = Wind Ritual
-    .about = 1 mandrake, 1 mushroom, 1 spider and 1 toad become 1 shadow heart and 2 toads. Arcana: raven. May be turned round.
 
 ## What is asked
 
@@ -212,11 +155,17 @@ prompt-raven = Raven: remove up to two ingredients from your workbench?
 prompt-grimoire = Grimoire: which type may you take from the supply this round?
 prompt-pouring = Potion Brewer: pour an ingredient from your workbench into your cauldron?
 prompt-brew = Brew: which recipe next, or have you finished?
-prompt-brew-called = The others wait for you: which recipe next, or have you finished?
+prompt-brew-called = It’s your turn by initiative: which recipe next, or have you finished?
 prompt-fill = { $recipe }: what goes on the next slot, and from where?
 prompt-make = { $recipe }: what do you create?
-prompt-scholar-pay = Two mandrakes for the grimoire: from where?
-prompt-gather = Three ingredients of one type go on your workbench. Which?
+prompt-scholar-pay = Give { $count ->
+        [one] { $count } mandrake
+       *[other] { $count } mandrakes
+    } for the grimoire: from where?
+prompt-gather = Put { $count ->
+        [one] { $count } ingredient
+       *[other] { $count } ingredients
+    } of one type on your workbench. Which type?
 prompt-save = All five types are in your cauldron! Move one to your circle?
 
 crumb-round = Round { $round }
@@ -226,6 +175,7 @@ crumb-arcana = Arcana
 crumb-brewing = Brewing
 crumb-gathering = The Unstoppable
 crumb-saving = The Jack-of-all-Trades
+crumb-called = Your turn by initiative
 
 ## What can be done
 
@@ -234,10 +184,11 @@ move-play = Play “{ $recipe }”
 move-play-turned = Play “{ $recipe }”, turned round
 move-redraw = Discard the hand and draw up to four new recipes
 move-dare = Let chance pick
-move-gather = Three times: { $type }
+move-gather = Take { $count } × { $type }
 move-potion = Potion: add a { $type }
 move-raven = Raven: remove a { $type }
 move-raven-two = Raven: remove a { $type } and a { $type2 }
+move-raven-same = Raven: remove 2 × { $type }
 move-grimoire = Grimoire: { $type }
 move-pour = Pour a { $type }
 move-skip = Do without the effect
@@ -246,8 +197,11 @@ move-take-bench = A { $type } from the workbench
 move-take-supply = A { $type } from the supply
 move-take-brew = A { $type } just brewed
 move-make = Create a { $type }
-move-scholar = Two mandrakes for a grimoire
-move-wait = Wait: I want to see first what lower initiatives brew
+move-scholar = Give { $count ->
+        [one] { $count } mandrake
+       *[other] { $count } mandrakes
+    } for a grimoire
+move-wait = Wait: see first what players with a lower initiative do
 move-finish = Finish brewing{ $count ->
         [0] {""}
        *[other] {" "}(overflow as it stands: { $count })
@@ -264,23 +218,37 @@ log-dared = Chance has picked “{ $recipe }” for { $seat }.
 log-play = { $seat } plays “{ $recipe }”.
 log-play-turned = { $seat } plays “{ $recipe }”, turned round.
 log-dare = { $seat } let chance pick, and may use one arcana effect for it.
+# Only in logs of matches that began under older rules.
 log-skip = { $seat } does without an effect.
+log-skip-effect = { $seat } skips this effect: { $effect }.
 log-potion = { $seat }, potion: a { $type } into the cauldron.
 log-raven = { $seat }, raven: a { $type } off the workbench.
 log-raven-two = { $seat }, raven: a { $type } and a { $type2 } off the workbench.
+log-raven-same = { $seat }, raven: 2 × { $type } off the workbench.
 log-grimoire = { $seat }, grimoire: { $type } from the supply this round.
 log-pour = { $seat } pours a { $type } from the workbench into the cauldron.
 log-redraw = { $seat } discards the hand, and the Initiate with it, and draws { $count ->
         [one] { $count } new recipe
        *[other] { $count } new recipes
     }.
+# Only in logs of matches that began under older rules.
 log-gather = { $seat } cannot be stopped: three times { $type } on the workbench.
+log-gathered = { $seat } is unstoppable: { $count } × { $type } onto the workbench.
 log-gather-over = { $seat } has no room left: { $count ->
         [one] one ingredient goes
        *[other] { $count } ingredients go
     } to the circle of { $seat2 }.
 log-use = { $seat } uses “{ $recipe }”.
+log-take-bench = { $seat } takes a { $type } from the workbench for it.
+log-take-supply = { $seat } takes a { $type } from the supply for it.
+log-take-brew = { $seat } takes a { $type } just brewed for it.
+log-make = { $seat } chooses to create a { $type }.
+# Only in logs of matches that began under older rules.
 log-scholar = { $seat } gives two mandrakes for a grimoire.
+log-mandrakes = { $seat } gives { $count ->
+        [one] { $count } mandrake
+       *[other] { $count } mandrakes
+    } for a grimoire.
 log-left = { $seat } has used up the character’s card.
 log-cauldron = In the cauldron of { $seat }{ $heart ->
         [0] {""}
@@ -305,6 +273,7 @@ log-cauldron = In the cauldron of { $seat }{ $heart ->
     }.
 log-nothing = { $seat } has brewed nothing.
 log-called = By initiative, it is { $seat }’s turn to brew.
+log-called-arcana = By initiative, it is { $seat }’s turn to decide about arcana.
 log-save = { $seat } moves a { $type } from the cauldron to the circle.
 log-pass = { $seat } passes the cauldron to { $seat2 }.
 log-overflow = Too much for { $seat2 }! Into the circle of { $seat } ({ $count }){ $heart ->
@@ -346,6 +315,7 @@ refuse-not-initiate = Only an Initiate can change the whole hand.
 refuse-used-up = Your character’s card has been used and is out of the game.
 refuse-redraw-late = The hand is changed only before you play a recipe.
 refuse-redraw-empty = There are no recipes left to draw.
+refuse-redraw-turn = Too few recipes are left for both of you, and { $seat } has the lower initiative: wait until { $seat } has decided.
 refuse-not-daredevil = Only the Daredevil lets chance pick.
 refuse-not-study = Recipes are played only while everybody studies.
 refuse-no-hand = You have no recipe in your hand.
@@ -354,10 +324,13 @@ refuse-played = You have played your recipe for this round.
 refuse-not-in-hand = You do not have “{ $recipe }” in your hand.
 refuse-one-way = “{ $recipe }” does not have the turning sign.
 refuse-not-unstoppable = Only the Unstoppable gathers ingredients like that.
-refuse-gather-now = You gather your three ingredients once, at the beginning of the round.
+refuse-gather-now = You take those ingredients once, at the beginning of the round.
 refuse-not-brewer = Only the Potion Brewer pours from the workbench into the cauldron.
 refuse-not-on-bench = That is not on your workbench.
-refuse-pay-first = First give the two mandrakes.
+refuse-pay-first = First give { $count ->
+        [one] { $count } mandrake
+       *[other] { $count } mandrakes
+    }.
 refuse-named = You have named that type already.
 refuse-not-arcana = Arcana effects are used right after the reveal.
 refuse-not-triggered = None of your arcana has reached or passed an even space this round.
@@ -366,14 +339,15 @@ refuse-other-effect = Now decide about this effect: { $effect }.
 refuse-not-scholar = Only the Grimoire Scholar gives mandrakes for a grimoire.
 refuse-not-brewing = That comes while everybody brews.
 refuse-finished = You have finished brewing. Take that back to go on.
-refuse-waiting = You are waiting for the others.
+refuse-waiting = You’re waiting for players with a lower initiative. Take that back to go on yourself.
+refuse-nothing-to-decide = You can wait only while you have arcana effects to decide about or a brew to finish.
 refuse-not-there = This slot cannot be filled like that.
 refuse-no-slot = There is no slot to be filled now.
 refuse-not-shown = This slot does not show that ingredient.
 refuse-fill-first = First fill the slots of the recipe you have begun, or take it back.
-refuse-called = The others wait for you: you brew now.
-refuse-lowest = Your initiative is the lowest: there is nobody to wait for.
-refuse-few-mandrakes = You need two mandrakes for that.
+refuse-called = It’s your turn by initiative: you can’t wait any longer.
+refuse-lowest = Of those who are still to act, your initiative is the lowest: there’s nobody to wait for.
+refuse-few-mandrakes = You don’t have enough mandrakes for that: you need { $count }.
 refuse-all-named = You have named all five types already.
 refuse-scholar-used = You have done that this round.
 refuse-not-in-play = “{ $recipe }” does not lie in front of you.
@@ -381,6 +355,7 @@ refuse-no-slots = There are no slots on “{ $recipe }”: it has only its arcan
 refuse-used = You have used “{ $recipe }” this round.
 refuse-cannot-fill = You do not have the ingredients for all slots of “{ $recipe }”.
 refuse-opened = Your brew lies open: too late to take it back.
+refuse-effects-opened = Your decisions have been revealed: too late to take them back.
 refuse-dared-back = What chance has picked cannot be taken back.
 refuse-nothing-back = There is nothing to take back.
 refuse-not-jack = That is something only the Jack-of-all-Trades decides.
@@ -428,6 +403,13 @@ table-takes = Takes:
 table-creates = Creates:
 table-or = or
 table-nothing = nothing
+table-any = any type
+table-arcana = Arcana:
+table-reversible = May be turned round
+table-no-slots = No slots, only arcana
+table-own-recipe = Your own recipe: { $name-takes } → { $name-creates }.
+table-leaves = After the brewing in which you use it, the card leaves the game.
+table-starts = Your { $arcana } token starts on space { $at }.
 table-initiative = Initiative { $number }
 table-gone = This card is out of the game.
 table-recipes = Recipes in play: { $count }
@@ -441,6 +423,20 @@ picture-bench = A workbench: three slots for shadow hearts, four for mandrakes, 
 picture-track = An arcana track: six spaces, every second one triggers the effect. The potion token stands on the second.
 picture-chain = What one recipe creates may feed the next: the mushroom of the Moon Elixir helps to summon spiders.
 picture-overflow = A cauldron with three mandrakes comes to a workbench with room for one: two mandrakes go to the giver’s circle.
+
+## What's in the box
+
+box-types = Ingredients
+box-contents = In the box
+box-workbench = Workbench
+box-winning = Winning
+box-hand = Hand
+box-track = Arcana track
+box-abilities = Abilities
+box-end = The end of the game
+box-recipes = Recipes
+box-initiative = Initiative
+box-characters = Characters
 
 ## A first game, step by step
 

@@ -1,0 +1,109 @@
+"""Findings of the review about the log and about what the box prints; the others are tested in the
+files of their chapters."""
+
+from __future__ import annotations
+
+import pytest
+
+from coven.testkit import cites
+
+from .scenes import Board
+
+
+@cites("6.8")
+def test_two_of_a_type_are_counted_in_labels_and_in_the_log() -> None:
+    """WW28: "a toad and a toad"."""
+    board = Board(
+        2, tokens={0: (0, 1, 0)}, hands={0: "crawl_magic", 1: "love_charm"}, bench={0: "toad*2"}
+    )
+    board.study("crawl_magic", "love_charm")
+    labels = board.sight(0).labels
+    assert board.speakers[0].say(labels["raven toad toad"]) == "Raven: remove 2 × toad"
+    told = board.play(0, "raven toad toad")
+    assert "Player 1, raven: 2 × toad off the workbench." in told
+
+
+@cites("6.5", "11.7")
+def test_the_log_says_which_effect_was_skipped() -> None:
+    """WW29: the Potion Brewer with The Lost Arcana got five lines that named none."""
+    board = Board(
+        2, characters="potion_brewer", hands={0: "lost_arcana", 1: "love_charm"}, bench={0: "toad"}
+    )
+    board.study("lost_arcana", "love_charm")
+    told: list[str] = []
+    while board.stage == "arcana":
+        told += board.play(0, "skip")
+    assert [line for line in told if "skips" in line] == [
+        "Player 1 skips this effect: Potion Brewer’s ability.",
+        "Player 1 skips this effect: Potion Brewer’s ability.",
+        "Player 1 skips this effect: potion.",
+        "Player 1 skips this effect: raven.",
+        "Player 1 skips this effect: grimoire.",
+    ]
+
+
+@cites("11.4", "6.5")
+def test_the_log_says_that_the_daredevil_skips_the_effect_of_her_choice() -> None:
+    """WW29"""
+    board = Board(2, characters="daredevil", hands={0: "mushroom_flood", 1: "spider_quake"})
+    board.play(0, "dare", "skip")
+    assert "Player 1 skips this effect: effect of choice." in board.play(1, "play spider_quake")
+
+
+@cites("7.2", "7.7")
+def test_the_log_says_what_was_chosen_and_where_it_came_from() -> None:
+    """WW30: only the sum could be read."""
+    board = Board(
+        2,
+        recipes={0: "void_storm shape_flask"},
+        bench={0: "spider"},
+        grimoire={0: "mushroom"},
+        stage="brew",
+    )
+    board.play(0, "use void_storm", "use shape_flask", "take supply mushroom", "make toad")
+    board.play(0, "finish")
+    told = board.play(1, "finish")
+    assert told[:4] == [
+        "Player 1 uses “Void Storm”.",
+        "Player 1 uses “Shape Flask”.",
+        "Player 1 takes a mushroom from the supply for it.",
+        "Player 1 chooses to create a toad.",
+    ]
+
+
+@cites("7.2", "11.8")
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("bench", "Player 1 takes a mandrake from the workbench for it."),
+        ("brew", "Player 1 takes a mandrake just brewed for it."),
+    ],
+)
+def test_the_log_says_where_the_scholars_mandrakes_come_from(source: str, line: str) -> None:
+    """WW30"""
+    board = Board(
+        2,
+        characters="grimoire_scholar",
+        recipes={0: "web_lore croak_lore"},
+        bench={0: "mandrake*2 spider toad"},
+        stage="brew",
+    )
+    board.play(0, "use web_lore", "use croak_lore", "scholar", f"take {source} mandrake")
+    while "grimoire toad" not in board.options(0):
+        board.play(0, board.options(0)[0])
+    board.play(0, "grimoire toad", "finish")
+    told = board.play(1, "finish")
+    assert "Player 1 gives 2 mandrakes for a grimoire." in told
+    assert line in told
+
+
+@cites("7.13", "R20")
+def test_a_called_player_is_told_that_it_is_her_turn_not_that_others_wait() -> None:
+    """WW16: the others may have finished."""
+    board = Board(2, recipes={0: "love_charm", 1: "void_storm"}, stage="brew")
+    board.play(0, "wait")
+    board.play(1, "finish")
+    sight = board.sight(0)
+    assert [text.key for text in sight.crumbs] == ["crumb-round", "crumb-brewing", "crumb-called"]
+    assert sight.prompt is not None
+    assert "wait" not in board.speakers[0].say(sight.prompt)
