@@ -138,7 +138,7 @@ def write_out_all(work: Path, names: list[str]) -> None:
 def compile_copy(root: Path, work: Path) -> list[Path]:
     """Copies the sources of the checkout `root` to `work`, compiles the copy and returns the
     compiled modules. C files and objects of an earlier call are used again if they are the same.
-    Raises CalledProcessError."""
+    Exits with the compiler's output if it fails."""
     shutil.rmtree(work / "coven", ignore_errors=True)
     for old in compiled_files(work):
         old.unlink()
@@ -147,7 +147,11 @@ def compile_copy(root: Path, work: Path) -> list[Path]:
     names = modules(work / "coven")
     write_out_all(work, names)
     command = [sys.executable, str(root / "hatch_build.py"), "extensions", *names]
-    subprocess.run(command, cwd=work, check=True)
+    made = subprocess.run(
+        command, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if made.returncode:
+        sys.exit(made.stdout)
     return list(compiled_files(work))
 
 
@@ -201,7 +205,7 @@ def build_extensions(names: list[str]) -> None:
 
 def compile_in_place(root: Path) -> int:
     """Compiles the checkout `root` and puts the compiled modules beside their sources. Returns how
-    many modules are compiled. Raises CalledProcessError."""
+    many modules are compiled. Exits with the compiler's output if it fails."""
     work = root / "build" / "fast"
     built = compile_copy(root, work)
     remove_compiled(root)
