@@ -1,5 +1,5 @@
-# make play · make fast · make test · make check · make bench · make compiled · make chaos
-# make deploy · make audit · make reference
+# make play · make fast · make test · make check · make long · make bench · make compiled
+# make chaos · make deploy · make audit · make reference
 #
 # All of it needs only Python 3.11 or newer, make and git. The first run sets up .venv from the lock
 # file. Another Python than the first one found: make PYTHON=/path/to/python3.12 …
@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # One test process more than there are cores, because browser and server tests mostly wait.
 COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)'
 
-.PHONY: play fast pure current test setup check boxes bench benchmarks compiled deploy chaos audit ray \
+.PHONY: play fast pure current test setup check long boxes bench benchmarks compiled deploy chaos audit ray \
   reference lock format clean
 
 play: current
@@ -69,9 +69,14 @@ check: current
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m "not slow"
 
-# Changes every line of every box in turn and plays with it; several minutes.
+# What takes too long for every change: more games of the statistical tests, more seeds, every line of
+# every box changed in turn; several minutes.
+long: current
+	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m long
+
+# The long tests of boxes alone.
 boxes: current
-	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m long tests/games
+	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal -m long tests/games -k box
 
 format: setup
 	$(BIN)/ruff format .

@@ -22,12 +22,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.table import Table as Grid
-from starlette.responses import Response
 from tests.server.served import NOUGHTS, Process
 
 from coven import games
 from coven.lab.arena import quantile
-from coven.server.access.guests import Guest, GuestCookies
+from coven.server.access.guests import COOKIE, Guest, GuestCookies
 from coven.server.command import run_on_fast_loop
 from coven.server.live.protocol import VERSION
 from coven.store import Store
@@ -139,9 +138,7 @@ def serving(folder: Path) -> Iterator[Process]:
 
 def cookie(id: str) -> str:
     """Returns the Cookie header that identifies the person with this id."""
-    answer = Response()
-    GuestCookies(KEY).write(answer, Guest(id, "Witch"), secure=False)
-    return answer.headers["set-cookie"].partition(";")[0]
+    return f"{COOKIE}={GuestCookies(KEY).signed(Guest(id, 'Witch'))}"
 
 
 class CovenClients:

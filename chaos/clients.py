@@ -346,7 +346,7 @@ class Players:
 
         def begin() -> str:
             table = self._person(cookie_jars[0]).start(
-                "me", "bot-1" if self.bot else "open", game=self.game
+                "me", "bot-1" if self.bot else "open", game=self.game, public="on"
             )
             if not self.bot:
                 self._person(cookie_jars[1]).post(f"/t/{table}/seat", do="sit", seat="1")

@@ -40,13 +40,21 @@ from coven.server.settings import Settings
 from coven.store import Store
 
 PATIENCE = 60.0
-QUICK = Settings(
-    key="test",
-    bot_pause=0.0,
+LIMITED = Settings(key="test", bot_pause=0.0)
+"""A server with the limits that every server has."""
+QUICK = replace(
+    LIMITED,
     limits=0.0,
 )
 NOUGHTS = "noughts-and-crosses"
 _nonces = itertools.count(1)
+_sources = itertools.count(2)
+
+
+def another_address() -> str:
+    """Returns an address of this machine that no other person uses: limits count by address."""
+    number = next(_sources)
+    return f"127.1.{number // 250}.{number % 250 + 1}"
 
 
 def until(true: Callable[[], bool]) -> None:
@@ -112,10 +120,12 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, url: str = "", **changes: Any) -> Iterator[Served]:
+def serving(
+    folder: Path, url: str = "", settings: Settings = QUICK, **changes: Any
+) -> Iterator[Served]:
     """Runs a server with changed settings for the length of the `with` block. `url`: its database;
     a file in the folder if empty."""
-    server = Served(folder, replace(QUICK, **changes), url)
+    server = Served(folder, replace(settings, **changes), url)
     try:
         yield server
     finally:
@@ -123,21 +133,22 @@ def serving(folder: Path, url: str = "", **changes: Any) -> Iterator[Served]:
 
 
 class Person:
-    """A client with its own cookies. `tls`: how it trusts a TLS proxy, None for plain HTTP."""
+    """A client with its own cookies. `tls`: how it trusts a TLS proxy, None for plain HTTP;
+    `source`: the address of this machine from which it connects, "" for 127.0.0.1."""
 
     def __init__(
         self,
         server: Any,
         name: str = "",
         language: str = "en",
-        tls: ssl.SSLContext | None = None,
         source: str = "",
+        tls: ssl.SSLContext | None = None,
     ) -> None:
         """`source`: the address from which the client connects, 127.0.0.1 if empty; all of
         127.0.0.0/8 are addresses of this machine."""
         self.server = server
-        self.tls = tls
         self.source = source
+        self.tls = tls
         self.cookies: dict[str, str] = {}
         self.language = language
         if name:
@@ -179,9 +190,12 @@ class Person:
             found = {k.lower(): v for k, v in answer.getheaders()}
         finally:
             client.close()
-        if "set-cookie" in found:
-            for name, morsel in SimpleCookie(found["set-cookie"]).items():
-                self.cookies[name] = morsel.value
+        for key, value in answer.getheaders():
+            if key.lower() == "set-cookie":
+                for name, morsel in SimpleCookie(value).items():
+                    self.cookies[name] = morsel.value
+                    if morsel["max-age"] == "0":
+                        del self.cookies[name]
         return answer.status, text, found
 
     def get(self, path: str) -> str:
@@ -208,9 +222,9 @@ class Person:
             },
         )
 
-    def start(self, *seats: str, game: str = NOUGHTS, public: str = "on", **form: str) -> str:
-        """Sets up a table with these seats (form values). Returns its id. Anybody may sit down at a
-        public one."""
+    def start(self, *seats: str, game: str = NOUGHTS, public: str = "", **form: str) -> str:
+        """Sets up a table with these seats (form values). Returns its id. If it is `public` ("on"),
+        anybody may sit down; otherwise see `join`."""
         if public:
             form["public"] = public
         wishes = {f"seat-{i}": seat for i, seat in enumerate(seats)}
@@ -218,6 +232,17 @@ class Person:
             f"/games/{game}/start", spectators="on", spectators_talk="on", **wishes, **form
         )
         return place.removeprefix("/t/")
+
+    def invitation(self, table: str) -> str:
+        """Returns the invitation link that the table's page shows this person, who sits there."""
+        found = re.search(r"http[^\"]+(/join/[^\"]+)\"", self.get(f"/t/{table}"))
+        assert found
+        return found.group(1)
+
+    def join(self, host: Person, table: str, seat: int | None = None) -> None:
+        """Takes a free seat (None: any) by an invitation of somebody at the table."""
+        chosen = {} if seat is None else {"seat": str(seat)}
+        self.post(host.invitation(table), name="", **chosen)
 
     def connect(self, table: str, hello: bool = True, origin: str = "") -> Client:
         opened = connect(

@@ -11,7 +11,7 @@ def two_wizards(ada: Person, bea: Person) -> str:
     """Begins a match of Voodoo in which Ada chooses her school first. Returns the table's id."""
     first = {"option-first-player": "first-seat"}
     table = ada.start("me", "open", game="voodoo", **first)
-    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     return table
 
@@ -51,7 +51,7 @@ def test_time_stands_still_for_people_and_not_for_bots(server: Served) -> None:
 def test_waiting_players_see_when_the_other_one_is_away(server: Served) -> None:
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "open")
-    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     a, b = ada.connect(table), bea.connect(table)
     a.turn("mark 4")

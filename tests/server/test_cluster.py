@@ -84,7 +84,7 @@ def started_table(two: Cluster) -> tuple[str, Person, Person]:
     """Begins a match; its forms go to the servers in turn. Returns table, Ada and Bea."""
     ada, bea = two.person("Ada"), two.person("Bea")
     table = two.at(0, ada).start("me", "open")
-    two.at(1, bea).post(f"/t/{table}/seat", do="sit", seat="1")
+    two.at(1, bea).join(two.at(0, ada), table)
     two.at(0, ada).post(f"/t/{table}/begin")
     return table, ada, bea
 
@@ -346,7 +346,7 @@ def test_random_play_at_two_servers_leaves_one_log_without_gaps_or_duplicates(
     people = [two.person(f"P{i}") for i in range(4)]
     table = people[0].start("me", "open", "open", "open", game="whirling-witchcraft")
     for seat in (1, 2, 3):
-        people[seat].post(f"/t/{table}/seat", do="sit", seat=str(seat))
+        people[seat].join(people[0], table, seat)
     people[0].post(f"/t/{table}/begin")
     roamers = [Roamer(two, person, table, seed) for seed, person in enumerate(people)]
     for roamer in roamers:
@@ -389,3 +389,16 @@ def test_time_stands_still_for_a_person_who_left_the_other_server(two: Cluster) 
     b = two.at(1, bea).connect(table)
     a.wait(lambda: "Bea is deciding" in a.parts["prompt"])
     assert b.asked
+
+
+def test_signing_out_everywhere_reaches_every_server(two: Cluster) -> None:
+    """S24."""
+    table, ada, _ = started_table(two)
+    thief = Person(two.servers[1])
+    thief.cookies = dict(ada.cookies)
+    page = thief.connect(table)
+    two.at(0, ada).post("/settings/sign-out")
+    assert thief.send("GET", f"/t/{table}")[0] == 403
+    page.until(lambda m: m["t"] == "reload")
+    page.closed()
+    assert two.at(1, ada).send("GET", f"/t/{table}")[0] == 200

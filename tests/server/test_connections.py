@@ -161,7 +161,7 @@ def wait_for_a_move(server: Served, slow: int) -> tuple[float, list[int]]:
     requests and never read, and how many answers wait for each connection."""
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "open")
-    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     stuck = [raw_socket(server, ada, table) for _ in range(slow)]
     a, b = ada.connect(table), bea.connect(table)

@@ -16,7 +16,7 @@ import pytest
 from tests.server.served import NOUGHTS, Person, Process, Served, serving, until
 from tests.server.test_connections import HELLO
 from tests.server.test_importing import send
-from tests.server.test_invitations import letters_of, link_of
+from tests.server.test_invitations import letters_of
 from tests.table.test_table_importing import file_of
 from websockets.exceptions import InvalidStatus
 
@@ -57,7 +57,7 @@ def test_codes_cannot_be_guessed_from_one_ipv6_network(tmp_path: Path) -> None:
     with serving(tmp_path, **PROXY) as server:
         ada = server.person("Ada")
         table = ada.start("me", "open", public="")
-        code, link = letters_of(ada, table), link_of(ada, table)
+        code, link = letters_of(ada, table), ada.invitation(table)
         eve = Forwarded(server)
         near = [
             eve.status(f"/join/ACDE{letter}{other}", f"2001:db8:0:2::{i + 1:x}")
@@ -104,7 +104,7 @@ def test_a_class_behind_one_address_can_join(tmp_path: Path) -> None:
                 pupil.send("POST", "/code", "code=ACDEX", origin=f"http://{pupil.host}")  # a slip
                 place = pupil.post("/code", code=letters_of(host, table))
             else:
-                place = link_of(host, table)
+                place = host.invitation(table)
             pupil.get(place)
             assert pupil.post(place, name=f"Pupil {i}") == f"/t/{table}"
             pupil.get(f"/t/{table}")

@@ -10,12 +10,6 @@ from tests.server.served import Person, Served, serving
 from coven.server.settings import Rates
 
 
-def link_of(person: Person, table: str) -> str:
-    found = re.search(r"http://[^\"]+(/join/[^\"]+)\"", person.get(f"/t/{table}"))
-    assert found
-    return found.group(1)
-
-
 def letters_of(person: Person, table: str) -> str:
     found = re.search(r'class="letters">(\w{5,})<', person.get(f"/t/{table}"))
     assert found
@@ -28,7 +22,7 @@ def letters_of(person: Person, table: str) -> str:
 def test_opening_an_invitation_does_not_take_a_seat(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "open")
-    link = link_of(ada, table)
+    link = ada.invitation(table)
     for _ in range(3):
         crawler = server.person()
         assert "Ada invites you" in crawler.get(link)
@@ -39,7 +33,7 @@ def test_opening_an_invitation_does_not_take_a_seat(server: Served) -> None:
 def test_accepting_an_invitation_takes_a_seat(server: Served) -> None:
     ada, bea = server.person("Ada"), server.person()
     table = ada.start("me", "open")
-    assert bea.post(link_of(ada, table), name="Bea") == f"/t/{table}"
+    assert bea.post(ada.invitation(table), name="Bea") == f"/t/{table}"
     assert server.table(table).seats[1].name == "Bea"
     assert "Begin" in ada.get(f"/t/{table}")
 
@@ -61,13 +55,13 @@ def test_an_unknown_code_says_so(server: Served) -> None:
 def test_a_revoked_invitation_is_not_valid(server: Served) -> None:
     ada, eve = server.person("Ada"), server.person()
     table = ada.start("me", "open")
-    link, letters = link_of(ada, table), letters_of(ada, table)
+    link, letters = ada.invitation(table), letters_of(ada, table)
     eve.send("POST", f"/t/{table}/invite", "", origin=f"http://{eve.host}")
     assert eve.send("GET", link)[0] == 200
     ada.post(f"/t/{table}/invite")
     assert eve.submit(link, name="Eve")[0] == 404
     assert "not valid" in eve.submit("/code", code=letters)[1]
-    assert link_of(ada, table) != link
+    assert ada.invitation(table) != link
     assert server.table(table).seats[1].kind == "open"
 
 
@@ -84,7 +78,7 @@ def test_guesses_of_links_and_codes_are_rate_limited(tmp_path: Path) -> None:
 def test_links_have_128_random_bits_and_the_store_has_only_their_hash(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "open")
-    token = link_of(ada, table).removeprefix("/join/")
+    token = ada.invitation(table).removeprefix("/join/")
     assert len(token) >= 22
     for file in server.folder.iterdir():
         assert token.encode() not in file.read_bytes()
@@ -112,7 +106,7 @@ def test_a_lost_seat_comes_back_by_its_personal_link(server: Served) -> None:
 def test_the_host_can_give_a_seat_back_but_a_stranger_cannot(server: Served) -> None:
     ada, bea, eve = server.person("Ada"), server.person("Bea"), server.person("Eve")
     table = ada.start("me", "open")
-    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     assert "/seat/" in ada.submit(f"/t/{table}/seat", do="link", seat="1")[1]
     status, page, _ = eve.submit(f"/t/{table}/seat", do="link", seat="1")

@@ -23,7 +23,7 @@ Act = Callable[[Client], dict[str, Any]]
 def begun(server: Served, ada: Person, bea: Person) -> str:
     """Begins noughts and crosses with Ada (seat 0) and Bea (seat 1). Returns the table's id."""
     table = ada.start("me", "open")
-    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     return table
 

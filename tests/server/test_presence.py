@@ -22,7 +22,7 @@ def say(client: Client, text: str) -> None:
 def begun(server: Served) -> tuple[Person, Person, str]:
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "open")
-    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     return ada, bea, table
 
@@ -94,7 +94,7 @@ def test_a_decision_at_another_table_is_shown_at_once_with_a_link(server: Served
     assert hers.parts["next"] == ""
     cleo = server.person("Cleo")
     other = cleo.start("me", "open")
-    ada.post(f"/t/{other}/seat", do="sit", seat="1")
+    ada.join(cleo, other)
     cleo.post(f"/t/{other}/begin")
     theirs = cleo.connect(other)
     theirs.turn("mark 0")

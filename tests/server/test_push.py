@@ -95,7 +95,7 @@ def seated(server: Served, language: str = "en") -> tuple[Person, Person, str]:
     """Begins a match in which Ada moves first and Bea is notified. Returns both and the table."""
     ada, bea = server.person("Ada"), server.person("Bea", language)
     table = ada.start("me", "open")
-    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     return ada, bea, table
 

@@ -68,7 +68,7 @@ def test_nobody_sees_another_seats_view_during_the_match(server: Served) -> None
 def test_the_host_pauses_resumes_and_frees_a_seat_for_somebody_else(server: Served) -> None:
     ada, bea, cleo = (server.person(name) for name in ("Ada", "Bea", "Cleo"))
     table = ada.start("me", "open")
-    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     people = f"/t/{table}/people"
     assert "Pause the match" not in bea.get(people)

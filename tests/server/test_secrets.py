@@ -70,7 +70,7 @@ def plays(client: Client) -> None:
 def test_messages_to_a_seat_never_contain_another_seats_hand(server: Served) -> None:
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "open", game=TOWERS)
-    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     clients = [ada.connect(table), bea.connect(table)]
     watcher = server.person().connect(table)

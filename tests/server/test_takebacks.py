@@ -12,7 +12,7 @@ def seated(server: Served | Process, **form: str) -> tuple[Person, Person, str]:
     """Begins a match of Ada and Bea. Returns both and the table's id."""
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "open", **{"takebacks": "on", **form})
-    bea.post(f"/t/{table}/seat", do="sit", seat="1")
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     return ada, bea, table
 

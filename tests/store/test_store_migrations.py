@@ -13,8 +13,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 import coven.store
-from coven.store import NoDriver, Store, StoreTooNew, connect_to, upgrade
-from coven.store.database import HEAD
+from coven.store import NoDriver, Person, Store, StoreTooNew, connect_to, upgrade
+from coven.store.database import HEAD, migrate
 from coven.store.schema import metadata
 
 from .sample_tables import NOW, open_store, run, started_table
@@ -34,6 +34,23 @@ def test_an_empty_database_gets_the_schema_that_the_code_uses(url: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_people_of_an_older_database_have_their_first_session(url: str) -> None:
+    """S24."""
+    engine = connect_to(url)
+    with engine.begin() as connection:
+        migrate(connection, "0002")
+        row = "INSERT INTO people VALUES ('anna', 'Anna', 'uk', '{}', 1.0)"
+        connection.execute(sa.text(row))
+    engine.dispose()
+
+    async def act() -> None:
+        async with open_store(url) as store:
+            assert await store.sessions(["anna"]) == {"anna": 0}
+            assert await store.end_sessions(Person("anna", "Anna", "uk"), NOW) == 1
+
+    run(act)
 
 
 def test_upgrading_twice_changes_nothing(url: str) -> None:

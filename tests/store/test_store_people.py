@@ -25,6 +25,34 @@ def test_a_guest_comes_back_with_language_and_settings(url: str) -> None:
     run(act)
 
 
+def test_ending_sessions_raises_the_number_and_voids_links_and_devices(url: str) -> None:
+    """S24."""
+
+    async def act() -> None:
+        async with open_store(url) as store:
+            table = new_table()
+            await store.save(table, NOW)
+            mine = await store.issue_seat_link(table.id, 0)
+            other = await store.issue_seat_link(table.id, 1)
+            anna = Person("anna", "Anna", "uk", {"muted": ["x"], "push": [{"endpoint": "y"}]})
+            assert await store.sessions(["anna", "boris"]) == {}
+            await store.save_person(anna, NOW)
+            assert await store.sessions(["anna", "boris"]) == {"anna": 0}
+            assert await store.end_sessions(anna, NOW) == 1
+            assert await store.end_sessions(Person("boris", "Boris"), NOW) == 1
+            assert await store.end_sessions(anna, NOW) == 2
+            stored = await store.person("anna")
+            assert stored == Person("anna", "Anna", "uk", {"muted": ["x"]})
+            await store.save_person(anna, NOW)  # by a request that was on its way
+            assert await store.sessions(["anna", "boris", "dora"]) == {"anna": 2, "boris": 1}
+            assert await store.seat_of_link(mine) is None
+            assert await store.seat_of_link(other) is None
+            again = await store.issue_seat_link(table.id, 0)
+            assert await store.seat_of_link(again) is not None
+
+    run(act)
+
+
 def test_a_seat_link_leads_to_the_seat_until_it_is_issued_again(url: str) -> None:
     async def act() -> None:
         async with open_store(url) as store:

@@ -302,3 +302,46 @@ def test_a_second_ada_at_a_table_is_numbered() -> None:
     assert table.names[1:] == ["x" * 24, "x" * 20 + " (2)"]
     table.rename("clara", "Clara")
     assert table.names[2] == "Clara"
+
+
+def test_everybody_who_had_a_moved_seat_can_take_it_back_the_first_one_last_of_all() -> None:
+    """S1."""
+    table = toy_table()
+    owner = table.seats[1].person
+    assert owner is not None
+    for i in range(20):
+        table.move_seat(1, f"thief-{i}", "Thief", NOW)
+    former = table.running.former_people(1)
+    assert former[0] == owner
+    assert former[-1] == "thief-18"
+    assert len(former) == 8
+    table.take_back_seat(1, "thief-18", "Thief", NOW)
+    for stranger in ("thief-18", "thief-19", "nobody"):
+        with pytest.raises(Refused):
+            table.take_back_seat(1, stranger, "Thief", NOW)
+    table.leave("thief-18", NOW, 1)
+    table.take_back_seat(1, owner, "", NOW)
+    assert table.seats[1].person == owner
+    assert not table.running.moved_from
+
+
+def test_somebody_who_is_invited_to_a_seat_that_was_left_keeps_it() -> None:
+    table = toy_table()
+    owner = table.seats[1].person
+    assert owner is not None
+    table.move_seat(1, "phone", "Phone", NOW)
+    table.leave("phone", NOW, 1)
+    table.join("clara", "Clara", NOW, 1, invited=True)
+    with pytest.raises(Refused):
+        table.take_back_seat(1, owner, "", NOW)
+
+
+def test_a_moved_seat_as_an_older_version_stored_it_can_be_taken_back() -> None:
+    table = toy_table()
+    owner = table.seats[1].person
+    assert owner is not None
+    table.move_seat(1, "phone", "Phone", NOW)
+    table.running.moved_from = {1: owner}
+    assert table.may_watch(owner)
+    table.take_back_seat(1, owner, "", NOW)
+    assert table.seats[1].person == owner

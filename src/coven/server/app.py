@@ -8,6 +8,7 @@ from time import perf_counter
 
 import structlog
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,6 +26,7 @@ from .access.budgets import Budgets, client_of
 from .access.guards import UNCOUNTED, Guard, own_origin
 from .access.guests import GuestCookies
 from .access.http_protocol import Desk
+from .access.sessions import Sessions
 from .bots.remote import bot_pool
 from .bots.win_curves import WinCurves
 from .cluster.bus import Bus
@@ -56,7 +58,7 @@ from .pages import (
 )
 from .pages.context import Site
 from .pages.import_worker import Importer
-from .pages.render import WEB, asset_file, assets_version, error_page
+from .pages.render import WEB, asset_file, assets_version, error_page, remember_guest
 from .pages.waiting_room import seats_html
 from .settings import Settings
 
@@ -115,6 +117,7 @@ class TableSocket:
             await socket.close()
             return
         try:
+            guest = await self._site.sessions.guest(socket)
             live = await self._site.tables.open(socket.path_params["table"])
         except (UnknownTable, BadValue):
             await close_with_reload(socket)
@@ -122,7 +125,7 @@ class TableSocket:
         except (StoreDown, BrokenRow):
             await socket.close()
             return
-        if not live.table.may_watch(guest.id):
+        if guest.ended or not live.table.may_watch(guest.id):
             await close_with_reload(socket)
             return
         with self._budgets.sockets.hold(client):
@@ -135,6 +138,45 @@ async def close_with_reload(socket: WebSocket) -> None:
     await socket.accept()
     await socket.send_text(encode([{"t": "reload"}]))
     await socket.close()
+
+
+class Identify:
+    """ASGI middleware that finds out who sent a request. A browser whose session was ended gets no
+    other page than the one that says so. A visit renews the cookie."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app = app
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if scope["type"] != "http" or path in UNCOUNTED or path.startswith("/static/"):
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        try:
+            guest = await self.site.sessions.guest(request)
+        except StoreDown:
+            await error_page(request, 503)(scope, receive, send)
+            return
+        remember_guest(request, guest)
+        if guest.ended and path != settings_page.AFRESH:
+            await settings_page.signed_out(request, guest)(scope, receive, send)
+            return
+
+        async def send_renewed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = Headers(raw=message["headers"])
+                # never on a response that a proxy may cache, for others
+                if headers.get("cache-control") == "no-store" and "set-cookie" not in headers:
+                    renewed = Response()
+                    self.site.cookies.write(renewed, guest, request)
+                    found = [pair for pair in renewed.raw_headers if pair[0] == b"set-cookie"]
+                    message["headers"] = [*message["headers"], *found]
+            await send(message)
+
+        due = self.site.cookies.is_due(guest)
+        await self.app(scope, receive, send_renewed if due else send)
 
 
 class RequestLog:
@@ -187,6 +229,8 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
         Route("/games/{game}/{version}/{name}", game_asset),
         Route("/settings", settings_page.settings),
         Route("/settings", settings_page.save_settings, methods=["POST"]),
+        Route("/settings/sign-out", settings_page.sign_out, methods=["POST"]),
+        Route(settings_page.AFRESH, settings_page.start_afresh, methods=["POST"]),
         Route("/push", push_devices.subscribe, methods=["POST"]),
         Route("/push/off", push_devices.unsubscribe, methods=["POST"]),
         Route("/push-worker.js", push_devices.worker),
@@ -237,6 +281,12 @@ def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
     services = Services(
         settings, store, metrics, lifecycle, budgets, bots, peers, presence, DeferredUpdates()
     )
+    cookies = GuestCookies(
+        settings.key,
+        settings.idle_days,
+        settings.session_days,
+        settings.address.lower().startswith("https://"),
+    )
     site = Site(
         settings=settings,
         store=store,
@@ -245,7 +295,8 @@ def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
         peers=peers,
         win_curves=WinCurves(store, bots),
         importer=Importer(settings, budgets.imports),
-        cookies=GuestCookies(settings.key),
+        cookies=cookies,
+        sessions=Sessions(store, cookies, peers.is_cluster),
         budgets=budgets,
     )
     return services, site
@@ -311,6 +362,7 @@ def create_app(store: Store, settings: Settings) -> Starlette:
                 error_page=error_page,
             ),
             Middleware(GZipMiddleware, minimum_size=1024),
+            Middleware(Identify, site=site),
         ],
         exception_handlers=dict.fromkeys(
             (HTTPException, StoreDown, BadValue, Conflict, BrokenRow), on_error

@@ -74,6 +74,10 @@ class Settings:
 
     key: str = field(default_factory=lambda: secrets.token_hex(32), repr=False)
     """Signs the guests' cookies."""
+    idle_days: float = 180.0
+    """After how many days without a visit a browser is signed out; 0: never."""
+    session_days: float = 730.0
+    """After how many days a browser is signed out however often it is used; 0: never."""
     address: str = ""
     """The URL of this server (``https://coven.example``) in links and QR codes; if empty, the one
     that the browser uses."""

@@ -39,7 +39,10 @@ people = Table(
     Column("language", String, nullable=False),
     Column("settings", Text, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("session", Integer, nullable=False, server_default="0"),
 )
+"""Guests. `session` grows when a person signs out everywhere else: cookies with a smaller number
+are void. So a row whose number is not 0 must not be deleted."""
 
 tables = Table(
     "tables",

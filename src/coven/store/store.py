@@ -139,6 +139,43 @@ class Store:
         }
         await self._upsert_rows(schema.people, ("id",), [row])
 
+    async def sessions(self, people: list[str]) -> dict[str, int]:
+        """Returns the number of the valid session of each of these people, by id; those who never
+        ended one are missing (0)."""
+
+        def work(connection: Connection) -> dict[str, int]:
+            known = schema.people.c
+            found = connection.execute(
+                sa.select(known.id, known.session).where(known.id.in_(people))
+            )
+            return {str(row[0]): int(row[1]) for row in found}
+
+        return await self.database.read(work) if people else {}
+
+    async def end_sessions(self, person: Person, now: float) -> int:
+        """Makes all cookies of the person void, and all personal links to their seats, and removes
+        their devices for notifications. Returns the number of their next session."""
+        row = {"id": person.id, "name": person.name, "language": person.language, "seen": now}
+
+        def work(connection: Connection) -> int:
+            people, seats = schema.people, schema.seats
+            _upsert(connection, people, ("id",), [row | {"settings": "{}"}], keep=("settings",))
+            here = people.c.id == person.id
+            old = connection.execute(sa.select(people.c.settings).where(here)).scalar_one()
+            settings = _read_settings(old)
+            settings.pop("push", None)
+            connection.execute(
+                people.update()
+                .where(here)
+                .values(
+                    session=people.c.session + 1, settings=msgspec.json.encode(settings).decode()
+                )
+            )
+            connection.execute(seats.update().where(seats.c.person == person.id), {"token": None})
+            return int(connection.execute(sa.select(people.c.session).where(here)).scalar_one())
+
+        return await self.database.write(work)
+
     # -- tables ----------------------------------------------------------------------------------
 
     async def save(self, table: Table, now: float) -> None:
@@ -634,13 +671,17 @@ def downtime(uptimes: Iterable[tuple[float, float]], since: float, until: float)
 
 
 def _upsert(
-    connection: Connection, kind: sa.Table, key: tuple[str, ...], values: list[dict[str, Any]]
+    connection: Connection,
+    kind: sa.Table,
+    key: tuple[str, ...],
+    values: list[dict[str, Any]],
+    keep: tuple[str, ...] = (),
 ) -> None:
     """Inserts rows into the database table `kind`, or updates those that have the same values in
-    the columns `key`."""
+    the columns `key`; an update does not change the columns `keep`."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     statement: Any = insert(kind)
-    changes = {name: statement.excluded[name] for name in values[0] if name not in key}
+    changes = {name: statement.excluded[name] for name in values[0] if name not in (*key, *keep)}
     connection.execute(
         statement.on_conflict_do_update(index_elements=list(key), set_=changes), values
     )

@@ -32,6 +32,8 @@ DELAYS: dict[str, tuple[float, int]] = {
     "turns": (0.0, 3),
 }
 """How much later spectators see what happens: by key, seconds and turns of the game."""
+MOST_FORMER = 8
+"""How many people a seat remembers from whom personal links moved it. The first is among them."""
 MOST_KICKED = 100
 """How many people a table remembers who were kicked."""
 BOT_NAMES = ("Bramble", "Hazel", "Juniper", "Nettle", "Sorrel", "Tansy", "Willow", "Yarrow")
@@ -94,6 +96,7 @@ def sit(table: TableState, person: str, name: str, now: float, seat: int | None 
     must_exist(table, seat)
     if not table.seats[seat].vacant:
         raise Refused("table-seat-taken")
+    table.running.moved_from.pop(seat, None)
     _occupy(table, seat, Seat(person, _distinct(table, shown, seat)), now)
     return seat
 
@@ -144,19 +147,40 @@ def move_seat(
     if owner_here and seat in table.running.host_links:
         raise Refused("table-link-present")
     shown = _distinct(table, clean_name(name) or old.name, seat)
-    table.running.moved_from[seat] = old.person
+    former = table.running.former_people(seat)
+    if person in former:
+        _set_former(table, seat, former[: former.index(person)])
+    else:
+        _set_former(table, seat, (*former, old.person))
+    host = table.host
     _change_person(table, seat, Seat(person, shown), now)
+    if table.host != host and not table.running.host_before:
+        table.running.host_before = host
 
 
 def take_back_seat(table: TableState, seat: int, by: str, name: str, now: float) -> None:
     """Gives a seat that a personal link has moved back to the person who had it before."""
     must_not_be_over(table)
     must_exist(table, seat)
-    if table.running.moved_from.get(seat) != by:
+    former = table.running.former_people(seat)
+    if by not in former:
         raise Refused("table-not-your-seat")
     shown = _distinct(table, clean_name(name) or table.seats[seat].name, seat)
     _change_person(table, seat, Seat(by, shown), now)
-    table.running.moved_from.pop(seat, None)
+    _set_former(table, seat, former[: former.index(by)])
+    if table.running.host_before == by:
+        table.host, table.running.host_before = by, ""
+
+
+def _set_former(table: TableState, seat: int, people: tuple[str, ...]) -> None:
+    """Notes which people can take this seat back; the first of them must not be forgotten however
+    often the seat moves on."""
+    if len(people) > MOST_FORMER:
+        people = (people[0], *people[1 - MOST_FORMER :])
+    if people:
+        table.running.moved_from[seat] = people
+    else:
+        table.running.moved_from.pop(seat, None)
 
 
 def _change_person(table: TableState, seat: int, new: Seat, now: float) -> None:
@@ -216,7 +240,8 @@ def free_seat(table: TableState, seat: int, by: str, now: float) -> None:
     must_exist(table, seat)
     person = table.seats[seat].person
     _vacate(table, seat, now)
-    table.running.moved_from.pop(seat, None)
+    if person != by:  # a host who took the seat by a link gives it up: others can take it back
+        table.running.moved_from.pop(seat, None)
     if person is not None and person != by and person not in table.running.kicked:
         table.running.kicked = (*table.running.kicked[-MOST_KICKED:], person)
 
@@ -231,7 +256,6 @@ def leave(table: TableState, person: str, now: float, seat: int | None = None) -
     if table.status != "over":
         for i in mine:
             _vacate(table, i, now)
-            table.running.moved_from.pop(i, None)
     if person == table.host and not table.seats_of(person):
         table.host = next((s.person for s in table.seats if s.person is not None), table.host)
 

@@ -178,7 +178,12 @@ class TableState:
         allowed."""
         if self.settings.spectators or person == self.host or self.seats_of(person):
             return True
-        return person in self.running.moved_from.values()
+        return self.has_lost_seat(person)
+
+    def has_lost_seat(self, person: str) -> bool:
+        """Whether a personal link has moved a seat of this person, which they can take back."""
+        running = self.running
+        return any(person in running.former_people(seat) for seat in running.moved_from)
 
     def may_chat(self, person: str) -> bool:
         """Whether the person may write in the chat: the host, the players, and spectators if

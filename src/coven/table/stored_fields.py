@@ -123,12 +123,22 @@ class Running(
     fault: Fault | None = None
     rematch: str | None = None
     """The id of the table of the rematch."""
-    moved_from: dict[int, str] = {}
-    """The person who had a seat before a personal link moved it, by seat: they can take it back."""
+    moved_from: dict[int, tuple[str, ...] | str] = {}
+    """The people who had a seat before personal links moved it, by seat, the first one first: each
+    of them can take it back. Read it with `former_people`; older versions stored one id only."""
+    host_before: str = ""
+    """The host who lost the table together with a seat that a personal link moved: taking the seat
+    back brings it back; "" if there is none."""
     host_links: tuple[int, ...] = ()
     """The seats whose personal link the host has asked for, because their person was away."""
     kicked: tuple[str, ...] = ()
     """The people from whom the host took a seat. They need a new invitation to sit down."""
+
+    def former_people(self, seat: int) -> tuple[str, ...]:
+        """Returns the people who had this seat before personal links moved it, the first one
+        first."""
+        former = self.moved_from.get(seat, ())
+        return (former,) if isinstance(former, str) else former
 
     def copy(self) -> Running:
         return msgspec.structs.replace(

@@ -211,7 +211,8 @@ class Table(TableState):
         seating.move_seat(self, seat, person, name, now, owner_here)
 
     def take_back_seat(self, seat: int, by: str, name: str, now: float) -> None:
-        """Gives a seat that a personal link has moved back to the person who had it before."""
+        """Gives a seat that personal links have moved back to one of the people who had it before,
+        also after the person who took it has left. Those who had it later lose their right."""
         seating.take_back_seat(self, seat, by, name, now)
 
     def rename(self, person: str, name: str) -> None:

@@ -396,6 +396,19 @@ web-levels-title = The bots
 web-settings-title = Settings
 web-settings-saved = Saved.
 web-settings-all = Name and language
+web-sign-out-title = Other browsers
+web-sign-out-lead = Your name and your seats belong to this browser. If somebody may have a copy of its cookies, sign out everywhere else: every other browser that acts as you loses your seats, personal links to your seats stop working, and notifications stop on all devices. You stay signed in here.
+web-sign-out-keep = This browser stays signed in for { $days ->
+    [one] one day
+   *[other] { $days } days
+} after your last visit.
+web-sign-out-button = Sign out everywhere else
+web-sign-out-done = Done. You’re signed in here and nowhere else.
+web-ended-title = You’re signed out here
+web-ended-signed-out = You signed out all other browsers, and this is one of them. Your seats are in the browser where you did that.
+web-ended-expired = You haven’t been here for a long time, so this browser was signed out. Seats you had are lost here; a host can send you a link to yours.
+web-ended-button = Go on as a new guest
+web-moved-row = Your seat has moved to another browser
 web-save-button = Save
 web-confirm-legend = Ask before a move counts
 web-confirm-never = Never

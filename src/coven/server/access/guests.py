@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +16,17 @@ from coven.table import clean_name
 from coven.text import LOCALES
 
 COOKIE = "coven"
-YEAR = 365 * 24 * 3600
+SECURE_COOKIE = "__Host-coven"
+"""Over HTTPS: browsers accept a cookie of this name only from this very host, over HTTPS, so that
+neither a neighbouring host nor a plain HTTP page can plant another identity."""
+DAY = 24 * 3600.0
+RENEWED_AFTER = DAY
+"""Seconds after which a visit renews the cookie, so that its idle time starts again."""
+MOST_KEPT = 400 * DAY
+"""How long browsers keep a cookie at most."""
+FIRST_DATED = 1_795_000_000.0
+"""The time (in November 2026) that counts as the last visit of a cookie without a date, which
+older versions wrote."""
 CONFIRM = ("never", "end", "always")
 MOTION = ("off", "fast", "normal", "slow")
 
@@ -33,6 +45,16 @@ class Guest:
     notify: bool = False
     known: bool = False
     """Whether the browser has the cookie already."""
+    session: int = 0
+    """The number of the session. It grows when the person signs out everywhere else; a cookie with
+    a smaller number is void."""
+    begun: float = 0.0
+    """When the session began: at the first visit, or when all others were ended."""
+    renewed: float = 0.0
+    """When the cookie was written; at the last visit, to the day."""
+    ended: str = ""
+    """Why the cookie of this browser is void: "signed-out" by the person in another browser,
+    "expired"; "" if it is not. Then this is a new guest, who has only the old one's language."""
 
 
 def preferred_language(accept: str) -> str:
@@ -47,23 +69,62 @@ def preferred_language(accept: str) -> str:
     return next((tag for _, _, tag in sorted(wishes) if tag in LOCALES), "en")
 
 
-class GuestCookies:
-    """Reads and writes the cookie that says who a guest is."""
+def new_guest(language: str, ended: str = "") -> Guest:
+    """Returns a new guest without a name. `ended`: see `Guest.ended`."""
+    return Guest(secrets.token_urlsafe(16), language=language, ended=ended)
 
-    def __init__(self, key: str) -> None:
+
+class GuestCookies:
+    """Reads and writes the cookie that says who a guest is. Whether the person has ended its
+    session is known to `Sessions` only."""
+
+    def __init__(
+        self,
+        key: str,
+        idle_days: float = 180.0,
+        session_days: float = 730.0,
+        https: bool = False,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """`idle_days`, `session_days`: see `Settings`; `https`: whether people reach the server
+        over HTTPS, whatever the request says."""
         self._signer = URLSafeSerializer(key, salt="coven guest")
+        self._idle = idle_days * DAY or float("inf")
+        self._longest = session_days * DAY or float("inf")
+        self._https = https
+        self._clock = clock
+
+    def is_secure(self, connection: HTTPConnection) -> bool:
+        """Whether the browser sends this request over HTTPS."""
+        return self._https or connection.scope["scheme"] in ("https", "wss")
 
     def read(self, connection: HTTPConnection) -> Guest:
         """Returns the guest that the request's cookie names. Without a cookie, or if it was
-        tampered with, a new guest."""
-        cookie = connection.cookies.get(COOKIE, "")
+        tampered with or has expired, a new guest."""
+        sent = connection.cookies
+        guest = None
+        if self.is_secure(connection):
+            guest = self._read(sent.get(SECURE_COOKIE, ""))
+            old = self._read(sent.get(COOKIE, "")) if guest is None else None
+            if old is not None and not old.begun:  # written before there was another name
+                guest = old
+        else:
+            guest = self._read(sent.get(COOKIE, ""))
+        if guest is None:
+            return new_guest(preferred_language(connection.headers.get("accept-language", "")))
+        now = self._clock()
+        begun, renewed = guest.begun or FIRST_DATED, guest.renewed or FIRST_DATED
+        if now - renewed > self._idle or now - begun > self._longest:
+            return new_guest(guest.language, "expired")
+        return guest
+
+    def _read(self, cookie: str) -> Guest | None:
+        """Returns the guest in a cookie; None if it is missing or was tampered with."""
         try:
-            if cookie:
-                return self._guest(self._signer.loads(cookie))
+            return self._guest(self._signer.loads(cookie)) if cookie else None
         except (BadSignature, ValueError, TypeError, KeyError) as e:
             e.__traceback__ = None  # its frame holds it, which only garbage collection would free
-        language = preferred_language(connection.headers.get("accept-language", ""))
-        return Guest(secrets.token_urlsafe(16), language=language)
+            return None
 
     def _guest(self, stored: Any) -> Guest:
         guest = Guest(
@@ -75,26 +136,42 @@ class GuestCookies:
             sounds=bool(stored["sounds"]),
             notify=bool(stored["notify"]),
             known=True,
+            session=int(stored.get("session", 0)),
+            begun=float(stored.get("begun", 0.0)),
+            renewed=float(stored.get("renewed", 0.0)),
         )
         if not isinstance(guest.id, str) or not guest.id:
             raise ValueError("no id")
         return guest
 
-    def write(self, response: Response, guest: Guest, secure: bool) -> None:
-        """Sets the guest's cookie on the response; `secure`: whether browsers may send it over
-        HTTPS only."""
+    def is_due(self, guest: Guest) -> bool:
+        """Whether a visit should renew the guest's cookie."""
+        return guest.known and self._clock() - guest.renewed > RENEWED_AFTER
+
+    def signed(self, guest: Guest) -> str:
+        """Returns the value of the guest's cookie, renewed."""
+        now = float(int(self._clock()))
         stored = {
             name: getattr(guest, name)
             for name in ("id", "name", "language", "confirm", "motion", "sounds", "notify")
         }
+        stored |= {"session": guest.session, "begun": guest.begun or now, "renewed": now}
+        return str(self._signer.dumps(stored))
+
+    def write(self, response: Response, guest: Guest, connection: HTTPConnection) -> None:
+        """Sets the guest's cookie, renewed, on the response to this request."""
+        secure = self.is_secure(connection)
         response.set_cookie(
-            COOKIE,
-            self._signer.dumps(stored),
-            max_age=YEAR,
+            SECURE_COOKIE if secure else COOKIE,
+            self.signed(guest),
+            max_age=int(min(self._idle, MOST_KEPT)),
+            path="/",
             httponly=True,
             samesite="lax",
             secure=secure,
         )
+        if secure and COOKIE in connection.cookies:
+            response.delete_cookie(COOKIE, path="/", secure=True, httponly=True, samesite="lax")
 
 
 def with_settings(guest: Guest, form: dict[str, str]) -> Guest:

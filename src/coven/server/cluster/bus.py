@@ -105,11 +105,26 @@ class InvitationsRevoked(BusMessage, tag="revoked"):
     table: str
 
 
+class SessionsEnded(BusMessage, tag="ended"):
+    """A person's sessions before this number are void."""
+
+    person: str
+    number: int
+
+
 class ProcessGone(BusMessage, tag="gone"):
     """The sending process stops; others may take over its tables at once."""
 
 
-Message = TableChanged | ChatAdded | PeopleHere | AskPeople | InvitationsRevoked | ProcessGone
+Message = (
+    TableChanged
+    | ChatAdded
+    | PeopleHere
+    | AskPeople
+    | InvitationsRevoked
+    | SessionsEnded
+    | ProcessGone
+)
 _decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()
 

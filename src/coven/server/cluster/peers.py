@@ -25,6 +25,7 @@ from .bus import (
     Message,
     PeopleHere,
     ProcessGone,
+    SessionsEnded,
     TableChanged,
 )
 
@@ -72,6 +73,10 @@ class Tables(Protocol):
 
     async def open(self, id: str) -> SharedTable: ...
 
+    async def close_ended_soon(self, person: str, number: int) -> None: ...
+
+    async def check_sessions(self) -> None: ...
+
 
 class Peers(Protocol):
     """The other server processes: tells them about changes here, and says which process runs a
@@ -107,6 +112,9 @@ class Peers(Protocol):
 
     def invitations_revoked(self, live: SharedTable) -> None:
         """Tells the others that the table's invitations are no longer valid."""
+
+    def sessions_ended(self, person: str, number: int) -> None:
+        """Tells the others that the person's sessions before this number are void."""
 
     def people_changed(self, live: SharedTable) -> None:
         """Tells the others who is connected to the table here, if that has changed."""
@@ -160,6 +168,9 @@ class SingleServer:
         pass
 
     def invitations_revoked(self, live: SharedTable) -> None:
+        pass
+
+    def sessions_ended(self, person: str, number: int) -> None:
         pass
 
     def people_changed(self, live: SharedTable) -> None:
@@ -265,6 +276,9 @@ class ClusterPeers:
     def invitations_revoked(self, live: SharedTable) -> None:
         self.bus.publish(InvitationsRevoked(self.bus.me, live.table.id))
 
+    def sessions_ended(self, person: str, number: int) -> None:
+        self.bus.publish(SessionsEnded(self.bus.me, person, number))
+
     def people_changed(self, live: SharedTable) -> None:
         id, people = live.table.id, live.people_here
         if people != self._here.get(id, frozenset()):
@@ -292,6 +306,9 @@ class ClusterPeers:
         """Does what a message of another process asks for."""
         if isinstance(message, ProcessGone):
             self._start_task(self._take_over({message.by}))
+            return
+        if isinstance(message, SessionsEnded):
+            self._start_task(self.tables.close_ended_soon(message.person, message.number))
             return
         live = self.tables.loaded(message.table)
         if isinstance(message, PeopleHere):
@@ -347,6 +364,7 @@ class ClusterPeers:
             for id, version in (await self._store.versions(list(loaded))).items():
                 if version > loaded[id].table.version:
                     loaded[id].expect_version(version)
+            await self.tables.check_sessions()
         except StoreDown:
             pass
 

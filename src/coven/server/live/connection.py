@@ -92,6 +92,8 @@ class Connection:
         """What else the page was told: asked, question, labels, and whether the match is over."""
         self._whole = False
         """Whether the next update must be the whole screen."""
+        self._ended = False
+        """Whether the person has ended the session of this page."""
         self._replies: deque[dict[str, Any]] = deque()
         self._writer_wakes = asyncio.Event()
         self._too_fast = 0
@@ -141,6 +143,11 @@ class Connection:
         if since is not None and now - since > self._settings.send_seconds and self._writer:
             self._writer.cancel()
 
+    def end_session(self) -> None:
+        """Tells the page to reload, and closes the connection; nothing more is read from it."""
+        self._ended = True
+        self.wake_writer()
+
     def wake_writer(self) -> None:
         """Makes the connection send, soon, what has changed since its last update."""
         self._writer_wakes.set()
@@ -173,6 +180,9 @@ class Connection:
             while True:
                 await self._writer_wakes.wait()
                 self._writer_wakes.clear()
+                if self._ended:
+                    await self.socket.send_text(protocol.encode([{"t": "reload"}]))
+                    return
                 # The update comes first, so that a client that gets an answer has already seen what
                 # it led to. Answers that arrive while this is sent wait for the next round.
                 update = self._update() if self.greeted else None
@@ -196,6 +206,8 @@ class Connection:
             try:
                 text = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError, RuntimeError):
+                return
+            if self._ended:
                 return
             if len(text) > self._settings.message_bytes:
                 refused.labels("size").inc()

@@ -25,6 +25,10 @@ logger = structlog.get_logger()
 
 MAX_MUTED = 200
 MAX_WAITING = 20
+MAX_MOVED = 10
+ENDED_SECONDS = 2.0
+"""How long the connections of ended sessions stay open: the browser that ended the others has
+several tabs perhaps, and must have its new cookie before they reload."""
 
 
 class Viewer(Protocol):
@@ -50,6 +54,9 @@ class Viewer(Protocol):
 
     def close_if_stuck(self, now: float) -> None:
         """Closes the connection if its client has stopped reading."""
+
+    def end_session(self) -> None:
+        """Tells the page to reload, and closes the connection; nothing more is read from it."""
 
 
 class OnlinePerson:
@@ -179,6 +186,56 @@ class Presence:
             )
             await self._store.save_person(new, time.time())
         return settings
+
+    # -- seats that were moved away ------------------------------------------------------------
+
+    async def note_moved_seat(self, person: str, table: str) -> None:
+        """Remembers for a person that a personal link has moved their seat at this table, so that
+        the lobby tells them. Does nothing if it cannot be stored."""
+        try:
+            async with self._saving:
+                stored = await self._store.person(person) or Person(person)
+                rest = [id for id in stored.settings.get("moved", ()) if id != table]
+                settings = {**stored.settings, "moved": [*rest, table][-MAX_MOVED:]}
+                new = msgspec.structs.replace(stored, settings=settings)
+                await self._store.save_person(new, time.time())
+        except StoreDown as e:
+            logger.warning("a person could not be told", error=error_summary(e))
+
+    async def moved_seats(self, person: str) -> list[str]:
+        """Returns the ids of tables at which a personal link has moved a seat of this person, the
+        last first. Raises StoreDown."""
+        stored = await self._store.person(person)
+        return [*reversed(stored.settings.get("moved", ()))] if stored is not None else []
+
+    # -- sessions ------------------------------------------------------------------------------
+
+    async def end_sessions(self, guest: Guest) -> int:
+        """Makes all cookies of the person void, and removes their devices for notifications.
+        Returns the number of their next session. Raises StoreDown."""
+        async with self._saving:
+            person = Person(guest.id, guest.name, guest.language)
+            return await self._store.end_sessions(person, time.time())
+
+    async def close_ended_soon(self, person: str, number: int) -> None:
+        """Closes the person's connections of sessions before this number, a little later."""
+        self._start_task(self._close_ended_soon(person, number))
+
+    async def _close_ended_soon(self, person: str, number: int) -> None:
+        await asyncio.sleep(ENDED_SECONDS)
+        self._close_ended(person, number)
+
+    def _close_ended(self, person: str, number: int) -> None:
+        online = self._online.get(person)
+        for connection in list(online.connections) if online is not None else ():
+            if connection.guest.session < number:
+                connection.end_session()
+
+    async def check_sessions(self) -> None:
+        """Closes connections whose sessions were ended through another process. Raises
+        StoreDown."""
+        for person, number in (await self._store.sessions(list(self._online))).items():
+            self._close_ended(person, number)
 
     # -- decisions at other tables -------------------------------------------------------------
 

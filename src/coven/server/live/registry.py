@@ -191,6 +191,17 @@ class TableRegistry:
                 del self._tables[id]
                 self._peers.table_closed(live)
 
+    # -- sessions ------------------------------------------------------------------------------
+
+    async def close_ended_soon(self, person: str, number: int) -> None:
+        """Closes the person's connections of sessions before this number, a little later."""
+        await self._presence.close_ended_soon(person, number)
+
+    async def check_sessions(self) -> None:
+        """Closes connections whose sessions were ended through another process. Raises
+        StoreDown."""
+        await self._presence.check_sessions()
+
     # -- background tasks ----------------------------------------------------------------------
 
     async def _settle(self) -> None:

@@ -10,6 +10,7 @@ from coven.store import Store
 
 from ..access.budgets import Budgets
 from ..access.guests import GuestCookies
+from ..access.sessions import Sessions
 from ..bots.win_curves import WinCurves
 from ..cluster.peers import Peers
 from ..live.presence import Presence
@@ -31,6 +32,7 @@ class Site:
     win_curves: WinCurves
     importer: Importer
     cookies: GuestCookies
+    sessions: Sessions
     budgets: Budgets
 
 

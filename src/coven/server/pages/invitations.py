@@ -208,4 +208,5 @@ async def take_seat(request: Request) -> Response:
     except Refused as e:
         return seat_page(request, live, seat, speaker_for(live.table, guest.language).say(e.text))
     await live.announce("web-told-moved", seat)
+    await site_of(request).presence.note_moved_seat(person, live.table.id)
     return redirect(request, guest, f"/t/{live.table.id}")

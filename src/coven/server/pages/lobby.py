@@ -11,13 +11,13 @@ from starlette.responses import Response
 
 from coven import games
 from coven.core import Game
-from coven.store import TableSummary
-from coven.table import lesson_script
+from coven.store import TableSummary, UnknownTable
+from coven.table import BrokenRow, lesson_script
 from coven.text import LOCALES, Speaker
 
 from ..access.guests import Guest
 from ..ops.log import error_summary
-from .context import site_of
+from .context import Site, site_of
 from .render import card_picture, guest_of, page, speaker
 
 logger = structlog.get_logger()
@@ -146,6 +146,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
     guest, site = guest_of(request), site_of(request)
     known = [id for id in games.ids() if known_game(id)]
     mine = await site.store.tables_of(guest.id, 12) if guest.known else []
+    moved = await _moved_rows(site, guest) if guest.known else []
     waiting = await site.presence.waiting_for(guest.id) if guest.known else ()
     open_tables = await site.store.open_tables(12)
     other = next((id for id in known if id not in games.LOBBY), None)
@@ -155,7 +156,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
         guest,
         status=status,
         cards=[card(id, place, guest) for place, id in enumerate(games.LOBBY)],
-        mine=[row(t, guest, f"/t/{t.id}") for t in mine if t.game in known],
+        mine=[*moved, *(row(t, guest, f"/t/{t.id}") for t in mine if t.game in known)],
         open=[
             row(t, guest, f"/t/{t.id}")
             for t in open_tables
@@ -167,6 +168,23 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
         bad=bool(notice),
         here="/",
     )
+
+
+async def _moved_rows(site: Site, guest: Guest) -> list[Row]:
+    """Returns a line for each table where a personal link has moved the guest's seat to another
+    browser; its link leads to the page on which they can take it back."""
+    found = []
+    for id in await site.presence.moved_seats(guest.id):
+        try:
+            table = (await site.tables.open(id)).table
+        except (UnknownTable, BrokenRow):
+            continue
+        if table.has_lost_seat(guest.id) and table.status != "over":
+            voice = speaker(guest, table.game)
+            people = ", ".join(seat.name or "…" for seat in table.seats)
+            status = voice.say("web-moved-row")
+            found.append(Row(f"/t/{id}/people", voice.say("name"), people, status, True))
+    return found
 
 
 def _footer_game(id: str | None, guest: Guest) -> dict[str, str] | None:

@@ -35,7 +35,7 @@ async def device_of(request: Request) -> Device:
 def done(request: Request, guest: Guest) -> Response:
     """Returns an empty response that sets the guest's cookie."""
     response = Response(status_code=204)
-    site_of(request).cookies.write(response, guest, request.url.scheme == "https")
+    site_of(request).cookies.write(response, guest, request)
     return response
 
 

@@ -18,7 +18,7 @@ from coven import games
 from coven.core import Game
 from coven.text import Speaker
 
-from ..access.guests import Guest
+from ..access.guests import Guest, new_guest
 from .context import site_of
 
 WEB = Path(str(resources.files("coven"))) / "web"
@@ -150,11 +150,18 @@ def error_page(request: Request, status: int) -> HTMLResponse:
     )
 
 
+def remember_guest(request: Request, guest: Guest) -> None:
+    """Notes who sent this request, for `guest_of`."""
+    request.scope["coven.guest"] = guest
+
+
 def guest_of(request: Request) -> Guest:
-    """Returns the guest who sent this request. The cookie is read only once per request."""
+    """Returns the guest who sent this request. For a request that was refused before its sender
+    was known, that is a new guest with the language of the cookie: enough for an error page."""
     known = request.scope.get("coven.guest")
     if known is None:
-        known = request.scope["coven.guest"] = site_of(request).cookies.read(request)
+        known = new_guest(site_of(request).cookies.read(request).language)
+        remember_guest(request, known)
     assert isinstance(known, Guest)
     return known
 
@@ -167,7 +174,7 @@ def trusted_html(html: str) -> Markup:
 def redirect(request: Request, guest: Guest, path: str) -> Response:
     """Redirects to another page after a form, and sets the guest's cookie."""
     response = RedirectResponse(path, 303, headers={"cache-control": "no-store"})
-    site_of(request).cookies.write(response, guest, request.url.scheme == "https")
+    site_of(request).cookies.write(response, guest, request)
     return response
 
 

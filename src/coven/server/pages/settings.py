@@ -1,7 +1,11 @@
-"""The page of a guest's name, language and preferences."""
+"""The page of a guest's name, language and preferences, and the end of their sessions."""
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
+
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -9,13 +13,28 @@ from ..access.guests import Guest, with_settings
 from .context import Site, site_of
 from .render import guest_of, local_path, page, redirect, speaker
 
+AFRESH = "/settings/afresh"
+"""The path of the form with which a browser that was signed out goes on."""
+
 
 async def settings(request: Request) -> Response:
     """Shows the settings."""
     guest = guest_of(request)
-    notice = speaker(guest).say("web-settings-saved") if "saved" in request.query_params else ""
+    notice = ""
+    for done, key in (("saved", "web-settings-saved"), ("alone", "web-sign-out-done")):
+        if done in request.query_params:
+            notice = speaker(guest).say(key)
     back = local_path(request.query_params.get("back"), "")
-    return page(request, "settings.html", guest, notice=notice, back=back, here="/settings")
+    days = int(site_of(request).settings.idle_days)
+    return page(
+        request,
+        "settings.html",
+        guest,
+        notice=notice,
+        back=back,
+        idle_days=days,
+        here="/settings",
+    )
 
 
 async def save_settings(request: Request) -> Response:
@@ -40,3 +59,42 @@ async def _rename(site: Site, guest: Guest) -> None:
         if listed.status != "over" and len(seats) == 1:
             live = await site.tables.open(listed.id)
             await live.change(lambda table: table.rename(guest.id, guest.name))
+
+
+async def sign_out(request: Request) -> Response:
+    """Ends the sessions of all other browsers that act as this guest, and makes the personal links
+    to their seats void. This browser gets the cookie of a new session."""
+    guest, site = guest_of(request), site_of(request)
+    if not guest.known:
+        return redirect(request, guest, "/settings")
+    number = await site.presence.end_sessions(guest)
+    site.sessions.note(guest.id, number)
+    site.peers.sessions_ended(guest.id, number)
+    alone = replace(guest, session=number, begun=time.time())
+    response = redirect(request, alone, "/settings?alone")
+    # Afterwards, so that other tabs of this browser reload with the new cookie.
+    response.background = BackgroundTask(site.presence.close_ended_soon, guest.id, number)
+    return response
+
+
+def signed_out(request: Request, guest: Guest) -> Response:
+    """Shows that the session of this browser was ended. Going on as a new guest takes a form: so
+    no request that was on its way replaces the cookie of the browser that ended the others."""
+    voice = speaker(guest)
+    back = request.url.path if request.method == "GET" else "/"
+    return page(
+        request,
+        "signed-out.html",
+        guest,
+        status=403,
+        lead=voice.say(f"web-ended-{guest.ended}"),
+        back=local_path(back),
+        here="/",
+    )
+
+
+async def start_afresh(request: Request) -> Response:
+    """Gives a browser that was signed out the cookie of a new guest."""
+    form = await request.form()
+    guest = guest_of(request)
+    return redirect(request, replace(guest, ended=""), local_path(form.get("back")))

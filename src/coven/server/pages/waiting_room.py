@@ -113,7 +113,7 @@ def _seat_row(live: LiveTable, guest: Guest, i: int, voice: Speaker) -> dict[str
             acts.append("leave")
         elif host and seat.person is not None:
             acts.append("kick")
-    if table.running.moved_from.get(i) == guest.id and table.status != "over":
+    if guest.id in table.running.former_people(i) and table.status != "over":
         acts.append("take-back")
     return {
         "seat": i,
