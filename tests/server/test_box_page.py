@@ -25,6 +25,20 @@ def test_facts_of_one_card_with_the_same_source_share_a_row() -> None:
     ]
 
 
+def test_cards_in_an_array_are_named_by_their_id() -> None:
+    facts = [
+        Fact("deck.cards.0.id", "W1", "reviews"),
+        Fact("deck.cards.0.copies", 4, "reviews"),
+        Fact("deck.cards.1.id", "W2", "printed"),
+        Fact("deck.cards.1.copies", 4, "ours"),
+    ]
+    assert lines_of(facts) == [
+        Line("W1", "copies 4", "reviews"),
+        Line("W2", "id", "printed"),
+        Line("W2", "copies 4", "ours"),
+    ]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", [id for id in games.LOBBY if has_box(games.package_of(id))])
 def test_every_game_has_a_page_that_says_what_is_ours(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -30,14 +30,30 @@ class Line:
 
 def lines_of(facts: Sequence[Fact]) -> list[Line]:
     """Returns the rows of one section. Facts of one card (``W1.copies``, ``W1.steps``) that have
-    the same source share a row."""
+    the same source share a row. A card in an array has its id as name, not its number."""
+    ids = {
+        fact.key.removesuffix(".id"): str(fact.value) for fact in facts if fact.key[-3:] == ".id"
+    }
     rows: dict[tuple[str, str], list[str]] = {}
     for fact in facts:
-        _, _, rest = fact.key.partition(".")
-        name, dot, detail = rest.partition(".")
-        value = shown(fact.value)
-        rows.setdefault((name, fact.source), []).append(f"{detail} {value}" if dot else value)
-    return [Line(name, ", ".join(values), source) for (name, source), values in rows.items()]
+        name, detail = _name_and_detail(fact.key, ids)
+        values = rows.setdefault((name, fact.source), [])
+        if detail != "id":
+            values.append(f"{detail} {shown(fact.value)}" if detail else shown(fact.value))
+    return [
+        Line(name, ", ".join(values) or "id", source) for (name, source), values in rows.items()
+    ]
+
+
+def _name_and_detail(key: str, ids: Mapping[str, str]) -> tuple[str, str]:
+    """Splits a dotted key, without its section, into the name of the card or tile and the rest.
+    `ids`: the ids of cards in arrays, by the dotted key of the card."""
+    parts = key.split(".")
+    for n in range(2, len(parts)):
+        row = ".".join(parts[:n])
+        if row in ids:
+            return ids[row], ".".join(parts[n:])
+    return ".".join(parts[1:2]), ".".join(parts[2:])
 
 
 @cache
