@@ -41,6 +41,8 @@ def backup(file: Path, database: str | None) -> None:
         raise CommandError("backup-there", {"file": str(file)}) from e
     except OSError as e:
         raise CommandError("cli-cannot-write", {"file": str(file), "why": file_error(e)}) from e
+    except store.StoreTooNew as e:
+        raise CommandError("backup-newer", {"found": e.found, "known": e.known}) from e
     except (store.StoreDown, store.NoDriver) as e:
         raise CommandError("backup-trouble", {"why": str(e)}) from e
     print_message("backup-done", tables=head.rows["tables"], file=str(file))
@@ -72,7 +74,11 @@ def restore(file: Path, database: str | None) -> None:
     except store.NotEmpty as e:
         raise CommandError("restore-not-empty") from e
     except store.StoreTooNew as e:
-        raise CommandError("restore-newer", {"file": str(file)}) from e
+        if store.read_head(file).schema == e.found:
+            raise CommandError("restore-newer", {"file": str(file)}) from e
+        raise CommandError("serve-newer", {"found": e.found, "known": e.known}) from e
+    except store.StoreInUse as e:
+        raise CommandError("serve-second", {"file": str(e.file)}) from e
     except (store.StoreDown, store.NoDriver) as e:
         raise CommandError("serve-store", {"why": str(e)}) from e
     if head.key and "COVEN_KEY" not in os.environ:

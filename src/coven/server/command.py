@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
 import signal
@@ -15,6 +16,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from shutil import disk_usage
 from types import FrameType
 from typing import Any, TypeVar
 
@@ -24,7 +26,15 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from coven.compiled import is_compiled
 from coven.core import Args, Text
-from coven.store import NoDriver, Store, StoreDown, StoreTooNew
+from coven.store import (
+    NoDriver,
+    Store,
+    StoreDown,
+    StoreInUse,
+    StoreTooNew,
+    locked,
+    sqlite_file,
+)
 
 from .access.http_protocol import TimedProtocol, proxy_check
 from .app import create_app
@@ -35,13 +45,24 @@ from .live.registry import TableRegistry
 from .live.websocket import CompressingProtocol
 from .ops.lifecycle import Lifecycle
 from .ops.log import configure_log
-from .settings import PUSH_KEY_FILE, Settings, load_key, load_or_make_key, save_key
+from .settings import (
+    PUSH_KEY_FILE,
+    Settings,
+    load_key,
+    load_or_make_key,
+    make_private_folder,
+    save_key,
+    unknown_settings,
+)
 
 PORT = 7666
 ENOUGH_FILES = 65_536
 SWITCH_SECONDS = 0.0005
 """Python's thread switch interval. With the default 5 ms the event loop would wait noticeably for
 the threads that load thousands of tables after a start."""
+
+SQLITE_NEEDS = 128 * 1024
+"""Bytes that must be free on the disk for SQLite to open a database that was closed properly."""
 
 T = TypeVar("T")
 Say = Callable[[str, Args], str]
@@ -59,7 +80,7 @@ def database_url(url: str | None) -> str:
     if url:
         return url
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     return f"sqlite:///{folder / 'coven.db'}"
 
 
@@ -93,10 +114,13 @@ def lan_address() -> str | None:
 
 def load_or_make_push_key(folder: Path) -> str:
     """Returns the key for push notifications in this folder, made at the first call; empty if the
-    packages for push are not installed."""
+    packages for push are not installed, or if a new key cannot be written."""
     key = load_key(folder, PUSH_KEY_FILE)
     if not key and (key := new_key()):
-        save_key(folder, key, PUSH_KEY_FILE)
+        try:
+            save_key(folder, key, PUSH_KEY_FILE)
+        except OSError:  # with another key after each start, nobody would be notified
+            return ""
     return key
 
 
@@ -111,7 +135,8 @@ class CannotServe(Exception):
 def serve(host: str, port: int | None, database: str | None, opens: bool, say: Say) -> None:
     """Runs the web server until Ctrl-C. `port`: see `bind`; `database`: its URL, None for a file in
     the data folder; `opens`: whether to open a browser; `say` returns a message in the user's
-    language. Raises CannotServe."""
+    language. Nobody else on this machine can read the files that it makes. Raises CannotServe."""
+    os.umask(0o077)
     folder = data_folder()
     try:
         settings = Settings.from_environment()
@@ -120,8 +145,12 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
         raise CannotServe("serve-settings", why=str(e)) from e
     if settings.bus_url and "COVEN_KEY" not in os.environ:
         raise CannotServe("serve-no-key")
-    if "COVEN_KEY" not in os.environ:
-        settings = replace(settings, key=load_or_make_key(folder))
+    try:
+        url = database_url(database)
+        if "COVEN_KEY" not in os.environ:
+            settings = replace(settings, key=load_or_make_key(folder))
+    except OSError as e:
+        raise _cannot_write(folder, e) from e
     if not settings.push_key and not settings.bus_url:  # several servers must share one key
         settings = replace(settings, push_key=load_or_make_push_key(folder))
     try:
@@ -134,17 +163,45 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
     if lan is not None and not settings.lan:
         settings = replace(settings, lan=f"http://{lan}:{number}")
     configure_log(settings.log_json, settings.log_traces)
-    print(say("serve-here", {"address": home}))
-    if lan is not None:
-        print(say("serve-lan", {"address": f"{settings.lan}/"}))
-    print(engine(say))
-    print(say("serve-stop", {}), flush=True)
+
+    def announce() -> None:
+        with suppress(OSError):  # the output may be a file on a full disk
+            if unknown := unknown_settings():
+                print(say("serve-unknown-settings", {"names": ", ".join(unknown)}))
+            print(say("serve-here", {"address": home}))
+            if lan is not None:
+                print(say("serve-lan", {"address": f"{settings.lan}/"}))
+            print(engine(say))
+            print(say("serve-stop", {}), flush=True)
+
     try:
-        run_on_fast_loop(run(database_url(database), settings, listening, home if opens else ""))
-    except (StoreDown, StoreTooNew, NoDriver, NoBusDriver, NoBrokerDriver) as e:
+        run_on_fast_loop(run(url, settings, listening, home if opens else "", announce))
+    except StoreTooNew as e:
+        raise CannotServe("serve-newer", found=e.found, known=e.known) from e
+    except StoreInUse as e:
+        raise CannotServe("serve-second", file=str(e.file)) from e
+    except (StoreDown, NoDriver, NoBusDriver, NoBrokerDriver) as e:
+        file = sqlite_file(url) if isinstance(e, StoreDown) else None
+        if file is not None and is_full(file.parent):
+            raise CannotServe("serve-disk-full", folder=str(file.parent)) from e
         raise CannotServe("serve-store", why=str(e)) from e
     except KeyboardInterrupt:
         pass
+
+
+def is_full(folder: Path) -> bool:
+    """Whether the disk of this folder has no room for what SQLite needs to open a database."""
+    try:
+        return disk_usage(folder).free < SQLITE_NEEDS
+    except OSError:
+        return False
+
+
+def _cannot_write(folder: Path, error: OSError) -> CannotServe:
+    """Returns the error that says why nothing can be written to the data folder."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return CannotServe("serve-disk-full", folder=str(folder))
+    return CannotServe("serve-no-folder", folder=str(folder), why=str(error.strerror))
 
 
 def think(bus: str, workers: int | None, say: Say) -> None:
@@ -270,11 +327,30 @@ def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
-async def run(url: str, settings: Settings, listening: socket.socket, opens: str = "") -> None:
+async def run(
+    url: str,
+    settings: Settings,
+    listening: socket.socket,
+    opens: str = "",
+    announce: Callable[[], None] = lambda: None,
+) -> None:
     """Serves on the socket `listening`, with the database at `url`, until a signal stops it.
-    `opens`: the URL to open in a browser, "" for none. Raises StoreDown, StoreTooNew, NoDriver,
-    NoBusDriver, NoBrokerDriver."""
+    `opens`: the URL to open in a browser, "" for none; `announce`: called when the database is
+    open. Servers that share a bus may share an SQLite file, too; others may not. Raises StoreDown,
+    StoreTooNew, StoreInUse, NoDriver, NoBusDriver, NoBrokerDriver."""
     raise_file_limit()
+    with locked(url, shared=bool(settings.bus_url)):
+        await _run(url, settings, listening, opens, announce)
+
+
+async def _run(
+    url: str,
+    settings: Settings,
+    listening: socket.socket,
+    opens: str,
+    announce: Callable[[], None],
+) -> None:
+    """Does the work of `run`, which has locked the database."""
     store = await Store.open(url)
     await store.database.preallocate_write_ahead_log()
     app = create_app(store, settings)
@@ -286,6 +362,7 @@ async def run(url: str, settings: Settings, listening: socket.socket, opens: str
         app.state.lifecycle,
         settings.drain_seconds,
     )
+    announce()
     if opens:
         asyncio.get_running_loop().call_later(0.6, webbrowser.open, opens)
     # uvicorn ends by raising the signal that stopped it once more: by default, SIGTERM would then

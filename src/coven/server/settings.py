@@ -5,11 +5,16 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 PREFIX = "COVEN_"
+OTHER_VARIABLES = frozenset(
+    {"COVEN_DATABASE_URL", "COVEN_BOX", "COVEN_CHROMIUM", "COVEN_COMPILE", "COVEN_COOKIE"}
+)
+"""Variables of the same form that other parts of Coven, and its tests, read."""
 UNLIMITED = "-"
 
 
@@ -171,6 +176,13 @@ class Settings:
         return cls(**{**found, **given})
 
 
+def unknown_settings() -> list[str]:
+    """Returns the environment variables that look like settings of Coven and are none."""
+    known = {PREFIX + field.name.upper() for field in fields(Settings)} | OTHER_VARIABLES
+    given = (name for name in os.environ if name.startswith(PREFIX))
+    return sorted(name for name in given if name not in known and "_TEST_" not in name)
+
+
 def _read(name: str, text: str, kind: str) -> Any:
     """Returns the text of the environment variable `name` as a value; `kind`: the name of its type.
     Raises ValueError."""
@@ -201,6 +213,15 @@ def load_or_make_key(folder: Path) -> str:
     return key
 
 
+def make_private_folder(folder: Path) -> None:
+    """Makes Coven's data folder, if there is none, and takes it away from other users: it holds
+    keys, the secrets of running matches and all chat (S15). Raises OSError."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(OSError):  # somebody else's, who lets us use it
+        if folder.stat().st_mode & 0o077:
+            folder.chmod(0o700)
+
+
 def load_key(folder: Path, file: str = KEY_FILE) -> str:
     """Returns the key in this file of the folder; "" if there is none."""
     try:
@@ -211,7 +232,7 @@ def load_key(folder: Path, file: str = KEY_FILE) -> str:
 
 def save_key(folder: Path, key: str, file: str = KEY_FILE) -> None:
     """Writes a key to this file of the folder, which only the file's owner may read."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     new = folder / f"{file}.new"
     with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as opened:
         opened.write(key)

@@ -2,7 +2,18 @@
 `Store`."""
 
 from .backup import BrokenBackup, NotEmpty, back_up, read_head, restore
-from .database import BadValue, Conflict, NoDriver, StoreDown, StoreTooNew, connect_to, upgrade
+from .database import (
+    BadValue,
+    Conflict,
+    NoDriver,
+    StoreDown,
+    StoreTooNew,
+    connect_to,
+    sqlite_file,
+    trouble,
+    upgrade,
+)
+from .lock import StoreInUse, locked
 from .store import (
     HEARTBEAT_SECONDS,
     ChatLine,
@@ -26,13 +37,17 @@ __all__ = [
     "Person",
     "Store",
     "StoreDown",
+    "StoreInUse",
     "StoreTooNew",
     "TableSummary",
     "UnknownTable",
     "back_up",
     "connect_to",
+    "locked",
     "read_code",
     "read_head",
     "restore",
+    "sqlite_file",
+    "trouble",
     "upgrade",
 ]

@@ -20,7 +20,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from . import schema
-from .database import StoreDown, StoreTooNew, connect_to, migrate, reason, version_of
+from .database import StoreDown, connect_to, migrate, must_be_known, reason, version_of
+from .lock import locked
 
 FORMAT = 1
 _BATCH = 500
@@ -35,7 +36,7 @@ class BrokenBackup(ValueError):
 
 
 class NotEmpty(Exception):
-    """The database to restore into already stores tables (matches with people)."""
+    """The database to restore into already stores tables (matches with people) or people."""
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
@@ -71,8 +72,8 @@ _encoder = msgspec.json.Encoder()
 def back_up(url: str, file: Path, now: float, key: str = "", done: Progress | None = None) -> Head:
     """Writes the whole database at `url`, as of the moment `now`, to a new file and returns the
     file's head. Servers may keep running. `key`: the key that signs guests' cookies, "" if there is
-    none; `done`: called with the rows written so far and in all. Raises StoreDown, NoDriver and
-    OSError; FileExistsError if the file exists."""
+    none; `done`: called with the rows written so far and in all. Raises StoreDown, NoDriver,
+    StoreTooNew and OSError; FileExistsError if the file exists."""
     engine = connect_to(url)
     partial = file.with_name(file.name + ".part")
     try:
@@ -105,6 +106,7 @@ def _write(
     version = version_of(connection)
     if version is None:
         raise StoreDown("there is no database of Coven's")
+    must_be_known(version)  # only the newer Coven knows what belongs together
     kinds = _reflected(connection)
     many = sa.select(sa.func.count())
     count = {
@@ -143,12 +145,16 @@ def restore(url: str, file: Path, done: Progress | None = None) -> Head:
     """Reads a backup into the empty database at `url`, in one transaction, updates its schema, and
     returns the backup's head. The whole file is checked first: a broken one changes nothing.
     `done`: called with the rows read so far and in all. Raises BrokenBackup, NotEmpty, StoreTooNew,
-    StoreDown, NoDriver, OSError."""
+    StoreInUse, StoreDown, NoDriver, OSError."""
     for _ in _lines(file):
         pass
     engine = connect_to(url)
     try:
-        with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        with (
+            locked(url, shared=False),
+            engine.connect().execution_options(writes=True) as connection,
+            connection.begin(),
+        ):
             return _read(connection, file, done)
     except SQLAlchemyError as e:
         raise StoreDown(reason(e)) from e
@@ -178,9 +184,11 @@ def _read(connection: Connection, file: Path, done: Progress | None) -> Head:
     for thing in _lines(file):
         if isinstance(thing, Head):
             head, total = thing, sum(thing.rows.values())
-            if version_of(connection) is not None and _holds_tables(connection):
-                raise NotEmpty
-            _must_be_known(head.schema)
+            version = version_of(connection)
+            if version is not None:
+                must_be_known(version)
+                _must_be_empty(connection)
+            must_be_known(head.schema)
             migrate(connection, head.schema)
             kinds = {found.name: found for found in _reflected(connection)}
         elif isinstance(thing, Rows):
@@ -250,17 +258,13 @@ def _reflected(connection: Connection) -> list[sa.Table]:
     return [kind for kind in there.sorted_tables if kind.name != "alembic_version"]
 
 
-def _holds_tables(connection: Connection) -> bool:
-    """Whether the database already stores a table (a match with people)."""
-    return connection.execute(sa.select(schema.tables.c.id).limit(1)).first() is not None
-
-
-def _must_be_known(version: str) -> None:
-    """Raises StoreTooNew unless this Coven knows this version of the schema."""
-    from .database import known_versions
-
-    if version not in known_versions():
-        raise StoreTooNew(version)
+def _must_be_empty(connection: Connection) -> None:
+    """Raises NotEmpty if the database already stores a table (a match with people) or a person.
+    Removes what a server that was merely started has left."""
+    for kind in (schema.tables, schema.people):
+        if connection.execute(sa.select(kind.c.id).limit(1)).first() is not None:
+            raise NotEmpty
+    connection.execute(schema.uptimes.delete())
 
 
 def _to_json(value: Any) -> Any:

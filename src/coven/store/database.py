@@ -8,6 +8,7 @@ shorter.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -64,7 +65,13 @@ class StoreDown(Exception):
 
 
 class StoreTooNew(Exception):
-    """The database was written by a newer Coven."""
+    """The database was written by a newer Coven. `found`: the version of its schema; `known`: the
+    newest that this Coven knows."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(f"its schema is {found}, and this Coven knows {HEAD}")
+        self.found = found
+        self.known = HEAD
 
 
 class NoDriver(Exception):
@@ -72,13 +79,15 @@ class NoDriver(Exception):
 
 
 def connect_to(url: str) -> Engine:
-    """Returns an SQLAlchemy engine for ``sqlite:///file`` or ``postgresql://…``. Raises
-    NoDriver."""
+    """Returns an SQLAlchemy engine for ``sqlite:///file`` or ``postgresql://…``. Only the owner of
+    an SQLite file can read it (S15). Raises NoDriver."""
     try:
         address = sa.make_url(url)
         if address.drivername in ("postgres", "postgresql"):
             address = address.set(drivername="postgresql+psycopg")
         remote = address.get_backend_name() != "sqlite"  # its connections may be lost
+        if remote and address.get_backend_name() != "postgresql":
+            raise NoDriver("sqlite:///FILE or postgresql://…")
         engine = sa.create_engine(
             address, hide_parameters=True, pool_size=_READERS + 1, pool_pre_ping=remote
         )
@@ -87,9 +96,36 @@ def connect_to(url: str) -> Engine:
     except sa.exc.ArgumentError as e:
         raise NoDriver("sqlite:///FILE or postgresql://…") from e
     if engine.dialect.name == "sqlite":
+        file = sqlite_file(url)
+        if file is not None:
+            _make_private(file)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def sqlite_file(url: str) -> Path | None:
+    """Returns the file of an SQLite database; None if the URL is of another database or of one in
+    memory. Raises NoDriver."""
+    try:
+        address = sa.make_url(url)
+    except sa.exc.ArgumentError as e:
+        raise NoDriver("sqlite:///FILE or postgresql://…") from e
+    name = address.database or ""
+    if not address.drivername.startswith("sqlite") or name.startswith(("file:", ":memory:")):
+        return None
+    return Path(name) if name else None
+
+
+def _make_private(file: Path) -> None:
+    """Takes an SQLite file, and the two files that SQLite keeps beside it, away from other users;
+    creates it if it does not exist, because SQLite would let everybody read it."""
+    with suppress(OSError):  # SQLite will say what is wrong
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for part in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with suppress(OSError):
+            if part.stat().st_mode & 0o077:
+                part.chmod(0o600)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -130,7 +166,10 @@ def upgrade(engine: Engine) -> None:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             if engine.dialect.name == "postgresql":
                 connection.exec_driver_sql("SELECT pg_advisory_xact_lock(67118301)")
-            if version_of(connection) != HEAD:
+            version = version_of(connection)
+            if version != HEAD:
+                if version is not None:
+                    must_be_known(version)
                 migrate(connection)
     except DBAPIError as e:
         raise StoreDown(reason(e)) from e
@@ -145,17 +184,18 @@ def version_of(connection: Connection) -> str | None:
 
 
 def migrate(connection: Connection, version: str = "head") -> None:
-    """Updates the schema to `version` ("head": the newest). Raises StoreTooNew if the database has
-    a newer one that this Coven does not know."""
+    """Updates the schema to `version` ("head": the newest). Its present version must be known."""
     from alembic import command
-    from alembic.util import CommandError
 
     with _migrations() as config:
         config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, version)
-        except CommandError as e:
-            raise StoreTooNew(str(e)) from e
+        command.upgrade(config, version)
+
+
+def must_be_known(version: str) -> None:
+    """Raises StoreTooNew unless this Coven knows this version of the schema (S19)."""
+    if version != HEAD and version not in known_versions():
+        raise StoreTooNew(version)
 
 
 def known_versions() -> list[str]:
@@ -458,6 +498,28 @@ def _close(connection: Connection) -> None:
     """Closes a connection to the database completely, instead of returning it to the pool."""
     connection.invalidate()
     connection.close()
+
+
+def trouble(error: BaseException) -> str:
+    """Returns in a few fixed words why the database cannot be used, for the log: the database's own
+    message could quote what somebody wrote."""
+    said = str(error).lower()
+    for words, summary in _TROUBLES.items():
+        if any(word in said for word in words):
+            return summary
+    return "unknown"
+
+
+_TROUBLES = {
+    ("full", "no space left"): "disk full",
+    ("readonly", "read-only"): "read-only",
+    ("i/o error",): "I/O error",
+    ("locked",): "locked by another program",
+    ("not a database", "malformed"): "not a database",
+    ("unable to open", "permission denied"): "cannot be opened",
+    ("connection", "connect", "terminat", "shutting down"): "no connection",
+}
+"""What the messages of SQLite and PostgreSQL contain, in lower case, and what that means."""
 
 
 def reason(error: BaseException) -> str:

@@ -226,7 +226,9 @@ class Store:
             table = self.read_table(connection, id)
             clocks = table.running.clocks
             if clocks is not None:
-                table.skip_time(self._downtime(connection, clocks.settled, now))
+                skipped = self._downtime(connection, clocks.settled, now)
+                # If the clock was set back while no server ran, timers must not wait for it.
+                table.skip_time(skipped if clocks.settled <= now else now - clocks.settled)
             return table
 
         return await self.database.read(work)
@@ -484,13 +486,20 @@ class Store:
 
     # -- heartbeats ---------------------------------------------------------------------
 
-    async def heartbeat(self, now: float) -> float:
+    async def heartbeat(self, now: float, clock_was_set: bool = False) -> float:
         """Notes that this server is running; call it every HEARTBEAT_SECONDS. Returns 0, or the
-        seconds since the last heartbeat if the machine slept meanwhile: then call Table.skip_time
-        with them for every table in memory."""
-        last, self._last_heartbeat = self._last_heartbeat, now
-        slept = now - last if last is not None and now - last > 3 * HEARTBEAT_SECONDS else 0.0
-        if last is None or slept:
+        seconds since the last heartbeat that was stored, if there should have been several since:
+        the machine slept, its clock was set forward, or nothing could be stored. Players lose no
+        time then if Table.skip_time is called with these seconds.
+
+        `clock_was_set`: whether `now` is of another reckoning than at the last heartbeat, so that
+        the time between them is not one in which a server was running.
+        """
+        if self._last_heartbeat is None:
+            self._last_heartbeat = now  # the time until the first success counts as an outage
+        since = now - self._last_heartbeat
+        missed = since if since > 3 * HEARTBEAT_SECONDS else 0.0
+        if missed or clock_was_set:
             self._own_uptime = secrets.token_urlsafe(9)
         row = {"id": self._own_uptime, "began": now, "beat": now}
 
@@ -503,7 +512,8 @@ class Store:
                 connection.execute(uptimes.insert(), row)
 
         await self.database.write(work)
-        return slept
+        self._last_heartbeat = now
+        return missed
 
     # -- internals ------------------------------------------------------------------------
 

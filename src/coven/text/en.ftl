@@ -594,6 +594,11 @@ serve-stop = Ctrl-C stops it; every match is kept.
 serve-settings = A setting of the server cannot be: { $why }
 serve-no-port = Port { $port } is taken. Choose another with --port, or leave it out.
 serve-store = The database cannot be used: { $why }
+serve-newer = This database was written by a newer Coven (schema { $found }; this one knows { $known }). Install that Coven, or restore a backup. Nothing was changed.
+serve-second = Another Coven server is already using { $file }. Stop it first, or start this one with another --database. To run several servers, see docs/hosting.md.
+serve-disk-full = The disk is full, so { $folder } can't be used. Free some space and start again. Nothing is lost.
+serve-no-folder = { $folder } can't be written: { $why }
+serve-unknown-settings = Unknown settings, ignored: { $names }
 web-card-play = Play now
 web-hot-label = Name of player { $number }
 web-sealed = The shuffles of this match are sealed. At the end their secret is shown, and it must give this hash:
@@ -662,6 +667,7 @@ backup-done =
     } It holds the secrets of running matches: keep it as safe as the database.
 backup-there = { $file } is there already. Choose another name.
 backup-trouble = The backup could not be written: { $why }
+backup-newer = This database was written by a newer Coven (schema { $found }; this one knows { $known }). Only that Coven can back it up. Nothing was written.
 restore-done =
     { $tables ->
         [one] One table was restored.
