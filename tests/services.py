@@ -117,6 +117,18 @@ def empty(url: str) -> str:
     return url.replace("/postgres?", f"/{name}?")
 
 
+def default_database(folder: Path) -> str:
+    """Returns the URL of the database for a server that has its files in this folder: one of its
+    own in the PostgreSQL that COVEN_TEST_DATABASE names, or "" for a file in the folder."""
+    server = os.environ.get("COVEN_TEST_DATABASE", "")
+    if server and folder not in _databases:
+        _databases[folder] = empty(server)
+    return _databases.get(folder, "") if server else ""
+
+
+_databases: dict[Path, str] = {}
+
+
 @contextmanager
 def redis() -> Iterator[str]:
     """Starts a Redis for the length of the `with` block, and gives its URL. Raises NoService."""

@@ -26,7 +26,8 @@ from typing import Any
 from urllib.parse import urlencode
 
 import uvicorn
-from tests.services import free_port
+from starlette.applications import Starlette
+from tests.services import default_database, free_port
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -70,9 +71,10 @@ class Served:
 
     def __init__(self, folder: Path, settings: Settings = QUICK, url: str = "") -> None:
         self.folder = folder
-        self.url = url or f"sqlite:///{folder / 'coven.db'}"
+        self.url = url or default_database(folder) or f"sqlite:///{folder / 'coven.db'}"
         self.settings = settings
         self.port = 0
+        self.app: Starlette
         self.site: Site
         self.tables: TableRegistry
         self._loop: asyncio.AbstractEventLoop
@@ -86,6 +88,7 @@ class Served:
         self._loop = asyncio.get_running_loop()
         store = await Store.open(self.url)
         app = create_app(store, self.settings)
+        self.app = app
         self.site = app.state.site
         self.tables = self.site.tables
         listening = socket.create_server(("127.0.0.1", 0))
@@ -279,6 +282,7 @@ class Process:
             "XDG_DATA_HOME": str(folder),
             "COVEN_BOT_PAUSE": "0",
             "COVEN_LIMITS": "0",
+            "COVEN_DATABASE_URL": default_database(folder),
             **environment,
         }
         self.start()

@@ -23,6 +23,7 @@ from coven.server.live.presence import DeferredUpdates
 from coven.server.live.protocol import VERSION
 from coven.server.live.services import Services
 from coven.server.live.websocket import CompressingProtocol
+from coven.server.ops.clock import ServerClock
 from coven.server.ops.lifecycle import Lifecycle
 from coven.server.ops.metrics import Metrics
 from coven.server.settings import Rates, Settings
@@ -216,6 +217,7 @@ class SlowSocket:
             nothing,
             nothing,
             nothing,
+            ServerClock(),
         )
         self.moves = 0
         self.connection = Connection(nothing, nothing, nothing, nothing, services, nothing)

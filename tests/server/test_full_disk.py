@@ -53,7 +53,7 @@ def play_until(client: Client, answer: str) -> None:
 
 
 def test_a_full_disk_refuses_moves_with_a_reason_and_recovers_by_itself(small_disk: Path) -> None:
-    process = Process(small_disk)  # its log is on the same disk
+    process = Process(small_disk, COVEN_DATABASE_URL="")  # its log is on the same disk
     try:
         ada = process.person("Ada")
         table = ada.start("me", "hot", game=TOWERS, name_1="Bea", **{"option-open-hands": "true"})

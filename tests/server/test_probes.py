@@ -22,7 +22,7 @@ def test_a_server_that_runs_is_alive_and_ready(server: Served) -> None:
     assert json.loads(eve.get("/healthz")) == {"alive": True}
     until_ready(eve)
     found = json.loads(eve.get("/readyz"))
-    assert found == dict.fromkeys(("ready", "store", "bus", "learned", "staying"), True)
+    assert found == dict.fromkeys(("ready", "store", "bus", "writable", "learned", "staying"), True)
 
 
 def until_ready(person: Person) -> None:

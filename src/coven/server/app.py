@@ -37,6 +37,7 @@ from .live.protocol import encode
 from .live.push import Pusher
 from .live.registry import TableRegistry
 from .live.services import Services
+from .ops.clock import ServerClock
 from .ops.lifecycle import Lifecycle
 from .ops.log import error_summary
 from .ops.metrics import Figures, Metrics
@@ -278,8 +279,9 @@ def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
     if settings.bus_url:
         peers = ClusterPeers(Bus(settings.bus_url, settings.bus_name), store)
     presence = Presence(store, Pusher(settings), peers.is_cluster)
+    clock = ServerClock()
     services = Services(
-        settings, store, metrics, lifecycle, budgets, bots, peers, presence, DeferredUpdates()
+        settings, store, metrics, lifecycle, budgets, bots, peers, presence, DeferredUpdates(), clock
     )
     cookies = GuestCookies(
         settings.key,
@@ -290,6 +292,7 @@ def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
     site = Site(
         settings=settings,
         store=store,
+        clock=clock,
         tables=TableRegistry(services),
         presence=presence,
         peers=peers,
@@ -315,6 +318,7 @@ def create_app(store: Store, settings: Settings) -> Starlette:
             tables=tables.size,
             people=len(tables.people),
             closing=services.lifecycle.closing,
+            writable=services.lifecycle.writable,
             bus_up=peers.connected,
             commits=store.database.commits,
             written=store.database.written,
@@ -343,7 +347,11 @@ def create_app(store: Store, settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await tables.start()
+        try:
+            await tables.start()
+        except Exception as e:
+            logger.error("the server cannot start", error=error_summary(e))
+            raise
         yield
         await site.win_curves.close()
         await tables.close()

@@ -80,6 +80,7 @@ class Connection:
         self._metrics = services.metrics
         self._presence = services.presence
         self._budget = services.budgets.messages
+        self._clock = services.clock
         self._draw_waiting_room = draw_waiting_room
         self._handler = MessageHandler(self, services)
         self._parts: dict[str, str] = {}
@@ -325,7 +326,7 @@ class Connection:
             "news": [sentence for sentence, _, _ in news][-8:],
             "flashes": flashes,
             "sounds": sounds,
-            "now": time.time(),
+            "now": self._clock.now(),
         }
         if whole:
             message["missed"], self.missed = self.missed, []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Protocol
@@ -69,6 +68,7 @@ class MessageHandler:
         self._budgets = services.budgets
         self._peers = services.peers
         self._presence = services.presence
+        self._now = services.clock.now
         self._hint_task: asyncio.Task[None] | None = None
 
     @property
@@ -252,7 +252,7 @@ class MessageHandler:
         move = table.game.parse_speech(table.match.state, seat, text, language)
         if move is not None:
             with suppress(Illegal, Refused):
-                await self._live.change(lambda t: t.submit(seat, move, time.time()))
+                await self._live.change(lambda t: t.submit(seat, move, self._now()))
 
     async def _mute(self, message: p.Mute) -> None:
         """Mutes the author of a line. The message names the line, because pages do not know the ids
@@ -274,7 +274,7 @@ class MessageHandler:
     async def _change(self, message: Change) -> None:
         """Does what the message asks for at the table, stores it, and replies. A message that is
         sent twice is answered twice, and carried out once."""
-        live, nonce, now = self._live, message.nonce, time.time()
+        live, nonce = self._live, message.nonce
         me = self._page.guest.id
         try:
             if isinstance(message, p.Handover):
@@ -283,14 +283,14 @@ class MessageHandler:
                 await live.change(lambda t: t.leave_lesson(me))
             elif isinstance(message, p.Lend):
                 seat, level = message.seat, message.level
-                await live.change(lambda t: t.hand_to_bot(seat, me, now, level))
+                await live.change(lambda t: t.hand_to_bot(seat, me, self._now(), level))
             elif isinstance(message, p.Reclaim):
                 reclaimed = message.seat
-                await live.change(lambda t: t.reclaim_seat(reclaimed, me, now))
+                await live.change(lambda t: t.reclaim_seat(reclaimed, me, self._now()))
             elif isinstance(message, p.AnswerTakeback):
-                await self._answer_takeback(message, now)
+                await self._answer_takeback(message)
             else:
-                await self._play(message, nonce, now)
+                await self._play(message, nonce)
         except Illegal as e:
             why = live.table.explain(e.seat, e.move)
             if why is None:
@@ -307,17 +307,16 @@ class MessageHandler:
         else:
             self._acknowledge(nonce)
 
-    async def _answer_takeback(self, message: p.AnswerTakeback, now: float) -> None:
+    async def _answer_takeback(self, message: p.AnswerTakeback) -> None:
         live, me, seat, yes = self._live, self._page.guest.id, message.seat, message.yes
         n = live.table.entry_before_takeback()
         snapshots = await self._store.snapshots(live.table.id, n) if yes else []
-        await live.change(lambda t: t.answer_takeback(me, seat, yes, now, snapshots))
+        await live.change(lambda t: t.answer_takeback(me, seat, yes, self._now(), snapshots))
 
     async def _play(
         self,
         message: p.Play | p.Undo | p.Redo | p.RequestTakeback | p.AutoPass,
         nonce: str,
-        now: float,
     ) -> None:
         """Carries out a move, undo, redo, takeback request or automatic pass for the person's seat.
         Raises Refused and whatever the table raises."""
@@ -338,22 +337,22 @@ class MessageHandler:
             asked = live.table.match.state.pending.get(own, ()) if live.table.match else ()
             if at is None and any(question.text == move for question in asked):
                 raise Refused("table-moved-on")
-            await live.change(lambda t: t.submit(own, move, now, nonce, question=at))
+            await live.change(lambda t: t.submit(own, move, self._now(), nonce, question=at))
         elif isinstance(message, p.Undo):
-            await live.change(lambda t: t.undo(own, now, nonce))
+            await live.change(lambda t: t.undo(own, self._now(), nonce))
         elif isinstance(message, p.Redo):
-            await live.change(lambda t: t.redo(own, now, nonce))
+            await live.change(lambda t: t.redo(own, self._now(), nonce))
         elif isinstance(message, p.RequestTakeback):
             n = live.table.entry_before_takeback(own)
             snapshots = await self._store.snapshots(live.table.id, n)
-            await live.change(lambda t: t.request_takeback(own, now, snapshots))
+            await live.change(lambda t: t.request_takeback(own, self._now(), snapshots))
         else:
             if message.at != live.table.question(own):
                 raise Refused("table-moved-on")
             kinds = list(live.table.running.auto_passes[own]) if message.on else []
             if message.on and own in live.table.waiting:
                 kinds.append(live.table.question_kind(own))
-            await live.change(lambda t: t.auto_pass(own, kinds, now))
+            await live.change(lambda t: t.auto_pass(own, kinds, self._now()))
 
     def _check_lesson(self, seat: int, move: str) -> None:
         """Raises Refused if the table's lesson asks for another move now than this legal one (its

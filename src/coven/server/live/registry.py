@@ -9,7 +9,7 @@ from contextlib import suppress
 import structlog
 
 from coven import games
-from coven.store import HEARTBEAT_SECONDS, Conflict, StoreDown, UnknownTable
+from coven.store import HEARTBEAT_SECONDS, Conflict, StoreDown, UnknownTable, trouble
 from coven.table import BrokenRow, Table, is_table_id
 from coven.text import LOCALES, Speaker
 
@@ -20,6 +20,8 @@ from .table import CHAT_SHOWN, RETRY_SECONDS, LiveTable
 logger = structlog.get_logger()
 
 SWEEP_SECONDS = 60.0
+OUTAGE_SECONDS = HEARTBEAT_SECONDS
+"""A longer time in which nothing could be stored does not count on players' clocks."""
 
 
 def load_games_and_texts() -> None:
@@ -40,6 +42,7 @@ class TableRegistry:
         self._peers = services.peers
         self._presence = services.presence
         self._lifecycle = services.lifecycle
+        self._clock = services.clock
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -49,7 +52,7 @@ class TableRegistry:
     async def start(self) -> None:
         """Goes on with all running matches, including bots and clocks, in the background."""
         self._services.bots.start()
-        await self._store.heartbeat(time.time())
+        await self.heartbeat()
         await self._peers.start(self)
         self._tasks = [
             asyncio.create_task(self._settle()),
@@ -127,7 +130,9 @@ class TableRegistry:
 
     async def _load(self, id: str) -> LiveTable:
         """Loads a table into memory. Raises UnknownTable, BrokenRow, StoreDown."""
-        table = await self._store.load(id, time.time())
+        adopted = self._clock.adopted
+        table = await self._store.load(id, self._clock.now())
+        table.skip_time(self._clock.adopted - adopted)
         chat = await self._store.chat(id, limit=CHAT_SHOWN)
         known = self._tables[id] = LiveTable(table, chat, self._services, self.release)
         self._peers.table_opened(known)
@@ -142,7 +147,7 @@ class TableRegistry:
 
     async def add(self, table: Table) -> LiveTable:
         """Stores a new table, loads it into memory and returns it. Raises StoreDown."""
-        await self._store.save(table, time.time())
+        await self._store.save(table, self._clock.now())
         live = self._tables[table.id] = LiveTable(table, [], self._services, self.release)
         self._presence.table_changed(frozenset(), table, lambda: live.people_present)
         live.wake_bots_and_clocks()
@@ -153,7 +158,7 @@ class TableRegistry:
         so that the old table never names a table that does not exist. Raises Refused, Conflict,
         StoreDown."""
         async with live.lock:
-            draft = live.table.copy()
+            draft = live.draft()
             new = draft.rematch(person, now)
             if all(seat.kind != "open" for seat in new.seats):
                 new.start(person, now)
@@ -228,19 +233,34 @@ class TableRegistry:
             except StoreDown:
                 await asyncio.sleep(RETRY_SECONDS)
 
+    async def heartbeat(self) -> None:
+        """Tells the store that a server runs; clocks skip the time in which none did, and in which
+        nothing could be stored. Adopts the time of the machine's clock if that was set."""
+        jump = self._clock.adopt_wall_time()
+        if jump:
+            logger.warning("the machine's clock has jumped", seconds=round(jump, 1))
+            for live in self.all:
+                live.shift_clock(jump)
+        now = self._clock.now()
+        try:
+            missed = await self._store.heartbeat(now, clock_was_set=bool(jump))
+        except StoreDown as e:
+            if self._lifecycle.writable:
+                logger.error("nothing can be stored", why=trouble(e))
+            self._lifecycle.writable = False
+            return
+        if not self._lifecycle.writable:
+            logger.info("everything can be stored again")
+        self._lifecycle.writable = True
+        if missed - jump > OUTAGE_SECONDS:
+            for live in self.all:
+                live.skip_outage(missed - jump, now)
+
     async def _send_heartbeats(self) -> None:
-        """Tells the store regularly that a server runs. Clocks skip the time in which none did."""
+        """Sends heartbeats until cancelled."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            try:
-                slept = await self._store.heartbeat(time.time())
-            except StoreDown as e:
-                logger.warning("the store is down", error=error_summary(e))
-                continue
-            if slept:
-                for live in self._tables.values():
-                    live.table.skip_time(slept)
-                    live.notify_changed()
+            await self.heartbeat()
 
     async def _keep_sweeping(self) -> None:
         while True:

@@ -9,6 +9,7 @@ from coven.store import Store
 from ..access.budgets import Budgets
 from ..bots.pool import BotPool
 from ..cluster.peers import Peers
+from ..ops.clock import ServerClock
 from ..ops.lifecycle import Lifecycle
 from ..ops.metrics import Metrics
 from ..settings import Settings
@@ -29,3 +30,4 @@ class Services:
     peers: Peers
     presence: Presence
     deferred: DeferredUpdates
+    clock: ServerClock

@@ -22,6 +22,11 @@ class DelayedTable:
         elif self._positions and self._positions[-1][1] is not table:
             self._positions.append((now, table))
 
+    def shift(self, seconds: float) -> None:
+        """Moves the times of all positions by `seconds`: the server's clock has jumped by as much,
+        and nobody should see a position earlier or later for that."""
+        self._positions = deque((at + seconds, table) for at, table in self._positions)
+
     def as_spectators_see_it(self, table: Table, now: float) -> tuple[Table, float]:
         """Returns the table as spectators see it at `now`, and the time until which it had that
         position, for its clocks. Without delay, or after the match, that is the table itself."""

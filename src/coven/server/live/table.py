@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import TypeVar
 
 import structlog
@@ -64,6 +65,7 @@ class LiveTable:
         self._peers = services.peers
         self._presence = services.presence
         self._deferred = services.deferred
+        self._clock = services.clock
         self._on_unloadable = on_unloadable
         self._shown_seat: dict[str, int] = {}
         """At shared devices: which of their seats people see now, by person. Removed when the
@@ -81,6 +83,8 @@ class LiveTable:
         self._deadline_task: asyncio.Task[None] | None = None
         self._presence_task: asyncio.Task[None] | None = None
         self._reload_task: asyncio.Task[None] | None = None
+        self._draft_shift = 0.0
+        """By how many seconds `shift_clock` has moved the table since a draft of it was made."""
         self._expected_version = 0
         """The newest version that another process has announced."""
 
@@ -94,10 +98,10 @@ class LiveTable:
             known = self.table
             try:
                 for tries in range(MAX_CONFLICTS):
-                    draft = self.table.copy()
+                    draft = self.draft()
                     result = act(draft)
                     try:
-                        await self._store.save(draft, time.time())
+                        await self._store.save(draft, self._clock.now())
                     except Conflict:
                         self._metrics.conflicts.inc()
                         await self.reload()
@@ -114,6 +118,7 @@ class LiveTable:
     def accept(self, draft: Table) -> None:
         """Replaces the table by `draft`, a changed copy that has been stored. Call with `lock`
         held, and `notify_changed` afterwards."""
+        draft.skip_time(self._draft_shift)
         waited, since, self.table = people_asked(self.table), self.table.n, draft
         self._presence.table_changed(waited, draft, self._people_present)
         for record in draft.records[since:]:
@@ -129,6 +134,31 @@ class LiveTable:
                 error=fault_summary(fault.error, fault.trace),
                 n=fault.n,
             )
+
+    def draft(self) -> Table:
+        """Returns a copy of the table to change, for `accept`. Call with `lock` held."""
+        self._draft_shift = 0.0
+        return self.table.copy()
+
+    def shift_clock(self, seconds: float) -> None:
+        """Moves everything that is timed at this table by `seconds`, because the server's clock has
+        jumped by as much."""
+        self._draft_shift += seconds
+        self.table.skip_time(seconds)
+        self._delayed.shift(seconds)
+        self.chat = [replace(line, at=line.at + seconds) for line in self.chat]
+        self.notify_changed()
+
+    def skip_outage(self, seconds: float, now: float) -> None:
+        """Leaves out of all clocks the last `seconds`, in which nothing could be stored, unless
+        something was stored at this table after all."""
+        clocks = self.table.running.clocks
+        if self.lock.locked():
+            return
+        if clocks is not None:
+            seconds = min(seconds, max(0.0, now - clocks.settled))
+        self.table.skip_time(seconds)
+        self.notify_changed()
 
     def flash(self, n: int, events: Iterable[Event]) -> None:
         """Shows the fleeting ones of the events of entry `n` to everybody, once, as soon as they
@@ -165,7 +195,9 @@ class LiveTable:
     async def reload(self) -> None:
         """Replaces the table by the stored one. What people have seen here stays marked as seen.
         Call with `lock` held. Raises StoreDown, UnknownTable, BrokenRow."""
-        old, new = self.table, await self._store.load(self.table.id, time.time())
+        self._draft_shift = 0.0
+        old, new = self.table, await self._store.load(self.table.id, self._clock.now())
+        new.skip_time(self._draft_shift)
         seen = zip(old.running.seen, new.running.seen, strict=False)
         new.running.seen[: len(old.running.seen)] = [max(both) for both in seen]
         for person in people_asked(old) ^ people_asked(new):
@@ -177,7 +209,7 @@ class LiveTable:
         """Updates all connections, and wakes bots and clocks: something may have changed."""
         self.last_used = time.monotonic()
         self._screens.clear()
-        self._delayed.record(self.table, time.time())
+        self._delayed.record(self.table, self._clock.now())
         for connection in self.connections:
             if connection.awaits_reply:
                 connection.wake_writer()
@@ -192,7 +224,7 @@ class LiveTable:
         """Stores a line of chat of a person (by id and name; `seat` None: a spectator) and shows it
         to everybody. A nonce that was used before adds nothing. Raises StoreDown."""
         line = await self._store.add_chat_line(
-            self.table.id, person, name, text, time.time(), seat, nonce
+            self.table.id, person, name, text, self._clock.now(), seat, nonce
         )
         if self.chat and line.k > self.chat[-1].k + 1:  # other processes have added lines
             await self.load_new_chat()
@@ -285,7 +317,7 @@ class LiveTable:
         """Returns the screen for this viewpoint, drawn at most once per change."""
         known = self._screens.get(viewpoint)
         if known is None:
-            now = time.time()
+            now = self._clock.now()
             table, chat, log = self.table, self.chat, self._log
             if viewpoint.delayed:
                 table, until = self._delayed.as_spectators_see_it(table, now)
@@ -298,7 +330,7 @@ class LiveTable:
     def visible_table(self, viewpoint: Viewpoint) -> Table:
         """Returns the table that this viewpoint shows: an earlier one for delayed spectators."""
         if viewpoint.delayed:
-            return self._delayed.as_spectators_see_it(self.table, time.time())[0]
+            return self._delayed.as_spectators_see_it(self.table, self._clock.now())[0]
         return self.table
 
     def _set_delay_timer(self, now: float) -> None:
@@ -386,7 +418,7 @@ class LiveTable:
         self._stop_deadline_timer()
         deadline = self.table.deadline()
         if deadline is not None:
-            delay = max(0.05, deadline - time.time())
+            delay = max(0.05, deadline - self._clock.now())
             loop = asyncio.get_running_loop()
             self._deadline_timer = loop.call_later(delay, self._deadline_passed)
 
@@ -400,7 +432,7 @@ class LiveTable:
 
     async def _apply_deadline(self) -> None:
         try:
-            await self.change(lambda draft: draft.tick(time.time()))
+            await self.change(lambda draft: draft.tick(self._clock.now()))
         except StoreDown:
             await asyncio.sleep(RETRY_SECONDS)
             self.wake_bots_and_clocks()
@@ -423,7 +455,9 @@ class LiveTable:
             ):
                 try:
                     await self.change(
-                        lambda draft: draft.update_presence(self._people_present(), time.time())
+                        lambda draft: draft.update_presence(
+                            self._people_present(), self._clock.now()
+                        )
                     )
                 except StoreDown:
                     await asyncio.sleep(RETRY_SECONDS)
@@ -498,7 +532,7 @@ class LiveTable:
 
     async def _submit(self, seat: int, move: str, question: int) -> None:
         await self.change(
-            lambda draft: draft.submit(seat, move, time.time(), question=question, by="bot")
+            lambda draft: draft.submit(seat, move, self._clock.now(), question=question, by="bot")
         )
 
     # -- leaving memory ------------------------------------------------------------------------

@@ -14,6 +14,8 @@ class Lifecycle:
     """All games and their texts are loaded. Before that, the first visitor of a game waits."""
     settled: bool = False
     """All running matches are loaded, too."""
+    writable: bool = True
+    """The last heartbeat could be stored. If not, everything can still be read."""
     draining: bool = False
     """The server is about to close: a load balancer should send nobody here."""
     closing: bool = False

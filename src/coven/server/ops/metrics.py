@@ -28,6 +28,7 @@ class Figures:
     tables: int
     people: int
     closing: bool
+    writable: bool
     bus_up: bool
     commits: int
     written: int
@@ -102,6 +103,9 @@ class Metrics(Collector):
             "coven_people", "People at tables through this process.", now.people
         )
         yield GaugeMetricFamily("coven_draining", "Whether it is about to stop.", now.closing)
+        yield GaugeMetricFamily(
+            "coven_store_writable", "Whether the last heartbeat could be stored.", now.writable
+        )
         yield GaugeMetricFamily("coven_bus_up", "Whether other processes are heard.", now.bus_up)
         yield CounterMetricFamily("coven_commits", "Transactions committed.", now.commits)
         yield CounterMetricFamily("coven_written", "Changes committed in them.", now.written)

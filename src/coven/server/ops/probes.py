@@ -49,13 +49,20 @@ class Probes:
     async def ready(self, request: Request) -> Response:
         """Says whether visitors may be sent here: all texts are loaded, the store answers, and the
         server is not about to stop. The bus is only reported: without it everything still works,
-        because the store is the source of truth."""
+        because the store is the source of truth. So is a store that can be read and not written
+        (full disk): pages, replays and rules are there, and moves are refused with a reason."""
         if time.monotonic() - self._checked > CACHE_SECONDS:
             services = {"store": await self._store_answers(), "bus": await self._bus_answers()}
             self._checked, self._services = time.monotonic(), services
         learned, staying = self._lifecycle.learned, self._lifecycle.staying
         ready = self._services["store"] and learned and staying
-        found = {"ready": ready, **self._services, "learned": learned, "staying": staying}
+        found = {
+            "ready": ready,
+            **self._services,
+            "writable": self._lifecycle.writable,
+            "learned": learned,
+            "staying": staying,
+        }
         return JSONResponse(found, 200 if ready else 503, headers=NO_STORE)
 
     async def metrics(self, request: Request) -> Response:

@@ -15,6 +15,7 @@ from ..bots.win_curves import WinCurves
 from ..cluster.peers import Peers
 from ..live.presence import Presence
 from ..live.registry import TableRegistry
+from ..ops.clock import ServerClock
 from ..settings import Settings
 from .import_worker import Importer
 
@@ -26,6 +27,8 @@ class Site:
 
     settings: Settings
     store: Store
+    clock: ServerClock
+    """The time for everything at tables."""
     tables: TableRegistry
     presence: Presence
     peers: Peers

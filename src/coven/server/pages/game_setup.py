@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -276,7 +275,7 @@ async def _open_table(request: Request, game: Game, set_up: SetUp, guest: Guest)
     refused."""
     voice = speaker(guest, game)
     try:
-        table = new_table(game, set_up, guest, time.time())
+        table = new_table(game, set_up, guest, site_of(request).clock.now())
     except (BadOptions, Refused) as e:
         return game_page(request, set_up, voice.say(e.text))
     await pay_for_table(request)
@@ -308,6 +307,6 @@ async def play_first(request: Request) -> Response:
         raise HTTPException(404)
     await pay_for_table(request)
     name = guest.name or speaker(guest).say("web-name-default")
-    table = start_lesson(game.id, guest.id, name, time.time(), bot_names(guest))
+    table = start_lesson(game.id, guest.id, name, site_of(request).clock.now(), bot_names(guest))
     await site_of(request).tables.add(table)
     return redirect(request, guest, f"/t/{table.id}")

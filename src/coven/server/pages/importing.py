@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -37,6 +35,6 @@ async def import_match(request: Request) -> Response:
         found = await site.importer.read(await file.read(), payer(request))
     except NotImported as e:
         return await lobby(request, speaker(guest).say(e.text), 400)
-    table = imported_table(found, guest.id, time.time())
+    table = imported_table(found, guest.id, site.clock.now())
     await site.tables.add(table)
     return redirect(request, guest, f"/t/{table.id}/replay?at=0")

@@ -3,7 +3,6 @@ nothing; sitting down is a form."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
@@ -46,7 +45,7 @@ async def invitation_of(request: Request) -> tuple[Invitation, LiveTable]:
     404 if it is not valid."""
     site, token = site_of(request), request.path_params["token"]
     found = await found_or_guess(
-        request, token, lambda: site.store.find_invitation(token, time.time())
+        request, token, lambda: site.store.find_invitation(token, site.clock.now())
     )
     if found is None:
         raise HTTPException(404)
@@ -57,10 +56,10 @@ async def code(request: Request) -> Response:
     """Redirects to the invitation whose code was typed in the lobby."""
     form = await request.form()
     typed = str(form.get("code", ""))[:40]
-    store, guest = site_of(request).store, guest_of(request)
+    site, guest = site_of(request), guest_of(request)
     try:
         found = await found_or_guess(
-            request, typed, lambda: store.find_invitation(typed, time.time())
+            request, typed, lambda: site.store.find_invitation(typed, site.clock.now())
         )
     except HTTPException:
         return await lobby(request, speaker(guest).say("web-code-wait"), 429)
@@ -121,7 +120,7 @@ async def accept_invitation(request: Request) -> Response:
     chosen = read_number(str(form.get("seat", "")))
     free = vacant(live.table, invitation)
     seat = chosen if chosen in free else next(iter(free), None)
-    now = time.time()
+    now = site_of(request).clock.now()
     try:
         if seat is None:
             raise Refused("table-full")
@@ -192,7 +191,7 @@ async def take_seat(request: Request) -> Response:
     """Gives the seat of a personal link to the guest of this browser, who keeps their own id (S1,
     S6). The link becomes invalid, because the seat has another person."""
     live, seat, person = await linked_seat(request)
-    guest, now = guest_of(request), time.time()
+    guest, now = guest_of(request), site_of(request).clock.now()
     if guest.id == person:
         return redirect(request, guest, f"/t/{live.table.id}")
     if not guest.name:

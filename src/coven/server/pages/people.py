@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -109,7 +107,7 @@ async def seat_act(request: Request) -> Response:
     The table decides who may do what."""
     live = await watched_table(request)
     form = await request.form()
-    guest, table, now = guest_of(request), live.table, time.time()
+    guest, table, now = guest_of(request), live.table, site_of(request).clock.now()
     do = str(form.get("do", ""))
     seat = read_number(str(form.get("seat", "")))
     if seat is None:
@@ -156,7 +154,7 @@ async def seat_act(request: Request) -> Response:
 async def begin(request: Request) -> Response:
     """Begins the table's match, on the host's request, and redirects to the table."""
     live = await watched_table(request)
-    guest, now = guest_of(request), time.time()
+    guest, now = guest_of(request), site_of(request).clock.now()
     try:
         await live.change(lambda table: table.start(guest.id, now))
     except Refused as e:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -98,7 +96,7 @@ async def fork(request: Request) -> Response:
     and redirects to it."""
     live = await finished_table(request)
     form = await request.form()
-    guest, now = guest_of(request), time.time()
+    guest, now = guest_of(request), site_of(request).clock.now()
     at, seat = (read_number(str(form.get(name, ""))) for name in ("at", "seat"))
     if at is None or seat is None:
         raise HTTPException(400)

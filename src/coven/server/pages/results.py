@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -134,7 +133,7 @@ async def rematch(request: Request) -> Response:
     """Makes a new table with the same people, everybody one seat further, begins its match at once,
     and redirects to it."""
     live = await finished_table(request)
-    guest, now = guest_of(request), time.time()
+    guest, now = guest_of(request), site_of(request).clock.now()
     if live.table.running.rematch is None:
         await pay_for_table(request)
         try:

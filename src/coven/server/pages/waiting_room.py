@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from starlette.requests import Request
@@ -45,7 +44,7 @@ async def waiting_room(request: Request, live: LiveTable, notice: str = "") -> R
 async def invitation(request: Request, live: LiveTable) -> dict[str, Any] | None:
     """Returns link, QR code and join code for the open seats, for the template; None if no
     seat is open."""
-    table, store, now = live.table, site_of(request).store, time.time()
+    table, store, now = live.table, site_of(request).store, site_of(request).clock.now()
     if not any(seat.vacant for seat in table.seats) or table.status == "over":
         return None
     if not live.invitation_token:
