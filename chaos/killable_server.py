@@ -10,15 +10,19 @@ socket; only the start of Python and the imports are saved.
 
 from __future__ import annotations
 
-import multiprocessing
+import asyncio
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from typing import TYPE_CHECKING
 
 from tests.server.served import PATIENCE
 from tests.services import listens
+
+if TYPE_CHECKING:
+    from coven.server.bots.worker_process import Pipes
 
 
 class KillableServer:
@@ -100,6 +104,34 @@ def _warm_up(id: str) -> None:
     draw(table, Viewpoint("p", 0, "en"), frozenset(), [], LogCache(), 0.0)
 
 
+async def fork_worker(niceness: int) -> Pipes:
+    """Forks this process into a bots' worker with a priority lower by `niceness`, and returns the
+    pipes to it."""
+    from coven.server.bots import worker
+    from coven.server.bots.worker_process import Pipes
+
+    questions, to_worker = os.pipe()
+    from_worker, answers = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(to_worker)
+        os.close(from_worker)
+        os.nice(niceness)
+        worker.serve(os.fdopen(questions, "rb"), os.fdopen(answers, "wb"))
+    os.close(questions)
+    os.close(answers)
+    loop = asyncio.get_running_loop()
+    reader = asyncio.StreamReader()
+    await loop.connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(reader), os.fdopen(from_worker, "rb", 0)
+    )
+    transport, protocol = await loop.connect_write_pipe(
+        asyncio.streams.FlowControlMixin, os.fdopen(to_worker, "wb", 0)
+    )
+    writer = asyncio.StreamWriter(transport, protocol, None, loop)
+    return Pipes(reader, writer, lambda: os.kill(child, 9), reader.read)
+
+
 def main() -> None:
     """Runs the parent process: forks a server for every line of input."""
     import alembic.command  # noqa: F401 - imported before the servers are forked
@@ -113,7 +145,7 @@ def main() -> None:
     for id in games.ids():
         _warm_up(id)
     # The bots' processes are forked too, so that they need not import everything again.
-    setattr(pool, "get_context", lambda _kind: multiprocessing.get_context("fork"))  # noqa: B010
+    setattr(pool, "spawn_worker", fork_worker)  # noqa: B010
     url, port = sys.argv[1], int(sys.argv[2])
     print("ready", flush=True)
     for _ in sys.stdin:

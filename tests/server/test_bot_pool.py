@@ -3,59 +3,87 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import time
-from multiprocessing import active_children
+import pickle
+import random
+import struct
+import sys
+from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from tests.server import bad_worker
 
-from coven.core import rng_of
+from coven import games
+from coven.bots import position_for
+from coven.core import play, rng_of
 from coven.games import game
-from coven.server.bots import jobs, pool
+from coven.server.bots import pool, worker
 from coven.server.bots.fair_semaphore import FairSemaphore
 from coven.server.bots.pool import LocalBotPool
+from coven.server.bots.worker_process import Pipes, spawn_worker
 from coven.server.settings import Settings
 
 pytestmark = pytest.mark.slow
 
-
-def hang(*_: object) -> str:
-    time.sleep(3600)
-    return ""
+NOUGHTS = game("noughts-and-crosses")
 
 
-def die(*_: object) -> str:
-    os._exit(1)
+class Spawned:
+    """Starts bad workers; honest ones from the call `honest` on."""
+
+    def __init__(self, *arguments: str, honest: int = 1_000) -> None:
+        self.pipes: list[Pipes] = []
+        self._command = (sys.executable, "-m", "tests.server.bad_worker", *arguments)
+        self._honest = honest
+
+    async def __call__(self, niceness: int) -> Pipes:
+        bad = len(self.pipes) < self._honest
+        self.pipes.append(await spawn_worker(niceness, *([self._command] if bad else [])))
+        return self.pipes[-1]
 
 
-def fail(*_: object) -> str:
-    raise RuntimeError("a rare card")
+def first_position() -> Any:
+    return NOUGHTS.new(2, NOUGHTS.complete(2, {}), rng_of(1))
 
 
-def lie(*_: object) -> str:
-    return "mark 99"
-
-
-@pytest.mark.parametrize("bad", [die, fail, lie])
-def test_a_bot_that_cannot_answer_gets_a_random_move_and_a_new_process(
-    bad: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    noughts = game("noughts-and-crosses")
-    state = noughts.new(2, noughts.complete(2, {}), rng_of(1))
+@pytest.mark.parametrize(("kind", "processes"), [("die", 3), ("boast", 3), ("fail", 1), ("lie", 1)])
+def test_a_bot_that_cannot_answer_gets_a_random_move(kind: str, processes: int) -> None:
+    state = first_position()
 
     async def act() -> None:
-        workers = LocalBotPool(1, Settings(bot_budget=0.1))
-        honest = jobs.choose_move
-        monkeypatch.setattr(jobs, "choose_move", bad)
+        spawned = Spawned(kind)
+        workers = LocalBotPool(1, Settings(bot_budget=0.1), spawn=spawned)
         try:
-            answer = await workers.choose_move(noughts, state, 0, 1)
+            answer = await workers.choose_move(NOUGHTS, state, 0, 1)
             assert answer in {move.text for move in state.pending[0]}
-            monkeypatch.setattr(jobs, "choose_move", honest)
-            saved = noughts.save(state)
-            assert await workers.ask(noughts.id, saved, 0, 1)
+            assert len(spawned.pipes) <= processes
         finally:
-            workers.stop()
+            await workers.close()
+
+    asyncio.run(act())
+
+
+def test_after_a_worker_has_died_another_one_answers() -> None:
+    async def act() -> None:
+        workers = LocalBotPool(1, Settings(bot_budget=0.1), spawn=Spawned("die", honest=1))
+        try:
+            saved = NOUGHTS.save(first_position())
+            assert await workers.ask(NOUGHTS.id, saved, 0, 1)
+        finally:
+            await workers.close()
+
+    asyncio.run(act())
+
+
+def test_what_a_game_prints_is_no_answer() -> None:
+    async def act() -> None:
+        workers = LocalBotPool(1, Settings(bot_budget=0.1), spawn=Spawned("chatter"))
+        try:
+            saved = NOUGHTS.save(first_position())
+            assert await workers.ask(NOUGHTS.id, saved, 0, 1) == "mark 4"
+        finally:
+            await workers.close()
 
     asyncio.run(act())
 
@@ -63,27 +91,98 @@ def test_a_bot_that_cannot_answer_gets_a_random_move_and_a_new_process(
 def test_a_bot_that_hangs_gets_a_random_move_and_its_process_is_killed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    noughts = game("noughts-and-crosses")
-    state = noughts.new(2, noughts.complete(2, {}), rng_of(1))
-    monkeypatch.setattr(jobs, "choose_move", hang)
+    state = first_position()
     monkeypatch.setattr(pool, "GRACE_SECONDS", 0.0)
 
     async def act() -> None:
-        workers = LocalBotPool(1, Settings(bot_budget=0.01))
-        others = set(active_children())
-        workers.start()
+        spawned = Spawned("hang")
+        workers = LocalBotPool(1, Settings(bot_budget=0.01), spawn=spawned)
         try:
-            [hanging] = set(active_children()) - others
-            answer = await workers.choose_move(noughts, state, 0, 1)
+            answer = await workers.choose_move(NOUGHTS, state, 0, 1)
             assert answer in {move.text for move in state.pending[0]}
-            assert workers._pool is None, "the server does not wait for it"
-            while hanging.exitcode is None:
-                await asyncio.sleep(0.01)
-            assert hanging.exitcode == -signal.SIGKILL
+            assert await spawned.pipes[0].answers.read() == b"", "it was killed"
         finally:
-            workers.stop()
+            await workers.close()
 
     asyncio.run(act())
+
+
+def test_a_caller_that_gives_up_leaves_its_worker_to_finish() -> None:
+    async def act() -> None:
+        spawned = Spawned(honest=0)
+        workers = LocalBotPool(1, Settings(bot_budget=0.2), spawn=spawned)
+        try:
+            workers.start()
+            await workers.wait_until_started()
+            saved = NOUGHTS.save(first_position())
+            leaving = [asyncio.create_task(workers.ask(NOUGHTS.id, saved, 0, 3)) for _ in range(3)]
+            await asyncio.sleep(0.01)
+            for task in leaving:
+                task.cancel()
+            assert await workers.ask(NOUGHTS.id, saved, 0, 1)
+            assert len(spawned.pipes) == 1
+        finally:
+            await workers.close()
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("kind", ["plant", "swamp"])
+def test_nothing_that_a_worker_says_runs_or_fills_the_server(kind: str, tmp_path: Path) -> None:
+    """S3: answers were unpickled, whatever their size."""
+    file = tmp_path / "executed"
+
+    async def act() -> None:
+        spawned = Spawned(kind, str(file), honest=1)
+        workers = LocalBotPool(1, Settings(bot_budget=0.1), spawn=spawned)
+        try:
+            assert await workers.ask(NOUGHTS.id, NOUGHTS.save(first_position()), 0, 1)
+            assert len(spawned.pipes) == 2
+        finally:
+            await workers.close()
+
+    asyncio.run(act())
+    assert not file.exists()
+
+
+def test_nothing_that_a_worker_is_asked_runs(tmp_path: Path) -> None:
+    """S3: questions were unpickled, too."""
+    file = tmp_path / "executed"
+    found = worker.answer(pickle.dumps(bad_worker.Planted(str(file))))
+    assert isinstance(found, worker.Failed)
+    assert not file.exists()
+    long = worker.ChooseMove("x", {"x": "x" * worker.MAX_QUESTION_BYTES}, 0, 1, 1.0)
+    with pytest.raises(worker.TooLong):
+        worker.frame(long)
+    with pytest.raises(worker.TooLong):
+        worker.length_of(
+            struct.pack(">I", worker.MAX_QUESTION_BYTES + 1), worker.MAX_QUESTION_BYTES
+        )
+    with pytest.raises(msgspec.DecodeError):
+        worker.read_answer(msgspec.msgpack.encode({"t": "chosen", "move": "x" * 601}))
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_positions_of_every_game_reach_a_worker_as_they_are(id: str) -> None:
+    asked = game(id)
+    players = asked.variants[0].players[0]
+    state = asked.new(players, asked.complete(players, {}), rng_of(3))
+    pick = random.Random(4)
+    for _ in range(30):
+        if not state.pending:
+            break
+        seat = next(iter(state.pending))
+        saved = asked.save(position_for(asked, state, seat, rng_of(5)))
+        question = worker.ChooseMove(id, saved, seat, 1, 0.05)
+        text = worker.frame(question)[worker.LENGTH_BYTES :]
+        assert msgspec.msgpack.decode(text)["position"] == msgspec.json.decode(
+            msgspec.json.encode(saved)
+        )
+        found = worker.answer(text)
+        assert isinstance(found, worker.Chosen), found
+        legal = [move.text for move in state.pending[seat]]
+        assert found.move in legal
+        play(state, seat, pick.choice(state.pending[seat]))
 
 
 def test_a_person_with_many_bots_does_not_delay_the_bots_of_others() -> None:

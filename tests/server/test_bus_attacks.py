@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import tracemalloc
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import msgspec
 import pytest
 
 from coven.server.bots.remote import MAX_ANSWER_BYTES, AnswerFormat, TooLong, connect_broker
+from coven.server.cluster.bus import Bus, BusDown, ChatAdded
 from coven.server.settings import Settings
 
 
@@ -84,3 +87,70 @@ def test_questions_and_answers_survive_the_way(redis: str) -> None:
         await broker.shutdown()
 
     asyncio.run(travel())
+
+
+def test_a_value_in_redis_is_not_read_further_than_it_may_be_long(redis: str) -> None:
+    """S3: answers, questions and news were fetched whole, up to 512 MB, before their size was
+    looked at."""
+    from redis.asyncio import Redis
+    from redis.exceptions import InvalidResponse
+
+    huge = "string.rep('x', 30000000)"  # made inside Redis, so that only readers hold it
+
+    async def attack() -> None:
+        settings = Settings(bus_url=redis, bus_name="swamped")
+        broker = connect_broker(settings)
+        await broker.startup()
+        client: Any = Redis.from_url(redis)
+
+        async def run(command: str) -> None:
+            await client.eval(f"redis.call({command})", 0)
+
+        await run(f"'set', 'swamped:thought:task', {huge}")
+        tracemalloc.start()
+        with pytest.raises(InvalidResponse):
+            await broker.result_backend.get_result("task")
+        await run(f"'rpush', 'swamped:think', 'the next question', {huge}")
+        questions: Any = broker.listen()
+        assert await asyncio.wait_for(anext(questions), 10) == b"the next question"
+        await questions.aclose()
+        bus = Bus(redis, "swamped")
+        heard: list[Any] = []
+
+        async def listen() -> None:
+            async def connected() -> None:
+                heard.append("connected")
+
+            async for message in bus.listen(connected):
+                heard.append(message)
+
+        listening = asyncio.create_task(listen())
+        await eventually(lambda: len(heard) == 1)
+        await run(f"'publish', 'swamped:news', {huge}")
+        await eventually(lambda: len(heard) == 2)  # it connects again
+        other = Bus(redis, "swamped")
+        sending = asyncio.create_task(other.send_queued())
+        other.publish(ChatAdded(other.me, "table"))
+        await eventually(lambda: isinstance(heard[-1], ChatAdded))
+        await run(f"'hset', 'swamped:claims', 'x', {huge}")
+        with pytest.raises(BusDown):
+            await bus.claims_of({"x"})
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert peak < 20_000_000, peak
+        for task in (listening, sending):
+            task.cancel()
+        await client.delete("swamped:claims", "swamped:thought:task")
+        await bus.leave()
+        await other.leave()
+        await client.aclose()
+        await broker.shutdown()
+
+    asyncio.run(attack())
+
+
+async def eventually(true: Callable[[], bool]) -> None:
+    """Waits until the condition is true; fails after ten seconds."""
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.02)

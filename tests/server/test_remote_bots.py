@@ -70,7 +70,9 @@ def children(process: int) -> int:
     found = subprocess.run(
         ["ps", "-ww", "--ppid", str(process), "-o", "args="], capture_output=True
     )
-    return sum("spawn_main" in client for client in found.stdout.decode().splitlines())
+    return sum(
+        "coven.server.bots.worker" in client for client in found.stdout.decode().splitlines()
+    )
 
 
 def play_until_bots_have_moved(person: Person, client: Client, times: int) -> int:

@@ -46,24 +46,28 @@ class FairSemaphore:
     async def slot(self, owner: Owner) -> AsyncIterator[None]:
         """Waits for a free slot and holds it for the length of the `async with` block. `owner`:
         whom the job is for."""
-        if self.free:
-            self.free -= 1
-        else:
-            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            network, person = owner
-            self._waiting.setdefault(network, _Queue()).add(person, mine)
-            try:
-                await mine
-            except asyncio.CancelledError:
-                if mine.done() and not mine.cancelled():
-                    self._release()
-                raise
+        await self.acquire(owner)
         try:
             yield
         finally:
-            self._release()
+            self.release()
 
-    def _release(self) -> None:
+    async def acquire(self, owner: Owner) -> None:
+        """Waits for a free slot and takes it; call `release` afterwards. `owner`: as for `slot`."""
+        if self.free:
+            self.free -= 1
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        network, person = owner
+        self._waiting.setdefault(network, _Queue()).add(person, mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self.release()
+            raise
+
+    def release(self) -> None:
         """Gives a slot to the network whose turn it is, or marks it as free."""
         while self._waiting:
             network, queue = self._waiting.popitem(last=False)

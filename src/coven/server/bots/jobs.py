@@ -1,12 +1,10 @@
-"""Functions that run in the bots' worker processes. Their arguments and results are pickled;
-positions are saved states in which everything the bot's seat cannot know was redrawn."""
+"""What bots' worker processes do. Positions are saved states in which everything the bot's seat
+cannot know was redrawn."""
 
 from __future__ import annotations
 
 import os
 import secrets
-from multiprocessing import parent_process
-from threading import Thread
 from typing import Any
 
 from coven import games
@@ -47,19 +45,10 @@ def win_chances(game_id: str, positions: list[dict[str, Any]], winners: int) -> 
     return win_probabilities(game, states, rng, winners)
 
 
-def prepare_worker(niceness: int) -> None:
-    """Lowers the priority of this worker by `niceness`, and starts a thread that ends it when its
-    server process ends, even by kill -9."""
+def lower_priority(niceness: int) -> None:
+    """Lowers the priority of this worker by `niceness`."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-
-    def wait() -> None:
-        server = parent_process()
-        if server is not None:
-            server.join()
-            os._exit(0)
-
-    Thread(target=wait, daemon=True).start()
 
 
 def load_games() -> None:

@@ -6,9 +6,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -20,8 +17,21 @@ from coven.core import Game, Rng, State, new_secret
 from ..ops.log import error_summary
 from ..ops.metrics import Metrics
 from ..settings import Settings
-from . import jobs
 from .fair_semaphore import NOBODY, FairSemaphore, Owner
+from .worker import (
+    Answer,
+    ChooseMove,
+    Chosen,
+    Failed,
+    Judged,
+    Question,
+    Suggested,
+    SuggestMoves,
+    TooLong,
+    WinChances,
+    frame,
+)
+from .worker_process import Spawn, WorkerDied, WorkerProcess, spawn_worker
 
 logger = structlog.get_logger()
 
@@ -111,9 +121,9 @@ async def choose_legal_move(
 
 
 class LocalBotPool:
-    """Worker processes of this server, replaced when one of them hangs or dies. Slow jobs (bots of
-    the slowest level, chances after a match) have workers of their own, with a lower priority, so
-    that nobody's quick bot waits for seconds behind them (S11)."""
+    """Worker processes of this server; one that hangs or dies is replaced. Slow jobs (bots of the
+    slowest level, chances after a match) have workers of their own, with a lower priority, so that
+    nobody's quick bot waits for seconds behind them (S11)."""
 
     def __init__(
         self,
@@ -121,46 +131,49 @@ class LocalBotPool:
         settings: Settings,
         metrics: Metrics | None = None,
         niceness: int = 0,
+        spawn: Spawn | None = None,
     ) -> None:
-        """`niceness`: by how much to lower the workers' priority; 0 for the quick ones."""
+        """`niceness`: by how much to lower the workers' priority; 0 for the quick ones; `spawn`:
+        starts a process, None for the usual worker."""
         self.workers = workers
         self.niceness = niceness
         self._slow = self
         if not niceness:
-            self._slow = LocalBotPool(max(1, workers // 2), settings, metrics, SLOW_NICENESS)
+            slow = max(1, workers // 2)
+            self._slow = LocalBotPool(slow, settings, metrics, SLOW_NICENESS, spawn)
         self.settings = settings
         self.metrics = metrics
+        self._spawn = spawn or spawn_worker
         self._slots = FairSemaphore(workers)
-        self._pool: ProcessPoolExecutor | None = None
-        self._started: Future[None] = Future()
-        """Done when one process of the pool has imported all games."""
+        self._processes: set[WorkerProcess] = set()
+        self._idle: list[WorkerProcess] = []
+        self._jobs: set[asyncio.Task[Answer | None]] = set()
+        self._ending: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        self._pool = ProcessPoolExecutor(
-            self.workers,
-            mp_context=get_context("spawn"),
-            initializer=jobs.prepare_worker,
-            initargs=(self.niceness,),
-        )
-        self._started, *_ = [self._pool.submit(jobs.load_games) for _ in range(self.workers)]
+        while len(self._processes) < self.workers:
+            process = WorkerProcess(self._spawn, self.niceness)
+            self._processes.add(process)
+            self._idle.append(process)
 
     async def wait_until_started(self) -> None:
-        """Returns when one process has imported all games."""
-        await asyncio.shield(asyncio.wrap_future(self._started))
+        """Returns when one process has imported all games, or could not."""
+        await asyncio.wait(
+            [process.started for process in self._processes], return_when=asyncio.FIRST_COMPLETED
+        )
 
     def stop(self) -> None:
         """Kills the processes. The next job starts new ones."""
         if self._slow is not self:
             self._slow.stop()
-        if self._pool is None:
-            return
-        pool, self._pool = self._pool, None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        for process in list(self._processes):
+            self._remove(process)
 
     async def close(self) -> None:
         self.stop()
+        if self._slow is not self:
+            await self._slow.close()
+        await asyncio.gather(*self._jobs, *self._ending, return_exceptions=True)
 
     async def choose_move(
         self, game: Game, state: State, seat: int, level: int, owner: Owner = NOBODY
@@ -173,18 +186,19 @@ class LocalBotPool:
         """Returns the text of the move that a bot of `level` chooses in a saved position; None if
         it takes too long or fails. `owner`: network and person the bot plays for. An `AskBot`."""
         budget = time_budget(self.settings, level)
-        arguments = game, position, seat, level, budget
+        question = ChooseMove(game, position, seat, level, budget)
         lane = self._slow if level == LEVEL_SLOW else self
-        text: str | None = await lane._run(jobs.choose_move, *arguments, owner=owner, budget=budget)
-        return text
+        found = await lane._run(question, owner, budget)
+        return found.move if isinstance(found, Chosen) else None
 
     async def suggest_moves(
         self, game: Game, state: State, seat: int, owner: Owner = NOBODY
     ) -> list[tuple[str, float]]:
         position = position_for(game, state, seat, Rng(new_secret()))
-        found = await self._run(jobs.suggest_moves, game.id, game.save(position), seat, owner=owner)
+        found = await self._run(SuggestMoves(game.id, game.save(position), seat), owner)
         legal = {move.text for move in state.pending.get(seat, ())}
-        return [(move, expected) for move, expected in found or () if move in legal]
+        moves = found.moves if isinstance(found, Suggested) else []
+        return [(move, expected) for move, expected in moves if move in legal]
 
     async def win_chances(
         self,
@@ -193,45 +207,82 @@ class LocalBotPool:
         winners: int,
         owner: Owner = NOBODY,
     ) -> list[float]:
-        found = await self._slow._run(jobs.win_chances, game_id, positions, winners, owner=owner)
-        if not isinstance(found, list):
+        found = await self._slow._run(WinChances(game_id, positions, winners), owner)
+        if not isinstance(found, Judged) or len(found.chances) != len(positions):
             raise RuntimeError("no worker judged it")
-        return found
+        return found.chances
 
     async def _run(
-        self, job: Callable[..., Any], *arguments: Any, owner: Owner = NOBODY, budget: float = 0.0
-    ) -> Any:
-        """Returns what `job` returns in a worker; None if it takes too long or fails. `owner`:
-        network and person it is for; `budget`: the seconds it is meant to think. Waiting for a free
-        worker does not count."""
+        self, question: Question, owner: Owner = NOBODY, budget: float = 0.0
+    ) -> Answer | None:
+        """Returns a worker's answer; None if it takes too long or fails. `owner`: network and
+        person it is for; `budget`: the seconds it is meant to think. Waiting for a free worker does
+        not count. If the caller is cancelled, the worker finishes its thought in the background."""
         timeout = 2 * (budget or self.settings.bot_budget) + GRACE_SECONDS
-        async with self._slots.slot(owner):
-            return await self._run_now(job, *arguments, timeout=timeout)
+        await self._slots.acquire(owner)
+        job = asyncio.create_task(self._answer(question, timeout))
+        self._jobs.add(job)
+        job.add_done_callback(self._finished)
+        return await asyncio.shield(job)
 
-    async def _run_now(self, job: Callable[..., Any], *arguments: Any, timeout: float) -> Any:
-        """Runs a job in the pool, which is restarted if it is broken, and returns the job's result.
-        A second try follows only if a worker died."""
+    def _finished(self, job: asyncio.Task[Answer | None]) -> None:
+        self._jobs.discard(job)
+        self._slots.release()
+        if not job.cancelled():
+            job.exception()
+
+    async def _answer(self, question: Question, timeout: float) -> Answer | None:
+        """Returns the answer of an idle worker. A second try follows only if a worker died."""
+        try:
+            framed = frame(question)
+        except (TooLong, OverflowError, TypeError) as e:
+            logger.error("a bot cannot be asked", game=question.game, error=error_summary(e))
+            return None
         for _ in range(2):
-            if self._pool is None:
-                self.start()
-            pool = self._pool
-            assert pool is not None
+            process = self._take()
             try:
-                if not self._started.done():
-                    async with asyncio.timeout(START_SECONDS):
-                        await self.wait_until_started()
+                async with asyncio.timeout(START_SECONDS):
+                    await asyncio.shield(process.started)
                 async with asyncio.timeout(timeout):
-                    return await asyncio.wrap_future(pool.submit(job, *arguments))
-            except (BrokenProcessPool, RuntimeError) as e:
-                logger.warning("a worker died", error=error_summary(e))
-                if self._pool is pool:
-                    self.stop()
+                    found = await process.ask(framed)
             except TimeoutError:
-                logger.warning("a bot took too long", game=arguments[0])
-                if self._pool is pool:
-                    self.stop()
-                break
-            except Exception as e:
-                logger.warning("a bot failed", game=arguments[0], error=error_summary(e))
-                break
+                logger.warning("a bot took too long", game=question.game)
+                self._replace(process)
+                return None
+            except WorkerDied as e:
+                if process.killed:  # the server is closing
+                    return None
+                logger.warning("a worker died", error=error_summary(e))
+                self._replace(process)
+            except BaseException:
+                self._remove(process)
+                raise
+            else:
+                self._idle.append(process)
+                if isinstance(found, Failed):
+                    logger.warning("a bot failed", game=question.game, error=found.error)
+                return found
         return None
+
+    def _take(self) -> WorkerProcess:
+        """Returns an idle process, if possible one that has started."""
+        if not self._idle:
+            self.start()
+        process = next((idle for idle in self._idle if idle.started.done()), self._idle[0])
+        self._idle.remove(process)
+        return process
+
+    def _replace(self, process: WorkerProcess) -> None:
+        """Kills a process and starts another one."""
+        self._remove(process)
+        self.start()
+
+    def _remove(self, process: WorkerProcess) -> None:
+        """Kills a process and forgets it."""
+        process.kill()
+        ending = asyncio.create_task(process.end())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+        self._processes.discard(process)
+        if process in self._idle:
+            self._idle.remove(process)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncGenerator
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -16,6 +17,7 @@ from coven.core import Game, State
 
 from ..ops.log import error_summary
 from ..ops.metrics import Metrics
+from ..ops.redis_limits import limited_connection
 from ..settings import Settings
 from .fair_semaphore import NOBODY, FairSemaphore, Owner
 from .pool import AskBot, BotPool, LocalBotPool, choose_legal_move, time_budget
@@ -46,6 +48,8 @@ MAX_QUESTION_BYTES = 4 * 1024 * 1024
 """The longest question that a worker reads; positions take some tens of kilobytes."""
 MAX_ANSWER_BYTES = 4 * 1024
 """The longest answer that a server reads; it contains one move."""
+AROUND_BYTES = 1024
+"""What Redis may add to one of them: names of keys, lengths."""
 
 
 class TooLong(ValueError):
@@ -90,8 +94,10 @@ class NoBrokerDriver(Exception):
 def connect_broker(settings: Settings) -> AsyncBroker:
     """Returns the taskiq queue at the Redis of the settings. Raises NoBrokerDriver."""
     try:
+        from redis.asyncio import Redis
         from redis.asyncio.retry import Retry
         from redis.backoff import ConstantBackoff
+        from redis.exceptions import RedisError
         from taskiq.formatters.json_formatter import JSONFormatter
         from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
     except ModuleNotFoundError as e:
@@ -105,16 +111,37 @@ def connect_broker(settings: Settings) -> AsyncBroker:
                 raise TooLong("question")
             return super().loads(message)
 
+    class QuestionQueue(ListQueueBroker):
+        """A queue that survives what it cannot read: a question that is too long is dropped."""
+
+        async def listen(self) -> AsyncGenerator[bytes, None]:
+            while True:
+                try:
+                    async with Redis(connection_pool=self.connection_pool) as client:
+                        found: Any = await client.brpop([self.queue_name])
+                except (RedisError, OSError) as e:
+                    logger.warning("the queue of questions failed", error=error_summary(e))
+                    await asyncio.sleep(RETRY_SECONDS)
+                    continue
+                if found is not None:
+                    yield found[1]
+
     form: Any = AnswerFormat()
     answers: Any = RedisAsyncResultBackend(
         settings.bus_url,
         result_ex_time=RESULT_SECONDS,
         prefix_str=f"{settings.bus_name}:thought",
         serializer=form,
+        **limited_connection(MAX_ANSWER_BYTES + AROUND_BYTES),
     )
     # Without this the queue would retry without a pause while Redis is down.
     retry = Retry(ConstantBackoff(RETRY_SECONDS), RETRIES)
-    queue = ListQueueBroker(settings.bus_url, queue_name=f"{settings.bus_name}:think", retry=retry)
+    queue = QuestionQueue(
+        settings.bus_url,
+        queue_name=f"{settings.bus_name}:think",
+        retry=retry,
+        **limited_connection(MAX_QUESTION_BYTES + AROUND_BYTES),
+    )
     return queue.with_result_backend(answers).with_formatter(QuestionFormat())
 
 
@@ -158,7 +185,7 @@ class RemoteBotPool:
         self._connected = asyncio.create_task(self._broker.startup())
 
     async def close(self) -> None:
-        self._local.stop()
+        await self._local.close()
         await self._broker.shutdown()
 
     async def choose_move(
@@ -235,5 +262,5 @@ async def answer_questions(settings: Settings, workers: int) -> None:
     try:
         await run_receiver_task(broker, max_async_tasks=workers, sync_workers=1)
     finally:
-        pool.stop()
+        await pool.close()
         await broker.shutdown()

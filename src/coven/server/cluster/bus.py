@@ -11,6 +11,7 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ import structlog
 from coven.table import StoredEvent
 
 from ..ops.log import error_summary
+from ..ops.redis_limits import limited_connection
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -35,6 +37,8 @@ MAX_QUEUED = 20_000
 MAX_BATCH = 200
 MAX_MESSAGE_BYTES = 1024 * 1024
 """The longest message that is read."""
+MAX_RESPONSE_BYTES = 8 * 1024 * 1024
+"""The longest response to a command that is read; claims take some forty bytes each."""
 
 _CLAIM = """
 local holder = redis.call('HGET', KEYS[1], ARGV[1])
@@ -150,9 +154,15 @@ class Bus:
         self.received = 0
         self._name = name
         try:
-            self._redis: Redis = Redis.from_url(
-                url, socket_timeout=ANSWER_SECONDS, socket_connect_timeout=ANSWER_SECONDS
+            connect = partial(
+                Redis.from_url,
+                url,
+                socket_timeout=ANSWER_SECONDS,
+                socket_connect_timeout=ANSWER_SECONDS,
             )
+            self._redis: Redis = connect(**limited_connection(MAX_RESPONSE_BYTES))
+            # A little longer, for the channel's name around each message.
+            self._news: Redis = connect(**limited_connection(MAX_MESSAGE_BYTES + 1024))
         except ValueError as e:
             raise NoBusDriver("redis://… or rediss://…") from e
         self._queue: deque[bytes] = deque(maxlen=MAX_QUEUED)
@@ -185,7 +195,7 @@ class Bus:
         every (re)connection, because messages may have been lost before."""
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                async with self._news.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(self._key("news"))
                     await self._redis.ping()
                     self.up = True
@@ -261,6 +271,7 @@ class Bus:
         with suppress(BusDown):  # they will notice the missing heartbeat
             await self._try(work)
         await self._redis.aclose()
+        await self._news.aclose()
 
     # -- claims --------------------------------------------------------------------------------
 
