@@ -8,7 +8,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import structlog
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..ops.log import error_summary
@@ -42,6 +42,11 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+
+
+NOT_CACHED = (b"cache-control", b"no-store")
+"""For every answer that does not say otherwise: pages, match files and errors show what only this
+visitor may see (S21)."""
 
 
 def own_host(connection: HTTPConnection, settings: Settings) -> bool:
@@ -138,7 +143,10 @@ class Guard:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                message["headers"] = [*message["headers"], *HEADERS]
+                headers = [*message["headers"], *HEADERS]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(NOT_CACHED)
+                message["headers"] = headers
             await send(message)
 
         remaining = self._max_body(request)
@@ -161,6 +169,8 @@ class Guard:
         except TooLarge:
             if not begun:
                 await self.error_page(request, 413)(scope, receive, send_guarded)
+        except ClientDisconnect:
+            pass  # the sender left in the middle of a form (S22); RequestLog notes it
         except Exception as e:  # no traceback: it could quote a position or a link
             logger.error("a page failed", error=error_summary(e))
             if not begun:
@@ -168,13 +178,13 @@ class Guard:
 
     def _refusal_status(self, request: Request) -> int:
         """Returns the HTTP status with which to refuse the request; 0 if it is allowed."""
-        path = request.scope["path"]
+        path = request.scope["path"]  # request.url fails for some hosts
         if path not in UNCOUNTED:
             if not self._pay(request, STATIC_COST if path.startswith("/static/") else 1.0):
                 return 429
             if not own_host(request, self.settings):
                 return 400
-        if any(c < " " or c == "\x7f" for c in request.scope["path"]):
+        if any(c < " " or c == "\x7f" for c in path):
             return 404
         if request.method in ("GET", "HEAD"):
             return 0
@@ -196,6 +206,6 @@ class Guard:
 
     def _max_body(self, request: Request) -> int:
         """Returns how many bytes the request body may have; more if it contains a match file."""
-        if request.url.path == "/import":
+        if request.scope["path"] == "/import":
             return self.settings.import_bytes + AROUND_FILE
         return self.settings.body_bytes

@@ -127,7 +127,8 @@ def page(
     means the guest of the request; `game`: the game whose texts the page uses (None: Coven's own
     only)."""
     who = guest if guest is not None else guest_of(request)
-    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    query = request.scope["query_string"].decode("latin-1")  # request.url fails for some hosts
+    here = request.scope["path"] + (f"?{query}" if query else "")
     push = site_of(request).presence.pusher.public
     context = {**_context(who, game), "here": here, "push": push, **given}
     html = _environment().get_template(template).render(**context)
