@@ -8,11 +8,14 @@ import re
 import subprocess
 import sys
 import threading
+import tomllib
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 from chaos.audit import locked
 from chaos.faults import FAULTS
+from packaging.requirements import Requirement
+from packaging.version import Version
 from tests.services import free_port
 
 ROOT = Path(__file__).parents[1]
@@ -42,6 +45,54 @@ def test_every_package_is_locked_by_its_hash() -> None:
         assert "--hash=sha256:" in package, package[:80]
     assert "://" not in lock
     assert "--index-url" not in lock
+
+
+def dependencies() -> list[Requirement]:
+    """Returns the packages that Coven and its extras need, but not those for development."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    named = [*project["dependencies"]]
+    for extra in ("postgres", "redis", "push", "rl"):
+        named += extras[extra]
+    return [Requirement(text) for text in named]
+
+
+def test_every_dependency_has_bounds_that_the_tests_keep() -> None:
+    """S23: `pip install coven` took any version of 17 packages."""
+    for package in dependencies():
+        name = package.name.replace(".", "-")
+        bounds = {bound.operator: bound.version for bound in package.specifier}
+        assert ">=" in bounds, package
+        tested = [version for known, version in locked() if known == name]
+        assert tested, package
+        assert all(package.specifier.contains(version) for version in tested), package
+        lowest = Version(bounds[">="]).release[:2]
+        assert lowest in {Version(version).release[:2] for version in tested}, package
+
+
+PRIVATE = {
+    "uvicorn": r"uvicorn\.(protocols|loops)\.",
+    "redis": r"redis\._",
+    "taskiq": r"from taskiq\b",
+    "taskiq-redis": r"from taskiq_redis\b",
+}
+"""Packages on whose insides Coven builds, and how that looks in its modules."""
+
+
+def test_a_package_on_whose_insides_coven_builds_has_an_upper_bound() -> None:
+    """S23."""
+    modules = [path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py")]
+    bounded = {
+        package.name
+        for package in dependencies()
+        if any(b.operator == "<" for b in package.specifier)
+    }
+    for name, pattern in PRIVATE.items():
+        assert any(re.search(pattern, text) for text in modules), name
+        assert name in bounded, name
+    for text in modules:
+        for name in re.findall(r"^\s*(?:from|import) (\w+)(?:\.\w+)*\._\w", text, re.M):
+            assert name == "coven" or name in bounded, name
 
 
 class VulnerabilityService(BaseHTTPRequestHandler):
