@@ -1,14 +1,16 @@
-"""python -m chaos [--quick] [--only NUMBER …]: tries every fault and prints a table of results."""
+"""python -m chaos [--quick] [--only NUMBER …] [--database sqlite|postgresql|both]: tries every
+fault and prints a table of results."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 from tests import services
 
-from . import abuse, bad_network, cluster, kills, limits
+from . import abuse, bad_network, cluster, kills, limits, operations
 from .faults import FAULTS
 from .report import Result
 
@@ -48,6 +50,18 @@ class Resources:
         self._postgres = self._postgres or self._stack.enter_context(services.postgres())
         return services.empty(self._postgres)
 
+    @contextmanager
+    def servers_on(self, database: str) -> Iterator[None]:
+        """Makes servers of tests and experiments that name no database use this kind during the
+        `with` block: "sqlite" or "postgresql". Raises NoService."""
+        if database == "postgresql":
+            self._postgres = self._postgres or self._stack.enter_context(services.postgres())
+            os.environ["COVEN_TEST_DATABASE"] = self._postgres
+        try:
+            yield
+        finally:
+            os.environ.pop("COVEN_TEST_DATABASE", None)
+
     def redis(self) -> str:
         """Returns the URL of a running Redis."""
         self._redis = self._redis or self._stack.enter_context(services.redis())
@@ -55,19 +69,13 @@ class Resources:
 
 
 Experiment = Callable[[Resources], Result]
+DATABASES = ("sqlite", "postgresql")
 
 EXPERIMENTS: dict[int, list[Experiment]] = {
-    3: [
-        lambda resources: cluster.kill_one_of_two(
-            resources.postgres(), resources.redis(), resources.scaled(30)
-        )
-    ],
-    7: [
-        lambda resources: kills.on_sqlite(resources.folder(), resources.scaled(300)),
-        lambda resources: kills.on_postgres(resources.postgres(), resources.scaled(100)),
-    ],
+    8: [lambda resources: operations.full_disk_restarts(resources.folder(), resources.scaled(20))],
     9: [lambda resources: abuse.abusive_clients(resources.folder())],
     10: [lambda resources: abuse.idle_sockets(resources.folder(), resources.scaled(2000))],
+    11: [lambda resources: operations.odd_input(resources.folder(), resources.scaled(40_000))],
     14: [lambda resources: abuse.guessed_links(resources.folder(), 4 * resources.scaled(25_000))],
     15: [lambda resources: abuse.bot_tables(resources.folder(), resources.scaled(100))],
     27: [
@@ -90,7 +98,36 @@ EXPERIMENTS: dict[int, list[Experiment]] = {
             resources.folder(), 60.0 * max(0.3, resources.share)
         )
     ],
+    24: [
+        lambda resources: operations.bad_text(resources.folder(), 20.0 * max(0.4, resources.share))
+    ],
+    33: [lambda resources: operations.clock_jumps(resources.folder(), resources.scaled(150))],
 }
+"""Experiments on any database, by the number of their fault."""
+
+SPECIAL: dict[str, dict[int, list[Experiment]]] = {
+    "sqlite": {7: [lambda resources: kills.on_sqlite(resources.folder(), resources.scaled(300))]},
+    "postgresql": {
+        3: [
+            lambda resources: cluster.kill_one_of_two(
+                resources.postgres(), resources.redis(), resources.scaled(30)
+            )
+        ],
+        7: [lambda resources: kills.on_postgres(resources.postgres(), resources.scaled(100))],
+    },
+}
+"""Experiments that are made for one kind of database."""
+
+
+def plan(number: int, database: str) -> list[tuple[str, list[Experiment]]]:
+    """Returns which experiments to run for a fault, by the kind of database. `database`: "sqlite",
+    "postgresql" or "both"; "" for everything once."""
+    usual = EXPERIMENTS.get(number, [])
+    special = {kind: SPECIAL[kind].get(number, []) for kind in DATABASES}
+    if not database:
+        return [("sqlite", [*usual, *special["sqlite"]]), ("postgresql", special["postgresql"])]
+    kinds = DATABASES if database == "both" else (database,)
+    return [(kind, [*usual, *special[kind]]) for kind in kinds]
 
 
 def run_tests(tests: tuple[str, ...]) -> Result:
@@ -128,17 +165,36 @@ def run_experiment(experiment: Experiment, resources: Resources) -> Result:
         return Result(False, f"{type(e).__name__}: {str(e)[-400:]}")
 
 
+def run_on(
+    database: str, tests: tuple[str, ...], experiments: list[Experiment], resources: Resources
+) -> list[Result]:
+    """Runs tests and experiments with servers on this kind of database and returns the results."""
+    try:
+        with resources.servers_on(database):
+            results = [run_tests(tests)] if tests else []
+            return [*results, *(run_experiment(each, resources) for each in experiments)]
+    except services.NoService as e:
+        return [Result(None, str(e))]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m chaos", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="run a tenth of each experiment")
     parser.add_argument("--only", type=int, nargs="+", metavar="NUMBER", help="only these faults")
+    parser.add_argument(
+        "--database",
+        choices=(*DATABASES, "both"),
+        default="",
+        help="run everything on this kind of database  [on SQLite, and what is made for "
+        "PostgreSQL there]",
+    )
     parser.add_argument(
         "--no-tests", action="store_true", help="only experiments that are not part of make test"
     )
     options = parser.parse_args()
     console = Console(width=None if sys.stdout.isatty() else 160)
     table = Table(box=box.SIMPLE_HEAD, title="Coven, broken on purpose", title_justify="left")
-    for column in ("#", "fault or attack", "", "figures", "s"):
+    for column in ("#", "fault or attack", "database", "", "figures", "s"):
         table.add_column(column, justify="right" if column in ("#", "s") else "left")
     all_passed = True
     with ExitStack() as stack:
@@ -146,14 +202,17 @@ def main() -> None:
         for fault in FAULTS:
             if options.only and fault.number not in options.only:
                 continue
-            results = [] if options.no_tests else [run_tests(fault.tests)]
-            results += [
-                run_experiment(experiment, resources)
-                for experiment in EXPERIMENTS.get(fault.number, [])
-            ]
-            for i, result in enumerate(results):
+            results: list[tuple[str, Result]] = []
+            for kind, experiments in plan(fault.number, options.database):
+                tests = (
+                    () if options.no_tests or (results and not options.database) else fault.tests
+                )
+                results += [
+                    (kind, result) for result in run_on(kind, tests, experiments, resources)
+                ]
+            for i, (kind, result) in enumerate(results):
                 head = (str(fault.number), fault.name) if i == 0 else ("", "")
-                row = (*head, MARK[result.passed], result.text, f"{result.seconds:.0f}")
+                row = (*head, kind, MARK[result.passed], result.text, f"{result.seconds:.0f}")
                 table.add_row(*row)
                 all_passed = all_passed and result.passed is not False
                 print(*row, sep=" · ", file=sys.stderr, flush=True)

@@ -22,6 +22,8 @@ import threading
 import time
 from pathlib import Path
 
+from tests.services import default_database
+
 from .clients import CONNECTION_LOST, Client, Measurements, Players
 from .killable_server import ENVIRONMENT
 from .report import Result, percentile
@@ -184,7 +186,12 @@ def send_to_parent(text: str) -> None:
 def bad_network(folder: Path, seconds: float) -> Result:
     """Plays over a bad network for `seconds` and checks that all screens are right afterwards."""
     began = time.monotonic()
-    environment = {**os.environ, **ENVIRONMENT, "XDG_DATA_HOME": str(folder)}
+    environment = {
+        **os.environ,
+        **ENVIRONMENT,
+        "XDG_DATA_HOME": str(folder),
+        "COVEN_DATABASE_URL": default_database(folder),
+    }
     coven = [sys.executable, "-m", "coven", "serve", "--host", SERVER, "--port", str(PORT)]
     me = [sys.executable, "-m", "chaos.bad_network", "play", str(seconds)]
     quiet = subprocess.DEVNULL

@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
+from coven import games
 from coven.server.live.protocol import VERSION
 
 CONNECTION_LOST = (
@@ -51,6 +52,10 @@ class Measurements:
 
     acked: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     """By table, the nonces and moves that the server has acknowledged."""
+    said: dict[str, list[str]] = field(default_factory=dict)
+    """By table, the lines of chat that the server has acknowledged; each is said once."""
+    taken: dict[str, int] = field(default_factory=dict)
+    """By table, how many seats people took."""
     answer_seconds: list[float] = field(default_factory=list)
     """Seconds from a move to its answer."""
     reconnect_seconds: list[float] = field(default_factory=list)
@@ -200,24 +205,34 @@ class Client:
     async def play(self, move: str) -> str:
         """Sends a move, again after each reconnect, until it is answered. Returns the type of the
         answer."""
-        nonce = f"c{next(_nonces)}"
-        message = {"t": "move", "move": move, "at": self.question, "nonce": nonce}
-        self.unanswered[nonce] = message
-        self.answers[nonce] = asyncio.get_running_loop().create_future()
-        answer = self.answers[nonce]
         began = time.monotonic()
-        try:
-            if self.socket is not None:
-                await self._send(message)
-        except CONNECTION_LOST:
-            pass
-        kind = await answer
+        nonce, kind = await self._ask({"t": "move", "move": move, "at": self.question})
         if kind == "ack":
             self.measured.answer_seconds.append(time.monotonic() - began)
             self.measured.acked.setdefault(self.table, []).append((nonce, move))
         else:
             self.measured.refused += 1
         return kind
+
+    async def chat(self, text: str) -> None:
+        """Says something, again after each reconnect, until it is answered."""
+        _, kind = await self._ask({"t": "chat", "text": text})
+        if kind == "ack":
+            self.measured.said.setdefault(self.table, []).append(text)
+
+    async def _ask(self, message: dict[str, Any]) -> tuple[str, str]:
+        """Sends a message until it is answered. Returns its nonce and the type of the answer."""
+        nonce = f"c{next(_nonces)}"
+        message["nonce"] = nonce
+        self.unanswered[nonce] = message
+        self.answers[nonce] = asyncio.get_running_loop().create_future()
+        answer = self.answers[nonce]
+        try:
+            if self.socket is not None:
+                await self._send(message)
+        except CONNECTION_LOST:
+            pass
+        return nonce, await answer
 
     async def keep_playing(self, rng: random.Random, pause: tuple[float, float]) -> None:
         """Plays a random move whenever it must answer, until the game is over or `pausing` is set.
@@ -229,6 +244,8 @@ class Client:
                 if self.asked and self.moves and not self.pausing:
                     question = self.question
                     await self.play(rng.choice(self.moves))
+                    if rng.random() < 0.1:
+                        await self.chat(f"line {next(_nonces)}")
                     if self.question != question or not self.asked:
                         continue
             try:
@@ -344,9 +361,12 @@ class Players:
         """Starts a match at a new table and returns its id. If the connection is lost meanwhile,
         tries again with another table."""
 
+        least = max(2, games.game(self.game).variants[0].players[0])
+        others = ["bot-1"] * (least - 2)
+
         def begin() -> str:
             table = self._person(cookie_jars[0]).start(
-                "me", "bot-1" if self.bot else "open", game=self.game, public="on"
+                *("me", "bot-1" if self.bot else "open", *others), game=self.game, public="on"
             )
             if not self.bot:
                 self._person(cookie_jars[1]).post(f"/t/{table}/seat", do="sit", seat="1")
@@ -354,4 +374,5 @@ class Players:
             return table
 
         table: str = await retry_in_thread(begin)
+        self.measured.taken[table] = len(cookie_jars)
         return table

@@ -17,15 +17,23 @@ from .clients import Measurements, Players
 from .killable_server import KillableServer
 from .report import Result, percentile
 
-GAMES = ("noughts-and-crosses", "noughts-and-crosses", "wandering-towers", "whirling-witchcraft")
+GAMES = (
+    "noughts-and-crosses",
+    "wandering-towers",
+    "whirling-witchcraft",
+    "witchstone",
+    "voodoo",
+    "the-witches",
+)
 TABLES = 50
 PAUSE = (0.1, 0.6)
 MOVES_BETWEEN_KILLS = 12
 
 
 async def check_stored_tables(url: str, measured: Measurements) -> tuple[int, int, int]:
-    """Returns how many moves that were acknowledged (`measured`) are not stored in the database at
-    `url`, how many are stored twice, and how many matches cannot be replayed."""
+    """Returns how many moves, lines of chat and seats that were acknowledged (`measured`) are not
+    stored in the database at `url`, how many are stored twice, and how many matches cannot be
+    replayed."""
     lost = doubled = broken = 0
     async with open_store(url) as store:
         for id in {*measured.acked, *await store.tables_in_play()}:
@@ -42,6 +50,11 @@ async def check_stored_tables(url: str, measured: Measurements) -> tuple[int, in
             doubled += len(kept) - len({nonce for nonce, _ in kept})
             there = set(kept)
             lost += sum(item not in there for item in measured.acked.get(id, []))
+            said = [line.text for line in await store.chat(id, limit=100_000)]
+            lost += sum(line not in said for line in measured.said.get(id, []))
+            doubled += sum(said.count(line) > 1 for line in measured.said.get(id, []))
+            seated = sum(seat.person is not None for seat in table.seats)
+            lost += max(0, measured.taken.get(id, 0) - seated)
     return lost, doubled, broken
 
 
@@ -89,7 +102,8 @@ async def _kill_repeatedly(url: str, kills: int, tables: int = TABLES, seed: int
             integrity = file.execute("PRAGMA integrity_check").fetchone()[0]
     return Result(
         passed=lost == doubled == broken == 0 and integrity == "ok" and measured.moves > kills,
-        text=f"{kills} kills, {measured.moves} moves acknowledged at {len(measured.acked)} tables "
+        text=f"{kills} kills, {measured.moves} moves and {sum(map(len, measured.said.values()))} "
+        f"lines of chat acknowledged at {len(measured.acked)} tables of six games "
         f"({tables} at once): {lost} lost, {doubled} doubled, {broken} matches that do not replay; "
         f"a restart takes {percentile(down, 50):.2f} s, everybody is back after "
         f"{percentile(measured.reconnect_seconds, 50):.2f} s (p50), "

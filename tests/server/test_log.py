@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
 import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.served import Process
+from tests import services
+from tests.server.served import Process, until
 
 from coven.server.ops.log import configure_log, error_summary, fault_summary, redact
+from coven.store import connect_to
 
 
 def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
-    process = Process(tmp_path, COVEN_LOG_JSON="1")
+    process = Process(tmp_path, COVEN_LOG_JSON="1", COVEN_DATABASE_URL="")
     try:
         ada, bea = process.person("CanaryName"), process.person()
         table = ada.start("me", "open")
@@ -61,6 +68,85 @@ def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     ]
     for word in forbidden:
         assert word not in log
+
+
+@pytest.mark.slow
+def test_services_that_fail_leave_no_secret_in_any_log(tmp_path: Path) -> None:
+    """In a game with hands, with bots in `coven think`: the errors of PostgreSQL and Redis quote
+    values, and both go away in the middle of the match."""
+    with ExitStack() as stack:
+        try:
+            database = stack.enter_context(services.postgres(durable=False))
+            bus_port = services.free_port()
+            bus = services.start_redis(bus_port)
+        except services.NoService as e:
+            pytest.skip(str(e))
+        stack.callback(bus.kill)
+        environment = {
+            "COVEN_DATABASE_URL": services.empty(database),
+            "COVEN_BUS_URL": f"redis://127.0.0.1:{bus_port}/0",
+            "COVEN_KEY": "CanaryKey",
+            "COVEN_BOT_WORKERS": "0",
+            "COVEN_LOG_JSON": "1",
+        }
+        thinking = tmp_path / "thinking"
+        with thinking.open("wb") as log:
+            worker = subprocess.Popen(
+                [sys.executable, "-m", "coven", "think", "--workers", "1"],
+                env={**os.environ, **environment},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        stack.callback(worker.wait)
+        stack.callback(worker.kill)
+        process = Process(tmp_path, **environment)
+        stack.callback(process.kill)
+        until(lambda: "answers for bots" in thinking.read_text())
+        ada = process.person("CanaryName")
+        table = ada.start("me", "bot-2", game="wandering-towers")
+        client = ada.connect(table)
+        hand = re.findall(r'data-move="(card [^"]+)"', "".join(client.parts.values()))
+        client.wait(lambda: client.asked)
+        client.turn(client.moves()[0])
+        client.ask("chat", text="CanaryChat one")
+        bus.kill()
+        client.ask("chat", text="CanaryChat without a bus")
+        client.wait(lambda: client.asked)
+        end_connections(environment["COVEN_DATABASE_URL"])
+        client.ask("chat", text="CanaryChat over a lost connection")
+        client.ask("move", move=client.moves()[0], at=client.question)
+        lock_out(environment["COVEN_DATABASE_URL"])
+        answer = client.ask("chat", text="CanaryChat that cannot be stored")
+        assert answer["t"] == "refused"
+        client.ask("move", move="card CanaryCard", at=client.question)
+        ada.send("GET", "/t/CanaryTable")
+        ada.submit("/settings", name="CanaryOther", language="en")
+        time.sleep(1)
+        logs = process.log.read_text() + thinking.read_text()
+    assert "the bus is down" in logs
+    for word in ("Canary", ada.cookies["coven"], *hand):
+        assert word not in logs, word
+
+
+def end_connections(url: str) -> None:
+    """Ends all other connections to this PostgreSQL database."""
+    engine = connect_to(url)
+    with engine.connect() as connection:
+        connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+    engine.dispose()
+
+
+def lock_out(url: str) -> None:
+    """Makes this PostgreSQL database refuse chat and moves, with errors that quote values."""
+    engine = connect_to(url)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql("ALTER TABLE talk RENAME TO gone")
+        connection.exec_driver_sql("ALTER TABLE entries ADD CHECK (n < 0) NOT VALID")
+    engine.dispose()
 
 
 def test_an_error_is_logged_by_its_place_without_its_message() -> None:

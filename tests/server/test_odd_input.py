@@ -9,7 +9,6 @@ import pytest
 from tests import services
 from tests.server.odd_input import OddInput, paths_of
 from tests.server.served import Served, serving
-from tests.server.test_invitations import link_of
 
 from coven import games
 
@@ -54,7 +53,7 @@ def test_no_request_is_an_error_of_the_server(
         for place in (0, 3, 1, 4, 2):
             client.turn(f"mark {place}")
         playing, gathering = eve.start("me", "hot"), eve.start("me", "open")
-        token = link_of(eve, gathering).removeprefix("/join/")
+        token = eve.invitation(gathering).removeprefix("/join/")
         _, page, _ = eve.submit(f"/t/{playing}/seat", do="link", seat="0")
         seat = re.search(r"/seat/([^\"]+)\"", page)
         assert seat

@@ -391,7 +391,7 @@ def test_the_sentence_for_a_full_disk_names_the_folder(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(command, "run", refuse)
     monkeypatch.setattr(command, "is_full", lambda folder: True)
-    monkeypatch.setattr(command, "configure_log", lambda as_json: None)
+    monkeypatch.setattr(command, "configure_log", lambda *_: None)
     monkeypatch.setattr(os, "umask", lambda mask: 0o022)
     with pytest.raises(command.CannotServe) as refused:
         command.serve("127.0.0.1", 0, None, False, lambda key, args: key)

@@ -281,7 +281,16 @@ def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
     presence = Presence(store, Pusher(settings), peers.is_cluster)
     clock = ServerClock()
     services = Services(
-        settings, store, metrics, lifecycle, budgets, bots, peers, presence, DeferredUpdates(), clock
+        settings,
+        store,
+        metrics,
+        lifecycle,
+        budgets,
+        bots,
+        peers,
+        presence,
+        DeferredUpdates(),
+        clock,
     )
     cookies = GuestCookies(
         settings.key,
