@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.served import Client, Person, Served
+from tests.games.whirling_witchcraft.scenes import Board
+from tests.server.served import Client, Person, Served, until
 
 from coven.core import Frame, Move, fingerprint
 from coven.games.wandering_towers.state import Towers
@@ -324,6 +325,38 @@ def test_moves_are_answered_by_bots_of_every_level(server: Served) -> None:
         client.wait(lambda: client.asked)
         client.turn(client.moves()[0])
         players = {r.entry.seat for r in server.table(table).records if r.by == "bot"}
+
+
+def test_a_bot_that_has_waited_thinks_again_before_it_answers(server: Served) -> None:
+    """Seat 1, the bot, waits for Ada, who has the lower initiative (WW1). Its answer of before must
+    not be played when it is called."""
+    ada = server.person("Ada")
+    table = ada.start("me", "bot-1", game="whirling-witchcraft")
+    client = ada.connect(table)
+    board = Board(
+        2,
+        bench={0: "mushroom*9 spider*9", 1: "toad*2"},
+        recipes={0: "mushroom_offering void_storm", 1: "love_charm~"},
+        stage="brew",
+    )
+
+    def begin_brewing() -> None:
+        live = server.tables._tables[table]
+        assert live.table.match is not None
+        live.table.match.state = board.state
+        live.notify_changed()
+        live.wake_bots_and_clocks()
+
+    def played_by_bot() -> list[str]:
+        return [r.entry.move for r in server.table(table).records if r.by == "bot"]
+
+    server.ask(begin_brewing)
+    until(lambda: played_by_bot()[-1:] == ["wait"])
+    client.turn("use mushroom_offering")
+    client.turn("finish")
+    until(lambda: "finish" in played_by_bot())
+    after = played_by_bot()[played_by_bot().index("wait") + 1 :]
+    assert "wait" not in after
 
 
 def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_reclaimed(server: Served) -> None:
