@@ -11,11 +11,13 @@ no public source shows it).
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -278,14 +280,28 @@ def shown(value: Any) -> str:
     return ", ".join(map(shown, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
+def boxed_games() -> dict[str, Path]:
+    """Returns the corrected components.toml that the environment variable COVEN_BOX names for each
+    game, by the game's id."""
+    entries = filter(None, os.environ.get(VARIABLE, "").split(os.pathsep))
+    return {game: Path(path) for game, _, path in (entry.partition("=") for entry in entries)}
+
+
 def corrected(id: str) -> Path | None:
-    """Returns the corrected components.toml that the environment variable COVEN_BOX names for the
-    game `id`; None if it names none."""
-    for entry in os.environ.get(VARIABLE, "").split(os.pathsep):
-        game, _, path = entry.partition("=")
-        if game == id:
-            return Path(path)
-    return None
+    """Returns the corrected components.toml that the game `id` is played with; None for its own."""
+    return boxed_games().get(id)
+
+
+@cache
+def box_hash(id: str) -> str:
+    """Returns a short hash of the values in the corrected box that the game `id` is played with; ""
+    if it is played with its own. Matches remember it, because their positions fit no other box."""
+    file = corrected(id)
+    if file is None:
+        return ""
+    box = Box(file.read_text("utf-8"), str(file))
+    values = repr([(fact.key, fact.value) for fact in box.facts()])
+    return hashlib.sha256(values.encode()).hexdigest()[:12]
 
 
 def has_box(package: str) -> bool:

@@ -52,3 +52,18 @@ def test_a_copy_that_cannot_be_played_with_names_key_and_line(tmp_path: Path) ->
     assert "hand.unknown_line" in ran.stderr
     assert "line" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("command", ["serve", "think"])
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [("chess=mine.toml", "no game called “chess”"), (f"{TOWERS}=mine.toml", "mine.toml, line 1")],
+)
+def test_serve_and_think_refuse_a_bad_box_in_a_sentence(
+    tmp_path: Path, command: str, entry: str, said: str
+) -> None:
+    arguments = [sys.executable, "-m", "coven", command, "--box", entry, "--lang", "en"]
+    ran = subprocess.run(arguments, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert said in ran.stderr
+    assert "Traceback" not in ran.stderr

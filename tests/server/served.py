@@ -271,9 +271,17 @@ class Process:
     files = 0
     """How many files it may open; 0: as many as this process."""
 
-    def __init__(self, folder: Path, before: Sequence[str] = (), **environment: str) -> None:
-        """Starts a server. `before`: a command that runs it, such as strace."""
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        before: Sequence[str] = (),
+        **environment: str,
+    ) -> None:
+        """Starts a server with these arguments. `before`: a command that runs it, such as
+        strace."""
         self.folder = folder
+        self.arguments = arguments
         self.before = before
         self.port = free_port()
         self.log = folder / "log"
@@ -295,6 +303,7 @@ class Process:
                     sys.executable,
                     *("-m", "coven", "serve"),
                     *("--host", "127.0.0.1", "--port", str(self.port)),
+                    *self.arguments,
                 ],
                 env=self.environment,
                 stdout=log,

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
 import pytest
-from tests.server.served import NOUGHTS, Served
+from tests.server.served import NOUGHTS, Process, Served
 
 from coven import games
 from coven.box import SOURCES, Fact, has_box
@@ -54,3 +58,47 @@ def test_every_game_has_a_page_that_says_what_is_ours(
 def test_a_game_without_a_box_has_no_such_page(server: Served) -> None:
     status, _, _ = server.person().send("GET", f"/games/{NOUGHTS}/box")
     assert status == 404
+
+
+TOWERS = "wandering-towers"
+
+
+@pytest.fixture
+def corrected(tmp_path: Path) -> Path:
+    """A copy of Wandering Towers' box with one more card in every hand."""
+    own = resources.files(games.package_of(TOWERS)).joinpath("components.toml").read_text("utf-8")
+    file = tmp_path / "my-towers.toml"
+    file.write_text(own.replace("[hand]\nsize = 3", "[hand]\nsize = 4"), "utf-8")
+    assert file.read_text("utf-8") != own
+    return file
+
+
+@pytest.fixture
+def boxed(tmp_path: Path, corrected: Path) -> Iterator[Process]:
+    """A server that was started with the corrected box."""
+    server = Process(tmp_path, "--box", f"{TOWERS}={corrected}")
+    yield server
+    server.stop()
+
+
+def test_a_server_with_a_corrected_box_says_so_at_the_table(boxed: Process) -> None:
+    person = boxed.person("Ann")
+    sentence = "played here with a corrected box (my-towers.toml)"
+    table = person.post(f"/games/{TOWERS}/now")
+    for path in (table, f"/games/{TOWERS}", f"/games/{TOWERS}/box"):
+        assert sentence in person.get(path)
+    assert person.get(table).count('data-piece="hand-') == 4
+    assert "corrected box" not in person.get("/games/voodoo")
+
+
+def test_a_table_waits_for_the_box_it_was_begun_with(boxed: Process) -> None:
+    person = boxed.person("Ann")
+    table = person.post(f"/games/{TOWERS}/now")
+    with_box = boxed.arguments
+    for arguments, status in (((), 409), (with_box, 200)):
+        boxed.stop()
+        boxed.arguments = arguments
+        boxed.start()
+        found, text, _ = person.send("GET", table)
+        assert found == status
+        assert ("begun with another box" in text) == (status == 409)

@@ -381,6 +381,7 @@ def edited(change: Any) -> str:
         ("game", 7, "file-head"),
         ("game", "../etc", "file-game"),
         ("rules", 99, "file-rules"),
+        ("box", "0123456789ab", "file-box"),
         ("rules", "1", "file-head"),
         ("rules", True, "file-head"),
         ("seats", 3, "file-options"),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path
 
 import click
 
 from coven import games
-from coven.box import SOURCES, VARIABLE, BadBox, Box, has_box, shown
+from coven.box import SOURCES, VARIABLE, BadBox, Box, boxed_games, has_box, shown
 from coven.text import Speaker
 
 from .command import command
@@ -26,7 +27,7 @@ def box(game: str, file: Path | None) -> None:
     With --check, say whether a corrected copy of its components.toml can be played with.
     """
     if file is not None:
-        _load_with(game, file)
+        use_boxes([f"{game}={file}"])
     name = Speaker(games.package_of(game), language()).say("name")
     if not has_box(games.package_of(game)):
         raise CommandError("cli-no-box", {"game": name})
@@ -43,16 +44,21 @@ def box(game: str, file: Path | None) -> None:
         click.echo(f"  {fact.key} = {shown(fact.value)}  [{message(f'box-source-{fact.source}')}]")
 
 
-def _load_with(game: str, file: Path) -> None:
-    """Imports the game with a corrected box; no part of its package may have been read before.
-    Raises CommandError if the game refuses the box."""
-    os.environ[VARIABLE] = f"{game}={file}"
-    try:
-        games.game(game)
-    except BadBox as e:
-        why = make_speaker().say(e.text)
-        args: dict[str, int | str] = {"name-file": e.file, "line": e.line, "name-key": e.key}
-        raise CommandError("box-bad", {**args, "name-why": why}) from e
+def use_boxes(entries: Sequence[str]) -> None:
+    """Loads games with corrected boxes. `entries`: ``GAME=FILE`` for each; no part of these games
+    may have been imported before. Without entries, the variable COVEN_BOX is left as it is, and its
+    boxes are checked. Raises CommandError if an entry names no game or the game refuses its box."""
+    if entries:
+        os.environ[VARIABLE] = os.pathsep.join(entries)
+    for game in boxed_games():
+        if game not in games.ids():
+            raise CommandError("box-no-game", {"name-game": game})
+        try:
+            games.game(game)
+        except BadBox as e:
+            why = make_speaker().say(e.text)
+            args: dict[str, int | str] = {"name-file": e.file, "line": e.line, "name-key": e.key}
+            raise CommandError("box-bad", {**args, "name-why": why}) from e
 
 
 def _print_differences(mine: Box, theirs: Box) -> None:

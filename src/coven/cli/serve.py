@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from .box import use_boxes
 from .command import command
 from .language import CommandError, WholeNumber, make_speaker
 
@@ -15,13 +16,26 @@ database_option = click.option(
 )
 
 
+box_option = click.option(
+    "--box",
+    "boxes",
+    multiple=True,
+    metavar="GAME=FILE",
+    help="Play GAME with a corrected copy of its components.toml.",
+)
+
+
 @command("serve")
 @click.option("--host", default="0.0.0.0", show_default=True, help="127.0.0.1: this machine only.")
 @click.option("--port", type=WholeNumber(0, 65535), help="[7666, or any that is free]")
 @database_option
 @click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
-def serve(host: str, port: int | None, database: str | None, opens: bool) -> None:
+@box_option
+def serve(
+    host: str, port: int | None, database: str | None, opens: bool, boxes: tuple[str, ...]
+) -> None:
     """Play in the browser: with bots, and with friends invited by link, QR code or a short code."""
+    use_boxes(boxes)
     from coven.server import command as server
 
     try:
@@ -37,11 +51,13 @@ def serve(host: str, port: int | None, database: str | None, opens: bool) -> Non
     type=WholeNumber(1, 1024),
     help="Bots that think at the same time.  [one per processor]",
 )
-def think(bus: str | None, workers: int | None) -> None:
+@box_option
+def think(bus: str | None, workers: int | None, boxes: tuple[str, ...]) -> None:
     """Run bots of Coven servers on this machine.
 
-    Serves all servers on the same bus that have COVEN_BOT_WORKERS=0.
+    Serves all servers on the same bus that have COVEN_BOT_WORKERS=0. They must have the same boxes.
     """
+    use_boxes(boxes)
     from coven.server import command as server
 
     if not bus:

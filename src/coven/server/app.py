@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from coven.store import BadValue, Conflict, Store, StoreDown, UnknownTable
-from coven.table import BrokenRow
+from coven.table import BrokenRow, OtherBox
 
 from .access.budgets import Budgets, client_of
 from .access.guards import UNCOUNTED, Guard, own_origin
@@ -350,6 +350,8 @@ def create_app(store: Store, settings: Settings) -> Starlette:
             return error_page(request, error.status_code)
         if isinstance(error, BadValue):
             return error_page(request, 400)
+        if isinstance(error, OtherBox):
+            return error_page(request, 409)
         metrics.store_down.inc()
         logger.error("the store cannot be used", error=error_summary(error))
         return error_page(request, 503)

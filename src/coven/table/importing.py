@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from coven import games
+from coven.box import box_hash
 from coven.core import Rng
 
 from .cleaning import clean_name
@@ -108,7 +109,8 @@ def imported_table(imported: ImportedMatch, host: str, now: float) -> Table:
     game = games.game(imported.game)
     last = imported.snapshots[-1]
     seats = [Seat(None, name or str(i)) for i, name in enumerate(imported.names, 1)]
-    settings = Settings(imported.game, imported.options, rules=game.version, imported=True)
+    box = box_hash(game.id)
+    settings = Settings(imported.game, imported.options, rules=game.version, box=box, imported=True)
     table = Table(new_id(), settings, host, seats, now)
     records = [
         Record(

@@ -23,6 +23,10 @@ class BrokenRow(ValueError):
     """Stored data that cannot be read; the message names the data."""
 
 
+class OtherBox(BrokenRow):
+    """A stored match was begun with another box than the game is played with here."""
+
+
 @dataclass(frozen=True)
 class Record:
     """An entry of the log with its time, what made it (a person, a bot, an automatic pass, a timer

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from coven import games
+from coven.box import box_hash
 from coven.core import (
     BadOptions,
     Event,
@@ -355,6 +356,7 @@ class Match:
                 "coven": FORMAT,
                 "game": self.game.id,
                 "rules": self.game.version,
+                "box": box_hash(self.game.id),
                 "seats": self.seats,
                 "names": self.names,
                 "options": self.options,
@@ -377,6 +379,8 @@ class Match:
             game = games.game(head["game"])
             if head["rules"] != game.version:
                 raise BrokenFile("file-rules", theirs=head["rules"], ours=game.version)
+            if head.get("box", "") != box_hash(game.id):
+                raise BrokenFile("file-box")
             match = cls.start(game.id, head["seats"], head["options"], secret, head["names"])
         except games.UnknownGame as e:
             raise BrokenFile("file-game", game=head["game"][:40]) from e

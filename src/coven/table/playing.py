@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from coven.box import box_hash
 from coven.core import PASS, Game, Illegal, Move, State, Window, parse
 
 from .checks import must_answer_for, must_be_host, must_be_playing, must_have_started
@@ -104,7 +105,9 @@ def begin_match(table: TableState, match: Match, now: float) -> None:
     """Starts playing `match` at the table, from its current position."""
     match.names = table.names
     table.match = match
-    table.settings = msgspec.structs.replace(table.settings, rules=match.game.version)
+    table.settings = msgspec.structs.replace(
+        table.settings, rules=match.game.version, box=box_hash(match.game.id)
+    )
     table.status = "playing"
     count = len(table.seats)
     pace = table.pace

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from coven import games
+from coven.box import box_hash
 from coven.core import Event, Rng, fingerprint
 
-from .log import BrokenRow, Record
+from .log import BrokenRow, OtherBox, Record
 from .match import UNDO, Match, entries_not_undone
 from .match_file import Entry
 from .seat import Seat
@@ -42,7 +43,7 @@ class StoredTable:
 
 def reopen(stored: StoredTable) -> Table:
     """Returns the table as it was stored. If changed rules no longer allow the moves since the
-    newest snapshot, they are undone in the log. Raises BrokenRow."""
+    newest snapshot, they are undone in the log. Raises BrokenRow, OtherBox."""
     table = Table(stored.id, stored.settings, stored.host, stored.seats, stored.created)
     table.status = stored.status
     table.running = stored.running
@@ -50,6 +51,8 @@ def reopen(stored: StoredTable) -> Table:
     table.mark_saved_as(stored.version)
     if not stored.secrets:
         return table
+    if stored.settings.box != box_hash(stored.settings.game):
+        raise OtherBox(f"table {stored.id} was begun with another box")
     table.last_snapshot = max((kept.n for kept in stored.snapshots), default=-1)
     whole = _with_log_only(stored)
     table.match = _from_snapshots(whole, stored.snapshots)

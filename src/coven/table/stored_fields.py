@@ -40,6 +40,8 @@ class Settings(
     """The level of bots that stand in for people."""
     rules: int = 0
     """The version of the rules that the match was started with."""
+    box: str = ""
+    """The hash of the corrected box that the match was started with; "" for the game's own."""
     rematch_of: str | None = None
     forked_from: str | None = None
     spectators_talk: bool = True

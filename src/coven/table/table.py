@@ -397,7 +397,7 @@ class Table(TableState):
             for s in rotated
         ]
         settings = msgspec.structs.replace(
-            self.settings, rules=0, rematch_of=self.id, forked_from=None, lesson=False
+            self.settings, rules=0, box="", rematch_of=self.id, forked_from=None, lesson=False
         )
         new = Table(id or new_id(), settings, by, seats, now)
         self.running.rematch = new.id

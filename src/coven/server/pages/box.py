@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from coven.box import SOURCES, Box, Fact, corrected, has_box, open_box, shown
+from coven.box import SOURCES, Box, Fact, has_box, open_box, shown
 from coven.games import package_of
 from coven.text import Speaker
 
@@ -75,17 +75,15 @@ async def show_box(request: Request) -> Response:
     for fact in box.facts():
         sections.setdefault(fact.key.partition(".")[0], []).append(fact)
     counts = Counter(fact.source for facts in sections.values() for fact in facts)
-    other = corrected(game.id)
     return page(
         request,
         "box.html",
         guest,
-        game=game,
+        game,
         name=voice.say("name"),
         sections=[(_title(head, voice), lines_of(facts)) for head, facts in sections.items()],
         counts=voice.say("box-counts", {source: counts[source] for source in SOURCES}),
         sources=[(source, voice.say(f"box-source-{source}")) for source in SOURCES],
-        other=voice.say("box-other", {"name-file": other.name}) if other is not None else "",
     )
 
 

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from coven import games
+from coven.box import corrected
 from coven.core import Game
 from coven.text import Speaker
 
@@ -112,7 +113,15 @@ def _context(guest: Guest, game: Game | None) -> Mapping[str, Any]:
         "languages": LANGUAGES,
         "notice": "",
         "other_game": None,
+        "other_box": box_notice(game, voice) if game is not None else "",
     }
+
+
+def box_notice(game: Game, voice: Speaker) -> str:
+    """Returns a sentence that says with which corrected box the game is played here; "" if it is
+    played with its own."""
+    other = corrected(game.id)
+    return voice.say("box-other", {"name-file": other.name}) if other is not None else ""
 
 
 def page(
