@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from coven.core.game import Game
 from coven.core.move import Move
+from coven.core.play import apply
 from coven.core.state import State
 
 from .bot import Bot, answer, position_for
@@ -31,6 +32,26 @@ def answer_or_interrupt(bot: Bot, state: State, seat: int) -> Move:
     chosen = bot.choose(position, seat)
     impulse: Move | None = game.impulse(position, seat, bot.temperament, chosen)
     return chosen if impulse is None else impulse
+
+
+def decide(bot: Bot, state: State, seat: int) -> list[Move]:
+    """Returns what a bot does when its seat is asked: the moves it makes on impulse first, and then
+    its answer, chosen after them."""
+    now = state
+    moves: list[Move] = []
+    while True:
+        move = (
+            answer_or_interrupt(bot, now, seat)
+            if len(moves) < MOST_IMPULSES
+            else answer(bot, now, seat)
+        )
+        moves.append(move)
+        if move in now.pending[seat]:
+            return moves
+        now = now.copy()
+        apply(now, seat, move)
+        if seat not in now.pending:
+            return moves
 
 
 def spontaneous_move(bot: Bot, state: State, seat: int) -> Move | None:

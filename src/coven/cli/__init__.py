@@ -15,6 +15,7 @@ from coven import __version__
 from .backup import backup, restore
 from .box import box
 from .develop import arena, bench, check, fuzz, golden, lab, new_game
+from .exam import exam
 from .games import games, rules
 from .language import LANGUAGES, error_message, print_message, set_language
 from .matches import replay, verify
@@ -54,6 +55,7 @@ for _command in (
     verify,
     check,
     golden,
+    exam,
     fuzz,
     arena,
     lab,

@@ -201,6 +201,11 @@ cli-check-failed = { $count ->
     [one] A law does not hold.
    *[other] { $count } laws do not hold.
 }
+cli-exam-level = { $name-who }: { $right } of { $asked } right.
+cli-exam-hints = Hints
+cli-exam-failed = Some answers were wrong.
+cli-exam-none = There are no such questions for { $game } here. The exams are in tests/bots/exam of the source.
+cli-exam-question = This question cannot be asked. { $name-why }
 cli-fuzz = Games: { $games }, decisions: { $plies } (at most { $longest } in a game), in { $seconds } s: { $rate } a second
 cli-fuzz-clean = No crash, no dead end, no endless game.
 cli-fuzz-crashes = { $count ->

@@ -199,6 +199,11 @@ cli-check-failed = { $count ->
     [few] { $count } закона не выполняются.
    *[many] { $count } законов не выполняются.
 }
+cli-exam-level = { $name-who }: верно { $right } из { $asked }.
+cli-exam-hints = Подсказки
+cli-exam-failed = Есть неверные ответы.
+cli-exam-none = Таких вопросов для { $game } здесь нет. Экзамены лежат в исходниках, в tests/bots/exam.
+cli-exam-question = Этот вопрос нельзя задать. { $name-why }
 cli-fuzz = Партий: { $games }, решений: { $plies } (самое большее { $longest } за партию), за { $seconds } с: { $rate } в секунду
 cli-fuzz-clean = Ни сбоев, ни тупиков, ни бесконечных партий.
 cli-fuzz-crashes = { $count ->

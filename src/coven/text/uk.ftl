@@ -199,6 +199,11 @@ cli-check-failed = { $count ->
     [few] { $count } закони не виконуються.
    *[many] { $count } законів не виконуються.
 }
+cli-exam-level = { $name-who }: правильно { $right } із { $asked }.
+cli-exam-hints = Підказки
+cli-exam-failed = Є неправильні відповіді.
+cli-exam-none = Таких запитань для { $game } тут немає. Іспити лежать у вихідному коді, в tests/bots/exam.
+cli-exam-question = Це запитання не можна поставити. { $name-why }
 cli-fuzz = Партій: { $games }, рішень: { $plies } (найбільше { $longest } за партію), за { $seconds } с: { $rate } за секунду
 cli-fuzz-clean = Ні збоїв, ні глухих кутів, ні нескінченних партій.
 cli-fuzz-crashes = { $count ->
