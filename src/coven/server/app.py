@@ -59,7 +59,7 @@ from .pages import (
 )
 from .pages.context import Site
 from .pages.import_worker import Importer
-from .pages.render import WEB, asset_file, assets_version, error_page, remember_guest
+from .pages.render import FONTS, WEB, asset_file, assets_version, error_page, remember_guest
 from .pages.waiting_room import seats_html
 from .settings import Settings
 
@@ -257,6 +257,7 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
         Route("/readyz", probes.ready),
         Route("/metrics", probes.metrics),
         Route("/favicon.ico", favicon),
+        Mount(f"/static/{assets_version()}/fonts", VersionedFiles(directory=FONTS)),
         Mount(f"/static/{assets_version()}", VersionedFiles(directory=WEB / "static")),
     ]
 

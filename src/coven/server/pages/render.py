@@ -23,6 +23,8 @@ from ..access.guests import Guest, new_guest
 from .context import site_of
 
 WEB = Path(str(resources.files("coven"))) / "web"
+FONTS = Path(str(resources.files("font_source_serif_pro"))) / "files"
+"""The display face, Source Serif Pro, with Latin and Cyrillic letters (SIL Open Font License)."""
 LANGUAGES = (("en", "EN", "English"), ("ru", "РУ", "Русский"), ("uk", "УК", "Українська"))
 ASSET_SUFFIXES = (".css", ".js", ".svg")
 
