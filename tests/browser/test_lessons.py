@@ -14,12 +14,17 @@ pytestmark = pytest.mark.slow
 TAUGHT = ("the-witches", "voodoo", "wandering-towers", "whirling-witchcraft", "witchstone")
 MOST_CLICKS = 90
 
+BOARD = """() => {
+    const box = document.getElementById("main").getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height].map(Math.round);
+}"""
 RING = """() => {
     const ring = document.getElementById("lesson-pointer");
     const way = document.querySelector(".coach progress");
     const box = ring.getBoundingClientRect();
     return {
         n: way?.value, of: way?.max, shown: !ring.hidden,
+        waits: !!document.querySelector("[data-do=go-on]"),
         x: box.left + box.width / 2, y: box.top + box.height / 2,
     };
 }"""
@@ -35,17 +40,26 @@ FIRST = {"en": "Your first game", "ru": "Ваша первая партия", "u
 
 
 def follow(page: Page, until: int | None = None) -> dict[str, Any]:
-    """Clicks what the ring marks, for a number of steps or to the end."""
+    """Clicks what the ring marks, and "Go on" where the coach waits, for a number of steps or to
+    the end. The board must not move."""
     before: tuple[Any, ...] = ()
+    board = page.evaluate(BOARD)
     for _ in range(MOST_CLICKS):
         for _ in range(300):
             ring: dict[str, Any] = page.evaluate(RING)
             seen = (ring["n"], round(ring["x"]), round(ring["y"]))
-            if ring["n"] == ring["of"] or (ring["shown"] and seen != before):
+            if ring["n"] == ring["of"] or ring["waits"] or (ring["shown"] and seen != before):
                 break
             page.wait_for_timeout(20)
         if ring["n"] == ring["of"] or (until is not None and ring["n"] >= until):
             return ring
+        assert page.evaluate(BOARD) == board, (ring["n"], page.evaluate(BOARD), board)
+        if ring["waits"]:
+            page.locator("[data-do=go-on]").click()
+            page.wait_for_function(
+                "n => document.querySelector('.coach progress').value > n", arg=ring["n"]
+            )
+            continue
         assert ring["shown"], "nothing is pointed at"
         before = seen
         page.mouse.click(ring["x"], ring["y"])
@@ -91,7 +105,7 @@ def test_a_learner_who_leaves_the_lesson_plays_on_against_a_bot(somebody: Open) 
     learn(page, "wandering-towers")
     follow(page, until=2)
     page.get_by_role("button", name="Play on by myself").click()
-    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".coach .says")).to_have_count(0)
     expect(page.locator("#lesson-pointer")).to_be_hidden()
     page.locator("[data-move='drop E51'], [data-move^='card']").first.click()
     expect(page.locator("#why")).to_be_hidden()
@@ -103,3 +117,34 @@ def test_undo_brings_the_coach_back_a_step(somebody: Open) -> None:
     done = follow(page, until=5)["n"]
     page.locator("[data-do=undo]").click()
     expect(page.locator(".coach progress")).to_have_js_property("value", done - 1)
+
+
+def test_the_coach_waits_until_the_learner_goes_on_and_repeats_what_it_said(
+    somebody: Open,
+) -> None:
+    """P2: a bot's move with words about it is played when the learner has read them."""
+    page = somebody("/")
+    learn(page, "witchstone")
+    said = page.locator(".coach .now")
+    first = said.inner_text()
+    page.wait_for_timeout(2_500)  # the bots of this server pause for less
+    assert said.inner_text() == first
+    page.locator("[data-do=go-on]").click()
+    expect(page.locator(".coach progress")).to_have_js_property("value", 1)
+    page.locator("[data-do=coach-back]").click()
+    expect(page.locator(".coach .says")).to_have_text(first)
+    page.locator("[data-do=coach-forward]").click()
+    expect(said).to_be_visible()
+
+
+def test_a_lesson_that_was_left_can_be_taken_up_again(somebody: Open) -> None:
+    page = somebody("/")
+    learn(page, "wandering-towers")
+    follow(page, until=1)
+    here = page.url
+    page.goto("/games/wandering-towers")
+    page.get_by_role("button", name="Your first game").click()
+    expect(page).to_have_url(here)
+    page.get_by_role("button", name="Play on by myself").click()
+    page.get_by_role("button", name="Back to the lesson").click()
+    expect(page.locator(".coach progress")).to_have_js_property("value", 1)

@@ -9,7 +9,7 @@ import pytest
 from tests.server.served import NOUGHTS, Served, serving, until
 
 from coven import games
-from coven.server.bots.win_curves import turning_points
+from coven.server.bots.win_curves import sampled_entries, turning_points
 from coven.text import LOCALES
 
 HEAD = {"en": "Take a seat", "ru": "Садитесь", "uk": "Сідайте"}
@@ -103,16 +103,28 @@ def test_a_finished_match_shows_win_chances_over_time_and_their_turning_points(
     assert all(sum(parts) in (99, 100, 101) for _, parts in found.points)
     assert [n for n, _ in found.points] == [0, 1, 2, 3, 4, 5]
     for turn in found.turning_points:
-        assert f"/t/{table}/replay?at={turn.entry}" in page
+        assert f"/t/{table}/replay?at={turn.since}" in page
 
 
-def test_turning_points_are_the_greatest_changes_of_the_winners_chance_in_order() -> None:
-    chances = [0.5, 0.45, 0.2, 0.25, 0.6, 0.75, 0.7, 0.9, 1.0]
-    exact = [(10 * i, [1 - part, part]) for i, part in enumerate(chances)]
+def test_a_turning_point_is_a_turn_whose_change_lasts() -> None:
+    """P3: what goes up and down with whose turn it is, is none."""
+    sawtooth = [0.5, 0.3, 0.5, 0.3, 0.5, 0.7, 0.9, 0.7, 0.9, 0.7, 1.0]
+    exact = [(10 * i, [1 - part, part]) for i, part in enumerate(sawtooth)]
     turns = turning_points(exact, [2, 1])
-    assert [(t.entry, t.seat) for t in turns] == [(20, 1), (40, 1), (70, 1)]
-    assert (turns[0].before, turns[0].after) == (0.45, 0.2)
-    assert turning_points(exact[:2], [2, 1]) == []
+    assert [(t.since, t.entry, t.seat) for t in turns] == [(30, 40, 1), (40, 50, 1), (50, 60, 1)]
+    assert [turns[1].before, turns[1].after] == pytest.approx([0.4, 0.8])
+    level = [(n, [1 - part, part]) for n, part in enumerate([0.5, 0.3] * 5 + [1.0])]
+    assert turning_points(level, [2, 1]) == []
+    assert turning_points(exact, [1, 1]) == []
+
+
+def test_chances_are_judged_when_turns_begin(server: Served) -> None:
+    person = server.person("Ada")
+    table = person.start("me", "hot", name_1="Bea")
+    client = person.connect(table)
+    for cell in (0, 3, 1, 8, 2):
+        client.turn(f"mark {cell}")
+    assert sampled_entries(server.table(table)) == [0, 1, 2, 3, 4]
 
 
 def test_a_finished_match_shows_its_result_its_secret_and_its_file(server: Served) -> None:

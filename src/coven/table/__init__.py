@@ -9,6 +9,7 @@ from .lessons import (
     Step,
     current_lesson,
     lesson_script,
+    may_take_up_lesson,
     next_scripted_move,
     start_lesson,
 )
@@ -78,6 +79,7 @@ __all__ = [
     "is_table_id",
     "json_reader",
     "lesson_script",
+    "may_take_up_lesson",
     "moves_undone_by",
     "new_id",
     "new_visible_lines",

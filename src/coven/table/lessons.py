@@ -25,6 +25,9 @@ from .table import Table
 BOT_LEVEL = 1
 """The level of the opponents once they no longer follow the script."""
 
+REMEMBERED = 12
+"""How many of the coach's earlier sentences can be read again."""
+
 
 class Step(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"alternatives": "also"}
@@ -124,6 +127,18 @@ class Lesson(msgspec.Struct, frozen=True):
         """The seat that plays the next step of the script; None after the last."""
         return None if self.step is None else self.script.seat(self.step)
 
+    @property
+    def waits(self) -> bool:
+        """Whether the next step is a bot's move about which the coach says something first: it is
+        played when the learner asks to go on."""
+        step = self.step
+        return step is not None and self.seat != self.script.learner and bool(step.say)
+
+    @property
+    def earlier(self) -> list[str]:
+        """The Fluent keys of what the coach has said before, the last REMEMBERED of them."""
+        return [step.say for step in self.script.steps[: self.n] if step.say][-REMEMBERED:]
+
     def allows(self, seat: int, move: str) -> bool:
         """Whether the seat may play this move (its text) now: it is the next step or an alternative
         to it, or the script is finished."""
@@ -158,6 +173,17 @@ def next_scripted_move(table: Table) -> tuple[int, str] | None:
     if lesson is None or lesson.step is None:
         return None
     return lesson.script.seat(lesson.step), lesson.step.move
+
+
+def may_take_up_lesson(table: Table) -> bool:
+    """Whether this table has left its lesson, and all moves so far are those of the script."""
+    if table.settings.lesson or table.match is None or table.status != "playing":
+        return False
+    script = lesson_script(table.settings.game)
+    if script is None or table.match.secret != bytes.fromhex(script.secret) or table.match.past:
+        return False
+    n = script.next_step((e.seat, e.move) for e in entries_not_undone(table.match.entries))
+    return n is not None and n < len(script.steps)
 
 
 def start_lesson(id: str, person: str, name: str, now: float, bots: Sequence[str] = ()) -> Table:

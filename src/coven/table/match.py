@@ -356,7 +356,7 @@ class Match:
                 "coven": FORMAT,
                 "game": self.game.id,
                 "rules": self.game.version,
-                "box": box_hash(self.game.id),
+                **({"box": box} if (box := box_hash(self.game.id)) else {}),
                 "seats": self.seats,
                 "names": self.names,
                 "options": self.options,

@@ -240,6 +240,11 @@ class Table(TableState):
         """Ends the lesson, on the host's request: the match goes on without a coach."""
         seating.leave_lesson(self, by)
 
+    def take_up_lesson(self, by: str) -> None:
+        """Goes on with the lesson that was left, on the host's request; `may_take_up_lesson` must
+        be true."""
+        seating.take_up_lesson(self, by)
+
     def start(self, by: str, now: float, secret: bytes | None = None) -> None:
         """Starts the match, on the host's request. `secret`: seed of all chance, random if None.
         Raises BadOptions too."""
@@ -315,6 +320,11 @@ class Table(TableState):
         return undo.redo(self, seat, now, nonce)
 
     # -- takebacks (takebacks.py) ----------------------------------------------------------------
+
+    def plays_alone(self, seat: int) -> bool:
+        """Whether only bots sit at the other seats, or the same person."""
+        mine = self.seats[seat].person
+        return all(other.person in (None, mine) for other in self.seats)
 
     def why_no_takeback(self, seat: int) -> Text | None:
         """Returns why this seat cannot ask the others to take back its last move; None if it can.

@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil
+from statistics import fmean
 from typing import Any
 
 import structlog
@@ -21,7 +23,7 @@ from .pool import BotPool
 
 logger = structlog.get_logger()
 
-MAX_POSITIONS = 36
+MAX_POSITIONS = 48
 """How many positions of a match are judged at most."""
 MAX_TURNING_POINTS = 3
 SMALLEST_TURN = 0.1
@@ -31,11 +33,15 @@ MAX_CACHED = 200
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """An entry of the log after which the winner's chance of winning was clearly higher or lower
-    than before."""
+    """A turn that changed the winner's chance of winning for long: the average of the round before
+    it and of the round after it differ clearly."""
 
+    since: int
+    """The entry of the log after which the turn began."""
     entry: int
+    """Its last entry."""
     seat: int
+    """The winner, whose chance this is."""
     before: float
     after: float
 
@@ -114,25 +120,39 @@ class WinCurves:
 
 
 def sampled_entries(table: Table) -> list[int]:
-    """Returns the numbers of the log entries after which bots estimate the chances: 0 and others
-    evenly spread over the match, without undos."""
-    plain = [r.entry.n for r in table.records if not moves_undone_by(r.entry.move)]
-    if len(plain) <= MAX_POSITIONS:
-        return [0, *plain[:-1]]
-    step = (len(plain) - 1) / MAX_POSITIONS
-    return [0, *dict.fromkeys(plain[round(i * step)] for i in range(1, MAX_POSITIONS))]
+    """Returns the numbers of the log entries after which bots estimate the chances: 0 and the last
+    entry of every turn, so that all are judged when a turn begins. If there are too many turns, of
+    every so many rounds; if the game has no turns, evenly spread."""
+    plain = [record for record in table.records if not moves_undone_by(record.entry.move)]
+    ends = [record.entry.n for record, after in pairwise(plain) if record.turn != after.turn]
+    if len(ends) < len(table.seats):
+        ends = [record.entry.n for record in plain[:-1]]
+        step = max(1, ceil(len(ends) / MAX_POSITIONS))
+    else:
+        step = 1
+        if len(ends) > MAX_POSITIONS:
+            step = len(table.seats) * ceil(len(ends) / MAX_POSITIONS / len(table.seats))
+    return [0, *ends[step - 1 :: step]]
 
 
 def turning_points(exact: list[tuple[int, list[float]]], places: list[int]) -> list[TurningPoint]:
-    """Returns the greatest changes of the winner's chance, in the order of the match.
+    """Returns the turns that changed the winner's chance most and for long, in the order of the
+    match. None of a match without a single winner.
 
-    `exact`: pairs of an entry's number and every seat's chance after it (0 to 1); `places`: every
-    seat's final place."""
-    seat = places.index(1) if 1 in places else 0
-    steps = [
-        TurningPoint(n, seat, before[seat], after[seat])
-        for (_, before), (n, after) in pairwise(exact[:-1])
-        if abs(after[seat] - before[seat]) >= SMALLEST_TURN
-    ]
-    steps.sort(key=lambda point: -abs(point.after - point.before))
-    return sorted(steps[:MAX_TURNING_POINTS], key=lambda point: point.entry)
+    `exact`: pairs of an entry's number and every seat's chance after it (0 to 1), the last of them
+    the result; `places`: every seat's final place."""
+    if places.count(1) != 1:
+        return []
+    seat, around = places.index(1), len(places)
+    entries = [n for n, _ in exact]
+    chances = [parts[seat] for _, parts in exact] + [1.0] * around
+    found = []
+    for i in range(1, len(exact) - 1):
+        since, entry, last, now = entries[i - 1], entries[i], chances[i - 1], chances[i]
+        before = fmean(chances[max(0, i - around) : i])
+        after = fmean(chances[i : i + around])
+        lasting = min((now - last) * (1 if after > before else -1), abs(after - before))
+        if lasting >= SMALLEST_TURN:
+            found.append(TurningPoint(since, entry, seat, before, after))
+    found.sort(key=lambda point: -abs(point.after - point.before))
+    return sorted(found[:MAX_TURNING_POINTS], key=lambda point: point.entry)

@@ -26,6 +26,7 @@ from .message_handlers import MessageHandler
 from .presence import OnlinePerson
 from .screen import Viewpoint, personal_parts, speaker_for
 from .services import Services
+from .sounds import sounds_for
 from .table import LiveTable
 
 logger = structlog.get_logger()
@@ -307,11 +308,9 @@ class Connection:
         flashes = [] if whole else [self.speaker().say(event) for event in events]
         if not whole and not parts and state == self._state and not news and not flashes:
             return None
-        sounds = []
-        if news:
-            sounds.append("dice" if any("roll" in key for _, _, key in news) else "move")
+        sounds = sounds_for(live.table.game.id, [key for _, _, key in news]) if news else []
         if over and self._state and not self._state[3]:
-            sounds.append("end")
+            sounds = ["win" if self._has_won(viewpoint) else "end"]
         self._parts, self._viewpoint, self._state = now, viewpoint, state
         self._lines_sent, self._whole = screen.lines, False
         before, self.version = self.version, self.version + 1
@@ -326,11 +325,19 @@ class Connection:
             "news": [sentence for sentence, _, _ in news][-8:],
             "flashes": flashes,
             "sounds": sounds,
+            "over": over,
             "now": self._clock.now(),
         }
         if whole:
             message["missed"], self.missed = self.missed, []
         return message
+
+    def _has_won(self, viewpoint: Viewpoint) -> bool:
+        """Whether the viewer's seat has the first place in the finished match."""
+        table = self.live.table
+        if viewpoint.seat is None or table.match is None:
+            return False
+        return table.game.ranking(table.match.state)[viewpoint.seat] == 1
 
     def _visible_flashes(self, viewpoint: Viewpoint) -> list[Event]:
         """Returns the fleeting events of the entries that this viewpoint shows, and removes

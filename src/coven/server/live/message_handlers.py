@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from coven.core import Illegal, Malformed, Refusal, Text
 from coven.store import BadValue, Conflict, StoreDown
-from coven.table import NoUndo, Refused, clean_chat, current_lesson
+from coven.table import NoUndo, Refused, clean_chat, current_lesson, may_take_up_lesson
 from coven.text import Speaker
 
 from ..access.budgets import Client
@@ -32,7 +32,9 @@ Change = (
     | p.Reclaim
     | p.AutoPass
     | p.Handover
+    | p.GoOn
     | p.LeaveLesson
+    | p.TakeUpLesson
 )
 """Messages that change the table."""
 
@@ -281,6 +283,11 @@ class MessageHandler:
                 live.confirm_handover(me, message.seat)
             elif isinstance(message, p.LeaveLesson):
                 await live.change(lambda t: t.leave_lesson(me))
+            elif isinstance(message, p.TakeUpLesson):
+                if may_take_up_lesson(live.table):
+                    await live.change(lambda t: t.take_up_lesson(me))
+            elif isinstance(message, p.GoOn):
+                await live.go_on(me)
             elif isinstance(message, p.Lend):
                 seat, level = message.seat, message.level
                 await live.change(lambda t: t.hand_to_bot(seat, me, self._now(), level))

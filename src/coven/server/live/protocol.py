@@ -163,6 +163,18 @@ class Hint(ClientMessage, tag="hint"):
     nonce: Nonce
 
 
+class GoOn(ClientMessage, tag="go_on"):
+    """Tells the coach of a lesson that its words were read: the bot's move follows."""
+
+    nonce: Nonce
+
+
+class TakeUpLesson(ClientMessage, tag="take_up_lesson"):
+    """Asks to go on with a lesson that was left."""
+
+    nonce: Nonce
+
+
 class LeaveLesson(ClientMessage, tag="leave_lesson"):
     """Asks to play on without the lesson's script and coach."""
 
@@ -195,7 +207,9 @@ Message = (
     | Handover
     | Seen
     | Hint
+    | GoOn
     | LeaveLesson
+    | TakeUpLesson
     | Side
 )
 _decoder = msgspec.json.Decoder(Message)

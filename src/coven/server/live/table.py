@@ -15,7 +15,7 @@ import structlog
 
 from coven.core import Event, Illegal, Malformed
 from coven.store import ChatLine, Conflict, StoreDown, UnknownTable
-from coven.table import BrokenRow, Refused, Table, next_scripted_move
+from coven.table import BrokenRow, Refused, Table, current_lesson, next_scripted_move
 
 from ..bots.impulse import spontaneous_move
 from ..ops.log import error_summary, fault_summary
@@ -401,9 +401,10 @@ class LiveTable:
             return
         self._start_noting_presence()
         due, stirring = self.table.bots_due, self.table.bots_that_may_interrupt
-        line = next_scripted_move(self.table)
-        if line is not None:  # in a lesson, bots play only what the script says
-            due, stirring = (line[0],) if self.table.seats[line[0]].kind == "bot" else (), ()
+        lesson = current_lesson(self.table)
+        if lesson is not None and lesson.seat is not None:  # bots play only what the script says
+            bot = self.table.seats[lesson.seat].kind == "bot"
+            due, stirring = (lesson.seat,) if bot and not lesson.waits else (), ()
         for seat in due:
             if seat not in self._deciding:
                 self._deciding[seat] = asyncio.create_task(
@@ -518,6 +519,16 @@ class LiveTable:
         """A number that grows when a player learns something new (`State.barrier`)."""
         match = self.table.match
         return 0 if match is None else match.state.barrier
+
+    async def go_on(self, person: str) -> None:
+        """Plays the bot's move about which the coach of a lesson has said something, because the
+        learner has read it. Does nothing if the coach does not wait for this person. Raises
+        StoreDown."""
+        lesson = current_lesson(self.table)
+        if lesson is None or not lesson.waits or lesson.step is None or lesson.seat is None:
+            return
+        if self.table.seats[lesson.script.learner].person == person:
+            await self._submit(lesson.seat, lesson.step.move, self.table.question(lesson.seat))
 
     async def _act_unasked(self, seat: int) -> None:
         """Lets the bot at `seat` do something unasked, after a moment, if it still wants to."""

@@ -47,8 +47,8 @@ def _draw(
         return TOP + (HEIGHT - TOP - BOTTOM) * (high - total) / (high - low)
 
     made = []
-    step = max(1, -(-(high - low) // 5))
-    for total in range(low, high + 1, step):
+    step = _round_step((high - low) / 5)
+    for total in range(-(-low // step) * step, high + 1, step):
         made.append(
             f'<line class="grid-line" x1="{LEFT}" x2="{wide - right}" y1="{y(total):.1f}" '
             f'y2="{y(total):.1f}"/><text x="{LEFT - 8}" y="{y(total) + 4:.1f}" '
@@ -68,6 +68,32 @@ def _draw(
     return Markup(
         f'<svg class="{style}" viewBox="0 0 {wide} {HEIGHT}" role="img" '
         f'aria-label="{escape(label)}">{"".join(made)}</svg>'
+    )
+
+
+def _round_step(step: float) -> int:
+    """Returns the smallest of 1, 2, 5, 10, 20, 50 … that is not less than `step`."""
+    ten = 1
+    while True:
+        for digit in (1, 2, 5):
+            if digit * ten >= step:
+                return digit * ten
+        ten *= 10
+
+
+def small_chart(points: Sequence[tuple[int, tuple[int, ...]]]) -> Markup:
+    """Draws each seat's chance of winning in percent over the match as SVG lines, without words,
+    to stand above a slider that is as wide."""
+    last = points[-1][0] or 1
+    lines = [
+        f'<polyline class="course seat-{seat % MARKS}" points="'
+        + " ".join(f"{1000 * n / last:.0f},{100 - parts[seat]}" for n, parts in points)
+        + '"/>'
+        for seat in range(len(points[0][1]))
+    ]
+    return Markup(
+        '<svg class="small-chart" viewBox="0 -4 1000 108" preserveAspectRatio="none" '
+        f'aria-hidden="true">{"".join(lines)}</svg>'
     )
 
 

@@ -301,10 +301,15 @@ async def play_now(request: Request) -> Response:
 
 
 async def play_first(request: Request) -> Response:
-    """Makes a table with the game's lesson and its coach, and redirects to it."""
+    """Redirects to a table with the game's lesson and its coach: one that the guest has begun and
+    not finished, or a new one."""
     game, guest = requested_game(request), guest_of(request)
     if not has_lesson(game.id):
         raise HTTPException(404)
+    mine = await site_of(request).store.tables_of(guest.id) if guest.known else ()
+    for begun in mine:
+        if begun.game == game.id and begun.status == "playing" and begun.settings.lesson:
+            return redirect(request, guest, f"/t/{begun.id}")
     await pay_for_table(request)
     name = guest.name or speaker(guest).say("web-name-default")
     table = start_lesson(game.id, guest.id, name, site_of(request).clock.now(), bot_names(guest))

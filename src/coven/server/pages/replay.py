@@ -7,11 +7,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from coven.table import Refused, Table
+from coven.core import Args
+from coven.table import Refused, Table, moves_undone_by
+from coven.text import Speaker
 
 from ..access.guards import read_number
 from ..access.guests import Guest
 from ..live.screen import game_parts, log_of, speaker_for, without_moves
+from .charts import small_chart
 from .context import site_of
 from .people import refusal_page
 from .render import asset, guest_of, page, redirect, speaker, trusted_html
@@ -60,6 +63,10 @@ async def replay(request: Request) -> Response:
         last=table.n,
         eyes="" if seat is None else seat,
         seat_eyes=[over and i != seat for i in range(count)],
+        over=over,
+        first=first,
+        curve=_curve(request, table) if over else "",
+        turns=_turns(table, voice) if over else [],
         steps=[(voice.say(f"web-replay-{name}"), n, name) for name, n in steps],
         log=Markup(log_of(lines, seat, voice)),
         fork=over and at < table.n,
@@ -70,6 +77,26 @@ async def replay(request: Request) -> Response:
         link=f"{public_address(request)}/t/{table.id}/replay?{view}" if over else "",
         here=f"/t/{table.id}/replay?{view}",
     )
+
+
+def _curve(request: Request, table: Table) -> Markup:
+    """Draws every seat's chance of winning over the match; empty if it is not known yet."""
+    found = site_of(request).win_curves.curve(table)
+    return small_chart(found.points) if found is not None else Markup("")
+
+
+def _turns(table: Table, voice: Speaker) -> list[tuple[int, str]]:
+    """Returns the turns of a match: the entry after which each began, and what it is called. None
+    if all seats play at once."""
+    plain = [record for record in table.records if not moves_undone_by(record.entry.move)]
+    found: list[tuple[int, str]] = []
+    seat: int | None = None
+    for record in plain:
+        if record.turn is not None and record.turn != seat:
+            args: Args = {"n": len(found) + 1, "seat": record.turn}
+            found.append((record.entry.n - 1, voice.say("web-replay-turn", args)))
+        seat = record.turn
+    return found
 
 
 def _requested_seat(request: Request, table: Table, guest: Guest, own: int | None) -> int | None:

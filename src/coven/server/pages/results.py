@@ -13,13 +13,16 @@ from coven.table import Refused, Table
 from coven.text import Speaker
 
 from ..access.guests import Guest
-from ..live.screen import speaker_for
+from ..live.screen import result_title, speaker_for
 from ..live.table import LiveTable
 from .charts import line_chart
 from .context import site_of
 from .people import refusal_page
 from .render import guest_of, page, redirect
 from .shared import pay_for_table, payer, watched_table
+
+LINES_OF_TURN = 4
+"""How many log lines of a turning point are shown at most."""
 
 
 async def finished_table(request: Request) -> LiveTable:
@@ -63,7 +66,8 @@ async def end_page(request: Request) -> Response:
         guest,
         game,
         name=voice.say("name"),
-        title=_winner(places, mine, voice),
+        title=result_title(places, mine, voice),
+        lost=1 not in places,
         ending=voice.say(f"ending-{game.ending(state)}"),
         podium=sorted(standing, key=lambda p: (p["place"], p["seat"])),
         by_seat=standing,
@@ -93,15 +97,19 @@ def _win_chances(request: Request, live: LiveTable, guest: Guest, voice: Speaker
     seat = live.viewpoint(guest.id, guest.language).seat
     turns = []
     for turn in found.turning_points:
-        lines = [line for line in table.log(seat, until=turn.entry) if not line.undone]
+        lines = [
+            voice.say(line.event)
+            for line in table.log(seat, turn.since, turn.entry)
+            if not line.undone
+        ]
         args: Args = {
             "seat": turn.seat,
             "before": round(100 * turn.before),
             "after": round(100 * turn.after),
         }
         change = voice.say("web-turning", args)
-        what = voice.say(lines[-1].event) if lines else ""
-        turns.append((turn.entry, what, change, turn.after > turn.before))
+        what = " ".join(lines[:LINES_OF_TURN]) + (" …" if len(lines) > LINES_OF_TURN else "")
+        turns.append((turn.since, what or change, change, turn.after > turn.before))
     drawn = line_chart(found.points, table.names, voice.say("web-chances-label"))
     return {"chances": drawn, "turns": turns, "calculating": False}
 
@@ -112,21 +120,6 @@ def _played_by(table: Table, i: int, voice: Speaker) -> str:
     if seat.bot is not None:
         return voice.say("web-kind-bot", {"level": f"level-{seat.bot}"})
     return ""
-
-
-def _winner(places: list[int], mine: tuple[int, ...], voice: Speaker) -> str:
-    """Returns a sentence that says who has won, for the guest with the seats `mine`. `places`:
-    every seat's final place."""
-    first = [i for i, place in enumerate(places) if place == 1]
-    if not first:
-        return voice.say("web-lost-all")
-    if len(first) == len(places):
-        return voice.say("web-win-you" if len(places) == 1 else "web-win-all")
-    if len(first) > 1:
-        return voice.say("web-win-shared")
-    if first[0] in mine and len(mine) == 1:
-        return voice.say("web-win-you")
-    return voice.say("web-win-one", {"seat": first[0]})
 
 
 async def rematch(request: Request) -> Response:

@@ -19,7 +19,7 @@ from .waiting_room import waiting_room
 
 PLACED_PARTS = (
     *("prompt", "tools", "actions", "takeback", "coach"),
-    *("handover", "hand", "muted", "next"),
+    *("handover", "hand", "muted", "next", "menu", "finale"),
 )
 """Parts with a fixed place on the page."""
 
@@ -65,10 +65,12 @@ async def playing(request: Request, live: LiveTable) -> Response:
         page_data={
             "socket": f"/t/{table.id}/line",
             "question": screen.question,
+            "over": table.status == "over",
             "confirmMoves": screen.confirm(guest.confirm),
             "mine": table.seats_of(guest.id),
             "yours": voice.say("web-yours"),
             "confirm": voice.say("web-confirm-question"),
+            "words": {"rule": rule_word(voice), "rules": f"/games/{table.game.id}"},
         },
         here=f"/t/{table.id}",
     )
@@ -83,6 +85,12 @@ def spectator_notice(table: Table, guest: Guest, voice: Speaker) -> str:
     if is_delayed(table):
         text += " " + voice.say(f"web-watching-{table.settings.delay}")
     return text
+
+
+def rule_word(voice: Speaker) -> str:
+    """Returns how tooltips begin a line that names a paragraph of the rules ("Rule ")."""
+    key = "table-rule" if voice.has("table-rule") else "web-rule-link"
+    return voice.say(key, {"rule": ""})
 
 
 def other_parts(parts: dict[str, str]) -> list[str]:

@@ -5,7 +5,7 @@ from .assemble import Screen, draw, game_parts, without_moves
 from .chat import personal_parts
 from .icons import MARKS
 from .log import LogCache, log_of
-from .prompt import offers_hint
+from .prompt import offers_hint, result_title
 from .viewpoint import Viewpoint, speaker_for, speaker_of
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "log_of",
     "offers_hint",
     "personal_parts",
+    "result_title",
     "speaker_for",
     "speaker_of",
     "without_moves",

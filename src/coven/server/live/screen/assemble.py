@@ -14,9 +14,10 @@ from coven.table import Table
 from coven.text import Speaker
 
 from .confirmation import turn_ending_moves
+from .finale import finale_part
 from .log import LogCache
 from .notices import coach_part, handover_part, takeback_part
-from .players import player_part
+from .players import menu_part, player_part
 from .prompt import actions_part, prompt_part, tools_part
 from .viewpoint import Viewpoint, speaker_for
 
@@ -83,7 +84,9 @@ def draw(
         "takeback": takeback_part(table, viewpoint, speaker),
         "tools": tools_part(table, viewpoint, speaker),
         "actions": actions,
+        "menu": menu_part(table, viewpoint, present, speaker),
         "handover": handover_part(viewpoint, speaker),
+        "finale": finale_part(table, viewpoint, speaker),
         **{
             f"player-{i}": player_part(table, viewpoint, i, present, speaker, now)
             for i in range(len(table.seats))

@@ -118,7 +118,7 @@ def _turn(first: Line, items: str, speaker: Speaker) -> tuple[str, str]:
     else:
         key = "web-log-opening" if first.number == 1 else "web-log-together"
         head, style = speaker.say(key), ""
-    inside = f"><summary>{escape(head)}</summary><ol>{items}</ol></details>"
+    inside = f"><summary data-stop>{escape(head)}</summary><ol>{items}</ol></details>"
     return f"<details{style}{inside}", f"<details{style} open data-open{inside}"
 
 
@@ -126,10 +126,11 @@ def _line(line: Line, sentence: str) -> str:
     """Returns a log line with this sentence (HTML) as HTML; a click on it highlights the things on
     the board that it mentions."""
     refs = escape(" ".join(references(line.event)))
+    at = f' data-at="{line.n}"' if line.n is not None else ""
     style = ' class="undone"' if line.undone else ' class="mine"' if line.affects_reader else ""
     return (
         f'<li data-key="line-{line.number}"{style}>'
-        f'<button type="button" data-refs="{refs}">{escape(sentence)}</button></li>'
+        f'<button type="button" data-stop data-refs="{refs}"{at}>{escape(sentence)}</button></li>'
     )
 
 

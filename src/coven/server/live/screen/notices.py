@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import escape
 
 from coven.core import Args
-from coven.table import Table, current_lesson
+from coven.table import Table, current_lesson, may_take_up_lesson
 from coven.text import Speaker
 
 from .icons import MARKS, mark
@@ -13,11 +13,11 @@ from .viewpoint import Viewpoint
 
 
 def coach_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
-    """Returns the HTML of a lesson's coach: what to do next and why. `data-point…` name what the
-    page points at."""
+    """Returns the HTML of a lesson's coach: what to do next and why, with what it said before.
+    `data-point…` name what the page points at."""
     taught = current_lesson(table)
     if taught is None or viewpoint.seat != taught.script.learner:
-        return ""
+        return _way_back(table, viewpoint, speaker)
     step, last = taught.step, len(taught.script.steps)
     args: Args = {"seat": taught.script.other}
     if step is None:
@@ -28,17 +28,54 @@ def coach_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
         point = f' data-point-move="{escape(step.move)}"' if mine else ""
         if step.point:
             point += f' data-point="{escape(" ".join(step.point))}"'
-    text = "".join(f"<p>{escape(line)}</p>" for line in speaker.say(key, args).splitlines())
+    earlier = "".join(f"<div hidden>{_lines(speaker, said, args)}</div>" for said in taught.earlier)
+    pages = ""
+    if earlier:
+        pages = _coach_button("coach-back", "web-first-back", "‹", speaker) + _coach_button(
+            "coach-forward", "web-first-forward", "›", speaker
+        )
+    go_on = ""
+    if taught.waits:
+        go_on = (
+            '<button type="button" class="button small main" data-do="go-on">'
+            f"{speaker.html('web-first-go-on')}</button>"
+        )
     leave = "web-first-leave" if step is not None else "web-first-thanks"
     return (
         f'<div class="coach{"" if mine else " watching"}"{point}>'
         '<svg class="owl" viewBox="0 0 32 32" aria-hidden="true"><use href="#i-owl"/></svg>'
-        f'<div class="says">{text}</div><div class="way">'
-        f'<progress max="{last}" value="{taught.n}" '
+        f'<div class="says" tabindex="0"><div class="now">{_lines(speaker, key, args)}</div>'
+        f"{earlier}</div>"
+        f'<div class="way">{pages}<progress max="{last}" value="{taught.n}" '
         f'aria-label="{speaker.html("web-first-progress", {"n": taught.n, "of": last})}">'
-        "</progress>"
+        f"</progress>{go_on}"
         '<button type="button" class="link" data-do="leave-lesson">'
         f"{speaker.html(leave)}</button></div></div>"
+    )
+
+
+def _way_back(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
+    """Returns the HTML of a button that leads back into a lesson that the viewer has left; empty if
+    the match can no longer follow it."""
+    if viewpoint.person != table.host or not may_take_up_lesson(table):
+        return ""
+    return (
+        '<div class="coach left"><button type="button" class="button small" '
+        f'data-do="take-up-lesson">{speaker.html("web-first-take-up")}</button></div>'
+    )
+
+
+def _lines(speaker: Speaker, key: str, args: Args) -> str:
+    """Returns a text of the coach as HTML, a paragraph for each of its lines."""
+    return "".join(f"<p>{escape(line)}</p>" for line in speaker.say(key, args).splitlines())
+
+
+def _coach_button(do: str, key: str, sign: str, speaker: Speaker) -> str:
+    """Returns the HTML of a small button with a sign (``‹``). `do`: what a click does; `key`: the
+    text key of its label."""
+    return (
+        f'<button type="button" class="turn-page" data-do="{do}" aria-label="{speaker.html(key)}">'
+        f"{sign}</button>"
     )
 
 

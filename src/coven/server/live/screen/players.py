@@ -35,16 +35,27 @@ def player_part(
     side = ""
     if viewpoint.seat is None and viewpoint.handover is None and len(table.seats) > 1:
         side = "here" if viewpoint.side == i else "elsewhere"
-    do = ""
-    if playing and seat.person is not None:
-        if seat.kind == "bot" and seat.person == viewpoint.person:
-            do = "back"
-        elif seat.kind == "person" and (
-            seat.person == viewpoint.person
-            or (viewpoint.person == table.host and seat.person not in present)
-        ):
-            do = "lend"
-    return head + _links(speaker, i, side, do)
+    back = playing and seat.kind == "bot" and seat.person == viewpoint.person is not None
+    return head + _links(speaker, i, side, back)
+
+
+def menu_part(table: Table, viewpoint: Viewpoint, present: frozenset[str], speaker: Speaker) -> str:
+    """Returns the HTML of the table menu's live part: the seats that the viewer may hand to a bot,
+    their own and, for the host, those of people who are not here. `present`: ids of the connected
+    people."""
+    buttons = []
+    for i, seat in enumerate(table.seats):
+        mine = seat.person == viewpoint.person
+        gone = viewpoint.person == table.host and seat.person not in present
+        if table.status == "playing" and seat.kind == "person" and (mine or gone):
+            label = speaker.html("web-menu-lend" if mine else "web-menu-lend-of", {"seat": i})
+            buttons.append(
+                f'<button type="button" class="button" data-do="lend" data-seat="{i}" data-close>'
+                f"{label}</button>"
+            )
+    if not buttons:
+        return ""
+    return f"<p>{speaker.html('web-menu-lend-about')}</p>{''.join(buttons)}"
 
 
 def _kind(seat: Seat, viewpoint: Viewpoint, present: frozenset[str]) -> str:
@@ -82,17 +93,17 @@ def _head(speaker: Speaker, i: int, name: str, waits: bool, kind: str, level: in
 
 
 @cached_drawing
-def _links(speaker: Speaker, i: int, side: str, do: str) -> str:
+def _links(speaker: Speaker, i: int, side: str, back: bool) -> str:
     """Returns the end of the HTML of seat `i`: a link to see the table from its side (`side`:
-    "here" if it is seen so already, "" for no link), and one to let a bot play (`do` is "lend") or
-    stop the bot ("back")."""
+    "here" if it is seen so already, "" for no link), and one to take the seat back from a bot
+    (`back`)."""
     links = ""
     if side == "here":
         links += f"<span>{speaker.html('web-front-here')}</span>"
     elif side:
         links += _link("side", i, "web-front", speaker)
-    if do:
-        links += _link("lend" if do == "lend" else "reclaim", i, f"web-seat-do-{do}", speaker)
+    if back:
+        links += _link("reclaim", i, "web-seat-do-back", speaker)
     return f"{links}</span></div>"
 
 

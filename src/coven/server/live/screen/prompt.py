@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from markupsafe import escape
 
@@ -32,7 +32,17 @@ def _state_of_play(table: Table, sight: Sight, present: frozenset[str], speaker:
     """Returns a paragraph (HTML) that says one thing: that the match is over or paused, the
     question, or whom the table waits for. `present`: ids of the connected people."""
     if table.status == "over":
-        over, link = speaker.say("web-over-title"), speaker.say("web-over-link")
+        assert table.match is not None
+        state = table.match.state
+        own = () if sight.seat is None else (sight.seat,)
+        places, scores = table.game.ranking(state), table.game.scores(state)
+        over = result_title(places, own, speaker)
+        totals = [
+            sum(scores[i].values()) for i in sorted(range(len(places)), key=places.__getitem__)
+        ]
+        if places.count(1) == 1 < len(places) and any(totals):
+            over += f" {' : '.join(map(str, totals))}"
+        link = speaker.say("web-over-link")
         return (
             f'<div class="over-banner"><p class="ask">{escape(over)}</p>'
             f'<a class="button main small" href="/t/{table.id}/end">{escape(link)}</a></div>'
@@ -61,15 +71,16 @@ def tools_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
     if seat is None or table.status != "playing" or table.seats[seat].kind != "person":
         return ""
     undo, redo = table.why_no_undo(seat), table.why_no_redo(seat)
-    hint = _tool(speaker, "hint") if offers_hint(table, seat) else ""
-    takeback = (
-        "web-takeback-ask" if undo is not None and table.why_no_takeback(seat) is None else ""
-    )
-    why_no_undo = speaker.html(undo) if undo is not None else ""
-    why_no_redo = speaker.html(redo) if redo is not None else ""
-    return (
-        hint + _tool(speaker, "undo", why_no_undo, takeback) + _tool(speaker, "redo", why_no_redo)
-    )
+    tools = _tool(speaker, "hint") if offers_hint(table, seat) else ""
+    if undo is None:
+        tools += _tool(speaker, "undo")
+    elif table.why_no_takeback(seat) is not None:
+        tools += _tool(speaker, "undo", speaker.html(undo))
+    elif table.plays_alone(seat) and current_lesson(table) is None:
+        tools += _tool(speaker, "undo", do="request-takeback")  # bots do not mind
+    else:
+        tools += _tool(speaker, "undo", speaker.html(undo), "web-takeback-ask")
+    return tools + _tool(speaker, "redo", speaker.html(redo) if redo is not None else "")
 
 
 def offers_hint(table: Table, seat: int) -> bool:
@@ -79,16 +90,16 @@ def offers_hint(table: Table, seat: int) -> bool:
 
 
 @cached_drawing
-def _tool(speaker: Speaker, name: str, why: str = "", instead: str = "") -> str:
+def _tool(speaker: Speaker, name: str, why: str = "", instead: str = "", do: str = "") -> str:
     """Returns the HTML of an icon button. `name`: that of its icon and text; `why`: why it is
-    disabled, "" if it is enabled; `instead`: the text key of what the player can ask for
-    instead."""
+    disabled, "" if it is enabled; `instead`: the text key of what the player can ask for instead;
+    `do`: what a click does, if it is not `name`."""
     label = speaker.html(f"web-{name}")
     state = f' aria-disabled="true" data-why="{why}"' if why else ""
     if instead:
         state += f' data-ask="{speaker.html(instead)}"'
     return (
-        f'<button type="button" class="icon" data-do="{name}" aria-label="{label}" '
+        f'<button type="button" class="icon" data-do="{do or name}" aria-label="{label}" '
         f'data-tip="{why or label}"{state}>{icon(name)}</button>'
     )
 
@@ -136,3 +147,18 @@ def _auto_pass(on: str, key: str, speaker: Speaker) -> str:
         f'<button type="button" class="button small" data-do="auto-pass" data-on="{on}" '
         f'data-tip="{speaker.html(f"{key}.about")}">{speaker.html(key)}</button>'
     )
+
+
+def result_title(places: Sequence[int], mine: Sequence[int], voice: Speaker) -> str:
+    """Returns a sentence that says who has won, for the viewer with the seats `mine`. `places`:
+    every seat's final place."""
+    first = [i for i, place in enumerate(places) if place == 1]
+    if not first:
+        return voice.say("web-lost-you" if len(places) == 1 else "web-lost-all")
+    if len(first) == len(places):
+        return voice.say("web-win-you" if len(places) == 1 else "web-win-all")
+    if len(first) > 1:
+        return voice.say("web-win-shared")
+    if first[0] in mine and len(mine) == 1:
+        return voice.say("web-win-you")
+    return voice.say("web-win-one", {"seat": first[0]})

@@ -24,7 +24,7 @@ export function updateZones() {
       ?? items.find((el) => el.hasAttribute("data-ui-stop") && el.dataset.move)
       ?? items.find((el) => el.dataset.move)
       ?? items.find((el) => el.hasAttribute("data-ui-stop"))
-      ?? items[0];
+      ?? (zone.dataset.zone === "log" ? items.at(-1) : items[0]);
     makeStop(items, current);
   }
 }

@@ -15,6 +15,17 @@ export function skip() {
 const pieces = () => document.querySelectorAll("[data-piece]");
 const middle = (r) => [r.left + r.width / 2, r.top + r.height / 2];
 
+// Returns how far the boxes around an element are scrolled, so that a scrolled board does not count as a
+// motion of its pieces.
+function scrolled(el) {
+  let [x, y] = [0, 0];
+  for (let box = el.closest("[id^=part-]")?.parentNode; box && box !== document.body; box = box.parentNode) {
+    x += box.scrollLeft;
+    y += box.scrollTop;
+  }
+  return [x, y];
+}
+
 // Returns the matrix from screen pixels to the units of an SVG, if the piece is in one.
 function pixelsToUnits(el) {
   const matrix = el.ownerSVGElement && el.parentNode.getScreenCTM?.();
@@ -51,13 +62,15 @@ let pending = null; // starts the animations of the last change, until the next 
 // Runs `change`, and animates all pieces from the places they had before to those they have after it. A
 // new piece comes from where a piece of the same `data-kind` has disappeared, or from the element that
 // its `data-from` names; otherwise it fades in. If a piece with `data-covers` has moved, the pieces that
-// appeared or disappeared under it are not animated.
-export function animateChange(change) {
+// appeared or disappeared under it are not animated. `moved` is called with the old and the new middle of
+// every piece that has another place now.
+export function animateChange(change, moved = () => {}) {
   pending?.();
-  if (!tempo() || document.hidden) return change();
+  if (document.hidden) return change();
   const before = new Map();
   for (const el of pieces()) {
-    before.set(el.dataset.piece, { at: middle(el.getBoundingClientRect()), kind: el.dataset.kind });
+    const [at, by] = [middle(el.getBoundingClientRect()), scrolled(el)];
+    before.set(el.dataset.piece, { at, kind: el.dataset.kind, by });
   }
   skip();
   change();
@@ -66,17 +79,24 @@ export function animateChange(change) {
   pending = () => {
     cancelAnimationFrame(frame);
     pending = null;
-    animateFrom(before);
+    animateFrom(before, moved);
   };
 }
 
-function animateFrom(before) {
+function animateFrom(before, moved) {
   const now = [...pieces()].map((el) => ({ el, box: el.getBoundingClientRect() }));
+  for (const { el } of now) {
+    const old = before.get(el.dataset.piece);
+    const by = old && scrolled(el);
+    if (old) old.at = [old.at[0] + old.by[0] - by[0], old.at[1] + old.by[1] - by[1]];
+  }
   const gone = new Map(before);
   for (const { el } of now) gone.delete(el.dataset.piece);
   const uncovered = now.some(({ el, box }) => "covers" in el.dataset
     && before.has(el.dataset.piece)
     && distance(before.get(el.dataset.piece).at, middle(box)) > box.width / 2);
+  moved(now.map(({ el, box }) => [before.get(el.dataset.piece)?.at, middle(box)]).filter(([from]) => from));
+  if (!tempo()) return;
   for (const { el, box } of now) {
     const to = middle(box);
     const from = before.get(el.dataset.piece)?.at

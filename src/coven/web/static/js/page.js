@@ -16,7 +16,15 @@ addEventListener("change", ({ target }) => {
   });
 });
 
+// The volumes belong to this device.
+for (const slider of document.querySelectorAll("[data-volume]")) {
+  const key = `coven-volume-${slider.dataset.volume}`;
+  slider.value = localStorage.getItem(key) ?? 70;
+  slider.addEventListener("input", () => localStorage.setItem(key, slider.value));
+}
+
 addEventListener("change", async (e) => {
+  if ("volume" in e.target.dataset) return;
   const form = e.target.closest("form[data-live]");
   if (!form) return;
   const { name, value, type, checked } = e.target;

@@ -3,10 +3,11 @@
 import { hideTip, hideWhy, showFlash, showWhy } from "./tooltip.js";
 import { typing, updateZones } from "./keys.js";
 import { placeParts } from "./morph.js";
-import { animateChange, skip } from "./motion.js";
+import { animateChange, skip, tempo } from "./motion.js";
 import { signal } from "./turn-signal.js";
 import { Connection } from "./socket.js";
 import { sound } from "./sound.js";
+import { addTraces, clearTraces } from "./traces.js";
 
 const root = document.documentElement;
 const $ = (id) => document.getElementById(id);
@@ -16,6 +17,7 @@ let version = 0;
 let { question, confirmMoves } = pageData; // the number of the question; labels of the moves to be confirmed
 let clockOffset = 0; // the server's clock minus ours, in seconds
 const requests = new Map(); // nonce → the element that the request came from
+let finished = pageData.over; // whether the match is over
 let chosen = null; // the move that waits to be confirmed
 let source = null; // the element of that move
 let sent = null; // the nonce of the move that is not answered yet
@@ -38,20 +40,69 @@ function show(message, withSounds) {
   confirmMoves = message.confirm;
   clockOffset = message.now - Date.now() / 1000;
   const focus = currentFocus();
+  const whole = message.t === "full";
+  endShowingAgain();
+  scenes.push(sceneOf(message.parts));
+  if (scenes.length > KEPT_SCENES) scenes.splice(0, scenes.length - KEPT_SCENES);
   animateChange(() => {
-    if (message.t === "full") removeOthers(message.parts);
+    if (whole) removeOthers(message.parts);
     placeParts(message.parts);
-  });
+  }, whole || ownMove ? undefined : addTraces);
+  if (whole || ownMove) scenes.splice(0, scenes.length, sceneOf(partsNow()));
+  ownMove = false;
+  $("again").hidden = scenes.length < 2;
   if (chosen && !find(chosen)) choose(null);
   if (previous !== question) showHints([]);
   updateZones();
   refocus(focus);
+  coachBack = 0;
   pointForLesson();
   signal(message.asked, pageData.yours);
   if (withSounds) for (const name of message.sounds) sound(name);
+  if (withSounds && message.over && !finished) document.body.setAttribute("data-ui-finale", "");
+  finished = message.over;
   if (message.news.length) announce(message.news);
   if (message.flashes.length) showFlash(message.flashes.join(" "));
   if (!document.hidden) connection.write({ t: "seen" });
+}
+
+// -- "Show that again" ----------------------------------------------------------------------------
+
+const KEPT_SCENES = 40;
+const AGAIN_SECONDS = 0.9;
+const scenes = []; // the table after the person's last move, and every change since then: parts by name
+let ownMove = false; // whether the next update shows the person's own move
+let again = 0; // the timer while the changes are shown again
+
+const SHELL = /^(finale|prompt|tools|actions|coach|takeback|handover|menu|muted|next|log-|chat-|player-)/;
+
+// Returns the parts that the game draws.
+const sceneOf = (parts) => Object.fromEntries(Object.entries(parts).filter(([name]) => !SHELL.test(name)));
+
+const partsNow = () => Object.fromEntries(
+  [...document.querySelectorAll('[id^="part-"]')].map((el) => [el.id.slice(5), el.innerHTML]));
+
+// Shows what happened since the person's last move, change by change. Any input ends it.
+function showAgain() {
+  endShowingAgain();
+  let n = 0;
+  const next = () => {
+    if (n >= scenes.length) return void (again = 0);
+    animateChange(() => placeParts(scenes[n++]));
+    again = setTimeout(next, 1000 * AGAIN_SECONDS * (tempo() || 1));
+  };
+  clearTraces();
+  next();
+}
+
+// Shows the table as it is, if it was being shown again. Returns whether it was.
+function endShowingAgain() {
+  if (!again) return false;
+  clearTimeout(again);
+  again = 0;
+  placeParts(Object.assign({}, ...scenes));
+  updateZones();
+  return true;
 }
 
 const HANDLERS = {
@@ -71,6 +122,7 @@ const HANDLERS = {
   },
   refused(message) {
     queue.length = 0;
+    ownMove = false;
     const el = answered(message.nonce);
     sound("no");
     showWhy(el, message);
@@ -154,7 +206,8 @@ function refocus(was) {
   const zone = was.zone && document.querySelector(`[data-zone="${was.zone}"]`);
   const to = (was.move && document.querySelector(
     `[data-move="${CSS.escape(was.move)}"], [data-try="${CSS.escape(was.move)}"]`))
-    ?? zone?.querySelector('[tabindex="0"]') ?? $("part-prompt");
+    ?? zone?.querySelector('[tabindex="0"]')
+    ?? document.querySelector('[data-zone] [data-move][tabindex="0"]') ?? $("part-prompt");
   to?.focus({ preventScroll: true });
 }
 
@@ -170,6 +223,8 @@ function send(message, el) {
 // (`data-loose`) may wait in the queue.
 function submit(move, el) {
   choose(null);
+  clearTraces();
+  ownMove = true;
   const loose = "loose" in (el?.dataset ?? {});
   if (sent && !loose) return;
   if (!loose) {
@@ -220,6 +275,8 @@ const ACTIONS = {
   undo: (el) => send({ t: "undo" }, el),
   redo: (el) => send({ t: "redo" }, el),
   hint: (el) => send({ t: "hint" }, el),
+  again: () => showAgain(),
+  "end-finale": () => document.body.removeAttribute("data-ui-finale"),
   confirm: () => chosen && submit(chosen, source?.isConnected ? source : find(chosen)),
   "not-yet": () => choose(null),
   handover: (el) => send({ t: "handover", seat: +el.dataset.seat }, el),
@@ -234,13 +291,18 @@ const ACTIONS = {
   },
   "answer-takeback": (el) => send({ t: "answer_takeback", seat: +el.dataset.seat, yes: "yes" in el.dataset }, el),
   mute: (el) => send({ t: "mute", k: +el.dataset.k, on: "on" in el.dataset }, el),
+  "go-on": (el) => send({ t: "go_on" }, el),
   "leave-lesson": (el) => send({ t: "leave_lesson" }, el),
+  "take-up-lesson": (el) => send({ t: "take_up_lesson" }, el),
+  "coach-back": () => turnCoach(1),
+  "coach-forward": () => turnCoach(-1),
   side: (el) => showSide(+el.dataset.seat),
   fold: (el) => document.body.toggleAttribute(`data-ui-${el.dataset.what}`),
 };
 
 addEventListener("click", (e) => {
   skip();
+  if (endShowingAgain()) return;
   const el = e.target.closest?.("[data-move], [data-try], [data-do], [data-refs], [data-tab]");
   if (!el) return;
   if (el.dataset.do) {
@@ -264,10 +326,12 @@ addEventListener("keydown", (e) => {
     hideTip();
     hideWhy();
     highlight(null);
+    for (const box of document.querySelectorAll("[data-box]")) box.hidden = true;
+    document.body.removeAttribute("data-ui-finale");
   } else if (typing(el)) {
     return;
   } else if (e.key === "u" || e.key === "U") {
-    document.querySelector(`[data-do="${e.shiftKey ? "redo" : "undo"}"]`)?.click();
+    document.querySelector(e.shiftKey ? "[data-do=redo]" : ".tools :is([data-do=undo], [data-do=request-takeback])")?.click();
   } else if (e.key === "?") {
     $("help").showModal();
   }
@@ -372,6 +436,16 @@ function elementForLesson(move) {
     .find(Boolean);
 }
 
+let coachBack = 0; // how many sentences back the coach is turned
+
+// Shows an earlier (1) or later (-1) sentence of the coach.
+function turnCoach(by) {
+  const said = [...document.querySelectorAll(".coach .says > :not(.now)")];
+  coachBack = Math.max(0, Math.min(said.length, coachBack + by));
+  document.querySelector(".coach .now").hidden = coachBack > 0;
+  said.forEach((el, i) => (el.hidden = i !== said.length - coachBack));
+}
+
 let pointedAt = null;
 
 // Draws the ring around the element that a lesson's coach points at.
@@ -445,6 +519,7 @@ document.addEventListener("visibilitychange", () => {
 setInterval(() => {
   for (const el of document.querySelectorAll("[data-until]")) {
     const left = Math.max(0, Math.floor(el.dataset.until - clockOffset - Date.now() / 1000));
+    el.toggleAttribute("data-ui-low", left < 60);
     if (left < 3600) el.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   }
 }, 1000);

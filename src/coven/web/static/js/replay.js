@@ -1,10 +1,14 @@
-// Steps through a replay without reloading the page; without scripts its links do.
+// Steps through a replay without reloading the page; without scripts its links do. Plays it by itself, and
+// jumps to a move by the slider, a turn of the list or a line of the log.
 
 import { sync } from "./morph.js";
 import { animateChange } from "./motion.js";
 
 const KEYS = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" };
+const SECONDS = 1.2; // between two moves at speed 1
+const $ = (id) => document.getElementById(id);
 let latest = 0;
+let playing = 0; // the timer while it plays
 
 async function step(href) {
   const request = ++latest;
@@ -13,24 +17,70 @@ async function step(href) {
   const fresh = new DOMParser().parseFromString(text, "text/html");
   animateChange(() => {
     for (const part of fresh.querySelectorAll('[id^="part-"], .actions')) {
-      const old = part.id ? document.getElementById(part.id) : document.querySelector(".actions");
+      const old = part.id ? $(part.id) : document.querySelector(".actions");
       if (old) sync(old, document.importNode(part, true));
     }
   });
+  $("scrub").value = new URL(href).searchParams.get("at");
   history.replaceState(null, "", href);
+}
+
+// Goes to the position after this move.
+function goTo(n) {
+  const url = new URL(location);
+  url.searchParams.set("at", n);
+  return step(url.href);
+}
+
+function stop() {
+  clearTimeout(playing);
+  playing = 0;
+  $("play").textContent = $("play").dataset.play;
+}
+
+async function play() {
+  const next = $("step-next");
+  if (!next?.hasAttribute("href")) return stop();
+  await step(next.href);
+  if (playing) playing = setTimeout(play, (1000 * SECONDS) / $("speed").value);
+}
+
+function toggle() {
+  if (playing) return stop();
+  $("play").textContent = $("play").dataset.pause;
+  playing = setTimeout(play, 0);
 }
 
 addEventListener("click", (e) => {
   const link = e.target.closest("a[id^=step-][href]");
-  if (!link) return;
+  const line = e.target.closest(".log [data-at]");
+  if (e.target.closest("#play")) return toggle();
+  if (!link && !line) return;
   e.preventDefault();
-  step(link.href);
+  stop();
+  if (link) step(link.href);
+  else goTo(line.dataset.at);
+});
+
+$("scrub").addEventListener("input", (e) => {
+  stop();
+  goTo(e.target.value);
+});
+$("turns")?.addEventListener("change", (e) => {
+  stop();
+  if (e.target.value) goTo(e.target.value);
 });
 
 addEventListener("keydown", (e) => {
-  const link = KEYS[e.key] && document.getElementById(`step-${KEYS[e.key]}`);
+  if (e.target.closest("input, select, button")) return;
+  if (e.key === " ") {
+    e.preventDefault();
+    return toggle();
+  }
+  const link = KEYS[e.key] && $(`step-${KEYS[e.key]}`);
   if (link?.hasAttribute("href")) {
     e.preventDefault();
+    stop();
     step(link.href);
   }
 });

@@ -2,6 +2,7 @@
 
 const tip = document.getElementById("tip");
 const why = document.getElementById("why");
+const { words } = JSON.parse(document.getElementById("page-data").textContent);
 
 // Places a bubble above an element, or below it if there is no room.
 function placeNear(box, el) {
@@ -15,6 +16,39 @@ function placeNear(box, el) {
   box.style.top = `${above > 8 ? above : Math.min(innerHeight - height - 8, at.bottom + 10)}px`;
 }
 
+// Whether details have a place of their own beside the board: at a desk, for things on the table. Those
+// of the page's own buttons are shown beside them.
+const desk = matchMedia("(min-width: 801px)");
+const docks = (el) => !desk.matches || !el.closest(".top, .tools, dialog");
+
+// Shows a bubble in its dock: over the log's lower end at a desk, over the prompt on a phone.
+function dock(box) {
+  box.hidden = false;
+  const at = document.querySelector(desk.matches ? ".side" : ".prompt").getBoundingClientRect();
+  Object.assign(box.style, { left: `${at.left}px`, top: "auto", width: `${at.width}px`,
+    bottom: `${innerHeight - at.bottom}px` });
+}
+
+function place(box, el) {
+  box.removeAttribute("style");
+  box.classList.toggle("docked", docks(el));
+  if (docks(el)) dock(box);
+  else placeNear(box, el);
+}
+
+// Returns a line of a tooltip; a paragraph of the rules that it names is a link.
+function lineOf(text) {
+  const line = document.createElement("p");
+  const rule = text.startsWith(words.rule) && text.slice(words.rule.length).match(/^[0-9]+[.][0-9]+/)?.[0];
+  if (!rule) line.textContent = text;
+  else {
+    const link = Object.assign(document.createElement("a"), { href: `${words.rules}#${rule}`, target: "coven-rules" });
+    link.textContent = text;
+    line.append(link);
+  }
+  return line;
+}
+
 let delay = 0; // the timer of the tooltip that will be shown
 let described = null;
 
@@ -25,16 +59,27 @@ export function hideTip() {
   described = null;
 }
 
+// Hides the tooltip, unless the pointer goes into it: its rules can be clicked.
+function leaveTip() {
+  clearTimeout(delay);
+  delay = setTimeout(() => tip.matches(":hover") || hideTip(), tip.classList.contains("docked") ? 600 : 0);
+}
+
 export function hideWhy() {
   why.hidden = true;
 }
 
+// Whether a tooltip would only repeat what stands on the element.
+const repeats = (el) => el.dataset.tip.trim() === el.textContent.trim();
+
 function showTip(el, milliseconds) {
-  hideTip();
+  clearTimeout(delay);
+  if (repeats(el)) return;
   delay = setTimeout(() => {
     if (!el.isConnected) return;
-    tip.textContent = el.dataset.tip;
-    placeNear(tip, el);
+    hideTip();
+    tip.replaceChildren(...el.dataset.tip.split("\n").map(lineOf));
+    place(tip, el);
     el.setAttribute("aria-describedby", "tip");
     described = el;
   }, milliseconds);
@@ -56,18 +101,20 @@ export function showWhy(el, { text, rule, href, label, ask }) {
     button.dataset.do = "request-takeback";
     why.append(button);
   }
-  placeNear(why, el?.isConnected ? el : document.getElementById("part-prompt"));
+  why.removeAttribute("style");
+  if (desk.matches) placeNear(why, el?.isConnected ? el : document.getElementById("part-prompt"));
+  else dock(why);
 }
 
 const flash = document.getElementById("flash");
 let fading = 0;
 
-// Shows a message above the board for some seconds.
+// Shows a message above the board for a few seconds.
 export function showFlash(text) {
   clearTimeout(fading);
   flash.textContent = text;
   flash.hidden = false;
-  fading = setTimeout(() => (flash.hidden = true), 8000);
+  fading = setTimeout(() => (flash.hidden = true), 3000);
 }
 
 const withTip = (event) => event.target.closest?.("[data-tip]");
@@ -76,7 +123,9 @@ addEventListener("pointerover", (e) => {
   const el = e.pointerType === "mouse" && withTip(e);
   if (el && el !== described) showTip(el, 350);
 });
-addEventListener("pointerout", (e) => e.pointerType === "mouse" && withTip(e) && hideTip());
+addEventListener("pointerout", (e) => {
+  if (e.pointerType === "mouse" && (withTip(e) || tip.contains(e.target))) leaveTip();
+});
 addEventListener("focusin", (e) => {
   const el = withTip(e);
   if (el?.matches(":focus-visible")) showTip(el, 150);
@@ -107,7 +156,8 @@ addEventListener("click", (e) => {
     e.preventDefault();
     e.stopImmediatePropagation();
     longPress = false;
-  } else if (!why.contains(e.target)) {
-    hideWhy();
+  } else {
+    if (!why.contains(e.target)) hideWhy();
+    if (e.pointerType !== "mouse" && !tip.contains(e.target)) hideTip();
   }
 }, true);
