@@ -102,27 +102,37 @@ def citations(tests: Path) -> dict[str, list[str]]:
 
 
 class _Variables(Visitor):
-    """Collects the names of the variables in a Fluent pattern."""
+    """Collects the names of the variables in a Fluent pattern, and of the messages it contains."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
 
-def _variables(pattern: ftl.BaseNode) -> frozenset[str]:
-    """Returns the names of the variables in a Fluent pattern."""
+def _variables(pattern: ftl.BaseNode) -> _Variables:
+    """Returns the variables in a Fluent pattern, and the messages it contains."""
     visitor = _Variables()
     visitor.visit(pattern)
-    return frozenset(visitor.names)
+    return visitor
+
+
+def _with_inner(key: str, read: dict[str, _Variables]) -> frozenset[str]:
+    """Returns the variables of a message and of those it contains."""
+    inner = [_with_inner(other, read) for other in read[key].messages if other in read]
+    return frozenset(read[key].names).union(*inner)
 
 
 def messages(package: str, locale: str) -> tuple[dict[str, frozenset[str]], list[str]]:
     """Returns the variables of every message (and ``message.attribute``) of a package in one
     language, and a list of lines that could not be read or define a message twice."""
     source = resources.files(package).joinpath("text", f"{locale}.ftl").read_text("utf-8")
-    found: dict[str, frozenset[str]] = {}
+    found: dict[str, _Variables] = {}
     broken: list[str] = []
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ftl.Junk):
@@ -134,7 +144,7 @@ def messages(package: str, locale: str) -> tuple[dict[str, frozenset[str]], list
                 found[entry.id.name] = _variables(entry.value)
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
-    return found, broken
+    return {key: _with_inner(key, found) for key in found}, broken
 
 
 @dataclass(frozen=True)
