@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # One test process more than there are cores, because browser and server tests mostly wait.
 COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)'
 
-.PHONY: play fast pure current test setup check long boxes bench benchmarks compiled deploy chaos audit ray \
+.PHONY: play fast pure current test types suite setup check long boxes bench benchmarks compiled deploy chaos audit ray \
   reference lock format clean
 
 play: current
@@ -55,10 +55,16 @@ $(STAMP): requirements.lock pyproject.toml
 test: current
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m tests.browser.get_chromium
 	@$(BIN)/python -m tests.deploy.get_checkers
+	@$(MAKE) --no-print-directory -j 2 types suite
+
+# Both at once: tests of servers and browsers wait a lot.
+types:
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+suite:
 	$(BIN)/pytest -n $(shell $(COUNT)) --dist worksteal
 
 # The fast loop: formatting, lint, types, layers and the quick tests.

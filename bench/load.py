@@ -129,6 +129,7 @@ def serving(folder: Path) -> Iterator[Process]:
         COVEN_DATABASE_URL=f"sqlite:///{folder / 'load.db'}",
         COVEN_KEY=KEY,
         COVEN_LIMITS="0",
+        COVEN_WARM_UP="1",
     )
     try:
         yield server

@@ -31,7 +31,7 @@ from .abuse import ALLOWED_DELAY
 from .clients import CONNECTION_LOST, Measurements, Players, ServerAddress
 from .report import Result, percentile
 
-ON = {"COVEN_LIMITS": "1"}
+ON = {"COVEN_LIMITS": "1", "COVEN_WARM_UP": "1"}
 """The usual limits; other experiments switch them off."""
 LINK = re.compile(r"http://[^\"]+(/join/[^\"]+)\"")
 CODE = re.compile(r'class="letters">(\w+)<')
@@ -186,7 +186,7 @@ def unknown_handshakes(folder: Path, count: int) -> Result:
     server's memory stays as it was."""
     began, texts, grown = time.monotonic(), [], []
     for limits in ("0", "1"):
-        server = Process(folder, COVEN_LIMITS=limits)
+        server = Process(folder, COVEN_LIMITS=limits, COVEN_WARM_UP="1")
         try:
             until_ready(server)
             for i in range(500):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,22 +27,54 @@ expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Chromium for one module; longer, Playwright's event loop would disturb other tests."""
-    path = find_chromium()
-    if path is None:
-        pytest.fail(ADVICE, pytrace=False)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield browser
-        browser.close()
+class Shared:
+    """One Chromium and one server for all browser tests in a row. They are closed before any other
+    test, which Playwright's event loop would disturb."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+        self._server: Served | None = None
+
+    def browser(self) -> Browser:
+        if self._browser is None:
+            path = find_chromium()
+            if path is None:
+                pytest.fail(ADVICE, pytrace=False)
+            chromium = self._open.enter_context(sync_playwright()).chromium
+            self._browser = chromium.launch(executable_path=path, args=ARGUMENTS)
+            self._open.callback(self._browser.close)
+        return self._browser
+
+    def server(self, folder: Path) -> Served:
+        if self._server is None:
+            self._server = self._open.enter_context(serving(folder))
+        return self._server
+
+    def close(self) -> None:
+        self._browser = self._server = None
+        self._open.close()
+
+
+shared = Shared()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """Closes what the browser tests share after the last of them."""
+    yield
+    if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
+        shared.close()
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("browsed")) as running:
-        yield running
+def chromium() -> Browser:
+    return shared.browser()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Served:
+    return shared.server(tmp_path_factory.mktemp("browsed"))
 
 
 @pytest.fixture

@@ -81,7 +81,7 @@ def test_a_server_needs_no_system_call_and_no_memory_that_its_unit_forbids(
 ) -> None:
     allowed, strace = allowed_calls(program("systemd-analyze"), "coven.service"), program("strace")
     trace = tmp_path / "trace"
-    process = Process(tmp_path, before=[strace, "-f", "-qq", "-o", str(trace)])
+    process = Process(tmp_path, COVEN_WARM_UP="1", before=[strace, "-f", "-qq", "-o", str(trace)])
     try:
         ada = process.person("Ada")
         table = ada.start("me", "bot-1")

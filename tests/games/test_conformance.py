@@ -8,12 +8,26 @@ from coven.testkit.walk import lineups
 
 MANY = 20
 """With at least this many lineups, one game of each is played instead of two."""
+FEW_POSITIONS, POSITIONS = 3, 8
+"""How many positions of a game are examined."""
+
+
+def must_pass(game: str, number: int, games_of_each: int, positions: int) -> None:
+    [result] = check(game, games_of_each, positions, only=(number,))
+    assert result.ok, "\n".join(map(str, result.details))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(1, len(CHECKS) + 1))
 @pytest.mark.parametrize("game", games.ids())
 def test_each_of_the_ten_checks_passes(game: str, number: int) -> None:
+    must_pass(game, number, 1, FEW_POSITIONS)
+
+
+@pytest.mark.slow
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(1, len(CHECKS) + 1))
+@pytest.mark.parametrize("game", games.ids())
+def test_each_of_the_ten_checks_passes_in_more_games(game: str, number: int) -> None:
     games_of_each = 1 if len(lineups(games.game(game))) >= MANY else 2
-    [result] = check(game, games_of_each, only=(number,))
-    assert result.ok, "\n".join(map(str, result.details))
+    must_pass(game, number, games_of_each, POSITIONS)

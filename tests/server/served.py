@@ -41,8 +41,8 @@ from coven.server.settings import Settings
 from coven.store import Store
 
 PATIENCE = 60.0
-LIMITED = Settings(key="test", bot_pause=0.0)
-"""A server with the limits that every server has."""
+LIMITED = Settings(key="test", bot_pause=0.0, warm_up=False)
+"""A server with the limits that every server has, which starts quickly."""
 QUICK = replace(
     LIMITED,
     limits=0.0,
@@ -289,6 +289,7 @@ class Process:
             **os.environ,
             "XDG_DATA_HOME": str(folder),
             "COVEN_BOT_PAUSE": "0",
+            "COVEN_WARM_UP": "0",
             "COVEN_LIMITS": "0",
             "COVEN_DATABASE_URL": default_database(folder),
             **environment,

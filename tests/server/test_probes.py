@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from tests.server.served import PATIENCE, Person, Process, Served, serving, until
 
+from coven.server.bots.pool import LocalBotPool
 from coven.server.settings import Rates
 from coven.store import StoreDown
 
@@ -23,6 +24,16 @@ def test_a_server_that_runs_is_alive_and_ready(server: Served) -> None:
     until_ready(eve)
     found = json.loads(eve.get("/readyz"))
     assert found == dict.fromkeys(("ready", "store", "bus", "writable", "learned", "staying"), True)
+
+
+def test_a_server_is_ready_when_it_has_loaded_everything(tmp_path: Path) -> None:
+    with serving(tmp_path, warm_up=True) as warm:
+        eve = warm.person()
+        bots = warm.tables._services.bots
+        assert isinstance(bots, LocalBotPool)
+        assert bots._processes
+        until_ready(eve)
+        assert json.loads(eve.get("/readyz"))["learned"]
 
 
 def until_ready(person: Person) -> None:

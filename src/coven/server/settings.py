@@ -99,6 +99,9 @@ class Settings:
     bot_workers: int = 1
     """How many worker processes for bots this server has; 0: bots think in `coven think`, which may
     run on other machines."""
+    warm_up: bool = True
+    """Whether the server loads all games and texts, and starts the bots' processes, when it starts;
+    otherwise when they are first needed."""
     bus_url: str = field(default="", repr=False)
     """``redis://…``: the message bus of several servers at the same tables; empty: a single
     server."""

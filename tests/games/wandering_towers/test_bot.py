@@ -55,9 +55,24 @@ def test_the_position_given_to_a_bot_does_not_depend_on_what_its_seat_cannot_kno
         assert len(given) == 1
 
 
+SPECS = ("greedy", "1:6", "3:6")
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_bots_play_every_variant(number: int) -> None:
+    """With one kind of bot each."""
+    plays_legally(*TABLES[number], SPECS[number % len(SPECS)])
+
+
+@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-@pytest.mark.parametrize("spec", ["greedy", "1:6", "3:6"])
-def test_bots_play_every_variant(seats: int, options: Options, spec: str) -> None:
+@pytest.mark.parametrize("spec", SPECS)
+def test_bots_of_every_kind_play_every_variant(seats: int, options: Options, spec: str) -> None:
+    plays_legally(seats, options, spec)
+
+
+def plays_legally(seats: int, options: Options, spec: str) -> None:
     """Plays at most two hundred moves; all of them must be legal."""
     s = TOWERS.new(seats, options, rng_of(1))
     bots = [bot_of(TOWERS, spec, seat) for seat in range(seats)]

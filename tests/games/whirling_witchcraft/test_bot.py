@@ -123,9 +123,24 @@ def test_evaluation_is_a_probability_and_playout_returns_one_of_the_moves(lineup
             assert playout(s, seat, moves, lambda n: next(luck) % n) in moves
 
 
+SPECS = ("greedy", "1:4", "3:4")
+
+
+@pytest.mark.parametrize("number", range(len(lineups(GAME))))
+def test_bots_finish_games_of_every_variant(number: int) -> None:
+    """With one kind of bot each; neighbouring numbers of players have different ones."""
+    plays_three_rounds(lineups(GAME)[number], SPECS[number % len(SPECS)])
+
+
+@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("lineup", lineups(GAME), ids=str)
-@pytest.mark.parametrize("spec", ["greedy", "1:4", "3:4"])
-def test_bots_finish_games_of_every_variant(lineup: Lineup, spec: str) -> None:
+@pytest.mark.parametrize("spec", SPECS)
+def test_bots_of_every_kind_finish_games_of_every_variant(lineup: Lineup, spec: str) -> None:
+    plays_three_rounds(lineup, spec)
+
+
+def plays_three_rounds(lineup: Lineup, spec: str) -> None:
     s: Any = GAME.new(lineup.seats, lineup.options, rng_of(lineup.seats))
     bots = [bot_of(GAME, spec, seat) for seat in range(s.seats)]
     while not s.over and s.round <= 3:

@@ -51,7 +51,9 @@ class TableRegistry:
 
     async def start(self) -> None:
         """Goes on with all running matches, including bots and clocks, in the background."""
-        self._services.bots.start()
+        settings = self._services.settings
+        if settings.warm_up or not settings.bot_workers:
+            self._services.bots.start()
         await self.heartbeat()
         await self._peers.start(self)
         self._tasks = [
@@ -214,7 +216,8 @@ class TableRegistry:
         self._lifecycle.settled = True
 
     async def _load_games_and_texts(self) -> None:
-        await asyncio.to_thread(load_games_and_texts)
+        if self._services.settings.warm_up:
+            await asyncio.to_thread(load_games_and_texts)
         self._lifecycle.learned = True
 
     async def _open_running_matches(self) -> None:
