@@ -57,6 +57,12 @@ def resident_megabytes(pid: int) -> float:
     return int(statm.split()[1]) * resource.getpagesize() / 1e6
 
 
+def processor_seconds(pid: int) -> float:
+    """Returns how long a process has used a processor."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 # -- guesses ---------------------------------------------------------------------------------------
 
 
@@ -292,7 +298,9 @@ async def _hostile_sockets(folder: Path, sockets: int, seconds: float) -> Result
     server = await asyncio.to_thread(Process, folder, **ON)
     try:
         await asyncio.to_thread(until_ready, server)
+        used = [processor_seconds(server.process.pid)]
         alone = await honest_waits(server.port, seconds)
+        used.append(processor_seconds(server.process.pid))
         bad = subprocess.Popen(
             [sys.executable, "-m", "chaos.limits", str(server.port), str(sockets)],
             stdout=subprocess.PIPE,
@@ -302,7 +310,9 @@ async def _hostile_sockets(folder: Path, sockets: int, seconds: float) -> Result
         assert bad.stdout is not None
         try:
             assert await asyncio.to_thread(bad.stdout.readline) == "open\n"
+            used.append(processor_seconds(server.process.pid))
             during = await honest_waits(server.port, seconds)
+            used.append(processor_seconds(server.process.pid))
         finally:
             bad.terminate()
         opened, sent, full, took = map(float, bad.stdout.readline().split())
@@ -316,7 +326,8 @@ async def _hostile_sockets(folder: Path, sockets: int, seconds: float) -> Result
         f"{1000 * before:.0f} → {1000 * after:.0f} ms, p50 "
         f"{1000 * percentile(alone.answer_seconds, 50):.0f} → "
         f"{1000 * percentile(during.answer_seconds, 50):.0f} ms ({len(during.answer_seconds)} "
-        f"moves, {during.refused} refused)",
+        f"moves, {during.refused} refused); the server used {used[1] - used[0]:.1f} → "
+        f"{used[3] - used[2]:.1f} s of a processor",
         seconds=time.monotonic() - began,
     )
 
@@ -437,7 +448,8 @@ def throwaway_guests(folder: Path, guests: int, turns: int = 12) -> Result:
             statuses[status] += 1
             if status == 303:
                 with suppress(*CONNECTION_LOST):
-                    watching.append(eve.connect(headers["location"].removeprefix("/t/")))
+                    table = headers["location"].removeprefix("/t/")
+                    watching.append(eve.connect(table, hello=False))
         after = bot_turns(server, "127.0.0.3", turns)
         for client in watching:
             client.close()

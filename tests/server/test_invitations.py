@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.server.served import Person, Served, serving
@@ -36,6 +37,18 @@ def test_accepting_an_invitation_takes_a_seat(server: Served) -> None:
     assert bea.post(ada.invitation(table), name="Bea") == f"/t/{table}"
     assert server.table(table).seats[1].name == "Bea"
     assert "Begin" in ada.get(f"/t/{table}")
+
+
+def test_people_who_accept_at_the_same_time_get_different_seats(server: Served) -> None:
+    """S5: of three pupils at a table, one was told that the seat was taken."""
+    ada = server.person("Ada")
+    table = ada.start("me", "open", "open", "open", game="wandering-towers", public="")
+    link = ada.invitation(table)
+    pupils = [server.person() for _ in range(3)]
+    with ThreadPoolExecutor(3) as threads:
+        answers = list(threads.map(lambda pupil: pupil.submit(link, name="Pupil")[0], pupils))
+    assert answers == [303] * 3
+    assert all(seat.person for seat in server.table(table).seats)
 
 
 def test_a_code_leads_to_the_table_in_upper_or_lower_case(server: Served) -> None:

@@ -118,17 +118,21 @@ async def accept_invitation(request: Request) -> Response:
     form = await request.form()
     guest = named(guest_of(request), str(form.get("name", "")))
     chosen = read_number(str(form.get("seat", "")))
-    free = vacant(live.table, invitation)
-    seat = chosen if chosen in free else next(iter(free), None)
     now = site_of(request).clock.now()
-    try:
-        if seat is None:
+
+    def act(table: Table) -> int:
+        """Takes the chosen seat or, if somebody was faster, another one. Returns it."""
+        free = vacant(table, invitation)
+        if not free:
             raise Refused("table-full")
+        seat = chosen if chosen in free else free[0]
+        table.join(guest.id, guest.name, now, seat, invited=True)
+        return seat
+
+    try:
         if not live.table.seats_of(guest.id):
             running = live.table.match is not None
-            await live.change(
-                lambda table: table.join(guest.id, guest.name, now, seat, invited=True)
-            )
+            seat = await live.change(act)
             if running:
                 await live.announce("web-told-joined", seat)
     except Refused as e:
