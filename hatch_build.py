@@ -16,6 +16,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -135,10 +136,17 @@ def write_out_all(work: Path, names: list[str]) -> None:
         (work / name).write_text(write_out_inits(source, by_game.get(game, engine)), "utf-8")
 
 
-def compile_copy(root: Path, work: Path) -> list[Path]:
-    """Copies the sources of the checkout `root` to `work`, compiles the copy and returns the
+def work_folder(root: Path) -> Path:
+    """Returns the folder in which the checkout `root` is compiled, another one for each version of
+    mypyc."""
+    return root / "build" / f"mypyc-{version('mypy')}"
+
+
+def compile_copy(root: Path) -> list[Path]:
+    """Copies the sources of the checkout `root` to `work_folder`, compiles the copy and returns the
     compiled modules. C files and objects of an earlier call are used again if they are the same.
     Exits with the compiler's output if it fails."""
+    work = work_folder(root)
     shutil.rmtree(work / "coven", ignore_errors=True)
     for old in compiled_files(work):
         old.unlink()
@@ -206,8 +214,7 @@ def build_extensions(names: list[str]) -> None:
 def compile_in_place(root: Path) -> int:
     """Compiles the checkout `root` and puts the compiled modules beside their sources. Returns how
     many modules are compiled. Exits with the compiler's output if it fails."""
-    work = root / "build" / "fast"
-    built = compile_copy(root, work)
+    work, built = work_folder(root), compile_copy(root)
     remove_compiled(root)
     stamp, package = _stamp_module(root), root / "src" / "coven"
     names = [Path(name).relative_to("coven").as_posix() for name in modules(package)]
@@ -252,9 +259,7 @@ class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if os.environ.get("COVEN_COMPILE") != "1" or version == "editable":
             return
-        work = Path(self.root) / "build" / "compiled"
-        shutil.rmtree(work, ignore_errors=True)
-        built = compile_copy(Path(self.root), work)
+        work, built = work_folder(Path(self.root)), compile_copy(Path(self.root))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"] |= {str(file): str(file.relative_to(work)) for file in built}

@@ -22,7 +22,7 @@ from .dockerfile import Stage, is_ignored, read_dockerfile, settings_of
 CHECKOUT = Path(__file__).parents[2]
 HEALTHY_SECONDS = 60.0
 HIDDEN = ("home", "root", "tmp", "build", "opt/coven", "var/lib/coven")
-KEPT = ("PIP_", "SSL_", "REQUESTS_", "HTTP", "http", "NO_PROXY", "no_proxy")
+KEPT = ("PIP_", "SSL_", "HTTP_", "HTTPS_", "http_", "https_", "NO_PROXY", "no_proxy")
 """Beginnings of environment variables without which this machine may reach no package index."""
 
 
