@@ -166,8 +166,7 @@ def serve(host: str, port: int | None, database: str | None, opens: bool, say: S
 
     def announce() -> None:
         with suppress(OSError):  # the output may be a file on a full disk
-            if unknown := unknown_settings():
-                print(say("serve-unknown-settings", {"names": ", ".join(unknown)}))
+            warn_of_settings(settings, say)
             print(say("serve-here", {"address": home}))
             if lan is not None:
                 print(say("serve-lan", {"address": f"{settings.lan}/"}))
@@ -215,6 +214,7 @@ def think(bus: str, workers: int | None, say: Say) -> None:
         raise CannotServe("serve-settings", why=str(e)) from e
     configure_log(settings.log_json, settings.log_traces)
     count = workers or os.cpu_count() or 1
+    warn_of_settings(settings, say)
     print(engine(say))
     print(say("think-here", {"count": count}), flush=True)
     try:
@@ -223,6 +223,15 @@ def think(bus: str, workers: int | None, say: Say) -> None:
         raise CannotServe("serve-store", why=str(e)) from e
     except KeyboardInterrupt:
         pass
+
+
+def warn_of_settings(settings: Settings, say: Say) -> None:
+    """Prints which environment variables look like settings and are none, and whether the log may
+    contain secrets. `say` translates the messages."""
+    if unknown := unknown_settings():
+        print(say("serve-unknown-settings", {"names": ", ".join(unknown)}))
+    if settings.log_traces:
+        print(say("serve-traces", {}))
 
 
 def engine(say: Say) -> str:

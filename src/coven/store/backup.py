@@ -187,7 +187,7 @@ def _read(connection: Connection, file: Path, done: Progress | None) -> Head:
             version = version_of(connection)
             if version is not None:
                 must_be_known(version)
-                _must_be_empty(connection)
+                _remove_empty_schema(connection)
             must_be_known(head.schema)
             migrate(connection, head.schema)
             kinds = {found.name: found for found in _reflected(connection)}
@@ -258,13 +258,17 @@ def _reflected(connection: Connection) -> list[sa.Table]:
     return [kind for kind in there.sorted_tables if kind.name != "alembic_version"]
 
 
-def _must_be_empty(connection: Connection) -> None:
-    """Raises NotEmpty if the database already stores a table (a match with people) or a person.
-    Removes what a server that was merely started has left."""
+def _remove_empty_schema(connection: Connection) -> None:
+    """Removes Coven's tables from a database to which only servers have written, so that those of
+    the backup's version can be made and their rows migrated. Raises NotEmpty if the database stores
+    a table (a match with people) or a person."""
     for kind in (schema.tables, schema.people):
         if connection.execute(sa.select(kind.c.id).limit(1)).first() is not None:
             raise NotEmpty
-    connection.execute(schema.uptimes.delete())
+    there = sa.MetaData()
+    ours = {*schema.metadata.tables, "alembic_version"}
+    there.reflect(connection, only=lambda name, _: name in ours)
+    there.drop_all(connection)
 
 
 def _to_json(value: Any) -> Any:

@@ -676,6 +676,7 @@ web-turning = { $seat }: from { $before } % to { $after } %
 ## Running a server: several of them, bots elsewhere, backups.
 
 serve-no-key = Servers that share a bus must share a key, or people lose their seats when they come to another server. Set COVEN_KEY to the same long random text everywhere.
+serve-traces = COVEN_LOG_TRACES is on: the log may quote names, chat and hidden cards. Switch it off when you have found the fault.
 serve-python = Engine: Python. In a checkout, “make fast” compiles it: bots think several times as fast.
 serve-compiled = Engine: compiled.
 think-no-bus = Say where the bus is: --bus redis://… or COVEN_BUS_URL.
