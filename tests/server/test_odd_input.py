@@ -12,7 +12,7 @@ from tests.server.served import Served, serving
 
 from coven import games
 
-REQUESTS, MESSAGES = 900, 60
+REQUESTS, MESSAGES = 600, 50
 
 
 class Errors:
