@@ -37,6 +37,15 @@ def test_a_games_page_has_an_anchor_for_every_paragraph(
         assert f'id="{number}"' in page
 
 
+def test_an_introduction_to_the_rules_has_neither_heading_nor_line_in_the_contents(
+    server: Served,
+) -> None:
+    """It says what in the box is ours, before the first chapter."""
+    page = server.person().get("/games/wandering-towers")
+    assert "coven box wandering-towers" in page
+    assert not re.search(r"<(a|h3)[^>]*></(a|h3)>", page)
+
+
 def test_no_page_shows_a_text_key(server: Served) -> None:
     person = server.person("Ada")
     table = person.start("me", "open")
