@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import resources
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -164,7 +163,7 @@ def test_a_sample_of_values_is_obeyed_or_refused(
 ) -> None:
     """W42: no line is ignored."""
     assert len(PLACES) > 450
-    assert check_places(in_any_order(1)[:100], tmp_path, monkeypatch) > 5
+    assert check_places(in_any_order(1)[:40], tmp_path, monkeypatch) > 2
 
 
 @pytest.mark.slow
@@ -174,20 +173,12 @@ def test_every_value_is_obeyed_or_refused(tmp_path: Path, monkeypatch: pytest.Mo
     assert check_places(PLACES, tmp_path, monkeypatch) > 50
 
 
-def test_an_obeyed_box_is_played_to_the_end(
-    original: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """W42: the game can be played and drawn, and it shows the difference."""
-    for text in islice(obeyed(in_any_order(2), tmp_path, monkeypatch), 1):
-        assert digest(text, tmp_path) != original
-
-
 @pytest.mark.slow
 @pytest.mark.long
 def test_every_obeyed_box_is_played_to_the_end(
     original: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """W42: as above, for every value."""
+    """W42: the game can be played and drawn, and it shows the difference."""
     for text in obeyed(PLACES, tmp_path, monkeypatch):
         assert digest(text, tmp_path) != original
 
