@@ -1,16 +1,22 @@
-"""What is in the box, read from components.toml.
+"""What is in the box, read from components.toml, and how the conditions of cards are done on a
+screen, read from screen.toml.
 
 Spells and curses share one numbering: spells from 0 up to SPELLS, then curses."""
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
+from importlib import resources
 from typing import Any, Final
 
-from coven.games import box
+from coven.box import Box, open_box
 
-_BOX = box(__package__)
-_SCREEN: dict[str, Any] = _BOX["screen"]
+_BOX = open_box(__package__)
+_DESIGN: dict[str, Any] = tomllib.loads(
+    resources.files(__package__).joinpath("screen.toml").read_text("utf-8")
+)
+_SCREEN: dict[str, Any] = _DESIGN["screen"]
 
 
 @dataclass(frozen=True)
@@ -59,7 +65,6 @@ class Trick:
 
     id: str
     copies: int
-    when: str
     do: str
     """The emote that must be made first; empty for a trick that is only for one room."""
     effect: str
@@ -83,73 +88,204 @@ NO_GESTURE: Final = "none"
 """The `gesture` of cards that cannot be played online."""
 
 
-def _card(id: str, row: dict[str, Any], is_spell: bool) -> Card:
-    """Returns the spell or curse `id` that `row`, an entry of components.toml, describes."""
-    do = row.get("do", ())
-    return Card(
-        id=id,
-        is_spell=is_spell,
-        school=row.get("school", ""),
-        cost=tuple(row.get("cost", ())),
-        points=row.get("pts", 0),
-        broken=row.get("brk", 0),
-        moment=row["moment"],
-        event=row.get("event", ""),
-        gesture=row["gesture"],
-        do=(do,) if isinstance(do, str) else tuple(do),
-        at=row.get("at", ""),
-        times=row.get("times", 1),
-        lines=row.get("min_lines", 0),
-        slot=row.get("slot", ""),
-        hindrance=row.get("hindrance", ""),
-        except_own_turn=row.get("except", "") == "own_turn",
-        penalty=row.get("penalty", ""),
-        body=row.get("body", ""),
-    )
+MOST_POINTS: Final = 5
+"""The most points that a spell may bring."""
+MOST_INGREDIENTS: Final = 4
+"""The most dice that a spell may cost."""
+CARDS_OF_SCHOOL: Final = 12
+TRICK_CARDS: Final = 14
+SCHOOLS: Final[tuple[str, ...]] = ("celtic", "egyptian", "haitian")
+PENALTIES: Final = (
+    *("lose_point", "four_dice", "no_reroll", "discard_random"),
+    *("give_left", "lose_drawn_card", "lose_trick"),
+)
+PRINTED_COSTS: Final[dict[str, list[str]]] = {
+    "hookleg": ["pumpkin", "pumpkin", "any"],
+    "sitdown": ["bat", "pumpkin", "raven"],
+    "needle": ["raven", "raven"],
+}
+"""The ingredients that the rulebook prints."""
+PRINTED_POINTS: Final[dict[str, int]] = {"hookleg": 2}
+"""The points for casting a spell that the rulebook prints."""
+SPELL_IDS: Final[tuple[str, ...]] = tuple(list(_DESIGN["condition"])[: 3 * CARDS_OF_SCHOOL])
+CURSE_IDS: Final[tuple[str, ...]] = tuple(list(_DESIGN["condition"])[3 * CARDS_OF_SCHOOL :])
 
 
-def _track(name: str) -> Track:
-    """Returns the score track called `name` (`normal` or `quick`) of components.toml."""
-    row = _BOX["track"][name]
-    return Track(row["goal"], tuple(row["skulls"]), row["start_spells"], row["start_tricks"])
+# -- dice and tracks -----------------------------------------------------------------------------
 
-
-DICE: Final[int] = _BOX["rules"]["dice"]
-REROLLS: Final[int] = _BOX["rules"]["max_paid_rerolls"]
-"""How many rerolls a wizard may pay for in one turn (4.9)."""
-ROUNDS: Final[int] = _BOX["rules"]["rounds"]
+ROUNDS: Final = 60
 """The number of rounds after which the game ends, and most points win (R37)."""
-FACES: Final[tuple[str, ...]] = tuple(_BOX["dice"]["faces"])
+_DICE = _BOX.table("dice")
+DICE: Final[int] = _DICE.fixed("number", 5)
+FACES: Final[tuple[str, ...]] = tuple(
+    _DICE.fixed("faces", ["bat", "pumpkin", "raven", "skull", "ghost", "star"])
+)
 LETTERS: Final[str] = "BPRSGT"
 """The letter of each face in the texts of moves, in the order of FACES."""
 SKULL: Final[int] = FACES.index("skull")
-WILD: Final[str] = _BOX["dice"]["wild_symbol"]
-TRACKS: Final[dict[str, Track]] = {name: _track(name) for name in _BOX["track"]}
+WILD: Final[str] = _DICE.fixed("wild", "any")
+REROLLS: Final[int] = _BOX.table("turn").fixed("rerolls", 3)
+"""How many rerolls a wizard may pay for in one turn (4.9)."""
+_BOX.table("turn").fixed("card_cost", 2)
+
+
+def _track(name: str, goal: int, spells: int, tricks: int) -> Track:
+    """Reads the score track called `name` (`normal` or `quick`), of which only the skulls may
+    differ from the rulebook. Raises BadBox."""
+    row = _BOX.table("track").table(name)
+    row.fixed("goal", goal)
+    skulls = row.integers("skulls", 1, goal - 1, 3)
+    if sorted(set(skulls)) != skulls:
+        raise row.bad("skulls", "box-ascending")
+    row.fixed("start_spells", spells)
+    row.fixed("start_tricks", tricks)
+    return Track(goal, tuple(skulls), spells, tricks)
+
+
+TRACKS: Final[dict[str, Track]] = {
+    "normal": _track("normal", 11, 1, 0),
+    "quick": _track("quick", 8, 2, 1),
+}
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def _rows(key: str, ids: tuple[str, ...]) -> list[Box]:
+    """Returns the rows of the table `key`, which must have exactly these ids: names in three
+    languages and conditions belong to them. Raises BadBox."""
+    table = _BOX.table(key)
+    unknown = [id for id in list(table.keys()) if id not in ids]
+    if unknown:
+        raise table.bad(unknown[0], "box-unknown")
+    return [table.table(id) for id in ids]
+
+
+def _gesture(row: Box, usual: str) -> str:
+    """Returns how the card of this row is obeyed on a screen: as usual, or not at all if the row
+    says so (R6). Raises BadBox."""
+    return str(row.fixed("gesture", NO_GESTURE)) if row.has("gesture") else usual
+
+
+def _cost(id: str, row: Box) -> list[str]:
+    """Reads the ingredients of the spell `id`. Raises BadBox."""
+    if id in PRINTED_COSTS:
+        return list(row.fixed("cost", PRINTED_COSTS[id]))
+    cost = row.words("cost", (*FACES, WILD))
+    if not 1 <= len(cost) <= MOST_INGREDIENTS or cost.count(WILD) > 1 or cost == [WILD]:
+        raise row.bad("cost", "box-cost", {"most": MOST_INGREDIENTS, "name-wild": WILD})
+    return cost
+
+
+def _card(id: str, row: Box, is_spell: bool) -> Card:
+    """Reads the spell or curse `id` from its row of components.toml; what it demands stands in
+    screen.toml. Raises BadBox."""
+    condition: dict[str, Any] = _DESIGN["condition"][id]
+    do = condition["do"]
+    school, cost, points, broken, penalty = "", [], 0, 0, ""
+    if is_spell:
+        school = row.word("school", SCHOOLS)
+        cost = _cost(id, row)
+        if id in PRINTED_POINTS:
+            points = row.fixed("cast", PRINTED_POINTS[id])
+        else:
+            points = row.integer("cast", 1, MOST_POINTS)
+        broken = row.integer("broken", 1, MOST_POINTS)
+    else:
+        penalty = row.word("penalty", PENALTIES)
+    return Card(
+        id=id,
+        is_spell=is_spell,
+        school=school,
+        cost=tuple(cost),
+        points=points,
+        broken=broken,
+        moment=condition["moment"],
+        event=condition.get("event", ""),
+        gesture=_gesture(row, condition["gesture"]),
+        do=(do,) if isinstance(do, str) else tuple(do),
+        at=condition.get("at", ""),
+        times=condition.get("times", 1),
+        lines=condition.get("lines", 0),
+        slot=condition.get("slot", ""),
+        hindrance=condition.get("hindrance", ""),
+        except_own_turn=condition.get("except", "") == "own_turn",
+        penalty=penalty,
+        body=condition["body"],
+    )
+
+
+def _spells() -> list[Card]:
+    """Reads the spells, twelve of each school. Raises BadBox."""
+    rows = _rows("spell", SPELL_IDS)
+    found = [_card(id, row, True) for id, row in zip(SPELL_IDS, rows, strict=True)]
+    for name in SCHOOLS:
+        if sum(card.school == name for card in found) != CARDS_OF_SCHOOL:
+            raise rows[-1].bad("school", "box-sum", {"total": CARDS_OF_SCHOOL})
+    return found
+
 
 CARDS: Final[tuple[Card, ...]] = (
-    *(_card(id, row, True) for id, row in _BOX["spell"].items()),
-    *(_card(id, row, False) for id, row in _BOX["curse"].items()),
+    *_spells(),
+    *[_card(id, row, False) for id, row in zip(CURSE_IDS, _rows("curse", CURSE_IDS), strict=True)],
 )
-SPELLS: Final[int] = len(_BOX["spell"])
+SPELLS: Final[int] = len(SPELL_IDS)
 CARD_OF: Final[dict[str, int]] = {card.id: i for i, card in enumerate(CARDS)}
-TRICKS: Final[tuple[Trick, ...]] = tuple(
-    Trick(
-        id,
-        row["copies"],
-        row["when"],
-        row["do"] if row["gesture"] != NO_GESTURE else "",
-        row["effect"],
-        row.get("two_players", True),
-        row.get("body", ""),
-    )
-    for id, row in _BOX["trick"].items()
-)
-TRICK_OF: Final[dict[str, int]] = {trick.id: i for i, trick in enumerate(TRICKS)}
-CONFLICTS: Final[tuple[tuple[str, str], ...]] = tuple(
-    (one, other) for one, other in _BOX["conflict"]["pairs"]
-)
 
-SCHOOLS: Final[tuple[str, ...]] = tuple(_SCREEN["schools"])
+
+def _tricks() -> tuple[Trick, ...]:
+    """Reads how many cards there are of each kind of trick, fourteen together; what they do stands
+    in screen.toml. Raises BadBox."""
+    design: dict[str, Any] = _DESIGN["trick"]
+    rows = _rows("trick", tuple(design))
+    found = tuple(
+        [
+            Trick(
+                id,
+                row.integer("copies", 1, TRICK_CARDS),
+                about["do"] if _gesture(row, "emote") != NO_GESTURE else "",
+                about["effect"],
+                about.get("two_players", True),
+                about["body"],
+            )
+            for (id, about), row in zip(design.items(), rows, strict=True)
+        ]
+    )
+    if sum(trick.copies for trick in found) != TRICK_CARDS:
+        raise rows[-1].bad("copies", "box-sum", {"total": TRICK_CARDS})
+    return found
+
+
+TRICKS: Final[tuple[Trick, ...]] = _tricks()
+TRICK_OF: Final[dict[str, int]] = {trick.id: i for i, trick in enumerate(TRICKS)}
+
+
+def _contradictions() -> tuple[tuple[str, str], ...]:
+    """Reads the pairs of demands that nobody can fulfil at the same moment. Raises BadBox."""
+    table = _BOX.table("contradictions")
+    pairs = table.raw("pairs")
+    demands = [card.do[0] for card in CARDS[:SPELLS]]
+    if not isinstance(pairs, list):
+        raise table.bad("pairs", "box-list")
+    found: list[tuple[str, str]] = []
+    for pair in pairs:
+        if not isinstance(pair, list) or not all(word in demands for word in pair):
+            raise table.bad("pairs", "box-words", {"name-choices": ", ".join(demands)})
+        if len(pair) != 2:
+            raise table.bad("pairs", "box-count", {"count": 2})
+        one, other = pair
+        if one == other or (one, other) in found or (other, one) in found:
+            raise table.bad("pairs", "box-twice", {"name-value": f"{one} – {other}"})
+        found.append((one, other))
+    if ("floor", "stand") not in found and ("stand", "floor") not in found:
+        raise table.bad("pairs", "box-example", {"name-number": "6.8"})
+    return tuple(found)
+
+
+CONFLICTS: Final[tuple[tuple[str, str], ...]] = _contradictions()
+_BOX.close()
+
+# -- the screen ------------------------------------------------------------------------------------
+
 SLOTS: Final[tuple[str, ...]] = tuple(_SCREEN["slots"])
 STRIPS: Final[tuple[str, ...]] = tuple(_SCREEN["strips"])
 HOLDS: Final[tuple[str, ...]] = tuple(_SCREEN["holds"])
@@ -158,39 +294,40 @@ COUNTS: Final[tuple[str, ...]] = tuple(_SCREEN["counts"])
 BODIES: Final[tuple[str, ...]] = tuple(_SCREEN["bodies"])
 MOST_GESTURES: Final[int] = _SCREEN["gestures_between_beats"]
 """How many gestures a wizard may make between two beats (R27)."""
-SECONDS: Final[dict[str, float]] = _BOX["seconds"]
+SECONDS: Final[dict[str, float]] = _DESIGN["seconds"]
 
-AIMED: Final[tuple[str, ...]] = tuple(card.do[0] for card in CARDS if card.gesture == "emote_at")
+
+def _demanded(*gestures: str) -> list[Card]:
+    """Returns the cards whose condition is one of these gestures, also those that are only for one
+    room: their buttons stay, and say nothing about the cards in the game."""
+    return [card for card in CARDS if _DESIGN["condition"][card.id]["gesture"] in gestures]
+
+
+AIMED: Final[tuple[str, ...]] = tuple(card.do[0] for card in _demanded("emote_at"))
 """Emotes that are aimed at a wizard or at the doll."""
 EMOTES: Final[tuple[str, ...]] = tuple(
     dict.fromkeys(
         [
-            *(card.do[0] for card in CARDS if card.gesture in ("emote", "emote_at")),
-            *(trick.do for trick in TRICKS if trick.do),
+            *(card.do[0] for card in _demanded("emote", "emote_at")),
+            *(about["do"] for about in _DESIGN["trick"].values()),
             *_SCREEN["decoys"],
         ]
     )
 )
 POSTURES: Final[tuple[tuple[str, ...], ...]] = tuple(
-    tuple(
-        dict.fromkeys(
-            card.do[0] for card in CARDS if card.gesture == "posture" and card.slot == slot
-        )
-    )
+    tuple(dict.fromkeys(card.do[0] for card in _demanded("posture") if card.slot == slot))
     for slot in SLOTS
 )
 """By slot: the names of its postures. A posture's number is its index here plus one; 0 is none."""
-HINDRANCES: Final[dict[str, str]] = {
-    card.do[0]: card.hindrance for card in CARDS if card.gesture == "posture"
-}
+HINDRANCES: Final[dict[str, str]] = {card.do[0]: card.hindrance for card in _demanded("posture")}
 """The hindrance of each posture."""
 
 FACTS: Final[tuple[str, ...]] = ("prefix", "double_last", "yes_no", "word_dice", "word_i")
 """What can be true of a spoken line, in the order of the bits of the move `line N`."""
-LINES: Final[dict[str, Any]] = _BOX["line"]
+LINES: Final[dict[str, Any]] = _DESIGN["line"]
 """The words and beginnings of lines by which facts are recognised, by locale."""
 PHRASES: Final[dict[str, int]] = {
-    name: sum(1 << FACTS.index(fact) for fact in facts) for name, facts in _BOX["phrase"].items()
+    name: sum(1 << FACTS.index(fact) for fact in facts) for name, facts in _DESIGN["phrase"].items()
 }
 """The ready-made lines, each with its facts as a bit mask."""
 
