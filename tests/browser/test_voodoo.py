@@ -151,16 +151,32 @@ def test_four_browsers_a_forgotten_howl_is_caught_and_a_false_call_is_refused(
     expect(dora.locator(".die[role=img]:not(.blank)")).to_have_count(5)
     assert not dora.locator("[data-move='call howl']").count(), "only its caster may call"
     press(cleo, "call croak")
-    expect(cleo.locator(".log")).to_contain_text("A false alarm of Cleo.")
+    expect(cleo.locator(".log")).to_contain_text("False alarm by Cleo.")
     assert not cleo.locator("[data-move='call croak']").count(), "it rests until the doll moves"
     cleo.locator("[data-try='call croak']").click()
-    expect(cleo.locator("#why")).to_contain_text("again when the doll moves")
+    expect(cleo.locator("#why")).to_contain_text("again until the doll is passed")
     score(cleo, 2, 0)
     press(bea, "call howl")
     for page in (ada, bea, cleo, dora):
         score(page, 1, 2)
         expect(page.locator("[data-key='c-howl']")).to_have_count(0)
     expect(ada.locator(".log")).to_contain_text("Ada has broken “Voodoo-wolf?!”.")
+
+
+def test_a_tap_at_the_name_of_a_spell_reads_it_and_calls_nothing(
+    somebody: Open, server: Served
+) -> None:
+    """V11, V12: reading one's own spell was a call, and another's gave a refusal."""
+
+    def lay(scene: SeatedScene) -> None:
+        scene.enchant(1, "howl", 0)
+
+    table, (_, bea, cleo) = everybody(somebody, server, lay, 3)
+    for page in (bea, cleo):
+        page.locator("[data-key='c-howl'] .title").click()
+        expect(page.locator("#why")).to_contain_text("Before rolling, howl like a wolf.")
+    assert cleo.locator("[data-key='c-howl'] .caught").count() == 0
+    assert not any(state(server, table).calls_blocked)
 
 
 def test_a_call_after_the_next_roll_is_too_late(somebody: Open, server: Served) -> None:
@@ -173,7 +189,7 @@ def test_a_call_after_the_next_roll_is_too_late(somebody: Open, server: Served) 
     press(ada, "pass")
     press(bea, "roll")
     press(bea, "call howl")
-    expect(bea.locator(".log")).to_contain_text("A false alarm of Bea.")
+    expect(bea.locator(".log")).to_contain_text("False alarm by Bea.")
     score(bea, 1, 0)
     expect(bea.locator("[data-key='c-howl']")).to_have_count(1)
 
@@ -229,7 +245,7 @@ def test_a_button_is_held_while_another_is_pressed(somebody: Open, server: Serve
     assert last_command(server, table)["holds"] == ["hum"], "at the second command, too"
     ada.keyboard.up("h")
     press(bea, "call drone")
-    expect(bea.locator(".log")).to_contain_text("A false alarm")
+    expect(bea.locator(".log")).to_contain_text("False alarm")
     ada.locator("[data-to-panel=body]").click()
     hum = ada.locator("[data-hold='hold hum']")
     expect(hum).to_have_attribute("aria-pressed", "false")
@@ -402,7 +418,7 @@ def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
     me = person_of(page, server)
     page.goto(bring(server, seated([me, me, me], lay, mode="room")))
     page.locator("[data-do=handover]").click()
-    page.locator("[data-key='c-hookleg']").click()
+    page.locator("[data-key='c-hookleg'] .caught").click()
     page.locator(".vd-aims [data-spot='0']").click()
     expect(page.locator(".log")).to_contain_text("Bea: “Caught, Ada!”")
     press(page, "contest")
@@ -425,7 +441,7 @@ def test_at_one_device_a_curse_is_called_for_the_player_who_has_noticed_it(
     table = seated([me, me, "somebody else"], lay, mode="room")
     page.goto(bring(server, table))
     page.locator("[data-do=handover]").click()
-    page.locator("[data-key='c-grateful']").click()
+    page.locator("[data-key='c-grateful'] .caught").click()
     expect(page.locator(".vd-hint")).to_have_attribute("data-ui-says", "Who has noticed?")
     expect(page.locator(".vd-aims [data-ui-open]")).to_have_text(["Bea"])
     page.locator(".vd-aims [data-spot='1']").click()

@@ -449,8 +449,14 @@ class Game:
         self, position: Any, seat: int, temperament: Temperament, next_move: Move | None
     ) -> Move | None:
         """Returns a move of ``position.offered[seat]`` that a bot plays now without being asked, or
-        None. `next_move` is the answer that the bot is about to give; None if it is not asked."""
+        None. `next_move` is the answer that the bot is about to give; None if it is not asked. If
+        the bot is asked, another answer may be returned instead of `next_move`."""
         return None
+
+    def bot_seconds(self, s: Any, seat: int, move: Move) -> float:
+        """Returns how many seconds a bot at this seat waits at least before it plays `move`, where
+        people need this time. The server's setting for all games may be longer."""
+        return 0.0
 
     # -- saving ----------------------------------------------------------------------------
 

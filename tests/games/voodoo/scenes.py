@@ -8,6 +8,7 @@ from coven.core import Move, Options
 from coven.games.voodoo.components import CARD_OF, SPELLS, TRICK_OF
 from coven.games.voodoo.moves import faces_of
 from coven.games.voodoo.rules.dice import FALLEN
+from coven.games.voodoo.rules.moments import end_posture_grace
 from coven.games.voodoo.rules.track import bind
 from coven.games.voodoo.state import hold_tricks
 from coven.testkit.scenario import Scene
@@ -85,6 +86,7 @@ class VoodooScene(Scene):
         s.cast_spells[caster] |= 1 << card
         s.beats += 1
         bind(s, card, target)
+        end_posture_grace(s, card)
         s.beats += 3
         self.settle()
 
@@ -96,6 +98,7 @@ class VoodooScene(Scene):
         s.curses |= 1 << card
         s.beats += 1
         bind(s, card, seat)
+        end_posture_grace(s, card)
         s.beats += 3
         self.settle()
 

@@ -221,7 +221,7 @@ def test_to_sit_on_the_floor_and_to_stand_cannot_both_be_obeyed() -> None:
     scene.expect_asked(LYUSYA)
     scene.expect_options(LYUSYA, ["break sitdown", "break pillar"])
     scene.expect_refused(LYUSYA, "roll", rule="6.8")
-    scene.expect_refused(FOMA, "pass", rule="4.7")
+    scene.expect_refused(FOMA, "pass", rule="3.8")
     scene.play(LYUSYA, "break sitdown")
     assert scene.score(ZOYA) == 1
     assert not scene.lies("sitdown")

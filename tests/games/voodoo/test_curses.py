@@ -158,7 +158,7 @@ def test_a_random_card_is_lost_and_an_empty_hand_loses_nothing() -> None:
     assert scene.sees(FOMA)["hand"] == {"spells": [], "tricks": []}
     scene.state.breach[CARD_OF["skullspit"]] = (scene.state.ply, scene.state.turns)
     told = scene.play(ZOYA, "call skullspit")
-    assert "Player 1 has no card for that." in told
+    assert "Player 1 has no card to lose." in told
 
 
 @cites("R18")

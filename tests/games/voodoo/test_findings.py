@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 
@@ -11,7 +12,9 @@ from coven.core import rng_of
 from coven.games import voodoo
 from coven.games.voodoo import GAME, PLAYERS
 from coven.games.voodoo.components import CARD_OF
+from coven.rulebook import paragraph, rulings
 from coven.testkit import cites
+from coven.text import Speaker
 
 from .scenes import FOMA, LYUSYA, PAVLO, ZOYA, VoodooScene
 
@@ -59,6 +62,7 @@ def test_v3_card_shyness_goes_on_after_a_penalty() -> None:
     assert not scene.broken("cardsdown"), "one beat of grace is left"
     scene.play(FOMA, "pass")
     scene.turn(LYUSYA)
+    scene.play(LYUSYA, "lapse posture")
     scene.turn(ZOYA)
     assert scene.broken("cardsdown")
     scene.play(PAVLO, "call cardsdown")
@@ -182,3 +186,329 @@ def test_v34_a_bravo_since_the_points_came_counts_for_the_marker() -> None:
     scene.play(LYUSYA, "emote bravo")
     scene.play(FOMA, "cast howl 2", "marker")
     assert len(scene.state.reactions_due) == 1, "a Bravo before the points is for nothing"
+
+
+# -- fair real time ------------------------------------------------------------------------------
+
+
+def posture_timers(scene: VoodooScene) -> list[tuple[int, float]]:
+    """Returns seat and seconds of the timers for postures that were not taken up yet."""
+    timers = scene.game.timers(scene.state)
+    return [(t.seat, t.seconds) for t in timers if t.move.text == "lapse posture"]
+
+
+@cites("11.3", "R20")
+def test_v4_a_fresh_posture_may_wait_for_six_seconds() -> None:
+    """V4: two quick commands of bots do not open a breach before the time is over."""
+    scene = VoodooScene(4)
+    scene.hold(FOMA, "fresco")
+    scene.roll(FOMA, "TTPBR")
+    scene.play(FOMA, "cast fresco 2 P")
+    scene.play(ZOYA, "stay")
+    assert posture_timers(scene) == [(ZOYA, 6.0)]
+    scene.play(FOMA, "pass")
+    scene.roll(LYUSYA, "TTPBR")
+    scene.play(LYUSYA, "take spell PT")
+    assert not scene.broken("fresco"), "three commands, but no six seconds"
+    scene.play(ZOYA, "lapse posture")
+    assert posture_timers(scene) == []
+    assert not scene.broken("fresco")
+    scene.play(LYUSYA, "pass")
+    assert scene.broken("fresco")
+
+
+@cites("11.3", "R20")
+def test_v4_six_seconds_without_two_commands_are_not_enough() -> None:
+    """V4: who reads slowly, but before anybody moves, is safe, too."""
+    scene = VoodooScene(4)
+    scene.hold(FOMA, "fresco")
+    scene.roll(FOMA, "TTPBR")
+    scene.play(FOMA, "cast fresco 2 P")
+    scene.play(ZOYA, "stay", "lapse posture")
+    scene.play(FOMA, "pass")
+    assert not scene.broken("fresco")
+    scene.play(ZOYA, "posture head profile")
+    scene.roll(LYUSYA, "TTPBR")
+    assert not scene.broken("fresco")
+
+
+@cites("11.3")
+def test_v4_a_posture_can_be_taken_up_during_the_stare() -> None:
+    """V4: then no time runs at all."""
+    scene = VoodooScene(4)
+    scene.hold(FOMA, "fresco")
+    scene.roll(FOMA, "TTPBR")
+    scene.play(FOMA, "cast fresco 2 P")
+    scene.play(ZOYA, "posture head profile", "stay")
+    assert posture_timers(scene) == []
+    scene.play(FOMA, "pass")
+    scene.roll(LYUSYA, "TTPBR")
+    assert not scene.broken("fresco")
+
+
+@cites("R20", "R18")
+def test_v4_there_are_six_seconds_after_a_penalty_and_after_the_own_turn() -> None:
+    """V4: Card Shyness asks again, but not before a person could react."""
+    scene = VoodooScene(4)
+    scene.curse(LYUSYA, "cardsdown")
+    scene.hold(LYUSYA, "yawn", "howl", "croak")
+    scene.roll(FOMA, "PPRSB")
+    scene.play(FOMA, "call cardsdown")
+    assert posture_timers(scene) == [(LYUSYA, 6.0)]
+    scene.play(FOMA, "take spell BP", "pass")
+    assert not scene.broken("cardsdown")
+    scene.turn(LYUSYA)
+    assert posture_timers(scene) == [(LYUSYA, 6.0)]
+    scene.turn(ZOYA)
+    assert not scene.broken("cardsdown")
+    scene.play(LYUSYA, "lapse posture")
+    scene.roll(PAVLO, "PPRSB")
+    assert scene.broken("cardsdown")
+
+
+@cites("R29", "R20")
+def test_v4_without_a_clock_the_grace_ends_two_turns_later() -> None:
+    """V4: a lesson has no timers."""
+    scene = VoodooScene(4)
+    scene.hold(FOMA, "fresco")
+    scene.roll(FOMA, "TTPBR")
+    scene.play(FOMA, "cast fresco 3 P")
+    scene.play(PAVLO, "stay")
+    scene.play(FOMA, "pass")
+    scene.turn(LYUSYA)
+    assert not scene.broken("fresco")
+    scene.roll(ZOYA, "BPRSG")
+    assert scene.broken("fresco")
+
+
+# -- calls ---------------------------------------------------------------------------------------
+
+
+@cites("11.9", "10.4")
+def test_v11_a_spell_cannot_be_called_while_the_doll_stares() -> None:
+    """V11: it binds nobody yet, so the call would be a false alarm that bars the card."""
+    for callers in ("caster", "anyone"):
+        scene = VoodooScene(callers=callers)
+        scene.hold(FOMA, "howl")
+        scene.enchant(FOMA, "croak", ZOYA)
+        scene.roll(FOMA, "BBSTP")
+        scene.play(FOMA, "cast howl 1")
+        scene.expect_refused(FOMA, "call howl", rule="11.9")
+        scene.expect_can(FOMA, "call croak")
+        scene.play(LYUSYA, "stay")
+        scene.expect_can(FOMA, "call howl")
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
+def test_v11_v12_a_click_at_the_name_of_a_card_reads_it(locale: str) -> None:
+    """V11, V12: only "Caught!" calls, and everybody can read every card on the table."""
+    scene = VoodooScene()
+    scene.enchant(FOMA, "howl", LYUSYA)
+    scene.enchant(LYUSYA, "croak", FOMA)
+    scene.curse(ZOYA, "blink")
+    speaker = Speaker("coven.games.voodoo", locale, ("A", "B", "C"))
+    page = "".join(scene.game.parts(scene.game.sight(scene.state, FOMA), speaker).values())
+    chip = r'<span class="chip [^>]*data-key="c-(\w+)"[^>]*>(.*?)</span>'
+    chips = dict(re.findall(chip, page, re.DOTALL))
+    assert set(chips) == {"howl", "croak", "blink"}
+    for card, drawn in chips.items():
+        name, *caught = re.findall(r"<button [^>]*>", drawn)
+        assert "data-read" in name
+        assert "data-move" not in name
+        kind = "curse" if card == "blink" else "spell"
+        assert speaker.say(f"{kind}-{card}.rule") in html.unescape(name)
+        assert [f'data-move="call {card}"' in button for button in caught] == (
+            [] if card == "croak" else [True]
+        )
+
+
+# -- the marker ----------------------------------------------------------------------------------
+
+
+@cites("12.10", "R24")
+def test_v19_in_one_room_the_owner_moves_the_marker() -> None:
+    """V19: "before moving your marker" has a moment for points won by a catch, too."""
+    scene = VoodooScene(3, mode="room")
+    scene.enchant(ZOYA, "fanfare", FOMA)
+    scene.enchant(FOMA, "howl", LYUSYA)
+    scene.expect_refused(FOMA, "marker", rule="12.10")
+    scene.play(FOMA, "call howl 1")
+    scene.play(LYUSYA, "fair")
+    assert scene.score(FOMA) == 2
+    assert scene.sees(None)["markers"][FOMA] == 0
+    timers = [(t.seat, t.move.text, t.seconds) for t in scene.game.timers(scene.state)]
+    assert timers == [(FOMA, "marker", 10.0)]
+    scene.play(FOMA, "marker")
+    assert scene.sees(None)["markers"][FOMA] == 2
+    scene.expect_refused(FOMA, "marker", rule="12.10")
+
+
+@cites("12.10", "12.9")
+def test_v19_a_bot_in_one_room_is_judged_when_it_moves_its_marker() -> None:
+    """V19: a bot under Pharaoh's Fanfare that moves its marker without a roll can be called."""
+    for drums in (False, True):
+        scene = VoodooScene(3, mode="room")
+        scene.enchant(ZOYA, "fanfare", FOMA)
+        scene.hold(FOMA, "howl")
+        scene.play(FOMA, "machine on")
+        scene.roll(FOMA, "BBSTP")
+        scene.play(FOMA, "cast howl 1")
+        scene.play(FOMA, *(["emote drum"] if drums else []), "marker")
+        assert scene.broken("fanfare") != drums
+
+
+@cites("11.8")
+def test_v30_a_marker_that_has_nowhere_to_go_is_no_button() -> None:
+    """V30: it was a live button that did nothing."""
+    scene = VoodooScene()
+    scene.hold(FOMA, "howl")
+    scene.roll(FOMA, "BBSTP")
+    scene.expect_refused(FOMA, "marker", rule="11.8")
+    scene.play(FOMA, "cast howl 2")
+    scene.expect_can(FOMA, "marker")
+    scene.play(FOMA, "marker")
+    scene.expect_refused(FOMA, "marker", rule="11.8")
+
+
+# -- what the table says -------------------------------------------------------------------------
+
+
+@cites("9.7")
+def test_v1_the_question_of_the_quick_game_names_the_free_card() -> None:
+    """V1: "or pass the doll" was untrue while a free card was due."""
+    scene = VoodooScene(track="quick")
+    scene.hold(FOMA)
+    scene.roll(FOMA, "BBSTP")
+    scene.falls("T")
+    scene.play(FOMA, "reroll S T")
+    prompt = scene.game.prompt(scene.state, FOMA)
+    assert prompt.key == "prompt-act-draw"
+    scene.play(FOMA, "take spell BB")
+    assert scene.game.prompt(scene.state, FOMA).key == "prompt-act-again"
+
+
+@cites("12.11", "12.9", "12.5", "R27", "3.8")
+def test_refusals_name_a_rule_that_forbids_exactly_this() -> None:
+    """V21: a busy table, a bot that is one already, and a card that rests had each a wrong rule."""
+    scene = VoodooScene(3, mode="room")
+    scene.enchant(FOMA, "howl", LYUSYA)
+    scene.expect_refused(FOMA, "machine off", rule="12.9")
+    scene.expect_refused(LYUSYA, "stay", rule="3.8")
+    scene.play(ZOYA, "machine on")
+    scene.expect_refused(ZOYA, "machine on", rule="12.9")
+    scene.expect_refused(ZOYA, "cant", rule="12.9")
+    scene.play(FOMA, "call howl 2")
+    scene.expect_refused(FOMA, "call howl 1", rule="12.5")
+    scene = VoodooScene(3, mode="room")
+    scene.enchant(FOMA, "howl", LYUSYA)
+    scene.play(FOMA, "call howl 1")
+    scene.expect_refused(ZOYA, "cant", rule="12.11")
+    scene.expect_refused(FOMA, "roll", rule="3.8")
+    scene = VoodooScene(3)
+    while "emote wave" in scene.offered(FOMA):
+        scene.play(FOMA, "emote wave")
+    scene.expect_refused(FOMA, "emote wave", rule="R27")
+
+
+@cites("10.3", "6.7")
+def test_a_trick_that_has_lost_its_choice_is_told() -> None:
+    """V21: a call in between took the last spell away, and nothing was said."""
+    scene = VoodooScene()
+    scene.hold(FOMA, "amnesia")
+    scene.enchant(LYUSYA, "howl", FOMA)
+    scene.roll(FOMA, "PPRSB")
+    scene.play(FOMA, "emote whoami", "trick amnesia")
+    told = scene.play(LYUSYA, "call howl")
+    assert any("changes nothing" in line for line in told)
+
+
+@pytest.mark.parametrize("locale", ["ru", "uk"])
+def test_v37_players_are_spoken_to_politely(locale: str) -> None:
+    """V37: the other games say «вы» and «ви»."""
+    folder = Path(voodoo.__file__).parent
+    familiar = {
+        "ru": r"(?i)\b(ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твою|твоей|твоих|твоему)\b",
+        "uk": r"(?i)\b(ти|тебе|тобі|тобою|твій|твоя|твоє|твої|твою|твоєї|твоїх|твоєму)\b",
+    }[locale]
+    for name in (f"text/{locale}.ftl", f"rules.{locale}.md", f"rulings.{locale}.md"):
+        text = (folder / name).read_text("utf-8").replace("Ух ты-ы!", "")
+        assert not re.findall(familiar, text)
+    texts = (folder / f"text/{locale}.ftl").read_text("utf-8")
+    for word in {"ru": ("брось", "возьми", "коснись"), "uk": ("кинь", "візьми", "торкнися")}[
+        locale
+    ]:
+        assert not re.search(rf"(?i)\b{word}\b", texts)
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
+def test_v21_every_ruling_has_its_paragraphs(locale: str) -> None:
+    """V21: players read the same rulings in every language, where the rules page shows them."""
+    found = {ruling.number: ruling.paragraphs for ruling in rulings("voodoo", locale)}
+    assert list(found) == [f"R{n}" for n in range(1, 41) if n != 29]
+    assert found == {ruling.number: ruling.paragraphs for ruling in rulings("voodoo", "en")}
+    for paragraphs in found.values():
+        assert all(paragraph("voodoo", locale, number) for number in paragraphs)
+
+
+# -- the same moments in one room --------------------------------------------------------------
+
+
+@cites("7.6", "12.5")
+def test_v3_in_one_room_card_shyness_can_be_called_again() -> None:
+    """V3: the curse stays after its first penalty, and people say when it is broken again."""
+    scene = VoodooScene(4, mode="room")
+    scene.curse(LYUSYA, "cardsdown")
+    scene.hold(LYUSYA, "yawn", "howl", "croak")
+    scene.roll(FOMA, "PPRSB")
+    for caller, left in ((FOMA, 2), (ZOYA, 1)):
+        scene.play(caller, "call cardsdown")
+        scene.play(LYUSYA, "fair")
+        assert scene.state.spells[LYUSYA].bit_count() == left
+    assert scene.bound("cardsdown") == LYUSYA
+
+
+@cites("R18", "7.5")
+def test_v13_in_one_room_four_dice_are_for_the_next_turn() -> None:
+    """V13: the running turn keeps its five dice."""
+    scene = VoodooScene(mode="room")
+    scene.curse(FOMA, "nodice")
+    scene.play(LYUSYA, "call nodice")
+    scene.play(FOMA, "fair")
+    scene.turn(FOMA)
+    scene.turn(LYUSYA)
+    scene.turn(ZOYA)
+    scene.roll(FOMA, "PPRS")
+
+
+@cites("R18")
+def test_v14_in_one_room_power_of_thought_takes_the_last_card() -> None:
+    """V14: the table does not see the stare of people; the call is about the card just taken."""
+    scene = VoodooScene(mode="room")
+    scene.curse(FOMA, "mindpush")
+    scene.hold(FOMA)
+    scene.next_card("yawn")
+    scene.next_card("croak")
+    scene.roll(FOMA, "PPRSB")
+    scene.play(FOMA, "take spell BP", "take spell PR")
+    scene.play(LYUSYA, "call mindpush")
+    scene.play(FOMA, "fair")
+    assert scene.sees(FOMA)["hand"]["spells"] == ["croak"]
+
+
+@cites("R24", "12.9")
+def test_v15_in_one_room_a_bot_need_not_cackle_for_the_catch_that_cursed_it() -> None:
+    """V15: the next catch counts."""
+    scene = VoodooScene(mode="room")
+    scene.play(LYUSYA, "machine on")
+    scene.enchant(LYUSYA, "howl", FOMA)
+    scene.points(LYUSYA, 2)
+    scene.next_curse("cackle")
+    scene.roll(FOMA, "PPRSB")
+    scene.play(ZOYA, "call howl 0")
+    scene.play(FOMA, "fair")
+    assert scene.bound("cackle") == LYUSYA
+    assert scene.state.reactions_due == []
+    scene.curse(FOMA, "blink")
+    scene.play(ZOYA, "call blink")
+    scene.play(FOMA, "fair")
+    assert [due[:2] for due in scene.state.reactions_due] == [(CARD_OF["cackle"], LYUSYA)]

@@ -89,6 +89,7 @@ def test_every_condition_can_be_obeyed_and_forgotten(name: str) -> None:
         forgetful.play(FOMA, "lapse reaction")
         forgetful.roll(LYUSYA, "BPRGT")
     if card.except_own_turn:
+        forgetful.play(FOMA, "lapse posture")
         forgetful.turn(LYUSYA)
     assert forgetful.broken(name)
     forgetful.play(LYUSYA, f"call {name}")
@@ -201,6 +202,7 @@ def test_who_was_just_hit_has_until_the_second_command_to_take_a_posture_up() ->
     scene.play(LYUSYA, "stay")
     scene.play(FOMA, "take spell BR")
     assert not scene.broken("hookleg")
+    scene.play(LYUSYA, "lapse posture")
     scene.play(FOMA, "pass")
     assert scene.broken("hookleg")
     scene = VoodooScene()
@@ -299,6 +301,7 @@ def test_card_shyness_does_not_bind_in_ones_own_turn() -> None:
     scene.curse(FOMA, "cardsdown")
     scene.turn(FOMA)
     assert not scene.broken("cardsdown")
+    scene.play(FOMA, "lapse posture")
     scene.roll(LYUSYA, "PPRSB")
     assert not scene.broken("cardsdown")
     scene.play(LYUSYA, "take spell BP")
@@ -501,7 +504,7 @@ def test_who_does_not_cackle_when_somebody_is_caught_can_be_caught() -> None:
 def test_too_many_gestures_between_two_beats_are_not_seen() -> None:
     scene = VoodooScene()
     scene.play(LYUSYA, *["emote wave"] * MOST_GESTURES)
-    scene.expect_refused(LYUSYA, "emote wave", rule="11.1")
+    scene.expect_refused(LYUSYA, "emote wave", rule="R27")
     scene.expect_can(ZOYA, "emote wave")
     scene.roll(FOMA, "PPRSB")
     scene.expect_can(LYUSYA, "emote wave")

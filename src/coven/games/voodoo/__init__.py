@@ -70,6 +70,7 @@ class Voodoo(Game):
     added_fields: ClassVar[dict[str, Any]] = {
         "State.turn_ending": False,
         "State.four_dice_now": False,
+        "State.posture_graces": [],
     }
     state = Tournament
     modules = (

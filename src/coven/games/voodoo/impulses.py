@@ -9,7 +9,7 @@ from typing import Final
 from coven.core import Move, Temperament
 
 from .bot import goal_card
-from .components import CARDS, NO_GESTURE, PHRASES, SPELLS, TRICKS
+from .components import CARDS, NO_GESTURE, PHRASES, SECONDS, SPELLS, TRICKS
 from .moves import (
     CALL,
     CALL_AT,
@@ -72,10 +72,21 @@ def impulse(
         return None
     if s.room and not judged(s, seat):
         return MACHINE["on"] if MACHINE["on"] in offered else None
+    asked = s.pending.get(seat, ())
     for idea in ideas(s, seat, temperament, next_move):
-        if idea in offered:
+        if idea in offered or idea in asked:
             return idea
     return None
+
+
+def bot_seconds(s: Tournament, seat: int, move: Move) -> float:
+    """Returns how many seconds a bot waits at least before this move, so that people have time to
+    follow, to play Parasite, and to catch what the last wizard has missed (R22)."""
+    if move.verb == "call":
+        return SECONDS["call"]
+    if move.verb == "roll" and not any(g[2] == seat and g[0] > s.doll_ply for g in s.gestures):
+        return SECONDS["catch"]  # its gestures have waited for this time already
+    return SECONDS["command"] if move.verb in COMMAND_VERBS else 0.0
 
 
 def ideas(
@@ -282,9 +293,11 @@ def tricks(
     if isinstance(top, Stare):
         if top.stays:
             return
-        if top.target == seat and RETARGET in s.tricks[seat] and not gestured(s, seat, RETARGET):
-            yield EMOTE[TRICKS[RETARGET].do]
+        if top.target == seat and RETARGET in s.tricks[seat]:
+            if not gestured(s, seat, RETARGET):
+                yield EMOTE[TRICKS[RETARGET].do]
             yield from duties(s, seat, temperament, "trick")
+            yield TRICK[RETARGET]  # the face would only show that the card is held
         return
     if not s.tricks[seat]:
         return

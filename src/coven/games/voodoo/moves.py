@@ -136,8 +136,8 @@ VOICE: Final = [move("voice", name) for name in VOICES]
 LINE: Final = [move("line", bits) for bits in range(32)]
 PHRASE: Final = {name: move("phrase", name) for name in PHRASES}
 MARKER: Final = move("marker")
-LAPSE: Final = {what: move("lapse", what) for what in ("reaction", "wobble")}
-"""Made by timers: the time to react, or to renew a tired posture, is over (R29)."""
+LAPSE: Final = {what: move("lapse", what) for what in ("reaction", "wobble", "posture")}
+"""Made by timers: the time to react, to renew a tired posture or to take one up is over (R29)."""
 
 STARED: Final = move("lapse", "stare")
 """Made by a timer: the doll has stared for the time that every target is made to wait (R25)."""

@@ -8,7 +8,7 @@ from coven.core import Args, Move, Refusal, refuse
 
 from .components import CARD_OF, CARDS, LETTERS, REROLLS, SPELLS, TRICK_OF
 from .moves import EVERY, Pool, faces_of
-from .rules.calls import callable_cards
+from .rules.calls import callable_cards, unbound_spell
 from .rules.casting import Contradiction, Retarget, Stare
 from .rules.dice import COST, HAS_WILDCARD
 from .rules.gestures import GESTURE_VERBS
@@ -47,25 +47,39 @@ def why_illegal(s: Tournament, seat: int, move: Move) -> Refusal:
     if verb in ("machine", "cant"):
         if not s.room:
             return refuse("12.1", "refuse-not-in-room")
-        return refuse("12.6", "refuse-later")
+        return no_change(s, seat, move)
     if seat not in s.pending:
         return not_asked(s, verb)
     return not_now(s, seat, move)
+
+
+def no_change(s: Tournament, seat: int, move: Move) -> Refusal:
+    """Returns why people in one room cannot say now that a bot or a person plays this seat, or that
+    they cannot obey two spells together."""
+    if not isinstance(s.top, Turn):
+        return refuse("12.11", "refuse-later")
+    if move.verb == "machine" and (move.word(0) == "on") != judged(s, seat):
+        return refuse("R27", "refuse-busy")
+    if judged(s, seat):
+        return refuse("12.9", "refuse-is-bot")
+    if move.verb == "machine":
+        return refuse("12.9", "refuse-is-person")
+    return refuse("R27", "refuse-busy")
 
 
 def no_gesture(s: Tournament, seat: int, move: Move) -> Refusal:
     """Returns why this gesture cannot be made now."""
     if isinstance(s.top, Bodies | Schools | ThirdSchool):
         return refuse("11.1", "refuse-before-game")
+    if move.verb == "marker":
+        return refuse("12.10" if s.room else "11.8", "refuse-marker")
     if s.room and not judged(s, seat):
-        return refuse("12.1", "refuse-real-gesture")
-    if s.room and move.verb == "marker":
         return refuse("12.1", "refuse-real-gesture")
     if move.verb == "emote" and len(move.args) > 1:
         aim = move.args[1]
         if aim == seat or (isinstance(aim, int) and aim >= s.seats):
             return refuse("11.2", "refuse-aim")
-    return refuse("11.1", "refuse-busy")
+    return refuse("R27", "refuse-busy")
 
 
 def no_call(s: Tournament, seat: int, move: Move) -> Refusal:
@@ -77,7 +91,9 @@ def no_call(s: Tournament, seat: int, move: Move) -> Refusal:
     if not on_table:
         return refuse("6.6", "refuse-not-on-table")
     if s.calls_blocked[seat] >> card & 1:
-        return refuse("11.9", "refuse-rested")
+        return refuse("12.5" if s.room else "11.9", "refuse-rested")
+    if unbound_spell(s) >> card & 1:
+        return refuse("11.9", "refuse-unbound")
     if not callable_cards(s, seat) >> card & 1:
         if card < SPELLS:
             if not s.box and s.binding_cards[seat] >> card & 1:
@@ -85,7 +101,7 @@ def no_call(s: Tournament, seat: int, move: Move) -> Refusal:
             return refuse("6.6", "refuse-not-caster", {"seat": s.caster[card]})
         return refuse("7.6", "refuse-own-curse")
     if s.room and not isinstance(s.top, Turn):
-        return refuse("12.6", "refuse-later")
+        return refuse("12.11", "refuse-later")
     named = s.room and s.box and card < SPELLS
     if named != (len(move.args) > 1):
         return refuse("12.2", "refuse-call-whom" if named else "refuse-call-nobody")
@@ -107,8 +123,8 @@ def not_asked(s: Tournament, verb: str) -> Refusal:
     if isinstance(s.top, Turn) and verb in TURN_VERBS:
         return refuse("3.1", "not-your-turn")
     if verb in TURN_VERBS:
-        return refuse("4.7", "refuse-wait", {"seat": min(s.pending)})
-    return refuse("3.1", "refuse-nothing-asked")
+        return refuse("3.8", "refuse-wait", {"seat": min(s.pending)})
+    return refuse("3.8", "refuse-nothing-asked")
 
 
 def not_now(s: Tournament, seat: int, move: Move) -> Refusal:
@@ -141,7 +157,7 @@ def not_in_turn(s: Tournament, seat: int, move: Move) -> Refusal:
     """Returns why the wizard with the doll cannot give this command now."""
     verb = move.verb
     if verb not in TURN_VERBS:
-        return refuse("3.1", "refuse-nothing-asked")
+        return refuse("3.8", "refuse-nothing-asked")
     if verb == "roll":
         return refuse("3.2", "refuse-rolled")
     if not s.thrown:

@@ -42,6 +42,9 @@ on, plus 4 times the bit mask of what was held."""
 Reaction = tuple[int, int, int, int, int, bool]
 """A gesture that a card demands because something has happened: the card and its wizard; beat, ply
 and turn of the event; and whether the time to react (in seconds) is over."""
+PostureGrace = tuple[int, int, int, int]
+"""The time in seconds to take up the posture of a card: the card and its wizard, ply and turn at
+which it began. It is removed when it is over."""
 Wobble = tuple[int, int, int, int, bool]
 """A tired posture: seat, slot, ply and turn at which it began to wobble, and whether the time to
 renew it (in seconds) is over."""
@@ -64,8 +67,8 @@ class Tournament(State):
         *("four_dice_next", "four_dice_now", "no_rerolls_next", "no_rerolls_now"),
         *("turns_without_spells", "gestures", "doll_ply", "action_ply", "command_ply", "said"),
         *("beats", "gestures_since_beat", "posture", "pressed", "wobbles", "voice", "holds"),
-        *("strip", "breach", "missing_posture", "reactions_due", "calls_blocked", "bot_seats"),
-        *("lacks", "verdict", "winner"),
+        *("strip", "breach", "missing_posture", "posture_graces", "reactions_due"),
+        *("calls_blocked", "bot_seats", "lacks", "verdict", "winner"),
     )
 
     __slots__ = fields[len(State.fields) :]
@@ -199,6 +202,8 @@ class Tournament(State):
         """Open breaches by card: the ply that opened it, and the turn it belongs to."""
         self.missing_posture: int = 0
         """Cards whose lasting posture is not taken up, but is not yet a breach; a bit mask."""
+        self.posture_graces: list[PostureGrace] = []
+        """The times in which a posture may still be missing, the oldest first (R20)."""
         self.reactions_due: list[Reaction] = []
         """Gestures that are due because of an event and were not made yet, the oldest first."""
         self.calls_blocked: list[int] = []
@@ -277,6 +282,7 @@ class Tournament(State):
         new.strip = self.strip.copy()
         new.breach = self.breach.copy()
         new.missing_posture = self.missing_posture
+        new.posture_graces = self.posture_graces.copy()
         new.reactions_due = self.reactions_due.copy()
         new.calls_blocked = self.calls_blocked.copy()
         new.bot_seats = self.bot_seats

@@ -295,7 +295,8 @@ def turn_prompt(s: Tournament, seat: int) -> Text:
     if all(move.verb == "draw" for move in asked):
         return Text("prompt-draw")
     if s.acted:
-        return Text("prompt-act-again", {"count": len(s.pool)})
+        due = asked[-1].verb == "draw"
+        return Text("prompt-act-draw" if due else "prompt-act-again", {"count": len(s.pool)})
     return Text("prompt-act", {"count": len(s.pool)})
 
 
@@ -439,7 +440,7 @@ def gesture_label(move: Move) -> Text:
 
 def timers(s: Tournament) -> list[Timer]:
     """Returns the running timers: for answers that silence gives (12.3, R25), for markers (11.8),
-    for reactions (11.7) and for tired postures (R21)."""
+    for reactions (11.7), for tired postures (R21) and for those not taken up yet (R20)."""
     if not s.stack:
         return []
     found: list[Timer] = []
@@ -464,4 +465,6 @@ def timers(s: Tournament) -> list[Timer]:
     for seat, _, ply, _, time_over in s.wobbles:
         if not time_over:
             found.append(Timer(seat, LAPSE["wobble"], SECONDS["wobble"], ply))
+    for _, seat, ply, _ in s.posture_graces:
+        found.append(Timer(seat, LAPSE["posture"], SECONDS["posture"], ply))
     return found

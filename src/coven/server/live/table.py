@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import structlog
 
-from coven.core import Event, Illegal, Malformed
+from coven.core import Event, Illegal, Malformed, parse
 from coven.store import ChatLine, Conflict, StoreDown, UnknownTable
 from coven.table import BrokenRow, Refused, Table, current_lesson, next_scripted_move
 
@@ -490,7 +490,6 @@ class LiveTable:
     async def _decide(self, seat: int) -> None:
         """Plays the answer of the bot at `seat`, after any move that it makes unasked before."""
         began = time.monotonic()
-        pause = self._settings.bot_pause
         table = self.table
         match, level = table.match, table.seats[seat].bot
         if match is None or level is None:
@@ -498,15 +497,22 @@ class LiveTable:
         question = table.question(seat)
         line = next_scripted_move(table)
         if line is not None:
-            await asyncio.sleep(pause)
+            await asyncio.sleep(self._settings.bot_pause)
             await self._submit(seat, line[1], question)
             return
         text = await self._bots.choose_move(
             match.game, match.state, seat, level, self._bots_owner()
         )
+        pause = max(self._settings.bot_pause, self._least_seconds(seat, text))
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+        waited_for = ""
         while question == self.table.question(seat):
             first = spontaneous_move(self.table, seat, text)
+            least = self._least_seconds(seat, first) if first is not None else 0.0
+            if first is not None and least and waited_for != first:
+                waited_for = first  # it may have just become possible
+                await asyncio.sleep(least)
+                continue
             known = self._barrier
             await self._submit(seat, first or text, question)
             if first is None or seat not in self.table.bots_due or self._barrier != known:
@@ -532,14 +538,27 @@ class LiveTable:
 
     async def _act_unasked(self, seat: int) -> None:
         """Lets the bot at `seat` do something unasked, after a moment, if it still wants to."""
-        await asyncio.sleep(self._reaction_seconds())
-        move = spontaneous_move(self.table, seat, None)
-        if move is not None and seat not in self._deciding:
-            await self._submit(seat, move, self.table.question(seat))
+        reaction = self._reaction_seconds()
+        wanted = spontaneous_move(self.table, seat, None)
+        while wanted is not None:
+            await asyncio.sleep(max(reaction, self._least_seconds(seat, wanted)))
+            move = spontaneous_move(self.table, seat, None)
+            if move == wanted and seat not in self._deciding:
+                await self._submit(seat, move, self.table.question(seat))
+                return
+            wanted = move if seat not in self._deciding else None
 
     def _reaction_seconds(self) -> float:
         """Returns a random time that a bot takes to react."""
         return self._settings.bot_pause * random.uniform(0.7, 2.5)
+
+    def _least_seconds(self, seat: int, move: str) -> float:
+        """Returns how long the game wants the bot at `seat` to wait before this move; 0 on a server
+        whose bots do not wait at all."""
+        match = self.table.match
+        if match is None or not self._settings.bot_pause:
+            return 0.0
+        return float(match.game.bot_seconds(match.state, seat, parse(move)))
 
     async def _submit(self, seat: int, move: str, question: int) -> None:
         await self.change(

@@ -178,6 +178,7 @@ function refresh() {
     el.toggleAttribute("data-ui-picked", el.dataset.pick === begunPick);
     if (el.hasAttribute("aria-pressed")) setPressed(el, el.dataset.pick === begunPick);
   }
+  for (const el of all("[data-call]")) el.toggleAttribute("data-ui-callable", !!callableHere(el));
   for (const el of all("[data-command]")) el.toggleAttribute("data-ui-wanted", el === waitingCommand);
   for (const el of all("[data-to-page]")) setPressed(el, el.dataset.toPage === page);
   for (const el of all("[data-page]")) el.toggleAttribute("data-ui-shown", el.dataset.page === page);
@@ -226,11 +227,12 @@ function needsSecondClick(el) {
 // Handles a click at an element of this module; returns whether it was one.
 function handleClick(e) {
   const el = e.target.closest?.(
-    ".cmd, [data-die], [data-card], [data-pick], [data-call], [data-spot], [data-face], [data-to-page], [data-to-panel]");
+    ".cmd, [data-read], [data-die], [data-card], [data-pick], [data-call], [data-spot], [data-face], [data-to-page], [data-to-panel]");
   if (!el) return false;
   const { dataset } = el;
   if (needsSecondClick(el)) return true;
-  if (dataset.command) useCommand(el);
+  if ("read" in dataset) tooltip?.showWhy(el, { text: dataset.tip });
+  else if (dataset.command) useCommand(el);
   else if (dataset.die) useDie(el);
   else if (dataset.card) useCard(el);
   else if (dataset.pick || callableHere(el)) usePick(el);
@@ -296,7 +298,10 @@ const NOTES = {
 };
 const lastGestures = new Map(); // by wizard: the texts of the last gestures, the newest first
 let play; // plays notes; loaded from the page's own sounds
-import(`/static/${import.meta.url.split("/").at(-2)}/js/sound.js`).then((own) => ({ play } = own));
+let tooltip; // the page's own bubbles
+const pageScript = (name) => import(`/static/${import.meta.url.split("/").at(-2)}/js/${name}.js`);
+pageScript("sound").then((own) => ({ play } = own));
+pageScript("tooltip").then((own) => (tooltip = own));
 
 // Plays the sound of every wizard's newest gesture that was not there before.
 function playNewSounds() {

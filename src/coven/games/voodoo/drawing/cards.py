@@ -108,29 +108,28 @@ def trick(say: Say, card: str, i: int, playable: bool, how: str) -> str:
 
 @cached_drawing
 def chip(say: Say, card: str, callable_now: bool, how: str) -> str:
-    """Draws a spell or curse that lies on the table as HTML, with "Caught!" if `callable_now`; it
-    looks the same with and without a breach. `card`: its id; `how`: the HTML attributes for a
-    click."""
+    """Draws a spell or curse that lies on the table as HTML. A click at its name shows what it
+    says; only "Caught!" calls a breach, and looks the same with and without one. `card`: its id;
+    `callable_now`: whether it can be called now; `how`: the HTML attributes of "Caught!", or "" for
+    a card that this player never calls."""
     facts, key = CARDS[CARD_OF[card]], key_of(card)
     name, rule = say.html(key), say.html(f"{key}.rule")
     if facts.is_spell:
         style, sign, more = facts.school, f"<b>+{facts.broken}</b>", worth(say, card)
     else:
-        style, sign, more = "cursed", use("skull", "bone"), say.html(f"{key}.penalty")
+        style, sign, more = "cursed", use("skull", "bone"), say.html(f"penalty-{facts.penalty}")
     kind = key.partition("-")[0]
-    what = f'data-key="c-{card}" data-piece="c-{card}" data-ref="{kind}-{key} card-{key}"'
-    label, tip = f"{name}. {rule}", f"{name}\n{rule}\n{more}"
-    inner = f'<span class="title">{name}</span>{sign}'
-    if not callable_now:
-        return (
-            f'<button type="button" class="chip {style}" {what} {how} '
-            f'aria-label="{label}" data-tip="{tip}">{inner}</button>'
-        )
     call = say.html("table-caught")
+    caught = (
+        f'<button type="button" class="caught{"" if callable_now else " rests"}" '
+        f'{how} aria-label="{call} {name}" data-tip="{call} {name}">{call}</button>'
+    )
     return (
-        f'<button type="button" class="chip {style} can" {what} data-loose="" {how} '
-        f'aria-label="{call} {label}" data-tip="{call} {tip}">{inner}'
-        f'<span class="caught">{call}</span></button>'
+        f'<span class="chip {style}{" can" if callable_now else ""}" data-key="c-{card}" '
+        f'data-piece="c-{card}" data-ref="{kind}-{key} card-{key}">'
+        f'<button type="button" class="title" data-stop="" data-read="" '
+        f'aria-label="{name}. {rule}" data-tip="{name}\n{rule}\n{more}">{name}</button>{sign}'
+        f"{caught if how else ''}</span>"
     )
 
 

@@ -10,10 +10,10 @@ from .figures import use
 
 
 def track(canvas: VoodooCanvas) -> str:
-    """Draws the score track as HTML. A player moves its own marker by a click (11.8)."""
+    """Draws the score track as HTML. A player moves its own marker by a click (11.8, 12.10)."""
     view = canvas.view
     goal, skulls = view["goal"], view["skulls"]
-    movable = canvas.seat if canvas.gesturing and "marker" in canvas.legal else None
+    movable = canvas.seat if "marker" in canvas.legal else None
     standing: list[list[tuple[int, int, bool]]] = [[] for _ in range(goal + 1)]
     for seat in range(canvas.seats):
         at = min(view["markers"][seat], goal)

@@ -106,19 +106,30 @@ def doll(say: Say, seat: int, aimed: bool) -> str:
 
 
 def chip(canvas: VoodooCanvas, card: str, seat: int) -> str:
-    """Draws a spell or curse before a wizard as HTML: a click accuses the wizard of a breach, or
-    asks why that is illegal. `card`: its id."""
+    """Draws a spell or curse before a wizard as HTML, with "Caught!" if this player may ever call
+    it. `card`: its id."""
     call, whom = f"call {card}", canvas.calls.get(card)
     if whom is None:
-        how = canvas.ask_why(call) + call_for_all(canvas, call, seat, CARDS[CARD_OF[card]].is_spell)
+        for_all = call_for_all(canvas, call, seat, CARDS[CARD_OF[card]].is_spell)
+        how = canvas.ask_why(call) + for_all if for_all or may_ever_call(canvas, card, seat) else ""
     elif "" in whom:
-        how = f'data-move="{call}"'
+        how = f'data-move="{call}" data-loose=""'
     else:
         how = (
             f'data-pick="{call} ?" data-open="{" ".join(sorted(whom))}" data-how="call" '
-            'data-stop=""'
+            'data-loose="" data-stop=""'
         )
     return cards.chip(canvas.voice, card, whom is not None, how)
+
+
+def may_ever_call(canvas: VoodooCanvas, card: str, seat: int) -> bool:
+    """Whether this player calls breaches of the card that lies before `seat`, if not now: its own
+    spells (everybody's if the option lets anyone call) and the curses of others (6.6, 7.6)."""
+    if not canvas.may_ask:
+        return False
+    if CARDS[CARD_OF[card]].is_spell:
+        return seat == canvas.seat or canvas.view["callers"] == "anyone"
+    return seat != canvas.seat
 
 
 def call_for_all(canvas: VoodooCanvas, call: str, seat: int, is_spell: bool) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..components import CARDS, SPELLS
 from ..moves import CALL
-from ..state import Tournament
+from ..state import NOBODY, Tournament
 from . import conditions, moments
 from .breaking import break_spell, punish
 
@@ -20,7 +20,7 @@ CALL_OF: Final = {move.text: card for card, move in enumerate(CALL)}
 def callable_cards(s: Tournament, seat: int) -> int:
     """Returns, as a bit mask, the cards of which this wizard may call a breach: its own spells
     (everybody's if the option lets anyone call) and the curses of others (6.6, 7.6). With the
-    memory aid, spells on itself are left out."""
+    memory aid, spells on itself are left out, and always a spell that binds nobody yet (11.9)."""
     spells = s.cast_spells[seat]
     if s.anyone:
         for other in range(s.seats):
@@ -31,7 +31,16 @@ def callable_cards(s: Tournament, seat: int) -> int:
                 spells |= s.cast_spells[other]  # a bot does not see people (R35)
     if not s.box:
         spells &= ~s.binding_cards[seat]  # where all must be remembered, that would remind (11.1)
+    spells &= ~unbound_spell(s)
     return (spells | (s.curses & ~s.binding_cards[seat])) & ~s.calls_blocked[seat]
+
+
+def unbound_spell(s: Tournament) -> int:
+    """Returns, as a bit mask, the spell that was just cast and does not bind anybody yet, because
+    the doll still stares or a new target is being chosen (10.4); 0 if there is none."""
+    if s.spells_on_table and s.bound_wizard[s.spells_on_table[-1]] == NOBODY:
+        return 1 << s.spells_on_table[-1]
+    return 0
 
 
 def call(s: Tournament, seat: int, card: int) -> None:

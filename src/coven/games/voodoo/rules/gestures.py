@@ -101,12 +101,18 @@ def change_posture(s: Tournament, seat: int, slot: int, word: str) -> None:
 
 def end_time(s: Tournament, seat: int, what: str) -> None:
     """Records that a timer has run out for this wizard. `what`: `reaction` (its oldest due
-    reaction) or `wobble` (its oldest wobbling posture) (R29)."""
+    reaction), `wobble` (its oldest wobbling posture) or `posture` (the oldest posture that it has
+    not taken up) (R29)."""
     if what == "reaction":
         for i, due in enumerate(s.reactions_due):
             if due[1] == seat and not due[5]:
                 card, _, when, ply, turn, _ = due
                 s.reactions_due[i] = (card, seat, when, ply, turn, True)
+                return
+    elif what == "posture":
+        for i, grace in enumerate(s.posture_graces):
+            if grace[1] == seat:
+                del s.posture_graces[i]
                 return
     else:
         for i, wobble in enumerate(s.wobbles):

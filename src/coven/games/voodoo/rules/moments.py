@@ -12,8 +12,9 @@ emote after somebody's event       two beats and some seconds later      start_r
                                                                          _judge_reactions
 posture, hold or strip in one's    at every command                      begin_command
   own turn
-lasting posture, never taken up    two beats after the card binds        _judge_missing_postures
-… still missing after a penalty    two beats after the penalty           miss_posture_again
+lasting posture, never taken up    two beats and some seconds after      start_posture_grace,
+                                   the card binds                        _judge_missing_postures
+… still missing after a penalty    the same after the penalty            miss_posture_again
 lasting posture, given up          at once                               judge_posture_given_up
 voice, forbidden word              with every line                       speak
 lines demanded in one's own turn   with every line, and at the pass      speak, judge_lines
@@ -48,7 +49,8 @@ GRACE: Final = 2
 TURNS_UNTIL_WOBBLE: Final = 2
 """Turns after which a posture wobbles (R21)."""
 TURNS_WITHOUT_CLOCK: Final = 2
-"""Turns after which the time to react or to renew a posture is over even without timers (R29)."""
+"""Turns after which the time to react, or to take up or renew a posture, is over even without
+timers (R29)."""
 NEVER: Final = -1
 """No ply: gestures made before the event do not count."""
 ANNOUNCEMENT: Final = -1
@@ -69,6 +71,7 @@ def clear_card(s: Tournament, card: int) -> None:
     """Removes the card's breach, missing posture and reaction, because it binds nobody any more."""
     s.breach.pop(card, None)
     s.missing_posture &= ~(1 << card)
+    end_posture_grace(s, card)
     if s.reactions_due:
         s.reactions_due = [due for due in s.reactions_due if due[0] != card]
 
@@ -220,6 +223,7 @@ def take_posture(s: Tournament, seat: int, slot: int, value: int) -> None:
     for card in bits(s.binding_cards[seat] & LASTING & s.missing_posture):
         if obeyed_now(s, seat, card):
             s.missing_posture &= ~(1 << card)
+            end_posture_grace(s, card)
     judge_posture_given_up(s, seat, slot)
 
 
@@ -228,7 +232,7 @@ def judge_posture_given_up(s: Tournament, seat: int, slot: int) -> None:
     this slot; while the card is new or suspended, only records the posture as missing."""
     for card in bits(s.binding_cards[seat] & LASTING):
         if SLOT[card] == slot and not obeyed_now(s, seat, card) and judged(s, seat):
-            if s.beats >= s.since[card] + GRACE and not is_suspended(s, card):
+            if _grace_is_over(s, card):
                 s.missing_posture &= ~(1 << card)
                 open_breach(s, card)
             else:
@@ -236,11 +240,36 @@ def judge_posture_given_up(s: Tournament, seat: int, slot: int) -> None:
 
 
 def _judge_missing_postures(s: Tournament) -> None:
-    """Opens a breach for each missing posture whose beats of grace are over (R20)."""
+    """Opens a breach for each missing posture whose time of grace is over (R20)."""
     for card in bits(s.missing_posture):
-        if s.beats >= s.since[card] + GRACE and not is_suspended(s, card):
+        if _grace_is_over(s, card):
             s.missing_posture &= ~(1 << card)
             open_breach(s, card)
+
+
+def _grace_is_over(s: Tournament, card: int) -> bool:
+    """Whether the card demands its lasting posture now: two beats and some seconds after it began
+    to bind, and not in a turn for which it is suspended (R20, R29)."""
+    if s.beats < s.since[card] + GRACE or is_suspended(s, card):
+        return False
+    return not any(
+        grace[0] == card and s.turns < grace[3] + TURNS_WITHOUT_CLOCK for grace in s.posture_graces
+    )
+
+
+def start_posture_grace(s: Tournament, card: int) -> None:
+    """Records that the card's lasting posture is missing, and gives its wizard some seconds and two
+    beats from now on to take it up (R20)."""
+    s.since[card] = s.beats
+    s.missing_posture |= 1 << card
+    end_posture_grace(s, card)
+    s.posture_graces.append((card, s.bound_wizard[card], s.ply, s.turns))
+
+
+def end_posture_grace(s: Tournament, card: int) -> None:
+    """Ends the seconds in which the card's posture may be missing, if they still run."""
+    if s.posture_graces:
+        s.posture_graces = [grace for grace in s.posture_graces if grace[0] != card]
 
 
 def miss_posture_again(s: Tournament, card: int) -> None:
@@ -248,8 +277,7 @@ def miss_posture_again(s: Tournament, card: int) -> None:
     binds (7.6, R20)."""
     seat = s.bound_wizard[card]
     if LASTING >> card & 1 and judged(s, seat) and not obeyed_now(s, seat, card):
-        s.since[card] = s.beats
-        s.missing_posture |= 1 << card
+        start_posture_grace(s, card)
 
 
 def start_wobbles(s: Tournament) -> None:

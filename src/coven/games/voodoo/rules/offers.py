@@ -13,7 +13,7 @@ from coven.core.move import Move
 from ..components import MOST_GESTURES, SPELLS
 from ..moves import CALL, CALL_AT, CANT, LAPSE, MACHINE, MARKER, MOST_SEATS, gestures_of
 from ..state import Tournament, bits, judged
-from .calls import CALL_OF, call, callable_cards
+from .calls import CALL_OF, call, callable_cards, unbound_spell
 from .gestures import perform
 from .trick_timing import TRICK_MOVES, in_time, trick_moves
 
@@ -21,15 +21,13 @@ GESTURES: Final = [
     [gestures_of(seat, seats) for seat in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
 """By the number of seats, and by seat: all gestures."""
-IN_ROOM: Final = [[[*row, *LAPSE.values()] for row in rows] for rows in GESTURES]
-"""The same for a bot in one room."""
-ONLINE: Final = [[[*row, *LAPSE.values(), MARKER] for row in rows] for rows in GESTURES]
-"""The same online."""
+WITH_TIMERS: Final = [[[*row, *LAPSE.values()] for row in rows] for rows in GESTURES]
+"""The same, and the moves of timers."""
 MOST_LISTS: Final = 8192
 """How many lists of moves a cache holds at most."""
 _LISTS: Final[dict[tuple[int, int], list[Move]]] = {}
-"""Cached lists of offers, by the cards to call, and by tricks, seat and number of seats packed
-into one number."""
+"""Cached lists of offers, by the cards to call, and by tricks, whether the marker waits, seat and
+number of seats packed into one number."""
 
 
 class Asking(Frame):
@@ -53,13 +51,15 @@ def offers(s: Tournament, commands: bool) -> dict[int, list[Move]]:
     calls_blocked = s.calls_blocked
     gestures_since_beat = s.gestures_since_beat
     kinds = s.kinds
+    moved_at = s.moved_at
     strict = s.strict
     anyone = s.anyone
+    idle = 0 if commands else unbound_spell(s)
     for seat in range(seats):
         if anyone:
             calls = callable_cards(s, seat)
         else:
-            calls = s.cast_spells[seat] | (curses & ~binding_cards[seat])
+            calls = (s.cast_spells[seat] | (curses & ~binding_cards[seat])) & ~idle
         if calls_blocked[seat]:
             calls &= ~calls_blocked[seat]
         tricks = kinds[seat] if commands else 0
@@ -70,12 +70,15 @@ def offers(s: Tournament, commands: bool) -> dict[int, list[Move]]:
             if needed:
                 offered[seat] = needed
             continue
-        key = (calls, tricks << 8 | seat << 4 | seats)
+        waits = moved_at[seat] > 0
+        key = (calls, tricks << 9 | waits << 8 | seat << 4 | seats)
         known = _LISTS.get(key)
         if known is None:
             if len(_LISTS) >= MOST_LISTS:
                 _LISTS.clear()
-            known = _LISTS[key] = ONLINE[seats][seat] + _calls_and_tricks(calls, tricks)
+            known = WITH_TIMERS[seats][seat] + ([MARKER] if waits else [])
+            known += _calls_and_tricks(calls, tricks)
+            _LISTS[key] = known
         offered[seat] = known
     return offered
 
@@ -95,6 +98,8 @@ def _always_possible(s: Tournament, seat: int) -> list[Move]:
         found.append(LAPSE["reaction"])
     if any(wobble[0] == seat and not wobble[4] for wobble in s.wobbles):
         found.append(LAPSE["wobble"])
+    if any(grace[1] == seat for grace in s.posture_graces):
+        found.append(LAPSE["posture"])
     return found
 
 
@@ -106,8 +111,12 @@ def offers_in_room(s: Tournament, commands: bool) -> dict[int, list[Move]]:
         is_bot = judged(s, seat)
         few_gestures = s.gestures_since_beat[seat] < MOST_GESTURES
         found: list[Move] = []
-        if is_bot:
-            found += IN_ROOM[s.seats][seat] if few_gestures else _always_possible(s, seat)
+        if is_bot and few_gestures:
+            found += WITH_TIMERS[s.seats][seat]
+            if s.moved_at[seat]:
+                found.append(MARKER)
+        else:
+            found += _always_possible(s, seat)
         if commands:
             found += trick_moves(s, seat)
             found += calls_in_room(s, seat)

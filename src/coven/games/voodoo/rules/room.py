@@ -64,7 +64,7 @@ def change_player(s: Tournament, seat: int, is_bot: bool) -> None:
         for card in bits(s.binding_cards[seat] & LASTING):
             s.since[card] = s.beats
             if not obeyed_now(s, seat, card):
-                s.missing_posture |= 1 << card
+                moments.start_posture_grace(s, card)
         s.tell("log-machine", {"seat": seat})
     else:
         for card in bits(s.binding_cards[seat]):

@@ -18,10 +18,7 @@ def gain(s: Tournament, seat: int, points: int) -> None:
         s.marker[seat] = after
         win(s, seat)
         return
-    if s.room:
-        s.marker[seat] = after
-        moments.start_reactions(s, conditions.OTHER_MARKER, seat)
-    elif not s.moved_at[seat]:
+    if not s.moved_at[seat]:
         s.moved_at[seat] = s.beats + 1
         s.moved_ply[seat] = s.ply
     skulls = 0
@@ -60,7 +57,7 @@ def bind(s: Tournament, card: int, seat: int) -> None:
     s.since[card] = s.beats
     s.binding_cards[seat] |= bit
     if conditions.LASTING & bit and not conditions.obeyed_now(s, seat, card) and judged(s, seat):
-        s.missing_posture |= bit
+        moments.start_posture_grace(s, card)
 
 
 def lose_point(s: Tournament, seat: int) -> None:

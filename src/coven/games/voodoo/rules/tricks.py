@@ -65,6 +65,8 @@ class Effect(Frame):
             die_back(s, who)
         elif choices(s, who, effect):
             s.push(Choice(who, self.trick))
+        else:
+            s.tell("log-no-effect", {"seat": who})
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         raise NotImplementedError  # it never asks
@@ -103,8 +105,9 @@ class Choice(Asking):
         moves = choices(s, self.who, EFFECT[self.trick])
         if moves:
             s.ask(self.who, moves)
-        else:
-            s.done()  # a call in between has taken the last choice away
+        else:  # a call in between has taken the last choice away
+            s.done()
+            s.tell("log-no-effect", {"seat": self.who})
 
     def chosen(self, s: Tournament, seat: int, move: Move) -> None:
         if react(s, seat, move):

@@ -308,6 +308,8 @@ def pass_doll(s: Tournament, seat: int) -> None:
     for card in SUSPENDED_IN_OWN_TURN:
         if s.bound_wizard[card] == seat:
             s.since[card] = s.beats
+            if s.missing_posture >> card & 1:
+                moments.start_posture_grace(s, card)
     fade_oldest_spell(s)
     if s.turns >= ROUNDS * s.seats:
         s.tell("log-long", {})
