@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -98,9 +99,7 @@ EXPERIMENTS: dict[int, list[Experiment]] = {
             resources.folder(), 60.0 * max(0.3, resources.share)
         )
     ],
-    24: [
-        lambda resources: operations.bad_text(resources.folder(), 20.0 * max(0.4, resources.share))
-    ],
+    24: [lambda resources: operations.bad_text(resources.folder(), resources.scaled(10))],
     33: [lambda resources: operations.clock_jumps(resources.folder(), resources.scaled(150))],
 }
 """Experiments on any database, by the number of their fault."""
@@ -192,6 +191,8 @@ def main() -> None:
         "--no-tests", action="store_true", help="only experiments that are not part of make test"
     )
     options = parser.parse_args()
+    # Ends as Ctrl-C does, so that servers and databases are stopped, too.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     console = Console(width=None if sys.stdout.isatty() else 160)
     table = Table(box=box.SIMPLE_HEAD, title="Coven, broken on purpose", title_justify="left")
     for column in ("#", "fault or attack", "database", "", "figures", "s"):
