@@ -20,7 +20,7 @@ from .table import CHAT_SHOWN, RETRY_SECONDS, LiveTable
 logger = structlog.get_logger()
 
 SWEEP_SECONDS = 60.0
-OUTAGE_SECONDS = HEARTBEAT_SECONDS
+OUTAGE_SECONDS = 2 * HEARTBEAT_SECONDS
 """A longer time in which nothing could be stored does not count on players' clocks."""
 
 
@@ -255,9 +255,10 @@ class TableRegistry:
         if not self._lifecycle.writable:
             logger.info("everything can be stored again")
         self._lifecycle.writable = True
-        if missed - jump > OUTAGE_SECONDS:
+        outage = missed - max(0.0, jump)  # a jump has been taken into account already
+        if outage > OUTAGE_SECONDS:
             for live in self.all:
-                live.skip_outage(missed - jump, now)
+                live.skip_outage(outage, now)
 
     async def _send_heartbeats(self) -> None:
         """Sends heartbeats until cancelled."""
