@@ -73,7 +73,6 @@ Experiment = Callable[[Resources], Result]
 DATABASES = ("sqlite", "postgresql")
 
 EXPERIMENTS: dict[int, list[Experiment]] = {
-    8: [lambda resources: operations.full_disk_restarts(resources.folder(), resources.scaled(20))],
     9: [lambda resources: abuse.abusive_clients(resources.folder())],
     10: [lambda resources: abuse.idle_sockets(resources.folder(), resources.scaled(2000))],
     11: [lambda resources: operations.odd_input(resources.folder(), resources.scaled(40_000))],
@@ -105,7 +104,14 @@ EXPERIMENTS: dict[int, list[Experiment]] = {
 """Experiments on any database, by the number of their fault."""
 
 SPECIAL: dict[str, dict[int, list[Experiment]]] = {
-    "sqlite": {7: [lambda resources: kills.on_sqlite(resources.folder(), resources.scaled(300))]},
+    "sqlite": {
+        7: [lambda resources: kills.on_sqlite(resources.folder(), resources.scaled(300))],
+        8: [
+            lambda resources: operations.full_disk_restarts(
+                resources.folder(), resources.scaled(20)
+            )
+        ],
+    },
     "postgresql": {
         3: [
             lambda resources: cluster.kill_one_of_two(
