@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.served import NOUGHTS, Person, Process, Served, serving, until
+from tests.server.served import NOUGHTS, PATIENCE, Person, Process, Served, serving, until
 from tests.server.test_connections import HELLO
 from tests.server.test_importing import send
 from tests.server.test_invitations import letters_of
 from tests.table.test_table_importing import file_of
 from websockets.exceptions import InvalidStatus
 
+from coven.server.app import PAGES_AT_ONCE, PageTurns
 from coven.server.bots.fair_semaphore import FairSemaphore
 from coven.server.live import table as live_table
 from coven.server.pages.import_worker import Importer, Outcome
@@ -35,7 +36,7 @@ class Forwarded:
 
     def __init__(self, server: Served) -> None:
         self.host = f"127.0.0.1:{server.port}"
-        self._line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        self._line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
 
     def status(self, path: str, address: str, **form: str) -> int:
         """Returns the status of a page, or of a form with one field, for a client at this
@@ -274,6 +275,53 @@ def test_sockets_are_counted_by_person_and_network(tmp_path: Path) -> None:
             assert opened == [5, 3]
             ada = server.person("Ada", source="127.0.0.3")
             ada.connect(ada.start("me", "bot-1")).turn("mark 4")
+
+
+# -- pages -----------------------------------------------------------------------------------------
+
+
+def test_networks_take_turns_for_pages(tmp_path: Path) -> None:
+    """A burst within the budget of one address does not delay others' pages by its whole length."""
+    order: list[str] = []
+
+    async def page(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(0)
+        order.append(scope["client"][0])
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await asyncio.sleep(0.5)  # a client that reads slowly
+
+    async def act() -> None:
+        turns = PageTurns(page)
+
+        async def ask(address: str) -> None:
+            scope = {"type": "http", "path": "/", "headers": [], "client": (address, 1)}
+
+            async def nothing(*_: Any) -> Any:
+                return {"type": "http.disconnect"}
+
+            await turns(scope, nothing, nothing)
+
+        many = [asyncio.create_task(ask("10.0.0.1")) for _ in range(100)]
+        await asyncio.sleep(0)
+        began = time.monotonic()
+        await asyncio.gather(ask("10.0.0.2"), *many)
+        assert time.monotonic() - began < 5, "slow readers hold no place"
+        assert turns.places.free == PAGES_AT_ONCE
+
+    asyncio.run(act())
+    assert order.index("10.0.0.2") < 3 * PAGES_AT_ONCE
+
+
+def test_a_form_that_trickles_holds_no_place(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, ExitStack() as stack:
+        host = f"127.0.0.1:{server.port}"
+        head = f"POST /settings HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\n"
+        head += (
+            "content-type: application/x-www-form-urlencoded\r\ncontent-length: 900\r\n\r\nname="
+        )
+        for _ in range(2 * PAGES_AT_ONCE):
+            stack.enter_context(half_sent(server, "127.0.0.1", head.encode()))
+        assert server.person("Ada").send("GET", "/")[0] == 200
 
 
 # -- half-sent requests (S10) ----------------------------------------------------------------------

@@ -22,11 +22,12 @@ from starlette.websockets import WebSocket
 from coven.store import BadValue, Conflict, Store, StoreDown, UnknownTable
 from coven.table import BrokenRow, OtherBox
 
-from .access.budgets import Budgets, client_of
+from .access.budgets import Budgets, Client, client_of
 from .access.guards import UNCOUNTED, Guard, own_origin
 from .access.guests import GuestCookies
 from .access.http_protocol import Desk
 from .access.sessions import Sessions
+from .bots.fair_semaphore import FairSemaphore
 from .bots.remote import bot_pool
 from .bots.win_curves import WinCurves
 from .cluster.bus import Bus
@@ -66,6 +67,7 @@ from .settings import Settings
 logger = structlog.get_logger()
 
 CACHE_FOR_EVER = "public, max-age=31536000, immutable"
+PAGES_AT_ONCE = 8
 CLIENT_GONE = 499
 """The status that is logged if a browser went away before its request was answered."""
 
@@ -117,6 +119,11 @@ class TableSocket:
             refused.labels("full").inc()
             await socket.close()
             return
+        with self._budgets.sockets.hold(client):
+            await self._connect(socket, client)
+
+    async def _connect(self, socket: WebSocket, client: Client) -> None:
+        """Connects a page that may have a WebSocket, unless its guest may not watch the table."""
         try:
             guest = await self._site.sessions.guest(socket)
             live = await self._site.tables.open(socket.path_params["table"])
@@ -129,8 +136,7 @@ class TableSocket:
         if guest.ended or not live.table.may_watch(guest.id):
             await close_with_reload(socket)
             return
-        with self._budgets.sockets.hold(client):
-            await Connection(socket, live, guest, client, self._services, seats_html).run()
+        await Connection(socket, live, guest, client, self._services, seats_html).run()
 
 
 async def close_with_reload(socket: WebSocket) -> None:
@@ -178,6 +184,60 @@ class Identify:
 
         due = self.site.cookies.is_due(guest)
         await self.app(scope, receive, send_renewed if due else send)
+
+
+class PageTurns:
+    """ASGI middleware: at most PAGES_AT_ONCE pages are made at the same time, and networks that
+    wait take turns. So a burst of requests, which their budget allows, delays others by some pages,
+    not by hundreds. A form waits for its turn when it has arrived, and a page gives its place away
+    before it is sent: slow clients keep nobody waiting."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.places = FairSemaphore(PAGES_AT_ONCE)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        quick = path in UNCOUNTED or path.startswith("/static/")
+        if scope["type"] != "http" or quick or path == "/import":  # imports have their own queue
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        owner = client_of(request)
+        waits, holds = True, False
+
+        async def take_turn() -> None:
+            nonlocal waits, holds
+            if waits:
+                waits = False
+                await self.places.acquire(owner)
+                holds = True
+
+        def end_turn() -> None:
+            nonlocal waits, holds
+            waits = False
+            if holds:
+                holds = False
+                self.places.release()
+
+        async def receive_in_turn() -> Message:
+            message = await receive()
+            if message["type"] == "http.request" and not message.get("more_body", False):
+                await take_turn()
+            return message
+
+        async def send_after_turn(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                end_turn()
+            await send(message)
+
+        try:
+            chunked = "transfer-encoding" in request.headers
+            if not chunked and request.headers.get("content-length", "0") == "0":
+                await take_turn()
+            await self.app(scope, receive_in_turn, send_after_turn)
+        finally:
+            end_turn()
 
 
 class RequestLog:
@@ -381,6 +441,7 @@ def create_app(store: Store, settings: Settings) -> Starlette:
                 requests=site.budgets.requests,
                 error_page=error_page,
             ),
+            Middleware(PageTurns),
             Middleware(GZipMiddleware, minimum_size=1024),
             Middleware(Identify, site=site),
         ],

@@ -97,7 +97,7 @@ def read_number(text: str) -> int | None:
 UNCOUNTED = ("/healthz", "/readyz", "/metrics")
 """Paths without a rate limit: load balancers ask for them often, from the same address as the
 people behind them."""
-STATIC_COST = 0.1
+STATIC_COST = 0.25
 """What a static file costs, where a page costs 1."""
 
 
