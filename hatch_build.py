@@ -1,5 +1,9 @@
 """Compiles the engine, the rules and the bots with mypyc: as a build hook of hatch for the wheel,
-with COVEN_COMPILE=1, and beside the sources of this checkout.
+with COVEN_COMPILE=1 or COVEN_COMPILE=several, and beside the sources of this checkout.
+
+``several``, and in place, every module is a C file of its own: they are compiled on all cores, with
+little memory, and again only if they have changed. As one C file the compiler can optimise across
+modules.
 
     python hatch_build.py fast       compiles in place (`make fast`)
     python hatch_build.py pure       removes what was compiled in place (`make pure`)
@@ -136,17 +140,18 @@ def write_out_all(work: Path, names: list[str]) -> None:
         (work / name).write_text(write_out_inits(source, by_game.get(game, engine)), "utf-8")
 
 
-def work_folder(root: Path) -> Path:
+def work_folder(root: Path, several: bool) -> Path:
     """Returns the folder in which the checkout `root` is compiled, another one for each version of
-    mypyc."""
-    return root / "build" / f"mypyc-{version('mypy')}"
+    mypyc. `several`: whether each module becomes a C file of its own."""
+    return root / "build" / f"mypyc-{version('mypy')}-{'several' if several else 'one'}"
 
 
-def compile_copy(root: Path) -> list[Path]:
+def compile_copy(root: Path, several: bool) -> list[Path]:
     """Copies the sources of the checkout `root` to `work_folder`, compiles the copy and returns the
     compiled modules. C files and objects of an earlier call are used again if they are the same.
-    Exits with the compiler's output if it fails."""
-    work = work_folder(root)
+    `several`: whether each module becomes a C file of its own. Exits with the compiler's output if
+    it fails."""
+    work = work_folder(root, several)
     shutil.rmtree(work / "coven", ignore_errors=True)
     for old in compiled_files(work):
         old.unlink()
@@ -154,7 +159,8 @@ def compile_copy(root: Path) -> list[Path]:
     shutil.copytree(root / "src" / "coven", work / "coven", ignore=ignored)
     names = modules(work / "coven")
     write_out_all(work, names)
-    command = [sys.executable, str(root / "hatch_build.py"), "extensions", *names]
+    what = "several-extensions" if several else "extensions"
+    command = [sys.executable, str(root / "hatch_build.py"), what, *names]
     made = subprocess.run(
         command, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
@@ -171,10 +177,10 @@ def compiled_files(source: Path) -> Iterator[Path]:
         yield from (source / "coven").rglob(pattern)
 
 
-def build_extensions(names: list[str]) -> None:
-    """Compiles these modules, which are in the current folder: one C file for each of them, as many
-    at a time as there are cores. Does not compile a C file again if its object is newer than it and
-    all headers."""
+def build_extensions(names: list[str], several: bool) -> None:
+    """Compiles these modules, which are in the current folder, as one C file or as `several`, as
+    many at a time as there are cores. Does not compile a C file again if its object is newer than
+    it and all headers."""
     from mypyc.build import mypycify
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
@@ -189,11 +195,14 @@ def build_extensions(names: list[str]) -> None:
 
             def compile_one(source: str, folder: str, options: dict[str, Any]) -> list[str]:
                 objects: list[str] = compiler.object_filenames([source], output_dir=folder)
-                newest = max(Path(source).stat().st_mtime, *headers)
+                newest = max([Path(source).stat().st_mtime, *headers])
                 if all(Path(o).exists() and Path(o).stat().st_mtime > newest for o in objects):
                     return objects
-                built: list[str] = compile_some([source], output_dir=folder, **options)
-                return built
+                compile_some([source], output_dir=folder, **options)
+                for made in objects:  # mypyc dates its files a second ahead
+                    date = max(Path(made).stat().st_mtime, newest + 0.01)
+                    os.utime(made, (date, date))
+                return objects
 
             def compile_all(sources: list[str], output_dir: str, **options: Any) -> list[str]:
                 with ThreadPoolExecutor(cores) as pool:
@@ -205,7 +214,7 @@ def build_extensions(names: list[str]) -> None:
 
     setup(
         name="coven-compiled",
-        ext_modules=mypycify(names, opt_level="3", debug_level="0", multi_file=True),
+        ext_modules=mypycify(names, opt_level="3", debug_level="0", multi_file=several),
         cmdclass={"build_ext": BuildOnAllCores},
         script_args=["--quiet", "build_ext", "--inplace", f"--parallel={cores}"],
     )
@@ -214,7 +223,7 @@ def build_extensions(names: list[str]) -> None:
 def compile_in_place(root: Path) -> int:
     """Compiles the checkout `root` and puts the compiled modules beside their sources. Returns how
     many modules are compiled. Exits with the compiler's output if it fails."""
-    work, built = work_folder(root), compile_copy(root)
+    work, built = work_folder(root, several=True), compile_copy(root, several=True)
     remove_compiled(root)
     stamp, package = _stamp_module(root), root / "src" / "coven"
     names = [Path(name).relative_to("coven").as_posix() for name in modules(package)]
@@ -257,9 +266,11 @@ class CompileHook(BuildHookInterface[Any]):
     """Compiles a copy of the sources and adds the compiled modules to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if os.environ.get("COVEN_COMPILE") != "1" or version == "editable":
+        wanted = os.environ.get("COVEN_COMPILE")
+        if wanted not in ("1", "several") or version == "editable":
             return
-        work, built = work_folder(Path(self.root)), compile_copy(Path(self.root))
+        root, several = Path(self.root), wanted == "several"
+        work, built = work_folder(root, several), compile_copy(root, several)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"] |= {str(file): str(file.relative_to(work)) for file in built}
@@ -268,8 +279,8 @@ class CompileHook(BuildHookInterface[Any]):
 def main(what: str, *names: str) -> None:
     """Does what the first argument of the command line says (see above)."""
     root = Path(__file__).resolve().parent
-    if what == "extensions":
-        build_extensions(list(names))
+    if what in ("extensions", "several-extensions"):
+        build_extensions(list(names), several=what == "several-extensions")
     elif what == "fast":
         print("Compiling the engine, the rules and the bots (some minutes) …", flush=True)
         print(f"{compile_in_place(root)} modules are compiled. `make pure` removes them again.")

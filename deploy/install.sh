@@ -23,7 +23,7 @@ if [ "$part" != coven ]; then
 fi
 if [ "$part" != dependencies ]; then
   rm -f dist/coven-*.whl
-  COVEN_COMPILE=1 "$tools/bin/python" -m hatchling build --target wheel --directory dist
+  COVEN_COMPILE=several "$tools/bin/python" -m hatchling build --target wheel --directory dist
   $pip --python "$target/bin/python" install --no-deps --no-index --force-reinstall dist/coven-*.whl
   "$target/bin/python" -c 'from coven.compiled import is_compiled; assert is_compiled()'
   "$target/bin/coven" --version

@@ -173,7 +173,7 @@ def test_modules_are_compiled_from_a_c_file_each_and_only_again_if_they_changed(
         "from pair.one import one\n\ndef two() -> int:\n    return one() + 1\n"
     )
     hook_file, names = str(ROOT / "hatch_build.py"), ["pair/one.py", "pair/two.py"]
-    build = [sys.executable, hook_file, "extensions", *names]
+    build = [sys.executable, hook_file, "several-extensions", *names]
     ask = "from pair import two; print(two.two(), two.__file__[-3:])"
 
     def compile_again() -> dict[str, float]:
