@@ -316,6 +316,16 @@ def test_a_declined_request_is_refused_by_its_own_ruling() -> None:
     board.expect_refused(0, "ask-card", rule="R84", because="refuse-declined")
 
 
+@cites("10.6", "11.7", "11.8", "12.7", "12.8", "13.3", "14.14")
+@pytest.mark.parametrize("locale", ["en", "ru", "uk"])
+def test_players_can_read_every_rule_that_the_table_applies(locale: str) -> None:
+    """WT12: R40, R57, R66, R68, R80 and the prices are paragraphs, the others rulings."""
+    for number in ("10.6", "11.7", "11.8", "12.7", "12.8", "13.3", "14.14"):
+        assert rulebook.paragraph(GAME.id, locale, number), number
+    for number in ("R47", "R66", "R68", "R73", "R75", "R81", "R84"):
+        assert rulebook.paragraph(GAME.id, locale, number), number
+
+
 @cites("1.9")
 @pytest.mark.parametrize("variant", GAME.variants, ids=lambda variant: variant.key)
 def test_variants_are_offered_for_every_number_of_players(variant: Variant) -> None:
