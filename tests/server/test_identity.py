@@ -73,7 +73,8 @@ def test_a_hosts_link_opens_one_seat_and_nothing_else_of_its_person(server: Serv
     # everybody is told, and the victim takes the seat back
     page = victim.connect(table)
     assert "The host made a link to Victim" in said(page)
-    assert "moved to another browser" in said(page)
+    assert "Victim’s seat moved to another browser" in said(page)
+    assert "Your seat has moved to another browser" in victim.get(f"/t/{table}")
     assert "Take my seat back" in victim.get(f"/t/{table}/people")
     victim.post(f"/t/{table}/seat", do="take-back", seat="1")
     assert server.table(table).seats[1].person == owner

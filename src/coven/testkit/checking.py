@@ -34,10 +34,11 @@ class Enough(Exception):
 
 
 class Depth:
-    """How much the conformance suite examines: games for each lineup, and positions of each
-    game."""
+    """How much the conformance suite examines: games for each lineup, positions of each game, and
+    one in how many lineups."""
 
-    def __init__(self, games: int, positions: int) -> None:
+    def __init__(self, games: int, positions: int, one_in: int = 1) -> None:
+        self.one_in = one_in
         self.games = games
         self.positions = positions
         self.plies: dict[Lineup, int] = {}
@@ -110,9 +111,16 @@ class Check:
         except Exception as e:
             self.report_here("found-crash", error=error_line(e))
 
-    def each_game(self, examine: Callable[[Lineup, int], None], share: float = 1.0) -> None:
-        """Calls `examine` with every lineup and a few seeds; `share` multiplies how many seeds."""
+    def lineups(self) -> list[Lineup]:
+        """Returns the lineups that this check plays."""
+        step = self.depth.one_in
         every = lineups(self.game)
+        return every[self.number % step % len(every) :: step]
+
+    def each_game(self, examine: Callable[[Lineup, int], None], share: float = 1.0) -> None:
+        """Calls `examine` with every lineup (or one in `Depth.one_in`) and a few seeds; `share`
+        multiplies how many seeds."""
+        every = self.lineups()
         each = max(1, round(self.depth.games * share))
         for i, lineup in enumerate(every):
             for n in range(each):

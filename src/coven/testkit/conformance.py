@@ -54,14 +54,16 @@ def check(
     only: tuple[int, ...] = (),
     progress: Progress | None = None,
     run_tests: bool = False,
+    one_in: int = 1,
 ) -> list[Result]:
     """Runs the ten checks, or those whose numbers are in `only`, and returns their results.
 
     Every variant is played with every number of players `games_per_variant` times; of each game
-    about `positions` positions are examined closely. With `run_tests`, check 9 also runs the game's
+    about `positions` positions are examined closely. With `one_in` 3, each check plays only every
+    third lineup, each check other ones. With `run_tests`, check 9 also runs the game's
     own tests. Raises UnknownGame."""
     checked = games.game(game) if isinstance(game, str) else game
-    depth = Depth(games_per_variant, positions)
+    depth = Depth(games_per_variant, positions, one_in)
     results = []
     for number, law in enumerate(CHECKS, 1):
         if only and number not in only:

@@ -232,11 +232,12 @@ class LiveTable:
         self._peers.chat_added(self)
         self.notify_changed()
 
-    async def announce(self, key: str, seat: int) -> None:
+    async def announce(self, key: str, seat: int, name: str = "") -> None:
         """Stores a line about a seat, which everybody reads in their own language. `key`: its
-        Fluent message, one of `screen.chat.ANNOUNCEMENTS`. Does nothing if it cannot be stored."""
+        Fluent message, one of `screen.chat.ANNOUNCEMENTS`; `name`: whom it names, "" for the person
+        who has the seat now. Does nothing if it cannot be stored."""
         with suppress(StoreDown, Conflict):
-            await self.say("", self.table.names[seat], seat, key, "")
+            await self.say("", name or self.table.names[seat], seat, key, "")
 
     async def load_new_chat(self) -> None:
         """Loads and shows the lines of chat that other processes have stored."""

@@ -198,8 +198,9 @@ async def take_seat(request: Request) -> Response:
     guest, now = guest_of(request), site_of(request).clock.now()
     if guest.id == person:
         return redirect(request, guest, f"/t/{live.table.id}")
+    before = live.table.names[seat]
     if not guest.name:
-        guest = replace(guest, name=live.table.names[seat])
+        guest = replace(guest, name=before)
 
     def act(table: Table) -> None:
         if table.seats[seat].person != person:  # somebody was faster
@@ -210,6 +211,6 @@ async def take_seat(request: Request) -> Response:
         await live.change(act)
     except Refused as e:
         return seat_page(request, live, seat, speaker_for(live.table, guest.language).say(e.text))
-    await live.announce("web-told-moved", seat)
+    await live.announce("web-told-moved", seat, before)
     await site_of(request).presence.note_moved_seat(person, live.table.id)
     return redirect(request, guest, f"/t/{live.table.id}")

@@ -156,7 +156,8 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
         guest,
         status=status,
         cards=[card(id, place, guest) for place, id in enumerate(games.LOBBY)],
-        mine=[*moved, *(row(t, guest, f"/t/{t.id}") for t in mine if t.game in known)],
+        mine=[row(t, guest, f"/t/{t.id}") for t in mine if t.game in known],
+        moved=moved,
         open=[
             row(t, guest, f"/t/{t.id}")
             for t in open_tables

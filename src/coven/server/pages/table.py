@@ -58,6 +58,7 @@ async def playing(request: Request, live: LiveTable) -> Response:
         may_replay=may_browse_history(table),
         may_chat=table.may_chat(guest.id),
         watching=spectator_notice(table, guest, voice),
+        lost_seat=table.has_lost_seat(guest.id) and table.status != "over",
         commitment=table.match.commitment if table.match is not None else "",
         table_id=table.id,
         game_css=asset(table.game.id, "board.css"),
@@ -77,10 +78,12 @@ async def playing(request: Request, live: LiveTable) -> Response:
 
 
 def spectator_notice(table: Table, guest: Guest, voice: Speaker) -> str:
-    """Returns a text that tells a spectator how they watch (for example with a delay); "" for
-    players."""
+    """Returns a text that tells a spectator how they watch (for example with a delay), or that a
+    personal link has moved their seat; "" for players."""
     if table.seats_of(guest.id):
         return ""
+    if table.has_lost_seat(guest.id) and table.status != "over":
+        return voice.say("web-moved-row") + "."
     text = voice.say("web-watching")
     if is_delayed(table):
         text += " " + voice.say(f"web-watching-{table.settings.delay}")

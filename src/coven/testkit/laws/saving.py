@@ -106,7 +106,7 @@ def check_replay(check: Check) -> None:
 
     check.each_game(again, share=0.5)
     if ours:
-        there = digests_in_other_process(check.game.id, seeds)
+        there = digests_in_other_process(check.game.id, seeds, list(here))
         for lineup, trail in here.items():
             if there.get(lineup) != trail:
                 check.report("found-other-process", where=lineup)
@@ -142,17 +142,21 @@ def _digest(match: Match, trail: list[str]) -> str:
     return way.hexdigest()
 
 
-def digests(game_id: str, seed: int) -> dict[str, str]:
-    """Plays one match for each lineup; returns a hash of each, by lineup."""
+def digests(game_id: str, seed: int, wanted: list[str]) -> dict[str, str]:
+    """Plays one match for each of these lineups; returns a hash of each, by lineup."""
     game = games.game(game_id)
-    return {str(lineup): _digest(*recorded_match(game, lineup, seed)) for lineup in lineups(game)}
+    return {
+        str(lineup): _digest(*recorded_match(game, lineup, seed))
+        for lineup in lineups(game)
+        if str(lineup) in wanted
+    }
 
 
-def digests_in_other_process(game_id: str, seed: int) -> dict[str, str]:
+def digests_in_other_process(game_id: str, seed: int, wanted: list[str]) -> dict[str, str]:
     """Returns what `digests` returns in another process, in which sets have another order."""
     script = (
         "import json, sys; from coven.testkit.laws.saving import digests; "
-        "print(json.dumps(digests(sys.argv[1], int(sys.argv[2]))))"
+        "print(json.dumps(digests(sys.argv[1], int(sys.argv[2]), sys.argv[3:])))"
     )
     env = {
         **os.environ,
@@ -160,7 +164,7 @@ def digests_in_other_process(game_id: str, seed: int) -> dict[str, str]:
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
     }
     ran = subprocess.run(
-        [sys.executable, "-c", script, game_id, str(seed)],
+        [sys.executable, "-c", script, game_id, str(seed), *wanted],
         env=env,
         capture_output=True,
         text=True,
