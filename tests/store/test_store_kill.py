@@ -20,9 +20,7 @@ from coven.core import fingerprint
 
 from .sample_tables import open_store
 
-KILLS = 60
-SECONDS = 25.0
-"""After this time, fifty kills are enough."""
+FEW_KILLS, KILLS = 20, 60
 
 
 @pytest.fixture
@@ -44,17 +42,26 @@ def server(url: str) -> Iterator[subprocess.Popen[str]]:
 
 @pytest.mark.slow
 def test_no_acknowledged_move_is_lost(url: str, server: subprocess.Popen[str]) -> None:
+    kill_again_and_again(url, server, FEW_KILLS)
+
+
+@pytest.mark.slow
+@pytest.mark.long
+def test_no_acknowledged_move_is_lost_by_many_kills(
+    url: str, server: subprocess.Popen[str]
+) -> None:
+    kill_again_and_again(url, server, KILLS)
+
+
+def kill_again_and_again(url: str, server: subprocess.Popen[str], kills: int) -> None:
+    """Kills the server this often, at random moments, and looks at the database at the end. However
+    busy the machine is, every second round or so acknowledges a move."""
     rng = random.Random(2024)
     assert server.stdin is not None
     assert server.stdout is not None
     acks: dict[tuple[str, int], str] = {}
-    began = time.monotonic()
-    kills = 0
     assert server.stdout.readline() == "ready\n"
-    while kills < KILLS:
-        assert kills < 50 or time.monotonic() - began < 3 * SECONDS
-        if kills >= 50 and time.monotonic() - began > SECONDS:
-            break
+    for _ in range(kills):
         server.stdin.write("on\n")
         server.stdin.flush()
         child = int(server.stdout.readline().split()[1])
@@ -73,10 +80,8 @@ def test_no_acknowledged_move_is_lost(url: str, server: subprocess.Popen[str]) -
                 killer = kill_after(child, rng.uniform(0, 0.12))
             _, id, n, rest = line.rstrip("\n").split(" ", 3)
             assert acks.setdefault((id, int(n)), rest) == rest
-        kills += 1
     asyncio.run(check_database(url, acks))
-    assert kills >= 50
-    assert len(acks) > 200
+    assert len(acks) > kills // 2
 
 
 def kill_after(process: int, seconds: float) -> Timer:
