@@ -3,7 +3,8 @@ with COVEN_COMPILE=1 or COVEN_COMPILE=several, and beside the sources of this ch
 
 ``several``, and in place, every module is a C file of its own: they are compiled on all cores, with
 little memory, and again only if they have changed. As one C file the compiler can optimise across
-modules.
+modules. mypyc checks types, so it must see the packages that Coven imports; if they are installed
+for another Python than the one that builds, COVEN_COMPILE_FOR is its path.
 
     python hatch_build.py fast       compiles in place (`make fast`)
     python hatch_build.py pure       removes what was compiled in place (`make pure`)
@@ -212,9 +213,13 @@ def build_extensions(names: list[str], several: bool) -> None:
             compiler.compile = compile_all
             super().build_extensions()
 
+    other = os.environ.get("COVEN_COMPILE_FOR")
+    options = [f"--python-executable={other}"] if other else []
     setup(
         name="coven-compiled",
-        ext_modules=mypycify(names, opt_level="3", debug_level="0", multi_file=several),
+        ext_modules=mypycify(
+            [*options, *names], opt_level="3", debug_level="0", multi_file=several
+        ),
         cmdclass={"build_ext": BuildOnAllCores},
         script_args=["--quiet", "build_ext", "--inplace", f"--parallel={cores}"],
     )

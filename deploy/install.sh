@@ -9,7 +9,8 @@
 # PYTHON names another Python than python3.
 set -eu
 
-target=$1
+mkdir -p "$1"
+target=$(cd "$1" && pwd)
 part=${2:-all}
 cd "$(dirname "$0")/.."
 tools=build/tools
@@ -23,7 +24,8 @@ if [ "$part" != coven ]; then
 fi
 if [ "$part" != dependencies ]; then
   rm -f dist/coven-*.whl
-  COVEN_COMPILE=several "$tools/bin/python" -m hatchling build --target wheel --directory dist
+  COVEN_COMPILE=several COVEN_COMPILE_FOR="$target/bin/python" \
+    "$tools/bin/python" -m hatchling build --target wheel --directory dist
   $pip --python "$target/bin/python" install --no-deps --no-index --force-reinstall dist/coven-*.whl
   "$target/bin/python" -c 'from coven.compiled import is_compiled; assert is_compiled()'
   "$target/bin/coven" --version
