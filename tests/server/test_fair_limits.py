@@ -10,7 +10,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from tests.server.served import NOUGHTS, PATIENCE, Person, Process, Served, serving, until
@@ -22,6 +23,8 @@ from websockets.exceptions import InvalidStatus
 
 from coven.server.app import PAGES_AT_ONCE, PageTurns
 from coven.server.bots.fair_semaphore import FairSemaphore
+from coven.server.cluster.bus import PeopleHere
+from coven.server.cluster.peers import ClusterPeers
 from coven.server.live import table as live_table
 from coven.server.pages.import_worker import Importer, Outcome
 from coven.server.settings import Counts, Rates
@@ -464,6 +467,21 @@ def test_a_bot_thinks_for_the_network_of_who_plays_with_it(tmp_path: Path) -> No
         client = ada.connect(table)
         assert server.ask(live._bots_owner) == ("127.0.0.5", live.table.seats[0].person)
         client.close()
+
+
+def test_servers_tell_each_other_for_which_network_bots_think() -> None:
+    """S11: otherwise all people at other servers would take turns as one network."""
+    told: list[PeopleHere] = []
+    bus, live = SimpleNamespace(me="a", publish=told.append), SimpleNamespace()
+    live.table, live.networks_here = SimpleNamespace(id="t"), {"ada": "10.0.0.1", "bea": "10.0.0.2"}
+    live.notify_changed = lambda: None
+    here, there = (ClusterPeers(cast("Any", bus), cast("Any", None)) for _ in range(2))
+    here.people_changed(cast("Any", live))
+    there._receive_people(told[0], cast("Any", live))
+    assert there.networks_elsewhere("t") == live.networks_here
+    there._receive_people(PeopleHere("a", "t", ("cleo",)), cast("Any", live))
+    assert there.networks_elsewhere("t") == {"cleo": ""}
+    assert there.people_elsewhere("t") == {"cleo"}
 
 
 def test_bots_alone_rest_when_nobody_watches(

@@ -95,6 +95,8 @@ class PeopleHere(BusMessage, tag="here"):
 
     table: str
     people: tuple[str, ...]
+    networks: tuple[str, ...] = ()
+    """The address network of each of them, for which their bots think in turns."""
 
 
 class AskPeople(BusMessage, tag="who"):

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
+from itertools import zip_longest
 from typing import Any, Protocol
 
 import structlog
@@ -43,7 +44,9 @@ class SharedTable(Protocol):
     invitation_token: str
 
     @property
-    def people_here(self) -> frozenset[str]: ...
+    def networks_here(self) -> dict[str, str]:
+        """The address networks of the people who are connected here, by person."""
+        ...
 
     @property
     def needs_driver(self) -> bool: ...
@@ -124,6 +127,10 @@ class Peers(Protocol):
         processes."""
         ...
 
+    def networks_elsewhere(self, table: str) -> dict[str, str]:
+        """Returns the address networks of these people, by person."""
+        ...
+
     def is_driver(self, live: SharedTable) -> bool:
         """Whether this process runs the table's bots and clocks. If no process does, starts to
         claim the table in the background."""
@@ -179,6 +186,9 @@ class SingleServer:
     def people_elsewhere(self, table: str) -> frozenset[str]:
         return frozenset()
 
+    def networks_elsewhere(self, table: str) -> dict[str, str]:
+        return {}
+
     def is_driver(self, live: SharedTable) -> bool:
         return True
 
@@ -205,10 +215,10 @@ class ClusterPeers:
         self._claimed: set[str] = set()
         """Tables whose bots and clocks this process runs."""
         self._claiming: set[str] = set()
-        self._here: dict[str, frozenset[str]] = {}
-        """The people connected here, by table, as the others were told."""
-        self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}
-        """The people connected elsewhere, by table and process."""
+        self._here: dict[str, dict[str, str]] = {}
+        """The people connected here and their networks, by table, as the others were told."""
+        self._elsewhere: dict[str, dict[str, dict[str, str]]] = {}
+        """The people connected elsewhere and their networks, by table and process."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -280,18 +290,23 @@ class ClusterPeers:
         self.bus.publish(SessionsEnded(self.bus.me, person, number))
 
     def people_changed(self, live: SharedTable) -> None:
-        id, people = live.table.id, live.people_here
-        if people != self._here.get(id, frozenset()):
+        id, people = live.table.id, live.networks_here
+        if people != self._here.get(id, {}):
             self._here[id] = people
             self._publish_people(id)
 
     def _publish_people(self, id: str) -> None:
-        people = tuple(sorted(self._here.get(id, ())))
-        self.bus.publish(PeopleHere(self.bus.me, id, people))
+        here = sorted(self._here.get(id, {}).items())
+        people, networks = tuple(p for p, _ in here), tuple(n for _, n in here)
+        self.bus.publish(PeopleHere(self.bus.me, id, people, networks))
 
     def people_elsewhere(self, table: str) -> frozenset[str]:
         processes = self._elsewhere.get(table)
         return frozenset().union(*processes.values()) if processes else frozenset()
+
+    def networks_elsewhere(self, table: str) -> dict[str, str]:
+        processes = self._elsewhere.get(table, {})
+        return {person: network for here in processes.values() for person, network in here.items()}
 
     # -- receiving -----------------------------------------------------------------------------
 
@@ -335,7 +350,9 @@ class ClusterPeers:
         processes = self._elsewhere.setdefault(message.table, {})
         before = self.people_elsewhere(message.table)
         if message.people:
-            processes[message.by] = frozenset(message.people)
+            processes[message.by] = dict(
+                zip_longest(message.people, message.networks[: len(message.people)], fillvalue="")
+            )
         else:
             processes.pop(message.by, None)
         if not processes or live is None:

@@ -30,9 +30,8 @@ logger = structlog.get_logger()
 IDLE_SECONDS = 600.0
 REST_SECONDS = 600.0
 """For how long a match of bots alone goes on after the last person has left."""
-ELSEWHERE, UNATTENDED = "elsewhere", "unattended"
-"""For whom bots think if nobody is connected through this process: people at other servers, whose
-networks are not known here, or nobody at all. Each of both takes turns like one network."""
+UNATTENDED = "unattended"
+"""For whom bots think if nobody is connected: all such tables take turns like one network."""
 RETRY_SECONDS = 2.0
 CHAT_SHOWN = 200
 MAX_CONFLICTS = 8
@@ -278,6 +277,11 @@ class LiveTable:
         return frozenset(connection.guest.id for connection in self.connections)
 
     @property
+    def networks_here(self) -> dict[str, str]:
+        """The address networks of the people who are connected through this process, by person."""
+        return {connection.guest.id: connection.client.network for connection in self.connections}
+
+    @property
     def people_present(self) -> frozenset[str]:
         """The ids of the people who are connected through any process."""
         return self._people_present()
@@ -384,15 +388,14 @@ class LiveTable:
         return time.monotonic() - self.last_attended > REST_SECONDS
 
     def _bots_owner(self) -> tuple[str, str]:
-        """Returns for whom bots think here (network and person): for a player who is connected, the
-        host, or a spectator; see ELSEWHERE."""
-        here = {connection.guest.id: connection.client for connection in self.connections}
+        """Returns for whom bots think here (network and person): for a player who is connected to
+        any process, the host, or a spectator; see UNATTENDED."""
+        networks = {**self._peers.networks_elsewhere(self.table.id), **self.networks_here}
         people = [seat.person for seat in self.table.seats if seat.person is not None]
-        for person in (*people, self.table.host, *here):
-            if person in here:
-                return here[person].network, person
-        elsewhere = self._peers.people_elsewhere(self.table.id)
-        return ELSEWHERE if elsewhere else UNATTENDED, self.table.host
+        for person in (*people, self.table.host, *networks):
+            if person in networks:
+                return networks[person], person
+        return UNATTENDED, self.table.host
 
     def wake_bots_and_clocks(self) -> None:
         """Starts the bots that must answer, and a timer for the next deadline. Does nothing if
