@@ -59,7 +59,9 @@ function show(message, withSounds) {
   pointForLesson();
   signal(message.asked, pageData.yours);
   if (withSounds) for (const name of message.sounds) sound(name);
-  if (withSounds && message.over && !finished) document.body.setAttribute("data-ui-finale", "");
+  if (withSounds && message.over && !finished && !document.querySelector(".coach .says")) {
+    document.body.setAttribute("data-ui-finale", "");
+  }
   finished = message.over;
   if (message.news.length) announce(message.news);
   if (message.flashes.length) showFlash(message.flashes.join(" "));
