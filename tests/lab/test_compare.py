@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from coven import games
+from coven.box import VARIABLE
 from coven.lab.compare import BadBox, compare, comparison_csv, report
 from coven.text import Speaker
 
@@ -51,7 +52,7 @@ def test_comparing_does_not_change_the_box_of_this_process(tmp_path: Path) -> No
     before = games.game(WW).new(2).copy()
     compare(WW, BOTS, (None, box(tmp_path, START, FULL)), 2)
     assert type(games.game(WW).new(2)) is type(before)
-    assert games.BOX not in os.environ
+    assert VARIABLE not in os.environ
 
 
 @pytest.mark.parametrize("text", ["x = [", "", OWN.replace("capacity", "size_of", 1)])

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import tomllib
 from functools import cache
-from importlib import import_module, resources
-from pathlib import Path
+from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
 
 from coven.core import Game
 
@@ -20,10 +16,6 @@ LOBBY = (
     "voodoo",
 )
 """The five games in the order of the lobby."""
-
-BOX = "COVEN_BOX"
-"""An environment variable that replaces the box of a game, its ``components.toml``, by another
-file: ``wandering-towers=my-towers.toml``."""
 
 
 class UnknownGame(KeyError):
@@ -49,13 +41,3 @@ def game(id: str) -> Game:
     found = import_module(package_of(id)).GAME
     assert isinstance(found, Game)
     return found
-
-
-def box(package: str | None) -> dict[str, Any]:
-    """Returns the content of a game's box: its components.toml, or the file that COVEN_BOX
-    names."""
-    assert package is not None
-    other, _, path = os.environ.get(BOX, "").partition("=")
-    if other and package_of(other) == package:
-        return tomllib.loads(Path(path).read_text("utf-8"))
-    return tomllib.loads(resources.files(package).joinpath("components.toml").read_text("utf-8"))

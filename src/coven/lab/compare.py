@@ -24,6 +24,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from coven import games
+from coven.box import VARIABLE
 from coven.core import Options
 from coven.text import Speaker
 
@@ -146,9 +147,9 @@ def compare(
 def _use_box(game: str, file: Path | None) -> None:
     """Makes the game `game` read its box from `file` (None: its own) in this process; must be
     called before the game is imported."""
-    os.environ.pop(games.BOX, None)
+    os.environ.pop(VARIABLE, None)
     if file is not None:
-        os.environ[games.BOX] = f"{game}={file}"
+        os.environ[VARIABLE] = f"{game}={file}"
 
 
 def _play(
