@@ -35,6 +35,7 @@ def get(package: str) -> bool:
         asked = ["apt-get", "download", "--quiet", package]
         if subprocess.run(asked, cwd=folder, capture_output=True, check=False).returncode:
             return False
+        FOLDER.mkdir(parents=True, exist_ok=True)
         return all(
             subprocess.run(["dpkg-deb", "-x", file, FOLDER], check=False).returncode == 0
             for file in Path(folder).glob("*.deb")
