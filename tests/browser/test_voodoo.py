@@ -307,7 +307,7 @@ def test_lines_of_the_chat_are_judged(somebody: Open, server: Served) -> None:
     ada.locator("#tab-chat").click()
     ada.locator("#say-text").fill("Well, no.")
     ada.keyboard.press("Enter")
-    expect(bea.locator(".wizard.seat-0 .trail")).to_contain_text("“…” usual voice")
+    expect(bea.locator(".wizard.seat-0 .trail")).to_contain_text("speaks (usual voice)")
     press(bea, "call taboo")
     score(bea, 1, 2)
 
@@ -338,7 +338,7 @@ def test_without_motion_a_hindrance_is_a_frame_and_every_command_needs_a_second_
     roll = calm.locator(".strip.normal [data-key=roll]")
     roll.click()
     expect(calm.locator(".vd-hint")).to_have_attribute(
-        "data-ui-says", "It is awkward like this: once more."
+        "data-ui-says", "Awkward in this posture: press again."
     )
     assert not state(server, table).thrown
     roll.click()

@@ -11,13 +11,14 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from tests import services
 from tests.server.served import Process, until
 
-from coven.server.ops.log import configure_log, error_summary, fault_summary, redact
+from coven.server.ops.log import TolerantStream, configure_log, error_summary, fault_summary, redact
 from coven.store import connect_to
 
 
@@ -185,3 +186,11 @@ def test_messages_and_tracebacks_are_logged_only_if_the_operator_asks(
         assert ("Traceback (most recent call last)" in line["error"]) == traces
     finally:
         configure_log(as_json=False)
+
+
+def test_a_closed_stream_costs_lines_of_the_log_and_nothing_else() -> None:
+    closed = StringIO()
+    closed.close()
+    stream = TolerantStream(closed)
+    assert stream.write("a line\n") == 7
+    stream.flush()

@@ -53,19 +53,19 @@ def configure_log(as_json: bool, traces: bool = False) -> None:
 
 
 class TolerantStream:
-    """A stream whose errors (a full disk, a closed pipe) are ignored: the line is lost, and the
-    server goes on."""
+    """A stream whose errors (a full disk, a closed pipe or file) are ignored: the line is lost, and
+    the server goes on."""
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
 
     def write(self, text: str) -> int:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             return self.stream.write(text)
         return len(text)
 
     def flush(self) -> None:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             self.stream.flush()
 
 
