@@ -350,6 +350,7 @@ def test_a_bot_that_has_waited_thinks_again_before_it_answers(server: Served) ->
     def played_by_bot() -> list[str]:
         return [r.entry.move for r in server.table(table).records if r.by == "bot"]
 
+    until(lambda: [*server.table(table).waiting] == [0])  # else its move undoes the new position
     server.ask(begin_brewing)
     until(lambda: played_by_bot()[-1:] == ["wait"])
     client.turn("use mushroom_offering")
