@@ -176,12 +176,17 @@ class Box:
 
     # -- facts ---------------------------------------------------------------------------------
 
+    @property
+    def tree(self) -> Any:
+        """The parsed file without its table ``[sources]``, or this section of it."""
+        return self._tree
+
     def facts(self) -> Iterator[Fact]:
         """Yields every fact of the file with its source, in the order of the file."""
         for key, value in _leaves(self._tree).items():
-            yield Fact(key, value, self._source(key))
+            yield Fact(key, value, self.source(key))
 
-    def _source(self, key: str) -> str:
+    def source(self, key: str) -> str:
         """Returns the source of a dotted key: that of the longest key in ``[sources]`` that is this
         key or a section above it; "" if there is none."""
         parts = key.split(".")

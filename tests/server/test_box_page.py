@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from html import unescape
 from importlib import resources
 from pathlib import Path
 
@@ -10,42 +12,13 @@ import pytest
 from tests.server.served import NOUGHTS, Process, Served
 
 from coven import games
-from coven.box import SOURCES, Fact, has_box
-from coven.server.pages.box import Line, lines_of
+from coven.box import SOURCES, has_box
 from coven.text import LOCALES, Speaker
-
-
-def test_facts_of_one_card_with_the_same_source_share_a_row() -> None:
-    facts = [
-        Fact("deck.W1.copies", 4, "reviews"),
-        Fact("deck.W1.steps", 1, "reviews"),
-        Fact("deck.W1.name", "one", "ours"),
-        Fact("deck.total", 90, "printed"),
-    ]
-    assert lines_of(facts) == [
-        Line("W1", "copies 4, steps 1", "reviews"),
-        Line("W1", "name one", "ours"),
-        Line("total", "90", "printed"),
-    ]
-
-
-def test_cards_in_an_array_are_named_by_their_id() -> None:
-    facts = [
-        Fact("deck.cards.0.id", "W1", "reviews"),
-        Fact("deck.cards.0.copies", 4, "reviews"),
-        Fact("deck.cards.1.id", "W2", "printed"),
-        Fact("deck.cards.1.copies", 4, "ours"),
-    ]
-    assert lines_of(facts) == [
-        Line("W1", "copies 4", "reviews"),
-        Line("W2", "id", "printed"),
-        Line("W2", "copies 4", "ours"),
-    ]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", [id for id in games.LOBBY if has_box(games.package_of(id))])
-def test_every_game_has_a_page_that_says_what_is_ours(
+def test_every_game_has_a_page_in_words_that_says_what_is_ours(
     server: Served, game: str, locale: str
 ) -> None:
     person = server.person(language=locale)
@@ -53,6 +26,11 @@ def test_every_game_has_a_page_that_says_what_is_ours(
     page = person.get(f"/games/{game}/box")
     for source in SOURCES:
         assert Speaker("coven", locale).say(f"box-source-{source}") in page
+    start = page.index('<section class="panel box">')
+    contents = unescape(re.sub(r"<[^>]*>", " ", page[start : page.index("</main>", start)]))
+    assert "_" not in contents
+    if locale != "en":
+        assert set(re.findall(r"[A-Za-z]+", contents)) <= {"Coven", "X"}
 
 
 def test_a_game_without_a_box_has_no_such_page(server: Served) -> None:

@@ -12,6 +12,7 @@ import click
 
 from coven import games
 from coven.box import SOURCES, VARIABLE, BadBox, Box, boxed_games, has_box, shown
+from coven.box_words import sections_of
 from coven.text import Speaker
 
 from .command import command
@@ -22,13 +23,15 @@ from .language import CommandError, language, make_speaker, message
 @click.argument("game", type=click.Choice(games.ids()))
 @click.option("--check", "file", type=click.Path(path_type=Path), help="Check a corrected copy.")
 def box(game: str, file: Path | None) -> None:
-    """Print what is in the box of GAME, each fact with its source.
+    """Print what is in the box of GAME, each fact with its source. The key in square brackets finds
+    it in components.toml.
 
     With --check, say whether a corrected copy of its components.toml can be played with.
     """
     if file is not None:
         use_boxes([f"{game}={file}"])
-    name = Speaker(games.package_of(game), language()).say("name")
+    voice = Speaker(games.package_of(game), language())
+    name = voice.say("name")
     if not has_box(games.package_of(game)):
         raise CommandError("cli-no-box", {"game": name})
     own = resources.files(games.package_of(game)).joinpath("components.toml")
@@ -36,12 +39,17 @@ def box(game: str, file: Path | None) -> None:
     if file is not None:
         _print_differences(mine, Box(file.read_text("utf-8"), str(file)))
         return
-    facts = list(mine.facts())
-    counts = Counter(fact.source for fact in facts)
+    counts = Counter(fact.source for fact in mine.facts())
     click.echo(message("box-title", game=name))
     click.echo(message("box-counts", **{source: counts[source] for source in SOURCES}))
-    for fact in facts:
-        click.echo(f"  {fact.key} = {shown(fact.value)}  [{message(f'box-source-{fact.source}')}]")
+    for section in sections_of(mine, voice, games.game(game).box_names):
+        click.echo(f"\n{section.title}: {message(f'box-source-{section.source}')}")
+        for row in section.rows:
+            said = [
+                words if known == section.source else f"{words} ({message(f'box-source-{known}')})"
+                for words, known in row.said
+            ]
+            click.echo(f"  {row.name}: {' · '.join(said)}  [{row.key}]")
 
 
 def use_boxes(entries: Sequence[str]) -> None:

@@ -218,6 +218,12 @@ class Game:
     rule_numbers: ClassVar[Mapping[str, str]] = {}
     """What the rules and rulings take from the box, by the name that stands there in braces, e.g.
     ``{cost-piggyback}``."""
+    box_names: ClassVar[Mapping[str, str]] = {}
+    """How players call the ids in the box (`coven.box_words`): the prefix of their Fluent messages
+    by the key of components.toml at which they stand, if it is not that key itself, e.g.
+    ``{"recipes": "recipe"}`` for ``recipe-void_storm``. Several prefixes are separated by spaces. A
+    list of numbers has the key of the list whose ids it counts. What the name of a row says already
+    has "" at its full key: ``{"portal-a": ""}``."""
     over_rule: str = ""
     """The rule that ends the game; moves after its end are refused by this number."""
     unknown_rule: str = ""

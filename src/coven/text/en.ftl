@@ -812,6 +812,20 @@ box-source-printed = printed in the rulebook
 box-source-reviews = known from reviews
 box-source-ours = designed by Coven
 box-counts = Printed in the rulebook: { $printed }. Known from reviews: { $reviews }. Designed by Coven, because no public source shows it: { $ours }.
+box-top = Overview
+box-name = name
+box-each-copies = { $value ->
+        [one] { $value } copy
+       *[other] { $value } copies
+    }
+box-each-points = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+box-players-row = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 box-other = This game is played here with a corrected box ({ $name-file }).
 box-corrected = Corrected box
 box-no-game = There is no game called “{ $name-game }”. A box is named like this: --box wandering-towers=FILE

@@ -825,6 +825,23 @@ box-source-printed = напечатано в правилах
 box-source-reviews = известно из обзоров
 box-source-ours = придумано в Coven
 box-counts = Напечатано в правилах: { $printed }. Известно из обзоров: { $reviews }. Придумано в Coven, потому что открытых источников нет: { $ours }.
+box-top = Главное
+box-name = название
+box-each-copies = { $value ->
+        [one] { $value } экземпляр
+        [few] { $value } экземпляра
+       *[many] { $value } экземпляров
+    }
+box-each-points = { $value ->
+        [one] { $value } очко
+        [few] { $value } очка
+       *[many] { $value } очков
+    }
+box-players-row = { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
 box-other = Здесь в эту игру играют с исправленной коробкой ({ $name-file }).
 box-corrected = Исправленная коробка
 box-no-game = Нет игры «{ $name-game }». Коробку указывают так: --box wandering-towers=ФАЙЛ

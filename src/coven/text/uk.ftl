@@ -825,6 +825,23 @@ box-source-printed = надруковано в правилах
 box-source-reviews = відомо з оглядів
 box-source-ours = придумано в Coven
 box-counts = Надруковано в правилах: { $printed }. Відомо з оглядів: { $reviews }. Придумано в Coven, бо відкритих джерел немає: { $ours }.
+box-top = Головне
+box-name = назва
+box-each-copies = { $value ->
+        [one] { $value } примірник
+        [few] { $value } примірники
+       *[many] { $value } примірників
+    }
+box-each-points = { $value ->
+        [one] { $value } очко
+        [few] { $value } очки
+       *[many] { $value } очок
+    }
+box-players-row = { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[many] { $n } гравців
+    }
 box-other = Тут у цю гру грають із виправленою коробкою ({ $name-file }).
 box-corrected = Виправлена коробка
 box-no-game = Немає гри «{ $name-game }». Коробку вказують так: --box wandering-towers=ФАЙЛ

@@ -64,6 +64,13 @@ class TheWitches(Game):
     added_fields: ClassVar[dict[str, Any]] = {"State.turned": {"tuple": []}}
     state = Witches
     modules = (setup, moves, view, wording, refusals, end, bot, sketch, drawing, invariants)
+    box_names: ClassVar[dict[str, str]] = {
+        "easy": "problem",
+        "hard": "problem",
+        "only": "group",
+        "examples": "area",
+        "others": "area",
+    }
     over_rule = "12.3"
     unknown_rule = "6.1"
 

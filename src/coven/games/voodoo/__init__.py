@@ -77,6 +77,12 @@ class Voodoo(Game):
         *(setup, track, view, refusals, lines, sketch, drawing, rule_pictures),
         *(invariants, bot, impulses),
     )
+    box_names: ClassVar[dict[str, str]] = {
+        "faces": "ingredient",
+        "wild": "ingredient",
+        "cost": "ingredient",
+        "pairs": "posture voice hold count emote",
+    }
     over_rule = "8.2"
     unknown_rule = "3.3"
 

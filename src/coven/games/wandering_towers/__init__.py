@@ -99,6 +99,14 @@ class WanderingTowers(Game):
     }
     modules = (setup, view, sketch, drawing, rule_pictures, moves, refusals, end, invariants, bot)
     rule_numbers = RULE_NUMBERS
+    box_names: ClassVar[dict[str, str]] = {
+        "deck-cards": "card",
+        "deck-cards-wizard": "",
+        "deck-cards-tower": "",
+        "deck-cards-dice": "",
+        "spells-steps": "",
+        "spells": "spell",
+    }
     over_rule = "11.3"
     unknown_rule = "4.2"
 

@@ -55,6 +55,16 @@ class WhirlingWitchcraft(Game):
         "Plan.least": "last_source",
     }
     added_fields: ClassVar[dict[str, Any]] = {"Arcana.shown": 0, "Arcana.called": NOBODY}
+    box_names: ClassVar[dict[str, str]] = {
+        "types": "type",
+        "recipes": "recipe",
+        "initiative": "recipe",
+        "characters": "character",
+        "inputs": "type",
+        "outputs": "type",
+        "capacity": "types",
+        "start": "types",
+    }
     over_rule = "9.1"
     unknown_rule = "4.1"
     modules = (

@@ -58,6 +58,21 @@ class WitchstoneGame(Game):
         "Half": "SecondAction",
     }
     added_fields: ClassVar[dict[str, object]] = {"EndTurn.lost": False}
+    box_names: ClassVar[dict[str, str]] = {
+        "rim": "box-side",
+        "a": "region",
+        "b": "region",
+        "regions": "region",
+        "gives": "chip",
+        "reward-kind": "ring",
+        "booster": "scroll",
+        "prophecy": "scroll",
+        "sequence": "type",
+        "level": "type",
+        **dict.fromkeys(("printed-r", "portal-a", "portal-b", "chip-gives", "reward-space"), ""),
+        **dict.fromkeys(("wand_space-n", "booster-action"), ""),
+        **dict.fromkeys(("prophecy-action", "prophecy-type", "prophecy-count"), ""),
+    }
     over_rule = "12.1"
     unknown_rule = "1.10"
     modules = (

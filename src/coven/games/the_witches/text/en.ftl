@@ -781,6 +781,63 @@ box-easy = Easy problems
 box-hard = Hard problems
 box-card = Cards
 
+box-die-faces = Sides of each die (0 is the cackle)
+box-die-dice = Dice
+box-tokens-cackles = Cackles
+box-tokens-crises = Crises
+box-tokens-black_aliss = Black Aliss tokens
+box-hand-start = Cards at the start
+box-hand-most = Hand limit
+box-hand-easy_per_card = Easy problems for one more card
+box-hand-mat = Places for easy problems on a mat
+box-rolls-crisis = Each crisis adds to the difficulty
+box-rolls-headology = Each headology adds to the roll
+box-rolls-magic = Each magic adds to the roll
+box-rolls-hard_per_bonus = Solved hard problems for +1
+box-tea-guest = Cackles the visitor loses
+box-tea-host = Cackles every other witch there loses
+box-steps-walk = Areas in one walk
+box-steps-extra = More areas with Extra movement
+box-effects-borrowing = Problems you see with Borrowing
+box-effects-introspection = Cackles you lose with Introspection
+box-effects-extra_cards = Cards you draw with Extra cards
+box-effects-elves = Open elves with which everybody loses
+box-effects-grannys_kettle = Solo game: cackles you lose at Granny Weatherwax’s Cottage
+box-boxes-hard = hard problems from left to right: { $value }
+box-boxes-easy = easy ones on top: { $value }
+box-each-cackles = { $value ->
+        [one] { $value } cackle
+       *[other] { $value } cackles
+    }
+box-each-black_aliss = Black Aliss ×{ $value }
+box-each-crises = { $value ->
+        [one] { $value } crisis
+       *[other] { $value } crises
+    }
+box-expert-crises = Crises in a competitive game
+box-cooperative_end-hard_left = Hard problems left on the map with which everybody loses
+box-solo_end-licence = Points for a witch’s licence
+box-solo_end-honours = Honours above this many points
+box-witch-item = { $value }
+    .none = no token
+box-area-setup = { $value }
+box-setup-hard = a hard problem
+box-setup-easy = an easy problem
+box-setup-none = an empty space
+box-paths-examples = In the rulebook’s examples
+box-paths-others = The others
+box-each-difficulty = difficulty { $value }
+box-each-count = { $value ->
+        [one] { $value } copy
+       *[other] { $value } copies
+    }
+box-card-symbol = { $value }
+box-card-benefit = { $value }
+box-card-only = only against: { $value }
+box-card-cackle = costs a cackle
+box-card-three = { three }
+box-card-area = { $value }
+
 ## A first game
 
 first-welcome = Welcome to Lancre! You are a young witch, and witches solve other people’s problems. First choose who you are: { witch-dimity } always takes the first turn.

@@ -787,6 +787,66 @@ box-easy = Простые проблемы
 box-hard = Сложные проблемы
 box-card = Карты
 
+box-die-faces = Грани каждого кубика (0 — хихиканье)
+box-die-dice = Кубиков
+box-tokens-cackles = Хихиканья
+box-tokens-crises = Кризисы
+box-tokens-black_aliss = Жетоны Чёрной Алиссии
+box-hand-start = Карт в начале
+box-hand-most = Предел руки
+box-hand-easy_per_card = Простых проблем за ещё одну карту
+box-hand-mat = Мест для простых проблем на планшете
+box-rolls-crisis = Каждый кризис прибавляет к сложности
+box-rolls-headology = Каждая головология прибавляет к броску
+box-rolls-magic = Каждая магия прибавляет к броску
+box-rolls-hard_per_bonus = Решённых сложных проблем за +1
+box-tea-guest = Хихиканий убирает гостья
+box-tea-host = Хихиканий убирает каждая другая ведьма там
+box-steps-walk = Областей за одно передвижение
+box-steps-extra = Ещё областей с «Дополнительным передвижением»
+box-effects-borrowing = Проблем показывает «Одолжение»
+box-effects-introspection = Хихиканий убирает «Самоанализ»
+box-effects-extra_cards = Карт дают «Дополнительные карты»
+box-effects-elves = Открытых эльфов, с которыми проигрывают все
+box-effects-grannys_kettle = В одиночной игре: хихиканий убирает { area-grannys_cottage }
+box-boxes-hard = сложных проблем слева направо: { $value }
+box-boxes-easy = простых поверх них: { $value }
+box-each-cackles = { $value ->
+        [one] { $value } хихиканье
+        [few] { $value } хихиканья
+       *[many] { $value } хихиканий
+    }
+box-each-black_aliss = Чёрная Алиссия ×{ $value }
+box-each-crises = { $value ->
+        [one] { $value } кризис
+        [few] { $value } кризиса
+       *[many] { $value } кризисов
+    }
+box-expert-crises = Кризисов в обычной игре
+box-cooperative_end-hard_left = Сложных проблем на карте, с которыми проигрывают все
+box-solo_end-licence = Очков для лицензии ведьмы
+box-solo_end-honours = С отличием — если очков больше чем
+box-witch-item = { $value }
+    .none = без жетона
+box-area-setup = { $value }
+box-setup-hard = сложная проблема
+box-setup-easy = простая проблема
+box-setup-none = пустая клетка
+box-paths-examples = В примерах из правил
+box-paths-others = Остальные
+box-each-difficulty = сложность { $value }
+box-each-count = { $value ->
+        [one] { $value } экземпляр
+        [few] { $value } экземпляра
+       *[many] { $value } экземпляров
+    }
+box-card-symbol = { $value }
+box-card-benefit = { $value }
+box-card-only = только против: { $value }
+box-card-cackle = стоит хихиканья
+box-card-three = { three }
+box-card-area = { $value }
+
 ## A first game
 
 first-welcome = Добро пожаловать в Ланкр! Вы молодая ведьма, а ведьмы решают чужие проблемы. Сначала выберите, кто вы: { witch-dimity } всегда ходит первой.

@@ -787,6 +787,66 @@ box-easy = Прості проблеми
 box-hard = Складні проблеми
 box-card = Карти
 
+box-die-faces = Грані кожного кубика (0 — хихотіння)
+box-die-dice = Кубиків
+box-tokens-cackles = Хихотіння
+box-tokens-crises = Кризи
+box-tokens-black_aliss = Жетони Чорної Алісії
+box-hand-start = Карт на початку
+box-hand-most = Ліміт руки
+box-hand-easy_per_card = Простих проблем за ще одну карту
+box-hand-mat = Місць для простих проблем на планшеті
+box-rolls-crisis = Кожна криза додає до складності
+box-rolls-headology = Кожна головологія додає до кидка
+box-rolls-magic = Кожна магія додає до кидка
+box-rolls-hard_per_bonus = Розв’язаних складних проблем за +1
+box-tea-guest = Хихотінь позбувається гостя
+box-tea-host = Хихотінь позбувається кожна інша відьма там
+box-steps-walk = Областей за один рух
+box-steps-extra = Ще областей із «Додатковим рухом»
+box-effects-borrowing = Проблем показує «Позичання»
+box-effects-introspection = Хихотінь забирає «Самоаналіз»
+box-effects-extra_cards = Карт дають «Додаткові карти»
+box-effects-elves = Відкритих ельфів, з якими програють усі
+box-effects-grannys_kettle = У грі наодинці: хихотінь забирає { area-grannys_cottage }
+box-boxes-hard = складних проблем зліва направо: { $value }
+box-boxes-easy = простих поверх них: { $value }
+box-each-cackles = { $value ->
+        [one] { $value } хихотіння
+        [few] { $value } хихотіння
+       *[many] { $value } хихотінь
+    }
+box-each-black_aliss = Чорна Алісія ×{ $value }
+box-each-crises = { $value ->
+        [one] { $value } криза
+        [few] { $value } кризи
+       *[many] { $value } криз
+    }
+box-expert-crises = Криз у звичайній грі
+box-cooperative_end-hard_left = Складних проблем на мапі, з якими програють усі
+box-solo_end-licence = Очок для ліцензії відьми
+box-solo_end-honours = З відзнакою — якщо очок більше ніж
+box-witch-item = { $value }
+    .none = без жетона
+box-area-setup = { $value }
+box-setup-hard = складна проблема
+box-setup-easy = проста проблема
+box-setup-none = порожня клітинка
+box-paths-examples = У прикладах із правил
+box-paths-others = Решта
+box-each-difficulty = складність { $value }
+box-each-count = { $value ->
+        [one] { $value } примірник
+        [few] { $value } примірники
+       *[many] { $value } примірників
+    }
+box-card-symbol = { $value }
+box-card-benefit = { $value }
+box-card-only = лише проти: { $value }
+box-card-cackle = коштує хихотіння
+box-card-three = { three }
+box-card-area = { $value }
+
 ## A first game
 
 first-welcome = Ласкаво просимо до Ланкру! Ви молода відьма, а відьми розв’язують чужі проблеми. Спершу оберіть, хто ви: { witch-dimity } завжди ходить першою.

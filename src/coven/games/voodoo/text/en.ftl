@@ -406,6 +406,42 @@ box-curse = Eternal curses
 box-trick = Tricks
 box-contradictions = Contradictions
 
+box-dice-number = Dice
+box-dice-faces = Sides of each die
+box-dice-wild = The wild ingredient on cards
+box-turn-rerolls = Paid rerolls in a turn
+box-turn-card_cost = Dice for one card
+box-track-normal = Normal game
+box-track-quick = Quick game
+box-track-goal = to { $value } points
+box-track-skulls = skulls on { $value }
+box-track-start_spells = { $value ->
+        [one] { $value } spell at the start
+       *[other] { $value } spells at the start
+    }
+box-track-start_tricks = { $value ->
+        [one] { $value } trick at the start
+       *[other] { $value } tricks at the start
+    }
+    .none = no tricks
+box-spell-school = { $value }
+box-spell-cost = costs { $value }
+box-spell-cast = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+box-spell-broken = { $value ->
+        [one] { $value } point when broken
+       *[other] { $value } points when broken
+    }
+box-curse-penalty = { $value }
+box-contradictions-pairs = Nobody can do both
+box-pairs-mirror_strip = { strip-mirror }
+box-pairs-tiny_strip = { strip-tiny }
+box-pairs-prefix = { spell-polite }
+box-pairs-double_last = { spell-parrot }
+box-pairs-yes_no = { spell-taboo }
+
 ## The table in plain text
 
 sketch-wizard = { $letter } { $seat } { $marks } — points: { $points }, in hand: spells { $spells }, tricks { $tricks }

@@ -406,6 +406,46 @@ box-curse = Вечные проклятия
 box-trick = Фокусы
 box-contradictions = Противоречия
 
+box-dice-number = Кубиков
+box-dice-faces = Стороны каждого кубика
+box-dice-wild = Универсальный ингредиент на карточках
+box-turn-rerolls = Платных перебросов за ход
+box-turn-card_cost = Кубиков за одну карточку
+box-track-normal = Обычная игра
+box-track-quick = Быстрая игра
+box-track-goal = до { $value } очков
+box-track-skulls = черепа на клетках { $value }
+box-track-start_spells = { $value ->
+        [one] { $value } заклинание в начале
+        [few] { $value } заклинания в начале
+       *[many] { $value } заклинаний в начале
+    }
+box-track-start_tricks = { $value ->
+        [one] { $value } фокус в начале
+        [few] { $value } фокуса в начале
+       *[many] { $value } фокусов в начале
+    }
+    .none = без фокусов
+box-spell-school = { $value }
+box-spell-cost = ингредиенты: { $value }
+box-spell-cast = { $value ->
+        [one] { $value } очко
+        [few] { $value } очка
+       *[many] { $value } очков
+    }
+box-spell-broken = { $value ->
+        [one] { $value } очко прерывания
+        [few] { $value } очка прерывания
+       *[many] { $value } очков прерывания
+    }
+box-curse-penalty = { $value }
+box-contradictions-pairs = Вместе не выполнить
+box-pairs-mirror_strip = { strip-mirror }
+box-pairs-tiny_strip = { strip-tiny }
+box-pairs-prefix = { spell-polite }
+box-pairs-double_last = { spell-parrot }
+box-pairs-yes_no = { spell-taboo }
+
 ## The table in plain text
 
 sketch-wizard = { $letter } { $seat } { $marks } — очки: { $points }, на руке: заклинаний { $spells }, фокусов { $tricks }

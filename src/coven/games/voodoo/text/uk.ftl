@@ -406,6 +406,46 @@ box-curse = Вічні прокляття
 box-trick = Фокуси
 box-contradictions = Суперечності
 
+box-dice-number = Кубиків
+box-dice-faces = Боки кожного кубика
+box-dice-wild = Універсальний інгредієнт на картках
+box-turn-rerolls = Платних перекидів за хід
+box-turn-card_cost = Кубиків за одну картку
+box-track-normal = Звичайна гра
+box-track-quick = Швидка гра
+box-track-goal = до { $value } очок
+box-track-skulls = черепи на клітинках { $value }
+box-track-start_spells = { $value ->
+        [one] { $value } закляття на початку
+        [few] { $value } закляття на початку
+       *[many] { $value } заклять на початку
+    }
+box-track-start_tricks = { $value ->
+        [one] { $value } фокус на початку
+        [few] { $value } фокуси на початку
+       *[many] { $value } фокусів на початку
+    }
+    .none = без фокусів
+box-spell-school = { $value }
+box-spell-cost = інгредієнти: { $value }
+box-spell-cast = { $value ->
+        [one] { $value } очко
+        [few] { $value } очки
+       *[many] { $value } очок
+    }
+box-spell-broken = { $value ->
+        [one] { $value } очко переривання
+        [few] { $value } очки переривання
+       *[many] { $value } очок переривання
+    }
+box-curse-penalty = { $value }
+box-contradictions-pairs = Разом не виконати
+box-pairs-mirror_strip = { strip-mirror }
+box-pairs-tiny_strip = { strip-tiny }
+box-pairs-prefix = { spell-polite }
+box-pairs-double_last = { spell-parrot }
+box-pairs-yes_no = { spell-taboo }
+
 ## The table in plain text
 
 sketch-wizard = { $letter } { $seat } { $marks } — очки: { $points }, на руці: заклять { $spells }, фокусів { $tricks }

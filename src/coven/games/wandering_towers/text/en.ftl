@@ -496,6 +496,56 @@ box-masters = Master wizards
 box-end = End of the game
 box-solo = Solo and cooperative games
 
+box-colours-blue = { colour-0 }
+box-colours-yellow = { colour-1 }
+box-colours-red = { colour-2 }
+box-colours-green = { colour-3 }
+box-colours-orange = { colour-4 }
+box-colours-purple = { colour-5 }
+box-board-spaces = Spaces
+box-board-ground_shields = Spaces with a raven shield
+box-board-keep_start = The keep starts on space
+box-board-surface_capacity = Wizards in one place
+box-towers-start_space = They start on spaces
+box-towers-shield = Towers with a raven shield
+box-towers-setup_capacity = Wizards on each at the start
+box-hand-size = Cards
+box-die-faces = Sides
+box-deck-total = All cards
+box-players-wizards = { $value ->
+        [one] { $value } wizard
+       *[other] { $value } wizards
+    }
+box-players-bottles = { $value ->
+        [one] { $value } bottle
+       *[other] { $value } bottles
+    }
+box-spells-cost = { $value ->
+        [one] costs { $value } full bottle
+       *[other] costs { $value } full bottles
+    }
+box-spells-kind = { $value }{ $steps ->
+        [-1] { " " }1 space backwards
+        [-2] { " " }2 spaces backwards
+        [1] { " " }1 space forwards
+        [2] { " " }2 spaces forwards
+       *[0] { "" }
+    }
+box-kind-wizard = moves a wizard
+box-kind-tower = moves a tower
+box-kind-keep = moves the keep
+box-kind-free = frees a wizard
+box-kind-swap = swaps two towers
+box-kind-piggyback = takes a wizard along
+box-spells-basic = in the basic game, too
+box-masters-spells = Spells in the game
+box-end-most_rounds = Rounds after which the game ends
+box-solo-wizards = Wizards
+box-solo-cards_per_turn = Cards in a turn
+box-solo-card_target = Most cards for a win
+box-solo-spells = Spells in the game
+box-solo-bottles = Bottles
+
 ## A first game, step by step
 
 first-welcome = Welcome! You are blue. Bring your five wizards home, into the ravens’ keep, and fill your six bottles on the way. It all starts with a card: play “{ card-TM1 }”.

@@ -507,6 +507,59 @@ box-masters = Мастера
 box-end = Конец игры
 box-solo = Одиночная и совместная игра
 
+box-colours-blue = { colour-0 }
+box-colours-yellow = { colour-1 }
+box-colours-red = { colour-2 }
+box-colours-green = { colour-3 }
+box-colours-orange = { colour-4 }
+box-colours-purple = { colour-5 }
+box-board-spaces = Клеток
+box-board-ground_shields = Клетки со щитом Ворона
+box-board-keep_start = Замок начинает на клетке
+box-board-surface_capacity = Волшебников на одном месте
+box-towers-start_space = Начинают на клетках
+box-towers-shield = Башни со щитом Ворона
+box-towers-setup_capacity = Волшебников на каждой в начале
+box-hand-size = Карт
+box-die-faces = Грани
+box-deck-total = Всего карт
+box-players-wizards = { $value ->
+        [one] { $value } волшебник
+        [few] { $value } волшебника
+       *[many] { $value } волшебников
+    }
+box-players-bottles = { $value ->
+        [one] { $value } колба
+        [few] { $value } колбы
+       *[many] { $value } колб
+    }
+box-spells-cost = { $value ->
+        [one] стоит { $value } полную колбу
+        [few] стоит { $value } полные колбы
+       *[many] стоит { $value } полных колб
+    }
+box-spells-kind = { $value }{ $steps ->
+        [-1] { " " }на 1 клетку назад
+        [-2] { " " }на 2 клетки назад
+        [1] { " " }на 1 клетку вперёд
+        [2] { " " }на 2 клетки вперёд
+       *[0] { "" }
+    }
+box-kind-wizard = двигает волшебника
+box-kind-tower = двигает башню
+box-kind-keep = двигает замок
+box-kind-free = освобождает волшебника
+box-kind-swap = меняет местами две башни
+box-kind-piggyback = берёт волшебника с собой
+box-spells-basic = есть и в базовой игре
+box-masters-spells = Заклинаний в игре
+box-end-most_rounds = Раундов, после которых игра заканчивается
+box-solo-wizards = Волшебников
+box-solo-cards_per_turn = Карт за ход
+box-solo-card_target = Карт для победы, не больше
+box-solo-spells = Заклинаний в игре
+box-solo-bottles = Колб
+
 ## Первая партия, шаг за шагом
 
 first-welcome = Добро пожаловать! Вы играете синими. Приведите пятерых волшебников домой, в замок воронов, а по дороге наполните шесть колб. Всё начинается с карты: сыграйте «{ card-TM1 }».

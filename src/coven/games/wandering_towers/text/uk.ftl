@@ -507,6 +507,59 @@ box-masters = Майстри
 box-end = Кінець гри
 box-solo = Гра наодинці й спільна гра
 
+box-colours-blue = { colour-0 }
+box-colours-yellow = { colour-1 }
+box-colours-red = { colour-2 }
+box-colours-green = { colour-3 }
+box-colours-orange = { colour-4 }
+box-colours-purple = { colour-5 }
+box-board-spaces = Клітинок
+box-board-ground_shields = Клітинки зі щитом Ворона
+box-board-keep_start = Замок починає на клітинці
+box-board-surface_capacity = Чарівників на одному місці
+box-towers-start_space = Починають на клітинках
+box-towers-shield = Вежі зі щитом Ворона
+box-towers-setup_capacity = Чарівників на кожній на початку
+box-hand-size = Карт
+box-die-faces = Грані
+box-deck-total = Усього карт
+box-players-wizards = { $value ->
+        [one] { $value } чарівник
+        [few] { $value } чарівники
+       *[many] { $value } чарівників
+    }
+box-players-bottles = { $value ->
+        [one] { $value } колба
+        [few] { $value } колби
+       *[many] { $value } колб
+    }
+box-spells-cost = { $value ->
+        [one] коштує { $value } повну колбу
+        [few] коштує { $value } повні колби
+       *[many] коштує { $value } повних колб
+    }
+box-spells-kind = { $value }{ $steps ->
+        [-1] { " " }на 1 клітинку назад
+        [-2] { " " }на 2 клітинки назад
+        [1] { " " }на 1 клітинку вперед
+        [2] { " " }на 2 клітинки вперед
+       *[0] { "" }
+    }
+box-kind-wizard = рухає чарівника
+box-kind-tower = рухає вежу
+box-kind-keep = рухає замок
+box-kind-free = звільняє чарівника
+box-kind-swap = міняє місцями дві вежі
+box-kind-piggyback = бере чарівника з собою
+box-spells-basic = є й у базовій грі
+box-masters-spells = Заклинань у грі
+box-end-most_rounds = Раундів, після яких гра закінчується
+box-solo-wizards = Чарівників
+box-solo-cards_per_turn = Карт за хід
+box-solo-card_target = Карт для перемоги, щонайбільше
+box-solo-spells = Заклинань у грі
+box-solo-bottles = Колб
+
 ## Перша партія, крок за кроком
 
 first-welcome = Ласкаво просимо! Ви граєте синіми. Приведіть п’ятьох чарівників додому, у замок воронів, а дорогою наповніть шість колб. Усе починається з карти: зіграйте «{ card-TM1 }».

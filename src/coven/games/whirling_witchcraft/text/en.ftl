@@ -427,7 +427,7 @@ picture-overflow = A cauldron with three mandrakes comes to a workbench with roo
 ## What's in the box
 
 box-types = Ingredients
-box-contents = In the box
+box-contents = Pieces and cards
 box-workbench = Workbench
 box-winning = Winning
 box-hand = Hand
@@ -437,6 +437,36 @@ box-end = The end of the game
 box-recipes = Recipes
 box-initiative = Initiative
 box-characters = Characters
+
+box-contents-boards = Player boards
+box-contents-cauldrons = Cauldrons
+box-contents-reference_cards = Reference cards
+box-contents-arcana_cards = Arcana cards
+box-contents-arcana_tokens = Arcana tokens
+box-contents-recipe_cards = Recipe cards
+box-contents-character_cards = Character cards
+box-contents-ingredients = Ingredients
+box-workbench-capacity = Slots
+box-winning-threshold = Ingredients in your circle to win
+box-hand-size = Recipes in hand
+box-hand-clairvoyant = The Clairvoyant’s hand
+box-track-spaces = Spaces
+box-abilities-gathered = Ingredients the Unstoppable takes
+box-abilities-mandrakes_for_grimoire = Mandrakes the Grimoire Scholar returns
+box-end-idle_rounds = Idle rounds after which the game ends
+box-each-inputs = takes { $value }
+    .none = takes nothing
+box-each-outputs = gives { $value }
+    .none = gives nothing
+box-inputs-any = { table-any }
+box-outputs-any = { table-any }
+box-recipes-arcana = arcana: { $value }
+box-recipes-reversible = reversible
+    .none = one-way
+box-characters-start = starts with { $value }
+box-characters-arcana = arcana: { $value }
+    .none = no arcana
+box-characters-discard = leaves the game once used
 
 ## A first game, step by step
 

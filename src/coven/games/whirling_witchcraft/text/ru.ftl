@@ -446,7 +446,7 @@ picture-overflow = Котёл с тремя мандрагорами прихо�
 ## Что в коробке
 
 box-types = Ингредиенты
-box-contents = В коробке
+box-contents = Детали и карты
 box-workbench = Рабочий стол
 box-winning = Победа
 box-hand = Рука
@@ -456,6 +456,36 @@ box-end = Конец игры
 box-recipes = Рецепты
 box-initiative = Инициатива
 box-characters = Персонажи
+
+box-contents-boards = Планшеты
+box-contents-cauldrons = Котлы
+box-contents-reference_cards = Памятки
+box-contents-arcana_cards = Карты арканы
+box-contents-arcana_tokens = Жетоны арканы
+box-contents-recipe_cards = Карты рецептов
+box-contents-character_cards = Карты персонажей
+box-contents-ingredients = Ингредиенты
+box-workbench-capacity = Ячейки
+box-winning-threshold = Ингредиентов в круге для победы
+box-hand-size = Рецептов на руке
+box-hand-clairvoyant = Рецептов у Ясновидицы
+box-track-spaces = Делений
+box-abilities-gathered = Ингредиентов берёт Неудержимая
+box-abilities-mandrakes_for_grimoire = Мандрагор возвращает Исследовательница гримуаров
+box-end-idle_rounds = Раундов без событий, после которых игра заканчивается
+box-each-inputs = берёт: { $value }
+    .none = ничего не берёт
+box-each-outputs = даёт: { $value }
+    .none = ничего не даёт
+box-inputs-any = { table-any }
+box-outputs-any = { table-any }
+box-recipes-arcana = арканы: { $value }
+box-recipes-reversible = можно развернуть
+    .none = односторонний
+box-characters-start = в начале: { $value }
+box-characters-arcana = арканы: { $value }
+    .none = без аркан
+box-characters-discard = уходит из игры после применения
 
 ## Первая партия, шаг за шагом
 

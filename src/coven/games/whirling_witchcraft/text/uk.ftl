@@ -446,7 +446,7 @@ picture-overflow = Казан із трьома мандрагорами при�
 ## Що в коробці
 
 box-types = Інгредієнти
-box-contents = У коробці
+box-contents = Деталі й карти
 box-workbench = Стільниця
 box-winning = Перемога
 box-hand = Рука
@@ -456,6 +456,36 @@ box-end = Кінець гри
 box-recipes = Рецепти
 box-initiative = Ініціатива
 box-characters = Персонажі
+
+box-contents-boards = Планшети
+box-contents-cauldrons = Казани
+box-contents-reference_cards = Пам’ятки
+box-contents-arcana_cards = Карти аркани
+box-contents-arcana_tokens = Жетони аркани
+box-contents-recipe_cards = Карти рецептів
+box-contents-character_cards = Карти персонажів
+box-contents-ingredients = Інгредієнти
+box-workbench-capacity = Комірки
+box-winning-threshold = Інгредієнтів у колі для перемоги
+box-hand-size = Рецептів на руці
+box-hand-clairvoyant = Рецептів у Ясновидиці
+box-track-spaces = Поділок
+box-abilities-gathered = Інгредієнтів бере Нестримна
+box-abilities-mandrakes_for_grimoire = Мандрагор повертає Дослідниця гримуарів
+box-end-idle_rounds = Раундів без подій, після яких гра закінчується
+box-each-inputs = бере: { $value }
+    .none = нічого не бере
+box-each-outputs = дає: { $value }
+    .none = нічого не дає
+box-inputs-any = { table-any }
+box-outputs-any = { table-any }
+box-recipes-arcana = аркани: { $value }
+box-recipes-reversible = можна розвернути
+    .none = односторонній
+box-characters-start = на початку: { $value }
+box-characters-arcana = аркани: { $value }
+    .none = без аркан
+box-characters-discard = іде з гри після застосування
 
 ## Перша партія, крок за кроком
 

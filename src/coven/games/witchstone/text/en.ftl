@@ -644,11 +644,16 @@ ending-shared = Equal in everything: the victory is shared.
 
 box-action = Actions
 box-printed = Symbols in the corners of the cauldron
+    .row = Corner { $n }
 box-rim = Rim of the cauldron
 box-portal = Portals
+    .row = { $a } – { $b }
 box-chip = Chips
+    .row = { $gives }
 box-reward = What the pentagram gives
+    .row = Space { $space }
 box-wand_space = What the wand gives
+    .row = Space { $n }
 box-booster = Boosters
 box-prophecy = Prophecies
 box-dominoes = Dominoes
@@ -662,6 +667,92 @@ box-rack = Vial rack
 box-pentagram = Pentagram
 box-wand = Wand
 box-scrolls = Scrolls
+
+box-action-any = any action
+box-printed-q = cell { $q }, { $r }
+box-each-action = { $value }
+box-side-top = Top
+box-side-top_right = Top right
+box-side-bottom_right = Bottom right
+box-side-bottom = Bottom
+box-side-bottom_left = Bottom left
+box-side-top_left = Top left
+box-rim-from = arrows from cells { $value }
+box-portal-length = { $value ->
+        [one] { $value } cell
+       *[other] { $value } cells
+    }
+box-each-times = { $value ->
+        [one] { $value } time
+       *[other] { $value } times
+    }
+box-chip-vp = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+box-each-kind = { $value }
+box-wand_space-count = counts your { $value }
+box-wand_space-vp = { $value ->
+        [one] { $value } point for each
+       *[other] { $value } points for each
+    }
+box-kind-silver = silver
+box-kind-dark = dark
+box-kind-longest_chain = the longest chain
+box-kind-occupy_same = occupied regions of one type
+box-kind-occupy_mixed = occupied regions in this order
+box-kind-connect = regions joined to your tower
+box-kind-witchstone_place = your place on the Witchstone
+box-kind-count = what you have
+box-count-portals = portals
+box-count-witches = witches
+box-count-lying_witches = lying witches
+box-count-crystals = crystals
+box-count-specials = special hexes
+box-count-scrolls = scrolls
+box-count-chips = chips
+box-count-silver_passed = silver spaces
+box-booster-plus = +{ $value }
+box-prophecy-at_least = levels: { $value }
+box-prophecy-level = levels: { $value }
+box-prophecy-place = levels: { $value }
+box-prophecy-sequence = { $value }
+box-dominoes-pair = Each player’s dominoes
+box-dominoes-turns = Turns
+box-dominoes-hand = Behind the screen
+box-specials-pair = Actions on them
+box-handicap-removed = Dominoes put back unseen
+box-cauldron-radius = Rings of cells around the middle
+box-cauldron-crystal_black = The black crystal starts on cell
+box-cauldron-crystal_coloured = The others start on cells
+box-pieces-energy = Energy markers
+box-pieces-witches = Witches
+box-map-regions = Regions
+box-map-first_places_vp = Points for the first two places on the Witchstone
+box-map-last_places_vp = Points for the last two places there
+box-map-occupy_vp = Points for a region
+box-chips-end_vp = Points for each chip
+box-rack-top_actions = Actions for a crystal on an upper shelf
+box-rack-black_extra = More actions for the black crystal
+box-rack-capacity-top = crystals on each upper shelf: { $value }
+box-rack-capacity-bottom = on the bottom one: { $value }
+box-pentagram-length = Spaces
+box-pentagram-owl_pile = Each pile of owl tiles from the top
+box-pentagram-owl_empty_vp = Points if the pile is empty
+box-pentagram-special_times = Times you use a special hex’s action
+box-pentagram-special_empty_times = Times you use any action if no special hex is left
+box-wand-length = Spaces after the handle
+box-wand-leader_factor = The leader’s actions are multiplied by
+box-scrolls-row = Open scrolls
+box-scrolls-unused_booster_vp = Points for an unused booster
+box-scrolls-prophecy_vp = Points for a prophecy with none, one, two or three levels
+box-handicap-hand =
+    .row = Level { $n }: dominoes behind the screen
+box-map-portal_vp =
+    .row = { $n ->
+            [one] Points for a portal of { $n } cell
+           *[other] Points for a portal of { $n } cells
+        }
 
 ## In plain text
 

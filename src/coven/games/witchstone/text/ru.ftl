@@ -672,11 +672,16 @@ ending-shared = Поровну во всём: победа общая.
 
 box-action = Действия
 box-printed = Символы в углах котла
+    .row = Угол { $n }
 box-rim = Край котла
 box-portal = Порталы
+    .row = { $a } – { $b }
 box-chip = Жетоны усиления
+    .row = { $gives }
 box-reward = Что даёт пентаграмма
+    .row = Клетка { $space }
 box-wand_space = Что даёт палочка
+    .row = Клетка { $n }
 box-booster = Усилители
 box-prophecy = Пророчества
 box-dominoes = Парные жетоны
@@ -690,6 +695,97 @@ box-rack = Стеллаж для зелий
 box-pentagram = Пентаграмма
 box-wand = Волшебная палочка
 box-scrolls = Свитки
+
+box-action-any = любое действие
+box-printed-q = ячейка { $q }, { $r }
+box-each-action = { $value }
+box-side-top = Сверху
+box-side-top_right = Справа вверху
+box-side-bottom_right = Справа внизу
+box-side-bottom = Снизу
+box-side-bottom_left = Слева внизу
+box-side-top_left = Слева вверху
+box-rim-from = стрелки с ячеек { $value }
+box-portal-length = { $value ->
+        [one] { $value } ячейка
+        [few] { $value } ячейки
+       *[many] { $value } ячеек
+    }
+box-each-times = { $value ->
+        [one] { $value } раз
+        [few] { $value } раза
+       *[many] { $value } раз
+    }
+box-chip-vp = { $value ->
+        [one] { $value } очко
+        [few] { $value } очка
+       *[many] { $value } очков
+    }
+box-each-kind = { $value }
+box-wand_space-count = считает ваши { $value }
+box-wand_space-vp = { $value ->
+        [one] по { $value } очку за штуку
+        [few] по { $value } очка за штуку
+       *[many] по { $value } очков за штуку
+    }
+box-kind-silver = серебряная
+box-kind-dark = тёмная
+box-kind-longest_chain = самая длинная цепочка
+box-kind-occupy_same = занятые районы одного типа
+box-kind-occupy_mixed = занятые районы в этом порядке
+box-kind-connect = районы, соединённые с вашей башней
+box-kind-witchstone_place = ваше место на Скале ведьм
+box-kind-count = что у вас есть
+box-count-portals = порталы
+box-count-witches = фигурки
+box-count-lying_witches = лежащие чародеи
+box-count-crystals = кристаллы
+box-count-specials = особые жетоны
+box-count-scrolls = свитки
+box-count-chips = жетоны усиления
+box-count-silver_passed = серебряные клетки
+box-booster-plus = +{ $value }
+box-prophecy-at_least = уровни: { $value }
+box-prophecy-level = уровни: { $value }
+box-prophecy-place = уровни: { $value }
+box-prophecy-sequence = { $value }
+box-dominoes-pair = Парные жетоны каждого игрока
+box-dominoes-turns = Ходов
+box-dominoes-hand = За ширмой
+box-specials-pair = Действия на них
+box-handicap-removed = Парных жетонов вслепую в коробку
+box-cauldron-radius = Колец ячеек вокруг центра
+box-cauldron-crystal_black = Чёрный кристалл начинает на ячейке
+box-cauldron-crystal_coloured = Остальные начинают на ячейках
+box-pieces-energy = Маркеры энергии
+box-pieces-witches = Чародеи
+box-map-regions = Районы
+box-map-first_places_vp = Очки за первые два места на Скале ведьм
+box-map-last_places_vp = Очки за последние два места там
+box-map-occupy_vp = Очков за район
+box-chips-end_vp = Очков за каждый жетон
+box-rack-top_actions = Действий за кристалл на верхней полке
+box-rack-black_extra = Ещё действий за чёрный кристалл
+box-rack-capacity-top = кристаллов на верхней полке: { $value }
+box-rack-capacity-bottom = на нижней: { $value }
+box-pentagram-length = Клеток
+box-pentagram-owl_pile = Каждая стопка жетонов сов сверху вниз
+box-pentagram-owl_empty_vp = Очков, если стопка пуста
+box-pentagram-special_times = Раз выполняют действие особого жетона
+box-pentagram-special_empty_times = Раз выполняют любое действие, если особых жетонов нет
+box-wand-length = Клеток после рукоятки
+box-wand-leader_factor = Действия лидера умножаются на
+box-scrolls-row = Открытых свитков
+box-scrolls-unused_booster_vp = Очков за неиспользованный усилитель
+box-scrolls-prophecy_vp = Очки за пророчество без уровней, с одним, двумя или тремя
+box-handicap-hand =
+    .row = Уровень { $n }: парных жетонов за ширмой
+box-map-portal_vp =
+    .row = { $n ->
+            [one] Очков за портал из { $n } ячейки
+            [few] Очков за портал из { $n } ячеек
+           *[many] Очков за портал из { $n } ячеек
+        }
 
 ## Просто текстом
 

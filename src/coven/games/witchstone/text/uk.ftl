@@ -672,11 +672,16 @@ ending-shared = Порівну в усьому: перемога спільна.
 
 box-action = Дії
 box-printed = Символи в кутах казана
+    .row = Кут { $n }
 box-rim = Край казана
 box-portal = Портали
+    .row = { $a } – { $b }
 box-chip = Жетони підсилення
+    .row = { $gives }
 box-reward = Що дає пентаграма
+    .row = Клітинка { $space }
 box-wand_space = Що дає паличка
+    .row = Клітинка { $n }
 box-booster = Підсилювачі
 box-prophecy = Пророцтва
 box-dominoes = Парні жетони
@@ -690,6 +695,97 @@ box-rack = Стелаж для зілля
 box-pentagram = Пентаграма
 box-wand = Чарівна паличка
 box-scrolls = Сувої
+
+box-action-any = будь-яка дія
+box-printed-q = комірка { $q }, { $r }
+box-each-action = { $value }
+box-side-top = Угорі
+box-side-top_right = Праворуч угорі
+box-side-bottom_right = Праворуч унизу
+box-side-bottom = Унизу
+box-side-bottom_left = Ліворуч унизу
+box-side-top_left = Ліворуч угорі
+box-rim-from = стрілки з комірок { $value }
+box-portal-length = { $value ->
+        [one] { $value } комірка
+        [few] { $value } комірки
+       *[many] { $value } комірок
+    }
+box-each-times = { $value ->
+        [one] { $value } раз
+        [few] { $value } рази
+       *[many] { $value } разів
+    }
+box-chip-vp = { $value ->
+        [one] { $value } очко
+        [few] { $value } очки
+       *[many] { $value } очок
+    }
+box-each-kind = { $value }
+box-wand_space-count = рахує ваші { $value }
+box-wand_space-vp = { $value ->
+        [one] по { $value } очку за штуку
+        [few] по { $value } очки за штуку
+       *[many] по { $value } очок за штуку
+    }
+box-kind-silver = срібна
+box-kind-dark = темна
+box-kind-longest_chain = найдовший ланцюжок
+box-kind-occupy_same = зайняті райони одного типу
+box-kind-occupy_mixed = зайняті райони в цьому порядку
+box-kind-connect = райони, з’єднані з вашою вежею
+box-kind-witchstone_place = ваше місце на Скелі відьом
+box-kind-count = що у вас є
+box-count-portals = портали
+box-count-witches = фігурки
+box-count-lying_witches = чародії, що лежать
+box-count-crystals = кристали
+box-count-specials = особливі жетони
+box-count-scrolls = сувої
+box-count-chips = жетони підсилення
+box-count-silver_passed = срібні клітинки
+box-booster-plus = +{ $value }
+box-prophecy-at_least = рівні: { $value }
+box-prophecy-level = рівні: { $value }
+box-prophecy-place = рівні: { $value }
+box-prophecy-sequence = { $value }
+box-dominoes-pair = Парні жетони кожного гравця
+box-dominoes-turns = Ходів
+box-dominoes-hand = За ширмою
+box-specials-pair = Дії на них
+box-handicap-removed = Парних жетонів наосліп у коробку
+box-cauldron-radius = Кілець комірок навколо центру
+box-cauldron-crystal_black = Чорний кристал починає на комірці
+box-cauldron-crystal_coloured = Решта починають на комірках
+box-pieces-energy = Маркери енергії
+box-pieces-witches = Чародії
+box-map-regions = Райони
+box-map-first_places_vp = Очки за перші два місця на Скелі відьом
+box-map-last_places_vp = Очки за останні два місця там
+box-map-occupy_vp = Очок за район
+box-chips-end_vp = Очок за кожен жетон
+box-rack-top_actions = Дій за кристал на верхній полиці
+box-rack-black_extra = Ще дій за чорний кристал
+box-rack-capacity-top = кристалів на верхній полиці: { $value }
+box-rack-capacity-bottom = на нижній: { $value }
+box-pentagram-length = Клітинок
+box-pentagram-owl_pile = Кожен стос жетонів сов згори вниз
+box-pentagram-owl_empty_vp = Очок, якщо стос порожній
+box-pentagram-special_times = Разів виконують дію особливого жетона
+box-pentagram-special_empty_times = Разів виконують будь-яку дію, якщо особливих жетонів немає
+box-wand-length = Клітинок після руків’я
+box-wand-leader_factor = Дії лідера множаться на
+box-scrolls-row = Відкритих сувоїв
+box-scrolls-unused_booster_vp = Очок за невикористаний підсилювач
+box-scrolls-prophecy_vp = Очки за пророцтво без рівнів, з одним, двома чи трьома
+box-handicap-hand =
+    .row = Рівень { $n }: парних жетонів за ширмою
+box-map-portal_vp =
+    .row = { $n ->
+            [one] Очок за портал з { $n } комірки
+            [few] Очок за портал з { $n } комірок
+           *[many] Очок за портал з { $n } комірок
+        }
 
 ## Простим текстом
 
