@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import random
-import re
-import subprocess
-import sys
-from collections.abc import Iterator
-from importlib import resources
 from itertools import islice
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from coven.box import VARIABLE, BadBox, Box
+from coven.testkit.boxes import BoxTrial, Change
 
-PACKAGE = "coven.games.voodoo"
-GAME = resources.files(PACKAGE)
-TOML = GAME.joinpath("components.toml").read_text("utf-8")
-COMPONENTS = compile(GAME.joinpath("components.py").read_text("utf-8"), "components.py", "exec")
-FACTS, SOURCES = TOML.split("\n[sources]\n")
+TRIAL = BoxTrial("voodoo")
 
 PROBE = """
 import hashlib, json, random
@@ -52,138 +39,31 @@ print(hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest())
 """
 """Plays three random games with the box that COVEN_BOX names, draws them, and prints a digest."""
 
-Place = tuple[int, int, str]
-"""A value of the file: where it begins and ends, and what it is."""
-PLACES: list[Place] = []
-"""Every number and word of the file."""
-for _found in re.finditer(r'(?<![\w"])(-?\d+)(?![\w"])|"([a-z_0-9]*)"', FACTS):
-    _line = FACTS[FACTS.rfind("\n", 0, _found.start()) + 1 : _found.start()]
-    if "#" not in _line:
-        PLACES.append((_found.start(), _found.end(), _found[0]))
 
-
-def changed(place: Place) -> str:
-    """Returns the file with one value changed: a number by one, a word by a typing error."""
-    start, end, value = place
-    new = '"' + value.strip('"') + 'x"' if value.startswith('"') else str(int(value) + 1)
-    return FACTS[:start] + new + FACTS[end:] + "\n[sources]\n" + SOURCES
-
-
-def read(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Returns the constants of the components read from this text. Raises BadBox."""
-    file = folder / "box.toml"
-    file.write_text(text, "utf-8")
-    monkeypatch.setenv(VARIABLE, f"voodoo={file}")
-    found: dict[str, Any] = {"__name__": f"{PACKAGE}.components", "__package__": PACKAGE}
-    exec(COMPONENTS, found)
-    return {
-        name: repr(value)
-        for name, value in found.items()
-        if name.isupper() and not name.startswith("_")
-    }
-
-
-def read_or_refuse(
-    text: str, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> dict[str, Any] | BadBox:
-    """Returns the constants read from this text, or the error that refuses it."""
-    try:
-        return read(text, folder, monkeypatch)
-    except BadBox as e:
-        return e
-
-
-def digest(text: str, folder: Path) -> str:
-    """Returns what `PROBE` prints in a new process that plays with this box."""
-    file = folder / "played.toml"
-    file.write_text(text, "utf-8")
-    done = subprocess.run(
-        [sys.executable, "-c", PROBE],
-        env={**os.environ, VARIABLE: f"voodoo={file}"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout.strip()
-
-
-def in_any_order(seed: int) -> list[Place]:
-    """Returns all places in an order that depends on the seed."""
-    return random.Random(seed).sample(PLACES, len(PLACES))
-
-
-def obeyed(places: list[Place], folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Yields the files changed at one of these places that the game accepts."""
-    for place in places:
-        text = changed(place)
-        if not isinstance(read_or_refuse(text, folder, monkeypatch), BadBox):
-            yield text
-
-
-def edited(*changes: tuple[str, str]) -> str:
-    """Returns the file with these texts replaced, each of which stands there once."""
-    text = TOML
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
-
-
-def check_places(
-    places: list[Place], folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> tuple[int, int]:
-    """Asserts that a change at each of these places is refused with its line, or changes what the
-    game knows of its components. Returns how many are refused and how many are obeyed."""
-    original = read(TOML, folder, monkeypatch)
-    refused = 0
-    for place in places:
-        text = changed(place)
-        found = read_or_refuse(text, folder, monkeypatch)
-        if isinstance(found, BadBox):
-            assert found.key, found
-            assert 1 < found.line <= len(text.splitlines()), found
-            refused += 1
-        else:
-            assert found != original, f"{place} changes nothing"
-    return refused, len(places) - refused
-
-
-def test_a_sample_of_values_is_obeyed_or_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sample_of_values_is_obeyed_or_refused() -> None:
     """V32: no line is ignored."""
-    assert len(PLACES) > 250
-    refused, followed = check_places(in_any_order(1)[:60], tmp_path, monkeypatch)
-    assert refused > 20
-    assert followed > 10
+    changes = TRIAL.changes(seed=1)
+    assert len(changes) > 250
+    assert 10 < len(list(TRIAL.obeyed(changes[:60]))) < 40
 
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_every_value_is_obeyed_or_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_value_is_obeyed_or_refused() -> None:
     """V32: as above, for all of them."""
-    check_places(PLACES, tmp_path, monkeypatch)
+    assert list(TRIAL.obeyed(TRIAL.changes()))
 
 
-def test_a_sample_of_obeyed_boxes_is_played_to_the_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sample_of_obeyed_boxes_is_played_to_the_end() -> None:
     """V32: the game can be played and drawn, and it shows the difference."""
-    original = digest(TOML, tmp_path)
-    for text in islice(obeyed(in_any_order(2), tmp_path, monkeypatch), 2):
-        assert digest(text, tmp_path) != original
+    TRIAL.check_seen(PROBE, islice(TRIAL.obeyed(TRIAL.changes(seed=2)), 2))
 
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_every_obeyed_box_is_played_to_the_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_obeyed_box_is_played_to_the_end() -> None:
     """V32: as above, for every value."""
-    original = digest(TOML, tmp_path)
-    for text in obeyed(PLACES, tmp_path, monkeypatch):
-        assert digest(text, tmp_path) != original
+    TRIAL.check_seen(PROBE, TRIAL.obeyed(TRIAL.changes()))
 
 
 CORRECTIONS = {
@@ -215,17 +95,18 @@ CORRECTIONS = {
 """Corrections of several values that belong together, each as replacements."""
 
 
-def test_a_box_with_many_corrections_is_obeyed(tmp_path: Path) -> None:
+def test_a_box_with_many_corrections_is_obeyed() -> None:
     """V32: "correct the line and the game follows"."""
-    assert digest(edited(*[c for changes in CORRECTIONS.values() for c in changes]), tmp_path)
+    changes = [change for changes in CORRECTIONS.values() for change in changes]
+    assert TRIAL.run(PROBE, TRIAL.edited(*changes))
 
 
 @pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("name", CORRECTIONS)
-def test_corrections_that_belong_together_are_obeyed(name: str, tmp_path: Path) -> None:
+def test_corrections_that_belong_together_are_obeyed(name: str) -> None:
     """V32: as above, one by one."""
-    assert digest(edited(*CORRECTIONS[name]), tmp_path) != digest(TOML, tmp_path)
+    TRIAL.check_seen(PROBE, [Change(0, name, TRIAL.edited(*CORRECTIONS[name]))])
 
 
 @pytest.mark.parametrize(
@@ -275,22 +156,18 @@ def test_corrections_that_belong_together_are_obeyed(name: str, tmp_path: Path) 
     ],
 )
 def test_what_cannot_be_followed_is_refused_with_its_place(
-    change: tuple[str, str],
-    key: str,
-    reason: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    change: tuple[str, str], key: str, reason: str
 ) -> None:
     """V32: what the rulebook prints, and what belongs to words and drawings, stays."""
-    with pytest.raises(BadBox) as e:
-        read(edited(change), tmp_path, monkeypatch)
-    assert (e.value.key, e.value.text.key) == (key, reason)
-    assert e.value.line > 1
+    found = TRIAL.refusal(TRIAL.edited(change))
+    assert found is not None
+    assert (found.key, found.text.key) == (key, reason)
+    assert found.line > 1
 
 
 def test_v32_sources_are_never_more_certain_than_they_are() -> None:
     """V32: inside the file nothing showed that all but a few facts are invented."""
-    source = {fact.key: fact.source for fact in Box(TOML, "components.toml").facts()}
+    source = TRIAL.sources()
     printed = {
         key for key, found in source.items() if found == "printed" and key.startswith("spell")
     }

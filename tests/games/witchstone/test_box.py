@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import random
-import re
-import subprocess
-import sys
-from collections.abc import Iterator
-from importlib import resources
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from coven.box import VARIABLE, BadBox, Box
-from coven.text import LOCALES
+from coven.testkit.boxes import BoxTrial, Change
 
-GAME = resources.files("coven.games.witchstone")
-TOML = GAME.joinpath("components.toml").read_text("utf-8")
-COMPONENTS = compile(GAME.joinpath("components.py").read_text("utf-8"), "components.py", "exec")
-FACTS, SOURCES = TOML.split("\n[sources]\n")
+TRIAL = BoxTrial("witchstone")
 
 PROBE = """
 import hashlib, json, random
@@ -54,136 +40,29 @@ print(hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest())
 """Plays three random games with the box that COVEN_BOX names, draws them, and prints a digest of
 all that can be seen."""
 
-Place = tuple[int, int, str]
-PLACES: list[Place] = []
-"""Every number and word of the file: where it begins and ends, and what it is."""
-for _found in re.finditer(r'(?<![\w"-])(-?\d+)(?![\w"])|"([a-z_0-9-]*)"', FACTS):
-    _line = FACTS[FACTS.rfind("\n", 0, _found.start()) + 1 : _found.start()]
-    _is_key = FACTS[_found.end() :].lstrip(" ").startswith("=")
-    if "#" not in _line and not _line.startswith("[") and not _is_key:
-        PLACES.append((_found.start(), _found.end(), _found[0]))
 
-
-def changed(place: Place, step: int = 1) -> str:
-    """Returns the file with one value changed: a number by `step`, a word by a typing error."""
-    start, end, value = place
-    new = '"' + value.strip('"') + 'x"' if value.startswith('"') else str(int(value) + step)
-    return FACTS[:start] + new + FACTS[end:] + "\n[sources]\n" + SOURCES
-
-
-def read(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """Returns the constants of the components read from this text. Raises BadBox."""
-    file = folder / "box.toml"
-    file.write_text(text, "utf-8")
-    monkeypatch.setenv(VARIABLE, f"witchstone={file}")
-    package = "coven.games.witchstone"
-    found: dict[str, Any] = {"__name__": f"{package}.components", "__package__": package}
-    exec(COMPONENTS, found)
-    return {
-        name: repr(value)
-        for name, value in found.items()
-        if name.isupper() and not name.startswith("_")
-    }
-
-
-def read_or_refuse(
-    text: str, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> dict[str, str] | BadBox:
-    """Returns the constants read from this text, or the error that refuses it."""
-    try:
-        return read(text, folder, monkeypatch)
-    except BadBox as e:
-        return e
-
-
-def digest(text: str, folder: Path) -> str:
-    """Returns what `PROBE` prints in a new process that plays with this box."""
-    file = folder / "played.toml"
-    file.write_text(text, "utf-8")
-    done = subprocess.run(
-        [sys.executable, "-c", PROBE],
-        env={**os.environ, VARIABLE: f"witchstone={file}"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout.strip()
-
-
-@pytest.fixture(scope="module")
-def original(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """What `digest` returns for the box as it is."""
-    return digest(TOML, tmp_path_factory.mktemp("box"))
-
-
-def in_any_order(seed: int) -> list[Place]:
-    """Returns all places in an order that depends on the seed."""
-    return random.Random(seed).sample(PLACES, len(PLACES))
-
-
-def obeyed(places: list[Place], folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Yields the files changed at one of these places that the game accepts."""
-    for place in places:
-        for step in (1, -1) if not place[2].startswith('"') else (1,):
-            text = changed(place, step)
-            if not isinstance(read_or_refuse(text, folder, monkeypatch), BadBox):
-                yield text
-
-
-def edited(*changes: tuple[str, str]) -> str:
-    """Returns the file with these texts replaced, each of which stands there once."""
-    text = FACTS
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text + "\n[sources]\n" + SOURCES
-
-
-def check_places(places: list[Place], folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Asserts that a change at each of these places is refused with its line, or changes what the
-    game knows of its components. Returns how many were obeyed."""
-    original = read(TOML, folder, monkeypatch)
-    accepted = 0
-    for place in places:
-        for step in (1, -1):
-            text = changed(place, step)
-            found = read_or_refuse(text, folder, monkeypatch)
-            if isinstance(found, BadBox):
-                assert found.key, found
-                assert 1 < found.line <= len(text.splitlines()), found
-            else:
-                assert found != original, f"{place} changes nothing"
-                accepted += 1
-    return accepted
-
-
-def test_a_sample_of_values_is_obeyed_or_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sample_of_values_is_obeyed_or_refused() -> None:
     """W42: no line is ignored."""
-    assert len(PLACES) > 450
-    assert check_places(in_any_order(1)[:40], tmp_path, monkeypatch) > 2
+    changes = TRIAL.changes(steps=(1, -1), seed=1)
+    assert len(changes) > 450
+    assert len(list(TRIAL.obeyed(changes[:80]))) > 2
 
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_every_value_is_obeyed_or_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_value_is_obeyed_or_refused() -> None:
     """W42: as above, for all of them."""
-    assert check_places(PLACES, tmp_path, monkeypatch) > 50
+    assert len(list(TRIAL.obeyed(TRIAL.changes(steps=(1, -1))))) > 50
 
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_every_obeyed_box_is_played_to_the_end(
-    original: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_obeyed_box_is_played_to_the_end() -> None:
     """W42: the game can be played and drawn, and it shows the difference."""
-    for text in obeyed(PLACES, tmp_path, monkeypatch):
-        assert digest(text, tmp_path) != original
+    TRIAL.check_seen(PROBE, TRIAL.obeyed(TRIAL.changes(steps=(1, -1))))
 
 
-SPECIALS = FACTS[FACTS.index("[specials]") : FACTS.index("[handicap]")]
+SPECIALS = TRIAL.facts[TRIAL.facts.index("[specials]") : TRIAL.facts.index("[handicap]")]
 CORRECTIONS = {
     "other corners": (
         ('{ q = 0, r = -3, action = "energy" }', '{ q = 0, r = -3, action = "crystal" }'),
@@ -257,19 +136,18 @@ CORRECTIONS = {
 """Corrections of several values that belong together, each as replacements."""
 
 
-def test_a_box_with_many_corrections_is_obeyed(tmp_path: Path) -> None:
+def test_a_box_with_many_corrections_is_obeyed() -> None:
     """W42: "correct the line and the game follows"."""
-    assert digest(edited(*[c for changes in CORRECTIONS.values() for c in changes]), tmp_path)
+    changes = [change for changes in CORRECTIONS.values() for change in changes]
+    assert TRIAL.run(PROBE, TRIAL.edited(*changes))
 
 
 @pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("name", CORRECTIONS)
-def test_corrections_that_belong_together_are_obeyed(
-    name: str, original: str, tmp_path: Path
-) -> None:
+def test_corrections_that_belong_together_are_obeyed(name: str) -> None:
     """W42: each of them alone."""
-    assert digest(edited(*CORRECTIONS[name]), tmp_path) != original
+    TRIAL.check_seen(PROBE, [Change(0, name, TRIAL.edited(*CORRECTIONS[name]))])
 
 
 @pytest.mark.parametrize(
@@ -308,26 +186,22 @@ def test_corrections_that_belong_together_are_obeyed(
     ],
 )
 def test_what_cannot_be_followed_is_refused_with_its_place(
-    change: tuple[str, str],
-    key: str | None,
-    reason: str | None,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    change: tuple[str, str], key: str | None, reason: str | None
 ) -> None:
     """W42: `[rack] shelves_top` and `colours` were never used."""
-    with pytest.raises(BadBox) as e:
-        read(edited(change), tmp_path, monkeypatch)
-    assert key is None or e.value.key == key
-    assert reason is None or e.value.text.key == reason
+    text = TRIAL.edited(change)
+    found = TRIAL.refusal(text)
+    assert found is not None
+    assert key is None or found.key == key
+    assert reason is None or found.text.key == reason
     wrong = change[1].splitlines()[-1]
-    line = edited(change).splitlines()[e.value.line - 1]
-    assert wrong in line or e.value.key in ("wand_space", "reward.4.kind"), (line, e.value)
+    line = text.splitlines()[found.line - 1]
+    assert wrong in line or found.key in ("wand_space", "reward.4.kind"), (line, found)
 
 
 def test_sources_are_never_more_certain_than_they_are() -> None:
     """W42, W43: what nobody has seen printed is ours."""
-    box = Box(TOML, "components.toml")
-    source = {fact.key: fact.source for fact in box.facts()}
+    source = TRIAL.sources()
     assert set(source.values()) == {"ours", "printed", "reviews"}
     ours = [key for key, found in source.items() if found == "ours"]
     assert sum(key.startswith("portal.") for key in ours) == 120
@@ -341,10 +215,3 @@ def test_sources_are_never_more_certain_than_they_are() -> None:
     assert source["map.first_places_vp"] == source["scrolls.prophecy_vp"] == "printed"
     for key in ("map.last_places_vp", "cauldron.radius", "wand.length", "pentagram.length"):
         assert source[key] == "ours", key
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_section_of_the_box_has_a_title(locale: str) -> None:
-    text = GAME.joinpath("text", f"{locale}.ftl").read_text("utf-8")
-    heads = {fact.key.partition(".")[0] for fact in Box(TOML, "components.toml").facts()}
-    assert [head for head in sorted(heads) if f"\nbox-{head} = " not in text] == []
