@@ -18,8 +18,8 @@ from coven import games
 from coven.bots import position_for
 from coven.core import play, rng_of
 from coven.games import game
+from coven.server.access.fair_semaphore import FairSemaphore
 from coven.server.bots import pool, worker
-from coven.server.bots.fair_semaphore import FairSemaphore
 from coven.server.bots.pool import LocalBotPool
 from coven.server.bots.worker_process import Pipes, spawn_worker
 from coven.server.settings import Settings

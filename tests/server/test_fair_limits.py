@@ -21,8 +21,8 @@ from tests.server.test_invitations import letters_of
 from tests.table.test_table_importing import file_of
 from websockets.exceptions import InvalidStatus
 
+from coven.server.access.fair_semaphore import FairSemaphore
 from coven.server.app import PAGES_AT_ONCE, PageTurns
-from coven.server.bots.fair_semaphore import FairSemaphore
 from coven.server.cluster.bus import PeopleHere
 from coven.server.cluster.peers import ClusterPeers
 from coven.server.live import table as live_table

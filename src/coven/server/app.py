@@ -23,11 +23,11 @@ from coven.store import BadValue, Conflict, Store, StoreDown, UnknownTable
 from coven.table import BrokenRow, OtherBox
 
 from .access.budgets import Budgets, Client, client_of
+from .access.fair_semaphore import FairSemaphore
 from .access.guards import UNCOUNTED, Guard, own_origin
 from .access.guests import GuestCookies
 from .access.http_protocol import Desk
 from .access.sessions import Sessions
-from .bots.fair_semaphore import FairSemaphore
 from .bots.remote import bot_pool
 from .bots.win_curves import WinCurves
 from .cluster.bus import Bus

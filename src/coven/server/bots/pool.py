@@ -14,10 +14,10 @@ import structlog
 from coven.bots import LEVEL_SLOW, LEVELS, position_for
 from coven.core import Game, Rng, State, new_secret
 
+from ..access.fair_semaphore import NOBODY, FairSemaphore, Owner
 from ..ops.log import error_summary
 from ..ops.metrics import Metrics
 from ..settings import Settings
-from .fair_semaphore import NOBODY, FairSemaphore, Owner
 from .worker import (
     Answer,
     ChooseMove,

@@ -15,11 +15,11 @@ import structlog
 from coven.bots import LEVEL_SLOW
 from coven.core import Game, State
 
+from ..access.fair_semaphore import NOBODY, FairSemaphore, Owner
 from ..ops.log import error_summary
 from ..ops.metrics import Metrics
 from ..ops.redis_limits import limited_connection
 from ..settings import Settings
-from .fair_semaphore import NOBODY, FairSemaphore, Owner
 from .pool import AskBot, BotPool, LocalBotPool, choose_legal_move, time_budget
 
 if TYPE_CHECKING:

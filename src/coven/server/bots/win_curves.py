@@ -17,8 +17,8 @@ from coven.core import Rng, new_secret
 from coven.store import Store
 from coven.table import Table, moves_undone_by
 
+from ..access.fair_semaphore import NOBODY, Owner
 from ..ops.log import error_summary
-from .fair_semaphore import NOBODY, Owner
 from .pool import BotPool
 
 logger = structlog.get_logger()
