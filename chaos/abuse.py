@@ -37,12 +37,23 @@ ALLOWED_DELAY = 0.1
 """Seconds by which the waiting times of others (p99 or p95) may rise."""
 
 
-async def wait_times(port: int, seconds: float) -> Measurements:
+async def wait_times(
+    port: int, seconds: float, pause: tuple[float, float] = PAUSE, network: str = ""
+) -> Measurements:
     """Lets well-behaved people play on the server at this port for `seconds` and returns what they
-    have measured, above all how long they waited for answers."""
+    have measured, above all how long they waited for answers. With `network` ("127.0.4") each table
+    has its own address in it."""
     measured = Measurements()
     groups = [
-        Players([port], measured, 900 + i, "noughts-and-crosses", False, PAUSE)
+        Players(
+            [port],
+            measured,
+            900 + i,
+            "noughts-and-crosses",
+            False,
+            pause,
+            source=f"{network}.{i + 1}" if network else "",
+        )
         for i in range(GOOD_TABLES)
     ]
     playing = [asyncio.create_task(group.run()) for group in groups]
@@ -59,6 +70,22 @@ async def wait_times(port: int, seconds: float) -> Measurements:
     return measured
 
 
+def open_socket(port: int, table: str, person: Person, address: str, **more: object) -> connect:
+    """Connects a person to a table from this address."""
+    host = f"127.0.0.1:{port}"
+    return connect(
+        f"ws://{host}/t/{table}/line",
+        additional_headers={"cookie": person.headers()["cookie"]},
+        origin=Origin(f"http://{host}"),
+        local_addr=(address, 0),
+        compression=None,
+        ping_interval=None,
+        close_timeout=0.1,
+        max_size=None,
+        **more,  # type: ignore[arg-type]
+    )
+
+
 class AbusiveClient:
     """Clients that misbehave, each from its own IP address."""
 
@@ -72,18 +99,7 @@ class AbusiveClient:
         """How often `flood` was disconnected."""
 
     def open_socket(self, address: str, **more: object) -> connect:
-        host = f"127.0.0.1:{self.port}"
-        return connect(
-            f"ws://{host}/t/{self.table}/line",
-            additional_headers={"cookie": self.person.headers()["cookie"]},
-            origin=Origin(f"http://{host}"),
-            local_addr=(address, 0),
-            compression=None,
-            ping_interval=None,
-            close_timeout=0.1,
-            max_size=None,
-            **more,  # type: ignore[arg-type]
-        )
+        return open_socket(self.port, self.table, self.person, address, **more)
 
     async def flood(self) -> None:
         """Sends messages as fast as possible, and reconnects when it is disconnected."""

@@ -21,14 +21,13 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 from tests.server.served import PATIENCE, Person, Process
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.asyncio.client import ClientConnection
 
 from coven.server.live.protocol import VERSION
 from coven.store.tokens import LETTERS
 
-from .abuse import ALLOWED_DELAY
-from .clients import CONNECTION_LOST, Measurements, Players, ServerAddress
+from .abuse import ALLOWED_DELAY, open_socket, wait_times
+from .clients import CONNECTION_LOST, ServerAddress
 from .report import Result, percentile
 
 ON = {"COVEN_LIMITS": "1", "COVEN_WARM_UP": "1"}
@@ -263,43 +262,13 @@ def half_sent_requests(folder: Path, count: int) -> Result:
 # -- hostile sockets -------------------------------------------------------------------------------
 
 
-async def honest_waits(port: int, seconds: float, tables: int = 8) -> Measurements:
-    """Lets people play noughts and crosses, each table from its own address. Returns what they
-    measured."""
-    measured = Measurements()
-    groups = [
-        Players(
-            [port],
-            measured,
-            700 + i,
-            "noughts-and-crosses",
-            False,
-            (0.1, 0.3),
-            source=f"127.0.4.{i + 1}",
-        )
-        for i in range(tables)
-    ]
-    playing = [asyncio.create_task(group.run()) for group in groups]
-    while measured.moves < 2 * tables:
-        await asyncio.sleep(0.1)
-        for task in playing:
-            if task.done():
-                task.result()
-    measured.answer_seconds.clear()
-    await asyncio.sleep(seconds)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    return measured
-
-
 async def _hostile_sockets(folder: Path, sockets: int, seconds: float) -> Result:
     began = time.monotonic()
     server = await asyncio.to_thread(Process, folder, **ON)
     try:
         await asyncio.to_thread(until_ready, server)
         used = [processor_seconds(server.process.pid)]
-        alone = await honest_waits(server.port, seconds)
+        alone = await wait_times(server.port, seconds, (0.1, 0.3), "127.0.4")
         used.append(processor_seconds(server.process.pid))
         bad = subprocess.Popen(
             [sys.executable, "-m", "chaos.limits", str(server.port), str(sockets)],
@@ -311,7 +280,7 @@ async def _hostile_sockets(folder: Path, sockets: int, seconds: float) -> Result
         try:
             assert await asyncio.to_thread(bad.stdout.readline) == "open\n"
             used.append(processor_seconds(server.process.pid))
-            during = await honest_waits(server.port, seconds)
+            during = await wait_times(server.port, seconds, (0.1, 0.3), "127.0.4")
             used.append(processor_seconds(server.process.pid))
         finally:
             bad.terminate()
@@ -358,7 +327,6 @@ class HostileSockets:
                     print("open", flush=True)
 
     async def _attack(self, person: Person, table: str, i: int) -> None:
-        host = f"127.0.0.1:{self.port}"
         messages = [
             json.dumps({"t": "hello", "protocol": VERSION}),
             json.dumps({"t": "hello", "protocol": VERSION}),
@@ -367,16 +335,7 @@ class HostileSockets:
         ]
         while True:
             with suppress(*CONNECTION_LOST):
-                async with connect(
-                    f"ws://{host}/t/{table}/line",
-                    additional_headers={"cookie": person.headers()["cookie"]},
-                    origin=Origin(f"http://{host}"),
-                    local_addr=("127.0.0.2", 0),
-                    compression=None,
-                    ping_interval=None,
-                    close_timeout=0.1,
-                    max_size=None,
-                ) as opened:
+                async with open_socket(self.port, table, person, "127.0.0.2") as opened:
                     self.opened += 1
                     reading = asyncio.create_task(self._read(opened))
                     try:
