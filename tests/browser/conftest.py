@@ -15,16 +15,24 @@ from tests.server.served import Served, serving
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-software-rasterizer",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 ]
+REPEATED = (pytest.mark.slow, pytest.mark.long)
 PATIENCE = 60_000
 """Milliseconds: the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
 Open = Callable[..., Page]
+LOCALES = (
+    pytest.param("en-US", marks=REPEATED),
+    pytest.param("ru-RU", marks=REPEATED),
+    "uk-UA",
+)
+"""For tests of layouts: the language with the longest words always, all in `make long`."""
 
 
 class Shared:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.browser.conftest import PATIENCE, Open
+from tests.browser.conftest import LOCALES, PATIENCE, REPEATED, Open
 from tests.server.served import Process, Served
 
 pytestmark = pytest.mark.slow
@@ -322,7 +322,14 @@ def test_chat_reaches_the_other_browser_as_words(somebody: Open) -> None:
     expect(watcher.locator(".chat")).to_contain_text("<img src=x onerror=alert(1)>")
 
 
-@pytest.mark.parametrize("variant", ["basic", "teams", "masters", "solo", "cooperative"])
+@pytest.mark.parametrize(
+    "variant",
+    [
+        "teams",
+        "masters",
+        *(pytest.param(key, marks=REPEATED) for key in ("basic", "solo", "cooperative")),
+    ],
+)
 def test_every_variant_of_wandering_towers_is_played_by_clicks(
     somebody: Open, variant: str
 ) -> None:
@@ -346,7 +353,7 @@ COVERED = """() => [...document.querySelectorAll(".spell")].filter((spell) => {
 }).map((spell) => spell.textContent)"""
 
 
-@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "uk-UA"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_on_a_telephone_no_spell_of_wandering_towers_lies_under_the_prompt(
     somebody: Open, locale: str
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Open
+from tests.browser.conftest import LOCALES, Open
 from tests.browser.seated import bring, person_of
 from tests.browser.test_everybody import PHONE, faults
 from tests.games.the_witches.scenes import Board
@@ -138,7 +138,7 @@ def seated(person: str, board: Board) -> Table:
 
 
 @pytest.mark.parametrize("rolls", [False, True])
-@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "uk-UA"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_many_powers_of_three_fit_into_the_scene(
     somebody: Open, server: Served, locale: str, rolls: bool
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PATIENCE, Open
+from tests.browser.conftest import LOCALES, PATIENCE, Open
 from tests.browser.seated import bring, person_of
 from tests.browser.test_everybody import faults
 from tests.games.voodoo.scenes import VoodooScene
@@ -484,7 +484,7 @@ def crowded(seats: int) -> Callable[[SeatedScene], None]:
     return lay
 
 
-@pytest.mark.parametrize("locale", ["en-US", "ru-RU", "uk-UA"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_fits_a_screen_is_played_on_a_phone_and_axe_finds_nothing(
     somebody: Open, server: Served, locale: str
 ) -> None:

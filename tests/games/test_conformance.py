@@ -12,7 +12,7 @@ FEW_POSITIONS, POSITIONS = 3, 8
 """How many positions of a game are examined."""
 ENDINGS = 7
 """The check that looks for every ending, so it plays all lineups."""
-LINEUPS = 14
+LINEUPS = 6
 """About as many lineups of a game are played by each check in the normal suite."""
 
 

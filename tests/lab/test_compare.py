@@ -10,7 +10,7 @@ import pytest
 
 from coven import games
 from coven.box import VARIABLE
-from coven.lab.compare import BadBox, compare, comparison_csv, report
+from coven.lab.compare import Comparison, UnplayableBox, compare, comparison_csv, report
 from coven.text import Speaker
 
 WW = "whirling-witchcraft"
@@ -21,6 +21,7 @@ START, FULL = (
     "start = [3, 4, 9, 9, 9], arcana = [], discard",
 )
 """What an Initiate starts with, and a workbench without a free slot."""
+BENCHES = games.game(WW).new(2).bench  # type: ignore[attr-defined]
 
 
 def box(folder: Path, old: str, new: str) -> Path:
@@ -31,45 +32,56 @@ def box(folder: Path, old: str, new: str) -> Path:
 
 
 def test_the_same_box_plays_the_same_games(tmp_path: Path) -> None:
-    found = compare(WW, BOTS, (None, box(tmp_path, "[winning]", "[winning]")), 6)
-    assert found.identical_games == 6
+    found = compare(WW, BOTS, (None, box(tmp_path, "[winning]", "[winning]")), 2, jobs=1)
+    assert found.identical_games == 2
     assert all(change.difference == 0 and not change.significant for change in found.changes())
 
 
-def test_one_changed_line_is_one_significant_change(tmp_path: Path) -> None:
-    """Workbenches are full from the beginning, so circles fill sooner."""
-    small = box(tmp_path, START, FULL)
-    seen: list[int] = []
-    found = compare(WW, BOTS, (None, small), 20, seed=3, progress=seen.append)
-    assert seen == list(range(1, 41))
-    length = next(change for change in found.changes() if change.key == "lab-length")
+DEALS = 20
+
+
+@pytest.fixture(scope="module")
+def progress() -> list[int]:
+    """Returns the numbers of finished games that `changed` was told."""
+    return []
+
+
+@pytest.fixture(scope="module")
+def changed(tmp_path_factory: pytest.TempPathFactory, progress: list[int]) -> Comparison:
+    """Returns a comparison with a box in which workbenches are full from the beginning."""
+    small = box(tmp_path_factory.mktemp("changed"), START, FULL)
+    return compare(WW, BOTS, (None, small), DEALS, seed=3, progress=progress.append)
+
+
+def test_one_changed_line_is_one_significant_change(
+    changed: Comparison, progress: list[int]
+) -> None:
+    """Workbenches are full, so circles fill sooner."""
+    assert progress == list(range(1, 2 * DEALS + 1))
+    length = next(change for change in changed.changes() if change.key == "lab-length")
     assert length.significant
     assert length.difference < 0
-    assert length.after == math.fsum(one.plies for one in found.after) / 20
+    assert length.after == math.fsum(one.plies for one in changed.after) / DEALS
 
 
-def test_comparing_does_not_change_the_box_of_this_process(tmp_path: Path) -> None:
-    before = games.game(WW).new(2).copy()
-    compare(WW, BOTS, (None, box(tmp_path, START, FULL)), 2)
-    assert type(games.game(WW).new(2)) is type(before)
+def test_comparing_does_not_change_the_box_of_this_process(changed: Comparison) -> None:
     assert VARIABLE not in os.environ
+    assert games.game(WW).new(2).bench == BENCHES  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("text", ["x = [", "", OWN.replace("capacity", "size_of", 1)])
 def test_a_box_that_cannot_be_played_with_says_so(tmp_path: Path, text: str) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(text, "utf-8")
-    with pytest.raises(BadBox, match="box-"):
-        compare(WW, BOTS, (None, path), 2)
+    with pytest.raises(UnplayableBox, match="box-"):
+        compare(WW, BOTS, (None, path), 2, jobs=1)
 
 
 def test_the_report_has_a_line_for_every_measure_and_the_csv_one_for_every_deal(
-    tmp_path: Path,
+    changed: Comparison,
 ) -> None:
-    found = compare(WW, BOTS, (None, box(tmp_path, START, FULL)), 4)
     for locale in ("en", "ru", "uk"):
-        table = report(found, Speaker("coven", locale))
-        assert table.row_count == len(found.changes())
-    lines = comparison_csv(found).splitlines()
-    assert len(lines) == 5
+        assert report(changed, Speaker("coven", locale)).row_count == len(changed.changes())
+    lines = comparison_csv(changed).splitlines()
+    assert len(lines) == DEALS + 1
     assert all(line.count(",") == lines[0].count(",") for line in lines)

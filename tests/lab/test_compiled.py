@@ -162,6 +162,7 @@ def test_coven_cannot_be_imported_while_compiled_modules_are_out_of_date(tmp_pat
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_modules_are_compiled_from_a_c_file_each_and_only_again_if_they_changed(
     tmp_path: Path,
 ) -> None:

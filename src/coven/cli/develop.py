@@ -247,7 +247,7 @@ def lab(
     how sure that is. BOTS are named as for `coven arena`.
     """
     from coven.bots import BadSpec, bot_of
-    from coven.lab.compare import BadBox, compare, comparison_csv, report
+    from coven.lab.compare import UnplayableBox, compare, comparison_csv, report
 
     from .play import find_variant, read_options
 
@@ -265,7 +265,7 @@ def lab(
         raise CommandError("cli-level", {"given": str(e)[:40]}) from e
     except BadOptions as e:
         raise CommandError(e.text, game=game) from e
-    except BadBox as e:
+    except UnplayableBox as e:
         names = ", ".join(box.name for box in boxes)
         raise CommandError("cli-lab-box", {"file": names, "why": str(e)[:200]}) from e
     print_tables(report(found, make_speaker()))

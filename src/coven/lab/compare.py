@@ -31,7 +31,7 @@ from coven.text import Speaker
 from .arena import Z95, PlayedGame, play_one
 
 
-class BadBox(ValueError):
+class UnplayableBox(ValueError):
     """The game cannot be played with one of the compared components.toml files; the message is that
     of the original error."""
 
@@ -121,7 +121,7 @@ def compare(
     Coven's own).
 
     `specs` describe a bot for each seat, `jobs` is the number of processes, and `progress` is
-    called with the number of finished games. Raises BadBox, UnknownGame, BadOptions."""
+    called with the number of finished games. Raises UnplayableBox, UnknownGame, BadOptions."""
     full = games.game(game).complete(len(specs), options or {})
     total = math.ceil(number / len(specs)) * len(specs)
     played: list[tuple[PlayedGame, ...]] = []
@@ -137,7 +137,7 @@ def compare(
             for one in made:
                 if isinstance(one, str):
                     pool.shutdown(wait=False, cancel_futures=True)
-                    raise BadBox(one)
+                    raise UnplayableBox(one)
                 found.append(one)
                 progress(before + len(found))
         played.append(tuple(found))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypedDict
 
 import msgspec
 
@@ -39,47 +40,39 @@ MOST_KICKED = 100
 BOT_NAMES = ("Bramble", "Hazel", "Juniper", "Nettle", "Sorrel", "Tansy", "Willow", "Yarrow")
 
 
-def configure(
-    table: TableState,
-    by: str,
-    seats: int | None = None,
-    options: Options | None = None,
-    pace: str | None = None,
-    spectators: bool | None = None,
-    public: bool | None = None,
-    stand_in: int | None = None,
-    spectators_talk: bool | None = None,
-    delay: str | None = None,
-    hints: bool | None = None,
-    takebacks: bool | None = None,
-) -> None:
-    """Changes the given settings, on the host's request; details at `Table.configure`."""
+class SettingsChange(TypedDict, total=False):
+    """What the host may change; what is not given stays as it is."""
+
+    seats: int
+    options: Options
+    pace: str
+    spectators: bool
+    public: bool
+    stand_in: int
+    spectators_talk: bool
+    delay: str
+    hints: bool
+    takebacks: bool
+
+
+def configure(table: TableState, by: str, change: SettingsChange) -> None:
+    """Changes settings, on the host's request; details at `Table.configure`."""
     must_be_host(table, by)
-    if (seats, options, pace) != (None, None, None):
+    if not change.keys().isdisjoint(("seats", "options", "pace")):
         must_not_have_started(table)
     old = table.settings
-    count = len(table.seats) if seats is None else seats
-    full = table.game.complete(count, old.options if options is None else options)
+    count = change.get("seats", len(table.seats))
+    full = table.game.complete(count, change.get("options", old.options))
     if any(seat.kind != "open" for seat in table.seats[count:]):
         raise Refused("table-seats-taken")
-    if pace is not None:
-        must_be_pace(pace)
-    if stand_in is not None:
-        must_be_level(stand_in)
-    if delay is not None and delay not in DELAYS:
+    if "pace" in change:
+        must_be_pace(change["pace"])
+    if "stand_in" in change:
+        must_be_level(change["stand_in"])
+    if change.get("delay", "none") not in DELAYS:
         raise Refused("table-no-delay")
-    given = {
-        "pace": pace,
-        "spectators": spectators,
-        "public": public,
-        "stand_in": stand_in,
-        "spectators_talk": spectators_talk,
-        "delay": delay,
-        "hints": hints,
-        "takebacks": takebacks,
-    }
-    changes = {key: value for key, value in given.items() if value is not None}
-    table.settings = msgspec.structs.replace(old, options=full, **changes)
+    settings = {key: value for key, value in change.items() if key != "seats"}
+    table.settings = msgspec.structs.replace(old, **{**settings, "options": full})
     table.seats = (table.seats + [Seat()] * count)[:count]
 
 

@@ -15,6 +15,7 @@ import re
 import secrets
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Unpack
 
 import msgspec
 
@@ -28,6 +29,7 @@ from .log import By, History, Line, Record, visible_lines
 from .match import Match
 from .refusals import Refused
 from .seat import Seat
+from .seating import SettingsChange
 from .state import TableState
 from .stored_fields import Change, Settings, Snapshot, match_at, secrets_of
 
@@ -152,36 +154,10 @@ class Table(TableState):
 
     # -- seats (seating.py) ----------------------------------------------------------------------
 
-    def configure(
-        self,
-        by: str,
-        seats: int | None = None,
-        options: Options | None = None,
-        pace: str | None = None,
-        spectators: bool | None = None,
-        public: bool | None = None,
-        stand_in: int | None = None,
-        spectators_talk: bool | None = None,
-        delay: str | None = None,
-        hints: bool | None = None,
-        takebacks: bool | None = None,
-    ) -> None:
-        """Changes the given settings, on the host's request; None leaves a setting as it is. After
-        the start, `seats`, `options` and `pace` cannot be changed. Raises BadOptions too."""
-        seating.configure(
-            self,
-            by,
-            seats,
-            options,
-            pace,
-            spectators,
-            public,
-            stand_in,
-            spectators_talk,
-            delay,
-            hints,
-            takebacks,
-        )
+    def configure(self, by: str, **change: Unpack[SettingsChange]) -> None:
+        """Changes the given settings, on the host's request. After the start, `seats`, `options`
+        and `pace` cannot be changed. Raises BadOptions too."""
+        seating.configure(self, by, change)
 
     def sit(self, person: str, name: str, now: float, seat: int | None = None) -> int:
         """Gives a vacant seat (None: the first one) to the person and returns its number. Possible

@@ -159,11 +159,11 @@ def test_a_bot_leaves_the_position_as_it_is() -> None:
 @pytest.mark.slow
 def test_a_strong_bot_beats_a_random_one() -> None:
     won = 0
-    for n in range(12):
+    for n in range(6):
         s: Any = GAME.new(2, {}, rng_of(n))
-        bots = [bot_of(GAME, spec, n) for spec in (("3:30", "random")[:: 1 if n % 2 else -1])]
+        bots = [bot_of(GAME, spec, n) for spec in (("3:20", "random")[:: 1 if n % 2 else -1])]
         while not s.over:
             seat = next(iter(s.pending))
             apply(s, seat, answer(bots[seat], s, seat))
         won += GAME.ranking(s)[0 if n % 2 else 1] == 1
-    assert won >= 11
+    assert won >= 5

@@ -27,7 +27,7 @@ from .scenes import GAME
 
 PAGES = Pages(GAME, scene())
 html, speaker = PAGES.html, PAGES.speaker
-EVERY = 31
+EVERY = 83
 """Every how many positions of a game one is checked; rare questions are checked as well."""
 RARE = ("discard", "twice", "inlay", "pick", "chip", "boost", "go-on", "shelve", "journey", "lay")
 
@@ -119,7 +119,7 @@ def test_a_placement_is_shown_with_how_strong_both_its_actions_would_be() -> Non
             args = sight.labels[text].args
             assert numbers == f"{args['count']} {args['count2']}"
             looked += 1
-    assert looked > 1000
+    assert looked > 200
 
 
 @cites("7.3", "7.6")

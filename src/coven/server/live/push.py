@@ -22,8 +22,6 @@ from .screen import speaker_of
 try:
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
     from py_vapid import Vapid02
-    from pywebpush import WebPushException, webpush
-    from requests import Session
 except ModuleNotFoundError:  # pragma: no cover
     Vapid02 = None
 
@@ -125,6 +123,9 @@ class Pusher:
     def _send(self, device: Device, text: str) -> bool:
         """Sends one notification; runs in a thread. Returns False if the device is no longer
         subscribed."""
+        from pywebpush import WebPushException, webpush  # a third of a second: not at the start
+        from requests import Session
+
         session = Session()
         session.max_redirects = 0  # never to another host
         try:
