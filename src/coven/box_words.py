@@ -185,9 +185,11 @@ class _Wording:
         return _with_minus(", ".join(f"({q}, {r})" for q, r in value))
 
     def counted(self, key: str, counts: Mapping[str, int]) -> str:
-        """Returns the names of ids, each with its number if that is not one."""
+        """Returns the names of ids, each with its number if that is not one, on the same line."""
         said = {self.value(key, id): n for id, n in counts.items() if n}
-        return ", ".join(text if n == 1 else f"{text} ×{n}" for text, n in said.items())
+        return ", ".join(
+            text if n == 1 else f"{text}\N{NO-BREAK SPACE}×{n}" for text, n in said.items()
+        )
 
     def word(self, key: str, id: str) -> str:
         """Returns the text that names an id at a key, or a key of a section (`key`)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -23,10 +24,14 @@ def told(game: str, locale: str) -> list[Section]:
 
 
 def row(game: str, key: str, locale: str = "en") -> Row:
-    """Returns the row of the thing with this dotted key."""
-    found = [row for section in told(game, locale) for row in section.rows if row.key == key]
-    assert len(found) == 1, key
-    return found[0]
+    """Returns the row of the thing with this dotted key, with plain spaces."""
+    [found] = [row for section in told(game, locale) for row in section.rows if row.key == key]
+    return replace(
+        found,
+        said=tuple(
+            (words.replace("\N{NO-BREAK SPACE}", " "), source) for words, source in found.said
+        ),
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
