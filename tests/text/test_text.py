@@ -99,6 +99,14 @@ def test_slavic_numbers_take_their_endings(locale: str, n: int, said: str) -> No
     assert speaker.say("jars", {"n": n}) == f"{n} {said}"
 
 
+def test_the_reader_is_you_and_the_others_have_names() -> None:
+    """P19: people read their own name where anybody would say "you"."""
+    names = ("Ada", "Bea")
+    for viewer, said in ((None, ["Ada", "Bea"]), (0, ["You", "Bea"]), (1, ["Ada", "You"])):
+        speaker = Speaker("coven", "en", names, viewer=viewer)
+        assert [speaker.say("web-log-turn", {"seat": seat}) for seat in (0, 1)] == said
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_message_exists_in_all_languages_with_the_same_arguments(package: str) -> None:
     read = {locale: rulebook.messages(package, locale) for locale in LOCALES}
@@ -114,11 +122,11 @@ def test_every_message_exists_in_all_languages_with_the_same_arguments(package: 
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_pattern_can_be_formatted(package: str, locale: str) -> None:
-    """Terms and functions that a pattern uses exist, for any numbers."""
-    speaker = Speaker(package, locale)
+    """Terms and functions that a pattern uses exist, for any numbers and readers."""
     for key, variables in rulebook.messages(package, locale)[0].items():
-        for number in (0, 1, 2, 5, 21):
-            assert speaker.say(key, dict.fromkeys(variables, number)).strip()
+        for speaker in (Speaker(package, locale), Speaker(package, locale, viewer=1)):
+            for number in (0, 1, 2, 5, 21):
+                assert speaker.say(key, dict.fromkeys(variables, number)).strip()
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -112,7 +112,7 @@ class _Variables(Visitor):
         self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.removesuffix("-is"))
 
 
 def _variables(pattern: ftl.BaseNode) -> _Variables:
@@ -130,7 +130,8 @@ def _with_inner(key: str, read: dict[str, _Variables]) -> frozenset[str]:
 
 def messages(package: str, locale: str) -> tuple[dict[str, frozenset[str]], list[str]]:
     """Returns the variables of every message (and ``message.attribute``) of a package in one
-    language, and a list of lines that could not be read or define a message twice."""
+    language, except those that `Speaker` adds (``$seat-is``), and a list of lines that could not be
+    read or define a message twice."""
     source = resources.files(package).joinpath("text", f"{locale}.ftl").read_text("utf-8")
     found: dict[str, _Variables] = {}
     broken: list[str] = []

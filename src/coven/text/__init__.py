@@ -60,8 +60,16 @@ def clear_caches() -> None:
 
 
 class Speaker:
-    """Formats the messages of one package in one language. `names` are the players' names by
-    seat."""
+    """Formats the messages of one package in one language. `names` are the players' names by seat.
+
+    For every argument that is a seat, such as ``$seat``, a message may also use ``$seat-is``: "you"
+    if it is the seat of the reader (`viewer`), else "other"::
+
+        log-fill = { $seat-is ->
+            [you] You fill a bottle.
+           *[other] { $seat } fills a bottle.
+        }
+    """
 
     def __init__(
         self,
@@ -69,12 +77,14 @@ class Speaker:
         locale: str,
         names: Sequence[str] = (),
         forgiving: bool = False,
+        viewer: int | None = None,
     ) -> None:
         self.bundle = bundle(package, locale)
         self._cache = _sentence_cache(package, locale)
         self.locale = locale
         self.names = names
         self.forgiving = forgiving
+        self.viewer = viewer
 
     def has(self, key: str) -> bool:
         """Whether there is a message ``key``, or an attribute ``key.attribute``."""
@@ -99,7 +109,7 @@ class Speaker:
             key, given = text, args
         else:
             key, given = text.key, text.args
-        values = tuple([(n, self._value(n, v)) for n, v in given.items()]) if given else ()
+        values = self._values(given) if given else ()
         return self._cache.get((key, values)) or self._format(key, values)
 
     def _format(self, key: str, values: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
@@ -124,15 +134,20 @@ class Speaker:
         self._cache[key, values] = plain, str(escape(plain))
         return self._cache[key, values]
 
-    def _value(self, name: str, value: Any) -> Any:
-        """Returns an argument as it is put into a sentence: a seat's number becomes its player's
-        name, a message key its message."""
-        if isinstance(value, str):
-            if name[:4] == "name":  # a person chose this word; it is never a key
-                return value
-            known = self._cache.get((value, ()))
-            return known[0] if known else self.say(value) if self.has(value) else value
-        return self.name(value) if name[:4] == "seat" and isinstance(value, int) else value
+    def _values(self, given: Args) -> tuple[tuple[str, Any], ...]:
+        """Returns the arguments as they are put into a sentence: a seat's number becomes its
+        player's name and whether it is the reader, a message key its message."""
+        found: list[tuple[str, Any]] = []
+        for name, value in given.items():
+            if isinstance(value, str):
+                if name[:4] != "name":  # else a person chose this word; it is never a key
+                    known = self._cache.get((value, ()))
+                    value = known[0] if known else self.say(value) if self.has(value) else value
+            elif name[:4] == "seat":
+                found.append((f"{name}-is", "you" if value == self.viewer else "other"))
+                value = self.name(value)
+            found.append((name, value))
+        return tuple(found)
 
     def name(self, seat: int) -> str:
         """Returns the name of the player at this seat; "Player 1" and so on if it has none."""

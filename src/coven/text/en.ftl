@@ -535,6 +535,10 @@ web-standing = Pass for me until my next turn
     .about = Such questions are passed for you until your own next turn. “Ask me again” ends it at any time.
 web-standing-off = Ask me again
     .about = You will be asked again from the next time on.
+web-log-turn = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}
 web-log-opening = Set-up
 web-log-together = All at once
 web-too-fast = Slower, please: too many messages at once.

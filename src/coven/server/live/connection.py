@@ -24,7 +24,7 @@ from ..ops.log import error_summary
 from . import protocol
 from .message_handlers import MessageHandler
 from .presence import OnlinePerson
-from .screen import Viewpoint, personal_parts, speaker_for
+from .screen import Viewpoint, own_speaker, personal_parts
 from .services import Services
 from .sounds import sounds_for
 from .table import LiveTable
@@ -269,8 +269,8 @@ class Connection:
     # -- updates -------------------------------------------------------------------------------
 
     def speaker(self) -> Speaker:
-        """Returns the speaker for the guest's language."""
-        return speaker_for(self.live.table, self.guest.language)
+        """Returns the speaker for the guest's language, who calls the guest "you"."""
+        return own_speaker(self.live.table, self.viewpoint())
 
     def viewpoint(self) -> Viewpoint:
         """Returns as whom, and from which side, this page sees the table now."""

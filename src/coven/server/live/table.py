@@ -20,7 +20,7 @@ from coven.table import BrokenRow, Refused, Table, current_lesson, next_scripted
 from ..bots.impulse import spontaneous_move
 from ..ops.log import error_summary, fault_summary
 from .presence import Viewer, people_asked
-from .screen import LogCache, Screen, Viewpoint, draw, speaker_for
+from .screen import LogCache, Screen, Viewpoint, draw, own_speaker
 from .services import Services
 from .spectator_delay import DelayedTable, is_delayed
 
@@ -361,7 +361,7 @@ class LiveTable:
         lines = [line for line in log.lines(table, viewpoint.seat)[since:] if not line.undone]
         if not lines:
             return []
-        speaker = speaker_for(table, viewpoint.locale)
+        speaker = own_speaker(table, viewpoint)
         return [
             (log.say(line.event, speaker), line.affects_reader, line.event.key) for line in lines
         ]

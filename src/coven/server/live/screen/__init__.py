@@ -6,7 +6,7 @@ from .chat import personal_parts
 from .icons import MARKS
 from .log import LogCache, log_of
 from .prompt import offers_hint, result_title
-from .viewpoint import Viewpoint, speaker_for, speaker_of
+from .viewpoint import Viewpoint, own_speaker, speaker_for, speaker_of
 
 __all__ = [
     "MARKS",
@@ -17,6 +17,7 @@ __all__ = [
     "game_parts",
     "log_of",
     "offers_hint",
+    "own_speaker",
     "personal_parts",
     "result_title",
     "speaker_for",

@@ -19,7 +19,7 @@ from .log import LogCache
 from .notices import coach_part, handover_part, takeback_part
 from .players import menu_part, player_part
 from .prompt import actions_part, prompt_part, tools_part
-from .viewpoint import Viewpoint, speaker_for
+from .viewpoint import Viewpoint, own_speaker, speaker_for
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,7 @@ def draw(
     `present`: the ids of the people connected to the table.
     """
     speaker = speaker_for(table, viewpoint.locale)
+    own = own_speaker(table, viewpoint)
     sight = table.sight(viewpoint.seat)
     assert sight is not None
     if viewpoint.seat is None:
@@ -76,22 +77,22 @@ def draw(
         sight = without_moves(sight)
     board = game_parts(table.game, sight, speaker)
     lines = log.lines(table, viewpoint.seat)
-    actions = board.get("actions", "") + actions_part(table, viewpoint, sight, board, speaker)
+    actions = board.get("actions", "") + actions_part(table, viewpoint, sight, board, own)
     parts = {
         **board,
-        "prompt": prompt_part(table, sight, present, speaker),
-        "coach": coach_part(table, viewpoint, speaker),
-        "takeback": takeback_part(table, viewpoint, speaker),
-        "tools": tools_part(table, viewpoint, speaker),
+        "prompt": prompt_part(table, sight, present, own),
+        "coach": coach_part(table, viewpoint, own),
+        "takeback": takeback_part(table, viewpoint, own),
+        "tools": tools_part(table, viewpoint, own),
         "actions": actions,
         "menu": menu_part(table, viewpoint, present, speaker),
         "handover": handover_part(viewpoint, speaker),
-        "finale": finale_part(table, viewpoint, speaker),
+        "finale": finale_part(table, viewpoint, own),
         **{
             f"player-{i}": player_part(table, viewpoint, i, present, speaker, now)
             for i in range(len(table.seats))
         },
-        **log.parts(table, viewpoint.seat, speaker),
+        **log.parts(table, viewpoint.seat, own),
     }
     asked = (
         bool(sight.asked)
@@ -107,7 +108,7 @@ def draw(
             turn_ending_moves, table, viewpoint.seat if sight.asked else None
         ),
         lines=lines[-1].number if lines else 0,
-        speaker=speaker,
+        speaker=own,
         chat=chat,
     )
 

@@ -22,7 +22,7 @@ class LogCache:
     def __init__(self) -> None:
         self._lines: dict[int | None, tuple[int, str, list[Line]]] = {}
         self._by_turn: dict[int | None, list[list[Line]]] = {}
-        self._sentences: dict[tuple[str, int], tuple[Event, str]] = {}
+        self._sentences: dict[tuple[str, int | None, int], tuple[Event, str]] = {}
         self._turns: dict[tuple[str, int | None, int, int], tuple[str, str]] = {}
         """The HTML of each turn, folded and open."""
         self._folded: dict[tuple[str, int | None], dict[str, str]] = {}
@@ -74,7 +74,7 @@ class LogCache:
     def say(self, event: Event, speaker: Speaker) -> str:
         """Returns the sentence for an event."""
         self._check_names(speaker)
-        key = (speaker.locale, id(event))
+        key = (speaker.locale, speaker.viewer, id(event))
         known = self._sentences.get(key)
         if known is None:
             known = self._sentences[key] = (event, speaker.say(event))
@@ -114,7 +114,8 @@ def _turn(first: Line, items: str, speaker: Speaker) -> tuple[str, str]:
     """Returns the HTML of a turn twice: folded and open. `first`: its first line, which gives its
     title; `items`: its lines as HTML."""
     if first.turn is not None:
-        head, style = speaker.name(first.turn), f' class="seat-{first.turn % MARKS}"'
+        head = speaker.say("web-log-turn", {"seat": first.turn})
+        style = f' class="seat-{first.turn % MARKS}"'
     else:
         key = "web-log-opening" if first.number == 1 else "web-log-together"
         head, style = speaker.say(key), ""

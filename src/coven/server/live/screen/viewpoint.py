@@ -28,17 +28,27 @@ class Viewpoint:
     """Whether the table is shown as it was a while ago."""
 
 
-def speaker_for(table: Table, locale: str) -> Speaker:
-    """Returns the cached speaker of the table's game, with the names of its players."""
-    return speaker_of(table.settings.game, locale, table.names)
+def own_speaker(table: Table, viewpoint: Viewpoint) -> Speaker:
+    """Returns the cached speaker that calls the reader "you". People who share a device are called
+    by their names."""
+    alone = len(table.seats_of(viewpoint.person)) == 1
+    return speaker_for(table, viewpoint.locale, viewpoint.seat if alone else None)
 
 
-def speaker_of(game: str, locale: str, names: Sequence[str] = ()) -> Speaker:
+def speaker_for(table: Table, locale: str, viewer: int | None = None) -> Speaker:
+    """Returns the cached speaker of the table's game, with the names of its players. It calls the
+    player at the seat `viewer` "you"."""
+    return speaker_of(table.settings.game, locale, table.names, viewer)
+
+
+def speaker_of(
+    game: str, locale: str, names: Sequence[str] = (), viewer: int | None = None
+) -> Speaker:
     """Returns the cached speaker of a game. The same names give the same object, which games use as
     a cache key for what they have drawn."""
-    return _speaker(package_of(game), locale, tuple(names))
+    return _speaker(package_of(game), locale, tuple(names), viewer)
 
 
 @lru_cache(maxsize=2_000)
-def _speaker(package: str, locale: str, names: tuple[str, ...]) -> Speaker:
-    return Speaker(package, locale, names, forgiving=True)
+def _speaker(package: str, locale: str, names: tuple[str, ...], viewer: int | None) -> Speaker:
+    return Speaker(package, locale, names, forgiving=True, viewer=viewer)
