@@ -218,6 +218,9 @@ class Game:
     rule_numbers: ClassVar[Mapping[str, str]] = {}
     """What the rules and rulings take from the box, by the name that stands there in braces, e.g.
     ``{cost-piggyback}``."""
+    log_titles: ClassVar[Sequence[str]] = ()
+    """The keys of the events, such as ``log-round``, that begin a part of the log and are its
+    title. Without them the log is divided by whose turn it was."""
     box_names: ClassVar[Mapping[str, str]] = {}
     """How players call the ids in the box (`coven.box_words`): the prefix of their Fluent messages
     by the key of components.toml at which they stand, if it is not that key itself, e.g.

@@ -55,6 +55,7 @@ class WhirlingWitchcraft(Game):
         "Plan.least": "last_source",
     }
     added_fields: ClassVar[dict[str, Any]] = {"Arcana.shown": 0, "Arcana.called": NOBODY}
+    log_titles = ("log-round",)
     box_names: ClassVar[dict[str, str]] = {
         "types": "type",
         "recipes": "recipe",

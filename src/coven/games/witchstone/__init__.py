@@ -58,6 +58,7 @@ class WitchstoneGame(Game):
         "Half": "SecondAction",
     }
     added_fields: ClassVar[dict[str, object]] = {"EndTurn.lost": False}
+    log_titles = ("log-turn",)
     box_names: ClassVar[dict[str, str]] = {
         "rim": "box-side",
         "a": "region",

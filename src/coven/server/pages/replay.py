@@ -68,7 +68,7 @@ async def replay(request: Request) -> Response:
         curve=_curve(request, table) if over else "",
         turns=_turns(table, voice) if over else [],
         steps=[(voice.say(f"web-replay-{name}"), n, name) for name, n in steps],
-        log=Markup(log_of(lines, seat, voice)),
+        log=Markup(log_of(lines, seat, voice, table.game.log_titles)),
         fork=over and at < table.n,
         own=own_first,
         game_css=asset(table.game.id, "board.css"),

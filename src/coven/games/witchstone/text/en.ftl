@@ -481,7 +481,10 @@ move-pick = { $chip }
 
 log-first = { $seat } is the first player.
 log-tower = { $seat } takes a tower: { $region }.
-log-turn = Turn { $round }: { $seat }.
+log-turn = Turn { $round }: { $seat-is ->
+        [you] you
+       *[other] { $seat }
+    }.
 log-place = { $seat } lays “{ $pair }” on { $from } and { $to }.
 log-lost = { $seat } has no place for “{ $pair }” and loses it.
 log-start = { $seat }: { $action } × { $count }.

@@ -506,7 +506,10 @@ move-pick = { $chip }
 
 log-first = Первый игрок — { $seat }.
 log-tower = { $seat } занимает башню: { $region }.
-log-turn = Ход { $round }: { $seat }.
+log-turn = Ход { $round }: { $seat-is ->
+        [you] вы
+       *[other] { $seat }
+    }.
 log-place = { $seat } кладёт «{ $pair }» на { $from } и { $to }.
 log-lost = { $seat }: «{ $pair }» положить некуда, жетон потерян.
 log-start = { $seat }: { $action } × { $count }.

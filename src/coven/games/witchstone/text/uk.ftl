@@ -506,7 +506,10 @@ move-pick = { $chip }
 
 log-first = Перший гравець — { $seat }.
 log-tower = { $seat } займає вежу: { $region }.
-log-turn = Хід { $round }: { $seat }.
+log-turn = Хід { $round }: { $seat-is ->
+        [you] ви
+       *[other] { $seat }
+    }.
 log-place = { $seat } кладе «{ $pair }» на { $from } та { $to }.
 log-lost = { $seat }: «{ $pair }» нікуди покласти, жетон утрачено.
 log-start = { $seat }: { $action } × { $count }.

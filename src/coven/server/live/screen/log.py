@@ -40,10 +40,10 @@ class LogCache:
             before, known = known, table.log(seat)
             if known[: len(before)] != before:
                 self._clear_turns()
-            self._by_turn[seat] = by_turn(known)
+            self._by_turn[seat] = by_turn(known, table.game.log_titles)
         elif news:
             added = new_visible_lines(news, seat, known[-1].number)
-            by_turn(added, self._by_turn[seat])
+            by_turn(added, table.game.log_titles, self._by_turn[seat])
             known.extend(added)
         self._lines[seat] = table.n, table.status, known
         return known
@@ -52,13 +52,15 @@ class LogCache:
         """Returns the log as HTML, one part per turn, so that a move only changes the last part."""
         self.lines(table, seat)
         self._check_names(speaker)
-        turns = self._by_turn[seat]
+        turns, titles = self._by_turn[seat], table.game.log_titles
         folded = self._folded.setdefault((speaker.locale, seat), {})
         last = max(0, len(turns) - OPEN_TURNS)
         for k in range(len(folded), last):
-            folded[f"log-{k}"] = self.turn(seat, turns[k], False, speaker)
+            folded[f"log-{k}"] = self.turn(seat, turns[k], False, speaker, titles)
         open_turns = range(last, len(turns))
-        return folded | {f"log-{k}": self.turn(seat, turns[k], True, speaker) for k in open_turns}
+        return folded | {
+            f"log-{k}": self.turn(seat, turns[k], True, speaker, titles) for k in open_turns
+        }
 
     def _clear_turns(self) -> None:
         self._turns.clear()
@@ -80,45 +82,58 @@ class LogCache:
             known = self._sentences[key] = (event, speaker.say(event))
         return known[1]
 
-    def turn(self, seat: int | None, lines: list[Line], is_open: bool, speaker: Speaker) -> str:
+    def turn(
+        self,
+        seat: int | None,
+        lines: list[Line],
+        is_open: bool,
+        speaker: Speaker,
+        titles: Sequence[str],
+    ) -> str:
         """Returns the log lines of one turn as HTML, as `seat` (None: a spectator) reads them.
-        `is_open`: whether the turn is unfolded."""
+        `is_open`: whether the turn is unfolded; `titles`: `Game.log_titles`."""
         key = (speaker.locale, seat, lines[0].number, len(lines))
         known = self._turns.get(key)
         if known is None:
-            items = "".join([_line(line, self.say(line.event, speaker)) for line in lines])
-            known = self._turns[key] = _turn(lines[0], items, speaker)
+            told = lines[1:] if lines[0].event.key in titles else lines
+            items = "".join([_line(line, self.say(line.event, speaker)) for line in told])
+            known = self._turns[key] = _turn(lines[0], items, speaker, titles)
         return known[is_open]
 
 
-def by_turn(lines: Sequence[Line], turns: list[list[Line]] | None = None) -> list[list[Line]]:
-    """Groups log lines by turn and returns the groups. With `turns`, appends the lines to these
-    earlier groups."""
+def by_turn(
+    lines: Sequence[Line], titles: Sequence[str], turns: list[list[Line]] | None = None
+) -> list[list[Line]]:
+    """Groups log lines by turn, or by the events that are `titles` (`Game.log_titles`), and returns
+    the groups. With `turns`, appends the lines to these earlier groups."""
     found = [] if turns is None else turns
     for line in lines:
-        if not found or found[-1][0].turn != line.turn:
+        begins = line.event.key in titles if titles else found and found[-1][0].turn != line.turn
+        if not found or begins:
             found.append([])
         found[-1].append(line)
     return found
 
 
-def log_of(lines: Sequence[Line], seat: int | None, speaker: Speaker) -> str:
+def log_of(lines: Sequence[Line], seat: int | None, speaker: Speaker, titles: Sequence[str]) -> str:
     """Returns log lines as HTML, as `seat` (None: a spectator) reads them, without caching
-    anything; for replays."""
-    cache, turns = LogCache(), by_turn(lines)
+    anything; for replays. `titles`: `Game.log_titles`."""
+    cache, turns = LogCache(), by_turn(lines, titles)
     last = len(turns) - OPEN_TURNS
-    return "".join(cache.turn(seat, t, k >= last, speaker) for k, t in enumerate(turns))
+    return "".join(cache.turn(seat, t, k >= last, speaker, titles) for k, t in enumerate(turns))
 
 
-def _turn(first: Line, items: str, speaker: Speaker) -> tuple[str, str]:
+def _turn(first: Line, items: str, speaker: Speaker, titles: Sequence[str]) -> tuple[str, str]:
     """Returns the HTML of a turn twice: folded and open. `first`: its first line, which gives its
-    title; `items`: its lines as HTML."""
-    if first.turn is not None:
+    title; `items`: its lines as HTML; `titles`: `Game.log_titles`."""
+    seat: int | str | None = first.turn
+    if first.event.key in titles:
+        head, seat = speaker.say(first.event).removesuffix("."), first.event.args.get("seat")
+    elif first.turn is not None:
         head = speaker.say("web-log-turn", {"seat": first.turn})
-        style = f' class="seat-{first.turn % MARKS}"'
     else:
-        key = "web-log-opening" if first.number == 1 else "web-log-together"
-        head, style = speaker.say(key), ""
+        head = speaker.say("web-log-opening" if first.number == 1 else "web-log-together")
+    style = f' class="seat-{seat % MARKS}"' if isinstance(seat, int) else ""
     inside = f"><summary data-stop>{escape(head)}</summary><ol>{items}</ol></details>"
     return f"<details{style}{inside}", f"<details{style} open data-open{inside}"
 
