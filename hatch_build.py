@@ -44,6 +44,7 @@ COMPILED = (
     "games/*/rules.py",
     "games/*/rules/*.py",
     "games/*/bot.py",
+    "games/*/features.py",
     "games/*/bot/*.py",
 )
 

@@ -1,4 +1,4 @@
-"""Profiles the tree search: two players, at the opening, every simulated game to its end."""
+"""Profiles the tree search as level 3 plays it: two players, at the opening."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pstats import Stats
 from rich.table import Table
 
 from coven import games
-from coven.bots import UNLIMITED, SearchBot
+from coven.bots import LEVEL_BEST, SearchBot, bot_for
 from coven.compiled import is_compiled
 from coven.core import rng_of
 from coven.games import LOBBY
@@ -41,7 +41,8 @@ def profiled(id: str) -> tuple[float, dict[str, float]]:
     on each of PARTS."""
     game = games.game(id)
     opening = game.new(2, {}, rng_of(1))
-    search = SearchBot(game, id, iterations=ITERATIONS, rounds=UNLIMITED)
+    search = bot_for(game, LEVEL_BEST, id, iterations=ITERATIONS)
+    assert isinstance(search, SearchBot)
     profile = Profile()
     profile.runcall(search.best, opening, next(iter(opening.pending)))
     spent = Spent(profile)
@@ -53,7 +54,7 @@ def profiled(id: str) -> tuple[float, dict[str, float]]:
         "options": spent.seconds("resume", "apply", "advance"),
         "policy": spent.seconds("playout", "_simulate", "_select"),
         "playing": spent.seconds("chosen", "apply"),
-        "judging": spent.seconds("position_value", "_add_result"),
+        "judging": spent.seconds("value", "_add_result"),
     }
     whole = spent.seconds("_iterate", "_search")
     found["tree"] = whole - sum(found.values())

@@ -83,8 +83,9 @@ def __getattr__(name: str) -> Any:
 
 def bot(of: Game | str, spec: int | str = 2, seed: int | str = 0) -> Bot:
     """Returns a bot for the game `of` (a game or its id). `spec`: a level from 1 to 4,
-    ``"random"``, ``"greedy"``, or a level with another budget (``"3:400"`` iterations,
-    ``"3:0.2s"``). `seed` is that of its random numbers. Raises UnknownGame, coven.bots.BadSpec."""
+    ``"random"``, ``"greedy"``, or a level with another budget (``"3:400"`` iterations;
+    see `coven.bots.bot_of`). `seed` is that of its random numbers. Raises UnknownGame,
+    coven.bots.BadSpec."""
     from coven.bots import bot_of
 
     return bot_of(game(of) if isinstance(of, str) else of, str(spec), seed)

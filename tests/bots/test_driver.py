@@ -10,8 +10,8 @@ from coven.bots import (
     Bot,
     GreedyBot,
     RandomBot,
-    answer_or_interrupt,
     bot_for,
+    decide,
     moves_before_next_answer,
     play_bots,
     spontaneous_move,
@@ -176,8 +176,8 @@ def test_bots_move_without_being_asked_in_the_order_of_seats_before_the_next_ans
 def test_a_bot_that_is_asked_may_do_something_else_first() -> None:
     game = Loud()
     s = game.new(3, {}, rng_of(1))
-    assert answer_or_interrupt(bot_for(game, 3, iterations=2), s, 0) == CALL
-    assert answer_or_interrupt(bot_for(game, 2, iterations=2), s, 0) == TAKE
+    assert decide(bot_for(game, 3, iterations=2), s, 0) == CALL
+    assert decide(bot_for(game, 2, iterations=2), s, 0) == TAKE
     _, line = played(game, bots_of(game, 3, 0, 0))
     assert line[:2] == ["0 call", "0 take"]
 

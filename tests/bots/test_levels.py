@@ -6,6 +6,7 @@ import pytest
 
 from coven import games
 from coven.bots import (
+    HAND,
     LEVEL_BEST,
     LEVEL_SLOW,
     LEVELS,
@@ -33,9 +34,8 @@ def test_each_level_searches_more_errs_less_and_remembers_better_than_the_one_be
         assert level.memory == 1
 
 
-def test_only_the_slow_level_may_think_for_more_than_a_second() -> None:
-    assert [level.number for level in LEVELS if level.seconds >= 1] == [LEVEL_SLOW]
-    assert LEVELS[LEVEL_SLOW - 1].iterations > 10 * LEVELS[LEVEL_BEST - 1].iterations
+def test_the_slow_level_searches_several_times_as_long() -> None:
+    assert LEVELS[LEVEL_SLOW - 1].iterations > 5 * LEVELS[LEVEL_BEST - 1].iterations
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -55,10 +55,14 @@ def test_a_bot_is_made_from_a_spec() -> None:
     by_time = bot_of(NOUGHTS, "2:0.05s")
     assert isinstance(by_time, SearchBot)
     assert by_time.seconds == 0.05
+    by_hand = bot_of(NOUGHTS, "3:40@hand")
+    assert isinstance(by_hand, SearchBot)
+    assert by_hand.weights == HAND
 
 
 @pytest.mark.parametrize(
-    "words", ["", "0", "5", "crone", "3:", "3:0", "3:x", "3:-1s", "3:nans", "random:5"]
+    "words",
+    ["", "0", "5", "crone", "3:", "3:0", "3:x", "3:-1s", "3:nans", "3@", "random:5", "random@hand"],
 )
 def test_words_that_name_no_bot_are_refused(words: str) -> None:
     with pytest.raises(BadSpec):

@@ -89,8 +89,8 @@ class LittleGame(Game):
     def view(self, s: Little, seat: int | None) -> View:
         return {}
 
-    def ranking(self, s: Little) -> list[int]:
-        return [1 + sum(other > mine for other in s.points) for mine in s.points]
+    def scores(self, s: Little) -> list[dict[str, int]]:
+        return [{"points": points} for points in s.points]
 
     def evaluate(self, s: Little, seat: int) -> float:
         return 0.5
@@ -191,12 +191,12 @@ def test_a_single_move_is_made_at_once() -> None:
     assert bot.iterations_done == 0
 
 
-def test_the_deadline_is_kept() -> None:
+def test_a_budget_of_cpu_time_is_kept() -> None:
     s = NOUGHTS.new(2, {}, rng_of(1))
     bot = SearchBot(NOUGHTS, 1, seconds=0.1, rounds=UNLIMITED)
-    start = time.perf_counter()
+    start = time.process_time()
     bot.choose(s, 0)
-    assert time.perf_counter() - start < 0.4
+    assert time.process_time() - start < 0.4
     assert bot.iterations_done > 10
 
 

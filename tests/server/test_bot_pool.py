@@ -15,11 +15,11 @@ import pytest
 from tests.server import bad_worker
 
 from coven import games
-from coven.bots import position_for
-from coven.core import play, rng_of
+from coven.bots import answer, bot_for, look
+from coven.core import Temperament, play, rng_of
 from coven.games import game
 from coven.server.access.fair_semaphore import FairSemaphore
-from coven.server.bots import pool, worker
+from coven.server.bots import worker
 from coven.server.bots.pool import LocalBotPool
 from coven.server.bots.worker_process import Pipes, spawn_worker
 from coven.server.settings import Settings
@@ -27,6 +27,7 @@ from coven.server.settings import Settings
 pytestmark = pytest.mark.slow
 
 NOUGHTS = game("noughts-and-crosses")
+WHO = Temperament(1, "x")
 
 
 class Spawned:
@@ -53,9 +54,9 @@ def test_a_bot_that_cannot_answer_gets_a_random_move(kind: str, processes: int) 
 
     async def act() -> None:
         spawned = Spawned(kind)
-        workers = LocalBotPool(1, Settings(bot_budget=0.1), spawn=spawned)
+        workers = LocalBotPool(1, Settings(), spawn=spawned)
         try:
-            answer = await workers.choose_move(NOUGHTS, state, 0, 1)
+            answer = await workers.choose_move(NOUGHTS, state, 0, WHO)
             assert answer in {move.text for move in state.pending[0]}
             assert len(spawned.pipes) <= processes
         finally:
@@ -66,10 +67,10 @@ def test_a_bot_that_cannot_answer_gets_a_random_move(kind: str, processes: int) 
 
 def test_after_a_worker_has_died_another_one_answers() -> None:
     async def act() -> None:
-        workers = LocalBotPool(1, Settings(bot_budget=0.1), spawn=Spawned("die", honest=1))
+        workers = LocalBotPool(1, Settings(), spawn=Spawned("die", honest=1))
         try:
             saved = NOUGHTS.save(first_position())
-            assert await workers.ask(NOUGHTS.id, saved, 0, 1)
+            assert await workers.ask(NOUGHTS.id, saved, 0, WHO)
         finally:
             await workers.close()
 
@@ -78,27 +79,24 @@ def test_after_a_worker_has_died_another_one_answers() -> None:
 
 def test_what_a_game_prints_is_no_answer() -> None:
     async def act() -> None:
-        workers = LocalBotPool(1, Settings(bot_budget=0.1), spawn=Spawned("chatter"))
+        workers = LocalBotPool(1, Settings(), spawn=Spawned("chatter"))
         try:
             saved = NOUGHTS.save(first_position())
-            assert await workers.ask(NOUGHTS.id, saved, 0, 1) == "mark 4"
+            assert await workers.ask(NOUGHTS.id, saved, 0, WHO) == "mark 4"
         finally:
             await workers.close()
 
     asyncio.run(act())
 
 
-def test_a_bot_that_hangs_gets_a_random_move_and_its_process_is_killed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_bot_that_hangs_gets_a_random_move_and_its_process_is_killed() -> None:
     state = first_position()
-    monkeypatch.setattr(pool, "GRACE_SECONDS", 0.0)
 
     async def act() -> None:
         spawned = Spawned("hang")
-        workers = LocalBotPool(1, Settings(bot_budget=0.01), spawn=spawned)
+        workers = LocalBotPool(1, Settings(bot_timeout=0.02), spawn=spawned)
         try:
-            answer = await workers.choose_move(NOUGHTS, state, 0, 1)
+            answer = await workers.choose_move(NOUGHTS, state, 0, WHO)
             assert answer in {move.text for move in state.pending[0]}
             assert await spawned.pipes[0].answers.read() == b"", "it was killed"
         finally:
@@ -110,16 +108,19 @@ def test_a_bot_that_hangs_gets_a_random_move_and_its_process_is_killed(
 def test_a_caller_that_gives_up_leaves_its_worker_to_finish() -> None:
     async def act() -> None:
         spawned = Spawned(honest=0)
-        workers = LocalBotPool(1, Settings(bot_budget=0.2), spawn=spawned)
+        workers = LocalBotPool(1, Settings(), spawn=spawned)
         try:
             workers.start()
             await workers.wait_until_started()
             saved = NOUGHTS.save(first_position())
-            leaving = [asyncio.create_task(workers.ask(NOUGHTS.id, saved, 0, 3)) for _ in range(3)]
+            leaving = [
+                asyncio.create_task(workers.ask(NOUGHTS.id, saved, 0, Temperament(3, "x")))
+                for _ in range(3)
+            ]
             await asyncio.sleep(0.01)
             for task in leaving:
                 task.cancel()
-            assert await workers.ask(NOUGHTS.id, saved, 0, 1)
+            assert await workers.ask(NOUGHTS.id, saved, 0, WHO)
             assert len(spawned.pipes) == 1
         finally:
             await workers.close()
@@ -134,9 +135,9 @@ def test_nothing_that_a_worker_says_runs_or_fills_the_server(kind: str, tmp_path
 
     async def act() -> None:
         spawned = Spawned(kind, str(file), honest=1)
-        workers = LocalBotPool(1, Settings(bot_budget=0.1), spawn=spawned)
+        workers = LocalBotPool(1, Settings(), spawn=spawned)
         try:
-            assert await workers.ask(NOUGHTS.id, NOUGHTS.save(first_position()), 0, 1)
+            assert await workers.ask(NOUGHTS.id, NOUGHTS.save(first_position()), 0, WHO)
             assert len(spawned.pipes) == 2
         finally:
             await workers.close()
@@ -151,7 +152,7 @@ def test_nothing_that_a_worker_is_asked_runs(tmp_path: Path) -> None:
     found = worker.answer(pickle.dumps(bad_worker.Planted(str(file))))
     assert isinstance(found, worker.Failed)
     assert not file.exists()
-    long = worker.ChooseMove("x", {"x": "x" * worker.MAX_QUESTION_BYTES}, 0, 1, 1.0)
+    long = worker.ChooseMove("x", {"x": "x" * worker.MAX_QUESTION_BYTES}, 0, 1, "")
     with pytest.raises(worker.TooLong):
         worker.frame(long)
     with pytest.raises(worker.TooLong):
@@ -163,7 +164,9 @@ def test_nothing_that_a_worker_is_asked_runs(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("id", games.ids())
-def test_positions_of_every_game_reach_a_worker_as_they_are(id: str) -> None:
+def test_a_worker_answers_as_the_bot_itself_does(id: str) -> None:
+    """F3: positions of every game reach the worker as they are, and it chooses what the same bot
+    would choose here."""
     asked = game(id)
     players = asked.variants[0].players[0]
     state = asked.new(players, asked.complete(players, {}), rng_of(3))
@@ -172,16 +175,16 @@ def test_positions_of_every_game_reach_a_worker_as_they_are(id: str) -> None:
         if not state.pending:
             break
         seat = next(iter(state.pending))
-        saved = asked.save(position_for(asked, state, seat, rng_of(5)))
-        question = worker.ChooseMove(id, saved, seat, 1, 0.05)
+        bot = bot_for(asked, 1, "x")
+        saved = asked.save(look(bot, state, seat))
+        question = worker.ChooseMove(id, saved, seat, 1, "x")
         text = worker.frame(question)[worker.LENGTH_BYTES :]
         assert msgspec.msgpack.decode(text)["position"] == msgspec.json.decode(
             msgspec.json.encode(saved)
         )
         found = worker.answer(text)
         assert isinstance(found, worker.Chosen), found
-        legal = [move.text for move in state.pending[seat]]
-        assert found.move in legal
+        assert found.move == answer(bot, state, seat).text
         play(state, seat, pick.choice(state.pending[seat]))
 
 

@@ -173,7 +173,7 @@ def test_the_rules_of_a_game_are_shown_with_its_pictures(server: Served) -> None
 
 
 def test_the_slowest_bots_can_be_switched_off(tmp_path: Path) -> None:
-    with serving(tmp_path, night_budget=0.0) as server:
+    with serving(tmp_path, slow_bots=False) as server:
         eve = server.person()
         assert 'value="bot-3"' in eve.get(f"/games/{NOUGHTS}")
         assert 'value="bot-4"' not in eve.get(f"/games/{NOUGHTS}")

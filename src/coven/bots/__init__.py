@@ -1,43 +1,80 @@
-"""Bots for every game: random, greedy, and a tree search that uses only what a seat may know."""
+"""Bots for every game: random, greedy, and a tree search that uses only what a seat may know.
 
-from .bot import Advice, Bot, answer, final_value, position_for
+Whoever asks a bot asks with `decide` (or with its two halves, `look` and `think`, if they run in
+different processes), and for advice with `advise`.
+"""
+
+from .advice import advise, advise_in
+from .bot import Advice, Bot, Reason, answer, look, position_for, think
 from .driver import (
-    answer_or_interrupt,
     decide,
+    decide_fully,
+    interruption,
     moves_before_next_answer,
     play_bots,
     spontaneous_move,
 )
+from .evaluation import (
+    HAND,
+    BadWeights,
+    Evaluation,
+    evaluation_for,
+    final_value,
+    forget_weights,
+    names_hash,
+    place_value,
+    weights_file,
+)
+from .garbage import collect_rarely
 from .greedy import GreedyBot
 from .levels import LEVEL_BEST, LEVEL_SLOW, LEVELS, BadSpec, Level, bot_for, bot_of
+from .protocol import BotDied, ProgramBot, serve_bot
 from .random import RandomBot, play_randomly
 from .rng import BotRng
 from .search import UNLIMITED, SearchBot
 from .win_probability import win_probabilities
 
 __all__ = [
+    "HAND",
     "LEVELS",
     "LEVEL_BEST",
     "LEVEL_SLOW",
     "UNLIMITED",
     "Advice",
     "BadSpec",
+    "BadWeights",
     "Bot",
+    "BotDied",
     "BotRng",
+    "Evaluation",
     "GreedyBot",
     "Level",
+    "ProgramBot",
     "RandomBot",
+    "Reason",
     "SearchBot",
+    "advise",
+    "advise_in",
     "answer",
-    "answer_or_interrupt",
     "bot_for",
     "bot_of",
+    "collect_rarely",
     "decide",
+    "decide_fully",
+    "evaluation_for",
     "final_value",
+    "forget_weights",
+    "interruption",
+    "look",
     "moves_before_next_answer",
+    "names_hash",
+    "place_value",
     "play_bots",
     "play_randomly",
     "position_for",
+    "serve_bot",
     "spontaneous_move",
+    "think",
+    "weights_file",
     "win_probabilities",
 ]

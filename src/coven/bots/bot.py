@@ -1,8 +1,8 @@
-"""Bot, a program that plays a seat; the position that it is given; and the value of positions."""
+"""Bot, a program that plays a seat, and the position that it is given."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from coven.core.game import Temperament
@@ -16,6 +16,16 @@ from .rng import BotRng
 
 
 @dataclass
+class Reason:
+    """Why a move is good: it makes this feature of the position larger than the other moves do, or
+    smaller. The Fluent message ``reason-NAME`` of the game says it as a sentence; its argument
+    ``$more`` is "yes" or "no"."""
+
+    feature: str
+    more: bool
+
+
+@dataclass
 class Advice:
     """A move that a bot considered, with the result to expect from it (0 lost, 1 won)."""
 
@@ -24,20 +34,27 @@ class Advice:
     """From 0 (lost) to 1 (won), for the seat that asked."""
     weight: float
     """The share of the search's iterations in which it was chosen; the best move has the most."""
+    reasons: list[Reason] = field(default_factory=list)
+    """The weightiest first; none if the game has no learned weights for its features."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses among a seat's moves. Between decisions it keeps nothing but its random numbers."""
+    """Chooses among a seat's moves. Between decisions it keeps nothing."""
 
     memory: float = 1.0
     """The probability that it remembers a thing that it saw before it was hidden."""
 
     def __init__(self, game: Any, seed: int | str = 0) -> None:
         self.game = game
+        self.seed = str(seed)
         self.rng = BotRng(seed)
-        self.temperament = Temperament(0, str(seed))
+        """Its random numbers; for each decision new ones (see `look`)."""
+        self.temperament = Temperament(0, self.seed)
         """How attentive it is, for games in which bots act without being asked."""
+
+        self.seconds_elsewhere = 0.0
+        """The CPU time of its last choice in another process."""
 
     def choose(self, position: State, seat: int) -> Move:
         """Returns one of ``position.pending[seat]``; does not change the position.
@@ -63,38 +80,23 @@ def position_for(game: Any, state: State, seat: int, rng: Rng, memory: float = 1
     return position
 
 
+# Every question to a bot goes through these two: the same bot, seed and position give the same
+# move, in any process and whatever the bot was asked before.
+
+
+def look(bot: Bot, state: State, seat: int) -> State:
+    """Returns the real `state` as the bot at `seat` may know it (see `position_for`)."""
+    rng = BotRng(f"{bot.seed} {state.ply} look")
+    return position_for(bot.game, state, seat, rng, bot.memory)
+
+
+def think(bot: Bot, position: State, seat: int) -> Move:
+    """Returns the bot's answer in a position that `look` has returned."""
+    bot.rng = BotRng(f"{bot.seed} {position.ply} think")
+    return bot.choose(position, seat)
+
+
 def answer(bot: Bot, state: State, seat: int) -> Move:
-    """Returns the bot's answer for a seat that is asked, given the real state."""
-    return bot.choose(position_for(bot.game, state, seat, bot.rng, bot.memory), seat)
-
-
-def final_value(game: Any, s: State, seat: int) -> float:
-    """Returns the value of a finished game for the seat: 1 for the first place, 0 for the last, and
-    less than 0.5 for all but the first. Sharing a place costs a little.
-
-    If all seats have the same place (a draw, or all win or lose together), it is the game's own
-    evaluation."""
-    places: list[int] = game.ranking(s)
-    mine = places[seat]
-    better = 0
-    worse = 0
-    for place in places:
-        if place < mine:
-            better += 1
-        elif place > mine:
-            worse += 1
-    if better == 0 and worse == 0:
-        value: float = game.evaluate(s, seat)
-        return value
-    equal = len(places) - better - worse
-    standing = (worse + (equal - 1) / 2) / (len(places) - 1)
-    return standing / 2 if better else (1.0 + standing) / 2
-
-
-def position_value(game: Any, s: State, seat: int) -> float:
-    """Returns the value of a position for the seat, from 0 (lost) to 1 (won): by its final place if
-    the game is over, else by `Game.evaluate`."""
-    if not s.stack:
-        return final_value(game, s, seat)
-    guess: float = game.evaluate(s, seat)
-    return guess
+    """Returns the bot's answer for a seat that is asked, given the real state. In games with
+    impulses, `decide` is what bots really do."""
+    return think(bot, look(bot, state, seat), seat)

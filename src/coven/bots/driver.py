@@ -10,7 +10,7 @@ from coven.core.move import Move
 from coven.core.play import apply
 from coven.core.state import State
 
-from .bot import Bot, answer, position_for
+from .bot import Bot, answer, look
 
 MOST_IMPULSES: Final = 8
 """How many moves without being asked the bots may make between two answers."""
@@ -22,29 +22,33 @@ def is_impulsive(game: Any) -> bool:
     return type(game).impulse is not Game.impulse
 
 
-def answer_or_interrupt(bot: Bot, state: State, seat: int) -> Move:
-    """Returns the move of a bot whose seat is asked: its answer, or another move that it makes
-    first on impulse (`Game.impulse`)."""
+def decide(bot: Bot, state: State, seat: int) -> Move:
+    """Returns what a bot does now whose seat is asked, given the real state: its answer, or another
+    move that it makes first on impulse (`Game.impulse`). After an impulse, play it and ask again:
+    the answer may be another one then."""
+    chosen = answer(bot, state, seat)
+    return interruption(bot, state, seat, chosen) or chosen
+
+
+def interruption(bot: Bot, state: State, seat: int, next_move: Move | None) -> Move | None:
+    """Returns the move that a bot plays now, before the answer `next_move`, or although its seat is
+    not asked (None); None if it does nothing."""
     game = bot.game
-    if not is_impulsive(game):
-        return answer(bot, state, seat)
-    position = position_for(game, state, seat, bot.rng, bot.memory)
-    chosen = bot.choose(position, seat)
-    impulse: Move | None = game.impulse(position, seat, bot.temperament, chosen)
-    return chosen if impulse is None else impulse
+    if not is_impulsive(game) or (next_move is None and seat not in state.offered):
+        return None
+    position = look(bot, state, seat)
+    impulse: Move | None = game.impulse(position, seat, bot.temperament, next_move)
+    return impulse
 
 
-def decide(bot: Bot, state: State, seat: int) -> list[Move]:
-    """Returns what a bot does when its seat is asked: the moves it makes on impulse first, and then
-    its answer, chosen after them."""
+def decide_fully(bot: Bot, state: State, seat: int) -> list[Move]:
+    """Returns all that a bot does until its seat has answered: the moves it makes on impulse, and
+    then its answer, chosen after them."""
     now = state
     moves: list[Move] = []
     while True:
-        move = (
-            answer_or_interrupt(bot, now, seat)
-            if len(moves) < MOST_IMPULSES
-            else answer(bot, now, seat)
-        )
+        quick = len(moves) < MOST_IMPULSES
+        move = decide(bot, now, seat) if quick else answer(bot, now, seat)
         moves.append(move)
         if move in now.pending[seat]:
             return moves
@@ -57,12 +61,7 @@ def decide(bot: Bot, state: State, seat: int) -> list[Move]:
 def spontaneous_move(bot: Bot, state: State, seat: int) -> Move | None:
     """Returns the move that a bot plays now although its seat is not asked; None if it does
     nothing."""
-    game = bot.game
-    if seat not in state.offered or seat in state.pending or not is_impulsive(game):
-        return None
-    position = position_for(game, state, seat, bot.rng, bot.memory)
-    impulse: Move | None = game.impulse(position, seat, bot.temperament, None)
-    return impulse
+    return None if seat in state.pending else interruption(bot, state, seat, None)
 
 
 def moves_before_next_answer(
@@ -104,8 +103,6 @@ def play_bots(game: Any, s: State, bots: Mapping[int, Bot]) -> Iterator[tuple[in
         if seat < 0:
             return
         bot = bots[seat]
-        move = (
-            answer_or_interrupt(bot, s, seat) if impulses < MOST_IMPULSES else answer(bot, s, seat)
-        )
+        move = decide(bot, s, seat) if impulses < MOST_IMPULSES else answer(bot, s, seat)
         impulses = 0 if move in s.pending[seat] else impulses + 1
         yield seat, move

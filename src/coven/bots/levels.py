@@ -4,12 +4,15 @@ move, never in what they know."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from .bot import Bot
 from .greedy import GreedyBot
+from .protocol import ProgramBot
 from .random import RandomBot
 from .search import NO_TIME_LIMIT, UNLIMITED, SearchBot
+
+EXEC: Final = "exec:"
 
 
 class BadSpec(ValueError):
@@ -24,22 +27,22 @@ class Level:
 
     number: int
     iterations: int
-    seconds: float
     rounds: int
     temperature: float
     memory: float
 
 
 LEVELS = (
-    Level(1, iterations=40, seconds=0.3, rounds=1, temperature=0.7, memory=0.3),
-    Level(2, iterations=120, seconds=0.5, rounds=1, temperature=0.4, memory=0.7),
-    Level(3, iterations=300, seconds=0.5, rounds=1, temperature=0.0, memory=1.0),
-    Level(4, iterations=5_000, seconds=5.0, rounds=1, temperature=0.0, memory=1.0),
+    Level(1, iterations=40, rounds=1, temperature=0.7, memory=0.3),
+    Level(2, iterations=120, rounds=1, temperature=0.4, memory=0.7),
+    Level(3, iterations=300, rounds=1, temperature=0.0, memory=1.0),
+    Level(4, iterations=2_000, rounds=1, temperature=0.0, memory=1.0),
 )
 LEVEL_BEST = 3
 """The best level that answers quickly; hints and win probabilities use it."""
 LEVEL_SLOW = 4
-"""The level that searches ten times as long."""
+"""The level that searches several times as long: about 5 s in the slowest game without compiled
+code."""
 
 
 def bot_for(
@@ -48,16 +51,16 @@ def bot_for(
     seed: int | str = 0,
     iterations: int | None = None,
     seconds: float | None = None,
+    weights: str = "",
 ) -> Bot:
-    """Returns a bot of a level (1 to 4); `seed` is that of its random numbers. `iterations` or
-    `seconds` replace the level's own budget for a decision. Raises BadSpec."""
+    """Returns a bot of a level (1 to 4); `seed` is that of its random numbers. `iterations`, or
+    `seconds` of CPU time, replace the level's own iterations for a decision; `weights`: see
+    `evaluation_for`. Raises BadSpec."""
     if not 1 <= level <= len(LEVELS):
         raise BadSpec(str(level))
     chosen = LEVELS[level - 1]
-    if iterations is None and seconds is None:
-        iterations, seconds = chosen.iterations, chosen.seconds
     if iterations is None:
-        iterations = UNLIMITED
+        iterations = chosen.iterations if seconds is None else UNLIMITED
     if seconds is None:
         seconds = NO_TIME_LIMIT
     if iterations < 1 or not 0.0 < seconds <= NO_TIME_LIMIT:
@@ -71,23 +74,32 @@ def bot_for(
         temperature=chosen.temperature,
         memory=chosen.memory,
         level=level,
+        weights=weights,
     )
 
 
 def bot_of(game: Any, spec: str, seed: int | str = 0) -> Bot:
     """Returns the bot that `spec` describes: ``random``, ``greedy``, a level from ``1`` to ``4``,
-    or a level with another budget as ``3:400`` (iterations) or ``3:0.2s``. Raises BadSpec."""
-    if spec == "random":
+    or a level with another budget as ``3:400`` (iterations) or ``3:0.2s`` (CPU time; the choice
+    depends on the machine). ``@hand`` after it stands for the hand-written evaluation, ``@FILE``
+    for the weights in that file. ``exec:COMMAND`` is a program that speaks the line protocol
+    (docs/bot-protocol.md). Raises BadSpec, BotDied."""
+    if spec.startswith(EXEC):
+        return ProgramBot(game, seed, spec[len(EXEC) :])
+    kind, at, weights = spec.partition("@")
+    if at and not weights:
+        raise BadSpec(spec)
+    if kind == "random" and not at:
         return RandomBot(game, seed)
-    if spec == "greedy":
-        return GreedyBot(game, seed)
-    name, colon, budget = spec.partition(":")
+    if kind == "greedy":
+        return GreedyBot(game, seed, weights=weights)
+    name, colon, budget = kind.partition(":")
     try:
         level = int(name)
         if not colon:
-            return bot_for(game, level, seed)
+            return bot_for(game, level, seed, weights=weights)
         if budget.endswith("s"):
-            return bot_for(game, level, seed, seconds=float(budget[:-1]))
-        return bot_for(game, level, seed, iterations=int(budget))
+            return bot_for(game, level, seed, seconds=float(budget[:-1]), weights=weights)
+        return bot_for(game, level, seed, iterations=int(budget), weights=weights)
     except ValueError as e:
         raise BadSpec(spec) from e

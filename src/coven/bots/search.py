@@ -20,12 +20,13 @@ from coven.core.move import Move
 from coven.core.play import apply
 from coven.core.state import State
 
-from .bot import Advice, Bot, position_for, position_value
+from .bot import Advice, Bot, position_for
+from .evaluation import Evaluation, evaluation_for
 
 UNLIMITED: Final = 1_000_000
 """As `iterations`: no limit. As `rounds`: every simulated game is played to its end."""
 NO_TIME_LIMIT: Final = 1e9
-"""As `seconds`: no limit."""
+"""As `seconds`: no limit, and the clock is not read."""
 DISCOUNT: Final = 0.0003
 """By how much each further answer lowers a result, so that the bot does not put off winning."""
 NARROW: Final = 0.7
@@ -112,8 +113,11 @@ class ResultSpread:
 
 
 class SearchBot(Bot):
-    """Chooses by tree search, for `iterations` or `seconds`, whichever ends first.
+    """Chooses by tree search.
 
+    - `iterations`: how many simulated games a decision takes, at most.
+    - `seconds`: the same as seconds of CPU time. Only for tournaments at equal cost: with a limit,
+      the choice depends on the machine.
     - `rounds`: below the tree a simulated game goes on until every seat has had this many turns
       since the question, and at least to the end of the turn. Then it is evaluated.
     - `exploration`: how much the search prefers rarely tried moves, in standard deviations of the
@@ -122,6 +126,7 @@ class SearchBot(Bot):
       it came up. By default few if the game has its own `playout`, which knows sensible moves.
     - `temperature`: 0 takes the most visited move. With larger values a move is drawn at random, by
       its share of the visits.
+    - `weights`: where learned weights come from (see `evaluation_for`).
     """
 
     def __init__(
@@ -136,9 +141,10 @@ class SearchBot(Bot):
         temperature: float = 0.0,
         memory: float = 1.0,
         level: int = 3,
+        weights: str = "",
     ) -> None:
         super().__init__(game, seed)
-        self.temperament = Temperament(level, str(seed))
+        self.temperament = Temperament(level, self.seed)
         self.iterations = iterations
         self.seconds = seconds
         self.rounds = rounds
@@ -148,6 +154,9 @@ class SearchBot(Bot):
         self.width = width
         self.temperature = temperature
         self.memory = memory
+        self.weights = weights
+        self.evaluation = Evaluation(game)
+        """That of the present decision."""
         self.spreads: list[ResultSpread] = []
         """By seat."""
         self.iterations_done: int = 0
@@ -190,21 +199,23 @@ class SearchBot(Bot):
         the edges at the root, the most visited first."""
         root = Node()
         decision = root.decision(seat)
-        start = time.perf_counter()
-        spent = 0.0
+        timed = self.seconds < NO_TIME_LIMIT
+        start = time.process_time() if timed else 0.0
         done = 0
+        self.evaluation = evaluation_for(self.game, position, self.weights)
         self.spreads = [ResultSpread() for _ in range(position.seats)]
-        while done < self.iterations and spent < self.seconds:
+        while done < self.iterations:
             self._iterate(root, position, seat)
             done += 1
-            spent = time.perf_counter() - start
-            if done % 32 == 0:
-                remaining = min(
-                    float(self.iterations - done),
-                    (self.seconds - spent) * done / spent if spent > 0.0 else 1e18,
-                )
-                if _lead(decision) > remaining:
+            remaining = float(self.iterations - done)
+            if timed:
+                spent = time.process_time() - start
+                if spent >= self.seconds:
                     break
+                if spent > 0.0:
+                    remaining = min(remaining, (self.seconds - spent) * done / spent)
+            if done % 32 == 0 and _lead(decision) > remaining:
+                break
         self.iterations_done = done
         edges = list(decision.edges.values())
         edges.sort(key=_visits_and_total, reverse=True)
@@ -318,7 +329,7 @@ class SearchBot(Bot):
         for edge in path:
             result = results.get(edge.seat)
             if result is None:
-                result = results[edge.seat] = factor * position_value(self.game, s, edge.seat)
+                result = results[edge.seat] = factor * self.evaluation.value(s, edge.seat)
                 self.spreads[edge.seat].add(result)
             edge.visits += 1
             edge.total += result

@@ -8,7 +8,8 @@ from typing import Any
 from coven.core.play import apply
 from coven.core.state import State
 
-from .bot import position_for, position_value
+from .bot import position_for
+from .evaluation import Evaluation, evaluation_for
 from .rng import BotRng
 
 
@@ -23,9 +24,11 @@ def win_probabilities(
     results sum up to it."""
     found = []
     for seat, position in enumerate(positions):
+        evaluation = evaluation_for(game, position)
         total = 0.0
         for _ in range(guesses):
-            total += _value_after_round(game, position_for(game, position, seat, rng), seat, rng)
+            guess = position_for(game, position, seat, rng)
+            total += _value_after_round(evaluation, guess, seat, rng)
         found.append(total / guesses)
     whole = sum(found)
     if not 0 < winners < len(found) or whole <= 0.0:
@@ -33,11 +36,12 @@ def win_probabilities(
     return [min(1.0, winners * part / whole) for part in found]
 
 
-def _value_after_round(game: Any, s: State, seat: int, rng: BotRng) -> float:
+def _value_after_round(evaluation: Evaluation, s: State, seat: int, rng: BotRng) -> float:
     """Plays on in `s` until every seat has had a turn; returns the value for the seat."""
+    game = evaluation.game
     end = game.turn(s) + s.seats
     while s.stack and game.turn(s) < end:
         for asked, moves in s.pending.items():
             apply(s, asked, game.playout(s, asked, moves, rng.pick))
             break
-    return position_value(game, s, seat)
+    return evaluation.value(s, seat)

@@ -13,6 +13,7 @@ import click
 from coven import __version__
 
 from .backup import backup, restore
+from .bot import bot
 from .box import box
 from .develop import arena, bench, check, fuzz, golden, lab, new_game
 from .exam import exam
@@ -58,6 +59,7 @@ for _command in (
     exam,
     fuzz,
     arena,
+    bot,
     lab,
     bench,
     new_game,

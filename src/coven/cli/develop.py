@@ -185,9 +185,11 @@ def arena(
 
     Prints how often each wins, from which seat, and how long it thinks. BOTS names a bot for each
     seat: a level (1 to 4), `random` or `greedy`; a level with another budget as 3:400 (iterations)
-    or 3:0.2s (seconds). They change seats from game to game.
+    or 3:0.2s (seconds of CPU time); 3@hand for the hand-written evaluation, 3@FILE for the weights
+    in a file; exec:COMMAND for a program (docs/bot-protocol.md). They change seats from game to
+    game.
     """
-    from coven.bots import BadSpec
+    from coven.bots import BadSpec, BotDied
     from coven.lab.arena import arena as hold
     from coven.lab.arena import report
     from coven.lab.export import tournament_csv, tournament_svg
@@ -204,6 +206,8 @@ def arena(
         raise CommandError("cli-no-ray") from e
     except BadSpec as e:
         raise CommandError("cli-level", {"given": str(e)[:40]}) from e
+    except BotDied as e:
+        raise CommandError("cli-bot-died", {"name-why": str(e)[:200]}) from e
     except BadOptions as e:
         raise CommandError(e.text, game=game) from e
     print_tables(*report(held, make_speaker()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from datetime import datetime
 from pathlib import Path
@@ -250,7 +251,7 @@ def seat_names(
         raise CommandError("cli-names", {"given": len(given), "people": len(people)})
     named = dict(zip(people, given, strict=False))
     for seat, spec in specs.items():
-        kind = spec.partition(":")[0]
+        kind = re.split("[:@]", spec)[0]
         name = f"level-{kind}" if kind.isdecimal() else f"bot-{kind}"
         named[seat] = message("cli-bot", bot=name, number=seat + 1)
     return [named.get(seat) or message("seat-number", number=seat + 1) for seat in range(seats)]

@@ -90,10 +90,10 @@ class TerminalGame:
         """Returns the move of the bot at this seat; shows that it is thinking."""
         from rich.console import Console
 
-        from coven.bots import answer_or_interrupt
+        from coven.bots import decide
 
         with Console().status(self.speaker.say("cli-thinking", {"seat": seat})):
-            return answer_or_interrupt(self.bots[seat], self.match.state, seat)
+            return decide(self.bots[seat], self.match.state, seat)
 
     def submit(self, seat: int, move: Move) -> None:
         """Plays a move and saves the match. Raises Illegal, CheckFailed; then nothing has

@@ -158,6 +158,19 @@ class Variant:
 
 
 @dataclass(frozen=True)
+class Feature:
+    """A named number that says something about a position for a seat, with its bounds.
+
+    A game lists its features as ``FEATURES`` in ``features.py``, one line each, beside the function
+    `Game.features`. Names are small letters and hyphens, because learned weights (``weights.toml``)
+    and the reasons beside hints (Fluent ``reason-NAME``) go by them."""
+
+    name: str
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
 class Facts:
     """What a game declares about itself, such as numbers of players, endings and longest game; the
     conformance suite checks it."""
@@ -215,6 +228,8 @@ class Game:
     state: type = State
     modules: tuple[ModuleType, ...] = ()
     """The game's modules whose functions are used as methods; of two modules the first counts."""
+    FEATURES: ClassVar[tuple[Feature, ...]] = ()
+    """What `features` returns, in that order; taken from the module in `modules` that has it."""
     rule_numbers: ClassVar[Mapping[str, str]] = {}
     """What the rules and rulings take from the box, by the name that stands there in braces, e.g.
     ``{cost-piggyback}``."""
@@ -235,6 +250,7 @@ class Game:
     def __init__(self) -> None:
         own = type(self)
         for module in self.modules:
+            own.FEATURES = getattr(module, "FEATURES", own.FEATURES)
             for name, found in vars(module).items():
                 if name in _METHODS and callable(found) and getattr(own, name) is _METHODS[name]:
                     setattr(own, name, staticmethod(found))
@@ -443,6 +459,21 @@ class Game:
         end of turns and not in the middle. By default every answer is a turn."""
         ply: int = s.ply
         return ply
+
+    def features(self, s: Any, seat: int) -> list[float]:
+        """Returns the numbers that FEATURES names, seen from this seat: first what is its own, then
+        the other seats in turn order. For several others use their sum, their best or that of the
+        next one, so that there are equally many numbers for every number of players.
+
+        Bots call it in positions of `bots.position_for` and in what follows from them. So it may
+        read whatever is there: what the seat cannot know was redrawn. It is called for every
+        position that a search evaluates, so it must be quick; ``features.py`` is compiled."""
+        return []
+
+    def mode(self, s: Any) -> str:
+        """Returns the name of the mode in which this game is played, if learned weights should
+        differ from mode to mode (cooperative, teams …); "" by default."""
+        return ""
 
     # -- timers, speech and moves without a question -------------------------------------------
 

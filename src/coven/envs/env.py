@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from coven import games
-from coven.bots import final_value
+from coven.bots import place_value
 from coven.core import Game, Move, Options, Rng, State, new_secret, play, rng_of
 
 from .features import MOST, SIZE, features
@@ -63,7 +63,7 @@ class Board:
 
     def results(self) -> list[float]:
         """Returns the reward of each seat, from -1 for the last place to 1 for the first."""
-        return [2.0 * final_value(self.game, self.state, seat) - 1.0 for seat in range(self.seats)]
+        return [2.0 * place_value(self.game, self.state, seat) - 1.0 for seat in range(self.seats)]
 
 
 class Seats(AECEnv[str, Observation, int]):

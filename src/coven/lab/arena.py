@@ -16,7 +16,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from coven import games
-from coven.bots import bot_of, play_bots
+from coven.bots import bot_of, collect_rarely, play_bots
 from coven.core import Args, Options, play, rng_of
 from coven.text import Speaker
 
@@ -37,7 +37,7 @@ class PlayedGame:
     plies: int
     ending: str
     seconds: tuple[tuple[float, ...], ...] = field(compare=False)
-    """The seconds of every decision, by seat."""
+    """The seconds of CPU time of every decision, by seat."""
 
     def win_share(self, seat: int) -> float:
         """Returns the seat's share of the victory: 1 if it won alone, 0.5 if it shared with one
@@ -138,11 +138,11 @@ def arena(
 
     The bots move on by one seat from game to game, and the games of one such round have the same
     deal, so that each bot sits at each seat equally often. `number` is rounded up to whole rounds.
-    The same seed gives the same games with any number of processes (`jobs`), if the bots' budget is
-    in iterations. `progress` is called with the number of finished games. With `ray`, a Ray cluster
+    The same seed gives the same games with any number of processes (`jobs`), unless a bot's budget
+    is in seconds. `progress` is called with the number of finished games. With `ray`, a Ray cluster
     plays them.
 
-    Raises UnknownGame, BadOptions, BadSpec, coven.lab.ray_cluster.NoRay.
+    Raises UnknownGame, BadOptions, BadSpec, BotDied, coven.lab.ray_cluster.NoRay.
     """
     rules = games.game(game)
     full = rules.complete(len(specs), options or {})
@@ -171,7 +171,9 @@ def _play_games(
         for n in numbers:
             yield play_one(*given, n)
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        with ProcessPoolExecutor(
+            jobs, mp_context=get_context("spawn"), initializer=collect_rarely
+        ) as pool:
             yield from pool.map(play_one, *map(repeat, given), numbers)
 
 
@@ -190,12 +192,13 @@ def play_one(
     s = rules.new(len(specs), options, rng_of(seed * 1_000_003 + deal))
     seconds: list[list[float]] = [[] for _ in specs]
     plies = 0
-    start = time.perf_counter()
+    start = time.process_time()
     for seat, move in play_bots(rules, s, bots):
-        seconds[seat].append(time.perf_counter() - start)
+        elsewhere = bots[seat].seconds_elsewhere
+        seconds[seat].append(time.process_time() - start + elsewhere)
         play(s, seat, move)
         plies += 1
-        start = time.perf_counter()
+        start = time.process_time()
     return PlayedGame(
         number,
         entrants,
@@ -281,11 +284,14 @@ def report(tournament: Tournament, speaker: Speaker) -> list[Table]:
 
 
 def name_of(spec: str, speaker: Speaker) -> str:
-    """Returns the name of a bot's level or kind in the speaker's language, with its budget if the
-    spec has one."""
-    name, colon, budget = spec.partition(":")
+    """Returns the name of a bot's level or kind in the speaker's language, with its budget and
+    weights if the spec has them."""
+    if spec.startswith("exec:"):
+        return spec
+    kind, at, weights = spec.partition("@")
+    name, colon, budget = kind.partition(":")
     key = f"level-{name}" if name.isdigit() else f"bot-{name}"
-    return f"{speaker.say(key)}{colon and ' · '}{budget}"
+    return f"{speaker.say(key)}{colon and ' · '}{budget}{at}{weights}"
 
 
 def _table(speaker: Speaker, title: str, keys: Iterable[str]) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import sys
 import time
@@ -12,7 +13,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from coven import games
-from coven.bots import UNLIMITED, BotRng, SearchBot, play_randomly
+from coven.bots import LEVEL_BEST, BotRng, SearchBot, bot_for, play_randomly
 from coven.compiled import is_compiled
 from coven.core import Game, State, rng_of
 from coven.text import Speaker
@@ -37,7 +38,8 @@ class Measured:
     copy: float
     """Microseconds to copy a position in mid-game with most players."""
     iterations: float
-    """Iterations of the tree search per second at the opening, each simulated to the game's end."""
+    """Iterations per second of the tree search as level 3 plays it, at the opening and in mid-game
+    with as few players."""
     save: float
     """Milliseconds to save a position in mid-game with most players as JSON text."""
     load: float
@@ -71,7 +73,9 @@ def measure(game: Game, repeats: int, seconds: float) -> Measured:
     crowded = mid_game(game, max(game.facts.players))
     saved = json.dumps(game.save(crowded))
     deals = 0
-    search = SearchBot(game, game.id, seconds=seconds, rounds=UNLIMITED)
+    search = bot_for(game, LEVEL_BEST, game.id)
+    assert isinstance(search, SearchBot)
+    asked = itertools.cycle([opening, mid_game(game, few)])
 
     def random_play() -> int:
         return play_randomly(opening.copy(), rng)
@@ -95,8 +99,9 @@ def measure(game: Game, repeats: int, seconds: float) -> Measured:
         game.load(json.loads(saved), crowded.rng)
         return 1
 
-    def think() -> int:
-        search.choose(opening, next(iter(opening.pending)))
+    def search_once() -> int:
+        position = next(asked)
+        search.best(position, next(iter(position.pending)))
         return search.iterations_done
 
     def best(task: Callable[[], int]) -> float:
@@ -108,7 +113,7 @@ def measure(game: Game, repeats: int, seconds: float) -> Measured:
         decisions=best(random_play),
         games=best(whole_game),
         copy=1e6 / best(copy),
-        iterations=best(think),
+        iterations=best(search_once),
         save=1e3 / best(save),
         load=1e3 / best(load),
         options=1e3 * quantile(options, 0.99),

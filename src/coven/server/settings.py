@@ -91,11 +91,12 @@ class Settings:
     itself."""
     bot_pause: float = 0.9
     """How many seconds a bot takes at least, so that people can follow."""
-    bot_budget: float = 1.0
-    """How many seconds a bot may think; if it takes much longer, the server makes a random move for
-    it."""
-    night_budget: float = 5.0
-    """The same for bots of the slowest level; 0: this level is not offered."""
+    bot_timeout: float = 60.0
+    """After how many seconds a bot's process is taken to hang and is replaced; the server makes a
+    random move for the bot. Bots think until they have done their iterations, however long that
+    takes on a busy machine."""
+    slow_bots: bool = True
+    """Whether bots of the slowest level are offered."""
     bot_workers: int = 1
     """How many worker processes for bots this server has; 0: bots think in `coven think`, which may
     run on other machines."""

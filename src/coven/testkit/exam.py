@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from coven import games
-from coven.bots import LEVEL_BEST, LEVELS, SearchBot, bot_for, decide, position_for
+from coven.bots import LEVEL_BEST, LEVELS, SearchBot, advise, bot_for, decide_fully
 from coven.core import Game, Options, State, apply
 
 from .rulebook import tests_of
@@ -149,13 +149,11 @@ def ask(
 ) -> str:
     """Returns the move that a bot of `level` (HINTS: the best hint) chooses in the real `state`,
     with as many iterations as the level has, unless `iterations` is given."""
-    strength = level or LEVEL_BEST
-    count = iterations if iterations is not None else LEVELS[strength - 1].iterations
-    bot = bot_for(game, strength, seed, iterations=count)
+    bot = bot_for(game, level or LEVEL_BEST, seed, iterations=iterations)
     if level:
-        return decide(bot, state, seat)[-1].text
+        return decide_fully(bot, state, seat)[-1].text
     assert isinstance(bot, SearchBot)
-    return bot.best(position_for(game, state, seat, bot.rng), seat)[0].move.text
+    return advise(bot, state, seat)[0].move.text
 
 
 def examine(
@@ -241,16 +239,14 @@ def mine(
     while not scene.state.over:
         state: State = scene.state
         seat = next(iter(state.pending))
-        decided = decide(bots[seat], state, seat)
+        decided = decide_fully(bots[seat], state, seat)
         if len(decided) == 1 and len(state.pending[seat]) > 1:
             count += 1
             if count % every == 0:
                 chosen = decided[0].text
                 deep = bot_for(game, LEVEL_BEST, f"deep {seed} {count}", iterations=depth)
                 assert isinstance(deep, SearchBot)
-                advice = deep.best(
-                    position_for(game, state, seat, deep.rng), seat, len(state.pending[seat])
-                )
+                advice = advise(deep, state, seat, len(state.pending[seat]))
                 known = {a.move.text: a.expected for a in advice}
                 best = advice[0]
                 cost = best.expected - known.get(chosen, 0.0)

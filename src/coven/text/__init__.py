@@ -154,3 +154,13 @@ class Speaker:
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("seat-number", {"number": seat + 1})
+
+
+def say_reasons(speaker: Speaker, reasons: Sequence[tuple[str, bool]]) -> str:
+    """Returns the reasons for a move as sentences. Each is the name of a feature and whether the
+    move makes it larger; those without a message ``reason-NAME`` are left out."""
+    return " ".join(
+        speaker.say(f"reason-{name}", {"more": "yes" if more else "no"})
+        for name, more in reasons
+        if speaker.has(f"reason-{name}")
+    )

@@ -35,11 +35,11 @@ level-1 = Apprentice
 level-2 = Witch
     .about = Follows more lines, remembers most of what was shown, and seldom lets a good move go by.
 level-3 = Crone
-    .about = Thinks over every decision for about half a second, remembers all that was shown, and takes the best move she finds. She is told no more than you are.
+    .about = Tries out every decision in her head three hundred times, remembers all that was shown, and takes the best move she finds. She is told no more than you are.
 level-4 = Night witch
-    .about = Thinks for some seconds over every decision. For whoever beats the Crone and has time.
+    .about = Thinks several times as long as the Crone. For players who beat the Crone and have time.
 bot-random = At random
-bot-greedy = One move ahead
+bot-greedy = One turn ahead
 
 arena-title =
     { $games ->
@@ -95,7 +95,7 @@ bench-iterations = Searches/s
 bench-options = Options ms
 bench-save = Save ms
 bench-load = Load ms
-bench-note = Decisions and games: at random. Copy: most players, in mid-game. Searches: iterations with two players (or the fewest), at the opening, each played to the end. Options: 99 of 100 lists of moves, most players.
+bench-note = Decisions and games: at random. Copy: most players, in mid-game. Searches: iterations with two players (or the fewest), at the opening and in mid-game, as level 3 plays. Options: 99 of 100 lists of moves, most players.
 
 ## The command line
 
@@ -206,6 +206,7 @@ cli-exam-hints = Hints
 cli-exam-failed = Some answers were wrong.
 cli-exam-none = There are no such questions for { $game } here. The exams are in tests/bots/exam of the source.
 cli-exam-question = This question cannot be asked. { $name-why }
+cli-bot-died = A bot’s program does not play. { $name-why }
 cli-fuzz = Games: { $games }, decisions: { $plies } (at most { $longest } in a game), in { $seconds } s: { $rate } a second
 cli-fuzz-clean = No crash, no dead end, no endless game.
 cli-fuzz-crashes = { $count ->
@@ -522,6 +523,8 @@ web-wait-one = { $seat } is deciding …
 web-wait-gone = Waiting for { $seat }, who is away
 web-wait-away = Time stands still for a moment: { $seat } is away
 web-wait-many = { $count } players are deciding …
+web-wait-busy = { $seat } is still thinking: the server is busy
+web-wait-thinks = { $seat } is thinking hard …
 web-undo = Undo
 web-redo = Redo
 web-rule-link = Rule { $rule }

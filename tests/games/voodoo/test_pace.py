@@ -39,6 +39,7 @@ class Paced(LiveTable):
         self._settings = Settings(bot_pause=pause)
         self._bots: Any = Thinker(answer)
         self._deciding = {}
+        self._thinking_long = set()
         self.told: list[float | str] = []
 
     def _bots_owner(self) -> tuple[str, str]:

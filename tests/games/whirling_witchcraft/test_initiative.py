@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from coven.bots import Bot, answer_or_interrupt, play_bots
+from coven.bots import Bot, decide, play_bots
 from coven.core import Move, State, play, rng_of
 from coven.core.game import Temperament
 from coven.games.whirling_witchcraft.bot.waiting import impulse
@@ -212,13 +212,13 @@ def test_a_bot_waits_if_a_lower_initiative_can_change_its_brew() -> None:
     assert WAIT in position.offered[0]
     assert impulse(position, 0, CALM, FINISH) == WAIT
     bot = Quick(GAME)
-    assert answer_or_interrupt(bot, board.state, 0) == WAIT
+    assert decide(bot, board.state, 0) == WAIT
     board.play(0, "wait")
     board.play(1, "use mushroom_offering", "finish")
     board.expect_asked(0)
-    assert answer_or_interrupt(bot, board.state, 0) != WAIT
+    assert decide(bot, board.state, 0) != WAIT
     while board.stage == "brewing":
-        board.play(0, answer_or_interrupt(bot, board.state, 0))
+        board.play(0, decide(bot, board.state, 0))
     assert board.circle(0) == "spider"
 
 
@@ -239,7 +239,7 @@ def test_a_bot_waits_if_a_lower_initiative_can_change_its_effect() -> None:
     board = potion_and_raven()
     assert impulse(board.state, 0, CALM, SKIP) == WAIT
     assert impulse(board.state, 1, CALM, SKIP) is None
-    assert answer_or_interrupt(Quick(GAME), board.state, 0) == WAIT
+    assert decide(Quick(GAME), board.state, 0) == WAIT
 
 
 @cites("6.10", "7.13")

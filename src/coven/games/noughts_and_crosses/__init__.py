@@ -2,7 +2,7 @@
 
 from coven.core import Facts, Game, Variant, frames_in
 
-from . import bot, moves, rules, view
+from . import bot, features, moves, rules, view
 from .state import Grid
 
 
@@ -25,7 +25,7 @@ class NoughtsAndCrosses(Game):
     saved_types = frames_in(rules)
     over_rule = "3.1"
     unknown_rule = "2.1"
-    modules = (moves, rules, view, bot)
+    modules = (moves, rules, view, bot, features)
 
 
 GAME = NoughtsAndCrosses()

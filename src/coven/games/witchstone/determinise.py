@@ -10,7 +10,8 @@ from .state import Witchstone
 def determinise(s: Witchstone, seat: int | None, rng: Rng, memory: float = 0.0) -> Witchstone:
     """Returns a copy in which everything hidden from `seat` is dealt again: piles, decks, the
     dominoes of others, and closed scrolls (R39). `memory` is the chance that a closed scroll is
-    remembered."""
+    remembered. Unknown pieces are sorted first, so that the result does not depend on where they
+    really are."""
     new = s.copy()
     new.rng = rng
     new.boxed = new.boxed.copy()
@@ -18,10 +19,10 @@ def determinise(s: Witchstone, seat: int | None, rng: Rng, memory: float = 0.0) 
         redeal_dominoes(new, other, with_hand=other != seat)
     if s.closed and not s.over and memory < 1:
         redeal_closed_scrolls(new, seat, memory)
-    deck = new.deck[: new.deck_left]
+    deck = sorted(new.deck[: new.deck_left])
     new.shuffle(deck)
     new.deck = deck
-    stack = new.stack_of_specials[: new.specials_left]
+    stack = sorted(new.stack_of_specials[: new.specials_left])
     new.shuffle(stack)
     new.stack_of_specials = stack
     if any(asked != seat for asked in s.pending):
@@ -34,7 +35,7 @@ def redeal_dominoes(s: Witchstone, seat: int, *, with_hand: bool) -> None:
     """For determinise: shuffles the dominoes a seat has not drawn yet, and those in hand if
     `with_hand`, and deals them again."""
     hand, pile, boxed = s.hand[seat], s.pile[seat], s.boxed[seat]
-    unseen = [*boxed, *pile, *hand] if with_hand else [*boxed, *pile]
+    unseen = sorted([*boxed, *pile, *hand] if with_hand else [*boxed, *pile])
     if len(unseen) < 2:
         return
     s.shuffle(unseen)
@@ -60,6 +61,7 @@ def redeal_closed_scrolls(s: Witchstone, seat: int | None, memory: float) -> Non
                 pool.append(scroll)
         kept.append(remembered)
         missing.append(len(s.scrolls[other]) - len(remembered))
+    pool.sort()
     s.shuffle(pool)
     for other in range(s.seats):
         for _ in range(missing[other]):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.bots import LEVELS, position_for
-from coven.core import Rng, new_secret, parse
+from coven.bots import bot_for, interruption
+from coven.core import parse
 from coven.table import Table
 
 
@@ -15,9 +15,8 @@ def spontaneous_move(table: Table, seat: int, next_move: str | None) -> str | No
     match = table.match
     if match is None or seat not in table.bots_that_may_interrupt:
         return None
-    temperament = table.temperament(seat)
-    memory = LEVELS[temperament.level - 1].memory
-    position = position_for(match.game, match.state, seat, Rng(new_secret()), memory)
+    who = table.temperament(seat)
+    bot = bot_for(match.game, who.level, who.seed)
     about = parse(next_move) if next_move is not None else None
-    move = match.game.impulse(position, seat, temperament, about)
+    move = interruption(bot, match.state, seat, about)
     return move.text if move is not None else None

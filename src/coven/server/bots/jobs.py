@@ -4,34 +4,54 @@ cannot know was redrawn."""
 from __future__ import annotations
 
 import os
-import secrets
 from typing import Any
 
 from coven import games
-from coven.bots import LEVEL_BEST, LEVELS, BotRng, SearchBot, bot_for, win_probabilities
-from coven.core import rng_of
+from coven.bots import (
+    LEVEL_BEST,
+    BotRng,
+    SearchBot,
+    advise_in,
+    bot_for,
+    collect_rarely,
+    think,
+    win_probabilities,
+)
+from coven.core import Game
+
+Suggestion = tuple[str, float, list[tuple[str, bool]]]
+"""A move, the result to expect from it (0 to 1), and the reasons for it: names of features, each
+with whether the move makes it larger."""
 
 
-def choose_move(
-    game_id: str, position: dict[str, Any], seat: int, level: int, seconds: float
-) -> str:
-    """Returns the text of the move that a bot of `level` makes within `seconds`. `position`: a
-    saved position, as the seat knows it."""
+def choose_move(game_id: str, position: dict[str, Any], seat: int, level: int, seed: str) -> str:
+    """Returns the text of the answer of a bot with this level and seed. `position`: a saved
+    position, as the seat knows it (`bots.look`)."""
     game = games.game(game_id)
-    state = game.load(position, rng_of(secrets.randbits(48)))
-    usual = LEVELS[level - 1]
-    bot = bot_for(game, level, secrets.token_hex(8), usual.iterations, min(seconds, usual.seconds))
-    return bot.choose(state, seat).text
+    bot = bot_for(game, level, seed)
+    return think(bot, game.load(position, bot.rng), seat).text
 
 
-def suggest_moves(game_id: str, position: dict[str, Any], seat: int) -> list[tuple[str, float]]:
-    """Returns the texts of the three best moves for the seat, each with the result to expect from
-    it (0 to 1). `position`: a saved position, as the seat knows it."""
-    game = games.game(game_id)
-    bot = bot_for(game, LEVEL_BEST, secrets.token_hex(8))
+def adviser(game: Game) -> SearchBot:
+    """Returns the bot that gives hints."""
+    bot = bot_for(game, LEVEL_BEST, "hint")
     assert isinstance(bot, SearchBot)
-    state = game.load(position, bot.rng)
-    return [(advice.move.text, advice.expected) for advice in bot.best(state, seat)]
+    return bot
+
+
+def suggest_moves(game_id: str, position: dict[str, Any], seat: int) -> list[Suggestion]:
+    """Returns the three best moves for the seat. `position`: a saved position, as the `adviser`
+    looks at it for the seat."""
+    game = games.game(game_id)
+    bot = adviser(game)
+    return [
+        (
+            advice.move.text,
+            advice.expected,
+            [(reason.feature, reason.more) for reason in advice.reasons],
+        )
+        for advice in advise_in(bot, game.load(position, bot.rng), seat)
+    ]
 
 
 def win_chances(game_id: str, positions: list[dict[str, Any]], winners: int) -> list[float]:
@@ -40,7 +60,7 @@ def win_chances(game_id: str, positions: list[dict[str, Any]], winners: int) -> 
     `positions`: for each seat, the saved position as that seat knows it; `winners`: how many seats
     can win."""
     game = games.game(game_id)
-    rng = BotRng(secrets.token_hex(8))
+    rng = BotRng("chances")
     states = [game.load(position, rng) for position in positions]
     return win_probabilities(game, states, rng, winners)
 
@@ -55,3 +75,4 @@ def load_games() -> None:
     """Imports every game, so that the first bot does not wait for it."""
     for id in games.ids():
         games.game(id)
+    collect_rarely()

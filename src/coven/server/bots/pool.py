@@ -1,5 +1,5 @@
-"""Bots think in worker processes: never on the server's own time, never longer than their budget,
-and never from more than their seat may know."""
+"""Bots think in worker processes: never on the server's own time, and never from more than their
+seat may know. Where many bots think, each of them waits longer; none thinks less."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from typing import Any, Protocol
 
 import structlog
 
-from coven.bots import LEVEL_SLOW, LEVELS, position_for
-from coven.core import Game, Rng, State, new_secret
+from coven.bots import LEVEL_SLOW, bot_for, look
+from coven.core import Game, State, Temperament
 
 from ..access.fair_semaphore import NOBODY, FairSemaphore, Owner
 from ..ops.log import error_summary
 from ..ops.metrics import Metrics
 from ..settings import Settings
+from .jobs import Suggestion, adviser
 from .worker import (
     Answer,
     ChooseMove,
@@ -39,12 +40,10 @@ START_SECONDS = 60.0
 """How long a new process may take to start, even on a very busy machine."""
 SLOW_NICENESS = 10
 """By how much the priority of workers for slow jobs is lower."""
-GRACE_SECONDS = 8.0
-"""How long a worker may take beyond twice its budget before it is killed."""
 
-AskBot = Callable[[str, dict[str, Any], int, int, Owner], Awaitable[str | None]]
-"""Called with game id, saved position, seat, level and owner; returns a move's text, or None if the
-bot took too long or failed."""
+AskBot = Callable[[str, dict[str, Any], int, Temperament, Owner], Awaitable[str | None]]
+"""Called with game id, saved position, seat, the bot's level and seed, and owner; returns a move's
+text, or None if the bot hung or failed."""
 
 
 class BotPool(Protocol):
@@ -57,10 +56,10 @@ class BotPool(Protocol):
         """Stops the workers."""
 
     async def choose_move(
-        self, game: Game, state: State, seat: int, level: int, owner: Owner = NOBODY
+        self, game: Game, state: State, seat: int, who: Temperament, owner: Owner = NOBODY
     ) -> str:
-        """Returns the text of the move that a bot of `level` makes at `seat`. If the bot takes too
-        long or fails, a random legal move.
+        """Returns the text of the answer (`bots.answer`) of a bot with the level and seed `who` at
+        `seat`. If the bot hangs or fails, a random legal move.
 
         `owner`: network and person the bot plays for; owners wait for workers round-robin.
         """
@@ -68,9 +67,8 @@ class BotPool(Protocol):
 
     async def suggest_moves(
         self, game: Game, state: State, seat: int, owner: Owner = NOBODY
-    ) -> list[tuple[str, float]]:
-        """Returns up to three good moves with the expected result of each (0 to 1); empty if no
-        worker answers."""
+    ) -> list[Suggestion]:
+        """Returns up to three good moves (`bots.advise`); empty if no worker answers."""
         ...
 
     async def win_chances(
@@ -86,33 +84,26 @@ class BotPool(Protocol):
         ...
 
 
-def time_budget(settings: Settings, level: int) -> float:
-    """Returns how many seconds a bot of this level may think."""
-    longer = settings.night_budget if level == LEVEL_SLOW else 0.0
-    return longer or settings.bot_budget
-
-
 async def choose_legal_move(
     ask: AskBot,
     metrics: Metrics | None,
     game: Game,
     state: State,
     seat: int,
-    level: int,
+    who: Temperament,
     owner: Owner,
 ) -> str:
-    """Asks a bot of `level` for its move with `ask` and returns the move's text; a random legal
-    one, counted in `metrics`, if the bot gives none. `owner`: network and person the bot plays
-    for."""
-    rng = Rng(new_secret())
-    position = position_for(game, state, seat, rng, LEVELS[level - 1].memory)
+    """Asks a bot with the level and seed `who` for its answer with `ask` and returns the move's
+    text; a random legal one, counted in `metrics`, if the bot gives none. `owner`: network and
+    person the bot plays for."""
     options = [move.text for move in state.pending[seat]]
     if len(options) == 1:
         return options[0]
+    position = look(bot_for(game, who.level, who.seed), state, seat)
     began = perf_counter()
-    text = await ask(game.id, game.save(position), seat, level, owner)
+    text = await ask(game.id, game.save(position), seat, who, owner)
     if metrics is not None:
-        metrics.bot_seconds.labels(level).observe(perf_counter() - began)
+        metrics.bot_seconds.labels(who.level).observe(perf_counter() - began)
     if text in options:
         return str(text)
     if metrics is not None:
@@ -176,29 +167,34 @@ class LocalBotPool:
         await asyncio.gather(*self._jobs, *self._ending, return_exceptions=True)
 
     async def choose_move(
-        self, game: Game, state: State, seat: int, level: int, owner: Owner = NOBODY
+        self, game: Game, state: State, seat: int, who: Temperament, owner: Owner = NOBODY
     ) -> str:
-        return await choose_legal_move(self.ask, self.metrics, game, state, seat, level, owner)
+        return await choose_legal_move(self.ask, self.metrics, game, state, seat, who, owner)
 
     async def ask(
-        self, game: str, position: dict[str, Any], seat: int, level: int, owner: Owner = NOBODY
+        self,
+        game: str,
+        position: dict[str, Any],
+        seat: int,
+        who: Temperament,
+        owner: Owner = NOBODY,
     ) -> str | None:
-        """Returns the text of the move that a bot of `level` chooses in a saved position; None if
-        it takes too long or fails. `owner`: network and person the bot plays for. An `AskBot`."""
-        budget = time_budget(self.settings, level)
-        question = ChooseMove(game, position, seat, level, budget)
-        lane = self._slow if level == LEVEL_SLOW else self
-        found = await lane._run(question, owner, budget)
+        """Returns the text of the answer of a bot with the level and seed `who` in a saved
+        position; None if it hangs or fails. `owner`: network and person the bot plays for. An
+        `AskBot`."""
+        question = ChooseMove(game, position, seat, who.level, who.seed)
+        lane = self._slow if who.level == LEVEL_SLOW else self
+        found = await lane._run(question, owner)
         return found.move if isinstance(found, Chosen) else None
 
     async def suggest_moves(
         self, game: Game, state: State, seat: int, owner: Owner = NOBODY
-    ) -> list[tuple[str, float]]:
-        position = position_for(game, state, seat, Rng(new_secret()))
+    ) -> list[Suggestion]:
+        position = look(adviser(game), state, seat)
         found = await self._run(SuggestMoves(game.id, game.save(position), seat), owner)
         legal = {move.text for move in state.pending.get(seat, ())}
         moves = found.moves if isinstance(found, Suggested) else []
-        return [(move, expected) for move, expected in moves if move in legal]
+        return [suggestion for suggestion in moves if suggestion[0] in legal]
 
     async def win_chances(
         self,
@@ -212,15 +208,12 @@ class LocalBotPool:
             raise RuntimeError("no worker judged it")
         return found.chances
 
-    async def _run(
-        self, question: Question, owner: Owner = NOBODY, budget: float = 0.0
-    ) -> Answer | None:
-        """Returns a worker's answer; None if it takes too long or fails. `owner`: network and
-        person it is for; `budget`: the seconds it is meant to think. Waiting for a free worker does
-        not count. If the caller is cancelled, the worker finishes its thought in the background."""
-        timeout = 2 * (budget or self.settings.bot_budget) + GRACE_SECONDS
+    async def _run(self, question: Question, owner: Owner = NOBODY) -> Answer | None:
+        """Returns a worker's answer; None if it hangs or fails. `owner`: network and person it is
+        for. Waiting for a free worker does not count. If the caller is cancelled, the worker
+        finishes its thought in the background."""
         await self._slots.acquire(owner)
-        job = asyncio.create_task(self._answer(question, timeout))
+        job = asyncio.create_task(self._answer(question))
         self._jobs.add(job)
         job.add_done_callback(self._finished)
         return await asyncio.shield(job)
@@ -231,7 +224,7 @@ class LocalBotPool:
         if not job.cancelled():
             job.exception()
 
-    async def _answer(self, question: Question, timeout: float) -> Answer | None:
+    async def _answer(self, question: Question) -> Answer | None:
         """Returns the answer of an idle worker. A second try follows only if a worker died."""
         try:
             framed = frame(question)
@@ -243,7 +236,7 @@ class LocalBotPool:
             try:
                 async with asyncio.timeout(START_SECONDS):
                     await asyncio.shield(process.started)
-                async with asyncio.timeout(timeout):
+                async with asyncio.timeout(self.settings.bot_timeout):
                     found = await process.ask(framed)
             except TimeoutError:
                 logger.warning("a bot took too long", game=question.game)

@@ -13,14 +13,15 @@ import msgspec
 import structlog
 
 from coven.bots import LEVEL_SLOW
-from coven.core import Game, State
+from coven.core import Game, State, Temperament
 
 from ..access.fair_semaphore import NOBODY, FairSemaphore, Owner
 from ..ops.log import error_summary
 from ..ops.metrics import Metrics
 from ..ops.redis_limits import limited_connection
 from ..settings import Settings
-from .pool import AskBot, BotPool, LocalBotPool, choose_legal_move, time_budget
+from .jobs import Suggestion
+from .pool import AskBot, BotPool, LocalBotPool, choose_legal_move
 
 if TYPE_CHECKING:
     from taskiq import AsyncBroker
@@ -33,8 +34,11 @@ RESULT_SECONDS = 60
 POLL_SECONDS = 0.02
 RETRY_SECONDS = 0.5
 RETRIES = 4
-TRAVEL_SECONDS = 3.0
-"""How long a question and its answer may spend on the way, beyond the bot's budget."""
+ANSWER_SECONDS = 8.0
+"""How long to wait for an answer of a worker on another machine; after that, this server's own
+process is asked, which thinks as long."""
+SLOW_ANSWER_SECONDS = 20.0
+"""The same for bots of the slowest level."""
 MAX_QUESTIONS = 32
 """How many questions of one server may wait in Redis; more wait in the server, owners
 round-robin."""
@@ -150,16 +154,16 @@ def _register_task(broker: AsyncBroker, ask: AskBot) -> Any:
     task."""
 
     async def think(
-        game: str, position: dict[str, Any], seat: int, level: int, until: float
+        game: str, position: dict[str, Any], seat: int, level: int, seed: str, until: float
     ) -> str | None:
-        """Returns the text of the move that a bot of `level` chooses; None if it fails or the
-        server has stopped waiting (after `until`, Unix time)."""
+        """Returns the text of the answer of a bot with this level and seed; None if it fails or
+        the server has stopped waiting (after `until`, Unix time)."""
         if time.time() > until:
             return None
-        right = isinstance(game, str) and isinstance(position, dict)
+        right = isinstance(game, str) and isinstance(position, dict) and isinstance(seed, str)
         if not right or not isinstance(seat, int) or not isinstance(level, int):
             raise TypeError("no question of this protocol")
-        return await ask(game, position, seat, level, NOBODY)
+        return await ask(game, position, seat, Temperament(level, seed), NOBODY)
 
     return broker.register_task(think, task_name=TASK)
 
@@ -189,13 +193,13 @@ class RemoteBotPool:
         await self._broker.shutdown()
 
     async def choose_move(
-        self, game: Game, state: State, seat: int, level: int, owner: Owner = NOBODY
+        self, game: Game, state: State, seat: int, who: Temperament, owner: Owner = NOBODY
     ) -> str:
-        return await choose_legal_move(self._ask, self.metrics, game, state, seat, level, owner)
+        return await choose_legal_move(self._ask, self.metrics, game, state, seat, who, owner)
 
     async def suggest_moves(
         self, game: Game, state: State, seat: int, owner: Owner = NOBODY
-    ) -> list[tuple[str, float]]:
+    ) -> list[Suggestion]:
         return await self._local.suggest_moves(game, state, seat, owner)
 
     async def win_chances(
@@ -208,28 +212,29 @@ class RemoteBotPool:
         return await self._local.win_chances(game_id, positions, winners, owner)
 
     async def _ask(
-        self, game: str, position: dict[str, Any], seat: int, level: int, owner: Owner
+        self, game: str, position: dict[str, Any], seat: int, who: Temperament, owner: Owner
     ) -> str | None:
-        slots = self._slow_slots if level == LEVEL_SLOW else self._slots
+        slots = self._slow_slots if who.level == LEVEL_SLOW else self._slots
         async with slots.slot(owner):
-            text = await self._ask_remote(game, position, seat, level)
+            text = await self._ask_remote(game, position, seat, who)
         if text is None:
-            text = await self._local.ask(game, position, seat, level, owner)
+            text = await self._local.ask(game, position, seat, who, owner)
         return text
 
     async def _ask_remote(
-        self, game: str, position: dict[str, Any], seat: int, level: int
+        self, game: str, position: dict[str, Any], seat: int, who: Temperament
     ) -> str | None:
         """Returns the text of the move that a bot on another machine chooses; None if no worker
         answers in time. Does not ask, and returns None, if none answered recently."""
         if time.monotonic() >= self._distrust_until:
             try:
-                timeout = time_budget(self.settings, level) + TRAVEL_SECONDS
+                slow = who.level == LEVEL_SLOW
+                timeout = SLOW_ANSWER_SECONDS if slow else ANSWER_SECONDS
                 async with asyncio.timeout(timeout):
                     assert self._connected is not None
                     await asyncio.shield(self._connected)
                     until = time.time() + timeout
-                    asked = await self._task.kiq(game, position, seat, level, until)
+                    asked = await self._task.kiq(game, position, seat, who.level, who.seed, until)
                     answer = await asked.wait_result(check_interval=POLL_SECONDS)
                 if not answer.is_err and answer.return_value is not None:
                     return str(answer.return_value)

@@ -42,12 +42,12 @@ class Question(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class ChooseMove(Question, tag="choose"):
-    """Asks for the move that a bot of `level` makes within `seconds`."""
+    """Asks for the answer of a bot with this level and seed."""
 
     position: Position
     seat: int
     level: int
-    seconds: float
+    seed: Name
 
 
 class SuggestMoves(Question, tag="suggest"):
@@ -80,9 +80,14 @@ class Chosen(Answer, tag="chosen"):
 
 
 class Suggested(Answer, tag="suggested"):
-    """The texts of good moves, each with the result to expect from it."""
+    """Good moves, each with the result to expect from it and its reasons."""
 
-    moves: Annotated[list[tuple[MoveText, float]], msgspec.Meta(max_length=10)]
+    moves: Annotated[
+        list[
+            tuple[MoveText, float, Annotated[list[tuple[Name, bool]], msgspec.Meta(max_length=4)]]
+        ],
+        msgspec.Meta(max_length=10),
+    ]
 
 
 class Judged(Answer, tag="judged"):
@@ -138,7 +143,7 @@ def answer(text: bytes) -> Answer:
         question = _questions.decode(text)
         if isinstance(question, ChooseMove):
             asked = question.game, question.position, question.seat, question.level
-            return Chosen(jobs.choose_move(*asked, question.seconds))
+            return Chosen(jobs.choose_move(*asked, question.seed))
         if isinstance(question, SuggestMoves):
             return Suggested(jobs.suggest_moves(question.game, question.position, question.seat))
         return Judged(jobs.win_chances(question.game, question.positions, question.winners))

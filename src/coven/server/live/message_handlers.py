@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from coven.core import Illegal, Malformed, Refusal, Text
 from coven.store import BadValue, Conflict, StoreDown
 from coven.table import NoUndo, Refused, clean_chat, current_lesson, may_take_up_lesson
-from coven.text import Speaker
+from coven.text import Speaker, say_reasons
 
 from ..access.budgets import Client
 from ..access.guests import Guest
@@ -207,8 +207,9 @@ class MessageHandler:
                 "move": move,
                 "label": speaker.say(labels[move]),
                 "chance": speaker.say("web-hint-chance", {"percent": round(100 * expected)}),
+                "why": say_reasons(speaker, reasons),
             }
-            for move, expected in found
+            for move, expected, reasons in found
         ]
         self._page.reply({"t": "hint", "nonce": message.nonce, "moves": moves})
 

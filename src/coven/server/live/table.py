@@ -33,6 +33,8 @@ REST_SECONDS = 600.0
 UNATTENDED = "unattended"
 """For whom bots think if nobody is connected: all such tables take turns like one network."""
 RETRY_SECONDS = 2.0
+LONG_SECONDS = 2.0
+"""After how many seconds of a bot's thinking the screens say so."""
 CHAT_SHOWN = 200
 MAX_CONFLICTS = 8
 
@@ -78,6 +80,8 @@ class LiveTable:
         """Tasks of bots that must answer, by seat."""
         self._acting: dict[int, asyncio.Task[None]] = {}
         """Tasks of bots that do something unasked, by seat."""
+        self._thinking_long: set[int] = set()
+        """The seats of bots that have been thinking for more than LONG_SECONDS."""
         self._deadline_timer: asyncio.TimerHandle | None = None
         self._deadline_task: asyncio.Task[None] | None = None
         self._presence_task: asyncio.Task[None] | None = None
@@ -328,7 +332,8 @@ class LiveTable:
                 table, until = self._delayed.as_spectators_see_it(table, now)
                 chat, log = [line for line in chat if line.at <= until], self._delayed_log
                 self._set_delay_timer(now)
-            known = draw(table, viewpoint, self._people_present(), chat, log, now)
+            thinking = frozenset() if viewpoint.delayed else frozenset(self._thinking_long)
+            known = draw(table, viewpoint, self._people_present(), chat, log, now, thinking)
             self._screens[viewpoint] = known
         return known
 
@@ -349,6 +354,10 @@ class LiveTable:
 
     def _show_delayed(self) -> None:
         self._delay_timer = None
+        self._redraw()
+
+    def _redraw(self) -> None:
+        """Updates all connections although the table has not changed."""
         self._screens.clear()
         for connection in self.connections:
             connection.wake_writer()
@@ -504,9 +513,7 @@ class LiveTable:
             await asyncio.sleep(self._settings.bot_pause)
             await self._submit(seat, line[1], question)
             return
-        text = await self._bots.choose_move(
-            match.game, match.state, seat, level, self._bots_owner()
-        )
+        text = await self._choose_move(seat)
         pause = max(self._settings.bot_pause, self._least_seconds(seat, text))
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         waited_for = ""
@@ -517,18 +524,25 @@ class LiveTable:
                 waited_for = first  # it may have just become possible
                 await asyncio.sleep(least)
                 continue
-            known = self._barrier
             await self._submit(seat, first or text, question)
-            if first is None or seat not in self.table.bots_due or self._barrier != known:
-                break  # it is not asked any more, or knows more now and must think again
-            await asyncio.sleep(self._reaction_seconds())
-            question = self.table.question(seat)
+            break  # after an impulse it is asked again, and thinks again (V2)
 
-    @property
-    def _barrier(self) -> int:
-        """A number that grows when a player learns something new (`State.barrier`)."""
+    async def _choose_move(self, seat: int) -> str:
+        """Returns the text of the answer of the bot at `seat`. If it takes long, the screens say
+        so."""
         match = self.table.match
-        return 0 if match is None else match.state.barrier
+        assert match is not None
+        timer = asyncio.get_running_loop().call_later(LONG_SECONDS, self._show_thinking, seat)
+        who, owner = self.table.temperament(seat), self._bots_owner()
+        try:
+            return await self._bots.choose_move(match.game, match.state, seat, who, owner)
+        finally:
+            timer.cancel()
+            self._thinking_long.discard(seat)
+
+    def _show_thinking(self, seat: int) -> None:
+        self._thinking_long.add(seat)
+        self._redraw()
 
     async def go_on(self, person: str) -> None:
         """Plays the bot's move about which the coach of a lesson has said something, because the

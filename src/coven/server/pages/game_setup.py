@@ -164,7 +164,7 @@ def _option(option: Option, chosen: Any, voice: Speaker) -> dict[str, Any]:
 
 def _levels(request: Request) -> list[Level]:
     """Returns the bot levels that this server offers; the slowest one can be switched off."""
-    slow = site_of(request).settings.night_budget > 0
+    slow = site_of(request).settings.slow_bots
     return [level for level in LEVELS if slow or level.number != LEVEL_SLOW]
 
 

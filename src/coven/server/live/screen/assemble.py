@@ -61,10 +61,12 @@ def draw(
     chat: Sequence[ChatLine],
     log: LogCache,
     now: float,
+    thinking: frozenset[int] = frozenset(),
 ) -> Screen:
     """Draws everything that a viewer sees now. The match must have begun.
 
-    `present`: the ids of the people connected to the table.
+    `present`: the ids of the people connected to the table; `thinking`: the seats of bots that have
+    been thinking for long.
     """
     speaker = speaker_for(table, viewpoint.locale)
     own = own_speaker(table, viewpoint)
@@ -80,7 +82,7 @@ def draw(
     actions = board.get("actions", "") + actions_part(table, viewpoint, sight, board, own)
     parts = {
         **board,
-        "prompt": prompt_part(table, sight, present, own),
+        "prompt": prompt_part(table, sight, present, thinking, own),
         "coach": coach_part(table, viewpoint, own),
         "takeback": takeback_part(table, viewpoint, own),
         "tools": tools_part(table, viewpoint, own),

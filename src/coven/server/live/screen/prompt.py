@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from markupsafe import escape
 
+from coven.bots import LEVEL_SLOW
 from coven.core import PASS, Sight
 from coven.drawing import cached_drawing
 from coven.table import WINDOWS, Table, current_lesson
@@ -20,17 +21,30 @@ VERBS = re.compile(r' data-verbs="([^"]*)"')
 """Names the verbs of the moves that a part of the game handles itself."""
 
 
-def prompt_part(table: Table, sight: Sight, present: frozenset[str], speaker: Speaker) -> str:
+def prompt_part(
+    table: Table,
+    sight: Sight,
+    present: frozenset[str],
+    thinking: frozenset[int],
+    speaker: Speaker,
+) -> str:
     """Returns the HTML of the question that the viewer's seat must answer, or of the players it
-    waits for. `present`: ids of the connected people."""
-    text = _state_of_play(table, sight, present, speaker)
+    waits for. `present`: ids of the connected people; `thinking`: seats of bots that have been
+    thinking for long."""
+    text = _state_of_play(table, sight, present, thinking, speaker)
     crumbs = "".join(f"<li>{speaker.html(crumb)}</li>" for crumb in sight.crumbs)
     return (f'<ol class="crumbs">{crumbs}</ol>' if crumbs else "") + text
 
 
-def _state_of_play(table: Table, sight: Sight, present: frozenset[str], speaker: Speaker) -> str:
+def _state_of_play(
+    table: Table,
+    sight: Sight,
+    present: frozenset[str],
+    thinking: frozenset[int],
+    speaker: Speaker,
+) -> str:
     """Returns a paragraph (HTML) that says one thing: that the match is over or paused, the
-    question, or whom the table waits for. `present`: ids of the connected people."""
+    question, or whom the table waits for. `present` and `thinking`: as for `prompt_part`."""
     if table.status == "over":
         assert table.match is not None
         state = table.match.state
@@ -56,6 +70,10 @@ def _state_of_play(table: Table, sight: Sight, present: frozenset[str], speaker:
     gone = [i for i, s in enumerate(table.seats) if s.person in table.running.away]
     if table.running.frozen_since and gone and mine not in table.running.away:
         text = speaker.say("web-wait-away", {"seat": gone[0]})
+    elif sight.waiting and thinking.issuperset(sight.waiting):
+        slow = table.seats[sight.waiting[0]].bot == LEVEL_SLOW
+        key = "web-wait-thinks" if slow else "web-wait-busy"
+        text = speaker.say(key, {"seat": sight.waiting[0]})
     elif len(sight.waiting) == 1:
         seat = table.seats[sight.waiting[0]]
         here = seat.kind != "person" or seat.person in present

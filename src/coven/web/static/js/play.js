@@ -171,16 +171,17 @@ function announce(sentences) {
 }
 
 function showHints(moves) {
-  $("advice").replaceChildren(...moves.map(({ move, label, chance }) => {
+  $("advice").replaceChildren(...moves.map(({ move, label, chance, why }) => {
     const item = document.createElement("li");
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "button small", textContent: label });
     button.dataset.move = move;
     item.append(button, ` ${chance}`);
+    if (why) item.append(Object.assign(document.createElement("p"), { className: "small", textContent: why }));
     return item;
   }));
   $("hint").toggleAttribute("hidden", !moves.length);
-  if (moves.length) announce(moves.map(({ label, chance }) => `${label} ${chance}`));
+  if (moves.length) announce(moves.map(({ label, chance, why }) => `${label} ${chance} ${why}`));
 }
 
 function showMissed(missed) {

@@ -1,0 +1,64 @@
+"""The features of every game that declares them, and what bots are given to see."""
+
+from __future__ import annotations
+
+import pytest
+
+from coven import games
+from coven.bots import bot_for, look
+from coven.core import fingerprint, rng_of
+from coven.testkit.walk import lineups, walk
+from coven.text import LOCALES, Speaker
+
+WITH_FEATURES = [id for id in games.ids() if games.game(id).FEATURES]
+EVERY = 9
+"""At one position in how many a game is looked at."""
+
+
+@pytest.mark.parametrize("id", WITH_FEATURES)
+def test_features_are_named_once_and_stay_within_their_bounds(id: str) -> None:
+    game = games.game(id)
+    names = [feature.name for feature in game.FEATURES]
+    assert len(set(names)) == len(names)
+    assert all(name == name.lower() and name.replace("-", "").isalnum() for name in names)
+    for n, lineup in enumerate(lineups(game)):
+        for i, (s, _, _) in enumerate(walk(game, lineup, n)):
+            if i % EVERY or s.over:
+                continue
+            for seat in range(s.seats):
+                found = game.features(look(bot_for(game, 3, n), s, seat), seat)
+                assert len(found) == len(names)
+                for feature, value in zip(game.FEATURES, found, strict=True):
+                    assert isinstance(value, float), (feature, value)
+                    assert feature.low <= value <= feature.high, (lineup, n, i, seat, value)
+
+
+@pytest.mark.parametrize("id", games.ids())
+@pytest.mark.parametrize("level", [1, 3])
+def test_bots_see_the_same_in_two_worlds_that_their_seat_cannot_tell_apart(
+    id: str, level: int
+) -> None:
+    """The position that a bot is given, and so its features, do not depend on what is hidden."""
+    game = games.game(id)
+    compared = 0
+    for n, lineup in enumerate(lineups(game)[::3]):
+        for i, (s, _, _) in enumerate(walk(game, lineup, n)):
+            if i % (5 * EVERY) or s.over:
+                continue
+            for seat in range(s.seats):
+                bot = bot_for(game, level, n)
+                other = game.determinise(s, seat, rng_of(i), 1.0)
+                one, two = look(bot, s, seat), look(bot, other, seat)
+                assert fingerprint(one) == fingerprint(two), (lineup, n, i, seat)
+                assert game.features(one, seat) == game.features(two, seat)
+                compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("id", WITH_FEATURES)
+def test_every_feature_can_be_a_reason(id: str, locale: str) -> None:
+    speaker = Speaker(games.package_of(id), locale)
+    for feature in games.game(id).FEATURES:
+        sentences = [speaker.say(f"reason-{feature.name}", {"more": m}) for m in ("yes", "no")]
+        assert all(sentences)
