@@ -22,6 +22,7 @@ from .language import LANGUAGES, error_message, print_message, set_language
 from .matches import replay, verify
 from .play import play
 from .serve import serve, think
+from .train import train
 
 __all__ = ["main"]
 
@@ -61,6 +62,7 @@ for _command in (
     arena,
     bot,
     lab,
+    train,
     bench,
     new_game,
 ):
