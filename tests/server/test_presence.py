@@ -110,8 +110,11 @@ def test_a_decision_at_another_table_is_shown_at_once_with_a_link(server: Served
 
 def test_the_lobby_leads_to_the_table_that_has_waited_longest(server: Served) -> None:
     for locale in LOCALES:
-        ada = server.person("Ada", locale)
-        tables = [ada.start("me", "bot-1") for _ in range(2)]
+        ada, bea = server.person("Ada", locale), server.person("Bea")
+        tables = [ada.start("me", "open") for _ in range(2)]
+        for table in tables:
+            bea.join(ada, table)
+            ada.post(f"/t/{table}/begin")
         page = ada.get("/")
         found = re.search(r'class="waiting-line"><a [^>]*href="/t/([^"]+)">([^<]+)', page)
         assert found is not None

@@ -330,6 +330,22 @@ def test_lists_show_open_tables_ones_own_and_those_where_one_must_answer(url: st
     run(act)
 
 
+def test_a_match_against_bots_alone_waits_for_nobody(url: str) -> None:
+    """P22: it stays in the list of one's tables, and does not nag."""
+
+    async def act() -> None:
+        async with open_store(url) as store:
+            table = Table.new("noughts-and-crosses", 2, "anna", NOW)
+            table.sit("anna", "Anna", NOW)
+            table.put_bot(1, 1, "anna")
+            table.start("anna", NOW)
+            await store.save(table, NOW)
+            assert await store.waiting_for("anna") == []
+            assert [x.id for x in await store.tables_of("anna")] == [table.id]
+
+    run(act)
+
+
 def test_a_broken_row_is_named_and_other_tables_can_be_loaded(url: str) -> None:
     breakages = (
         "UPDATE entries SET events = :junk",

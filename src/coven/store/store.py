@@ -285,9 +285,12 @@ class Store:
         return await self._list(sa.or_(tables.id.in_(mine), tables.host == person), limit)
 
     async def waiting_for(self, person: str, limit: int = 100) -> list[str]:
-        """Returns the ids of tables at which the person must answer, the longest waiting first."""
+        """Returns the ids of tables at which other people wait for the person's answer, the longest
+        waiting first."""
         seats, tables = schema.seats.c, schema.tables.c
         bit = sa.literal(1).op("<<")(seats.seat)
+        others = schema.seats.alias("others").c
+        somebody = sa.exists().where(others.table_id == tables.id, others.person != person)
         due = (
             sa.select(tables.id)
             .join(schema.seats)
@@ -295,6 +298,7 @@ class Store:
                 seats.person == person,
                 tables.status == "playing",
                 tables.waiting.op("&")(bit) != 0,
+                somebody,
             )
             .group_by(tables.id)  # with DISTINCT, SQLite would scan all tables in play
             .order_by(sa.func.min(tables.changed), tables.id)
