@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -231,8 +232,9 @@ def test_a_brew_is_planned_and_finished_by_keyboard_alone(somebody: Open) -> Non
     if me.moves("use"):
         go_to("use")
         enter()
-        go_to("take-back")
-        enter()
+        frames_before = len(me.frames)
+        keys.press("u")
+        me.wait_for_update(frames_before)
     go_to("finish")
     enter()
     expect(me.page.locator("#part-prompt")).not_to_contain_text("have you finished")
@@ -259,3 +261,57 @@ def test_at_five_seats_axe_finds_nothing_and_nothing_scrolls(somebody: Open, siz
     assert me.page.evaluate("document.documentElement.scrollWidth") <= width
     assert me.count(".ww-bench .slot, .ww-bench [data-piece]") == sum((3, 4, 9, 9, 9))
     assert len(TYPES) == me.count(".ww-forecast .types > span")
+
+
+WATCH = """() => {
+    window.shown = [];
+    const line = document.querySelector('#caption');
+    new MutationObserver(() => {
+        const text = document.body.hasAttribute('data-ui-stage') ? line.textContent : '';
+        if (text !== (window.shown.at(-1)?.[1] ?? '')) window.shown.push([performance.now(), text]);
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
+}"""
+
+
+def test_the_passing_is_shown_in_stages_that_a_click_skips_and_a_move_ends(somebody: Open) -> None:
+    """P9: open, slide, fill, one after the other; input never waits for them."""
+    me = Browser(somebody("/", reduced_motion="no-preference"))
+    set_table(me.page, "me", "bot-1", game=CAULDRONS)
+    me.page.evaluate(WATCH)
+    staged = me.page.locator("[data-ui-stage]")
+
+    def play_until_the_cauldrons_pass() -> None:
+        while not staged.count():
+            found = me.moves()
+            for verb in ("play", "use", "make", "take", "skip", "finish"):
+                if wanted := [move for move in found if move.split(" ")[0] == verb]:
+                    frames_before = len(me.frames)
+                    me.page.locator(f"[data-move='{wanted[0]}']").dispatch_event("click")
+                    if me.page.locator("#confirm").is_visible():
+                        me.page.locator("[data-do=confirm]").click()
+                    me.wait_for_update(frames_before)
+                    break
+            me.page.wait_for_timeout(20)
+
+    play_until_the_cauldrons_pass()
+    expect(staged).to_have_count(0)
+    shown: list[tuple[float, str]] = me.page.evaluate("window.shown")
+    assert [text.split(" ")[-1] for _, text in shown[:3]] == ["open.", "right.", "workbenches."]
+    assert all(b[0] - a[0] >= 800 for a, b in pairwise(shown))
+    assert shown[-1][1] == ""
+    expect(me.page.locator("#part-prompt")).to_contain_text("Round 2")
+
+    play_until_the_cauldrons_pass()  # a click anywhere shows the end at once
+    me.page.mouse.click(640, 400)
+    assert not staged.count()
+    expect(me.page.locator("#part-prompt")).to_be_visible()
+
+    play_until_the_cauldrons_pass()  # the next move is made while the cauldrons slide
+    card = me.moves("play")[0]
+    frames_before = len(me.frames)
+    me.page.locator(f"[data-move='{card}']").click()
+    if me.page.locator("#confirm").is_visible():
+        me.page.locator("[data-do=confirm]").click()
+    me.wait_for_update(frames_before)
+    assert "ack" in {message["t"] for message in me.messages(frames_before)}
+    assert not staged.count()

@@ -108,7 +108,7 @@ def test_an_illegal_move_is_refused_with_the_number_of_the_rule(server: Served) 
     answer = bea.play("mark 4")
     assert answer["t"] == "refused"
     assert answer["text"] == "Клітинку 5 вже позначено."
-    assert answer["href"] == "/games/noughts-and-crosses#2.1"
+    assert answer["href"] == "/games/noughts-and-crosses/rules#2.1"
     assert server.table(table).n == 1
 
 
@@ -468,3 +468,28 @@ def test_a_move_not_asked_for_needs_no_question_and_may_be_for_another_own_seat(
     assert other.ask("move", move="emote wave", seat=1)["t"] == "refused"
     played = [(e.seat, e.move) for e in server.table(table).match.entries]
     assert played == [(0, "emote howl"), (1, "emote croak")]
+
+
+def test_against_bots_undo_simply_takes_the_last_decision_back(server: Served) -> None:
+    """P10: nobody has to be asked, so nothing is refused."""
+    person = server.person("Ada")
+    client = person.connect(person.start("me", "bot-1", takebacks="on"))
+    client.turn("mark 4")
+    client.wait(lambda: client.asked)
+    assert 'data-do="request-takeback"' in client.parts["tools"]
+    assert "data-ask" not in client.parts["tools"]
+    assert client.ask("request_takeback")["t"] == "ack"
+    client.wait(lambda: "mark 4" in client.moves())
+
+
+def test_bots_have_names_in_the_readers_language(server: Served) -> None:
+    """P23: whoever set up the table."""
+    ada = server.person("Ada")
+    table = ada.start("me", "bot-1")
+    client = ada.connect(table)
+    bea = server.person("Богдана", "uk").connect(table)
+    assert "Bramble" in client.parts["player-1"]
+    assert "Ожина" in bea.parts["player-1"]
+    client.turn("mark 4")
+    bea.wait(lambda: any("Ожина позначає" in html for html in bea.parts.values()))
+    client.wait(lambda: any("Bramble marks" in html for html in client.parts.values()))

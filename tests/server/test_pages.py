@@ -25,13 +25,13 @@ def test_the_lobby_shows_five_games_in_the_persons_language(server: Served, loca
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", games.ids())
-def test_a_games_page_has_an_anchor_for_every_paragraph(
+def test_a_games_rules_have_an_anchor_for_every_paragraph(
     server: Served, locale: str, game: str
 ) -> None:
     source = games.__path__[0] + f"/{game.replace('-', '_')}/rules.{locale}.md"
     with open(source, encoding="utf-8") as file:
         numbers = re.findall(r"^\*\*([\dE.]+[a-z]?)\*\*", file.read(), re.M)
-    page = server.person(language=locale).get(f"/games/{game}")
+    page = server.person(language=locale).get(f"/games/{game}/rules")
     assert numbers
     for number in numbers:
         assert f'id="{number}"' in page
@@ -41,7 +41,7 @@ def test_an_introduction_to_the_rules_has_neither_heading_nor_line_in_the_conten
     server: Served,
 ) -> None:
     """It says what in the box is ours, before the first chapter."""
-    page = server.person().get("/games/wandering-towers")
+    page = server.person().get("/games/wandering-towers/rules")
     assert "coven box wandering-towers" in page
     assert not re.search(r"<(a|h3)[^>]*></(a|h3)>", page)
 
@@ -49,7 +49,14 @@ def test_an_introduction_to_the_rules_has_neither_heading_nor_line_in_the_conten
 def test_no_page_shows_a_text_key(server: Served) -> None:
     person = server.person("Ada")
     table = person.start("me", "open")
-    for path in ("/", f"/games/{NOUGHTS}", "/settings", f"/t/{table}", f"/t/{table}/people"):
+    for path in (
+        "/",
+        f"/games/{NOUGHTS}",
+        f"/games/{NOUGHTS}/rules",
+        "/settings",
+        f"/t/{table}",
+        f"/t/{table}/people",
+    ):
         text = re.sub(r"<script.*?</script>|<[^>]+>", " ", person.get(path), flags=re.S)
         assert not re.findall(r"\bweb-[a-z-]+|\{ ?\$", text), path
 
@@ -168,7 +175,7 @@ def test_a_running_match_shows_neither_secret_nor_file_nor_end(server: Served) -
 
 
 def test_the_rules_of_a_game_are_shown_with_its_pictures(server: Served) -> None:
-    text = server.person().get("/games/wandering-towers")
+    text = server.person().get("/games/wandering-towers/rules")
     assert text.count('<figure class="picture"><svg') == 5
 
 

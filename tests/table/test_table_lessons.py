@@ -9,11 +9,12 @@ from coven.core import Text
 from coven.table import (
     LessonScript,
     Match,
+    Refused,
     Table,
     current_lesson,
     lesson_script,
-    next_scripted_move,
     start_lesson,
+    take_up_lesson,
 )
 from coven.text import LOCALES, Speaker
 
@@ -38,12 +39,11 @@ def started(id: str) -> Table:
 def follow(table: Table, steps: int | None = None) -> None:
     """Plays the next `steps` steps of the script (None: all) for every seat."""
     while steps is None or steps > 0:
-        step = next_scripted_move(table)
-        if step is None:
+        lesson = current_lesson(table)
+        if lesson is None or lesson.step is None or lesson.seat is None:
             return
-        seat, move = step
-        by = "bot" if table.seats[seat].kind == "bot" else "person"
-        table.submit(seat, move, NOW, by=by)  # type: ignore[arg-type]
+        by = "bot" if table.seats[lesson.seat].kind == "bot" else "person"
+        table.submit(lesson.seat, lesson.step.move, NOW, by=by)  # type: ignore[arg-type]
         steps = None if steps is None else steps - 1
 
 
@@ -114,7 +114,6 @@ def test_the_lesson_ends_after_a_move_that_is_not_in_the_script() -> None:
     table = started("wandering-towers")
     table.submit(0, "card E51", NOW)
     assert current_lesson(table) is None
-    assert next_scripted_move(table) is None
 
 
 def test_a_learner_who_leaves_the_lesson_plays_on_at_the_same_table() -> None:
@@ -144,3 +143,16 @@ def test_a_rematch_of_a_lesson_is_no_lesson() -> None:
     assert taught is not None
     assert taught.step is None
     assert not table.rematch("ada", NOW).settings.lesson
+
+
+def test_only_the_host_takes_a_lesson_up_again_and_only_while_the_script_fits() -> None:
+    table = started("wandering-towers")
+    table.leave_lesson("ada")
+    with pytest.raises(Refused):
+        take_up_lesson(table, "bea")
+    take_up_lesson(table, "ada")
+    assert current_lesson(table) is not None
+    table.leave_lesson("ada")
+    table.submit(0, "card E51", NOW)
+    with pytest.raises(Refused):
+        take_up_lesson(table, "ada")

@@ -24,7 +24,7 @@ from .game import (
 from .move import PASS, TAKE_BACK, Malformed, Move, move, parse
 from .play import Illegal, Stuck, advance, apply, play
 from .rng import Rng, commitment, new_secret, rng_of
-from .state import Event, State
+from .state import Event, Stage, State
 
 __all__ = [
     "PASS",
@@ -49,6 +49,7 @@ __all__ = [
     "Rng",
     "Say",
     "Sight",
+    "Stage",
     "State",
     "Stuck",
     "Temperament",

@@ -38,6 +38,7 @@ def apply(s: State, seat: int, move: Move) -> None:
     s.drawn = 0
     if s.events:
         s.events = []
+        s.stages = []
     if s.rolled:
         s.rolled = []
     s.pending = {}

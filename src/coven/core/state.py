@@ -1,4 +1,4 @@
-"""State, a position of a game: plain data and the stack of frames; and Event."""
+"""State, a position of a game: plain data and the stack of frames; Event and Stage."""
 
 from __future__ import annotations
 
@@ -41,6 +41,16 @@ class Event:
         return f"<{self.key} {self.args}>"
 
 
+class Stage:
+    """A position on the way from one answer to the next question, which pages show for a moment
+    with a sentence: the Fluent message `key` with its arguments, which everybody may read."""
+
+    def __init__(self, position: State, key: str, args: dict[str, int | str]) -> None:
+        self.position = position
+        self.key = key
+        self.args = args
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Each game has a subclass with its pieces, their names in `fields`, and a `copy`.
@@ -50,7 +60,10 @@ class State:
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seats", "ply", "drawn", "barrier", "stack")
-    __slots__ = (*fields, "rng", "pending", "offers_cache", "records_events", "events", "rolled")
+    __slots__ = (
+        *fields,
+        *("rng", "pending", "offers_cache", "records_events", "events", "stages", "rolled"),
+    )
     """A subclass may list its pieces as slots too; then a copy takes half the time."""
 
     def __init__(self, seats: int, rng: Rng) -> None:
@@ -70,6 +83,8 @@ class State:
         self.records_events: bool = False
         self.events: list[Event] = []
         """What happened since the last answer, if `records_events`."""
+        self.stages: list[Stage] = []
+        """Positions since the last answer that pages show for a moment, if `records_events`."""
         self.rolled: list[int] = []
         """Outcomes of Chance frames since the last answer."""
 
@@ -92,6 +107,7 @@ class State:
         new.offers_cache = self.offers_cache
         new.records_events = False
         new.events = []
+        new.stages = []
         new.rolled = []
 
     # -- the stack -----------------------------------------------------------------------
@@ -194,3 +210,13 @@ class State:
         for `to`, `but` and `fleeting` see Event."""
         if self.records_events:
             self.events.append(Event(key, args, to, but, fleeting))
+
+    def show_stage(
+        self, key: str, args: dict[str, int | str], position: State | None = None
+    ) -> None:
+        """Records a position that pages show for a moment before they show what the answer leads
+        to, if `records_events` is on: the present one, or a copy that was changed for its drawing.
+        The sentence `key` with `args` is public. Call `tell` in the same answer, too."""
+        if self.records_events:
+            shown = self.copy() if position is None else position
+            self.stages.append(Stage(shown, key, args))

@@ -53,6 +53,7 @@ from .pages import (
     push_devices,
     replay,
     results,
+    rules,
     table,
 )
 from .pages import (
@@ -283,6 +284,7 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
     return [
         Route("/", lobby.lobby),
         Route("/games/{game}", game_setup.show_game),
+        Route("/games/{game}/rules", rules.show_rules),
         Route("/games/{game}/box", box.show_box),
         Route("/games/{game}/start", game_setup.start, methods=["POST"]),
         Route("/games/{game}/now", game_setup.play_now, methods=["POST"]),

@@ -10,8 +10,8 @@ from .lessons import (
     current_lesson,
     lesson_script,
     may_take_up_lesson,
-    next_scripted_move,
     start_lesson,
+    take_up_lesson,
 )
 from .log import (
     BrokenRow,
@@ -83,13 +83,13 @@ __all__ = [
     "moves_undone_by",
     "new_id",
     "new_visible_lines",
-    "next_scripted_move",
     "read_events",
     "read_file",
     "read_match",
     "read_rolled",
     "reopen",
     "start_lesson",
+    "take_up_lesson",
     "write_events",
     "write_rolled",
 ]

@@ -18,7 +18,9 @@ from coven import games
 from coven.box import corrected
 from coven.core import TAKE_BACK
 
+from .checks import must_be_host
 from .match import entries_not_undone
+from .refusals import Refused
 from .seating import BOT_NAMES
 from .table import Table
 
@@ -166,15 +168,6 @@ def current_lesson(table: Table) -> Lesson | None:
     return lesson
 
 
-def next_scripted_move(table: Table) -> tuple[int, str] | None:
-    """Returns the seat and the move's text of the next step of the table's lesson; None if there is
-    no lesson or its script is finished."""
-    lesson = current_lesson(table)
-    if lesson is None or lesson.step is None:
-        return None
-    return lesson.script.seat(lesson.step), lesson.step.move
-
-
 def may_take_up_lesson(table: Table) -> bool:
     """Whether this table has left its lesson, and all moves so far are those of the script."""
     if table.settings.lesson or table.match is None or table.status != "playing":
@@ -184,6 +177,15 @@ def may_take_up_lesson(table: Table) -> bool:
         return False
     n = script.next_step((e.seat, e.move) for e in entries_not_undone(table.match.entries))
     return n is not None and n < len(script.steps)
+
+
+def take_up_lesson(table: Table, by: str) -> None:
+    """Goes on with the lesson that was left, on the host's request. Raises Refused if the match can
+    no longer follow its script."""
+    must_be_host(table, by)
+    if not may_take_up_lesson(table):
+        raise Refused("table-moved-on")
+    table.settings = msgspec.structs.replace(table.settings, lesson=True)
 
 
 def start_lesson(id: str, person: str, name: str, now: float, bots: Sequence[str] = ()) -> Table:

@@ -15,6 +15,7 @@ from coven.core import (
     Move,
     Options,
     Rng,
+    Stage,
     State,
     Text,
     commitment,
@@ -78,6 +79,9 @@ class Match:
         self.entries: list[Entry] = []
         self.state: State = game.new(seats, options, Rng(secret), records_events=True)
         self.opening: tuple[Event, ...] = tuple(self.state.events)
+        self.stages: list[tuple[int, Stage]] = []
+        """The stages of the moves made in this object, each with the number of its entry; a copy
+        begins without any."""
         self._played: list[tuple[int, str]] = []
         """The moves that were not undone, as seats and texts."""
         self._before: list[State] = []
@@ -132,6 +136,7 @@ class Match:
         match.entries = list(entries)
         match.state = state
         match.opening = tuple(opening)
+        match.stages = []
         match._played = [(entry.seat, entry.move) for entry in entries_not_undone(entries)]
         match._before = []
         match._undone = list(undone)
@@ -206,6 +211,8 @@ class Match:
             tuple(self.state.events),
         )
         self.entries.append(entry)
+        self.stages += [(entry.n, stage) for stage in self.state.stages]
+        self.state.stages = []
         return entry
 
     def why_no_undo(self, seat: int) -> Text | None:

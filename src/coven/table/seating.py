@@ -259,13 +259,6 @@ def leave_lesson(table: TableState, by: str) -> None:
     table.settings = msgspec.structs.replace(table.settings, lesson=False)
 
 
-def take_up_lesson(table: TableState, by: str) -> None:
-    """Goes on with the lesson that was left, on the host's request; the caller has checked that the
-    match can follow its script."""
-    must_be_host(table, by)
-    table.settings = msgspec.structs.replace(table.settings, lesson=True)
-
-
 def start(table: TableState, by: str, now: float, secret: bytes | None = None) -> None:
     """Starts the match, on the host's request. `secret`: seed of all chance, random if None.
     Raises BadOptions too."""

@@ -216,11 +216,6 @@ class Table(TableState):
         """Ends the lesson, on the host's request: the match goes on without a coach."""
         seating.leave_lesson(self, by)
 
-    def take_up_lesson(self, by: str) -> None:
-        """Goes on with the lesson that was left, on the host's request; `may_take_up_lesson` must
-        be true."""
-        seating.take_up_lesson(self, by)
-
     def start(self, by: str, now: float, secret: bytes | None = None) -> None:
         """Starts the match, on the host's request. `secret`: seed of all chance, random if None.
         Raises BadOptions too."""

@@ -22,6 +22,7 @@ from .rules.arcana import EFFECTS, Arcana, is_waiting
 from .rules.brewing import Brewing
 from .rules.characters import Gathering
 from .rules.plan import NOTHING, PAYING_SCHOLAR, WAITING, Plan
+from .rules.rounds import BEGIN_ROUND, Round
 from .rules.setup import Choosing
 from .rules.study import Study
 from .state import (
@@ -211,6 +212,8 @@ def forecast(s: WhirlingState, seat: int, plan: Plan | None) -> View:
     and the right neighbour's workbench as it lies open."""
     pile = s.cauldron[seat]
     top = s.top
+    if isinstance(top, Round) and top.stage == BEGIN_ROUND:  # the cauldrons are being passed
+        pile = 0
     if plan is not None and isinstance(top, Brewing) and not top.is_open(seat):
         pile += plan.pool
     neighbour = right_of(s, seat)

@@ -121,10 +121,17 @@ class WinCurves:
 
 def sampled_entries(table: Table) -> list[int]:
     """Returns the numbers of the log entries after which bots estimate the chances: 0 and the last
-    entry of every turn, so that all are judged when a turn begins. If there are too many turns, of
+    entry of every turn or round, so that all are judged when one begins. If there are too many, of
     every so many rounds; if the game has no turns, evenly spread."""
     plain = [record for record in table.records if not moves_undone_by(record.entry.move)]
-    ends = [record.entry.n for record, after in pairwise(plain) if record.turn != after.turn]
+    if titles := table.game.log_titles:
+        ends = [
+            record.entry.n
+            for record in plain[:-1]
+            if any(event.key in titles for event in record.entry.events)
+        ]
+    else:
+        ends = [record.entry.n for record, after in pairwise(plain) if record.turn != after.turn]
     if len(ends) < len(table.seats):
         ends = [record.entry.n for record in plain[:-1]]
         step = max(1, ceil(len(ends) / MAX_POSITIONS))

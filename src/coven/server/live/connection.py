@@ -15,7 +15,7 @@ from typing import Any
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from coven.core import Event, Text
+from coven.core import Event, Stage, Text
 from coven.text import Speaker
 
 from ..access.budgets import Client
@@ -26,7 +26,7 @@ from .message_handlers import MessageHandler
 from .presence import OnlinePerson
 from .screen import Viewpoint, own_speaker, personal_parts
 from .services import Services
-from .sounds import sounds_for
+from .sounds import sounds_for, sounds_of
 from .table import LiveTable
 
 logger = structlog.get_logger()
@@ -40,6 +40,8 @@ TOO_FAST_SECONDS = 0.02
 HELLO_SECONDS = 0.25
 """How often a page whose client has used up its budget is looked at again, until its first screen
 can be paid."""
+MOST_STAGES = 8
+"""Of more stages that are due at once, only the last are shown."""
 COST_OF_A_VIEWER = 0.1
 """What a change costs for every connection that is updated; see `protocol.ClientMessage.cost`."""
 
@@ -90,6 +92,8 @@ class Connection:
         self._lines_sent = 0
         self._flashes: list[tuple[int, Event]] = []
         """Fleeting events that were not shown yet, each with the number of its entry."""
+        self._stages: list[tuple[int, Stage]] = []
+        """Stages that were not shown yet, each with the number of its entry."""
         self._state: tuple[Any, ...] = ()
         """What else the page was told: asked, question, labels, and whether the match is over."""
         self._whole = False
@@ -159,6 +163,11 @@ class Connection:
         if self.greeted:
             self._flashes.append((n, event))
             self.wake_writer()
+
+    def stage(self, n: int, stage: Stage) -> None:
+        """Shows a stage once, together with entry `n`."""
+        if self.greeted and self.guest.motion != "off":
+            self._stages.append((n, stage))
 
     def reply(self, answer: dict[str, Any]) -> None:
         """Sends an answer to this page alone. If too many wait to be sent, they are dropped, and
@@ -297,11 +306,14 @@ class Connection:
         if self._viewpoint is not None and viewpoint.seat != self._viewpoint.seat:
             self._lines_sent = screen.lines  # another seat's log is not news
         news = [] if whole else live.log_lines(viewpoint, self._lines_sent)
+        stages = self._due_stages(viewpoint, now, show=not whole and viewpoint == self._viewpoint)
         if whole:
             parts: dict[str, str | None] = dict(now)
         else:
-            parts = {k: v for k, v in now.items() if self._parts.get(k) != v}
-            parts.update({k: None for k in self._parts if k not in now})
+            # A page that shows no stages may ignore them.
+            staged = {k for stage in stages for k in stage["parts"]}
+            parts = {k: v for k, v in now.items() if self._parts.get(k) != v or k in staged}
+            parts.update({k: None for k in self._parts.keys() | staged if k not in now})
         over = live.table.status == "over"
         state = (screen.asked, screen.question, screen.labels, over)
         events = self._visible_flashes(viewpoint)
@@ -311,20 +323,22 @@ class Connection:
         sounds = sounds_for(live.table.game.id, [key for _, _, key in news]) if news else []
         if over and self._state and not self._state[3]:
             sounds = ["win" if self._has_won(viewpoint) else "end"]
+        heard = {name for stage in stages for name in stage["sounds"]}
         self._parts, self._viewpoint, self._state = now, viewpoint, state
         self._lines_sent, self._whole = screen.lines, False
-        before, self.version = self.version, self.version + 1
+        self.version += 1
         message: dict[str, Any] = {
             "t": "full" if whole else "parts",
-            "from": before,
+            "from": self.version - 1,
             "version": self.version,
             "parts": parts,
+            "stages": stages,
             "asked": screen.asked,
             "question": screen.question,
             "confirm": screen.confirm(self.guest.confirm),
             "news": [sentence for sentence, _, _ in news][-8:],
             "flashes": flashes,
-            "sounds": sounds,
+            "sounds": [name for name in sounds if name not in heard],
             "over": over,
             "now": self._clock.now(),
         }
@@ -348,6 +362,36 @@ class Connection:
         due = [event for n, event in self._flashes if n <= shown]
         self._flashes = [(n, event) for n, event in self._flashes if n > shown]
         return [event for event in due if event.readable(viewpoint.seat)]
+
+    def _due_stages(
+        self, viewpoint: Viewpoint, now: dict[str, str], show: bool
+    ) -> list[dict[str, Any]]:
+        """Returns the stages of the entries that this viewpoint shows, and removes them: the parts
+        of each that differ from those before it, its sentence and its sounds. `now`: all parts
+        after the last stage. A stage that looks like what follows is left out; all are, unless
+        `show`."""
+        if not self._stages:
+            return []
+        shown = self.live.visible_table(viewpoint).n
+        due = [stage for n, stage in self._stages if n <= shown][-MOST_STAGES:]
+        self._stages = [(n, stage) for n, stage in self._stages if n > shown]
+        if not show:
+            return []
+        drawn = [self.live.stage_parts(viewpoint, stage) for stage in due]
+        sounds = sounds_of(self.live.table.game.id)
+        before, found = self._parts, []
+        for stage, parts, then in zip(due, drawn, [*drawn[1:], now], strict=True):
+            if all(then.get(name) == html for name, html in parts.items()):
+                continue
+            found.append(
+                {
+                    "parts": {k: v for k, v in parts.items() if before.get(k) != v},
+                    "text": self.speaker().say(Text(stage.key, stage.args)),
+                    "sounds": [sounds[stage.key]] if stage.key in sounds else [],
+                }
+            )
+            before = {**before, **parts}
+        return found
 
     def _waiting_room_update(self) -> dict[str, Any] | None:
         """Returns the message with the seats before the match begins; None if they have not

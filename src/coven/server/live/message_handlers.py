@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from coven.core import Illegal, Malformed, Refusal, Text
 from coven.store import BadValue, Conflict, StoreDown
-from coven.table import NoUndo, Refused, clean_chat, current_lesson, may_take_up_lesson
+from coven.table import NoUndo, Refused, clean_chat, current_lesson, take_up_lesson
 from coven.text import Speaker, say_reasons
 
 from ..access.budgets import Client
@@ -123,7 +123,7 @@ class MessageHandler:
         speaker = self._page.speaker()
         answer = {"t": kind, "nonce": nonce, "text": speaker.say(text), "rule": rule}
         if rule:
-            answer["href"] = f"/games/{self._live.table.settings.game}#{rule}"
+            answer["href"] = f"/games/{self._live.table.settings.game}/rules#{rule}"
             answer["label"] = speaker.say("web-rule-link", {"rule": rule})
         self._page.reply(answer)
 
@@ -285,8 +285,7 @@ class MessageHandler:
             elif isinstance(message, p.LeaveLesson):
                 await live.change(lambda t: t.leave_lesson(me))
             elif isinstance(message, p.TakeUpLesson):
-                if may_take_up_lesson(live.table):
-                    await live.change(lambda t: t.take_up_lesson(me))
+                await live.change(lambda t: take_up_lesson(t, me))
             elif isinstance(message, p.GoOn):
                 await live.go_on(me)
             elif isinstance(message, p.Lend):

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
-from coven.core import Event
+from coven.core import Event, Stage
 from coven.store import Person, Store, StoreDown
 from coven.table import Table
 
@@ -48,6 +48,9 @@ class Viewer(Protocol):
 
     def flash(self, n: int, event: Event) -> None:
         """Shows a fleeting event of entry `n` once."""
+
+    def stage(self, n: int, stage: Stage) -> None:
+        """Shows a stage of entry `n` once."""
 
     async def leave(self) -> None:
         """Closes the connection; the page reconnects by itself."""

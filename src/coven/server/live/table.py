@@ -13,14 +13,14 @@ from typing import TypeVar
 
 import structlog
 
-from coven.core import Event, Illegal, Malformed, parse
+from coven.core import Event, Illegal, Malformed, Stage, parse
 from coven.store import ChatLine, Conflict, StoreDown, UnknownTable
-from coven.table import BrokenRow, Refused, Table, current_lesson, next_scripted_move
+from coven.table import BrokenRow, Refused, Table, current_lesson
 
 from ..bots.impulse import spontaneous_move
 from ..ops.log import error_summary, fault_summary
 from .presence import Viewer, people_asked
-from .screen import LogCache, Screen, Viewpoint, draw, own_speaker
+from .screen import LogCache, Screen, Viewpoint, draw, own_speaker, stage_parts
 from .services import Services
 from .spectator_delay import DelayedTable, is_delayed
 
@@ -76,6 +76,7 @@ class LiveTable:
         self._delayed_log = LogCache()
         self._delay_timer: asyncio.TimerHandle | None = None
         self._screens: dict[Viewpoint, Screen] = {}
+        self._drawn_stages: dict[tuple[Viewpoint, Stage], dict[str, str]] = {}
         self._deciding: dict[int, asyncio.Task[None]] = {}
         """Tasks of bots that must answer, by seat."""
         self._acting: dict[int, asyncio.Task[None]] = {}
@@ -126,6 +127,7 @@ class LiveTable:
         self._presence.table_changed(waited, draft, self._people_present)
         for record in draft.records[since:]:
             self.flash(record.entry.n, record.entry.events)
+        self._show_stages(draft)
         self._peers.table_changed(self, since)
         self._metrics.count_entries(draft, since)
         if draft.running.fault is not None and draft.status == "paused":
@@ -170,6 +172,16 @@ class LiveTable:
             if event.fleeting:
                 for connection in self.connections:
                     connection.flash(n, event)
+
+    def _show_stages(self, draft: Table) -> None:
+        """Gives the stages of a changed copy of the table to everybody who is connected here."""
+        if draft.match is None or not draft.match.stages:
+            return
+        stages, draft.match.stages = draft.match.stages, []
+        self._drawn_stages.clear()
+        for connection in self.connections:
+            for n, stage in stages:
+                connection.stage(n, stage)
 
     def expect_version(self, version: int) -> None:
         """Loads the table again in the background: another process has stored this version."""
@@ -336,6 +348,14 @@ class LiveTable:
             known = draw(table, viewpoint, self._people_present(), chat, log, now, thinking)
             self._screens[viewpoint] = known
         return known
+
+    def stage_parts(self, viewpoint: Viewpoint, stage: Stage) -> dict[str, str]:
+        """Returns the parts of a stage for this viewpoint, drawn once for everybody who shares
+        it."""
+        key = (viewpoint, stage)
+        if key not in self._drawn_stages:
+            self._drawn_stages[key] = stage_parts(self.table, viewpoint, stage)
+        return self._drawn_stages[key]
 
     def visible_table(self, viewpoint: Viewpoint) -> Table:
         """Returns the table that this viewpoint shows: an earlier one for delayed spectators."""
@@ -508,10 +528,10 @@ class LiveTable:
         if match is None or level is None:
             return
         question = table.question(seat)
-        line = next_scripted_move(table)
-        if line is not None:
+        lesson = current_lesson(table)
+        if lesson is not None and lesson.step is not None:
             await asyncio.sleep(self._settings.bot_pause)
-            await self._submit(seat, line[1], question)
+            await self._submit(seat, lesson.step.move, question)
             return
         text = await self._choose_move(seat)
         pause = max(self._settings.bot_pause, self._least_seconds(seat, text))

@@ -1,11 +1,10 @@
-"""A game's page: the form that sets up a table, and the rules."""
+"""A game's page: the form that sets up a table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Any
 
-from markupsafe import Markup
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -22,7 +21,6 @@ from ..access.guests import Guest
 from .context import site_of
 from .lobby import duration, has_lesson, known_game, player_count
 from .render import bot_names, card_picture, guest_of, page, redirect, speaker
-from .rules import chapters
 from .shared import pay_for_table
 
 DEFAULT_LEVEL = 2
@@ -85,12 +83,11 @@ def with_bots(variant: Variant, count: int, most: int) -> SetUp:
 
 
 def game_page(request: Request, set_up: SetUp | None = None, notice: str = "") -> Response:
-    """Shows a game's page: set-up form, bot levels and rules. `set_up`: what the guest had chosen;
+    """Shows a game's page: set-up form and bot levels. `set_up`: what the guest had chosen;
     `notice`: why it was refused."""
     guest, game = guest_of(request), requested_game(request)
     voice = speaker(guest, game)
     chosen = set_up or default_set_up(game)
-    source = game.facts.rules_source
     return page(
         request,
         "game.html",
@@ -123,10 +120,7 @@ def game_page(request: Request, set_up: SetUp | None = None, notice: str = "") -
         delays=list(DELAYS),
         paces=[(key, _with_about(f"pace-{key}", voice)) for key in PACES],
         levels=[_named("level", str(level.number), voice) for level in _levels(request)],
-        chapters=chapters(game.id, guest.language),
-        pictures={str(n): Markup(svg) for n, svg in game.pictures(voice).items()},
         has_box=has_box(package_of(game.id)),
-        source=voice.say("web-rules-source", {"source": source}) if source else "",
         here=f"/games/{game.id}",
     )
 

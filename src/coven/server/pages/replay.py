@@ -58,7 +58,7 @@ async def replay(request: Request) -> Response:
         parts={part: trusted_html(html) for part, html in parts.items()},
         more=other_parts(parts),
         order=[(own_first + i) % count for i in range(count)],
-        names=table.names,
+        names=voice.names,
         at=at,
         last=table.n,
         eyes="" if seat is None else seat,
@@ -86,9 +86,16 @@ def _curve(request: Request, table: Table) -> Markup:
 
 
 def _turns(table: Table, voice: Speaker) -> list[tuple[int, str]]:
-    """Returns the turns of a match: the entry after which each began, and what it is called. None
-    if all seats play at once."""
+    """Returns the turns of a match, or what else its log has titles for: the entry after which each
+    began, and what it is called."""
     plain = [record for record in table.records if not moves_undone_by(record.entry.move)]
+    if titles := table.game.log_titles:
+        return [
+            (record.entry.n, voice.say(event).removesuffix("."))
+            for record in plain
+            for event in record.entry.events
+            if event.key in titles
+        ]
     found: list[tuple[int, str]] = []
     seat: int | None = None
     for record in plain:

@@ -13,7 +13,7 @@ from coven.table import Refused, Table
 from coven.text import Speaker
 
 from ..access.guests import Guest
-from ..live.screen import result_title, speaker_for
+from ..live.screen import result_of, speaker_for
 from ..live.table import LiveTable
 from .charts import line_chart
 from .context import site_of
@@ -41,41 +41,35 @@ async def end_page(request: Request) -> Response:
     match = table.match
     assert match is not None
     voice = speaker_for(table, guest.language)
-    game, state = table.game, match.state
-    scores, places = game.scores(state), game.ranking(state)
-    totals = [sum(points.values()) for points in scores]
+    result = result_of(table, voice)
     mine = table.seats_of(guest.id)
     standing = [
         {
             "seat": i,
-            "name": table.names[i],
-            "place": places[i],
-            "total": totals[i],
+            "name": voice.name(i),
+            "place": place,
+            "total": result.totals[i],
             "you": i in mine,
             "kind": _played_by(table, i, voice),
         }
-        for i in range(len(places))
+        for i, place in enumerate(result.places)
     ]
-    sources = list(dict.fromkeys(key for points in scores for key in points))
     points = await site_of(request).store.score_history(table.id)
     if not points or points[-1][0] != table.n:
-        points = [*points, (table.n, tuple(totals))]
+        points = [*points, (table.n, tuple(result.totals))]
     return page(
         request,
         "results.html",
         guest,
-        game,
+        table.game,
         name=voice.say("name"),
-        title=result_title(places, mine, voice),
-        lost=1 not in places,
-        ending=voice.say(f"ending-{game.ending(state)}"),
+        title=result.title(mine),
+        lost=not result.first,
+        ending=result.ending,
         podium=sorted(standing, key=lambda p: (p["place"], p["seat"])),
         by_seat=standing,
-        sources=[
-            (voice.say(f"score-{key}"), [points_of.get(key, 0) for points_of in scores])
-            for key in sources
-        ],
-        chart=line_chart(points, table.names, voice.say("web-course-label")),
+        sources=result.sources,
+        chart=line_chart(points, voice.names, voice.say("web-course-label")),
         **_win_chances(request, live, guest, voice),
         commitment=match.commitment,
         secret=match.secret.hex(),
@@ -110,7 +104,7 @@ def _win_chances(request: Request, live: LiveTable, guest: Guest, voice: Speaker
         change = voice.say("web-turning", args)
         what = " ".join(lines[:LINES_OF_TURN]) + (" …" if len(lines) > LINES_OF_TURN else "")
         turns.append((turn.since, what or change, change, turn.after > turn.before))
-    drawn = line_chart(found.points, table.names, voice.say("web-chances-label"))
+    drawn = line_chart(found.points, voice.names, voice.say("web-chances-label"))
     return {"chances": drawn, "turns": turns, "calculating": False}
 
 

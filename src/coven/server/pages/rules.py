@@ -8,9 +8,16 @@ from dataclasses import dataclass
 from functools import cache
 
 from markupsafe import Markup, escape
+from starlette.requests import Request
+from starlette.responses import Response
 
+from coven.box import has_box
+from coven.games import package_of
 from coven.rulebook import PARAGRAPH, Ruling, rules, rulings_by_paragraph
 from coven.text import Speaker
+
+from .game_setup import requested_game
+from .render import guest_of, page, speaker
 
 _INLINE = (
     (re.compile(r"\*\*(.+?)\*\*"), r"<strong>\1</strong>"),
@@ -26,6 +33,25 @@ class Chapter:
     number: str
     title: str
     html: Markup
+
+
+async def show_rules(request: Request) -> Response:
+    """Shows a game's rules; at a table they are opened over the board."""
+    guest, game = guest_of(request), requested_game(request)
+    voice = speaker(guest, game)
+    source = game.facts.rules_source
+    return page(
+        request,
+        "rules.html",
+        guest,
+        game,
+        name=voice.say("name"),
+        chapters=chapters(game.id, guest.language),
+        pictures={str(n): Markup(svg) for n, svg in game.pictures(voice).items()},
+        has_box=has_box(package_of(game.id)),
+        source=voice.say("web-rules-source", {"source": source}) if source else "",
+        here=f"/games/{game.id}/rules",
+    )
 
 
 @cache

@@ -54,7 +54,7 @@ async def playing(request: Request, live: LiveTable) -> Response:
         parts={part: trusted_html(html) for part, html in parts.items()},
         more=other_parts(parts),
         order=[(own + i) % count for i in range(count)],
-        names=table.names,
+        names=voice.names,
         may_replay=may_browse_history(table),
         may_chat=table.may_chat(guest.id),
         watching=spectator_notice(table, guest, voice),
@@ -71,7 +71,7 @@ async def playing(request: Request, live: LiveTable) -> Response:
             "mine": table.seats_of(guest.id),
             "yours": voice.say("web-yours"),
             "confirm": voice.say("web-confirm-question"),
-            "words": {"rule": rule_word(voice), "rules": f"/games/{table.game.id}"},
+            "words": {"rule": rule_word(voice), "rules": f"/games/{table.game.id}/rules"},
         },
         here=f"/t/{table.id}",
     )

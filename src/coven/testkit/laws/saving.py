@@ -18,7 +18,7 @@ from coven.testkit.walk import Lineup, RandomPlayer, lineups, secret_of
 
 from .secrecy import check_learning_raises_barrier
 
-DERIVED = {"rng", "pending", "offers_cache", "records_events", "events", "rolled"}
+DERIVED = {"rng", "pending", "offers_cache", "records_events", "events", "stages", "rolled"}
 """The attributes of a position that are not saved."""
 
 

@@ -75,7 +75,13 @@ def succeed(s: Witches, who: int) -> None:
     s.points[who] += POINTS[token]
     if s.records_events:
         kind = KINDS[TOKEN_KIND[token]]
-        s.tell("log-solved", {"seat": who, "problem": f"problem-{kind.id}", "count": kind.points})
+        args: dict[str, int | str] = {
+            "seat": who,
+            "problem": f"problem-{kind.id}",
+            "count": kind.points,
+        }
+        s.tell("log-solved", args)
+        s.show_stage("log-solved", args)
     if token >= EASY:
         s.hard[who] += 1
     elif s.mat[who] < MAT:

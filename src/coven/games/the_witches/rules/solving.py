@@ -223,7 +223,9 @@ class Solve(Frame):
         total = self.total(s)
         need = target(s, s.at[self.who])
         if s.records_events:
-            s.tell("log-total", {"seat": self.who, "total": total, "target": need})
+            args: dict[str, int | str] = {"seat": self.who, "total": total, "target": need}
+            s.tell("log-total", args)
+            s.show_stage("log-total", args)
         s.become(Result(self.who, won=total >= need, punished=False))
         self.take_cackles_of_last_pair(s)
 
@@ -295,6 +297,8 @@ class Dice(Chance):
             s.become(Solve(roll.who, outcome, NOTHING, 0, 0))
         else:
             s.become(Solve(roll.who, roll.first, outcome, roll.plus, roll.bonus))
+        if s.records_events:
+            s.show_stage("log-dice", pair_args(self.who, outcome))
 
 
 DICE: Final[list[Dice]] = [Dice(seat) for seat in range(MOST_SEATS)]
@@ -303,8 +307,13 @@ DICE: Final[list[Dice]] = [Dice(seat) for seat in range(MOST_SEATS)]
 
 def log_pair(s: Witches, who: int, pair: int) -> None:
     """Logs what a packed pair of dice shows."""
+    s.tell("log-dice", pair_args(who, pair))
+
+
+def pair_args(who: int, pair: int) -> dict[str, int | str]:
+    """Returns the variables of the sentence about a packed pair of dice that `who` has rolled."""
     a, b = faces_of_pair(pair)
-    s.tell("log-dice", {"seat": who, "die1": f"face-{a}", "die2": f"face-{b}"})
+    return {"seat": who, "die1": f"face-{a}", "die2": f"face-{b}"}
 
 
 @dataclass

@@ -63,11 +63,15 @@ def catch(s: Tournament, card: int) -> None:
     reacting = conditions.CAUGHT & s.curses
     seat = s.bound_wizard[card]
     if card < SPELLS:
-        s.tell("log-caught-spell", {"seat": seat, "spell": f"spell-{CARDS[card].id}"})
+        args: dict[str, int | str] = {"seat": seat, "spell": f"spell-{CARDS[card].id}"}
+        s.tell("log-caught-spell", args)
+        s.show_stage("log-caught-spell", args)
         break_spell(s, card)
     else:
         s.breach.pop(card, None)
-        s.tell("log-caught-curse", {"seat": seat, "curse": f"curse-{CARDS[card].id}"})
+        args = {"seat": seat, "curse": f"curse-{CARDS[card].id}"}
+        s.tell("log-caught-curse", args)
+        s.show_stage("log-caught-curse", args)
         punish(s, card, seat)
         moments.miss_posture_again(s, card)
     if s.stack:

@@ -13,6 +13,7 @@ def imprison(s: Towers, landing: int, by: int) -> None:
         return
     if s.records_events:
         s.tell("log-imprison", {"seat": by})  # R58: names nobody
+        s.show_stage("log-imprison", {"seat": by})
     fill(s, by)
 
 

@@ -14,7 +14,9 @@ def enter(s: Towers, colours: tuple[int, ...], by: int, by_spell: bool) -> None:
         s.home[colour] += 1
     if s.records_events:
         for colour in colours:
-            s.tell("log-home", {"colour": f"colour-{colour}", "count": s.home[colour]})
+            args: dict[str, int | str] = {"colour": f"colour-{colour}", "count": s.home[colour]}
+            s.tell("log-home", args)
+        s.show_stage("log-home", args)
     relocate(s)
     if entry_ends_turn(s, colours, by, by_spell):
         s.turn_over = True

@@ -95,11 +95,14 @@ def decided_effect(canvas: WhirlingCanvas, step: str) -> str:
 
 
 def other_buttons(canvas: WhirlingCanvas) -> str:
-    """Draws an HTML button for each move that no other part of the screen plays, and the deck."""
+    """Draws an HTML button for each move that no other part of the screen plays, and the deck. The
+    page's own undo takes a step back while the seat is still deciding."""
     buttons = []
     for text, move in canvas.undrawn.items():
         label = canvas.label(text)
         said = label
+        if text == "take-back" and canvas.sight.asked:
+            continue
         if text == "take-back":
             reopens = canvas.steps and canvas.steps[-1] in ("finish", "wait")
             said = canvas.say("table-reopen" if reopens else "table-back")
@@ -115,7 +118,8 @@ def other_buttons(canvas: WhirlingCanvas) -> str:
     count = canvas.view["deck"]
     label = canvas.say("table-deck", count=count)
     deck = (
-        f'<span class="ww-deck" id="ww-deck" data-key="deck" role="img" aria-label="{label}" '
+        f'<span class="ww-deck" id="ww-deck" data-verbs="take-back" data-key="deck" '
+        f'role="img" aria-label="{label}" '
         f'data-tip="{label}">{icon("cards")}{count}</span>'
     )
     return "".join(buttons) + deck

@@ -28,15 +28,18 @@ def desk(canvas: WhirlingCanvas) -> str:
 def circle(canvas: WhirlingCanvas) -> str:
     """Draws the circle of the desk's owner as SVG, with the ingredients that have overflowed into
     it."""
-    return circle_of(canvas.voice, tuple(canvas.mine["circle"]), canvas.view["threshold"])
+    receiver = (canvas.me - 1) % canvas.seats
+    return circle_of(canvas.voice, tuple(canvas.mine["circle"]), canvas.view["threshold"], receiver)
 
 
 @cached_drawing
-def circle_of(say: Say, counts: tuple[int, ...], threshold: int) -> str:
-    """Draws a circle as SVG. `counts`: the ingredients in it by type; `threshold`: how many win."""
+def circle_of(say: Say, counts: tuple[int, ...], threshold: int, receiver: int) -> str:
+    """Draws a circle as SVG. `counts`: the ingredients in it by type; `threshold`: how many win;
+    `receiver`: the seat whose workbench they overflow from."""
     cubes = [name for name, n in zip(TYPES, counts, strict=True) for _ in range(n)]
     drawn = [
-        f'<use href="#ww-{name}" data-piece="r-{k}" transform="translate({x:g} {y:g}) scale(1.1)"/>'
+        f'<use href="#ww-{name}" data-piece="r-{k}" data-from="person-{receiver}" '
+        f'transform="translate({x:g} {y:g}) scale(1.1)"/>'
         for k, (name, (x, y)) in enumerate(
             zip(cubes, pictures.circle_places(threshold), strict=False)
         )
@@ -81,7 +84,7 @@ def bench(canvas: WhirlingCanvas) -> str:
     counts = plan["bench"] if plan else canvas.mine["bench"]
     free = plan["grimoire"] if plan else canvas.mine["grimoire"]
     giver = (canvas.me + 1) % canvas.seats
-    origin = "" if plan else f' data-from="person-{giver}"'
+    origin = "" if plan else f' data-from="person-{giver}"{incoming(canvas)}'
     rows = [
         bench_row(canvas.voice, t, counts[t], name in free, origin) for t, name in enumerate(TYPES)
     ]
@@ -103,7 +106,7 @@ def bench_row(say: Say, t: int, count: int, free: bool, origin: str) -> str:
     for k, (x, y) in enumerate(pictures.bench_slots(t)):
         place = f'transform="translate({x:g} {y:g}) scale(1.28)"'
         drawn.append(
-            f'<use href="#ww-{name}" data-piece="b-{name}-{k}"{origin} {place}/>'
+            f'<use href="#ww-{name}" data-piece="b-{name}-{k}"{origin.format(name)} {place}/>'
             if k < count
             else f'<use class="slot" href="#ww-{name}" {place}/>'
         )
@@ -117,6 +120,12 @@ def bench_row(say: Say, t: int, count: int, free: bool, origin: str) -> str:
         f'data-ref="bench-{name} type-type-{name}" aria-label="{label}" '
         f'data-tip="{label}{more}">{"".join(drawn)}</g>'
     )
+
+
+def incoming(canvas: WhirlingCanvas) -> str:
+    """Returns the HTML attribute that ingredients in the cauldron on the desk share with those on
+    the workbench, so that they fly from one to the other; ``{}`` stands for the type."""
+    return f' data-kind="k{cauldron_at(canvas, canvas.me)}-{{}}"'
 
 
 def own_cauldron(canvas: WhirlingCanvas) -> list[int]:
@@ -138,9 +147,11 @@ def kettle(canvas: WhirlingCanvas) -> str:
     tip = label + pile_lines(canvas.voice, tuple(counts))
     if total <= len(HEAP):
         cubes = [(name, k) for name, n in zip(TYPES, counts, strict=True) for k in range(n)]
+        giver, number = (canvas.me + 1) % canvas.seats, cauldron_at(canvas, canvas.me)
+        kind = ' data-kind="brew-{}"' if canvas.plan else incoming(canvas)
         drawn = [
-            f'<use href="#ww-{name}" data-piece="k-{name}-{k}" data-kind="brew-{name}" '
-            f'transform="translate({x:g} {y:g})"/>'
+            f'<use href="#ww-{name}" data-piece="k{number}-{name}-{k}"{kind.format(name)} '
+            f'data-from="person-{giver}" transform="translate({x:g} {y:g})"/>'
             for (name, k), (x, y) in zip(cubes, HEAP, strict=False)
         ]
     else:

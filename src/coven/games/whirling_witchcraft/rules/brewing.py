@@ -80,6 +80,7 @@ class Brewing(Commit):
             s.done()
             s.reveal()
             self.open_finished(s, range(s.seats))
+            s.show_stage("stage-open", {})
 
     def make_offers(self, s: WhirlingState) -> None:
         """Offers to take back the last step (7.9) and, between two recipes, to wait for those of

@@ -275,6 +275,9 @@ log-nothing = { $seat } has brewed nothing.
 log-called = By initiative, it is { $seat }’s turn to brew.
 log-called-arcana = By initiative, it is { $seat }’s turn to decide about arcana.
 log-save = { $seat } moves a { $type } from the cauldron to the circle.
+stage-open = The cauldrons are open.
+stage-slide = Every cauldron moves one seat to the right.
+stage-fill = The ingredients land on the workbenches.
 log-pass = { $seat } passes the cauldron to { $seat2 }.
 log-overflow = Too much for { $seat2 }! Into the circle of { $seat } ({ $count }){ $heart ->
         [0] {""}

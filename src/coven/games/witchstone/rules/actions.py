@@ -32,7 +32,9 @@ def score(s: Witchstone, who: int, points: int, why: str) -> None:
     s.score[who] += points
     if s.records_events:
         key = "log-points" if points >= 0 else "log-loss"
-        s.tell(key, {"seat": who, "points": abs(points), "why": f"why-{why}"})
+        args: dict[str, int | str] = {"seat": who, "points": abs(points), "why": f"why-{why}"}
+        s.tell(key, args)
+        s.show_stage(key, args)
 
 
 def skip(s: Witchstone, who: int, action: int, count: int) -> None:

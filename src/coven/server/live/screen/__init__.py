@@ -5,7 +5,9 @@ from .assemble import Screen, draw, game_parts, without_moves
 from .chat import personal_parts
 from .icons import MARKS
 from .log import LogCache, log_of
-from .prompt import offers_hint, result_title
+from .prompt import offers_hint
+from .result import result_of
+from .stages import stage_parts
 from .viewpoint import Viewpoint, own_speaker, speaker_for, speaker_of
 
 __all__ = [
@@ -19,8 +21,9 @@ __all__ = [
     "offers_hint",
     "own_speaker",
     "personal_parts",
-    "result_title",
+    "result_of",
     "speaker_for",
     "speaker_of",
+    "stage_parts",
     "without_moves",
 ]

@@ -26,7 +26,8 @@ class LogCache:
         self._turns: dict[tuple[str, int | None, int, int], tuple[str, str]] = {}
         """The HTML of each turn, folded and open."""
         self._folded: dict[tuple[str, int | None], dict[str, str]] = {}
-        self._names: Sequence[str] = ()
+        self._names: dict[str, Sequence[str]] = {}
+        """The players' names by language."""
 
     def lines(self, table: Table, seat: int | None) -> list[Line]:
         """Returns all log lines that the seat may read. Only new entries are processed, unless one
@@ -68,10 +69,11 @@ class LogCache:
 
     def _check_names(self, speaker: Speaker) -> None:
         """Clears the cached sentences if players' names have changed."""
-        if self._names != speaker.names:
+        known = self._names.setdefault(speaker.locale, speaker.names)
+        if known != speaker.names:
             self._sentences.clear()
             self._clear_turns()
-            self._names = speaker.names
+            self._names = {speaker.locale: speaker.names}
 
     def say(self, event: Event, speaker: Speaker) -> str:
         """Returns the sentence for an event."""

@@ -87,12 +87,12 @@ def takeback_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
         return ""
     args: Args = {"seat": takeback.seat}
     mine = table.seats[takeback.seat].person == viewpoint.person
-    names = {person: table.names[table.seats_of(person)[0]] for person in table.takeback_voters}
+    names = {person: speaker.name(table.seats_of(person)[0]) for person in table.takeback_voters}
     args["names"] = ", ".join(names.values())
     if takeback.refused is not None:
         key = "web-takeback-late"
         if at := table.seats_of(takeback.refused):
-            key, args = "web-takeback-refused", {"name": table.names[at[0]]}
+            key, args = "web-takeback-refused", {"name": speaker.name(at[0])}
         return f'<div class="takeback done"><p>{speaker.html(key, args)}</p></div>'
     if viewpoint.person not in names:
         text = speaker.say("web-takeback-wait" if mine else "web-takeback-agreed", args)

@@ -26,7 +26,7 @@ def player_part(
     seat = table.seats[i]
     playing = table.status == "playing"
     head = _head(
-        speaker, i, seat.name, i in table.waiting, _kind(seat, viewpoint, present), seat.bot
+        speaker, i, speaker.name(i), i in table.waiting, _kind(seat, viewpoint, present), seat.bot
     )
     left = table.seconds_left(i, now)
     if left is not None and seat.person is not None and playing and not viewpoint.delayed:

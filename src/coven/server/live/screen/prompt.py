@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from markupsafe import escape
 
@@ -14,6 +14,7 @@ from coven.table import WINDOWS, Table, current_lesson
 from coven.text import Speaker
 
 from .icons import icon
+from .result import result_of
 from .viewpoint import Viewpoint
 
 MOVES = re.compile(r' data-move="([^"]*)"')
@@ -46,16 +47,12 @@ def _state_of_play(
     """Returns a paragraph (HTML) that says one thing: that the match is over or paused, the
     question, or whom the table waits for. `present` and `thinking`: as for `prompt_part`."""
     if table.status == "over":
-        assert table.match is not None
-        state = table.match.state
         own = () if sight.seat is None else (sight.seat,)
-        places, scores = table.game.ranking(state), table.game.scores(state)
-        over = result_title(places, own, speaker)
-        totals = [
-            sum(scores[i].values()) for i in sorted(range(len(places)), key=places.__getitem__)
-        ]
-        if places.count(1) == 1 < len(places) and any(totals):
-            over += f" {' : '.join(map(str, totals))}"
+        result = result_of(table, speaker)
+        over = result.title(own)
+        totals = sorted(zip(result.places, result.totals, strict=True))
+        if result.places.count(1) == 1 < len(totals) and any(result.totals):
+            over += f" {' : '.join(str(total) for _, total in totals)}"
         link = speaker.say("web-over-link")
         return (
             f'<div class="over-banner"><p class="ask">{escape(over)}</p>'
@@ -165,18 +162,3 @@ def _auto_pass(on: str, key: str, speaker: Speaker) -> str:
         f'<button type="button" class="button small" data-do="auto-pass" data-on="{on}" '
         f'data-tip="{speaker.html(f"{key}.about")}">{speaker.html(key)}</button>'
     )
-
-
-def result_title(places: Sequence[int], mine: Sequence[int], voice: Speaker) -> str:
-    """Returns a sentence that says who has won, for the viewer with the seats `mine`. `places`:
-    every seat's final place."""
-    first = [i for i, place in enumerate(places) if place == 1]
-    if not first:
-        return voice.say("web-lost-you" if len(places) == 1 else "web-lost-all")
-    if len(first) == len(places):
-        return voice.say("web-win-you" if len(places) == 1 else "web-win-all")
-    if len(first) > 1:
-        return voice.say("web-win-shared")
-    if first[0] in mine and len(mine) == 1:
-        return voice.say("web-win-you")
-    return voice.say("web-win-one", {"seat": first[0]})

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from coven.games import package_of
 from coven.table import Table
-from coven.text import Speaker
+from coven.text import LOCALES, Speaker
 
 
 @dataclass(frozen=True)
@@ -35,10 +35,23 @@ def own_speaker(table: Table, viewpoint: Viewpoint) -> Speaker:
     return speaker_for(table, viewpoint.locale, viewpoint.seat if alone else None)
 
 
+@cache
+def _bot_names(locale: str) -> dict[str, str]:
+    """Returns the names of bots in this language, by their names in every language."""
+    names = {key: Speaker("coven", key).say("web-bot-names").split(", ") for key in LOCALES}
+    return {
+        name: own
+        for there in names.values()
+        for name, own in zip(there, names[locale], strict=True)
+    }
+
+
 def speaker_for(table: Table, locale: str, viewer: int | None = None) -> Speaker:
-    """Returns the cached speaker of the table's game, with the names of its players. It calls the
-    player at the seat `viewer` "you"."""
-    return speaker_of(table.settings.game, locale, table.names, viewer)
+    """Returns the cached speaker of the table's game, with the names of its players; bots have
+    theirs in the reader's language. It calls the player at the seat `viewer` "you"."""
+    known = _bot_names(locale)
+    names = [known.get(s.name, s.name) if s.person is None else s.name for s in table.seats]
+    return speaker_of(table.settings.game, locale, names, viewer)
 
 
 def speaker_of(

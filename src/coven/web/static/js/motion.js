@@ -12,18 +12,29 @@ export function skip() {
   for (const motion of [...running]) motion.finish();
 }
 
-const pieces = () => document.querySelectorAll("[data-piece]");
 const middle = (r) => [r.left + r.width / 2, r.top + r.height / 2];
+const plus = ([x, y], [dx, dy]) => [x + dx, y + dy];
+const minus = ([x, y], [dx, dy]) => [x - dx, y - dy];
 
-// Returns how far the boxes around an element are scrolled, so that a scrolled board does not count as a
-// motion of its pieces.
-function scrolled(el) {
-  let [x, y] = [0, 0];
-  for (let box = el.closest("[id^=part-]")?.parentNode; box && box !== document.body; box = box.parentNode) {
-    x += box.scrollLeft;
-    y += box.scrollTop;
+// Returns how far the boxes around a part of the page are scrolled.
+function scrolled(part) {
+  let by = [0, 0];
+  for (let box = part?.parentNode; box && box !== document.body; box = box.parentNode) {
+    by = plus(by, [box.scrollLeft, box.scrollTop]);
   }
-  return [x, y];
+  return by;
+}
+
+// Returns all pieces with the place of their middle on what is scrolled (`at`), so that a scrolled board does
+// not count as a motion of its pieces, and by how much that is scrolled (`by`).
+function places() {
+  const scrolls = new Map(); // by part
+  return [...document.querySelectorAll("[data-piece]")].map((el) => {
+    const part = el.closest("[id^=part-]");
+    if (!scrolls.has(part)) scrolls.set(part, scrolled(part));
+    const [box, by] = [el.getBoundingClientRect(), scrolls.get(part)];
+    return { el, id: el.dataset.piece, kind: el.dataset.kind, at: plus(middle(box), by), by, width: box.width };
+  });
 }
 
 // Returns the matrix from screen pixels to the units of an SVG, if the piece is in one.
@@ -62,16 +73,12 @@ let pending = null; // starts the animations of the last change, until the next 
 // Runs `change`, and animates all pieces from the places they had before to those they have after it. A
 // new piece comes from where a piece of the same `data-kind` has disappeared, or from the element that
 // its `data-from` names; otherwise it fades in. If a piece with `data-covers` has moved, the pieces that
-// appeared or disappeared under it are not animated. `moved` is called with the old and the new middle of
-// every piece that has another place now.
-export function animateChange(change, moved = () => {}) {
+// appeared or disappeared under it are not animated. `moved` is called with the old and the new middle, in
+// pixels of the window, of every piece that was there before.
+export function animateChange(change, moved) {
   pending?.();
-  if (document.hidden) return change();
-  const before = new Map();
-  for (const el of pieces()) {
-    const [at, by] = [middle(el.getBoundingClientRect()), scrolled(el)];
-    before.set(el.dataset.piece, { at, kind: el.dataset.kind, by });
-  }
+  if (document.hidden || (!tempo() && !moved)) return change();
+  const before = new Map(places().map((piece) => [piece.id, piece]));
   skip();
   change();
   if (!before.size) return;
@@ -84,25 +91,19 @@ export function animateChange(change, moved = () => {}) {
 }
 
 function animateFrom(before, moved) {
-  const now = [...pieces()].map((el) => ({ el, box: el.getBoundingClientRect() }));
-  for (const { el } of now) {
-    const old = before.get(el.dataset.piece);
-    const by = old && scrolled(el);
-    if (old) old.at = [old.at[0] + old.by[0] - by[0], old.at[1] + old.by[1] - by[1]];
-  }
+  const now = places();
   const gone = new Map(before);
-  for (const { el } of now) gone.delete(el.dataset.piece);
-  const uncovered = now.some(({ el, box }) => "covers" in el.dataset
-    && before.has(el.dataset.piece)
-    && distance(before.get(el.dataset.piece).at, middle(box)) > box.width / 2);
-  moved(now.map(({ el, box }) => [before.get(el.dataset.piece)?.at, middle(box)]).filter(([from]) => from));
+  for (const { id } of now) gone.delete(id);
+  const uncovered = now.some(({ el, id, at, width }) => "covers" in el.dataset
+    && before.has(id) && distance(before.get(id).at, at) > width / 2);
+  moved?.(now.filter(({ id }) => before.has(id)).map(({ id, at, by }) => [minus(before.get(id).at, by), minus(at, by)]));
   if (!tempo()) return;
-  for (const { el, box } of now) {
-    const to = middle(box);
-    const from = before.get(el.dataset.piece)?.at
-      ?? (uncovered ? null : takeSameKind(gone, el.dataset.kind)) ?? middleOf(el.dataset.from);
+  for (const { el, id, kind, at, by } of now) {
+    const origin = document.getElementById(el.dataset.from);
+    const from = before.get(id)?.at ?? (uncovered ? null : takeSameKind(gone, kind))
+      ?? (origin && plus(middle(origin.getBoundingClientRect()), by));
     if (!from) track(appear(el));
-    else if (distance(from, to) > 1.5) track(travel(el, from, to));
+    else if (distance(from, at) > 1.5) track(travel(el, from, at));
   }
 }
 
@@ -114,9 +115,4 @@ function takeSameKind(gone, kind) {
   if (!found) return null;
   gone.delete(found[0]);
   return found[1].at;
-}
-
-function middleOf(id) {
-  const origin = id && document.getElementById(id);
-  return origin ? middle(origin.getBoundingClientRect()) : null;
 }

@@ -3,10 +3,12 @@
 import { hideTip, hideWhy, showFlash, showWhy } from "./tooltip.js";
 import { typing, updateZones } from "./keys.js";
 import { placeParts } from "./morph.js";
-import { animateChange, skip, tempo } from "./motion.js";
+import { skip, tempo } from "./motion.js";
+import "./rules.js";
 import { signal } from "./turn-signal.js";
 import { Connection } from "./socket.js";
 import { sound } from "./sound.js";
+import { finish, perform, performing } from "./stages.js";
 import { addTraces, clearTraces } from "./traces.js";
 
 const root = document.documentElement;
@@ -39,18 +41,34 @@ function show(message, withSounds) {
   ({ version, question } = message);
   confirmMoves = message.confirm;
   clockOffset = message.now - Date.now() / 1000;
-  const focus = currentFocus();
   const whole = message.t === "full";
-  endShowingAgain();
-  scenes.push(sceneOf(message.parts));
-  if (scenes.length > KEPT_SCENES) scenes.splice(0, scenes.length - KEPT_SCENES);
-  animateChange(() => {
-    if (whole) removeOthers(message.parts);
-    placeParts(message.parts);
-  }, whole || ownMove ? undefined : addTraces);
-  if (whole || ownMove) scenes.splice(0, scenes.length, sceneOf(partsNow()));
-  ownMove = false;
-  $("again").hidden = scenes.length < 2;
+  const own = whole || ownMove;
+  const ends = withSounds && message.over && !finished;
+  [ownMove, finished] = [false, message.over];
+  if (again || whole) finish();
+  const focus = currentFocus();
+  const moved = own ? undefined : addTraces;
+  const stages = tempo() && !document.hidden ? message.stages.map((stage) => ({ ...stage, moved })) : [];
+  const { parts } = message;
+  const steps = [...stages, {
+    parts,
+    sounds: withSounds ? message.sounds : [],
+    moved,
+    then() {
+      updateZones();
+      refocus(focus);
+      if (ends && !document.querySelector(".coach .says")) document.body.setAttribute("data-ui-finale", "");
+    },
+  }];
+  if (!own || stages.length) remember(steps, own);
+  if (whole) removeOthers(parts);
+  if (stages.length || performing()) {
+    const controls = Object.fromEntries(Object.entries(parts).filter(([name]) => CONTROLS.test(name)));
+    if (performing()) placeParts(controls);
+    else steps[0] = { ...steps[0], parts: { ...controls, ...steps[0].parts } };
+  }
+  perform(steps);
+  if (own && !stages.length) remember([], true);
   if (chosen && !find(chosen)) choose(null);
   if (previous !== question) showHints([]);
   updateZones();
@@ -58,23 +76,20 @@ function show(message, withSounds) {
   coachBack = 0;
   pointForLesson();
   signal(message.asked, pageData.yours);
-  if (withSounds) for (const name of message.sounds) sound(name);
-  if (withSounds && message.over && !finished && !document.querySelector(".coach .says")) {
-    document.body.setAttribute("data-ui-finale", "");
-  }
-  finished = message.over;
   if (message.news.length) announce(message.news);
   if (message.flashes.length) showFlash(message.flashes.join(" "));
   if (!document.hidden) connection.write({ t: "seen" });
 }
 
+// What the person needs for the next decision; it does not wait for stages.
+const CONTROLS = /^(hand|actions|prompt|tools|coach|takeback|handover|menu|muted|next|chat-)/;
+
 // -- "Show that again" ----------------------------------------------------------------------------
 
 const KEPT_SCENES = 40;
-const AGAIN_SECONDS = 0.9;
-const scenes = []; // the table after the person's last move, and every change since then: parts by name
+const scenes = []; // the table after the person's last move, and every change since then: parts, and the sentence of a stage
 let ownMove = false; // whether the next update shows the person's own move
-let again = 0; // the timer while the changes are shown again
+let again = false; // whether the changes are being shown again
 
 const SHELL = /^(finale|prompt|tools|actions|coach|takeback|handover|menu|muted|next|log-|chat-|player-)/;
 
@@ -84,27 +99,24 @@ const sceneOf = (parts) => Object.fromEntries(Object.entries(parts).filter(([nam
 const partsNow = () => Object.fromEntries(
   [...document.querySelectorAll('[id^="part-"]')].map((el) => [el.id.slice(5), el.innerHTML]));
 
-// Shows what happened since the person's last move, change by change. Any input ends it.
-function showAgain() {
-  endShowingAgain();
-  let n = 0;
-  const next = () => {
-    if (n >= scenes.length) return void (again = 0);
-    animateChange(() => placeParts(scenes[n++]));
-    again = setTimeout(next, 1000 * AGAIN_SECONDS * (tempo() || 1));
-  };
-  clearTraces();
-  next();
+// Keeps steps to be shown again, after the others or, if `anew`, after the table as it is on the page.
+function remember(steps, anew) {
+  if (anew) scenes.splice(0, scenes.length, { parts: sceneOf(partsNow()) });
+  scenes.push(...steps.map(({ parts, text }) => ({ parts: sceneOf(parts), text })));
+  scenes.splice(0, scenes.length - KEPT_SCENES);
+  $("again").hidden = scenes.length < 2;
 }
 
-// Shows the table as it is, if it was being shown again. Returns whether it was.
-function endShowingAgain() {
-  if (!again) return false;
-  clearTimeout(again);
-  again = 0;
-  placeParts(Object.assign({}, ...scenes));
-  updateZones();
-  return true;
+// Shows what happened since the person's last move, change by change. Any input ends it.
+function showAgain() {
+  finish();
+  clearTraces();
+  again = true;
+  const then = () => {
+    again = false;
+    updateZones();
+  };
+  perform(scenes.map((scene, i) => (i + 1 < scenes.length ? scene : { ...scene, then })));
 }
 
 const HANDLERS = {
@@ -303,9 +315,18 @@ const ACTIONS = {
   fold: (el) => document.body.toggleAttribute(`data-ui-${el.dataset.what}`),
 };
 
+// A click or key ends what is being shown, and then counts; one that ends "Show that again" does not.
+for (const name of ["click", "keydown"]) {
+  addEventListener(name, (e) => {
+    const shownAgain = again;
+    skip();
+    if (!finish() || !shownAgain || name !== "click") return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+  }, true);
+}
+
 addEventListener("click", (e) => {
-  skip();
-  if (endShowingAgain()) return;
   const el = e.target.closest?.("[data-move], [data-try], [data-do], [data-refs], [data-tab]");
   if (!el) return;
   if (el.dataset.do) {

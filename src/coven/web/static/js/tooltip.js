@@ -101,9 +101,7 @@ export function showWhy(el, { text, rule, href, label, ask }) {
     button.dataset.do = "request-takeback";
     why.append(button);
   }
-  why.removeAttribute("style");
-  if (desk.matches) placeNear(why, el?.isConnected ? el : document.getElementById("part-prompt"));
-  else dock(why);
+  place(why, el?.isConnected ? el : document.getElementById("part-prompt"));
 }
 
 const flash = document.getElementById("flash");
