@@ -24,7 +24,7 @@ from .bot import Bot, answer
 VERSION: Final = 1
 
 
-class BotDied(RuntimeError):
+class BotDied(Exception):
     """A program that plays for a bot has ended, or says what no bot says."""
 
 
