@@ -387,7 +387,7 @@ def test_one_thing_has_one_word() -> None:
     """WT31: Ravenskeep is introduced before chapter 6, a hand is changed, not swapped, and there is
     no question for Piggyback, which has no target."""
     assert "Ravenskeep" in (rulebook.paragraph(GAME.id, "en", "1.2") or "")
-    assert "swap" not in (rulebook.paragraph(GAME.id, "en", "4.8") or "")
+    assert "chang" not in (rulebook.paragraph(GAME.id, "en", "4.8") or "")
     assert not any(speaker.has("prompt-cast-piggyback") for speaker in speakers(GAME))
 
 
