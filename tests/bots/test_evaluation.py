@@ -24,6 +24,7 @@ from coven.bots import (
 )
 from coven.bots import evaluation as module
 from coven.core import apply, move, rng_of
+from coven.text import Speaker, say_reasons
 
 NOUGHTS = games.game("noughts-and-crosses")
 NAMES = [feature.name for feature in NOUGHTS.FEATURES]
@@ -128,7 +129,11 @@ def test_hints_have_the_reasons_that_the_weights_give(file: Path) -> None:
     bot: Any = bot_of(NOUGHTS, f"3:200@{file}", 1)
     best = advise(bot, played(0), 1)[0]
     assert best.move == move("mark", 4)
-    assert [(reason.feature, reason.more) for reason in best.reasons] == [("centre", True)]
+    found = [(reason.feature, reason.more) for reason in best.reasons]
+    assert found == [("centre", True)]
+    speaker = Speaker(games.package_of(NOUGHTS.id), "en")
+    assert say_reasons(speaker, found) == "You hold the centre, where four lines cross."
+    assert say_reasons(speaker, [("no-such-feature", True)]) == ""
     by_hand: Any = bot_of(NOUGHTS, "3:200@hand", 1)
     assert advise(by_hand, played(0), 1)[0].reasons == []
 

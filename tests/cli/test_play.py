@@ -185,6 +185,14 @@ def test_a_question_mark_alone_shows_the_moves_as_text(coven: Run) -> None:
     assert "  9  mark 8" in two_people(coven, typed="?\nq\n").out
 
 
+@pytest.mark.parametrize("letter", ["h", "р"])
+def test_the_command_h_names_the_best_moves(coven: Run, letter: str) -> None:
+    ran = two_people(coven, typed=f"mark 0\nmark 3\nmark 1\nmark 4\n{letter}\nq\n")
+    hints = [line for line in ran.out.splitlines() if "% to win" in line]
+    assert hints[0].startswith("  Mark cell 3 · ")
+    assert len(hints) == 3
+
+
 def test_undo_takes_a_move_back_and_redo_makes_it_again(coven: Run) -> None:
     ran = two_people(coven, typed="mark 4\nu\nr\nu\nmark 0\nr\nq\n")
     assert [e.move for e in saved_match().entries] == ["mark 4", "undo", "mark 4", "undo", "mark 0"]

@@ -157,6 +157,8 @@ class SearchBot(Bot):
         self.weights = weights
         self.evaluation = Evaluation(game)
         """That of the present decision."""
+        self._turn: Any = game.turn  # looked up once (F7)
+        self._playout: Any = game.playout
         self.spreads: list[ResultSpread] = []
         """By seat."""
         self.iterations_done: int = 0
@@ -253,7 +255,7 @@ class SearchBot(Bot):
             else:
                 edge = decision.only(moves[0], who)
             path.append(edge)
-            turn = game.turn(s)
+            turn = self._turn(s)
             apply(s, who, edge.move)
             if paths:
                 answers = f"{answers}{who} {edge.move.text};"
@@ -267,7 +269,7 @@ class SearchBot(Bot):
                     paths = {}
             else:
                 node = edge.after(s.rolled)
-        horizon: int = game.turn(position) + self.rounds * s.seats
+        horizon: int = self._turn(position) + self.rounds * s.seats
         self._simulate(s, max(horizon, turn + 1))
         self._add_result(s, path, 1.0 / (1.0 + DISCOUNT * (s.ply - position.ply)))
 
@@ -281,19 +283,18 @@ class SearchBot(Bot):
         not converge in lockstep."""
         edges = decision.edges
         known: list[Edge] = []
-        untried: list[Move] = []
         for move in moves:
             edge = edges.get(move.text)
-            if edge is None:
-                untried.append(move)
-            else:
+            if edge is not None:
                 edge.legal += 1
                 known.append(edge)
         decision.visits += 1
-        if untried and len(known) < 1.0 + self.width * sqrt(decision.visits):
+        more = len(known) < len(moves)
+        if more and len(known) < 1.0 + self.width * sqrt(decision.visits):
+            untried = [move for move in moves if move.text not in edges]
             move = untried[0]
             if len(untried) > 1:
-                move = self.game.playout(s, who, untried, self.rng.pick)
+                move = self._playout(s, who, untried, self.rng.pick)
             edge = Edge(move, who)
             edge.legal = 1
             edges[move.text] = edge
@@ -313,8 +314,8 @@ class SearchBot(Bot):
 
     def _simulate(self, s: State, horizon: int) -> None:
         """Plays on with the game's playout policy until turn number `horizon` begins."""
-        turn = self.game.turn
-        playout = self.game.playout
+        turn = self._turn
+        playout = self._playout
         pick = self.rng.pick
         while s.stack and turn(s) < horizon:
             for who, moves in s.pending.items():

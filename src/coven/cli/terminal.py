@@ -14,6 +14,7 @@ import click
 from coven import rulebook
 from coven.core import Game, Illegal, Malformed, Move, Sight, Text, parse
 from coven.table import Entry, Match, moves_undone_by
+from coven.text import say_reasons
 
 from .language import CheckFailed, CommandError, file_error, language, make_speaker
 from .prompts import InputEnded, ask, parse_number
@@ -21,7 +22,7 @@ from .prompts import InputEnded, ask, parse_number
 if TYPE_CHECKING:
     from coven.bots import Bot
 
-COMMANDS = dict(zip("?urlqгкдй", "?urlqurlq", strict=True))
+COMMANDS = dict(zip("?hurlqргкдй", "?hurlqhurlq", strict=True))
 """The commands, by the typed letter; also by the letters that the same keys give on a Russian or
 Ukrainian keyboard."""
 COLUMNS_FROM = 12
@@ -143,7 +144,9 @@ class TerminalGame:
             return self.undo(seat)
         if command == "r" and not rest:
             return self.redo(seat)
-        if command == "l" and not rest:
+        if command == "h" and not rest:
+            self.show_hint(seat)
+        elif command == "l" and not rest:
             self.show_log(seat, 0)
         elif command == "?":
             self.show_help(seat, moves, rest)
@@ -160,6 +163,19 @@ class TerminalGame:
             else:
                 return True
         return False
+
+    def show_hint(self, seat: int) -> None:
+        """Prints the best moves for the seat, by what it knows, and why they are good."""
+        from coven.bots import LEVEL_BEST, SearchBot, advise, bot_for
+
+        bot = bot_for(self.game, LEVEL_BEST, "hint")
+        assert isinstance(bot, SearchBot)
+        labels = self.game.sight(self.match.state, seat).labels
+        for advice in advise(bot, self.match.state, seat):
+            percent = round(100 * advice.expected)
+            chance = self.speaker.say("web-hint-chance", {"percent": percent})
+            why = say_reasons(self.speaker, [(r.feature, r.more) for r in advice.reasons])
+            click.echo(f"  {self.speaker.say(labels[advice.move.text])} · {chance}  {why}".rstrip())
 
     def explain_refusal(self, seat: int, move: Move) -> None:
         """Prints why a move is illegal, and how to read the rule."""

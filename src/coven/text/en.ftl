@@ -157,6 +157,7 @@ cli-help =
     A number     makes that move; so does a move’s own text
     ? MOVE       says which rule forbids a move now
     ? 4.3        reads a paragraph of the rules
+    h            a hint: the best moves, and what to expect of them
     u, r         undo, redo
     l            the log from the beginning
     q            leave; the match is kept and can go on later
