@@ -44,6 +44,20 @@ def in_words(found: int) -> str:
     )
 
 
+def lay(players: int, options: dict[str, Any], seed: int, scene: dict[str, Any]) -> Board:
+    """Returns the position of a question of the exam: `scene` are the arguments of `Board`, with
+    seats as strings."""
+    by_seat: dict[str, Any] = {
+        key: {
+            int(seat): tuple(value) if isinstance(value, list) else value
+            for seat, value in found.items()
+        }
+        for key, found in scene.items()
+        if isinstance(found, dict)
+    }
+    return Board(players, seed=seed, **{**scene, **by_seat}, **options)
+
+
 class Board(Scene):
     """A position at the beginning of a stage of a round."""
 

@@ -82,9 +82,9 @@ def test_the_planner_never_misses_an_overflow_win_on_the_board(
         stage=PLANNING,
     )
     full = pile_of([max(0, c - n) for n, c in zip(target, CAPACITY, strict=True)])
-    planner = BrewPlanner(full, pile_of(cauldron), need, jack)
+    planner = BrewPlanner(full, pile_of(cauldron), need, jack, coming=0, danger=5)
     possible = most_gain(planner, plan, {})
-    planned = planner.gain(planner.completed(plan).pool)
+    planned = planner.gain(planner.best_of(plan)[3])
     assert planned <= possible
     assert (planned >= need) == (possible >= need)
 

@@ -6,8 +6,6 @@ from math import exp
 from typing import Final
 
 from ..components import CAPACITY, TYPES
-from ..rules.brewing import Brewing
-from ..rules.characters import Saving
 from ..rules.plan import DONE
 from ..rules.setup import Choosing
 from ..rules.winners import rank_key
@@ -15,95 +13,132 @@ from ..state import (
     INPUTS,
     JACK,
     MADE,
+    NEED,
     ONE,
     OUTPUTS,
     Pile,
     WhirlingState,
     count,
     count_types,
+    covers,
     is_playing,
+    left_of,
     overflow,
     right_of,
     size,
     usable_recipes,
 )
-from .planner import current_plan, expected_bench, planner_for, secretly_played
+from .planner import current_plan, expected_bench, is_brewed, planner_for, secretly_played
 from .values import CHARACTER_VALUE
 
 THREAT: Final = 0.45
 """What an ingredient is worth that would overflow next round if all recipes could be used."""
 ENGINE: Final = 0.08
 """What an ingredient is worth that the recipes make in excess of those they need."""
-SPREAD: Final = 1.6
-"""A lead of this many ingredients makes a seat e times as likely to win."""
-SURE: Final = 0.96
-"""How likely a win is that the plans of all seats lead to."""
+IDLE: Final = 0.25
+"""What a recipe counts that lacks a type which neither its owner nor the left neighbour has or
+makes."""
+SLOPE: Final = 0.625
+"""How much a lead of one ingredient raises the logarithm of the odds to win."""
+END_SLOPE: Final = 0.8
+"""The same if the planned brews end the game."""
+LEAD: Final = 0.8
+"""How much it raises them that the planned brews make a seat the winner."""
+TYPE_TIE: Final = 0.15
+"""What a type in the circle counts if the planned brews end the game, in ingredients: with the
+workbench it breaks ties (9.3)."""
+BENCH_TIE: Final = 0.004
+"""What an ingredient on the workbench counts against its owner then."""
 
 
 def evaluate(s: WhirlingState, seat: int) -> float:
-    """Returns the estimated probability that this seat wins, as if all seats brewed as well as they
-    can from open information and then passed cauldrons: it counts what has overflowed and what is
-    about to."""
+    """Returns the estimated value for this seat, on the scale of the final places: half of it is
+    the probability to win, the other half the share of rivals it is ahead of. All seats are
+    expected to brew as well as they can from open information and then to pass cauldrons: it counts
+    what has overflowed and what is about to.
+
+    A lost or won position is not worth the same whatever happens there: every ingredient counts."""
     if not s.stack:
         keys = [rank_key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
     if isinstance(s.stack[-1], Choosing):
         return chosen_character_value(s, seat)
-    bench, cauldron = after_brewing(s, seat)
+    chances = strengths(s)
+    mine = chances[seat]
+    odds = 0.0
+    ahead = -0.5
+    for rival in chances:
+        lead = exp(min(30.0, rival - mine))
+        odds += lead
+        ahead += 1.0 / (1.0 + lead)
+    return 0.5 / odds + 0.5 * ahead / (s.seats - 1)
+
+
+def strengths(s: WhirlingState) -> list[float]:
+    """Returns how strong each seat is, as the logarithm of its odds to win, in a position of a
+    round."""
+    seats = range(s.seats)
+    bench, cauldron = after_brewing(s)
     circle = list(s.circle)
     passed = bench.copy()
-    for other in range(s.seats):
-        pile = cauldron[other]
-        receiver = right_of(s, other)
+    for seat in seats:
+        pile = cauldron[seat]
+        receiver = right_of(s, seat)
         over = overflow(bench[receiver], pile)
         passed[receiver] += pile - over
-        circle[other] += over
-        if count_types(pile) == len(TYPES) and over != pile and is_playing(s, other, JACK):
-            circle[other] += ONE[0]
+        circle[seat] += over
+        if count_types(pile) == len(TYPES) and over != pile and is_playing(s, seat, JACK):
+            circle[seat] += ONE[0]
     sizes = [size(pile) for pile in circle]
-    most = max(sizes)
-    if most >= s.threshold:
-        margin = sizes[seat] - max([n for i, n in enumerate(sizes) if i != seat])
-        return SURE if margin > 0 else 0.5 if margin == 0 else 1.0 - SURE
-    strength = [
-        sizes[other] + outlook(s, other, passed[right_of(s, other)]) for other in range(s.seats)
+    if max(sizes) < s.threshold:
+        return [
+            SLOPE * (sizes[seat] + outlook(s, seat, passed[seat], passed[right_of(s, seat)]))
+            for seat in seats
+        ]
+    keys = [
+        sizes[seat] + TYPE_TIE * count_types(circle[seat]) - BENCH_TIE * size(passed[seat])
+        for seat in seats
     ]
-    odds = 0.0
-    for rival in strength:
-        odds += exp((rival - strength[seat]) / SPREAD)
-    return 1.0 / odds
+    best = max(keys)
+    return [END_SLOPE * key + (LEAD if key == best else 0.0) for key in keys]
 
 
-def after_brewing(s: WhirlingState, seat: int) -> tuple[list[Pile], list[Pile]]:
+def after_brewing(s: WhirlingState) -> tuple[list[Pile], list[Pile]]:
     """Returns the piles on all workbenches, and those in all cauldrons, after brewing: real ones if
-    opened, else planned as well as possible. `seat` plans for the workbench its neighbour will
-    probably have after brewing, the others for the neighbour's workbench as it is now."""
+    opened, else planned as well as possible."""
     bench = s.bench.copy()
     cauldron = s.cauldron.copy()
-    top = s.stack[-1]
-    if isinstance(top, Saving):
-        return bench, cauldron
-    for other in range(s.seats):
-        if isinstance(top, Brewing) and top.is_open(other):
+    for seat in range(s.seats):
+        if is_brewed(s, seat):
             continue
-        plan = current_plan(s, other)
-        if plan.stage != DONE:
-            neighbour = right_of(s, other)
-            target = expected_bench(s, neighbour) if other == seat else s.bench[neighbour]
-            plan = planner_for(s, other, target).completed(plan)
-        bench[other] = plan.bench
-        cauldron[other] += plan.pool
+        plan = current_plan(s, seat)
+        if plan.stage == DONE:
+            bench[seat] = plan.bench
+            cauldron[seat] += plan.pool
+        else:
+            target = expected_bench(s, right_of(s, seat))
+            brew = planner_for(s, seat, target).best_of(plan)
+            bench[seat] = brew[2]
+            cauldron[seat] += brew[3]
     return bench, cauldron
 
 
-def outlook(s: WhirlingState, seat: int, target: Pile) -> float:
+def outlook(s: WhirlingState, seat: int, bench: Pile, target: Pile) -> float:
     """Returns how much the seat's recipes are expected to overflow in later rounds, in ingredients.
-    `target`: the pile on the workbench that receives its cauldrons."""
+    `bench`: the pile on its workbench; `target`: the one that receives its cauldrons."""
+    codes = (*secretly_played(s, seat), *usable_recipes(s, seat))
+    supply = bench
+    for code in (*codes, *usable_recipes(s, left_of(s, seat))):
+        supply += MADE[code]
     made = 0
-    slots = 0
-    for code in (*secretly_played(s, seat), *usable_recipes(s, seat)):
-        made += MADE[code]
-        slots += len(OUTPUTS[code]) - len(INPUTS[code])
+    slots = 0.0
+    for code in codes:
+        gain = len(OUTPUTS[code]) - len(INPUTS[code])
+        if covers(supply, NEED[code]):
+            made += MADE[code]
+            slots += gain
+        else:
+            slots += IDLE * gain
     threat = 0.0
     for t in range(len(TYPES)):
         n = count(made, t)

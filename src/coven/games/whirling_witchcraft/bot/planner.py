@@ -49,6 +49,7 @@ from ..state import (
     covers,
     is_plain,
     is_playing,
+    left_of,
     overflow,
     recipe_code,
     size,
@@ -59,16 +60,24 @@ from .values import SEARCH_ORDER
 # Brews are compared by integers.
 WIN_VALUE: Final = 1_000_000
 """What a brew is worth that wins the game."""
+LOSS_COST: Final = 300_000
+"""What it costs to leave the workbench so full that the left neighbour probably wins by it."""
 OVERFLOW_VALUE: Final = 10_000
 """What an ingredient is worth that overflows into the circle."""
+LEAK_COST: Final = 5_000
+"""What an ingredient costs that probably overflows from one's own workbench into the left
+neighbour's circle."""
 PRESSURE_VALUE: Final = 2_000
 """What it is worth to fill a type of the neighbour's workbench from empty to full."""
 CROWDED_COST: Final = 2_500
 """What a full type on one's own workbench costs."""
 MOST_OF_A_TYPE: Final = 256
 """More ingredients of one type than a cauldron ever holds."""
+MOST_EXPECTED: Final = 9
+"""As many ingredients of one type as are expected at most from the left neighbour."""
 OVERFLOW_SHIFT: Final = 24
-"""An entry of POUR_VALUE is the number that overflows, shifted by this many bits, plus a value."""
+"""An entry of POUR_VALUE or KEEP_COST is the number that overflows, shifted by this many bits, plus
+a value."""
 VALUE_MASK: Final = (1 << OVERFLOW_SHIFT) - 1
 POUR_VALUE: Final[list[list[list[int]]]] = [
     [
@@ -82,41 +91,55 @@ POUR_VALUE: Final[list[list[list[int]]]] = [
 ]
 """By type, free slots of the neighbour and number of ingredients that come: how many of them
 overflow, and what the pressure of the others is worth."""
-KEEP_COST: Final[list[list[int]]] = [
-    [CROWDED_COST * n * n // (capacity * capacity) for n in range(capacity + 1)]
+KEEP_COST: Final[list[list[list[int]]]] = [
+    [
+        [
+            (min(coming, max(0, n + coming - capacity)) << OVERFLOW_SHIFT)
+            + CROWDED_COST * n * n // (capacity * capacity)
+            for n in range(capacity + 1)
+        ]
+        for coming in range(MOST_EXPECTED + 1)
+    ]
     for capacity in CAPACITY
 ]
-"""By type and number of ingredients, what it costs to keep them on one's own workbench."""
-MOST_NODES: Final = 1500
-"""How many positions are searched for one step, those after the most promising recipes first. That
-is all of them for up to nine recipes, and most games end with fewer."""
-MOST_NODES_IF_MANY: Final = 300
-"""The same if there are more recipes."""
-MANY_RECIPES: Final = 10
+"""By type, number of ingredients expected from the left neighbour and number kept on one's own
+workbench: how many of those that come overflow, and what it costs to keep the others."""
+FEW_RECIPES: Final = 7
+"""Up to this many recipes every order is searched; of more, only the two that promise most are
+tried next."""
 MOST_PLANNERS: Final = 300
 """How many planners are cached."""
+
+Brew = tuple[int, int, int, int]
+"""The best way to finish a brew: its value, the code of the recipe it uses next (-1: it finishes),
+and the piles it leaves on the workbench and in the brew."""
 
 
 class BrewPlanner:
     """Finds good brews in one situation: `target` is the pile on the workbench that receives the
     cauldron, `cauldron` the pile in it before brewing, `need` how many ingredients must overflow to
-    win, and `jack` whether the seat plays the Jack-of-all-Trades."""
+    win, and `jack` whether the seat plays the Jack-of-all-Trades. `coming` is the pile expected
+    from the left neighbour, who wins if `danger` ingredients of it overflow.
 
-    def __init__(self, target: Pile, cauldron: Pile, need: int, jack: bool) -> None:
+    What it finds depends on nothing else, so the same position has the same plan in every
+    process."""
+
+    def __init__(
+        self, target: Pile, cauldron: Pile, need: int, jack: bool, coming: Pile, danger: int
+    ) -> None:
         self.target = target
         self.cauldron = cauldron
         self.need = need
         self.jack = jack
-        self.found: dict[tuple[Codes, int, int, int], tuple[int, int]] = {}
+        self.danger = danger
+        self.found: dict[tuple[Codes, int, int, int], Brew] = {}
         """A cache of `best`."""
-        self.nodes: int = 0
-        """How many positions have been searched for the current step."""
-        rooms = [CAPACITY[t] - count(target, t) for t in range(len(TYPES))]
-        self.hearts = POUR_VALUE[0][rooms[0]]
-        self.mandrakes = POUR_VALUE[1][rooms[1]]
-        self.mushrooms = POUR_VALUE[2][rooms[2]]
-        self.spiders = POUR_VALUE[3][rooms[3]]
-        self.toads = POUR_VALUE[4][rooms[4]]
+        pour = [POUR_VALUE[t][CAPACITY[t] - count(target, t)] for t in range(len(TYPES))]
+        self.hearts, self.mandrakes = pour[0], pour[1]
+        self.mushrooms, self.spiders, self.toads = pour[2], pour[3], pour[4]
+        keep = [KEEP_COST[t][min(count(coming, t), MOST_EXPECTED)] for t in range(len(TYPES))]
+        self.keep_hearts, self.keep_mandrakes = keep[0], keep[1]
+        self.keep_mushrooms, self.keep_spiders, self.keep_toads = keep[2], keep[3], keep[4]
 
     def gain(self, pool: Pile) -> int:
         """Returns how many ingredients overflow into the seat's circle if the pile `pool` has been
@@ -128,9 +151,9 @@ class BrewPlanner:
         return over
 
     def worth(self, bench: Pile, pool: Pile) -> int:
-        """Returns the value of a finished brew: above all what overflows, then pressure on the
-        neighbour's workbench, then room on one's own. `bench`: the pile left on it; `pool`: the
-        pile brewed."""
+        """Returns the value of a finished brew: above all what overflows, and what does not
+        overflow from one's own workbench, then pressure on the neighbour's workbench, then room on
+        one's own. `bench`: the pile left on it; `pool`: the pile brewed."""
         pile = self.cauldron + pool
         poured = (  # piles are taken apart here without `count`, because this is called most often
             self.hearts[pile & TYPE_MASK]
@@ -146,35 +169,31 @@ class BrewPlanner:
         if over >= self.need:
             value += WIN_VALUE
         if bench:
-            value -= (
-                KEEP_COST[0][bench & TYPE_MASK]
-                + KEEP_COST[1][(bench >> TYPE_BITS) & TYPE_MASK]
-                + KEEP_COST[2][(bench >> 2 * TYPE_BITS) & TYPE_MASK]
-                + KEEP_COST[3][(bench >> 3 * TYPE_BITS) & TYPE_MASK]
-                + KEEP_COST[4][bench >> 4 * TYPE_BITS]
+            kept = (
+                self.keep_hearts[bench & TYPE_MASK]
+                + self.keep_mandrakes[(bench >> TYPE_BITS) & TYPE_MASK]
+                + self.keep_mushrooms[(bench >> 2 * TYPE_BITS) & TYPE_MASK]
+                + self.keep_spiders[(bench >> 3 * TYPE_BITS) & TYPE_MASK]
+                + self.keep_toads[bench >> 4 * TYPE_BITS]
             )
+            leak = kept >> OVERFLOW_SHIFT
+            value -= LEAK_COST * leak + (kept & VALUE_MASK)
+            if leak and leak >= self.danger:
+                value -= LOSS_COST
         return value
 
-    def best(self, unused: Codes, bench: Pile, pool: Pile, grimoire: TypeMask) -> tuple[int, Code]:
-        """Returns the value of the best brew from here, and the code of the recipe it uses first
-        (-1: it finishes). `unused`: recipes not used yet; `bench`, `pool`: piles on workbench and
-        output slots; `grimoire`: the types the supply gives, as a bit mask."""
+    def best(self, unused: Codes, bench: Pile, pool: Pile, grimoire: TypeMask) -> Brew:
+        """Returns the best brew from here. `unused`: recipes not used yet, in search order;
+        `bench`, `pool`: piles on workbench and output slots; `grimoire`: the types the supply
+        gives, as a bit mask."""
         key = (unused, bench, pool, grimoire)
         known = self.found.get(key)
         if known is not None:
             return known
-        best = self.worth(bench, pool)
-        first = -1
-        self.nodes += 1
-        if self.nodes > MOST_NODES:
-            return best, first
-        if unused and not INPUTS[unused[0]]:
-            code = unused[0]  # it needs nothing, so it is never better to use it later
-            value = self.best_mixed(code, unused[1:], bench, pool, grimoire)
-            self.found[key] = found = (value, code) if value > best else (best, first)
-            return found
-        pile = bench + pool + PLENTY[grimoire]
-        guarded = pile | GUARD
+        found = (self.worth(bench, pool), -1, bench, pool)
+        most = found[0]
+        guarded = (bench + pool + PLENTY[grimoire]) | GUARD
+        tries = len(unused) if len(unused) <= FEW_RECIPES else 2
         for i in range(len(unused)):
             code = unused[i]
             if (guarded - NEED[code]) & GUARD != GUARD:  # `covers`, written out for speed
@@ -182,50 +201,55 @@ class BrewPlanner:
             rest = unused[:i] + unused[i + 1 :]
             if not NEED_MIXED[code] and not MADE_MIXED[code]:
                 new_bench, new_pool = take(bench, pool, grimoire, NEED[code])
-                value = self.best(rest, new_bench, new_pool + MADE[code], grimoire)[0]
+                brew = self.best(rest, new_bench, new_pool + MADE[code], grimoire)
             else:
-                value = self.best_mixed(code, rest, bench, pool, grimoire)
-            if value > best:
-                best = value
-                first = code
-        self.found[key] = best, first
-        return best, first
+                mixed = self.best_mixed(code, rest, bench, pool, grimoire)
+                if mixed is None:
+                    continue
+                brew = mixed
+            if brew[0] > most:
+                most = brew[0]
+                found = (most, code, brew[2], brew[3])
+            tries -= 1
+            if not tries or not INPUTS[code]:
+                break  # a recipe that needs nothing is never better later
+        self.found[key] = found
+        return found
 
     def best_mixed(
         self, code: Code, rest: Codes, bench: Pile, pool: Pile, grimoire: TypeMask
-    ) -> int:
-        """Returns the value of the best brew that uses the recipe `code` now, over all ways to fill
-        its mixed slots. `rest`: the recipes not used after that; `bench`, `pool`, `grimoire`: as in
-        `best`."""
-        best = -WIN_VALUE
+    ) -> Brew | None:
+        """Returns the best brew that uses the recipe `code` now, over all ways to fill its mixed
+        slots; None if they cannot be filled. `rest`: the recipes not used after that; `bench`,
+        `pool`, `grimoire`: as in `best`."""
+        best: Brew | None = None
         pile = bench + pool + PLENTY[grimoire] - NEED[code]
         for chosen in fillings(NEED_MIXED[code], pile):
             new_bench, new_pool = take(bench, pool, grimoire, NEED[code] + chosen)
             for made in fillings(MADE_MIXED[code], -1):
-                value = self.best(rest, new_bench, new_pool + MADE[code] + made, grimoire)[0]
-                if value > best:
-                    best = value
+                brew = self.best(rest, new_bench, new_pool + MADE[code] + made, grimoire)
+                if best is None or brew[0] > best[0]:
+                    best = brew
         return best
 
-    def best_of(self, plan: Plan) -> int:
-        """Returns the value of the best way to finish a plan, which may be in the middle of a
-        recipe."""
+    def best_of(self, plan: Plan) -> Brew:
+        """Returns the best way to finish a plan, which may be in the middle of a recipe."""
         if plan.stage == DONE:
-            return self.worth(plan.bench, plan.pool)
+            return self.worth(plan.bench, plan.pool), -1, plan.bench, plan.pool
         if plan.doing != NOTHING:
-            return max([self.best_of(after(plan, move)) for move in plan_options(plan)])
-        best = self.best(in_search_order(plan.unused), plan.bench, plan.pool, plan.grimoire)[0]
+            found = [self.best_of(after(plan, move)) for move in plan_options(plan)]
+            return max(found)
+        best = self.best(in_search_order(plan.unused), plan.bench, plan.pool, plan.grimoire)
         if plan.scholar == SCHOLAR_CAN and GIVE_MANDRAKES in plan_options(plan):
-            best = max(best, self.best_of(after(plan, GIVE_MANDRAKES)))
+            with_grimoire = self.best_of(after(plan, GIVE_MANDRAKES))
+            if with_grimoire[0] > best[0]:
+                return with_grimoire
         return best
 
     def next_step(self, plan: Plan, moves: Sequence[Move]) -> Move:
         """Returns the best of these moves to go on with a plan."""
-        many = len(plan.unused) >= MANY_RECIPES
-        self.nodes = MOST_NODES - MOST_NODES_IF_MANY if many else 0
         if plan.doing == NOTHING and plan.scholar != SCHOLAR_CAN:
-            unused = in_search_order(plan.unused)
-            first = self.best(unused, plan.bench, plan.pool, plan.grimoire)[1]
+            first = self.best_of(plan)[1]
             move = FINISH if first < 0 else USE_CODE[first]
             if move in moves:
                 return move
@@ -234,18 +258,11 @@ class BrewPlanner:
             return best  # sources are listed from the workbench on
         most = -WIN_VALUE
         for move in moves:
-            value = self.best_of(after(plan, move))
+            value = self.best_of(after(plan, move))[0]
             if value > most:
                 most = value
                 best = move
         return best
-
-    def completed(self, plan: Plan) -> Plan:
-        """Returns a copy of the plan that has been finished with the best steps."""
-        while plan.stage != DONE:
-            moves = plan_options(plan)
-            plan = after(plan, moves[0] if len(moves) == 1 else self.next_step(plan, moves))
-        return plan
 
 
 def in_search_order(codes: Codes) -> Codes:
@@ -291,7 +308,7 @@ def fillings(slots: Slots, pile: Pile) -> list[Pile]:
 
 
 _fillings: Final[dict[tuple[int, ...], list[int]]] = {}
-_planners: Final[dict[tuple[int, int, int, bool], BrewPlanner]] = {}
+_planners: Final[dict[tuple[int, int, int, bool, int, int], BrewPlanner]] = {}
 
 
 def planner_for(s: WhirlingState, seat: int, target: Pile) -> BrewPlanner:
@@ -299,12 +316,16 @@ def planner_for(s: WhirlingState, seat: int, target: Pile) -> BrewPlanner:
     that receives it."""
     need = s.threshold - size(s.circle[seat])
     jack = is_playing(s, seat, JACK)
-    key = (target, s.cauldron[seat], need, jack)
+    neighbour = left_of(s, seat)
+    danger = s.threshold - size(s.circle[neighbour])
+    coming = expected_cauldron(s, neighbour)
+    key = (target, s.cauldron[seat], need, jack, coming, danger)
     found = _planners.get(key)
     if found is None:
         if len(_planners) >= MOST_PLANNERS:
             _planners.clear()
-        found = _planners[key] = BrewPlanner(target, s.cauldron[seat], need, jack)
+        found = BrewPlanner(target, s.cauldron[seat], need, jack, coming, danger)
+        _planners[key] = found
     return found
 
 
@@ -337,14 +358,33 @@ def current_plan(s: WhirlingState, seat: int) -> Plan:
     return plan
 
 
+def is_brewed(s: WhirlingState, seat: int) -> bool:
+    """Whether everybody knows what the seat has brewed this round."""
+    top = s.stack[-1]
+    return isinstance(top, Saving) or (isinstance(top, Brewing) and top.is_open(seat))
+
+
 def expected_bench(s: WhirlingState, seat: int) -> Pile:
     """Returns the pile that will be on the seat's workbench when cauldrons are passed, if it uses
     every recipe it can."""
     bench = s.bench[seat]
-    top = s.stack[-1]
-    if isinstance(top, Saving) or (isinstance(top, Brewing) and top.is_open(seat)):
+    if is_brewed(s, seat):
         return bench
     for code in usable_recipes(s, seat):
         if covers(bench, NEED[code]):
             bench -= NEED[code]
     return bench
+
+
+def expected_cauldron(s: WhirlingState, seat: int) -> Pile:
+    """Returns the pile that will be in the seat's cauldron when it is passed, if it uses every
+    recipe it can with what is on its workbench."""
+    pile = s.cauldron[seat]
+    if is_brewed(s, seat):
+        return pile
+    bench = s.bench[seat]
+    for code in usable_recipes(s, seat):
+        if covers(bench, NEED[code]):
+            bench -= NEED[code]
+            pile += MADE[code]
+    return pile

@@ -56,10 +56,10 @@ def brew_depends(s: WhirlingState, top: Brewing, seat: int) -> bool:
         bench - NEED[code] for code in usable_recipes(s, neighbour) if covers(bench, NEED[code])
     }
     plan = top.plans[seat]
-    brew = planner_for(s, seat, bench).completed(plan)
+    brew = planner_for(s, seat, bench).best_of(plan)
     for target in sorted(left - {bench}):
-        other = planner_for(s, seat, target).completed(plan)
-        if (other.bench, other.pool) != (brew.bench, brew.pool):
+        other = planner_for(s, seat, target).best_of(plan)
+        if other[2:] != brew[2:]:
             return True
     return False
 
