@@ -168,9 +168,11 @@ class SearchBot(Bot):
 
     def choose(self, position: State, seat: int) -> Move:
         moves = position.pending[seat]
+        if len(moves) > 1:
+            moves = self.game.sensible(position, seat, moves)
         if len(moves) == 1:
             return moves[0]
-        edges = self._search(position, seat)
+        edges = self._search(position, seat, moves)
         if self.temperature > 0.0:
             return self._draw(edges).move
         return edges[0].move
@@ -178,7 +180,8 @@ class SearchBot(Bot):
     def best(self, position: State, seat: int, n: int = 3) -> list[Advice]:
         """Returns the `n` most visited moves of the seat, best first, each with its expected
         result."""
-        edges = self._search(position, seat)
+        moves: list[Move] = self.game.sensible(position, seat, position.pending[seat])
+        edges = self._search(position, seat, moves)
         visits = sum(edge.visits for edge in edges)
         return [
             Advice(edge.move, edge.total / edge.visits, edge.visits / visits)
@@ -196,9 +199,9 @@ class SearchBot(Bot):
                 return edge
         return edges[0]
 
-    def _search(self, position: State, seat: int) -> list[Edge]:
-        """Searches until the budget is spent or no other move can become the most visited. Returns
-        the edges at the root, the most visited first."""
+    def _search(self, position: State, seat: int, moves: list[Move]) -> list[Edge]:
+        """Searches among these moves of the seat until the budget is spent or no other can become
+        the most visited. Returns the edges at the root, the most visited first."""
         root = Node()
         decision = root.decision(seat)
         timed = self.seconds < NO_TIME_LIMIT
@@ -207,7 +210,7 @@ class SearchBot(Bot):
         self.evaluation = evaluation_for(self.game, position, self.weights)
         self.spreads = [ResultSpread() for _ in range(position.seats)]
         while done < self.iterations:
-            self._iterate(root, position, seat)
+            self._iterate(root, position, seat, moves)
             done += 1
             remaining = float(self.iterations - done)
             if timed:
@@ -225,9 +228,9 @@ class SearchBot(Bot):
 
     # -- one iteration -----------------------------------------------------------------------
 
-    def _iterate(self, root: Node, position: State, seat: int) -> None:
+    def _iterate(self, root: Node, position: State, seat: int, first: list[Move]) -> None:
         """Plays one simulated game from `position` and adds its result to the edges it used in the
-        tree. `seat` is the one the bot decides for.
+        tree. `seat` is the one the bot decides for, `first` the moves among which it does.
 
         While several seats are asked at once, `paths` has the node of each of them."""
         game = self.game
@@ -247,7 +250,7 @@ class SearchBot(Bot):
                 answers = ""
                 barrier = s.barrier
             who = seat if not path else next(iter(pending))
-            moves = pending[who]
+            moves = pending[who] if path else first
             decision = (paths[who] if paths else node).decision(who)
             if len(moves) > 1:
                 edge = self._select(s, who, moves, decision, len(paths) > 0)

@@ -454,6 +454,12 @@ class Game:
         returns a random number below n."""
         return moves[pick(len(moves))]
 
+    def sensible(self, s: Any, seat: int, moves: list[Move]) -> list[Move]:
+        """Returns those of `moves` that bots of any level think about, at least one: all but what
+        every player sees to be bad, such as leaving a win on the table. By default all. Called once
+        for a decision, so it may take as long as a few iterations of the search."""
+        return moves
+
     def turn(self, s: Any) -> int:
         """Returns the number of the current turn, so that a search can evaluate positions at the
         end of turns and not in the middle. By default every answer is a turn."""

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from coven.core import Facts, Game, Option, Variant, frames_in
 
 from . import drawing, invariants, moves, refusals, rules, sketch, view
-from .bot import evaluation, playout, waiting
+from .bot import evaluation, playout, sensible, waiting
 from .components import THRESHOLD
 from .drawing import rule_pictures
 from .rules import setup, winners
@@ -70,7 +70,7 @@ class WhirlingWitchcraft(Game):
     unknown_rule = "4.1"
     modules = (
         *(setup, moves, refusals, winners, invariants),
-        *(view, sketch, drawing, rule_pictures, evaluation, playout, waiting),
+        *(view, sketch, drawing, rule_pictures, evaluation, playout, sensible, waiting),
     )
 
 

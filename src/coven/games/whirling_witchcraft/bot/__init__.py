@@ -1,2 +1,2 @@
 """The bot: `planner` finds good brews, `evaluation` estimates who wins, `playout` moves quickly,
-`waiting` waits by initiative."""
+`sensible` leaves out what is obviously bad, `waiting` waits by initiative."""
