@@ -277,6 +277,7 @@ def test_the_passing_is_shown_in_stages_that_a_click_skips_and_a_move_ends(someb
     """P9: open, slide, fill, one after the other; input never waits for them."""
     me = Browser(somebody("/", reduced_motion="no-preference"))
     set_table(me.page, "me", "bot-1", game=CAULDRONS)
+    me.page.wait_for_selector("[data-ui-asked]")
     me.page.evaluate(WATCH)
     staged = me.page.locator("[data-ui-stage]")
 

@@ -13,27 +13,24 @@ export function skip() {
 }
 
 const middle = (r) => [r.left + r.width / 2, r.top + r.height / 2];
-const plus = ([x, y], [dx, dy]) => [x + dx, y + dy];
-const minus = ([x, y], [dx, dy]) => [x - dx, y - dy];
+const apply = (m, [x, y]) => [m.a * x + m.c * y + m.e, m.b * x + m.d * y + m.f];
 
-// Returns how far the boxes around a part of the page are scrolled.
-function scrolled(part) {
-  let by = [0, 0];
-  for (let box = part?.parentNode; box && box !== document.body; box = box.parentNode) {
-    by = plus(by, [box.scrollLeft, box.scrollTop]);
-  }
-  return by;
+// Returns the matrix from an element's own coordinates to pixels of the window.
+function matrixOf(frame) {
+  const { left, top } = frame.getBoundingClientRect();
+  return frame.getScreenCTM?.() ?? new DOMMatrix([1, 0, 0, 1, left, top]);
 }
 
-// Returns all pieces with the place of their middle on what is scrolled (`at`), so that a scrolled board does
-// not count as a motion of its pieces, and by how much that is scrolled (`by`).
+// Returns all pieces with their middle in the window (`at`) and in their drawing or part (`frame`, `inside`):
+// what moves because its board is scrolled, pushed or scaled does not travel.
 function places() {
-  const scrolls = new Map(); // by part
+  const frames = new Map(); // matrices
   return [...document.querySelectorAll("[data-piece]")].map((el) => {
-    const part = el.closest("[id^=part-]");
-    if (!scrolls.has(part)) scrolls.set(part, scrolled(part));
-    const [box, by] = [el.getBoundingClientRect(), scrolls.get(part)];
-    return { el, id: el.dataset.piece, kind: el.dataset.kind, at: plus(middle(box), by), by, width: box.width };
+    const frame = el.ownerSVGElement ?? el.closest("[id^=part-]") ?? document.body;
+    if (!frames.has(frame)) frames.set(frame, matrixOf(frame));
+    const [box, matrix] = [el.getBoundingClientRect(), frames.get(frame)];
+    const at = middle(box);
+    return { el, id: el.dataset.piece, kind: el.dataset.kind, at, width: box.width, frame, matrix, inside: apply(matrix.inverse(), at) };
   });
 }
 
@@ -93,17 +90,21 @@ export function animateChange(change, moved) {
 function animateFrom(before, moved) {
   const now = places();
   const gone = new Map(before);
-  for (const { id } of now) gone.delete(id);
-  const uncovered = now.some(({ el, id, at, width }) => "covers" in el.dataset
-    && before.has(id) && distance(before.get(id).at, at) > width / 2);
-  moved?.(now.filter(({ id }) => before.has(id)).map(({ id, at, by }) => [minus(before.get(id).at, by), minus(at, by)]));
+  for (const piece of now) {
+    const old = before.get(piece.id);
+    gone.delete(piece.id);
+    piece.from = old && (old.frame === piece.frame ? apply(piece.matrix, old.inside) : old.at);
+  }
+  const uncovered = now.some(({ el, from, at, width }) =>
+    "covers" in el.dataset && from && distance(from, at) > width / 2);
+  moved?.(now.filter(({ from }) => from).map(({ from, at }) => [from, at]));
   if (!tempo()) return;
-  for (const { el, id, kind, at, by } of now) {
+  for (const { el, kind, from, at } of now) {
     const origin = document.getElementById(el.dataset.from);
-    const from = before.get(id)?.at ?? (uncovered ? null : takeSameKind(gone, kind))
-      ?? (origin && plus(middle(origin.getBoundingClientRect()), by));
-    if (!from) track(appear(el));
-    else if (distance(from, at) > 1.5) track(travel(el, from, at));
+    const start = from ?? (uncovered ? null : takeSameKind(gone, kind))
+      ?? (origin && middle(origin.getBoundingClientRect()));
+    if (!start) track(appear(el));
+    else if (distance(start, at) > 1.5) track(travel(el, start, at));
   }
 }
 
