@@ -14,8 +14,9 @@ from coven.games.witchstone.rules.energy import energy_room
 from coven.games.witchstone.rules.witches import usable_witch_actions, witch_room
 from coven.games.witchstone.state import members, pack_special
 from coven.testkit import cites
+from coven.testkit.rulebook import messages
 from coven.testkit.scenario import Scene
-from coven.text import LOCALES
+from coven.text import LOCALES, Speaker
 
 from .scenes import GAME, Board, cell, placement
 
@@ -255,8 +256,8 @@ def test_with_nothing_but_a_chip_left_the_question_is_about_the_chip() -> None:
     assert board.sight(0).labels["stop"].key == "move-stop-chips"
     lines = board.play(0, "stop")
     assert lines[:2] == [
-        "Player 1 can’t use Witches × 2: skipped.",
-        "Player 1 does not use a chip, and its action is lost: Chip “Energy”.",
+        "Player 1 can’t do the Witches action (×2), so it’s skipped.",
+        "Player 1 doesn’t use the Energy chip, so its action is lost.",
     ]
 
 
@@ -297,7 +298,10 @@ def test_a_skipped_action_is_told() -> None:
     board = Board(hand="MS EP EC EM ES", wand={0: 22})
     board.play(0, placement("M(0,-1)+S(-1,-1)"))
     lines = board.play(0, "start wand")
-    assert lines[:2] == ["Player 1: Wand × 1.", "Player 1 can’t use Wand × 1: skipped."]
+    assert lines[:2] == [
+        "Player 1 starts the Wand action (×1).",
+        "Player 1 can’t do the Wand action (×1), so it’s skipped.",
+    ]
 
 
 @cites("4.7", "6.7", "7.12", "9.9", "11.13")
@@ -322,8 +326,8 @@ def test_a_bonus_that_cannot_be_used_is_told(action: str) -> None:
     lines = board.play(0, f"twice {action}")
     name = {"energy": "Energy", "witch": "Witches", "crystal": "Crystals", "scroll": "Scrolls"}
     assert lines == [
-        f"No special hex is left: Player 1 does {name[action]} × 2 instead.",
-        f"Player 1 can’t use {name[action]} × 2: skipped.",
+        f"No special hexes are left: Player 1 does the {name[action]} action (×2) instead.",
+        f"Player 1 can’t do the {name[action]} action (×2), so it’s skipped.",
     ]
 
 
@@ -333,21 +337,21 @@ def test_crystal_moves_won_by_the_last_crystal_are_told_to_lapse() -> None:
     board = Board(doing=("crystal", 1), gems=[(1, -3)], black=None)
     board.play(0, f"crystal {cell(1, -3)} top")
     lines = board.play(0, "shelve top up")
-    assert lines[-1] == "Player 1 can’t use Crystals × 2: skipped."
+    assert lines[-1] == "Player 1 can’t do the Crystals action (×2), so it’s skipped."
 
 
 @cites("R14", "R28", "R36")
 @pytest.mark.parametrize(
     ("action", "move", "line"),
     [
-        ("energy", "stop", "Player 1 leaves Energy × 3 unused."),
-        ("witch", "stop", "Player 1 leaves Witches × 3 unused."),
-        ("crystal", "stop", "Player 1 leaves Crystals × 3 unused."),
-        ("scroll", "stop", "Player 1 leaves Scrolls × 3 unused."),
-        ("pentagram", "stop", "Player 1 leaves Pentagram × 3 unused."),
-        ("wand", "stop", "Player 1 leaves Wand × 3 unused."),
-        ("pentagram", "step 1", "Player 1 leaves Pentagram × 2 unused."),
-        ("wand", "step 1", "Player 1 leaves Wand × 2 unused."),
+        ("energy", "stop", "Player 1 leaves the Energy action (×3) unused."),
+        ("witch", "stop", "Player 1 leaves the Witches action (×3) unused."),
+        ("crystal", "stop", "Player 1 leaves the Crystals action (×3) unused."),
+        ("scroll", "stop", "Player 1 leaves the Scrolls action (×3) unused."),
+        ("pentagram", "stop", "Player 1 leaves the Pentagram action (×3) unused."),
+        ("wand", "stop", "Player 1 leaves the Wand action (×3) unused."),
+        ("pentagram", "step 1", "Player 1 leaves the Pentagram action (×2) unused."),
+        ("wand", "step 1", "Player 1 leaves the Wand action (×2) unused."),
     ],
 )
 def test_what_is_left_unused_is_told(action: str, move: str, line: str) -> None:
@@ -359,7 +363,7 @@ def test_what_is_left_unused_is_told(action: str, move: str, line: str) -> None:
 def test_steps_beyond_the_end_of_the_wand_are_told_to_lapse() -> None:
     """W6: three steps, two spaces."""
     lines = Board(doing=("wand", 3), wand={0: 20}).play(0, "step 2")
-    assert lines[1] == "Player 1 can’t use Wand × 1: skipped."
+    assert lines[1] == "Player 1 can’t do the Wand action (×1), so it’s skipped."
 
 
 @cites("R23", "R43")
@@ -420,9 +424,9 @@ def test_a_big_witch_stays_in_her_tower() -> None:
 
 
 @cites("9.14")
-def test_lost_points_have_a_minus_sign() -> None:
-    """W22: the log wrote a hyphen."""
-    assert Board().play(0, "remove b2")[-1] == "Player 1: −1 point (a crystal taken out)."
+def test_lost_points_are_called_a_loss() -> None:
+    """W22: the log wrote "-1 point", with a hyphen."""
+    assert Board().play(0, "remove b2")[-1] == "Player 1 loses 1 point (crystal taken out)."
 
 
 @cites("12.1", "12.5", "12.6", "R41")
@@ -447,5 +451,16 @@ def test_the_log_ends_with_the_final_scoring_and_the_winner(
         moves = board.options(1)
         wanted = ("stop", "end-turn", "go-on")
         lines = board.play(1, next((m for m in wanted if m in moves), moves[0]))
-    assert lines[-3 - lines[-2].startswith("Player 1 shares")].startswith("Final scoring, Player 1")
+    assert lines[-3 - lines[-2].startswith("Player 1 shares")].startswith("Player 1’s final")
     assert lines[-1].startswith(last)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_log_and_the_crumbs_call_their_reader_you(locale: str) -> None:
+    """P19: people read their own name where anybody would say "you"."""
+    reader = Speaker("coven.games.witchstone", locale, ["Ada", "Bea"], viewer=0)
+    for key, names in messages("coven.games.witchstone", locale)[0].items():
+        if key.startswith(("log-", "crumb-")) and "seat" in names:
+            said = [reader.say(key, {**dict.fromkeys(names, 1), "seat": seat}) for seat in (0, 1)]
+            assert "Ada" not in said[0], key
+            assert "Bea" in said[1], key
