@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from coven.core import Facts, Game, Option, Variant, frames_in
 
-from . import drawing, invariants, moves, refusals, rules, sketch, view
+from . import drawing, features, invariants, moves, refusals, rules, sketch, view
 from .bot import evaluation, playout, sensible, waiting
 from .components import THRESHOLD
 from .drawing import rule_pictures
@@ -70,7 +70,7 @@ class WhirlingWitchcraft(Game):
     unknown_rule = "4.1"
     modules = (
         *(setup, moves, refusals, winners, invariants),
-        *(view, sketch, drawing, rule_pictures, evaluation, playout, sensible, waiting),
+        *(view, sketch, drawing, rule_pictures, evaluation, playout, sensible, waiting, features),
     )
 
 

@@ -77,11 +77,40 @@ def evaluate(s: WhirlingState, seat: int) -> float:
 def strengths(s: WhirlingState) -> list[float]:
     """Returns how strong each seat is, as the logarithm of its odds to win, in a position of a
     round."""
-    seats = range(s.seats)
+    found = outcome(s)
+    if found.ends:
+        best = max(found.keys)
+        return [END_SLOPE * key + (LEAD if key == best else 0.0) for key in found.keys]
+    strong: list[float] = []
+    for seat in range(s.seats):
+        threat, engine, _ = prospects(s, seat, found.bench[seat], found.bench[right_of(s, seat)])
+        later = THREAT * min(threat, 6) + ENGINE * engine
+        strong.append(SLOPE * (size(found.circle[seat]) + later))
+    return strong
+
+
+class Outcome:
+    """What is expected after cauldrons have been passed, by seat: the piles on workbenches
+    (`bench`) and in circles (`circle`), the `keys` by which seats are ranked, larger is better, and
+    whether that ends the game (`ends`)."""
+
+    def __init__(self, bench: list[Pile], circle: list[Pile], threshold: int) -> None:
+        self.bench = bench
+        self.circle = circle
+        sizes = [size(pile) for pile in circle]
+        self.keys: list[float] = [
+            sizes[seat] + TYPE_TIE * count_types(circle[seat]) - BENCH_TIE * size(bench[seat])
+            for seat in range(len(bench))
+        ]
+        self.ends: bool = max(sizes) >= threshold
+
+
+def outcome(s: WhirlingState) -> Outcome:
+    """Returns what is expected if all seats brew as well as they can from open information."""
     bench, cauldron = after_brewing(s)
-    circle = list(s.circle)
+    circle = s.circle.copy()
     passed = bench.copy()
-    for seat in seats:
+    for seat in range(s.seats):
         pile = cauldron[seat]
         receiver = right_of(s, seat)
         over = overflow(bench[receiver], pile)
@@ -89,18 +118,7 @@ def strengths(s: WhirlingState) -> list[float]:
         circle[seat] += over
         if count_types(pile) == len(TYPES) and over != pile and is_playing(s, seat, JACK):
             circle[seat] += ONE[0]
-    sizes = [size(pile) for pile in circle]
-    if max(sizes) < s.threshold:
-        return [
-            SLOPE * (sizes[seat] + outlook(s, seat, passed[seat], passed[right_of(s, seat)]))
-            for seat in seats
-        ]
-    keys = [
-        sizes[seat] + TYPE_TIE * count_types(circle[seat]) - BENCH_TIE * size(passed[seat])
-        for seat in seats
-    ]
-    best = max(keys)
-    return [END_SLOPE * key + (LEAD if key == best else 0.0) for key in keys]
+    return Outcome(passed, circle, s.threshold)
 
 
 def after_brewing(s: WhirlingState) -> tuple[list[Pile], list[Pile]]:
@@ -123,29 +141,33 @@ def after_brewing(s: WhirlingState) -> tuple[list[Pile], list[Pile]]:
     return bench, cauldron
 
 
-def outlook(s: WhirlingState, seat: int, bench: Pile, target: Pile) -> float:
-    """Returns how much the seat's recipes are expected to overflow in later rounds, in ingredients.
-    `bench`: the pile on its workbench; `target`: the one that receives its cauldrons."""
+def prospects(s: WhirlingState, seat: int, bench: Pile, target: Pile) -> tuple[int, float, int]:
+    """Returns what the seat's recipes promise for later rounds: how many ingredients would overflow
+    if all of them could be used, how many they make in excess of those they need, and how many
+    recipes lack an ingredient that neither the seat nor its left neighbour has or makes. `bench`:
+    the pile on its workbench; `target`: the one on the workbench that receives its cauldrons."""
     codes = (*secretly_played(s, seat), *usable_recipes(s, seat))
     supply = bench
     for code in (*codes, *usable_recipes(s, left_of(s, seat))):
         supply += MADE[code]
     made = 0
-    slots = 0.0
+    engine = 0.0
+    idle = 0
     for code in codes:
         gain = len(OUTPUTS[code]) - len(INPUTS[code])
         if covers(supply, NEED[code]):
             made += MADE[code]
-            slots += gain
+            engine += gain
         else:
-            slots += IDLE * gain
-    threat = 0.0
+            engine += IDLE * gain
+            idle += 1
+    threat = 0
     for t in range(len(TYPES)):
         n = count(made, t)
         extra = n + count(target, t) - CAPACITY[t]
         if extra > 0:
             threat += min(extra, n)
-    return THREAT * min(threat, 6) + ENGINE * slots
+    return threat, engine, idle
 
 
 def chosen_character_value(s: WhirlingState, seat: int) -> float:

@@ -494,3 +494,166 @@ first-fresh = Feed it the spider you have just made: yours will be needed at onc
 first-last = And “{ recipe-chaos_art }”: the fourth mushroom.
 first-win = Four mushrooms for a workbench without room for one. Finish!
 first-end = Five in your circle: you have won! See what the other workbench is full of, make more of it, and keep your own empty: the neighbour on your left thinks just the same.
+
+## Reasons for a hint
+
+reason-own-circle = { $more ->
+    [yes] More lands in your circle.
+   *[no] Your circle can wait.
+}
+reason-rival-circle = { $more ->
+    [yes] A rival’s circle matters less here.
+   *[no] A rival’s circle stays smaller.
+}
+reason-left-circle = { $more ->
+    [yes] Your left neighbour’s circle matters less here.
+   *[no] Less lands in your left neighbour’s circle.
+}
+reason-own-next = { $more ->
+    [yes] Your next cauldron overflows more.
+   *[no] You save your ingredients for later.
+}
+reason-rival-next = { $more ->
+    [yes] Your rivals spend their ingredients early.
+   *[no] Your strongest rival gets less next time.
+}
+reason-left-next = { $more ->
+    [yes] Your left neighbour spends ingredients early.
+   *[no] You leave room for what comes from your left.
+}
+reason-lead-next = { $more ->
+    [yes] You pull ahead of your best rival.
+   *[no] You don’t need a bigger lead.
+}
+reason-wins-next = { $more ->
+    [yes] You are about to win.
+   *[no] There is no hurry to win.
+}
+reason-loses-next = { $more ->
+    [yes] The game stays open.
+   *[no] A rival doesn’t win yet.
+}
+reason-tie-types = { $more ->
+    [yes] More types in your circle win a tie.
+   *[no] The number of types doesn’t decide here.
+}
+reason-tie-bench = { $more ->
+    [yes] An emptier workbench wins a tie.
+   *[no] The workbenches don’t decide here.
+}
+reason-own-threat = { $more ->
+    [yes] Your recipes threaten to overflow the workbench on your right.
+   *[no] You give up a slow threat.
+}
+reason-rival-threat = { $more ->
+    [yes] The rivals’ recipes threaten each other.
+   *[no] Your rivals’ recipes threaten less.
+}
+reason-left-threat = { $more ->
+    [yes] What comes from your left feeds your recipes.
+   *[no] Your workbench is safer from your left neighbour.
+}
+reason-own-engine = { $more ->
+    [yes] Your recipes make more than they take.
+   *[no] Your recipes use up what you have too much of.
+}
+reason-rival-engine = { $more ->
+    [yes] Your rivals make more than they can pass on.
+   *[no] Your rivals have less to brew with.
+}
+reason-left-engine = { $more ->
+    [yes] Your left neighbour keeps you supplied.
+   *[no] Your left neighbour has less to send you.
+}
+reason-own-free = { $more ->
+    [yes] A recipe without inputs can be used every round.
+   *[no] You don’t rely on recipes without inputs.
+}
+reason-own-idle = { $more ->
+    [yes] A recipe can wait for its ingredients.
+   *[no] You can get the ingredients for your recipes.
+}
+reason-own-hearts = { $more ->
+    [yes] You keep shadow hearts to brew with.
+   *[no] You have room for more shadow hearts.
+}
+reason-own-mandrakes = { $more ->
+    [yes] You keep mandrakes to brew with.
+   *[no] You have room for more mandrakes.
+}
+reason-own-mushrooms = { $more ->
+    [yes] You keep mushrooms to brew with.
+   *[no] You have room for more mushrooms.
+}
+reason-own-spiders = { $more ->
+    [yes] You keep spiders to brew with.
+   *[no] You have room for more spiders.
+}
+reason-own-toads = { $more ->
+    [yes] You keep toads to brew with.
+   *[no] You have room for more toads.
+}
+reason-right-hearts = { $more ->
+    [yes] The workbench on your right fills up with shadow hearts.
+   *[no] Your right neighbour gets fewer shadow hearts to brew with.
+}
+reason-right-mandrakes = { $more ->
+    [yes] The workbench on your right fills up with mandrakes.
+   *[no] Your right neighbour gets fewer mandrakes to brew with.
+}
+reason-right-mushrooms = { $more ->
+    [yes] The workbench on your right fills up with mushrooms.
+   *[no] Your right neighbour gets fewer mushrooms to brew with.
+}
+reason-right-spiders = { $more ->
+    [yes] The workbench on your right fills up with spiders.
+   *[no] Your right neighbour gets fewer spiders to brew with.
+}
+reason-right-toads = { $more ->
+    [yes] The workbench on your right fills up with toads.
+   *[no] Your right neighbour gets fewer toads to brew with.
+}
+reason-makes-hearts = { $more ->
+    [yes] Your recipes make shadow hearts, which overflow soonest.
+   *[no] Your recipes don’t need to make shadow hearts.
+}
+reason-makes-mandrakes = { $more ->
+    [yes] Your recipes make mandrakes, which overflow soon.
+   *[no] Your recipes don’t need to make mandrakes.
+}
+reason-makes-basic = { $more ->
+    [yes] Your recipes make many toads, spiders and mushrooms.
+   *[no] You send your neighbour fewer basic ingredients.
+}
+reason-lacks-hearts = { $more ->
+    [yes] Your recipes have a use for shadow hearts.
+   *[no] Your recipes don’t lack shadow hearts.
+}
+reason-lacks-mandrakes = { $more ->
+    [yes] Your recipes have a use for mandrakes.
+   *[no] Your recipes don’t lack mandrakes.
+}
+reason-lacks-basic = { $more ->
+    [yes] Your recipes have a use for basic ingredients.
+   *[no] Your recipes don’t lack basic ingredients.
+}
+reason-potion-ready = { $more ->
+    [yes] The next potion symbol triggers your potion.
+   *[no] You use your potion now.
+}
+reason-raven-ready = { $more ->
+    [yes] The next raven symbol triggers your raven.
+   *[no] You use your raven now.
+}
+reason-grimoire-ready = { $more ->
+    [yes] The next grimoire symbol triggers your grimoire.
+   *[no] You use your grimoire now.
+}
+reason-own-redraw = { $more ->
+    [yes] You keep the Initiate’s new hand for later.
+   *[no] A new hand offers better recipes.
+}
+reason-round = { $more ->
+    [yes] It gives you time for another round.
+   *[no] It brings the end nearer.
+}
