@@ -122,12 +122,12 @@ def test_the_scene_of_an_attempt_says_what_it_takes_what_there_is_and_how_likely
     page = re.sub(r"<[^>]+>", " ", html(GAME.sight(board.state, 0)).replace("\u00a0", " "))
     scene = " ".join(page.split())
     assert "Difficulty 7 + 2 for a crisis = 9" in scene
-    assert "3 of 9" in scene
+    assert "3 (need 9)" in scene
     assert "+1 experience" in scene
-    assert "Still needed on two dice: 6 or more" in scene
-    assert "Go on like this 67 %" in scene
+    assert "You need 6 or more on the other two dice" in scene
+    assert "Roll without cards 67 %" in scene
     assert "Running away costs one cackle" in scene
-    assert "Failing costs a cackle" in scene
+    assert "If you fail, you take a cackle and retreat" in scene
 
 
 @cites("8.9")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from coven import rulebook
-from coven.core import Text, Variant, rng_of
+from coven.core import Args, Text, Variant, rng_of
 from coven.games.the_witches.components import SPACE_OF
 from coven.games.the_witches.rules.moving import Facing
 from coven.games.the_witches.state import INVISIBLE
 from coven.testkit import cites
+from coven.testkit.rulebook import messages
 from coven.testkit.scenario import Scene
+from coven.text import LOCALES, Speaker
 
 from .scenes import GAME, Board
 
@@ -125,6 +127,57 @@ def test_who_leaves_the_dungeon_does_not_come_through_the_air(
     told = board.play(0, *moves)
     assert any("gets out of the Dungeon and goes to Slice" in line for line in told), told
     assert not any("through the air" in line or "flies" in line for line in told)
+
+
+# -- words of the log ----------------------------------------------------------------------------
+
+
+@cites("8.4", "8.5", "8.9")
+@pytest.mark.parametrize(
+    ("dice", "moves", "said"),
+    [
+        ((2, 0), ["run razorback"], "runs away to Razorback"),
+        ((2, 0), ["broom casanunda", "run mad_stoat"], "flies to Mad Stoat"),
+        ((2, 0, 0, 2), ["roll", "accept", "run razorback"], "retreats to Razorback"),
+    ],
+)
+def test_the_log_tells_running_flying_and_retreating_apart(
+    dice: tuple[int, ...], moves: list[str], said: str
+) -> None:
+    """T15.3: all three were "gets away"."""
+    board = Board(at={0: "razorback"}, problems={"slice": "fever"}, hands={0: "casanunda"})
+    board.rolls(*dice)
+    assert any(said in line for line in board.play(0, "walk slice", "roll", *moves))
+
+
+@cites("3.10", "13.4")
+def test_the_log_says_what_a_token_adds_and_what_a_card_solves() -> None:
+    """T15.5, T15.11: the log had "plays magic token for magic" and "plays Death: Death"."""
+    board = Board(
+        witches={0: "annagramma"}, at={0: "razorback"}, problems={"slice": "death"},
+        hands={0: "death_card"},
+    )  # fmt: skip
+    board.rolls(2, 2)
+    told = board.play(0, "walk slice", "roll", "token magic", "play death_card")
+    assert any("uses the magic token (+2)." in line for line in told), told
+    assert any("plays the card Death, which solves the problem." in line for line in told), told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_log_calls_its_reader_you(locale: str) -> None:
+    """P19: no line of the log has the reader's own name, and every line has the others' names."""
+    package = "coven.games.the_witches"
+    lines, _ = messages(package, locale)
+    for key in [key for key in lines if key.startswith("log-") and "seat" in lines[key]]:
+        args: Args = dict.fromkeys(lines[key], 1)
+        args |= {"seat": 0, "seat_other": 1}
+        me, other, others = (
+            Speaker(package, locale, ("Ada", "Bea", "Cyd"), viewer=viewer).say(Text(key, args))
+            for viewer in (0, 1, 2)
+        )
+        assert ("Ada" in me, "Ada" in other, "Ada" in others) == (False, True, True), key
+        assert "Bea" not in other
+        assert ("Bea" in others) == ("seat_other" in lines[key])
 
 
 # -- cards that could do nothing ----------------------------------------------------------------
@@ -289,7 +342,7 @@ def test_the_cunning_man_ends_the_turn_and_cards_are_drawn() -> None:
     told = board.solves(0, 2, 2, 2, 2)
     assert (board.where(0), board.state.active) == ("dungeon", 1)
     assert any("draw" in line for line in told)
-    assert "your turn is over" in board.say(Text("failure-dungeon_all"))
+    assert "your turn ends" in board.say(Text("failure-dungeon_all"))
 
 
 @cites("4.4")

@@ -121,7 +121,7 @@ def test_tiffany_looks_at_lily_and_passes_unseen() -> None:
     )
     assert "creel_springs" not in board.walkable(0)
     board.play(0, "walk devils_oak", "look devils_oak")
-    assert board.log(0)[-1] == "You look at the Devil’s Oak: Lily Weatherwax."
+    assert board.log(0)[-1] == "The face-down problem at the Devil’s Oak is Lily Weatherwax."
     board.expect_unknown(1, "lily", "Lily")
     board.expect_unknown(None, "lily", "Lily")
     assert board.hand(0) == ["toad"]

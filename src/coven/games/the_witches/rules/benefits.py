@@ -56,14 +56,14 @@ def anytime_benefits(s: Witches, who: int) -> list[Move]:
     return plays(cards)
 
 
-def play_card(s: Witches, who: int, move: Move) -> int:
+def play_card(s: Witches, who: int, move: Move, key: str = "log-play") -> int:
     """Discards the card that `move` plays for its benefit (4.6), logs it, and returns it. The
-    caller applies the benefit."""
+    caller applies the benefit. `key`: the Fluent key of the line in the log."""
     card = CARD_OF[move.word(0)]
     discard_card(s, who, card)
     if s.records_events:
         benefit = f"benefit-{CARDS[card].benefit}"
-        s.tell("log-play", {"seat": who, "card": f"card-{CARDS[card].id}", "benefit": benefit})
+        s.tell(key, {"seat": who, "card": f"card-{CARDS[card].id}", "benefit": benefit})
     return card
 
 

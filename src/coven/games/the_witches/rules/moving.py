@@ -393,7 +393,7 @@ class Facing(Frame):
             s.become(Result(seat, won=True, punished=False))
             use_pig_token(s, seat)
         elif verb == "play" and (1 << CARD_OF[move.word(0)]) & self.cures(s):
-            play_card(s, seat, move)
+            play_card(s, seat, move, "log-cure")
             end_movement(s)
             s.become(Result(seat, won=True, punished=False))
         else:

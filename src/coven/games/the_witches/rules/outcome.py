@@ -140,12 +140,13 @@ def add_crisis(s: Witches, space: int) -> None:
 # -- retreating and running away ---------------------------------------------------------------
 
 
-def withdraw(s: Witches, who: int, move: Move) -> None:
-    """Moves the witch of the seat `who` to the space that a `run` move names."""
+def withdraw(s: Witches, who: int, move: Move, key: str) -> None:
+    """Moves the witch of the seat `who` to the space that a `run` move names. `key`: the Fluent key
+    of the line in the log."""
     space = SPACE_OF[move.word(0)]
     s.at[who] = space
     if s.records_events:
-        s.tell("log-withdraw", {"seat": who, "to": f"area-{AREAS[SPACE_AREA[space]].id}.to"})
+        s.tell(key, {"seat": who, "to": f"area-{AREAS[SPACE_AREA[space]].id}.to"})
 
 
 def discard_broom(s: Witches, who: int, move: Move) -> None:
@@ -189,7 +190,7 @@ class Retreat(Frame):
         verb = move.verb
         if verb == "run":
             s.done()
-            withdraw(s, seat, move)
+            withdraw(s, seat, move, "log-withdraw")
         elif verb == "broom":
             discard_broom(s, seat, move)
             s.become(BroomRetreat(seat))
@@ -211,7 +212,7 @@ class BroomRetreat(Frame):
 
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         s.done()
-        withdraw(s, seat, move)
+        withdraw(s, seat, move, "log-fly")
 
 
 @dataclass
@@ -234,7 +235,7 @@ class Escape(Frame):
     def chosen(self, s: Witches, seat: int, move: Move) -> None:
         if move.verb == "run":
             s.done()
-            withdraw(s, seat, move)
+            withdraw(s, seat, move, "log-run")
         else:
             discard_broom(s, seat, move)
             s.become(BroomRetreat(seat))

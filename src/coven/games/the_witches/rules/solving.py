@@ -149,13 +149,12 @@ class Solve(Frame):
         elif verb == "use":
             card = CARD_OF[move.word(0)]
             discard_card(s, seat, card)
-            what = f"card-{CARDS[card].id}" if s.records_events else ""
-            self.add_symbol(s, what, magic=(1 << card) & MAGIC > 0)
+            self.add_symbol(s, card, magic=(1 << card) & MAGIC > 0)
         elif verb == "accept":
             self.accept(s)
         elif verb == "run":
             s.done()
-            withdraw(s, seat, move)
+            withdraw(s, seat, move, "log-run")
             self.take_cackles_of_last_pair(s)
         elif verb == "broom":
             discard_broom(s, seat, move)
@@ -169,7 +168,7 @@ class Solve(Frame):
             self.take_cackles_of_last_pair(s)
         elif move == MAGIC_TOKEN:
             s.item[seat] = False
-            self.add_symbol(s, "item-magic", magic=True)
+            self.add_symbol(s, NOTHING, magic=True)
         else:
             s.become(Result(seat, won=True, punished=False))
             use_pig_token(s, seat)
@@ -185,7 +184,7 @@ class Solve(Frame):
             play_card(s, seat, move)
             s.push(Reroll(seat))
         elif bit & CURES[kind]:
-            play_card(s, seat, move)
+            play_card(s, seat, move, "log-cure")
             s.become(Result(seat, won=True, punished=False))
             self.take_cackles_of_last_pair(s)
         elif bit & BONUS_AGAINST[kind]:
@@ -199,14 +198,18 @@ class Solve(Frame):
         else:
             play_anytime(s, seat, move)
 
-    def add_symbol(self, s: Witches, what: str, *, magic: bool) -> None:
-        """Adds a headology (7.6), or with `magic` a magic, which costs a cackle (7.7). `what` is
-        the Fluent key of the card or token, for the log."""
-        plus = self.plus + (PER_MAGIC if magic else PER_HEADOLOGY)
-        s.become(Solve(self.who, self.first, self.second, plus, self.bonus))
+    def add_symbol(self, s: Witches, card: int, *, magic: bool) -> None:
+        """Adds a headology (7.6), or with `magic` a magic, which costs a cackle (7.7). `card`: the
+        card that is played for it, or NOTHING for Annagramma's token (3.10)."""
+        plus = PER_MAGIC if magic else PER_HEADOLOGY
+        s.become(Solve(self.who, self.first, self.second, self.plus + plus, self.bonus))
         if s.records_events:
-            symbol = "symbol-magic" if magic else "symbol-headology"
-            s.tell("log-use", {"seat": self.who, "card": what, "symbol": symbol})
+            who = self.who
+            if card == NOTHING:
+                s.tell("log-use-token", {"seat": who, "item": "item-magic", "count": plus})
+            else:
+                what, symbol = f"card-{CARDS[card].id}", f"symbol-{CARDS[card].symbol}"
+                s.tell("log-use", {"seat": who, "card": what, "symbol": symbol, "count": plus})
         if magic:
             take_cackles(s, self.who, 1, "magic")
 

@@ -1,59 +1,59 @@
 name = The Witches
-about = You are a young witch in Lancre, and being a witch means solving other people’s problems: a sick pig today, the Queen of the Elves tomorrow. Walk, fly, roll the dice, think hard or use magic, drink tea before the cackling starts, and let no crisis grow too big. The printed map, most cards and most numbers are not public: where no source shows them, they are our own design.
+about = You’re a young witch in Lancre, and being a witch means solving other people’s problems: a sick pig today, the Queen of the Elves tomorrow. Walk, fly, roll dice, use headology or magic, have tea before the cackling starts, and don’t let the crises pile up. The printed map, most cards and most numbers aren’t public: where no source shows them, they are our own design.
 quick-start =
-    Each turn a new problem appears, and then you move twice: click an area to walk, or discard a card with a broom to fly. Where a problem lies, you have to solve it.
-    Roll two dice, look at the odds, and run away or go on: headology adds 1, magic adds 2 but makes you cackle. Then roll the other two.
-    Easy problems first: every two of them give you one more card in hand. Then the hard ones, which are worth more and bite back.
-    Have tea with another witch to lose cackles. If crises run out, or three elves lie open, everybody loses.
+    Each turn a new problem appears, and then you move twice: click an area to walk there, or discard a card with a broom to fly. If there’s a problem where you end up, you have to try to solve it.
+    Roll two dice, check the odds, then run away or go on: headology adds 1, magic adds 2 but makes you cackle. Then roll the other two.
+    Start with easy problems: every two of them give you one more card in hand. Then try the hard ones. They’re worth more, but they bite back.
+    Have tea with another witch to get rid of cackles. If the crises run out, or three elves are face up, everybody loses.
 
 ## Ways to play
 
-variant-competitive = Everyone for herself
-    .about = Most points win. The usual way to play.
-variant-cooperative = Together
-    .about = All win or lose as one: leave fewer than four hard problems.
-variant-solo = Alone
-    .about = Eight turns, as many points as you can. Thirty earn you a licence.
-variant-expert = Experts
-    .about = Fewer crises in the reserve, and they pile up.
-variant-hard-cooperative = Together, the hard way
-    .about = As together, but crises pile up.
-variant-hard-solo = Alone, the hard way
-    .about = Crises pile up, and failing at a hard problem costs two cackles.
-variant-open-hands = Together, cards open
-    .about = As together, and everybody sees everybody’s cards.
+variant-competitive = Every witch for herself
+    .about = Whoever has the most points wins. The usual way to play.
+variant-cooperative = Cooperative
+    .about = You all win or lose as a team: leave fewer than four hard problems.
+variant-solo = Solo
+    .about = Eight turns to score as many points as you can. Thirty earn you a licence.
+variant-expert = Expert
+    .about = Fewer crises in the supply, and they stack up on problems.
+variant-hard-cooperative = Cooperative, hard mode
+    .about = Like the cooperative game, but crises stack up on problems.
+variant-hard-solo = Solo, hard mode
+    .about = Crises stack up on problems, and failing at a hard problem costs two cackles.
+variant-open-hands = Cooperative, open hands
+    .about = Like the cooperative game, but everybody can see everybody’s cards.
 
 option-game = Game
-    .about = For yourself, or all together. Alone it is always the solo game.
-option-game-competitive = Everyone for herself
-option-game-cooperative = Together
+    .about = Play against each other or as a team. With one player it’s always the solo game.
+option-game-competitive = Every witch for herself
+option-game-cooperative = Cooperative
 option-expert = Crises
-    .about = For experts a problem can have any number of crises, and the competitive game has only eight of them.
-option-expert-false = One on a problem
-option-expert-true = Any number on a problem
-option-hard-failure-cackles = Failing at a hard problem
+    .about = In the expert game a problem can have any number of crises, and a competitive game has only eight crisis tokens.
+option-expert-false = One per problem
+option-expert-true = Any number per problem
+option-hard-failure-cackles = Failing at a hard problem costs
     .about = The rulebook says one cackle in one place and two in another.
 option-hard-failure-cackles-1 = 1 cackle
 option-hard-failure-cackles-2 = 2 cackles
-option-hands = Cards
-    .about = Playing together you may agree to show your cards.
-option-hands-closed = Closed
+option-hands = Hands
+    .about = In a cooperative game you can agree to show your cards.
+option-hands-closed = Hidden
 option-hands-open = Open
-bad-open-hands = Cards can lie open only when you play together.
+bad-open-hands = Hands can only be open in a cooperative game.
 
 ## Witches and their tokens
 
 witch-tiffany = Tiffany Aching
-    .about = Has a token of invisibility, for once in the game.
+    .about = Has an invisibility token to use once per game.
 witch-annagramma = Annagramma Hawkin
-    .about = Has a magic token, for once in the game, and begins with a cackle.
+    .about = Has a magic token to use once per game, and starts with a cackle.
 witch-petulia = Petulia Gristle
-    .about = Has a token that cures a sick pig, once in the game.
+    .about = Has a token that cures a sick pig, to use once per game.
 witch-dimity = Dimity Hubbub
     .about = Takes the first turn.
-item-invisibility = invisibility
+item-invisibility = invisibility token
 item-magic = magic token
-item-pig = pig cure
+item-pig = pig cure token
 
 ## Problems
 
@@ -78,13 +78,13 @@ problem-vlad = Vlad de Magpyr
 problem-lacrimosa = Lacrimosa de Magpyr
 problem-bela = Old Count Bela
 problem-face-down = a face-down problem
-failure-dungeon_self = If you fail, you go to the Dungeon and your turn is over.
-failure-dungeon_all = If you fail, all witches go to the Dungeon and your turn is over.
-failure-black_aliss_1 = If you fail, you take a Black Aliss.
-failure-crisis_here = If you fail, it gets another crisis.
-failure-lose_easy_each = If you fail, everybody sets an easy problem of their mat aside.
-failure-elf = Three open elves at the end of a turn, and all is lost.
-success-remove_open_magpyr = If you win, the other open Magpyrs leave.
+failure-dungeon_self = If you fail, you go to the Dungeon and your turn ends.
+failure-dungeon_all = If you fail, all witches go to the Dungeon and your turn ends.
+failure-black_aliss_1 = If you fail, you take a Black Aliss token.
+failure-crisis_here = If you fail, the problem gets another crisis.
+failure-lose_easy_each = If you fail, every player moves an easy problem off their mat.
+failure-elf = If three elves are face up at the end of a turn, everybody loses.
+success-remove_open_magpyr = If you win, the other face-up Magpyrs leave.
 
 ## Areas
 
@@ -192,35 +192,35 @@ symbol-headology = headology
 symbol-magic = magic
 symbol-broom = broom
 benefit-bonus2 = +2
-    .about = After all dice: adds 2.
+    .about = After all the dice are rolled: adds 2.
 benefit-bonus4 = +4
-    .about = After all dice: adds 4.
+    .about = After all the dice are rolled: adds 4.
 benefit-borrowing = Borrowing
     .about = Look at two face-down problems.
 benefit-death = Death
-    .about = Solves a Death.
+    .about = Solves a Death problem.
 benefit-escape = Escape
-    .about = After a miss: run away. Or leave the Dungeon.
+    .about = Run away after a failed roll, or leave the Dungeon.
 benefit-extra_cards = Extra cards
     .about = Draw two cards.
 benefit-extra_movement = Extra movement
-    .about = Walk two areas further.
+    .about = Walk two more areas in this move.
 benefit-help = Help
-    .about = Take off one crisis.
+    .about = Remove one crisis.
 benefit-invisibility = Invisibility
-    .about = Pass problems and witches unseen. Or leave the Dungeon.
-benefit-reroll = Re-roll
-    .about = Roll one or both dice of a pair again.
+    .about = Pass problems and witches unseen, or leave the Dungeon.
+benefit-reroll = Reroll
+    .about = Reroll one or both dice of a pair.
 benefit-introspection = Introspection
-    .about = Lose up to two cackles.
+    .about = Put back up to two of your cackles.
 benefit-shamble = Shamble
-    .about = Turn over a hard problem.
+    .about = Turn a hard problem face up.
 benefit-sick_pig = Sick Pig
-    .about = Solves a Sick Pig.
+    .about = Solves a Sick Pig problem.
 benefit-sick_sheep = Sick Sheep
-    .about = Solves a Sick Sheep.
+    .about = Solves a Sick Sheep problem.
 benefit-transmutation = Transmutation
-    .about = Exchange as many cards as you like.
+    .about = Swap any number of your cards.
 benefit-extra_cards-cackle = Costs a cackle.
 group-elf = elves
 group-magpyr = Magpyrs
@@ -270,7 +270,7 @@ card-ridcully = Mustrum Ridcully
 card-summer_lady = The Summer Lady
 card-mrs_gogol = Mrs Gogol
 card-miss_treason = Miss Treason
-card-bees = Granny's Bees
+card-bees = Granny’s Bees
 card-death_card = Death
 card-death_of_rats = Death of Rats
 card-fool = The Fool
@@ -294,73 +294,76 @@ card-mrs_earwig = Mrs Earwig
 
 ## Why
 
-why-dice = on the dice
+why-dice = from the dice
 why-magic = for magic
 why-failure = for failing
-why-panic = with nowhere to retreat to
+why-panic = for having nowhere to retreat
 why-card = for the card
-why-annagramma = to begin with
-why-most-cackles = has most cackles already
-why-consequence = what this problem does
+why-annagramma = at the start
+why-most-cackles = for having the most cackles
+why-consequence = for failing here
 
 ## Questions
 
 prompt-choosing = Choose your witch.
-prompt-starting = Where does your witch begin?
-prompt-before-placing = Your turn begins. Turn over a card for the next problem.
-prompt-no-crisis-left = No crisis is left in the reserve: if another one is due, everybody loses. Turn over a card, or play a benefit first.
-prompt-crisis-choice = Which problem { $area } gets the crisis?
-prompt-move-first = Move your witch, or stay.
-prompt-move-second = Your second movement.
-prompt-leave = Nobody has seen you. Now leave.
-prompt-dungeon = You are in the Dungeon. Get out with a broom, Escape or Invisibility, or wait.
-prompt-dungeon-free = Out of the Dungeon: where to?
-prompt-landing = Where do you land?
-prompt-facing-down = Before you: { $problem }. Turn it over.
-prompt-facing = { $problem }, difficulty { $target }: roll the first two dice.
-prompt-solve-first = { $problem }: { $total } of { $target }. Run away, or go on?
-prompt-solve-first-enough = { $problem }: { $total }, and { $target } is enough: the other two dice can only bring cackles. Roll, or run away?
-prompt-solve-stuck = { $problem }: { $total } of { $target }. There is nowhere to run: go on.
-prompt-solve-on = { $problem }: { $total } of { $target }. More cards, or roll?
-prompt-solve-on-enough = { $problem }: { $total }, and { $target } is enough: the other two dice can only bring cackles. Roll them.
-prompt-solve-made = { $problem }: { $total } of { $target }. Solved!
-prompt-solve-short = { $problem }: { $total } of { $target }. You are { $count } short.
-prompt-reroll = Which dice do you roll again?
-prompt-cackles = From whom do you take the cackle ({ $why })?
-prompt-retreat = Where do you retreat to?
-prompt-panic = There is nowhere to retreat to. Take another cackle, or fly if you have a broom.
-prompt-escape = Where do you get away to?
+prompt-starting = Choose where your witch starts.
+prompt-before-placing = Your turn. Turn over a card to place the next problem.
+prompt-no-crisis-left = There are no crises left in the supply: if another one is needed, everybody loses. Turn over a card, or play a benefit first.
+prompt-crisis-choice = Choose which problem { $area } gets the crisis.
+prompt-move-first = Move your witch, or stay where you are.
+prompt-move-second = Make your second move.
+prompt-leave = Nobody saw you. Now leave.
+prompt-dungeon = You’re in the Dungeon. Get out with a broom, Escape or Invisibility, or wait.
+prompt-dungeon-free = You’re leaving the Dungeon. Choose where to go.
+prompt-landing = Choose where to land.
+prompt-facing-down = You’ve come to { $problem }. Turn it over.
+prompt-facing = { $problem }: you need { $target }. Roll the first two dice.
+prompt-solve-first = { $problem }: you have { $total } and need { $target }. Run away or go on?
+prompt-solve-first-enough = { $problem }: you have { $total }, and { $target } is enough. The other two dice can only bring cackles. Roll them, or run away?
+prompt-solve-stuck = { $problem }: you have { $total } and need { $target }. There’s nowhere to run, so go on.
+prompt-solve-on = { $problem }: you have { $total } and need { $target }. Play more cards, or roll.
+prompt-solve-on-enough = { $problem }: you have { $total }, and { $target } is enough. The other two dice can only bring cackles. Roll them.
+prompt-solve-made = { $problem }: you have { $total } and need { $target }. Solved!
+prompt-solve-short = { $problem }: you have { $total } and need { $target }. You’re { $count } short.
+prompt-reroll = Choose which dice to reroll.
+prompt-cackles = Choose a player to take the cackle from ({ $why }).
+prompt-retreat = Choose where to retreat to.
+prompt-panic = There’s nowhere to retreat to. Take another cackle, or fly if you have a broom.
+prompt-escape = Choose where to run to.
 prompt-borrowing = { $count ->
     [one] Look at one more face-down problem.
    *[other] Look at up to { $count } face-down problems.
 }
-prompt-help = Which problem loses a crisis?
-prompt-shamble = Which problem do you turn over?
+prompt-help = Choose a problem to remove a crisis from.
+prompt-shamble = Choose a problem to turn over.
 prompt-transmutation = { $count ->
-    [one] Discard what you like. You will draw one card.
-   *[other] Discard what you like. You will draw { $count } cards.
+    [one] Discard any cards you like. You’ll draw 1 card.
+   *[other] Discard any cards you like. You’ll draw { $count } cards.
 }
 prompt-end-turn = Finished? Draw your cards and end your turn.
 
-crumb-turn = { $seat }’s turn
+crumb-turn = { $seat-is ->
+    [you] Your turn
+   *[other] { $seat }’s turn
+}
 crumb-moves = { $count ->
-    [one] One movement left
-   *[other] { $count } movements left
+    [one] 1 move left
+   *[other] { $count } moves left
 }
 crumb-problem = { $problem }
 crumb-away = Getting away
 crumb-cackles = { $count ->
-    [one] One cackle
+    [one] 1 cackle
    *[other] { $count } cackles
 }
 
 ## Moves
 
 move-witch = { $witch }
-move-start = Begin: { $space }
+move-start = Start: { $space }
 move-turn-card = Turn over a card
-move-crisis = { $space }: { $problem }
-move-end-turn = Draw and end the turn
+move-crisis = Put the crisis on { $problem } ({ $space })
+move-end-turn = Draw and end turn
 move-stay = Stay here
 move-stay-tea = Stay for tea
 move-stay-dungeon = Wait in the Dungeon
@@ -374,236 +377,381 @@ move-broom = { $twin ->
     [1] Fly ({ $card }, { $benefit })
    *[other] Fly ({ $card })
 }
-move-slip-by = Stay unseen, and leave with the next movement
+move-slip-by = Stay unseen and leave with your next move
 move-open = Turn it over
 move-roll = Roll two dice
 move-roll-on = Go on: roll the other two dice
 move-use-headology = { $twin ->
-    [1] Headology: +1 ({ $card }, { $benefit })
-   *[other] Headology: +1 ({ $card })
+    [1] Use headology: +1 ({ $card }, { $benefit })
+   *[other] Use headology: +1 ({ $card })
 }
 move-use-magic = { $twin ->
-    [1] Magic: +2 and a cackle ({ $card }, { $benefit })
-   *[other] Magic: +2 and a cackle ({ $card })
+    [1] Use magic: +2 and a cackle ({ $card }, { $benefit })
+   *[other] Use magic: +2 and a cackle ({ $card })
 }
-move-accept-made = Solved: { $total } of { $target }
-move-accept-short = Failed: { $total } of { $target }
-move-again-first = The first die again ({ $die })
-move-again-second = The second die again ({ $die })
-move-again-both = Both dice again
-move-run = Away: { $space }
-move-panic = Take a cackle and go anywhere
-move-rob = From { $seat }, who has { $count }
-move-play = { $benefit } ({ $card })
-move-play-out = Out of the Dungeon ({ $card })
-move-token = Use the token: { $item }
-move-look = Look: { $space }
+move-accept-made = Solve it: { $total } (needed { $target })
+move-accept-short = Accept failure: { $total } (needed { $target })
+move-again-first = Reroll the first die ({ $die })
+move-again-second = Reroll the second die ({ $die })
+move-again-both = Reroll both dice
+move-run = Go to: { $space }
+move-panic = Take a cackle and go to any empty space
+move-rob = { $count ->
+    [one] Take one from { $seat } (has { $count } cackle)
+   *[other] Take one from { $seat } (has { $count } cackles)
+}
+move-play = Play { $benefit } ({ $card })
+move-play-out = Leave the Dungeon ({ $card })
+move-token = Use your { $item }
+move-look = Look at: { $space }
 move-flip = Turn over: { $space }
-move-soothe = Help: { $space } ({ $problem })
+move-soothe = Remove the crisis: { $space } ({ $problem })
 move-drop = { $twin ->
     [1] Discard { $card } ({ $benefit })
    *[other] Discard { $card }
 }
-move-enough = Enough
+move-enough = Done
 move-three = Power of Three: { table-trio }
 
 ## What happened
 
-log-first-roll = { $seat } rolls { $total } for the first choice.
-log-witch = { $seat } is { $witch }.
-log-first = { $seat } begins.
-log-start = { $seat } begins { $area }.
-log-turn = { $seat }’s turn.
-log-turn-card = A card is turned over: { $card }, { $area }.
-log-place = New problem { $area }: { $problem }.
+log-first-roll = { $seat-is ->
+    [you] You roll { $total } for the first choice.
+   *[other] { $seat } rolls { $total } for the first choice.
+}
+log-witch = { $seat-is ->
+    [you] You are { $witch }.
+   *[other] { $seat } is { $witch }.
+}
+log-first = { $seat-is ->
+    [you] You take the first turn.
+   *[other] { $seat } takes the first turn.
+}
+log-start = { $seat-is ->
+    [you] You start { $area }.
+   *[other] { $seat } starts { $area }.
+}
+log-turn = { $seat-is ->
+    [you] Your turn.
+   *[other] { $seat }’s turn.
+}
+log-turn-card = A card is turned over: { $card } ({ $area }).
+log-place = A new problem appears { $area }: { $problem }.
 log-no-card-fits = No card leads to an empty space any more, so the problem goes to the first one.
-log-no-space = No space is left for the problem.
-log-witch-there = A witch is { $area }: the next card.
-log-crisis-there = There is a crisis { $area } already: the next card.
-log-crisis = A crisis { $area }: { $problem }. { $count ->
-    [one] One crisis is left.
-   *[other] { $count } crises are left.
+log-no-space = There’s no space left for the problem.
+log-witch-there = There’s a witch { $area }, so another card is turned over.
+log-crisis-there = There’s already a crisis { $area }, so another card is turned over.
+log-crisis = { $count ->
+    [0] A crisis hits { $problem } { $area } (none left).
+   *[other] A crisis hits { $problem } { $area } ({ $count } left).
 }
-log-last-problem = That was the last problem: this is the last turn.
-log-reshuffle = The discards are shuffled.
+log-last-problem = That was the last problem, so this is the last turn.
+log-reshuffle = The discard pile is shuffled into a new deck.
 log-drew = You draw { $card }.
-log-draw = { $seat } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-log-play = { $seat } plays { $card }: { $benefit }.
-log-item = { $seat } uses a token: { $item }.
-log-introspection = { $seat } loses { $count ->
-    [one] a cackle
-   *[other] { $count } cackles
-}.
-log-look = { $seat } looks at the face-down problem { $area }.
-log-saw = You look { $area }: { $problem }.
-log-open = { $seat } turns over the problem { $area }: { $problem }.
-log-help = { $seat } takes off a crisis { $area }. { $count ->
-    [one] One crisis is in the reserve.
-   *[other] { $count } crises are in the reserve.
+log-draw = { $seat-is ->
+    [you] { $count ->
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
 }
-log-drop = { $seat } discards { $card }.
-log-use = { $seat } plays { $card } for { $symbol }.
-log-three = { $seat } calls on the Power of Three: { $card1 }, { $card2 }, { $card3 }.
-log-dice = { $seat } rolls: { $die1 } and { $die2 }.
-log-total = { $seat } has { $total }, and needs { $target }.
-log-solved = { $seat } solves { $problem }: { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}.
-log-magpyr-gone = { $problem } leaves Lancre, too.
-log-failed = { $seat } fails: { $problem }.
-log-dungeon = { $seat } is thrown into the Dungeon.
-log-locked = { $seat } waits in the Dungeon.
-log-winter = Winter comes to { $seat }: { $count ->
-    [0] no easy problem is left on the mat.
-    [one] one easy problem is left on the mat.
-   *[other] { $count } easy problems are left on the mat.
+log-play = { $seat-is ->
+    [you] You play { $card } ({ $benefit }).
+   *[other] { $seat } plays { $card } ({ $benefit }).
 }
-log-withdraw = { $seat } gets away { $to }.
-log-broom = { $seat } takes a broom: { $card }.
-log-walk = { $seat } walks { $to }.
-log-walk-on = { $seat } walks on unseen { $to }.
-log-fly = { $seat } comes { $to } through the air.
-log-out = { $seat } gets out of the Dungeon and goes { $to }.
-log-slip-by = { $seat } has not been seen there.
-log-nothing = { $seat } does nothing { $area }.
-log-tea = { $seat } has tea and loses { $count ->
-    [0] nothing by it
-    [one] a cackle
-   *[other] { $count } cackles
-}.
-log-tea-host = { $seat } has tea as well and loses { $count ->
-    [0] nothing by it
-    [one] a cackle
-   *[other] { $count } cackles
-}.
-log-kettle = { $seat } has tea in Granny’s kitchen and loses { $count ->
-    [one] a cackle
-   *[other] { $count } cackles
-}.
-log-cackles = { $seat } takes { $count ->
-    [one] a cackle
-   *[other] { $count } cackles
-} ({ $why }).
-log-rob = No cackle is left: { $seat } takes one from { $seat_other } ({ $why }).
-log-aliss = { $seat } takes a Black Aliss ({ $why }).
-log-no-aliss = { $seat } should take a Black Aliss, but none is left.
-log-lost-crises = A crisis is due, and none is left. Everybody loses.
-log-lost-elves = Three or more elves walk openly in Lancre. Everybody loses.
-log-lost-aliss = A Black Aliss is due, and none is left. The game is lost.
-log-lost-hard-left = Too many hard problems are left. The game is lost.
+log-cure = { $seat-is ->
+    [you] You play the card { $card }, which solves the problem.
+   *[other] { $seat } plays the card { $card }, which solves the problem.
+}
+log-item = { $seat-is ->
+    [you] You use your { $item }.
+   *[other] { $seat } uses the { $item }.
+}
+log-introspection = { $seat-is ->
+    [you] { $count ->
+        [one] You put back a cackle.
+       *[other] You put back { $count } cackles.
+    }
+   *[other] { $count ->
+        [one] { $seat } puts back a cackle.
+       *[other] { $seat } puts back { $count } cackles.
+    }
+}
+log-look = { $seat-is ->
+    [you] You look at the face-down problem { $area }.
+   *[other] { $seat } looks at the face-down problem { $area }.
+}
+log-saw = The face-down problem { $area } is { $problem }.
+log-open = { $seat-is ->
+    [you] You turn over the problem { $area }: { $problem }.
+   *[other] { $seat } turns over the problem { $area }: { $problem }.
+}
+log-help = { $seat-is ->
+    [you] You remove a crisis { $area } ({ $count } in the supply).
+   *[other] { $seat } removes a crisis { $area } ({ $count } in the supply).
+}
+log-drop = { $seat-is ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+log-use = { $seat-is ->
+    [you] You play { $card } for { $symbol } (+{ $count }).
+   *[other] { $seat } plays { $card } for { $symbol } (+{ $count }).
+}
+log-use-token = { $seat-is ->
+    [you] You use your { $item } (+{ $count }).
+   *[other] { $seat } uses the { $item } (+{ $count }).
+}
+log-three = { $seat-is ->
+    [you] You use the Power of Three: { $card1 }, { $card2 } and { $card3 }.
+   *[other] { $seat } uses the Power of Three: { $card1 }, { $card2 } and { $card3 }.
+}
+log-dice = { $seat-is ->
+    [you] You roll { $die1 } and { $die2 }.
+   *[other] { $seat } rolls { $die1 } and { $die2 }.
+}
+log-total = { $seat-is ->
+    [you] You have { $total } and need { $target }.
+   *[other] { $seat } has { $total } and needs { $target }.
+}
+log-solved = { $seat-is ->
+    [you] { $count ->
+        [one] You solve { $problem } (1 point).
+       *[other] You solve { $problem } ({ $count } points).
+    }
+   *[other] { $count ->
+        [one] { $seat } solves { $problem } (1 point).
+       *[other] { $seat } solves { $problem } ({ $count } points).
+    }
+}
+log-magpyr-gone = { $problem } leaves Lancre too.
+log-failed = { $seat-is ->
+    [you] You fail to solve { $problem }.
+   *[other] { $seat } fails to solve { $problem }.
+}
+log-dungeon = { $seat-is ->
+    [you] You’re thrown into the Dungeon.
+   *[other] { $seat } is thrown into the Dungeon.
+}
+log-locked = { $seat-is ->
+    [you] You wait in the Dungeon.
+   *[other] { $seat } waits in the Dungeon.
+}
+log-winter = { $seat-is ->
+    [you] The Wintersmith takes an easy problem off your mat ({ $count } left).
+   *[other] The Wintersmith takes an easy problem off { $seat }’s mat ({ $count } left).
+}
+log-withdraw = { $seat-is ->
+    [you] You retreat { $to }.
+   *[other] { $seat } retreats { $to }.
+}
+log-run = { $seat-is ->
+    [you] You run away { $to }.
+   *[other] { $seat } runs away { $to }.
+}
+log-broom = { $seat-is ->
+    [you] You discard { $card } to fly.
+   *[other] { $seat } discards { $card } to fly.
+}
+log-walk = { $seat-is ->
+    [you] You walk { $to }.
+   *[other] { $seat } walks { $to }.
+}
+log-walk-on = { $seat-is ->
+    [you] You walk on unseen { $to }.
+   *[other] { $seat } walks on unseen { $to }.
+}
+log-fly = { $seat-is ->
+    [you] You fly { $to }.
+   *[other] { $seat } flies { $to }.
+}
+log-out = { $seat-is ->
+    [you] You get out of the Dungeon and go { $to }.
+   *[other] { $seat } gets out of the Dungeon and goes { $to }.
+}
+log-slip-by = { $seat-is ->
+    [you] You slip by unseen.
+   *[other] { $seat } slips by unseen.
+}
+log-nothing = { $seat-is ->
+    [you] You do nothing { $area }.
+   *[other] { $seat } does nothing { $area }.
+}
+log-tea = { $seat-is ->
+    [you] { $count ->
+        [0] You have tea, with no cackles to lose.
+        [one] You have tea and lose a cackle.
+       *[other] You have tea and lose { $count } cackles.
+    }
+   *[other] { $count ->
+        [0] { $seat } has tea, with no cackles to lose.
+        [one] { $seat } has tea and loses a cackle.
+       *[other] { $seat } has tea and loses { $count } cackles.
+    }
+}
+log-tea-host = { $seat-is ->
+    [you] { $count ->
+        [0] You have tea too, with no cackles to lose.
+        [one] You have tea too and lose a cackle.
+       *[other] You have tea too and lose { $count } cackles.
+    }
+   *[other] { $count ->
+        [0] { $seat } has tea too, with no cackles to lose.
+        [one] { $seat } has tea too and loses a cackle.
+       *[other] { $seat } has tea too and loses { $count } cackles.
+    }
+}
+log-kettle = { $seat-is ->
+    [you] { $count ->
+        [one] You have tea in Granny’s kitchen and lose a cackle.
+       *[other] You have tea in Granny’s kitchen and lose { $count } cackles.
+    }
+   *[other] { $count ->
+        [one] { $seat } has tea in Granny’s kitchen and loses a cackle.
+       *[other] { $seat } has tea in Granny’s kitchen and loses { $count } cackles.
+    }
+}
+log-cackles = { $seat-is ->
+    [you] { $count ->
+        [one] You take a cackle ({ $why }).
+       *[other] You take { $count } cackles ({ $why }).
+    }
+   *[other] { $count ->
+        [one] { $seat } takes a cackle ({ $why }).
+       *[other] { $seat } takes { $count } cackles ({ $why }).
+    }
+}
+log-rob = { $seat-is ->
+    [you] There are no cackles left in the supply, so you take one from { $seat_other } ({ $why }).
+   *[other] { $seat_other-is ->
+        [you] There are no cackles left in the supply, so { $seat } takes one from you ({ $why }).
+       *[other] There are no cackles left in the supply, so { $seat } takes one from { $seat_other } ({ $why }).
+    }
+}
+log-aliss = { $seat-is ->
+    [you] You take a Black Aliss token ({ $why }).
+   *[other] { $seat } takes a Black Aliss token ({ $why }).
+}
+log-no-aliss = { $seat-is ->
+    [you] You should take a Black Aliss token, but there are none left.
+   *[other] { $seat } should take a Black Aliss token, but there are none left.
+}
+log-lost-crises = A crisis has to be placed, but there are none left. Everybody loses.
+log-lost-elves = Three or more elves are face up in Lancre. Everybody loses.
+log-lost-aliss = A Black Aliss token has to be taken, but there are none left. The game is lost.
+log-lost-hard-left = There are too many hard problems left. The game is lost.
 log-over = The last turn is over.
 
 ## Why not
 
-refuse-unknown = There is no such move.
+refuse-unknown = There’s no such move. Choose one of the moves offered.
 refuse-choosing = Choose your witch first.
 refuse-starting = Put your witch on the map first.
-refuse-before-placing = Turn over a card for the next problem first.
+refuse-before-placing = Turn over a card to place the next problem first.
 refuse-crisis-choice = Choose which of these problems gets the crisis.
-refuse-action = Now your witch moves, or stays.
-refuse-landing = Choose where to land.
-refuse-facing = You have to solve the problem where you are.
-refuse-solve = You are solving a problem: run away, or go on.
-refuse-solve-on = You have gone on: play more cards, or roll the other two dice.
-refuse-solve-all = All dice are rolled: accept the result, or play a benefit.
-refuse-reroll = Choose which dice to roll again.
-refuse-cackles = Choose from whom to take the cackle.
-refuse-retreat = You have failed and must retreat first.
-refuse-broom-retreat = Choose an empty space.
-refuse-escape = You are getting away: choose where to.
-refuse-borrowing = Choose what to look at, or say that it is enough.
-refuse-help = Choose the problem that loses a crisis.
-refuse-shamble = Choose the problem to turn over.
-refuse-transmutation = Choose which cards to discard, or say that it is enough.
-refuse-end-turn = You have moved twice. What is left is drawing cards.
-refuse-not-in-hand = { $card } is not in your hand.
-refuse-witch-late = Everybody has a witch already.
-refuse-witch-taken = { $witch } is taken.
-refuse-start-late = Your witch is on the map already.
-refuse-start-problem = You cannot begin where a problem lies.
-refuse-dungeon = You are in the Dungeon. Get out first.
-refuse-dungeon-free = With this movement you leave the Dungeon freely: choose where to.
-refuse-here = You are here already.
-refuse-too-far = You cannot walk there: too far, or you would have to stop on the way.
-refuse-no-steps = You have no steps left to go on in this movement.
-refuse-few-steps = You do not have enough steps left to go there.
-refuse-last-movement = This is your last movement, so you cannot leave the problem with the next one.
+refuse-action = It’s time to move your witch: walk, fly or stay.
+refuse-landing = Choose where to land first.
+refuse-facing = You have to try to solve the problem here first.
+refuse-solve = You’re solving a problem: run away or go on.
+refuse-solve-on = You’ve already gone on: play more cards, or roll the other two dice.
+refuse-solve-all = All the dice are rolled: accept the result, or play a benefit.
+refuse-reroll = Choose which dice to reroll first.
+refuse-cackles = Choose a player to take the cackle from first.
+refuse-retreat = You failed, so you have to retreat first.
+refuse-broom-retreat = Choose an empty space to fly to.
+refuse-escape = You’re running away: choose where to.
+refuse-borrowing = Choose a problem to look at, or press “Done”.
+refuse-help = Choose a problem to remove a crisis from first.
+refuse-shamble = Choose a problem to turn over first.
+refuse-transmutation = Choose which cards to discard, or press “Done”.
+refuse-end-turn = You’ve already moved twice. Draw your cards to end your turn.
+refuse-not-in-hand = You don’t have { $card } in your hand.
+refuse-witch-late = Everybody already has a witch.
+refuse-witch-taken = { $witch } is already taken. Choose another witch.
+refuse-start-late = Your witch is already on the map.
+refuse-start-problem = You can’t start on a space with a problem. Choose another one.
+refuse-dungeon = You’re in the Dungeon. Get out first.
+refuse-dungeon-free = You’re leaving the Dungeon with this move: choose where to go.
+refuse-here = You’re already here. To stay, press “Stay here”.
+refuse-too-far = You can’t walk there: it’s too far, or you’d have to stop on the way.
+refuse-no-steps = You have no steps left in this move.
+refuse-few-steps = You don’t have enough steps left to go there.
+refuse-last-movement = This is your last move, so you couldn’t leave the problem with the next one.
 refuse-broom-first = To fly, discard a card with a broom first.
-refuse-run-early = You can run away only after the first two dice.
-refuse-run-late = All dice are rolled: it is too late to run away.
-refuse-gone-on = You have played cards, so you have gone on.
-refuse-no-refuge = No space around you is empty.
-refuse-anywhere = You can go to any empty space without a broom.
-refuse-not-empty = There is a problem or a witch.
-refuse-not-near = That space is too far away.
-refuse-use-late = After the second pair no card counts for headology or magic.
-refuse-use-early = Roll the first two dice, then play cards.
-refuse-no-problem = You are not solving a problem.
-refuse-enough = Your roll is enough already: this would change nothing.
-refuse-no-three = { $card } does not have the Power of Three.
-refuse-same-character = The Power of Three takes three different characters.
-refuse-not-her-token = Your witch does not have that token: { $item }.
-refuse-token-spent = You have used this token: { $item }.
-refuse-token-now = This token is of no use now: { $item }.
+refuse-run-early = You can only run away after rolling the first two dice.
+refuse-run-late = All the dice are rolled: it’s too late to run away.
+refuse-gone-on = You’ve played a card, so you’ve gone on and can’t run away.
+refuse-no-refuge = You can’t run away: no space around you is empty.
+refuse-anywhere = You can go to any empty space, even without a broom.
+refuse-not-empty = That space isn’t empty: there’s already a problem or a witch there.
+refuse-not-near = That space is too far away. Choose one next to you.
+refuse-use-late = You can’t play cards for headology or magic after the second pair of dice.
+refuse-use-early = Roll the first two dice before you play cards.
+refuse-no-problem = You’re not solving a problem right now.
+refuse-enough = Your total is already enough: this would change nothing.
+refuse-no-three = { $card } doesn’t have the Power of Three.
+refuse-same-character = The Power of Three needs three different characters.
+refuse-not-her-token = Your witch doesn’t have the { $item }.
+refuse-token-spent = You’ve already used your { $item }.
+refuse-token-now = Your { $item } wouldn’t do anything now.
 refuse-face-down = Turn the problem over first.
-refuse-is-open = This problem lies face up.
-refuse-all-rolled = All four dice are rolled.
-refuse-no-cackles = { $benefit }: you have no cackles to lose.
-refuse-no-crisis = { $benefit }: there is no crisis on the map.
-refuse-no-crisis-there = There is no crisis there.
-refuse-has-crisis = That problem has a crisis already.
-refuse-nothing-down = { $benefit }: there is no face-down problem for it.
-refuse-other-enemy = { $card } does not work against this problem.
-refuse-bonus-early = { $card } works only after all four dice.
-refuse-not-failed = You have rolled enough: there is nothing to escape from.
-refuse-other-problem = { $card } does not help against what is before you.
-refuse-benefit-now = { $benefit } ({ $card }) is of no use now.
-refuse-not-face-down = There is no face-down problem.
-refuse-seen = You have looked at that one.
+refuse-is-open = This problem is already face up.
+refuse-all-rolled = All four dice are already rolled.
+refuse-no-cackles = { $benefit } wouldn’t do anything: you have no cackles.
+refuse-no-crisis = { $benefit } wouldn’t do anything: there are no crises on the map.
+refuse-no-crisis-there = There’s no crisis there. Choose a problem with one.
+refuse-has-crisis = That problem already has a crisis. Choose another one.
+refuse-nothing-down = { $benefit } wouldn’t do anything: there are no more face-down problems for it.
+refuse-other-enemy = { $card } doesn’t work against this problem.
+refuse-bonus-early = { $card } only works after all four dice are rolled.
+refuse-not-failed = Your total is enough, so there’s nothing to escape from.
+refuse-other-problem = { $card } doesn’t help with the problem you’re facing.
+refuse-benefit-now = { $benefit } ({ $card }) wouldn’t do anything now.
+refuse-not-face-down = There’s no face-down problem there.
+refuse-seen = You’ve already looked at that one.
 refuse-cannot-vanish = You need Invisibility to look at it.
-refuse-one-look = You have looked at one face-down problem here, and Invisibility shows no more.
-refuse-look = A face-down problem stays hidden until a witch or a card comes for it.
-refuse-drop = Cards cannot just be thrown away.
-refuse-must-leave = You slipped by unseen: now you have to leave.
-refuse-panic = There is an empty space to retreat to, or you have panicked already.
-refuse-rob = That player does not have the most cackles.
-refuse-end-early = You have movements left; stay, if you like.
+refuse-one-look = Invisibility shows you only one face-down problem here, and you’ve already looked at it.
+refuse-look = You can’t look at a face-down problem without going there or playing a card.
+refuse-drop = You can’t just discard cards: use their symbol or their benefit.
+refuse-must-leave = You slipped by unseen, so now you have to leave.
+refuse-panic = You can’t do that: there’s an empty space to retreat to, or you’ve already taken the extra cackle.
+refuse-rob = That player doesn’t have the most cackles. Choose one who does.
+refuse-end-early = You still have moves left. If you don’t want to move, stay.
 
 ## The end
 
 score-easy = Easy problems
 score-hard = Hard problems
 score-aliss = Black Aliss
-ending-points = The last problem has come, and points decide.
-ending-tie-break = As many points: cackles, Black Aliss and the hardest problems decide.
-ending-shared = Equal in everything: the victory is shared.
+ending-points = The last problem has been placed: whoever has the most points wins.
+ending-tie-break = Level on points: cackles and Black Aliss tokens, then the hardest problems decide.
+ending-shared = Tied on everything: it’s a shared victory.
 ending-crises = One crisis too many. Everybody loses.
-ending-elves = Three or more elves walk openly in Lancre. Everybody loses.
-ending-aliss = Black Aliss has her way. The game is lost.
+ending-elves = Three or more elves are face up in Lancre. Everybody loses.
+ending-aliss = Black Aliss gets her way. The game is lost.
 ending-saved = Fewer than four hard problems are left: Lancre is in good hands!
-ending-hard-left = Four or more hard problems are left. The game is lost.
-ending-farmer = Fewer than 30 points: a farmer’s wife is a fine thing to be, too.
-ending-licence = You have earned your licence as a witch.
-ending-honours = You have passed with honours!
+ending-hard-left = There are four or more hard problems left. The game is lost.
+ending-farmer = Fewer than 30 points. Still, being a farmer’s wife is a fine thing too.
+ending-licence = You’ve earned your witch’s licence.
+ending-honours = You’ve passed with honours!
 
 ## In plain text
 
-sketch-witch = { $number } { $name } ({ $witch }): points { $points }, cackles { $cackles }, Black Aliss { $aliss }, cards { $cards }/{ $size }, easy { $easy }, bonus +{ $bonus }
+sketch-witch = { $number } { $name } ({ $witch }): points { $points }, cackles { $cackles }, Black Aliss { $aliss }, cards { $cards }/{ $size }, easy problems { $easy }, bonus +{ $bonus }
 sketch-dungeon = In the Dungeon: { $name }
-sketch-reserve = Reserve: cackles { $cackles }, Black Aliss { $aliss }, crises { $crises }, problems { $problems }, deck { $deck }
+sketch-reserve = Supply: cackles { $cackles }, Black Aliss { $aliss }, crises { $crises }, problems { $problems }, deck { $deck }
 sketch-hand = Hand: { $cards }
-sketch-roll = Dice: { $dice }; { $total } of { $target }; chance { $chance } %
+sketch-roll = Dice: { $dice }; total { $total }, needed { $target }; chance { $chance } %
 
 ## Pictures
 
-picture-map = The map of Lancre: areas and the paths between them. Green spaces begin with an easy problem, purple ones with a hard one.
-picture-card = A card: its symbol, its benefit, perhaps a Power of Three, and an area.
-picture-walk = From Magrat’s Cottage: what can be reached on foot is ticked. A problem in Bad Ass stops the witch on her way to a Rock and a Hard Place and to Lancre Gorge.
-picture-roll = A roll: a cackle and 5, then 2 and 4, and 3 from cards make 14.
+picture-map = The map of Lancre: areas and the paths between them. Green spaces start with an easy problem, purple ones with a hard one.
+picture-card = A card: its symbol, its benefit, sometimes the Power of Three, and an area.
+picture-walk = From Magrat’s Cottage: the areas you can walk to are ticked. A problem in Bad Ass stops the witch on her way to a Rock and a Hard Place and to Lancre Gorge.
+picture-roll = A roll: a cackle and a 5, then a 2 and a 4, plus 3 from cards, makes 14.
 
 ## At the table
 
@@ -611,9 +759,9 @@ table-map = Map of Lancre
 table-rule = Rule { $rule }
 table-here = Here: { $names }
 table-empty = Nobody and nothing here.
-table-dungeon = Whoever is locked in gets out with a broom, Escape or Invisibility, or waits for the second movement.
-table-down = A hard problem, face down
-table-looked = Only you have seen it; for the others it lies face down.
+table-dungeon = Get out of the Dungeon with a broom, Escape or Invisibility, or wait for your second move.
+table-down = A face-down hard problem
+table-looked = Only you have seen it; it’s face down for everybody else.
 table-crises-here = Crises on it: { $count }
 table-difficulty = Difficulty { $difficulty }
 table-difficulty-crises = Difficulty { $difficulty } + { $more } for { $count ->
@@ -624,90 +772,90 @@ table-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-table-chance = With all your cards and tokens: { $chance } %
-table-reserve = Reserve
-table-pool = Cackles in the reserve: { $count }
-    .about = With none left, you take them from whoever has most; if that is you, you take a Black Aliss.
-table-pool-alone = Cackles in the reserve: { $count }
-    .about = With none left, every cackle is a Black Aliss.
+table-chance = Chance with all your cards and tokens: { $chance } %
+table-reserve = Supply
+table-pool = Cackles in the supply: { $count }
+    .about = When there are none left, you take cackles from the player with the most. If that’s you, you take a Black Aliss token instead.
+table-pool-alone = Cackles in the supply: { $count }
+    .about = When there are none left, you take a Black Aliss token instead of each cackle.
 table-aliss = Black Aliss tokens left: { $count }
-    .about = Each costs its owner a point.
+    .about = Each one costs its owner a point.
 table-aliss-shared = Black Aliss tokens left: { $count }
-    .about = If one is due and none is left, the game is lost.
+    .about = If you have to take one and there are none left, the game is lost.
 table-crises = Crises left: { $count }
-    .about = If one is due and none is left, everybody loses.
-table-elves = Elves lying open: { $count }
-    .about = Three of them at the end of a turn, and everybody loses.
+    .about = If a crisis has to be placed and there are none left, everybody loses.
+table-elves = Elves face up: { $count }
+    .about = If there are three at the end of a turn, everybody loses.
 table-hard = Hard problems on the map: { $count }
-    .about = With four or more at the end the game is lost.
-table-deck = Cards in the deck: { $count }, discards: { $discards }
-table-boxes = Still to come: { $count }
-table-box = In this box: easy { $easy }, hard { $hard }
-table-next = This one comes next.
+    .about = If there are four or more at the end, the game is lost.
+table-deck = Cards in the deck: { $count }, in the discard pile: { $discards }
+table-boxes = Problems still to come: { $count }
+table-box = In this box: { $easy } easy, { $hard } hard
+table-next = This problem comes next.
 table-last = The last turn!
 table-over = The game is over
-table-invisible = Invisible during this movement
-table-extra = On foot { $count } areas further
+table-invisible = You’re invisible during this move
+table-extra = Walk { $count } extra areas in this move
 table-hand-why = { $more ->
-    [0] Hand of { $size }; two easy problems on the mat give a card more.
-   *[other] Hand of { $size } = 3 + { $more } for { $count } easy problems
+    [0] Hand size { $size } (+1 for every two easy problems on your mat)
+   *[other] Hand size { $size } (3 + { $more } for { $count } easy problems)
 }
-table-bonus-why = +{ $bonus } on every roll for { $count } hard problems
+table-bonus-why = +{ $bonus } to every roll for { $count } hard problems
 table-draws = { $count ->
-    [0] You draw no cards: your hand is full.
-    [one] At the end you draw 1 card.
-   *[other] At the end you draw { $count } cards.
+    [0] You won’t draw any cards: your hand is full.
+    [one] At the end of your turn you’ll draw 1 card.
+   *[other] At the end of your turn you’ll draw { $count } cards.
 }
 table-goal = { $count ->
     [one] 1 point
    *[other] { $count } points
 }; { $licence } for a licence, more than { $honours } for honours
 table-warn-crises = { $count ->
-    [0] No crisis is left: the next one ends the game.
-    [one] Only one crisis is left.
-   *[other] Only { $count } crises are left.
+    [0] There are no crises left: the next one ends the game.
+    [one] There’s only 1 crisis left.
+   *[other] There are only { $count } crises left.
 }
-table-warn-elves = One more open elf at the end of a turn, and all is lost.
-table-attempt = { $seat } and a problem
+table-warn-elves = One more face-up elf at the end of a turn and everybody loses.
+table-attempt = { $seat } tries to solve a problem
 table-die = not rolled yet
-table-sum = { $total } of { $target }
-table-sum-dice = { $count } on the dice
+table-sum = { $total } (need { $target })
+table-sum-dice = { $count } from the dice
     .short = dice
-table-sum-cards = { $count } for headology and magic
+table-sum-cards = { $count } from headology and magic
     .short = cards
-table-sum-bonus = { $count } for bonus cards
+table-sum-bonus = { $count } from bonus cards
     .short = bonus
-table-sum-hard = { $count } for hard problems solved before, one for every two
+table-sum-hard = { $count } from hard problems you’ve solved, 1 for every two
     .short = experience
-table-need = Still needed on two dice: { $count } or more
-table-need-0 = Enough! The other two dice can only bring cackles.
+table-need = You need { $count } or more on the other two dice
+table-need-0 = That’s enough! The other two dice can only bring cackles.
 table-odds-facing = Chance to solve it
-    .about = Four dice, and every card and token you have, used as well as possible.
-table-go-on = Go on: roll
-table-odds-on = Go on like this
-    .about = The other two dice, without any more cards.
-table-odds-cards = With your cards
-    .about = The best use of every card and token you have.
-table-odds-saved = Your cards can save it
-    .about = The best use of the cards you have left.
-table-odds-cackles = Next: one cackle { $one } %, two { $two } %
+    .about = With four dice and the best use of all your cards and tokens.
+table-go-on = Go on and roll
+table-odds-on = Roll without cards
+    .about = The other two dice, with no more cards.
+table-odds-cards = Roll with cards
+    .about = With the best use of all your cards and tokens.
+table-odds-saved = Chance with your cards
+    .about = With the best use of the cards you have left.
+table-odds-cackles = Next two dice: one cackle { $one } %, two { $two } %
 table-run = { $count ->
-    [0] Running away costs nothing:
-    [one] Running away costs one cackle:
-   *[other] Running away costs two cackles:
+    [0] Running away is free. Run to:
+    [one] Running away costs one cackle. Run to:
+   *[other] Running away costs two cackles. Run to:
 }
-table-run-no = No space around is empty: nowhere to run.
-table-run-late = Cards are played: no running away any more.
+table-run-no = You can’t run away: no space around you is empty.
+table-run-late = You’ve played cards, so you can’t run away any more.
 table-fail = { $count ->
-    [one] Failing costs a cackle, and a retreat.
-   *[other] Failing costs { $count } cackles, and a retreat.
+    [one] If you fail, you take a cackle and retreat.
+   *[other] If you fail, you take { $count } cackles and retreat.
 }
 table-hand = Your cards
-table-headology = Between the two pairs of dice it adds 1.
-table-magic = Between the two pairs of dice it adds 2 and costs a cackle.
-table-broom = Discard it to fly to any area, or to get away to any empty space.
+table-headology = Play it between the first and second pair of dice: adds 1.
+table-magic = Play it between the first and second pair of dice: adds 2 and costs a cackle.
+table-broom = Discard it to fly to any area, or to run away or retreat to any empty space.
 table-against = Only against: { $group }
-table-three = Power of Three: three such cards with different characters solve any problem.
+table-three = Power of Three: three of these cards with different characters solve any problem.
 called-granny = Granny
 called-nanny = Nanny
 called-magrat = Magrat
@@ -723,12 +871,12 @@ table-trio = { $twin1 ->
     [1] { $card3 } ({ $benefit3 })
    *[other] { $card3 }
 }
-table-card-area = Turned over at the beginning of a turn, it brings a problem here: { $area }
+table-card-area = When this card is turned over at the start of a turn, a problem appears here: { $area }
 table-drop = Discard
 table-no-witch = No witch yet
 table-cackles = Cackles: { $count }
 table-aliss-of = Black Aliss: { $count } (−1 point each)
-table-cards = Cards: { $count }, hand of { $size }
+table-cards = Cards: { $count } (hand size { $size })
 table-mat = Easy problems on the mat: { $count } of { $most }
 table-score = Points so far: { $count }
 table-solved = Solved:
@@ -791,17 +939,17 @@ box-hand-most = Hand limit
 box-hand-easy_per_card = Easy problems for one more card
 box-hand-mat = Places for easy problems on a mat
 box-rolls-crisis = Each crisis adds to the difficulty
-box-rolls-headology = Each headology adds to the roll
-box-rolls-magic = Each magic adds to the roll
+box-rolls-headology = Each headology card adds to the roll
+box-rolls-magic = Each magic card adds to the roll
 box-rolls-hard_per_bonus = Solved hard problems for +1
 box-tea-guest = Cackles the visitor loses
 box-tea-host = Cackles every other witch there loses
 box-steps-walk = Areas in one walk
-box-steps-extra = More areas with Extra movement
+box-steps-extra = Extra areas with Extra movement
 box-effects-borrowing = Problems you see with Borrowing
 box-effects-introspection = Cackles you lose with Introspection
 box-effects-extra_cards = Cards you draw with Extra cards
-box-effects-elves = Open elves with which everybody loses
+box-effects-elves = Face-up elves with which everybody loses
 box-effects-grannys_kettle = Solo game: cackles you lose at Granny Weatherwax’s Cottage
 box-boxes-hard = hard problems from left to right: { $value }
 box-boxes-easy = easy ones on top: { $value }
@@ -840,25 +988,25 @@ box-card-area = { $value }
 
 ## A first game
 
-first-welcome = Welcome to Lancre! You are a young witch, and witches solve other people’s problems. First choose who you are: { witch-dimity } always takes the first turn.
-first-other-witch = Now { $seat } chooses.
-first-start = Three cards are yours. And where does a witch begin? Wherever no problem lies. { area-magrats_cottage } is near to everything.
-first-other-start = { $seat } takes a place, too.
-first-walk = Your turn began with a new problem: the log says where. Now you move twice. A walk goes one or two areas along the paths. Pale round problems are easy; the number is what the dice must reach. Walk to the Broken Limb in the Town: it takes 9, and is worth 2 points.
-first-roll = Whoever comes to a problem has to solve it. First you roll two of the four dice.
-first-headology = 3 and 5 are 8, one short of 9. Now you could still run away, but look at the odds: 97 %. The upper half of a card is its symbol. Headology adds 1: play { card-agnes_3 } for it, and you cannot miss.
-first-second = You have gone on, so the other two dice are rolled. They can only bring cackles now.
-first-broom = Solved: the token lies on your mat, and two easy ones give you one more card in hand. Your second movement: a card with a broom takes you anywhere. Use the broom of { card-daft_wullie }.
-first-fly = Purple problems are hard. This one lies face down in the Castle. Be bold, fly there!
-first-open = Only now do you see what it is. Turn it over.
-first-hard = The Hiver! It takes 22, is worth 5 points, and whoever fails takes a Black Aliss. Well, roll.
-first-run = 5 of 22: the odds say 0 %. This is the moment to run away. It costs nothing but the cackles on the dice, and there are none. Click the empty space of the Castle.
-first-draw = Running away is no failure. Now draw cards: your hand is three, and one more for every two easy problems on your mat.
-first-theirs = Now it is { $seat }’s turn: a new problem, two movements, cards.
-first-crisis = A card was turned over for Bad Ass, where a problem lies already: it got a crisis, and is 2 more difficult. If crises run out, everybody loses! You go to Blackglass: Death, 12, worth 3 points.
-first-cackle = Two dice …
-first-magic = A 4 and a cackle, which counts as 0. Go on like this: 42 %. Magic adds 2, but costs a cackle. Play { card-magrat_1 } for magic.
-first-luck = 67 % now, and the tooltip of every number tells you where it comes from. Roll!
-first-tea = Exactly 12: the magic was just enough. But two cackles are yours, and witches who cackle alone go to the bad. So have tea: walk to { $seat } in the Town. You lose up to three cackles.
-first-last = All gone. Draw your cards and end the turn.
-first-end = Two problems solved, one left for later, and no cackle in the house: that is all there is to it. Later the hard ones: every two of them give +1 on all your rolls. Mind the crises and the elves. And Granny Weatherwax sends her regards.
+first-welcome = Welcome to Lancre! You’re a young witch, and witches solve other people’s problems. First choose who you are: { witch-dimity } always takes the first turn.
+first-other-witch = Now { $seat } chooses a witch.
+first-start = These three cards are yours. Now where does a witch start? Anywhere without a problem. { area-magrats_cottage } is close to everything.
+first-other-start = { $seat } chooses a place too.
+first-walk = Your turn began with a new problem: the log says where. Now you move twice. A walk takes you one or two areas along the paths. The pale round problems are easy; the number is what you need to roll. Walk to the Broken Limb in the Town: you need 9, and it’s worth 2 points.
+first-roll = If you come to a problem, you have to try to solve it. First roll two of the four dice.
+first-headology = 3 and 5 make 8, one short of 9. You could still run away now, but look at the odds: 97 %. The upper half of a card is its symbol. Headology adds 1: play { card-agnes_3 } for it, and you can’t miss.
+first-second = You’ve gone on, so now roll the other two dice. They can only bring cackles.
+first-broom = Solved! The token goes on your mat, and every two easy ones give you one more card in hand. Time for your second move: a card with a broom takes you anywhere. Use the broom on { card-daft_wullie }.
+first-fly = Purple problems are hard. This one is face down in the Castle. Be bold and fly there!
+first-open = Only now do you get to see what it is. Turn it over.
+first-hard = The Hiver! You need 22, it’s worth 5 points, and if you fail you take a Black Aliss token. Well, roll.
+first-run = You have 5 and need 22: the odds say 0 %. This is the moment to run away. It costs only the cackles on the dice, and there aren’t any. Click the empty space of the Castle.
+first-draw = Running away isn’t failing. Now draw cards: your hand size is three, plus one for every two easy problems on your mat.
+first-theirs = Now it’s { $seat }’s turn: a new problem, two moves, cards.
+first-crisis = A card was turned over for Bad Ass, where there’s already a problem: it got a crisis, which makes it 2 harder. If the crises run out, everybody loses! Walk to Blackglass. The problem there is Death: you need 12, and it’s worth 3 points.
+first-cackle = Roll two dice…
+first-magic = A 4 and a cackle, which counts as 0. If you roll now, your chance is 42 %. Magic adds 2, but costs a cackle. Play { card-magrat_1 } for magic.
+first-luck = Now it’s 67 %, and the tooltip of every number tells you where it comes from. Roll!
+first-tea = Exactly 12: the magic was just enough. But you have two cackles, and witches who cackle alone come to a bad end. So have some tea: walk to { $seat } in the Town. You lose up to three cackles.
+first-last = All gone. Draw your cards and end your turn.
+first-end = Two problems solved, one saved for later, and not a single cackle: that’s all there is to it. The hard problems come later: every two you solve give you +1 to all your rolls. Watch out for crises and elves. And Granny Weatherwax sends her regards.

@@ -1,59 +1,59 @@
 name = Відьми
-about = Ви юна відьма в Ланкрі, а бути відьмою означає розв’язувати чужі проблеми: сьогодні хвора свиня, завтра Королева ельфів. Ходіть, літайте, кидайте кубики, думайте головою чи чаклуйте, пийте чай, поки не почали хихотіти, і не давайте кризам розростися. Надрукованого поля, більшості карт і чисел немає у відкритому доступі: чого не показує жодне джерело, те вигадали ми.
+about = Ви юна відьма в Ланкрі, а бути відьмою означає розв’язувати чужі проблеми: сьогодні хвора свиня, завтра Королева ельфів. Ходіть, літайте, кидайте кубики, вдавайтеся до головології та магії, пийте чай, поки не почали хихотіти, і не давайте кризам накопичуватися. Надрукованого поля, більшості карт і чисел немає у відкритому доступі: те, чого не показує жодне джерело, вигадали ми.
 quick-start =
-    Щоходу з’являється нова проблема, а тоді ви рухаєтеся двічі: клацніть на область, щоб дійти, або скиньте карту з мітлою, щоб долетіти. Де лежить проблема, там її треба розв’язувати.
-    Киньте два кубики, гляньте на шанси й тікайте або продовжуйте: головологія додає 1, магія 2, але від неї хихочуть. Тоді киньте ще два.
-    Спершу прості проблеми: кожні дві дають ще одну карту в руку. Потім складні: вони варті більше, але кусаються.
-    Попийте чаю з іншою відьмою, щоб позбутися хихотіння. Якщо кризи скінчаться або відкриються три ельфи, програють усі.
+    Щоходу з’являється нова проблема, а потім ви переміщуєтеся двічі: клацніть область, щоб дійти туди, або скиньте карту з мітлою, щоб долетіти. Якщо там лежить проблема, доведеться її розв’язувати.
+    Киньте два кубики, гляньте на шанси, а тоді тікайте або продовжуйте: головологія додає 1, магія — 2, але від неї хихочуть. Потім киньте ще два.
+    Почніть із простих проблем: кожні дві дають ще одну карту в руку. Потім беріться за складні: за них дають більше очок, але й невдача коштує дорожче.
+    Попийте чаю з іншою відьмою, щоб позбутися хихотінь. Якщо скінчаться кризи або відкриються три ельфи, програють усі.
 
 ## Ways to play
 
 variant-competitive = Кожна за себе
     .about = Перемагає той, у кого найбільше очок. Звичайна гра.
-variant-cooperative = Разом
-    .about = Усі виграють або програють разом: складних проблем має лишитися менше чотирьох.
+variant-cooperative = Кооператив
+    .about = Ви одна команда: щоб перемогти, лишіть менше чотирьох складних проблем.
 variant-solo = Наодинці
-    .about = Вісім ходів і якомога більше очок. За тридцять дають ліцензію.
+    .about = Наберіть за вісім ходів якомога більше очок. За тридцять дають ліцензію.
 variant-expert = Для експертів
-    .about = Криз у запасі менше, і вони накопичуються.
-variant-hard-cooperative = Разом, складніше
-    .about = Як разом, але кризи накопичуються.
+    .about = Криз у запасі менше, і на одній проблемі їх може бути кілька.
+variant-hard-cooperative = Кооператив, складніше
+    .about = Кооперативна гра, у якій на одній проблемі може бути кілька криз.
 variant-hard-solo = Наодинці, складніше
-    .about = Кризи накопичуються, а невдача зі складною проблемою коштує двох хихотінь.
-variant-open-hands = Разом, карти відкриті
-    .about = Як разом, і всі бачать карти одне одного.
+    .about = На одній проблемі може бути кілька криз, а невдача зі складною проблемою коштує двох хихотінь.
+variant-open-hands = Кооператив із відкритими картами
+    .about = Кооперативна гра, у якій усі бачать карти одне одного.
 
 option-game = Гра
-    .about = Кожен за себе чи всі разом. Один гравець завжди грає в гру наодинці.
+    .about = Кожен за себе чи всі однією командою. Якщо гравець лише один, гра завжди одиночна.
 option-game-competitive = Кожна за себе
-option-game-cooperative = Разом
+option-game-cooperative = Кооператив
 option-expert = Кризи
-    .about = В експертів на проблемі може лежати скільки завгодно криз, а у звичайній грі їх лише вісім.
-option-expert-false = Одна на проблемі
+    .about = У грі для експертів на проблемі може лежати скільки завгодно криз, а в змагальній грі їх лише вісім.
+option-expert-false = По одній на проблемі
 option-expert-true = Скільки завгодно на проблемі
-option-hard-failure-cackles = Невдача зі складною проблемою
-    .about = Книга правил в одному місці каже про одне хихотіння, в іншому про два.
+option-hard-failure-cackles = Невдача зі складною проблемою коштує
+    .about = Книга правил в одному місці каже про одне хихотіння, в іншому — про два.
 option-hard-failure-cackles-1 = 1 хихотіння
 option-hard-failure-cackles-2 = 2 хихотіння
-option-hands = Карти
-    .about = Граючи разом, можна домовитися й показувати карти.
+option-hands = Карти на руках
+    .about = У кооперативній грі можна домовитися й показувати карти.
 option-hands-closed = Закриті
 option-hands-open = Відкриті
-bad-open-hands = Відкрити карти можна лише в грі разом.
+bad-open-hands = Карти можна відкрити лише в кооперативній грі.
 
 ## Witches and their tokens
 
-witch-tiffany = Тіффані Болячка
-    .about = Має жетон невидимості, на один раз за гру.
+witch-tiffany = Тіфані Болячка
+    .about = Раз за гру може використати жетон невидимості.
 witch-annagramma = Аннаграма Яструбець
-    .about = Має жетон магії, на один раз за гру, і одне хихотіння від самого початку.
+    .about = Раз за гру може використати жетон магії, але починає з одним хихотінням.
 witch-petulia = Петулія Хрящик
-    .about = Має жетон, що лікує хвору свиню, один раз за гру.
+    .about = Раз за гру може вилікувати хвору свиню своїм жетоном.
 witch-dimity = Димиті Габбаб
     .about = Ходить першою.
-item-invisibility = невидимість
+item-invisibility = жетон невидимості
 item-magic = жетон магії
-item-pig = лікування свині
+item-pig = жетон лікування свині
 
 ## Problems
 
@@ -67,24 +67,24 @@ problem-elves = Ельфи
 problem-lankin = Ланкін-ельф
 problem-elf_king = Король ельфів
 problem-elf_queen = Королева ельфів
-problem-duke_felmet = Герцоґ Фельмет
+problem-duke_felmet = Герцог Фельмет
 problem-lady_felmet = Леді Фельмет
 problem-cunning_man = Лукавець
 problem-hiver = Роїтель
 problem-lily = Лілі Дощевіск
-problem-wintersmith = Зимовик
-problem-count_magpyr = Граф де Сорокула
-problem-vlad = Влад де Сорокула
-problem-lacrimosa = Лакримоза де Сорокула
+problem-wintersmith = Зимар
+problem-count_magpyr = Граф Маґпір
+problem-vlad = Влад де Маґпір
+problem-lacrimosa = Лакримоза де Маґпір
 problem-bela = Старий граф Бела
 problem-face-down = закрита проблема
-failure-dungeon_self = У разі невдачі ви потрапляєте до Підземелля, і хід закінчено.
-failure-dungeon_all = У разі невдачі всі відьми потрапляють до Підземелля, і ваш хід закінчено.
-failure-black_aliss_1 = У разі невдачі ви берете Чорну Алісію.
+failure-dungeon_self = У разі невдачі ви потрапляєте до Підземелля, і ваш хід закінчується.
+failure-dungeon_all = У разі невдачі всі відьми потрапляють до Підземелля, і ваш хід закінчується.
+failure-black_aliss_1 = У разі невдачі ви берете Чорну Еліс.
 failure-crisis_here = У разі невдачі на проблему лягає ще одна криза.
-failure-lose_easy_each = У разі невдачі кожен відкладає просту проблему зі свого планшета.
-failure-elf = Три відкриті ельфи наприкінці ходу, і все пропало.
-success-remove_open_magpyr = У разі успіху решта відкритих Сорокул ідуть геть.
+failure-lose_easy_each = У разі невдачі кожен гравець прибирає зі свого планшета одну просту проблему.
+failure-elf = Якщо наприкінці ходу відкрито трьох ельфів, програють усі.
+success-remove_open_magpyr = У разі успіху решта відкритих Маґпірів ідуть геть.
 
 ## Areas
 
@@ -103,9 +103,9 @@ area-grannys_cottage = Хатинка Бабуні Дощевіск
 area-nannys_house = Дім Тітуні Оґґ
     .to = до Дому Тітуні Оґґ
     .at = у Домі Тітуні Оґґ
-area-bad_ass = Дурний Зад
-    .to = до Дурного Заду
-    .at = у Дурному Заді
+area-bad_ass = Міцні Горішки
+    .to = до Міцних Горішків
+    .at = у Міцних Горішках
 area-lancre_gorge = Ланкрське провалля
     .to = до Ланкрського провалля
     .at = біля Ланкрського провалля
@@ -154,9 +154,9 @@ area-mad_wolf = Скажений Вовк
 area-blackglass = Чорне Скло
     .to = до Чорного Скла
     .at = у Чорному Склі
-area-gnarly_ground = Корячкувата Земля
-    .to = на Корячкувату Землю
-    .at = на Корячкуватій Землі
+area-gnarly_ground = Покручена Земля
+    .to = на Покручену Землю
+    .at = на Покрученій Землі
 space-lancre_castle-1 = { area-lancre_castle } (1)
 space-lancre_castle-2 = { area-lancre_castle } (2)
 space-lancre_castle-3 = { area-lancre_castle } (3)
@@ -192,41 +192,41 @@ symbol-headology = головологія
 symbol-magic = магія
 symbol-broom = мітла
 benefit-bonus2 = +2
-    .about = Після всіх кубиків: додає 2.
+    .about = Додає 2, коли кинуто всі кубики.
 benefit-bonus4 = +4
-    .about = Після всіх кубиків: додає 4.
+    .about = Додає 4, коли кинуто всі кубики.
 benefit-borrowing = Позичання
     .about = Подивіться дві закриті проблеми.
 benefit-death = Смерть
-    .about = Розв’язує «Смерть».
+    .about = Розв’язує проблему «Смерть».
 benefit-escape = Утеча
-    .about = Після промаху: втекти. Або вийти з Підземелля.
+    .about = Утечіть після невдалого кидка або вийдіть із Підземелля.
 benefit-extra_cards = Додаткові карти
     .about = Візьміть дві карти.
-benefit-extra_movement = Додатковий рух
-    .about = Пройдіть на дві області далі.
+benefit-extra_movement = Додаткове переміщення
+    .about = Пройдіть пішки на дві області більше.
 benefit-help = Допомога
     .about = Приберіть одну кризу.
 benefit-invisibility = Невидимість
-    .about = Пройти повз проблеми й відьом непомітно. Або вийти з Підземелля.
+    .about = Пройдіть непомітно повз проблеми й відьом або вийдіть із Підземелля.
 benefit-reroll = Перекидання
     .about = Перекиньте один чи обидва кубики пари.
 benefit-introspection = Самоаналіз
-    .about = Позбудьтеся щонайбільше двох хихотінь.
+    .about = Поверніть до запасу щонайбільше два свої хихотіння.
 benefit-shamble = Плутанка
     .about = Відкрийте складну проблему.
 benefit-sick_pig = Хвора свиня
-    .about = Розв’язує «Хвору свиню».
+    .about = Розв’язує проблему «Хвора свиня».
 benefit-sick_sheep = Хвора вівця
-    .about = Розв’язує «Хвору вівцю».
+    .about = Розв’язує проблему «Хвора вівця».
 benefit-transmutation = Трансмутація
-    .about = Поміняйте скільки завгодно карт.
+    .about = Замініть скільки завгодно своїх карт.
 benefit-extra_cards-cackle = Коштує хихотіння.
 group-elf = ельфи
-group-magpyr = Сорокули
+group-magpyr = Маґпіри
 group-felmet = Фельмети
 group-lily = Лілі Дощевіск
-group-winter = Зимовик
+group-winter = Зимар
 three = Сила трьох
 
 face-0 = хихотіння
@@ -245,13 +245,13 @@ card-nanny_3 = Тітуня Оґґ
 card-magrat_1 = Маґрат Часник
 card-magrat_2 = Маґрат Часник
 card-magrat_3 = Маґрат Часник
-card-agnes_1 = Аґнеса Нітт
-card-agnes_2 = Аґнеса Нітт
-card-agnes_3 = Аґнеса Нітт
+card-agnes_1 = Аґнес Нітт
+card-agnes_2 = Аґнес Нітт
+card-agnes_3 = Аґнес Нітт
 card-perdita_1 = Пердита Ікс
 card-perdita_2 = Пердита Ікс
 card-perdita_3 = Пердита Ікс
-card-feegles = Нак-Мак-Фіґлі
+card-feegles = Нак Мак Фіґлі
 card-rob_anybody = Роб Будь-Хто
 card-big_yan = Здоровань Ян
 card-daft_wullie = Дурник Вуллі
@@ -284,9 +284,9 @@ card-toad = Жаба
 card-eskarina = Ескарина Сміт
 card-librarian = Бібліотекар
 card-morris_men = Ланкрські танцюристи
-card-dismass = Стара мати Дизмас
+card-dismass = Стара матінка Дизмас
 card-ponder = Думінґ Тупс
-card-blackcap = Стара мати Чорнокап
+card-blackcap = Стара матінка Чорношапка
 card-poorchick = Фермер Бідокур
 card-granny_aching = Бабця Болячка
 card-brevis = Бабця Бревіс
@@ -294,64 +294,67 @@ card-mrs_earwig = Пані Ервіґ
 
 ## Why
 
-why-dice = на кубиках
+why-dice = випало на кубиках
 why-magic = за магію
 why-failure = за невдачу
 why-panic = нікуди відступити
 why-card = за карту
-why-annagramma = від самого початку
+why-annagramma = на початку гри
 why-most-cackles = хихотінь і так найбільше
-why-consequence = наслідок поразки
+why-consequence = наслідок невдачі
 
 ## Questions
 
 prompt-choosing = Оберіть відьму.
-prompt-starting = Де починає ваша відьма?
-prompt-before-placing = Ваш хід починається. Відкрийте карту для нової проблеми.
+prompt-starting = Оберіть, де почне ваша відьма.
+prompt-before-placing = Ваш хід. Відкрийте карту, щоб викласти нову проблему.
 prompt-no-crisis-left = У запасі не лишилося криз: якщо знадобиться ще одна, усі програють. Відкрийте карту або спершу зіграйте перевагу.
-prompt-crisis-choice = На яку проблему { $area } ляже криза?
-prompt-move-first = Пересуньте відьму або лишіться на місці.
-prompt-move-second = Другий рух.
+prompt-crisis-choice = Оберіть, на яку проблему { $area } покласти кризу.
+prompt-move-first = Перемістіть відьму або лишіться на місці.
+prompt-move-second = Зробіть друге переміщення.
 prompt-leave = Вас ніхто не помітив. Тепер ідіть геть.
-prompt-dungeon = Ви в Підземеллі. Вийдіть за допомогою мітли, Утечі чи Невидимості або чекайте.
-prompt-dungeon-free = Геть із Підземелля: куди?
-prompt-landing = Де приземлитися?
+prompt-dungeon = Ви в Підземеллі. Вийдіть за допомогою мітли, Утечі чи Невидимості або почекайте.
+prompt-dungeon-free = Ви виходите з Підземелля. Оберіть, куди.
+prompt-landing = Оберіть, де приземлитися.
 prompt-facing-down = Перед вами { $problem }. Відкрийте жетон.
-prompt-facing = { $problem }, складність { $target }: киньте перші два кубики.
-prompt-solve-first = { $problem }: { $total } з { $target }. Тікати чи продовжувати?
-prompt-solve-first-enough = { $problem }: { $total }, а досить { $target }: інші два кубики можуть принести лише хихотіння. Кидати чи тікати?
-prompt-solve-stuck = { $problem }: { $total } з { $target }. Тікати нікуди: продовжуйте.
-prompt-solve-on = { $problem }: { $total } з { $target }. Ще карти чи кидок?
-prompt-solve-on-enough = { $problem }: { $total }, а досить { $target }: інші два кубики можуть принести лише хихотіння. Киньте їх.
-prompt-solve-made = { $problem }: { $total } з { $target }. Вийшло!
-prompt-solve-short = { $problem }: { $total } з { $target }. Бракує { $count }.
-prompt-reroll = Які кубики перекинути?
-prompt-cackles = У кого взяти хихотіння ({ $why })?
-prompt-retreat = Куди відступити?
+prompt-facing = { $problem }: треба { $target }. Киньте перші два кубики.
+prompt-solve-first = { $problem }: у вас { $total }, треба { $target }. Утекти чи продовжити?
+prompt-solve-first-enough = { $problem }: у вас { $total }, а досить і { $target }. Два інші кубики можуть принести лише хихотіння. Кинути їх чи втекти?
+prompt-solve-stuck = { $problem }: у вас { $total }, треба { $target }. Тікати нікуди, продовжуйте.
+prompt-solve-on = { $problem }: у вас { $total }, треба { $target }. Зіграйте ще карти або киньте кубики.
+prompt-solve-on-enough = { $problem }: у вас { $total }, а досить і { $target }. Два інші кубики можуть принести лише хихотіння. Киньте їх.
+prompt-solve-made = { $problem }: у вас { $total }, треба { $target }. Вдалося!
+prompt-solve-short = { $problem }: у вас { $total }, треба { $target }. Бракує { $count }.
+prompt-reroll = Оберіть, які кубики перекинути.
+prompt-cackles = Оберіть, у кого взяти хихотіння ({ $why }).
+prompt-retreat = Оберіть, куди відступити.
 prompt-panic = Відступати нікуди. Візьміть ще одне хихотіння або відлетіть, якщо є мітла.
-prompt-escape = Куди сховатися?
+prompt-escape = Оберіть, куди втекти.
 prompt-borrowing = { $count ->
     [one] Подивіться ще { $count } закриту проблему.
-    [few] Подивіться до { $count } закритих проблем.
-   *[many] Подивіться до { $count } закритих проблем.
+    [few] Подивіться щонайбільше { $count } закриті проблеми.
+   *[many] Подивіться щонайбільше { $count } закритих проблем.
 }
-prompt-help = З якої проблеми прибрати кризу?
-prompt-shamble = Яку проблему відкрити?
+prompt-help = Оберіть, з якої проблеми прибрати кризу.
+prompt-shamble = Оберіть, яку проблему відкрити.
 prompt-transmutation = { $count ->
-    [one] Скиньте що хочете. Ви візьмете { $count } карту.
-    [few] Скиньте що хочете. Ви візьмете { $count } карти.
-   *[many] Скиньте що хочете. Ви візьмете { $count } карт.
+    [one] Скиньте будь-які карти. Ви візьмете { $count } карту.
+    [few] Скиньте будь-які карти. Ви візьмете { $count } карти.
+   *[many] Скиньте будь-які карти. Ви візьмете { $count } карт.
 }
 prompt-end-turn = Завершили? Доберіть карти й закінчіть хід.
 
-crumb-turn = Хід: { $seat }
+crumb-turn = { $seat-is ->
+    [you] Ваш хід
+   *[other] Хід: { $seat }
+}
 crumb-moves = { $count ->
-    [one] Лишився { $count } рух
-    [few] Лишилося { $count } рухи
-   *[many] Лишилося { $count } рухів
+    [one] Лишилося { $count } переміщення
+    [few] Лишилося { $count } переміщення
+   *[many] Лишилося { $count } переміщень
 }
 crumb-problem = { $problem }
-crumb-away = Геть звідси
+crumb-away = Відступ
 crumb-cackles = { $count ->
     [one] { $count } хихотіння
     [few] { $count } хихотіння
@@ -363,258 +366,415 @@ crumb-cackles = { $count ->
 move-witch = { $witch }
 move-start = Почати: { $space }
 move-turn-card = Відкрити карту
-move-crisis = { $space }: { $problem }
-move-end-turn = Взяти карти й закінчити хід
+move-crisis = Покласти кризу: { $problem } ({ $space })
+move-end-turn = Добрати карти й закінчити хід
 move-stay = Лишитися тут
 move-stay-tea = Лишитися на чай
-move-stay-dungeon = Чекати в Підземеллі
-move-walk = Пішки: { $space }
-move-walk-problem = Пішки: { $space } ({ $problem })
-move-walk-tea = Пішки: { $space } (чай)
+move-stay-dungeon = Почекати в Підземеллі
+move-walk = Піти: { $space }
+move-walk-problem = Піти: { $space } ({ $problem })
+move-walk-tea = Піти: { $space } (чай)
 move-fly = Приземлитися: { $space }
 move-fly-problem = Приземлитися: { $space } ({ $problem })
 move-fly-tea = Приземлитися: { $space } (чай)
 move-broom = { $twin ->
-    [1] Летіти ({ $card }, { $benefit })
-   *[other] Летіти ({ $card })
+    [1] Полетіти ({ $card }, { $benefit })
+   *[other] Полетіти ({ $card })
 }
-move-slip-by = Лишитися непоміченою й піти наступним рухом
-move-open = Відкрити
+move-slip-by = Лишитися непоміченою й піти наступним переміщенням
+move-open = Відкрити проблему
 move-roll = Кинути два кубики
-move-roll-on = Продовжувати: кинути ще два кубики
+move-roll-on = Продовжити: кинути ще два кубики
 move-use-headology = { $twin ->
-    [1] Головологія: +1 ({ $card }, { $benefit })
-   *[other] Головологія: +1 ({ $card })
+    [1] Вдатися до головології: +1 ({ $card }, { $benefit })
+   *[other] Вдатися до головології: +1 ({ $card })
 }
 move-use-magic = { $twin ->
-    [1] Магія: +2 і хихотіння ({ $card }, { $benefit })
-   *[other] Магія: +2 і хихотіння ({ $card })
+    [1] Вдатися до магії: +2 і хихотіння ({ $card }, { $benefit })
+   *[other] Вдатися до магії: +2 і хихотіння ({ $card })
 }
-move-accept-made = Вийшло: { $total } з { $target }
-move-accept-short = Не вийшло: { $total } з { $target }
+move-accept-made = Розв’язати проблему: { $total } (треба { $target })
+move-accept-short = Визнати невдачу: { $total } (треба { $target })
 move-again-first = Перекинути перший кубик ({ $die })
 move-again-second = Перекинути другий кубик ({ $die })
 move-again-both = Перекинути обидва кубики
-move-run = Геть: { $space }
-move-panic = Взяти хихотіння й піти куди завгодно
-move-rob = { $seat } (хихотінь: { $count })
-move-play = { $benefit } ({ $card })
-move-play-out = Геть із Підземелля ({ $card })
-move-token = Використати жетон: { $item }
-move-look = Подивитися: { $space }
-move-flip = Відкрити: { $space }
-move-soothe = Допомога: { $space } ({ $problem })
+move-run = Піти геть: { $space }
+move-panic = Взяти хихотіння й піти на будь-яку порожню клітинку
+move-rob = Взяти в гравця { $seat } (хихотінь: { $count })
+move-play = Зіграти: { $benefit } ({ $card })
+move-play-out = Вийти з Підземелля ({ $card })
+move-token = Використати { $item }
+move-look = Подивитися проблему: { $space }
+move-flip = Відкрити проблему: { $space }
+move-soothe = Прибрати кризу: { $space } ({ $problem })
 move-drop = { $twin ->
     [1] Скинути: { $card } ({ $benefit })
    *[other] Скинути: { $card }
 }
-move-enough = Досить
+move-enough = Готово
 move-three = Сила трьох: { table-trio }
 
 ## What happened
 
-log-first-roll = { $seat } кидає кубики за право першого вибору: { $total }.
-log-witch = { $seat } тепер { $witch }.
-log-first = { $seat } починає гру.
-log-start = { $seat } починає { $area }.
-log-turn = Хід: { $seat }.
-log-turn-card = Відкрито карту: { $card }, { $area }.
-log-place = Нова проблема { $area }: { $problem }.
+log-first-roll = { $seat-is ->
+    [you] Ви кидаєте кубики за право першого вибору: { $total }.
+   *[other] { $seat } кидає кубики за право першого вибору: { $total }.
+}
+log-witch = { $seat-is ->
+    [you] Ви обираєте відьму: { $witch }.
+   *[other] { $seat } обирає відьму: { $witch }.
+}
+log-first = { $seat-is ->
+    [you] Перший хід робите ви.
+   *[other] Перший хід робить { $seat }.
+}
+log-start = { $seat-is ->
+    [you] Ви починаєте { $area }.
+   *[other] { $seat } починає { $area }.
+}
+log-turn = { $seat-is ->
+    [you] Ваш хід.
+   *[other] Хід: { $seat }.
+}
+log-turn-card = Відкрито карту «{ $card }» ({ $area }).
+log-place = Нова проблема з’являється { $area }: { $problem }.
 log-no-card-fits = Жодна карта більше не веде на порожню клітинку, тож проблема лягає на першу з них.
 log-no-space = Для проблеми не лишилося жодної клітинки.
-log-witch-there = Відьма { $area }: наступна карта.
-log-crisis-there = Криза { $area } вже є: наступна карта.
-log-crisis = Криза { $area }: { $problem }. { $count ->
-    [one] Лишилася { $count } криза.
-    [few] Лишилося { $count } кризи.
-   *[many] Лишилося { $count } криз.
-}
+log-witch-there = Відьма вже { $area }, тож відкривають наступну карту.
+log-crisis-there = Криза { $area } вже є, тож відкривають наступну карту.
+log-crisis = Починається криза { $area }: { $problem } (лишилося криз: { $count }).
 log-last-problem = Це була остання проблема: триває останній хід.
-log-reshuffle = Скид перемішано.
-log-drew = Ви берете карту: { $card }.
-log-draw = { $seat } бере { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
-}.
-log-play = { $seat } грає карту «{ $card }»: { $benefit }.
-log-item = { $seat } використовує жетон: { $item }.
-log-introspection = { $seat } позбувається { $count ->
-    [one] { $count } хихотіння
-    [few] { $count } хихотінь
-   *[many] { $count } хихотінь
-}.
-log-look = { $seat } дивиться закриту проблему { $area }.
-log-saw = Ви дивитеся, що { $area }: { $problem }.
-log-open = { $seat } відкриває проблему { $area }: { $problem }.
-log-help = { $seat } прибирає кризу { $area }. { $count ->
-    [one] У запасі { $count } криза.
-    [few] У запасі { $count } кризи.
-   *[many] У запасі { $count } криз.
+log-reshuffle = Скид перемішано, тепер це нова колода.
+log-drew = Ви берете карту «{ $card }».
+log-draw = { $seat-is ->
+    [you] { $count ->
+        [one] Ви берете { $count } карту.
+        [few] Ви берете { $count } карти.
+       *[many] Ви берете { $count } карт.
+    }
+   *[other] { $count ->
+        [one] { $seat } бере { $count } карту.
+        [few] { $seat } бере { $count } карти.
+       *[many] { $seat } бере { $count } карт.
+    }
 }
-log-drop = { $seat } скидає карту «{ $card }».
-log-use = { $seat } грає «{ $card }»: { $symbol }.
-log-three = { $seat } закликає Силу трьох: { $card1 }, { $card2 }, { $card3 }.
-log-dice = { $seat } кидає кубики: { $die1 } і { $die2 }.
-log-total = { $seat }: випало { $total }, потрібно { $target }.
-log-solved = { $seat } розв’язує проблему «{ $problem }»: { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-   *[many] { $count } очок
-}.
-log-magpyr-gone = { $problem }: теж геть із Ланкра.
-log-failed = { $seat } не дає ради проблемі «{ $problem }».
-log-dungeon = { $seat } потрапляє до Підземелля.
-log-locked = { $seat } чекає в Підземеллі.
-log-winter = { $seat } і зима. { $count ->
-    [0] Простих проблем на планшеті не лишилося.
-    [one] На планшеті лишилася { $count } проста проблема.
-    [few] На планшеті лишилося { $count } прості проблеми.
-   *[many] На планшеті лишилося { $count } простих проблем.
+log-play = { $seat-is ->
+    [you] Ви граєте карту «{ $card }» ({ $benefit }).
+   *[other] { $seat } грає карту «{ $card }» ({ $benefit }).
 }
-log-withdraw = { $seat } іде геть { $to }.
-log-broom = { $seat } бере мітлу: { $card }.
-log-walk = { $seat } йде { $to }.
-log-walk-on = { $seat } непомітно йде далі { $to }.
-log-fly = { $seat } прилітає { $to }.
-log-out = { $seat } вибирається з Підземелля і йде { $to }.
-log-slip-by = { $seat }: ніхто нічого не помічає.
-log-nothing = { $seat } нічого не робить { $area }.
-log-tea = { $seat } п’є чай і позбувається хихотіння: { $count }.
-log-tea-host = { $seat } теж п’є чай і позбувається хихотіння: { $count }.
-log-kettle = { $seat } п’є чай на кухні в Бабуні й позбувається хихотіння: { $count }.
-log-cackles = { $seat } бере { $count ->
-    [one] { $count } хихотіння
-    [few] { $count } хихотіння
-   *[many] { $count } хихотінь
-} ({ $why }).
-log-rob = Запас хихотіння порожній: { $seat } бере ({ $why }), а { $seat_other } віддає.
-log-aliss = { $seat } бере Чорну Алісію ({ $why }).
-log-no-aliss = { $seat }: належить Чорна Алісія, але їх не лишилося.
-log-lost-crises = Потрібна криза, а в запасі жодної. Усі програли.
-log-lost-elves = Троє або більше ельфів відкрито гуляють Ланкром. Усі програли.
-log-lost-aliss = Потрібна Чорна Алісія, а в запасі жодної. Гру програно.
+log-cure = { $seat-is ->
+    [you] Ви граєте карту «{ $card }», і вона розв’язує проблему.
+   *[other] { $seat } грає карту «{ $card }», і вона розв’язує проблему.
+}
+log-item = { $seat-is ->
+    [you] Ви використовуєте { $item }.
+   *[other] { $seat } використовує { $item }.
+}
+log-introspection = { $seat-is ->
+    [you] { $count ->
+        [one] Ви позбуваєтеся { $count } хихотіння.
+        [few] Ви позбуваєтеся { $count } хихотінь.
+       *[many] Ви позбуваєтеся { $count } хихотінь.
+    }
+   *[other] { $count ->
+        [one] { $seat } позбувається { $count } хихотіння.
+        [few] { $seat } позбувається { $count } хихотінь.
+       *[many] { $seat } позбувається { $count } хихотінь.
+    }
+}
+log-look = { $seat-is ->
+    [you] Ви дивитеся закриту проблему { $area }.
+   *[other] { $seat } дивиться закриту проблему { $area }.
+}
+log-saw = Ви підгледіли закриту проблему { $area }: { $problem }.
+log-open = { $seat-is ->
+    [you] Ви відкриваєте проблему { $area }: { $problem }.
+   *[other] { $seat } відкриває проблему { $area }: { $problem }.
+}
+log-help = { $seat-is ->
+    [you] Ви прибираєте кризу { $area } (у запасі: { $count }).
+   *[other] { $seat } прибирає кризу { $area } (у запасі: { $count }).
+}
+log-drop = { $seat-is ->
+    [you] Ви скидаєте карту «{ $card }».
+   *[other] { $seat } скидає карту «{ $card }».
+}
+log-use = { $seat-is ->
+    [you] Ви граєте карту «{ $card }» ({ $symbol }, +{ $count }).
+   *[other] { $seat } грає карту «{ $card }» ({ $symbol }, +{ $count }).
+}
+log-use-token = { $seat-is ->
+    [you] Ви використовуєте { $item } (+{ $count }).
+   *[other] { $seat } використовує { $item } (+{ $count }).
+}
+log-three = { $seat-is ->
+    [you] Ви застосовуєте Силу трьох: { $card1 }, { $card2 } і { $card3 }.
+   *[other] { $seat } застосовує Силу трьох: { $card1 }, { $card2 } і { $card3 }.
+}
+log-dice = { $seat-is ->
+    [you] Ви кидаєте кубики: { $die1 } і { $die2 }.
+   *[other] { $seat } кидає кубики: { $die1 } і { $die2 }.
+}
+log-total = { $seat-is ->
+    [you] Ви набираєте { $total } (треба { $target }).
+   *[other] { $seat } набирає { $total } (треба { $target }).
+}
+log-solved = { $seat-is ->
+    [you] { $count ->
+        [one] Ви розв’язуєте проблему «{ $problem }» ({ $count } очко).
+        [few] Ви розв’язуєте проблему «{ $problem }» ({ $count } очки).
+       *[many] Ви розв’язуєте проблему «{ $problem }» ({ $count } очок).
+    }
+   *[other] { $count ->
+        [one] { $seat } розв’язує проблему «{ $problem }» ({ $count } очко).
+        [few] { $seat } розв’язує проблему «{ $problem }» ({ $count } очки).
+       *[many] { $seat } розв’язує проблему «{ $problem }» ({ $count } очок).
+    }
+}
+log-magpyr-gone = { $problem } теж покидає Ланкр.
+log-failed = { $seat-is ->
+    [you] Ви не даєте ради проблемі «{ $problem }».
+   *[other] { $seat } не дає ради проблемі «{ $problem }».
+}
+log-dungeon = { $seat-is ->
+    [you] Ви потрапляєте до Підземелля.
+   *[other] { $seat } потрапляє до Підземелля.
+}
+log-locked = { $seat-is ->
+    [you] Ви чекаєте в Підземеллі.
+   *[other] { $seat } чекає в Підземеллі.
+}
+log-winter = { $seat-is ->
+    [you] Зимар прибирає просту проблему з вашого планшета (лишилося: { $count }).
+   *[other] Зимар прибирає просту проблему з планшета гравця { $seat } (лишилося: { $count }).
+}
+log-withdraw = { $seat-is ->
+    [you] Ви відступаєте { $to }.
+   *[other] { $seat } відступає { $to }.
+}
+log-run = { $seat-is ->
+    [you] Ви тікаєте { $to }.
+   *[other] { $seat } тікає { $to }.
+}
+log-broom = { $seat-is ->
+    [you] Ви скидаєте карту «{ $card }», щоб полетіти.
+   *[other] { $seat } скидає карту «{ $card }», щоб полетіти.
+}
+log-walk = { $seat-is ->
+    [you] Ви йдете { $to }.
+   *[other] { $seat } йде { $to }.
+}
+log-walk-on = { $seat-is ->
+    [you] Ви непомітно йдете далі { $to }.
+   *[other] { $seat } непомітно йде далі { $to }.
+}
+log-fly = { $seat-is ->
+    [you] Ви летите { $to }.
+   *[other] { $seat } летить { $to }.
+}
+log-out = { $seat-is ->
+    [you] Ви вибираєтеся з Підземелля і йдете { $to }.
+   *[other] { $seat } вибирається з Підземелля і йде { $to }.
+}
+log-slip-by = { $seat-is ->
+    [you] Ви нікому не потрапляєте на очі.
+   *[other] { $seat } нікому не потрапляє на очі.
+}
+log-nothing = { $seat-is ->
+    [you] Ви нічого не робите { $area }.
+   *[other] { $seat } нічого не робить { $area }.
+}
+log-tea = { $seat-is ->
+    [you] { $count ->
+        [0] Ви п’єте чай, хихотінь у вас і так немає.
+        [one] Ви п’єте чай і позбуваєтеся { $count } хихотіння.
+        [few] Ви п’єте чай і позбуваєтеся { $count } хихотінь.
+       *[many] Ви п’єте чай і позбуваєтеся { $count } хихотінь.
+    }
+   *[other] { $count ->
+        [0] { $seat } п’є чай, хихотінь і так немає.
+        [one] { $seat } п’є чай і позбувається { $count } хихотіння.
+        [few] { $seat } п’є чай і позбувається { $count } хихотінь.
+       *[many] { $seat } п’є чай і позбувається { $count } хихотінь.
+    }
+}
+log-tea-host = { $seat-is ->
+    [you] { $count ->
+        [0] Ви теж п’єте чай, хихотінь у вас і так немає.
+        [one] Ви теж п’єте чай і позбуваєтеся { $count } хихотіння.
+        [few] Ви теж п’єте чай і позбуваєтеся { $count } хихотінь.
+       *[many] Ви теж п’єте чай і позбуваєтеся { $count } хихотінь.
+    }
+   *[other] { $count ->
+        [0] { $seat } теж п’є чай, хихотінь і так немає.
+        [one] { $seat } теж п’є чай і позбувається { $count } хихотіння.
+        [few] { $seat } теж п’є чай і позбувається { $count } хихотінь.
+       *[many] { $seat } теж п’є чай і позбувається { $count } хихотінь.
+    }
+}
+log-kettle = { $seat-is ->
+    [you] { $count ->
+        [one] Ви п’єте чай на кухні в Бабуні й позбуваєтеся { $count } хихотіння.
+        [few] Ви п’єте чай на кухні в Бабуні й позбуваєтеся { $count } хихотінь.
+       *[many] Ви п’єте чай на кухні в Бабуні й позбуваєтеся { $count } хихотінь.
+    }
+   *[other] { $count ->
+        [one] { $seat } п’є чай на кухні в Бабуні й позбувається { $count } хихотіння.
+        [few] { $seat } п’є чай на кухні в Бабуні й позбувається { $count } хихотінь.
+       *[many] { $seat } п’є чай на кухні в Бабуні й позбувається { $count } хихотінь.
+    }
+}
+log-cackles = { $seat-is ->
+    [you] { $count ->
+        [one] Ви берете { $count } хихотіння ({ $why }).
+        [few] Ви берете { $count } хихотіння ({ $why }).
+       *[many] Ви берете { $count } хихотінь ({ $why }).
+    }
+   *[other] { $count ->
+        [one] { $seat } бере { $count } хихотіння ({ $why }).
+        [few] { $seat } бере { $count } хихотіння ({ $why }).
+       *[many] { $seat } бере { $count } хихотінь ({ $why }).
+    }
+}
+log-rob = { $seat-is ->
+    [you] Хихотінь у запасі не лишилося, і ви берете одне в гравця { $seat_other } ({ $why }).
+   *[other] { $seat_other-is ->
+        [you] Хихотінь у запасі не лишилося, і { $seat } бере одне у вас ({ $why }).
+       *[other] Хихотінь у запасі не лишилося, і { $seat } бере одне в гравця { $seat_other } ({ $why }).
+    }
+}
+log-aliss = { $seat-is ->
+    [you] Ви берете Чорну Еліс ({ $why }).
+   *[other] { $seat } бере Чорну Еліс ({ $why }).
+}
+log-no-aliss = { $seat-is ->
+    [you] Ви мали б узяти Чорну Еліс, але їх не лишилося.
+   *[other] Гравець { $seat } мав би взяти Чорну Еліс, але їх не лишилося.
+}
+log-lost-crises = Треба покласти кризу, а в запасі жодної. Усі програли.
+log-lost-elves = У Ланкрі відкрито трьох ельфів або більше. Усі програли.
+log-lost-aliss = Треба взяти Чорну Еліс, а в запасі жодної. Гру програно.
 log-lost-hard-left = Лишилося забагато складних проблем. Гру програно.
 log-over = Останній хід закінчено.
 
 ## Why not
 
-refuse-unknown = Такого ходу немає.
+refuse-unknown = Такого ходу немає. Оберіть один із запропонованих.
 refuse-choosing = Спершу оберіть відьму.
 refuse-starting = Спершу поставте відьму на поле.
-refuse-before-placing = Спершу відкрийте карту для нової проблеми.
-refuse-crisis-choice = Оберіть, на яку з цих проблем ляже криза.
-refuse-action = Зараз ваша відьма йде, летить або лишається.
-refuse-landing = Оберіть, де приземлитися.
-refuse-facing = Ви маєте розв’язувати проблему там, де стоїте.
-refuse-solve = Ви розв’язуєте проблему: тікайте або продовжуйте.
-refuse-solve-on = Ви вже продовжили: грайте карти або киньте інші два кубики.
+refuse-before-placing = Спершу відкрийте карту, щоб викласти нову проблему.
+refuse-crisis-choice = Спершу оберіть, на яку з цих проблем покласти кризу.
+refuse-action = Зараз перемістіть відьму: пішки, на мітлі або лишіться на місці.
+refuse-landing = Спершу оберіть, де приземлитися.
+refuse-facing = Спершу спробуйте розв’язати проблему, до якої прийшли.
+refuse-solve = Ви розв’язуєте проблему: утечіть або продовжуйте.
+refuse-solve-on = Ви вже продовжили: зіграйте ще карти або киньте два інші кубики.
 refuse-solve-all = Усі кубики кинуто: прийміть результат або зіграйте перевагу.
-refuse-reroll = Оберіть, які кубики перекинути.
-refuse-cackles = Оберіть, у кого взяти хихотіння.
-refuse-retreat = Ви не дали ради й спершу мусите відступити.
-refuse-broom-retreat = Оберіть порожню клітинку.
+refuse-reroll = Спершу оберіть, які кубики перекинути.
+refuse-cackles = Спершу оберіть, у кого взяти хихотіння.
+refuse-retreat = Ви не дали ради проблемі: спершу відступіть.
+refuse-broom-retreat = Оберіть порожню клітинку, на яку полетите.
 refuse-escape = Ви тікаєте: оберіть, куди.
-refuse-borrowing = Оберіть, що подивитися, або скажіть, що досить.
-refuse-help = Оберіть, з якої проблеми прибрати кризу.
-refuse-shamble = Оберіть, яку проблему відкрити.
-refuse-transmutation = Оберіть, які карти скинути, або скажіть, що досить.
-refuse-end-turn = Ви вже рухалися двічі. Лишилося взяти карти.
-refuse-not-in-hand = Цієї карти немає у вас на руці: { $card }.
-refuse-witch-late = Усі вже мають відьом.
-refuse-witch-taken = { $witch } вже зайнята.
+refuse-borrowing = Оберіть, яку проблему подивитися, або натисніть «Готово».
+refuse-help = Спершу оберіть, з якої проблеми прибрати кризу.
+refuse-shamble = Спершу оберіть, яку проблему відкрити.
+refuse-transmutation = Оберіть, які карти скинути, або натисніть «Готово».
+refuse-end-turn = Ви вже переміщувалися двічі. Доберіть карти, щоб закінчити хід.
+refuse-not-in-hand = Карти «{ $card }» немає у вас на руці.
+refuse-witch-late = Усі гравці вже обрали відьом.
+refuse-witch-taken = Цю відьму вже обрано: { $witch }. Оберіть іншу.
 refuse-start-late = Ваша відьма вже на полі.
-refuse-start-problem = Не можна починати там, де лежить проблема.
+refuse-start-problem = Не можна починати на клітинці з проблемою. Оберіть іншу.
 refuse-dungeon = Ви в Підземеллі. Спершу виберіться звідти.
-refuse-dungeon-free = Цим рухом ви вільно йдете з Підземелля: оберіть, куди.
-refuse-here = Ви вже тут.
-refuse-too-far = Туди не дійти: задалеко, або довелося б спинитися дорогою.
+refuse-dungeon-free = Цим переміщенням ви виходите з Підземелля: оберіть, куди.
+refuse-here = Ви вже тут. Щоб нікуди не йти, натисніть «Лишитися тут».
+refuse-too-far = Туди не дійти: задалеко, або довелося б спинитися на шляху.
 refuse-no-steps = У цьому переміщенні у вас не лишилося кроків.
-refuse-few-steps = Щоб дійти туди, решти кроків не вистачить.
-refuse-last-movement = Це ваше останнє переміщення: піти від проблеми наступним уже не вийде.
-refuse-broom-first = Щоб летіти, спершу скиньте карту з мітлою.
+refuse-few-steps = Вам не вистачить кроків, щоб туди дійти.
+refuse-last-movement = Це ваше останнє переміщення: піти від проблеми наступним не вийде.
+refuse-broom-first = Щоб полетіти, спершу скиньте карту з мітлою.
 refuse-run-early = Утекти можна лише після перших двох кубиків.
 refuse-run-late = Усі кубики кинуто: тікати пізно.
-refuse-gone-on = Ви зіграли карти, тож продовжили.
-refuse-no-refuge = Довкола немає порожньої клітинки.
+refuse-gone-on = Ви зіграли карту, тобто вирішили продовжити: утекти вже не можна.
+refuse-no-refuge = Утекти не можна: довкола немає порожніх клітинок.
 refuse-anywhere = Ви й без мітли можете піти на будь-яку порожню клітинку.
-refuse-not-empty = Там проблема або відьма.
-refuse-not-near = Ця клітинка задалеко.
-refuse-use-late = Після другої пари карти не грають як головологію чи магію.
-refuse-use-early = Киньте перші два кубики, потім грайте карти.
-refuse-no-problem = Ви зараз не розв’язуєте проблему.
-refuse-enough = Результату вже досить: це нічого не змінить.
-refuse-no-three = На цій карті немає Сили трьох: { $card }.
+refuse-not-empty = Ця клітинка зайнята: там уже є проблема або відьма.
+refuse-not-near = Ця клітинка задалеко. Оберіть сусідню.
+refuse-use-late = Після другої пари кубиків не можна грати карти заради головології чи магії.
+refuse-use-early = Спершу киньте перші два кубики, потім грайте карти.
+refuse-no-problem = Зараз ви не розв’язуєте проблему.
+refuse-enough = Суми вже досить: це нічого не змінить.
+refuse-no-three = На карті «{ $card }» немає Сили трьох.
 refuse-same-character = Для Сили трьох потрібні три різні персонажі.
-refuse-not-her-token = Ваша відьма не має цього жетона: { $item }.
-refuse-token-spent = Цей жетон уже використано: { $item }.
-refuse-token-now = Зараз із цього жетона немає користі: { $item }.
+refuse-not-her-token = Ваша відьма не має такого жетона ({ $item }).
+refuse-token-spent = Ви вже використали { $item }.
+refuse-token-now = Зараз { $item } нічого не дасть.
 refuse-face-down = Спершу відкрийте проблему.
 refuse-is-open = Ця проблема вже відкрита.
-refuse-all-rolled = Усі чотири кубики кинуто.
-refuse-no-cackles = { $benefit }: ви не маєте хихотіння.
-refuse-no-crisis = { $benefit }: на полі немає криз.
-refuse-no-crisis-there = Там немає кризи.
-refuse-has-crisis = На цій проблемі криза вже є.
-refuse-nothing-down = { $benefit }: немає відповідної закритої проблеми.
-refuse-other-enemy = Карта «{ $card }» не діє на цю проблему.
+refuse-all-rolled = Усі чотири кубики вже кинуто.
+refuse-no-cackles = { $benefit } нічого не дасть: у вас немає хихотінь.
+refuse-no-crisis = { $benefit } нічого не дасть: на полі немає криз.
+refuse-no-crisis-there = Там немає кризи. Оберіть проблему з кризою.
+refuse-has-crisis = На цій проблемі вже є криза. Оберіть іншу.
+refuse-nothing-down = { $benefit } нічого не дасть: відповідних закритих проблем немає.
+refuse-other-enemy = Карта «{ $card }» не діє проти цієї проблеми.
 refuse-bonus-early = Карта «{ $card }» діє лише після всіх чотирьох кубиків.
-refuse-not-failed = Випало достатньо: тікати немає від чого.
-refuse-other-problem = Карта «{ $card }» не допоможе з тим, що перед вами.
-refuse-benefit-now = { $benefit } ({ $card }): зараз із цього немає користі.
+refuse-not-failed = Суми досить: тікати немає від чого.
+refuse-other-problem = Карта «{ $card }» не розв’язує проблему, яка перед вами.
+refuse-benefit-now = { $benefit } ({ $card }): зараз це нічого не дасть.
 refuse-not-face-down = Там немає закритої проблеми.
-refuse-seen = Цю ви вже подивилися.
-refuse-cannot-vanish = Щоб її подивитися, потрібна Невидимість.
-refuse-one-look = Тут ви вже подивилися одну закриту проблему, а більше Невидимість не показує.
-refuse-look = Закрита проблема лишається таємницею, доки по неї не прийде відьма чи карта.
-refuse-drop = Карти не можна просто викинути.
-refuse-must-leave = Вас не помітили: тепер треба піти.
-refuse-panic = Є порожня клітинка, куди відступити, або ви вже запанікували.
-refuse-rob = У цього гравця не найбільше хихотінь.
-refuse-end-early = Ви ще маєте рухи; можна лишитися на місці.
+refuse-seen = Цю проблему ви вже подивилися.
+refuse-cannot-vanish = Щоб подивитися цю проблему, потрібна Невидимість.
+refuse-one-look = Невидимість показує тут лише одну закриту проблему, і ви її вже подивилися.
+refuse-look = Щоб подивитися закриту проблему, треба прийти до неї або зіграти карту.
+refuse-drop = Просто так карт не скидають: використайте символ або перевагу.
+refuse-must-leave = Вас не помітили, і тепер треба піти.
+refuse-panic = Так не можна: є порожня клітинка, куди відступити, або ви вже взяли зайве хихотіння.
+refuse-rob = Найбільше хихотінь не в цього гравця. Оберіть іншого.
+refuse-end-early = У вас ще є переміщення. Якщо не хочете йти, лишіться на місці.
 
 ## The end
 
 score-easy = Прості проблеми
 score-hard = Складні проблеми
-score-aliss = Чорна Алісія
-ending-points = Остання проблема прийшла, і вирішують очки.
-ending-tie-break = Очок порівну: вирішують хихотіння, Чорна Алісія та найскладніші проблеми.
-ending-shared = Рівність у всьому: перемогу ділять.
-ending-crises = На одну кризу більше, ніж треба. Усі програли.
-ending-elves = Троє або більше ельфів відкрито гуляють Ланкром. Усі програли.
-ending-aliss = Чорна Алісія взяла своє. Гру програно.
+score-aliss = Чорна Еліс
+ending-points = Останню проблему викладено: перемагає той, у кого найбільше очок.
+ending-tie-break = Очок порівну: порівняли хихотіння й жетони Чорної Еліс, потім найскладніші проблеми.
+ending-shared = Цілковита рівність: перемога спільна.
+ending-crises = На одну кризу забагато. Усі програли.
+ending-elves = У Ланкрі відкрито трьох ельфів або більше. Усі програли.
+ending-aliss = Чорна Еліс узяла своє. Гру програно.
 ending-saved = Складних проблем лишилося менше чотирьох: Ланкр у надійних руках!
 ending-hard-left = Лишилося чотири складні проблеми чи більше. Гру програно.
-ending-farmer = Менше 30 очок: бути дружиною фермера теж непогано.
+ending-farmer = Менше 30 очок. Що ж, бути дружиною фермера теж непогано.
 ending-licence = Ви отримали ліцензію відьми.
 ending-honours = Ви закінчили навчання з відзнакою!
 
 ## In plain text
 
-sketch-witch = { $number } { $name } ({ $witch }): очки { $points }, хихотіння { $cackles }, Чорна Алісія { $aliss }, карти { $cards }/{ $size }, простих { $easy }, бонус +{ $bonus }
+sketch-witch = { $number } { $name } ({ $witch }): очки { $points }, хихотіння { $cackles }, Чорна Еліс { $aliss }, карти { $cards }/{ $size }, прості проблеми { $easy }, бонус +{ $bonus }
 sketch-dungeon = У Підземеллі: { $name }
-sketch-reserve = Запас: хихотіння { $cackles }, Чорна Алісія { $aliss }, кризи { $crises }, проблеми { $problems }, колода { $deck }
+sketch-reserve = Запас: хихотіння { $cackles }, Чорна Еліс { $aliss }, кризи { $crises }, проблеми { $problems }, колода { $deck }
 sketch-hand = Рука: { $cards }
-sketch-roll = Кубики: { $dice }; { $total } з { $target }; шанс { $chance } %
+sketch-roll = Кубики: { $dice }; сума { $total }, треба { $target }; шанс { $chance } %
 
 ## Pictures
 
-picture-map = Мапа Ланкра: області та стежки між ними. На зелених клітинках спочатку прості проблеми, на фіолетових складні.
-picture-card = Карта: символ, перевага, інколи Сила трьох і область.
-picture-walk = Із Хатинки Маґрат: галочками позначено, куди можна дійти. Проблема в Дурному Заді не пускає далі, до Крутого й Твердого Містечка та до Ланкрського провалля.
-picture-roll = Кидок: хихотіння й 5, потім 2 і 4, і ще 3 від карт, разом 14.
+picture-map = Поле: області Ланкру та стежки між ними. На початку на зелених клітинках лежать прості проблеми, на фіолетових — складні.
+picture-card = Карта: символ, перевага, інколи Сила трьох, і область.
+picture-walk = Із Хатинки Маґрат: галочками позначено, куди можна дійти. Проблема в Міцних Горішках не пускає далі, до Крутого й Твердого Містечка та до Ланкрського провалля.
+picture-roll = Кидок: хихотіння й 5, потім 2 і 4, та ще 3 від карт — разом 14.
 
 ## At the table
 
-table-map = Мапа Ланкру
+table-map = Ігрове поле
 table-rule = Правило { $rule }
 table-here = Тут: { $names }
 table-empty = Тут нікого й нічого.
-table-dungeon = Хто замкнений, виходить із мітлою, Утечею чи Невидимістю або чекає другого руху.
-table-down = Складна проблема, закрита
-table-looked = Бачили лише ви; для решти вона закрита.
-table-crises-here = Криз на ній: { $count }
+table-dungeon = Вийдіть із Підземелля за допомогою мітли, Утечі чи Невидимості або дочекайтеся другого переміщення.
+table-down = Закрита складна проблема
+table-looked = Цю проблему бачили лише ви; для решти вона закрита.
+table-crises-here = Криз на проблемі: { $count }
 table-difficulty = Складність { $difficulty }
 table-difficulty-crises = Складність { $difficulty } + { $more } за { $count ->
     [one] { $count } кризу
@@ -626,98 +786,107 @@ table-points = { $count ->
     [few] { $count } очки
    *[many] { $count } очок
 }
-table-chance = З усіма вашими картами й жетонами: { $chance } %
+table-chance = Шанс з усіма вашими картами й жетонами: { $chance } %
 table-reserve = Запас
 table-pool = Хихотінь у запасі: { $count }
-    .about = Коли запас порожній, беруть у того, у кого їх найбільше; якщо це ви самі, ви берете Чорну Алісію.
+    .about = Коли запас порожній, хихотіння беруть у того, у кого їх найбільше. Якщо це ви, замість хихотіння ви берете Чорну Еліс.
 table-pool-alone = Хихотінь у запасі: { $count }
-    .about = Коли запас порожній, за кожне хихотіння ви берете Чорну Алісію.
-table-aliss = Чорних Алісій лишилося: { $count }
-    .about = Кожна забирає у власника очко.
-table-aliss-shared = Чорних Алісій лишилося: { $count }
-    .about = Якщо треба взяти ще одну, а їх немає, гру програно.
+    .about = Коли запас порожній, замість кожного хихотіння ви берете Чорну Еліс.
+table-aliss = Жетонів Чорної Еліс лишилося: { $count }
+    .about = Кожен забирає у власника одне очко.
+table-aliss-shared = Жетонів Чорної Еліс лишилося: { $count }
+    .about = Якщо треба взяти ще один, а їх немає, гру програно.
 table-crises = Криз лишилося: { $count }
     .about = Якщо треба покласти ще одну, а їх немає, програють усі.
 table-elves = Відкритих ельфів: { $count }
-    .about = Троє наприкінці ходу, і програють усі.
-table-hard = Складних проблем на мапі: { $count }
+    .about = Якщо наприкінці ходу їх троє, програють усі.
+table-hard = Складних проблем на полі: { $count }
     .about = Якщо наприкінці їх чотири чи більше, гру програно.
 table-deck = Карт у колоді: { $count }, у скиді: { $discards }
-table-boxes = Ще з’явиться: { $count }
-table-box = У цьому стосі: простих { $easy }, складних { $hard }
-table-next = Наступною з’явиться ця.
+table-boxes = Проблем ще з’явиться: { $count }
+table-box = На цій клітинці: простих { $easy }, складних { $hard }
+table-next = Ця проблема з’явиться наступною.
 table-last = Останній хід!
 table-over = Гру закінчено
-table-invisible = Невидимість на цей рух
-table-extra = Пішки на { $count } області далі
-table-hand-why = { $more ->
-    [0] Розмір руки { $size }; дві прості проблеми на планшеті дають ще карту.
-   *[other] Розмір руки { $size } = 3 + { $more } за прості проблеми ({ $count })
+table-invisible = У цьому переміщенні ви невидимі
+table-extra = { $count ->
+    [few] У цьому переміщенні можна пройти на { $count } області більше
+   *[many] У цьому переміщенні можна пройти на { $count } областей більше
 }
-table-bonus-why = +{ $bonus } до кожного кидка за складні проблеми ({ $count })
+table-hand-why = { $more ->
+    [0] Розмір руки: { $size } (+1 за кожні дві прості проблеми на планшеті)
+   *[other] { $count ->
+        [few] Розмір руки: { $size } (3 + { $more } за { $count } прості проблеми)
+       *[many] Розмір руки: { $size } (3 + { $more } за { $count } простих проблем)
+    }
+}
+table-bonus-why = { $count ->
+    [few] +{ $bonus } до всіх кидків за { $count } складні проблеми
+   *[many] +{ $bonus } до всіх кидків за { $count } складних проблем
+}
 table-draws = { $count ->
     [0] Карт ви не візьмете: рука повна.
-    [one] Наприкінці ви візьмете { $count } карту.
-    [few] Наприкінці ви візьмете { $count } карти.
-   *[many] Наприкінці ви візьмете { $count } карт.
+    [one] Наприкінці ходу ви візьмете { $count } карту.
+    [few] Наприкінці ходу ви візьмете { $count } карти.
+   *[many] Наприкінці ходу ви візьмете { $count } карт.
 }
 table-goal = { $count ->
     [one] { $count } очко
     [few] { $count } очки
    *[many] { $count } очок
-}; { $licence } — ліцензія, понад { $honours } — диплом з відзнакою
+}; { $licence } — ліцензія, понад { $honours } — диплом із відзнакою
 table-warn-crises = { $count ->
     [0] Криз не лишилося: наступна закінчить гру.
     [one] Лишилася лише { $count } криза.
     [few] Лишилося лише { $count } кризи.
    *[many] Лишилося лише { $count } криз.
 }
-table-warn-elves = Ще один відкритий ельф наприкінці ходу, і все пропало.
-table-attempt = { $seat } і проблема
-table-die = ще не кинуто
-table-sum = { $total } з { $target }
-table-sum-dice = { $count } на кубиках
+table-warn-elves = Ще один відкритий ельф наприкінці ходу — і програють усі.
+table-attempt = { $seat } розв’язує проблему
+table-die = кубик ще не кинуто
+table-sum = { $total } (треба { $target })
+table-sum-dice = { $count } — на кубиках
     .short = кубики
-table-sum-cards = { $count } за головологію та магію
+table-sum-cards = { $count } — головологія та магія
     .short = карти
-table-sum-bonus = { $count } за карти бонусу
+table-sum-bonus = { $count } — карти з бонусом
     .short = бонус
-table-sum-hard = { $count } за розв’язані складні проблеми, один за кожні дві
+table-sum-hard = { $count } — розв’язані складні проблеми, 1 за кожні дві
     .short = досвід
-table-need = Треба на двох кубиках: від { $count }
-table-need-0 = Вистачить! Два інші кубики можуть лише принести хихотіння.
-table-odds-facing = Шанс на успіх
-    .about = Чотири кубики та всі ваші карти й жетони, зіграні якнайкраще.
-table-go-on = Продовжувати: кидок
-table-odds-on = Продовжувати так
-    .about = Два інші кубики, без нових карт.
-table-odds-cards = З картами
-    .about = Усі ваші карти й жетони, зіграні якнайкраще.
-table-odds-saved = Карти можуть урятувати
-    .about = Решта карт, зіграні якнайкраще.
-table-odds-cackles = Хихотіння: одне { $one } %, два { $two } %
+table-need = На двох інших кубиках треба { $count } або більше
+table-need-0 = Вистачає! Два інші кубики можуть принести лише хихотіння.
+table-odds-facing = Шанс розв’язати проблему
+    .about = Якщо кинути чотири кубики й зіграти всі карти та жетони якнайкраще.
+table-go-on = Продовжити й кинути
+table-odds-on = Кидок без карт
+    .about = Якщо кинути два інші кубики й більше не грати карт.
+table-odds-cards = Кидок із картами
+    .about = Якщо зіграти всі ваші карти й жетони якнайкраще.
+table-odds-saved = Шанс із картами
+    .about = Якщо зіграти решту карт якнайкраще.
+table-odds-cackles = На двох кубиках: одне хихотіння { $one } %, два { $two } %
 table-run = { $count ->
-    [0] Втеча нічого не коштує:
-    [one] Втеча коштує одне хихотіння:
-   *[other] Втеча коштує два хихотіння:
+    [0] Можна втекти безкоштовно:
+    [one] Можна втекти за одне хихотіння:
+   *[other] Можна втекти за два хихотіння:
 }
-table-run-no = Навколо немає порожніх місць: тікати нікуди.
-table-run-late = Карти зіграно: тікати вже не можна.
+table-run-no = Утекти не можна: довкола немає порожніх клітинок.
+table-run-late = Ви вже зіграли карти, тож утекти не можна.
 table-fail = { $count ->
-    [one] Невдача коштує { $count } хихотіння й відступ.
-    [few] Невдача коштує { $count } хихотіння й відступ.
-   *[many] Невдача коштує { $count } хихотінь і відступ.
+    [one] У разі невдачі ви берете { $count } хихотіння й відступаєте.
+    [few] У разі невдачі ви берете { $count } хихотіння й відступаєте.
+   *[many] У разі невдачі ви берете { $count } хихотінь і відступаєте.
 }
 table-hand = Ваші карти
-table-headology = Між двома парами кубиків дає +1.
-table-magic = Між двома парами кубиків дає +2 і коштує хихотіння.
-table-broom = Скиньте її, щоб полетіти до будь-якої області або сховатися на будь-якому порожньому місці.
+table-headology = Зіграйте її між кидками першої та другої пари кубиків: додає 1.
+table-magic = Зіграйте її між кидками першої та другої пари кубиків: додає 2, але коштує одне хихотіння.
+table-broom = Скиньте її, щоб полетіти до будь-якої області або втекти чи відступити на будь-яку порожню клітинку.
 table-against = Лише проти: { $group }
 table-three = Сила трьох: три такі карти з різними персонажами розв’язують будь-яку проблему.
 called-granny = Бабуня
 called-nanny = Тітуня
 called-magrat = Маґрат
-called-agnes = Аґнеса
+called-agnes = Аґнес
 called-perdita = Пердита
 table-trio = { $twin1 ->
     [1] { $card1 } ({ $benefit1 })
@@ -729,12 +898,12 @@ table-trio = { $twin1 ->
     [1] { $card3 } ({ $benefit3 })
    *[other] { $card3 }
 }
-table-card-area = Відкрита на початку ходу, вона приносить проблему сюди: { $area }
+table-card-area = Якщо цю карту відкривають на початку ходу, проблема з’являється тут: { $area }
 table-drop = Скинути
 table-no-witch = Відьму ще не обрано
 table-cackles = Хихотінь: { $count }
-table-aliss-of = Чорних Алісій: { $count } (−1 очко кожна)
-table-cards = Карт: { $count }, розмір руки { $size }
+table-aliss-of = Жетонів Чорної Еліс: { $count } (−1 очко кожен)
+table-cards = Карт: { $count } (розмір руки: { $size })
 table-mat = Простих проблем на планшеті: { $count } з { $most }
 table-score = Очок зараз: { $count }
 table-solved = Розв’язано:
@@ -772,14 +941,14 @@ box-tokens = Жетони
 box-hand = Рука й планшет
 box-rolls = Що змінює кидок
 box-tea = Чаювання
-box-steps = Рух пішки
+box-steps = Пішки
 box-effects = Ефекти
-box-boxes = Скриньки з проблемами
-box-competitive = Жетони у звичайній грі
-box-cooperative = Жетони в грі наодинці й у спільній грі
+box-boxes = Клітинки проблем
+box-competitive = Жетони у змагальній грі
+box-cooperative = Жетони в одиночній і кооперативній грі
 box-expert = Гра для експертів
-box-cooperative_end = Кінець спільної гри
-box-solo_end = Оцінки в грі наодинці
+box-cooperative_end = Кінець кооперативної гри
+box-solo_end = Оцінки в одиночній грі
 box-witch = Відьми та їхні жетони
 box-area = Області
 box-paths = Стежки
@@ -791,24 +960,24 @@ box-die-faces = Грані кожного кубика (0 — хихотіння
 box-die-dice = Кубиків
 box-tokens-cackles = Хихотіння
 box-tokens-crises = Кризи
-box-tokens-black_aliss = Жетони Чорної Алісії
+box-tokens-black_aliss = Жетони Чорної Еліс
 box-hand-start = Карт на початку
 box-hand-most = Ліміт руки
 box-hand-easy_per_card = Простих проблем за ще одну карту
 box-hand-mat = Місць для простих проблем на планшеті
 box-rolls-crisis = Кожна криза додає до складності
-box-rolls-headology = Кожна головологія додає до кидка
-box-rolls-magic = Кожна магія додає до кидка
+box-rolls-headology = Кожна карта головології додає до кидка
+box-rolls-magic = Кожна карта магії додає до кидка
 box-rolls-hard_per_bonus = Розв’язаних складних проблем за +1
-box-tea-guest = Хихотінь позбувається гостя
-box-tea-host = Хихотінь позбувається кожна інша відьма там
-box-steps-walk = Областей за один рух
-box-steps-extra = Ще областей із «Додатковим рухом»
-box-effects-borrowing = Проблем показує «Позичання»
-box-effects-introspection = Хихотінь забирає «Самоаналіз»
-box-effects-extra_cards = Карт дають «Додаткові карти»
-box-effects-elves = Відкритих ельфів, з якими програють усі
-box-effects-grannys_kettle = У грі наодинці: хихотінь забирає { area-grannys_cottage }
+box-tea-guest = Скількох хихотінь позбувається гостя
+box-tea-host = Скількох — кожна інша відьма там
+box-steps-walk = Областей за одне переміщення
+box-steps-extra = Ще областей із «Додатковим переміщенням»
+box-effects-borrowing = Скільки проблем показує «Позичання»
+box-effects-introspection = Скільки хихотінь прибирає «Самоаналіз»
+box-effects-extra_cards = Скільки карт дають «Додаткові карти»
+box-effects-elves = За скількох відкритих ельфів програють усі
+box-effects-grannys_kettle = Скільки хихотінь прибирає { area-grannys_cottage } в одиночній грі
 box-boxes-hard = складних проблем зліва направо: { $value }
 box-boxes-easy = простих поверх них: { $value }
 box-each-cackles = { $value ->
@@ -816,16 +985,16 @@ box-each-cackles = { $value ->
         [few] { $value } хихотіння
        *[many] { $value } хихотінь
     }
-box-each-black_aliss = Чорна Алісія ×{ $value }
+box-each-black_aliss = Чорна Еліс ×{ $value }
 box-each-crises = { $value ->
         [one] { $value } криза
         [few] { $value } кризи
        *[many] { $value } криз
     }
-box-expert-crises = Криз у звичайній грі
-box-cooperative_end-hard_left = Складних проблем на мапі, з якими програють усі
+box-expert-crises = Криз у змагальній грі
+box-cooperative_end-hard_left = За скількох складних проблем на полі програють усі
 box-solo_end-licence = Очок для ліцензії відьми
-box-solo_end-honours = З відзнакою — якщо очок більше ніж
+box-solo_end-honours = З відзнакою — якщо очок більше, ніж
 box-witch-item = { $value }
     .none = без жетона
 box-area-setup = { $value }
@@ -850,24 +1019,24 @@ box-card-area = { $value }
 ## A first game
 
 first-welcome = Ласкаво просимо до Ланкру! Ви молода відьма, а відьми розв’язують чужі проблеми. Спершу оберіть, хто ви: { witch-dimity } завжди ходить першою.
-first-other-witch = Тепер обирає { $seat }.
-first-start = Три карти ваші. А де відьмі почати? Там, де немає проблем. { area-magrats_cottage } стоїть близько до всього.
+first-other-witch = Тепер відьму обирає { $seat }.
+first-start = Ці три карти ваші. А де відьмі почати? Там, де немає проблем. { area-magrats_cottage } близько до всього.
 first-other-start = { $seat } теж займає місце.
-first-walk = Ваш хід почався з нової проблеми: де вона, написано в журналі. Тепер два рухи. Пішки можна пройти стежками одну чи дві області. Світлі круглі проблеми прості; число — це те, що мають дати кубики. Ідіть до Міста, до Перелому: треба 9, і він вартий 2 очок.
-first-roll = Хто прийшов до проблеми, мусить її розв’язувати. Спершу кидають два кубики з чотирьох.
+first-walk = Ваш хід почався з нової проблеми: де вона, написано в журналі. Тепер у вас два переміщення. Пішки можна пройти стежками одну чи дві області. Світлі круглі проблеми — прості; число показує, скільки треба набрати. Ідіть до Міста, до Перелому: треба 9, а нагорода — 2 очки.
+first-roll = Якщо ви прийшли до проблеми, доведеться її розв’язувати. Спершу киньте два кубики з чотирьох.
 first-headology = 3 і 5 — це 8, до 9 бракує одного. Зараз ще можна втекти, але погляньте на шанси: 97 %. Верхня половина карти — її символ. Головологія дає +1: зіграйте так карту «{ card-agnes_3 }», і промаху не буде.
-first-second = Ви продовжуєте, тож кидають і два інші кубики. Тепер вони можуть принести лише хихотіння.
-first-broom = Вийшло: жетон лежить на вашому планшеті, а кожні два прості дають ще одну карту в руці. Другий рух: карта з мітлою віднесе вас куди завгодно. Візьміть мітлу карти «{ card-daft_wullie }».
-first-fly = Лілові проблеми складні. Ця лежить закритою в Замку. Сміливіше, летіть туди!
-first-open = Лише тепер видно, що це таке. Відкрийте її.
-first-hard = { problem-hiver }! Треба 22, за перемогу дають 5 очок, а хто не впорається, бере Чорну Алісію. Що ж, кидайте.
-first-run = 5 з 22: шанси — 0 %. Саме час утекти. Це коштує лише хихотіння на кубиках, а його немає. Клацніть порожнє місце Замку.
-first-draw = Утекти — не означає програти. Тепер візьміть карти: у руці три, і ще одна за кожні дві прості проблеми на планшеті.
-first-theirs = Тепер ходить { $seat }: нова проблема, два рухи, карти.
-first-crisis = Відкрилася карта Дурного Заду, а там уже є проблема: на неї лягла криза, і вона стала на 2 складнішою. Якщо кризи скінчаться, програють усі! Ви йдете до Чорного Скла: там Смерть, треба 12, і вона варта 3 очок.
-first-cackle = Два кубики…
-first-magic = 4 і хихотіння, яке рахується нулем. Якщо продовжувати так — 42 %. Магія дає +2, але коштує хихотіння. Зіграйте карту «{ card-magrat_1 }» заради магії.
+first-second = Ви вирішили продовжувати, тож киньте й два інші кубики. Тепер вони можуть принести лише хихотіння.
+first-broom = Вдалося! Жетон лежить на вашому планшеті, а кожні два прості дають ще одну карту в руку. Тепер друге переміщення: карта з мітлою віднесе вас куди завгодно. Візьміть мітлу з карти «{ card-daft_wullie }».
+first-fly = Фіолетові проблеми складні. Ця лежить закритою в Замку. Сміливіше, летіть туди!
+first-open = Лише тепер ви дізнаєтеся, що це таке. Відкрийте проблему.
+first-hard = { problem-hiver }! Треба 22, нагорода — 5 очок, а в разі невдачі ви візьмете Чорну Еліс. Що ж, кидайте.
+first-run = У вас 5, а треба 22: шанс — 0 %. Саме час утекти. Це коштує лише хихотінь на кубиках, а їх немає. Клацніть порожню клітинку Замку.
+first-draw = Утекти — не означає програти. Тепер доберіть карти: у руці їх три, і ще по одній за кожні дві прості проблеми на планшеті.
+first-theirs = Тепер ходить { $seat }: нова проблема, два переміщення, карти.
+first-crisis = Відкрилася карта Міцних Горішків, а там уже є проблема: на неї лягла криза, і вона стала на 2 складнішою. Якщо кризи скінчаться, програють усі! Тепер ідіть до Чорного Скла. Там проблема «Смерть»: треба 12, а нагорода — 3 очки.
+first-cackle = Киньте два кубики…
+first-magic = 4 і хихотіння, яке рахується нулем. Якщо кидати зараз, шанс — 42 %. Магія додає 2, але коштує хихотіння. Зіграйте карту «{ card-magrat_1 }» заради магії.
 first-luck = Уже 67 %, а підказка біля кожного числа каже, звідки воно взялося. Кидайте!
-first-tea = Рівно 12: магії якраз вистачило. Але у вас два хихотіння, а відьми, які хихочуть на самоті, погано кінчають. Тож пийте чай: ідіть до Міста, там { $seat }. Ви втратите до трьох хихотінь.
-first-last = Жодного не лишилося. Візьміть карти й закінчіть хід.
-first-end = Дві проблеми розв’язано, одну відкладено, і жодного хихотіння в хаті: оце й уся гра. Потім візьміться за складні: кожні дві дають +1 до всіх кидків. Стежте за кризами й ельфами. І Бабуня Дощевіск передає вітання.
+first-tea = Рівно 12: магії якраз вистачило. Але у вас два хихотіння, а відьми, які хихочуть на самоті, погано закінчують. Тож ідіть пити чай до Міста: там { $seat }. Так позбуваються аж трьох хихотінь.
+first-last = Жодного не лишилося. Доберіть карти й закінчіть хід.
+first-end = Дві проблеми розв’язано, одну відкладено на потім, і жодного хихотіння: оце й уся гра. Потім візьміться за складні: кожні дві дають +1 до всіх кидків. Стежте за кризами й ельфами. І Бабуня Дощевіск передає вітання.
