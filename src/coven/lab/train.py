@@ -57,6 +57,8 @@ RIDGE = 3.0
 """How strongly weights are drawn to 0, or later to those of the round before, in games."""
 SHARED_GAMES = 6
 """How many games show whether all win or lose together."""
+DEALS_AT_ONCE = 16
+"""How many deals of the gate are given to the processes together."""
 CHUNK = 200
 """After how many games the folder is written."""
 
@@ -170,7 +172,7 @@ class Workers:
         """Yields the results of `work` for each tuple of arguments, in order."""
         if self._pool is None:
             return (work(*arguments) for arguments in given)
-        return self._pool.map(work, *zip(*given, strict=True), chunksize=4)
+        return self._pool.map(work, *zip(*given, strict=True))
 
     def close(self) -> None:
         if self._pool is not None:
@@ -484,13 +486,13 @@ def play_deal(
 
 def gate(plan: Plan, new: str, old: str, workers: Workers, say: Say) -> Verdict:
     """Plays the bots with the specs `new` and `old` against each other on paired deals, until there
-    are `plan.gate_games` games."""
+    are at least `plan.gate_games` games."""
     gains: list[float] = []
     spent = [0.0] * 4
     count = number = 0
     shared = [is_shared(plan, n) for n in range(plan.lineups)]
-    while count < plan.gate_games or len(gains) < 2:
-        numbers = range(number, number + 2 * plan.lineups)
+    while count < plan.gate_games:
+        numbers = range(number, number + DEALS_AT_ONCE)
         given = [(plan, n, new, old, shared[n % plan.lineups]) for n in numbers]
         for gain, played, seconds in workers.map(play_deal, given):
             gains.append(gain)
