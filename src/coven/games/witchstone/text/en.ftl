@@ -678,7 +678,7 @@ log-won-wand = { $seat-is ->
 log-won-shared = { $seat-is ->
         [you] You share the victory
        *[other] { $seat } shares the victory
-    } with { $total ->
+    } at { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
@@ -728,13 +728,13 @@ refuse-no-energy = You have no energy markers left.
 refuse-used-up = You have no actions of this kind left.
 refuse-portal-finished = This portal is already finished. Choose another one.
 refuse-portal-taken = { $seat } has already started this portal. Choose another one.
-refuse-unfinished = Finish the portal you’ve started first.
+refuse-unfinished = First finish the portal you’ve already started.
 refuse-not-joined = This portal doesn’t touch your tower or a region that your own portals connect to it. Choose one that does.
 refuse-no-witch = You have no witches left in your supply.
 refuse-nobody-lies = You have no witch beside your tower. Place one there first.
 refuse-own-tower = Your big witch is there: you can’t occupy your own tower again.
-refuse-there-already = You already have a witch there: { $region }.
-refuse-no-way = No finished portals lead there from your tower: { $region }.
+refuse-there-already = You already have a witch at the { $region }.
+refuse-no-way = No finished portals lead from your tower to the { $region }.
 refuse-too-far = { $region }: the journey costs { $count ->
         [one] { $count } action
        *[other] { $count } actions
@@ -798,7 +798,7 @@ box-dominoes = Dominoes
 box-specials = Special hexes
 box-handicap = Handicap
 box-cauldron = Cauldron
-box-pieces = Pieces of each player
+box-pieces = Each player’s pieces
 box-map = Map
 box-chips = Chips at the end
 box-rack = Vial rack
