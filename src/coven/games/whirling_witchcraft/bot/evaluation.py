@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from coven.core.frame import Frame
+
 from ..components import CAPACITY, TYPES
 from ..rules.plan import DONE
 from ..rules.setup import Choosing
@@ -105,8 +107,32 @@ class Outcome:
         self.ends: bool = max(sizes) >= threshold
 
 
+class Latest:
+    """The position whose outcome was asked for last: a search values it for one seat after the
+    other."""
+
+    def __init__(self) -> None:
+        self.state: WhirlingState | None = None
+        self.top: Frame | None = None
+        self.ply: int = -1
+        self.outcome: Outcome | None = None
+
+
+_latest: Final = Latest()
+
+
 def outcome(s: WhirlingState) -> Outcome:
     """Returns what is expected if all seats brew as well as they can from open information."""
+    found = _latest.outcome
+    top = s.stack[-1]
+    if found is None or _latest.state is not s or _latest.top is not top or _latest.ply != s.ply:
+        found = find_outcome(s)
+        _latest.state, _latest.top, _latest.ply, _latest.outcome = s, top, s.ply, found
+    return found
+
+
+def find_outcome(s: WhirlingState) -> Outcome:
+    """Returns the same as `outcome`, which remembers it."""
     bench, cauldron = after_brewing(s)
     circle = s.circle.copy()
     passed = bench.copy()

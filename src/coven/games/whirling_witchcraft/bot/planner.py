@@ -186,6 +186,8 @@ class BrewPlanner:
         """Returns the best brew from here. `unused`: recipes not used yet, in search order;
         `bench`, `pool`: piles on workbench and output slots; `grimoire`: the types the supply
         gives, as a bit mask."""
+        if not unused:
+            return self.worth(bench, pool), -1, bench, pool
         key = (unused, bench, pool, grimoire)
         known = self.found.get(key)
         if known is not None:

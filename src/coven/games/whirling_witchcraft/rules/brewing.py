@@ -73,8 +73,8 @@ class Brewing(Commit):
             elif plan.stage == WAITING:
                 waiting = True
         if pending:
-            self.make_offers(s)
-        elif waiting:
+            return
+        if waiting:
             self.call_next(s)
         else:
             s.done()
@@ -82,9 +82,9 @@ class Brewing(Commit):
             self.open_finished(s, range(s.seats))
             s.show_stage("stage-open", {})
 
-    def make_offers(self, s: WhirlingState) -> None:
-        """Offers to take back the last step (7.9) and, between two recipes, to wait for those of
-        lower initiative (7.11, R20)."""
+    def offers(self, s: WhirlingState) -> dict[int, list[Move]]:
+        """Returns, by seat, the offers to take back the last step (7.9) and, between two recipes,
+        to wait for those of lower initiative (7.11, R20)."""
         first = first_closed(s, self.who, self.shown)
         offers: dict[int, list[Move]] = {}
         for seat, plan in enumerate(self.plans):
@@ -94,8 +94,7 @@ class Brewing(Commit):
                 offers[seat] = OFFER_BACK_OR_WAIT if self.steps[seat] else OFFER_WAIT
             elif self.steps[seat]:
                 offers[seat] = OFFER_BACK
-        if offers:
-            s.offers_cache = offers
+        return offers
 
     def chosen(self, s: WhirlingState, seat: int, move: Move) -> None:
         steps = self.steps[seat]
@@ -152,11 +151,13 @@ class Brewing(Commit):
                 continue
             stage = self.plans[other].stage
             steps: tuple[Move, ...] = ()
+            if not self.steps[other] and stage != DONE:
+                continue  # its plan is new already
             if stage == DONE:
                 plan, steps = random_brew(s, new_plan(s, other, PLANNING))
             else:
                 plan = new_plan(s, other, stage)
-                if stage == WAITING and self.steps[other]:
+                if stage == WAITING:
                     steps = (WAIT,)
             new = new.with_plan(other, steps, plan)
         return new
