@@ -48,6 +48,24 @@ def options_of(spells: str | None, words: Mapping[str, Any]) -> Options:
     return options
 
 
+def lay(players: int, options: Options, seed: int, scene: dict[str, Any]) -> Board:
+    """Returns the board that a question of the bots' exam describes. `scene` holds arguments of
+    Board, with texts and lists where TOML has no numbers and tuples, and `dice`, the next rolls."""
+    dice = scene.pop("dice", ())
+    words: dict[str, Any] = {
+        key: {int(k) if k.isdigit() else k: v for k, v in value.items()}
+        if isinstance(value, dict)
+        else value
+        for key, value in scene.items()
+    }
+    if "towers" in words:
+        words["towers"] = {space: tuple(stack) for space, stack in words["towers"].items()}
+    named = {key.replace("-", "_"): value for key, value in options.items()}
+    board = Board(players, seed=seed, **words, **named)
+    board.dice(*dice)
+    return board
+
+
 class Board(Scene):
     """A match at the beginning of the turn of `active`, with the given position."""
 

@@ -7,7 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from coven import games
-from coven.bots import BotRng, SearchBot, answer, bot_of, play_randomly, position_for
+from coven.bots import (
+    BotRng,
+    SearchBot,
+    answer,
+    bot_of,
+    evaluation_for,
+    play_randomly,
+    position_for,
+)
 from coven.core import Options, State, apply, fingerprint, parse, rng_of
 
 from .scenes import Board
@@ -111,6 +119,56 @@ def test_a_tower_comes_down_where_that_fills_a_bottle() -> None:
     board.play(0, "card TM3")
     board.play(0, answer(SearchBot(TOWERS, 1, iterations=300), board.state, 0))
     assert board.bottles(0)[0] == 5
+
+
+def test_with_one_wizard_left_and_nobody_else_able_to_enter_the_bot_comes_nearer_every_turn() -> (
+    None
+):
+    """WT1: it changed its hand for ever, waiting for the keep to come round."""
+    stacks = {13: (1, 2, 3), 14: (4, 5, 6), 15: (7, 8, 9)}
+    for space, hand in ((11, "W5 W5 W4"), (10, "W4 W4 TM1"), (1, "W3 W3 W3")):
+        board = Board(
+            towers=stacks,
+            wizards={space: "B", 13: "Y", 14: "Y", 15: "Y"},
+            keep=8,
+            hands={0: hand},
+            spent={0: 6, 1: 3},
+        )
+        while board.active == 0 and not board.state.over:
+            bot = SearchBot(TOWERS, 1, iterations=200)
+            board.play(0, answer(bot, board.state, 0))
+        assert not board.on(space)
+
+
+@pytest.mark.parametrize("teams", [False, True])
+def test_nobody_puts_off_a_victory(teams: bool) -> None:
+    """A position that is nearly won was worth more than a game that is won."""
+    done = {0: 5, 2: 5}
+    board = Board(
+        4, wizards={12: "B", 5: "YG"}, keep=0, hands={0: "W4 W1 W1"}, spent=done, teams=teams
+    )
+    before = board.state.copy()
+    board.play(0, "card W4", "wizard 12 0")
+    while not board.state.over:
+        board.finish_turn()
+    won = evaluation_for(TOWERS, board.state).value(board.state, 0)
+    assert evaluation_for(TOWERS, before).value(before, 0) < won
+
+
+def test_a_solo_game_that_is_late_is_still_better_finished_than_not() -> None:
+    board = Board(
+        1,
+        wizards={12: "B"},
+        keep=0,
+        cards=35,
+        hands={0: "W4 W2 W3"},
+        spells="none",
+        solo_end="play-on",
+    )
+    before = TOWERS.evaluate(board.state, 0)
+    board.play(0, "card W4", "wizard 12 0")
+    assert board.state.over
+    assert TOWERS.evaluate(board.state, 0) > before
 
 
 def test_it_is_worth_more_to_be_nearer_home_with_fewer_bottles_to_fill() -> None:

@@ -7,17 +7,20 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
-from coven.core.move import PASS, Move
+from coven.core.move import Move
 from coven.core.rng import Rng
 
-from .components import CAPACITY, FACE_OF, FACES, SPACES
-from .moves import TOWER
+from .components import CAPACITY, FACE_OF, FACES, SPACES, SPELL_OF, TOWERS
+from .moves import CAST, END_TURN, NO_PUSH, NUDGE, TOWER
+from .moves import WIZARD as WIZARD_MOVES
 from .rules.cards import Card, tower_steps, wizard_steps
 from .rules.end import rank_key
-from .rules.keep import next_shield_space
+from .rules.keep import next_free_space, next_shield_space
+from .rules.masters import Spellcasting
 from .rules.solo import CARD_TARGET, won
-from .rules.spells import KIND, STEPS, Cast, LiftOut
+from .rules.spells import KIND, PIGGYBACK, STEPS, Cast, LiftOut
 from .rules.teams import Offered
+from .rules.towers import can_march
 from .rules.turn import Push, Turn
 from .state import (
     NOBODY,
@@ -29,6 +32,7 @@ from .state import (
     hand_seat,
     may_hide_wizards,
     put_wizard,
+    space_of,
     take_wizard,
     wizards_on,
 )
@@ -109,6 +113,18 @@ DISTANCE: Final[list[float]] = [
 ]
 """Added for a visible wizard by his distance from the keep, and again by his distance from the
 space where the keep will go next."""
+FEW: Final = 2
+"""With at most this many wizards not home, a colour has to ask whether the keep will move at all
+(WT1): KEEP_MOVES and FAR are for these colours only."""
+KEEP_MOVES: Final[list[float]] = [0.0, 0.4, 0.7, 1.0]
+"""How much the keep's next space counts, by how many *other* visible wizards are within NEAR spaces
+of the keep and could make it go there; the last number for more."""
+NEAR: Final = 6
+FAR: Final[list[float]] = [
+    0.07 * max(0, (distance or SPACES) - 5) - 0.29 for distance in range(SPACES)
+]
+"""Added for a wizard by his distance from the keep as far as it is not going to move for others, so
+that he must walk all the way. It is 0 on average."""
 CROWDED: Final = 0.2
 """Added for a visible wizard who stands with other colours, because everybody likes to cover many
 wizards at once."""
@@ -118,8 +134,9 @@ DEEPER: Final = 0.04
 """Added for each tower above a covered wizard."""
 BOTTLE: Final = 0.12
 """Work for an empty bottle."""
-LATE_BOTTLE: Final = 0.5
-"""Added for each empty bottle more than two for each wizard who is not home."""
+LATE_BOTTLE: Final = 0.35
+"""Added for each empty bottle more than two for each wizard who is not home. Twice this is less
+than WIZARD: to bring a wizard home is never work added."""
 FULL: Final = -0.08
 """Work saved by a full bottle, which can pay for a spell."""
 ALL_HOME: Final = -0.8
@@ -132,6 +149,12 @@ HASTE: Final = 0.15
 """The part of the value that depends only on the work left, not on the other sides, so that a bot
 in the lead still hurries."""
 
+UNFINISHED: Final = 0.88
+"""The most that a position can be worth before the game is over: less than a victory, also one
+that partners share, so that nobody puts off winning."""
+LOST_TEAM: Final = 0.1
+"""About what a game is worth that is lost together with a partner."""
+
 
 def work_left(s: Towers) -> list[float]:
     """Returns how much each colour still has to do to win, in units of which one less makes a side
@@ -140,14 +163,24 @@ def work_left(s: Towers) -> list[float]:
     total = [0.0] * colours
     keep = s.keep
     later = next_shield_space(s)
+    near = near_the_keep(s)
+    moves = keep_moves(near)
+    few = [s.wizards - home <= FEW for home in s.home]
     for space in range(SPACES):
         surface = s.roof[space]
         crowd = s.crowd[surface]
+        distance = (keep - space) % SPACES
         if crowd:
             load = s.load[surface]
-            each = WIZARD + DISTANCE[(keep - space) % SPACES] + DISTANCE[(later - space) % SPACES]
+            each = WIZARD + DISTANCE[distance]
+            next_time = DISTANCE[(later - space) % SPACES]
+            for_others = keep_moves(near - 1) if 0 < distance <= NEAR else moves
             for colour, number in counts_in(crowd):
-                total[colour] += number * (each if number == load else each + CROWDED)
+                if few[colour]:
+                    work = each + for_others * next_time + (1.0 - for_others) * FAR[distance]
+                else:
+                    work = each + next_time
+                total[colour] += number * (work if number == load else work + CROWDED)
         floor = space
         stack = s.stacks[space]
         depth = len(stack)
@@ -155,7 +188,10 @@ def work_left(s: Towers) -> list[float]:
             crowd = s.crowd[floor]
             if crowd:
                 for colour, number in counts_in(crowd):
-                    total[colour] += number * (WIZARD + COVERED + DEEPER * depth)
+                    work = WIZARD + COVERED + DEEPER * depth
+                    if few[colour]:
+                        work += (1.0 - moves) * FAR[distance]
+                    total[colour] += number * work
             depth -= 1
             floor = SPACES + tower
     for colour in range(colours):
@@ -166,6 +202,19 @@ def work_left(s: Towers) -> list[float]:
         if not out:
             total[colour] += ALL_HOME
     return total
+
+
+def keep_moves(others: int) -> float:
+    """Returns KEEP_MOVES for this number of other wizards."""
+    return KEEP_MOVES[min(others, len(KEEP_MOVES) - 1)]
+
+
+def near_the_keep(s: Towers) -> int:
+    """Returns how many visible wizards are within NEAR spaces of the keep."""
+    near = 0
+    for steps in range(1, NEAR + 1):
+        near += s.load[s.roof[(s.keep - steps) % SPACES]]
+    return near
 
 
 def actions_left(s: Towers) -> int:
@@ -204,7 +253,13 @@ def evaluate(s: Towers, seat: int) -> float:
     if not s.stack:
         keys = [rank_key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
-    total = work_left(s)
+    value = win_chance(s, seat, work_left(s))
+    return LOST_TEAM + (UNFINISHED - LOST_TEAM) * value if s.teams else UNFINISHED * value
+
+
+def win_chance(s: Towers, seat: int, total: list[float]) -> float:
+    """Returns an estimate from 0 to 1 of how likely this seat's side is to win. `total` is the work
+    left for each colour, which it changes."""
     total[s.colour[s.active]] += ACTION * actions_left(s)
     for other in range(s.seats):
         if holds_entry(s, other):
@@ -236,8 +291,9 @@ CARDS_UNDER: Final = 0.8
 def evaluate_shared(s: Towers) -> float:
     """Returns an estimate from 0 to 1 of how likely a solo or cooperative game is to be won: the
     more cards are left than the wizards still outside need, the better."""
+    home = s.home[0] / s.wizards
     if not s.stack:
-        return 1.0 if won(s) else 0.2 * s.home[0] / s.wizards
+        return 1.0 if won(s) else 0.2 * home
     need = 0.7 * s.empty[0] - 0.5 * s.full[0]
     for space in range(SPACES):
         way = CARDS_HOME[(s.keep - space) % SPACES]
@@ -247,8 +303,90 @@ def evaluate_shared(s: Towers) -> float:
                 need += s.load[floor] * (way + CARDS_UNDER * (len(s.stacks[space]) - above))
             floor = SPACES + tower
         need += s.load[floor] * way
-    spare = CARD_TARGET - s.cards - need
-    return 0.2 + 0.8 / (1.0 + exp(-spare / 4.0))
+    value = 0.15 * home + 0.05 / (1.0 + max(0.0, need))  # less than a late end (R78)
+    if s.cards < CARD_TARGET:
+        value += (UNFINISHED - 0.2) / (1.0 + exp((s.cards + need - CARD_TARGET) / 4.0))
+    return value
+
+
+# -- what every player sees to be bad --------------------------------------------------------------
+
+
+def sensible(s: Towers, seat: int, moves: list[Move]) -> list[Move]:
+    """Returns those of `moves` that are not obviously bad: nobody pays to free a wizard who is not
+    there, declines a bottle that costs nothing, covers own wizards where rivals could be covered,
+    or lets an entry go."""
+    bad: list[Move] = []
+    if CAST[FREE] in moves and not any(own_on(s, surface, seat) for surface in covered_surfaces(s)):
+        bad.append(CAST[FREE])
+    top = s.stack[-1]
+    if s.shared or s.named != NOBODY:
+        pass
+    elif isinstance(top, Turn):
+        if top.actions_left == 0:
+            for spell in s.spells:
+                if CAST[spell] in moves and KIND[spell] == "tower" and can_catch(s, seat, spell):
+                    bad.append(END_TURN)
+        elif not top.at_start and holds_entry(s, seat):
+            bad.extend([move for move in moves if move.verb == "drop"])
+    else:
+        bad.extend(bad_pieces(s, seat, moves))
+    return [move for move in moves if move not in bad] or moves
+
+
+def bad_pieces(s: Towers, seat: int, moves: list[Move]) -> list[Move]:
+    """Returns obviously bad choices of a piece for a card, a push or a spell: towers that bring
+    nothing or cover own wizards, if another one catches rivals for a bottle; wizards who do not go
+    home, if another one does and the turn has no action left."""
+    top = s.stack[-1]
+    march = walk = 0
+    if isinstance(top, Card):
+        walk = wizard_steps(top.face, top.value)
+        march = tower_steps(top.face, top.value)
+    elif isinstance(top, Push):
+        march = 1
+    elif isinstance(top, Cast) and KIND[top.spell] == "tower":
+        march = STEPS[top.spell]
+    bad: list[Move] = []
+    towers = [move for move in moves if move.verb == "tower"] if march else []
+    if any(catches(s, seat, TOWER_OF[move.text], march) for move in towers):
+        bad = [move for move in towers if is_idle(s, seat, TOWER_OF[move.text], march)]
+        bad.append(NO_PUSH)
+    if walk and actions_left(s) == 1:
+        colour = colour_moved_by(s, seat)
+        home = WIZARD_MOVES[(s.keep - walk) % SPACES][colour]
+        if home in moves:
+            bad.extend([move for move in moves if move.verb == "wizard" and move != home])
+    return bad
+
+
+def can_catch(s: Towers, seat: int, spell: int) -> bool:
+    """Returns whether a tower spell can fill a bottle by covering rivals only."""
+    return any(catches(s, seat, tower, STEPS[spell]) for tower in range(TOWERS))
+
+
+def catches(s: Towers, seat: int, tower: int, steps: int) -> bool:
+    """Returns whether a tower that moves by `steps` fills a bottle of the seat's by covering
+    rivals only, and uncovers no rival."""
+    landing = s.roof[(s.where[tower] + steps) % SPACES]
+    floor = floor_under(s, tower)
+    return (
+        s.load[landing] > 0
+        and s.empty[s.colour[seat]] > 0
+        and can_march(s, tower, steps)
+        and not own_on(s, landing, seat)
+        and s.load[floor] == own_on(s, floor, seat)
+    )
+
+
+def is_idle(s: Towers, seat: int, tower: int, steps: int) -> bool:
+    """Returns whether a tower that moves by `steps` carries and uncovers no own wizard, and covers
+    nobody or as many own wizards as rivals."""
+    origin = s.where[tower]
+    landing = s.roof[(origin + steps) % SPACES]
+    if own_on(s, s.roof[origin], seat) or own_on(s, floor_under(s, tower), seat):
+        return 2 * own_on(s, landing, seat) > s.load[landing]
+    return 2 * own_on(s, landing, seat) >= s.load[landing]
 
 
 # -- playouts ----------------------------------------------------------------------------------
@@ -261,7 +399,6 @@ dice or moves no wizard."""
 VERB_SCORE: Final[dict[str, float]] = {
     "accept": 0.3,
     "ask-card": -0.7,
-    "cast": 0.1,
     "drop": -1.0,
     "end-turn": 0.5,
     "give-bottles": -2.0,
@@ -269,6 +406,7 @@ VERB_SCORE: Final[dict[str, float]] = {
     "refresh": -0.9,
 }
 """How good a move is that is not about a card or a piece, by its verb; 0 if it is not listed."""
+FREE: Final = SPELL_OF["free_wizard"]
 TOWER_OF: Final[dict[str, int]] = {move.text: tower for tower, move in enumerate(TOWER)}
 """The tower that a TOWER move chooses, by the text of the move."""
 
@@ -283,8 +421,9 @@ def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], i
     score, a random one of several equal ones, and sometimes any move. `pick(n)` returns a random
     number below n."""
     first = pick(len(moves))
+    best = moves[first]
     if not pick(RANDOM_ONE_IN):
-        return moves[first]
+        return best
     top = s.stack[-1]
     walk = 0
     march = 0
@@ -295,32 +434,114 @@ def playout(s: Towers, seat: int, moves: Sequence[Move], pick: Callable[[int], i
         march = tower_steps(top.face, top.value)
     elif isinstance(top, Push):
         march = 1
-    elif isinstance(top, Cast) and KIND[top.spell] in ("wizard", "tower"):
+    elif isinstance(top, Cast):
         walk = march = STEPS[top.spell]
+    elif isinstance(top, Spellcasting):
+        return window_move(s, seat, moves)
     else:
-        return moves[0] if moves[0] == PASS else moves[first]
+        return best
     distances = 0  # bit mask of the numbers of steps that the cards in hand move a wizard
     for face in s.hands[hand_seat(s, seat)]:
         distances |= DISTANCE_BIT[face]
-    best = moves[first]
     best_score = -1000.0
     for i in range(first - len(moves), first):
         move = moves[i]
         verb = move.verb
         if verb == "tower":
-            score = tower_score(s, seat, TOWER_OF[move.text], march, distances)
+            tower = TOWER_OF[move.text]
+            if march:
+                score = tower_score(s, seat, tower, march, distances)
+            else:
+                score = free_score(s, seat, tower)
         elif verb == "wizard":
             score = wizard_score(s, seat, move.n(0), move.n(1), walk, distances)
         elif verb == "card":
             score = card_score(s, seat, FACE_OF[move.word(0)])
         elif verb == "accept" and walk and enters(s, colour_moved_by(s, seat), walk):
             score = 4.0
+        elif verb == "cast":
+            score = cast_score(s, seat, SPELL_OF[move.word(0)], distances)
+        elif verb == "nudge":
+            score = keep_score(s, seat, 1 if move == NUDGE[1] else -1, distances)
+        elif verb == "swap":
+            score = swap_score(s, seat, move.n(0), move.n(1), distances)
+            score += swap_score(s, seat, move.n(1), move.n(0), distances)
         else:
             score = VERB_SCORE.get(verb, 0.0)
         if score > best_score:
             best_score = score
             best = move
     return best
+
+
+def window_move(s: Towers, seat: int, moves: Sequence[Move]) -> Move:
+    """Returns what to do in a window for spells: ride into the keep, stop a rival who is about to
+    win, or else pass."""
+    if s.named != NOBODY and (space_of(s, s.named) + s.named_steps) % SPACES == s.keep:
+        wins = about_to_win(s, seat)
+        for move in moves:
+            if move == CAST[PIGGYBACK] or (wins and move.verb == "cast"):
+                return move
+    return moves[0]
+
+
+def about_to_win(s: Towers, seat: int) -> bool:
+    """Returns whether the wizard about to walk is a rival's last one, with no bottle to fill."""
+    colour = s.named_colour
+    if colour == NOBODY or s.empty[colour] or s.home[colour] + 1 < s.wizards:
+        return False
+    return s.colour[seat] != colour and not (s.teams and s.colour[s.partner[seat]] == colour)
+
+
+def cast_score(s: Towers, seat: int, spell: int, distances: int) -> float:
+    """Returns how good it is to pay for a spell now: best if it brings a wizard home, bad if it
+    could do nothing useful. `distances`: bit mask of the steps that the cards in hand move a
+    wizard."""
+    kind = KIND[spell]
+    if kind == "wizard":
+        return 3.0 if enters(s, s.colour[seat], STEPS[spell]) else 0.1
+    best = -1000.0
+    if kind == "free":
+        for tower in range(TOWERS):
+            best = max(best, free_score(s, seat, tower))
+    elif kind == "keep":
+        best = max(keep_score(s, seat, 1, distances), keep_score(s, seat, -1, distances))
+    else:
+        return 0.1
+    return best - 0.5
+
+
+def free_score(s: Towers, seat: int, tower: int) -> float:
+    """Returns how good it is to look under a tower with Free a Wizard: good if own wizards are
+    there, best if that brings one home."""
+    if not own_on(s, floor_under(s, tower), seat):
+        return 0.0
+    return 4.0 if s.where[tower] == s.keep else 1.0
+
+
+def keep_score(s: Towers, seat: int, direction: int, distances: int) -> float:
+    """Returns how good it is to nudge the keep: good if a card in hand can then bring a wizard
+    home, and none could before."""
+    score = 0.0
+    colour = colour_moved_by(s, seat)
+    keep = next_free_space(s, direction)
+    for steps in range(1, SPACES):
+        if (distances >> steps) & 1:
+            if enters(s, colour, steps):
+                return 0.0
+            if wizards_on(s, s.roof[(keep - steps) % SPACES], colour):
+                score = 2.5
+    return score
+
+
+def swap_score(s: Towers, seat: int, origin: int, goal: int, distances: int) -> float:
+    """Returns how good it is that Swap Towers takes the wizards on the top tower of a space to
+    another: good for own ones to come nearer, better if a card in hand can bring them home then."""
+    own = own_on(s, s.roof[origin], seat)
+    others = s.load[s.roof[origin]] - own
+    after = (s.keep - goal) % SPACES
+    score = (own - 0.4 * others) * (CARDS_HOME[(s.keep - origin) % SPACES] - CARDS_HOME[after])
+    return score + 2.0 if own and (distances >> after) & 1 else score
 
 
 def card_score(s: Towers, seat: int, face: int) -> float:
@@ -340,7 +561,10 @@ def wizard_score(
 ) -> float:
     """Returns how good it is to move a wizard of `colour` on `space` by `steps`: good for an own
     one to come nearer, better if a card in hand can bring him home then, best to go home; bad for a
-    rival's. `distances`: bit mask of the steps that the cards in hand move a wizard."""
+    rival's, unless that stops him from winning. `distances`: bit mask of the steps that the cards
+    in hand move a wizard."""
+    if s.named == s.roof[space] and colour == s.named_colour and about_to_win(s, seat):
+        return 5.0
     keep = s.keep
     before = (keep - space) % SPACES
     after = (before - steps) % SPACES
@@ -356,25 +580,26 @@ def wizard_score(
 
 def tower_score(s: Towers, seat: int, tower: int, steps: int, distances: int) -> float:
     """Returns how good it is to move a tower by `steps`: good to cover rivals, to uncover own
-    wizards or carry them nearer to the keep; bad to cover own ones or uncover rivals. `distances`:
-    bit mask of the steps that the cards in hand move a wizard."""
+    wizards or carry them nearer to the keep; bad to cover own ones or uncover rivals. A partner's
+    wizards count as own ones. `distances`: bit mask of the steps that the cards in hand move a
+    wizard."""
     origin = s.where[tower]
     goal = (origin + steps) % SPACES
     colour = s.colour[seat]
     landing = s.roof[goal]
-    score = 0.0
+    score = 4.0 if s.named == landing and about_to_win(s, seat) else 0.0
     load = s.load[landing]
     if load:
-        score = 0.4 * load - 1.2 * wizards_on(s, landing, colour)
+        score += 0.4 * load - 1.2 * own_on(s, landing, seat)
         if s.empty[colour]:
             score += 1.3
     stack = s.stacks[origin]
     floor = origin if stack[0] == tower else floor_under(s, tower)
     load = s.load[floor]
     if load:
-        score += 1.2 * wizards_on(s, floor, colour) - 0.4 * load
+        score += 1.2 * own_on(s, floor, seat) - 0.4 * load
     if origin != s.keep:
-        riders = wizards_on(s, s.roof[origin], colour)
+        riders = own_on(s, s.roof[origin], seat)
         if riders:
             before = (s.keep - origin) % SPACES
             after = (before - steps) % SPACES
@@ -382,3 +607,9 @@ def tower_score(s: Towers, seat: int, tower: int, steps: int, distances: int) ->
             if (distances >> after) & 1:
                 score += 2.0
     return score
+
+
+def own_on(s: Towers, surface: int, seat: int) -> int:
+    """Returns how many wizards of the seat and its partner stand on a surface."""
+    own = wizards_on(s, surface, s.colour[seat])
+    return own + wizards_on(s, surface, s.colour[s.partner[seat]]) if s.teams else own
