@@ -40,7 +40,7 @@ FIRST = {"en": "Your first game", "ru": "Ваша первая партия", "u
 
 
 def follow(page: Page, until: int | None = None) -> dict[str, Any]:
-    """Clicks what the ring marks, and "Go on" where the coach waits, for a number of steps or to
+    """Clicks what the ring marks, and "Continue" where the coach waits, for a number of steps or to
     the end. The board must not move."""
     before: tuple[Any, ...] = ()
     board = page.evaluate(BOARD)
@@ -95,7 +95,7 @@ def test_another_move_is_explained_kindly_and_changes_nothing(somebody: Open) ->
     page = somebody("/")
     learn(page, "wandering-towers")
     page.locator("[data-move='card E51']").first.click()
-    expect(page.locator("#why")).to_contain_text("That would be allowed, too.")
+    expect(page.locator("#why")).to_contain_text("You could do that, too.")
     expect(page.locator(".coach progress")).to_have_js_property("value", 0)
     expect(page.locator("[data-move='card E51']").first).to_be_visible()
 
@@ -104,7 +104,7 @@ def test_a_learner_who_leaves_the_lesson_plays_on_against_a_bot(somebody: Open) 
     page = somebody("/")
     learn(page, "wandering-towers")
     follow(page, until=2)
-    page.get_by_role("button", name="Play on by myself").click()
+    page.get_by_role("button", name="Play on my own").click()
     expect(page.locator(".coach .says")).to_have_count(0)
     expect(page.locator("#lesson-pointer")).to_be_hidden()
     page.locator("[data-move='drop E51'], [data-move^='card']").first.click()
@@ -145,6 +145,6 @@ def test_a_lesson_that_was_left_can_be_taken_up_again(somebody: Open) -> None:
     page.goto("/games/wandering-towers")
     page.get_by_role("button", name="Your first game").click()
     expect(page).to_have_url(here)
-    page.get_by_role("button", name="Play on by myself").click()
+    page.get_by_role("button", name="Play on my own").click()
     page.get_by_role("button", name="Back to the lesson").click()
     expect(page.locator(".coach progress")).to_have_js_property("value", 1)

@@ -33,7 +33,7 @@ def test_a_copied_browser_is_signed_out_and_the_own_tabs_go_on(
     expect(thief.get_by_role("heading")).to_have_text("You’re signed out here")
     page.wait_for_function("performance.getEntriesByType('navigation')[0].type === 'reload'")
     assert person_of(page, server) == me
-    thief.get_by_role("button", name="Go on as a new guest").click()
+    thief.get_by_role("button", name="Continue as a new guest").click()
     thief.wait_for_url(table)
     assert person_of(thief, server) != me
     somebody.complaints[:] = [c for c in somebody.complaints if "403" not in c]  # type: ignore[attr-defined]

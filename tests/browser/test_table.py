@@ -77,7 +77,7 @@ def test_a_whole_game_against_a_bot_from_the_lobby_to_the_end(somebody: Open) ->
 
 def test_two_browsers_by_invitation_link(somebody: Open) -> None:
     ada = somebody("/settings")
-    ada.get_by_label("What shall we call you?").fill("Ada")
+    ada.get_by_label("Your name").fill("Ada")
     ada.get_by_role("button", name="Save").click()
     set_table(ada, "me", "open")
     link = ada.locator("#link").input_value()
@@ -85,7 +85,7 @@ def test_two_browsers_by_invitation_link(somebody: Open) -> None:
     bea.locator("#name").fill("Богдана")
     bea.get_by_role("button", name="Сісти за стіл").click()
     expect(ada.locator("#part-waiting")).to_contain_text("Богдана")
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start", exact=True).click()
     ada.wait_for_selector("body.table")
     bea.wait_for_selector("body.table")
     for page, cell in ((ada, 0), (bea, 3), (ada, 1), (bea, 4), (ada, 2)):
@@ -94,7 +94,7 @@ def test_two_browsers_by_invitation_link(somebody: Open) -> None:
     expect(bea.locator(".log")).to_contain_text("Ada позначає клітинку 3.")
     expect(ada.locator(".log")).to_contain_text("Богдана marks cell 5.")
     ada.get_by_role("link", name="See the result").click()
-    expect(ada.locator("h1")).to_have_text("You have won!")
+    expect(ada.locator("h1")).to_have_text("You win!")
     ada.get_by_role("button", name="Rematch").click()
     expect(ada.locator(".person").first).to_contain_text("Ada")
 
@@ -255,7 +255,7 @@ def test_the_language_is_switched_in_mid_game(somebody: Open) -> None:
 def test_title_and_favicon_say_that_a_decision_waits(somebody: Open) -> None:
     page = somebody("/")
     play_now(page)
-    expect(page).to_have_title(re.compile("^● It is up to you"))
+    expect(page).to_have_title(re.compile("^● Your turn"))
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("candle-lit"))
 
 
@@ -263,7 +263,7 @@ def test_undo_says_why_it_stops(somebody: Open) -> None:
     page = somebody("/")
     play_now(page)
     page.locator("[data-do=undo]").dispatch_event("click")
-    expect(page.locator("#why")).to_contain_text("There is nothing to undo.")
+    expect(page.locator("#why")).to_contain_text("There’s nothing to undo.")
 
 
 def test_confirm_settings_are_obeyed_at_once(somebody: Open) -> None:
@@ -481,7 +481,7 @@ def test_a_page_of_another_site_can_neither_join_nor_post(somebody: Open, server
             '<input name="do" value="bot"><button>go</button></form>'
         )
         page.locator("button").click()
-        expect(page.locator("h1")).to_have_text("Not for these eyes")
+        expect(page.locator("h1")).to_have_text("No access")
         other.shutdown()
     page.goto(table)
     assert page.evaluate(TRY, line) == "open"

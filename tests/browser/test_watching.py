@@ -35,7 +35,7 @@ def test_a_spectator_sees_who_decides_reads_the_log_and_looks_from_any_side(
     ada = somebody("/")
     set_table(ada, "me", "hot", "hot", game="/games/whirling-witchcraft")
     bea = somebody(ada.url)
-    expect(bea.locator(".people .watching")).to_have_text("You are watching.")
+    expect(bea.locator(".people .watching")).to_have_text("You’re watching.")
     assert bea.locator("[data-move]").count() == 0
     expect(bea.locator(".flame").first).to_be_visible()
     expect(bea.locator(".person").first).to_have_id("person-0")
@@ -43,7 +43,7 @@ def test_a_spectator_sees_who_decides_reads_the_log_and_looks_from_any_side(
     bea.locator("#person-2 [data-do=side]").click()
     expect(bea.locator(".person").first).to_have_id("person-2")
     expect(bea.locator(".ww-whose")).not_to_have_text(before)
-    expect(bea.locator("#person-2")).to_contain_text("you look from here")
+    expect(bea.locator("#person-2")).to_contain_text("your view")
     assert faults(bea) == []
     bea.reload()
     expect(bea.locator(".person").first).to_have_id("person-2")
@@ -98,7 +98,7 @@ def test_a_table_that_is_closed_to_spectators_refuses_them(somebody: Open) -> No
     ada.goto(ada.url + "/people")
     ada.locator("input[name=spectators]").uncheck()
     ada.locator("form[action$='/watching'] button").click()
-    expect(bea.locator("h1")).to_have_text("Not for these eyes")
+    expect(bea.locator("h1")).to_have_text("No access")
     somebody.complaints.clear()  # type: ignore[attr-defined]
 
 
@@ -136,7 +136,7 @@ def test_one_button_passes_every_window_until_the_persons_next_turn(
     button = ada.get_by_role("button", name="Don’t ask me until my next turn")
     expect(button).to_have_attribute("data-tip", re.compile("until your own next turn"))
     button.click()
-    expect(ada.locator(".auto-pass")).to_have_text("You are not asked until your next turn.")
+    expect(ada.locator(".auto-pass")).to_have_text("You won’t be asked until your next turn.")
     assert server.table(table.id).running.auto_passes[0] == (WINDOWS,)
     ada.get_by_role("button", name="Ask me again").click()
     expect(ada.locator(".auto-pass")).to_have_count(0)

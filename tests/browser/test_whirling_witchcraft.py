@@ -86,7 +86,7 @@ def sat_down(somebody: Open) -> tuple[Browser, Browser]:
     bea = Browser(somebody(ada.page.locator("#link").input_value()))
     bea.page.locator("#name").fill("Bea")
     bea.page.get_by_role("button", name="Sit down").click()
-    ada.page.get_by_role("button", name="Begin").click()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
     for browser in (ada, bea):
         browser.page.wait_for_selector("[data-ui-asked]")
     return ada, bea

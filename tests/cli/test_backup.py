@@ -34,7 +34,7 @@ def test_a_server_moves_to_another_machine_with_its_tables_and_its_key(
 ) -> None:
     saved = coven("backup", "evening.backup")
     assert (saved.code, saved.err) == (0, "")
-    assert saved.out.startswith("One table is in evening.backup.")
+    assert saved.out.startswith("One table was saved to evening.backup.")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
     found = coven("restore", "evening.backup")
     assert (found.code, found.out) == (0, "One table was restored.\n")

@@ -57,7 +57,7 @@ def checked(tmp_path: Path, old: str, new: str) -> subprocess.CompletedProcess[s
 def test_a_corrected_copy_says_what_differs(tmp_path: Path) -> None:
     ran = checked(tmp_path, "", "")
     assert ran.returncode == 0, ran.stderr
-    assert "Nothing differs" in ran.stdout
+    assert "It’s the same as" in ran.stdout
 
 
 def test_a_copy_that_cannot_be_played_with_names_key_and_line(tmp_path: Path) -> None:

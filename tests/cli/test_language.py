@@ -46,17 +46,17 @@ def test_an_unknown_language_is_refused(coven: Run) -> None:
 
 BAD_LINES = {
     ("no-such-command",): {"en": "no command", "ru": "Команды", "uk": "Команди"},
-    ("games", "--no-such"): {"en": "no option", "ru": "Ключа", "uk": "Ключа"},
-    ("games", "too", "many"): {"en": "not used", "ru": "не так", "uk": "не так"},
-    ("check",): {"en": "missing: GAME", "ru": "хватает: GAME", "uk": "Бракує: GAME"},
+    ("games", "--no-such"): {"en": "no option", "ru": "Параметра", "uk": "Параметра"},
+    ("games", "too", "many"): {"en": "like this", "ru": "так не", "uk": "так не"},
+    ("check",): {"en": "Missing: GAME", "ru": "хватает: GAME", "uk": "Бракує: GAME"},
     ("check", "chess"): {"en": "no game “chess”", "ru": "Игры «chess»", "uk": "Гри «chess»"},
     ("fuzz", GRID, "--games", "0"): {"en": "whole number", "ru": "целое число", "uk": "ціле число"},
     ("fuzz", GRID, "--games", "x"): {"en": "not “x”", "ru": "не «x»", "uk": "не «x»"},
-    ("fuzz", GRID, "--games"): {"en": "not used", "ru": "не так", "uk": "не так"},
+    ("fuzz", GRID, "--games"): {"en": "like this", "ru": "так не", "uk": "так не"},
     ("check", GRID, "--only", "11"): {"en": "1 to 10", "ru": "от 1 до 10", "uk": "від 1 до 10"},
     ("rules", GRID, "9.9"): {"en": "no paragraph 9.9", "ru": "Пункта 9.9", "uk": "Пункту 9.9"},
-    ("verify", "nothing.coven"): {"en": "nothing of", "ru": "ничего с", "uk": "нічого з"},
-    ("verify", "."): {"en": "a folder", "ru": "папка", "uk": "папка"},
+    ("verify", "nothing.coven"): {"en": "no such", "ru": "такого", "uk": "такого"},
+    ("verify", "."): {"en": "a folder", "ru": "папка", "uk": "тека"},
     ("new-game", "Bad Name"): {"en": "Bad Name", "ru": "Bad Name", "uk": "Bad Name"},
 }
 

@@ -46,9 +46,9 @@ def rewrite(file: Path, changed: list[Any]) -> None:
 @pytest.mark.parametrize(
     ("language", "message"),
     [
-        ("en", "The match was dealt and played as its file says."),
-        ("ru", "Партия роздана и сыграна так, как сказано в файле."),
-        ("uk", "Партію роздано й зіграно так, як сказано у файлі."),
+        ("en", "The match was dealt and played exactly as its file says."),
+        ("ru", "Партия роздана и сыграна в точности так, как записано в файле."),
+        ("uk", "Партію роздано й зіграно достоту так, як записано у файлі."),
     ],
 )
 def test_a_true_match_is_verified(coven: Run, towers: Path, language: str, message: str) -> None:
@@ -74,7 +74,7 @@ def other_final(head: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("tamper", "message"),
     [
-        (other_secret, {"en": "does not belong", "ru": "не подходит", "uk": "не пасує"}),
+        (other_secret, {"en": "doesn’t match", "ru": "не соответствует", "uk": "не відповідає"}),
         (other_secret_and_hash, {"en": "Entry", "ru": "апис", "uk": "апис"}),
         (other_final, {"en": "final position", "ru": "позиции", "uk": "позиції"}),
     ],
@@ -111,7 +111,7 @@ def test_a_move_that_was_not_possible_is_named(coven: Run, finished: Path) -> No
     entries[2][2] = "mark 0"
     rewrite(finished, [head, *entries])
     ran = coven("verify", finished)
-    assert (ran.code, ran.err) == (1, "Entry 3, “mark 0”, was not possible there.\n")
+    assert (ran.code, ran.err) == (1, "Entry 3: the move “mark 0” wasn’t possible there.\n")
 
 
 def test_a_move_in_anothers_name_is_not_possible(coven: Run, finished: Path) -> None:
@@ -126,7 +126,7 @@ def test_a_match_that_is_not_over_is_true_so_far(coven: Run) -> None:
     coven("play", GRID, "--people", 2, "--save", "m.coven", typed="mark 4\nq\n")
     ran = coven("verify", "m.coven")
     assert ran.code == 0
-    assert "not over" in ran.out
+    assert "isn’t over" in ran.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,7 +141,7 @@ def test_a_match_that_is_not_over_is_true_so_far(coven: Run) -> None:
         b'{"coven": 99}\n',
         b'{"coven": 1, "game": 5}\n',
     ],
-    ids=["empty", "no text", "no file of ours", "bare", "deep", "other format", "wrong types"],
+    ids=["empty", "no text", "no file of ours", "bare", "deep", "in a format", "wrong types"],
 )
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_what_is_no_match_file_is_refused(
@@ -172,11 +172,11 @@ def test_a_truncated_file_is_refused(
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("game", "chess", "unknown game, “chess”"),
-        ("seats", 5, "options that cannot be"),
-        ("options", {"size": 4}, "options that cannot be"),
+        ("game", "chess", "doesn’t know: “chess”"),
+        ("seats", 5, "options that this game doesn’t allow"),
+        ("options", {"size": 4}, "options that this game doesn’t allow"),
         ("rules", 99, "version 99 of the rules"),
-        ("secret", None, "does not hold the secret"),
+        ("secret", None, "doesn’t contain the secret"),
         ("secret", "zz", "first line is damaged"),
     ],
 )
@@ -198,7 +198,7 @@ def test_a_position_is_shown_after_an_entry(coven: Run, finished: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Entry 2 of 5: Max" in ran.out
     assert "X | O | 3" in ran.out
-    assert "To decide: Olha" in ran.out
+    assert "Waiting for: Olha" in ran.out
 
 
 def test_a_seat_sees_its_options(coven: Run, finished: Path) -> None:
@@ -222,25 +222,25 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none(coven: Run, towers: Path)
 def test_a_match_can_be_stepped_through(coven: Run, finished: Path) -> None:
     ran = coven("replay", finished, typed="\n\nb\n5\ns 1\n99\nwhat\nq\n")
     assert ran.code == 0
-    shown = [line for line in ran.out.splitlines() if line.startswith(("Entry", "The beginning"))]
-    expected = ["The beginning.", *(f"Entry {n}" for n in (1, 2, 1, 5, 5))]
+    shown = [line for line in ran.out.splitlines() if line.startswith(("Entry", "Before"))]
+    expected = ["Before the first move.", *(f"Entry {n}" for n in (1, 2, 1, 5, 5))]
     assert len(shown) == len(expected)
     assert all(line.startswith(start) for line, start in zip(shown, expected, strict=True))
-    assert "The winner: Olha." in ran.out
+    assert "Winner: Olha." in ran.out
 
 
 def test_an_unfinished_match_opens_at_its_last_decision(coven: Run) -> None:
     coven("play", GRID, "--people", 2, "--save", "m.coven", typed="mark 4\nmark 0\nq\n")
     ran = coven("replay", "m.coven")
     assert "Entry 2 of 2" in ran.out
-    assert "To decide: Player 1" in ran.out
+    assert "Waiting for: Player 1" in ran.out
 
 
 def test_an_unfinished_match_goes_on_in_its_own_file(coven: Run) -> None:
     coven("play", GRID, "--people", 2, "--save", "m.coven", typed="mark 0\nmark 1\nmark 3\nq\n")
     ran = coven("replay", "m.coven", "--play", "--people", 2, typed="mark 4\nmark 6\n")
     assert (ran.code, ran.err) == (0, "")
-    assert "The winner: Player 1." in ran.out
+    assert "Winner: Player 1." in ran.out
     assert coven("verify", "m.coven").code == 0
 
 

@@ -32,7 +32,7 @@ def saved_match(file: str = "m.coven") -> Match:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Mark a cell.", "Player 2 marks cell 2.", "Three in a row.", "winner: Player 1"]),
+        ("en", ["Mark a cell.", "Player 2 marks cell 2.", "Three in a row.", "Winner: Player 1"]),
         ("ru", ["Отметьте клетку.", "Игрок 2 отмечает клетку 2.", "Победа: Игрок 1"]),
         ("uk", ["Позначте клітинку.", "Гравець 2 позначає клітинку 2.", "Перемога: Гравець 1"]),
     ],
@@ -64,7 +64,7 @@ def test_the_result_shows_points_by_source_and_everybodys_place(coven: Run) -> N
 
 def test_a_game_may_be_lost_by_everybody(coven: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(games.game(GRID)), "ranking", lambda game, s: [2, 2])
-    assert "Nobody has won." in two_people(coven, typed=LINE).out
+    assert "Nobody wins." in two_people(coven, typed=LINE).out
 
 
 def test_a_name_cannot_disturb_the_terminal(coven: Run) -> None:
@@ -75,13 +75,13 @@ def test_a_name_cannot_disturb_the_terminal(coven: Run) -> None:
 
 def test_a_victory_can_be_shared(coven: Run) -> None:
     draw = "".join(f"mark {cell}\n" for cell in (0, 4, 8, 1, 7, 6, 2, 5, 3))
-    assert "winners: Player 1, Player 2." in two_people(coven, typed=draw).out
+    assert "Winners: Player 1, Player 2." in two_people(coven, typed=draw).out
 
 
 def test_pressing_enter_at_every_question_starts_a_game(coven: Run) -> None:
     ran = coven("play", typed="\n\n\n\nq\n")
     assert ran.code == 0
-    assert "Which game?" in ran.out
+    assert "Which game would you like to play?" in ran.out
     file = next(Path("matches").iterdir())
     assert saved_match(str(file)).seats == 3
 
@@ -134,9 +134,9 @@ def test_the_same_seed_deals_the_same(coven: Run) -> None:
 @pytest.mark.parametrize(
     ("language", "message"),
     [
-        ("en", "neither a number from 1 to 9 nor the text of a move"),
-        ("ru", "не число от 1 до 9 и не запись хода"),
-        ("uk", "не число від 1 до 9 і не запис ходу"),
+        ("en", "neither a number from 1 to 9 nor a move"),
+        ("ru", "не число от 1 до 9 и не ход"),
+        ("uk", "не число від 1 до 9 і не хід"),
     ],
 )
 @pytest.mark.parametrize("typed", ["", "0", "10", "mark  4 !", "№", "-1", "1.5", "9" * 5000])
@@ -196,7 +196,7 @@ def test_the_command_h_names_the_best_moves(coven: Run, letter: str) -> None:
 def test_undo_takes_a_move_back_and_redo_makes_it_again(coven: Run) -> None:
     ran = two_people(coven, typed="mark 4\nu\nr\nu\nmark 0\nr\nq\n")
     assert [e.move for e in saved_match().entries] == ["mark 4", "undo", "mark 4", "undo", "mark 0"]
-    assert "takes the last move back" in ran.out
+    assert "takes back the last move" in ran.out
     assert "nothing to redo" in ran.out
 
 
@@ -262,7 +262,7 @@ def test_a_move_is_on_disk_before_the_next_question(
 
 def test_nothing_is_started_when_the_questions_are_not_answered(coven: Run) -> None:
     ran = coven("play", typed="")
-    assert (ran.code, ran.out.splitlines()[-1]) == (0, "Nothing was started.")
+    assert (ran.code, ran.out.splitlines()[-1]) == (0, "No game was started.")
     assert not Path("matches").exists()
 
 

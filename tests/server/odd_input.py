@@ -93,7 +93,7 @@ TYPES = (
 METHODS = ("GET", "POST", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "X")
 BODY_HEADERS = {"content-length", "transfer-encoding", "expect", "upgrade", "connection"}
 """With an odd one of these the server waits for more, and we do not."""
-TROUBLE = "Something went wrong on our side"
+TROUBLE = "The fault is on our side"
 
 
 @dataclass

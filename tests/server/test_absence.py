@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.served import Client, Person, Served
 
-STILL = "Time stands still"
+STILL = "The clock stops"
 
 
 def two_wizards(ada: Person, bea: Person) -> str:

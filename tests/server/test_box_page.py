@@ -79,4 +79,4 @@ def test_a_table_waits_for_the_box_it_was_begun_with(boxed: Process) -> None:
         boxed.start()
         found, text, _ = person.send("GET", table)
         assert found == status
-        assert ("begun with another box" in text) == (status == 409)
+        assert ("started with a different box" in text) == (status == 409)

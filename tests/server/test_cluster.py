@@ -277,7 +277,7 @@ def test_matches_go_on_when_postgresql_closes_all_connections(two: Cluster) -> N
             answer = me.play(f"mark {cell}", nonce=f"move-{cell}")
             if answer["t"] == "ack":
                 break
-            assert "could not be stored" in answer["text"]
+            assert "couldn’t be saved" in answer["text"]
             time.sleep(0.1)
         assert answer["t"] == "ack"
         me.wait(lambda me=me: not me.asked)  # type: ignore[misc]

@@ -247,7 +247,7 @@ def test_a_message_that_is_too_much_is_refused_and_a_hello_waits(tmp_path: Path)
         answers = [client.ask("why", move="mark 4") for _ in range(8)]
         refused = [answer for answer in answers if answer["t"] == "refused"]
         assert refused
-        assert "Slower" in refused[0]["text"]
+        assert "Slow" in refused[0]["text"]
         client.write(t="hello", protocol=2)
         assert client.until(lambda m: m["t"] == "full")
 

@@ -45,7 +45,7 @@ def play_until(client: Client, answer: str) -> None:
         if reply["t"] == answer:
             if answer == "refused":
                 assert reply["text"].startswith(
-                    "Your move could not be stored, so it was not made."
+                    "Your move couldn’t be saved, so it wasn’t made."
                 )
             return
         client.wait(lambda question=question: client.question != question)  # type: ignore[misc]

@@ -159,7 +159,7 @@ def test_a_tables_id_is_no_invitation(server: Served) -> None:
     ada.post(f"/t/{table}/invite")
     status, text, _ = eve.submit(f"/t/{table}/seat", do="sit", seat="1")
     assert status == 400
-    assert "by invitation" in text
+    assert "need an invitation" in text
     assert "Sit here" not in eve.get(f"/t/{table}")
     eve.post(ada.invitation(table), name="Eve")
     assert server.table(table).names[1] == "Eve"
@@ -199,7 +199,7 @@ def test_a_left_seat_of_a_running_match_needs_an_invitation(server: Served) -> N
     eve.post(people_invitation(ada, table), name="Eve")
     assert server.table(table).names[1] == "Eve"
     page = ada.connect(table)
-    page.wait(lambda: "Eve sits down" in " ".join(page.parts.values()))
+    page.wait(lambda: "Eve joins" in " ".join(page.parts.values()))
 
 
 HELD = 'class=\\"held'
@@ -223,7 +223,7 @@ def test_the_hand_of_a_left_seat_is_sent_only_to_the_person_who_is_invited(serve
         his = dan.connect(table)
         assert HELD in his.frames[-1]
         for page in (watching, left):
-            page.wait(lambda page=page: "Dan sits down" in said(page))  # type: ignore[misc]
+            page.wait(lambda page=page: "Dan joins" in said(page))  # type: ignore[misc]
         for frame in (*watching.frames, *left.frames[since:], eve.get(f"/t/{table}")):
             assert HELD not in frame
             assert 'class="held' not in frame

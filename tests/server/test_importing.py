@@ -45,7 +45,7 @@ def test_a_match_file_is_stored_as_a_finished_table_and_shown(server: Served) ->
         last = server.table(table).n
         for path in (f"replay?at={last}", f"replay?at={last // 2}&eyes=1", "end"):
             assert "Bea" in ada.get(f"/t/{table}/{path}")
-        assert "this server did not deal it" in ada.get(f"/t/{table}/end")
+        assert "wasn’t dealt by this server" in ada.get(f"/t/{table}/end")
         assert ada.get(f"/t/{table}/match.coven") == file.decode()
         assert f"/t/{table}" in ada.get("/")
         assert "Bea" in server.person().get(f"/t/{table}/replay?at=1&eyes=1"), "by link"
@@ -67,9 +67,9 @@ def test_files_that_are_no_matches_are_refused_with_a_reason(server: Served) -> 
     before = len(server.ask(lambda: server.site.store.open_tables(1)))
     for file, said in (
         (b"", "choose a match file"),
-        (b"hello", "not a match file"),
-        (b"\xff\xfe\x00", "not a match file"),
-        (b"[" * 300_000, "not a match file"),
+        (b"hello", "not a Coven match file"),
+        (b"\xff\xfe\x00", "not a Coven match file"),
+        (b"[" * 300_000, "not a Coven match file"),
         (b"x" * (1024 * 1024 + 1), "too large"),
     ):
         status, page, _ = send(ada, file)

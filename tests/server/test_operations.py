@@ -56,7 +56,7 @@ def test_a_second_server_on_the_same_file_refuses_to_start(tmp_path: Path) -> No
         second = serve(tmp_path)
         assert second.returncode == 2
         assert "Another Coven server is already using" in second.stderr
-        assert "Coven is served at" not in second.stdout
+        assert "Coven is running at" not in second.stdout
         client.turn("mark 4")  # the first one goes on
         first.kill()
         first.start()  # a lock does not outlive its process
@@ -111,7 +111,7 @@ def test_a_newer_database_is_refused_in_words_before_anything_is_announced(tmp_p
         text=True,
     )
     assert backup.returncode == 2
-    assert "Only that Coven can back it up" in backup.stderr
+    assert "Only that version can back it up" in backup.stderr
     assert not copy.exists()
     assert file.read_bytes() == before
 
@@ -130,7 +130,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "coven").write_text("a file in place of the folder")
     refused = serve(tmp_path)
     assert refused.returncode == 2
-    assert f"{tmp_path / 'coven'} can't be written" in refused.stderr
+    assert f"Can’t write to {tmp_path / 'coven'}" in refused.stderr
     assert "Traceback" not in refused.stderr
 
 
@@ -342,7 +342,7 @@ def test_a_server_restarted_on_a_full_disk_shows_everything_and_recovers_by_itse
         client = ada.connect(table)
         answer = client.play("mark 0")
         assert answer["t"] == "refused"
-        assert answer["text"].startswith("Your move could not be stored, so it was not made.")
+        assert answer["text"].startswith("Your move couldn’t be saved, so it wasn’t made.")
         assert ada.send("GET", "/healthz")[0] == 200
         log = process.log.read_text()
         assert '"nothing can be stored"' in log

@@ -99,7 +99,7 @@ def test_a_decision_at_another_table_is_shown_at_once_with_a_link(server: Served
     theirs = cleo.connect(other)
     theirs.turn("mark 0")
     hers.wait(lambda: f'href="/t/{other}"' in hers.parts["next"])
-    assert "Another table waits for you" in hers.parts["next"]
+    assert "Another table is waiting for you" in hers.parts["next"]
     assert f'href="/t/{other}"' in ada.get(f"/t/{table}")
     assert 'class="next"' not in bea.get(f"/t/{table}")
     there = ada.connect(other)

@@ -118,7 +118,7 @@ def test_a_decision_that_waits_is_pushed_once_encrypted_and_in_the_persons_langu
     assert table.encode() not in body
     assert phone.decrypt(body) == {
         "title": "Ваш хід",
-        "body": "Хрестики-нулики: чекають на ваше рішення.",
+        "body": "Хрестики-нулики: чекаємо на ваше рішення.",
         "url": f"/t/{table}",
     }
     assert laptop.decrypt(by_path["/two"][1]) == phone.decrypt(body)

@@ -71,9 +71,9 @@ def test_the_host_pauses_resumes_and_frees_a_seat_for_somebody_else(server: Serv
     bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     people = f"/t/{table}/people"
-    assert "Pause the match" not in bea.get(people)
+    assert "Pause game" not in bea.get(people)
     assert bea.submit(f"/t/{table}/seat", do="pause", seat="0")[0] == 400
-    assert "Pause the match" in ada.get(people)
+    assert "Pause game" in ada.get(people)
     ada.post(f"/t/{table}/seat", do="pause", seat="0")
     client = ada.connect(table)
     assert "paused" in client.parts["prompt"]

@@ -31,18 +31,18 @@ def test_a_move_before_anothers_is_taken_back_when_the_other_agrees(server: Serv
     ada, bea, table = seated(server)
     hers, other = moved(ada, bea, table)
     assert hers.ask("undo")["t"] == "refused"
-    assert 'data-ask="Ask to take it back"' in hers.parts["tools"]
+    assert 'data-ask="Ask for a takeback"' in hers.parts["tools"]
     assert hers.ask("request_takeback")["t"] == "ack"
     other.wait(lambda: "Agree" in other.parts["takeback"])
     assert other.asked, "a decision waits for her"
     assert "Ada would like" in other.parts["takeback"]
-    hers.wait(lambda: "Still to answer: Bea" in hers.parts["takeback"])
+    hers.wait(lambda: "Waiting for: Bea" in hers.parts["takeback"])
     assert other.ask("answer_takeback", seat=0, yes=True)["t"] == "ack"
     hers.wait(lambda: 'data-move="mark 0"' in hers.parts["board"] and hers.asked)
     other.wait(lambda: not other.parts["takeback"] and not other.asked)
     assert len(hers.moves()) == 9
     assert [r.entry.move for r in server.table(table).records] == ["mark 0", "mark 4", "undo 2"]
-    hers.wait(lambda: "everybody agreed" in "".join(hers.parts.values()))
+    hers.wait(lambda: "everyone agreed" in "".join(hers.parts.values()))
 
 
 def test_a_refused_takeback_is_shown_and_changes_nothing(server: Served) -> None:
@@ -53,7 +53,7 @@ def test_a_refused_takeback_is_shown_and_changes_nothing(server: Served) -> None
     hers.wait(lambda: "Bea would rather play on" in hers.parts["takeback"])
     assert server.table(table).n == 2
     answer = hers.ask("request_takeback")
-    assert (answer["t"], answer["text"][:21]) == ("refused", "That was asked alread")
+    assert (answer["t"], answer["text"][:21]) == ("refused", "That takeback was dec")
 
 
 def test_spectators_neither_request_nor_answer_nor_see_a_takeback(server: Served) -> None:
@@ -76,7 +76,7 @@ def test_the_host_can_forbid_takebacks(server: Served) -> None:
     hers, _ = moved(ada, bea, table)
     ada.post(f"/t/{table}/watching", spectators="on")
     hers.wait(lambda: "data-ask" not in hers.parts["tools"])
-    assert hers.ask("request_takeback")["text"] == "At this table nobody asks to take moves back."
+    assert hers.ask("request_takeback")["text"] == "Takebacks aren’t allowed at this table."
 
 
 def test_bots_agree_to_takebacks_at_once_and_play_on(server: Served) -> None:

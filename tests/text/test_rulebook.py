@@ -47,5 +47,5 @@ def test_a_ruling_names_its_paragraphs() -> None:
 def test_the_rules_page_shows_a_ruling_after_the_first_paragraph_it_names() -> None:
     html = str(chapters("brew", "en")[0].html)
     assert html.index('id="1.2"') < html.index('id="R3"')
-    assert "Decided here, R3:" in html
+    assert "Coven’s ruling R3:" in html
     assert "Also &lt;last&gt; ones." in html

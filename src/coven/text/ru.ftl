@@ -2,229 +2,232 @@
 
 seat-number = Игрок { $number }
 
-bad-players = В эту игру играют от { $least } до { $most } человек, а не { $given }.
-bad-option = Настройки «{ $option }» нет.
-bad-choice = «{ $option }» не может быть «{ $given }».
-bad-option-players = Настройки «{ $option }» нет при таком числе игроков ({ $given }).
+bad-players = Эта игра рассчитана на { $least }–{ $most } игроков, а не на { $given }.
+bad-option = У этой игры нет настройки «{ $option }».
+bad-choice = Для настройки «{ $option }» значение «{ $given }» не подходит.
+bad-option-players = При таком числе игроков ({ $given }) настройка «{ $option }» недоступна.
 
-not-your-turn = Сейчас решаете не вы.
+not-your-turn = Сейчас не ваш ход.
 game-over = Игра окончена.
 
 undo-nothing = Отменять нечего.
-undo-barrier = Этот ход уже не отменить: он что-то открыл вам или другим игрокам.
-undo-other = Последний ход сделал другой игрок: { $seat }.
+undo-barrier = Этот ход не отменить: он открыл скрытую информацию.
+undo-other = Отменить нельзя: последний ход сделал другой игрок ({ $seat }).
 redo-nothing = Повторять нечего.
 
 file-head = Это не файл партии Coven, или его первая строка повреждена.
-file-format = Этот файл партии другого формата.
+file-format = Эта версия Coven не умеет читать такой формат файла партии.
 file-line = Строка { $line } файла партии повреждена.
-file-game = Файл партии неизвестной игры: «{ $game }».
-file-options = В файле партии указаны невозможные настройки.
+file-game = Это файл партии в игру, которой Coven не знает: «{ $game }».
+file-options = В файле партии настройки, которых эта игра не допускает.
 file-rules = Партия сыграна по версии правил { $theirs }, а здесь версия { $ours }.
-file-box = Партия сыграна с другой коробкой, чем у этой игры здесь.
-file-no-secret = Партия не окончена: секрета тасовки в файле ещё нет.
-file-commitment = Секрет не подходит к отпечатку, показанному в начале.
-file-move = Запись { $n }, «{ $move }», была там невозможна.
-file-dice = В записи { $n } другие броски ({ $told }), чем даёт секрет ({ $given }).
-file-final = Ходы не ведут к той позиции, которую называет файл.
+file-box = Эта партия сыграна не с той коробкой, что используется здесь.
+file-no-secret = Партия ещё не окончена, поэтому секрета тасовки в файле нет.
+file-commitment = Секрет не соответствует контрольному хешу, показанному в начале.
+file-move = Запись { $n }: хода «{ $move }» в той позиции быть не могло.
+file-dice = Запись { $n }: броски в файле ({ $told }) не совпадают с теми, что даёт секрет ({ $given }).
+file-final = Ходы не приводят к последней позиции, указанной в файле.
 
 # Боты, турниры и измерения.
 
 level-1 = Ученица
-    .about = Смотрит на шаг-другой вперёд, быстро забывает, что было накрыто, и не всегда выбирает лучший ход из тех, что видит. С ней хорошо осваивать правила.
+    .about = Смотрит на шаг-другой вперёд, быстро забывает, что было закрыто, и не всегда делает лучший ход из тех, что видит. С ней хорошо учить правила.
 level-2 = Ведьма
-    .about = Просматривает больше продолжений, помнит почти всё, что показывали, и редко упускает хороший ход.
+    .about = Заглядывает дальше, помнит почти всё, что видела, и редко упускает хороший ход.
 level-3 = Верховная ведьма
-    .about = Проигрывает каждое решение в уме триста раз, помнит всё, что показывали, и делает лучший ход, какой нашла. Знает она не больше вашего.
+    .about = Проигрывает каждое решение в уме триста раз, помнит всё, что видела, и делает лучший ход, какой нашла. Знает она не больше вашего.
 level-4 = Ночная ведьма
     .about = Думает в несколько раз дольше Верховной ведьмы. Для тех, кто её обыгрывает и никуда не спешит.
-bot-random = Наугад
-bot-greedy = На ход вперёд
+bot-random = Случайный
+bot-greedy = Жадный
 
 arena-title =
     { $games ->
         [one] { $games } партия
         [few] { $games } партии
        *[many] { $games } партий
-    } за { $seconds } с (зерно { $seed })
+    } за { $seconds } с (начальное число { $seed })
 arena-bot = Бот
 arena-games = Партии
 arena-wins = Победы
-arena-rate = Доля
-arena-interval = 95 % интервал
+arena-rate = Доля побед
+arena-interval = Интервал 95 %
 arena-score = Очки
 arena-spread = мин. · ¼ · ½ · ¾ · макс.
-arena-thinking = Раздумья, мс на решение
+arena-thinking = Время на решение, мс
 arena-decisions = Решений
 arena-mean = В среднем
 arena-p99 = 99 % не дольше
 arena-most = Дольше всего
-arena-seats = Чего стоит место
+arena-seats = Результаты по местам
 arena-seat = Место
-arena-course = Ход партий
+arena-course = Как шли партии
 arena-length = Решений в партии
-arena-ending = Концовка
+arena-ending = Чем кончилось
 
 lab-title =
     { $games ->
-        [one] { $games } раздача, с обеими коробками
-        [few] { $games } раздачи, каждая с обеими коробками
-       *[many] { $games } раздач, каждая с обеими коробками
-    }; одинаково прошло: { $alike }
-lab-measure = Что
-lab-before = Первая
-lab-after = Вторая
-lab-change = Разница, 95 %
-lab-clear = явно
-lab-length = Решений за партию
+        [one] { $games } раздача, сыгранная с обеими коробками
+        [few] { $games } раздачи, каждая сыграна с обеими коробками
+       *[many] { $games } раздач, каждая сыграна с обеими коробками
+    }; прошли одинаково: { $alike }
+lab-measure = Показатель
+lab-before = Первая коробка
+lab-after = Вторая коробка
+lab-change = Разница (интервал 95 %)
+lab-clear = значимо
+lab-length = Решений в партии
 lab-points = Очков на место
 lab-gap = Отрыв первого от последнего
 lab-seat-wins = Место { $number } выигрывает
 lab-seat-points = Место { $number }, очки
-lab-ending = Конец: { $ending }
-cli-no-ray = Ray не установлен. Он приходит с: pip install coven[ray]
+lab-ending = Конец партии: { $ending }
+cli-no-ray = Ray не установлен. Установить его: pip install coven[ray]
 cli-lab-box = С файлом { $file } играть нельзя: { $why }
 
-bench-title = Измерено на одном ядре, лучшее из { $repeats }
+bench-title = Измерено на одном ядре, лучший результат из { $repeats }
 bench-game = Игра
 bench-engine = Движок
 bench-pure = Python
 bench-compiled = mypyc
 bench-decisions = Решений/с
 bench-games = Партий/с
-bench-copy = Копия мкс
+bench-copy = Копия, мкс
 bench-iterations = Проб/с
-bench-options = Ходы мс
-bench-save = Запись мс
-bench-load = Чтение мс
-bench-note = Решения и партии: наугад. Копия: больше всего игроков, середина партии. Пробы: итерации поиска для двоих (или для наименьшего числа игроков), начало и середина партии, как играет третий уровень. Ходы: 99 из 100 списков ходов, больше всего игроков.
+bench-options = Ходы, мс
+bench-save = Запись, мс
+bench-load = Чтение, мс
+bench-note = Решения и партии: случайные ходы. Копия: при наибольшем числе игроков, в середине партии. Пробы: итерации поиска при двух игроках (или наименьшем их числе), в начале и середине партии, как играет третий уровень. Ходы: в 99 случаях из 100 список ходов готов не позже, при наибольшем числе игроков.
 
 ## Командная строка
 
 cli-see-help = Подробнее: { $command }
-cli-bad-language = Языка «{ $given }» здесь не знают. Известные языки: { $known }.
-cli-no-option = Ключа { $option } нет.
-cli-option-alone = Ключ { $option } используется не так.
+cli-bad-language = Языка «{ $given }» Coven не знает. Есть такие: { $known }.
+cli-no-option = Параметра { $option } нет.
+cli-option-alone = Параметр { $option } так не используют.
 cli-no-command = Команды «{ $command }» нет.
 cli-missing = Не хватает: { $what }.
-cli-usage = Эта команда используется не так.
-cli-number = { $name } — это целое число от { $least }, а не «{ $given }».
-cli-number-between = { $name } — это целое число от { $least } до { $most }, а не «{ $given }».
-cli-no-game = Игры «{ $given }» нет. Есть: { $known }.
+cli-usage = Эту команду так не используют.
+cli-number = { $name } — целое число, не меньше { $least }, а не «{ $given }».
+cli-number-between = { $name } — целое число от { $least } до { $most }, а не «{ $given }».
+cli-no-game = Игры «{ $given }» нет. Есть такие: { $known }.
 cli-stopped = Остановлено.
-cli-cannot-read = Не удаётся прочитать { $file }: { $why }.
-cli-cannot-write = Не удаётся записать { $file }: { $why }.
-cli-file-missing = ничего с таким именем нет
-cli-file-forbidden = нет прав
+cli-cannot-read = Не удалось прочитать { $file }: { $why }.
+cli-cannot-write = Не удалось записать { $file }: { $why }.
+cli-file-missing = такого файла нет
+cli-file-forbidden = нет прав доступа
 cli-file-folder = это папка
 cli-file-not-folder = часть пути — не папка
-cli-file-huge = { $file } слишком велик для файла партии.
-cli-file-exists = Файл { $file } уже есть; новая партия его не перезапишет.
+cli-file-huge = { $file } слишком большой для файла партии.
+cli-file-exists = Файл { $file } уже есть, новая партия его не перезапишет.
 
 # До игры
-cli-choose-number = Ответьте числом ({ $numbers }) или нажмите Enter: тогда будет то, что в скобках.
-cli-which-game = Какая игра?
-cli-which-variant = Как будем играть?
-cli-how-many = Сколько игроков, считая ботов ({ $numbers })?
-cli-which-level = Насколько сильны боты?
+cli-choose-number = Введите число ({ $numbers }) или нажмите Enter, чтобы выбрать то, что в скобках.
+cli-which-game = Во что будем играть?
+cli-which-variant = Какой вариант?
+cli-how-many = Сколько игроков вместе с ботами ({ $numbers })?
+cli-which-level = Насколько сильными должны быть боты?
 cli-not-started = Партия не начата.
-cli-no-variant = Варианта «{ $given }» нет. Есть: { $known }.
-cli-variant-players = «{ $variant }» — не для такого числа игроков ({ $given }).
+cli-no-variant = Варианта «{ $given }» нет. Есть такие: { $known }.
+cli-variant-players = «{ $variant }» не подходит для такого числа игроков ({ $given }).
 cli-too-many-people = За столом всего { $count } { $count ->
     [one] место
     [few] места
    *[many] мест
 }.
-cli-option-form = Настройка задаётся как key=value, а не «{ $given }».
-cli-option-choice = «{ $option }» может быть { $known }, но не «{ $given }».
-cli-level = Бота «{ $given }» нет: бывают 1, 2, 3, 4, random и greedy, а уровню можно задать своё время — 3:400 (итерации) или 3:0.2s.
-cli-levels = Задано уровней: { $given }, а ботов: { $bots }.
-cli-names = Задано имён: { $given }, а людей: { $people }.
+cli-option-form = Настройку пишут как key=value, а не «{ $given }».
+cli-option-choice = Для настройки «{ $option }» подходят { $known }, но не «{ $given }».
+cli-level = Бота «{ $given }» нет. Выберите 1, 2, 3, 4, random или greedy. Уровню можно задать свой запас раздумий: 3:400 (итерации) или 3:0.2s.
+cli-levels = Указано уровней: { $given }, а ботов: { $bots }.
+cli-names = Указано имён: { $given }, а людей: { $people }.
 cli-bot = { $bot } { $number }
 
 # За столом
-cli-commitment = Тасовка запечатана. Её отпечаток: { $commitment }
-cli-saving = Партия хранится в { $file }
-cli-thinking = Думает { $seat } …
-cli-what = Это не число от 1 до { $most } и не запись хода. Что можно ввести, покажет ?
-cli-not-listed = «{ $move }» — не из тех ходов, что сейчас возможны.
-cli-ask-why = (Правило { $rule }; прочитать его: ? { $move })
-cli-allowed = «{ $move }» — возможный ход.
+cli-commitment = Порядок тасовки зафиксирован. Его контрольный хеш: { $commitment }
+cli-saving = Партия сохраняется в { $file }
+cli-thinking = { $seat } думает…
+cli-what = Это не число от 1 до { $most } и не ход. Введите ?, чтобы узнать, что можно ввести.
+cli-not-listed = Ход «{ $move }» сейчас невозможен.
+cli-ask-why = (Правило { $rule }; чтобы прочитать его, введите ? { $move })
+cli-allowed = Ход «{ $move }» возможен.
 cli-help =
-    число        сделать этот ход; можно ввести и саму запись хода
-    ? ХОД        какое правило сейчас запрещает ход
+    число        сделать этот ход; можно ввести и сам ход
+    ? ХОД        узнать, какое правило сейчас запрещает этот ход
     ? 4.3        прочитать пункт правил
-    h            подсказка: лучшие ходы и чего от них ждать
     u, r         отменить, повторить
-    l            журнал с самого начала
-    q            уйти; партия сохранена, её можно продолжить позже
-    Ходы из списка в записи:
-cli-undone = { $seat } берёт последний ход назад.
-cli-curtain = Передайте клавиатуру: теперь { $seat }. Когда больше никто не смотрит, нажмите Enter.
-cli-left = Партия сохранена в { $file }; продолжить её: coven replay --play.
-cli-fault = «{ $move }» — ошибка в правилах самой игры ({ $fault }). Партия до этого места в { $file }; открыть её: coven replay.
+    h            подсказка: лучшие ходы и шансы с ними
+    l            показать весь журнал
+    q            выйти; партия сохранена, её можно продолжить позже
+    Как записываются ходы из списка:
+cli-undone = { $seat-is ->
+    [you] Вы отменяете последний ход.
+   *[other] { $seat } отменяет последний ход.
+}
+cli-curtain = Передайте клавиатуру: теперь играет { $seat }. Когда никто больше не смотрит, нажмите Enter.
+cli-left = Партия сохранена в { $file }. Чтобы продолжить её, выполните coven replay --play.
+cli-fault = Ход «{ $move }» вызвал ошибку в программе самой игры ({ $fault }). Партия до этого места сохранена в { $file }; чтобы открыть её, выполните coven replay.
 cli-total = Всего
 cli-won = { $count ->
     [one] Победа: { $names }.
-   *[other] Победу делят: { $names }.
+   *[other] Общая победа: { $names }.
 }
 cli-lost = Не победил никто.
 cli-secret = Секрет тасовки: { $secret }
-cli-verify = Раздать заново и сравнить: coven verify { $file }
+cli-verify = Раздать партию заново и сравнить: coven verify { $file }
 
 # Игры и правила
 cli-game-facts = { $same ->
     [yes] Игроков: { $most }
    *[no] Игроков: от { $least } до { $most }
-}, { $short }–{ $long } минут, с { $age } лет; версия правил { $version }
+}, { $short }–{ $long } минут, от { $age } лет; версия правил { $version }
 cli-for = игроков: { $numbers }
 cli-no-paragraph = Пункта { $given } в правилах нет.
 
 # Записи
-cli-steps = Enter: вперёд · b: назад · число: к этой записи · s ЧИСЛО: глазами этого места (0: зрителя) · q: выйти
-cli-beginning = Начало. Записей: { $most }.
+cli-steps = Enter: вперёд · b: назад · число: перейти к этой записи · s ЧИСЛО: смотреть глазами этого игрока (0: зрителя) · q: выйти
+cli-beginning = До первого хода. Записей: { $most }.
 cli-entry = Запись { $n } из { $most }: { $seat }
-cli-decides = Решает: { $seat }
+cli-decides = Ход за игроком: { $seat }
 cli-no-entry = Записи { $given } нет; последняя — { $most }.
 cli-no-seat = Места { $given } нет; последнее — { $most }.
-cli-verified-secret = Секрет подходит к отпечатку, показанному в начале: { $commitment }
-cli-verified-moves = Каждый ход был возможен, и случай выпал так, как даёт секрет (ходов: { $moves }, бросков: { $rolled }).
-cli-verified-final = Последняя позиция та же.
-cli-verified = Партия роздана и сыграна так, как сказано в файле.
-cli-verified-so-far = Партия не окончена; до этого места она роздана и сыграна так, как сказано в файле.
+cli-verified-secret = Секрет соответствует контрольному хешу, показанному в начале: { $commitment }
+cli-verified-moves = Все ходы были возможны, а тасовка и броски получены из секрета (ходов: { $moves }, бросков: { $rolled }).
+cli-verified-final = Последняя позиция совпадает.
+cli-verified = Партия роздана и сыграна в точности так, как записано в файле.
+cli-verified-so-far = Партия не окончена; до этого места она роздана и сыграна в точности так, как записано в файле.
 
 # Проверки
-cli-check-title = { $game }: выполняется законов — { $held } из { $laws }
+cli-check-title = { $game }: соблюдено законов — { $held } из { $laws }
 cli-check-failed = { $count ->
-    [one] { $count } закон не выполняется.
-    [few] { $count } закона не выполняются.
-   *[many] { $count } законов не выполняются.
+    [one] { $count } закон не соблюдён.
+    [few] { $count } закона не соблюдены.
+   *[many] { $count } законов не соблюдены.
 }
-cli-exam-level = { $name-who }: верно { $right } из { $asked }.
+cli-exam-level = { $name-who }: правильных ответов { $right } из { $asked }.
 cli-exam-hints = Подсказки
 cli-exam-failed = Есть неверные ответы.
-cli-exam-none = Таких вопросов для { $game } здесь нет. Экзамены лежат в исходниках, в tests/bots/exam.
-cli-exam-question = Этот вопрос нельзя задать. { $name-why }
+cli-exam-none = Таких вопросов об игре { $game } здесь нет. Экзамены лежат в исходном коде, в tests/bots/exam.
+cli-exam-question = Этот вопрос задать нельзя. { $name-why }
 cli-train-played = { $stage }: сыграно { $done } из { $games }
 cli-train-gate = против нынешних ботов: сыграно { $done } из { $games }
 cli-train-verdict = Новые боты выигрывают { $rate } ({ $low } – { $high }) из { $games } партий, в пересчёте на двоих. Решение занимает { $new } мс, у нынешних ботов — { $old } мс.
-cli-train-failed = Это может быть случайностью, поэтому ничего не записано.
+cli-train-failed = Это может быть везением, поэтому ничего не записано.
 cli-train-written = Веса записаны.
 cli-train-not = Учиться нечему: { $name-why }
-cli-no-numpy = Для обучения нужен numpy. Он приходит с: pip install coven[rl]
-cli-bot-died = Программа бота не играет. { $name-why }
-cli-fuzz = Партий: { $games }, решений: { $plies } (самое большее { $longest } за партию), за { $seconds } с: { $rate } в секунду
+cli-no-numpy = Для обучения нужен numpy. Установить его: pip install coven[rl]
+cli-bot-died = Программа бота перестала играть. { $name-why }
+cli-fuzz = Партий: { $games }, решений: { $plies } (не больше { $longest } за партию), за { $seconds } с: { $rate } в секунду
 cli-fuzz-clean = Ни сбоев, ни тупиков, ни бесконечных партий.
 cli-fuzz-crashes = { $count ->
-    [one] { $count } партия пошла не так.
-    [few] { $count } партии пошли не так.
-   *[many] { $count } партий пошли не так.
+    [one] { $count } партия закончилась ошибкой.
+    [few] { $count } партии закончились ошибкой.
+   *[many] { $count } партий закончились ошибкой.
 }
-cli-no-tests = Тестов игры { $game } здесь нет: эталонные партии хранятся рядом с ними.
-cli-golden-missing = Ни одна партия не пришла к такому концу: { $endings }
-cli-crash = Здесь { $seat } играет «{ $move }», и вот что вышло: { $found }
-cli-crash-nothing = Здесь всё пошло не так: { $found }
-cli-new-game = Игра готова. Убедитесь, что она проходит проверку: coven check { $name }. Потом меняйте правило за правилом; как — показано в docs/add-a-game.md.
+cli-no-tests = Тестов игры { $game } здесь нет, а эталонные партии хранятся рядом с ними.
+cli-golden-missing = Ни одна партия так не закончилась: { $endings }
+cli-crash = Здесь { $seat } делает ход «{ $move }», и вот что происходит: { $found }
+cli-crash-nothing = Ошибка произошла здесь: { $found }
+cli-new-game = Игра готова. Убедитесь, что она проходит проверку: coven check { $name }. Потом меняйте её правило за правилом, как показано в docs/add-a-game.md.
 
 # Стол: почему за ним чего-то нельзя сделать, и часы
 
@@ -236,43 +239,43 @@ table-not-over = Это можно будет сделать, когда пар�
 table-not-host = Это может сделать только хозяин стола.
 table-not-your-seat = Это не ваше место.
 table-one-seat = У вас уже есть место за этим столом.
-table-kicked = Хозяин стола освободил ваше место. Попросите новое приглашение.
-table-not-invited = За этот стол садятся по приглашению. Попросите ссылку у кого-нибудь за столом.
-table-link-present = Этот игрок за столом, поэтому ссылку может получить только он сам.
+table-kicked = Хозяин стола убрал вас из-за стола. Попросите новое приглашение.
+table-not-invited = За этот стол садятся по приглашению. Попросите ссылку у кого-нибудь из игроков.
+table-link-present = Этот игрок за столом, поэтому попросить ссылку может только он сам.
 table-no-seat = За этим столом нет такого места.
 table-seat-taken = Это место уже занято.
 table-full = За этим столом нет свободных мест.
-table-seats-taken = На одном из убираемых мест кто-то сидит.
-table-open-seats = Ещё есть свободные места: пригласите кого-нибудь или посадите ботов.
-table-no-name = Скажите, пожалуйста, как вас называть.
-table-no-pace = Таких часов нет.
+table-seats-taken = Нельзя убрать место, на котором кто-то сидит.
+table-open-seats = Остались свободные места: пригласите кого-нибудь или посадите ботов.
+table-no-name = Введите, пожалуйста, своё имя.
+table-no-pace = Такие часы выбрать нельзя.
 table-no-level = Ботов такого уровня нет.
-table-seat-lent = Сейчас за вас играет бот; сначала вернитесь на место.
-table-seat-back = На этом месте сейчас играет человек.
-table-moved-on = За столом с тех пор что-то изменилось; взгляните ещё раз.
-table-rematch-there = Следующая партия уже готовится.
+table-seat-lent = Сейчас за вас играет бот. Сначала верните себе место.
+table-seat-back = На этом месте уже снова играет человек.
+table-moved-on = За столом уже что-то изменилось. Взгляните ещё раз.
+table-rematch-there = Реванш уже готовится.
 
 pace-none = Без часов
-    .about = Каждый думает сколько нужно.
+    .about = Думайте сколько нужно.
 pace-relaxed = Спокойно
-    .about = До 20 минут на игрока и ещё 45 секунд после каждого хода.
+    .about = До 20 минут на игрока; каждый ход возвращает 45 секунд.
 pace-fast = Быстро
-    .about = До 5 минут на игрока и ещё 10 секунд после каждого хода.
-pace-days = Дни
-    .about = До 3 дней на игрока и ещё сутки после каждого хода. Возвращайтесь, когда удобно.
+    .about = До 5 минут на игрока; каждый ход возвращает 10 секунд.
+pace-days = Несколько дней
+    .about = До 3 дней на игрока; каждый ход возвращает сутки. Заходите, когда удобно.
 
 # Проверка игр (`coven check`)
 
-check-1 = Случайная игра за любым столом приходит к концу.
-check-2 = Что в списке — можно; остальное отклоняется, и сказано почему.
-check-3 = Копии независимы; сохранённое загружается таким же.
-check-4 = Те же секрет и ответы дают ту же партию.
-check-5 = Никто не получает больше, чем вправе знать.
-check-6 = Отмена останавливается там, где что-то раскрылось.
-check-7 = Ничего не теряется, очки в границах, каждый конец встречается.
-check-8 = Образцовые партии выходят такими, как записаны.
-check-9 = Каждое правило проверено, каждое слово есть на трёх языках.
-check-10 = Каждый пример из правил — тест.
+check-1 = Партии со случайными ходами заканчиваются за любым столом.
+check-2 = Все ходы из списка возможны; остальные отклоняются с объяснением.
+check-3 = Копии независимы; сохранённая позиция загружается без изменений.
+check-4 = Один и тот же секрет и одни и те же ответы дают одну и ту же партию.
+check-5 = Никому не отправляют больше, чем он вправе знать.
+check-6 = Отмена останавливается там, где что-то открылось.
+check-7 = Ничего не теряется, очки правдоподобны, каждый исход встречается.
+check-8 = Эталонные партии повторяются в точности так, как записаны.
+check-9 = Каждое правило проверено, каждый текст есть на трёх языках.
+check-10 = Для каждого примера из правил есть тест.
 
 check-1-seen = позиций: { $seen }
 check-2-seen = позиций: { $seen }
@@ -289,69 +292,69 @@ spectator = зритель
 
 found-crash = { $where }: { $error }
 found-dead-end = { $where }: тупик: { $error }
-found-too-long = { $where }: в партии больше { $most } ответов.
-found-no-variant = Нет варианта для числа игроков { $players }.
-found-fact = Игра заявляет «{ $fact }: { $declared }», а на деле { $seen }.
-found-asking-changed = { $where }: { $frame } спрашивает и что-то меняет.
-found-asked-otherwise = { $where }: на второй раз { $frame } спрашивает другое.
+found-too-long = { $where }: партия длится больше { $most } ответов.
+found-no-variant = Нет варианта для такого числа игроков: { $players }.
+found-fact = Игра заявляет «{ $fact }: { $declared }», а на самом деле { $seen }.
+found-asking-changed = { $where }: { $frame } не только задаёт вопрос, но и меняет игру.
+found-asked-otherwise = { $where }: во второй раз { $frame } задаёт другой вопрос.
 found-twice = { $where }: один и тот же ход предложен дважды ({ $seat }).
-found-unparsed = { $where }: «{ $move }» не читается обратно.
-found-parsed = { $where }: { $move } — не ход, но читается как ход.
+found-unparsed = { $where }: запись хода «{ $move }» не читается обратно.
+found-parsed = { $where }: { $move } читается как ход, но это не ход.
 found-not-every = { $where }: в every_move() нет возможного хода «{ $move }».
-found-unexplained = { $where }: не объяснено, почему нельзя «{ $move }» ({ $seat }).
-found-refused-legal = { $where }: «{ $move }» можно ({ $seat }), но сказано, что нельзя.
-found-no-paragraph = { $where }: отказ по пункту { $rule }, которого нет.
+found-unexplained = { $where }: не объяснено, почему нельзя сыграть «{ $move }» ({ $seat }).
+found-refused-legal = { $where }: «{ $move }» сыграть можно ({ $seat }), но на него есть отказ.
+found-no-paragraph = { $where }: отказ ссылается на пункт { $rule }, которого нет.
 found-unlisted-played = { $where }: сыгран ход «{ $move }», которого не было в списке ({ $seat }).
-found-refusal-changed = { $where }: при отказе что-то изменилось ({ $seat }).
+found-refusal-changed = { $where }: отказ что-то изменил ({ $seat }).
 found-fields = { $where }: атрибуты не совпадают с `fields`: { $names }.
 found-copy-differs = { $where }: копия отличается от оригинала.
 found-copy-shared = { $where }: изменение одной копии изменило другую.
 found-load-differs = { $where }: после сохранения и загрузки позиция другая.
 found-load-seen = { $where }: после сохранения и загрузки видно другое ({ $seat }).
-found-other-replay = { $where }: повтор даёт другую позицию.
+found-other-replay = { $where }: повтор приводит к другой позиции.
 found-other-process = { $where }: другой процесс играет другую партию.
-found-world-seen = { $where }: отправлено то, что зависит от неизвестного ({ $seat }).
-found-world-moves = { $where }: набор мыслимых ходов зависит от неизвестного ({ $seat }).
-found-world-explained = { $where }: отказ в «{ $move }» зависит от неизвестного ({ $seat }).
-found-world-told = { $where }: журнал выдаёт неизвестное («{ $word }», { $seat }).
-found-world-asks = { $where }: воображаемая позиция ({ $seat }) спрашивает не то, что её верхний кадр.
+found-world-seen = { $where }: отправленное игроку зависит от скрытой информации ({ $seat }).
+found-world-moves = { $where }: по списку возможных ходов видно то, чего игрок знать не должен ({ $seat }).
+found-world-explained = { $where }: причина отказа в ходе «{ $move }» зависит от скрытой информации ({ $seat }).
+found-world-told = { $where }: журнал выдаёт скрытую информацию («{ $word }», { $seat }).
+found-world-asks = { $where }: в воображаемой позиции ({ $seat }) задаётся не тот вопрос, что в верхнем кадре её стека.
 found-world-shared = { $where }: воображаемая позиция изменила настоящую.
-found-barrier-fell = { $where }: барьер опустился.
-found-undo = { $where }: отмена разрешена не тогда, когда следует ({ $seat }).
-found-undo-differs = { $where }: отмена ведёт не к той позиции, что была.
-found-redo-differs = { $where }: тот же ход после отмены ведёт не туда.
-found-no-barrier = { $where }: ход «{ $move }» что-то раскрывает ({ $seat }), но его можно отменить.
+found-barrier-fell = { $where }: граница отмены сдвинулась назад.
+found-undo = { $where }: отмена разрешена, когда не следует, или наоборот ({ $seat }).
+found-undo-differs = { $where }: отмена приводит не к прежней позиции.
+found-redo-differs = { $where }: тот же ход после отмены приводит к другой позиции.
+found-no-barrier = { $where }: ход «{ $move }» что-то открывает ({ $seat }), но его можно отменить.
 found-not-conserved = { $where }: { $error }
-found-score = { $where }: очки вне границ: { $scores }.
-found-unknown-ending = { $where }: незаявленный конец «{ $ending }».
+found-score = { $where }: недопустимое число очков: { $scores }.
+found-unknown-ending = { $where }: незаявленный исход «{ $ending }».
 found-ranking = { $where }: невозможные места: { $places }.
-found-no-ending = Ни одна партия не пришла к концу «{ $ending }».
+found-no-ending = Ни одна партия не закончилась исходом «{ $ending }».
 found-no-tests = Тестов этой игры здесь нет: запустите проверку в рабочей копии Coven.
-found-no-golden = { $file } больше не образцовая партия: { $error }.
-found-golden-differs = { $file }: отличие в строке { $line }.
-found-no-golden-table = Нет образцовой партии за столом { $table }.
-found-no-golden-ending = Нет образцовой партии с концом «{ $ending }».
+found-no-golden = { $file } больше не годится как эталонная партия: { $error }.
+found-golden-differs = { $file } отличается в строке { $line }.
+found-no-golden-table = Нет эталонной партии для { $table }.
+found-no-golden-ending = Нет эталонной партии с исходом «{ $ending }».
 found-test-fails = Тест игры не проходит: { $test }
 found-no-paragraphs = В правилах нет пронумерованных пунктов.
-found-numbered-twice = Пункт { $rule } есть дважды.
+found-numbered-twice = Пункт { $rule } встречается дважды.
 found-numbered-otherwise = Правила на языке «{ $locale }» пронумерованы иначе, чем по-английски: { $rules }.
 found-not-cited = Ни один тест не ссылается на { $rules }.
-found-cites-nothing = { $test } ссылается на { $rule }, чего нет.
-found-broken-words = В языке «{ $locale }» есть нечитаемые слова: { $line }.
-found-untranslated = «{ $word }» есть только в { $locales }.
-found-other-arguments = У «{ $word }» в разных языках разные аргументы.
-found-no-word = { $source } говорит «{ $word }», чего нет.
-found-no-argument = { $source } говорит «{ $word }» без { $names }.
+found-cites-nothing = { $test } ссылается на { $rule }, а такого пункта нет.
+found-broken-words = В языке «{ $locale }» есть тексты, которые не читаются: { $line }.
+found-untranslated = Текст «{ $word }» есть только в этих языках: { $locales }.
+found-other-arguments = У текста «{ $word }» в разных языках разные аргументы.
+found-no-word = { $source } использует текст «{ $word }», которого нет.
+found-no-argument = { $source } использует текст «{ $word }» без { $names }.
 found-untold = { $error }
 
 # Сайт: страницы и оболочка стола
 
-web-skip-to-content = К содержанию
+web-skip-to-content = Перейти к содержанию
 web-nav-label = Coven
 web-language = Язык
 web-foot-line = Coven: пять ведьмовских игр за одним столом. Без регистрации и установки.
 web-lobby-title = Садитесь к столу при свечах
-web-lobby-lead = Выберите одну из пяти игр и через десять секунд играйте: с друзьями, с ботами или передавая одно устройство по кругу.
+web-lobby-lead = Выберите игру и начните через несколько секунд: с друзьями, с ботами или на одном устройстве.
 web-code-label = Есть код?
 web-code-wait = Слишком много неверных кодов. Подождите минуту или попросите ссылку: она действует всегда.
 web-code-enter = Войти
@@ -367,53 +370,53 @@ web-players = { $numbers } { $most ->
 web-minutes = { $least }–{ $most } мин
 web-age = от { $age } лет
 web-later-wandering-towers = Магические башни
-    .about = Волшебники едут на шагающих башнях, а замок никого не ждёт.
+    .about = Волшебники едут на блуждающих башнях, а замок никого не ждёт.
 web-later-whirling-witchcraft = Ведьмина круговерть
-    .about = Варите так, чтобы у соседа котёл перелился через край.
+    .about = Варите столько, чтобы у соседа на столе не осталось места.
 web-later-witchstone = Скала ведьм
-    .about = Кристаллы, жезлы и котёл: малые ходы в длинных цепочках.
+    .about = Кристаллы, волшебные палочки и котёл: малые ходы в длинных цепочках.
 web-later-the-witches = Ведьмы
     .about = Головология, хихиканье и чужие беды Плоского мира.
 web-later-voodoo = Кукла колдуна
     .about = Проклинайте, будьте прокляты и не забывайте прыгать на одной ноге.
-web-play-now = Играть с ботами сейчас
+web-play-now = Играть с ботами
 web-play-now-hint = { $count ->
-    [0] В одиночку, сразу.
-    [one] Вы и { $count } бот, сразу. Всё остальное ниже.
-    [few] Вы и { $count } бота, сразу. Всё остальное ниже.
-   *[other] Вы и { $count } ботов, сразу. Всё остальное ниже.
+    [0] Сразу в игру, в одиночку.
+    [one] Сразу в игру: вы и { $count } бот.
+    [few] Сразу в игру: вы и { $count } бота.
+   *[other] Сразу в игру: вы и { $count } ботов.
 }
 web-rules-title = Правила
 web-rules-source = Издание: { $source }
-web-start-title = Накрыть стол
-web-variant-legend = Как играть
+web-start-title = Новая игра
+web-variant-legend = Вариант
 web-seats-legend = Места
-web-seats-hint = Люди и боты в любом сочетании. Открытое место займёт тот, у кого есть ссылка или код.
+web-seats-hint = Люди и боты в любом сочетании. Открытое место займёт любой, у кого есть ссылка или код.
 web-seat-me = Вы
-web-seat-open = Открыто: по приглашению
-web-seat-hot = Кто-то ещё за этим устройством
+web-seat-open = Открыто (по приглашению)
+web-seat-hot = Ещё один игрок за этим устройством
 web-seat-bot = Бот: { $level }
 # What bots are called, with commas between.
 web-bot-names = Ежевика, Лещина, Можжевелка, Крапива, Кислица, Пижма, Ива, Полынь
-web-seat-none = Никого
+web-seat-none = Пусто
 web-hot-name = Гость { $number }
-web-options-legend = Тонкости
-web-option-as-variant = Как обычно
+web-options-legend = Дополнительно
+web-option-as-variant = По умолчанию
 web-option-yes = Да
 web-option-no = Нет
 web-pace-label = Часы
-web-spectators-label = Другие могут смотреть
-web-public-label = Показать в списке столов
-web-name-label = Как вас называть?
+web-spectators-label = Разрешить зрителей
+web-public-label = Показывать в списке столов
+web-name-label = Ваше имя
 web-name-default = Гость
 web-name-hint = Это имя видят все за столом.
-web-start-button = Накрыть стол
+web-start-button = Создать игру
 web-levels-title = Боты
 web-settings-title = Настройки
 web-settings-saved = Сохранено.
 web-settings-all = Имя и язык
 web-sign-out-title = Другие браузеры
-web-sign-out-lead = Ваше имя и ваши места привязаны к этому браузеру. Если у кого-то могла оказаться копия его файлов cookie, выйдите везде, кроме него: все другие браузеры, которые играют от вашего имени, потеряют ваши места, личные ссылки на них перестанут работать, а уведомления отключатся на всех устройствах. Здесь вы останетесь.
+web-sign-out-lead = Ваше имя и ваши места привязаны к этому браузеру. Если у кого-то могла оказаться копия его файлов cookie, выйдите во всех остальных: другие браузеры, которые играют от вашего имени, потеряют ваши места, личные ссылки на них перестанут работать, а уведомления отключатся на всех устройствах. Здесь вы останетесь.
 web-sign-out-keep = Этот браузер помнит вас { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -431,126 +434,129 @@ web-confirm-legend = Подтверждать ход
 web-confirm-never = Никогда
 web-confirm-end = В конце хода
 web-confirm-always = Всегда
-web-motion-legend = Движение
+web-motion-legend = Анимация
 web-motion-off = Нет
-web-motion-fast = Быстро
-web-motion-normal = Обычно
-web-motion-slow = Медленно
-web-signals-legend = Когда решение за вами
+web-motion-fast = Быстрая
+web-motion-normal = Обычная
+web-motion-slow = Медленная
+web-signals-legend = Когда ваш ход
 web-sounds-label = Звуки
-web-volume-signals = Громкость: ваш ход, чат
-web-volume-table = Громкость: стол
+web-volume-signals = Громкость: ваш ход и чат
+web-volume-table = Громкость: звуки игры
 web-notify-label = Уведомления
-web-join-title = { $name } зовёт вас играть
+web-join-title = { $name } приглашает вас за стол
 web-join-lead = { $game }, { $count ->
     [one] свободно { $count } место
     [few] свободно { $count } места
    *[other] свободно { $count } мест
-}. Пока вы не сядете, ничего не произойдёт.
+}.
 web-join-full = { $game }: все места заняты.
 web-join-button = Сесть за стол
-web-join-unknown = Это приглашение больше не действует, или его не было. Попросите новое.
+web-join-unknown = Это приглашение недействительно. Попросите новое.
 web-watch-button = Смотреть
-web-move-page-title = Продолжить здесь за игрока: { $name }
-web-move-page-lead = { $game }: место перейдёт в этот браузер. Пока вы не нажмёте кнопку, ничего не произойдёт. Вы останетесь собой, а прежний игрок увидит это и сможет вернуть место.
+web-move-page-title = Продолжить здесь за игрока { $name }
+web-move-page-lead = { $game }: когда вы нажмёте кнопку, место перейдёт в этот браузер. Ваше имя и ваши места останутся прежними. Тот, кто сидит на этом месте сейчас, узнает об этом и сможет вернуть его себе.
 web-move-button = Занять моё место
 web-waiting-title = За столом
 web-begin-button = Начать
-web-begin-hint = Сначала заполните открытые места: пригласите кого-нибудь или посадите ботов.
+web-begin-hint = Сначала займите свободные места: пригласите кого-нибудь или посадите ботов.
 web-begin-by-host = Когда все соберутся, игру начнёт { $name }.
 web-invite-title = Пригласить друзей
 web-invite-code = Код
-web-invite-link = Или ссылка
-web-invite-hint = Кто её получит, сможет занять открытое место. В одной сети Wi-Fi работает сразу.
-web-invite-again = Новые ссылка и код
+web-invite-link = Или отправьте ссылку
+web-invite-hint = По этой ссылке может присоединиться любой. В одной сети Wi-Fi она работает сразу.
+web-invite-again = Новая ссылка и новый код
 web-qr-label = QR-код ссылки
 web-copy = Копировать
 web-copied = Скопировано
-web-seat-do-bot = Бот
+web-seat-do-bot = Посадить бота
 web-seat-do-free = Освободить место
 web-seat-do-sit = Сесть сюда
-web-seat-do-leave = Встать
+web-seat-do-leave = Покинуть место
 web-menu-title = Этот стол
-web-menu-lend = Пусть за меня играет бот
-web-menu-lend-of = Пусть за игрока { $seat } играет бот
-web-menu-lend-about = Бот играет за этим местом, пока его не вернут; вернуть можно в любой момент.
+web-menu-lend = Пусть за меня сыграет бот
+web-menu-lend-of = Пусть за игрока { $seat } сыграет бот
+web-menu-lend-about = Бот играет, пока игрок не вернёт себе место; это можно сделать в любой момент.
 web-seat-do-lend = Пусть играет бот
-web-seat-do-back = Вернуть себе
-web-seat-do-link = Ссылка для переноса места
+web-seat-do-back = Вернуть себе место
+web-seat-do-link = Продолжить на другом устройстве
 web-seat-do-take-back = Вернуть моё место
 web-kind-open = свободно
 web-kind-you = вы
 web-kind-person = за столом
 web-kind-away = не в сети
 web-kind-bot = бот: { $level }
-web-kind-stand-in = вместо игрока бот
+web-kind-stand-in = вместо игрока играет бот
 web-you = вы
-web-to-lobby = К выбору игр
-web-to-table = К столу
+web-to-lobby = К списку игр
+web-to-table = Вернуться к столу
 web-to-game = Об игре
-web-people-title = Люди и места
-web-move-title = Перенести место на другое устройство
-web-move-lead = По этой ссылке { $name } продолжит игру в другом месте. Кто её откроет, займёт место, поэтому никому её не показывайте.
+web-people-title = Игроки и места
+web-move-title = Продолжить на другом устройстве
+web-move-lead = По этой ссылке { $name } сможет продолжить игру на другом устройстве. Место займёт любой, кто её откроет, поэтому никому её не показывайте.
 web-move-link = Личная ссылка
-web-move-hint = Она действует один раз. Новая отменяет старую.
+web-move-hint = Она действует один раз. Новая ссылка отменяет старую.
 web-go-on = Продолжить
 web-fold-people = Игроки
 web-fold-side = Журнал и чат
-web-help-title = Клавиши и подсказки
-web-help-lead = Что светится, тем можно пользоваться. Нажмите на что-нибудь другое, и узнаете, какое правило это запрещает. Задержите указатель или палец, и прочтёте, что это такое.
-web-help-tab = к следующей части стола
-web-help-arrows = от предмета к предмету
+web-help-title = Управление
+web-help-lead = Всё, что светится, можно использовать. Нажмите на что-нибудь другое, чтобы узнать, почему это сейчас нельзя. Наведите указатель или задержите палец, чтобы прочитать, что это такое.
+web-help-tab = следующая часть стола
+web-help-arrows = следующий предмет
 web-help-enter = использовать или узнать, почему нельзя
 web-help-undo = отменить · повторить
-web-help-escape = отпустить выбранное
-web-help-help = эта страница
+web-help-escape = снять выделение
+web-help-help = эта справка
 web-close = Закрыть
 web-board-label = Поле
-web-prompt-label = О чём вас спрашивают
+web-prompt-label = Что делать
 web-hand-label = Ваша рука
 web-people-label = Игроки
 web-side-label = Журнал и чат
 web-log-title = Журнал
 web-chat-title = Чат
-web-chat-label = Написать всем
-web-chat-send = Сказать
-web-told-link = { $name }: игрока нет за столом, и хозяин стола создал ссылку на это место.
-web-told-moved = { $name }: место перешло в другой браузер. Этот игрок может вернуть его на странице «Люди и места».
-web-told-back = { $name }: игрок вернул себе место.
-web-told-joined = { $name } теперь на месте, которое освободилось.
+web-chat-label = Сообщение
+web-chat-send = Отправить
+web-told-link = Игрока нет за столом ({ $name }), и хозяин стола создал ссылку на его место.
+web-told-moved = Место перешло в другой браузер ({ $name }). Игрок может вернуть его на странице «Игроки и места».
+web-told-back = { $name } снова на своём месте.
+web-told-joined = { $name } садится за стол вместо бота.
 web-chat-spectator = (зритель)
-web-chat-nothing = В этом сообщении нечего прочитать.
+web-chat-nothing = В этом сообщении нет текста.
 web-chat-not-stored = Сообщение не удалось сохранить, его никто не увидел. Попробуйте ещё раз чуть позже.
 web-confirm-question = Нажмите ещё раз, чтобы подтвердить:
 web-confirm-yes = Подтвердить
 web-confirm-no = Отмена
-web-reconnecting = Восстанавливаем связь …
+web-reconnecting = Восстанавливаем связь…
 web-recap-title = Пока вас не было
 web-recap-close = Спасибо
 web-recap-replay = Показать
-web-needs-script = Самому столу нужен JavaScript; все остальные страницы работают без него.
-web-yours = Решение за вами
-web-wait-one = Решает { $seat } …
-web-wait-gone = Ждём ответа: { $seat } не в сети
-web-wait-away = Время ненадолго остановилось: { $seat } не в сети
-web-wait-many = { $count ->
-    [one] Решает { $count } игрок …
-    [few] Решают { $count } игрока …
-   *[other] Решают { $count } игроков …
+web-needs-script = Для игры за столом нужен JavaScript; все остальные страницы работают без него.
+web-yours = Ваш ход
+web-wait-one = { $seat-is ->
+    [you] Ваш ход
+   *[other] { $seat } принимает решение…
 }
-web-wait-busy = { $seat } ещё думает: сервер занят
-web-wait-thinks = { $seat } думает над ходом …
+web-wait-gone = Ждём игрока: { $seat } сейчас не в сети
+web-wait-away = Часы ненадолго остановлены: { $seat } не в сети
+web-wait-many = { $count ->
+    [one] Решение принимает { $count } игрок…
+    [few] Решение принимают { $count } игрока…
+   *[other] Решение принимают { $count } игроков…
+}
+web-wait-busy = { $seat } ещё думает: сервер перегружен
+web-wait-thinks = { $seat } обдумывает ход…
 web-undo = Отменить
 web-redo = Повторить
 web-rule-link = Правило { $rule }
-web-handover-title = Передайте устройство: { $seat }
-web-handover-lead = Остальным сейчас смотреть нельзя.
+web-handover-title = Передайте устройство: играет { $seat }
+web-handover-lead = Остальных просим не подглядывать.
 web-handover-confirm = { $seat } — это я: поднять занавес
-web-over-link = Посмотреть итог
+web-over-link = Посмотреть результат
 web-paused = Партия приостановлена. Ничего не потеряно.
-web-paused-fault = Партия приостановлена: в её правилах что-то сломалось на последнем ходе. Он не сделан, ничего не потеряно.
+web-paused-fault = Партия приостановлена: последний ход вызвал ошибку в правилах. Ход не сделан, ничего не потеряно.
 web-standing = Пасовать за меня до моего хода
-    .about = До вашего следующего хода такие вопросы пропускаются за вас. Кнопка «Снова спрашивать меня» отменяет это в любой момент.
+    .about = До вашего следующего хода вы автоматически пасуете на такие вопросы. Кнопка «Снова спрашивать меня» отменяет это в любой момент.
 web-standing-off = Снова спрашивать меня
     .about = Со следующего раза вас снова будут спрашивать.
 web-log-turn = { $seat-is ->
@@ -558,9 +564,9 @@ web-log-turn = { $seat-is ->
    *[other] { $seat }
 }
 web-log-opening = Подготовка
-web-log-together = Все сразу
-web-too-fast = Помедленнее: слишком много сообщений сразу.
-web-not-seated = Вы зритель; это могут только игроки.
+web-log-together = Все игроки
+web-too-fast = Помедленнее, пожалуйста: слишком много сообщений сразу.
+web-not-seated = Вы зритель, а это могут делать только игроки.
 web-legal = Сейчас это можно сделать.
 web-status-gathering = { $count ->
     [one] { $count } место свободно
@@ -568,100 +574,100 @@ web-status-gathering = { $count ->
    *[other] { $count } мест свободно
 }
 web-status-ready = можно начинать
-web-status-yours = ждут вас
+web-status-yours = ваш ход
 web-status-playing = идёт игра
 web-status-paused = приостановлена
 web-status-over = окончена
 web-win-you = Вы победили!
-web-win-one = Победа: { $seat }
+web-win-one = { $seat } побеждает
 web-win-shared = Общая победа
-web-win-all = Результат делят все
+web-win-all = Победили все!
 web-lost-you = Вы проиграли
-web-lost-all = Стол проиграл
-web-places-title = Места
+web-lost-all = Все проиграли
+web-places-title = Итоговые места
 web-players-title = Игроки
 web-place-label = Место
-web-points-title = Очки по источникам
+web-points-title = За что очки
 web-points-source = За что
 web-points-total = Всего
 web-course-title = Очки по ходу игры
 web-course-label = Очки каждого игрока от первого хода до последнего
 web-secret-title = Секрет тасовки
-web-secret-lead = До первого хода всем был показан отпечаток. Вот секрет, из которого он сделан: с ним и с файлом партии «coven verify» раздаст и сыграет её заново.
-web-secret-hash = Отпечаток, показанный с самого начала
+web-secret-lead = До первого хода всем показали этот контрольный хеш. Секрет — то, из чего он получен: с ним и с файлом партии команда «coven verify» раздаст и сыграет её заново.
+web-secret-hash = Контрольный хеш, показанный с самого начала
 web-secret-itself = Секрет
-web-download = Скачать партию
+web-download = Скачать файл партии
 web-rematch = Реванш
-web-rematch-there = К реваншу
+web-rematch-there = Перейти к реваншу
 web-replay-title = Повтор
 web-replay-at = После хода { $n } из { $of }
-web-replay-leave = К итогам
+web-replay-leave = К результату
 web-replay-scrub = Ход
 web-replay-play = ▶ Смотреть
 web-replay-pause = ❚❚ Пауза
 web-replay-speed = Скорость
 web-replay-turns = Ходы
 web-replay-turn = Ход { $n }: { $seat }
-web-replay-keys = Клавиши: ← → на ход, Home и End, пробел — просмотр. Щёлкните строку, чтобы перейти к ней.
-web-replay-eyes = Смотреть отсюда
-web-replay-fork = Играть отсюда
+web-replay-keys = Клавиши: ← и → — на ход назад и вперёд, Home и End — в начало и в конец, пробел — просмотр. Нажмите на строку, чтобы перейти к ней.
+web-replay-eyes = Смотреть глазами этого игрока
+web-replay-fork = Играть с этого момента
 web-replay-first = Начало
 web-replay-prev = Назад
 web-replay-next = Дальше
 web-replay-last = Конец
-web-trouble-404 = Здесь ничего не горит
+web-trouble-404 = Страница не найдена
     .about = Такой страницы нет, или её стол уже убрали.
-web-trouble-403 = Не для этих глаз
+web-trouble-403 = Нет доступа
     .about = Этот стол закрыт для гостей, или запрос пришёл с чужого сайта.
 web-trouble-409 = Другая коробка
-    .about = Этот стол начат с другой коробкой, чем та, что у игры на этом сервере. Запустите сервер снова с той коробкой — и партия продолжится.
-web-trouble-413 = Слишком много сразу
+    .about = Этот стол начат не с той коробкой, которая сейчас у игры на этом сервере. Запустите сервер с прежней коробкой, и партию можно будет продолжить.
+web-trouble-413 = Слишком много данных
     .about = Столько ни одному столу не нужно.
-web-trouble-429 = Терпение
+web-trouble-429 = Помедленнее, пожалуйста
     .about = Слишком много запросов подряд. Подождите немного и попробуйте снова.
-web-trouble-500 = Свеча погасла
-    .about = Что-то сломалось у нас. Ваши ходы целы; попробуйте ещё раз чуть позже.
-web-trouble-400 = Так не бывает
+web-trouble-500 = Что-то сломалось
+    .about = Ошибка на нашей стороне. Ваши ходы в сохранности; попробуйте ещё раз чуть позже.
+web-trouble-400 = Чего-то не хватает
     .about = Форма заполнена не до конца.
 web-health = Всё хорошо.
 
 # `coven new-game`
 
-new-game-name = «{ $given }» не годится в имена игры: нужны строчные латинские буквы, цифры и одиночные дефисы, как в my-game, а в начале буква.
+new-game-name = «{ $given }» не подходит как имя игры. Нужны строчные латинские буквы, цифры и одиночные дефисы, как в my-game; первой должна быть буква.
 new-game-where = { $folder } — не рабочая копия Coven: в ней нет src/coven/games.
 new-game-exists = «{ $given }» уже есть: { $folder }.
-web-trouble-503 = До полки не дотянуться
-    .about = Сейчас ходы нельзя сохранить, поэтому они не принимаются. Ничего не потеряно; всё продолжится само, как только станет возможно.
+web-trouble-503 = Сервер сейчас не может сохранять ходы
+    .about = Поэтому ходы пока не принимаются. Ничего не потеряно; как только получится, всё продолжится само.
 web-store-down = Ваш ход не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз чуть позже.
-serve-here = Coven открыт по адресу { $address }
+serve-here = Coven работает по адресу { $address }
 serve-lan = Для друзей в той же сети: { $address }
-serve-stop = Ctrl-C останавливает; все партии сохраняются.
-serve-settings = Настройка сервера невозможна: { $why }
-serve-no-port = Порт { $port } занят. Выберите другой через --port или не указывайте никакого.
-serve-store = База данных недоступна: { $why }
-serve-newer = Эту базу записала более новая версия Coven (схема { $found }; здесь известна { $known }). Установите её или восстановите резервную копию. Ничего не изменено.
+serve-stop = Чтобы остановить, нажмите Ctrl-C. Все партии сохраняются.
+serve-settings = Недопустимая настройка сервера: { $why }
+serve-no-port = Порт { $port } уже занят. Выберите другой через --port или не указывайте --port вовсе.
+serve-store = Не удаётся использовать базу данных: { $why }
+serve-newer = Эту базу записала более новая версия Coven (схема { $found }; здесь известна { $known }). Установите ту версию или восстановите резервную копию. Ничего не изменено.
 serve-second = Файл { $file } уже использует другой сервер Coven. Сначала остановите его или укажите другую базу через --database. Как запустить несколько серверов, написано в docs/hosting.md.
 serve-disk-full = Диск заполнен, поэтому с папкой { $folder } работать нельзя. Освободите место и запустите снова. Ничего не потеряно.
-serve-no-folder = В { $folder } не удаётся писать: { $why }
+serve-no-folder = Не удаётся писать в { $folder }: { $why }
 serve-unknown-settings = Неизвестные настройки пропущены: { $names }
 web-card-play = Играть
 web-hot-label = Имя игрока { $number }
-web-sealed = Тасовка этой партии запечатана. В конце будет показан её секрет, и он должен дать этот отпечаток:
-web-variant-players = Для этого варианта нужно другое число мест: { $players }. Измените места.
+web-sealed = Порядок тасовки этой партии зафиксирован. В конце будет показан секрет, и он должен дать этот контрольный хеш:
+web-variant-players = Этот вариант — для другого числа игроков: { $players }. Измените места.
 
 # Первые партии, зрители, постоянные ответы
 
-web-minute-title = За одну минуту
+web-minute-title = Игра за одну минуту
 web-first-button = Ваша первая партия
 web-first-card = Первая партия
 web-first-hint = Вы здесь впервые? Сова за несколько минут покажет всю игру.
 web-first-watch = Смотрите: сейчас ходит соперник.
-web-first-other = Так тоже можно. Но сначала позвольте показать ход, который светится. В любой момент можно выбрать «Дальше без подсказок» и ходить как угодно.
+web-first-other = Так тоже можно. Но сначала позвольте показать ход, который светится. В любой момент можно выбрать «Дальше без подсказок» и ходить как хочется.
 web-first-wait = Минутку: сейчас ходит соперник.
 web-first-leave = Дальше без подсказок
 web-first-go-on = Дальше
 web-first-back = Что сова говорила раньше
-web-first-forward = Что сова сказала потом
+web-first-forward = Что сова сказала дальше
 web-first-take-up = Вернуться к уроку
 web-first-thanks = Спасибо, сова
 web-first-progress = Шаг { $n } из { $of }
@@ -673,97 +679,103 @@ web-watching-turns = Вы видите стол таким, каким он бы
 web-watching-title = Зрители
 web-spectators-talk-label = Зрителям можно писать в чат
 web-spectators-silent = За этим столом в чат пишут только игроки.
-web-delay-label = Зрители видят стол
-web-delay-hint = Для партий, которые показывают многим. Чужих секретов зрители не видят ни с задержкой, ни без неё.
-web-delay-none = сразу
-web-delay-minute = на минуту позже
-web-delay-minutes = на три минуты позже
-web-delay-turn = на ход позже
-web-delay-turns = на три хода позже
-web-front = Смотреть отсюда
+web-delay-label = Задержка для зрителей
+web-delay-hint = Для трансляций и турниров. Скрытую информацию зрители не видят ни с задержкой, ни без неё.
+web-delay-none = Нет
+web-delay-minute = Минута
+web-delay-minutes = Три минуты
+web-delay-turn = Один ход
+web-delay-turns = Три хода
+web-front = Смотреть с этого места
 web-front-here = вы смотрите отсюда
-table-no-delay = Такой задержки нет.
+table-no-delay = Такую задержку выбрать нельзя.
 web-standing-windows = Не спрашивать до моего хода
     .about = До вашего следующего хода вы автоматически пропускаете все возможности вмешаться в чужие ходы. Кнопка «Снова спрашивать меня» отменяет это в любой момент.
-web-standing-now = До вашего хода вас не спрашивают.
+web-standing-now = До вашего хода вас не будут спрашивать.
 
 # Chances over time
 web-chances-title = Шансы на победу
-web-chances-lead = На что каждый мог рассчитывать в тот момент по тому, что тогда знал; в процентах.
-web-chances-thinking = Боты ещё разбирают партию…
-web-look-again = Посмотреть снова
+web-chances-lead = Шансы каждого игрока на победу по ходу партии, исходя из того, что он тогда знал.
+web-chances-thinking = Разбираем партию…
+web-look-again = Обновить
 web-chances-label = Шансы каждого игрока на победу в процентах от первого хода до последнего
 web-turning-title = Переломные моменты
-web-turning = { $seat }: с { $before } % до { $after } %
+web-turning = { $seat-is ->
+    [you] Ваши шансы: было { $before } %, стало { $after } %
+   *[other] { $seat }: шансы были { $before } %, стали { $after } %
+}
 
 ## Работа сервера: несколько серверов, боты на других машинах, резервные копии.
 
-serve-no-key = У серверов с общей шиной должен быть общий ключ, иначе люди теряют места, попав на другой сервер. Задайте в COVEN_KEY везде один и тот же длинный случайный текст.
+serve-no-key = У серверов с общей шиной должен быть общий ключ, иначе люди потеряют свои места, попав на другой сервер. Задайте в COVEN_KEY на всех серверах один и тот же длинный случайный текст.
 serve-traces = COVEN_LOG_TRACES включена: в журнал могут попасть имена, чат и скрытые карты. Выключите её, когда найдёте ошибку.
-serve-python = Движок: Python. В рабочей копии его компилирует «make fast»: боты думают в несколько раз быстрее.
+serve-python = Движок: Python. В рабочей копии его компилирует «make fast», и боты думают в несколько раз быстрее.
 serve-compiled = Движок: скомпилированный.
-think-no-bus = Укажите, где шина: --bus redis://… или COVEN_BUS_URL.
+think-no-bus = Укажите адрес шины: --bus redis://… или COVEN_BUS_URL.
 think-here =
     { $count ->
-        [one] Здесь думают боты, по { $count } за раз. Ctrl-C останавливает.
-        [few] Здесь думают боты, по { $count } за раз. Ctrl-C останавливает.
-       *[many] Здесь думают боты, по { $count } за раз. Ctrl-C останавливает.
+        [one] Здесь думают боты, по одному за раз. Чтобы остановить, нажмите Ctrl-C.
+        [few] Здесь думают боты, по { $count } за раз. Чтобы остановить, нажмите Ctrl-C.
+       *[many] Здесь думают боты, по { $count } за раз. Чтобы остановить, нажмите Ctrl-C.
     }
-backup-writing = Пишу резервную копию
-backup-reading = Читаю резервную копию
+backup-writing = Записываем резервную копию
+backup-reading = Читаем резервную копию
 backup-done =
     { $tables ->
         [one] В { $file } сохранён { $tables } стол.
         [few] В { $file } сохранены { $tables } стола.
        *[many] В { $file } сохранено { $tables } столов.
-    } Там и секреты идущих партий: храните файл так же бережно, как саму базу.
+    } В файле есть и секреты идущих партий: храните его так же надёжно, как саму базу.
 backup-there = Файл { $file } уже есть. Выберите другое имя.
 backup-trouble = Резервную копию не удалось записать: { $why }
-backup-newer = Эту базу записала более новая версия Coven (схема { $found }; здесь известна { $known }). Резервную копию может сделать только она. Ничего не записано.
+backup-newer = Эту базу записала более новая версия Coven (схема { $found }; здесь известна { $known }). Резервную копию может сделать только та версия. Ничего не записано.
 restore-done =
     { $tables ->
         [one] Восстановлен { $tables } стол.
         [few] Восстановлены { $tables } стола.
        *[many] Восстановлено { $tables } столов.
     }
-restore-not-empty = В этой базе уже есть столы. Восстанавливайте в пустую.
-restore-broken = { $file } — не целая резервная копия Coven: { $why }
+restore-not-empty = В этой базе уже есть столы. Восстанавливать можно только в пустую.
+restore-broken = { $file } — неполная резервная копия Coven: { $why }
 restore-newer = { $file } записан более новой версией Coven.
 
 # Hints
-web-again = Показать, что было после моего хода
+web-again = Показать, что произошло после моего хода
 web-hint = Подсказка
 web-hint-title = Что сделала бы Верховная ведьма
-web-hint-about = По тому, что знаете вы, и чего она от этого ждёт. Ходить всё равно вам.
+web-hint-about = С учётом только того, что видно вам. Решать вам.
 web-hint-chance = { $percent } % на победу
-web-hint-none = Для этого подсказки нет.
-web-hints-label = Можно просить подсказки
+web-hint-none = Для этого решения подсказки нет.
+web-hints-label = Разрешить подсказки
 
 # Возврат хода с общего согласия
-took-back = Ход возвращён с общего согласия (просил игрок { $seat }).
-takeback-forbidden = За этим столом нельзя просить вернуть ход.
-takeback-secret = Там все выбирают втайне, поэтому вернуться нельзя.
-takeback-open = Кто-то уже просит вернуть ход.
-takeback-refused = Об этом уже просили; снова попросить можно после следующего хода.
-takeback-gone = Об этом больше никто не просит.
-takeback-rules = Правила с тех пор изменились, поэтому вернуться туда нельзя.
-web-takeback-ask = Попросить вернуть ход
-web-takeback-question = { $seat } просит вернуть своё последнее решение.
+took-back = { $seat-is ->
+    [you] Вы взяли ход назад с общего согласия.
+   *[other] { $seat } берёт ход назад с общего согласия.
+}
+takeback-forbidden = За этим столом нельзя брать ходы назад.
+takeback-secret = Там все выбирали втайне, поэтому вернуться нельзя.
+takeback-open = Кто-то уже просит взять ход назад.
+takeback-refused = На эту просьбу уже ответили отказом. Попросить снова можно после следующего хода.
+takeback-gone = Эта просьба уже снята.
+takeback-rules = С тех пор правила изменились, поэтому вернуться туда нельзя.
+web-takeback-ask = Попросить взять ход назад
+web-takeback-question = { $seat } просит взять назад свой последний ход.
 web-takeback-what = Партия вернётся к моменту перед этим: «{ $what }»
 web-takeback-yes = Согласиться
 web-takeback-no = Отказать
-web-takeback-wait = Вы просите вернуть своё последнее решение. Ещё не ответили: { $names }.
-web-takeback-agreed = { $seat } просит вернуться назад. Ещё не ответили: { $names }.
-web-takeback-withdraw = Не нужно
-web-takeback-refused = { $name } предпочитает играть дальше.
-web-takeback-late = Никто не ответил вовремя; партия продолжается.
-web-takebacks-label = Можно просить вернуть ход
+web-takeback-wait = Вы просите взять назад свой последний ход. Ещё не ответили: { $names }.
+web-takeback-agreed = { $seat } просит взять ход назад. Ещё не ответили: { $names }.
+web-takeback-withdraw = Отозвать просьбу
+web-takeback-refused = { $name } хочет играть дальше.
+web-takeback-late = На просьбу не ответили вовремя; партия продолжается.
+web-takebacks-label = Разрешить брать ходы назад
 
 # Чат: не слышать кого-то
-web-mute = Не слышать: { $name }
-web-muted = Вы не слышите:
-web-unmute = Снова слышать: { $name }
-web-mute-self = Себя заглушить нельзя.
+web-mute = Скрыть сообщения: { $name }
+web-muted = Вы скрыли сообщения:
+web-unmute = Показывать сообщения: { $name }
+web-mute-self = Свои сообщения скрыть нельзя.
 
 # Что ждёт за другими столами
 web-next =
@@ -779,38 +791,38 @@ web-next-lobby =
 
 # Партии из файлов
 web-import-title = Посмотреть сохранённую партию
-web-import-lead = Файл партии (.coven), скачанный здесь или где-то ещё, проверяется, раздаётся заново из своего секрета и остаётся среди ваших столов.
+web-import-lead = Выберите файл партии (.coven), скачанный здесь или где-то ещё. Coven проверит его, раздаст партию заново по её секрету и добавит к вашим столам.
 web-import-label = Файл партии
 web-import-button = Открыть
-web-import-large = Файл слишком велик для партии: больше { $size } кБ.
+web-import-large = Файл слишком большой для партии: больше { $size } кБ.
 web-import-none = Выберите, пожалуйста, файл партии.
-web-import-slow = Переиграть эту партию не удалось за отведённое время, поэтому она не открыта.
+web-import-slow = Воспроизвести партию за отведённое время не удалось, поэтому она не открыта.
 web-import-busy = Сейчас проверяется слишком много файлов. Попробуйте через минуту.
-web-import-yours = Ваш прошлый файл ещё проверяется. Дождитесь его, пожалуйста.
-web-imported = Эта партия пришла сюда файлом. Её ходы и броски соответствуют секрету, но раздавал её не этот сервер.
+web-import-yours = Ваш прошлый файл ещё проверяется. Подождите, пожалуйста.
+web-imported = Эта партия загружена из файла. Её ходы и броски соответствуют секрету, но раздавал её не этот сервер.
 file-not-over = Партия в этом файле не окончена.
-file-broken = Эту партию здесь не переиграть.
+file-broken = Эту партию здесь нельзя воспроизвести.
 
 # Уведомления, когда ни одна страница не открыта
-web-push-label = Уведомления на этом устройстве, даже когда страница закрыта
+web-push-label = Присылать уведомления, даже когда Coven закрыт
 web-push-title = Ваш ход
-web-push-body = { $game }: ждут вашего решения.
+web-push-body = { $game }: ждём вашего решения.
 
 # Хозяин стола и повтор
 web-pause = Приостановить партию
-web-seat-do-kick = Освободить место
+web-seat-do-kick = Убрать игрока
 web-replay-copy = Копировать ссылку
 
 # Что в коробке
 box-not-toml = Это не файл TOML: { $name-error }
 box-unreadable = Файл не удалось прочитать: { $name-error }
-box-number = Здесь может стоять целое число от { $least } до { $most }.
-box-numbers = Здесь могут стоять целые числа от { $least } до { $most }.
-box-ascending = Здесь могут стоять разные числа по возрастанию.
-box-cost = Здесь может стоять от 1 до { $most } ингредиентов; «{ $name-wild }» — не больше одного раза и не единственным.
-box-flag = Здесь может стоять true или false.
-box-word = Здесь может стоять: { $name-choices }.
-box-words = Здесь может стоять список из: { $name-choices }.
+box-number = Здесь может быть целое число от { $least } до { $most }.
+box-numbers = Здесь могут быть целые числа от { $least } до { $most }.
+box-ascending = Здесь могут быть разные числа по возрастанию.
+box-cost = Здесь может быть от 1 до { $most } ингредиентов; «{ $name-wild }» — не больше одного раза и не единственным.
+box-flag = Здесь может быть true или false.
+box-word = Здесь может быть: { $name-choices }.
+box-words = Здесь может быть список из: { $name-choices }.
 box-list = Здесь нужен список в квадратных скобках.
 box-count = В этом списке должно быть { $count ->
     [one] { $count } значение
@@ -820,13 +832,13 @@ box-count = В этом списке должно быть { $count ->
 box-table = Здесь нужна таблица с ключами и значениями.
 box-missing = Этой строки не хватает.
 box-unknown = Игра не знает такой строки.
-box-fixed = Это Coven изменить не может; здесь должно быть { $name-value }.
-box-sum = Вместе эти строки должны давать { $total }, как сказано в книге правил.
+box-fixed = Изменить это Coven не может; здесь должно быть { $name-value }.
+box-sum = В сумме эти строки должны давать { $total }, как сказано в книге правил.
 box-most = Здесь допустимо не больше { $most }.
 box-most-alike = Здесь допустимо не больше { $most } одинаковых.
 box-limits = Здесь, по порядку, допустимо не больше: { $name-limits }.
 box-twice = Это указано дважды: { $name-value }.
-box-example = Этого не допускает пример { $name-number } из книги правил.
+box-example = Это противоречит примеру { $name-number } из книги правил.
 box-source = В таблице [sources] нужно указать, откуда это известно: { $name-choices }.
 box-bad = { $name-file }, строка { $line }, { $name-key }: { $name-why }
 box-good = С файлом { $name-file } можно играть. { $count ->
@@ -861,5 +873,5 @@ box-other = Здесь в эту игру играют с исправленно
 box-corrected = Исправленная коробка
 box-no-game = Нет игры «{ $name-game }». Коробку указывают так: --box wandering-towers=ФАЙЛ
 cli-no-box = У игры «{ $game }» нет коробки, в которую можно заглянуть.
-web-ruling = Так решено здесь, { $name-number }:
+web-ruling = Решение Coven { $name-number }:
 box-button = Что в коробке

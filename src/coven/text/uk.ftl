@@ -2,175 +2,178 @@
 
 seat-number = Гравець { $number }
 
-bad-players = У цю гру грають від { $least } до { $most } людей, а не { $given }.
-bad-option = Налаштування «{ $option }» немає.
-bad-choice = «{ $option }» не може бути «{ $given }».
-bad-option-players = Налаштування «{ $option }» немає за такої кількості гравців ({ $given }).
+bad-players = Ця гра розрахована на { $least }–{ $most } гравців, а не на { $given }.
+bad-option = У цій грі немає налаштування «{ $option }».
+bad-choice = Для налаштування «{ $option }» значення «{ $given }» не годиться.
+bad-option-players = За такої кількості гравців ({ $given }) налаштування «{ $option }» недоступне.
 
-not-your-turn = Зараз вирішуєте не ви.
+not-your-turn = Зараз не ваш хід.
 game-over = Гру закінчено.
 
-undo-nothing = Скасовувати нічого.
-undo-barrier = Цей хід уже не скасувати: він щось відкрив вам або іншим гравцям.
-undo-other = Останній хід зробив інший гравець: { $seat }.
-redo-nothing = Повторювати нічого.
+undo-nothing = Нема чого скасовувати.
+undo-barrier = Цей хід не скасувати: він відкрив приховану інформацію.
+undo-other = Скасувати не можна: останній хід зробив інший гравець ({ $seat }).
+redo-nothing = Нема чого повторювати.
 
 file-head = Це не файл партії Coven, або його перший рядок пошкоджено.
-file-format = Цей файл партії іншого формату.
+file-format = Ця версія Coven не вміє читати файли партій такого формату.
 file-line = Рядок { $line } файлу партії пошкоджено.
-file-game = Файл партії невідомої гри: «{ $game }».
-file-options = У файлі партії вказано неможливі налаштування.
-file-rules = Партію зіграно за версією правил { $theirs }, а тут версія { $ours }.
-file-box = Партію зіграно з іншою коробкою, ніж у цієї гри тут.
-file-no-secret = Партію не закінчено: секрету тасування у файлі ще немає.
-file-commitment = Секрет не пасує до відбитка, показаного на початку.
-file-move = Запис { $n }, «{ $move }», був там неможливий.
-file-dice = У записі { $n } інші кидки ({ $told }), ніж дає секрет ({ $given }).
-file-final = Ходи не ведуть до тієї позиції, яку називає файл.
+file-game = Це файл партії у гру, якої Coven не знає: «{ $game }».
+file-options = У файлі партії є налаштування, яких ця гра не допускає.
+file-rules = Партію зіграно за правилами версії { $theirs }, а тут версія { $ours }.
+file-box = Цю партію зіграно не з тією коробкою, яку використовують тут.
+file-no-secret = Партію ще не закінчено, тож секрету тасування у файлі немає.
+file-commitment = Секрет не відповідає контрольному хешу, показаному на початку.
+file-move = Запис { $n }: хід «{ $move }» у тій позиції неможливий.
+file-dice = Запис { $n }: кидки у файлі ({ $told }) не збігаються з тими, що дає секрет ({ $given }).
+file-final = Ходи не приводять до останньої позиції, вказаної у файлі.
 
 # Боти, турніри й вимірювання.
 
 level-1 = Учениця
-    .about = Дивиться на крок-другий уперед, швидко забуває, що було накрито, і не завжди обирає найкращий хід із тих, що бачить. З нею добре вивчати правила.
+    .about = Дивиться на крок-другий уперед, швидко забуває, що було закрито, і не завжди робить найкращий хід із тих, що бачить. З нею добре вчити правила.
 level-2 = Відьма
-    .about = Переглядає більше продовжень, пам’ятає майже все, що показували, і рідко проминає добрий хід.
+    .about = Зазирає далі, пам’ятає майже все, що бачила, і рідко пропускає добрий хід.
 level-3 = Верховна відьма
-    .about = Програє кожне рішення подумки триста разів, пам’ятає все, що показували, і робить найкращий хід, який знайшла. Знає вона не більше за вас.
+    .about = Розігрує кожне рішення подумки триста разів, пам’ятає все, що бачила, і робить найкращий хід, який знайшла. Знає вона не більше за вас.
 level-4 = Нічна відьма
-    .about = Думає в кілька разів довше за Верховну відьму. Для тих, хто її обіграє й нікуди не поспішає.
-bot-random = Навмання
-bot-greedy = На хід уперед
+    .about = Думає в кілька разів довше за Верховну відьму. Для тих, хто вже обіграє Верховну й нікуди не поспішає.
+bot-random = Випадковий
+bot-greedy = Жадібний
 
 arena-title =
     { $games ->
         [one] { $games } партія
         [few] { $games } партії
        *[many] { $games } партій
-    } за { $seconds } с (зерно { $seed })
+    } за { $seconds } с (початкове число { $seed })
 arena-bot = Бот
 arena-games = Партії
 arena-wins = Перемоги
-arena-rate = Частка
-arena-interval = 95 % інтервал
+arena-rate = Частка перемог
+arena-interval = Інтервал 95 %
 arena-score = Очки
 arena-spread = мін. · ¼ · ½ · ¾ · макс.
-arena-thinking = Роздуми, мс на рішення
+arena-thinking = Час на рішення, мс
 arena-decisions = Рішень
 arena-mean = У середньому
 arena-p99 = 99 % не довше
 arena-most = Найдовше
-arena-seats = Чого варте місце
+arena-seats = Результати за місцями
 arena-seat = Місце
-arena-course = Перебіг партій
+arena-course = Як минали партії
 arena-length = Рішень у партії
-arena-ending = Кінцівка
+arena-ending = Чим закінчилося
 
 lab-title =
     { $games ->
-        [one] { $games } роздача, з обома коробками
-        [few] { $games } роздачі, кожна з обома коробками
-       *[many] { $games } роздач, кожна з обома коробками
-    }; однаково пройшло: { $alike }
-lab-measure = Що
-lab-before = Перша
-lab-after = Друга
-lab-change = Різниця, 95 %
-lab-clear = виразно
-lab-length = Рішень за партію
+        [one] { $games } роздача, зіграна з обома коробками
+        [few] { $games } роздачі, кожну зіграно з обома коробками
+       *[many] { $games } роздач, кожну зіграно з обома коробками
+    }; пройшли однаково: { $alike }
+lab-measure = Показник
+lab-before = Перша коробка
+lab-after = Друга коробка
+lab-change = Різниця (інтервал 95 %)
+lab-clear = значуща
+lab-length = Рішень у партії
 lab-points = Очок на місце
 lab-gap = Відрив першого від останнього
 lab-seat-wins = Місце { $number } виграє
 lab-seat-points = Місце { $number }, очки
-lab-ending = Кінець: { $ending }
-cli-no-ray = Ray не встановлено. Він приходить із: pip install coven[ray]
+lab-ending = Кінець партії: { $ending }
+cli-no-ray = Ray не встановлено. Щоб установити: pip install coven[ray]
 cli-lab-box = З файлом { $file } грати не можна: { $why }
 
-bench-title = Виміряно на одному ядрі, найкраще з { $repeats }
+bench-title = Виміряно на одному ядрі, найкращий результат із { $repeats }
 bench-game = Гра
 bench-engine = Рушій
 bench-pure = Python
 bench-compiled = mypyc
 bench-decisions = Рішень/с
 bench-games = Партій/с
-bench-copy = Копія мкс
+bench-copy = Копія, мкс
 bench-iterations = Спроб/с
-bench-options = Ходи мс
-bench-save = Запис мс
-bench-load = Читання мс
-bench-note = Рішення й партії: навмання. Копія: найбільше гравців, середина партії. Спроби: ітерації пошуку для двох (або для найменшої кількості гравців), початок і середина партії, як грає третій рівень. Ходи: 99 зі 100 списків ходів, найбільше гравців.
+bench-options = Ходи, мс
+bench-save = Запис, мс
+bench-load = Читання, мс
+bench-note = Рішення й партії: випадкові ходи. Копія: за найбільшої кількості гравців, посеред партії. Спроби: ітерації пошуку для двох гравців (або найменшої їх кількості), на початку й посеред партії, як грає третій рівень. Ходи: у 99 випадках зі 100 список ходів готовий не пізніше, за найбільшої кількості гравців.
 
 ## Командний рядок
 
 cli-see-help = Докладніше: { $command }
-cli-bad-language = Мови «{ $given }» тут не знають. Відомі мови: { $known }.
-cli-no-option = Ключа { $option } немає.
-cli-option-alone = Ключ { $option } вживається не так.
+cli-bad-language = Мови «{ $given }» Coven не знає. Є такі: { $known }.
+cli-no-option = Параметра { $option } немає.
+cli-option-alone = Параметр { $option } так не використовують.
 cli-no-command = Команди «{ $command }» немає.
 cli-missing = Бракує: { $what }.
-cli-usage = Ця команда вживається не так.
-cli-number = { $name } — це ціле число від { $least }, а не «{ $given }».
-cli-number-between = { $name } — це ціле число від { $least } до { $most }, а не «{ $given }».
-cli-no-game = Гри «{ $given }» немає. Є: { $known }.
+cli-usage = Цю команду так не використовують.
+cli-number = { $name } — ціле число, не менше ніж { $least }, а не «{ $given }».
+cli-number-between = { $name } — ціле число від { $least } до { $most }, а не «{ $given }».
+cli-no-game = Гри «{ $given }» немає. Є такі: { $known }.
 cli-stopped = Зупинено.
-cli-cannot-read = Не вдається прочитати { $file }: { $why }.
-cli-cannot-write = Не вдається записати { $file }: { $why }.
-cli-file-missing = нічого з таким іменем немає
-cli-file-forbidden = бракує прав
-cli-file-folder = це папка
-cli-file-not-folder = частина шляху — не папка
+cli-cannot-read = Не вдалося прочитати { $file }: { $why }.
+cli-cannot-write = Не вдалося записати { $file }: { $why }.
+cli-file-missing = такого файлу немає
+cli-file-forbidden = бракує прав доступу
+cli-file-folder = це тека
+cli-file-not-folder = частина шляху — не тека
 cli-file-huge = { $file } завеликий для файлу партії.
-cli-file-exists = Файл { $file } уже є; нова партія його не перезапише.
+cli-file-exists = Файл { $file } уже є, нова партія його не перезапише.
 
 # До гри
-cli-choose-number = Дайте відповідь числом ({ $numbers }) або натисніть Enter: тоді буде те, що в дужках.
-cli-which-game = Яка гра?
-cli-which-variant = Як гратимемо?
-cli-how-many = Скільки гравців, разом із ботами ({ $numbers })?
-cli-which-level = Наскільки сильні боти?
+cli-choose-number = Введіть число ({ $numbers }) або натисніть Enter, щоб вибрати те, що в дужках.
+cli-which-game = У що гратимемо?
+cli-which-variant = Який варіант?
+cli-how-many = Скільки гравців разом із ботами ({ $numbers })?
+cli-which-level = Наскільки сильними мають бути боти?
 cli-not-started = Партію не розпочато.
-cli-no-variant = Варіанта «{ $given }» немає. Є: { $known }.
-cli-variant-players = «{ $variant }» — не для такої кількості гравців ({ $given }).
+cli-no-variant = Варіанта «{ $given }» немає. Є такі: { $known }.
+cli-variant-players = «{ $variant }» не підходить для такої кількості гравців ({ $given }).
 cli-too-many-people = За столом лише { $count } { $count ->
     [one] місце
     [few] місця
    *[many] місць
 }.
-cli-option-form = Налаштування задають як key=value, а не «{ $given }».
-cli-option-choice = «{ $option }» може бути { $known }, але не «{ $given }».
-cli-level = Бота «{ $given }» немає: бувають 1, 2, 3, 4, random і greedy, а рівню можна задати свій час — 3:400 (ітерації) або 3:0.2s.
-cli-levels = Задано рівнів: { $given }, а ботів: { $bots }.
-cli-names = Задано імен: { $given }, а людей: { $people }.
+cli-option-form = Налаштування пишуть як key=value, а не «{ $given }».
+cli-option-choice = Для налаштування «{ $option }» годяться { $known }, але не «{ $given }».
+cli-level = Бота «{ $given }» немає. Виберіть 1, 2, 3, 4, random або greedy. Рівню можна задати свій запас роздумів: 3:400 (ітерації) або 3:0.2s.
+cli-levels = Вказано рівнів: { $given }, а ботів: { $bots }.
+cli-names = Вказано імен: { $given }, а людей: { $people }.
 cli-bot = { $bot } { $number }
 
 # За столом
-cli-commitment = Тасування запечатано. Його відбиток: { $commitment }
+cli-commitment = Порядок тасування зафіксовано. Його контрольний хеш: { $commitment }
 cli-saving = Партія зберігається в { $file }
-cli-thinking = Думає { $seat } …
-cli-what = Це не число від 1 до { $most } і не запис ходу. Що можна ввести, покаже ?
-cli-not-listed = «{ $move }» — не з тих ходів, що зараз можливі.
-cli-ask-why = (Правило { $rule }; прочитати його: ? { $move })
-cli-allowed = «{ $move }» — можливий хід.
+cli-thinking = { $seat } думає…
+cli-what = Це не число від 1 до { $most } і не хід. Введіть ?, щоб дізнатися, що можна ввести.
+cli-not-listed = Хід «{ $move }» зараз неможливий.
+cli-ask-why = (Правило { $rule }; щоб прочитати його, введіть ? { $move })
+cli-allowed = Хід «{ $move }» можливий.
 cli-help =
-    число        зробити цей хід; можна ввести й сам запис ходу
-    ? ХІД        яке правило зараз забороняє хід
+    число        зробити цей хід; можна ввести й сам хід
+    ? ХІД        дізнатися, яке правило зараз забороняє цей хід
     ? 4.3        прочитати пункт правил
-    h            підказка: найкращі ходи й чого від них чекати
     u, r         скасувати, повторити
-    l            журнал від самого початку
-    q            піти; партію збережено, її можна продовжити згодом
-    Ходи зі списку в записі:
-cli-undone = { $seat } бере останній хід назад.
-cli-curtain = Передайте клавіатуру: тепер { $seat }. Коли більше ніхто не дивиться, натисніть Enter.
-cli-left = Партію збережено в { $file }; продовжити її: coven replay --play.
-cli-fault = «{ $move }» — помилка в правилах самої гри ({ $fault }). Партія до цього місця в { $file }; відкрити її: coven replay.
+    h            підказка: найкращі ходи й шанси з ними
+    l            показати весь журнал
+    q            вийти; партію збережено, її можна продовжити згодом
+    Як записують ходи зі списку:
+cli-undone = { $seat-is ->
+    [you] Ви скасовуєте останній хід.
+   *[other] { $seat } скасовує останній хід.
+}
+cli-curtain = Передайте клавіатуру: тепер грає { $seat }. Коли більше ніхто не дивиться, натисніть Enter.
+cli-left = Партію збережено в { $file }. Щоб продовжити її, виконайте coven replay --play.
+cli-fault = Хід «{ $move }» спричинив помилку в програмі самої гри ({ $fault }). Партію до цього місця збережено в { $file }; щоб відкрити її, виконайте coven replay.
 cli-total = Усього
 cli-won = { $count ->
     [one] Перемога: { $names }.
-   *[other] Перемогу ділять: { $names }.
+   *[other] Спільна перемога: { $names }.
 }
 cli-lost = Не переміг ніхто.
 cli-secret = Секрет тасування: { $secret }
-cli-verify = Роздати знову й порівняти: coven verify { $file }
+cli-verify = Роздати партію знову й порівняти: coven verify { $file }
 
 # Ігри й правила
 cli-game-facts = { $same ->
@@ -181,50 +184,50 @@ cli-for = гравців: { $numbers }
 cli-no-paragraph = Пункту { $given } у правилах немає.
 
 # Записи
-cli-steps = Enter: вперед · b: назад · число: до цього запису · s ЧИСЛО: очима цього місця (0: глядача) · q: вийти
-cli-beginning = Початок. Записів: { $most }.
+cli-steps = Enter: вперед · b: назад · число: перейти до цього запису · s ЧИСЛО: дивитися очима цього гравця (0: глядача) · q: вийти
+cli-beginning = До першого ходу. Записів: { $most }.
 cli-entry = Запис { $n } із { $most }: { $seat }
-cli-decides = Вирішує: { $seat }
+cli-decides = Хід за гравцем: { $seat }
 cli-no-entry = Запису { $given } немає; останній — { $most }.
 cli-no-seat = Місця { $given } немає; останнє — { $most }.
-cli-verified-secret = Секрет пасує до відбитка, показаного на початку: { $commitment }
-cli-verified-moves = Кожен хід був можливий, і випадок випав так, як дає секрет (ходів: { $moves }, кидків: { $rolled }).
-cli-verified-final = Остання позиція та сама.
-cli-verified = Партію роздано й зіграно так, як сказано у файлі.
-cli-verified-so-far = Партію не закінчено; до цього місця її роздано й зіграно так, як сказано у файлі.
+cli-verified-secret = Секрет відповідає контрольному хешу, показаному на початку: { $commitment }
+cli-verified-moves = Усі ходи були можливі, а тасування й кидки отримано із секрету (ходів: { $moves }, кидків: { $rolled }).
+cli-verified-final = Остання позиція збігається.
+cli-verified = Партію роздано й зіграно достоту так, як записано у файлі.
+cli-verified-so-far = Партію не закінчено; до цього місця її роздано й зіграно достоту так, як записано у файлі.
 
 # Перевірки
-cli-check-title = { $game }: виконується законів — { $held } із { $laws }
+cli-check-title = { $game }: дотримано законів — { $held } із { $laws }
 cli-check-failed = { $count ->
-    [one] { $count } закон не виконується.
-    [few] { $count } закони не виконуються.
-   *[many] { $count } законів не виконуються.
+    [one] { $count } закон не дотримано.
+    [few] { $count } закони не дотримано.
+   *[many] { $count } законів не дотримано.
 }
-cli-exam-level = { $name-who }: правильно { $right } із { $asked }.
+cli-exam-level = { $name-who }: правильних відповідей { $right } із { $asked }.
 cli-exam-hints = Підказки
 cli-exam-failed = Є неправильні відповіді.
-cli-exam-none = Таких запитань для { $game } тут немає. Іспити лежать у вихідному коді, в tests/bots/exam.
-cli-exam-question = Це запитання не можна поставити. { $name-why }
+cli-exam-none = Таких запитань про гру { $game } тут немає. Іспити лежать у вихідному коді, в tests/bots/exam.
+cli-exam-question = Цього запитання поставити не можна. { $name-why }
 cli-train-played = { $stage }: зіграно { $done } із { $games }
 cli-train-gate = проти нинішніх ботів: зіграно { $done } із { $games }
 cli-train-verdict = Нові боти виграють { $rate } ({ $low } – { $high }) із { $games } партій, у перерахунку на двох. Рішення займає { $new } мс, у нинішніх ботів — { $old } мс.
-cli-train-failed = Це може бути випадковістю, тому нічого не записано.
+cli-train-failed = Це може бути просто везінням, тож нічого не записано.
 cli-train-written = Ваги записано.
-cli-train-not = Вчитися нічого: { $name-why }
-cli-no-numpy = Для навчання потрібен numpy. Він приходить із: pip install coven[rl]
-cli-bot-died = Програма бота не грає. { $name-why }
-cli-fuzz = Партій: { $games }, рішень: { $plies } (найбільше { $longest } за партію), за { $seconds } с: { $rate } за секунду
+cli-train-not = Нема чого вчитися: { $name-why }
+cli-no-numpy = Для навчання потрібен numpy. Щоб установити: pip install coven[rl]
+cli-bot-died = Програма бота перестала грати. { $name-why }
+cli-fuzz = Партій: { $games }, рішень: { $plies } (щонайбільше { $longest } за партію), за { $seconds } с: { $rate } за секунду
 cli-fuzz-clean = Ні збоїв, ні глухих кутів, ні нескінченних партій.
 cli-fuzz-crashes = { $count ->
-    [one] { $count } партія пішла не так.
-    [few] { $count } партії пішли не так.
-   *[many] { $count } партій пішли не так.
+    [one] { $count } партія закінчилася помилкою.
+    [few] { $count } партії закінчилися помилкою.
+   *[many] { $count } партій закінчилися помилкою.
 }
-cli-no-tests = Тестів гри { $game } тут немає: еталонні партії зберігають поруч із ними.
-cli-golden-missing = Жодна партія не дійшла такого кінця: { $endings }
-cli-crash = Тут { $seat } грає «{ $move }», і ось що вийшло: { $found }
-cli-crash-nothing = Тут усе пішло не так: { $found }
-cli-new-game = Гра готова. Переконайтеся, що вона проходить перевірку: coven check { $name }. Потім змінюйте правило за правилом; як — показано в docs/add-a-game.md.
+cli-no-tests = Тестів гри { $game } тут немає, а еталонні партії зберігають поруч із ними.
+cli-golden-missing = Жодна партія так не закінчилася: { $endings }
+cli-crash = Тут { $seat } робить хід «{ $move }», і ось що стається: { $found }
+cli-crash-nothing = Помилка сталася тут: { $found }
+cli-new-game = Гра готова. Переконайтеся, що вона проходить перевірку: coven check { $name }. Потім змінюйте її правило за правилом, як показано в docs/add-a-game.md.
 
 # Стіл: чому за ним чогось не можна зробити, і годинник
 
@@ -236,43 +239,43 @@ table-not-over = Це можна буде зробити, коли партія 
 table-not-host = Це може зробити лише господар столу.
 table-not-your-seat = Це не ваше місце.
 table-one-seat = У вас уже є місце за цим столом.
-table-kicked = Господар столу звільнив ваше місце. Попросіть нове запрошення.
-table-not-invited = За цей стіл сідають на запрошення. Попросіть посилання в когось за столом.
-table-link-present = Цей гравець за столом, тож посилання може отримати лише він сам.
+table-kicked = Господар столу прибрав вас з-за столу. Попросіть нове запрошення.
+table-not-invited = За цей стіл сідають на запрошення. Попросіть посилання в когось із гравців.
+table-link-present = Цей гравець за столом, тож попросити посилання може лише він сам.
 table-no-seat = За цим столом немає такого місця.
 table-seat-taken = Це місце вже зайняте.
 table-full = За цим столом немає вільних місць.
-table-seats-taken = На одному з місць, які зникли б, хтось сидить.
-table-open-seats = Ще є вільні місця: запросіть когось або посадіть ботів.
-table-no-name = Скажіть, будь ласка, як вас називати.
-table-no-pace = Такого годинника немає.
+table-seats-taken = Не можна прибрати місце, на якому хтось сидить.
+table-open-seats = Лишилися вільні місця: запросіть когось або посадіть ботів.
+table-no-name = Введіть, будь ласка, своє ім’я.
+table-no-pace = Такий годинник вибрати не можна.
 table-no-level = Ботів такого рівня немає.
-table-seat-lent = Зараз за вас грає бот; спершу поверніться на місце.
-table-seat-back = На цьому місці зараз грає людина.
-table-moved-on = Відтоді за столом щось змінилося; погляньте ще раз.
-table-rematch-there = Наступну партію вже готують.
+table-seat-lent = Зараз за вас грає бот. Спершу поверніть собі місце.
+table-seat-back = На цьому місці вже знову грає людина.
+table-moved-on = За столом уже щось змінилося. Погляньте ще раз.
+table-rematch-there = Реванш уже готують.
 
 pace-none = Без годинника
-    .about = Кожен думає стільки, скільки треба.
+    .about = Думайте скільки треба.
 pace-relaxed = Спокійно
-    .about = До 20 хвилин на гравця і ще 45 секунд після кожного ходу.
+    .about = До 20 хвилин на гравця; кожен хід повертає 45 секунд.
 pace-fast = Швидко
-    .about = До 5 хвилин на гравця і ще 10 секунд після кожного ходу.
-pace-days = Дні
-    .about = До 3 днів на гравця і ще доба після кожного ходу. Повертайтеся, коли зручно.
+    .about = До 5 хвилин на гравця; кожен хід повертає 10 секунд.
+pace-days = Кілька днів
+    .about = До 3 днів на гравця; кожен хід повертає добу. Заходьте, коли зручно.
 
 # Перевірка ігор (`coven check`)
 
-check-1 = Випадкова гра за будь-яким столом доходить до кінця.
-check-2 = Що в списку — можна; решту відхилено, і сказано чому.
-check-3 = Копії незалежні; збережене завантажується таким самим.
-check-4 = Ті самі секрет і відповіді дають ту саму партію.
-check-5 = Ніхто не отримує більше, ніж має право знати.
-check-6 = Скасування зупиняється там, де щось розкрилося.
-check-7 = Ніщо не губиться, очки в межах, кожен кінець трапляється.
-check-8 = Зразкові партії виходять такими, як записані.
-check-9 = Кожне правило перевірене, кожне слово є трьома мовами.
-check-10 = Кожен приклад із правил — тест.
+check-1 = Партії з випадковими ходами закінчуються за будь-яким столом.
+check-2 = Усі ходи зі списку можливі; решту відхилено з поясненням.
+check-3 = Копії незалежні; збережена позиція завантажується без змін.
+check-4 = Той самий секрет і ті самі відповіді дають ту саму партію.
+check-5 = Нікому не надсилають більше, ніж він має право знати.
+check-6 = Скасування зупиняється там, де щось відкрилося.
+check-7 = Нічого не губиться, очки можливі, кожне завершення трапляється.
+check-8 = Еталонні партії повторюються достоту так, як записані.
+check-9 = Кожне правило перевірено, кожен текст є трьома мовами.
+check-10 = Для кожного прикладу з правил є тест.
 
 check-1-seen = позицій: { $seen }
 check-2-seen = позицій: { $seen }
@@ -289,69 +292,69 @@ spectator = глядач
 
 found-crash = { $where }: { $error }
 found-dead-end = { $where }: глухий кут: { $error }
-found-too-long = { $where }: у партії понад { $most } відповідей.
-found-no-variant = Немає варіанта для кількості гравців { $players }.
+found-too-long = { $where }: партія триває понад { $most } відповідей.
+found-no-variant = Немає варіанта для такої кількості гравців: { $players }.
 found-fact = Гра заявляє «{ $fact }: { $declared }», а насправді { $seen }.
-found-asking-changed = { $where }: { $frame } запитує і щось змінює.
-found-asked-otherwise = { $where }: удруге { $frame } запитує інше.
+found-asking-changed = { $where }: { $frame } не лише ставить запитання, а й змінює гру.
+found-asked-otherwise = { $where }: удруге { $frame } ставить інше запитання.
 found-twice = { $where }: той самий хід запропоновано двічі ({ $seat }).
-found-unparsed = { $where }: «{ $move }» не читається назад.
-found-parsed = { $where }: { $move } — не хід, але читається як хід.
+found-unparsed = { $where }: запис ходу «{ $move }» не читається назад.
+found-parsed = { $where }: { $move } читається як хід, але це не хід.
 found-not-every = { $where }: в every_move() немає можливого ходу «{ $move }».
-found-unexplained = { $where }: не пояснено, чому не можна «{ $move }» ({ $seat }).
-found-refused-legal = { $where }: «{ $move }» можна ({ $seat }), але сказано, що ні.
-found-no-paragraph = { $where }: відмова за пунктом { $rule }, якого немає.
+found-unexplained = { $where }: не пояснено, чому не можна зіграти «{ $move }» ({ $seat }).
+found-refused-legal = { $where }: «{ $move }» зіграти можна ({ $seat }), але на нього є відмова.
+found-no-paragraph = { $where }: відмова посилається на пункт { $rule }, якого немає.
 found-unlisted-played = { $where }: зіграно хід «{ $move }», якого не було в списку ({ $seat }).
-found-refusal-changed = { $where }: під час відмови щось змінилося ({ $seat }).
+found-refusal-changed = { $where }: відмова щось змінила ({ $seat }).
 found-fields = { $where }: атрибути не збігаються з `fields`: { $names }.
 found-copy-differs = { $where }: копія відрізняється від оригіналу.
 found-copy-shared = { $where }: зміна однієї копії змінила іншу.
 found-load-differs = { $where }: після збереження й завантаження позиція інша.
 found-load-seen = { $where }: після збереження й завантаження видно інше ({ $seat }).
-found-other-replay = { $where }: повтор дає іншу позицію.
+found-other-replay = { $where }: повтор приводить до іншої позиції.
 found-other-process = { $where }: інший процес грає іншу партію.
-found-world-seen = { $where }: надіслано те, що залежить від невідомого ({ $seat }).
-found-world-moves = { $where }: набір мислимих ходів залежить від невідомого ({ $seat }).
-found-world-explained = { $where }: відмова в «{ $move }» залежить від невідомого ({ $seat }).
-found-world-told = { $where }: журнал видає невідоме («{ $word }», { $seat }).
-found-world-asks = { $where }: уявна позиція ({ $seat }) запитує не те, що її верхній кадр.
+found-world-seen = { $where }: те, що надіслано гравцеві, залежить від прихованої інформації ({ $seat }).
+found-world-moves = { $where }: зі списку можливих ходів видно те, чого гравець знати не повинен ({ $seat }).
+found-world-explained = { $where }: причина відмови в ході «{ $move }» залежить від прихованої інформації ({ $seat }).
+found-world-told = { $where }: журнал видає приховану інформацію («{ $word }», { $seat }).
+found-world-asks = { $where }: в уявній позиції ({ $seat }) поставлено не те запитання, що у верхньому кадрі її стека.
 found-world-shared = { $where }: уявна позиція змінила справжню.
-found-barrier-fell = { $where }: бар’єр опустився.
-found-undo = { $where }: скасування дозволено не тоді, коли слід ({ $seat }).
-found-undo-differs = { $where }: скасування веде не до тієї позиції, що була.
-found-redo-differs = { $where }: той самий хід після скасування веде не туди.
-found-no-barrier = { $where }: хід «{ $move }» щось розкриває ({ $seat }), але його можна скасувати.
+found-barrier-fell = { $where }: межа скасування зсунулася назад.
+found-undo = { $where }: скасування дозволено, коли не слід, або навпаки ({ $seat }).
+found-undo-differs = { $where }: скасування приводить не до попередньої позиції.
+found-redo-differs = { $where }: той самий хід після скасування приводить до іншої позиції.
+found-no-barrier = { $where }: хід «{ $move }» щось відкриває ({ $seat }), але його можна скасувати.
 found-not-conserved = { $where }: { $error }
-found-score = { $where }: очки поза межами: { $scores }.
-found-unknown-ending = { $where }: незаявлений кінець «{ $ending }».
+found-score = { $where }: неможлива кількість очок: { $scores }.
+found-unknown-ending = { $where }: незаявлене завершення «{ $ending }».
 found-ranking = { $where }: неможливі місця: { $places }.
-found-no-ending = Жодна партія не дійшла до кінця «{ $ending }».
+found-no-ending = Жодна партія не дійшла до завершення «{ $ending }».
 found-no-tests = Тестів цієї гри тут немає: запустіть перевірку в робочій копії Coven.
-found-no-golden = { $file } більше не зразкова партія: { $error }.
-found-golden-differs = { $file }: відмінність у рядку { $line }.
-found-no-golden-table = Немає зразкової партії за столом { $table }.
-found-no-golden-ending = Немає зразкової партії з кінцем «{ $ending }».
+found-no-golden = { $file } більше не годиться як еталонна партія: { $error }.
+found-golden-differs = { $file } відрізняється в рядку { $line }.
+found-no-golden-table = Немає еталонної партії для { $table }.
+found-no-golden-ending = Немає еталонної партії із завершенням «{ $ending }».
 found-test-fails = Тест гри не проходить: { $test }
 found-no-paragraphs = У правилах немає пронумерованих пунктів.
-found-numbered-twice = Пункт { $rule } є двічі.
+found-numbered-twice = Пункт { $rule } трапляється двічі.
 found-numbered-otherwise = Правила мовою «{ $locale }» пронумеровані інакше, ніж англійською: { $rules }.
 found-not-cited = Жоден тест не посилається на { $rules }.
-found-cites-nothing = { $test } посилається на { $rule }, чого немає.
-found-broken-words = У мові «{ $locale }» є нечитабельні слова: { $line }.
-found-untranslated = «{ $word }» є лише в { $locales }.
-found-other-arguments = У «{ $word }» в різних мовах різні аргументи.
-found-no-word = { $source } каже «{ $word }», чого немає.
-found-no-argument = { $source } каже «{ $word }» без { $names }.
+found-cites-nothing = { $test } посилається на { $rule }, а такого пункту немає.
+found-broken-words = У мові «{ $locale }» є тексти, які не читаються: { $line }.
+found-untranslated = Текст «{ $word }» є лише в цих мовах: { $locales }.
+found-other-arguments = Текст «{ $word }» у різних мовах має різні аргументи.
+found-no-word = { $source } використовує текст «{ $word }», якого немає.
+found-no-argument = { $source } використовує текст «{ $word }» без { $names }.
 found-untold = { $error }
 
 # Сайт: сторінки та оболонка столу
 
-web-skip-to-content = До вмісту
+web-skip-to-content = Перейти до вмісту
 web-nav-label = Coven
 web-language = Мова
 web-foot-line = Coven: п’ять відьомських ігор за одним столом. Без реєстрації та встановлення.
 web-lobby-title = Сідайте до столу при свічках
-web-lobby-lead = Оберіть одну з п’яти ігор і за десять секунд грайте: з друзями, з ботами чи передаючи один пристрій по колу.
+web-lobby-lead = Оберіть гру й почніть за кілька секунд: з друзями, з ботами або на одному пристрої.
 web-code-label = Маєте код?
 web-code-wait = Забагато неправильних кодів. Зачекайте хвилину або попросіть посилання: воно діє завжди.
 web-code-enter = Увійти
@@ -369,51 +372,51 @@ web-age = від { $age } років
 web-later-wandering-towers = Магічні Вежі
     .about = Чарівники їдуть на мандрівних вежах, а замок нікого не чекає.
 web-later-whirling-witchcraft = Відьомська круговерть
-    .about = Варіть так, щоб у сусіда казан перелився через край.
+    .about = Варіть стільки, щоб у сусіда на столі не лишилося місця.
 web-later-witchstone = Скеля відьом
-    .about = Кристали, жезли й казан: малі ходи в довгих ланцюжках.
+    .about = Кристали, чарівні палички й казан: малі ходи в довгих ланцюжках.
 web-later-the-witches = Відьми
     .about = Головологія, хихотіння й чужі біди Плаского світу.
 web-later-voodoo = Лялька чаклуна
     .about = Проклинайте, будьте прокляті й не забувайте стрибати на одній нозі.
-web-play-now = Грати з ботами зараз
+web-play-now = Грати з ботами
 web-play-now-hint = { $count ->
-    [0] Самотужки, одразу.
-    [one] Ви і { $count } бот, одразу. Усе інше нижче.
-    [few] Ви і { $count } боти, одразу. Усе інше нижче.
-   *[other] Ви і { $count } ботів, одразу. Усе інше нижче.
+    [0] Одразу до гри, самотужки.
+    [one] Одразу до гри: ви і { $count } бот.
+    [few] Одразу до гри: ви і { $count } боти.
+   *[other] Одразу до гри: ви і { $count } ботів.
 }
 web-rules-title = Правила
 web-rules-source = Видання: { $source }
-web-start-title = Накрити стіл
-web-variant-legend = Як грати
+web-start-title = Нова гра
+web-variant-legend = Варіант
 web-seats-legend = Місця
-web-seats-hint = Люди й боти в будь-якому поєднанні. Відкрите місце займе той, хто має посилання чи код.
+web-seats-hint = Люди й боти в будь-якому поєднанні. Відкрите місце займе будь-хто, хто має посилання чи код.
 web-seat-me = Ви
-web-seat-open = Відкрите: за запрошенням
-web-seat-hot = Хтось інший за цим пристроєм
+web-seat-open = Відкрите (на запрошення)
+web-seat-hot = Ще один гравець за цим пристроєм
 web-seat-bot = Бот: { $level }
 # What bots are called, with commas between.
 web-bot-names = Ожина, Ліщина, Ялівка, Кропива, Квасениця, Пижма, Верба, Полинка
-web-seat-none = Нікого
+web-seat-none = Порожньо
 web-hot-name = Гість { $number }
-web-options-legend = Тонкощі
-web-option-as-variant = Як зазвичай
+web-options-legend = Додатково
+web-option-as-variant = Типово
 web-option-yes = Так
 web-option-no = Ні
 web-pace-label = Годинник
-web-spectators-label = Інші можуть дивитися
-web-public-label = Показати у списку столів
-web-name-label = Як вас називати?
+web-spectators-label = Дозволити глядачів
+web-public-label = Показувати у списку столів
+web-name-label = Ваше ім’я
 web-name-default = Гість
 web-name-hint = Це ім’я бачать усі за столом.
-web-start-button = Накрити стіл
+web-start-button = Створити гру
 web-levels-title = Боти
 web-settings-title = Налаштування
 web-settings-saved = Збережено.
 web-settings-all = Ім’я та мова
 web-sign-out-title = Інші браузери
-web-sign-out-lead = Ваше ім’я та ваші місця прив’язані до цього браузера. Якщо хтось міг отримати копію його файлів cookie, вийдіть усюди, крім нього: усі інші браузери, що грають від вашого імені, втратять ваші місця, особисті посилання на них перестануть діяти, а сповіщення вимкнуться на всіх пристроях. Тут ви залишитеся.
+web-sign-out-lead = Ваше ім’я та ваші місця прив’язані до цього браузера. Якщо хтось міг отримати копію його файлів cookie, вийдіть в усіх інших: інші браузери, що грають від вашого імені, втратять ваші місця, особисті посилання на них перестануть діяти, а сповіщення вимкнуться на всіх пристроях. Тут ви залишитеся.
 web-sign-out-keep = Цей браузер пам’ятає вас { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -431,126 +434,129 @@ web-confirm-legend = Підтверджувати хід
 web-confirm-never = Ніколи
 web-confirm-end = Наприкінці ходу
 web-confirm-always = Завжди
-web-motion-legend = Рух
+web-motion-legend = Анімація
 web-motion-off = Немає
-web-motion-fast = Швидко
-web-motion-normal = Звичайно
-web-motion-slow = Повільно
-web-signals-legend = Коли рішення за вами
+web-motion-fast = Швидка
+web-motion-normal = Звичайна
+web-motion-slow = Повільна
+web-signals-legend = Коли ваш хід
 web-sounds-label = Звуки
-web-volume-signals = Гучність: ваш хід, чат
-web-volume-table = Гучність: стіл
+web-volume-signals = Гучність: ваш хід і чат
+web-volume-table = Гучність: звуки гри
 web-notify-label = Сповіщення
-web-join-title = { $name } запрошує вас грати
+web-join-title = { $name } запрошує вас за стіл
 web-join-lead = { $game }, { $count ->
     [one] вільне { $count } місце
     [few] вільні { $count } місця
    *[other] вільно { $count } місць
-}. Доки ви не сядете, нічого не станеться.
+}.
 web-join-full = { $game }: усі місця зайняті.
 web-join-button = Сісти за стіл
-web-join-unknown = Це запрошення вже не діє, або його не було. Попросіть нове.
+web-join-unknown = Це запрошення недійсне. Попросіть нове.
 web-watch-button = Дивитися
-web-move-page-title = Продовжити тут за гравця: { $name }
-web-move-page-lead = { $game }: місце перейде в цей браузер. Доки ви не натиснете кнопку, нічого не станеться. Ви залишитеся собою, а попередній гравець побачить це й зможе повернути місце.
+web-move-page-title = Продовжити тут за гравця { $name }
+web-move-page-lead = { $game }: коли ви натиснете кнопку, місце перейде в цей браузер. Ваше ім’я та ваші місця залишаться такими самими. Той, хто зараз сидить на цьому місці, дізнається про це й зможе його повернути.
 web-move-button = Зайняти моє місце
 web-waiting-title = За столом
 web-begin-button = Почати
-web-begin-hint = Спершу заповніть відкриті місця: запросіть когось або посадіть ботів.
+web-begin-hint = Спершу заповніть вільні місця: запросіть когось або посадіть ботів.
 web-begin-by-host = Коли всі зберуться, гру почне { $name }.
 web-invite-title = Запросити друзів
 web-invite-code = Код
-web-invite-link = Або посилання
-web-invite-hint = Хто його отримає, зможе зайняти відкрите місце. В одній мережі Wi-Fi працює одразу.
-web-invite-again = Нові посилання й код
+web-invite-link = Або надішліть посилання
+web-invite-hint = За цим посиланням може приєднатися будь-хто. В одній мережі Wi-Fi воно працює одразу.
+web-invite-again = Нове посилання й новий код
 web-qr-label = QR-код посилання
 web-copy = Копіювати
 web-copied = Скопійовано
-web-seat-do-bot = Бот
+web-seat-do-bot = Посадити бота
 web-seat-do-free = Звільнити місце
 web-seat-do-sit = Сісти сюди
-web-seat-do-leave = Встати
+web-seat-do-leave = Залишити місце
 web-menu-title = Цей стіл
-web-menu-lend = Хай за мене грає бот
-web-menu-lend-of = Хай за гравця { $seat } грає бот
-web-menu-lend-about = Бот грає на цьому місці, доки його не повернуть; повернути можна будь-коли.
-web-seat-do-lend = Нехай грає бот
-web-seat-do-back = Повернути собі
-web-seat-do-link = Посилання для перенесення місця
+web-menu-lend = Хай за мене зіграє бот
+web-menu-lend-of = Хай за гравця { $seat } зіграє бот
+web-menu-lend-about = Бот грає, доки гравець не поверне собі місце; зробити це можна будь-коли.
+web-seat-do-lend = Хай грає бот
+web-seat-do-back = Повернути собі місце
+web-seat-do-link = Продовжити на іншому пристрої
 web-seat-do-take-back = Повернути моє місце
 web-kind-open = вільне
 web-kind-you = ви
 web-kind-person = за столом
 web-kind-away = не в мережі
 web-kind-bot = бот: { $level }
-web-kind-stand-in = замість гравця бот
+web-kind-stand-in = замість гравця грає бот
 web-you = ви
-web-to-lobby = До вибору ігор
-web-to-table = До столу
+web-to-lobby = До списку ігор
+web-to-table = Повернутися до столу
 web-to-game = Про гру
-web-people-title = Люди й місця
-web-move-title = Перенести місце на інший пристрій
-web-move-lead = За цим посиланням { $name } продовжить гру деінде. Хто його відкриє, займе місце, тож нікому його не показуйте.
+web-people-title = Гравці й місця
+web-move-title = Продовжити на іншому пристрої
+web-move-lead = За цим посиланням { $name } зможе продовжити гру на іншому пристрої. Місце займе будь-хто, хто його відкриє, тож нікому його не показуйте.
 web-move-link = Особисте посилання
-web-move-hint = Воно діє один раз. Нове скасовує старе.
+web-move-hint = Воно діє один раз. Нове посилання скасовує старе.
 web-go-on = Продовжити
 web-fold-people = Гравці
 web-fold-side = Журнал і чат
-web-help-title = Клавіші й підказки
-web-help-lead = Що світиться, тим можна скористатися. Натисніть на щось інше, і дізнаєтеся, яке правило це забороняє. Затримайте вказівник чи палець, і прочитаєте, що це таке.
-web-help-tab = до наступної частини столу
-web-help-arrows = від предмета до предмета
+web-help-title = Керування
+web-help-lead = Усе, що світиться, можна використати. Натисніть на щось інше, щоб дізнатися, чому цього зараз не можна. Наведіть вказівник або затримайте палець, щоб прочитати, що це таке.
+web-help-tab = наступна частина столу
+web-help-arrows = наступний предмет
 web-help-enter = скористатися або дізнатися, чому не можна
 web-help-undo = скасувати · повторити
-web-help-escape = відпустити вибране
-web-help-help = ця сторінка
+web-help-escape = зняти виділення
+web-help-help = ця довідка
 web-close = Закрити
 web-board-label = Поле
-web-prompt-label = Про що вас питають
+web-prompt-label = Що робити
 web-hand-label = Ваша рука
 web-people-label = Гравці
 web-side-label = Журнал і чат
 web-log-title = Журнал
 web-chat-title = Чат
-web-chat-label = Написати всім
-web-chat-send = Сказати
-web-told-link = { $name }: гравця немає за столом, і господар столу створив посилання на це місце.
-web-told-moved = { $name }: місце перейшло до іншого браузера. Цей гравець може повернути його на сторінці «Люди й місця».
-web-told-back = { $name }: гравець повернув собі місце.
-web-told-joined = { $name } тепер на місці, яке звільнилося.
+web-chat-label = Повідомлення
+web-chat-send = Надіслати
+web-told-link = Гравця немає за столом ({ $name }), і господар столу створив посилання на його місце.
+web-told-moved = Місце перейшло до іншого браузера ({ $name }). Гравець може повернути його на сторінці «Гравці й місця».
+web-told-back = { $name } знову на своєму місці.
+web-told-joined = { $name } сідає за стіл замість бота.
 web-chat-spectator = (глядач)
-web-chat-nothing = У цьому повідомленні нічого прочитати.
+web-chat-nothing = У цьому повідомленні немає тексту.
 web-chat-not-stored = Повідомлення не вдалося зберегти, його ніхто не побачив. Спробуйте ще раз трохи згодом.
 web-confirm-question = Натисніть ще раз, щоб підтвердити:
 web-confirm-yes = Підтвердити
 web-confirm-no = Скасувати
-web-reconnecting = Відновлюємо зв’язок …
-web-recap-title = Доки вас не було
+web-reconnecting = Відновлюємо зв’язок…
+web-recap-title = Поки вас не було
 web-recap-close = Дякую
 web-recap-replay = Показати
-web-needs-script = Самому столу потрібен JavaScript; усі інші сторінки працюють без нього.
-web-yours = Рішення за вами
-web-wait-one = Вирішує { $seat } …
-web-wait-gone = Чекаємо на відповідь: { $seat } не в мережі
-web-wait-away = Час ненадовго зупинився: { $seat } не в мережі
-web-wait-many = { $count ->
-    [one] Вирішує { $count } гравець …
-    [few] Вирішують { $count } гравці …
-   *[other] Вирішують { $count } гравців …
+web-needs-script = Для гри за столом потрібен JavaScript; усі інші сторінки працюють без нього.
+web-yours = Ваш хід
+web-wait-one = { $seat-is ->
+    [you] Ваш хід
+   *[other] { $seat } приймає рішення…
 }
-web-wait-busy = { $seat } ще думає: сервер зайнятий
-web-wait-thinks = { $seat } обмірковує хід …
+web-wait-gone = Чекаємо на гравця: { $seat } зараз не в мережі
+web-wait-away = Годинник ненадовго зупинено: { $seat } не в мережі
+web-wait-many = { $count ->
+    [one] Рішення приймає { $count } гравець…
+    [few] Рішення приймають { $count } гравці…
+   *[other] Рішення приймають { $count } гравців…
+}
+web-wait-busy = { $seat } ще думає: сервер перевантажений
+web-wait-thinks = { $seat } обмірковує хід…
 web-undo = Скасувати
 web-redo = Повторити
 web-rule-link = Правило { $rule }
-web-handover-title = Передайте пристрій: { $seat }
-web-handover-lead = Іншим зараз дивитися не можна.
+web-handover-title = Передайте пристрій: грає { $seat }
+web-handover-lead = Решту просимо не підглядати.
 web-handover-confirm = { $seat } — це я: підняти завісу
-web-over-link = Подивитися підсумок
+web-over-link = Подивитися результат
 web-paused = Партію призупинено. Нічого не втрачено.
-web-paused-fault = Партію призупинено: у її правилах щось зламалося на останньому ході. Його не зроблено, нічого не втрачено.
+web-paused-fault = Партію призупинено: останній хід спричинив помилку в правилах. Ходу не зроблено, нічого не втрачено.
 web-standing = Пасувати за мене до мого ходу
-    .about = До вашого наступного ходу такі питання пропускаються за вас. Кнопка «Знову питати мене» скасовує це будь-коли.
+    .about = До вашого наступного ходу ви автоматично пасуєте на такі запитання. Кнопка «Знову питати мене» скасовує це будь-коли.
 web-standing-off = Знову питати мене
     .about = З наступного разу вас знову питатимуть.
 web-log-turn = { $seat-is ->
@@ -558,9 +564,9 @@ web-log-turn = { $seat-is ->
    *[other] { $seat }
 }
 web-log-opening = Підготовка
-web-log-together = Усі разом
-web-too-fast = Повільніше: забагато повідомлень одразу.
-web-not-seated = Ви глядач; це можуть лише гравці.
+web-log-together = Усі гравці
+web-too-fast = Повільніше, будь ласка: забагато повідомлень одразу.
+web-not-seated = Ви глядач, а це можуть робити лише гравці.
 web-legal = Зараз це можна зробити.
 web-status-gathering = { $count ->
     [one] { $count } місце вільне
@@ -568,100 +574,100 @@ web-status-gathering = { $count ->
    *[other] { $count } місць вільно
 }
 web-status-ready = можна починати
-web-status-yours = чекають на вас
+web-status-yours = ваш хід
 web-status-playing = гра триває
 web-status-paused = призупинено
 web-status-over = закінчено
 web-win-you = Ви перемогли!
-web-win-one = Перемога: { $seat }
+web-win-one = { $seat } перемагає
 web-win-shared = Спільна перемога
-web-win-all = Результат ділять усі
+web-win-all = Перемогли всі!
 web-lost-you = Ви програли
-web-lost-all = Стіл програв
-web-places-title = Місця
+web-lost-all = Усі програли
+web-places-title = Підсумкові місця
 web-players-title = Гравці
 web-place-label = Місце
-web-points-title = Очки за джерелами
+web-points-title = За що очки
 web-points-source = За що
-web-points-total = Разом
+web-points-total = Усього
 web-course-title = Очки впродовж гри
 web-course-label = Очки кожного гравця від першого ходу до останнього
 web-secret-title = Секрет тасування
-web-secret-lead = До першого ходу всім було показано відбиток. Ось секрет, з якого його зроблено: з ним і з файлом партії «coven verify» роздасть і зіграє її знову.
-web-secret-hash = Відбиток, показаний від самого початку
+web-secret-lead = До першого ходу всім показали цей контрольний хеш. Секрет — те, з чого його отримано: з ним і з файлом партії команда «coven verify» роздасть і зіграє її знову.
+web-secret-hash = Контрольний хеш, показаний від самого початку
 web-secret-itself = Секрет
-web-download = Завантажити партію
+web-download = Завантажити файл партії
 web-rematch = Реванш
-web-rematch-there = До реваншу
+web-rematch-there = Перейти до реваншу
 web-replay-title = Повтор
 web-replay-at = Після ходу { $n } з { $of }
-web-replay-leave = До підсумків
+web-replay-leave = До результату
 web-replay-scrub = Хід
 web-replay-play = ▶ Дивитися
 web-replay-pause = ❚❚ Пауза
 web-replay-speed = Швидкість
 web-replay-turns = Ходи
 web-replay-turn = Хід { $n }: { $seat }
-web-replay-keys = Клавіші: ← → на хід, Home і End, пробіл — перегляд. Клацніть рядок, щоб перейти до нього.
-web-replay-eyes = Дивитися звідси
-web-replay-fork = Грати звідси
+web-replay-keys = Клавіші: ← і → — на хід назад і вперед, Home і End — на початок і в кінець, пробіл — перегляд. Натисніть на рядок, щоб перейти до нього.
+web-replay-eyes = Дивитися очима цього гравця
+web-replay-fork = Грати з цього моменту
 web-replay-first = Початок
 web-replay-prev = Назад
 web-replay-next = Далі
 web-replay-last = Кінець
-web-trouble-404 = Тут нічого не горить
+web-trouble-404 = Сторінку не знайдено
     .about = Такої сторінки немає, або її стіл уже прибрали.
-web-trouble-403 = Не для цих очей
-    .about = Цей стіл закритий для гостей, або запит надійшов з чужого сайту.
+web-trouble-403 = Немає доступу
+    .about = Цей стіл закритий для гостей, або запит надійшов із чужого сайту.
 web-trouble-409 = Інша коробка
-    .about = Цей стіл почато з іншою коробкою, ніж та, що в гри на цьому сервері. Запустіть сервер знову з тією коробкою — і партія триватиме.
-web-trouble-413 = Забагато одразу
+    .about = Цей стіл почато не з тією коробкою, яка зараз у гри на цьому сервері. Запустіть сервер із попередньою коробкою, і партію можна буде продовжити.
+web-trouble-413 = Забагато даних
     .about = Стільки жодному столу не потрібно.
-web-trouble-429 = Терпіння
+web-trouble-429 = Повільніше, будь ласка
     .about = Забагато запитів поспіль. Зачекайте трохи й спробуйте знову.
-web-trouble-500 = Свічка згасла
-    .about = Щось зламалося в нас. Ваші ходи цілі; спробуйте ще раз трохи згодом.
-web-trouble-400 = Так не буває
+web-trouble-500 = Щось зламалося
+    .about = Помилка на нашому боці. Ваші ходи збережено; спробуйте ще раз трохи згодом.
+web-trouble-400 = Чогось бракує
     .about = Форму заповнено не до кінця.
 web-health = Усе гаразд.
 
 # `coven new-game`
 
-new-game-name = «{ $given }» не годиться на ім’я гри: потрібні малі латинські літери, цифри й поодинокі дефіси, як у my-game, а на початку літера.
+new-game-name = «{ $given }» не годиться як ім’я гри. Потрібні малі латинські літери, цифри й поодинокі дефіси, як у my-game; першою має бути літера.
 new-game-where = { $folder } — не робоча копія Coven: у ній немає src/coven/games.
 new-game-exists = «{ $given }» вже є: { $folder }.
-web-trouble-503 = До полиці не дотягтися
-    .about = Зараз ходи не можна зберегти, тож їх не приймають. Нічого не втрачено; усе продовжиться саме, щойно стане можливо.
+web-trouble-503 = Сервер зараз не може зберігати ходи
+    .about = Тож поки що ходів не приймають. Нічого не втрачено; щойно вийде, усе продовжиться саме.
 web-store-down = Ваш хід не вдалося зберегти, тож його не зроблено. Спробуйте ще раз трохи згодом.
-serve-here = Coven відкрито за адресою { $address }
+serve-here = Coven працює за адресою { $address }
 serve-lan = Для друзів у тій самій мережі: { $address }
-serve-stop = Ctrl-C зупиняє; усі партії зберігаються.
-serve-settings = Налаштування сервера неможливе: { $why }
-serve-no-port = Порт { $port } зайнято. Оберіть інший через --port або не вказуйте жодного.
-serve-store = База даних недоступна: { $why }
-serve-newer = Цю базу записала новіша версія Coven (схема { $found }; тут відома { $known }). Встановіть її або відновіть резервну копію. Нічого не змінено.
+serve-stop = Щоб зупинити, натисніть Ctrl-C. Усі партії зберігаються.
+serve-settings = Неприпустиме налаштування сервера: { $why }
+serve-no-port = Порт { $port } уже зайнято. Оберіть інший через --port або не вказуйте --port зовсім.
+serve-store = Не вдається використати базу даних: { $why }
+serve-newer = Цю базу записала новіша версія Coven (схема { $found }; тут відома { $known }). Установіть ту версію або відновіть резервну копію. Нічого не змінено.
 serve-second = Файл { $file } уже використовує інший сервер Coven. Спершу зупиніть його або вкажіть іншу базу через --database. Як запустити кілька серверів, написано в docs/hosting.md.
 serve-disk-full = Диск заповнено, тому з текою { $folder } працювати не можна. Звільніть місце й запустіть знову. Нічого не втрачено.
-serve-no-folder = У { $folder } не вдається писати: { $why }
+serve-no-folder = Не вдається писати в { $folder }: { $why }
 serve-unknown-settings = Невідомі налаштування пропущено: { $names }
 web-card-play = Грати
 web-hot-label = Ім’я гравця { $number }
-web-sealed = Тасування цієї партії запечатано. Наприкінці буде показано його секрет, і він має дати цей відбиток:
-web-variant-players = Для цього варіанта потрібна інша кількість місць: { $players }. Змініть місця.
+web-sealed = Порядок тасування цієї партії зафіксовано. Наприкінці буде показано секрет, і він має дати цей контрольний хеш:
+web-variant-players = Цей варіант — для іншої кількості гравців: { $players }. Змініть місця.
 
 # Перші партії, глядачі, постійні відповіді
 
-web-minute-title = За одну хвилину
+web-minute-title = Гра за одну хвилину
 web-first-button = Ваша перша партія
 web-first-card = Перша партія
 web-first-hint = Ви тут уперше? Сова за кілька хвилин покаже всю гру.
 web-first-watch = Дивіться: зараз хід суперника.
-web-first-other = Так теж можна. Але спершу дозвольте показати хід, що світиться. Будь-коли можна вибрати «Далі без підказок» і ходити як завгодно.
+web-first-other = Так теж можна. Але спершу дозвольте показати хід, що світиться. Будь-коли можна вибрати «Далі без підказок» і ходити як заманеться.
 web-first-wait = Хвилинку: зараз хід суперника.
 web-first-leave = Далі без підказок
 web-first-go-on = Далі
 web-first-back = Що сова казала раніше
-web-first-forward = Що сова сказала потім
+web-first-forward = Що сова сказала далі
 web-first-take-up = Повернутися до уроку
 web-first-thanks = Дякую, сово
 web-first-progress = Крок { $n } з { $of }
@@ -673,97 +679,103 @@ web-watching-turns = Ви бачите стіл таким, яким він бу
 web-watching-title = Глядачі
 web-spectators-talk-label = Глядачам можна писати в чат
 web-spectators-silent = За цим столом у чат пишуть лише гравці.
-web-delay-label = Глядачі бачать стіл
-web-delay-hint = Для партій, які показують багатьом. Чужих таємниць глядачі не бачать ні із затримкою, ні без неї.
-web-delay-none = одразу
-web-delay-minute = на хвилину пізніше
-web-delay-minutes = на три хвилини пізніше
-web-delay-turn = на хід пізніше
-web-delay-turns = на три ходи пізніше
-web-front = Дивитися звідси
+web-delay-label = Затримка для глядачів
+web-delay-hint = Для трансляцій і турнірів. Прихованої інформації глядачі не бачать ні із затримкою, ні без неї.
+web-delay-none = Немає
+web-delay-minute = Хвилина
+web-delay-minutes = Три хвилини
+web-delay-turn = Один хід
+web-delay-turns = Три ходи
+web-front = Дивитися з цього місця
 web-front-here = ви дивитеся звідси
-table-no-delay = Такої затримки немає.
+table-no-delay = Таку затримку вибрати не можна.
 web-standing-windows = Не питати до мого ходу
     .about = До вашого наступного ходу ви автоматично пропускаєте всі нагоди втрутитися в чужі ходи. Кнопка «Знову питати мене» скасовує це будь-коли.
-web-standing-now = До вашого ходу вас не питають.
+web-standing-now = До вашого ходу вас не питатимуть.
 
 # Chances over time
 web-chances-title = Шанси на перемогу
-web-chances-lead = На що кожен міг розраховувати тоді за тим, що тоді знав; у відсотках.
-web-chances-thinking = Боти ще розбирають партію…
-web-look-again = Подивитися знову
+web-chances-lead = Шанси кожного гравця на перемогу впродовж партії, зважаючи на те, що він тоді знав.
+web-chances-thinking = Розбираємо партію…
+web-look-again = Оновити
 web-chances-label = Шанси кожного гравця на перемогу у відсотках від першого ходу до останнього
 web-turning-title = Переломні моменти
-web-turning = { $seat }: від { $before } % до { $after } %
+web-turning = { $seat-is ->
+    [you] Ваші шанси: було { $before } %, стало { $after } %
+   *[other] { $seat }: шанси були { $before } %, стали { $after } %
+}
 
 ## Робота сервера: кілька серверів, боти на інших машинах, резервні копії.
 
-serve-no-key = Сервери зі спільною шиною мусять мати спільний ключ, інакше люди втрачають місця, потрапивши на інший сервер. Задайте в COVEN_KEY усюди той самий довгий випадковий текст.
-serve-traces = COVEN_LOG_TRACES увімкнено: у журнал можуть потрапити імена, чат і приховані карти. Вимкніть, коли знайдете помилку.
-serve-python = Рушій: Python. У робочій копії його компілює «make fast»: боти думають у кілька разів швидше.
+serve-no-key = Сервери зі спільною шиною повинні мати спільний ключ, інакше люди втратять свої місця, потрапивши на інший сервер. Задайте в COVEN_KEY на всіх серверах той самий довгий випадковий текст.
+serve-traces = COVEN_LOG_TRACES увімкнено: до журналу можуть потрапити імена, чат і приховані карти. Вимкніть, коли знайдете помилку.
+serve-python = Рушій: Python. У робочій копії його компілює «make fast», і боти думають у кілька разів швидше.
 serve-compiled = Рушій: скомпільований.
-think-no-bus = Вкажіть, де шина: --bus redis://… або COVEN_BUS_URL.
+think-no-bus = Вкажіть адресу шини: --bus redis://… або COVEN_BUS_URL.
 think-here =
     { $count ->
-        [one] Тут думають боти, по { $count } за раз. Ctrl-C зупиняє.
-        [few] Тут думають боти, по { $count } за раз. Ctrl-C зупиняє.
-       *[many] Тут думають боти, по { $count } за раз. Ctrl-C зупиняє.
+        [one] Тут думають боти, по одному за раз. Щоб зупинити, натисніть Ctrl-C.
+        [few] Тут думають боти, по { $count } за раз. Щоб зупинити, натисніть Ctrl-C.
+       *[many] Тут думають боти, по { $count } за раз. Щоб зупинити, натисніть Ctrl-C.
     }
-backup-writing = Пишу резервну копію
-backup-reading = Читаю резервну копію
+backup-writing = Записуємо резервну копію
+backup-reading = Читаємо резервну копію
 backup-done =
     { $tables ->
         [one] У { $file } збережено { $tables } стіл.
         [few] У { $file } збережено { $tables } столи.
        *[many] У { $file } збережено { $tables } столів.
-    } Там і секрети партій, що тривають: бережіть файл так само, як саму базу.
+    } У файлі є й секрети партій, що тривають: бережіть його так само, як саму базу.
 backup-there = Файл { $file } вже є. Оберіть іншу назву.
 backup-trouble = Резервну копію не вдалося записати: { $why }
-backup-newer = Цю базу записала новіша версія Coven (схема { $found }; тут відома { $known }). Резервну копію може зробити лише вона. Нічого не записано.
+backup-newer = Цю базу записала новіша версія Coven (схема { $found }; тут відома { $known }). Резервну копію може зробити лише та версія. Нічого не записано.
 restore-done =
     { $tables ->
         [one] Відновлено { $tables } стіл.
         [few] Відновлено { $tables } столи.
        *[many] Відновлено { $tables } столів.
     }
-restore-not-empty = У цій базі вже є столи. Відновлюйте в порожню.
-restore-broken = { $file } — не ціла резервна копія Coven: { $why }
+restore-not-empty = У цій базі вже є столи. Відновлювати можна лише в порожню.
+restore-broken = { $file } — неповна резервна копія Coven: { $why }
 restore-newer = { $file } записано новішою версією Coven.
 
 # Hints
-web-again = Показати, що було після мого ходу
+web-again = Показати, що сталося після мого ходу
 web-hint = Підказка
 web-hint-title = Що зробила б Верховна відьма
-web-hint-about = За тим, що знаєте ви, і чого вона від цього чекає. Ходити все одно вам.
+web-hint-about = Зважаючи лише на те, що видно вам. Вирішувати вам.
 web-hint-chance = { $percent } % на перемогу
-web-hint-none = Для цього підказки немає.
-web-hints-label = Можна просити підказки
+web-hint-none = Для цього рішення підказки немає.
+web-hints-label = Дозволити підказки
 
 # Повернення ходу за спільною згодою
-took-back = Хід повернуто за спільною згодою (просив гравець { $seat }).
-takeback-forbidden = За цим столом не можна просити повернути хід.
-takeback-secret = Там усі обирають потай, тому повернутися не можна.
-takeback-open = Хтось уже просить повернути хід.
-takeback-refused = Про це вже просили; знову попросити можна після наступного ходу.
-takeback-gone = Про це вже ніхто не просить.
-takeback-rules = Правила відтоді змінилися, тому повернутися туди не можна.
-web-takeback-ask = Попросити повернути хід
-web-takeback-question = { $seat } просить повернути своє останнє рішення.
+took-back = { $seat-is ->
+    [you] Ви взяли хід назад за спільною згодою.
+   *[other] { $seat } бере хід назад за спільною згодою.
+}
+takeback-forbidden = За цим столом не можна брати ходи назад.
+takeback-secret = Там усі обирали потай, тому повернутися не можна.
+takeback-open = Хтось уже просить узяти хід назад.
+takeback-refused = На це прохання вже відповіли відмовою. Попросити знову можна після наступного ходу.
+takeback-gone = Це прохання вже знято.
+takeback-rules = Відтоді правила змінилися, тому повернутися туди не можна.
+web-takeback-ask = Попросити взяти хід назад
+web-takeback-question = { $seat } просить узяти назад свій останній хід.
 web-takeback-what = Партія повернеться до моменту перед цим: «{ $what }»
 web-takeback-yes = Погодитися
 web-takeback-no = Відмовити
-web-takeback-wait = Ви просите повернути своє останнє рішення. Ще не відповіли: { $names }.
-web-takeback-agreed = { $seat } просить повернутися назад. Ще не відповіли: { $names }.
-web-takeback-withdraw = Не треба
-web-takeback-refused = { $name } воліє грати далі.
-web-takeback-late = Ніхто не відповів вчасно; партія триває.
-web-takebacks-label = Можна просити повернути хід
+web-takeback-wait = Ви просите взяти назад свій останній хід. Ще не відповіли: { $names }.
+web-takeback-agreed = { $seat } просить узяти хід назад. Ще не відповіли: { $names }.
+web-takeback-withdraw = Відкликати прохання
+web-takeback-refused = { $name } хоче грати далі.
+web-takeback-late = На прохання не відповіли вчасно; партія триває.
+web-takebacks-label = Дозволити брати ходи назад
 
 # Чат: не чути когось
-web-mute = Не чути: { $name }
-web-muted = Ви не чуєте:
-web-unmute = Знову чути: { $name }
-web-mute-self = Себе заглушити не можна.
+web-mute = Приховати повідомлення: { $name }
+web-muted = Ви приховали повідомлення:
+web-unmute = Показувати повідомлення: { $name }
+web-mute-self = Власних повідомлень приховати не можна.
 
 # Що чекає за іншими столами
 web-next =
@@ -779,38 +791,38 @@ web-next-lobby =
 
 # Партії з файлів
 web-import-title = Переглянути збережену партію
-web-import-lead = Файл партії (.coven), завантажений тут чи деінде, перевіряється, роздається знову зі свого секрету й залишається серед ваших столів.
+web-import-lead = Виберіть файл партії (.coven), завантажений тут чи деінде. Coven перевірить його, роздасть партію знову за її секретом і додасть до ваших столів.
 web-import-label = Файл партії
 web-import-button = Відкрити
 web-import-large = Файл завеликий для партії: понад { $size } кБ.
 web-import-none = Виберіть, будь ласка, файл партії.
-web-import-slow = Переграти цю партію не вдалося за відведений час, тому її не відкрито.
+web-import-slow = Відтворити партію за відведений час не вдалося, тому її не відкрито.
 web-import-busy = Зараз перевіряється забагато файлів. Спробуйте за хвилину.
 web-import-yours = Ваш попередній файл ще перевіряється. Зачекайте, будь ласка.
-web-imported = Ця партія прийшла сюди файлом. Її ходи й кидки відповідають секрету, але роздавав її не цей сервер.
+web-imported = Цю партію завантажено з файлу. Її ходи й кидки відповідають секрету, але роздавав її не цей сервер.
 file-not-over = Партію в цьому файлі не закінчено.
-file-broken = Цю партію тут не переграти.
+file-broken = Цю партію тут не можна відтворити.
 
 # Сповіщення, коли жодної сторінки не відкрито
-web-push-label = Сповіщення на цьому пристрої, навіть коли сторінку закрито
+web-push-label = Надсилати сповіщення, навіть коли Coven закрито
 web-push-title = Ваш хід
-web-push-body = { $game }: чекають на ваше рішення.
+web-push-body = { $game }: чекаємо на ваше рішення.
 
 # Господар столу й повтор
 web-pause = Призупинити партію
-web-seat-do-kick = Звільнити місце
+web-seat-do-kick = Прибрати гравця
 web-replay-copy = Копіювати посилання
 
 # Що в коробці
 box-not-toml = Це не файл TOML: { $name-error }
 box-unreadable = Файл не вдалося прочитати: { $name-error }
-box-number = Тут може стояти ціле число від { $least } до { $most }.
-box-numbers = Тут можуть стояти цілі числа від { $least } до { $most }.
-box-ascending = Тут можуть стояти різні числа за зростанням.
-box-cost = Тут може стояти від 1 до { $most } інгредієнтів; «{ $name-wild }» — не більше одного разу й не єдиним.
-box-flag = Тут може стояти true або false.
-box-word = Тут може стояти: { $name-choices }.
-box-words = Тут може стояти список із: { $name-choices }.
+box-number = Тут може бути ціле число від { $least } до { $most }.
+box-numbers = Тут можуть бути цілі числа від { $least } до { $most }.
+box-ascending = Тут можуть бути різні числа за зростанням.
+box-cost = Тут може бути від 1 до { $most } інгредієнтів; «{ $name-wild }» — не більше одного разу й не єдиним.
+box-flag = Тут може бути true або false.
+box-word = Тут може бути: { $name-choices }.
+box-words = Тут може бути список із: { $name-choices }.
 box-list = Тут потрібен список у квадратних дужках.
 box-count = У цьому списку має бути { $count ->
     [one] { $count } значення
@@ -820,13 +832,13 @@ box-count = У цьому списку має бути { $count ->
 box-table = Тут потрібна таблиця з ключами й значеннями.
 box-missing = Цього рядка бракує.
 box-unknown = Гра не знає такого рядка.
-box-fixed = Цього Coven змінити не може; тут має бути { $name-value }.
-box-sum = Разом ці рядки мають давати { $total }, як сказано в книзі правил.
+box-fixed = Змінити це Coven не може; тут має бути { $name-value }.
+box-sum = У сумі ці рядки мають давати { $total }, як сказано в книзі правил.
 box-most = Тут дозволено не більше ніж { $most }.
 box-most-alike = Тут дозволено не більше ніж { $most } однакових.
 box-limits = Тут, по черзі, дозволено не більше ніж: { $name-limits }.
 box-twice = Це вказано двічі: { $name-value }.
-box-example = Цього не допускає приклад { $name-number } із книги правил.
+box-example = Це суперечить прикладу { $name-number } із книги правил.
 box-source = У таблиці [sources] потрібно вказати, звідки це відомо: { $name-choices }.
 box-bad = { $name-file }, рядок { $line }, { $name-key }: { $name-why }
 box-good = Із файлом { $name-file } можна грати. { $count ->
@@ -861,5 +873,5 @@ box-other = Тут у цю гру грають із виправленою ко�
 box-corrected = Виправлена коробка
 box-no-game = Немає гри «{ $name-game }». Коробку вказують так: --box wandering-towers=ФАЙЛ
 cli-no-box = У гри «{ $game }» немає коробки, в яку можна зазирнути.
-web-ruling = Так вирішено тут, { $name-number }:
+web-ruling = Рішення Coven { $name-number }:
 box-button = Що в коробці
