@@ -44,9 +44,7 @@ def play_until(client: Client, answer: str) -> None:
         reply = client.play(client.moves()[0])
         if reply["t"] == answer:
             if answer == "refused":
-                assert reply["text"].startswith(
-                    "Your move couldn’t be saved, so it wasn’t made."
-                )
+                assert reply["text"].startswith("Your move couldn’t be saved, so it wasn’t made.")
             return
         client.wait(lambda question=question: client.question != question)  # type: ignore[misc]
     raise AssertionError(f"never {answer}")
