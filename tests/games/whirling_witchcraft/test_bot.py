@@ -13,6 +13,7 @@ from coven.core import apply, rng_of
 from coven.games.whirling_witchcraft.bot.evaluation import evaluate
 from coven.games.whirling_witchcraft.bot.planner import BrewPlanner
 from coven.games.whirling_witchcraft.bot.playout import playout
+from coven.games.whirling_witchcraft.bot.sensible import sensible
 from coven.games.whirling_witchcraft.components import CAPACITY, CHARACTERS, RECIPES
 from coven.games.whirling_witchcraft.moves import FROM_BENCH
 from coven.games.whirling_witchcraft.rules.plan import (
@@ -114,13 +115,56 @@ def test_a_bot_brews_the_winning_brew(level: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("lineup", lineups(GAME), ids=str)
-def test_evaluation_is_a_probability_and_playout_returns_one_of_the_moves(lineup: Lineup) -> None:
+def test_evaluation_is_a_probability_and_moves_are_chosen_from_the_list(lineup: Lineup) -> None:
     luck = iter(range(10**9))
     for s, _, _ in walk(GAME, lineup, 3 * lineup.seats + 1):
         for seat in range(s.seats):
             assert 0.0 <= evaluate(s, seat) <= 1.0
         for seat, moves in s.pending.items():
             assert playout(s, seat, moves, lambda n: next(luck) % n) in moves
+            thought_about = sensible(s, seat, moves)
+            assert thought_about
+            assert all(move in moves for move in thought_about)
+
+
+def lost(circle: str, rival: str = "toad*7") -> Any:
+    """Returns a position in which seat 1 wins whatever happens, and seat 0 has this circle."""
+    return Board(3, circle={0: circle, 1: rival}, stage="brew").state
+
+
+def test_every_ingredient_counts_in_a_lost_position() -> None:
+    """WW4: all such positions were worth 0.04."""
+    values = [evaluate(lost(circle), 0) for circle in ("", "toad", "toad*2", "toad*6")]
+    assert values == sorted(set(values))
+    assert values[-1] < 0.5
+
+
+def test_types_and_workbench_break_a_tie_in_the_evaluation() -> None:
+    """WW4: a tie was worth 0.5 (9.3)."""
+    assert evaluate(lost("toad*6 heart"), 0) > evaluate(lost("toad*7"), 0)
+    crowded = Board(3, bench={0: "toad*5"}, circle={0: "toad*7", 1: "toad*7"}, stage="brew")
+    assert evaluate(crowded.state, 0) < evaluate(crowded.state, 1)
+
+
+def test_a_plan_does_not_depend_on_what_was_planned_before() -> None:
+    """The same position has the same plan in every process, with many recipes, too."""
+    codes = tuple(sorted(CODES[6:30:2]))
+    bench = pile_of([2, 3, 5, 5, 5])
+    asked, fresh = (BrewPlanner(bench, 0, 5, False, 0, 5) for _ in range(2))
+    for n in range(3, len(codes)):
+        asked.best(codes[:n], bench, 0, 0)
+    assert asked.best(codes, bench, 0, 0) == fresh.best(codes, bench, 0, 0)
+
+
+def test_a_plan_makes_room_for_what_would_lose_the_game() -> None:
+    """Two toads are about to come from the left, and one that overflows wins for that player."""
+    full, room = pile_of([0, 0, 0, 0, 9]), pile_of([0, 0, 0, 0, 7])
+    point = pile_of([0, 1, 0, 0, 0])
+    target = pile_of([0, 4, 0, 0, 0])
+    calm = BrewPlanner(target, 0, 5, False, coming=0, danger=1)
+    warned = BrewPlanner(target, 0, 5, False, coming=pile_of([0, 0, 0, 0, 2]), danger=1)
+    assert calm.worth(full, point) > calm.worth(room, 0)
+    assert warned.worth(full, point) < warned.worth(room, 0)
 
 
 SPECS = ("greedy", "1:4", "3:4")
