@@ -384,7 +384,7 @@ def test_the_tie_break_says_what_we_add_to_the_rulebook() -> None:
 
 @cites("1.2", "4.8")
 def test_one_thing_has_one_word() -> None:
-    """WT31: Ravenskeep is introduced before chapter 6, a hand is changed, not swapped, and there is
+    """WT31: Ravenskeep is introduced before chapter 6, a hand is swapped, not changed, and there is
     no question for Piggyback, which has no target."""
     assert "Ravenskeep" in (rulebook.paragraph(GAME.id, "en", "1.2") or "")
     assert "chang" not in (rulebook.paragraph(GAME.id, "en", "4.8") or "")
