@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
-from . import bot, drawing, invariants, moves, refusals, rules, sketch, view
+from . import bot, drawing, features, invariants, moves, refusals, rules, sketch, view
 from .components import RULE_NUMBERS, SPELLS
 from .drawing import rule_pictures
 from .rules import end, setup, solo
@@ -97,7 +97,10 @@ class WanderingTowers(Game):
         "Spellcasting.caster": NOBODY,
         "Spellcasting.in_row": False,
     }
-    modules = (setup, view, sketch, drawing, rule_pictures, moves, refusals, end, invariants, bot)
+    modules = (
+        *(setup, view, sketch, drawing, rule_pictures, moves, refusals, end, invariants),
+        *(bot, features),
+    )
     rule_numbers = RULE_NUMBERS
     box_names: ClassVar[dict[str, str]] = {
         "deck-cards": "card",

@@ -687,3 +687,222 @@ first-two = Free! And now a card for exactly two spaces …
 first-home-again = … into the keep with him.
 first-end = Two wizards are home, and you know the whole game: ride, catch, cast, remember. You win when all your wizards are home and no bottle is empty.
     One more thing: instead of playing cards, you can swap your whole hand. Play on: your opponent won’t be too hard on you.
+
+# Reasons beside hints: what a move does better than others.
+
+reason-home = { $more ->
+    [yes] You bring a wizard home.
+   *[no] Your wizards stay on the board for now.
+}
+reason-covered = { $more ->
+    [yes] Your covered wizards can wait.
+   *[no] Fewer of your wizards are covered.
+}
+reason-depth = { $more ->
+    [yes] Your covered wizards can wait.
+   *[no] Fewer towers stand on your wizards.
+}
+reason-reach = { $more ->
+    [yes] Your wizards come within one card of the keep.
+   *[no] You keep your distance from the keep.
+}
+reason-next-reach = { $more ->
+    [yes] Your wizards wait where the keep goes next.
+   *[no] You don’t wait for the keep to move.
+}
+reason-far = { $more ->
+    [yes] Your distant wizards can wait.
+   *[no] Your wizards don’t fall behind.
+}
+reason-crowded = { $more ->
+    [yes] Your wizards stay in company.
+   *[no] Your wizards stand apart and are harder to catch.
+}
+reason-empty = { $more ->
+    [yes] Your bottles can wait.
+   *[no] You fill a bottle.
+}
+reason-full = { $more ->
+    [yes] You keep full bottles for spells.
+   *[no] You put your bottles to use.
+}
+reason-late-bottles = { $more ->
+    [yes] Your bottles can wait.
+   *[no] Your bottles keep pace with your wizards.
+}
+reason-all-home = { $more ->
+    [yes] All your wizards are home.
+   *[no] You keep a wizard in play.
+}
+reason-last-wizard = { $more ->
+    [yes] You have only one wizard left to bring home.
+   *[no] You have more than one wizard to move.
+}
+reason-bottles-done = { $more ->
+    [yes] All your bottles are filled.
+   *[no] Your bottles can wait.
+}
+reason-entry = { $more ->
+    [yes] You hold a card that takes a wizard home.
+   *[no] You use a card that takes a wizard home.
+}
+reason-work = { $more ->
+    [yes] You take your time.
+   *[no] You come closer to finishing.
+}
+reason-outlook = { $more ->
+    [yes] Your position improves all round.
+   *[no] You accept a small setback now.
+}
+reason-wizard-cards = { $more ->
+    [yes] You keep cards that move wizards.
+   *[no] You use your wizard cards.
+}
+reason-tower-cards = { $more ->
+    [yes] You keep cards that move towers.
+   *[no] You use your tower cards.
+}
+reason-my-turn = { $more ->
+    [yes] It’s still your turn.
+   *[no] Your turn ends here.
+}
+reason-actions = { $more ->
+    [yes] You have an action left.
+   *[no] You use all your actions.
+}
+reason-waiting = { $more ->
+    [yes] Your next turn can wait.
+   *[no] Your next turn comes soon.
+}
+reason-catchable = { $more ->
+    [yes] There are rivals to catch next turn.
+   *[no] Fewer rival wizards can move.
+}
+reason-keep-moves = { $more ->
+    [yes] The keep is about to move.
+   *[no] The keep is likely to stay where it is.
+}
+reason-last-round = { $more ->
+    [yes] The last round begins.
+   *[no] The game goes on.
+}
+reason-cards-left = { $more ->
+    [yes] You save cards.
+   *[no] A card is well spent here.
+}
+reason-exposed = { $more ->
+    [yes] More of your wizards can move.
+   *[no] Fewer of your wizards can be caught.
+}
+reason-partner-home = { $more ->
+    [yes] Your partner gets a wizard home.
+   *[no] Your partner can wait.
+}
+reason-partner-covered = { $more ->
+    [yes] Your partner can wait.
+   *[no] Fewer of your partner’s wizards are covered.
+}
+reason-partner-reach = { $more ->
+    [yes] Your partner’s wizards come within one card of the keep.
+   *[no] Your partner can wait.
+}
+reason-partner-empty = { $more ->
+    [yes] Your partner can wait.
+   *[no] Your partner’s bottle is filled.
+}
+reason-partner-full = { $more ->
+    [yes] Your partner has bottles for spells.
+   *[no] Your partner can wait.
+}
+reason-partner-entry = { $more ->
+    [yes] Your partner can take a wizard home.
+   *[no] Your partner can wait.
+}
+reason-partner-work = { $more ->
+    [yes] Your partner can wait.
+   *[no] Your partner comes closer to finishing.
+}
+reason-rival-home = { $more ->
+    [yes] The leading rival matters less here.
+   *[no] It keeps the leading rival’s wizards out of the keep.
+}
+reason-rival-covered = { $more ->
+    [yes] You cover the leading rival’s wizards.
+   *[no] The leading rival matters less here.
+}
+reason-rival-depth = { $more ->
+    [yes] The leading rival’s wizards are deeper under towers.
+   *[no] The leading rival matters less here.
+}
+reason-rival-reach = { $more ->
+    [yes] The leading rival matters less here.
+   *[no] The leading rival is kept away from the keep.
+}
+reason-rival-next-reach = { $more ->
+    [yes] The leading rival matters less here.
+   *[no] The leading rival isn’t waiting at the keep’s next space.
+}
+reason-rival-far = { $more ->
+    [yes] The leading rival has a long way to go.
+   *[no] The leading rival matters less here.
+}
+reason-rival-crowded = { $more ->
+    [yes] The leading rival’s wizards are easy to catch.
+   *[no] The leading rival matters less here.
+}
+reason-rival-empty = { $more ->
+    [yes] The leading rival still has bottles to fill.
+   *[no] The leading rival matters less here.
+}
+reason-rival-full = { $more ->
+    [yes] The leading rival matters less here.
+   *[no] The leading rival has fewer bottles for spells.
+}
+reason-rival-late-bottles = { $more ->
+    [yes] The leading rival’s bottles are lagging behind.
+   *[no] The leading rival matters less here.
+}
+reason-rival-all-home = { $more ->
+    [yes] The leading rival matters less here.
+   *[no] The leading rival still has wizards outside.
+}
+reason-rival-last-wizard = { $more ->
+    [yes] The leading rival matters less here.
+   *[no] The leading rival has more than one wizard to bring home.
+}
+reason-rival-bottles-done = { $more ->
+    [yes] The leading rival matters less here.
+   *[no] The leading rival still has bottles to fill.
+}
+reason-rival-entry = { $more ->
+    [yes] The leading rival matters less here.
+   *[no] The leading rival has no card to go home with.
+}
+reason-rival-work = { $more ->
+    [yes] It sets the leading rival back.
+   *[no] The leading rival matters less here.
+}
+reason-rivals-home = { $more ->
+    [yes] The other players matter less here.
+   *[no] It keeps the others’ wizards out of the keep.
+}
+reason-rivals-covered = { $more ->
+    [yes] You cover other players’ wizards.
+   *[no] The other players matter less here.
+}
+reason-rivals-reach = { $more ->
+    [yes] The other players matter less here.
+   *[no] The others are kept away from the keep.
+}
+reason-rivals-empty = { $more ->
+    [yes] The others still have bottles to fill.
+   *[no] The other players matter less here.
+}
+reason-rivals-full = { $more ->
+    [yes] The other players matter less here.
+   *[no] The others have fewer bottles for spells.
+}
+reason-rivals-work = { $more ->
+    [yes] It sets the others back.
+   *[no] The other players matter less here.
+}
