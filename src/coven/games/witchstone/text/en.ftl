@@ -333,16 +333,16 @@ prompt-energy = { $count ->
        *[other] Energy: place up to { $count } markers on portals.
     }
 prompt-witch = { $count ->
-        [one] Witches: { $count } action left. Place a witch beside your tower or send one out.
-       *[other] Witches: { $count } actions left. Place a witch beside your tower or send one out.
+        [one] Witches ({ $count } action): place one beside your tower or send one out.
+       *[other] Witches ({ $count } actions): place one beside your tower or send one out.
     }
 prompt-witch-lay = { $count ->
-        [one] Witches: { $count } action left. Place a witch beside your tower.
-       *[other] Witches: { $count } actions left. Place a witch beside your tower.
+        [one] Witches ({ $count } action): place one beside your tower.
+       *[other] Witches ({ $count } actions): place one beside your tower.
     }
 prompt-witch-send = { $count ->
-        [one] Witches: { $count } action left. Send out a witch.
-       *[other] Witches: { $count } actions left. Send out a witch.
+        [one] Witches ({ $count } action): send one out.
+       *[other] Witches ({ $count } actions): send one out.
     }
 prompt-crystal = { $count ->
         [one] Crystals: make { $count } move.
@@ -356,7 +356,7 @@ prompt-chips = { $count ->
         [one] Use your chip now. If you finish without it, its action is lost.
        *[other] Use your chips now. If you finish without them, their actions are lost.
     }
-prompt-boost = { $action }: you can’t do more without a booster. Use one, or finish.
+prompt-boost = { $action }: use a booster, or finish the action.
 prompt-pentagram = { $count ->
         [one] Pentagram: move your owl { $count } step.
        *[other] Pentagram: move your owl up to { $count } steps.
@@ -379,7 +379,10 @@ crumb-turn = { $seat-is ->
         [you] Your turn
        *[other] { $seat }’s turn
     }
-crumb-action = { $action } (×{ $count })
+crumb-action = { $action }{ $count ->
+        [0] {""}
+       *[other] {" "}(×{ $count })
+    }
 crumb-rewards = Pentagram rewards
 crumb-effects = Wand bonuses
 crumb-special = Special hex “{ $pair }”
@@ -929,7 +932,7 @@ table-chain = Longest chain: { $count }
 table-longest = Longest chains:
 table-tongs = Take a crystal out (−{ $points })
 table-hint-place = Choose half a domino, then a cell for it, then a cell for the other half.
-table-hint-crystal = Choose a crystal, then choose where to move it.
+table-hint-crystal = Choose a crystal.
 table-hint-where = choose a highlighted cell
 table-ring-space = Pentagram space { $space }
 table-specials = Special hexes left in the pile: { $count }
