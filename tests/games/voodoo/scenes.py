@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from coven.core import Move, Options
-from coven.games.voodoo.components import CARD_OF, SPELLS, TRICK_OF
+from coven.games.voodoo.components import CARD_OF, DICE, SPELLS, TRICK_OF
+from coven.games.voodoo.impulses import lasting_gesture
 from coven.games.voodoo.moves import faces_of
+from coven.games.voodoo.rules.conditions import LASTING
 from coven.games.voodoo.rules.dice import FALLEN
 from coven.games.voodoo.rules.moments import end_posture_grace
 from coven.games.voodoo.rules.track import bind
-from coven.games.voodoo.state import hold_tricks
+from coven.games.voodoo.rules.turn import receive
+from coven.games.voodoo.state import bits, hold_tricks
 from coven.testkit.scenario import Scene
 
 FOMA, LYUSYA, ZOYA, PAVLO = 0, 1, 2, 3
@@ -173,3 +176,37 @@ class VoodooScene(Scene):
     def lies(self, name: str) -> bool:
         """Whether the spell is on the table."""
         return CARD_OF[name] in self.state.spells_on_table
+
+
+def lay(players: int, options: Options, seed: int, scene: dict[str, Any]) -> VoodooScene:
+    """Returns a scene for a question of the exam. `scene` may have:
+
+    - `points`: by seat, a list;
+    - `hands`: the spells and tricks in hand by seat, ``{0 = "howl creepy"}``; others are dealt;
+    - `spells`: ``["1 howl 0"]``, caster, spell and target, who is in the posture that the spell
+      demands; `curses`: ``["0 blow"]``;
+    - `doll`: whose turn it is, the first seat's if it is not said;
+    - `dice`: those that the wizard with the doll can still use; the others were paid."""
+    found = VoodooScene(players, seed, **options)
+    s = found.state
+    for seat, points in enumerate(scene.get("points", ())):
+        found.points(seat, points)
+    for seat, names in scene.get("hands", {}).items():
+        found.hold(int(seat), *names.split())
+    for row in scene.get("spells", ()):
+        caster, name, target = row.split()
+        found.enchant(int(caster), name, int(target))
+        if CARD_OF[name] in bits(LASTING):
+            found.play(int(target), lasting_gesture(CARD_OF[name]))
+    for row in scene.get("curses", ()):
+        seat, name = row.split()
+        found.curse(int(seat), name)
+    if "doll" in scene:
+        receive(s, scene["doll"], (scene["doll"] - 1) % players)
+    if "dice" in scene:
+        s.thrown = True
+        s.pool = tuple(sorted(faces_of(scene["dice"])))
+        s.used = (0,) * (DICE - len(s.pool))
+        s.acted = bool(s.used)
+    found.settle()
+    return found

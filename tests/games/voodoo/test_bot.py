@@ -10,9 +10,11 @@ import pytest
 from coven.bots import Bot, bot_of
 from coven.bots.driver import play_bots
 from coven.core import Move, State, Temperament, apply, rng_of
+from coven.core.move import PASS
 from coven.games import game
 from coven.games.voodoo.components import CARD_OF, CARDS
 from coven.testkit import cites
+from coven.testkit.walk import lineups, walk
 
 from .scenes import FOMA, LYUSYA, ZOYA, VoodooScene
 
@@ -215,3 +217,15 @@ def test_eight_flawless_wizards_come_to_an_end(track: str) -> None:
         VOODOO.conserve(s)
         assert VOODOO.ending(s) == "points"
         assert s.turns < 60 * 8
+
+
+def test_bots_consider_some_of_the_legal_moves_and_never_waste_a_card() -> None:
+    """F2: what bots of any level think about."""
+    for n, lineup in enumerate(lineups(VOODOO)[::3]):
+        for s, _, _ in walk(VOODOO, lineup, n):
+            for seat, moves in s.pending.items():
+                considered = VOODOO.sensible(s, seat, moves)
+                assert considered
+                assert set(considered) <= set(moves)
+                if any(move.verb in ("cast", "take") for move in moves):
+                    assert PASS not in considered

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coven.core import Facts, Game, Option, Variant, frames_in
 
-from . import bot, drawing, impulses, invariants, lines, refusals, rules, sketch, view
+from . import bot, drawing, impulses, invariants, lines, refusals, rules, sensible, sketch, view
 from .components import SECONDS
 from .drawing import rule_pictures
 from .rules import setup, track
@@ -75,7 +75,7 @@ class Voodoo(Game):
     state = Tournament
     modules = (
         *(setup, track, view, refusals, lines, sketch, drawing, rule_pictures),
-        *(invariants, bot, impulses),
+        *(invariants, bot, sensible, impulses),
     )
     box_names: ClassVar[dict[str, str]] = {
         "faces": "ingredient",

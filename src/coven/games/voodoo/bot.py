@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from coven.core.move import PASS, Move
 from coven.core.rng import Rng
 
 from .components import CARDS, DICE, REROLLS, SPELLS
-from .moves import BREAK, CAST, CAST_WILD, MOST_SEATS, REROLL, SET, STAY, Pool, letters, without
+from .moves import (
+    BREAK,
+    CAST,
+    CAST_WILD,
+    FORGET,
+    FREE,
+    MOST_SEATS,
+    PICK,
+    REROLL,
+    SET,
+    STAY,
+    TRICK,
+    Pool,
+    letters,
+    without,
+)
 from .rules import moments
-from .rules.casting import Contradiction
-from .rules.dice import COST, HAS_WILDCARD, payments
+from .rules.casting import CLASH, Contradiction
+from .rules.dice import COST, FALLEN, HAS_WILDCARD, NO_WILD, PAYABLE, payments, price
 from .rules.room import Accused, Agree
-from .rules.trick_timing import EFFECT
+from .rules.trick_conditions import gestured
+from .rules.trick_timing import EFFECT, RETARGET
 from .rules.tricks import Choice
 from .state import NOBODY, Tournament, bits, deck_of, hold_tricks
 
@@ -117,48 +133,109 @@ def redraw_targets(s: Tournament, seat: int | None, memory: float) -> None:
 # -- evaluation --------------------------------------------------------------------------------
 
 POINT: Final = 0.42
-"""Strength per point on the track: one more makes a wizard e**POINT times as likely to win."""
-IN_HAND: Final = 0.16
-"""Strength per point of a spell in hand; only the first three count fully."""
-TRICK: Final = 0.1
-"""Strength per trick in hand."""
-SPELL_ON_TABLE: Final = 0.05
-"""Strength per own spell on the table, which somebody may break."""
-BURDEN: Final = 0.14
-"""Strength lost per condition to obey."""
-PENALTY: Final = 0.25
-"""Strength lost by a penalty for the next turn."""
+"""Strength per point of 11 to the goal when USUAL_ROUNDS are left: one more makes a wizard e**POINT
+times as likely to win."""
+USUAL_ROUNDS: Final = 4.0
+TRICK_POINTS: Final = {
+    "retarget": 0.1,
+    "free_reroll": 0.2,
+    "cast_with_their_dice": 0.35,
+    "set_die": 0.35,
+    "drop_spell_on_me": 0.1,
+    "steal_random_card": 0.3,
+    "gain_point": 0.9,
+    "leader_loses_point": 0.2,
+    "die_back": 0.15,
+}
+"""By effect of a trick: the points that it is worth in hand."""
+TRICK_WORTH: Final = tuple(TRICK_POINTS[effect] for effect in EFFECT)
+"""The same by trick."""
+BURDEN: Final = 0.4
+"""The points that a condition to obey costs, beside those that others win by it."""
+PENALTY: Final = 0.6
+"""The points that a penalty for the next turn costs."""
+LACKING: Final = 0.1
+"""In one room, the points that a part of the body costs which a player does not use."""
+SLIPS: Final = 0.045
+"""The chance that somebody forgets one condition in a round and is caught."""
+MORE_TO_KEEP: Final = 0.35
+"""By how much every further condition raises that chance."""
+CURSE_COST: Final = 0.7
+"""The points that a caught breach of a curse costs."""
+POINTS_PER_ROUND: Final = 1.4
+"""By this the number of rounds to come is estimated from the leader's points."""
 POINTS: Final = tuple(card.points for card in CARDS)
+BROKEN: Final = tuple(card.broken for card in CARDS)
 
 
-def strength(s: Tournament, seat: int) -> float:
-    """Returns how strong a wizard's position is: points, spells in hand and on the table, and
-    tricks, minus conditions and penalties, each with its weight."""
+def _promise(card: int) -> float:
+    """Returns the points of a spell times the chance to cast it in a turn, about."""
+    missed = 0.12 * len(COST[card]) + 0.02 * HAS_WILDCARD[card] + 0.02 * len(set(COST[card]))
+    return POINTS[card] * (1.0 - missed)
+
+
+PROMISE: Final = tuple(_promise(card) for card in range(SPELLS))
+"""By spell: the points to expect of it in hand."""
+HAND: Final = (0.0, 0.6, 0.5, 0.42, 0.35, 0.3, 0.26, 0.23)
+"""By the number of spells in hand: the share of their promised points that counts; the dice of a
+turn pay only for one or two."""
+
+
+def rounds_left(s: Tournament) -> float:
+    """Returns about how many rounds the game will still last."""
+    return 0.6 + (s.goal - max(s.points)) / POINTS_PER_ROUND
+
+
+def prospects(s: Tournament, seat: int, rounds: float) -> float:
+    """Returns the points that a wizard has, and may expect for its cards in hand and its spells on
+    the table, minus what conditions and penalties may cost in that many rounds."""
     hand = 0.0
-    for i, card in enumerate(bits(s.spells[seat])):
-        hand += POINTS[card] + 0.6 if i < 3 else 0.3
+    spells = bits(s.spells[seat])
+    for card in spells:
+        hand += PROMISE[card]
+    found = s.points[seat] + HAND[min(len(spells), len(HAND) - 1)] * hand
+    for trick in s.tricks[seat]:
+        found += TRICK_WORTH[trick]
+    chance = SLIPS * rounds
+    for card in bits(s.cast_spells[seat]):
+        bound = s.bound_wizard[card]
+        if bound != NOBODY:
+            found += BROKEN[card] * min(0.6, chance * load(s, bound))
+    binding = s.binding_cards[seat]
+    if binding:
+        found -= BURDEN * binding.bit_count()
+        curses = (binding & s.curses).bit_count()
+        if curses:
+            found -= CURSE_COST * curses * min(0.6, chance * load(s, seat))
     bit = 1 << seat
     now = seat == s.active and not s.thrown and (s.four_dice_now or s.no_rerolls_now)
-    return (
-        POINT * s.points[seat] * (11.0 / s.goal)
-        + IN_HAND * hand
-        + TRICK * min(3, len(s.tricks[seat]))
-        + SPELL_ON_TABLE * s.cast_spells[seat].bit_count()
-        - BURDEN * s.binding_cards[seat].bit_count()
-        - (PENALTY if now or s.four_dice_next & bit or s.no_rerolls_next & bit else 0.0)
-    )
+    if now or (s.four_dice_next | s.no_rerolls_next) & bit:
+        found -= PENALTY
+    return found
+
+
+def load(s: Tournament, seat: int) -> float:
+    """Returns the factor by which this wizard forgets more than one with a single condition."""
+    return 1.0 + MORE_TO_KEEP * (s.binding_cards[seat].bit_count() - 1)
 
 
 def evaluate(s: Tournament, seat: int) -> float:
-    """Returns the wizard's estimated chance to win, from 0 to 1: its strength compared with the
-    others' (softmax)."""
+    """Returns the value to expect of the final place, from 0 to 1: halfway between the chance to
+    win (softmax) and the share of others that will be behind, which is what
+    `coven.bots.bot.final_value` gives for the places on average."""
     if s.winner != NOBODY:
         return 1.0 if s.winner == seat else 0.0
-    total = 0.0
-    mine = strength(s, seat)
+    rounds = rounds_left(s)
+    point = POINT * (11.0 / s.goal) * sqrt(USUAL_ROUNDS / rounds)
+    mine = prospects(s, seat, rounds) - LACKING * s.lacks[seat].bit_count()
+    total = 1.0
+    ahead = 0.0
     for other in range(s.seats):
-        total += exp(strength(s, other) - mine)
-    return 1.0 / total
+        if other != seat:
+            odds = exp(point * (prospects(s, other, rounds) - mine))
+            total += odds
+            ahead += 1.0 / (1.0 + odds)
+    return (1.0 / total + ahead / (s.seats - 1)) / 2
 
 
 # -- playout policy ----------------------------------------------------------------------------
@@ -170,60 +247,103 @@ def turn(s: Tournament) -> int:
 
 
 def playout(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns a sensible move quickly, for playouts of the search: casts the most valuable spell at
-    the leader, else rerolls for the best spell in hand, else takes a card. `pick(n)` returns a
-    random number below n."""
+    """Returns a sensible move quickly, for playouts of the search: casts the spells that bring most
+    points, else rerolls for the best spell in hand if that is promising, else takes a card.
+    `pick(n)` returns a random number below n."""
     first = moves[0]
     verb = first.verb
     if verb == "cast":
-        return best_cast(s, moves, pick)
-    if verb == "reroll" or verb == "take":
+        return best_cast(s, seat, moves, pick)
+    if verb == "reroll" or verb == "take" or verb == "draw":
         wanted = best_reroll(s, seat)
         if wanted is not None and among(moves, wanted):
             return wanted
         return best_take(s, seat, moves, pick)
+    if first == STAY and gestured(s, seat, RETARGET) and TRICK[RETARGET] in moves:
+        return TRICK[RETARGET]
     if first == STAY or verb in ("fair", "ready", "good-enough", "never-mind", "agree"):
         return first
-    if verb == "aim" or verb == "slip":
+    if verb == "aim":
+        return max(moves, key=lambda move: aim_worth(s, seat, s.spells_on_table[-1], move.n(0)))
+    if verb == "slip" or verb == "steal":
         return max(moves, key=lambda move: s.points[move.n(0)])
     if verb == "break":
         return least_harm(s, moves)
+    if verb == "forget":
+        return max(moves, key=lambda move: harm(s, FORGET.index(move)))
+    if verb == "pick":
+        return max(moves, key=lambda move: PROMISE[PICK.index(move)])
+    wanted = None
     if verb == "set":
         wanted = best_face(s, seat)
-        if wanted is not None and wanted in moves:
-            return wanted
+    elif verb == "free":
+        wanted = best_free_reroll(s, seat)
+    if wanted is not None and wanted in moves:
+        return wanted
     return moves[pick(len(moves))]
 
 
-def _casts() -> dict[str, tuple[int, int]]:
-    """Returns, by the text of each possible cast, the points that it brings and the seat it is
-    aimed at."""
-    found: dict[str, tuple[int, int]] = {}
+def _casts() -> dict[str, tuple[int, int, int]]:
+    """Returns, by the text of each possible cast: the spell, the seat it is aimed at, and the die
+    paid as its wildcard (NO_WILD if it has none, and for a Parasite)."""
+    found: dict[str, tuple[int, int, int]] = {}
     for card in range(SPELLS):
         for target in range(MOST_SEATS):
-            for move in (CAST[card][target], *CAST_WILD[card][target]):
-                found[move.text] = (POINTS[card], target)
+            found[CAST[card][target].text] = (card, target, NO_WILD)
+            for wild, move in enumerate(CAST_WILD[card][target]):
+                found[move.text] = (card, target, wild)
     return found
 
 
 CASTS: Final = _casts()
 
 
-def best_cast(s: Tournament, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
-    """Returns the cast that brings most points, and of those the one at the wizard with most
-    points; ties are broken at random. `pick(n)` returns a random number below n."""
+def best_cast(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
+    """Returns the cast that brings most points together with a second one for the other dice, at
+    the target that is best for it; ties are broken at random. `pick(n)` returns a random number
+    below n."""
     best = moves[0]
     most = -1
     start = pick(len(moves))
+    last = (NOBODY, NOBODY)
+    points = 0
     for i in range(start - len(moves), start):
-        move = moves[i]
-        known = CASTS.get(move.text)
-        if known is not None:
-            worth = known[0] * 100 + s.points[known[1]]
-            if worth > most:
-                most = worth
-                best = move
+        known = CASTS.get(moves[i].text)
+        if known is None:
+            continue
+        card, target, wild = known
+        if last != (card, wild):
+            last = (card, wild)
+            points = 1000 * POINTS[card] + 995 * second_cast(s, seat, card, wild)
+        worth = points + aim_worth(s, seat, card, target)
+        if worth > most:
+            most = worth
+            best = moves[i]
     return best
+
+
+def second_cast(s: Tournament, seat: int, card: int, wild: int) -> int:
+    """Returns the most points that another spell in hand brings with the dice that are left after
+    casting the spell `card` with the die `wild` as its wildcard."""
+    hand = s.spells[seat] & ~(1 << card)
+    if not hand or seat != s.active:
+        return 0
+    most = 0
+    for other in bits(hand & PAYABLE[without(s.pool, price(card, wild))]):
+        most = max(most, POINTS[other])
+    return most
+
+
+def aim_worth(s: Tournament, seat: int, card: int, target: int) -> int:
+    """Returns how good this target is for the wizard's spell, in thousandths of a point: best is
+    one under another of its own spells that contradicts it, so that one of the two breaks at once;
+    then one with many conditions, who forgets more; then one with many points."""
+    bound = s.binding_cards[target]
+    against = bound & CLASH[card]
+    worth = 40 * bound.bit_count() + 8 * s.points[target]
+    if against:
+        worth += 900 if against & s.cast_spells[seat] else -300
+    return worth
 
 
 def among(moves: Sequence[Move], wanted: Move | None) -> bool:
@@ -254,6 +374,22 @@ def useful_dice(card: int, pool: Pool) -> Pool:
     return known
 
 
+_CHANCES: Final[dict[tuple[Pool, int], float]] = {}
+"""Cached results of `chance_to_roll`."""
+
+
+def chance_to_roll(wanted: Pool, number: int) -> float:
+    """Returns the chance that all the faces `wanted` are among so many dice when they are rolled
+    once."""
+    key = (wanted, number)
+    known = _CHANCES.get(key)
+    if known is None:
+        rolls = FALLEN[number]
+        hits = sum(all(roll.count(f) >= wanted.count(f) for f in wanted) for roll in rolls)
+        known = _CHANCES[key] = hits / len(rolls)
+    return known
+
+
 HOPE: Final = tuple(0.45**missing for missing in range(DICE + 1))
 """By the number of dice that a spell lacks: the factor for its worth."""
 
@@ -277,31 +413,52 @@ def goal_card(s: Tournament, seat: int, dice: int) -> tuple[int, Pool]:
     return best, useful
 
 
+CARD_WORTH: Final = (0.55, 0.4, 0.3, 0.22, 0.15)
+"""By the number of spells in hand: the points that one more card is worth, about."""
+
+
 def best_reroll(s: Tournament, seat: int) -> Move | None:
-    """Returns the reroll that keeps the dice for the best spell in hand, or None."""
-    if s.rerolls >= REROLLS or s.no_rerolls_now or len(s.pool) < 2:
+    """Returns the reroll that keeps the dice for the spell in hand that is most worth it; None if
+    the dice had better pay for a card."""
+    dice = len(s.pool) - 1
+    if s.rerolls >= REROLLS or s.no_rerolls_now or dice < 1:
         return None
-    card, useful = goal_card(s, seat, len(s.pool) - 1)
-    if card == NOBODY:
-        return None
-    free = without(s.pool, useful)
-    if len(free) < 2:
-        return None
-    return REROLL[free[0]][free[1:]]
+    spells = bits(s.spells[seat])
+    rerolls = REROLLS - s.rerolls
+    best: Pool = ()
+    most = CARD_WORTH[min(len(spells), len(CARD_WORTH) - 1)]
+    for card in spells:
+        cost = COST[card]
+        spare = dice - len(cost) - HAS_WILDCARD[card]
+        if spare < 0:
+            continue
+        have = useful_dice(card, s.pool)
+        if len(have) == len(cost):
+            continue
+        chance = chance_to_roll(without(cost, have), dice - len(have))
+        if spare and rerolls > 1:  # a die for one more try
+            chance = 1.0 - (1.0 - chance) ** 1.7
+        worth = POINTS[card] * chance
+        if s.points[seat] + POINTS[card] >= s.goal:
+            worth += 4.0 * chance
+        if worth > most:
+            most = worth
+            best = without(s.pool, have)
+    return REROLL[best[0]][best[1:]] if best else None
 
 
 def best_take(s: Tournament, seat: int, moves: Sequence[Move], pick: Callable[[int], int]) -> Move:
     """Returns the move that takes a spell, or a trick if three spells are in hand, paid with dice
-    that the best spell does not need; if no card can be taken, the pass or a random move. `pick(n)`
-    returns a random number below n."""
+    that the best spell does not need; if no card can be taken, the free card, the pass or a random
+    move. `pick(n)` returns a random number below n."""
     want = "trick" if s.spells[seat].bit_count() >= 3 else "spell"
     _, useful = goal_card(s, seat, len(s.pool))
     spare = without(s.pool, useful)
     paid = letters(spare[:2]) if len(spare) > 1 else ""
     some: Move | None = None
     for move in moves:
-        if move.verb == "take":
-            if move.word(0) == want and (move.word(1) == paid or not paid):
+        if move.verb == "take" or (move.verb == "draw" and some is None):
+            if move.word(0) == want and (move.verb == "draw" or move.word(1) == paid or not paid):
                 return move
             some = move
     if some is not None:
@@ -320,6 +477,12 @@ def best_face(s: Tournament, seat: int) -> Move | None:
     lacking = without(COST[card], useful)
     spare = without(s.pool, useful)
     return SET[spare[0]][lacking[0]] if lacking and spare else None
+
+
+def best_free_reroll(s: Tournament, seat: int) -> Move | None:
+    """Returns the free reroll of all dice that the best spell in hand does not need, or None."""
+    _, useful = goal_card(s, seat, len(s.pool))
+    return FREE.get(without(s.pool, useful))
 
 
 def least_harm(s: Tournament, moves: Sequence[Move]) -> Move:
