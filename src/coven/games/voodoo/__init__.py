@@ -6,7 +6,19 @@ from typing import Any, ClassVar
 
 from coven.core import Facts, Game, Option, Variant, frames_in
 
-from . import bot, drawing, impulses, invariants, lines, refusals, rules, sensible, sketch, view
+from . import (
+    bot,
+    drawing,
+    features,
+    impulses,
+    invariants,
+    lines,
+    refusals,
+    rules,
+    sensible,
+    sketch,
+    view,
+)
 from .components import SECONDS
 from .drawing import rule_pictures
 from .rules import setup, track
@@ -75,7 +87,7 @@ class Voodoo(Game):
     state = Tournament
     modules = (
         *(setup, track, view, refusals, lines, sketch, drawing, rule_pictures),
-        *(invariants, bot, sensible, impulses),
+        *(invariants, bot, features, sensible, impulses),
     )
     box_names: ClassVar[dict[str, str]] = {
         "faces": "ingredient",

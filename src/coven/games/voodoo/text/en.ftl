@@ -786,3 +786,141 @@ first-trick = A trick costs two dice, too: both stars, then “{ command-take-tr
 first-end =
     That is all: roll, cast, watch the others, and forget nothing yourself. Postures, voices, humming and tiny buttons wait in the other panels.
     First to 11 wins. Play on!
+
+# Why a hint is good: what a move makes more or less of.
+reason-own-points = { $more ->
+    [yes] More points for you.
+   *[no] Points can wait here.
+}
+reason-rival-points = { $more ->
+    [yes] A rival’s points matter less here.
+   *[no] A rival stays behind.
+}
+reason-left-points = { $more ->
+    [yes] Your left neighbour’s points matter less here.
+   *[no] Your left neighbour gets fewer points.
+}
+reason-own-one-away = { $more ->
+    [yes] You are one point from the goal.
+   *[no] You keep away from the goal for now.
+}
+reason-own-two-away = { $more ->
+    [yes] You come within two points of the goal.
+   *[no] You keep more than two points away for now.
+}
+reason-own-three-away = { $more ->
+    [yes] One big spell could then win.
+   *[no] A big spell need not win yet.
+}
+reason-rival-one-away = { $more ->
+    [yes] A rival at the goal is no worry here.
+   *[no] A rival is kept from the last point.
+}
+reason-rival-two-away = { $more ->
+    [yes] A rival near the goal is no worry here.
+   *[no] A rival is kept two points away.
+}
+reason-rival-three-away = { $more ->
+    [yes] A rival’s big spell is no worry here.
+   *[no] One big spell will not be enough for a rival.
+}
+reason-lead = { $more ->
+    [yes] It puts you ahead.
+   *[no] Being ahead matters less here.
+}
+reason-late-lead = { $more ->
+    [yes] It puts you ahead when it counts.
+   *[no] Being ahead can wait.
+}
+reason-own-spells = { $more ->
+    [yes] More spells in your hand.
+   *[no] Spells in hand turn into something better.
+}
+reason-own-promise = { $more ->
+    [yes] Your hand promises more points.
+   *[no] Your hand is put to use.
+}
+reason-own-cheap-spells = { $more ->
+    [yes] Cheap spells stay at hand.
+   *[no] Cheap spells are used up.
+}
+reason-own-big-spells = { $more ->
+    [yes] Big spells stay at hand.
+   *[no] Big spells are used up.
+}
+reason-own-winning-spells = { $more ->
+    [yes] You keep a spell that can win.
+   *[no] No single spell needs to win here.
+}
+reason-rival-spells = { $more ->
+    [yes] A rival’s hand matters less here.
+   *[no] A rival has fewer spells.
+}
+reason-own-tricks = { $more ->
+    [yes] More tricks in your hand.
+   *[no] A trick is put to use.
+}
+reason-own-point-trick = { $more ->
+    [yes] You keep the trick that brings a point.
+   *[no] The trick that brings a point is used.
+}
+reason-own-dice-tricks = { $more ->
+    [yes] You keep tricks that help the dice.
+   *[no] A trick helps the dice now.
+}
+reason-own-parasite = { $more ->
+    [yes] You keep the Parasite for others’ dice.
+   *[no] The Parasite has done its work.
+}
+reason-own-doll = { $more ->
+    [yes] You keep a Very Creepy Doll.
+   *[no] The Doll is played when it helps.
+}
+reason-rival-tricks = { $more ->
+    [yes] A rival’s tricks matter less here.
+   *[no] A rival has fewer tricks.
+}
+reason-own-catches = { $more ->
+    [yes] More to catch others at.
+   *[no] Fewer spells to watch.
+}
+reason-rival-catches = { $more ->
+    [yes] A rival’s spells matter less here.
+   *[no] A rival has less to catch others at.
+}
+reason-own-conditions = { $more ->
+    [yes] You can bear one more condition.
+   *[no] You have less to remember.
+}
+reason-rival-conditions = { $more ->
+    [yes] A rival has more to remember.
+   *[no] A rival’s conditions matter less here.
+}
+reason-own-curses = { $more ->
+    [yes] The points are worth a curse.
+   *[no] You draw no curse.
+}
+reason-rival-curses = { $more ->
+    [yes] A rival bears more curses.
+   *[no] A rival’s curses matter less here.
+}
+reason-own-contradiction = { $more ->
+    [yes] Your next spell can contradict one of yours on the table.
+   *[no] Your spells need no contradiction.
+}
+reason-own-penalty = { $more ->
+    [yes] You can bear the penalty.
+   *[no] You avoid a penalty in your next turn.
+}
+reason-rival-penalty = { $more ->
+    [yes] A rival has a penalty in the next turn.
+   *[no] A rival’s penalty matters less here.
+}
+reason-turns-to-wait = { $more ->
+    [yes] You can wait for your next turn.
+   *[no] Your next turn comes sooner.
+}
+reason-rounds-left = { $more ->
+    [yes] The game lasts longer.
+   *[no] The end comes sooner.
+}
