@@ -15,7 +15,9 @@ from coven.games.wandering_towers.state import Towers
 from coven.server.cluster.bus import Bus, TableChanged
 from coven.server.cluster.peers import ClusterPeers
 from coven.server.live.protocol import VERSION
+from coven.server.live.screen import shown_names
 from coven.server.pages.render import WEB
+from coven.table import Seat
 from coven.table.log import StoredEvent
 
 Act = Callable[[Client], dict[str, Any]]
@@ -493,3 +495,9 @@ def test_bots_have_names_in_the_readers_language(server: Served) -> None:
     client.turn("mark 4")
     bea.wait(lambda: any("Ожина позначає" in html for html in bea.parts.values()))
     client.wait(lambda: any("Bramble marks" in html for html in client.parts.values()))
+
+
+def test_lists_of_tables_name_bots_in_the_readers_language() -> None:
+    """P23: a person who is called like a bot keeps the name."""
+    seats = [Seat(None, "Bramble", 1), Seat("ada", "Hazel"), Seat()]
+    assert shown_names(seats, "uk") == ["Ожина", "Hazel", ""]

@@ -34,7 +34,7 @@ INTERRUPTED = 130
     "--lang",
     expose_value=False,
     metavar="|".join(LANGUAGES),
-    help="The language of all output; may stand anywhere.  [the system's, or English]",
+    help="Language of all output; works before or after the command.  [the system's, or English]",
 )
 @click.version_option(__version__, message="coven %(version)s")
 def coven() -> None:

@@ -21,7 +21,9 @@ from .language import CommandError, language, make_speaker, message
 
 @command("box")
 @click.argument("game", type=click.Choice(games.ids()))
-@click.option("--check", "file", type=click.Path(path_type=Path), help="Check a corrected copy.")
+@click.option(
+    "--check", "file", type=click.Path(path_type=Path), help="Check this corrected copy of the box."
+)
 def box(game: str, file: Path | None) -> None:
     """Print what is in the box of GAME, each fact with its source. The key in square brackets finds
     it in components.toml.

@@ -21,7 +21,7 @@ def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
                 ["--lang"],
                 expose_value=False,  # language.set_language() has read it already
                 metavar="|".join(LANGUAGES),
-                help="The language of all output.  [the system's, or English]",
+                help="Language of all output.  [the system's, or English]",
             )
         )
         return made

@@ -68,8 +68,10 @@ def print_tables(*tables: Any) -> None:
 @click.option(
     "--positions", type=WholeNumber(1), default=8, help="Positions to examine in each game.  [8]"
 )
-@click.option("--only", type=WholeNumber(1, 10), multiple=True, help="Only this law. Repeatable.")
-@click.option("--tests/--no-tests", default=True, help="Run the game's own tests, too.  [yes]")
+@click.option(
+    "--only", type=WholeNumber(1, 10), multiple=True, help="Check only this law; may be repeated."
+)
+@click.option("--tests/--no-tests", default=True, help="Also run the game's own tests.  [yes]")
 def check(game: Game, number: int, positions: int, only: tuple[int, ...], tests: bool) -> None:
     """Check GAME against the ten laws of the conformance suite.
 
@@ -111,16 +113,18 @@ def check(game: Game, number: int, positions: int, only: tuple[int, ...], tests:
 
 @command("fuzz")
 @click.argument("game", type=GameParameter())
-@click.option("--games", "number", type=WholeNumber(1), default=200, help="How many.  [200]")
+@click.option(
+    "--games", "number", type=WholeNumber(1), default=200, help="How many games to play.  [200]"
+)
 @click.option(
     "--seed", type=WholeNumber(0), default=0, help="The same seed plays the same games.  [0]"
 )
-@click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
+@click.option("--jobs", type=JOBS, default=1, help="Number of processes.  [1]")
 @click.option(
     "--crashes",
     type=click.Path(path_type=Path),
     default=Path("crashes"),
-    help="The folder for files of games that crashed.  [crashes]",
+    help="Folder for games that crashed.  [crashes]",
 )
 def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
     """Play random games of GAME to find crashes.
@@ -156,19 +160,32 @@ def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
 
 @command("arena")
 @click.argument("game", type=GameParameter())
-@click.option("--seats", "specs", default="3,1", metavar="BOTS", help="Who plays.  [3,1]")
+@click.option("--seats", "specs", default="3,1", metavar="BOTS", help="Which bots play.  [3,1]")
 @click.option(
-    "--games", "number", type=WholeNumber(1), default=200, help="The least number of games.  [200]"
+    "--games",
+    "number",
+    type=WholeNumber(1),
+    default=200,
+    help="Play at least this many games.  [200]",
 )
-@click.option("--variant", metavar="NAME", help="A way to play; `coven games` names them.")
-@click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
+@click.option("--variant", metavar="NAME", help="Variant; `coven games` lists them.")
+@click.option(
+    "--option", "given", multiple=True, metavar="KEY=VALUE", help="Game option; may be repeated."
+)
 @click.option(
     "--seed", type=WholeNumber(0), default=0, help="The same seed gives the same deals.  [0]"
 )
-@click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
-@click.option("--ray", is_flag=True, help="On a Ray cluster, or a Ray here (coven[ray]).")
-@click.option("--csv", "sheet", type=click.Path(dir_okay=False, path_type=Path), help="Keep all.")
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="An SVG of it.")
+@click.option("--jobs", type=JOBS, default=1, help="Number of processes.  [1]")
+@click.option("--ray", is_flag=True, help="Use a Ray cluster or a local Ray (coven[ray]).")
+@click.option(
+    "--csv",
+    "sheet",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Save all results as CSV.",
+)
+@click.option(
+    "--plot", type=click.Path(dir_okay=False, path_type=Path), help="Save a chart as SVG."
+)
 def arena(
     game: Game,
     specs: str,
@@ -222,17 +239,28 @@ def arena(
 @click.argument(
     "boxes", metavar="FILE [FILE]", nargs=-1, required=True, type=click.Path(path_type=Path)
 )
-@click.option("--seats", "specs", default="1,1", metavar="BOTS", help="Who plays.  [1,1]")
+@click.option("--seats", "specs", default="1,1", metavar="BOTS", help="Which bots play.  [1,1]")
 @click.option(
-    "--games", "number", type=WholeNumber(1), default=200, help="The least number of games.  [200]"
+    "--games",
+    "number",
+    type=WholeNumber(1),
+    default=200,
+    help="Play at least this many games.  [200]",
 )
-@click.option("--variant", metavar="NAME", help="A way to play; `coven games` names them.")
-@click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
+@click.option("--variant", metavar="NAME", help="Variant; `coven games` lists them.")
+@click.option(
+    "--option", "given", multiple=True, metavar="KEY=VALUE", help="Game option; may be repeated."
+)
 @click.option(
     "--seed", type=WholeNumber(0), default=0, help="The same seed gives the same deals.  [0]"
 )
-@click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
-@click.option("--csv", "sheet", type=click.Path(dir_okay=False, path_type=Path), help="Keep all.")
+@click.option("--jobs", type=JOBS, default=1, help="Number of processes.  [1]")
+@click.option(
+    "--csv",
+    "sheet",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Save all results as CSV.",
+)
 def lab(
     game: Game,
     boxes: tuple[Path, ...],
@@ -247,8 +275,8 @@ def lab(
     """Compare two boxes of GAME: the same deals, the same bots, another card or another map.
 
     FILE is a components.toml with something changed. It is compared with Coven's own, or the first
-    with the second. Printed is what changed: length, points, what each seat is worth, endings, and
-    how sure that is. BOTS are named as for `coven arena`.
+    with the second. Prints what changed and how sure that is: length, points, the advantage of each
+    seat, endings. BOTS are named as for `coven arena`.
     """
     from coven.bots import BadSpec, bot_of
     from coven.lab.compare import UnplayableBox, compare, comparison_csv, report
@@ -305,7 +333,7 @@ def golden(game: Game) -> None:
     "--repeats",
     type=WholeNumber(1, 1000),
     default=5,
-    help="Runs of each measurement; the best counts.  [5]",
+    help="How often to measure; the best run counts.  [5]",
 )
 def bench(games: tuple[Game, ...], repeats: int) -> None:
     """Measure the speed of the engine with GAMES, or with all.
@@ -329,7 +357,7 @@ def bench(games: tuple[Game, ...], repeats: int) -> None:
     "--root",
     type=click.Path(path_type=Path),
     default=Path("."),
-    help="The checkout to write it into.  [this folder]",
+    help="Checkout of Coven to write to.  [this folder]",
 )
 def new_game(name: str, root: Path) -> None:
     """Write a small game called NAME to start from.

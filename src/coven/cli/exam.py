@@ -21,14 +21,28 @@ from .language import (
 
 @command("exam")
 @click.argument("game", type=GameParameter())
-@click.option("--level", "levels", type=WholeNumber(2, 4), multiple=True, help="Only this level.")
-@click.option("--hints/--no-hints", default=True, help="Examine the hints, too.  [yes]")
-@click.option("--question", "part", default="", metavar="TEXT", help="Only names with this text.")
-@click.option("--seeds", type=WholeNumber(1, 100), default=5, help="Tries of each.  [5]")
-@click.option("--mine", "number", type=WholeNumber(1), help="Play this many games instead.")
-@click.option("--players", type=WholeNumber(1, 8), help="With --mine: how many play.")
-@click.option("--variant", metavar="NAME", help="With --mine: a way to play.")
-@click.option("--seed", type=WholeNumber(0), default=0, help="With --mine: of the first game.  [0]")
+@click.option(
+    "--level", "levels", type=WholeNumber(2, 4), multiple=True, help="Ask only this level."
+)
+@click.option("--hints/--no-hints", default=True, help="Also examine the hints.  [yes]")
+@click.option(
+    "--question",
+    "part",
+    default="",
+    metavar="TEXT",
+    help="Only questions with this text in their name.",
+)
+@click.option(
+    "--seeds", type=WholeNumber(1, 100), default=5, help="How often to ask each question.  [5]"
+)
+@click.option(
+    "--mine", "number", type=WholeNumber(1), help="Find new questions by playing this many games."
+)
+@click.option("--players", type=WholeNumber(1, 8), help="With --mine: number of players.")
+@click.option("--variant", metavar="NAME", help="With --mine: the variant.")
+@click.option(
+    "--seed", type=WholeNumber(0), default=0, help="With --mine: seed of the first game.  [0]"
+)
 def exam(
     game: Game,
     levels: tuple[int, ...],

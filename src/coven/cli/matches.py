@@ -80,14 +80,16 @@ def verify(file: Path) -> None:
 
 @command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--at", type=WholeNumber(0), help="Show the position after this entry, and no more.")
+@click.option("--at", type=WholeNumber(0), help="Only show the position after this entry.")
 @click.option("--seat", type=WholeNumber(1), help="Show this seat's view.  [as a spectator]")
-@click.option("--play", "on", is_flag=True, help="Play on from there; into a new file if it forks.")
+@click.option("--play", "on", is_flag=True, help="Play on from there; a fork gets a new file.")
 @click.option(
-    "--people", type=WholeNumber(0), default=1, help="With --play: how many are people.  [1]"
+    "--people", type=WholeNumber(0), default=1, help="With --play: number of people.  [1]"
 )
 @click.option("--you", type=WholeNumber(1), default=1, help="With --play: your seat.  [1]")
-@click.option("--level", "levels", default="2", metavar="LEVEL", help="With --play: bots.  [2]")
+@click.option(
+    "--level", "levels", default="2", metavar="LEVEL", help="With --play: level of the bots.  [2]"
+)
 def replay(
     file: Path, at: int | None, seat: int | None, on: bool, people: int, you: int, levels: str
 ) -> None:

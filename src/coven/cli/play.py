@@ -29,22 +29,29 @@ DEFAULT_LEVEL = 2
 @command("play")
 @click.argument("game", type=GameParameter(), required=False)
 @click.option(
-    "--seats", type=WholeNumber(1), help="How many play, you included.  [3, or the nearest number]"
+    "--seats", type=WholeNumber(1), help="Number of players, including you.  [3, or the nearest]"
 )
-@click.option("--people", type=WholeNumber(0), default=1, help="How many of them are people.  [1]")
 @click.option(
-    "--you", type=WholeNumber(1), default=1, help="Your seat; further people sit after you.  [1]"
+    "--people", type=WholeNumber(0), default=1, help="How many of the players are people.  [1]"
 )
-@click.option("--name", "names", multiple=True, metavar="NAME", help="A person's name. Repeatable.")
 @click.option(
-    "--level", "levels", metavar="LEVEL", help="Bots: 1, 2 or 3; or one each, as 3,1.  [2]"
+    "--you", type=WholeNumber(1), default=1, help="Your seat; other people sit after you.  [1]"
 )
-@click.option("--variant", metavar="NAME", help="A way to play; `coven games` names them.")
-@click.option("--option", "given", multiple=True, metavar="KEY=VALUE", help="Repeatable.")
 @click.option(
-    "--seed", type=WholeNumber(0), help="Shuffle by this number, to play the same deal again."
+    "--name", "names", multiple=True, metavar="NAME", help="A person's name; may be repeated."
 )
-@click.option("--save", type=click.Path(path_type=Path), help="Keep the match in this file.")
+@click.option(
+    "--level",
+    "levels",
+    metavar="LEVEL",
+    help="Level of the bots, 1 to 4, or one for each: 3,1.  [2]",
+)
+@click.option("--variant", metavar="NAME", help="Variant; `coven games` lists them.")
+@click.option(
+    "--option", "given", multiple=True, metavar="KEY=VALUE", help="Game option; may be repeated."
+)
+@click.option("--seed", type=WholeNumber(0), help="The same number gives the same deal again.")
+@click.option("--save", type=click.Path(path_type=Path), help="Save the match in this file.")
 def play(
     game: Game | None,
     seats: int | None,
@@ -59,9 +66,9 @@ def play(
 ) -> None:
     """Play GAME in the terminal.
 
-    You play against bots, or with friends at one keyboard. Without GAME it asks what to play; Enter
-    takes what is proposed. In the game, answer with a number from the list or with a move's text;
-    ? lists the other commands.
+    You play against bots, or with friends at one keyboard. Without GAME it asks what to play; press
+    Enter to take the suggestion. In the game, answer with a number from the list or with a move's
+    text; ? lists the other commands.
 
     \b
       coven play wandering-towers --seats 4 --level 3,2,1

@@ -26,10 +26,14 @@ box_option = click.option(
 
 
 @command("serve")
-@click.option("--host", default="0.0.0.0", show_default=True, help="127.0.0.1: this machine only.")
-@click.option("--port", type=WholeNumber(0, 65535), help="[7666, or any that is free]")
+@click.option(
+    "--host", default="0.0.0.0", show_default=True, help="Use 127.0.0.1 for this machine only."
+)
+@click.option(
+    "--port", type=WholeNumber(0, 65535), help="Port to listen on.  [7666, or any free one]"
+)
 @database_option
-@click.option("--open/--no-open", "opens", default=False, help="Open the browser.")
+@click.option("--open/--no-open", "opens", default=False, help="Open a browser.")
 @box_option
 def serve(
     host: str, port: int | None, database: str | None, opens: bool, boxes: tuple[str, ...]
@@ -45,11 +49,11 @@ def serve(
 
 
 @command("think")
-@click.option("--bus", envvar="COVEN_BUS_URL", metavar="URL", help="redis://…")
+@click.option("--bus", envvar="COVEN_BUS_URL", metavar="URL", help="Address of the bus: redis://…")
 @click.option(
     "--workers",
     type=WholeNumber(1, 1024),
-    help="Bots that think at the same time.  [one per processor]",
+    help="How many bots think at once.  [one per processor]",
 )
 @box_option
 def think(bus: str | None, workers: int | None, boxes: tuple[str, ...]) -> None:

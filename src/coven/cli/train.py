@@ -23,18 +23,31 @@ PROGRESS = {"played": "cli-train-played", "gate": "cli-train-gate"}
 
 @command("train")
 @click.argument("game", type=GameParameter())
-@click.option("--players", default="", metavar="NUMBERS", help="For how many players: 2,4.  [2]")
-@click.option("--variants", default="", metavar="NAMES", help="Ways to play.  [the first]")
-@click.option("--games", "number", type=WholeNumber(2), default=10_000, help="Playouts.  [10000]")
-@click.option("--rounds", type=WholeNumber(0), default=6, help="Rounds of self-play.  [6]")
-@click.option("--round-games", type=WholeNumber(2), default=600, help="Games of a round.  [600]")
+@click.option("--players", default="", metavar="NUMBERS", help="Numbers of players: 2,4.  [2]")
+@click.option("--variants", default="", metavar="NAMES", help="Variants.  [the first]")
+@click.option(
+    "--games", "number", type=WholeNumber(2), default=10_000, help="Number of playouts.  [10000]"
+)
+@click.option(
+    "--rounds", type=WholeNumber(0), default=6, help="Number of rounds of self-play.  [6]"
+)
+@click.option("--round-games", type=WholeNumber(2), default=600, help="Games per round.  [600]")
 @click.option("--hidden", type=WholeNumber(0, 64), default=0, help="Hidden units.  [0]")
-@click.option("--gate", type=WholeNumber(2), default=400, help="Games against today's.  [400]")
-@click.option("--iterations", type=WholeNumber(1), default=100, help="In the gate.  [100]")
-@click.option("--seed", type=WholeNumber(0), default=0, help="The same seed, the same run.  [0]")
-@click.option("--jobs", type=JOBS, default=1, help="Processes.  [1]")
-@click.option("--folder", type=click.Path(path_type=Path), help="Keep the run here, and go on.")
-@click.option("--to", "target", type=click.Path(path_type=Path), help="The file to write.")
+@click.option("--gate", type=WholeNumber(2), default=400, help="Games against today's bots.  [400]")
+@click.option(
+    "--iterations",
+    type=WholeNumber(1),
+    default=100,
+    help="Iterations in games against today's bots.  [100]",
+)
+@click.option("--seed", type=WholeNumber(0), default=0, help="The same seed repeats the run.  [0]")
+@click.option("--jobs", type=JOBS, default=1, help="Number of processes.  [1]")
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path),
+    help="Save the run here, or continue the one that is here.",
+)
+@click.option("--to", "target", type=click.Path(path_type=Path), help="File for the weights.")
 def train(
     game: Game,
     players: str,

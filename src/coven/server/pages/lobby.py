@@ -16,6 +16,7 @@ from coven.table import BrokenRow, lesson_script
 from coven.text import LOCALES, Speaker
 
 from ..access.guests import Guest
+from ..live.screen import shown_names
 from ..ops.log import error_summary
 from .context import Site, site_of
 from .render import card_picture, guest_of, page, speaker
@@ -134,7 +135,7 @@ def row(listed: TableSummary, guest: Guest, href: str) -> Row:
     return Row(
         href,
         voice.say("name"),
-        ", ".join(seat.name or "…" for seat in listed.seats),
+        ", ".join(name or "…" for name in shown_names(listed.seats, guest.language)),
         voice.say(f"web-status-{key}", {"count": free}),
         waits,
     )
@@ -182,7 +183,7 @@ async def _moved_rows(site: Site, guest: Guest) -> list[Row]:
             continue
         if table.has_lost_seat(guest.id) and table.status != "over":
             voice = speaker(guest, table.game)
-            people = ", ".join(seat.name or "…" for seat in table.seats)
+            people = ", ".join(name or "…" for name in shown_names(table.seats, guest.language))
             status = voice.say("web-moved-row")
             found.append(Row(f"/t/{id}/people", voice.say("name"), people, status, True))
     return found

@@ -13,7 +13,7 @@ from coven.table import Refused, Table
 from coven.text import Speaker
 
 from ..access.guests import Guest
-from ..live.screen import result_of, speaker_for
+from ..live.screen import own_speaker, result_of
 from ..live.table import LiveTable
 from .charts import line_chart
 from .context import site_of
@@ -40,7 +40,7 @@ async def end_page(request: Request) -> Response:
     guest, table = guest_of(request), live.table
     match = table.match
     assert match is not None
-    voice = speaker_for(table, guest.language)
+    voice = own_speaker(table, live.viewpoint(guest.id, guest.language))
     result = result_of(table, voice)
     mine = table.seats_of(guest.id)
     standing = [

@@ -116,7 +116,7 @@ def _seat_row(live: LiveTable, guest: Guest, i: int, voice: Speaker) -> dict[str
         acts.append("take-back")
     return {
         "seat": i,
-        "name": seat.name or voice.say("seat-number", {"number": i + 1}),
+        "name": voice.name(i) or voice.say("seat-number", {"number": i + 1}),
         "kind": voice.say(f"web-kind-{kind}", args),
         "acts": [{"do": do, "label": voice.say(f"web-seat-do-{do}")} for do in acts],
     }

@@ -8,7 +8,7 @@ from .log import LogCache, log_of
 from .prompt import offers_hint
 from .result import result_of
 from .stages import stage_parts
-from .viewpoint import Viewpoint, own_speaker, speaker_for, speaker_of
+from .viewpoint import Viewpoint, own_speaker, shown_names, speaker_for, speaker_of
 
 __all__ = [
     "MARKS",
@@ -22,6 +22,7 @@ __all__ = [
     "own_speaker",
     "personal_parts",
     "result_of",
+    "shown_names",
     "speaker_for",
     "speaker_of",
     "stage_parts",

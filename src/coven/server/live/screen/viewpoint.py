@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from coven.games import package_of
-from coven.table import Table
+from coven.table import Seat, Table
 from coven.text import LOCALES, Speaker
 
 
@@ -46,11 +46,16 @@ def _bot_names(locale: str) -> dict[str, str]:
     }
 
 
+def shown_names(seats: Sequence[Seat], locale: str) -> list[str]:
+    """Returns the names of all seats; bots have theirs in the reader's language."""
+    known = _bot_names(locale)
+    return [known.get(s.name, s.name) if s.person is None else s.name for s in seats]
+
+
 def speaker_for(table: Table, locale: str, viewer: int | None = None) -> Speaker:
     """Returns the cached speaker of the table's game, with the names of its players; bots have
     theirs in the reader's language. It calls the player at the seat `viewer` "you"."""
-    known = _bot_names(locale)
-    names = [known.get(s.name, s.name) if s.person is None else s.name for s in table.seats]
+    names = shown_names(table.seats, locale)
     return speaker_of(table.settings.game, locale, names, viewer)
 
 
