@@ -124,10 +124,18 @@ def test_the_scene_of_an_attempt_says_what_it_takes_what_there_is_and_how_likely
     assert "Difficulty 7 + 2 for a crisis = 9" in scene
     assert "3 (need 9)" in scene
     assert "+1 experience" in scene
-    assert "You need 6 or more on the other two dice" in scene
+    assert "6 or more needed on the other two dice" in scene
     assert "Roll without cards 67 %" in scene
     assert "Running away costs one cackle" in scene
     assert "If you fail, you take a cackle and retreat" in scene
+
+
+def test_every_counter_of_the_supply_has_a_word() -> None:
+    """T24: four ways to lose were icons and bare numbers, one of them "7/4"."""
+    board = Board(options={"game": "cooperative"})
+    drawn = GAME.parts(GAME.sight(board.state, 0), speaker())["reserve"].split("</ul>")[0]
+    words = re.findall(r"<span>([^<]+)</span>", drawn)
+    assert words == ["cackles", "Aliss", "crises", "elves of 3", "hard problems (under 4 to win)"]
 
 
 @cites("8.9")

@@ -71,17 +71,17 @@ def counter(
     low: bool = False,
     id: str = "",
 ) -> str:
-    """Draws the number `count` as an HTML list item with the icon and CSS class `what`; `key`,
-    `rule`: Fluent key and paragraph of its tooltip. It is marked as dangerous if `low` is set and
-    `count` is small, or if `most` is given and `count` is at least `most` - 1. `id`: its HTML id,
-    or ""."""
+    """Draws the number `count` as an HTML list item with the icon and CSS class `what`. `key`: the
+    Fluent key of its word and its tooltip; `rule`: the paragraph in the tooltip. It is marked as
+    dangerous if `low` is set and `count` is small, or if `most` is given and `count` is at least
+    `most` - 1. `id`: its HTML id, or ""."""
     tip = lines(canvas.say(key, count=count), canvas.say(f"{key}.about"), canvas.rule(rule))
     danger = (low and count <= FEW_CRISES) or (most and count >= most - 1)
     place = f' id="{id}"' if id else ""
-    limit = f"<small>/{most}</small>" if most else ""
+    word = canvas.say(f"{key}.short", most=most)
     return (
         f'<li class="{what}{" danger" if danger else ""}"{place} tabindex="-1" data-tip="{tip}">'
-        f"{icon(what)}<b>{count}{limit}</b></li>"
+        f"{icon(what)}<b>{count}</b><span>{word}</span></li>"
     )
 
 

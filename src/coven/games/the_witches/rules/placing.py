@@ -112,8 +112,11 @@ def place(s: Witches, space: int) -> None:
     put_problem(s, space, token)
     s.reveal()
     if s.records_events:
-        kind = KINDS[TOKEN_KIND[token]].id if token < EASY else "face-down"
-        s.tell("log-place", {"problem": f"problem-{kind}", "area": area_key(space)})
+        if token < EASY:
+            kind = KINDS[TOKEN_KIND[token]].id
+            s.tell("log-place", {"problem": f"problem-{kind}", "area": area_key(space)})
+        else:
+            s.tell("log-place-down", {"area": area_key(space)})
         if s.next == len(s.queue):
             s.tell("log-last-problem", {})
 

@@ -351,7 +351,7 @@ crumb-moves = { $count ->
    *[other] { $count } moves left
 }
 crumb-problem = { $problem }
-crumb-away = Getting away
+crumb-away = Leaving the problem
 crumb-cackles = { $count ->
     [one] 1 cackle
    *[other] { $count } cackles
@@ -411,7 +411,7 @@ move-drop = { $twin ->
    *[other] Discard { $card }
 }
 move-enough = Done
-move-three = Power of Three: { table-trio }
+move-three = Use the Power of Three: { table-trio }
 
 ## What happened
 
@@ -437,6 +437,7 @@ log-turn = { $seat-is ->
 }
 log-turn-card = A card is turned over: { $card } ({ $area }).
 log-place = A new problem appears { $area }: { $problem }.
+log-place-down = A new face-down problem appears { $area }.
 log-no-card-fits = No card leads to an empty space any more, so the problem goes to the first one.
 log-no-space = There’s no space left for the problem.
 log-witch-there = There’s a witch { $area }, so another card is turned over.
@@ -653,19 +654,19 @@ refuse-starting = Put your witch on the map first.
 refuse-before-placing = Turn over a card to place the next problem first.
 refuse-crisis-choice = Choose which of these problems gets the crisis.
 refuse-action = It’s time to move your witch: walk, fly or stay.
-refuse-landing = Choose where to land first.
+refuse-landing = First choose where to land.
 refuse-facing = You have to try to solve the problem here first.
 refuse-solve = You’re solving a problem: run away or go on.
 refuse-solve-on = You’ve already gone on: play more cards, or roll the other two dice.
 refuse-solve-all = All the dice are rolled: accept the result, or play a benefit.
-refuse-reroll = Choose which dice to reroll first.
-refuse-cackles = Choose a player to take the cackle from first.
+refuse-reroll = First choose which dice to reroll.
+refuse-cackles = First choose a player to take the cackle from.
 refuse-retreat = You failed, so you have to retreat first.
 refuse-broom-retreat = Choose an empty space to fly to.
 refuse-escape = You’re running away: choose where to.
 refuse-borrowing = Choose a problem to look at, or press “Done”.
-refuse-help = Choose a problem to remove a crisis from first.
-refuse-shamble = Choose a problem to turn over first.
+refuse-help = First choose a problem to remove a crisis from.
+refuse-shamble = First choose a problem to turn over.
 refuse-transmutation = Choose which cards to discard, or press “Done”.
 refuse-end-turn = You’ve already moved twice. Draw your cards to end your turn.
 refuse-not-in-hand = You don’t have { $card } in your hand.
@@ -749,7 +750,7 @@ sketch-roll = Dice: { $dice }; total { $total }, needed { $target }; chance { $c
 ## Pictures
 
 picture-map = The map of Lancre: areas and the paths between them. Green spaces start with an easy problem, purple ones with a hard one.
-picture-card = A card: its symbol, its benefit, sometimes the Power of Three, and an area.
+picture-card = A card: its symbol, its benefit, its area, and sometimes the Power of Three.
 picture-walk = From Magrat’s Cottage: the areas you can walk to are ticked. A problem in Bad Ass stops the witch on her way to a Rock and a Hard Place and to Lancre Gorge.
 picture-roll = A roll: a cackle and a 5, then a 2 and a 4, plus 3 from cards, makes 14.
 
@@ -758,7 +759,7 @@ picture-roll = A roll: a cackle and a 5, then a 2 and a 4, plus 3 from cards, ma
 table-map = Map of Lancre
 table-rule = Rule { $rule }
 table-here = Here: { $names }
-table-empty = Nobody and nothing here.
+table-empty = There’s nothing here.
 table-dungeon = Get out of the Dungeon with a broom, Escape or Invisibility, or wait for your second move.
 table-down = A face-down hard problem
 table-looked = Only you have seen it; it’s face down for everybody else.
@@ -776,26 +777,33 @@ table-chance = Chance with all your cards and tokens: { $chance } %
 table-reserve = Supply
 table-pool = Cackles in the supply: { $count }
     .about = When there are none left, you take cackles from the player with the most. If that’s you, you take a Black Aliss token instead.
+    .short = cackles
 table-pool-alone = Cackles in the supply: { $count }
     .about = When there are none left, you take a Black Aliss token instead of each cackle.
+    .short = cackles
 table-aliss = Black Aliss tokens left: { $count }
     .about = Each one costs its owner a point.
+    .short = Aliss
 table-aliss-shared = Black Aliss tokens left: { $count }
     .about = If you have to take one and there are none left, the game is lost.
+    .short = Aliss
 table-crises = Crises left: { $count }
     .about = If a crisis has to be placed and there are none left, everybody loses.
+    .short = crises
 table-elves = Elves face up: { $count }
     .about = If there are three at the end of a turn, everybody loses.
+    .short = elves of { $most }
 table-hard = Hard problems on the map: { $count }
     .about = If there are four or more at the end, the game is lost.
+    .short = hard problems (under { $most } to win)
 table-deck = Cards in the deck: { $count }, in the discard pile: { $discards }
 table-boxes = Problems still to come: { $count }
 table-box = In this box: { $easy } easy, { $hard } hard
 table-next = This problem comes next.
 table-last = The last turn!
 table-over = The game is over
-table-invisible = You’re invisible during this move
-table-extra = Walk { $count } extra areas in this move
+table-invisible = Invisible during this move
+table-extra = { $count } extra areas on foot in this move
 table-hand-why = { $more ->
     [0] Hand size { $size } (+1 for every two easy problems on your mat)
    *[other] Hand size { $size } (3 + { $more } for { $count } easy problems)
@@ -827,7 +835,7 @@ table-sum-bonus = { $count } from bonus cards
     .short = bonus
 table-sum-hard = { $count } from hard problems you’ve solved, 1 for every two
     .short = experience
-table-need = You need { $count } or more on the other two dice
+table-need = { $count } or more needed on the other two dice
 table-need-0 = That’s enough! The other two dice can only bring cackles.
 table-odds-facing = Chance to solve it
     .about = With four dice and the best use of all your cards and tokens.
@@ -840,12 +848,12 @@ table-odds-saved = Chance with your cards
     .about = With the best use of the cards you have left.
 table-odds-cackles = Next two dice: one cackle { $one } %, two { $two } %
 table-run = { $count ->
-    [0] Running away is free. Run to:
-    [one] Running away costs one cackle. Run to:
-   *[other] Running away costs two cackles. Run to:
+    [0] Running away is free.
+    [one] Running away costs one cackle.
+   *[other] Running away costs two cackles.
 }
-table-run-no = You can’t run away: no space around you is empty.
-table-run-late = You’ve played cards, so you can’t run away any more.
+table-run-no = There’s nowhere to run: no space nearby is empty.
+table-run-late = It’s too late to run away: cards have been played.
 table-fail = { $count ->
     [one] If you fail, you take a cackle and retreat.
    *[other] If you fail, you take { $count } cackles and retreat.
@@ -949,7 +957,7 @@ box-steps-extra = Extra areas with Extra movement
 box-effects-borrowing = Problems you see with Borrowing
 box-effects-introspection = Cackles you lose with Introspection
 box-effects-extra_cards = Cards you draw with Extra cards
-box-effects-elves = Face-up elves with which everybody loses
+box-effects-elves = Face-up elves that make everybody lose
 box-effects-grannys_kettle = Solo game: cackles you lose at Granny Weatherwax’s Cottage
 box-boxes-hard = hard problems from left to right: { $value }
 box-boxes-easy = easy ones on top: { $value }
@@ -963,7 +971,7 @@ box-each-crises = { $value ->
        *[other] { $value } crises
     }
 box-expert-crises = Crises in a competitive game
-box-cooperative_end-hard_left = Hard problems left on the map with which everybody loses
+box-cooperative_end-hard_left = Hard problems left on the map that make everybody lose
 box-solo_end-licence = Points for a witch’s licence
 box-solo_end-honours = Honours above this many points
 box-witch-item = { $value }
@@ -999,7 +1007,7 @@ first-second = You’ve gone on, so now roll the other two dice. They can only b
 first-broom = Solved! The token goes on your mat, and every two easy ones give you one more card in hand. Time for your second move: a card with a broom takes you anywhere. Use the broom on { card-daft_wullie }.
 first-fly = Purple problems are hard. This one is face down in the Castle. Be bold and fly there!
 first-open = Only now do you get to see what it is. Turn it over.
-first-hard = The Hiver! You need 22, it’s worth 5 points, and if you fail you take a Black Aliss token. Well, roll.
+first-hard = The Hiver! You need 22, it’s worth 5 points, and if you fail you take a Black Aliss token. Oh well, roll!
 first-run = You have 5 and need 22: the odds say 0 %. This is the moment to run away. It costs only the cackles on the dice, and there aren’t any. Click the empty space of the Castle.
 first-draw = Running away isn’t failing. Now draw cards: your hand size is three, plus one for every two easy problems on your mat.
 first-theirs = Now it’s { $seat }’s turn: a new problem, two moves, cards.
