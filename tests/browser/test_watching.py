@@ -58,7 +58,7 @@ def test_spectators_chat_only_if_the_host_allows_it(somebody: Open) -> None:
     watching(ada, talk=False, delay="none")
     bea.locator("#say-text").fill("Hello?")
     bea.keyboard.press("Enter")
-    expect(bea.locator("#why")).to_contain_text("only players chat")
+    expect(bea.locator("#why")).to_contain_text("Only players can chat")
     bea.reload()
     expect(bea.locator("#say")).to_have_count(0)
     ada.goto(table)

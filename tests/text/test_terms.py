@@ -1,4 +1,4 @@
-"""One term per thing: no text of a game uses a word that its ``text/terms.md`` rules out.
+"""One term per thing: no text of Coven or a game uses a word that its ``text/terms.md`` rules out.
 
 The last table of that file has a row for each such word: language, word, what to say instead. A
 word matches whole words in any case; a star at its end stands for any ending.
@@ -19,9 +19,9 @@ from coven import games
 ROW = re.compile(r"^\| (en|ru|uk) \| ([^|]+) \|", re.MULTILINE)
 
 
-def forbidden(id: str) -> list[tuple[str, str]]:
-    """Returns the languages and words that the game's list of terms rules out."""
-    file = resources.files(games.package_of(id)).joinpath("text", "terms.md")
+def forbidden(package: str) -> list[tuple[str, str]]:
+    """Returns the languages and words that the package's list of terms rules out."""
+    file = resources.files(package).joinpath("text", "terms.md")
     found = ROW.findall(file.read_text("utf-8")) if file.is_file() else []
     return [(locale, word.strip()) for locale, word in found]
 
@@ -36,21 +36,24 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
-def read(id: str, locale: str) -> list[str]:
-    """Returns everything a player of the game reads in this language: messages, rules, rulings."""
-    package = resources.files(games.package_of(id))
+PACKAGES = ["coven", *(games.package_of(id) for id in games.ids())]
+
+
+def read(name: str, locale: str) -> list[str]:
+    """Returns what a package says to players in this language: messages, rules, rulings."""
+    package = resources.files(name)
     texts = Texts()
     texts.visit(FluentParser().parse((package / "text" / f"{locale}.ftl").read_text("utf-8")))
-    for name in (f"rules.{locale}.md", f"rulings.{locale}.md"):
-        file = package.joinpath(name)
+    for rules in (f"rules.{locale}.md", f"rulings.{locale}.md"):
+        file = package.joinpath(rules)
         texts.found += file.read_text("utf-8").splitlines() if file.is_file() else []
     return texts.found
 
 
-@pytest.mark.parametrize("id", [id for id in games.ids() if forbidden(id)])
-def test_no_text_uses_a_word_that_the_terms_rule_out(id: str) -> None:
-    texts = {locale: read(id, locale) for locale in ("en", "ru", "uk")}
-    for locale, word in forbidden(id):
+@pytest.mark.parametrize("package", [name for name in PACKAGES if forbidden(name)])
+def test_no_text_uses_a_word_that_the_terms_rule_out(package: str) -> None:
+    texts = {locale: read(package, locale) for locale in ("en", "ru", "uk")}
+    for locale, word in forbidden(package):
         ending = r"\w*" if word.endswith("*") else r"\b"
         pattern = re.compile(rf"\b{re.escape(word.rstrip('*'))}{ending}", re.IGNORECASE)
         wrong = [text for text in texts[locale] if pattern.search(text)]
