@@ -201,7 +201,7 @@ cli-check-title = { $game }: соблюдено законов — { $held } и�
 cli-check-failed = { $count ->
     [one] { $count } закон не соблюдён.
     [few] { $count } закона не соблюдены.
-   *[many] { $count } законов не соблюдены.
+   *[many] { $count } законов не соблюдено.
 }
 cli-exam-level = { $name-who }: правильных ответов { $right } из { $asked }.
 cli-exam-hints = Подсказки

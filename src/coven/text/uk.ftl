@@ -197,11 +197,11 @@ cli-verified = Партію роздано й зіграно достоту та
 cli-verified-so-far = Партію не закінчено; до цього місця її роздано й зіграно достоту так, як записано у файлі.
 
 # Перевірки
-cli-check-title = { $game }: дотримано законів — { $held } із { $laws }
+cli-check-title = { $game }: виконано законів — { $held } із { $laws }
 cli-check-failed = { $count ->
-    [one] { $count } закон не дотримано.
-    [few] { $count } закони не дотримано.
-   *[many] { $count } законів не дотримано.
+    [one] { $count } закон не виконано.
+    [few] { $count } закони не виконано.
+   *[many] { $count } законів не виконано.
 }
 cli-exam-level = { $name-who }: правильних відповідей { $right } із { $asked }.
 cli-exam-hints = Підказки
@@ -535,14 +535,14 @@ web-needs-script = Для гри за столом потрібен JavaScript; 
 web-yours = Ваш хід
 web-wait-one = { $seat-is ->
     [you] Ваш хід
-   *[other] { $seat } приймає рішення…
+   *[other] { $seat } вирішує…
 }
 web-wait-gone = Чекаємо на гравця: { $seat } зараз не в мережі
 web-wait-away = Годинник ненадовго зупинено: { $seat } не в мережі
 web-wait-many = { $count ->
-    [one] Рішення приймає { $count } гравець…
-    [few] Рішення приймають { $count } гравці…
-   *[other] Рішення приймають { $count } гравців…
+    [one] Вирішує { $count } гравець…
+    [few] Вирішують { $count } гравці…
+   *[other] Вирішують { $count } гравців…
 }
 web-wait-busy = { $seat } ще думає: сервер перевантажений
 web-wait-thinks = { $seat } обмірковує хід…
