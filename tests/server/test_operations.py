@@ -135,10 +135,10 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 
 def test_settings_that_do_not_exist_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """L42: COVEN_BOT_BUDGT=3 was silently ignored."""
-    monkeypatch.setenv("COVEN_BOT_BUDGT", "3")
-    monkeypatch.setenv("COVEN_BOT_BUDGET", "3")
-    assert unknown_settings() == ["COVEN_BOT_BUDGT"]
+    """L42: a misspelt setting was silently ignored."""
+    monkeypatch.setenv("COVEN_BOT_TIMEOT", "3")
+    monkeypatch.setenv("COVEN_BOT_TIMEOUT", "3")
+    assert unknown_settings() == ["COVEN_BOT_TIMEOT"]
 
 
 # -- files (S15) ----------------------------------------------------------------------------------
