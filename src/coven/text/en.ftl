@@ -11,7 +11,7 @@ not-your-turn = It’s not your turn.
 game-over = The game is over.
 
 undo-nothing = There’s nothing to undo.
-undo-barrier = You can’t undo this: it revealed hidden information.
+undo-barrier = You can’t undo this: it has already shown somebody something new.
 undo-other = You can’t undo this: the last move was { $seat }’s.
 redo-nothing = There’s nothing to redo.
 
