@@ -307,8 +307,12 @@ def test_the_passing_is_shown_in_stages_that_a_click_skips_and_a_move_ends(someb
     assert not staged.count()
     expect(me.page.locator("#part-prompt")).to_be_visible()
 
-    play_until_the_cauldrons_pass()  # the next move is made while the cauldrons slide
-    card = me.moves("play")[0]
+    cards: list[str] = []  # the next move is made while the cauldrons slide
+    while not cards:  # sometimes an arcana effect is asked about first
+        expect(staged).to_have_count(0)
+        play_until_the_cauldrons_pass()
+        cards = me.moves("play")
+    card = cards[0]
     frames_before = len(me.frames)
     me.page.locator(f"[data-move='{card}']").click()
     if me.page.locator("#confirm").is_visible():
