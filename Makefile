@@ -14,8 +14,8 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-# One test process more than there are cores, because browser and server tests mostly wait.
-COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)'
+# Two test processes more than there are cores, because browser and server tests mostly wait.
+COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 2)'
 
 .PHONY: play fast pure current test types suite setup check long boxes bench benchmarks compiled deploy chaos audit ray \
   reference lock format clean

@@ -21,12 +21,14 @@ function placeNear(box, el) {
 const desk = matchMedia("(min-width: 801px)");
 const docks = (el) => !desk.matches || !el.closest(".top, .tools, dialog");
 
-// Shows a bubble in its dock: over the log's lower end at a desk, over the prompt on a phone.
+// Shows a bubble in its dock: over the log's lower end at a desk; on a phone, reasons over the prompt, and
+// details over the header, where they cover no button.
 function dock(box) {
   box.hidden = false;
-  const at = document.querySelector(desk.matches ? ".side" : ".prompt").getBoundingClientRect();
-  Object.assign(box.style, { left: `${at.left}px`, top: "auto", width: `${at.width}px`,
-    bottom: `${innerHeight - at.bottom}px` });
+  const hangs = !desk.matches && box === tip;
+  const at = document.querySelector(desk.matches ? ".side" : hangs ? ".top" : ".prompt").getBoundingClientRect();
+  Object.assign(box.style, { left: `${at.left}px`, width: `${at.width}px` },
+    hangs ? { top: `${at.top}px` } : { top: "auto", bottom: `${innerHeight - at.bottom}px` });
 }
 
 function place(box, el) {
