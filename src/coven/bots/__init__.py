@@ -1,6 +1,6 @@
 """Bots for every game: random, greedy, and a tree search that uses only what a seat may know.
 
-Whoever asks a bot asks with `decide` (or with its two halves, `look` and `think`, if they run in
+Ask a bot with `decide` (or with its two halves, `look` and `think`, if they run in
 different processes), and for advice with `advise`.
 """
 

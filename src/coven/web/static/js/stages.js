@@ -6,7 +6,7 @@ import { animateChange, tempo } from "./motion.js";
 import { sound } from "./sound.js";
 
 const SECONDS = 1.2;
-const MOST = 8; // whoever is further behind sees the end at once
+const MOST = 8; // a page that is further behind shows the end immediately
 const caption = document.getElementById("caption");
 const queue = []; // what is still to be shown: parts, text, sounds, moved (see animateChange), then (a function)
 let timer = 0;
