@@ -378,6 +378,24 @@ def test_everything_can_be_done_by_keyboard(somebody: Open, server: Served) -> N
     assert last_command(server, table)["strip"] == "mirror_strip"
 
 
+def test_a_command_is_not_lost_while_a_gesture_is_on_its_way(
+    somebody: Open, server: Served
+) -> None:
+    def lay(scene: SeatedScene) -> None:
+        scene.hold(0, "howl")
+        scene.dice("BBRST")
+
+    _, (ada, _, cleo) = everybody(somebody, server, lay, 3)
+    ada.locator("[data-card=howl]").click()
+    ada.locator(".vd-aims [data-spot='2']").click()
+    ada.evaluate("""() => {
+        for (const which of ["[data-move='voice purr']", ".strip.normal [data-command=cast]"]) {
+            document.querySelector(which).click();
+        }
+    }""")
+    expect(cleo.locator(".vd-banner")).to_contain_text("stares at Cleo")
+
+
 # -- in one room -----------------------------------------------------------------------------------
 
 

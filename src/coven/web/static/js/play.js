@@ -23,6 +23,7 @@ let finished = pageData.over; // whether the match is over
 let chosen = null; // the move that waits to be confirmed
 let source = null; // the element of that move
 let sent = null; // the nonce of the move that is not answered yet
+let sentAnswer = false; // whether that move answers a question
 const queue = []; // moves to be sent after that: text, element, and whether it was not asked for
 
 // -- messages of the server -----------------------------------------------------------------------
@@ -234,15 +235,15 @@ function send(message, el) {
   return nonce;
 }
 
-// Sends a move, after the moves of its `data-first` and of held buttons. A move that was not asked for
-// (`data-loose`) may wait in the queue.
+// Sends a move, after the moves of its `data-first` and of held buttons. All wait for moves that were not
+// asked for (`data-loose`) and are on their way; a second answer to one question is dropped.
 function submit(move, el) {
   choose(null);
   clearTraces();
   ownMove = true;
   const loose = "loose" in (el?.dataset ?? {});
-  if (sent && !loose) return;
   if (!loose) {
+    if ((sent && sentAnswer) || queue.some(([, , unasked]) => !unasked)) return;
     const before = el?.dataset.first ? [el.dataset.first] : [];
     for (const { hold, pressed } of held()) if (!pressed) before.push(`${hold} on`);
     for (const first of before) queue.push([first, el, true]);
@@ -255,6 +256,7 @@ function submit(move, el) {
 function sendNext() {
   if (sent || !queue.length) return;
   const [move, el, loose] = queue.shift();
+  sentAnswer = !loose;
   const otherSeat = loose && el?.dataset.as ? { seat: +el.dataset.as } : {};
   sent = send({ t: "move", move, ...otherSeat, ...(loose ? {} : { at: question }) }, el);
   document.body.setAttribute("data-ui-sent", "");
