@@ -45,11 +45,14 @@ $(STAMP): requirements.lock pyproject.toml
 	  "$(PYTHON)" -m venv $(VENV) >/dev/null 2>&1; } || { rm -rf $(VENV); \
 	  echo "Your Python cannot make virtual environments: its venv or ensurepip is missing."; \
 	  echo "On Debian and Ubuntu: sudo apt install python3-venv. Then the same command again."; exit 1; }
-	@echo "Setting up $(VENV) from requirements.lock (once; a minute or two) …"
-	@$(PIP) --require-hashes -r requirements.lock || { \
+	@echo "Setting up $(VENV) from requirements.lock (once; up to a minute) …"
+	@sed -n '/^uv==/,/# via/p' requirements.lock >$(VENV)/uv.txt
+	@{ $(PIP) --require-hashes -r $(VENV)/uv.txt && \
+	  $(BIN)/uv pip install --quiet --require-hashes -r requirements.lock; } 2>/dev/null || \
+	  $(PIP) --require-hashes -r requirements.lock || { \
 	  echo "The packages of requirements.lock could not be installed; pip says why above."; \
 	  echo "Usually there is no network, or a proxy in between. Then the same command again."; exit 1; }
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(BIN)/uv pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 test: current
