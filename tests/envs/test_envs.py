@@ -1,23 +1,25 @@
-"""PettingZoo's own tests for every game, and what observations may contain."""
+"""PettingZoo's and Gymnasium's own tests for every game, and what observations may contain."""
 
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from coven import envs, games
-from coven.bots import BotRng, position_for
-from coven.core import Illegal, play, rng_of
+from coven.bots import RandomBot
+from coven.core import State
 
 GAMES = games.ids()
 
 
 @pytest.fixture(autouse=True)
-def quiet() -> Any:
+def quiet() -> Iterator[None]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
@@ -34,87 +36,217 @@ def test_pettingzoo_s_seed_test_passes(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_pettingzoo_s_parallel_test_passes(id: str) -> None:
-    parallel_api_test(Masked(id), num_cycles=60)
+def test_pettingzoo_s_parallel_tests_pass(id: str) -> None:
+    """L2: with the environment as it is, no action replaced by a legal one."""
+    parallel_api_test(envs.parallel(id), num_cycles=60)
+    parallel_seed_test(lambda: envs.parallel(id), num_cycles=40)
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_random_actions_under_the_mask_end_every_game_with_rewards(id: str) -> None:
-    game = games.game(id)
-    rng = BotRng(3)
-    env = envs.aec(id, game.facts.players[-1])
+def test_gymnasium_s_check_passes_against_a_bot(id: str) -> None:
+    """L5"""
+    check_env(envs.single(id, "greedy", render_mode="ansi"))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_random_actions_under_the_mask_end_every_game_within_max_steps(id: str) -> None:
+    """L1, L2: the actions are drawn from the mask and from nothing else."""
+    env = envs.aec(id, games.game(id).facts.players[-1])
     env.reset(seed=5)
+    rng = np.random.default_rng(3)
     rewards = {}
-    for agent in env.agent_iter(max_iter=4 * game.facts.most_plies):
-        observation, reward, ended, _, info = env.last()
-        if ended:
+    for agent in env.agent_iter(max_iter=env.board.max_steps + 20):
+        observation, reward, terminated, truncated, info = env.last()
+        assert not truncated
+        if terminated:
             rewards[agent] = reward
             env.step(None)
             continue
         assert observation is not None
-        open_moves = np.flatnonzero(observation["action_mask"])
-        assert sorted(env.board.moves[n].text for n in open_moves) == sorted(info["moves"])
-        asked = env.board.state.pending[env.possible_agents.index(agent)]
-        env.step(env.board.numbers[asked[rng.pick(len(asked))].text])
+        legal = np.flatnonzero(observation["action_mask"])
+        if env.board.steps % 20 == 0:
+            assert {env.board.moves[n].text for n in legal} == set(info["moves"])
+            assert env.observation_space(agent).contains(observation)
+        env.step(int(rng.choice(legal)))
     assert set(rewards) == set(env.possible_agents)
-    assert max(rewards.values()) >= min(rewards.values())
     assert all(-1.0 <= reward <= 1.0 for reward in rewards.values())
 
 
+def test_a_policy_that_takes_everything_back_meets_no_offers_unless_it_asks_for_them() -> None:
+    """L1: with offers, such a policy never ends the game, and `max_steps` truncates it."""
+    for offers in (False, True):
+        env = envs.aec("whirling-witchcraft", offers=offers, max_steps=300)
+        env.reset(seed=1)
+        taken_back = 0
+        while not any([*env.terminations.values(), *env.truncations.values()]):
+            info = env.infos[env.agent_selection]
+            assert ("take-back" in info["offers"]) == ("take-back" in info["moves"])
+            back = "take-back" in info["moves"]
+            taken_back += back
+            env.step(env.board.numbers["take-back" if back else info["moves"][0]])
+        assert bool(taken_back) == offers
+        assert all(env.truncations.values()) == offers
+        assert set(env.rewards.values()) == {0.0} or not offers
+
+
 @pytest.mark.parametrize("id", GAMES)
-def test_an_observation_contains_only_what_its_seat_may_know(id: str) -> None:
-    """If what the seat cannot know is drawn again, its observation stays the same."""
-    game = games.game(id)
-    rng = BotRng(1)
-    state = game.new(2, rng=rng_of(9))
-    for _ in range(60):
-        if state.over:
-            break
-        for seat in range(2):
-            other = position_for(game, state, seat, rng_of(rng.pick(1 << 30)), 0.0)
-            mine, theirs = (
-                envs.features(game.sight(position, seat)) for position in (state, other)
-            )
-            assert np.array_equal(mine, theirs)
-        seat = min(state.pending)
-        moves = state.pending[seat]
-        play(state, seat, moves[rng.pick(len(moves))])
+def test_an_observation_says_who_looks_and_has_a_name_and_bounds_for_each_number(id: str) -> None:
+    """L3, L4"""
+    env = envs.aec(id, games.game(id).facts.players[-1])
+    names = env.observation_names()
+    assert len(set(names)) == len(names)
+    env.reset(seed=2)
+    for seat, agent in enumerate(env.agents):
+        observation = env.observe(agent)["observation"]
+        assert observation.shape == (len(names),)
+        flags = dict(zip(names, observation, strict=True))
+        assert [flags[f"seat-{other}"] for other in range(env.board.seats)] == [
+            float(other == seat) for other in range(env.board.seats)
+        ]
+        assert flags["asked"] == (seat in env.board.state.pending)
 
 
-def test_different_facts_make_different_numbers() -> None:
-    game = games.game("noughts-and-crosses")
-    state = game.new(2)
-    before = envs.features(game.sight(state, 0))
-    play(state, 0, state.pending[0][0])
-    assert not np.array_equal(before, envs.features(game.sight(state, 0)))
-
-
-def test_an_action_outside_the_mask_is_refused_and_changes_nothing() -> None:
+def test_a_position_turned_round_looks_the_same_from_the_other_seat() -> None:
+    """L3: whoever has the centre sees it as its own, so seats can share weights."""
     env = envs.aec("noughts-and-crosses")
     env.reset(seed=1)
     env.step(4)
-    with pytest.raises(Illegal):
-        env.step(4)
-    assert env.agent_selection == "seat_1"
-    env.step(3)
-    assert env.agent_selection == "seat_0"
+    centre = env.observation_names().index("centre")
+    assert env.observe("seat_0")["observation"][centre] == 1.0
+    assert env.observe("seat_1")["observation"][centre] == -1.0
 
 
-class Masked(envs.SeatsAtOnce):
-    """An action space that samples legal actions, because PettingZoo's parallel test ignores
-    masks."""
+@pytest.mark.parametrize("id", [id for id in GAMES if games.game(id).facts.hidden])
+def test_an_observation_is_computed_from_a_redrawn_position(
+    id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """L4: nothing of the game is asked about the real position, and redrawing does not depend on
+    anything that players know."""
+    env = envs.aec(id)
+    game = env.board.game
+    env.reset(seed=1)
+    redrawn: list[State] = []
+    determinise: Callable[..., State] = game.determinise
 
-    def __init__(self, id: str) -> None:
-        game = games.game(id)
-        super().__init__(game, 2, game.complete(2, {}))
-        self.rng = BotRng(2)
+    def remember(*args: Any) -> State:
+        redrawn.append(determinise(*args))
+        return redrawn[-1]
 
-    def step(self, actions: dict[str, int]) -> Any:
-        legal = {}
-        for agent in self.agents:
-            seat = self.possible_agents.index(agent)
-            asked = self.board.state.pending.get(seat)
-            legal[agent] = (
-                self.board.numbers[asked[self.rng.pick(len(asked))].text] if asked else self.wait
-            )
-        return super().step(legal)
+    def only_redrawn(name: str) -> Callable[..., Any]:
+        real: Callable[..., Any] = getattr(game, name)
+
+        def ask(s: State, *args: Any) -> Any:
+            assert s is redrawn[-1]
+            return real(s, *args)
+
+        return ask
+
+    monkeypatch.setattr(type(game), "determinise", staticmethod(remember))
+    for name in ("features", "evaluate", "scores"):
+        monkeypatch.setattr(type(game), name, staticmethod(only_redrawn(name)))
+    env.observe("seat_0")
+    assert len(redrawn) == 1
+    assert redrawn[0].rng.secret != env.board.state.rng.secret
+
+
+def test_a_game_without_features_has_its_value_and_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """L4"""
+    game = games.game("witchstone")
+    monkeypatch.setattr(type(game), "FEATURES", ())
+    env = envs.aec("witchstone", 3)
+    assert env.observation_names()[-4:] == [
+        "value",
+        "points-own",
+        "points-next-1",
+        "points-next-2",
+    ]
+    env.reset(seed=1)
+    assert env.observation_space("seat_1").contains(env.observe("seat_1"))
+
+
+def test_observations_depend_on_seed_position_and_seat_only() -> None:
+    env, again = envs.aec("wandering-towers", 3), envs.aec("wandering-towers", 3)
+    env.reset(seed=4)
+    again.reset(seed=4)
+    for agent in ("seat_1", "seat_2", "seat_0"):
+        again.observe(agent)
+    for agent in env.agents:
+        assert np.array_equal(
+            env.observe(agent)["observation"], again.observe(agent)["observation"]
+        )
+
+
+def test_an_illegal_action_ends_the_episode_in_the_same_way_everywhere() -> None:
+    """L21"""
+    why = "seat 1: Cell 5 is marked already. (rule 2.1)"
+    turns = envs.aec("noughts-and-crosses")
+    turns.reset(seed=1)
+    turns.step(4)
+    turns.step(4)
+    assert turns.terminations == {"seat_0": True, "seat_1": True}
+    assert turns.rewards == {"seat_0": 0.0, "seat_1": -1.0}
+    assert turns.infos["seat_1"]["illegal"] == why
+
+    together = envs.parallel("noughts-and-crosses")
+    together.reset(seed=1)
+    together.step({"seat_0": 4, "seat_1": together.wait})
+    _, rewards, terminations, _, infos = together.step({"seat_0": together.wait, "seat_1": 4})
+    assert rewards == {"seat_0": 0.0, "seat_1": -1.0}
+    assert terminations == {"seat_0": True, "seat_1": True}
+    assert infos["seat_1"]["illegal"] == why
+    assert together.agents == []
+
+    alone = envs.single("noughts-and-crosses", FirstCell(turns.board.game), seat=1)
+    alone.reset(seed=1)
+    _, reward, terminated, truncated, info = alone.step(0)
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+    assert info["illegal"] == "seat 1: Cell 1 is marked already. (rule 2.1)"
+
+
+class FirstCell(RandomBot):
+    """Marks the first empty cell."""
+
+    def choose(self, position: State, seat: int) -> Any:
+        return position.pending[seat][0]
+
+
+def test_a_seat_that_waits_although_it_is_asked_ends_the_episode() -> None:
+    """L21"""
+    env = envs.parallel("noughts-and-crosses")
+    env.reset(seed=1)
+    *_, infos = env.step({"seat_0": env.wait, "seat_1": env.wait})
+    assert infos["seat_0"]["illegal"].startswith("seat 0: 9 is not the number of a move")
+
+
+def test_without_a_mask_only_legal_actions_are_sampled() -> None:
+    env = envs.parallel("witchstone")
+    env.reset(seed=1)
+    for _ in range(30):
+        actions = {agent: env.action_space(agent).sample() for agent in env.agents}
+        *_, infos = env.step(actions)
+        assert not any("illegal" in info for info in infos.values())
+
+
+def test_the_agent_s_seat_changes_and_every_other_seat_has_a_bot() -> None:
+    """L5"""
+    env = envs.single("wandering-towers", ["random", "greedy"], seats=3)
+    seats = set()
+    for seed in range(20):
+        env.reset(seed=seed)
+        seats.add(env.seat)
+        assert set(env.bots) == {0, 1, 2} - {env.seat}
+        assert type(env.bots[(env.seat + 1) % 3]) is RandomBot
+        assert env.seat in env.board.state.pending
+    assert seats == {0, 1, 2}
+    with pytest.raises(ValueError, match="there are 2 opponents, not 1"):
+        envs.single("wandering-towers", ["random"], seats=3)
+
+
+def test_render_draws_the_position_as_text() -> None:
+    """L5"""
+    env = envs.aec("noughts-and-crosses", render_mode="ansi")
+    env.reset(seed=1)
+    env.step(4)
+    assert "X" in str(env.render())
+    with pytest.raises(ValueError, match="there are ansi"):
+        envs.aec("noughts-and-crosses", render_mode="hologram")

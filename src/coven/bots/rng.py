@@ -18,6 +18,10 @@ class BotRng(Rng):
         self.fraction = self._random.random
         """Returns a random number from 0 up to (not including) 1."""
 
+    def reseed(self, seed: int) -> None:
+        """Begins again with another seed, which takes less time than a new object."""
+        self._random.seed(seed)
+
     def pick(self, n: int) -> int:
         """Returns a random number from 0 to n-1."""
         return int(self.fraction() * n)

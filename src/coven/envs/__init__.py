@@ -1,4 +1,5 @@
-"""Coven's games as PettingZoo environments. Needs the extra ``[rl]``.
+"""Coven's games as environments for learning: PettingZoo (`aec`, `parallel`) and Gymnasium
+(`single`, one agent against bots). Needs the extra ``[rl]``.
 
 >>> from coven import envs
 >>> env = envs.aec("noughts-and-crosses")
@@ -11,7 +12,21 @@
 'seat_1'
 """
 
-from .env import Seats, SeatsAtOnce, aec, parallel
-from .features import SIZE, features
+from .agents import SimultaneousEnv, TurnBasedEnv, aec, parallel
+from .board import Board, LegalActions
+from .observation import Observer
+from .single import SingleAgentEnv
 
-__all__ = ["SIZE", "Seats", "SeatsAtOnce", "aec", "features", "parallel"]
+single = SingleAgentEnv
+
+__all__ = [
+    "Board",
+    "LegalActions",
+    "Observer",
+    "SimultaneousEnv",
+    "SingleAgentEnv",
+    "TurnBasedEnv",
+    "aec",
+    "parallel",
+    "single",
+]
