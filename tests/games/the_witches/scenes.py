@@ -10,6 +10,7 @@ from the box: all other cards are in the deck, all other problems in the problem
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from coven.core import Frame, Options
 from coven.games import game
@@ -41,6 +42,21 @@ DEFAULT_WITCHES = ("dimity", "petulia", "annagramma", "tiffany")
 """Each seat's witch, unless the test says otherwise."""
 START_SPACES = ("magrats_cottage", "nannys_house", "grannys_cottage", "standing_stone")
 """The space of each seat's witch, unless the test says otherwise."""
+
+
+def lay(players: int, options: Options, seed: int, scene: dict[str, Any]) -> Board:
+    """Returns the board that a question of the bots' exam describes. `scene` holds arguments of
+    Board, and `dice`, the faces of the next pairs."""
+    dice = scene.pop("dice", ())
+    words: dict[str, Any] = {
+        key: {int(k) if k.isdigit() else k: v for k, v in value.items()}
+        if isinstance(value, dict)
+        else value
+        for key, value in scene.items()
+    }
+    board = Board(players, options=options, seed=seed, **words)
+    board.rolls(*dice)
+    return board
 
 
 def next_of(tokens: Iterator[int]) -> int:

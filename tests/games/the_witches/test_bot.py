@@ -96,6 +96,31 @@ def test_with_two_open_elves_solving_one_is_worth_more_than_an_easy_problem() ->
     assert two_elves[SPACE_OF["slice"]] > two_elves[SPACE_OF["magrats_cottage"]]
 
 
+def test_an_elf_that_a_seat_has_looked_at_is_worth_less_than_an_unknown_problem() -> None:
+    """T13: a known face-down elf counted as an open one, which is good to solve."""
+    board = Board(
+        at={0: "brass_neck"},
+        problems={"lancre_castle.1": "elves", "sunless_place": "elf_king", "mad_wolf": "?lankin"},
+        hands={0: "oats feegles fool"},
+        left=1,
+    )
+    wolf = SPACE_OF["mad_wolf"]
+    unknown = space_values(board.state, 0)[wolf]
+    board.state.known[0] |= 1 << wolf
+    assert space_values(board.state, 0)[wolf] < unknown < 0.0
+
+
+def test_a_roll_that_is_enough_leaves_only_the_dice_to_think_about() -> None:
+    """T11: at all levels cards were spent on problems that were solved already."""
+    board = Board(
+        at={0: "razorback"}, problems={"slice": "fever"}, hands={0: "nanny_3 oats feegles bees"}
+    )
+    board.rolls(4, 5)
+    board.play(0, "walk slice", "roll")
+    s = board.state
+    assert [move.text for move in GAME.sensible(s, 0, s.pending[0])] == ["roll"]
+
+
 def test_alone_grannys_kettle_is_worth_most_when_black_aliss_is_near() -> None:
     board = Board(1, at={0: "razorback"}, problems={"slice": "fever"}, cackles={0: 4}, aliss_left=0)
     found = space_values(board.state, 0)

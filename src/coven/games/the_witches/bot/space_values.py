@@ -48,6 +48,8 @@ ELF_REMOVED: Final = (0.0, 2.0, 8.0, 12.0)
 """The value of solving an open elf, by how many elves are open."""
 ELF_RISK: Final = (0.0, 0.3, 3.0, 3.0)
 """The cost of turning up a problem that may be an elf and failing, by how many elves are open."""
+KNOWN_ELF_RISK: Final = (0.0, 0.75, 7.5, 7.5)
+"""The same for a face-down problem of which the seat knows that it is an elf (T13)."""
 EASY_PER_TURN: Final = 0.22
 HARD_PER_TURN: Final = 0.25
 """The value of a solved problem apart from its points, for each turn that is left: larger hands and
@@ -144,12 +146,13 @@ def space_values(s: Witches, seat: int) -> list[float]:
     seen = s.open | s.known[seat]
     found: list[float] = []
     elves: list[int] = []
+    hidden_elves: list[int] = []
     for space, token in enumerate(problem):
         if token >= EASY:
             if not (seen >> space) & 1:
                 token = UNSEEN
             elif IS_ELF[token]:
-                elves.append(space)
+                (elves if (s.open >> space) & 1 else hidden_elves).append(space)
         found.append(by_token[token])
     if s.crises < s.all_crises:
         dice = DICE_CACKLES * cackle
@@ -185,6 +188,9 @@ def space_values(s: Witches, seat: int) -> list[float]:
         for space in bits(s.taken & ~seen):
             if not s.crisis[space]:
                 found[space] -= risk
+        for space in hidden_elves:
+            failing = 1.0 - CHANCE[hard_power][problem[space]]
+            found[space] -= failing * KNOWN_ELF_RISK[count]
     cackles = s.cackles[seat]
     if cackles:
         if s.seats == 1:
