@@ -3,6 +3,7 @@ with many tables. `make benchmarks` also writes the results to docs/benchmarks.m
 
     python -m bench [GAME …]               only these games, in Python and compiled
     python -m bench page | load | arena    only the page, the server or tournaments
+    python -m bench environments           only the environments for learning
     python -m bench search                 on what a search spends its time
     python -m bench --keep                 everything, and write docs/benchmarks.md
 """
@@ -24,12 +25,14 @@ from coven import games
 from coven.lab.bench import BASELINE, Measured, report
 from coven.text import Speaker
 
-from . import load, other_engines, page, search, tournament
+from . import environments, load, other_engines, page, search, tournament
 from .compiled import ROOT, ready
 
 RESULTS = ROOT / "docs" / "benchmarks.md"
 MARK = "<!-- what follows is written by make benchmarks -->\n"
 WIDTH = 110
+PARTS = ("page", "load", "arena", "environments", "search")
+"""What the command line may name besides games."""
 
 
 def numbers(python: Path, ids: Sequence[str]) -> list[Measured]:
@@ -105,9 +108,11 @@ def chosen_tables(words: Sequence[str]) -> Iterator[Table]:
         yield load.report()
     if not words or "arena" in words:
         yield tournament.report()
+    if not words or "environments" in words:
+        yield environments.report()
     if "search" in words:
         yield search.report()
-    ids = [word for word in words if word not in ("page", "load", "arena", "search")]
+    ids = [word for word in words if word not in PARTS]
     if not words or ids:
         yield from engines(ids or games.ids(), with_others=not ids)
 

@@ -1,5 +1,5 @@
 """Coven's games as environments for learning: PettingZoo (`aec`, `parallel`) and Gymnasium
-(`single`, one agent against bots). Needs the extra ``[rl]``.
+(`single`, one agent against bots), and many games at once (`vector`). Needs the extra ``[rl]``.
 
 >>> from coven import envs
 >>> env = envs.aec("noughts-and-crosses")
@@ -16,17 +16,22 @@ from .agents import SimultaneousEnv, TurnBasedEnv, aec, parallel
 from .board import Board, LegalActions
 from .observation import Observer
 from .single import SingleAgentEnv
+from .vector import Batch, VectorEnv
 
 single = SingleAgentEnv
+vector = VectorEnv
 
 __all__ = [
+    "Batch",
     "Board",
     "LegalActions",
     "Observer",
     "SimultaneousEnv",
     "SingleAgentEnv",
     "TurnBasedEnv",
+    "VectorEnv",
     "aec",
     "parallel",
     "single",
+    "vector",
 ]

@@ -16,7 +16,7 @@ from coven.bots import place_value
 from coven.core import Game, Move, Options, State, apply, rng_of
 from coven.text import Speaker
 
-from .observation import Observer
+from .observation import Observer, Vector
 
 Observation = dict[str, Any]
 Mask = NDArray[np.int8]
@@ -88,21 +88,24 @@ class Board:
     def observe(self, seat: int, extra: int = 0) -> Observation:
         """Returns the observation of a seat; `extra` as in `space`. The same position and seat give
         the same observation."""
+        return {"observation": self.features(seat), "action_mask": self.mask(seat, extra)}
+
+    def features(self, seat: int, out: Vector | None = None) -> Vector:
+        """Returns the numbers that a seat observes, in `out` if it is given."""
         seed = self._seed | self.state.ply << 8 | seat
-        return {
-            "observation": self.observer.observe(self.state, seat, seed),
-            "action_mask": self.mask(seat, extra),
-        }
+        return self.observer.observe(self.state, seat, seed, out)
 
     def choices(self, seat: int) -> list[Move]:
         """Returns the moves that the seat may choose; none if it is not asked."""
         asked = self.state.pending.get(seat, [])
         return asked + self.state.offered.get(seat, []) if asked and self.offers else asked
 
-    def mask(self, seat: int, extra: int = 0) -> Mask:
-        """Returns the action mask of a seat: 1 for what it may choose, all 0 if it is not asked.
-        With `extra`, the action after the moves (to wait) is 1 then."""
-        mask = np.zeros(len(self.moves) + extra, dtype=np.int8)
+    def mask(self, seat: int, extra: int = 0, out: Mask | None = None) -> Mask:
+        """Returns the action mask of a seat, in `out` if it is given: 1 for what the seat may
+        choose, all 0 if it is not asked. With `extra`, the action after the moves (to wait) is 1
+        then."""
+        mask = np.empty(len(self.moves) + extra, np.int8) if out is None else out
+        mask.fill(0)
         numbers = self.numbers
         legal = [numbers[move.text] for move in self.choices(seat)]
         mask[legal or slice(len(self.moves), None)] = 1

@@ -45,11 +45,12 @@ class Observer:
         self.high = np.array([feature.high for feature in self.features], np.float32)
         self._rng = BotRng(0)
 
-    def observe(self, state: State, seat: int, seed: int) -> Vector:
-        """Returns what the seat observes. `seed` decides how that which it cannot know is drawn
-        again, so it must be unknown to the players. When the game is over, only ``seat-N`` is
-        set."""
-        found = np.zeros(len(self.features), np.float32)
+    def observe(self, state: State, seat: int, seed: int, out: Vector | None = None) -> Vector:
+        """Returns what the seat observes, in `out` if it is given. `seed` decides how that which
+        the seat cannot know is drawn again, so it must be unknown to the players. When the game is
+        over, only ``seat-N`` is set."""
+        found = np.empty(len(self.features), np.float32) if out is None else out
+        found.fill(0.0)
         found[seat] = 1.0
         if state.over:
             return found
