@@ -436,6 +436,11 @@ class Game:
             keys = [self.rank_key(s, seat) for seat in range(s.seats)]
         return [1 + sum(other > key for other in keys) for key in keys]
 
+    def sides(self, s: Any) -> list[int]:
+        """Returns the number of each seat's side, from 0: seats of one side win and lose together,
+        so they share a place. By default every seat is a side of its own."""
+        return list(range(s.seats))
+
     def ending(self, s: Any) -> str:
         """Returns the key of the ending of this finished game, one of `facts.endings`."""
         raise NotImplementedError

@@ -1,6 +1,7 @@
 """Stores people, tables, moves, snapshots and chat in SQLite (the default) or PostgreSQL; see
 `Store`."""
 
+from .accounts import Account, Passkey
 from .backup import BrokenBackup, NotEmpty, back_up, read_head, restore
 from .database import (
     BadValue,
@@ -14,6 +15,8 @@ from .database import (
     upgrade,
 )
 from .lock import StoreInUse, locked
+from .ratings import Rating
+from .results import Companion, Played, Ranked
 from .store import (
     HEARTBEAT_SECONDS,
     ChatLine,
@@ -27,14 +30,20 @@ from .tokens import read_code
 
 __all__ = [
     "HEARTBEAT_SECONDS",
+    "Account",
     "BadValue",
     "BrokenBackup",
     "ChatLine",
+    "Companion",
     "Conflict",
     "Invitation",
     "NoDriver",
     "NotEmpty",
+    "Passkey",
     "Person",
+    "Played",
+    "Ranked",
+    "Rating",
     "Store",
     "StoreDown",
     "StoreInUse",

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest version of the schema."""
 _BUSY_MS = 5_000
 _CHECKPOINT_PAGES = 4_000
@@ -136,6 +136,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
         f"busy_timeout = {_BUSY_MS}",
         "synchronous = FULL",
         "foreign_keys = ON",
+        "secure_delete = ON",  # the name of a deleted person must not be left in the file
         f"wal_autocheckpoint = {_CHECKPOINT_PAGES}",
     ):
         connection.execute(f"PRAGMA {pragma}")

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -40,9 +41,93 @@ people = Table(
     Column("settings", Text, nullable=False),
     Column("seen", Double, nullable=False),
     Column("session", Integer, nullable=False, server_default="0"),
+    Column("kept_since", Double),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("banned", Boolean, nullable=False, server_default=false()),
 )
-"""Guests. `session` grows when a person signs out everywhere else: cookies with a smaller number
-are void. So a row whose number is not 0 must not be deleted."""
+"""Guests, and people who keep their name with a passkey (since `kept_since`). `session` grows when
+a person signs out everywhere else: cookies with a smaller number are void. So a row whose number
+is not 0 must not be deleted. `listed`: whether leaderboards may name the person."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary, primary_key=True),
+    Column("person", String, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("device", String, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index("passkeys_person_ix", "person"),
+)
+"""`id` is the credential's id, which its authenticator has chosen; `device` says in the person's
+words, or their browser's, where it is."""
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code", LargeBinary, primary_key=True),
+    Column("person", String, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Index("recovery_codes_person_ix", "person"),
+)
+"""Hashes of the codes that a person has not used yet."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String),
+    Column("bot", Integer),
+    Column("game", String, nullable=False),
+    Column("variant", String, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Index("results_person_ix", "person"),
+    sqlite_with_rowid=False,
+)
+"""How each seat of a finished match did. The rows stay when the table is removed to make room, so
+they have no foreign key. `shared`: all seats won or lost together; `counted`: whether statistics
+use the row; `mu` and `sigma`: the person's rating after the match."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("plays", Integer, nullable=False),
+    Column("changed", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("other", String, primary_key=True),
+    Column("since", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""`person` does not want to meet `other`."""
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("until", Double, nullable=False),
+)
+"""What the host of the server tells everybody, before a restart for example."""
 
 tables = Table(
     "tables",
@@ -85,11 +170,13 @@ seats = Table(
     Column("bot", Integer),
     Column("why", String, nullable=False),
     Column("token", LargeBinary),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index("seats_person_ix", "person"),
     UniqueConstraint("token"),
     sqlite_with_rowid=False,
 )
-"""`token` is the hash of the token in the seat's personal link."""
+"""`token` is the hash of the token in the seat's personal link; `hidden`: whether the person has
+removed the table from the list of their games."""
 
 entries = Table(
     "entries",

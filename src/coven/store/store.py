@@ -28,7 +28,9 @@ from coven.table import (
 )
 
 from . import rows, schema
+from .accounts import Accounts
 from .database import Conflict, Database, Prepared, connect_to, upgrade
+from .results import Results, write_result
 from .tokens import hash_token, new_code, new_token, read_code
 
 HEARTBEAT_SECONDS = 5.0
@@ -95,6 +97,8 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.accounts = Accounts(database)
+        self.results = Results(database)
         self._own_uptime = secrets.token_urlsafe(9)
         self._last_heartbeat: float | None = None
         self._prepare()
@@ -215,6 +219,8 @@ class Store:
                 self._insert_entry.run(connection, entry)
             for snapshot in snapshots:
                 self._insert_snapshot.run(connection, snapshot)
+            if change.result is not None:
+                write_result(connection, change.id, change.result)
 
         await self.database.write(work, change.id)
 

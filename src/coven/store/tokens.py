@@ -36,9 +36,14 @@ def new_code(live: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
+def latin_letters(text: str) -> str:
+    """Returns the letters of a code that somebody has typed, in upper or lower case, in Latin or
+    Cyrillic letters, with spaces or dashes."""
+    return "".join(c for c in text[:40].upper().translate(_LATIN) if c not in " -.\t")
+
+
 def read_code(text: str) -> str | None:
     """Returns the join code that somebody has typed, in upper or lower case, in Latin or Cyrillic
     letters, with spaces or dashes; None if the text is not a join code."""
-    letters = [c for c in text[:40].upper().translate(_LATIN) if c not in " -.\t"]
-    code = "".join(letters)
+    code = latin_letters(text)
     return code if len(code) in CODE_LENGTHS and all(c in LETTERS for c in code) else None

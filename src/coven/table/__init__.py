@@ -2,6 +2,7 @@
 
 from .cleaning import LONGEST_CHAT, clean_chat, clean_name, clean_text
 from .clock import PACES, Clocks, Pace
+from .forgetting import forget_person
 from .importing import ImportedMatch, imported_table, read_match
 from .lessons import (
     Lesson,
@@ -34,7 +35,17 @@ from .refusals import Refused
 from .reopening import StoredTable, reopen
 from .seat import LEVELS, Seat
 from .seating import DELAYS
-from .stored_fields import Change, Fault, Running, Settings, Snapshot, Status, TakebackRequest
+from .stored_fields import (
+    Change,
+    Fault,
+    MatchResult,
+    Running,
+    SeatResult,
+    Settings,
+    Snapshot,
+    Status,
+    TakebackRequest,
+)
 from .table import MissedEvents, Table, is_table_id, new_id
 
 __all__ = [
@@ -55,6 +66,7 @@ __all__ = [
     "LessonScript",
     "Line",
     "Match",
+    "MatchResult",
     "MissedEvents",
     "NoUndo",
     "OtherBox",
@@ -63,6 +75,7 @@ __all__ = [
     "Refused",
     "Running",
     "Seat",
+    "SeatResult",
     "Settings",
     "Snapshot",
     "Status",
@@ -75,6 +88,7 @@ __all__ = [
     "clean_name",
     "clean_text",
     "current_lesson",
+    "forget_person",
     "imported_table",
     "is_table_id",
     "json_reader",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 import msgspec
 
@@ -15,6 +15,7 @@ from .checks import (
     must_be_pace,
     must_be_playing,
     must_exist,
+    must_have_started,
     must_not_be_over,
     must_not_have_started,
 )
@@ -53,13 +54,15 @@ class SettingsChange(TypedDict, total=False):
     delay: str
     hints: bool
     takebacks: bool
+    rated: bool
 
 
 def configure(table: TableState, by: str, change: SettingsChange) -> None:
     """Changes settings, on the host's request; details at `Table.configure`."""
     must_be_host(table, by)
-    if not change.keys().isdisjoint(("seats", "options", "pace")):
+    if not change.keys().isdisjoint(("seats", "options", "pace", "rated")):
         must_not_have_started(table)
+        table.running.rated_by = (by,)  # the others have agreed to something else
     old = table.settings
     count = change.get("seats", len(table.seats))
     full = table.game.complete(count, change.get("options", old.options))
@@ -235,6 +238,7 @@ def free_seat(table: TableState, seat: int, by: str, now: float) -> None:
     _vacate(table, seat, now)
     if person != by:  # a host who took the seat by a link gives it up: others can take it back
         table.running.moved_from.pop(seat, None)
+        _end_rating(table)
     if person is not None and person != by and person not in table.running.kicked:
         table.running.kicked = (*table.running.kicked[-MOST_KICKED:], person)
 
@@ -253,6 +257,58 @@ def leave(table: TableState, person: str, now: float, seat: int | None = None) -
         table.host = next((s.person for s in table.seats if s.person is not None), table.host)
 
 
+def resign(table: TableState, person: str, now: float) -> None:
+    """Gives up all seats of the person; details at `Table.resign`."""
+    match = must_have_started(table)
+    must_not_be_over(table)
+    if not table.seats_of(person):
+        raise Refused("table-not-your-seat")
+    leave(table, person, now)
+    sides = match.game.sides(match.state)
+    playing = {side for seat, side in enumerate(sides) if seat not in table.running.left}
+    if len(playing) < 2 or all(seat.person is None for seat in table.seats):
+        _stop(table, "resigned", now)
+
+
+def vote_to_stop(table: TableState, person: str, yes: bool, now: float) -> bool:
+    """Notes whether the person wants to end the match now; details at `Table.vote_to_stop`."""
+    must_have_started(table)
+    must_not_be_over(table)
+    if not table.seats_of(person):
+        raise Refused("table-not-your-seat")
+    others = tuple(voter for voter in table.running.stop_votes if voter != person)
+    table.running.stop_votes = (*others, person) if yes else others
+    ends = all(s.person in (None, *table.running.stop_votes) for s in table.seats)
+    if ends:
+        _stop(table, "agreed", now)
+    return ends
+
+
+def _stop(table: TableState, how: Literal["resigned", "agreed"], now: float) -> None:
+    """Ends the match before its rules do."""
+    settle_clocks(table, now)
+    table.running.stopped = how
+    table.running.ended = now
+    table.running.takeback = None
+    table.running.timers.clear()
+    table.status = "over"
+
+
+def agree_to_rating(table: TableState, person: str, yes: bool) -> None:
+    """Notes whether the person agrees that the match counts for ratings; details at
+    `Table.agree_to_rating`."""
+    must_not_have_started(table)
+    if not table.seats_of(person):
+        raise Refused("table-not-your-seat")
+    others = tuple(p for p in table.running.rated_by if p != person)
+    table.running.rated_by = (*others, person) if yes else others
+
+
+def _end_rating(table: TableState) -> None:
+    """Makes a match unrated, because the host has decided who plays it."""
+    table.settings = msgspec.structs.replace(table.settings, rated=False)
+
+
 def leave_lesson(table: TableState, by: str) -> None:
     """Ends the lesson, on the host's request: the match goes on without a coach."""
     must_be_host(table, by)
@@ -267,6 +323,12 @@ def start(table: TableState, by: str, now: float, secret: bytes | None = None) -
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("table-open-seats")
     count = len(table.seats)
+    if table.settings.rated:
+        people = [seat.person for seat in table.seats if seat.person is not None]
+        agreed = set(people) <= {*table.running.rated_by} and len({*people}) == len(people)
+        table.settings = msgspec.structs.replace(
+            table.settings, rated=agreed, hints=table.settings.hints and not agreed
+        )
     match = Match.start(
         table.settings.game, count, table.settings.options, secret, names=table.names
     )
@@ -285,6 +347,8 @@ def hand_to_bot(
         raise Refused("table-not-your-seat")
     if level is not None:
         must_be_level(level)
+    if by != old.person:
+        _end_rating(table)
     put_stand_in(table, seat, "lent", now, level)
 
 
@@ -302,6 +366,7 @@ def _occupy(table: TableState, seat: int, new: Seat, now: float) -> None:
     """Puts a person (`new`) on the seat and gives them some time on its clock."""
     settle_clocks(table, now)
     table.running.takeback = None
+    table.running.left.pop(seat, None)
     table.seats[seat] = new
     clocks, pace = table.running.clocks, table.pace
     if clocks is not None and pace is not None:
@@ -312,9 +377,12 @@ def _occupy(table: TableState, seat: int, new: Seat, now: float) -> None:
 def _vacate(table: TableState, seat: int, now: float) -> None:
     """Takes the seat from its person: it becomes open before the start; during a match, a bot plays
     it for good."""
+    person = table.seats[seat].person
     if table.match is None:
         table.seats[seat] = Seat()
     else:
+        if person is not None:
+            table.running.left[seat] = person
         put_stand_in(table, seat, "left", now)
 
 

@@ -46,6 +46,7 @@ class TableState:
         """How many records are stored."""
         self._stored_seats: list[Seat] | None = None
         self._stored_fields: object = None
+        self._stored_status: Status = "gathering"
         self._stored_start = False
         """Whether the start of the match (opening events and secret) is stored."""
 
@@ -62,6 +63,7 @@ class TableState:
         new._stored_records = self._stored_records
         new._stored_seats = self._stored_seats
         new._stored_fields = self._stored_fields
+        new._stored_status = self._stored_status
         new._stored_start = self._stored_start
         return new
 

@@ -55,6 +55,9 @@ class Settings(
     """Whether people may request takebacks of moves that undo cannot reach."""
     imported: bool = False
     """Whether the match was played elsewhere and imported from a file."""
+    rated: bool = False
+    """Before the start: whether the host proposes that the match counts for ratings. Afterwards:
+    whether it does, because everybody has agreed."""
 
 
 class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,6 +138,14 @@ class Running(
     """The seats whose personal link the host has asked for, because their person was away."""
     kicked: tuple[str, ...] = ()
     """The people from whom the host took a seat. They need a new invitation to sit down."""
+    left: dict[int, str] = {}
+    """The people who have left their seat during the match for good, by seat."""
+    stopped: Literal["", "resigned", "agreed"] = ""
+    """How the match ended before its rules ended it; "" if it did not."""
+    stop_votes: tuple[str, ...] = ()
+    """The people who want to end the match now, without a result."""
+    rated_by: tuple[str, ...] = ()
+    """Before the start: the people who have agreed that the match counts for ratings."""
 
     def former_people(self, seat: int) -> tuple[str, ...]:
         """Returns the people who had this seat before personal links moved it, the first one
@@ -151,6 +162,7 @@ class Running(
             timers=self.timers.copy(),
             seen=self.seen.copy(),
             moved_from=self.moved_from.copy(),
+            left=self.left.copy(),
         )
 
 
@@ -169,6 +181,42 @@ class Snapshot:
     """The moves that can be redone, as seats and texts, the next one last."""
     scores: tuple[int, ...]
     """Each seat's points at that moment. Not to be shown before the end."""
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How one seat did."""
+
+    person: str | None
+    """Whose result it is: the seat's person, or the one who has left it for good."""
+    bot: int | None
+    """The level of the bot that played the seat at the end."""
+    place: int
+    """1 for the best, equal for seats that share a place; 0 if the match has no places."""
+    points: int
+    side: int
+    """Seats of one side win and lose together."""
+    gave_up: bool
+    """Whether the person has left the seat for good."""
+    counted: bool
+    """Whether statistics use it: somebody played this seat, and no other one, to win."""
+
+
+@dataclass(frozen=True)
+class MatchResult:
+    """The result of a match; `seats` by seat number."""
+
+    game: str
+    variant: str
+    """The key of the game's variant with these options; "" if there is none."""
+    ended: float
+    rated: bool
+    seats: tuple[SeatResult, ...]
+
+    @property
+    def shared(self) -> bool:
+        """Whether all seats win or lose together: a solo or cooperative game."""
+        return len({seat.side for seat in self.seats}) == 1
 
 
 @dataclass(frozen=True)
@@ -194,6 +242,8 @@ class Change:
     """The events of the setup; only when the start of the match is stored."""
     secrets: tuple[tuple[int, bytes], ...] | None
     """Each secret with the entry after which it was used; only when the start is stored."""
+    result: MatchResult | None = None
+    """Only when the end of the match is stored."""
 
     def __repr__(self) -> str:
         return f"<Change of {self.id} to version {self.version + 1}>"

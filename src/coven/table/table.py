@@ -22,7 +22,7 @@ import msgspec
 from coven import games
 from coven.core import Move, Options, Refusal, Sight, Text, new_secret, parse
 
-from . import deadlines, playing, seating, takebacks, undo
+from . import deadlines, playing, results, seating, takebacks, undo
 from .checks import must_be_level, must_be_pace, must_exist, must_have_started
 from .cleaning import clean_name, distinct_name
 from .log import By, History, Line, Record, visible_lines
@@ -31,7 +31,7 @@ from .refusals import Refused
 from .seat import Seat
 from .seating import SettingsChange
 from .state import TableState
-from .stored_fields import Change, Settings, Snapshot, match_at, secrets_of
+from .stored_fields import Change, MatchResult, Settings, Snapshot, match_at, secrets_of
 
 
 @dataclass(frozen=True)
@@ -212,6 +212,30 @@ class Table(TableState):
         these seats. If the host leaves, another person at the table becomes host."""
         seating.leave(self, person, now, seat)
 
+    def resign(self, person: str, now: float) -> None:
+        """Gives up all seats of the person, as `leave` does. If no other person is left, or no
+        other side to play against, the match ends: those who have resigned have lost."""
+        seating.resign(self, person, now)
+
+    def vote_to_stop(self, person: str, yes: bool, now: float) -> bool:
+        """Notes whether the person wants to end the match now, without a result. Returns whether it
+        has ended, because all people at the table want that."""
+        return seating.vote_to_stop(self, person, yes, now)
+
+    def agree_to_rating(self, person: str, yes: bool) -> None:
+        """Notes, before the start, whether the person agrees that the match counts for ratings. It
+        does if the host has proposed it (see `configure`) and everybody agrees."""
+        seating.agree_to_rating(self, person, yes)
+
+    def places(self) -> list[int]:
+        """Returns the place of every seat once the match is over, 1 for the best; 0 for all if it
+        was ended by agreement."""
+        return results.places(self)
+
+    def result(self) -> MatchResult:
+        """Returns the result of the match once it is over, as it is stored."""
+        return results.result(self)
+
     def leave_lesson(self, by: str) -> None:
         """Ends the lesson, on the host's request: the match goes on without a coach."""
         seating.leave_lesson(self, by)
@@ -378,7 +402,13 @@ class Table(TableState):
             for s in rotated
         ]
         settings = msgspec.structs.replace(
-            self.settings, rules=0, box="", rematch_of=self.id, forked_from=None, lesson=False
+            self.settings,
+            rules=0,
+            box="",
+            rematch_of=self.id,
+            forked_from=None,
+            lesson=False,
+            rated=False,
         )
         new = Table(id or new_id(), settings, by, seats, now)
         self.running.rematch = new.id
@@ -407,7 +437,12 @@ class Table(TableState):
             raise Refused("game-over")
         match.change_secret(new_secret())
         settings = msgspec.structs.replace(
-            self.settings, public=False, rematch_of=None, forked_from=self.id, lesson=False
+            self.settings,
+            public=False,
+            rematch_of=None,
+            forked_from=self.id,
+            lesson=False,
+            rated=False,
         )
         seats = [Seat(None, s.name, s.bot or settings.stand_in) for s in self.seats]
         new = Table(id or new_id(), settings, by, seats, now)
@@ -437,6 +472,7 @@ class Table(TableState):
     def unsaved(self) -> Change:
         """Returns everything that is not stored yet, to be written in one transaction."""
         starting = None if self._stored_start else self.match
+        ends = self.status == "over" and self._stored_status != "over"
         return Change(
             id=self.id,
             version=self.version,
@@ -451,6 +487,7 @@ class Table(TableState):
             snapshots=tuple(self.new_snapshots),
             opening=starting.opening if starting is not None else None,
             secrets=secrets_of(starting) if starting is not None else None,
+            result=self.result() if ends else None,
         )
 
     def mark_saved(self) -> None:
@@ -463,6 +500,7 @@ class Table(TableState):
         self._stored_records = len(self.records)
         self._stored_seats = list(self.seats)
         self._stored_fields = self._other_fields()
+        self._stored_status = self.status
         self.new_snapshots.clear()
         self._stored_start = bool(self.running.questions)
 

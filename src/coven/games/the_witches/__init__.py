@@ -86,5 +86,10 @@ class TheWitches(Game):
             return [2] * s.seats
         return [1] * s.seats if s.shared else super().ranking(s)
 
+    def sides(self, s: Witches) -> list[int]:
+        """Returns the number of each seat's side: 0 for all in solo and cooperative games
+        (15.1)."""
+        return [0] * s.seats if s.shared else super().sides(s)
+
 
 GAME = TheWitches()

@@ -130,5 +130,12 @@ class WanderingTowers(Game):
             return [1 if solo.won(s) else 2] * s.seats
         return super().ranking(s)
 
+    def sides(self, s: Towers) -> list[int]:
+        """Returns the number of each seat's side: partners sit opposite each other (12.1), and in
+        solo and cooperative games all are on one side."""
+        if s.shared:
+            return [0] * s.seats
+        return [seat % (s.seats // 2) if s.teams else seat for seat in range(s.seats)]
+
 
 GAME = WanderingTowers()

@@ -184,4 +184,6 @@ def _check_ending(check: Check, s: Any) -> str:
     # If all play alone or together against the game, all can lose: then nobody is first.
     if len(places) != s.seats or min(places) not in (1, 2) or max(places) > s.seats + 1:
         check.report_here("found-ranking", places=str(places))
+    if len(set(zip(check.game.sides(s), places, strict=True))) != len(set(check.game.sides(s))):
+        check.report_here("found-ranking", places=str(places))  # a side shares its place
     return ending

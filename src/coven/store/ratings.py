@@ -1,0 +1,128 @@
+"""Ratings of people, one for each game, by the Bradley–Terry model of openskill."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from coven.table import MatchResult, SeatResult
+
+MU, SIGMA = 25.0, 25.0 / 3
+SHOWN_SCALE = 60.0
+"""What people see of `mu`: 1500 for a new player."""
+SURE_AFTER = 5
+"""How many rated matches a person must have played before leaderboards list them."""
+ARENA = {
+    "wandering-towers": (0.965, 0.917),
+    "whirling-witchcraft": (0.795, 0.675),
+    "witchstone": (0.925, 0.685),
+    "the-witches": (0.700, 0.694),
+    "voodoo": (0.745, 0.705),
+}
+"""How often bots of level 2 beat those of level 1, and level 3 those of level 2, as measured in the
+arena (docs/benchmarks.md)."""
+BOT_SIGMA = 2.0
+BETA = 25.0 / 6
+"""How much a player's strength varies from match to match; openskill's default."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How well somebody plays a game: `mu`, which is known up to `sigma`."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+
+    @property
+    def shown(self) -> int:
+        """The number that people see."""
+        return round(SHOWN_SCALE * self.mu)
+
+
+def bot_rating(game: str, level: int) -> Rating:
+    """Returns the rating of the bots of this level at a game, so that the model expects the win
+    rates of the arena. A new person is expected to play like level 2. Level 4 was not measured and
+    counts as level 3. Matches do not change it, so that the ratings of people who play against bots
+    keep their meaning."""
+    if game not in ARENA:
+        return Rating()
+    scale = math.sqrt(2 * (BOT_SIGMA**2 + BETA**2))
+    lower, upper = (scale * math.log(won / (1 - won)) for won in ARENA[game])
+    return Rating(MU + (-lower if level == 1 else 0.0 if level == 2 else upper), BOT_SIGMA)
+
+
+def rate(sides: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[Rating]]:
+    """Returns the ratings after a match, in the order of `sides`: each is a team with a rating for
+    every member and has the place, 1 for the best, at the same index of `places`. Sides may share
+    a place. The order in which sides and their members are given has no influence."""
+    # openskill adds up in the order of its input, which changes the last digits.
+    order = sorted(
+        range(len(sides)),
+        key=lambda i: (places[i], sorted((r.mu, r.sigma) for r in sides[i])),
+    )
+    within = [sorted(range(len(sides[i])), key=lambda k: _key(sides[i][k])) for i in order]
+    model = _model()
+    teams = [
+        [model.rating(mu=sides[i][k].mu, sigma=sides[i][k].sigma) for k in members]
+        for i, members in zip(order, within, strict=True)
+    ]
+    rated = model.rate(teams, ranks=[float(places[i]) for i in order])
+    new: list[list[Rating]] = [[Rating()] * len(side) for side in sides]
+    for i, members, team in zip(order, within, rated, strict=True):
+        for k, member in zip(members, team, strict=True):
+            new[i][k] = Rating(float(member.mu), float(member.sigma))
+    return new
+
+
+def _key(rating: Rating) -> tuple[float, float]:
+    return rating.mu, rating.sigma
+
+
+@cache
+def _model() -> Any:
+    """Returns the model. Its default, Plackett–Luce, may reward the worse of two equal players if
+    places are shared: by 1.8 points in 3,000 random matches."""
+    from openskill.models import BradleyTerryFull  # some tenths of a second
+
+    return BradleyTerryFull(mu=MU, sigma=SIGMA, beta=BETA)
+
+
+def rated_places(seats: Sequence[SeatResult]) -> dict[int, int]:
+    """Returns the place of every side for ratings: a side on which somebody has left for good
+    comes last, however well a bot played on."""
+    last = 1 + max((seat.place for seat in seats), default=0)
+    gave_up = {seat.side for seat in seats if seat.gave_up}
+    return {s.side: last if s.side in gave_up else s.place for s in seats}
+
+
+def rate_match(result: MatchResult, known: dict[str, Rating]) -> dict[str, Rating]:
+    """Returns the new ratings of the people of a rated match, by id; `known`: those they had
+    before, if any. Empty if the match changes none: it was not rated, all were on one side, or it
+    ended without places."""
+    people = Counter(seat.person for seat in result.seats if seat.person is not None)
+    if not result.rated or result.shared or any(seat.place == 0 for seat in result.seats):
+        return {}
+    if any(many > 1 for many in people.values()):
+        return {}
+    of_sides: dict[int, list[SeatResult]] = {}
+    for seat in result.seats:
+        of_sides.setdefault(seat.side, []).append(seat)
+    before = [[_before(result.game, seat, known) for seat in seats] for seats in of_sides.values()]
+    places = rated_places(result.seats)
+    after = rate(before, [places[side] for side in of_sides])
+    return {
+        seat.person: rating
+        for seats, ratings in zip(of_sides.values(), after, strict=True)
+        for seat, rating in zip(seats, ratings, strict=True)
+        if seat.person is not None
+    }
+
+
+def _before(game: str, seat: SeatResult, known: dict[str, Rating]) -> Rating:
+    if seat.person is not None:
+        return known.get(seat.person, Rating())
+    return bot_rating(game, seat.bot) if seat.bot is not None else Rating()

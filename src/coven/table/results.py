@@ -1,0 +1,51 @@
+"""The result of a match that is over, as it is stored for statistics and ratings."""
+
+from __future__ import annotations
+
+from .checks import must_have_started
+from .state import TableState
+from .stored_fields import MatchResult, SeatResult
+
+
+def places(table: TableState) -> list[int]:
+    """Returns the place of every seat of a match that is over: those of the rules; if somebody has
+    resigned and so ended it, the last one for them and the first one for the others; 0 for all if
+    it was ended by agreement. Raises Refused before the start."""
+    match = must_have_started(table)
+    if not table.running.stopped:
+        return match.game.ranking(match.state)
+    if table.running.stopped == "agreed":
+        return [0] * len(table.seats)
+    sides = match.game.sides(match.state)
+    lost = {sides[seat] for seat in table.running.left}
+    last = 1 + sum(side not in lost for side in sides)
+    return [last if side in lost else 1 for side in sides]
+
+
+def result(table: TableState) -> MatchResult:
+    """Returns the result of a table whose match is over. Raises Refused before the start."""
+    match = must_have_started(table)
+    settings, left = table.settings, table.running.left
+    sides, scores = match.game.sides(match.state), match.game.scores(match.state)
+    practice = settings.imported or settings.lesson or settings.forked_from is not None
+    of_seats = []
+    for i, (seat, place) in enumerate(zip(table.seats, places(table), strict=True)):
+        person = seat.person or left.get(i)
+        alone = person is not None and len(table.seats_of(person)) + (i in left) == 1
+        counted = not practice and place > 0 and (alone or person is None)
+        points = sum(scores[i].values())
+        of_seats.append(SeatResult(person, seat.bot, place, points, sides[i], i in left, counted))
+    return MatchResult(
+        settings.game, _variant(table), table.running.ended, settings.rated, tuple(of_seats)
+    )
+
+
+def _variant(table: TableState) -> str:
+    """Returns the key of the game's first variant that has the options of this table; "" if none
+    has."""
+    count, game = len(table.seats), table.game
+    for variant in game.variants:
+        fits = count in variant.players
+        if fits and game.complete(count, variant.options) == table.settings.options:
+            return variant.key
+    return ""
