@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,19 @@ def test_a_question_that_cannot_be_asked_is_named(
     monkeypatch.setattr(exam, "exam_file", lambda game: file)
     with pytest.raises(BadQuestion, match=said):
         list(examine(game, []))
+
+
+def test_the_only_answer_is_right_if_what_is_offered_instead_is_wrong() -> None:
+    """At the end of a turn of Witchstone, crystals may be taken out, which costs points."""
+    game = games.game("witchstone")
+    moves = ["0 take 1"]
+    scene = {"doing": ["scroll", 1]}
+    asked = Question("", "", 0, 2, scene=scene, moves=moves, wrong=["remove *"])
+    state = position_of(game, asked)
+    assert [move.text for move in state.pending[0]] == ["end-turn"]
+    assert exam.ask(game, state, 0, 3, 1) == "end-turn"
+    with pytest.raises(BadQuestion, match="nothing to choose between"):
+        position_of(game, replace(asked, seat=1))
 
 
 def test_the_miner_finds_moves_that_a_deeper_search_thinks_bad(

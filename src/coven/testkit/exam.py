@@ -13,7 +13,8 @@ Each game has a file ``tests/bots/exam/GAME.toml`` with questions like this one:
 `scene` is given to the function ``lay`` of the game's ``tests/games/GAME/scenes.py``; without it
 the match is dealt by `seed`. `moves` (``"0 walk 3"``: seat and move) are played next. Then the bot
 at `seat` is asked, as the live table asks it. `right` and `wrong` are patterns with ``*``; the
-answer must match one of `right`, if there are any, and none of `wrong`.
+answer must match one of `right`, if there are any, and none of `wrong`. It may be the only answer
+there is, if the seat is offered something else instead that is wrong.
 """
 
 from __future__ import annotations
@@ -128,8 +129,8 @@ def position_of(game: Game, question: Question) -> State:
         except AssertionError as e:
             raise BadQuestion(f"{question.name}: {e}") from e
     state: State = scene.state
-    texts = [move.text for move in state.pending.get(question.seat, ())]
-    if len({question.accepts(text) for text in texts}) < 2:
+    texts = [move.text for move in state.moves(question.seat)]
+    if question.seat not in state.pending or len({question.accepts(text) for text in texts}) < 2:
         raise BadQuestion(f"{question.name}: nothing to choose between; asked: {texts[:12]}")
     return state
 

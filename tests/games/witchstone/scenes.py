@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from coven.core import Options
 from coven.games import game
@@ -66,6 +67,25 @@ def placement(domino: str) -> str:
     halves = sorted(_HALF.findall(domino), key=lambda half: LETTERS.index(half[0]))
     (a, q1, r1), (b, q2, r2) = halves
     return f"place {pair_id(a + b)} {cell(int(q1), int(r1))} {cell(int(q2), int(r2))}"
+
+
+def lay(players: int, options: Options, seed: int, scene: dict[str, Any]) -> Board:
+    """Returns the position of a question of the bots' exam. `scene` holds arguments of Board, with
+    texts and lists where TOML has no numbers and tuples, and "" and false where it has no None."""
+    words: dict[str, Any] = {}
+    for key, value in scene.items():
+        if isinstance(value, dict):
+            value = {int(k) if k.isdigit() else k: v for k, v in value.items()}
+        words[key] = value
+    for key in ("doing", "black"):
+        if key in words:
+            words[key] = tuple(words[key]) if words[key] else None
+    for key in ("gems", "slots"):
+        if key in words:
+            words[key] = [tuple(v) if isinstance(v, list) else v or None for v in words[key]]
+    handicaps = [int(str(options.get(f"handicap-{n}", 0))) for n in range(1, players + 1)]
+    closed = options.get("scrolls") == "closed"
+    return Board(players, seed=seed, closed=closed, handicaps=handicaps, **words)
 
 
 class Board(Scene):
