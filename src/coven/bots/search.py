@@ -159,6 +159,7 @@ class SearchBot(Bot):
         """That of the present decision."""
         self._turn: Any = game.turn  # looked up once (F7)
         self._playout: Any = game.playout
+        self._plausible: Any = game.plausible
         self.spreads: list[ResultSpread] = []
         """By seat."""
         self.iterations_done: int = 0
@@ -250,7 +251,7 @@ class SearchBot(Bot):
                 answers = ""
                 barrier = s.barrier
             who = seat if not path else next(iter(pending))
-            moves = pending[who] if path else first
+            moves = self._plausible(s, who, pending[who]) if path else first
             decision = (paths[who] if paths else node).decision(who)
             if len(moves) > 1:
                 edge = self._select(s, who, moves, decision, len(paths) > 0)

@@ -465,6 +465,12 @@ class Game:
         for a decision, so it may take as long as a few iterations of the search."""
         return moves
 
+    def plausible(self, s: Any, seat: int, moves: list[Move]) -> list[Move]:
+        """Returns those of `moves`, at least one, that a search follows after the first move of a
+        simulated game. By default all. Without it a good move that needs a second one looks bad for
+        long, because the search tries the bad second moves, too. It must be quick."""
+        return moves
+
     def turn(self, s: Any) -> int:
         """Returns the number of the current turn, so that a search can evaluate positions at the
         end of turns and not in the middle. By default every answer is a turn."""

@@ -6,7 +6,19 @@ from typing import ClassVar
 
 from coven.core import Facts, Game, Option, Variant, frames_in
 
-from . import bot, determinise, drawing, invariants, labels, prompts, refusals, rules, sketch, view
+from . import (
+    bot,
+    determinise,
+    drawing,
+    invariants,
+    labels,
+    prompts,
+    refusals,
+    rules,
+    sensible,
+    sketch,
+    view,
+)
 from .drawing import rule_pictures
 from .rules import end, setup
 from .state import Witchstone
@@ -78,7 +90,7 @@ class WitchstoneGame(Game):
     unknown_rule = "1.10"
     modules = (
         *(setup, end, view, determinise, prompts, labels, refusals, sketch, drawing, rule_pictures),
-        *(invariants, bot),
+        *(invariants, bot, sensible),
     )
 
 

@@ -1,0 +1,87 @@
+"""What bots consider: free gains are never waived, and nothing is spent for nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from coven.bots import answer, bot_for
+
+from .scenes import GAME, Board
+
+
+def considered(board: Board, seat: int = 0) -> list[str]:
+    state = board.state
+    return [move.text for move in GAME.sensible(state, seat, state.pending[seat])]
+
+
+@pytest.mark.parametrize(
+    ("action", "times", "first"),
+    [("energy", 2, "build"), ("witch", 1, "lay"), ("pentagram", 3, "step"), ("wand", 3, "step")],
+)
+def test_no_free_action_is_waived(action: str, times: int, first: str) -> None:
+    """W11, W13: bots stopped with markers, witches and steps left."""
+    found = considered(Board(doing=(action, times), round=3))
+    assert found
+    assert all(text.startswith(first) for text in found)
+
+
+def test_a_scroll_is_always_taken() -> None:
+    """W13: level 1 refused the only scroll."""
+    assert considered(Board(doing=("scroll", 1))) == ["take 1"]
+
+
+def test_a_crystal_that_can_leave_does_so() -> None:
+    """W11: the exit was worth less to the bot than waiting for it."""
+    board = Board(doing=("crystal", 1), gems=[(-1, -2), (2, -2)], round=7)
+    assert considered(board) == ["crystal b1 top_left"]
+
+
+def test_crystals_only_come_nearer_to_the_rim() -> None:
+    """W14: the black crystal made two moves for one step."""
+    board = Board(doing=("crystal", 1), gems=[], black=(1, 0))
+    assert considered(board) == ["crystal d5 c5", "crystal d5 d6", "crystal d5 e5"]
+
+
+def test_the_owl_makes_all_its_steps_round_the_pentagram() -> None:
+    """W14: three steps of four."""
+    assert considered(Board(doing=("pentagram", 4), ring={0: 5})) == ["step 4"]
+
+
+def test_the_owl_may_wait_before_a_silver_space_but_not_in_the_last_turn() -> None:
+    """W14: silver spaces count what one has when the owl comes there."""
+    assert considered(Board(doing=("wand", 3), wand={0: 4})) == ["step 3", "step 1"]
+    assert considered(Board(doing=("wand", 3), wand={0: 4}, round=11)) == ["step 3"]
+
+
+def test_a_shelf_whose_action_is_impossible_is_not_considered() -> None:
+    board = Board(doing=("crystal", 1), wand={0: 22}, gems=[(3, -1)], round=9)
+    board.play(0, "crystal c6 top_right")
+    assert considered(board) == ["shelve top_right down"]
+
+
+def test_a_special_hex_is_used_in_the_last_turn() -> None:
+    board = Board(doing=("pentagram", 1), ring={0: 1}, round=11, slots=["EW", "PC", "MS"])
+    board.play(0, "step 1")
+    assert considered(board) == ["twice energy", "twice witch"]
+
+
+def test_of_the_placements_some_of_each_domino_are_considered() -> None:
+    board = Board(hand="EW PC MS", dominoes="E(1,-3)+S(2,-3)")
+    found = considered(board)
+    assert len(found) < 40
+    assert {text.split()[1] for text in found} == {
+        "energy-witch",
+        "pentagram-crystal",
+        "wand-scroll",
+    }
+    assert found[0].startswith("place energy-witch")
+
+
+def test_a_booster_that_finishes_a_portal_is_used() -> None:
+    """The search gave it up, because it also tried to waive the markers that the booster brings."""
+    building = {1: ("tower_sw.stone", 1)}
+    board = Board(
+        doing=("energy", 1), round=11, active=1, building=building, scrolls={1: "boost-energy"}
+    )
+    board.play(1, "build tower_sw.stone")
+    assert answer(bot_for(GAME, 3), board.state, 1).text == "boost energy"
