@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Sequence
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -143,21 +144,45 @@ def test_the_best_hint_is_what_the_bot_would_play() -> None:
     assert advise(bot, played(0, 4, 8), 1)[0].move == decide(bot, played(0, 4, 8), 1)
 
 
+class Scored:
+    """A finished game with these points, in which the seats of a team win or lose together."""
+
+    def __init__(self, *points: int, teams: Sequence[int] = (0, 1)) -> None:
+        self.points = points
+        self.teams = list(teams)
+
+    def sides(self, s: Any) -> list[int]:
+        return self.teams
+
+    def ranking(self, s: Any) -> list[int]:
+        sums = [0, 0]
+        for side, points in zip(self.teams, self.points, strict=True):
+            sums[side] += points
+        return [1 + sum(other > sums[side] for other in set(sums)) for side in self.teams]
+
+    def scores(self, s: Any) -> list[dict[str, int]]:
+        return [{"points": points} for points in self.points]
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        return 1.0
+
+
 def test_every_point_counts_even_in_a_game_that_is_lost() -> None:
     """WW4, F2: every lost position was worth the same."""
-
-    class Scored:
-        def __init__(self, *points: int) -> None:
-            self.points = points
-
-        def ranking(self, s: Any) -> list[int]:
-            return [1 + sum(other > mine for other in self.points) for mine in self.points]
-
-        def scores(self, s: Any) -> list[dict[str, int]]:
-            return [{"points": points} for points in self.points]
-
     s = NOUGHTS.new(2)
     values = [final_value(Scored(mine, 20), s, 0) for mine in (0, 10, 19, 21, 40)]
     assert values == sorted(set(values))
     assert [place_value(Scored(mine, 20), s, 0) for mine in (0, 19, 21, 40)] == [0, 0, 1, 1]
     assert values[2] < 0.1 < 0.9 < values[3]
+
+
+def test_partners_are_no_rivals() -> None:
+    """A shared win was worth less if the partner had more points."""
+    s = games.game("wandering-towers").new(4, {"teams": True}, rng_of(1))
+    teams = (0, 1, 0, 1)
+    won = Scored(3, 5, 9, 5, teams=teams)
+    assert [place_value(won, s, seat) for seat in range(4)] == [1, 0, 1, 0]
+    assert final_value(won, s, 0) == final_value(won, s, 2) > 0.97
+    assert final_value(Scored(3, 5, 12, 5, teams=teams), s, 0) > final_value(won, s, 0)
+    together = Scored(3, 5, 9, 5, teams=(0, 0, 0, 0))
+    assert [final_value(together, s, seat) for seat in range(4)] == [1, 1, 1, 1]

@@ -49,7 +49,7 @@ class BadWeights(ValueError):
 
 def place_value(game: Any, s: State, seat: int) -> float:
     """Returns the value of a finished game for the seat by the places: 1 for the first place, 0 for
-    the last, and less than 0.5 for all but the first. Sharing a place costs a little.
+    the last, and less than 0.5 for all but the first. Sharing a place with rivals costs a little.
 
     If all seats have the same place (a draw, or all win or lose together), it is the game's own
     evaluation."""
@@ -65,20 +65,26 @@ def place_value(game: Any, s: State, seat: int) -> float:
     if better == 0 and worse == 0:
         value: float = game.evaluate(s, seat)
         return value
-    equal = len(places) - better - worse
-    standing = (worse + (equal - 1) / 2) / (len(places) - 1)
+    sides: list[int] = game.sides(s)
+    rivals = len(sides) - sides.count(sides[seat])
+    equal = rivals - better - worse
+    standing = (worse + equal / 2) / rivals
     return standing / 2 if better else (1.0 + standing) / 2
 
 
 def final_value(game: Any, s: State, seat: int) -> float:
     """Returns the value of a finished game for the seat, from 0 to 1: `place_value`, and a small
-    part by the points of the seat compared with the best of the others."""
+    part by the points of the seat's side compared with those of the best rival's. If all win or
+    lose together, nobody is compared."""
     value = place_value(game, s, seat)
-    if s.seats == 1:
+    if len(set(game.ranking(s))) == 1:
         return value
-    points = [float(sum(parts.values())) for parts in game.scores(s)]
-    mine = points[seat]
-    best = max([other for i, other in enumerate(points) if i != seat])
+    sides: list[int] = game.sides(s)
+    points: dict[int, float] = {}
+    for side, parts in zip(sides, game.scores(s), strict=True):
+        points[side] = points.get(side, 0.0) + float(sum(parts.values()))
+    mine = points.pop(sides[seat])
+    best = max(points.values())
     lead = (mine - best) / (abs(mine) + abs(best) + 1.0)
     return (1.0 - MARGIN) * value + MARGIN * (1.0 + lead) / 2.0
 

@@ -150,10 +150,8 @@ HASTE: Final = 0.15
 in the lead still hurries."""
 
 UNFINISHED: Final = 0.88
-"""The most that a position can be worth before the game is over: less than a victory, also one
-that partners share, so that nobody puts off winning."""
-LOST_TEAM: Final = 0.1
-"""About what a game is worth that is lost together with a partner."""
+"""The most that a position can be worth before the game is over: less than a victory, so that
+nobody puts off winning."""
 
 
 def work_left(s: Towers) -> list[float]:
@@ -253,8 +251,7 @@ def evaluate(s: Towers, seat: int) -> float:
     if not s.stack:
         keys = [rank_key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
-    value = win_chance(s, seat, work_left(s))
-    return LOST_TEAM + (UNFINISHED - LOST_TEAM) * value if s.teams else UNFINISHED * value
+    return UNFINISHED * win_chance(s, seat, work_left(s))
 
 
 def win_chance(s: Towers, seat: int, total: list[float]) -> float:
