@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
+import time
 
 import pytest
-from bench.old_coven import translated
+from bench.old_coven import old_bot, translated
 
 from coven import games
 from coven.core import rng_of
@@ -24,3 +27,13 @@ def test_a_position_is_translated_to_the_names_of_the_first_version(id: str) -> 
     assert not (added | renamed) & set(old)
     again = game.load(old, rng_of(1))
     assert again.pending == s.pending
+
+
+def test_the_old_bots_seconds_are_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """F3: the first version read the wall clock, so a busy machine made it weaker in matches."""
+    monkeypatch.setattr(time, "perf_counter", time.perf_counter)  # restored afterwards
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    old_bot("witchstone", "3:0.01s")
+    before = time.perf_counter()
+    time.sleep(0.05)
+    assert time.perf_counter() - before < 0.04
