@@ -10,6 +10,7 @@ from . import (
     bot,
     determinise,
     drawing,
+    features,
     invariants,
     labels,
     prompts,
@@ -90,7 +91,7 @@ class WitchstoneGame(Game):
     unknown_rule = "1.10"
     modules = (
         *(setup, end, view, determinise, prompts, labels, refusals, sketch, drawing, rule_pictures),
-        *(invariants, bot, sensible),
+        *(invariants, bot, features, sensible),
     )
 
 

@@ -1014,3 +1014,181 @@ first-village = And the last one: a single cell from your castle to the western 
 first-turn-end-3 = What a chain! End your turn.
 first-end = You know all six actions now. Your path is ready: the first witch to reach the Witchstone scores 5 points on top of the 2 for the region.
     After eleven turns you score owl tiles, chips, boosters and prophecies, and whoever has the most points wins. Keep playing: your opponent will go easy on you.
+
+# Why a hint is good: what a move makes more or less of.
+reason-own-points = { $more ->
+    [yes] You score more points now.
+   *[no] Points can wait here.
+}
+reason-own-prophecies = { $more ->
+    [yes] Your prophecies will be worth more.
+   *[no] Your prophecies can wait.
+}
+reason-own-boosters = { $more ->
+    [yes] You save a booster for later.
+   *[no] A booster is better used now.
+}
+reason-own-portal-begun = { $more ->
+    [yes] You get on with your unfinished portal.
+   *[no] No portal is left unfinished.
+}
+reason-own-reach = { $more ->
+    [yes] Your portals reach more regions.
+   *[no] New regions can wait.
+}
+reason-own-chips-in-reach = { $more ->
+    [yes] Your portals lead to more chips.
+   *[no] You take chips instead of waiting for them.
+}
+reason-own-waiting-witches = { $more ->
+    [yes] More witches wait beside your tower.
+   *[no] Your witches set out.
+}
+reason-own-standing = { $more ->
+    [yes] You occupy more regions.
+   *[no] Your witches can set out later.
+}
+reason-own-stone-open = { $more ->
+    [yes] Your portals reach the Witchstone.
+   *[no] The Witchstone can wait.
+}
+reason-own-ring = { $more ->
+    [yes] Your owl gets closer to the pentagram’s next reward.
+   *[no] You collect a reward from the pentagram.
+}
+reason-own-wand = { $more ->
+    [yes] Your owl gets further along the wand.
+   *[no] The wand can wait.
+}
+reason-own-crystals-near = { $more ->
+    [yes] Your crystals get closer to the rim.
+   *[no] A crystal leaves your cauldron.
+}
+reason-own-chains = { $more ->
+    [yes] Your chains make later turns stronger.
+   *[no] Longer chains can wait.
+}
+reason-rival-points = { $more ->
+    [yes] Your rival’s points matter less here.
+   *[no] Your strongest rival falls behind.
+}
+reason-rival-prophecies = { $more ->
+    [yes] Your rival’s prophecies matter less here.
+   *[no] Your rival’s prophecies are worth less.
+}
+reason-rival-boosters = { $more ->
+    [yes] Your rival’s boosters matter less here.
+   *[no] Your rival has fewer boosters.
+}
+reason-rival-portal-begun = { $more ->
+    [yes] Your rival’s portal isn’t finished yet.
+   *[no] Your rival’s portals matter less here.
+}
+reason-rival-reach = { $more ->
+    [yes] Your rival’s portals matter less here.
+   *[no] Your rival reaches fewer regions.
+}
+reason-rival-chips-in-reach = { $more ->
+    [yes] Chips near your rival matter less here.
+   *[no] Your rival has fewer chips within reach.
+}
+reason-rival-waiting-witches = { $more ->
+    [yes] Your rival’s witches are still waiting.
+   *[no] Your rival has fewer witches ready.
+}
+reason-rival-standing = { $more ->
+    [yes] Your rival’s regions matter less here.
+   *[no] Your rival occupies fewer regions.
+}
+reason-rival-stone-open = { $more ->
+    [yes] You needn’t fear your rival at the Witchstone.
+   *[no] You’re ahead of your rival at the Witchstone.
+}
+reason-rival-ring = { $more ->
+    [yes] Your rival still has to walk to the next reward.
+   *[no] Your rival is far from the pentagram’s next reward.
+}
+reason-rival-wand = { $more ->
+    [yes] Your rival’s owl on the wand matters less here.
+   *[no] Your rival stays behind on the wand.
+}
+reason-rival-crystals-near = { $more ->
+    [yes] Your rival’s crystals are still in the cauldron.
+   *[no] Your rival has fewer crystals near the rim.
+}
+reason-rival-chains = { $more ->
+    [yes] Your rival’s chains matter less here.
+   *[no] Your rival’s chains are shorter.
+}
+reason-own-chain-energy = { $more ->
+    [yes] Your energy chain gets longer.
+   *[no] Your energy chain can wait.
+}
+reason-own-chain-witch = { $more ->
+    [yes] Your witch chain gets longer.
+   *[no] Your witch chain can wait.
+}
+reason-own-chain-pentagram = { $more ->
+    [yes] Your pentagram chain gets longer.
+   *[no] Your pentagram chain can wait.
+}
+reason-own-chain-crystal = { $more ->
+    [yes] Your crystal chain gets longer.
+   *[no] Your crystal chain can wait.
+}
+reason-own-chain-wand = { $more ->
+    [yes] Your wand chain gets longer.
+   *[no] Your wand chain can wait.
+}
+reason-own-chain-scroll = { $more ->
+    [yes] Your scroll chain gets longer.
+   *[no] Your scroll chain can wait.
+}
+reason-own-markers = { $more ->
+    [yes] You save energy markers.
+   *[no] You put your energy markers to use.
+}
+reason-own-silver-next = { $more ->
+    [yes] The wand’s next silver space will score more.
+   *[no] You don’t wait for the next silver space.
+}
+reason-own-wand-lead = { $more ->
+    [yes] You lead on the wand, so bonuses are doubled.
+   *[no] Leading on the wand matters less here.
+}
+reason-own-crystals-racked = { $more ->
+    [yes] You bring a crystal to the vial rack.
+   *[no] The vial rack can wait.
+}
+reason-own-black-near = { $more ->
+    [yes] Your black crystal gets closer to the rim.
+   *[no] Your black crystal can wait.
+}
+reason-own-special-hexes = { $more ->
+    [yes] You get a special hex.
+   *[no] Special hexes can wait.
+}
+reason-own-owls-next = { $more ->
+    [yes] A valuable owl tile is next for you.
+   *[no] Owl tiles matter less here.
+}
+reason-own-cramped = { $more ->
+    [yes] Space in your cauldron matters less here.
+   *[no] Your cauldron keeps room for the coming turns.
+}
+reason-lead = { $more ->
+    [yes] It puts you ahead.
+   *[no] Being ahead matters less here.
+}
+reason-late-lead = { $more ->
+    [yes] It puts you ahead when it counts.
+   *[no] Being ahead can wait.
+}
+reason-turns-left = { $more ->
+    [yes] Time is on your side.
+   *[no] Time is running out for the others.
+}
+reason-turns-to-wait = { $more ->
+    [yes] You can wait for your next turn.
+   *[no] It’ll soon be your turn again.
+}
