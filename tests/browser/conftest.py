@@ -87,12 +87,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Served:
 
 @pytest.fixture
 def somebody(chromium: Browser, server: Served) -> Iterator[Open]:
-    """Returns a function that opens pages, each of a new person with their own cookies. Errors on a
-    page's console fail the test."""
+    """Returns a function that opens pages, each of a new person with their own cookies; an empty
+    page if no path is given. Errors on a page's console fail the test."""
     contexts = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", port: int | None = None, **wishes: Any) -> Page:
+    def open_page(path: str = "", port: int | None = None, **wishes: Any) -> Page:
         options: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-US",
@@ -109,7 +109,8 @@ def somebody(chromium: Browser, server: Served) -> Iterator[Open]:
             "console",
             lambda message: complaints.append(message.text) if message.type == "error" else None,
         )
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     open_page.complaints = complaints  # type: ignore[attr-defined]

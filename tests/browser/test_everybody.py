@@ -73,7 +73,7 @@ LONG = pytest.mark.long
 )
 def test_axe_finds_nothing_on_plain_pages(somebody: Open, locale: str, size: str) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
-    page = somebody("/", locale=locale, **wishes)
+    page = somebody(locale=locale, **wishes)
     for path in ("/", NOUGHTS, TOWERS, "/settings"):
         page.goto(path)
         assert faults(page) == [], path
@@ -84,7 +84,7 @@ def test_axe_finds_nothing_at_a_table_from_waiting_room_to_replay(
     somebody: Open, size: str
 ) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
-    ada = somebody("/", **wishes)
+    ada = somebody(**wishes)
     set_table(ada, "me", "open")
     assert faults(ada) == []
     guest = somebody(ada.locator("#link").input_value(), **wishes)
@@ -103,7 +103,7 @@ def test_axe_finds_nothing_at_a_table_from_waiting_room_to_replay(
 
 @pytest.mark.parametrize("box", ["help", "preferences"])
 def test_axe_finds_nothing_in_dialogs(somebody: Open, box: str) -> None:
-    page = somebody("/")
+    page = somebody()
     play_now(page)
     page.locator(f"header [data-what={box}]").click()
     expect(page.locator(f"#{box}")).to_be_visible()
@@ -113,7 +113,7 @@ def test_axe_finds_nothing_in_dialogs(somebody: Open, box: str) -> None:
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_axe_finds_nothing_at_wandering_towers(somebody: Open, size: str) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
-    page = somebody("/", **wishes)
+    page = somebody(**wishes)
     set_table(page, "me", "hot", game=TOWERS)
     expect(page.locator(".handover")).to_be_visible()
     assert faults(page) == []
@@ -129,7 +129,7 @@ def test_axe_finds_nothing_on_an_error_page(somebody: Open) -> None:
 
 
 def test_html_in_names_and_chat_is_shown_as_text(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     dialogs: list[str] = []
 
     def note(dialog: Dialog) -> None:

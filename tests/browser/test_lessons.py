@@ -74,7 +74,7 @@ def follow(page: Page, until: int | None = None) -> dict[str, Any]:
 def test_clicking_what_the_ring_marks_leads_to_the_end_of_the_lesson(
     somebody: Open, game: str
 ) -> None:
-    page = somebody("/")
+    page = somebody()
     learn(page, game)
     follow(page)
     expect(page.locator(".coach")).to_be_visible()
@@ -84,7 +84,7 @@ def test_clicking_what_the_ring_marks_leads_to_the_end_of_the_lesson(
 
 @pytest.mark.parametrize("locale", ["ru-RU", "uk-UA"])
 def test_a_lesson_on_a_phone(somebody: Open, locale: str) -> None:
-    page = somebody("/", viewport=PHONE, locale=locale, has_touch=True, is_mobile=True)
+    page = somebody(viewport=PHONE, locale=locale, has_touch=True, is_mobile=True)
     learn(page, "whirling-witchcraft")
     assert faults(page) == []
     follow(page, until=8)
@@ -92,7 +92,7 @@ def test_a_lesson_on_a_phone(somebody: Open, locale: str) -> None:
 
 
 def test_another_move_is_explained_kindly_and_changes_nothing(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     learn(page, "wandering-towers")
     page.locator("[data-move='card E51']").first.click()
     expect(page.locator("#why")).to_contain_text("You could do that, too.")
@@ -101,7 +101,7 @@ def test_another_move_is_explained_kindly_and_changes_nothing(somebody: Open) ->
 
 
 def test_a_learner_who_leaves_the_lesson_plays_on_against_a_bot(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     learn(page, "wandering-towers")
     follow(page, until=2)
     page.get_by_role("button", name="Play on my own").click()
@@ -112,7 +112,7 @@ def test_a_learner_who_leaves_the_lesson_plays_on_against_a_bot(somebody: Open) 
 
 
 def test_undo_brings_the_coach_back_a_step(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     learn(page, "witchstone")
     done = follow(page, until=5)["n"]
     page.locator("[data-do=undo]").click()
@@ -123,7 +123,7 @@ def test_the_coach_waits_until_the_learner_goes_on_and_repeats_what_it_said(
     somebody: Open,
 ) -> None:
     """P2: a bot's move with words about it is played when the learner has read them."""
-    page = somebody("/")
+    page = somebody()
     learn(page, "witchstone")
     said = page.locator(".coach .now")
     first = said.inner_text()
@@ -138,7 +138,7 @@ def test_the_coach_waits_until_the_learner_goes_on_and_repeats_what_it_said(
 
 
 def test_a_lesson_that_was_left_can_be_taken_up_again(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     learn(page, "wandering-towers")
     follow(page, until=1)
     here = page.url

@@ -15,13 +15,13 @@ pytestmark = pytest.mark.slow
 def test_a_copied_browser_is_signed_out_and_the_own_tabs_go_on(
     somebody: Open, server: Served
 ) -> None:
-    page = somebody("/")
+    page = somebody()
     me = person_of(page, server)
     set_table(page, "me", "hot")
     table = page.url
     settings = page.context.new_page()
     settings.goto(table.partition("/t/")[0] + "/settings")
-    thief = somebody("/")
+    thief = somebody()
     thief.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
     thief.goto(table)
     expect(thief.locator("body")).not_to_contain_text("signed out")

@@ -46,7 +46,7 @@ def play_anything(page: Page) -> None:
 
 def test_details_rules_menu_and_hints_leave_the_board_alone(somebody: Open) -> None:
     """P7, P13, P20, P24, P32, P35: docked, closed by Escape, and asked before anything happens."""
-    page = somebody("/")
+    page = somebody()
     set_table(page, "me", "bot-1", game=TOWERS)
     page.wait_for_selector("[data-ui-asked]")
     here = page.url
@@ -80,7 +80,7 @@ def test_details_rules_menu_and_hints_leave_the_board_alone(somebody: Open) -> N
 
 def test_what_others_moved_leaves_traces_until_i_act(somebody: Open) -> None:
     """P11, P39: traces stay, can be shown again, and the log is one stop of the Tab key."""
-    page = somebody("/")
+    page = somebody()
     set_table(page, "me", "bot-1", game=TOWERS)
     traces = page.locator("#traces path")
     for _ in range(40):
@@ -99,7 +99,7 @@ def test_what_others_moved_leaves_traces_until_i_act(somebody: Open) -> None:
 
 def test_on_a_phone_a_tap_closes_the_bubble_and_counts(somebody: Open) -> None:
     """P6: the reason why something is not possible stands over the prompt, not over the board."""
-    page = somebody("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     play_now(page)
     mark(page, 4)
     page.wait_for_selector("[data-ui-asked]")
@@ -116,7 +116,7 @@ def test_on_a_phone_a_tap_closes_the_bubble_and_counts(somebody: Open) -> None:
 
 def test_undone_moves_leave_the_log_and_a_replay_plays_by_itself(somebody: Open) -> None:
     """P33, P42: no line for what was undone; slider, play button, and lines that jump."""
-    page = somebody("/")
+    page = somebody()
     play_now(page)
     mark(page, 8)
     page.wait_for_selector("[data-ui-asked]")

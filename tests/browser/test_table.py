@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import LOCALES, PATIENCE, REPEATED, Open
+from tests.browser.seated import submit
 from tests.server.served import Process, Served
 
 pytestmark = pytest.mark.slow
@@ -22,8 +23,7 @@ LIT = ".board [data-move]"
 
 
 def play_now(page: Page, game: str = NOUGHTS) -> None:
-    page.goto(game)
-    page.locator(f"form[action='{game}/now'] button").click()
+    submit(page, f"{game}/now")
     page.wait_for_selector("[data-ui-asked]")
 
 
@@ -50,13 +50,11 @@ def asked_or_over(page: Page) -> bool:
     return page.locator(".over-banner").count() > 0
 
 
-def set_table(page: Page, *seats: str, game: str = NOUGHTS) -> None:
-    page.goto(game)
-    for i, seat in enumerate(seats):
-        page.locator(f"[name=seat-{i}]").select_option(seat)
-    for i in range(len(seats), page.locator("select[name^=seat-]").count()):
-        page.locator(f"[name=seat-{i}]").select_option("none")
-    page.locator(f"form[action='{game}/start'] button.main").click()
+def set_table(page: Page, *seats: str, game: str = NOUGHTS, **choices: str) -> None:
+    """Starts a game with these seats; `choices`: other fields of the form."""
+    ticked = dict.fromkeys(("spectators", "spectators-talk", "hints", "takebacks"), "on")
+    chosen = {f"seat-{i}": seat for i, seat in enumerate(seats)}
+    submit(page, f"{game}/start", **ticked, **chosen, **choices)
 
 
 def test_a_whole_game_against_a_bot_from_the_lobby_to_the_end(somebody: Open) -> None:
@@ -112,7 +110,7 @@ def test_a_code_finds_the_table(somebody: Open) -> None:
 def test_behind_the_handover_screen_the_next_hand_is_neither_in_the_page_nor_sent(
     somebody: Open,
 ) -> None:
-    page = somebody("/")
+    page = somebody()
     frames: list[str] = []
     page.on(
         "websocket",
@@ -142,7 +140,7 @@ def test_behind_the_handover_screen_the_next_hand_is_neither_in_the_page_nor_sen
 def test_the_handover_screen_comes_again_and_back_does_not_show_the_old_hand(
     somebody: Open,
 ) -> None:
-    page = somebody("/")
+    page = somebody()
     set_table(page, "me", "hot", game=TOWERS)
     page.wait_for_selector("[data-ui-asked]")
     page.locator(".handover button").click()
@@ -169,7 +167,7 @@ def test_the_handover_screen_comes_again_and_back_does_not_show_the_old_hand(
 def test_a_very_long_label_of_a_move_to_confirm_is_shown_completely(
     somebody: Open, size: tuple[int, int]
 ) -> None:
-    page = somebody("/", viewport={"width": size[0], "height": size[1]})
+    page = somebody(viewport={"width": size[0], "height": size[1]})
     play_now(page)
     page.locator(f"[data-move='mark {first_lit(page)}']").click()
     words = page.locator("#confirm-what")
@@ -240,7 +238,7 @@ def test_playable_by_keyboard_alone(somebody: Open) -> None:
 
 
 def test_the_language_is_switched_in_mid_game(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     play_now(page)
     mark(page, 4)
     page.wait_for_selector("[data-ui-asked]")
@@ -253,21 +251,21 @@ def test_the_language_is_switched_in_mid_game(somebody: Open) -> None:
 
 
 def test_title_and_favicon_say_that_a_decision_waits(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     play_now(page)
     expect(page).to_have_title(re.compile("^● Your turn"))
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("candle-lit"))
 
 
 def test_undo_says_why_it_stops(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     play_now(page)
     page.locator("[data-do=undo]").dispatch_event("click")
     expect(page.locator("#why")).to_contain_text("There’s nothing to undo.")
 
 
 def test_confirm_settings_are_obeyed_at_once(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     play_now(page)
     page.locator("[data-what=preferences]").click()
     page.locator("#preferences").get_by_text("Never", exact=True).click()
@@ -280,7 +278,7 @@ def test_confirm_settings_are_obeyed_at_once(somebody: Open) -> None:
 
 
 def test_a_move_that_does_not_end_the_turn_is_confirmed_only_by_preference(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     set_table(page, "me", "bot-1", game=TOWERS)
     page.wait_for_selector("[data-ui-asked]")
     card = page.locator("#part-hand [data-move^=card]").first
@@ -304,7 +302,7 @@ def test_a_move_that_does_not_end_the_turn_is_confirmed_only_by_preference(someb
 
 
 def test_a_line_of_the_log_shows_its_pieces(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     set_table(page, "me", "hot")
     mark(page, 4)
     page.locator(".log [data-refs]").first.click()
@@ -312,7 +310,7 @@ def test_a_line_of_the_log_shows_its_pieces(somebody: Open) -> None:
 
 
 def test_chat_reaches_the_other_browser_as_words(somebody: Open) -> None:
-    ada = somebody("/")
+    ada = somebody()
     set_table(ada, "me", "bot-1")
     watcher = somebody(ada.url)
     ada.locator("#say-text").fill("<img src=x onerror=alert(1)>")
@@ -333,9 +331,9 @@ def test_chat_reaches_the_other_browser_as_words(somebody: Open) -> None:
 def test_every_variant_of_wandering_towers_is_played_by_clicks(
     somebody: Open, variant: str
 ) -> None:
-    page = somebody(TOWERS)
-    page.locator(f"input[name=variant][value={variant}]").check()  # changes the seats, too
-    page.locator(f"form[action='{TOWERS}/start'] button.main").click()
+    page = somebody()
+    bots = {"teams": 3, "solo": 0}.get(variant, 1)
+    set_table(page, "me", *["bot-1"] * bots, game=TOWERS, variant=variant)
     for _ in range(14):
         page.wait_for_selector("[data-ui-asked]")
         page.locator("[data-move]").first.dispatch_event("click")
@@ -357,9 +355,8 @@ COVERED = """() => [...document.querySelectorAll(".spell")].filter((spell) => {
 def test_on_a_telephone_no_spell_of_wandering_towers_lies_under_the_prompt(
     somebody: Open, locale: str
 ) -> None:
-    page = somebody(TOWERS, viewport={"width": 360, "height": 740}, locale=locale)
-    page.locator("input[name=variant][value=all-spells]").check()
-    page.locator(f"form[action='{TOWERS}/start'] button.main").click()
+    page = somebody(viewport={"width": 360, "height": 740}, locale=locale)
+    set_table(page, "me", "bot-1", game=TOWERS, variant="all-spells")
     page.wait_for_selector("[data-ui-asked]")
     expect(page.locator(".spell")).to_have_count(8)
     assert page.evaluate(COVERED) == []
@@ -380,7 +377,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 def test_a_killed_server_costs_nothing_and_needs_no_reload(
     somebody: Open, process: Process
 ) -> None:
-    page = somebody("/", port=process.port)
+    page = somebody(port=process.port)
     play_now(page)
     page.evaluate("window.notReloaded = true")
     mark(page, 4)
@@ -398,7 +395,7 @@ def test_a_killed_server_costs_nothing_and_needs_no_reload(
 
 
 def test_a_reload_in_mid_game_loses_nothing(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     play_now(page)
     mark(page, 4)
     page.wait_for_selector("[data-ui-asked]")
@@ -409,7 +406,7 @@ def test_a_reload_in_mid_game_loses_nothing(somebody: Open) -> None:
 
 
 def test_a_click_before_the_scripts_are_loaded_counts_afterwards(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     play_now(page)
     scripts: list[Route] = []
     page.route("**/js/play.js*", lambda route: scripts.append(route))
@@ -421,7 +418,7 @@ def test_a_click_before_the_scripts_are_loaded_counts_afterwards(somebody: Open)
 
 
 def test_the_screen_is_right_within_two_seconds_of_the_networks_return(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     set_table(page, "me", "hot")
     other = page.context.new_page()
     other.goto(page.url)
@@ -468,7 +465,7 @@ TRY = """(url) => new Promise((done) => {
 
 
 def test_a_page_of_another_site_can_neither_join_nor_post(somebody: Open, server: Served) -> None:
-    page = somebody("/")
+    page = somebody()
     set_table(page, "me", "open")
     table = page.url
     line = table.replace("http:", "ws:") + "/line"

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import LOCALES, Open
 from tests.browser.seated import bring, person_of
 from tests.browser.test_everybody import PHONE, faults
+from tests.browser.test_table import set_table
 from tests.games.the_witches.scenes import Board
 from tests.server.served import Served
 
@@ -47,11 +48,7 @@ WISHES = (
 
 def set_up(page: Page, variant: str, *seats: str) -> None:
     """Starts a game of this variant; `seats`: who sits at each, "me" or a bot."""
-    page.goto(GAME)
-    page.locator(f"[name=variant][value={variant}]").check()
-    for i in range(4):
-        page.locator(f"[name=seat-{i}]").select_option(seats[i] if i < len(seats) else "none")
-    page.locator(f"form[action='{GAME}/start'] button.main").click()
+    set_table(page, *seats, game=GAME, variant=variant)
 
 
 def asked(page: Page) -> bool:
@@ -83,7 +80,7 @@ def do(page: Page, move: str) -> None:
 
 
 def test_a_whole_game_alone_to_the_end_without_scrolling(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     set_up(page, "solo", "me")
     verbs: set[str] = set()
     while asked(page):
@@ -99,7 +96,7 @@ def test_a_whole_game_alone_to_the_end_without_scrolling(somebody: Open) -> None
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(somebody: Open, size: str) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE, "locale": "uk-UA"} if size == "phone" else {}
-    page = somebody("/", **wishes)
+    page = somebody(**wishes)
     set_up(page, "competitive", "me", "bot-1", "bot-1", "bot-1")
     while asked(page) and not page.locator(".tw-scene .die.blank").count():
         do(page, next_move(page))
@@ -117,7 +114,7 @@ def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(somebody: Open, siz
 
 
 def test_a_click_on_an_illegal_move_says_why(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     set_up(page, "solo", "me")
     assert asked(page)
     page.locator("[data-try='walk slice']").click()
@@ -151,7 +148,7 @@ def test_many_powers_of_three_fit_into_the_scene(
         solved={0: "fever fever death death sick_pig sick_pig pregnancy pregnancy"},
     )
     board.play(0, "walk slice", *(["roll"] if rolls else []))
-    page = somebody("/", locale=locale)
+    page = somebody(locale=locale)
     page.goto(bring(server, seated(person_of(page, server), board)))
     expect(page.locator(".tw-scene .trio")).to_have_count(25)
     assert page.evaluate(TOO_BIG) == []

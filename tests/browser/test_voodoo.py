@@ -87,7 +87,7 @@ def everybody(
 ) -> tuple[Table, list[Page]]:
     """Opens a browser for each of `seats` people at one table; returns the table and their
     pages."""
-    pages = [somebody("/") for _ in range(seats)]
+    pages = [somebody() for _ in range(seats)]
     table = seated([person_of(page, server) for page in pages], lay, **options)
     address = bring(server, table)
     for page in pages:
@@ -257,7 +257,7 @@ def test_a_button_is_held_while_another_is_pressed(somebody: Open, server: Serve
 
 
 def test_gestures_sound_unless_sounds_are_off(somebody: Open, server: Served) -> None:
-    ada, bea = somebody("/"), somebody("/")
+    ada, bea = somebody(), somebody()
     table = seated([person_of(page, server) for page in (ada, bea)], lambda scene: None)
     address = bring(server, table)
     for page in (ada, bea):
@@ -319,7 +319,7 @@ def test_without_motion_a_hindrance_is_a_frame_and_every_command_needs_a_second_
     somebody: Open, server: Served
 ) -> None:
     """With motion, the hindrance moves the board, and one click is enough."""
-    calm, lively = somebody("/"), somebody("/", reduced_motion="no-preference")
+    calm, lively = somebody(), somebody(reduced_motion="no-preference")
     people = [person_of(page, server) for page in (calm, lively)]
     table = seated(people, lambda scene: None)
     address = bring(server, table)
@@ -432,7 +432,7 @@ def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
         scene.enchant(1, "hookleg", 0)
         scene.dice("BPRST")
 
-    page = somebody("/")
+    page = somebody()
     me = person_of(page, server)
     page.goto(bring(server, seated([me, me, me], lay, mode="room")))
     page.locator("[data-do=handover]").click()
@@ -454,7 +454,7 @@ def test_at_one_device_a_curse_is_called_for_the_player_who_has_noticed_it(
         scene.curse(0, "grateful")
         scene.dice("BPRST")
 
-    page = somebody("/")
+    page = somebody()
     me = person_of(page, server)
     table = seated([me, me, "somebody else"], lay, mode="room")
     page.goto(bring(server, table))
@@ -506,7 +506,7 @@ def crowded(seats: int) -> Callable[[SeatedScene], None]:
 def test_the_page_fits_a_screen_is_played_on_a_phone_and_axe_finds_nothing(
     somebody: Open, server: Served, locale: str
 ) -> None:
-    page = somebody("/", locale=locale)
+    page = somebody(locale=locale)
     me = person_of(page, server)
     for seats, mode in ((2, "online"), (4, "room"), (8, "online")):
         rest = [f"somebody {seat}" for seat in range(1, seats)]

@@ -34,7 +34,7 @@ without its place. The roll is started again, because it may be over."""
 def test_the_die_shows_early_what_the_prompt_says(somebody: Open, server: Served) -> None:
     """WT19: prompt and log tell the roll at once, so the die must not show another face for
     long."""
-    page = somebody("/", reduced_motion="no-preference")
+    page = somebody(reduced_motion="no-preference")
     table = Table.new("wandering-towers", 2, person := person_of(page, server), 0.0, {})
     table.sit(person, "Ada", 0.0, 0)
     table.put_bot(1, 1, person)

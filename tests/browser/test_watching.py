@@ -32,7 +32,7 @@ def watching(page: Page, talk: bool, delay: str) -> None:
 def test_a_spectator_sees_who_decides_reads_the_log_and_looks_from_any_side(
     somebody: Open,
 ) -> None:
-    ada = somebody("/")
+    ada = somebody()
     set_table(ada, "me", "hot", "hot", game="/games/whirling-witchcraft")
     bea = somebody(ada.url)
     expect(bea.locator(".people .watching")).to_have_text("You’re watching.")
@@ -50,7 +50,7 @@ def test_a_spectator_sees_who_decides_reads_the_log_and_looks_from_any_side(
 
 
 def test_spectators_chat_only_if_the_host_allows_it(somebody: Open) -> None:
-    ada = somebody("/")
+    ada = somebody()
     set_table(ada, "me", "bot-1")
     table = ada.url
     bea = somebody(table)
@@ -66,7 +66,7 @@ def test_spectators_chat_only_if_the_host_allows_it(somebody: Open) -> None:
 
 
 def test_spectators_of_a_delayed_table_see_it_as_it_was_a_turn_ago(somebody: Open) -> None:
-    ada = somebody("/")
+    ada = somebody()
     set_table(ada, "me", "hot")
     table = ada.url
     watching(ada, talk=True, delay="turn")
@@ -91,7 +91,7 @@ def test_spectators_of_a_delayed_table_see_it_as_it_was_a_turn_ago(somebody: Ope
 
 
 def test_a_table_that_is_closed_to_spectators_refuses_them(somebody: Open) -> None:
-    ada = somebody("/")
+    ada = somebody()
     set_table(ada, "me", "bot-1")
     bea = somebody(ada.url)
     expect(bea.locator("#part-board")).to_be_visible()
@@ -129,7 +129,7 @@ def with_windows(ada: str, bea: str) -> Table:
 def test_one_button_passes_every_window_until_the_persons_next_turn(
     somebody: Open, server: Served
 ) -> None:
-    ada, bea = somebody("/"), somebody("/")
+    ada, bea = somebody(), somebody()
     table = with_windows(person_of(ada, server), person_of(bea, server))
     address = bring(server, table)
     ada.goto(address)
@@ -158,7 +158,7 @@ def test_axe_finds_nothing_while_a_tooltip_is_open(somebody: Open) -> None:
 def test_on_a_telephone_many_recipes_are_swiped_not_scrolled_down(
     somebody: Open, server: Served
 ) -> None:
-    page = somebody("/", viewport=PHONE, locale="ru-RU", has_touch=True, is_mobile=True)
+    page = somebody(viewport=PHONE, locale="ru-RU", has_touch=True, is_mobile=True)
     ada = person_of(page, server)
     pick = random.Random(3)
     table = Table.new(
@@ -200,7 +200,7 @@ def test_on_a_telephone_many_recipes_are_swiped_not_scrolled_down(
 
 
 def test_a_stranger_watches_in_the_language_of_the_page(somebody: Open) -> None:
-    ada = somebody("/")
+    ada = somebody()
     set_table(ada, "me", "hot")
     bea = somebody(ada.url, locale="uk-UA")
     mark(ada, 4)

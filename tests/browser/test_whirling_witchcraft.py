@@ -81,7 +81,7 @@ class Browser:
 
 def sat_down(somebody: Open) -> tuple[Browser, Browser]:
     """Returns the browsers of two people who have just begun to play."""
-    ada = Browser(somebody("/"))
+    ada = Browser(somebody())
     set_table(ada.page, "me", "open", game=CAULDRONS)
     bea = Browser(somebody(ada.page.locator("#link").input_value()))
     bea.page.locator("#name").fill("Bea")
@@ -173,7 +173,7 @@ FITS = """() => ['.people', '.board', '#part-recipes'].filter((name) => {
 
 
 def test_a_whole_game_against_a_bot_to_the_end_without_scrolling(somebody: Open) -> None:
-    me = Browser(somebody("/"))
+    me = Browser(somebody())
     set_table(me.page, "me", "bot-1", game=CAULDRONS)
     steps = 0
     while True:
@@ -195,7 +195,7 @@ def test_a_whole_game_against_a_bot_to_the_end_without_scrolling(somebody: Open)
 
 
 def test_a_brew_is_planned_and_finished_by_keyboard_alone(somebody: Open) -> None:
-    me = Browser(somebody("/"))
+    me = Browser(somebody())
     set_table(me.page, "me", "bot-1", game=CAULDRONS)
     me.page.wait_for_selector("[data-ui-asked]")
     keys = me.page.keyboard
@@ -243,7 +243,7 @@ def test_a_brew_is_planned_and_finished_by_keyboard_alone(somebody: Open) -> Non
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_at_five_seats_axe_finds_nothing_and_nothing_scrolls(somebody: Open, size: str) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE, "locale": "uk-UA"} if size == "phone" else {}
-    me = Browser(somebody("/", **wishes))
+    me = Browser(somebody(**wishes))
     set_table(me.page, "me", "bot-1", "bot-1", "bot-1", "bot-1", game=CAULDRONS)
     me.page.wait_for_selector("[data-ui-asked]")
     assert faults(me.page) == []
@@ -275,7 +275,7 @@ WATCH = """() => {
 
 def test_the_passing_is_shown_in_stages_that_a_click_skips_and_a_move_ends(somebody: Open) -> None:
     """P9: open, slide, fill, one after the other; input never waits for them."""
-    me = Browser(somebody("/", reduced_motion="no-preference"))
+    me = Browser(somebody(reduced_motion="no-preference"))
     set_table(me.page, "me", "bot-1", game=CAULDRONS)
     me.page.wait_for_selector("[data-ui-asked]")
     me.page.evaluate(WATCH)

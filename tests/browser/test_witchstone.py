@@ -67,7 +67,7 @@ def asked(page: Page) -> bool:
 
 
 def test_a_whole_game_against_a_bot_to_the_end_without_scrolling(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     set_table(page, "me", "bot-1", game=STONE)
     verbs: set[str] = set()
     while asked(page):
@@ -81,7 +81,7 @@ def test_a_whole_game_against_a_bot_to_the_end_without_scrolling(somebody: Open)
 
 
 def test_a_domino_is_laid_by_keyboard_and_taken_back(somebody: Open) -> None:
-    page = somebody("/")
+    page = somebody()
     set_table(page, "me", "bot-1", game=STONE)
     while asked(page) and not any(move.startswith("place") for move in moves(page)):
         do(page, wanted(page))
@@ -107,7 +107,7 @@ def test_a_domino_is_laid_by_keyboard_and_taken_back(somebody: Open) -> None:
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(somebody: Open, size: str) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE, "locale": "uk-UA"} if size == "phone" else {}
-    page = somebody("/", **wishes)
+    page = somebody(**wishes)
     set_table(page, "me", "bot-1", "bot-1", "bot-1", game=STONE)
     for _ in range(14):
         assert asked(page)

@@ -158,31 +158,55 @@ def fuzz(game: Game, number: int, seed: int, jobs: int, crashes: Path) -> None:
     print_message("cli-fuzz-clean")
 
 
+def tournament_options(bots: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Adds the options of a command that lets bots play many games. `bots`: which play if the user
+    names none."""
+    options = (
+        click.option(
+            "--seats", "specs", default=bots, metavar="BOTS", help=f"Which bots play.  [{bots}]"
+        ),
+        click.option(
+            "--games",
+            "number",
+            type=WholeNumber(1),
+            default=200,
+            help="Play at least this many games.  [200]",
+        ),
+        click.option("--variant", metavar="NAME", help="Variant; `coven games` lists them."),
+        click.option(
+            "--option",
+            "given",
+            multiple=True,
+            metavar="KEY=VALUE",
+            help="Game option; may be repeated.",
+        ),
+        click.option(
+            "--seed",
+            type=WholeNumber(0),
+            default=0,
+            help="The same seed gives the same deals.  [0]",
+        ),
+        click.option("--jobs", type=JOBS, default=1, help="Number of processes.  [1]"),
+        click.option(
+            "--csv",
+            "sheet",
+            type=click.Path(dir_okay=False, path_type=Path),
+            help="Save all results as CSV.",
+        ),
+    )
+
+    def add(function: Callable[..., None]) -> Callable[..., None]:
+        for option in reversed(options):
+            function = option(function)
+        return function
+
+    return add
+
+
 @command("arena")
 @click.argument("game", type=GameParameter())
-@click.option("--seats", "specs", default="3,1", metavar="BOTS", help="Which bots play.  [3,1]")
-@click.option(
-    "--games",
-    "number",
-    type=WholeNumber(1),
-    default=200,
-    help="Play at least this many games.  [200]",
-)
-@click.option("--variant", metavar="NAME", help="Variant; `coven games` lists them.")
-@click.option(
-    "--option", "given", multiple=True, metavar="KEY=VALUE", help="Game option; may be repeated."
-)
-@click.option(
-    "--seed", type=WholeNumber(0), default=0, help="The same seed gives the same deals.  [0]"
-)
-@click.option("--jobs", type=JOBS, default=1, help="Number of processes.  [1]")
+@tournament_options("3,1")
 @click.option("--ray", is_flag=True, help="Use a Ray cluster or a local Ray (coven[ray]).")
-@click.option(
-    "--csv",
-    "sheet",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Save all results as CSV.",
-)
 @click.option(
     "--plot", type=click.Path(dir_okay=False, path_type=Path), help="Save a chart as SVG."
 )
@@ -239,28 +263,7 @@ def arena(
 @click.argument(
     "boxes", metavar="FILE [FILE]", nargs=-1, required=True, type=click.Path(path_type=Path)
 )
-@click.option("--seats", "specs", default="1,1", metavar="BOTS", help="Which bots play.  [1,1]")
-@click.option(
-    "--games",
-    "number",
-    type=WholeNumber(1),
-    default=200,
-    help="Play at least this many games.  [200]",
-)
-@click.option("--variant", metavar="NAME", help="Variant; `coven games` lists them.")
-@click.option(
-    "--option", "given", multiple=True, metavar="KEY=VALUE", help="Game option; may be repeated."
-)
-@click.option(
-    "--seed", type=WholeNumber(0), default=0, help="The same seed gives the same deals.  [0]"
-)
-@click.option("--jobs", type=JOBS, default=1, help="Number of processes.  [1]")
-@click.option(
-    "--csv",
-    "sheet",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Save all results as CSV.",
-)
+@tournament_options("1,1")
 def lab(
     game: Game,
     boxes: tuple[Path, ...],
