@@ -151,7 +151,7 @@ def test_four_browsers_a_forgotten_howl_is_caught_and_a_false_call_is_refused(
     expect(dora.locator(".die[role=img]:not(.blank)")).to_have_count(5)
     assert not dora.locator("[data-move='call howl']").count(), "only its caster may call"
     press(cleo, "call croak")
-    expect(cleo.locator(".log")).to_contain_text("False alarm by Cleo.")
+    expect(cleo.locator(".log")).to_contain_text("False alarm on your part.")
     assert not cleo.locator("[data-move='call croak']").count(), "it rests until the doll moves"
     cleo.locator("[data-try='call croak']").click()
     expect(cleo.locator("#why")).to_contain_text("again until the doll is passed")
@@ -160,7 +160,7 @@ def test_four_browsers_a_forgotten_howl_is_caught_and_a_false_call_is_refused(
     for page in (ada, bea, cleo, dora):
         score(page, 1, 2)
         expect(page.locator("[data-key='c-howl']")).to_have_count(0)
-    expect(ada.locator(".log")).to_contain_text("Ada has broken “Voodoo-wolf?!”.")
+    expect(ada.locator(".log")).to_contain_text("You broke “Voodoo-wolf?!”.")
 
 
 def test_a_tap_at_the_name_of_a_spell_reads_it_and_calls_nothing(
@@ -189,7 +189,7 @@ def test_a_call_after_the_next_roll_is_too_late(somebody: Open, server: Served) 
     press(ada, "pass")
     press(bea, "roll")
     press(bea, "call howl")
-    expect(bea.locator(".log")).to_contain_text("False alarm by Bea.")
+    expect(bea.locator(".log")).to_contain_text("False alarm on your part.")
     score(bea, 1, 0)
     expect(bea.locator("[data-key='c-howl']")).to_have_count(1)
 
@@ -222,7 +222,7 @@ def test_dice_cards_targets_and_strips_are_put_together_to_a_cast(
     ada.locator(".wizard.seat-2 .figure").click()
     ada.locator(".strip.tiny [data-command=cast]").click()
     expect(ada.locator(".vd-hint")).to_have_attribute(
-        "data-ui-says", "Tap the die that counts as “any”."
+        "data-ui-says", "Tap the die you use as the wildcard."
     )
     die(ada, "R")
     expect(cleo.locator(".vd-banner")).to_contain_text("the doll stares at Cleo")
@@ -411,7 +411,7 @@ def test_a_contested_call_in_one_room_is_voted_on_by_the_others(
     assert not ada.locator("[data-move^='emote']").count(), "people move themselves"
     bea.locator("[data-pick='call hookleg ?']").click()
     bea.locator(".vd-aims [data-spot='0']").click()
-    expect(tv.locator(".vd-banner")).to_contain_text("Ada, “Hookleg”?")
+    expect(tv.locator(".vd-banner")).to_contain_text("Did Ada break “Hookleg”?")
     assert not tv.locator("[data-move]").count()
     press(ada, "contest")
     assert not bea.locator("[data-move=broken]").count(), "the caller has no vote"
@@ -438,7 +438,7 @@ def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
     page.locator("[data-do=handover]").click()
     page.locator("[data-key='c-hookleg'] .caught").click()
     page.locator(".vd-aims [data-spot='0']").click()
-    expect(page.locator(".log")).to_contain_text("Bea: “Caught, Ada!”")
+    expect(page.locator(".log")).to_contain_text("Bea calls: “Caught, Ada!”")
     press(page, "contest")
     expect(page.locator(".handover")).to_contain_text("Cleo")
     page.locator("[data-do=handover]").click()
@@ -460,10 +460,10 @@ def test_at_one_device_a_curse_is_called_for_the_player_who_has_noticed_it(
     page.goto(bring(server, table))
     page.locator("[data-do=handover]").click()
     page.locator("[data-key='c-grateful'] .caught").click()
-    expect(page.locator(".vd-hint")).to_have_attribute("data-ui-says", "Who has noticed?")
+    expect(page.locator(".vd-hint")).to_have_attribute("data-ui-says", "Who noticed?")
     expect(page.locator(".vd-aims [data-ui-open]")).to_have_text(["Bea"])
     page.locator(".vd-aims [data-spot='1']").click()
-    expect(page.locator(".log")).to_contain_text("Bea: “Caught, Ada!”")
+    expect(page.locator(".log")).to_contain_text("Bea calls: “Caught, Ada!”")
     press(page, "fair")
     score(page, 0, 3)
 

@@ -99,9 +99,9 @@ def test_the_log_does_not_say_whom_a_spell_hit() -> None:
     scene.play(ZOYA, "stay")
     assert scene.log(PAVLO)[-2:] == [
         "Player 1 casts “Voodoo-wolf?!”.",
-        "Player 1 moves forward by 1 to 1.",
+        "Player 1 scores 1 point (total: 1).",
     ]
-    assert "The target card now lies before Player 3." in scene.whole_log()
+    assert "Player 3 has the target card now." in scene.whole_log()
 
 
 # -- interruption ------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_howling_after_the_roll_is_too_late_and_the_caster_scores() -> None:
     assert scene.score(FOMA) == 4
     assert not scene.lies("howl")
     assert scene.state.binding_cards[FOMA] == 0
-    assert "Player 1 has broken “Voodoo-wolf?!”." in told
+    assert "Player 1 broke “Voodoo-wolf?!”." in told
 
 
 @cites("6.6")

@@ -45,7 +45,7 @@ def test_where_no_curse_is_left_nothing_happens() -> None:
     scene.hold(FOMA, "howl")
     scene.roll(FOMA, "BBSTP")
     told = scene.play(FOMA, "cast howl 1")
-    assert "A skull, but no curse is left: Player 1 is lucky." in told
+    assert "A skull, but no curses are left. Lucky Player 1!" in told
 
 
 @cites("7.4", "R17")
@@ -138,7 +138,7 @@ def test_the_card_just_taken_goes_under_the_pile() -> None:
     told = scene.play(LYUSYA, "call mindpush")
     assert scene.sees(FOMA)["hand"]["spells"] == ["howl"]
     assert scene.state.decks[0][0] == CARD_OF["yawn"]
-    assert "Player 1 puts under the pile: a spell." in told
+    assert "Player 1 puts a spell on the bottom of the pile." in told
 
 
 @cites("R18")

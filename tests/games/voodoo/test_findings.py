@@ -11,10 +11,12 @@ import pytest
 from coven.core import rng_of
 from coven.games import voodoo
 from coven.games.voodoo import GAME, PLAYERS
-from coven.games.voodoo.components import CARD_OF
+from coven.games.voodoo.components import CARD_OF, CARDS
+from coven.games.voodoo.drawing.cards import on_screen
 from coven.rulebook import paragraph, rulings
 from coven.testkit import cites
-from coven.text import Speaker
+from coven.testkit.rulebook import messages
+from coven.text import LOCALES, Speaker
 
 from .scenes import FOMA, LYUSYA, PAVLO, ZOYA, VoodooScene
 
@@ -419,7 +421,7 @@ def test_a_trick_that_has_lost_its_choice_is_told() -> None:
     scene.roll(FOMA, "PPRSB")
     scene.play(FOMA, "emote whoami", "trick amnesia")
     told = scene.play(LYUSYA, "call howl")
-    assert any("changes nothing" in line for line in told)
+    assert any("has no effect" in line for line in told)
 
 
 @pytest.mark.parametrize("locale", ["ru", "uk"])
@@ -512,3 +514,29 @@ def test_v15_in_one_room_a_bot_need_not_cackle_for_the_catch_that_cursed_it() ->
     scene.play(ZOYA, "call blink")
     scene.play(FOMA, "fair")
     assert [due[:2] for due in scene.state.reactions_due] == [(CARD_OF["cackle"], LYUSYA)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_log_and_the_crumbs_call_their_reader_you(locale: str) -> None:
+    """P19: people read their own name where anybody would say "you"."""
+    reader = Speaker("coven.games.voodoo", locale, ["Ada", "Bea"], viewer=0)
+    for key, names in messages("coven.games.voodoo", locale)[0].items():
+        if key.startswith(("log-", "crumb-")):
+            for name in (name for name in names if name.startswith("seat")):
+                if not name.endswith("-is"):
+                    others = {other: 1 for other in names if not other.endswith("-is")}
+                    said = [reader.say(key, {**others, name: seat}) for seat in (0, 1)]
+                    assert "Ada" not in said[0], (key, name)
+                    assert "Bea" in said[1], (key, name)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_v5_a_card_says_with_which_buttons_its_condition_is_done(locale: str) -> None:
+    """V5: nothing said that “little fingers” are the tiny buttons."""
+    speaker = Speaker("coven.games.voodoo", locale)
+    said = {card.id: on_screen(speaker, card.id) for card in CARDS if card.gesture != "none"}
+    for card, strip in (("weakhand", "mirror"), ("pinkies", "tiny")):
+        assert speaker.say(f"strip-{strip}") in said[card]
+    assert speaker.say("voice-whisper") in said["fog"]
+    assert speaker.say("emote-salute") in said["salute"]
+    assert len(set(said.values())) > len(said) / 2

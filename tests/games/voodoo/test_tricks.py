@@ -32,7 +32,7 @@ def test_without_its_gesture_a_trick_is_lost() -> None:
     scene.play(FOMA, "emote rumble")
     scene.roll(FOMA, "PPRSB")
     told = scene.play(FOMA, "trick cart")
-    assert "The condition was not done: Player 1 loses the card." in told
+    assert "Player 1 didn’t meet the trick’s condition and loses the card." in told
     assert scene.state.trick_deck[0] == TRICK_OF["cart"]
     assert scene.pool() == "BPPRS"
 
@@ -43,7 +43,7 @@ def test_with_strict_tricks_a_trick_at_the_wrong_moment_is_lost() -> None:
     scene.hold(LYUSYA, "cart")
     scene.roll(FOMA, "PPRSB")
     told = scene.play(LYUSYA, "emote rumble", "trick cart")
-    assert "The wrong moment: Player 2 loses the card." in told
+    assert "It’s the wrong moment: Player 2 loses the card." in told
     assert scene.state.tricks[LYUSYA] == ()
     scene.expect_asked(FOMA)
 

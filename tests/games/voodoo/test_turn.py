@@ -151,8 +151,8 @@ def test_others_learn_only_which_pile_a_card_came_from() -> None:
     scene.next_card("sitdown")
     scene.roll(FOMA, "BPRSS")
     scene.play(FOMA, "take spell SS")
-    assert "Player 1 takes Sit-Ye-Down." in scene.log(FOMA)
-    assert "Player 1 takes a spell." in scene.log(LYUSYA)
+    assert "Player 1 draws Sit-Ye-Down." in scene.log(FOMA)
+    assert "Player 1 draws a spell." in scene.log(LYUSYA)
     scene.expect_unknown(LYUSYA, "Sit-Ye-Down")
 
 

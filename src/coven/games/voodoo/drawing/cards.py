@@ -41,16 +41,28 @@ def worth(say: Say, card: str) -> str:
     return say.html("table-worth", {"points": facts.points, "broken": facts.broken})
 
 
+def on_screen(say: Say, card: str) -> str:
+    """Returns as HTML how the condition of a spell or curse is done with buttons. `card`: its
+    id."""
+    facts = CARDS[CARD_OF[card]]
+    kind, do = facts.gesture, facts.do[0] if facts.do else ""
+    if kind == "via":
+        return say.html(f"screen-{do}")
+    return say.html(f"screen-{kind}", {"what": f"{kind.removesuffix('_at')}-{do}"})
+
+
 @cached_drawing
-def spell(say: Say, card: str, castable: bool, how: str) -> str:
+def spell(say: Say, card: str, castable: bool, how: str, room: bool) -> str:
     """Draws the spell with the id `card` in one's own hand as HTML, highlighted if `castable`.
-    `how`: the HTML attributes that say what a click does."""
+    `how`: the HTML attributes that say what a click does; `room`: whether people do its condition
+    themselves."""
     rule = say.html(f"spell-{card}.rule")
+    tip = rule if room else f"{rule}\n{on_screen(say, card)}"
     needs = ", ".join([say.html(f"ingredient-{face}") for face in CARDS[CARD_OF[card]].cost])
     label = f"{say.html(f'spell-{card}')}: {needs}. {rule} {worth(say, card)}"
     return (
         f'<button type="button" class="card{" can" if castable else ""}" data-key="h-{card}" '
-        f'data-piece="h-{card}" {how} aria-label="{label}" data-tip="{rule}">'
+        f'data-piece="h-{card}" {how} aria-label="{label}" data-tip="{tip}">'
         f"{spell_face(say, card)}</button>"
     )
 
@@ -107,17 +119,19 @@ def trick(say: Say, card: str, i: int, playable: bool, how: str) -> str:
 
 
 @cached_drawing
-def chip(say: Say, card: str, callable_now: bool, how: str) -> str:
+def chip(say: Say, card: str, callable_now: bool, how: str, room: bool) -> str:
     """Draws a spell or curse that lies on the table as HTML. A click at its name shows what it
     says; only "Caught!" calls a breach, and looks the same with and without one. `card`: its id;
     `callable_now`: whether it can be called now; `how`: the HTML attributes of "Caught!", or "" for
-    a card that this player never calls."""
+    a card that this player never calls; `room`: whether people do its condition themselves."""
     facts, key = CARDS[CARD_OF[card]], key_of(card)
     name, rule = say.html(key), say.html(f"{key}.rule")
     if facts.is_spell:
         style, sign, more = facts.school, f"<b>+{facts.broken}</b>", worth(say, card)
     else:
         style, sign, more = "cursed", use("skull", "bone"), say.html(f"penalty-{facts.penalty}")
+    if not room:
+        more = f"{on_screen(say, card)}\n{more}"
     kind = key.partition("-")[0]
     call = say.html("table-caught")
     caught = (

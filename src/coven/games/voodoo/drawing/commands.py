@@ -78,16 +78,18 @@ def draw_strip(
     so that a click first moves it here; `may_ask`: whether a click may ask why a move is
     illegal."""
     first = f' data-first="strip {name}"' if other else ""
-    drawn = [button(say, command, first, may_ask) for command in buttons]
+    about = "" if name == "normal" else "\n" + say.html(f"strip-{name}.tip")
+    drawn = [button(say, command, first, may_ask, about) for command in buttons]
     return (
         f'<div class="strip {name}" data-zone="strip-{name}" role="group" '
         f'aria-label="{say.html(f"strip-{name}")}">{"".join(drawn)}</div>'
     )
 
 
-def button(say: Say, command: Command, first: str, may_ask: bool) -> str:
+def button(say: Say, command: Command, first: str, may_ask: bool, about: str) -> str:
     """Draws a button of a command strip as HTML. `first`: an HTML attribute with a move to play
-    before the button's own, or ""; `may_ask`: whether a click may ask why the move is illegal."""
+    before the button's own, or ""; `may_ask`: whether a click may ask why the move is illegal;
+    `about`: what its tooltip says about the strip, or ""."""
     key, action, text = command
     said = say.html(f"command-{key}")
     if action == "move":
@@ -99,7 +101,7 @@ def button(say: Say, command: Command, first: str, may_ask: bool) -> str:
     sign = "reroll" if key == "free" else key.replace("draw", "take")
     return (
         f'<button type="button" class="cmd" data-key="{key}" {how} aria-label="{said}" '
-        f'data-tip="{said}">{use(f"c-{sign}", "glyph")}<span>{said}</span></button>'
+        f'data-tip="{said}{about}">{use(f"c-{sign}", "glyph")}<span>{said}</span></button>'
     )
 
 

@@ -149,7 +149,7 @@ def slot(say: Say, i: int, now: str, legal: Texts, may_ask: bool) -> str:
         f'aria-label="{say.html(f"slot-{name}")}">{"".join(values)}'
         '<button type="button" class="g ease" '
         f"{unasked_move(f'posture {name} off', legal, may_ask)} "
-        f'aria-pressed="{pressed(not now)}" aria-label="{ease}">–</button></div>'
+        f'aria-pressed="{pressed(not now)}" aria-label="{ease}" data-tip="{ease}">–</button></div>'
     )
 
 

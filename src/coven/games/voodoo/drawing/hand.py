@@ -48,7 +48,7 @@ def spell(canvas: VoodooCanvas, card: str, ways: tuple[list[int], str] | None) -
             f'data-card="{card}" data-command-of="cast" data-open="{" ".join(map(str, targets))}" '
             f'data-wild="{wild}" data-stop="" aria-pressed="false"'
         )
-    return cards.spell(canvas.voice, card, ways is not None, how)
+    return cards.spell(canvas.voice, card, ways is not None, how, canvas.room)
 
 
 def trick(canvas: VoodooCanvas, card: str, i: int) -> str:

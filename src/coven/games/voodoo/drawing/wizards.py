@@ -119,7 +119,7 @@ def chip(canvas: VoodooCanvas, card: str, seat: int) -> str:
             f'data-pick="{call} ?" data-open="{" ".join(sorted(whom))}" data-how="call" '
             'data-loose="" data-stop=""'
         )
-    return cards.chip(canvas.voice, card, whom is not None, how)
+    return cards.chip(canvas.voice, card, whom is not None, how, canvas.room)
 
 
 def may_ever_call(canvas: VoodooCanvas, card: str, seat: int) -> bool:

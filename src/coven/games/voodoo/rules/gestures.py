@@ -75,7 +75,11 @@ def make_emote(s: Tournament, seat: int, move: Move) -> None:
     made: Gesture = (s.ply, s.turns, seat, EMOTE, what, aim)
     s.gestures.append(made)
     moments.settle_reaction(s, seat, what)
-    told: dict[str, int | str] = {"seat": seat, "emote": f"emote-{name}.done"}
+    told: dict[str, int | str] = {
+        "seat": seat,
+        "emote": f"emote-{name}.done",
+        "emote-you": f"emote-{name}.you",
+    }
     if aim < 0:
         s.tell("log-emote", told, fleeting=True)
     elif aim == DOLL:

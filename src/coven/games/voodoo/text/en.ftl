@@ -1,60 +1,60 @@
 name = Voodoo
 about = A tournament of sorcerers with a very attentive doll. Roll ingredients, cast spells, and make the others howl, whisper, stand on one leg and thank each other for it. Whoever forgets your spell hands you points; whoever scores most gets cursed for it.
 quick-start =
-    Roll the dice, then use them: cast a spell from your hand, pay one to reroll others, or two for a card. Do at least one thing, then pass the doll.
-    A spell brings points at once, and its target must obey it until the end of the game. Nobody reminds them.
-    Watch your targets: if one forgets, press Caught! and you get the break points, the second number on the card.
-    Every skull you pass brings you an eternal curse. First to 11 wins.
+    Roll the dice, then use them: cast a spell from your hand, pay one die to reroll others, or pay two to draw a card. Do at least one of these, then pass the doll.
+    A spell scores immediately, and its target has to obey it until the end of the game. Nobody will remind them.
+    Watch your targets: if one forgets, press “Caught!” and score the break points, the second number on the card.
+    Every skull you pass brings you an eternal curse. First to 11 points wins.
 
 ## Ways to play
 
 variant-online = Online
-    .about = Every condition is a gesture on the screen, and the table sees whether it was made. To 11 points.
+    .about = You obey spells with gestures on the screen, and the table checks them. To 11 points.
 variant-quick = Online, quick
     .about = To 8 points, with more cards from the start.
 variant-room = In one room
     .about = Do it all for real and judge each other; the table keeps score.
 variant-room-quick = In one room, quick
-    .about = Real bodies, 8 points.
+    .about = Do it all for real, to 8 points.
 variant-learners = For beginners
-    .about = Everybody sees what lies on them, and anyone may catch anyone.
+    .about = You always see which spells and curses are on you, and anyone may catch anyone.
 variant-strict = Strict tricks
-    .about = A trick at the wrong moment is lost, as in the box; a skull curses you once only.
+    .about = A trick played at the wrong moment is lost, as in the printed rules; each skull curses you only once.
 option-mode = Where you play
-    .about = Online the table judges gestures on the screen; in one room you judge each other.
+    .about = Online, the table checks your gestures on the screen; in one room, you judge each other.
 option-mode-online = Online
 option-mode-room = In one room
-option-track = Length
-    .about = The quick game goes to 8 points and begins with more cards.
+option-track = Game length
+    .about = The quick game goes to 8 points, and you start with more cards.
 option-track-normal = To 11 points
 option-track-quick = Quick, to 8 points
 option-memory = Memory
-    .about = As in the box, you must remember what lies on you; as an aid, the table lists it for you alone.
-option-memory-box = As in the box
-option-memory-aid = List of my conditions
+    .about = In the printed game you have to remember what is on you. As an aid, the table can list it for you alone.
+option-memory-box = I remember it myself
+option-memory-aid = Show a list of what’s on me
 option-callers = Who may catch
-    .about = Who may call a broken spell. The points always go to its caster.
-option-callers-caster = Its caster
+    .about = Who may call a broken spell. Its caster always gets the points.
+option-callers-caster = Only its caster
 option-callers-anyone = Anyone
 option-skull-repeat = Skulls
-    .about = Whether a skull curses again when you pass it again after losing points.
-option-skull-repeat-each-forward = Every time, going forward
-option-skull-repeat-once = Once for each wizard
+    .about = Whether a skull curses you again if you lose points and pass it a second time.
+option-skull-repeat-each-forward = Curse every time you move past
+option-skull-repeat-once = Curse each wizard only once
 option-strict-tricks = Tricks at the wrong moment
-    .about = As in the box, a trick at the wrong moment is lost; else it simply cannot be played.
-option-strict-tricks-false = Cannot be played
+    .about = In the printed rules a trick at the wrong moment is lost. Otherwise you simply can’t play it.
+option-strict-tricks-false = Can’t be played
 option-strict-tricks-true = Are lost
 option-first-player = First player
-    .about = Who last saw a film about wizards takes the first seat; or chance decides.
-option-first-player-random = Drawn at random
+    .about = Chance decides; or let whoever most recently watched a film about wizards take the first seat.
+option-first-player-random = Random
 option-first-player-first-seat = The first seat
 option-handicap = Handicap
-    .about = The second of two players starts with one more spell, for the first has an edge.
-option-handicap-false = None
-option-handicap-true = One more spell for the second
-score-points = points
-ending-points = The goal was reached.
-ending-long = Sixty rounds are over: whoever has the most points wins.
+    .about = With two players the first has an edge, so the second can start with an extra spell.
+option-handicap-false = No handicap
+option-handicap-true = An extra spell for the second player
+score-points = Points
+ending-points = The points needed to win were reached.
+ending-long = Sixty rounds are up: whoever has the most points wins.
 
 ## Things
 
@@ -79,10 +79,10 @@ posture-floor = sitting on the floor
 posture-stand = standing
 posture-crossed = legs crossed
 posture-one_leg = on one leg
-posture-hand_on_head = a hand on the head
+posture-hand_on_head = hand on the head
 posture-arms_crossed = arms crossed
 posture-arms_forward = arms stretched forward
-posture-elbows_in = elbows at the sides
+posture-elbows_in = elbows tucked in
 posture-profile = in profile
 posture-chin_on_table = chin on the table
 posture-one_shut = one eye shut
@@ -92,7 +92,9 @@ hold-hum = humming
 hold-hug_doll = holding the doll
 strip-normal = usual buttons
 strip-mirror = mirrored buttons
+    .tip = For spells that demand your weaker hand
 strip-tiny = tiny buttons
+    .tip = For spells that demand your little fingers
 voice-normal = usual voice
 voice-whisper = whisper
 voice-purr = purring voice
@@ -117,43 +119,61 @@ phrase-me = I see everything!
 
 ## What is asked
 
-prompt-roll = Your turn: roll the dice ({ $count }).
-prompt-act = Use your dice: cast, reroll, or take a card. Left: { $count }.
+prompt-roll = Your turn: roll your { $count } dice.
+prompt-act = Use your dice: cast, reroll or draw a card. Dice left: { $count }.
 prompt-act-again = Go on, or pass the doll. Dice left: { $count }.
-prompt-act-draw = Go on, or take your free card and end your turn. Dice left: { $count }.
-prompt-pass = No more actions: pass the doll.
-prompt-draw = You took no card this turn: take one for free.
-prompt-stare = The doll stares at you: { $seat } casts “{ $spell }”.
-prompt-stared = The doll has not looked away yet …
+prompt-act-draw = Go on, or draw your free card to end your turn. Dice left: { $count }.
+prompt-pass = No actions left: pass the doll.
+prompt-draw = You haven’t drawn a card this turn: draw one for free.
+prompt-stare = The doll stares at you: { $seat } casts “{ $spell }” on you.
+prompt-stared = Wait until the doll looks away …
 prompt-retarget = { $seat } has a creepier doll. Choose another target for “{ $spell }”.
-prompt-contradiction = You cannot obey both. Which spell do you break?
-prompt-choice-free-reroll = Which dice do you roll again, for free?
-prompt-choice-set-die = Which die do you turn, and to what?
-prompt-choice-drop-spell-on-me = Which spell do you forget?
+prompt-contradiction = You can’t obey both spells. Choose the one you break.
+prompt-choice-free-reroll = Choose the dice to reroll for free.
+prompt-choice-set-die = Choose a die and the side to turn it to.
+prompt-choice-drop-spell-on-me = Choose a spell to forget.
 prompt-choice-cast-with-their-dice = Cast one spell with these ingredients.
-prompt-choice-steal-random-card = Whose card do you take?
-prompt-choice-leader-loses-point = Who slips on the peel?
-prompt-accused = { $seat } says you broke “{ $card }”. Fair?
-prompt-vote = { $seat }, “{ $card }”: broken or kept?
+prompt-choice-steal-random-card = Choose whose card you take.
+prompt-choice-leader-loses-point = Choose who slips on the peel.
+prompt-accused = { $seat } says you broke “{ $card }”. Admit it or contest it.
+prompt-vote = Vote: did { $seat } break “{ $card }” or keep it?
 prompt-vote-both = Can { $seat } obey “{ $one }” and “{ $other }” together? Broken = no, Kept = yes.
-prompt-vote-trick = { $seat } did the trick’s condition badly? Broken: the card is lost.
-prompt-performed = { $seat } plays a trick. Was the condition done well enough?
+prompt-vote-trick = Did { $seat } meet the trick’s condition? Broken = no, the card is lost. Kept = yes.
+prompt-performed = { $seat } plays a trick. Was its condition done well enough?
 prompt-cannot-first = Which spell can’t you obey?
 prompt-cannot-second = Which other spell gets in its way?
-prompt-agree = { $seat } cannot obey “{ $one }” and “{ $other }” together. Do you agree?
-prompt-bodies = Is there anything you can’t or don’t want to move?
+prompt-agree = { $seat } says that nobody can obey “{ $one }” and “{ $other }” together. Do you agree?
+prompt-bodies = Is there anything you can’t move, or would rather not?
 prompt-schools = Choose your school of magic.
-prompt-third-school = Choose { $count } more cards of the third school.
-crumb-turn = Turn: { $seat }
-crumb-cast = { $seat }: “{ $spell }”
-crumb-trick = { $seat }: { $trick }
-crumb-call = { $seat }, “{ $card }”?
-crumb-contradiction = { $seat }: not both
+prompt-third-school = { $count ->
+        [one] Choose { $count } more card of the third school.
+       *[other] Choose { $count } more cards of the third school.
+    }
+crumb-turn = { $seat-is ->
+        [you] Your turn
+       *[other] { $seat }’s turn
+    }
+crumb-cast = { $seat-is ->
+        [you] You cast “{ $spell }”
+       *[other] { $seat } casts “{ $spell }”
+    }
+crumb-trick = { $seat-is ->
+        [you] You play “{ $trick }”
+       *[other] { $seat } plays “{ $trick }”
+    }
+crumb-call = { $seat-is ->
+        [you] Did you break “{ $card }”?
+       *[other] Did { $seat } break “{ $card }”?
+    }
+crumb-contradiction = { $seat-is ->
+        [you] You can’t do both
+       *[other] { $seat } can’t do both
+    }
 crumb-vote = Vote
 
 ## Moves
 
-move-roll = Roll
+move-roll = Roll the dice
 move-reroll =
     Discard { $paid }, reroll: { $count ->
         [1] { $die1 }
@@ -163,7 +183,7 @@ move-reroll =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }
 move-take-spell =
-    Take a spell for: { $count ->
+    Draw a spell for: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -171,22 +191,22 @@ move-take-spell =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }
 move-take-trick =
-    Take a trick for: { $count ->
+    Draw a trick for: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
         [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }
-move-draw-spell = Take a spell, for free
-move-draw-trick = Take a trick, for free
+move-draw-spell = Draw a spell for free
+move-draw-trick = Draw a trick for free
 move-cast = Cast “{ $spell }” on { $seat } (+{ $points })
-move-cast-wild = Cast “{ $spell }” on { $seat } (+{ $points }), as any: { $wild }
+move-cast-wild = Cast “{ $spell }” on { $seat } (+{ $points }), wildcard: { $wild }
 move-pass = Pass the doll
-move-stay = So be it
-move-aim = Target: { $seat }
+move-stay = Accept it
+move-aim = Target { $seat }
 move-break = Break “{ $spell }”
-move-trick = Trick: { $trick }
+move-trick = Play “{ $trick }”
 move-free =
     Reroll: { $count ->
         [1] { $die1 }
@@ -195,55 +215,64 @@ move-free =
         [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }
-move-set = Turn { $from } to { $to }
+move-set = Turn a die from { $from } to { $to }
 move-forget = Forget “{ $spell }”
 move-steal = Take a card from { $seat }
-move-slip = { $seat } slips
+move-slip = Make { $seat } slip
 move-call = Caught! “{ $card }”
 move-call-at = Caught! { $seat }, “{ $card }”
 move-emote = { $emote }
-move-emote-at = { $emote }: { $seat }
-move-emote-doll = { $emote }: the doll
+move-emote-at = { $emote } → { $seat }
+move-emote-doll = { $emote } → the doll
 move-count = Say “{ $number }”
-move-posture = Posture: { $posture }
-move-posture-off = At ease: { $slot }
-move-hold-on = Begin: { $hold }
+move-posture = Take up: { $posture }
+move-posture-off = Relax: { $slot }
+move-hold-on = Start: { $hold }
 move-hold-off = Stop: { $hold }
-move-strip = { $strip }
-move-voice = Voice: { $voice }
+move-strip = Use the { $strip }
+move-voice = Use the { $voice }
 move-phrase = Say: “{ $phrase }”
 move-line = Say something
 move-marker = Move my marker
-move-lapse-reaction = Let a moment go by
-move-lapse-wobble = Let a posture go
-move-lapse-posture = Do not take up the posture
+move-lapse-reaction = Let the moment pass
+move-lapse-wobble = Let the posture slip
+move-lapse-posture = Don’t take up the posture
 move-lapse-stare = The doll looks away
-move-machine-on = This wizard is a bot
-move-machine-off = This wizard is a person
-move-fair = Fair
+move-machine-on = Let a bot play this wizard
+move-machine-off = Play this wizard yourself
+move-fair = Admit it
 move-contest = Contest
 move-broken = Broken
 move-kept = Kept
-move-abstain = No vote
+move-abstain = Abstain
 move-good-enough = Good enough
 move-not-good-enough = Not good enough
 move-cant = I can’t do both
-move-name = “{ $spell }”
+move-name = Choose “{ $spell }”
 move-never-mind = Never mind
 move-agree = Agree
 move-dispute = Dispute
 move-without = Can’t or won’t use: { $body }
 move-with = I can use it after all: { $body }
 move-ready = Ready
-move-school = { $school } school
+move-school = Choose the { $school } school
 move-pick = Take “{ $spell }”
 
 ## What happened
 
-log-begin = The tournament begins: first to { $goal } points. { $seat } has the doll.
-log-turn = Turn { $turn }: { $seat } receives the doll.
+log-begin = { $seat-is ->
+        [you] The tournament begins: first to { $goal } points wins. You have the doll.
+       *[other] The tournament begins: first to { $goal } points wins. { $seat } has the doll.
+    }
+log-turn = { $seat-is ->
+        [you] Turn { $turn }: you have the doll.
+       *[other] Turn { $turn }: { $seat } has the doll.
+    }
 log-roll =
-    { $seat } rolls: { $count ->
+    { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -251,7 +280,10 @@ log-roll =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
 log-reroll =
-    { $seat } discards a die and rerolls: { $count ->
+    { $seat-is ->
+        [you] You discard a die and reroll
+       *[other] { $seat } discards a die and rerolls
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -259,7 +291,10 @@ log-reroll =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
 log-free-reroll =
-    { $seat } rerolls for free: { $count ->
+    { $seat-is ->
+        [you] You reroll for free
+       *[other] { $seat } rerolls for free
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -267,134 +302,338 @@ log-free-reroll =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
 log-die-back =
-    { $seat } takes a die back and rolls: { $count ->
+    { $seat-is ->
+        [you] You take a used die back and roll it
+       *[other] { $seat } takes a used die back and rolls it
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
         [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
-log-take = { $seat } takes { $card }.
-log-pass = { $seat } passes the doll to { $seat-next }.
-log-cast = { $seat } casts “{ $spell }”.
-log-target = The target card now lies before { $seat }.
-log-evaded = { $seat } pulls a creepier face: another target is needed.
-log-contradiction = { $seat } cannot obey both spells and breaks “{ $spell }”.
-log-gain = { $seat } moves forward by { $points } to { $total }.
-log-lose = { $seat } goes back to { $total }.
-log-lose-none = { $seat } has no point to lose.
-log-win = { $seat } wins the tournament!
-log-long = Sixty rounds have passed. The doll is asleep, the tournament is over.
-log-curse = A skull! { $seat } is cursed for ever: “{ $curse }”.
-log-no-curse = A skull, but no curse is left: { $seat } is lucky.
-log-marker = { $seat } moves the marker to { $total }.
-log-call = { $seat }: “Caught!” ({ $card })
-log-call-at = { $seat }: “Caught, { $seat-accused }!” ({ $card })
-log-caught-spell = { $seat } has broken “{ $spell }”.
-log-caught-curse = { $seat } has not obeyed “{ $curse }”.
-log-false-alarm = False alarm by { $seat }.
-log-fair = { $seat }: “Fair.”
-log-contest = { $seat } contests it.
-log-kept = { $seat } has kept it.
+log-take = { $seat-is ->
+        [you] You draw “{ $card }”.
+       *[other] { $seat } draws { $card }.
+    }
+log-pass = { $seat-is ->
+        [you] You pass the doll to { $seat-next }.
+       *[other] { $seat-next-is ->
+            [you] { $seat } passes the doll to you.
+           *[other] { $seat } passes the doll to { $seat-next }.
+        }
+    }
+log-cast = { $seat-is ->
+        [you] You cast “{ $spell }”.
+       *[other] { $seat } casts “{ $spell }”.
+    }
+log-target = { $seat-is ->
+        [you] You have the target card now.
+       *[other] { $seat } has the target card now.
+    }
+log-evaded = { $seat-is ->
+        [you] You pull a creepier face, so the spell needs another target.
+       *[other] { $seat } pulls a creepier face, so the spell needs another target.
+    }
+log-contradiction = { $seat-is ->
+        [you] You can’t obey both spells, so you break “{ $spell }”.
+       *[other] { $seat } can’t obey both spells and breaks “{ $spell }”.
+    }
+log-gain = { $seat-is ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (total: { $total }).
+log-lose = { $seat-is ->
+        [you] You lose 1 point (total: { $total }).
+       *[other] { $seat } loses 1 point (total: { $total }).
+    }
+log-lose-none = { $seat-is ->
+        [you] You have no points to lose.
+       *[other] { $seat } has no points to lose.
+    }
+log-win = { $seat-is ->
+        [you] You win the tournament!
+       *[other] { $seat } wins the tournament!
+    }
+log-long = Sixty rounds are up: the doll has fallen asleep, and the tournament is over.
+log-curse = { $seat-is ->
+        [you] A skull! You are cursed forever: “{ $curse }”.
+       *[other] A skull! { $seat } is cursed forever: “{ $curse }”.
+    }
+log-no-curse = { $seat-is ->
+        [you] A skull, but no curses are left. Lucky you!
+       *[other] A skull, but no curses are left. Lucky { $seat }!
+    }
+log-marker = { $seat-is ->
+        [you] You move your marker to space { $total }.
+       *[other] { $seat } moves their marker to space { $total }.
+    }
+log-call = { $seat-is ->
+        [you] You call: “Caught!” ({ $card })
+       *[other] { $seat } calls: “Caught!” ({ $card })
+    }
+log-call-at = { $seat-is ->
+        [you] You call: “Caught, { $seat-accused }!” ({ $card })
+       *[other] { $seat-accused-is ->
+            [you] { $seat } calls you out: “Caught!” ({ $card })
+           *[other] { $seat } calls: “Caught, { $seat-accused }!” ({ $card })
+        }
+    }
+log-caught-spell = { $seat-is ->
+        [you] You broke “{ $spell }”.
+       *[other] { $seat } broke “{ $spell }”.
+    }
+log-caught-curse = { $seat-is ->
+        [you] You didn’t obey “{ $curse }”.
+       *[other] { $seat } didn’t obey “{ $curse }”.
+    }
+log-false-alarm = { $seat-is ->
+        [you] False alarm on your part.
+       *[other] False alarm by { $seat }.
+    }
+log-fair = { $seat-is ->
+        [you] You admit it.
+       *[other] { $seat } admits it.
+    }
+log-contest = { $seat-is ->
+        [you] You contest it.
+       *[other] { $seat } contests it.
+    }
+log-kept = { $seat-is ->
+        [you] You didn’t break it.
+       *[other] { $seat } didn’t break it.
+    }
 log-vote = Votes: { $broken } for broken, { $kept } for kept.
-log-coin-broken = Nobody can judge; a coin says: broken.
-log-coin-kept = Nobody can judge; a coin says: kept.
-log-cannot = { $seat } cannot obey “{ $one }” and “{ $other }” together.
-log-cannot-wrong = But they do not both lie on { $seat }.
-log-dispute = { $seat } disputes that.
-log-both-possible = Both can be done; { $seat } must obey.
-log-short = { $seat } will roll only four dice next turn.
-log-barred = { $seat } may not pay for rerolls next turn.
-log-put-under = { $seat } puts under the pile: { $card }.
-log-empty-hand = { $seat } has no card to lose.
-log-handed = { $seat } gets { $card } from { $seat-from }.
-log-trick = { $seat } plays a trick: { $trick }.
-log-trick-lost = The condition was not done: { $seat } loses the card.
-log-trick-moment = The wrong moment: { $seat } loses the card.
-log-no-effect = The trick changes nothing any more: { $seat } gets nothing.
-log-not-good = { $seat } finds that { $seat-who } did it badly.
-log-set = { $seat } turns a die: { $from } → { $to }.
-log-forget = { $seat } has forgotten “{ $spell }”; nobody scores.
-log-fade = No spell is left to draw: “{ $spell }” fades.
-log-school = { $seat } takes a school: { $school }.
-log-pick = { $seat } takes “{ $spell }”.
-log-machine = { $seat } is a bot, whose gestures are written here.
-log-person = { $seat } is a person.
-log-emote = { $seat } { $emote }.
-log-emote-at = { $seat } { $emote } (to { $seat-at }).
-log-emote-doll = { $seat } { $emote } (to the doll).
-log-count = { $seat }: “{ $number }!”
-log-posture = { $seat }: { $posture }.
-log-posture-off = { $seat }: no longer { $posture }.
-log-wobble = { $seat } wobbles: { $posture }.
-log-drop = { $seat } could not hold it: { $posture }.
-log-hold-hum = { $seat } hums.
-log-hold-hug_doll = { $seat } hugs the doll.
-log-let-go-hum = { $seat } stops humming.
-log-let-go-hug_doll = { $seat } lets go of the doll.
-log-voice = { $seat } changes voice: { $voice }.
-log-line = { $seat } says something ({ $voice }).
-log-phrase-normal = { $seat }: “{ $phrase }”
-log-phrase-whisper = { $seat } whispers: “{ $phrase }”
-log-phrase-purr = { $seat } purrs: “{ $phrase }”
-log-phrase-robot = { $seat }, syllable by syllable: “{ $phrase }”
-log-phrase-squeak = { $seat } squeaks: “{ $phrase }”
-log-phrase-ghostly = { $seat }, from beyond: “{ $phrase }”
+log-coin-broken = Nobody can vote, so a coin decides: broken.
+log-coin-kept = Nobody can vote, so a coin decides: kept.
+log-cannot = { $seat-is ->
+        [you] You say you can’t obey “{ $one }” and “{ $other }” together.
+       *[other] { $seat } can’t obey “{ $one }” and “{ $other }” together.
+    }
+log-cannot-wrong = { $seat-is ->
+        [you] But they aren’t both on you.
+       *[other] But they aren’t both on { $seat }.
+    }
+log-dispute = { $seat-is ->
+        [you] You dispute that.
+       *[other] { $seat } disputes that.
+    }
+log-both-possible = { $seat-is ->
+        [you] Both are possible, so you have to obey both.
+       *[other] Both are possible, so { $seat } has to obey both.
+    }
+log-short = { $seat-is ->
+        [you] You roll only four dice on your next turn.
+       *[other] { $seat } rolls only four dice on the next turn.
+    }
+log-barred = { $seat-is ->
+        [you] You can’t pay for rerolls on your next turn.
+       *[other] { $seat } can’t pay for rerolls on the next turn.
+    }
+log-put-under = { $seat-is ->
+        [you] You put “{ $card }” on the bottom of the pile.
+       *[other] { $seat } puts { $card } on the bottom of the pile.
+    }
+log-empty-hand = { $seat-is ->
+        [you] You have no card to lose.
+       *[other] { $seat } has no card to lose.
+    }
+log-handed = { $seat-is ->
+        [you] You get “{ $card }” from { $seat-from }.
+       *[other] { $seat-from-is ->
+            [you] { $seat } gets “{ $card }” from you.
+           *[other] { $seat } gets { $card } from { $seat-from }.
+        }
+    }
+log-trick = { $seat-is ->
+        [you] You play the trick “{ $trick }”.
+       *[other] { $seat } plays the trick “{ $trick }”.
+    }
+log-trick-lost = { $seat-is ->
+        [you] You didn’t meet the trick’s condition and lose the card.
+       *[other] { $seat } didn’t meet the trick’s condition and loses the card.
+    }
+log-trick-moment = { $seat-is ->
+        [you] It’s the wrong moment: you lose the card.
+       *[other] It’s the wrong moment: { $seat } loses the card.
+    }
+log-no-effect = { $seat-is ->
+        [you] The trick has no effect: you get nothing.
+       *[other] The trick has no effect: { $seat } gets nothing.
+    }
+log-not-good = { $seat-is ->
+        [you] You don’t think { $seat-who } did it well enough.
+       *[other] { $seat-who-is ->
+            [you] { $seat } doesn’t think you did it well enough.
+           *[other] { $seat } doesn’t think { $seat-who } did it well enough.
+        }
+    }
+log-set = { $seat-is ->
+        [you] You turn a die from { $from } to { $to }.
+       *[other] { $seat } turns a die from { $from } to { $to }.
+    }
+log-forget = { $seat-is ->
+        [you] You forget “{ $spell }”; nobody scores.
+       *[other] { $seat } forgets “{ $spell }”; nobody scores.
+    }
+log-fade = There are no spells left to draw, so “{ $spell }” fades away.
+log-school = { $seat-is ->
+        [you] You choose the { $school } school.
+       *[other] { $seat } chooses the { $school } school.
+    }
+log-pick = { $seat-is ->
+        [you] You take “{ $spell }”.
+       *[other] { $seat } takes “{ $spell }”.
+    }
+log-machine = { $seat-is ->
+        [you] A bot plays for you now; its gestures are written here.
+       *[other] { $seat } is a bot now; its gestures are written here.
+    }
+log-person = { $seat-is ->
+        [you] You play for yourself again.
+       *[other] { $seat } is a person now.
+    }
+log-emote = { $seat-is ->
+        [you] You { $emote-you }.
+       *[other] { $seat } { $emote }.
+    }
+log-emote-at = { $seat-is ->
+        [you] You turn to { $seat-at } and { $emote-you }.
+       *[other] { $seat-at-is ->
+            [you] { $seat } turns to you and { $emote }.
+           *[other] { $seat } turns to { $seat-at } and { $emote }.
+        }
+    }
+log-emote-doll = { $seat-is ->
+        [you] You turn to the doll and { $emote-you }.
+       *[other] { $seat } turns to the doll and { $emote }.
+    }
+log-count = { $seat-is ->
+        [you] You count: “{ $number }!”
+       *[other] { $seat } counts: “{ $number }!”
+    }
+log-posture = { $seat-is ->
+        [you] You change your posture: { $posture }.
+       *[other] { $seat } changes posture: { $posture }.
+    }
+log-posture-off = { $seat-is ->
+        [you] You give up a posture: { $posture }.
+       *[other] { $seat } gives up a posture: { $posture }.
+    }
+log-wobble = { $seat-is ->
+        [you] You wobble: { $posture }.
+       *[other] { $seat } wobbles: { $posture }.
+    }
+log-drop = { $seat-is ->
+        [you] You can’t keep it up: { $posture }.
+       *[other] { $seat } can’t keep it up: { $posture }.
+    }
+log-hold-hum = { $seat-is ->
+        [you] You hum.
+       *[other] { $seat } hums.
+    }
+log-hold-hug_doll = { $seat-is ->
+        [you] You hug the doll.
+       *[other] { $seat } hugs the doll.
+    }
+log-let-go-hum = { $seat-is ->
+        [you] You stop humming.
+       *[other] { $seat } stops humming.
+    }
+log-let-go-hug_doll = { $seat-is ->
+        [you] You let go of the doll.
+       *[other] { $seat } lets go of the doll.
+    }
+log-voice = { $seat-is ->
+        [you] You change your voice: { $voice }.
+       *[other] { $seat } changes voice: { $voice }.
+    }
+log-line = { $seat-is ->
+        [you] You say something ({ $voice }).
+       *[other] { $seat } says something ({ $voice }).
+    }
+log-phrase-normal = { $seat-is ->
+        [you] You say: “{ $phrase }”
+       *[other] { $seat } says: “{ $phrase }”
+    }
+log-phrase-whisper = { $seat-is ->
+        [you] You whisper: “{ $phrase }”
+       *[other] { $seat } whispers: “{ $phrase }”
+    }
+log-phrase-purr = { $seat-is ->
+        [you] You purr: “{ $phrase }”
+       *[other] { $seat } purrs: “{ $phrase }”
+    }
+log-phrase-robot = { $seat-is ->
+        [you] You say, syllable by syllable: “{ $phrase }”
+       *[other] { $seat } says, syllable by syllable: “{ $phrase }”
+    }
+log-phrase-squeak = { $seat-is ->
+        [you] You squeak: “{ $phrase }”
+       *[other] { $seat } squeaks: “{ $phrase }”
+    }
+log-phrase-ghostly = { $seat-is ->
+        [you] You moan from beyond: “{ $phrase }”
+       *[other] { $seat } moans from beyond: “{ $phrase }”
+    }
 
 ## Why not
 
-refuse-unknown = There is no such thing at this table.
-refuse-before-game = The tournament has not begun yet.
-refuse-real-gesture = In one room you do that yourself, not by a button.
+refuse-unknown = There’s no such thing in this game.
+refuse-before-game = The tournament hasn’t begun yet.
+refuse-real-gesture = In one room you do that for real, not with a button.
 refuse-aim = Aim that gesture at another wizard at the table, or at the doll.
 refuse-busy = Too many gestures at once. Wait until somebody moves.
-refuse-not-on-table = That card does not lie on the table.
+refuse-not-on-table = That card isn’t on the table.
 refuse-rested = You can’t call that card again until the doll is passed.
-refuse-unbound = The doll is still staring at its target: that spell binds nobody yet.
-refuse-not-caster = That is { $seat }’s spell; only they can call it.
-refuse-own-curse = That curse lies on you; the others watch it.
-refuse-own-spell = That spell lies on you; the others watch it.
+refuse-unbound = The doll is still staring at the target: nobody has to obey that spell yet.
+refuse-not-caster = That’s { $seat }’s spell; only they can call it.
+refuse-own-curse = That curse is on you; only the others can call it.
+refuse-own-spell = That spell is on you; only the others can call it.
 refuse-later = Answer the table’s question first.
-refuse-call-whom = Say who broke it.
-refuse-call-nobody = You don’t name a wizard with that card.
-refuse-accused = Neither you nor the spell’s caster can have broken it.
-refuse-marker = Your marker already stands where your points are.
-refuse-is-bot = A bot plays this wizard already, and the table judges it.
-refuse-is-person = A person plays this wizard already.
-refuse-no-trick = You don’t hold “{ $trick }”.
-refuse-trick-busy = Tricks wait until the table has its answer.
-refuse-trick-moment = It is not the right moment. { $when }
-refuse-not-in-room = That is for people in one room.
-refuse-wait = First { $seat } has to answer.
-refuse-nothing-asked = The table is not asking you that now.
-refuse-stare = The doll stares at you: take it, or show a creepier face.
-refuse-retarget = First choose another target.
-refuse-contradiction = First say which spell you break.
-refuse-choice = First finish your trick.
-refuse-accused-first = First answer: fair, or contest?
-refuse-vote = First vote.
-refuse-performed = First say whether the trick was good enough.
-refuse-cannot = First settle which spells cannot be obeyed together.
-refuse-bodies = First say what you can move.
-refuse-schools = First choose what is on offer from the schools.
-refuse-rolled = The first roll is made; from now on it is rerolls.
+refuse-call-whom = Choose who broke it.
+refuse-call-nobody = You don’t have to say who broke that card.
+refuse-accused = You can’t accuse yourself or the spell’s caster. Choose another wizard.
+refuse-marker = Your marker already shows your points.
+refuse-is-bot = A bot already plays this wizard, and the table judges it.
+refuse-is-person = A person already plays this wizard.
+refuse-no-trick = You don’t have “{ $trick }” in your hand.
+refuse-trick-busy = You can’t play a trick until the table’s question is answered.
+refuse-trick-moment = You can’t play that now. The card says: “{ $when }”
+refuse-not-in-room = That’s only possible when everyone is in the same room.
+refuse-wait = { $seat } has to answer first.
+refuse-nothing-asked = You don’t have to decide that now.
+refuse-stare = The doll is staring at you: accept the spell, or play Very Creepy Doll.
+refuse-retarget = Choose another target first.
+refuse-contradiction = First choose which spell you break.
+refuse-choice = Finish your trick first.
+refuse-accused-first = First admit it or contest it.
+refuse-vote = Vote first.
+refuse-performed = First decide whether the trick was done well enough.
+refuse-cannot = First settle which two spells can’t be obeyed together.
+refuse-bodies = First say what you can’t or don’t want to move.
+refuse-schools = Choose your school or your cards first.
+refuse-rolled = You have already made your first roll; you can only reroll now.
 refuse-roll-first = Roll the dice first.
-refuse-not-quick = The free card at the end of a turn is only in the quick game.
-refuse-taken = You have already taken a card this turn.
-refuse-turn-ending = The free card has ended your actions: play a trick, or pass the doll.
-refuse-empty-pile = That pile is empty.
-refuse-act-first = Do at least one thing with your dice before the turn ends.
-refuse-draw-first = You took no card this turn: take one before you pass the doll.
+refuse-not-quick = Only the quick game has a free card at the end of a turn.
+refuse-taken = You have already drawn a card this turn.
+refuse-turn-ending = You can’t do any more actions after the free card: play a trick or pass the doll.
+refuse-empty-pile = That pile is empty. Use your dice for something else.
+refuse-act-first = Do at least one action with your dice first.
+refuse-draw-first = You haven’t drawn a card this turn: draw one before you pass the doll.
 refuse-few-dice = You need at least two dice for that.
-refuse-hobbled = Your curse’s penalty: no paid rerolls this turn.
+refuse-hobbled = Because of your curse’s penalty you can’t pay for rerolls this turn.
 refuse-rerolls = You have already rerolled three times this turn.
-refuse-no-such-dice = Those dice are not in your pool.
-refuse-not-in-hand = “{ $spell }” is not in your hand.
-refuse-yourself = You cannot cast a spell on yourself.
-refuse-nobody-there = Nobody sits there.
-refuse-target-card = The target card lies before { $seat }: choose somebody else.
-refuse-ingredients = The dice do not show all that “{ $spell }” needs.
-refuse-wildcard = “{ $spell }” needs one more die of any kind: choose it.
+refuse-no-such-dice = You don’t have those dice. Choose others.
+refuse-not-in-hand = You don’t have “{ $spell }” in your hand.
+refuse-yourself = You can’t cast a spell on yourself. Choose another wizard.
+refuse-nobody-there = Nobody sits there. Choose another wizard.
+refuse-target-card = { $seat } has the target card. Choose another target.
+refuse-ingredients = Your dice don’t show all the ingredients “{ $spell }” needs.
+refuse-wildcard = “{ $spell }” needs one more die of any kind. Choose it.
 
 ## The page about the box
 
@@ -409,7 +648,7 @@ box-contradictions = Contradictions
 box-dice-number = Dice
 box-dice-faces = Sides of each die
 box-dice-wild = The wild ingredient on cards
-box-turn-rerolls = Paid rerolls in a turn
+box-turn-rerolls = Paid rerolls per turn
 box-turn-card_cost = Dice for one card
 box-track-normal = Normal game
 box-track-quick = Quick game
@@ -457,76 +696,112 @@ sketch-mine = On you: { $cards }
 
 emote-croak = Croak
     .done = croaks like a frog
+    .you = croak like a frog
 emote-bow = Bow
     .done = bows
+    .you = bow
 emote-knock = Knock on wood
     .done = knocks on wood
+    .you = knock on wood
 emote-wow = Wo-o-ow!
     .done = gasps “Wo-o-ow!”
+    .you = gasp “Wo-o-ow!”
 emote-snort = Snort
     .done = snorts like a camel
+    .you = snort like a camel
 emote-salute = Salute
     .done = salutes
+    .you = salute
 emote-drum = Drum roll
     .done = drums a roll on the table
+    .you = drum a roll on the table
 emote-declare = Announce
     .done = announces what comes next
+    .you = announce what comes next
 emote-howl = Howl
     .done = howls like a wolf
+    .you = howl like a wolf
 emote-ouch = Ouch!
     .done = cries “Ouch!” and rubs the sore spot
+    .you = cry “Ouch!” and rub the sore spot
 emote-yawn = Yawn
     .done = yawns and stretches
+    .you = yawn and stretch
 emote-maracas = Shake maracas
     .done = shakes invisible maracas
+    .you = shake invisible maracas
 emote-hello = Hello?
     .done = says “Hello?”
+    .you = say “Hello?”
 emote-thanks = Thanks
     .done = says thanks
+    .you = say thanks
 emote-stare = Stare at the pile
     .done = stares hard at the pile
+    .you = stare hard at the pile
 emote-please = Please!
     .done = asks nicely
+    .you = ask nicely
 emote-pat = Pat
-    .done = pats the head
+    .done = gives a pat on the head
+    .you = give a pat on the head
 emote-blow = Blow on the dice
     .done = blows on the dice
+    .you = blow on the dice
 emote-bravo = Bravo!
     .done = says “Bravo!”
-emote-spit = Over the shoulder
+    .you = say “Bravo!”
+emote-spit = Spit
     .done = pretends to spit over the left shoulder
+    .you = pretend to spit over your left shoulder
 emote-blink = Blink slowly
     .done = blinks slowly
+    .you = blink slowly
 emote-show = Show
     .done = shows a card
+    .you = show a card
 emote-cackle = Cackle
     .done = cackles like a villain
+    .you = cackle like a villain
 emote-scare = Scary face
     .done = pulls a scary face
+    .you = pull a scary face
 emote-rumble = Rumble
     .done = rumbles loudly
+    .you = rumble loudly
 emote-slurp = Slurp
     .done = slurps
+    .you = slurp
 emote-sleeve = Shake a sleeve
     .done = shakes a sleeve
+    .you = shake a sleeve
 emote-whoami = Who am I?
     .done = asks “Who am I?”
+    .you = ask “Who am I?”
 emote-whistle = Whistle
     .done = whistles innocently
+    .you = whistle innocently
 emote-jingle = Jingle
     .done = jingles something
+    .you = jingle something
 emote-oops = Oops!
     .done = says “Oops!”
+    .you = say “Oops!”
 emote-temple = Tap the temple
-    .done = taps a temple
+    .done = taps their temple
+    .you = tap your temple
 emote-wave = Wave
     .done = waves
+    .you = wave
 emote-shrug = Shrug
     .done = shrugs
+    .you = shrug
 emote-wink = Wink
     .done = winks
+    .you = wink
 emote-dance = Dance
     .done = dances a little
+    .you = dance a little
 
 ## Ingredients, schools, penalties
 
@@ -541,12 +816,12 @@ school-celtic = Celtic
 school-egyptian = Egyptian
 school-haitian = Haitian
 penalty-lose_point = Penalty: lose 1 point.
-penalty-four_dice = Penalty: next turn, roll only 4 dice.
-penalty-no_reroll = Penalty: no paid rerolls on your next turn.
-penalty-discard_random = Penalty: put a random card from your hand under its pile.
+penalty-four_dice = Penalty: on your next turn roll only 4 dice.
+penalty-no_reroll = Penalty: on your next turn you can’t pay for rerolls.
+penalty-discard_random = Penalty: put a random card from your hand on the bottom of its pile.
 penalty-give_left = Penalty: give a random card from your hand to the wizard on your left.
-penalty-lose_drawn_card = Penalty: the card just taken goes under its pile.
-penalty-lose_trick = Penalty: put another random trick of yours under the pile; if you have none, lose 1 point.
+penalty-lose_drawn_card = Penalty: put the card you just drew on the bottom of its pile.
+penalty-lose_trick = Penalty: put another random trick of yours on the bottom of the pile; if you have none, lose 1 point.
 
 ## Spells
 
@@ -573,7 +848,7 @@ spell-heron = Bog Heron
 spell-fog = Fog Whisper
     .rule = Speak only in a whisper.
 spell-polite = Polite Leprechaun
-    .rule = During your turn, say something, and begin every line with “Most humbly”.
+    .rule = During your turn, say something, and start every line with “Most humbly”.
 spell-camel = Camel Snort
     .rule = Before passing the doll, snort like a camel.
 spell-salute = Salute the Sphinx
@@ -607,7 +882,7 @@ spell-yawn = Zombie Yawn
 spell-maracas = Parting Maracas
     .rule = Before passing the doll, shake invisible maracas twice.
 spell-puffer = Pufferfish
-    .rule = During your turn, keep your cheeks puffed whenever you are not speaking.
+    .rule = During your turn, keep your cheeks puffed out whenever you aren’t speaking.
 spell-pinkies = Marionette Pinkies
     .rule = During your turn, handle everything with your little fingers only.
 spell-parrot = Parrot Loop
@@ -621,34 +896,34 @@ spell-chin = Chin Anchor
 spell-clockwork = Clockwork Voice
     .rule = Speak syl-la-ble by syl-la-ble.
 spell-zombie = Zombie Drill
-    .rule = During your turn, between actions, stretch both arms forward.
+    .rule = During your turn, keep both arms stretched forward between actions.
 
 ## Eternal curses
 
 curse-grateful = Grateful Fool
-    .rule = When you receive the doll, thank whoever passed it, before you roll.
+    .rule = Before rolling, thank the wizard who passed you the doll.
 curse-mindpush = Power of Thought
-    .rule = Before taking a card, stare hard at the pile.
+    .rule = Before drawing a card, stare hard at the pile.
 curse-begging = Butterfingers
-    .rule = Before your marker moves forward, ask another wizard nicely to move it.
+    .rule = Before your marker moves forward, politely ask another wizard to move it.
 curse-nodice = Unmentionables
     .rule = Never say the words “die” or “dice”.
 curse-royalwe = We, the Wizard
-    .rule = Never say “I” or “me”: you are “we”.
+    .rule = Never say “I” or “me”: you are “we” now.
 curse-patdoll = Sensitive Doll
     .rule = Before passing the doll, pat its head.
 curse-blow = Gambler’s Draught
-    .rule = Before every roll and reroll of yours, blow on the dice.
+    .rule = Before each of your rolls and rerolls, blow on the dice.
 curse-applause = Envious Bravo
     .rule = Whenever another wizard’s marker moves forward, say “Bravo!”
 curse-skullspit = Skull Superstition
-    .rule = Whenever anybody’s roll shows two or more skulls, pretend to spit over your left shoulder.
+    .rule = Whenever anybody rolls two or more skulls, pretend to spit over your left shoulder.
 curse-blink = Owl Eyes
     .rule = Before rolling, blink slowly three times.
 curse-cardsdown = Card Shyness
-    .rule = When it is not your turn, keep your cards face down on the table.
+    .rule = When it isn’t your turn, keep your cards face down on the table.
 curse-showdoll = Censor Doll
-    .rule = Before using a trick, show it to the doll.
+    .rule = Before playing a trick, show it to the doll.
 curse-cackle = Villain’s Cackle
     .rule = Whenever anybody is caught, cackle like a villain.
 
@@ -656,36 +931,36 @@ curse-cackle = Villain’s Cackle
 
 trick-creepy = Very Creepy Doll
     .when = Right after you become a target.
-    .rule = Pull your scariest face: the caster must pick another target.
+    .rule = Pull your scariest face: the caster must choose another target.
 trick-cart = Freshly Washed Cart
     .when = On your turn, after a roll.
     .rule = Make a loud rumble: reroll any of your dice for free.
 trick-parasite = Parasite
     .when = On another wizard’s turn, after a roll.
-    .rule = Slurp: cast one spell with that wizard’s ingredients; they stay in the pool.
+    .rule = Slurp: cast one spell with that wizard’s dice, which they keep.
 trick-ace = Ace up the Sleeve
     .when = On your turn, after a roll.
     .rule = Shake your sleeve: turn one die to the side you need.
 trick-amnesia = Memory Gap
     .when = On your turn.
-    .rule = Ask “Who am I?”: put one spell lying on you under the pile; nobody scores.
+    .rule = Ask “Who am I?”: put one spell that is on you on the bottom of the pile; nobody scores.
 trick-sticky = Sticky Paws
     .when = On your turn.
     .rule = Whistle innocently: take a random card from another wizard’s hand.
 trick-change = Small Change
     .when = On your turn.
-    .rule = Jingle something: gain 1 point.
+    .rule = Jingle something: score 1 point.
 trick-banana = Banana Peel
     .when = On your turn.
     .rule = Say “Oops!”: a wizard with more points than you loses 1 point.
 trick-sixth = Sixth Sense
-    .when = On your turn, after a die was used.
+    .when = On your turn, once you have used a die.
     .rule = Tap your temple: take one used die back and roll it.
 
 ## The table on a page
 
-table-track = Score track
-table-skull = A skull: whoever passes it going forward is cursed for ever. Rule 7.1
+table-track = Score board
+table-skull = A skull: move onto it or past it, and you are cursed forever. Rule 7.1
 table-points = { $seat }: { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -696,20 +971,20 @@ table-turn-to = Turn the die to: { $face }
 table-rerolls = Paid rerolls left: { $count }
 table-pile-spells = Spells to draw: { $count }
 table-pile-tricks = Tricks to draw: { $count }
-table-pile-curses = Eternal curses to come: { $count }
+table-pile-curses = Eternal curses left: { $count }
 table-wobbles = wobbles
-table-four-dice = only four dice in the next turn
-table-no-reroll = no paid rerolls in the next turn
-table-target = The target card lies before { $seat }
+table-four-dice = only four dice on the next turn
+table-no-reroll = no paid rerolls on the next turn
+table-target = { $seat } has the target card
 table-doll = { $seat } has the doll
 table-the-doll = the doll
-table-at-ease = at ease: { $slot }
+table-at-ease = relaxes: { $slot }
 table-says = speaks ({ $voice })
-table-worth = +{ $points } when cast, +{ $broken } for its caster when broken (break points).
+table-worth = +{ $points } when cast; +{ $broken } for its caster if broken (break points).
 table-caught = Caught!
 table-holds = In hand: spells { $spells }, tricks { $tricks }
 table-hand = Your cards
-table-empty-hand = No cards in hand: two dice buy one.
+table-empty-hand = Your hand is empty: pay two dice to draw a card.
 table-on-you = On you
 table-nothing-on-you = nothing yet
 table-page = Gestures, page { $n }
@@ -717,75 +992,85 @@ table-wheel = Gestures
 table-body = Body
 table-voice = Voice
 table-cards = Cards
-table-holding = While you do something else
-table-hold-tip = Hold it (or the key { $letter }) while you press another button; a tap holds until the next command.
+table-holding = Hold while you press other buttons
+table-hold-tip = Hold this button (or the { $letter } key) while you press another one; a tap holds it until your next command.
 table-more = More
+screen-emote = On screen: press “{ $what }” under “{ table-wheel }”.
+screen-emote_at = On screen: press “{ $what }” under “{ table-wheel }”, then choose who it’s for.
+screen-sequence = On screen: press the numbers under “{ table-wheel }”.
+screen-posture = On screen: press “{ $what }” under “{ table-body }”.
+screen-hold = On screen: hold “{ $what }” under “{ table-body }” while you press each command.
+screen-mirror_strip = On screen: use the mirrored buttons.
+screen-tiny_strip = On screen: use the tiny buttons.
+screen-voice = On screen: press “{ $what }” under “{ table-voice }” every time you get the doll.
+screen-chat = On screen: press a line under “{ table-voice }”, or write one in the chat.
+screen-forbid = On screen: mind your lines under “{ table-voice }” and in the chat.
 command-roll = Roll
 command-reroll = Reroll
 command-free = Free reroll
 command-cast = Cast
-command-take = takes a card
+command-take = draws a card
 command-take-spell = Draw spell
 command-take-trick = Draw trick
-command-draw-spell = + Free spell
-command-draw-trick = + Free trick
+command-draw-spell = Free spell
+command-draw-trick = Free trick
 command-trick = Play trick
 command-pass = Pass
-how-reroll = Tap the die you pay with, then those you roll again.
-how-free = Tap the dice you roll again.
-how-take = Tap the two dice you pay with.
-how-set = Tap one die, then its new side.
+how-reroll = Tap the die you pay, then the dice you reroll.
+how-free = Tap the dice you reroll.
+how-take = Tap the two dice you pay.
+how-set = Tap a die, then its new side.
 how-cast = Tap the spell in your hand.
-how-target = Whom?
-how-wild = Tap the die that counts as “any”.
+how-target = Choose a target.
+how-wild = Tap the die you use as the wildcard.
 how-trick = Tap the trick in your hand.
-how-aim = To whom?
+how-aim = Choose who it’s for.
 how-call = Who broke it?
-how-by = Who has noticed?
+how-by = Who noticed?
 how-sure = Awkward in this posture: press again.
 banner-stare = { $seat } casts “{ $spell }”: the doll stares at { $seat-target } …
-banner-retarget = { $seat-evader } has a creepier doll. Whom does { $seat } hit with “{ $spell }” now?
-banner-contradiction = { $seat } cannot obey both: which spell breaks?
-banner-trick = { $seat }: { $trick }
-banner-accused = { $seat }, “{ $card }”?
-banner-cannot = { $seat }: “I can’t do both!”
-banner-agreed = { $seat } cannot do both “{ $one }” and “{ $other }”: which breaks?
-banner-bodies = Tick what you cannot, or will not, move; for a spell on that, touch your nose or cross two fingers instead.
-banner-schools = Each takes a school of magic.
-banner-third-school = The third school is divided: six cards each.
+banner-retarget = { $seat-evader } has a creepier doll. { $seat } chooses another target for “{ $spell }” …
+banner-contradiction = { $seat } can’t obey both spells and has to break one.
+banner-trick = { $seat } plays “{ $trick }” …
+banner-accused = Did { $seat } break “{ $card }”?
+banner-cannot = { $seat } says: “I can’t do both!”
+banner-agreed = { $seat } can’t obey “{ $one }” and “{ $other }” together and has to break one.
+banner-bodies = Tick anything you can’t or don’t want to move. If a card asks for it, touch your nose instead; if it lasts, keep two fingers crossed.
+banner-schools = Each player chooses a school of magic.
+banner-third-school = The third school is split: six cards each.
 hinder-narrow = Seen through a slit
-hinder-low = From below the table’s edge
-hinder-high = From high above
+hinder-low = Peeking over the table
+hinder-high = From high up
 hinder-cap = Under a cap
 hinder-sway = Swaying
-hinder-swap = Buttons the other way round
+hinder-swap = Buttons swapped around
 hinder-tilt = Head on one side
-hinder-patch = With one eye
+hinder-patch = Through one eye
 hinder-bubble = Through a bubble
 hinder-hidden_hand = Cards face down
 
 ## The first game
 
 first-welcome =
-    Welcome to the tournament! You have the doll, so it is your turn: roll the five dice.
+    Welcome to the tournament! You have the doll, so it’s your turn: roll your five dice.
     Your spell, “{ spell-croak }”, needs two pumpkins.
-first-reroll = No pumpkins. Pay one die and roll others again: tap the bat (it is paid), then the other four, then Reroll. Three times a turn you may.
-first-cast = Two pumpkins! Tap the spell, then { $seat }, then Cast. It brings you its point at once, and from now on { $seat } must croak before every first roll.
-first-marker = A point. Online you move your marker yourself: tap it on the track.
-first-pass = You have done something, so you may stop. Pass the doll to { $seat }, and watch!
-first-call = No croak was to be heard before that roll! The spell lies in front of you: press Caught! on it. The table never says whether there is something to catch.
-first-skull = Two more points for the broken spell. But on 3 there is a skull: move your marker, and see the eternal curse you have got.
-first-theirs = The curse stays for ever: before every roll you must blow on the dice. Anyone may catch you at it, and you would pay. { $seat } goes on meanwhile.
-first-stare = Now you are the target: the doll stares at you. Whoever holds Very Creepy Doll could evade. You hold nothing: so be it.
-first-stared = The doll stares for a moment at everybody alike: how quickly you answer tells nothing.
-first-howl = Your turn, and you are under a spell: howl like a wolf before you roll. In this game “On you” lists it; usually you must remember.
-first-blow = And the curse: blow on the dice. It is on the second page of gestures.
-first-roll = Howled and blown: nobody can catch you. Roll!
-first-take = Your hand is empty, and two dice buy a card. Tap the bat and the pumpkin, then “{ command-take-spell }”.
-first-trick = A trick costs two dice, too: both stars, then “{ command-take-trick }”. Tricks want their own gesture first; the card says which.
+first-reroll = No pumpkins! You can pay one die to reroll others, up to three times per turn: tap the bat (that’s the one you pay), then the other four dice, then “{ command-reroll }”.
+first-cast = Two pumpkins! Tap the spell, then { $seat }, then “{ command-cast }”. You score its point immediately, and from now on { $seat } has to croak before the first roll of every turn.
+first-marker = You scored a point. Online you move your marker yourself: tap it on the score board.
+first-pass = You have done at least one action, so you may stop. Pass the doll to { $seat }, and watch closely!
+first-call = Nobody croaked before that roll! Your spell is in front of you: press “{ table-caught }” on it. The table never tells you whether there’s something to catch.
+first-skull = Two more points for the broken spell. But there is a skull on space 3: move your marker and see which eternal curse you get.
+first-theirs = The curse lasts forever: before every roll you have to blow on the dice. If you forget, anyone may catch you, and you pay the penalty. Meanwhile it’s still { $seat }’s turn.
+first-stare = Now you are the target: the doll stares at you. With a Very Creepy Doll you could dodge the spell, but you have no cards, so press “{ move-stay }”.
+first-stared = The doll always stares for a moment, so nobody can tell from your answer what you hold.
+first-howl = It’s your turn, and there’s a spell on you: howl like a wolf before you roll. In this game the list “{ table-on-you }” helps; usually you have to remember.
+first-blow = Now the curse: blow on the dice. That’s on the second page of gestures.
+first-roll = You howled and you blew: nobody can catch you. Roll!
+first-take = Your hand is empty, and a card costs two dice. Tap the bat and the pumpkin, then “{ command-take-spell }”.
+first-trick = A trick also costs two dice: tap both stars, then “{ command-take-trick }”. Before you play a trick you have to make its gesture; the card tells you which.
 first-end =
-    That is all: roll, cast, watch the others, and forget nothing yourself. Postures, voices, humming and tiny buttons wait in the other panels.
-    First to 11 wins. Play on!
+    That’s all: roll, cast, watch the others, and don’t forget anything yourself. Postures and humming are under “{ table-body }”, voices under “{ table-voice }”, and the tiny buttons are below your cards.
+    First to 11 points wins. Keep playing!
 
 # Why a hint is good: what a move makes more or less of.
 reason-own-points = { $more ->
@@ -801,28 +1086,28 @@ reason-left-points = { $more ->
    *[no] Your left neighbour gets fewer points.
 }
 reason-own-one-away = { $more ->
-    [yes] You are one point from the goal.
-   *[no] You keep away from the goal for now.
+    [yes] You get within one point of winning.
+   *[no] You don’t need the last points yet.
 }
 reason-own-two-away = { $more ->
-    [yes] You come within two points of the goal.
-   *[no] You keep more than two points away for now.
+    [yes] You get within two points of winning.
+   *[no] You don’t need to be that close yet.
 }
 reason-own-three-away = { $more ->
-    [yes] One big spell could then win.
-   *[no] A big spell need not win yet.
+    [yes] After that one big spell could win.
+   *[no] You don’t need a winning spell yet.
 }
 reason-rival-one-away = { $more ->
-    [yes] A rival at the goal is no worry here.
-   *[no] A rival is kept from the last point.
+    [yes] A rival about to win is no worry here.
+   *[no] It keeps a rival from the last point.
 }
 reason-rival-two-away = { $more ->
-    [yes] A rival near the goal is no worry here.
-   *[no] A rival is kept two points away.
+    [yes] A rival close to winning is no worry here.
+   *[no] It keeps a rival more than two points away.
 }
 reason-rival-three-away = { $more ->
     [yes] A rival’s big spell is no worry here.
-   *[no] One big spell will not be enough for a rival.
+   *[no] One big spell won’t be enough for a rival.
 }
 reason-lead = { $more ->
     [yes] It puts you ahead.
@@ -834,23 +1119,23 @@ reason-late-lead = { $more ->
 }
 reason-own-spells = { $more ->
     [yes] More spells in your hand.
-   *[no] Spells in hand turn into something better.
+   *[no] You put the spells in your hand to use.
 }
 reason-own-promise = { $more ->
     [yes] Your hand promises more points.
-   *[no] Your hand is put to use.
+   *[no] You put your hand to use.
 }
 reason-own-cheap-spells = { $more ->
-    [yes] Cheap spells stay at hand.
-   *[no] Cheap spells are used up.
+    [yes] You keep cheap spells in hand.
+   *[no] You use up cheap spells.
 }
 reason-own-big-spells = { $more ->
-    [yes] Big spells stay at hand.
-   *[no] Big spells are used up.
+    [yes] You keep big spells in hand.
+   *[no] You use up big spells.
 }
 reason-own-winning-spells = { $more ->
     [yes] You keep a spell that can win.
-   *[no] No single spell needs to win here.
+   *[no] You don’t need one spell to win it all.
 }
 reason-rival-spells = { $more ->
     [yes] A rival’s hand matters less here.
@@ -858,62 +1143,62 @@ reason-rival-spells = { $more ->
 }
 reason-own-tricks = { $more ->
     [yes] More tricks in your hand.
-   *[no] A trick is put to use.
+   *[no] You put a trick to use.
 }
 reason-own-point-trick = { $more ->
-    [yes] You keep the trick that brings a point.
-   *[no] The trick that brings a point is used.
+    [yes] You keep the trick that scores a point.
+   *[no] You use the trick that scores a point.
 }
 reason-own-dice-tricks = { $more ->
-    [yes] You keep tricks that help the dice.
-   *[no] A trick helps the dice now.
+    [yes] You keep tricks that help with dice.
+   *[no] A trick helps with your dice now.
 }
 reason-own-parasite = { $more ->
-    [yes] You keep the Parasite for others’ dice.
-   *[no] The Parasite has done its work.
+    [yes] You keep Parasite for other wizards’ dice.
+   *[no] Parasite has done its job.
 }
 reason-own-doll = { $more ->
     [yes] You keep a Very Creepy Doll.
-   *[no] The Doll is played when it helps.
+   *[no] You play the Doll when it helps.
 }
 reason-rival-tricks = { $more ->
     [yes] A rival’s tricks matter less here.
    *[no] A rival has fewer tricks.
 }
 reason-own-catches = { $more ->
-    [yes] More to catch others at.
+    [yes] More chances to catch others.
    *[no] Fewer spells to watch.
 }
 reason-rival-catches = { $more ->
     [yes] A rival’s spells matter less here.
-   *[no] A rival has less to catch others at.
+   *[no] A rival has fewer chances to catch others.
 }
 reason-own-conditions = { $more ->
-    [yes] You can bear one more condition.
+    [yes] You can cope with one more spell on you.
    *[no] You have less to remember.
 }
 reason-rival-conditions = { $more ->
     [yes] A rival has more to remember.
-   *[no] A rival’s conditions matter less here.
+   *[no] What a rival has to remember matters less here.
 }
 reason-own-curses = { $more ->
     [yes] The points are worth a curse.
-   *[no] You draw no curse.
+   *[no] You avoid a curse.
 }
 reason-rival-curses = { $more ->
-    [yes] A rival bears more curses.
+    [yes] A rival gets more curses.
    *[no] A rival’s curses matter less here.
 }
 reason-own-contradiction = { $more ->
-    [yes] Your next spell can contradict one of yours on the table.
-   *[no] Your spells need no contradiction.
+    [yes] Your next spell can contradict one you have already cast.
+   *[no] You don’t need a contradiction.
 }
 reason-own-penalty = { $more ->
-    [yes] You can bear the penalty.
-   *[no] You avoid a penalty in your next turn.
+    [yes] You can live with the penalty.
+   *[no] You avoid a penalty on your next turn.
 }
 reason-rival-penalty = { $more ->
-    [yes] A rival has a penalty in the next turn.
+    [yes] A rival gets a penalty on their next turn.
    *[no] A rival’s penalty matters less here.
 }
 reason-turns-to-wait = { $more ->

@@ -1,72 +1,72 @@
 name = Кукла колдуна
-about = Турнир колдунов и одна очень внимательная кукла. Бросайте ингредиенты, накладывайте заклинания, заставляйте других выть, шептать, стоять на одной ноге и благодарить за это. Забудет кто-нибудь, что на нём лежит, — очки ваши. А кто набирает много, того ждут вечные проклятия.
+about = Турнир колдунов и одна очень внимательная кукла. Бросайте кубики ингредиентов, накладывайте заклинания, заставляйте других выть, шептать, стоять на одной ноге и благодарить за это. Кто забудет о вашем заклинании, подарит вам очки. А кто набирает много, того ждут вечные проклятия.
 quick-start =
-    Бросьте кубики и используйте их: наложите заклинание с руки, сбросьте один, чтобы перебросить другие, или два, чтобы взять карточку. Сделайте хоть что-нибудь и передайте куклу.
+    Бросьте кубики и используйте их: наложите заклинание с руки, сбросьте один кубик, чтобы перебросить другие, или сбросьте два, чтобы взять карточку. Выполните хотя бы одно действие и передайте куклу.
     Заклинание сразу приносит очки, а его цель должна слушаться до конца игры. Напоминать ей никто не будет.
-    Следите за своими целями: если кто-нибудь забыл, жмите «Попались!» и получайте второе число с карточки.
-    Каждый пройденный череп приносит вечное проклятие. Кто первым наберёт 11, тот победил.
+    Следите за своими целями: если кто-нибудь забыл о заклинании, жмите «Попались!» и получайте очки прерывания — второе число на карточке.
+    Каждый пройденный череп приносит вечное проклятие. Кто первым наберёт 11 очков, тот победил.
 
 ## Ways to play
 
 variant-online = По сети
-    .about = Каждое условие — жест на экране, и стол видит, сделан ли он. До 11 очков.
+    .about = Условия заклинаний выполняют жестами на экране, а игра их проверяет. До 11 очков.
 variant-quick = По сети, быстрая
-    .about = До 8 очков, и карточек с самого начала больше.
+    .about = До 8 очков, а карточек в начале больше.
 variant-room = В одной комнате
-    .about = Всё делаете вы сами и судите друг друга; стол ведёт счёт.
+    .about = Вы всё делаете по-настоящему и судите сами, а игра ведёт счёт.
 variant-room-quick = В одной комнате, быстрая
-    .about = Живые тела, 8 очков.
+    .about = Всё по-настоящему, до 8 очков.
 variant-learners = Для новичков
-    .about = Каждый видит, что на нём лежит, и ловить может любой.
+    .about = Каждый видит, какие заклинания и проклятия на нём лежат, а ловить может любой.
 variant-strict = Строгие фокусы
-    .about = Фокус не вовремя пропадает, как в коробке; каждый череп проклинает один раз.
+    .about = Фокус, разыгранный не вовремя, пропадает, как в печатных правилах; каждый череп проклинает только один раз.
 option-mode = Где вы играете
-    .about = По сети стол судит жесты на экране; в одной комнате вы судите друг друга.
+    .about = По сети жесты на экране проверяет игра, а в одной комнате вы судите сами.
 option-mode-online = По сети
 option-mode-room = В одной комнате
-option-track = Длина
-    .about = Быстрая игра идёт до 8 очков и начинается с большего числа карточек.
+option-track = Длина игры
+    .about = Быстрая игра идёт до 8 очков, и в начале у всех больше карточек.
 option-track-normal = До 11 очков
 option-track-quick = Быстрая, до 8 очков
 option-memory = Память
-    .about = Как в коробке, надо помнить, что на вас лежит; с подсказкой стол показывает это вам одному.
-option-memory-box = Как в коробке
-option-memory-aid = Список моих условий
+    .about = По печатным правилам надо помнить, что на вас лежит. Игра может подсказывать: список будете видеть только вы.
+option-memory-box = Помню без подсказки
+option-memory-aid = Показывать, что на мне лежит
 option-callers = Кто ловит
     .about = Кто может сообщить о прерванном заклинании. Очки всегда получает тот, кто его наложил.
 option-callers-caster = Только заклинатель
 option-callers-anyone = Любой
 option-skull-repeat = Черепа
-    .about = Проклинает ли череп снова, если пройти его ещё раз после потери очков.
-option-skull-repeat-each-forward = Каждый раз, на ходу вперёд
-option-skull-repeat-once = По одному разу каждого
+    .about = Проклинает ли череп снова, если потерять очки и пройти его ещё раз.
+option-skull-repeat-each-forward = Проклинают каждый раз
+option-skull-repeat-once = Проклинают каждого по одному разу
 option-strict-tricks = Фокусы не вовремя
-    .about = Как в коробке, фокус не вовремя пропадает; иначе его просто нельзя разыграть.
+    .about = По печатным правилам фокус, разыгранный не вовремя, пропадает. Иначе его просто нельзя разыграть.
 option-strict-tricks-false = Нельзя разыграть
 option-strict-tricks-true = Пропадают
 option-first-player = Первый игрок
-    .about = Кто последним смотрел фильм о волшебниках, садится на первое место; или решает жребий.
+    .about = Решает жребий, или начинает первое место: посадите туда того, кто последним смотрел фильм о волшебниках.
 option-first-player-random = По жребию
 option-first-player-first-seat = Первое место
 option-handicap = Фора
-    .about = Второй из двух игроков начинает с лишним заклинанием: первому легче.
-option-handicap-false = Нет
-option-handicap-true = Лишнее заклинание второму
-score-points = очки
-ending-points = Цель достигнута.
-ending-long = Шестьдесят кругов позади: побеждает тот, у кого больше очков.
+    .about = Вдвоём первому игроку легче, поэтому второй может начать с ещё одним заклинанием.
+option-handicap-false = Без форы
+option-handicap-true = Ещё одно заклинание второму игроку
+score-points = Очки
+ending-points = Набрано нужное число очков.
+ending-long = Прошло шестьдесят кругов: побеждает тот, у кого больше очков.
 
 ## Things
 
-a-spell = карточку заклинания
-a-trick = карточку фокуса
+a-spell = заклинание
+a-trick = фокус
 body-voice = голос
 body-hands = руки
 body-head = голова
 body-face = лицо
 body-torso = спина
 body-legs = ноги
-body-floor = сидение на полу
+body-floor = сидеть на полу
 slot-seat = поза
 slot-legs = ноги
 slot-arms = руки
@@ -75,8 +75,8 @@ slot-head = голова
 slot-eyes = глаза
 slot-mouth = рот
 slot-cards = карточки
-posture-floor = сидит на полу
-posture-stand = стоит
+posture-floor = на полу
+posture-stand = стоя
 posture-crossed = ноги скрещены
 posture-one_leg = на одной ноге
 posture-hand_on_head = ладонь на макушке
@@ -87,12 +87,14 @@ posture-profile = в профиль
 posture-chin_on_table = подбородок на столе
 posture-one_shut = один глаз закрыт
 posture-cheeks_puffed = щёки надуты
-posture-cards_down = карточки лицом вниз
+posture-cards_down = карточки рубашкой вверх
 hold-hum = гудение
 hold-hug_doll = кукла в обнимку
 strip-normal = обычные кнопки
-strip-mirror = зеркальные кнопки
+strip-mirror = кнопки для непривычной руки
+    .tip = Для заклинаний, которые велят действовать непривычной рукой
 strip-tiny = крошечные кнопки
+    .tip = Для заклинаний, которые велят действовать мизинцами
 voice-normal = обычный голос
 voice-whisper = шёпот
 voice-purr = мурлыканье
@@ -118,37 +120,56 @@ phrase-me = Я всё вижу!
 ## What is asked
 
 prompt-roll = Ваш ход: бросьте кубики ({ $count }).
-prompt-act = Кубиков: { $count }. Наложите заклинание, перебросьте или возьмите карточку.
-prompt-act-again = Осталось кубиков: { $count }. Продолжайте или передайте куклу.
-prompt-act-draw = Осталось кубиков: { $count }. Продолжайте или возьмите бесплатную карточку и закончите ход.
+prompt-act = Используйте кубики: наложите заклинание, перебросьте или возьмите карточку. Осталось кубиков: { $count }.
+prompt-act-again = Продолжайте или передайте куклу. Осталось кубиков: { $count }.
+prompt-act-draw = Продолжайте или возьмите бесплатную карточку, чтобы закончить ход. Осталось кубиков: { $count }.
 prompt-pass = Действий больше нет: передайте куклу.
 prompt-draw = В этот ход вы не брали карточек: возьмите одну бесплатно.
-prompt-stare = Кукла смотрит на вас: { $seat } накладывает «{ $spell }».
-prompt-stared = Кукла ещё не отвела взгляд …
+prompt-stare = Кукла смотрит на вас: { $seat } накладывает на вас «{ $spell }».
+prompt-stared = Подождите, пока кукла отведёт взгляд…
 prompt-retarget = { $seat } показывает куклу пострашнее. Выберите другую цель для «{ $spell }».
-prompt-contradiction = Выполнить оба нельзя. Какое заклинание прерываете?
-prompt-choice-free-reroll = Какие кубики перебросите бесплатно?
-prompt-choice-set-die = Какой кубик повернёте и какой стороной?
-prompt-choice-drop-spell-on-me = Какое заклинание забываете?
+prompt-contradiction = Оба заклинания выполнить нельзя. Выберите, какое прервать.
+prompt-choice-free-reroll = Выберите кубики, которые перебросите бесплатно.
+prompt-choice-set-die = Выберите кубик и грань, которой его повернуть.
+prompt-choice-drop-spell-on-me = Выберите заклинание, которое забудете.
 prompt-choice-cast-with-their-dice = Наложите одно заклинание этими ингредиентами.
-prompt-choice-steal-random-card = У кого возьмёте карточку?
-prompt-choice-leader-loses-point = Кто поскользнётся?
-prompt-accused = { $seat } говорит, что вы нарушили «{ $card }». Признаёте?
-prompt-vote = { $seat }, «{ $card }»: нарушено или соблюдено?
-prompt-vote-both = { $seat } не может выполнить «{ $one }» и «{ $other }» сразу? «Нарушено» — да, не может; «соблюдено» — может.
-prompt-vote-trick = { $seat } плохо выполняет условие фокуса? «Нарушено» — карточка пропала.
+prompt-choice-steal-random-card = Выберите, у кого взять карточку.
+prompt-choice-leader-loses-point = Выберите, кто поскользнётся на кожуре.
+prompt-accused = { $seat } говорит, что вы нарушили «{ $card }». Признайте это или оспорьте.
+prompt-vote = Голосуйте: { $seat } нарушает «{ $card }» или соблюдает?
+prompt-vote-both = Может ли { $seat } выполнять «{ $one }» и «{ $other }» одновременно? «Нарушено» — нет, «Соблюдено» — да.
+prompt-vote-trick = Как { $seat } выполняет условие фокуса? «Нарушено» — плохо, карточка пропадёт; «Соблюдено» — хорошо.
 prompt-performed = { $seat } разыгрывает фокус. Условие выполнено как следует?
-prompt-cannot-first = Какое заклинание вы не можете выполнить…
-prompt-cannot-second = …вместе с каким?
-prompt-agree = { $seat } не может выполнить «{ $one }» и «{ $other }» сразу. Верно?
+prompt-cannot-first = Какое заклинание вы не можете выполнить?
+prompt-cannot-second = Какое другое заклинание ему мешает?
+prompt-agree = { $seat } говорит, что «{ $one }» и «{ $other }» одновременно не выполнить. Согласны?
 prompt-bodies = Чем вы не можете или не хотите двигать?
 prompt-schools = Выберите школу магии.
-prompt-third-school = Возьмите из третьей школы ещё { $count }.
-crumb-turn = Ходит { $seat }
-crumb-cast = { $seat }: «{ $spell }»
-crumb-trick = { $seat }: { $trick }
-crumb-call = { $seat }, «{ $card }»?
-crumb-contradiction = { $seat }: не всё сразу
+prompt-third-school = { $count ->
+        [one] Выберите ещё { $count } карточку третьей школы.
+        [few] Выберите ещё { $count } карточки третьей школы.
+       *[many] Выберите ещё { $count } карточек третьей школы.
+    }
+crumb-turn = { $seat-is ->
+        [you] Ваш ход
+       *[other] Ходит { $seat }
+    }
+crumb-cast = { $seat-is ->
+        [you] Вы накладываете «{ $spell }»
+       *[other] { $seat } накладывает «{ $spell }»
+    }
+crumb-trick = { $seat-is ->
+        [you] Вы разыгрываете «{ $trick }»
+       *[other] { $seat } разыгрывает «{ $trick }»
+    }
+crumb-call = { $seat-is ->
+        [you] Вы нарушили «{ $card }»?
+       *[other] { $seat } нарушает «{ $card }»?
+    }
+crumb-contradiction = { $seat-is ->
+        [you] Вы не можете выполнить оба
+       *[other] { $seat } не может выполнить оба
+    }
 crumb-vote = Голосование
 
 ## Moves
@@ -181,12 +202,12 @@ move-take-trick =
 move-draw-spell = Взять заклинание бесплатно
 move-draw-trick = Взять фокус бесплатно
 move-cast = Наложить «{ $spell }», цель: { $seat } (+{ $points })
-move-cast-wild = Наложить «{ $spell }», цель: { $seat } (+{ $points }), любой: { $wild }
+move-cast-wild = Наложить «{ $spell }», цель: { $seat } (+{ $points }), любой ингредиент: { $wild }
 move-pass = Передать куклу
-move-stay = Пусть будет так
-move-aim = Цель: { $seat }
+move-stay = Смириться
+move-aim = Выбрать целью: { $seat }
 move-break = Прервать «{ $spell }»
-move-trick = Фокус: { $trick }
+move-trick = Разыграть «{ $trick }»
 move-free =
     Перебросить: { $count ->
         [1] { $die1 }
@@ -195,55 +216,64 @@ move-free =
         [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }
-move-set = Повернуть: { $from } → { $to }
+move-set = Повернуть кубик: { $from } → { $to }
 move-forget = Забыть «{ $spell }»
-move-steal = Карточка с руки: { $seat }
-move-slip = { $seat } теряет очко
+move-steal = Взять карточку у игрока { $seat }
+move-slip = Пусть поскользнётся { $seat }
 move-call = Попались! «{ $card }»
 move-call-at = Попались, { $seat }! «{ $card }»
 move-emote = { $emote }
-move-emote-at = { $emote }: { $seat }
-move-emote-doll = { $emote }: кукла
+move-emote-at = { $emote } → { $seat }
+move-emote-doll = { $emote } → кукла
 move-count = Сказать «{ $number }»
-move-posture = Поза: { $posture }
-move-posture-off = Вольно: { $slot }
+move-posture = Принять позу: { $posture }
+move-posture-off = Расслабиться: { $slot }
 move-hold-on = Начать: { $hold }
 move-hold-off = Прекратить: { $hold }
-move-strip = { $strip }
-move-voice = Голос: { $voice }
+move-strip = Использовать { $strip }
+move-voice = Сменить голос: { $voice }
 move-phrase = Сказать: «{ $phrase }»
 move-line = Сказать что-нибудь
 move-marker = Подвинуть свою фишку
 move-lapse-reaction = Пропустить момент
-move-lapse-wobble = Дать позе упасть
+move-lapse-wobble = Не удержать позу
 move-lapse-posture = Не принимать позу
 move-lapse-stare = Кукла отводит взгляд
-move-machine-on = Этот колдун — бот
-move-machine-off = Этот колдун — человек
+move-machine-on = Передать колдуна боту
+move-machine-off = Играть за колдуна самим
 move-fair = Признать
 move-contest = Оспорить
 move-broken = Нарушено
 move-kept = Соблюдено
 move-abstain = Воздержаться
 move-good-enough = Годится
-move-not-good-enough = Плохо сделано
-move-cant = Я не могу всё сразу
-move-name = «{ $spell }»
-move-never-mind = Неважно
+move-not-good-enough = Не годится
+move-cant = Я не могу выполнить оба
+move-name = Выбрать «{ $spell }»
+move-never-mind = Передумать
 move-agree = Согласиться
-move-dispute = Поспорить
+move-dispute = Возразить
 move-without = Не могу или не хочу: { $body }
-move-with = Всё-таки можно: { $body }
+move-with = Всё-таки могу: { $body }
 move-ready = Готово
-move-school = { $school } школа
+move-school = Выбрать школу: { $school }
 move-pick = Взять «{ $spell }»
 
 ## What happened
 
-log-begin = Турнир начинается: кто первым наберёт { $goal }. Кукла: { $seat }.
-log-turn = Ход { $turn }: куклу получает { $seat }.
+log-begin = { $seat-is ->
+        [you] Турнир начинается: побеждает тот, кто первым наберёт { $goal } очков. Кукла у вас.
+       *[other] Турнир начинается: побеждает тот, кто первым наберёт { $goal } очков. Куклу получает { $seat }.
+    }
+log-turn = { $seat-is ->
+        [you] Ход { $turn }: кукла у вас.
+       *[other] Ход { $turn }: куклу получает { $seat }.
+    }
 log-roll =
-    { $seat } бросает: { $count ->
+    { $seat-is ->
+        [you] Вы бросаете кубики
+       *[other] { $seat } бросает кубики
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -251,7 +281,10 @@ log-roll =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
 log-reroll =
-    { $seat } сбрасывает кубик и перебрасывает: { $count ->
+    { $seat-is ->
+        [you] Вы сбрасываете кубик и перебрасываете
+       *[other] { $seat } сбрасывает кубик и перебрасывает
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -259,7 +292,10 @@ log-reroll =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
 log-free-reroll =
-    { $seat } перебрасывает бесплатно: { $count ->
+    { $seat-is ->
+        [you] Вы бесплатно перебрасываете
+       *[other] { $seat } бесплатно перебрасывает
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -267,134 +303,339 @@ log-free-reroll =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
 log-die-back =
-    { $seat } возвращает кубик и бросает: { $count ->
+    { $seat-is ->
+        [you] Вы возвращаете кубик из сброса и бросаете его
+       *[other] { $seat } возвращает кубик из сброса и бросает его
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
         [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
-log-take = { $seat } берёт: { $card }.
-log-pass = { $seat } передаёт куклу, теперь ходит { $seat-next }.
-log-cast = { $seat } накладывает «{ $spell }».
-log-target = Карточка цели теперь тут: { $seat }.
-log-evaded = { $seat } корчит рожу страшнее: нужна другая цель.
-log-contradiction = { $seat } не может выполнить оба заклинания и прерывает «{ $spell }».
-log-gain = { $seat } идёт вперёд на { $points } и стоит на { $total }.
-log-lose = { $seat } отступает на { $total }.
-log-lose-none = { $seat } ничего не теряет: очков нет.
-log-win = { $seat } побеждает на турнире!
+log-take = { $seat-is ->
+        [you] Вы берёте карточку ({ $card }).
+       *[other] { $seat } берёт карточку ({ $card }).
+    }
+log-pass = { $seat-is ->
+        [you] Вы передаёте куклу, теперь ходит { $seat-next }.
+       *[other] { $seat-next-is ->
+            [you] { $seat } передаёт куклу вам.
+           *[other] { $seat } передаёт куклу, теперь ходит { $seat-next }.
+        }
+    }
+log-cast = { $seat-is ->
+        [you] Вы накладываете «{ $spell }».
+       *[other] { $seat } накладывает «{ $spell }».
+    }
+log-target = { $seat-is ->
+        [you] Карточка цели теперь перед вами.
+       *[other] Карточку цели получает { $seat }.
+    }
+log-evaded = { $seat-is ->
+        [you] Вы корчите рожу пострашнее: нужна другая цель.
+       *[other] { $seat } корчит рожу пострашнее: нужна другая цель.
+    }
+log-contradiction = { $seat-is ->
+        [you] Вы не можете выполнить оба заклинания и прерываете «{ $spell }».
+       *[other] { $seat } не может выполнить оба заклинания и прерывает «{ $spell }».
+    }
+log-gain = { $seat-is ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } (всего { $total }).
+log-lose = { $seat-is ->
+        [you] Вы теряете 1 очко (всего { $total }).
+       *[other] { $seat } теряет 1 очко (всего { $total }).
+    }
+log-lose-none = { $seat-is ->
+        [you] Очков у вас нет, терять нечего.
+       *[other] { $seat } ничего не теряет: очков и так нет.
+    }
+log-win = { $seat-is ->
+        [you] Вы побеждаете на турнире!
+       *[other] { $seat } побеждает на турнире!
+    }
 log-long = Прошло шестьдесят кругов. Кукла уснула, турнир окончен.
-log-curse = Череп! Вечное проклятие получает { $seat }: «{ $curse }».
-log-no-curse = Череп, но проклятия кончились: { $seat } в безопасности.
-log-marker = { $seat } двигает фишку на { $total }.
-log-call = { $seat }: «Попались!» ({ $card })
-log-call-at = { $seat }: «Попались, { $seat-accused }!» ({ $card })
-log-caught-spell = { $seat } нарушает «{ $spell }», заклинание прервано.
-log-caught-curse = { $seat } не выполняет «{ $curse }».
-log-false-alarm = Ложная тревога: { $seat }.
-log-fair = { $seat }: «Признаю».
-log-contest = { $seat } это оспаривает.
-log-kept = { $seat } всё соблюдает.
+log-curse = { $seat-is ->
+        [you] Череп! Вы получаете вечное проклятие «{ $curse }».
+       *[other] Череп! { $seat } получает вечное проклятие «{ $curse }».
+    }
+log-no-curse = { $seat-is ->
+        [you] Череп, но проклятия кончились: вам повезло.
+       *[other] Череп, но проклятия кончились: { $seat } легко отделывается.
+    }
+log-marker = { $seat-is ->
+        [you] Вы ставите фишку на клетку { $total }.
+       *[other] { $seat } ставит фишку на клетку { $total }.
+    }
+log-call = { $seat-is ->
+        [you] Вы кричите: «Попались!» ({ $card })
+       *[other] { $seat } кричит: «Попались!» ({ $card })
+    }
+log-call-at = { $seat-is ->
+        [you] Вы кричите: «Попались, { $seat-accused }!» ({ $card })
+       *[other] { $seat-accused-is ->
+            [you] { $seat } кричит вам: «Попались!» ({ $card })
+           *[other] { $seat } кричит: «Попались, { $seat-accused }!» ({ $card })
+        }
+    }
+log-caught-spell = { $seat-is ->
+        [you] Вы нарушили условие, заклинание «{ $spell }» прервано.
+       *[other] { $seat } нарушает условие, заклинание «{ $spell }» прервано.
+    }
+log-caught-curse = { $seat-is ->
+        [you] Вы не выполнили проклятие «{ $curse }».
+       *[other] { $seat } не выполняет проклятие «{ $curse }».
+    }
+log-false-alarm = { $seat-is ->
+        [you] Ложная тревога: вы ошиблись.
+       *[other] Ложная тревога: { $seat } ошибается.
+    }
+log-fair = { $seat-is ->
+        [you] Вы признаёте нарушение.
+       *[other] { $seat } признаёт нарушение.
+    }
+log-contest = { $seat-is ->
+        [you] Вы это оспариваете.
+       *[other] { $seat } это оспаривает.
+    }
+log-kept = { $seat-is ->
+        [you] Вы ничего не нарушили.
+       *[other] { $seat } ничего не нарушает.
+    }
 log-vote = Голоса: нарушено — { $broken }, соблюдено — { $kept }.
-log-coin-broken = Судить некому; монета говорит: нарушено.
-log-coin-kept = Судить некому; монета говорит: соблюдено.
-log-cannot = { $seat } не может выполнить сразу «{ $one }» и «{ $other }».
-log-cannot-wrong = Но на этом колдуне лежат не оба: { $seat }.
-log-dispute = { $seat } с этим спорит.
-log-both-possible = Можно и то и другое; { $seat } слушается.
-log-short = { $seat } в следующий ход бросает только четыре кубика.
-log-barred = { $seat } в следующий ход не перебрасывает за сброс.
-log-put-under = { $seat } убирает под низ стопки: { $card }.
-log-empty-hand = { $seat } без карточек: терять нечего.
-log-handed = { $seat } получает: { $card } (от колдуна { $seat-from }).
-log-trick = { $seat } разыгрывает фокус: { $trick }.
-log-trick-lost = Условие не выполнено: { $seat } теряет карточку.
-log-trick-moment = Не тот момент: { $seat } теряет карточку.
-log-no-effect = Фокус уже ничего не меняет: { $seat } остаётся ни с чем.
-log-not-good = { $seat } считает, что { $seat-who } плохо старается.
-log-set = { $seat } поворачивает кубик: { $from } → { $to }.
-log-forget = { $seat } забывает «{ $spell }»; очков никто не получает.
-log-fade = Заклинаний больше нет: «{ $spell }» рассеивается.
-log-school = { $seat } берёт школу: { $school }.
-log-pick = { $seat } берёт «{ $spell }».
-log-machine = { $seat } — бот, его жесты записываются здесь.
-log-person = { $seat } — человек.
-log-emote = { $seat } { $emote }.
-log-emote-at = { $seat } { $emote } (кому: { $seat-at }).
-log-emote-doll = { $seat } { $emote } (кукле).
-log-count = { $seat }: «{ $number }!»
-log-posture = { $seat }: { $posture }.
-log-posture-off = { $seat }, отбой: { $posture }.
-log-wobble = { $seat } шатается: { $posture }.
-log-drop = { $seat } не выдерживает: { $posture }.
-log-hold-hum = { $seat } гудит.
-log-hold-hug_doll = { $seat } обнимает куклу.
-log-let-go-hum = { $seat } перестаёт гудеть.
-log-let-go-hug_doll = { $seat } отпускает куклу.
-log-voice = { $seat } меняет голос: { $voice }.
-log-line = { $seat } что-то говорит ({ $voice }).
-log-phrase-normal = { $seat }: «{ $phrase }»
-log-phrase-whisper = { $seat } шепчет: «{ $phrase }»
-log-phrase-purr = { $seat } мурлычет: «{ $phrase }»
-log-phrase-robot = { $seat }, по слогам: «{ $phrase }»
-log-phrase-squeak = { $seat } пищит: «{ $phrase }»
-log-phrase-ghostly = { $seat }, загробно: «{ $phrase }»
+log-coin-broken = Голосовать некому, решает монета: нарушено.
+log-coin-kept = Голосовать некому, решает монета: соблюдено.
+log-cannot = { $seat-is ->
+        [you] Вы не можете одновременно выполнять «{ $one }» и «{ $other }».
+       *[other] { $seat } не может одновременно выполнять «{ $one }» и «{ $other }».
+    }
+log-cannot-wrong = { $seat-is ->
+        [you] Но на вас лежат не оба заклинания.
+       *[other] Но на этом колдуне ({ $seat }) лежат не оба заклинания.
+    }
+log-dispute = { $seat-is ->
+        [you] Вы возражаете.
+       *[other] { $seat } возражает.
+    }
+log-both-possible = { $seat-is ->
+        [you] Выполнить можно оба: слушайтесь.
+       *[other] Выполнить можно оба: { $seat } слушается.
+    }
+log-short = { $seat-is ->
+        [you] В следующий ход вы бросаете только четыре кубика.
+       *[other] В следующий ход { $seat } бросает только четыре кубика.
+    }
+log-barred = { $seat-is ->
+        [you] В следующий ход у вас не будет платных перебросов.
+       *[other] { $seat } остаётся на следующий ход без платных перебросов.
+    }
+log-put-under = { $seat-is ->
+        [you] Вы убираете карточку под низ стопки ({ $card }).
+       *[other] { $seat } убирает карточку под низ стопки ({ $card }).
+    }
+log-empty-hand = { $seat-is ->
+        [you] У вас нет карточек, терять нечего.
+       *[other] { $seat } ничего не теряет: карточек и так нет.
+    }
+log-handed = { $seat-is ->
+        [you] Вы получаете карточку от игрока { $seat-from } ({ $card }).
+       *[other] { $seat-from-is ->
+            [you] { $seat } получает вашу карточку ({ $card }).
+           *[other] { $seat } получает карточку от игрока { $seat-from } ({ $card }).
+        }
+    }
+log-trick = { $seat-is ->
+        [you] Вы разыгрываете фокус «{ $trick }».
+       *[other] { $seat } разыгрывает фокус «{ $trick }».
+    }
+log-trick-lost = { $seat-is ->
+        [you] Условие фокуса не выполнено: вы теряете карточку.
+       *[other] Условие фокуса не выполнено: { $seat } теряет карточку.
+    }
+log-trick-moment = { $seat-is ->
+        [you] Фокус разыгран не вовремя: вы теряете карточку.
+       *[other] Фокус разыгран не вовремя: { $seat } теряет карточку.
+    }
+log-no-effect = { $seat-is ->
+        [you] Фокус ничего не меняет: вы остаётесь ни с чем.
+       *[other] Фокус ничего не меняет: { $seat } остаётся ни с чем.
+    }
+log-not-good = { $seat-is ->
+        [you] Вы считаете, что { $seat-who } плохо старается.
+       *[other] { $seat-who-is ->
+            [you] { $seat } считает, что вы плохо старались.
+           *[other] { $seat } считает, что { $seat-who } плохо старается.
+        }
+    }
+log-set = { $seat-is ->
+        [you] Вы поворачиваете кубик: { $from } → { $to }.
+       *[other] { $seat } поворачивает кубик: { $from } → { $to }.
+    }
+log-forget = { $seat-is ->
+        [you] Вы забываете «{ $spell }»; очков никто не получает.
+       *[other] { $seat } забывает «{ $spell }»; очков никто не получает.
+    }
+log-fade = Заклинаний в стопках и на руках не осталось, поэтому «{ $spell }» рассеивается.
+log-school = { $seat-is ->
+        [you] Вы выбираете школу магии ({ $school }).
+       *[other] { $seat } выбирает школу магии ({ $school }).
+    }
+log-pick = { $seat-is ->
+        [you] Вы берёте «{ $spell }».
+       *[other] { $seat } берёт «{ $spell }».
+    }
+log-machine = { $seat-is ->
+        [you] Теперь за вас играет бот; его жесты записываются здесь.
+       *[other] { $seat } теперь бот; его жесты записываются здесь.
+    }
+log-person = { $seat-is ->
+        [you] Теперь вы снова играете сами.
+       *[other] { $seat } теперь человек.
+    }
+log-emote = { $seat-is ->
+        [you] Вы { $emote-you }.
+       *[other] { $seat } { $emote }.
+    }
+log-emote-at = { $seat-is ->
+        [you] Вы поворачиваетесь к игроку { $seat-at } и { $emote-you }.
+       *[other] { $seat-at-is ->
+            [you] { $seat } поворачивается к вам и { $emote }.
+           *[other] { $seat } поворачивается к игроку { $seat-at } и { $emote }.
+        }
+    }
+log-emote-doll = { $seat-is ->
+        [you] Вы поворачиваетесь к кукле и { $emote-you }.
+       *[other] { $seat } поворачивается к кукле и { $emote }.
+    }
+log-count = { $seat-is ->
+        [you] Вы считаете: «{ $number }!»
+       *[other] { $seat } считает: «{ $number }!»
+    }
+log-posture = { $seat-is ->
+        [you] Вы принимаете позу: { $posture }.
+       *[other] { $seat } принимает позу: { $posture }.
+    }
+log-posture-off = { $seat-is ->
+        [you] Вы выходите из позы: { $posture }.
+       *[other] { $seat } выходит из позы: { $posture }.
+    }
+log-wobble = { $seat-is ->
+        [you] Вы едва держите позу: { $posture }.
+       *[other] { $seat } едва держит позу: { $posture }.
+    }
+log-drop = { $seat-is ->
+        [you] Вы не удержали позу: { $posture }.
+       *[other] { $seat } больше не держит позу: { $posture }.
+    }
+log-hold-hum = { $seat-is ->
+        [you] Вы гудите.
+       *[other] { $seat } гудит.
+    }
+log-hold-hug_doll = { $seat-is ->
+        [you] Вы обнимаете куклу.
+       *[other] { $seat } обнимает куклу.
+    }
+log-let-go-hum = { $seat-is ->
+        [you] Вы перестаёте гудеть.
+       *[other] { $seat } перестаёт гудеть.
+    }
+log-let-go-hug_doll = { $seat-is ->
+        [you] Вы отпускаете куклу.
+       *[other] { $seat } отпускает куклу.
+    }
+log-voice = { $seat-is ->
+        [you] Вы меняете голос: { $voice }.
+       *[other] { $seat } меняет голос: { $voice }.
+    }
+log-line = { $seat-is ->
+        [you] Вы что-то говорите ({ $voice }).
+       *[other] { $seat } что-то говорит ({ $voice }).
+    }
+log-phrase-normal = { $seat-is ->
+        [you] Вы говорите: «{ $phrase }»
+       *[other] { $seat } говорит: «{ $phrase }»
+    }
+log-phrase-whisper = { $seat-is ->
+        [you] Вы шепчете: «{ $phrase }»
+       *[other] { $seat } шепчет: «{ $phrase }»
+    }
+log-phrase-purr = { $seat-is ->
+        [you] Вы мурлычете: «{ $phrase }»
+       *[other] { $seat } мурлычет: «{ $phrase }»
+    }
+log-phrase-robot = { $seat-is ->
+        [you] Вы говорите по слогам: «{ $phrase }»
+       *[other] { $seat } говорит по слогам: «{ $phrase }»
+    }
+log-phrase-squeak = { $seat-is ->
+        [you] Вы пищите: «{ $phrase }»
+       *[other] { $seat } пищит: «{ $phrase }»
+    }
+log-phrase-ghostly = { $seat-is ->
+        [you] Вы завываете загробным голосом: «{ $phrase }»
+       *[other] { $seat } завывает загробным голосом: «{ $phrase }»
+    }
 
 ## Why not
 
-refuse-unknown = За этим столом такого нет.
+refuse-unknown = В этой игре такого нет.
 refuse-before-game = Турнир ещё не начался.
-refuse-real-gesture = В одной комнате это делают сами, а не кнопкой.
-refuse-aim = Этот жест обращён к другому колдуну за столом или к кукле. Выберите кого-нибудь из них.
-refuse-busy = За таким числом жестов никто не уследит; подождите, пока кто-нибудь сходит.
+refuse-real-gesture = В одной комнате это делают по-настоящему, без кнопки.
+refuse-aim = Выберите, кому предназначен жест: другому колдуну за столом или кукле.
+refuse-busy = Слишком много жестов сразу. Подождите, пока кто-нибудь сходит.
 refuse-not-on-table = Этой карточки нет на столе.
-refuse-rested = На этой карточке уже ловили; снова можно, когда передадут куклу.
-refuse-unbound = Кукла ещё смотрит на цель: это заклинание пока никого не связывает.
-refuse-not-caster = Это заклинание наложил другой колдун, поймать на нём может только { $seat }.
-refuse-own-curse = Это проклятие на вас; следят за ним другие.
-refuse-own-spell = Это заклинание на вас; следят за ним другие.
-refuse-later = Сначала надо ответить на вопрос стола.
-refuse-call-whom = Назовите, кто нарушил.
-refuse-call-nobody = С этой карточкой колдуна называть не нужно.
-refuse-accused = Ни вы, ни сам заклинатель нарушить его не могли.
-refuse-marker = Ваша фишка уже стоит там, где ваши очки.
-refuse-is-bot = За этого колдуна уже играет бот, и судит его стол.
+refuse-rested = На этой карточке вы уже пробовали поймать. Снова можно, когда передадут куклу.
+refuse-unbound = Кукла ещё смотрит на цель: это заклинание пока не действует.
+refuse-not-caster = Поймать на этом заклинании может только { $seat }: кто наложил, тот и ловит.
+refuse-own-curse = Это проклятие лежит на вас: поймать на нём могут только другие.
+refuse-own-spell = Это заклинание лежит на вас: поймать на нём могут только другие.
+refuse-later = Сначала надо ответить на вопрос игры.
+refuse-call-whom = Выберите, кто нарушил условие.
+refuse-call-nobody = С этой карточкой нарушителя называть не нужно.
+refuse-accused = Обвинить нельзя ни себя, ни того, кто наложил заклинание. Выберите другого колдуна.
+refuse-marker = Ваша фишка уже стоит там, где нужно.
+refuse-is-bot = За этого колдуна уже играет бот, и его жесты проверяет игра.
 refuse-is-person = За этого колдуна уже играет человек.
-refuse-no-trick = У вас нет фокуса «{ $trick }».
-refuse-trick-busy = С фокусом придётся подождать, пока не ответят.
-refuse-trick-moment = Не тот момент. { $when }
-refuse-not-in-room = Это для тех, кто играет в одной комнате.
+refuse-no-trick = У вас на руке нет фокуса «{ $trick }».
+refuse-trick-busy = Фокус можно будет разыграть, когда игра получит ответ на свой вопрос.
+refuse-trick-moment = Сейчас этот фокус разыграть нельзя. На карточке сказано: «{ $when }»
+refuse-not-in-room = Это можно, только когда все играют в одной комнате.
 refuse-wait = Сначала отвечает { $seat }.
-refuse-nothing-asked = Сейчас стол спрашивает о другом.
-refuse-stare = Кукла смотрит на вас: примите заклинание или покажите рожу пострашнее.
+refuse-nothing-asked = Сейчас этот выбор делать не нужно.
+refuse-stare = Кукла смотрит на вас: смиритесь или разыграйте «Очень жуткую куклу».
 refuse-retarget = Сначала выберите другую цель.
-refuse-contradiction = Сначала скажите, какое заклинание прерываете.
-refuse-choice = Сначала закончите фокус.
-refuse-accused-first = Сначала ответьте: признаёте или спорите?
+refuse-contradiction = Сначала выберите, какое заклинание прервать.
+refuse-choice = Сначала доиграйте свой фокус.
+refuse-accused-first = Сначала признайте нарушение или оспорьте его.
 refuse-vote = Сначала проголосуйте.
-refuse-performed = Сначала скажите, годится ли фокус.
-refuse-cannot = Сначала решите, какие заклинания нельзя выполнить сразу.
-refuse-bodies = Сначала скажите, чем можете двигать.
-refuse-schools = Сначала выберите из того, что предлагают школы.
-refuse-rolled = Первый бросок сделан; дальше — только перебросы.
+refuse-performed = Сначала решите, засчитан ли фокус.
+refuse-cannot = Сначала решите, какие два заклинания нельзя выполнить одновременно.
+refuse-bodies = Сначала отметьте, чем не можете или не хотите двигать.
+refuse-schools = Сначала выберите школу магии или карточки.
+refuse-rolled = Первый бросок вы уже сделали, теперь можно только перебрасывать.
 refuse-roll-first = Сначала бросьте кубики.
-refuse-not-quick = Бесплатная карточка в конце хода — только в быстрой игре.
-refuse-taken = В этот ход карточка уже взята.
-refuse-turn-ending = После бесплатной карточки действий больше нет: остались фокусы и передача куклы.
-refuse-empty-pile = Эта стопка пуста.
-refuse-act-first = Прежде чем закончить ход, используйте кубики хотя бы раз.
+refuse-not-quick = Бесплатную карточку в конце хода берут только в быстрой игре.
+refuse-taken = В этот ход вы уже взяли карточку.
+refuse-turn-ending = После бесплатной карточки действовать нельзя: разыграйте фокус или передайте куклу.
+refuse-empty-pile = Эта стопка пуста. Используйте кубики иначе.
+refuse-act-first = Сначала выполните хотя бы одно действие.
 refuse-draw-first = В этот ход вы не брали карточек: возьмите одну, прежде чем передать куклу.
 refuse-few-dice = Для этого нужно хотя бы два кубика.
-refuse-hobbled = Наказание за проклятие: в этот ход перебрасывать за сброс нельзя.
-refuse-rerolls = В этот ход переброшено уже трижды.
-refuse-no-such-dice = Таких кубиков у вас нет.
+refuse-hobbled = Из-за наказания в этот ход нельзя сбрасывать кубик, чтобы перебросить другие.
+refuse-rerolls = В этот ход вы уже перебросили кубики три раза.
+refuse-no-such-dice = Таких кубиков у вас нет. Выберите другие.
 refuse-not-in-hand = Карточки «{ $spell }» у вас на руке нет.
-refuse-yourself = Наложить заклинание на себя нельзя.
-refuse-nobody-there = Там никто не сидит.
-refuse-target-card = Карточка цели уже здесь: { $seat }. Выберите другую цель.
-refuse-ingredients = На кубиках нет всего, что нужно для «{ $spell }».
-refuse-wildcard = Для «{ $spell }» нужен ещё один любой кубик: выберите его.
+refuse-yourself = Наложить заклинание на себя нельзя. Выберите другого колдуна.
+refuse-nobody-there = Там никто не сидит. Выберите другого колдуна.
+refuse-target-card = Карточка цели сейчас у этого колдуна ({ $seat }). Выберите другую цель.
+refuse-ingredients = На кубиках нет всех ингредиентов для «{ $spell }».
+refuse-wildcard = Для «{ $spell }» нужен ещё один любой кубик. Выберите его.
 
 ## The page about the box
 
@@ -407,7 +648,7 @@ box-trick = Фокусы
 box-contradictions = Противоречия
 
 box-dice-number = Кубиков
-box-dice-faces = Стороны каждого кубика
+box-dice-faces = Грани каждого кубика
 box-dice-wild = Универсальный ингредиент на карточках
 box-turn-rerolls = Платных перебросов за ход
 box-turn-card_cost = Кубиков за одну карточку
@@ -439,7 +680,7 @@ box-spell-broken = { $value ->
        *[many] { $value } очков прерывания
     }
 box-curse-penalty = { $value }
-box-contradictions-pairs = Вместе не выполнить
+box-contradictions-pairs = Одновременно не выполнить
 box-pairs-mirror_strip = { strip-mirror }
 box-pairs-tiny_strip = { strip-tiny }
 box-pairs-prefix = { spell-polite }
@@ -461,76 +702,112 @@ sketch-mine = На вас: { $cards }
 
 emote-croak = Квакнуть
     .done = квакает
+    .you = квакаете
 emote-bow = Поклониться
     .done = кланяется
+    .you = кланяетесь
 emote-knock = Постучать по дереву
     .done = стучит по дереву
+    .you = стучите по дереву
 emote-wow = Ух ты-ы!
     .done = тянет: «Ух ты-ы!»
+    .you = тянете: «Ух ты-ы!»
 emote-snort = Фыркнуть
     .done = фыркает по-верблюжьи
+    .you = фыркаете по-верблюжьи
 emote-salute = Отдать честь
     .done = отдаёт честь
+    .you = отдаёте честь
 emote-drum = Выбить дробь
     .done = выбивает дробь по столу
+    .you = выбиваете дробь по столу
 emote-declare = Объявить
     .done = объявляет, что будет дальше
+    .you = объявляете, что будет дальше
 emote-howl = Завыть
     .done = воет волком
+    .you = воете волком
 emote-ouch = Ойкнуть
     .done = ойкает и потирает уколотое место
+    .you = ойкаете и потираете уколотое место
 emote-yawn = Зевнуть
     .done = зевает и потягивается
+    .you = зеваете и потягиваетесь
 emote-maracas = Тряхнуть маракасами
     .done = трясёт невидимыми маракасами
+    .you = трясёте невидимыми маракасами
 emote-hello = Алло?
     .done = говорит: «Алло?»
+    .you = говорите: «Алло?»
 emote-thanks = Поблагодарить
     .done = благодарит
+    .you = благодарите
 emote-stare = Сверлить взглядом
     .done = сверлит стопку взглядом
+    .you = сверлите стопку взглядом
 emote-please = Попросить
     .done = вежливо просит
+    .you = вежливо просите
 emote-pat = Погладить
     .done = гладит по голове
+    .you = гладите по голове
 emote-blow = Дунуть на кубики
     .done = дует на кубики
+    .you = дуете на кубики
 emote-bravo = Браво!
     .done = говорит: «Браво!»
+    .you = говорите: «Браво!»
 emote-spit = Тьфу-тьфу-тьфу
     .done = понарошку плюёт через левое плечо
+    .you = понарошку плюёте через левое плечо
 emote-blink = Медленно моргнуть
     .done = медленно моргает
+    .you = медленно моргаете
 emote-show = Показать
     .done = показывает карточку
+    .you = показываете карточку
 emote-cackle = Злодейски хохотать
     .done = злодейски хохочет
+    .you = злодейски хохочете
 emote-scare = Жуткая рожа
     .done = корчит жуткую рожу
+    .you = корчите жуткую рожу
 emote-rumble = Прогрохотать
     .done = громко грохочет
+    .you = громко грохочете
 emote-slurp = Хлюпнуть
     .done = хлюпает
+    .you = хлюпаете
 emote-sleeve = Тряхнуть рукавом
     .done = трясёт рукавом
+    .you = трясёте рукавом
 emote-whoami = Кто я?
     .done = спрашивает: «Кто я?»
+    .you = спрашиваете: «Кто я?»
 emote-whistle = Посвистеть
     .done = невинно посвистывает
+    .you = невинно посвистываете
 emote-jingle = Позвенеть
     .done = чем-то звенит
+    .you = чем-то звените
 emote-oops = Ой!
     .done = говорит: «Ой!»
+    .you = говорите: «Ой!»
 emote-temple = Постучать по виску
-    .done = стучит по виску
+    .done = стучит себя по виску
+    .you = стучите себя по виску
 emote-wave = Помахать
     .done = машет рукой
+    .you = машете рукой
 emote-shrug = Пожать плечами
     .done = пожимает плечами
+    .you = пожимаете плечами
 emote-wink = Подмигнуть
     .done = подмигивает
+    .you = подмигиваете
 emote-dance = Сплясать
     .done = приплясывает
+    .you = приплясываете
 
 ## Ingredients, schools, penalties
 
@@ -546,10 +823,10 @@ school-egyptian = египетская
 school-haitian = гаитянская
 penalty-lose_point = Наказание: потеряйте 1 очко.
 penalty-four_dice = Наказание: в следующий ход бросайте только 4 кубика.
-penalty-no_reroll = Наказание: в следующий ход нельзя перебрасывать кубики за сброс.
+penalty-no_reroll = Наказание: в следующий ход нельзя сбрасывать кубик, чтобы перебросить другие.
 penalty-discard_random = Наказание: уберите случайную карточку с руки под низ её стопки.
 penalty-give_left = Наказание: отдайте случайную карточку с руки соседу слева.
-penalty-lose_drawn_card = Наказание: взятая карточка уходит под низ стопки.
+penalty-lose_drawn_card = Наказание: уберите только что взятую карточку под низ её стопки.
 penalty-lose_trick = Наказание: уберите ещё один случайный свой фокус под низ стопки; если фокусов нет, потеряйте 1 очко.
 
 ## Spells
@@ -580,16 +857,16 @@ spell-polite = Вежливый лепрекон
     .rule = Во время своего хода скажите хоть что-нибудь и каждую фразу начинайте со слов «Смею заметить».
 spell-camel = Верблюжий фырк
     .rule = Перед передачей куклы фыркните по-верблюжьи.
-spell-salute = Честь сфинксу
+spell-salute = Салют сфинксу
     .rule = Перед броском кубиков отдайте честь соседу слева.
 spell-fanfare = Фанфары фараона
     .rule = Прежде чем двинуть свою фишку вперёд, выбейте дробь по столу.
-spell-countdown = Отсчёт гробницы
+spell-countdown = Гробовой отсчёт
     .rule = Перед броском кубиков сосчитайте вслух: три, два, один.
 spell-begood = Будь паинькой
     .rule = Держите руки скрещёнными.
 spell-fresco = Фреска в профиль
-    .rule = Показывайтесь остальным только в профиль.
+    .rule = Показывайте остальным только свой профиль.
 spell-ra = Одноглазый Ра
     .rule = Во время своего хода держите один глаз закрытым.
 spell-bandages = Тугие бинты
@@ -630,7 +907,7 @@ spell-zombie = Зомби-зарядка
 ## Eternal curses
 
 curse-grateful = Благодарный дурень
-    .rule = Получив куклу, до броска поблагодарите того, кто её передал.
+    .rule = Перед броском кубиков поблагодарите того, кто передал вам куклу.
 curse-mindpush = Сила мысли
     .rule = Прежде чем взять карточку, просверлите стопку взглядом.
 curse-begging = Дырявые руки
@@ -640,17 +917,17 @@ curse-nodice = Не к ночи будь помянуты
 curse-royalwe = Мы, колдун
     .rule = Не говорите «я», «мне», «меня»: вы теперь «мы».
 curse-patdoll = Ранимая кукла
-    .rule = Перед передачей погладьте куклу по голове.
-curse-blow = Сквозняк игрока
+    .rule = Перед передачей куклы погладьте её по голове.
+curse-blow = Азартный сквозняк
     .rule = Перед каждым своим броском и перебросом дуйте на кубики.
 curse-applause = Завистливое браво
-    .rule = Каждый раз, когда чужая фишка идёт вперёд, скажите «Браво!»
+    .rule = Каждый раз, когда чужая фишка идёт вперёд, говорите «Браво!»
 curse-skullspit = Тьфу-тьфу-тьфу
-    .rule = Если у кого-нибудь выпало два черепа или больше, понарошку плюньте через левое плечо.
+    .rule = Каждый раз, когда у кого-нибудь выпадает два черепа или больше, понарошку плюйте через левое плечо.
 curse-blink = Совиные глаза
     .rule = Перед броском кубиков трижды медленно моргните.
-curse-cardsdown = Стыдливые карты
-    .rule = Не в свой ход держите карточки на столе лицом вниз.
+curse-cardsdown = Стыдливые карточки
+    .rule = Пока ход не ваш, держите карточки на столе рубашкой вверх.
 curse-showdoll = Кукла-цензор
     .rule = Прежде чем разыграть фокус, покажите его кукле.
 curse-cackle = Злодейский хохот
@@ -659,62 +936,62 @@ curse-cackle = Злодейский хохот
 ## Tricks
 
 trick-creepy = Очень жуткая кукла
-    .when = Сразу после того, как вы стали целью.
-    .rule = Скорчите самую жуткую рожу: заклинатель выбирает другую цель.
+    .when = Сразу после того, как вас выбрали целью.
+    .rule = Скорчите самую жуткую рожу: заклинатель выберет другую цель.
 trick-cart = Свежевымытая телега
     .when = В свой ход после броска.
-    .rule = Погромче прогрохочите: бесплатно перебросьте любые свои кубики.
+    .rule = Громко прогрохочите и бесплатно перебросьте любые свои кубики.
 trick-parasite = Паразит
     .when = В чужой ход после броска.
-    .rule = Хлюпните: наложите одно заклинание чужими ингредиентами, они не сбрасываются.
+    .rule = Хлюпните и наложите одно заклинание чужими кубиками: в сброс они не уходят.
 trick-ace = Туз в рукаве
     .when = В свой ход после броска.
-    .rule = Тряхните рукавом: поверните один кубик нужной стороной.
+    .rule = Тряхните рукавом и поверните один кубик нужной гранью вверх.
 trick-amnesia = Провал в памяти
     .when = В свой ход.
-    .rule = Спросите: «Кто я?» Уберите одно заклинание, лежащее на вас, под низ стопки, очков никто не получает.
+    .rule = Спросите: «Кто я?» — и уберите одно заклинание, наложенное на вас, под низ стопки. Очков никто не получает.
 trick-sticky = Липкие лапки
     .when = В свой ход.
-    .rule = Невинно посвистите: возьмите случайную карточку с руки другого колдуна.
+    .rule = Невинно посвистите и возьмите случайную карточку с руки другого колдуна.
 trick-change = Мелочь в кармане
     .when = В свой ход.
-    .rule = Позвените чем-нибудь: получите 1 очко.
+    .rule = Позвените чем-нибудь и получите 1 очко.
 trick-banana = Банановая кожура
     .when = В свой ход.
     .rule = Скажите «Ой!»: колдун, у которого очков больше, чем у вас, теряет 1 очко.
 trick-sixth = Шестое чувство
-    .when = В свой ход, когда хоть один кубик уже в сбросе.
-    .rule = Постучите по виску: верните один сброшенный кубик и бросьте его.
+    .when = В свой ход, когда хотя бы один кубик уже в сбросе.
+    .rule = Постучите себя по виску, верните один кубик из сброса и бросьте его.
 
 ## The table on a page
 
-table-track = Счёт
-table-skull = Череп: кто проходит его вперёд, получает вечное проклятие. Правило 7.1
+table-track = Поле подсчёта очков
+table-skull = Череп: кто проходит его, двигаясь вперёд, или встаёт на него, получает вечное проклятие. Правило 7.1
 table-points = { $seat }: { $count ->
         [one] { $count } очко
         [few] { $count } очка
        *[other] { $count } очков
     }
 table-tray = Кубики и стопки
-table-used = Сброшен: { $face }
-table-turn-to = Повернуть кубик: { $face }
+table-used = В сбросе: { $face }
+table-turn-to = Повернуть кубик гранью: { $face }
 table-rerolls = Осталось платных перебросов: { $count }
 table-pile-spells = Заклинаний в стопке: { $count }
 table-pile-tricks = Фокусов в стопке: { $count }
-table-pile-curses = Вечных проклятий впереди: { $count }
-table-wobbles = шатается
+table-pile-curses = Осталось вечных проклятий: { $count }
+table-wobbles = еле держит позу
 table-four-dice = в следующий ход только четыре кубика
 table-no-reroll = в следующий ход без платных перебросов
-table-target = Карточка цели: { $seat }
-table-doll = Кукла: { $seat }
+table-target = Карточка цели лежит здесь: { $seat }
+table-doll = Кукла сейчас здесь: { $seat }
 table-the-doll = кукла
-table-at-ease = вольно: { $slot }
+table-at-ease = расслабляется: { $slot }
 table-says = говорит ({ $voice })
-table-worth = +{ $points } сразу, +{ $broken } колдуну, если нарушат.
+table-worth = +{ $points }, когда заклинание накладывают; +{ $broken } заклинателю, если его прервут (очки прерывания).
 table-caught = Попались!
-table-holds = На руках: заклинаний { $spells }, фокусов { $tricks }
+table-holds = На руке: заклинаний { $spells }, фокусов { $tricks }
 table-hand = Ваши карточки
-table-empty-hand = На руках ничего нет: два кубика — одна карточка.
+table-empty-hand = На руке пусто: сбросьте два кубика, чтобы взять карточку.
 table-on-you = На вас
 table-nothing-on-you = пока ничего
 table-page = Жесты, страница { $n }
@@ -722,147 +999,157 @@ table-wheel = Жесты
 table-body = Тело
 table-voice = Голос
 table-cards = Карточки
-table-holding = Пока делаете другое
-table-hold-tip = Держите кнопку (или клавишу { $letter }), пока нажимаете другую; короткое касание держит до следующего действия.
+table-holding = Держите, пока нажимаете другие кнопки
+table-hold-tip = Держите эту кнопку (или клавишу { $letter }), пока нажимаете другую; короткое касание держит её до вашей следующей команды.
 table-more = Ещё
+screen-emote = На экране: нажмите «{ $what }» на панели «{ table-wheel }».
+screen-emote_at = На экране: нажмите «{ $what }» на панели «{ table-wheel }» и выберите, кому.
+screen-sequence = На экране: нажмите числа на панели «{ table-wheel }».
+screen-posture = На экране: нажмите «{ $what }» на панели «{ table-body }».
+screen-hold = На экране: держите «{ $what }» на панели «{ table-body }» при каждой команде.
+screen-mirror_strip = На экране: нажимайте кнопки для непривычной руки.
+screen-tiny_strip = На экране: нажимайте крошечные кнопки.
+screen-voice = На экране: нажимайте «{ $what }» на панели «{ table-voice }» каждый раз, когда получаете куклу.
+screen-chat = На экране: выберите фразу на панели «{ table-voice }» или напишите в чат.
+screen-forbid = На экране: следите за своими фразами на панели «{ table-voice }» и в чате.
 command-roll = Бросить
-command-reroll = Переброс
-command-free = Переброс даром
+command-reroll = Перебросить
+command-free = Перебросить бесплатно
 command-cast = Наложить
 command-take = берёт карточку
 command-take-spell = Взять заклинание
 command-take-trick = Взять фокус
-command-draw-spell = Заклинание даром
-command-draw-trick = Фокус даром
-command-trick = Сыграть фокус
+command-draw-spell = Бесплатное заклинание
+command-draw-trick = Бесплатный фокус
+command-trick = Разыграть фокус
 command-pass = Передать
-how-reroll = Коснитесь кубика, которым платите, потом тех, что перебросите.
+how-reroll = Коснитесь кубика, который сбросите, потом тех, что перебросите.
 how-free = Коснитесь кубиков, которые перебросите.
-how-take = Коснитесь двух кубиков, которыми платите.
+how-take = Коснитесь двух кубиков, которые сбросите.
 how-set = Коснитесь кубика, потом новой грани.
 how-cast = Коснитесь заклинания на руке.
-how-target = На кого?
-how-wild = Коснитесь кубика, который будет «любым».
+how-target = Выберите цель.
+how-wild = Коснитесь кубика, который заменит любой ингредиент.
 how-trick = Коснитесь фокуса на руке.
-how-aim = Кому?
+how-aim = Выберите, кому.
 how-call = Кто нарушил?
 how-by = Кто это заметил?
 how-sure = В этой позе неудобно: нажмите ещё раз.
-banner-stare = { $seat }: «{ $spell }». Кукла уставилась, цель — { $seat-target } …
-banner-retarget = { $seat-evader }: моя кукла страшнее! Новая цель для «{ $spell }»? Выбирает { $seat }.
-banner-contradiction = { $seat }: два условия разом не выполнить. Что нарушить?
-banner-trick = { $seat }: { $trick }
-banner-accused = { $seat }, «{ $card }»?
-banner-cannot = { $seat }: «Не могу сразу оба!»
-banner-agreed = { $seat }: «{ $one }» и «{ $other }» вместе не выполнить. Что нарушить?
-banner-bodies = Отметьте, чем не можете или не хотите двигать; вместо такого заклинания касайтесь носа или держите скрещёнными два пальца.
-banner-schools = Каждый берёт школу магии.
-banner-third-school = Третья школа делится: по шесть карточек.
+banner-stare = { $seat } накладывает «{ $spell }». Кукла смотрит на цель: { $seat-target }…
+banner-retarget = { $seat-evader } показывает куклу пострашнее. { $seat } выбирает другую цель для «{ $spell }»…
+banner-contradiction = { $seat } выбирает, какое из двух заклинаний прервать…
+banner-trick = { $seat } разыгрывает «{ $trick }»…
+banner-accused = { $seat } нарушает «{ $card }»?
+banner-cannot = { $seat } говорит: «Я не могу выполнить оба!»
+banner-agreed = { $seat } выбирает, что прервать: «{ $one }» или «{ $other }»…
+banner-bodies = Отметьте, чем не можете или не хотите двигать. Если карточка этого потребует, вместо этого коснитесь носа, а если условие длится, держите скрещёнными два пальца.
+banner-schools = Каждый игрок выбирает школу магии.
+banner-third-school = Третью школу делят: по шесть карточек каждому.
 hinder-narrow = Взгляд в щёлку
 hinder-low = Из-под края стола
 hinder-high = С высоты
-hinder-cap = Под шляпкой
-hinder-sway = Качает
+hinder-cap = Под грибной шляпкой
+hinder-sway = Всё качается
 hinder-swap = Кнопки наоборот
 hinder-tilt = Голова набок
 hinder-patch = Одним глазом
 hinder-bubble = Сквозь пузырь
-hinder-hidden_hand = Карточки лицом вниз
+hinder-hidden_hand = Карточки рубашкой вверх
 
 ## The first game
 
 first-welcome =
     Добро пожаловать на турнир! Кукла у вас, значит, ход ваш: бросьте пять кубиков.
     Вашему заклинанию, «{ spell-croak }», нужны две тыквы.
-first-reroll = Тыкв нет. Заплатите одним кубиком и перебросьте другие: коснитесь летучей мыши (это плата), потом остальных четырёх, потом «Переброс». Так можно трижды за ход.
-first-cast = Две тыквы! Коснитесь заклинания, потом цели ({ $seat }), потом «Наложить». Очко ваше сразу, а цель теперь должна квакать перед каждым первым броском.
-first-marker = Есть очко. Свою фишку здесь двигают сами: коснитесь её на дорожке.
-first-pass = Действие сделано, можно остановиться. Передайте куклу ({ $seat }) и смотрите в оба!
-first-call = Перед этим броском никто не квакал! Заклинание лежит перед вами: жмите на нём «Попались!» Стол никогда не подскажет, есть ли что ловить.
-first-skull = Ещё два очка за прерванное заклинание. Но на 3 — череп: подвиньте фишку и посмотрите, какое вечное проклятие вам досталось.
-first-theirs = Проклятие навсегда: перед каждым броском надо дуть на кубики. Поймать на этом может любой, и тогда придётся платить. А пока ходит { $seat }.
-first-stare = Теперь цель — вы: кукла уставилась на вас. С «Очень жуткой куклой» можно было бы увернуться. У вас её нет: пусть будет так.
-first-stared = Кукла всегда смотрит пару секунд: по скорости ответа ни о чём не догадаться.
-first-howl = Ваш ход, и на вас заклинание: перед броском завойте волком. Сегодня список «На вас» подсказывает, обычно надо помнить самим.
-first-blow = И проклятие: подуйте на кубики. Этот жест на второй странице.
-first-roll = Вой был, на кубики подуто — ловить нечего. Бросайте!
-first-take = На руках пусто, а карточка стоит два кубика. Коснитесь летучей мыши и тыквы, потом «{ command-take-spell }».
-first-trick = Фокус тоже стоит два кубика: обе звезды, потом «{ command-take-trick }». Сначала фокусу нужен свой жест — какой, написано на карточке.
+first-reroll = Тыкв нет. Сбросьте один кубик, чтобы перебросить другие: коснитесь летучей мыши (её вы сбросите), потом остальных четырёх кубиков, потом нажмите «{ command-reroll }». Так можно трижды за ход.
+first-cast = Две тыквы! Коснитесь заклинания, потом цели ({ $seat }), потом нажмите «{ command-cast }». Очко вы получите сразу, а цель теперь должна квакать перед первым броском каждого своего хода.
+first-marker = Есть очко! По сети свою фишку двигают сами: коснитесь её на поле подсчёта очков.
+first-pass = Действие выполнено, можно остановиться. Передайте куклу ({ $seat }) и смотрите в оба!
+first-call = Перед этим броском никто не квакнул! Заклинание лежит перед вами: нажмите на нём «{ table-caught }». Игра никогда не подскажет, есть ли на чём поймать.
+first-skull = Ещё два очка за прерванное заклинание. Но на клетке 3 — череп: подвиньте фишку и посмотрите, какое вечное проклятие вам досталось.
+first-theirs = Проклятие навсегда: перед каждым броском надо дуть на кубики. Забудете — поймать вас может любой, и тогда вас ждёт наказание. А пока ходит { $seat }.
+first-stare = Теперь цель — вы: кукла смотрит на вас. С «Очень жуткой куклой» можно было бы увернуться, но у вас нет карточек. Нажмите «{ move-stay }».
+first-stared = Кукла всегда смотрит пару секунд, чтобы по скорости ответа никто ни о чём не догадался.
+first-howl = Ваш ход, и на вас наложено заклинание: перед броском завойте волком. В этой игре подсказывает список «{ table-on-you }», а обычно надо помнить самим.
+first-blow = Теперь проклятие: подуйте на кубики. Этот жест на второй странице.
+first-roll = Вы завыли и подули на кубики — поймать вас не на чем. Бросайте!
+first-take = На руке пусто, а карточка стоит два кубика. Коснитесь летучей мыши и тыквы, потом нажмите «{ command-take-spell }».
+first-trick = Фокус тоже стоит два кубика: коснитесь обеих звёзд и нажмите «{ command-take-trick }». Чтобы разыграть фокус, сначала сделайте его жест: он указан на карточке.
 first-end =
-    Вот и всё: бросайте, накладывайте, следите за другими и ничего не забывайте сами. Позы, голоса, гудение и крошечные кнопки ждут на других панелях.
-    Кто первым наберёт 11, победит. Играйте дальше!
+    Вот и всё: бросайте кубики, накладывайте заклинания, следите за другими и ничего не забывайте сами. Позы и гудение — на панели «{ table-body }», голоса — на панели «{ table-voice }», а крошечные кнопки — под вашими карточками.
+    Кто первым наберёт 11 очков, победит. Играйте дальше!
 
 # Why a hint is good: what a move makes more or less of.
 reason-own-points = { $more ->
-    [yes] Больше очков для вас.
-   *[no] Очки здесь подождут.
+    [yes] Вы получите больше очков.
+   *[no] С очками можно подождать.
 }
 reason-rival-points = { $more ->
-    [yes] Очки соперника здесь не так важны.
-   *[no] Соперник отстаёт.
+    [yes] Очки соперника сейчас не так важны.
+   *[no] Соперник останется позади.
 }
 reason-left-points = { $more ->
-    [yes] Очки соседа слева здесь не так важны.
+    [yes] Очки соседа слева сейчас не так важны.
    *[no] Сосед слева получит меньше очков.
 }
 reason-own-one-away = { $more ->
-    [yes] До цели остаётся одно очко.
-   *[no] До цели пока далеко, и это не страшно.
+    [yes] До победы останется одно очко.
+   *[no] Последние очки пока не нужны.
 }
 reason-own-two-away = { $more ->
-    [yes] До цели остаётся не больше двух очков.
-   *[no] До цели больше двух очков, и это не страшно.
+    [yes] До победы останется не больше двух очков.
+   *[no] Подходить к победе так близко пока не нужно.
 }
 reason-own-three-away = { $more ->
-    [yes] Потом хватит одного сильного заклинания.
-   *[no] Сильное заклинание пока не обязано побеждать.
+    [yes] Потом для победы хватит одного сильного заклинания.
+   *[no] Решающее заклинание пока не нужно.
 }
 reason-rival-one-away = { $more ->
-    [yes] Соперник у самой цели здесь не страшен.
-   *[no] Соперник не подойдёт к последнему очку.
+    [yes] Соперник в шаге от победы сейчас не страшен.
+   *[no] Соперник не подойдёт к победе вплотную.
 }
 reason-rival-two-away = { $more ->
-    [yes] Соперник вблизи цели здесь не страшен.
-   *[no] Сопернику останется больше двух очков.
+    [yes] Соперник, близкий к победе, сейчас не страшен.
+   *[no] Сопернику останется набрать больше двух очков.
 }
 reason-rival-three-away = { $more ->
-    [yes] Сильное заклинание соперника здесь не страшно.
+    [yes] Сильное заклинание соперника сейчас не страшно.
    *[no] Сопернику не хватит одного сильного заклинания.
 }
 reason-lead = { $more ->
     [yes] Вы вырываетесь вперёд.
-   *[no] Быть впереди здесь не так важно.
+   *[no] Быть впереди сейчас не так важно.
 }
 reason-late-lead = { $more ->
-    [yes] Вы впереди, когда это решает.
+    [yes] Вы впереди в решающий момент.
    *[no] Вперёд можно выйти и позже.
 }
 reason-own-spells = { $more ->
-    [yes] Больше заклинаний на руке.
+    [yes] На руке будет больше заклинаний.
    *[no] Заклинания с руки идут в дело.
 }
 reason-own-promise = { $more ->
-    [yes] Ваша рука обещает больше очков.
-   *[no] Ваша рука идёт в дело.
+    [yes] Карточки на руке обещают больше очков.
+   *[no] Карточки с руки идут в дело.
 }
 reason-own-cheap-spells = { $more ->
-    [yes] Дешёвые заклинания остаются под рукой.
+    [yes] Дешёвые заклинания остаются на руке.
    *[no] Дешёвые заклинания идут в дело.
 }
 reason-own-big-spells = { $more ->
-    [yes] Сильные заклинания остаются под рукой.
+    [yes] Сильные заклинания остаются на руке.
    *[no] Сильные заклинания идут в дело.
 }
 reason-own-winning-spells = { $more ->
-    [yes] У вас остаётся заклинание, которое может победить.
-   *[no] Одному заклинанию побеждать не обязательно.
+    [yes] У вас остаётся заклинание, которое может принести победу.
+   *[no] Одним заклинанием побеждать не обязательно.
 }
 reason-rival-spells = { $more ->
-    [yes] Рука соперника здесь не так важна.
-   *[no] У соперника меньше заклинаний.
+    [yes] Карточки соперника сейчас не так важны.
+   *[no] У соперника будет меньше заклинаний.
 }
 reason-own-tricks = { $more ->
-    [yes] Больше фокусов на руке.
+    [yes] На руке будет больше фокусов.
    *[no] Фокус идёт в дело.
 }
 reason-own-point-trick = { $more ->
@@ -871,59 +1158,59 @@ reason-own-point-trick = { $more ->
 }
 reason-own-dice-tricks = { $more ->
     [yes] У вас остаются фокусы для кубиков.
-   *[no] Фокус помогает кубикам уже сейчас.
+   *[no] Фокус уже сейчас помогает с кубиками.
 }
 reason-own-parasite = { $more ->
-    [yes] Паразит ждёт чужих кубиков.
-   *[no] Паразит своё дело сделал.
+    [yes] «Паразит» ждёт чужих кубиков.
+   *[no] «Паразит» своё дело сделал.
 }
 reason-own-doll = { $more ->
-    [yes] Очень жуткая кукла остаётся у вас.
-   *[no] Кукла сыграна вовремя.
+    [yes] «Очень жуткая кукла» остаётся у вас.
+   *[no] «Очень жуткая кукла» разыграна вовремя.
 }
 reason-rival-tricks = { $more ->
-    [yes] Фокусы соперника здесь не так важны.
-   *[no] У соперника меньше фокусов.
+    [yes] Фокусы соперника сейчас не так важны.
+   *[no] У соперника будет меньше фокусов.
 }
 reason-own-catches = { $more ->
     [yes] Больше поводов поймать других.
    *[no] Меньше заклинаний, за которыми нужно следить.
 }
 reason-rival-catches = { $more ->
-    [yes] Заклинания соперника здесь не так важны.
-   *[no] У соперника меньше поводов кого-то поймать.
+    [yes] Заклинания соперника сейчас не так важны.
+   *[no] У соперника будет меньше поводов кого-то поймать.
 }
 reason-own-conditions = { $more ->
-    [yes] Ещё одно условие вы выдержите.
-   *[no] Вам нужно помнить меньше.
+    [yes] Ещё одно условие вы осилите.
+   *[no] Вам надо будет помнить меньше.
 }
 reason-rival-conditions = { $more ->
-    [yes] Сопернику нужно помнить больше.
-   *[no] Условия соперника здесь не так важны.
+    [yes] Сопернику надо будет помнить больше.
+   *[no] Условия соперника сейчас не так важны.
 }
 reason-own-curses = { $more ->
-    [yes] Очки стоят проклятия.
+    [yes] Ради очков можно вытерпеть и проклятие.
    *[no] Вы обходитесь без проклятия.
 }
 reason-rival-curses = { $more ->
-    [yes] На сопернике больше проклятий.
-   *[no] Проклятия соперника здесь не так важны.
+    [yes] На соперника ляжет больше проклятий.
+   *[no] Проклятия соперника сейчас не так важны.
 }
 reason-own-contradiction = { $more ->
-    [yes] Следующее заклинание может столкнуться с вашим же на столе.
-   *[no] Столкновение заклинаний вам не нужно.
+    [yes] Следующее заклинание может противоречить тому, что вы уже наложили.
+   *[no] Противоречие заклинаний вам не нужно.
 }
 reason-own-penalty = { $more ->
-    [yes] Наказание вы выдержите.
-   *[no] На следующем ходу вы обойдётесь без наказания.
+    [yes] Наказание вы переживёте.
+   *[no] В следующий ход вы обойдётесь без наказания.
 }
 reason-rival-penalty = { $more ->
-    [yes] Соперник наказан на следующий ход.
-   *[no] Наказание соперника здесь не так важно.
+    [yes] В следующий ход соперник будет наказан.
+   *[no] Наказание соперника сейчас не так важно.
 }
 reason-turns-to-wait = { $more ->
     [yes] Следующий ход может подождать.
-   *[no] Ваш следующий ход наступит скорее.
+   *[no] Ваш следующий ход наступит раньше.
 }
 reason-rounds-left = { $more ->
     [yes] Игра продлится дольше.

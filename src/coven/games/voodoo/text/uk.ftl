@@ -1,72 +1,72 @@
 name = Лялька чаклуна
-about = Турнір чаклунів і одна дуже уважна лялька. Кидайте інгредієнти, накладайте закляття, змушуйте інших вити, шепотіти, стояти на одній нозі й дякувати за це. Забуде хтось, що на ньому лежить, — очки ваші. А хто набирає багато, на того чекають вічні прокляття.
+about = Турнір чаклунів і одна дуже уважна лялька. Кидайте кубики інгредієнтів, накладайте закляття, змушуйте інших вити, шепотіти, стояти на одній нозі й дякувати за це. Хто забуде про ваше закляття, подарує вам очки. А на того, хто набирає багато, чекають вічні прокляття.
 quick-start =
-    Киньте кубики й використайте їх: накладіть закляття з руки, скиньте один, щоб перекинути інші, або два, щоб узяти картку. Зробіть хоч щось і передайте ляльку.
+    Киньте кубики й використайте їх: накладіть закляття з руки, скиньте один кубик, щоб перекинути інші, або скиньте два, щоб узяти картку. Виконайте хоча б одну дію й передайте ляльку.
     Закляття одразу дає очки, а його ціль мусить слухатися до кінця гри. Нагадувати ніхто не буде.
-    Стежте за своїми цілями: якщо хтось забув, тисніть «Попалися!» й отримуйте друге число з картки.
-    Кожен пройдений череп приносить вічне прокляття. Хто перший набере 11, той переміг.
+    Стежте за своїми цілями: якщо хтось забув про закляття, тисніть «Попалися!» й отримуйте очки переривання — друге число на картці.
+    Кожен пройдений череп приносить вічне прокляття. Хто перший набере 11 очок, той переміг.
 
 ## Ways to play
 
-variant-online = Мережею
-    .about = Кожна умова — жест на екрані, і стіл бачить, чи його зроблено. До 11 очок.
-variant-quick = Мережею, швидка
-    .about = До 8 очок, і карток від початку більше.
+variant-online = Онлайн
+    .about = Умови заклять виконують жестами на екрані, а гра їх перевіряє. До 11 очок.
+variant-quick = Онлайн, швидка
+    .about = До 8 очок, а карток на початку більше.
 variant-room = В одній кімнаті
-    .about = Усе робите ви самі й судите одне одного; стіл веде рахунок.
+    .about = Ви все робите по-справжньому й самі одне одного перевіряєте, а гра веде рахунок.
 variant-room-quick = В одній кімнаті, швидка
-    .about = Живі тіла, 8 очок.
+    .about = Усе по-справжньому, до 8 очок.
 variant-learners = Для новачків
-    .about = Кожен бачить, що на ньому лежить, і ловити може будь-хто.
+    .about = Кожен бачить, які закляття й прокляття на ньому лежать, а ловити може будь-хто.
 variant-strict = Суворі фокуси
-    .about = Фокус невчасно пропадає, як у коробці; кожен череп проклинає один раз.
+    .about = Фокус, розіграний невчасно, пропадає, як у друкованих правилах; кожен череп проклинає лише один раз.
 option-mode = Де ви граєте
-    .about = Мережею стіл судить жести на екрані; в одній кімнаті ви судите одне одного.
-option-mode-online = Мережею
+    .about = Онлайн умови виконують жестами на екрані, а перевіряє їх сама гра; в одній кімнаті ви перевіряєте одне одного.
+option-mode-online = Онлайн
 option-mode-room = В одній кімнаті
-option-track = Тривалість
-    .about = Швидка гра триває до 8 очок і починається з більшої кількості карток.
+option-track = Тривалість гри
+    .about = Швидка гра триває до 8 очок, і на початку в усіх більше карток.
 option-track-normal = До 11 очок
 option-track-quick = Швидка, до 8 очок
 option-memory = Пам’ять
-    .about = Як у коробці, треба пам’ятати, що на вас лежить; з підказкою стіл показує це лише вам.
-option-memory-box = Як у коробці
-option-memory-aid = Список моїх умов
+    .about = За друкованими правилами треба пам’ятати, що на вас лежить. Гра може підказувати: список бачитимете лише ви.
+option-memory-box = Пам’ятаю без підказки
+option-memory-aid = Показувати, що на мені лежить
 option-callers = Хто ловить
     .about = Хто може повідомити про перерване закляття. Очки завжди отримує той, хто його наклав.
 option-callers-caster = Лише заклинач
 option-callers-anyone = Будь-хто
 option-skull-repeat = Черепи
-    .about = Чи проклинає череп знову, якщо пройти його ще раз після втрати очок.
-option-skull-repeat-each-forward = Щоразу, на ходу вперед
-option-skull-repeat-once = По одному разу кожного
+    .about = Чи проклинає череп знову, якщо втратити очки й пройти його ще раз.
+option-skull-repeat-each-forward = Проклинають щоразу
+option-skull-repeat-once = Проклинають кожного по одному разу
 option-strict-tricks = Фокуси невчасно
-    .about = Як у коробці, фокус невчасно пропадає; інакше його просто не можна розіграти.
+    .about = За друкованими правилами фокус, розіграний невчасно, пропадає. Інакше його просто не можна розіграти.
 option-strict-tricks-false = Не можна розіграти
 option-strict-tricks-true = Пропадають
 option-first-player = Перший гравець
-    .about = Хто останнім дивився фільм про чарівників, сідає на перше місце; або вирішує жереб.
+    .about = Вирішує жереб, або починає перше місце: посадіть туди того, хто останнім дивився фільм про чарівників.
 option-first-player-random = За жеребом
 option-first-player-first-seat = Перше місце
 option-handicap = Фора
-    .about = Другий із двох гравців починає із зайвим закляттям: першому легше.
-option-handicap-false = Немає
-option-handicap-true = Зайве закляття другому
-score-points = очки
-ending-points = Мети досягнуто.
-ending-long = Шістдесят кіл позаду: перемагає той, у кого більше очок.
+    .about = Удвох першому гравцеві легше, тому другий може почати з іще одним закляттям.
+option-handicap-false = Без фори
+option-handicap-true = Ще одне закляття другому гравцеві
+score-points = Очки
+ending-points = Набрано потрібну кількість очок.
+ending-long = Минуло шістдесят кіл: перемагає той, у кого більше очок.
 
 ## Things
 
-a-spell = картку закляття
-a-trick = картку фокуса
+a-spell = закляття
+a-trick = фокус
 body-voice = голос
 body-hands = руки
 body-head = голова
 body-face = обличчя
 body-torso = спина
 body-legs = ноги
-body-floor = сидіння на підлозі
+body-floor = сидіти на підлозі
 slot-seat = поза
 slot-legs = ноги
 slot-arms = руки
@@ -75,8 +75,8 @@ slot-head = голова
 slot-eyes = очі
 slot-mouth = рот
 slot-cards = картки
-posture-floor = сидить на підлозі
-posture-stand = стоїть
+posture-floor = на підлозі
+posture-stand = стоячи
 posture-crossed = ноги схрещені
 posture-one_leg = на одній нозі
 posture-hand_on_head = долоня на маківці
@@ -87,12 +87,14 @@ posture-profile = у профіль
 posture-chin_on_table = підборіддя на столі
 posture-one_shut = одне око заплющене
 posture-cheeks_puffed = щоки надуті
-posture-cards_down = картки лицем донизу
+posture-cards_down = картки сорочкою догори
 hold-hum = гудіння
 hold-hug_doll = лялька в обіймах
 strip-normal = звичайні кнопки
-strip-mirror = дзеркальні кнопки
+strip-mirror = кнопки для невправної руки
+    .tip = Для заклять, які велять діяти невправною рукою
 strip-tiny = крихітні кнопки
+    .tip = Для заклять, які велять діяти мізинцями
 voice-normal = звичайний голос
 voice-whisper = шепіт
 voice-purr = муркотіння
@@ -118,37 +120,56 @@ phrase-me = Я все бачу!
 ## What is asked
 
 prompt-roll = Ваш хід: киньте кубики ({ $count }).
-prompt-act = Кубиків: { $count }. Накладіть закляття, перекиньте або візьміть картку.
-prompt-act-again = Лишилося кубиків: { $count }. Дійте далі або передайте ляльку.
-prompt-act-draw = Лишилося кубиків: { $count }. Дійте далі або візьміть безкоштовну картку й закінчіть хід.
+prompt-act = Використайте кубики: накладіть закляття, перекиньте або візьміть картку. Лишилося кубиків: { $count }.
+prompt-act-again = Дійте далі або передайте ляльку. Лишилося кубиків: { $count }.
+prompt-act-draw = Дійте далі або візьміть безкоштовну картку, щоб закінчити хід. Лишилося кубиків: { $count }.
 prompt-pass = Дій більше немає: передайте ляльку.
 prompt-draw = Цього ходу ви не брали карток: візьміть одну безкоштовно.
-prompt-stare = Лялька дивиться на вас: { $seat } накладає «{ $spell }».
-prompt-stared = Лялька ще не відвела погляду …
+prompt-stare = Лялька дивиться на вас: { $seat } накладає на вас «{ $spell }».
+prompt-stared = Зачекайте, доки лялька відведе погляд…
 prompt-retarget = { $seat } показує страшнішу ляльку. Оберіть іншу ціль для «{ $spell }».
-prompt-contradiction = Виконати обидва не можна. Яке закляття перериваєте?
-prompt-choice-free-reroll = Які кубики перекинете безкоштовно?
-prompt-choice-set-die = Який кубик повернете і яким боком?
-prompt-choice-drop-spell-on-me = Яке закляття забуваєте?
+prompt-contradiction = Обидва закляття виконати не можна. Оберіть, яке перервати.
+prompt-choice-free-reroll = Оберіть кубики, які перекинете безкоштовно.
+prompt-choice-set-die = Оберіть кубик і грань, якою його повернути.
+prompt-choice-drop-spell-on-me = Оберіть закляття, яке забудете.
 prompt-choice-cast-with-their-dice = Накладіть одне закляття цими інгредієнтами.
-prompt-choice-steal-random-card = У кого візьмете картку?
-prompt-choice-leader-loses-point = Хто послизнеться?
-prompt-accused = { $seat } каже, що ви порушили «{ $card }». Визнаєте?
-prompt-vote = { $seat }, «{ $card }»: порушено чи дотримано?
-prompt-vote-both = { $seat } не може виконати «{ $one }» і «{ $other }» разом? «Порушено» — так, не може; «дотримано» — може.
-prompt-vote-trick = { $seat } погано виконує умову фокуса? «Порушено» — картка пропала.
+prompt-choice-steal-random-card = Оберіть, у кого взяти картку.
+prompt-choice-leader-loses-point = Оберіть, хто послизнеться на шкірці.
+prompt-accused = { $seat } каже, що ви порушили «{ $card }». Визнайте це або оскаржте.
+prompt-vote = Голосуйте: { $seat } порушує «{ $card }» чи дотримується?
+prompt-vote-both = Чи може { $seat } виконувати «{ $one }» і «{ $other }» водночас? «Порушено» — ні, «Дотримано» — так.
+prompt-vote-trick = Як { $seat } виконує умову фокуса? «Порушено» — погано, картка пропаде; «Дотримано» — добре.
 prompt-performed = { $seat } розігрує фокус. Умову виконано як слід?
-prompt-cannot-first = Яке закляття ви не можете виконати…
-prompt-cannot-second = …разом із яким?
-prompt-agree = { $seat } не може виконати «{ $one }» і «{ $other }» разом. Правда?
+prompt-cannot-first = Яке закляття ви не можете виконати?
+prompt-cannot-second = Яке інше закляття йому заважає?
+prompt-agree = { $seat } каже, що «{ $one }» і «{ $other }» водночас не виконати. Ви згодні?
 prompt-bodies = Чим ви не можете або не хочете рухати?
 prompt-schools = Оберіть школу магії.
-prompt-third-school = Візьміть із третьої школи ще { $count }.
-crumb-turn = Ходить { $seat }
-crumb-cast = { $seat }: «{ $spell }»
-crumb-trick = { $seat }: { $trick }
-crumb-call = { $seat }, «{ $card }»?
-crumb-contradiction = { $seat }: не все разом
+prompt-third-school = { $count ->
+        [one] Оберіть ще { $count } картку третьої школи.
+        [few] Оберіть ще { $count } картки третьої школи.
+       *[many] Оберіть ще { $count } карток третьої школи.
+    }
+crumb-turn = { $seat-is ->
+        [you] Ваш хід
+       *[other] Ходить { $seat }
+    }
+crumb-cast = { $seat-is ->
+        [you] Ви накладаєте «{ $spell }»
+       *[other] { $seat } накладає «{ $spell }»
+    }
+crumb-trick = { $seat-is ->
+        [you] Ви розігруєте «{ $trick }»
+       *[other] { $seat } розігрує «{ $trick }»
+    }
+crumb-call = { $seat-is ->
+        [you] Ви порушили «{ $card }»?
+       *[other] { $seat } порушує «{ $card }»?
+    }
+crumb-contradiction = { $seat-is ->
+        [you] Ви не можете виконати обидва
+       *[other] { $seat } не може виконати обидва
+    }
 crumb-vote = Голосування
 
 ## Moves
@@ -181,12 +202,12 @@ move-take-trick =
 move-draw-spell = Узяти закляття безкоштовно
 move-draw-trick = Узяти фокус безкоштовно
 move-cast = Накласти «{ $spell }», ціль: { $seat } (+{ $points })
-move-cast-wild = Накласти «{ $spell }», ціль: { $seat } (+{ $points }), будь-який: { $wild }
+move-cast-wild = Накласти «{ $spell }», ціль: { $seat } (+{ $points }), будь-який інгредієнт: { $wild }
 move-pass = Передати ляльку
-move-stay = Хай буде так
-move-aim = Ціль: { $seat }
+move-stay = Змиритися
+move-aim = Обрати ціллю: { $seat }
 move-break = Перервати «{ $spell }»
-move-trick = Фокус: { $trick }
+move-trick = Розіграти «{ $trick }»
 move-free =
     Перекинути: { $count ->
         [1] { $die1 }
@@ -195,55 +216,64 @@ move-free =
         [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }
-move-set = Повернути: { $from } → { $to }
+move-set = Повернути кубик: { $from } → { $to }
 move-forget = Забути «{ $spell }»
-move-steal = Картка з руки: { $seat }
-move-slip = { $seat } втрачає очко
+move-steal = Узяти картку в гравця { $seat }
+move-slip = Хай послизнеться { $seat }
 move-call = Попалися! «{ $card }»
 move-call-at = Попалися, { $seat }! «{ $card }»
 move-emote = { $emote }
-move-emote-at = { $emote }: { $seat }
-move-emote-doll = { $emote }: лялька
+move-emote-at = { $emote } → { $seat }
+move-emote-doll = { $emote } → лялька
 move-count = Сказати «{ $number }»
-move-posture = Поза: { $posture }
-move-posture-off = Вільно: { $slot }
+move-posture = Прийняти позу: { $posture }
+move-posture-off = Розслабитися: { $slot }
 move-hold-on = Почати: { $hold }
 move-hold-off = Припинити: { $hold }
-move-strip = { $strip }
-move-voice = Голос: { $voice }
+move-strip = Використати { $strip }
+move-voice = Змінити голос: { $voice }
 move-phrase = Сказати: «{ $phrase }»
-move-line = Сказати щось
+move-line = Щось сказати
 move-marker = Посунути свою фішку
 move-lapse-reaction = Пропустити момент
-move-lapse-wobble = Дати позі впасти
+move-lapse-wobble = Не втримати пози
 move-lapse-posture = Не приймати пози
 move-lapse-stare = Лялька відводить погляд
-move-machine-on = Цей чаклун — бот
-move-machine-off = Цей чаклун — людина
+move-machine-on = Передати чаклуна ботові
+move-machine-off = Грати за чаклуна самим
 move-fair = Визнати
 move-contest = Оскаржити
 move-broken = Порушено
 move-kept = Дотримано
 move-abstain = Утриматися
 move-good-enough = Годиться
-move-not-good-enough = Погано зроблено
-move-cant = Я не можу все разом
-move-name = «{ $spell }»
-move-never-mind = Неважливо
+move-not-good-enough = Не годиться
+move-cant = Я не можу виконати обидва
+move-name = Обрати «{ $spell }»
+move-never-mind = Передумати
 move-agree = Погодитися
-move-dispute = Посперечатися
+move-dispute = Заперечити
 move-without = Не можу або не хочу: { $body }
-move-with = Усе-таки можна: { $body }
+move-with = Усе-таки можу: { $body }
 move-ready = Готово
-move-school = { $school } школа
+move-school = Обрати школу: { $school }
 move-pick = Узяти «{ $spell }»
 
 ## What happened
 
-log-begin = Турнір починається: хто першим набере { $goal }. Лялька: { $seat }.
-log-turn = Хід { $turn }: ляльку отримує { $seat }.
+log-begin = { $seat-is ->
+        [you] Турнір починається: перемагає той, хто першим набере { $goal } очок. Лялька у вас.
+       *[other] Турнір починається: перемагає той, хто першим набере { $goal } очок. Ляльку отримує { $seat }.
+    }
+log-turn = { $seat-is ->
+        [you] Хід { $turn }: лялька у вас.
+       *[other] Хід { $turn }: ляльку отримує { $seat }.
+    }
 log-roll =
-    { $seat } кидає: { $count ->
+    { $seat-is ->
+        [you] Ви кидаєте кубики
+       *[other] { $seat } кидає кубики
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -251,7 +281,10 @@ log-roll =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
 log-reroll =
-    { $seat } скидає кубик і перекидає: { $count ->
+    { $seat-is ->
+        [you] Ви скидаєте кубик і перекидаєте
+       *[other] { $seat } скидає кубик і перекидає
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -259,7 +292,10 @@ log-reroll =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
 log-free-reroll =
-    { $seat } перекидає безкоштовно: { $count ->
+    { $seat-is ->
+        [you] Ви безкоштовно перекидаєте
+       *[other] { $seat } безкоштовно перекидає
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -267,134 +303,339 @@ log-free-reroll =
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
 log-die-back =
-    { $seat } повертає кубик і кидає: { $count ->
+    { $seat-is ->
+        [you] Ви повертаєте скинутий кубик і кидаєте його
+       *[other] { $seat } повертає скинутий кубик і кидає його
+    }: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
         [4] { $die1 }, { $die2 }, { $die3 }, { $die4 }
        *[5] { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
     }.
-log-take = { $seat } бере: { $card }.
-log-pass = { $seat } передає ляльку, тепер ходить { $seat-next }.
-log-cast = { $seat } накладає «{ $spell }».
-log-target = Картка цілі тепер тут: { $seat }.
-log-evaded = { $seat } корчить страшнішу пику: потрібна інша ціль.
-log-contradiction = { $seat } не може виконати обидва закляття й перериває «{ $spell }».
-log-gain = { $seat } йде вперед на { $points } і стоїть на { $total }.
-log-lose = { $seat } відступає на { $total }.
-log-lose-none = { $seat } нічого не втрачає: очок немає.
-log-win = { $seat } перемагає на турнірі!
+log-take = { $seat-is ->
+        [you] Ви берете картку ({ $card }).
+       *[other] { $seat } бере картку ({ $card }).
+    }
+log-pass = { $seat-is ->
+        [you] Ви передаєте ляльку, тепер ходить { $seat-next }.
+       *[other] { $seat-next-is ->
+            [you] { $seat } передає ляльку вам.
+           *[other] { $seat } передає ляльку, тепер ходить { $seat-next }.
+        }
+    }
+log-cast = { $seat-is ->
+        [you] Ви накладаєте «{ $spell }».
+       *[other] { $seat } накладає «{ $spell }».
+    }
+log-target = { $seat-is ->
+        [you] Картка цілі тепер перед вами.
+       *[other] Картку цілі отримує { $seat }.
+    }
+log-evaded = { $seat-is ->
+        [you] Ви корчите страшнішу пику: потрібна інша ціль.
+       *[other] { $seat } корчить страшнішу пику: потрібна інша ціль.
+    }
+log-contradiction = { $seat-is ->
+        [you] Ви не можете виконати обидва закляття й перериваєте «{ $spell }».
+       *[other] { $seat } не може виконати обидва закляття й перериває «{ $spell }».
+    }
+log-gain = { $seat-is ->
+        [you] Ви отримуєте
+       *[other] { $seat } отримує
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } (усього { $total }).
+log-lose = { $seat-is ->
+        [you] Ви втрачаєте 1 очко (усього { $total }).
+       *[other] { $seat } втрачає 1 очко (усього { $total }).
+    }
+log-lose-none = { $seat-is ->
+        [you] Очок у вас немає, втрачати нема чого.
+       *[other] { $seat } нічого не втрачає: очок і так немає.
+    }
+log-win = { $seat-is ->
+        [you] Ви перемагаєте на турнірі!
+       *[other] { $seat } перемагає на турнірі!
+    }
 log-long = Минуло шістдесят кіл. Лялька заснула, турнір закінчено.
-log-curse = Череп! Вічне прокляття отримує { $seat }: «{ $curse }».
-log-no-curse = Череп, але прокляття скінчилися: { $seat } у безпеці.
-log-marker = { $seat } пересуває фішку на { $total }.
-log-call = { $seat }: «Попалися!» ({ $card })
-log-call-at = { $seat }: «Попалися, { $seat-accused }!» ({ $card })
-log-caught-spell = { $seat } порушує «{ $spell }», закляття перервано.
-log-caught-curse = { $seat } не виконує «{ $curse }».
-log-false-alarm = Хибна тривога: { $seat }.
-log-fair = { $seat }: «Визнаю».
-log-contest = { $seat } це оскаржує.
-log-kept = { $seat } усього дотримується.
+log-curse = { $seat-is ->
+        [you] Череп! Ви отримуєте вічне прокляття «{ $curse }».
+       *[other] Череп! { $seat } отримує вічне прокляття «{ $curse }».
+    }
+log-no-curse = { $seat-is ->
+        [you] Череп, але прокляття скінчилися: вам пощастило.
+       *[other] Череп, але прокляття скінчилися: { $seat } легко відбувається.
+    }
+log-marker = { $seat-is ->
+        [you] Ви ставите фішку на клітинку { $total }.
+       *[other] { $seat } ставить фішку на клітинку { $total }.
+    }
+log-call = { $seat-is ->
+        [you] Ви кричите: «Попалися!» ({ $card })
+       *[other] { $seat } кричить: «Попалися!» ({ $card })
+    }
+log-call-at = { $seat-is ->
+        [you] Ви кричите: «Попалися, { $seat-accused }!» ({ $card })
+       *[other] { $seat-accused-is ->
+            [you] { $seat } кричить вам: «Попалися!» ({ $card })
+           *[other] { $seat } кричить: «Попалися, { $seat-accused }!» ({ $card })
+        }
+    }
+log-caught-spell = { $seat-is ->
+        [you] Ви порушили умову, закляття «{ $spell }» перервано.
+       *[other] { $seat } порушує умову, закляття «{ $spell }» перервано.
+    }
+log-caught-curse = { $seat-is ->
+        [you] Ви не виконали прокляття «{ $curse }».
+       *[other] { $seat } не виконує прокляття «{ $curse }».
+    }
+log-false-alarm = { $seat-is ->
+        [you] Хибна тривога: ви помилилися.
+       *[other] Хибна тривога: { $seat } помиляється.
+    }
+log-fair = { $seat-is ->
+        [you] Ви визнаєте порушення.
+       *[other] { $seat } визнає порушення.
+    }
+log-contest = { $seat-is ->
+        [you] Ви це оскаржуєте.
+       *[other] { $seat } це оскаржує.
+    }
+log-kept = { $seat-is ->
+        [you] Ви нічого не порушили.
+       *[other] { $seat } нічого не порушує.
+    }
 log-vote = Голоси: порушено — { $broken }, дотримано — { $kept }.
-log-coin-broken = Судити нікому; монета каже: порушено.
-log-coin-kept = Судити нікому; монета каже: дотримано.
-log-cannot = { $seat } не може виконати разом «{ $one }» і «{ $other }».
-log-cannot-wrong = Але на цьому чаклуні лежать не обидва: { $seat }.
-log-dispute = { $seat } із цим сперечається.
-log-both-possible = Можна обидва; { $seat } слухається.
-log-short = { $seat } наступного ходу кидає лише чотири кубики.
-log-barred = { $seat } наступного ходу не перекидає за скидання.
-log-put-under = { $seat } кладе під низ стосика: { $card }.
-log-empty-hand = { $seat } без карток: втрачати нічого.
-log-handed = { $seat } отримує: { $card } (від чаклуна { $seat-from }).
-log-trick = { $seat } розігрує фокус: { $trick }.
-log-trick-lost = Умову не виконано: { $seat } втрачає картку.
-log-trick-moment = Не той момент: { $seat } втрачає картку.
-log-no-effect = Фокус уже нічого не змінює: { $seat } лишається ні з чим.
-log-not-good = { $seat } вважає, що { $seat-who } погано старається.
-log-set = { $seat } повертає кубик: { $from } → { $to }.
-log-forget = { $seat } забуває «{ $spell }»; очок ніхто не отримує.
-log-fade = Заклять більше немає: «{ $spell }» розвіюється.
-log-school = { $seat } бере школу: { $school }.
-log-pick = { $seat } бере «{ $spell }».
-log-machine = { $seat } — бот, його жести записуються тут.
-log-person = { $seat } — людина.
-log-emote = { $seat } { $emote }.
-log-emote-at = { $seat } { $emote } (кому: { $seat-at }).
-log-emote-doll = { $seat } { $emote } (ляльці).
-log-count = { $seat }: «{ $number }!»
-log-posture = { $seat }: { $posture }.
-log-posture-off = { $seat }, відбій: { $posture }.
-log-wobble = { $seat } хитається: { $posture }.
-log-drop = { $seat } не витримує: { $posture }.
-log-hold-hum = { $seat } гуде.
-log-hold-hug_doll = { $seat } обіймає ляльку.
-log-let-go-hum = { $seat } перестає гудіти.
-log-let-go-hug_doll = { $seat } відпускає ляльку.
-log-voice = { $seat } змінює голос: { $voice }.
-log-line = { $seat } щось каже ({ $voice }).
-log-phrase-normal = { $seat }: «{ $phrase }»
-log-phrase-whisper = { $seat } шепоче: «{ $phrase }»
-log-phrase-purr = { $seat } муркоче: «{ $phrase }»
-log-phrase-robot = { $seat }, по складах: «{ $phrase }»
-log-phrase-squeak = { $seat } пищить: «{ $phrase }»
-log-phrase-ghostly = { $seat }, потойбічно: «{ $phrase }»
+log-coin-broken = Голосувати нікому, вирішує монета: порушено.
+log-coin-kept = Голосувати нікому, вирішує монета: дотримано.
+log-cannot = { $seat-is ->
+        [you] Ви не можете водночас виконувати «{ $one }» і «{ $other }».
+       *[other] { $seat } не може водночас виконувати «{ $one }» і «{ $other }».
+    }
+log-cannot-wrong = { $seat-is ->
+        [you] Але на вас лежать не обидва закляття.
+       *[other] Але на цьому чаклуні ({ $seat }) лежать не обидва закляття.
+    }
+log-dispute = { $seat-is ->
+        [you] Ви заперечуєте.
+       *[other] { $seat } заперечує.
+    }
+log-both-possible = { $seat-is ->
+        [you] Виконати можна обидва: слухайтеся.
+       *[other] Виконати можна обидва: { $seat } слухається.
+    }
+log-short = { $seat-is ->
+        [you] Наступного ходу ви кидаєте лише чотири кубики.
+       *[other] Наступного ходу { $seat } кидає лише чотири кубики.
+    }
+log-barred = { $seat-is ->
+        [you] Наступного ходу у вас не буде платних перекидань.
+       *[other] { $seat } лишається на наступний хід без платних перекидань.
+    }
+log-put-under = { $seat-is ->
+        [you] Ви кладете картку під низ стосика ({ $card }).
+       *[other] { $seat } кладе картку під низ стосика ({ $card }).
+    }
+log-empty-hand = { $seat-is ->
+        [you] У вас немає карток, втрачати нема чого.
+       *[other] { $seat } нічого не втрачає: карток і так немає.
+    }
+log-handed = { $seat-is ->
+        [you] Ви отримуєте картку від гравця { $seat-from } ({ $card }).
+       *[other] { $seat-from-is ->
+            [you] { $seat } отримує вашу картку ({ $card }).
+           *[other] { $seat } отримує картку від гравця { $seat-from } ({ $card }).
+        }
+    }
+log-trick = { $seat-is ->
+        [you] Ви розігруєте фокус «{ $trick }».
+       *[other] { $seat } розігрує фокус «{ $trick }».
+    }
+log-trick-lost = { $seat-is ->
+        [you] Умову фокуса не виконано: ви втрачаєте картку.
+       *[other] Умову фокуса не виконано: { $seat } втрачає картку.
+    }
+log-trick-moment = { $seat-is ->
+        [you] Фокус розіграно невчасно: ви втрачаєте картку.
+       *[other] Фокус розіграно невчасно: { $seat } втрачає картку.
+    }
+log-no-effect = { $seat-is ->
+        [you] Фокус нічого не змінює: ви лишаєтеся ні з чим.
+       *[other] Фокус нічого не змінює: { $seat } лишається ні з чим.
+    }
+log-not-good = { $seat-is ->
+        [you] Ви вважаєте, що { $seat-who } погано старається.
+       *[other] { $seat-who-is ->
+            [you] { $seat } вважає, що ви погано старалися.
+           *[other] { $seat } вважає, що { $seat-who } погано старається.
+        }
+    }
+log-set = { $seat-is ->
+        [you] Ви повертаєте кубик: { $from } → { $to }.
+       *[other] { $seat } повертає кубик: { $from } → { $to }.
+    }
+log-forget = { $seat-is ->
+        [you] Ви забуваєте «{ $spell }»; очок ніхто не отримує.
+       *[other] { $seat } забуває «{ $spell }»; очок ніхто не отримує.
+    }
+log-fade = Заклять у стосиках і на руках не лишилося, тому «{ $spell }» розвіюється.
+log-school = { $seat-is ->
+        [you] Ви обираєте школу магії ({ $school }).
+       *[other] { $seat } обирає школу магії ({ $school }).
+    }
+log-pick = { $seat-is ->
+        [you] Ви берете «{ $spell }».
+       *[other] { $seat } бере «{ $spell }».
+    }
+log-machine = { $seat-is ->
+        [you] Тепер за вас грає бот; його жести записуються тут.
+       *[other] { $seat } тепер бот; його жести записуються тут.
+    }
+log-person = { $seat-is ->
+        [you] Тепер ви знову граєте самі.
+       *[other] { $seat } тепер людина.
+    }
+log-emote = { $seat-is ->
+        [you] Ви { $emote-you }.
+       *[other] { $seat } { $emote }.
+    }
+log-emote-at = { $seat-is ->
+        [you] Ви повертаєтеся до гравця { $seat-at } і { $emote-you }.
+       *[other] { $seat-at-is ->
+            [you] { $seat } повертається до вас і { $emote }.
+           *[other] { $seat } повертається до гравця { $seat-at } і { $emote }.
+        }
+    }
+log-emote-doll = { $seat-is ->
+        [you] Ви повертаєтеся до ляльки й { $emote-you }.
+       *[other] { $seat } повертається до ляльки й { $emote }.
+    }
+log-count = { $seat-is ->
+        [you] Ви лічите: «{ $number }!»
+       *[other] { $seat } лічить: «{ $number }!»
+    }
+log-posture = { $seat-is ->
+        [you] Ви приймаєте позу: { $posture }.
+       *[other] { $seat } приймає позу: { $posture }.
+    }
+log-posture-off = { $seat-is ->
+        [you] Ви виходите з пози: { $posture }.
+       *[other] { $seat } виходить із пози: { $posture }.
+    }
+log-wobble = { $seat-is ->
+        [you] Ви ледь тримаєте позу: { $posture }.
+       *[other] { $seat } ледь тримає позу: { $posture }.
+    }
+log-drop = { $seat-is ->
+        [you] Ви не втримали пози: { $posture }.
+       *[other] { $seat } більше не тримає пози: { $posture }.
+    }
+log-hold-hum = { $seat-is ->
+        [you] Ви гудете.
+       *[other] { $seat } гуде.
+    }
+log-hold-hug_doll = { $seat-is ->
+        [you] Ви обіймаєте ляльку.
+       *[other] { $seat } обіймає ляльку.
+    }
+log-let-go-hum = { $seat-is ->
+        [you] Ви перестаєте гудіти.
+       *[other] { $seat } перестає гудіти.
+    }
+log-let-go-hug_doll = { $seat-is ->
+        [you] Ви відпускаєте ляльку.
+       *[other] { $seat } відпускає ляльку.
+    }
+log-voice = { $seat-is ->
+        [you] Ви змінюєте голос: { $voice }.
+       *[other] { $seat } змінює голос: { $voice }.
+    }
+log-line = { $seat-is ->
+        [you] Ви щось кажете ({ $voice }).
+       *[other] { $seat } щось каже ({ $voice }).
+    }
+log-phrase-normal = { $seat-is ->
+        [you] Ви кажете: «{ $phrase }»
+       *[other] { $seat } каже: «{ $phrase }»
+    }
+log-phrase-whisper = { $seat-is ->
+        [you] Ви шепочете: «{ $phrase }»
+       *[other] { $seat } шепоче: «{ $phrase }»
+    }
+log-phrase-purr = { $seat-is ->
+        [you] Ви муркочете: «{ $phrase }»
+       *[other] { $seat } муркоче: «{ $phrase }»
+    }
+log-phrase-robot = { $seat-is ->
+        [you] Ви кажете по складах: «{ $phrase }»
+       *[other] { $seat } каже по складах: «{ $phrase }»
+    }
+log-phrase-squeak = { $seat-is ->
+        [you] Ви пищите: «{ $phrase }»
+       *[other] { $seat } пищить: «{ $phrase }»
+    }
+log-phrase-ghostly = { $seat-is ->
+        [you] Ви завиваєте потойбічним голосом: «{ $phrase }»
+       *[other] { $seat } завиває потойбічним голосом: «{ $phrase }»
+    }
 
 ## Why not
 
-refuse-unknown = За цим столом такого немає.
+refuse-unknown = У цій грі такого немає.
 refuse-before-game = Турнір іще не почався.
-refuse-real-gesture = В одній кімнаті це роблять самі, а не кнопкою.
-refuse-aim = Цей жест звернений до іншого чаклуна за столом або до ляльки. Оберіть когось із них.
-refuse-busy = За такою кількістю жестів ніхто не встежить; зачекайте, доки хтось походить.
+refuse-real-gesture = В одній кімнаті це роблять по-справжньому, без кнопки.
+refuse-aim = Оберіть, кому призначено жест: іншому чаклунові за столом або ляльці.
+refuse-busy = Забагато жестів одразу. Зачекайте, доки хтось походить.
 refuse-not-on-table = Цієї картки немає на столі.
-refuse-rested = На цій картці вже ловили; знову можна, коли передадуть ляльку.
-refuse-unbound = Лялька ще дивиться на ціль: це закляття поки нікого не зв’язує.
-refuse-not-caster = Це закляття наклав інший чаклун, спіймати на ньому може лише { $seat }.
-refuse-own-curse = Це прокляття на вас; стежать за ним інші.
-refuse-own-spell = Це закляття на вас; стежать за ним інші.
-refuse-later = Спершу треба відповісти на запитання столу.
-refuse-call-whom = Назвіть, хто порушив.
-refuse-call-nobody = Із цією карткою чаклуна називати не треба.
-refuse-accused = Ні ви, ні сам заклинач порушити його не могли.
-refuse-marker = Ваша фішка вже стоїть там, де ваші очки.
-refuse-is-bot = За цього чаклуна вже грає бот, і судить його стіл.
+refuse-rested = На цій картці ви вже пробували спіймати. Знову можна, коли передадуть ляльку.
+refuse-unbound = Лялька ще дивиться на ціль: це закляття поки не діє.
+refuse-not-caster = Спіймати на цьому заклятті може лише { $seat }: хто наклав, той і ловить.
+refuse-own-curse = Це прокляття лежить на вас: спіймати на ньому можуть лише інші.
+refuse-own-spell = Це закляття лежить на вас: спіймати на ньому можуть лише інші.
+refuse-later = Спершу треба відповісти на запитання гри.
+refuse-call-whom = Оберіть, хто порушив умову.
+refuse-call-nobody = Із цією карткою порушника називати не треба.
+refuse-accused = Звинуватити не можна ні себе, ні того, хто наклав закляття. Оберіть іншого чаклуна.
+refuse-marker = Ваша фішка вже стоїть там, де треба.
+refuse-is-bot = За цього чаклуна вже грає бот, і його жести перевіряє гра.
 refuse-is-person = За цього чаклуна вже грає людина.
-refuse-no-trick = У вас немає фокуса «{ $trick }».
-refuse-trick-busy = Із фокусом доведеться зачекати, доки не відповідять.
-refuse-trick-moment = Не той момент. { $when }
-refuse-not-in-room = Це для тих, хто грає в одній кімнаті.
+refuse-no-trick = У вас на руці немає фокуса «{ $trick }».
+refuse-trick-busy = Фокус можна буде розіграти, коли гра отримає відповідь на своє запитання.
+refuse-trick-moment = Зараз цей фокус розіграти не можна. На картці сказано: «{ $when }»
+refuse-not-in-room = Це можливо, лише коли всі грають в одній кімнаті.
 refuse-wait = Спершу відповідає { $seat }.
-refuse-nothing-asked = Зараз стіл питає про інше.
-refuse-stare = Лялька дивиться на вас: прийміть закляття або покажіть страшнішу пику.
+refuse-nothing-asked = Зараз цього вибору робити не треба.
+refuse-stare = Лялька дивиться на вас: змиріться або розіграйте «Дуже моторошну ляльку».
 refuse-retarget = Спершу оберіть іншу ціль.
-refuse-contradiction = Спершу скажіть, яке закляття перериваєте.
-refuse-choice = Спершу закінчіть фокус.
-refuse-accused-first = Спершу дайте відповідь: визнаєте чи сперечаєтеся?
+refuse-contradiction = Спершу оберіть, яке закляття перервати.
+refuse-choice = Спершу дограйте свій фокус.
+refuse-accused-first = Спершу визнайте порушення або оскаржте його.
 refuse-vote = Спершу проголосуйте.
-refuse-performed = Спершу скажіть, чи годиться фокус.
-refuse-cannot = Спершу вирішіть, які закляття не можна виконати разом.
-refuse-bodies = Спершу скажіть, чим можете рухати.
-refuse-schools = Спершу оберіть із того, що пропонують школи.
-refuse-rolled = Перший кидок зроблено; далі — лише перекиди.
+refuse-performed = Спершу вирішіть, чи зараховано фокус.
+refuse-cannot = Спершу вирішіть, які два закляття не можна виконати водночас.
+refuse-bodies = Спершу позначте, чим не можете або не хочете рухати.
+refuse-schools = Спершу оберіть школу магії або картки.
+refuse-rolled = Перший кидок ви вже зробили, тепер можна лише перекидати.
 refuse-roll-first = Спершу киньте кубики.
-refuse-not-quick = Безкоштовна картка наприкінці ходу — лише у швидкій грі.
-refuse-taken = Цього ходу картку вже взято.
-refuse-turn-ending = Після безкоштовної картки дій більше немає: лишилися фокуси й передача ляльки.
-refuse-empty-pile = Цей стосик порожній.
-refuse-act-first = Перш ніж закінчити хід, використайте кубики хоча б раз.
+refuse-not-quick = Безкоштовну картку наприкінці ходу беруть лише у швидкій грі.
+refuse-taken = Цього ходу ви вже взяли картку.
+refuse-turn-ending = Після безкоштовної картки діяти не можна: розіграйте фокус або передайте ляльку.
+refuse-empty-pile = Цей стосик порожній. Використайте кубики інакше.
+refuse-act-first = Спершу виконайте хоча б одну дію.
 refuse-draw-first = Цього ходу ви не брали карток: візьміть одну, перш ніж передати ляльку.
-refuse-few-dice = Для цього потрібно хоча б два кубики.
-refuse-hobbled = Кара за прокляття: цього ходу перекидати за скидання не можна.
-refuse-rerolls = Цього ходу перекинуто вже тричі.
-refuse-no-such-dice = Таких кубиків у вас немає.
+refuse-few-dice = Для цього потрібно щонайменше два кубики.
+refuse-hobbled = Через покарання цього ходу не можна скидати кубик, щоб перекинути інші.
+refuse-rerolls = Цього ходу ви вже перекинули кубики тричі.
+refuse-no-such-dice = Таких кубиків у вас немає. Оберіть інші.
 refuse-not-in-hand = Картки «{ $spell }» у вас на руці немає.
-refuse-yourself = Накласти закляття на себе не можна.
-refuse-nobody-there = Там ніхто не сидить.
-refuse-target-card = Картка цілі вже тут: { $seat }. Оберіть іншу ціль.
-refuse-ingredients = На кубиках немає всього, що потрібно для «{ $spell }».
-refuse-wildcard = Для «{ $spell }» потрібен ще один будь-який кубик: оберіть його.
+refuse-yourself = Накласти закляття на себе не можна. Оберіть іншого чаклуна.
+refuse-nobody-there = Там ніхто не сидить. Оберіть іншого чаклуна.
+refuse-target-card = Картка цілі зараз у цього чаклуна ({ $seat }). Оберіть іншу ціль.
+refuse-ingredients = На кубиках немає всіх інгредієнтів для «{ $spell }».
+refuse-wildcard = Для «{ $spell }» потрібен ще один будь-який кубик. Оберіть його.
 
 ## The page about the box
 
@@ -407,9 +648,9 @@ box-trick = Фокуси
 box-contradictions = Суперечності
 
 box-dice-number = Кубиків
-box-dice-faces = Боки кожного кубика
+box-dice-faces = Грані кожного кубика
 box-dice-wild = Універсальний інгредієнт на картках
-box-turn-rerolls = Платних перекидів за хід
+box-turn-rerolls = Платних перекидань за хід
 box-turn-card_cost = Кубиків за одну картку
 box-track-normal = Звичайна гра
 box-track-quick = Швидка гра
@@ -439,7 +680,7 @@ box-spell-broken = { $value ->
        *[many] { $value } очок переривання
     }
 box-curse-penalty = { $value }
-box-contradictions-pairs = Разом не виконати
+box-contradictions-pairs = Водночас не виконати
 box-pairs-mirror_strip = { strip-mirror }
 box-pairs-tiny_strip = { strip-tiny }
 box-pairs-prefix = { spell-polite }
@@ -461,76 +702,112 @@ sketch-mine = На вас: { $cards }
 
 emote-croak = Квакнути
     .done = квакає
+    .you = квакаєте
 emote-bow = Вклонитися
     .done = кланяється
+    .you = кланяєтеся
 emote-knock = Постукати по дереву
     .done = стукає по дереву
+    .you = стукаєте по дереву
 emote-wow = Ого-о-о!
     .done = тягне: «Ого-о-о!»
+    .you = тягнете: «Ого-о-о!»
 emote-snort = Пирхнути
     .done = пирхає, як верблюд
+    .you = пирхаєте, як верблюд
 emote-salute = Віддати честь
     .done = віддає честь
+    .you = віддаєте честь
 emote-drum = Вибити дріб
     .done = вибиває дріб по столу
+    .you = вибиваєте дріб по столу
 emote-declare = Оголосити
     .done = оголошує, що буде далі
+    .you = оголошуєте, що буде далі
 emote-howl = Завити
     .done = виє вовком
+    .you = виєте вовком
 emote-ouch = Ойкнути
     .done = ойкає й потирає вколоте місце
+    .you = ойкаєте й потираєте вколоте місце
 emote-yawn = Позіхнути
     .done = позіхає й потягується
+    .you = позіхаєте й потягуєтеся
 emote-maracas = Струснути маракасами
     .done = трусить невидимими маракасами
+    .you = трусите невидимими маракасами
 emote-hello = Алло?
     .done = каже: «Алло?»
+    .you = кажете: «Алло?»
 emote-thanks = Подякувати
     .done = дякує
+    .you = дякуєте
 emote-stare = Свердлити поглядом
     .done = свердлить стосик поглядом
+    .you = свердлите стосик поглядом
 emote-please = Попросити
     .done = чемно просить
+    .you = чемно просите
 emote-pat = Погладити
     .done = гладить по голові
+    .you = гладите по голові
 emote-blow = Дмухнути на кубики
     .done = дмухає на кубики
+    .you = дмухаєте на кубики
 emote-bravo = Браво!
     .done = каже: «Браво!»
+    .you = кажете: «Браво!»
 emote-spit = Тьху-тьху-тьху
-    .done = вдавано спльовує через ліве плече
+    .done = удавано спльовує через ліве плече
+    .you = удавано спльовуєте через ліве плече
 emote-blink = Повільно кліпнути
     .done = повільно кліпає
+    .you = повільно кліпаєте
 emote-show = Показати
     .done = показує картку
-emote-cackle = Лиходійськи реготати
-    .done = лиходійськи регоче
+    .you = показуєте картку
+emote-cackle = Зловісно реготати
+    .done = зловісно регоче
+    .you = зловісно регочете
 emote-scare = Страшна пика
     .done = корчить страшну пику
+    .you = корчите страшну пику
 emote-rumble = Прогуркотіти
     .done = гучно гуркоче
+    .you = гучно гуркочете
 emote-slurp = Сьорбнути
     .done = сьорбає
+    .you = сьорбаєте
 emote-sleeve = Струснути рукавом
     .done = трусить рукавом
+    .you = трусите рукавом
 emote-whoami = Хто я?
     .done = питає: «Хто я?»
+    .you = питаєте: «Хто я?»
 emote-whistle = Посвистіти
     .done = невинно посвистує
+    .you = невинно посвистуєте
 emote-jingle = Подзвеніти
     .done = чимось дзвенить
+    .you = чимось дзвените
 emote-oops = Йой!
     .done = каже: «Йой!»
+    .you = кажете: «Йой!»
 emote-temple = Постукати по скроні
-    .done = стукає по скроні
+    .done = стукає себе по скроні
+    .you = стукаєте себе по скроні
 emote-wave = Помахати
     .done = махає рукою
+    .you = махаєте рукою
 emote-shrug = Знизати плечима
     .done = знизує плечима
+    .you = знизуєте плечима
 emote-wink = Підморгнути
     .done = підморгує
+    .you = підморгуєте
 emote-dance = Затанцювати
     .done = пританцьовує
+    .you = пританцьовуєте
 
 ## Ingredients, schools, penalties
 
@@ -544,13 +821,13 @@ ingredient-any = будь-який
 school-celtic = кельтська
 school-egyptian = єгипетська
 school-haitian = гаїтянська
-penalty-lose_point = Кара: втратьте 1 очко.
-penalty-four_dice = Кара: наступного ходу кидайте лише 4 кубики.
-penalty-no_reroll = Кара: наступного ходу не можна перекидати кубики за скидання.
-penalty-discard_random = Кара: покладіть випадкову картку з руки під низ її стосика.
-penalty-give_left = Кара: віддайте випадкову картку з руки сусідові ліворуч.
-penalty-lose_drawn_card = Кара: узята картка йде під низ стосика.
-penalty-lose_trick = Кара: покладіть ще один випадковий свій фокус під низ стосика; якщо фокусів немає, втратьте 1 очко.
+penalty-lose_point = Покарання: втратьте 1 очко.
+penalty-four_dice = Покарання: наступного ходу кидайте лише 4 кубики.
+penalty-no_reroll = Покарання: наступного ходу не можна скидати кубик, щоб перекинути інші.
+penalty-discard_random = Покарання: покладіть випадкову картку з руки під низ її стосика.
+penalty-give_left = Покарання: віддайте випадкову картку з руки сусідові ліворуч.
+penalty-lose_drawn_card = Покарання: покладіть щойно взяту картку під низ її стосика.
+penalty-lose_trick = Покарання: покладіть ще один випадковий свій фокус під низ стосика; якщо фокусів немає, втратьте 1 очко.
 
 ## Spells
 
@@ -571,7 +848,7 @@ spell-mushroom = Грибний капелюшок
 spell-drone = Гудіння друїда
     .rule = Під час свого ходу гудіть не вмовкаючи.
 spell-weakhand = Кволий корінець
-    .rule = Під час свого ходу дійте лише незвичною рукою.
+    .rule = Під час свого ходу дійте лише невправною рукою.
 spell-heron = Болотяна чапля
     .rule = Під час свого ходу стійте на одній нозі.
 spell-fog = Туманний шепіт
@@ -580,16 +857,16 @@ spell-polite = Чемний лепрекон
     .rule = Під час свого ходу скажіть хоч щось і кожну фразу починайте словами «Смію зауважити».
 spell-camel = Верблюжий пирх
     .rule = Перед передачею ляльки пирхніть, як верблюд.
-spell-salute = Честь сфінксові
+spell-salute = Салют сфінксові
     .rule = Перед кидком кубиків віддайте честь сусідові ліворуч.
 spell-fanfare = Фанфари фараона
     .rule = Перш ніж посунути свою фішку вперед, вибийте дріб по столу.
-spell-countdown = Відлік гробниці
+spell-countdown = Могильний відлік
     .rule = Перед кидком кубиків полічіть уголос: три, два, один.
 spell-begood = Будь чемним
     .rule = Тримайте руки схрещеними.
 spell-fresco = Фреска у профіль
-    .rule = Показуйтеся іншим лише у профіль.
+    .rule = Показуйте іншим лише свій профіль.
 spell-ra = Одноокий Ра
     .rule = Під час свого ходу тримайте одне око заплющеним.
 spell-bandages = Тугі бинти
@@ -630,91 +907,91 @@ spell-zombie = Зомбі-зарядка
 ## Eternal curses
 
 curse-grateful = Вдячний дурник
-    .rule = Отримавши ляльку, до кидка подякуйте тому, хто її передав.
+    .rule = Перед кидком кубиків подякуйте тому, хто передав вам ляльку.
 curse-mindpush = Сила думки
     .rule = Перш ніж узяти картку, просвердліть стосик поглядом.
 curse-begging = Діряві руки
     .rule = Перш ніж ваша фішка піде вперед, чемно попросіть іншого чаклуна її посунути.
-curse-nodice = Не проти ночі згадані
-    .rule = Не вимовляйте слово «кубик» у жодній формі.
+curse-nodice = Не проти ночі казано
+    .rule = Не вимовляйте слова «кубик» у жодній формі.
 curse-royalwe = Ми, чаклун
     .rule = Не кажіть «я», «мені», «мене»: ви тепер «ми».
 curse-patdoll = Вразлива лялька
-    .rule = Перед передачею погладьте ляльку по голові.
-curse-blow = Протяг гравця
-    .rule = Перед кожним своїм кидком і перекидом дмухайте на кубики.
+    .rule = Перед передачею ляльки погладьте її по голові.
+curse-blow = Азартний протяг
+    .rule = Перед кожним своїм кидком і перекиданням дмухайте на кубики.
 curse-applause = Заздрісне браво
-    .rule = Щоразу, коли чужа фішка йде вперед, скажіть «Браво!»
+    .rule = Щоразу, коли чужа фішка йде вперед, кажіть «Браво!»
 curse-skullspit = Тьху-тьху-тьху
-    .rule = Якщо в когось випало два черепи або більше, вдавано сплюньте через ліве плече.
+    .rule = Щоразу, коли в когось випадає два черепи або більше, удавано спльовуйте через ліве плече.
 curse-blink = Совині очі
     .rule = Перед кидком кубиків тричі повільно кліпніть.
 curse-cardsdown = Сором’язливі картки
-    .rule = Не у свій хід тримайте картки на столі лицем донизу.
+    .rule = Поки хід не ваш, тримайте картки на столі сорочкою догори.
 curse-showdoll = Лялька-цензор
     .rule = Перш ніж розіграти фокус, покажіть його ляльці.
-curse-cackle = Лиходійський регіт
-    .rule = Щоразу, коли когось упіймали, лиходійськи регочіть.
+curse-cackle = Зловісний регіт
+    .rule = Щоразу, коли когось спіймали, зловісно регочіть.
 
 ## Tricks
 
 trick-creepy = Дуже моторошна лялька
-    .when = Одразу після того, як ви стали ціллю.
-    .rule = Скорчте найстрашнішу пику: заклинач обирає іншу ціль.
+    .when = Одразу після того, як вас обрали ціллю.
+    .rule = Скорчте найстрашнішу пику: заклинач обере іншу ціль.
 trick-cart = Щойно вимитий віз
     .when = У свій хід після кидка.
-    .rule = Гучно прогуркочіть: безкоштовно перекиньте будь-які свої кубики.
+    .rule = Гучно прогуркочіть і безкоштовно перекиньте будь-які свої кубики.
 trick-parasite = Паразит
     .when = У чужий хід після кидка.
-    .rule = Сьорбніть: накладіть одне закляття чужими інгредієнтами, вони не скидаються.
+    .rule = Сьорбніть і накладіть одне закляття чужими кубиками: їх не скидають.
 trick-ace = Туз у рукаві
     .when = У свій хід після кидка.
-    .rule = Струсніть рукавом: поверніть один кубик потрібною стороною.
+    .rule = Струсніть рукавом і поверніть один кубик потрібною гранню догори.
 trick-amnesia = Провал у пам’яті
     .when = У свій хід.
-    .rule = Запитайте: «Хто я?» Покладіть одне закляття, що лежить на вас, під низ стосика, очок ніхто не отримує.
+    .rule = Запитайте: «Хто я?» — і покладіть одне закляття, накладене на вас, під низ стосика. Очок ніхто не отримує.
 trick-sticky = Липкі лапки
     .when = У свій хід.
-    .rule = Невинно посвистіть: візьміть випадкову картку з руки іншого чаклуна.
+    .rule = Невинно посвистіть і візьміть випадкову картку з руки іншого чаклуна.
 trick-change = Дрібняки в кишені
     .when = У свій хід.
-    .rule = Подзвеніть чимось: отримайте 1 очко.
+    .rule = Подзвеніть чимось і отримайте 1 очко.
 trick-banana = Бананова шкірка
     .when = У свій хід.
     .rule = Скажіть «Йой!»: чаклун, у якого очок більше, ніж у вас, втрачає 1 очко.
 trick-sixth = Шосте чуття
-    .when = У свій хід, коли хоч один кубик уже скинуто.
-    .rule = Постукайте по скроні: поверніть один скинутий кубик і киньте його.
+    .when = У свій хід, коли хоча б один кубик уже скинуто.
+    .rule = Постукайте себе по скроні, поверніть один скинутий кубик і киньте його.
 
 ## The table on a page
 
-table-track = Рахунок
-table-skull = Череп: хто проходить його вперед, дістає вічне прокляття. Правило 7.1
+table-track = Поле підрахунку очок
+table-skull = Череп: хто проходить його, рухаючись уперед, або стає на нього, отримує вічне прокляття. Правило 7.1
 table-points = { $seat }: { $count ->
         [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очок
+        [few] { $count } очки
+       *[many] { $count } очок
     }
 table-tray = Кубики й стосики
 table-used = Скинуто: { $face }
-table-turn-to = Повернути кубик: { $face }
+table-turn-to = Повернути кубик гранню: { $face }
 table-rerolls = Лишилося платних перекидань: { $count }
 table-pile-spells = Заклять у стосику: { $count }
 table-pile-tricks = Фокусів у стосику: { $count }
-table-pile-curses = Вічних проклять попереду: { $count }
-table-wobbles = хитається
+table-pile-curses = Лишилося вічних проклять: { $count }
+table-wobbles = ледь тримає позу
 table-four-dice = наступного ходу лише чотири кубики
 table-no-reroll = наступного ходу без платних перекидань
-table-target = Картка цілі: { $seat }
-table-doll = Лялька: { $seat }
+table-target = Картка цілі лежить тут: { $seat }
+table-doll = Лялька зараз тут: { $seat }
 table-the-doll = лялька
-table-at-ease = вільно: { $slot }
-table-says = каже ({ $voice })
-table-worth = +{ $points } одразу, +{ $broken } чаклунові, якщо порушать.
+table-at-ease = розслабляється: { $slot }
+table-says = говорить ({ $voice })
+table-worth = +{ $points }, коли закляття накладають; +{ $broken } заклиначеві, якщо його перервуть (очки переривання).
 table-caught = Попалися!
 table-holds = На руці: заклять { $spells }, фокусів { $tricks }
 table-hand = Ваші картки
-table-empty-hand = На руці порожньо: два кубики — одна картка.
+table-empty-hand = На руці порожньо: скиньте два кубики, щоб узяти картку.
 table-on-you = На вас
 table-nothing-on-you = поки нічого
 table-page = Жести, сторінка { $n }
@@ -722,147 +999,157 @@ table-wheel = Жести
 table-body = Тіло
 table-voice = Голос
 table-cards = Картки
-table-holding = Поки робите інше
-table-hold-tip = Тримайте кнопку (або клавішу { $letter }), поки натискаєте іншу; короткий дотик тримає до наступної дії.
+table-holding = Тримайте, поки натискаєте інші кнопки
+table-hold-tip = Тримайте цю кнопку (або клавішу { $letter }), поки натискаєте іншу; короткий дотик тримає її до вашої наступної команди.
 table-more = Ще
+screen-emote = На екрані: натисніть «{ $what }» на панелі «{ table-wheel }».
+screen-emote_at = На екрані: натисніть «{ $what }» на панелі «{ table-wheel }» й оберіть, кому.
+screen-sequence = На екрані: натисніть числа на панелі «{ table-wheel }».
+screen-posture = На екрані: натисніть «{ $what }» на панелі «{ table-body }».
+screen-hold = На екрані: тримайте «{ $what }» на панелі «{ table-body }» під час кожної команди.
+screen-mirror_strip = На екрані: натискайте кнопки для невправної руки.
+screen-tiny_strip = На екрані: натискайте крихітні кнопки.
+screen-voice = На екрані: натискайте «{ $what }» на панелі «{ table-voice }» щоразу, коли отримуєте ляльку.
+screen-chat = На екрані: оберіть фразу на панелі «{ table-voice }» або напишіть у чат.
+screen-forbid = На екрані: стежте за своїми фразами на панелі «{ table-voice }» і в чаті.
 command-roll = Кинути
-command-reroll = Перекид
-command-free = Перекид задарма
+command-reroll = Перекинути
+command-free = Перекинути безкоштовно
 command-cast = Накласти
 command-take = бере картку
-command-take-spell = Взяти закляття
-command-take-trick = Взяти фокус
-command-draw-spell = Закляття задарма
-command-draw-trick = Фокус задарма
-command-trick = Зіграти фокус
+command-take-spell = Узяти закляття
+command-take-trick = Узяти фокус
+command-draw-spell = Безкоштовне закляття
+command-draw-trick = Безкоштовний фокус
+command-trick = Розіграти фокус
 command-pass = Передати
-how-reroll = Торкніться кубика, яким платите, потім тих, що перекинете.
+how-reroll = Торкніться кубика, який скинете, потім тих, що перекинете.
 how-free = Торкніться кубиків, які перекинете.
-how-take = Торкніться двох кубиків, якими платите.
+how-take = Торкніться двох кубиків, які скинете.
 how-set = Торкніться кубика, потім нової грані.
 how-cast = Торкніться закляття на руці.
-how-target = На кого?
-how-wild = Торкніться кубика, що буде «будь-яким».
+how-target = Оберіть ціль.
+how-wild = Торкніться кубика, що замінить будь-який інгредієнт.
 how-trick = Торкніться фокуса на руці.
-how-aim = Кому?
+how-aim = Оберіть, кому.
 how-call = Хто порушив?
 how-by = Хто це помітив?
 how-sure = У цій позі незручно: натисніть ще раз.
-banner-stare = { $seat }: «{ $spell }». Лялька витріщилася, ціль — { $seat-target } …
-banner-retarget = { $seat-evader }: моя лялька страшніша! Нова ціль для «{ $spell }»? Обирає { $seat }.
-banner-contradiction = { $seat }: дві умови разом не виконати. Що порушити?
-banner-trick = { $seat }: { $trick }
-banner-accused = { $seat }, «{ $card }»?
-banner-cannot = { $seat }: «Не можу водночас обидва!»
-banner-agreed = { $seat }: «{ $one }» і «{ $other }» разом не виконати. Що порушити?
-banner-bodies = Позначте, чим не можете або не хочете рухати; замість такого закляття торкайтеся носа або тримайте схрещеними два пальці.
-banner-schools = Кожен бере школу магії.
-banner-third-school = Третя школа ділиться: по шість карток.
+banner-stare = { $seat } накладає «{ $spell }». Лялька дивиться на ціль: { $seat-target }…
+banner-retarget = { $seat-evader } показує страшнішу ляльку. { $seat } обирає іншу ціль для «{ $spell }»…
+banner-contradiction = { $seat } обирає, яке з двох заклять перервати…
+banner-trick = { $seat } розігрує «{ $trick }»…
+banner-accused = { $seat } порушує «{ $card }»?
+banner-cannot = { $seat } каже: «Я не можу виконати обидва!»
+banner-agreed = { $seat } обирає, що перервати: «{ $one }» чи «{ $other }»…
+banner-bodies = Позначте, чим не можете або не хочете рухати. Якщо картка цього вимагатиме, торкніться натомість носа, а якщо умова тривала, тримайте схрещеними два пальці.
+banner-schools = Кожен гравець обирає школу магії.
+banner-third-school = Третю школу ділять: по шість карток кожному.
 hinder-narrow = Погляд крізь щілину
-hinder-low = З-під краю стола
+hinder-low = З-під краю столу
 hinder-high = З висоти
-hinder-cap = Під шапинкою
-hinder-sway = Хитає
+hinder-cap = Під грибним капелюшком
+hinder-sway = Усе хитається
 hinder-swap = Кнопки навпаки
 hinder-tilt = Голова набік
 hinder-patch = Одним оком
 hinder-bubble = Крізь бульбашку
-hinder-hidden_hand = Картки лицем донизу
+hinder-hidden_hand = Картки сорочкою догори
 
 ## The first game
 
 first-welcome =
     Ласкаво просимо на турнір! Лялька у вас, отже, хід ваш: киньте п’ять кубиків.
     Вашому закляттю, «{ spell-croak }», потрібні два гарбузи.
-first-reroll = Гарбузів немає. Заплатіть одним кубиком і перекиньте інші: торкніться кажана (це плата), потім решти чотирьох, потім «Перекид». Так можна тричі за хід.
-first-cast = Два гарбузи! Торкніться закляття, потім цілі ({ $seat }), потім «Накласти». Очко ваше одразу, а ціль тепер мусить квакати перед кожним першим кидком.
-first-marker = Є очко. Свою фішку тут рухають самі: торкніться її на доріжці.
-first-pass = Дію зроблено, можна зупинитися. Передайте ляльку ({ $seat }) і пильнуйте!
-first-call = Перед цим кидком ніхто не квакав! Закляття лежить перед вами: тисніть на ньому «Попалися!» Стіл ніколи не підкаже, чи є що ловити.
-first-skull = Ще два очки за перерване закляття. Але на 3 — череп: посуньте фішку й погляньте, яке вічне прокляття вам дісталося.
-first-theirs = Прокляття назавжди: перед кожним кидком треба дмухати на кубики. Спіймати на цьому може будь-хто, і тоді доведеться платити. А поки ходить { $seat }.
-first-stare = Тепер ціль — ви: лялька витріщилася на вас. З «Дуже моторошною лялькою» можна було б ухилитися. У вас її немає: хай буде так.
-first-stared = Лялька завжди дивиться кілька секунд: зі швидкості відповіді нічого не вгадаєш.
-first-howl = Ваш хід, і на вас закляття: перед кидком завийте вовком. Сьогодні список «На вас» підказує, зазвичай треба пам’ятати самим.
-first-blow = І прокляття: подмухайте на кубики. Цей жест на другій сторінці.
-first-roll = Вовком завито, на кубики подмухано — ловити нічого. Кидайте!
-first-take = На руці порожньо, а картка коштує два кубики. Торкніться кажана й гарбуза, потім «{ command-take-spell }».
-first-trick = Фокус теж коштує два кубики: обидві зірки, потім «{ command-take-trick }». Спершу фокусові потрібен свій жест — який, написано на картці.
+first-reroll = Гарбузів немає. Скиньте один кубик, щоб перекинути інші: торкніться кажана (його ви скинете), потім решти чотирьох кубиків, потім натисніть «{ command-reroll }». Так можна тричі за хід.
+first-cast = Два гарбузи! Торкніться закляття, потім цілі ({ $seat }), потім натисніть «{ command-cast }». Очко ви отримаєте одразу, а ціль тепер мусить квакати перед першим кидком кожного свого ходу.
+first-marker = Є очко! Онлайн свою фішку рухають самі: торкніться її на полі підрахунку очок.
+first-pass = Дію виконано, можна зупинитися. Передайте ляльку ({ $seat }) і пильнуйте!
+first-call = Перед цим кидком ніхто не квакнув! Закляття лежить перед вами: натисніть на ньому «{ table-caught }». Гра ніколи не підкаже, чи є на чому спіймати.
+first-skull = Ще два очки за перерване закляття. Але на клітинці 3 — череп: посуньте фішку й погляньте, яке вічне прокляття вам дісталося.
+first-theirs = Прокляття назавжди: перед кожним кидком треба дмухати на кубики. Забудете — спіймати вас може будь-хто, і тоді на вас чекає покарання. А поки ходить { $seat }.
+first-stare = Тепер ціль — ви: лялька дивиться на вас. З «Дуже моторошною лялькою» можна було б ухилитися, але у вас немає карток. Натисніть «{ move-stay }».
+first-stared = Лялька завжди дивиться кілька секунд, щоб зі швидкості відповіді ніхто нічого не вгадав.
+first-howl = Ваш хід, і на вас накладено закляття: перед кидком завийте вовком. У цій грі підказує список «{ table-on-you }», а зазвичай треба пам’ятати самим.
+first-blow = Тепер прокляття: подмухайте на кубики. Цей жест на другій сторінці.
+first-roll = Ви завили й подмухали на кубики — спіймати вас нема на чому. Кидайте!
+first-take = На руці порожньо, а картка коштує два кубики. Торкніться кажана й гарбуза, потім натисніть «{ command-take-spell }».
+first-trick = Фокус теж коштує два кубики: торкніться обох зірок і натисніть «{ command-take-trick }». Щоб розіграти фокус, спершу зробіть його жест: він указаний на картці.
 first-end =
-    Оце й усе: кидайте, накладайте, стежте за іншими й нічого не забувайте. Пози, голоси, гудіння й крихітні кнопки чекають на інших панелях.
-    Хто перший набере 11, той переможе. Грайте далі!
+    Оце й усе: кидайте кубики, накладайте закляття, стежте за іншими й самі нічого не забувайте. Пози й гудіння — на панелі «{ table-body }», голоси — на панелі «{ table-voice }», а крихітні кнопки — під вашими картками.
+    Хто перший набере 11 очок, той переможе. Грайте далі!
 
 # Why a hint is good: what a move makes more or less of.
 reason-own-points = { $more ->
-    [yes] Більше очок для вас.
-   *[no] Очки тут зачекають.
+    [yes] Ви отримаєте більше очок.
+   *[no] З очками можна зачекати.
 }
 reason-rival-points = { $more ->
-    [yes] Очки суперника тут не такі важливі.
-   *[no] Суперник відстає.
+    [yes] Очки суперника зараз не такі важливі.
+   *[no] Суперник лишиться позаду.
 }
 reason-left-points = { $more ->
-    [yes] Очки сусіда ліворуч тут не такі важливі.
+    [yes] Очки сусіда ліворуч зараз не такі важливі.
    *[no] Сусід ліворуч отримає менше очок.
 }
 reason-own-one-away = { $more ->
-    [yes] До мети лишається одне очко.
-   *[no] До мети поки далеко, і це не страшно.
+    [yes] До перемоги лишиться одне очко.
+   *[no] Останні очки поки не потрібні.
 }
 reason-own-two-away = { $more ->
-    [yes] До мети лишається не більше двох очок.
-   *[no] До мети більше двох очок, і це не страшно.
+    [yes] До перемоги лишиться не більше двох очок.
+   *[no] Підходити до перемоги так близько поки не треба.
 }
 reason-own-three-away = { $more ->
-    [yes] Потім вистачить одного сильного закляття.
-   *[no] Сильне закляття поки не мусить перемагати.
+    [yes] Потім для перемоги вистачить одного сильного закляття.
+   *[no] Вирішальне закляття поки не потрібне.
 }
 reason-rival-one-away = { $more ->
-    [yes] Суперник біля самої мети тут не страшний.
-   *[no] Суперник не дійде до останнього очка.
+    [yes] Суперник за крок до перемоги зараз не страшний.
+   *[no] Суперник не підійде до перемоги впритул.
 }
 reason-rival-two-away = { $more ->
-    [yes] Суперник біля мети тут не страшний.
-   *[no] Суперникові лишиться більше двох очок.
+    [yes] Суперник, близький до перемоги, зараз не страшний.
+   *[no] Суперникові лишиться набрати більше двох очок.
 }
 reason-rival-three-away = { $more ->
-    [yes] Сильне закляття суперника тут не страшне.
+    [yes] Сильне закляття суперника зараз не страшне.
    *[no] Суперникові не вистачить одного сильного закляття.
 }
 reason-lead = { $more ->
     [yes] Ви вириваєтеся вперед.
-   *[no] Бути попереду тут не так важливо.
+   *[no] Бути попереду зараз не так важливо.
 }
 reason-late-lead = { $more ->
-    [yes] Ви попереду, коли це вирішує.
-   *[no] Вперед можна вийти й пізніше.
+    [yes] Ви попереду у вирішальний момент.
+   *[no] Вийти вперед можна й пізніше.
 }
 reason-own-spells = { $more ->
-    [yes] Більше заклять у руці.
+    [yes] На руці буде більше заклять.
    *[no] Закляття з руки йдуть у хід.
 }
 reason-own-promise = { $more ->
-    [yes] Ваша рука обіцяє більше очок.
-   *[no] Ваша рука йде в хід.
+    [yes] Картки на руці обіцяють більше очок.
+   *[no] Картки з руки йдуть у хід.
 }
 reason-own-cheap-spells = { $more ->
-    [yes] Дешеві закляття лишаються під рукою.
+    [yes] Дешеві закляття лишаються на руці.
    *[no] Дешеві закляття йдуть у хід.
 }
 reason-own-big-spells = { $more ->
-    [yes] Сильні закляття лишаються під рукою.
+    [yes] Сильні закляття лишаються на руці.
    *[no] Сильні закляття йдуть у хід.
 }
 reason-own-winning-spells = { $more ->
-    [yes] У вас лишається закляття, яке може перемогти.
-   *[no] Одному закляттю перемагати не обов’язково.
+    [yes] У вас лишається закляття, яке може принести перемогу.
+   *[no] Перемагати одним закляттям не обов’язково.
 }
 reason-rival-spells = { $more ->
-    [yes] Рука суперника тут не така важлива.
-   *[no] У суперника менше заклять.
+    [yes] Картки суперника зараз не такі важливі.
+   *[no] У суперника буде менше заклять.
 }
 reason-own-tricks = { $more ->
-    [yes] Більше фокусів у руці.
+    [yes] На руці буде більше фокусів.
    *[no] Фокус іде в хід.
 }
 reason-own-point-trick = { $more ->
@@ -871,55 +1158,55 @@ reason-own-point-trick = { $more ->
 }
 reason-own-dice-tricks = { $more ->
     [yes] У вас лишаються фокуси для кубиків.
-   *[no] Фокус допомагає кубикам уже зараз.
+   *[no] Фокус уже зараз допомагає з кубиками.
 }
 reason-own-parasite = { $more ->
-    [yes] Паразит чекає на чужі кубики.
-   *[no] Паразит свою справу зробив.
+    [yes] «Паразит» чекає на чужі кубики.
+   *[no] «Паразит» свою справу зробив.
 }
 reason-own-doll = { $more ->
-    [yes] Дуже моторошна лялька лишається у вас.
-   *[no] Ляльку зіграно вчасно.
+    [yes] «Дуже моторошна лялька» лишається у вас.
+   *[no] «Дуже моторошну ляльку» розіграно вчасно.
 }
 reason-rival-tricks = { $more ->
-    [yes] Фокуси суперника тут не такі важливі.
-   *[no] У суперника менше фокусів.
+    [yes] Фокуси суперника зараз не такі важливі.
+   *[no] У суперника буде менше фокусів.
 }
 reason-own-catches = { $more ->
-    [yes] Більше нагод упіймати інших.
+    [yes] Більше нагод спіймати інших.
    *[no] Менше заклять, за якими треба стежити.
 }
 reason-rival-catches = { $more ->
-    [yes] Закляття суперника тут не такі важливі.
-   *[no] У суперника менше нагод когось упіймати.
+    [yes] Закляття суперника зараз не такі важливі.
+   *[no] У суперника буде менше нагод когось спіймати.
 }
 reason-own-conditions = { $more ->
-    [yes] Ще одну умову ви витримаєте.
-   *[no] Вам треба пам’ятати менше.
+    [yes] Ще одну умову ви подужаєте.
+   *[no] Вам треба буде пам’ятати менше.
 }
 reason-rival-conditions = { $more ->
-    [yes] Суперникові треба пам’ятати більше.
-   *[no] Умови суперника тут не такі важливі.
+    [yes] Суперникові треба буде пам’ятати більше.
+   *[no] Умови суперника зараз не такі важливі.
 }
 reason-own-curses = { $more ->
-    [yes] Очки варті прокляття.
+    [yes] Заради очок можна витерпіти й прокляття.
    *[no] Ви обходитеся без прокляття.
 }
 reason-rival-curses = { $more ->
-    [yes] На суперникові більше проклять.
-   *[no] Прокляття суперника тут не такі важливі.
+    [yes] На суперника ляже більше проклять.
+   *[no] Прокляття суперника зараз не такі важливі.
 }
 reason-own-contradiction = { $more ->
-    [yes] Наступне закляття може зіткнутися з вашим же на столі.
-   *[no] Зіткнення заклять вам не потрібне.
+    [yes] Наступне закляття може суперечити тому, яке ви вже наклали.
+   *[no] Суперечність заклять вам не потрібна.
 }
 reason-own-penalty = { $more ->
-    [yes] Покарання ви витримаєте.
+    [yes] Покарання ви переживете.
    *[no] Наступного ходу ви обійдетеся без покарання.
 }
 reason-rival-penalty = { $more ->
-    [yes] Суперника покарано на наступний хід.
-   *[no] Покарання суперника тут не таке важливе.
+    [yes] Наступного ходу на суперника чекає покарання.
+   *[no] Покарання суперника зараз не таке важливе.
 }
 reason-turns-to-wait = { $more ->
     [yes] Наступний хід може зачекати.
