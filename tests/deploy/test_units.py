@@ -76,6 +76,7 @@ def allowed_calls(analyze: str, unit: str) -> set[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_server_needs_no_system_call_and_no_memory_that_its_unit_forbids(
     program: Program, tmp_path: Path
 ) -> None:
