@@ -65,6 +65,18 @@ def test_a_special_hex_is_used_in_the_last_turn() -> None:
     assert considered(board) == ["twice energy", "twice witch"]
 
 
+def test_a_special_hex_is_laid_down_in_the_last_turn_where_it_still_counts() -> None:
+    """Level 3 laid one down for a second action that it did not touch."""
+    slots = ["EW", "PC", "MS"]
+    board = Board(round=11, ring={0: 1}, hand="PE", gems=[], black=(0, 2), slots=slots)
+    board.play(0, "place energy-pentagram d4 d5")
+    board.play(0, "start pentagram")
+    board.play(0, "step 1")
+    beside = ["c3", "c4", "d3", "e3", "e4"]
+    assert considered(board)[:2] == ["twice energy", "twice witch"]
+    assert sorted(considered(board)[2:]) == [f"inlay {cell}" for cell in beside]
+
+
 def test_of_the_placements_some_of_each_domino_are_considered() -> None:
     board = Board(hand="EW PC MS", dominoes="E(1,-3)+S(2,-3)")
     found = considered(board)

@@ -37,7 +37,16 @@ from .rules.scrolls import Scroll
 from .rules.turn import SecondAction, Turn
 from .rules.wand import Wand
 from .rules.witches import Witches, usable_witch_actions
-from .state import Witchstone, free_cells, members, strength_with, with_neighbours
+from .state import (
+    Witchstone,
+    chains,
+    free_cells,
+    longest_chain,
+    members,
+    strength_at,
+    strength_with,
+    with_neighbours,
+)
 
 MOST_PLACEMENTS: Final = 24
 """How many placements of dominoes are considered."""
@@ -221,26 +230,38 @@ def way_out(s: Witchstone, seat: int) -> int:
 
 def special(s: Witchstone, seat: int, moves: list[Move], pair: int) -> list[Move]:
     """Returns the useful actions of a special hex and the best cells for it. In the last turn it is
-    laid down only if that can still count: for the second action or for a prophecy of chains."""
+    laid down only where it still counts."""
     uses: list[Move] = []
     cells: list[Move] = []
+    last = turns_left(s, seat) == 0
     for move in moves:
         if move.verb == "twice":
             if is_useful(s, seat, ACTION_OF[move.word(0)]):
                 uses.append(move)
-        elif move.verb == "inlay":
+        elif move.verb == "inlay" and (
+            not last or counts_at_the_end(s, seat, pair, CELL_OF[move.word(0)])
+        ):
             cells.append(move)
-    if uses and not turns_left(s, seat) and not counts_at_the_end(s, seat, pair):
-        return uses
     values = MoveValues(s, seat)
     cells.sort(key=values.inlay, reverse=True)
     return uses + cells[:MOST_INLAYS]
 
 
-def counts_at_the_end(s: Witchstone, seat: int, pair: int) -> bool:
-    """Whether a special hex that is laid down in the last turn can still count: because the second
-    action of the domino is to come, or for a prophecy of chains."""
-    if any(isinstance(frame, SecondAction) for frame in s.stack):
-        return True
-    prophecies = [PROPHECIES[scroll - BOOSTS] for scroll in s.scrolls[seat] if scroll >= BOOSTS]
-    return any(prophecy.action in PAIRS[pair] for prophecy in prophecies)
+def counts_at_the_end(s: Witchstone, seat: int, pair: int, cell: int) -> bool:
+    """Whether a special hex on this cell counts although the seat has no other turn: it makes the
+    second action of the domino stronger, or the longest chain of a prophecy longer."""
+    for frame in s.stack:
+        if isinstance(frame, SecondAction) and frame.action in PAIRS[pair]:
+            with_hex = s.marks[seat * 6 + frame.action] | 1 << cell
+            for near, length in chains(with_hex):
+                if near >> frame.cell & 1 and length > strength_at(
+                    s, seat, frame.action, frame.cell
+                ):
+                    return True
+    for scroll in s.scrolls[seat]:
+        action = PROPHECIES[scroll - BOOSTS].action if scroll >= BOOSTS else NOTHING
+        if action in PAIRS[pair]:
+            longer = strength_with(s.marks[seat * 6 + action], cell)
+            if longer > longest_chain(s, seat, action):
+                return True
+    return False
