@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
-from . import bot, drawing, invariants, moves, refusals, rules, sketch, view, wording
+from . import bot, drawing, features, invariants, moves, refusals, rules, sketch, view, wording
 from .components import POINTS
 from .rules import end, modes, setup
 from .state import Witches
@@ -63,7 +63,10 @@ class TheWitches(Game):
     }
     added_fields: ClassVar[dict[str, Any]] = {"State.turned": {"tuple": []}}
     state = Witches
-    modules = (setup, moves, view, wording, refusals, end, bot, sketch, drawing, invariants)
+    modules = (
+        *(setup, moves, view, wording, refusals, end, bot, features),
+        *(sketch, drawing, invariants),
+    )
     box_names: ClassVar[dict[str, str]] = {
         "easy": "problem",
         "hard": "problem",

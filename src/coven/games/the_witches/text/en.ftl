@@ -1018,3 +1018,178 @@ first-luck = Now it’s 67 %, and the tooltip of every number tells you where it
 first-tea = Exactly 12: the magic was just enough. But you have two cackles, and witches who cackle alone come to a bad end. So have some tea: walk to { $seat } in the Town. You lose up to three cackles.
 first-last = All gone. Draw your cards and end your turn.
 first-end = Two problems solved, one saved for later, and not a single cackle: that’s all there is to it. The hard problems come later: every two you solve give you +1 to all your rolls. Watch out for crises and elves. And Granny Weatherwax sends her regards.
+
+# Reasons beside hints: what a move does better than others.
+
+reason-points = { $more ->
+    [yes] You score points.
+   *[no] Points can wait here.
+}
+reason-cards = { $more ->
+    [yes] You keep more cards in hand.
+   *[no] You make use of your cards.
+}
+reason-headology = { $more ->
+    [yes] You hold more headology.
+   *[no] You use your headology.
+}
+reason-magic = { $more ->
+    [yes] You hold more magic.
+   *[no] You use your magic while it’s needed.
+}
+reason-brooms = { $more ->
+    [yes] You keep your brooms.
+   *[no] You use a broom while it helps.
+}
+reason-bonus-cards = { $more ->
+    [yes] You keep bonus cards for a hard problem.
+   *[no] You use bonus cards where they count.
+}
+reason-rerolls = { $more ->
+    [yes] You keep a reroll for bad dice.
+   *[no] You use your reroll.
+}
+reason-cures = { $more ->
+    [yes] You keep a card that solves a problem without dice.
+   *[no] You use a card that solves a problem without dice.
+}
+reason-three = { $more ->
+    [yes] You hold the Power of Three.
+   *[no] You use the Power of Three.
+}
+reason-ways-out = { $more ->
+    [yes] You keep a way out of trouble.
+   *[no] You use Escape or Invisibility.
+}
+reason-hand-size = { $more ->
+    [yes] Your hand gets bigger.
+   *[no] A bigger hand can wait.
+}
+reason-half-card = { $more ->
+    [yes] One more easy problem gives you another card.
+   *[no] You complete a pair of easy problems.
+}
+reason-bonus = { $more ->
+    [yes] You get a bigger bonus on every roll.
+   *[no] A bigger bonus can wait.
+}
+reason-half-bonus = { $more ->
+    [yes] One more hard problem raises your bonus.
+   *[no] You complete a pair of hard problems.
+}
+reason-cackles = { $more ->
+    [yes] A few cackles are worth it.
+   *[no] You have fewer cackles.
+}
+reason-most-cackles = { $more ->
+    [yes] The most cackles are no danger yet.
+   *[no] You don’t have the most cackles.
+}
+reason-token = { $more ->
+    [yes] You keep your witch’s token.
+   *[no] It’s time for your witch’s token.
+}
+reason-dungeon = { $more ->
+    [yes] The Dungeon is worth the risk.
+   *[no] You stay out of the Dungeon.
+}
+reason-my-turn = { $more ->
+    [yes] It’s still your turn.
+   *[no] Your turn ends here.
+}
+reason-opportunity = { $more ->
+    [yes] A good problem to solve is left for you.
+   *[no] You take your best chance now.
+}
+reason-second-opportunity = { $more ->
+    [yes] Several good problems are left for you.
+   *[no] You take good chances while they’re there.
+}
+reason-lead = { $more ->
+    [yes] It puts you ahead.
+   *[no] Being ahead matters less here.
+}
+reason-late-lead = { $more ->
+    [yes] You’re ahead when it counts.
+   *[no] There’s still time to catch up.
+}
+reason-others-points = { $more ->
+    [yes] The other witches score, too.
+   *[no] The other witches score less.
+}
+reason-others-hand-size = { $more ->
+    [yes] The other witches have bigger hands.
+   *[no] The other witches’ hands stay smaller.
+}
+reason-others-bonus = { $more ->
+    [yes] The other witches’ bonuses grow.
+   *[no] The other witches’ bonuses don’t grow.
+}
+reason-others-cackles = { $more ->
+    [yes] The other witches have more cackles.
+   *[no] The other witches have fewer cackles.
+}
+reason-others-dungeon = { $more ->
+    [yes] Another witch sits in the Dungeon.
+   *[no] The other witches stay out of the Dungeon.
+}
+reason-turns-left = { $more ->
+    [yes] There’s time left.
+   *[no] The game is nearly over.
+}
+reason-crises-left = { $more ->
+    [yes] More crises stay in the supply.
+   *[no] The crises will last long enough.
+}
+reason-few-crises = { $more ->
+    [yes] The crises will last long enough.
+   *[no] It keeps the crises from running out.
+}
+reason-calm-problems = { $more ->
+    [yes] Fewer problems have a crisis.
+   *[no] Fewer problems are left on the map.
+}
+reason-easy-problems = { $more ->
+    [yes] More easy problems are left to solve.
+   *[no] There’s an easy problem less on the map.
+}
+reason-hard-problems = { $more ->
+    [yes] Hard problems can wait.
+   *[no] There’s a hard problem less on the map.
+}
+reason-hard-to-come = { $more ->
+    [yes] Hard problems come later.
+   *[no] Fewer hard problems are to come.
+}
+reason-too-many-hard = { $more ->
+    [yes] There’s time for the hard problems.
+   *[no] It brings you closer to fewer than four hard problems.
+}
+reason-elves = { $more ->
+    [yes] An elf that’s face up can wait.
+   *[no] Fewer elves are face up.
+}
+reason-two-elves = { $more ->
+    [yes] Two elves face up are no danger yet.
+   *[no] It keeps the third elf away.
+}
+reason-cackles-left = { $more ->
+    [yes] More cackles stay in the supply.
+   *[no] The supply of cackles is big enough.
+}
+reason-aliss-left = { $more ->
+    [yes] Black Aliss stays away.
+   *[no] Black Aliss is no danger here.
+}
+reason-aliss-near = { $more ->
+    [yes] Black Aliss is no danger yet.
+   *[no] Black Aliss stays away.
+}
+reason-licence = { $more ->
+    [yes] You’re on course for your licence.
+   *[no] The licence can wait.
+}
+reason-outlook = { $more ->
+    [yes] Your position improves all round.
+   *[no] You accept a small setback now.
+}
