@@ -283,7 +283,7 @@ log-reroll =
     { $seat-is ->
         [you] You discard a die and reroll
        *[other] { $seat } discards a die and rerolls
-    }: { $count ->
+    }. Result: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -294,7 +294,7 @@ log-free-reroll =
     { $seat-is ->
         [you] You reroll for free
        *[other] { $seat } rerolls for free
-    }: { $count ->
+    }. Result: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -305,7 +305,7 @@ log-die-back =
     { $seat-is ->
         [you] You take a used die back and roll it
        *[other] { $seat } takes a used die back and rolls it
-    }: { $count ->
+    }. Result: { $count ->
         [1] { $die1 }
         [2] { $die1 }, { $die2 }
         [3] { $die1 }, { $die2 }, { $die3 }
@@ -490,11 +490,11 @@ log-pick = { $seat-is ->
     }
 log-machine = { $seat-is ->
         [you] A bot plays for you now; its gestures are written here.
-       *[other] { $seat } is a bot now; its gestures are written here.
+       *[other] A bot plays for { $seat } now; its gestures are written here.
     }
 log-person = { $seat-is ->
         [you] You play for yourself again.
-       *[other] { $seat } is a person now.
+       *[other] A person plays for { $seat } now.
     }
 log-emote = { $seat-is ->
         [you] You { $emote-you }.
