@@ -73,7 +73,7 @@ def test_an_update_carries_its_stages_in_order(server: Served) -> None:
     (update,) = play_a_round(client)
     stages = update["stages"]
     assert [stage["text"] for stage in stages][:3] == [
-        "The cauldrons are open.",
+        "The cauldrons are revealed.",
         "Every cauldron moves one seat to the right.",
         "The ingredients land on the workbenches.",
     ]

@@ -69,6 +69,9 @@ class Speaker:
             [you] You fill a bottle.
            *[other] { $seat } fills a bottle.
         }
+
+    For every argument that is a message key, such as ``$type``, ``$type-is`` is that key, so that a
+    message can decline the word.
     """
 
     def __init__(
@@ -136,13 +139,15 @@ class Speaker:
 
     def _values(self, given: Args) -> tuple[tuple[str, Any], ...]:
         """Returns the arguments as they are put into a sentence: a seat's number becomes its
-        player's name and whether it is the reader, a message key its message."""
+        player's name and whether it is the reader, a message key its message and the key."""
         found: list[tuple[str, Any]] = []
         for name, value in given.items():
             if isinstance(value, str):
                 if name[:4] != "name":  # else a person chose this word; it is never a key
                     known = self._cache.get((value, ()))
-                    value = known[0] if known else self.say(value) if self.has(value) else value
+                    if known or self.has(value):
+                        found.append((f"{name}-is", value))
+                        value = known[0] if known else self.say(value)
             elif name[:4] == "seat":
                 found.append((f"{name}-is", "you" if value == self.viewer else "other"))
                 value = self.name(value)

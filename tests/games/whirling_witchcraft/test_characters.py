@@ -72,7 +72,7 @@ def test_the_daredevil_plays_what_chance_picks_and_uses_one_more_effect() -> Non
     )
     board.chance(1)  # of the hand sorted by number: spore_lore, fear_charm, nature_rite …
     told = board.play(0, "dare")
-    assert told == ["Chance has picked “Fear Charm” for Player 1."]
+    assert told == ["Player 1’s random recipe is “Fear Charm”."]
     board.expect_unknown(1, "fear_charm", "Fear Charm")
     board.expect_offered(0, [])
     board.expect_options(0, ["play fear_charm", "play fear_charm turned"])
@@ -375,4 +375,4 @@ def test_the_log_does_not_claim_an_effect_that_the_daredevil_leaves_out() -> Non
         board.play(0, board.options(0)[0])
     board.play(0, "skip")
     told = board.play(1, "play void_storm")
-    assert "Player 1 let chance pick, and may use one arcana effect for it." in told
+    assert "Player 1 played a random recipe and may use one arcana effect." in told

@@ -191,7 +191,7 @@ def test_the_forecast_says_what_would_overflow_and_whether_that_wins() -> None:
     page = html(GAME.sight(board.state, 0))
     assert 'class="spills"' in page
     assert re.search(r'class="ww-forecast seat-1 wins"', page)
-    assert "8 of 9 there, 3 would come, 2 would overflow" in page
+    assert "Spiders: 8 of 9 slots filled, 3 would arrive, 2 would overflow" in page
 
 
 def test_every_round_each_cauldron_stands_one_seat_further_to_the_right() -> None:
@@ -294,7 +294,7 @@ def test_a_player_can_change_her_mind_after_finishing() -> None:
     board.play(0, "finish")
     sight = GAME.sight(board.state, 0)
     assert TAKE_BACK in sight.offered
-    assert "I have changed my mind</button>" in html(sight)
+    assert "Change my plan</button>" in html(sight)
 
 
 def test_every_character_can_be_chosen_by_its_card() -> None:
@@ -318,18 +318,18 @@ def test_the_rules_have_pictures(locale: str) -> None:
 
 
 def test_tooltips_of_a_turned_recipe_say_what_it_does_as_it_lies() -> None:
-    """WW3: Vanish Spell makes a mandrake of a mushroom and a spider; turned round, the reverse."""
+    """WW3: Vanishing Spell makes a mandrake of a mushroom and a spider; turned round, the reverse."""
     board = Board(
         2,
         recipes={0: "vanish_spell~", 1: "love_charm~"},
         hands={0: "creature_rite"},
     )
     tips = values("data-tip", html(board.sight(0), "en"))
-    own = "Vanish Spell\nTurned round\nTakes: mandrake\nCreates: mushroom, spider"
+    own = "Vanishing Spell\nReversed\nTakes: mandrake\nCreates: mushroom, spider"
     assert any(tip.startswith(own) for tip in tips)
-    other = "Love Charm\nTurned round\nTakes: toad ×2\nCreates: mushroom or spider\nArcana: potion"
+    other = "Love Charm\nReversed\nTakes: toad ×2\nCreates: mushroom or spider\nArcana: potion"
     assert other in tips
-    held = "Turned round\nTakes: mushroom, spider ×2, toad\nCreates: toad ×2"
+    held = "Reversed\nTakes: mushroom, spider ×2, toad\nCreates: toad ×2"
     assert any("Creature Rite" in tip and held in tip for tip in tips)
-    printed = "Takes: toad ×2\nCreates: mushroom, spider ×2, toad\nMay be turned round"
+    printed = "Takes: toad ×2\nCreates: mushroom, spider ×2, toad\nReversible"
     assert any("Creature Rite" in tip and printed in tip for tip in tips)

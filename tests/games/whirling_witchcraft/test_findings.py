@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import pytest
 
+from coven.core import Args
 from coven.testkit import cites
+from coven.testkit.rulebook import messages
+from coven.text import LOCALES, Speaker
 
-from .scenes import Board
+from .scenes import GAME, Board
 
 
 @cites("6.8")
@@ -18,9 +21,9 @@ def test_two_of_a_type_are_counted_in_labels_and_in_the_log() -> None:
     )
     board.study("crawl_magic", "love_charm")
     labels = board.sight(0).labels
-    assert board.speakers[0].say(labels["raven toad toad"]) == "Raven: remove 2 × toad"
+    assert board.speakers[0].say(labels["raven toad toad"]) == "Raven: remove 2 toads"
     told = board.play(0, "raven toad toad")
-    assert "Player 1, raven: 2 × toad off the workbench." in told
+    assert "Player 1 uses the raven to remove 2 toads from their workbench." in told
 
 
 @cites("6.5", "11.7")
@@ -34,11 +37,11 @@ def test_the_log_says_which_effect_was_skipped() -> None:
     while board.stage == "arcana":
         told += board.play(0, "skip")
     assert [line for line in told if "skips" in line] == [
-        "Player 1 skips this effect: Potion Brewer’s ability.",
-        "Player 1 skips this effect: Potion Brewer’s ability.",
-        "Player 1 skips this effect: potion.",
-        "Player 1 skips this effect: raven.",
-        "Player 1 skips this effect: grimoire.",
+        "Player 1 skips the Potion Brewer’s ability.",
+        "Player 1 skips the Potion Brewer’s ability.",
+        "Player 1 skips the potion.",
+        "Player 1 skips the raven.",
+        "Player 1 skips the grimoire.",
     ]
 
 
@@ -47,7 +50,7 @@ def test_the_log_says_that_the_daredevil_skips_the_effect_of_her_choice() -> Non
     """WW29"""
     board = Board(2, characters="daredevil", hands={0: "mushroom_flood", 1: "spider_quake"})
     board.play(0, "dare", "skip")
-    assert "Player 1 skips this effect: effect of choice." in board.play(1, "play spider_quake")
+    assert "Player 1 skips the bonus effect." in board.play(1, "play spider_quake")
 
 
 @cites("7.2", "7.7")
@@ -66,7 +69,7 @@ def test_the_log_says_what_was_chosen_and_where_it_came_from() -> None:
     assert told[:4] == [
         "Player 1 uses “Void Storm”.",
         "Player 1 uses “Shape Flask”.",
-        "Player 1 takes a mushroom from the supply for it.",
+        "Player 1 takes a mushroom from the supply.",
         "Player 1 chooses to create a toad.",
     ]
 
@@ -75,8 +78,8 @@ def test_the_log_says_what_was_chosen_and_where_it_came_from() -> None:
 @pytest.mark.parametrize(
     ("source", "line"),
     [
-        ("bench", "Player 1 takes a mandrake from the workbench for it."),
-        ("brew", "Player 1 takes a mandrake just brewed for it."),
+        ("bench", "Player 1 takes a mandrake from their workbench."),
+        ("brew", "Player 1 takes a mandrake they just created."),
     ],
 )
 def test_the_log_says_where_the_scholars_mandrakes_come_from(source: str, line: str) -> None:
@@ -93,7 +96,7 @@ def test_the_log_says_where_the_scholars_mandrakes_come_from(source: str, line: 
         board.play(0, board.options(0)[0])
     board.play(0, "grimoire toad", "finish")
     told = board.play(1, "finish")
-    assert "Player 1 gives 2 mandrakes for a grimoire." in told
+    assert "Player 1 pays 2 mandrakes for a grimoire." in told
     assert line in told
 
 
@@ -107,3 +110,28 @@ def test_a_called_player_is_told_that_it_is_her_turn_not_that_others_wait() -> N
     assert [text.key for text in sight.crumbs] == ["crumb-round", "crumb-brewing", "crumb-called"]
     assert sight.prompt is not None
     assert "wait" not in board.speakers[0].say(sight.prompt)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_log_calls_its_reader_you(locale: str) -> None:
+    """P19: people read their own name where anybody would say "you"."""
+    package = "coven.games.whirling_witchcraft"
+    reader = Speaker(package, locale, ["Ada", "Bea", "Cleo"], viewer=0)
+    words: Args = {"type": "type-toad", "type2": "type-spider", "effect": "effect-raven"}
+    for key, names in messages(package, locale)[0].items():
+        if key.startswith("log-") and "seat" in names:
+            numbers = dict.fromkeys(names, 1)
+            pairs = ((0, 1), (1, 0), (1, 2)) if "seat2" in names else ((0, 0), (1, 1))
+            for pair in pairs:
+                said = reader.say(key, {**numbers, **words, "seat": pair[0], "seat2": pair[1]})
+                assert "Ada" not in said, key
+                for seat in pair:
+                    assert reader.name(seat) in said or seat == 0, key
+
+
+def test_numbers_on_the_screen_have_words() -> None:
+    """WW23: a bare "44" for the deck, and a recipe in hand with a number that nothing explained."""
+    board = Board(2, hands={0: "love_charm", 1: "web_lore"})
+    page = "".join(GAME.parts(board.sight(0), board.speakers[0]).values())
+    assert f"Deck: {board.state.deck_size}</span>" in page
+    assert "Arcana: potion\nReversible\nInitiative 18" in page

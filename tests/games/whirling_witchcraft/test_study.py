@@ -93,7 +93,7 @@ def test_nothing_of_a_played_card_is_known_before_all_reveal() -> None:
     board.expect_unknown(None, "fear_charm", "Fear Charm")
     told = board.play(1, "play web_lore")
     assert told[:2] == [
-        "Player 1 plays “Fear Charm”, turned round.",
+        "Player 1 plays “Fear Charm” reversed.",
         "Player 2 plays “Web Lore”.",
     ]
 

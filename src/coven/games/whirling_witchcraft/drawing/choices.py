@@ -116,10 +116,9 @@ def other_buttons(canvas: WhirlingCanvas) -> str:
     if canvas.choosing:
         return "".join(buttons)
     count = canvas.view["deck"]
-    label = canvas.say("table-deck", count=count)
+    tip = canvas.say("table-deck.about", count=count)
     deck = (
         f'<span class="ww-deck" id="ww-deck" data-verbs="take-back" data-key="deck" '
-        f'role="img" aria-label="{label}" '
-        f'data-tip="{label}">{icon("cards")}{count}</span>'
+        f'data-tip="{tip}">{icon("cards")}{canvas.say("table-deck", count=count)}</span>'
     )
     return "".join(buttons) + deck

@@ -51,7 +51,8 @@ def direction_button(canvas: WhirlingCanvas, card: Card, turned: bool) -> str:
     tick = icon("tick") if text in canvas.steps else ""
     name = canvas.say(f"recipe-{key}")
     sign = icon("turn") if turned else ""
-    tip = f"{name}\n{recipe_text(canvas.voice, key, turned)}"
+    initiative = canvas.say("table-initiative", number=card["initiative"])
+    tip = f"{name}\n{recipe_text(canvas.voice, key, turned)}\n{initiative}"
     return (
         f'<button type="button" class="way{" on" if tick else ""}" '
         f"{canvas.clickable(text, name, tip)}>{sign}{face}{tick}</button>"

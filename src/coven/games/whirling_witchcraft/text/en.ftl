@@ -1,36 +1,36 @@
 name = Whirling Witchcraft
-about = Everybody brews at once, and every cauldron goes to the witch on the right. Pass her more toads, spiders and shadow hearts than her workbench can hold, and whatever spills over lands in your circle. Five spilt ingredients win; but somebody on your left is stirring for you, too.
+about = Everyone brews at the same time, and every cauldron goes to the witch on the right. Pass her more toads, spiders and shadow hearts than her workbench can hold, and whatever spills over lands in your circle. Five spilled ingredients win the game. But watch out: the witch on your left is stirring something for you, too.
 quick-start =
-    Everybody at once: play a recipe from your hand, face down. It stays in front of you for good.
-    Then brew: use your recipes in any order, each once. What one recipe makes may feed the next. Change your plan as often as you like until you finish.
-    Your cauldron goes to the player on your right. Whatever finds no slot on that workbench comes into your circle. Five in your circle win.
-    Keep your own workbench from filling up: use it up by brewing, above all the few slots for hearts and mandrakes.
+    Everyone plays at the same time. Choose a recipe from your hand and play it face down. It stays in front of you for the rest of the game.
+    Then brew: use your recipes in any order, each once. What one recipe creates can feed the next. Change your plan as often as you like until you finish.
+    Your cauldron goes to the player on your right. Whatever doesn’t fit on their workbench lands in your circle. Five ingredients in your circle win.
+    Don’t let your own workbench fill up: keep using ingredients, above all shadow hearts and mandrakes, which have the fewest slots.
 
 ## Ways to play
 
 variant-first-game = First game
-    .about = Everybody is an Initiate. The best way to begin.
+    .about = Everyone plays an Initiate. The best way to learn the game.
 variant-characters = Characters
-    .about = Everybody is dealt two characters and keeps one.
+    .about = Everyone is dealt two characters and keeps one.
 variant-random-characters = Random characters
-    .about = Everybody gets a character by chance, without a choice.
+    .about = Everyone gets a random character.
 variant-long = Long game
-    .about = Random characters, and ten ingredients in the circle to win. A house rule.
+    .about = Random characters; you need ten ingredients in your circle to win. A house rule.
 variant-in-order = In order
-    .about = Random characters; nobody decides about arcana or brews at the same time, the lowest initiative goes first. Seven ingredients win. A house rule.
+    .about = Random characters; players use arcana and brew one after another, lowest initiative first. You need seven ingredients to win. A house rule.
 
 option-characters = Characters
-    .about = Initiates for a first game; otherwise two characters are dealt to each, and one is kept, or chance decides.
+    .about = All Initiates for a first game; after that, everyone chooses one of two characters or gets a random one.
 option-characters-initiates = All Initiates
-option-characters-choose = One of two
-option-characters-random = At random
+option-characters-choose = Choose one of two
+option-characters-random = Random
 option-threshold = Ingredients to win
-    .about = Five by the rulebook; seven or ten make a longer game, as a house rule.
+    .about = Five by the rulebook; seven or ten make a longer game (a house rule).
 option-threshold-5 = 5
 option-threshold-7 = 7
 option-threshold-10 = 10
 option-order = Initiative
-    .about = By the rulebook everybody decides about arcana and brews at the same time, and only players who want to see others first wait. In strict order one player does it after the other, openly, the lowest initiative first.
+    .about = By the rulebook everyone uses arcana and brews at the same time, and you wait only if you want to see what others do first. In strict order players go one after another, openly, lowest initiative first.
 option-order-free = Wait only if you want to
 option-order-strict = Strict order
 
@@ -48,40 +48,120 @@ effect-potion = potion
 effect-raven = raven
 effect-grimoire = grimoire
 effect-pouring = Potion Brewer’s ability
-effect-chosen = effect of choice
+effect-chosen = bonus effect
 light-deciding = deciding
 light-ready = ready
 light-waiting = waiting for others
 light-open = revealed
 
+## Parts of sentences: ingredients and effects
+
+one-type = { $type-is ->
+    [type-heart] a shadow heart
+    [type-mandrake] a mandrake
+    [type-mushroom] a mushroom
+    [type-spider] a spider
+   *[type-toad] a toad
+}
+one-type2 = { $type2-is ->
+    [type-heart] a shadow heart
+    [type-mandrake] a mandrake
+    [type-mushroom] a mushroom
+    [type-spider] a spider
+   *[type-toad] a toad
+}
+# After 2 and 3.
+few-types = { all-types }
+count-types = { $count ->
+    [one] { $count } { $type }
+   *[other] { $count } { all-types }
+}
+all-types = { $type-is ->
+    [type-heart] shadow hearts
+    [type-mandrake] mandrakes
+    [type-mushroom] mushrooms
+    [type-spider] spiders
+   *[type-toad] toads
+}
+# At the beginning of a label.
+types = { $type-is ->
+    [type-heart] Shadow hearts
+    [type-mandrake] Mandrakes
+    [type-mushroom] Mushrooms
+    [type-spider] Spiders
+   *[type-toad] Toads
+}
+the-effect = the { $effect }
+of-arcana = { $arcana }
+# Ingredients at the end of a sentence, from a colon to the full stop.
+pile = { $heart ->
+        [0] {""}
+        [one] : { $heart } shadow heart
+       *[other] : { $heart } shadow hearts
+    }{ $mandrake ->
+        [0] {""}
+        [one] { before-mandrakes } { $mandrake } mandrake
+       *[other] { before-mandrakes } { $mandrake } mandrakes
+    }{ $mushroom ->
+        [0] {""}
+        [one] { before-mushrooms } { $mushroom } mushroom
+       *[other] { before-mushrooms } { $mushroom } mushrooms
+    }{ $spider ->
+        [0] {""}
+        [one] { before-spiders } { $spider } spider
+       *[other] { before-spiders } { $spider } spiders
+    }{ $toad ->
+        [0] {""}
+        [one] { before-toads } { $toad } toad
+       *[other] { before-toads } { $toad } toads
+    }.
+before-mandrakes = { $heart ->
+    [0] :
+   *[other] ,
+}
+before-mushrooms = { $mandrake ->
+    [0] { before-mandrakes }
+   *[other] ,
+}
+before-spiders = { $mushroom ->
+    [0] { before-mushrooms }
+   *[other] ,
+}
+before-toads = { $spider ->
+    [0] { before-spiders }
+   *[other] ,
+}
+
+## Characters and recipes
+
 character-initiate = Initiate
-    .about = Once, before you play a recipe: discard this card and your whole hand, and draw four new recipes.
+    .about = Once per game, before you play a recipe: discard this card and your whole hand, then draw four new recipes.
 character-jack_of_all_trades = Jack-of-all-Trades
     .about = If all five types are in your cauldron after brewing, you may move one ingredient from it to your circle.
 character-potion_brewer = Potion Brewer
-    .about = For every potion symbol on the recipe you reveal, you may move one ingredient from your workbench to your cauldron.
+    .about = For each potion symbol on the recipe you reveal, you may move one ingredient from your workbench to your cauldron.
 character-whirlwind = Whirlwind
-    .about = You may play any recipe turned round, even a one-way one.
+    .about = You may play any recipe reversed, even one without the reversible symbol.
 character-toad_whisperer = Toad Whisperer
 character-daredevil = Daredevil
-    .about = You may let chance pick the recipe you play. Then use one arcana effect of your choice before the reveal.
+    .about = You may play a random recipe from your hand. If you do, use one arcana effect of your choice before the reveal.
 character-unstoppable = Unstoppable
     .about = Every round, before you play a recipe, you must put { $gathered ->
             [one] { $gathered } ingredient
-           *[other] { $gathered } ingredients
-        } of one type on your workbench; what does not fit goes to the circle of the player on your left.
+           *[other] { $gathered } ingredients of one type
+        } on your workbench. Whatever doesn’t fit goes to the circle of the player on your left.
 character-dark_horse = Dark Horse
 character-fey_blessed = Fey-Blessed
 character-clairvoyant = Clairvoyant
     .about = You start with five recipes, and your hand limit is five.
 character-trickster = Trickster
-    .about = Your own recipe turns round every time hands are passed.
+    .about = You reverse your own recipe every time hands are passed.
 character-spider_summoner = Spider Summoner
 character-grimoire_scholar = Grimoire Scholar
-    .about = Once a round, while brewing: return { $mandrakes ->
+    .about = Once per round while brewing: return { $mandrakes ->
             [one] { $mandrakes } mandrake
            *[other] { $mandrakes } mandrakes
-        }, from your workbench or just brewed, to use the grimoire effect.
+        } to the supply, from your workbench or just created, to use the grimoire effect.
 
 recipe-void_storm = Void Storm
 recipe-lost_arcana = The Lost Arcana
@@ -92,12 +172,12 @@ recipe-shadow_curse = Shadow Curse
 recipe-spore_lore = Spore Lore
 recipe-web_lore = Web Lore
 recipe-croak_lore = Croak Lore
-recipe-vanish_spell = Vanish Spell
-recipe-levitate_spell = Levitate Spell
-recipe-invisible_spell = Invisible Spell
-recipe-shatter_spell = Shatter Spell
-recipe-bind_spell = Bind Spell
-recipe-find_spell = Find Spell
+recipe-vanish_spell = Vanishing Spell
+recipe-levitate_spell = Levitation Spell
+recipe-invisible_spell = Invisibility Spell
+recipe-shatter_spell = Shattering Spell
+recipe-bind_spell = Binding Spell
+recipe-find_spell = Finding Spell
 recipe-sleep_charm = Sleep Charm
 recipe-fear_charm = Fear Charm
 recipe-love_charm = Love Charm
@@ -146,297 +226,381 @@ recipe-wind_ritual = Wind Ritual
 
 ## What is asked
 
-prompt-choosing = Which of the two characters do you keep?
-prompt-study = Play a recipe, face down.
-prompt-dare-way = Chance has picked “{ $recipe }”. Which way round?
-prompt-dare-effect = Chance has picked “{ $recipe }”. Now one arcana effect of your choice.
-prompt-potion = Potion: add an ingredient to your cauldron?
-prompt-raven = Raven: remove up to two ingredients from your workbench?
-prompt-grimoire = Grimoire: which type may you take from the supply this round?
-prompt-pouring = Potion Brewer: pour an ingredient from your workbench into your cauldron?
-prompt-brew = Brew: which recipe next, or have you finished?
-prompt-brew-called = It’s your turn by initiative: which recipe next, or have you finished?
-prompt-fill = { $recipe }: what goes on the next slot, and from where?
-prompt-make = { $recipe }: what do you create?
-prompt-scholar-pay = Give { $count ->
-        [one] { $count } mandrake
-       *[other] { $count } mandrakes
-    } for the grimoire: from where?
-prompt-gather = Put { $count ->
+prompt-choosing = Choose which character to keep.
+prompt-study = Choose a recipe to play face down.
+prompt-dare-way = Your random recipe is “{ $recipe }”. Choose its direction.
+prompt-dare-effect = Your random recipe is “{ $recipe }”. Now use one arcana effect, or skip it.
+prompt-potion = Potion: add an ingredient to your cauldron, or skip.
+prompt-raven = Raven: remove up to two ingredients from your workbench, or skip.
+prompt-grimoire = Grimoire: choose a type to take from the supply this round.
+prompt-pouring = Potion Brewer: move an ingredient from your workbench to your cauldron, or skip.
+prompt-brew = Use a recipe, or finish brewing.
+prompt-brew-called = It’s your turn by initiative: use a recipe, or finish brewing.
+prompt-fill = { $recipe }: choose an ingredient for the next slot.
+prompt-make = { $recipe }: choose what to create.
+prompt-scholar-pay = Pay { $count ->
+        [one] { $count } mandrake for the grimoire: choose where to take it from.
+       *[other] { $count } mandrakes for the grimoire: choose where to take them from.
+    }
+prompt-gather = Choose a type: you must put { $count ->
         [one] { $count } ingredient
        *[other] { $count } ingredients
-    } of one type on your workbench. Which type?
-prompt-save = All five types are in your cauldron! Move one to your circle?
+    } of it on your workbench.
+prompt-save = All five types are in your cauldron! Move one ingredient to your circle, or move nothing.
 
 crumb-round = Round { $round }
 crumb-choosing = Characters
-crumb-study = Studying
+crumb-study = Study
 crumb-arcana = Arcana
 crumb-brewing = Brewing
-crumb-gathering = The Unstoppable
-crumb-saving = The Jack-of-all-Trades
+crumb-gathering = Unstoppable
+crumb-saving = Jack-of-all-Trades
 crumb-called = Your turn by initiative
 
 ## What can be done
 
 move-keep = Keep { $character }
 move-play = Play “{ $recipe }”
-move-play-turned = Play “{ $recipe }”, turned round
-move-redraw = Discard the hand and draw up to four new recipes
-move-dare = Let chance pick
-move-gather = Take { $count } × { $type }
-move-potion = Potion: add a { $type }
-move-raven = Raven: remove a { $type }
-move-raven-two = Raven: remove a { $type } and a { $type2 }
-move-raven-same = Raven: remove 2 × { $type }
-move-grimoire = Grimoire: { $type }
-move-pour = Pour a { $type }
-move-skip = Do without the effect
+move-play-turned = Play “{ $recipe }” reversed
+move-redraw = Discard your hand and draw up to four new recipes
+move-dare = Play a random recipe
+move-gather = Take { count-types }
+move-potion = Potion: add { one-type }
+move-raven = Raven: remove { one-type }
+move-raven-two = Raven: remove { one-type } and { one-type2 }
+move-raven-same = Raven: remove 2 { few-types }
+move-grimoire = Grimoire: take { all-types } from the supply
+move-pour = Move { one-type } to your cauldron
+move-skip = Skip this effect
 move-use = Use “{ $recipe }”
-move-take-bench = A { $type } from the workbench
-move-take-supply = A { $type } from the supply
-move-take-brew = A { $type } just brewed
-move-make = Create a { $type }
-move-scholar = Give { $count ->
+move-take-bench = Take { one-type } from your workbench
+move-take-supply = Take { one-type } from the supply
+move-take-brew = Take { one-type } you just created
+move-make = Create { one-type }
+move-scholar = Pay { $count ->
         [one] { $count } mandrake
        *[other] { $count } mandrakes
     } for a grimoire
-move-wait = Wait: see first what players with a lower initiative do
+move-wait = Wait to see what players with a lower initiative do
 move-finish = Finish brewing{ $count ->
         [0] {""}
-       *[other] {" "}(overflow as it stands: { $count })
+       *[other] {" "}(overflow so far: { $count })
     }
-move-save = Move a { $type } to the circle
-move-pass = Leave it
-move-take-back = Take the last step back
+move-save = Move { one-type } to your circle
+move-pass = Move nothing
+move-take-back = Take back the last step
 
 ## What happened
 
-log-character = { $seat } plays as { $character }.
+log-character = { $seat-is ->
+    [you] You play as { $character }.
+   *[other] { $seat } plays as { $character }.
+}
 log-round = Round { $round }.
-log-dared = Chance has picked “{ $recipe }” for { $seat }.
-log-play = { $seat } plays “{ $recipe }”.
-log-play-turned = { $seat } plays “{ $recipe }”, turned round.
-log-dare = { $seat } let chance pick, and may use one arcana effect for it.
+log-dared = { $seat-is ->
+    [you] Your random recipe is “{ $recipe }”.
+   *[other] { $seat }’s random recipe is “{ $recipe }”.
+}
+log-play = { $seat-is ->
+    [you] You play “{ $recipe }”.
+   *[other] { $seat } plays “{ $recipe }”.
+}
+log-play-turned = { $seat-is ->
+    [you] You play “{ $recipe }” reversed.
+   *[other] { $seat } plays “{ $recipe }” reversed.
+}
+log-dare = { $seat-is ->
+    [you] You played a random recipe, so you may use one arcana effect.
+   *[other] { $seat } played a random recipe and may use one arcana effect.
+}
 # Only in logs of matches that began under older rules.
-log-skip = { $seat } does without an effect.
-log-skip-effect = { $seat } skips this effect: { $effect }.
-log-potion = { $seat }, potion: a { $type } into the cauldron.
-log-raven = { $seat }, raven: a { $type } off the workbench.
-log-raven-two = { $seat }, raven: a { $type } and a { $type2 } off the workbench.
-log-raven-same = { $seat }, raven: 2 × { $type } off the workbench.
-log-grimoire = { $seat }, grimoire: { $type } from the supply this round.
-log-pour = { $seat } pours a { $type } from the workbench into the cauldron.
-log-redraw = { $seat } discards the hand, and the Initiate with it, and draws { $count ->
-        [one] { $count } new recipe
-       *[other] { $count } new recipes
-    }.
+log-skip = { $seat-is ->
+    [you] You skip an effect.
+   *[other] { $seat } skips an effect.
+}
+log-skip-effect = { $seat-is ->
+    [you] You skip { the-effect }.
+   *[other] { $seat } skips { the-effect }.
+}
+log-potion = { $seat-is ->
+    [you] You use the potion to add { one-type } to your cauldron.
+   *[other] { $seat } uses the potion to add { one-type } to their cauldron.
+}
+log-raven = { $seat-is ->
+    [you] You use the raven to remove { one-type } from your workbench.
+   *[other] { $seat } uses the raven to remove { one-type } from their workbench.
+}
+log-raven-two = { $seat-is ->
+    [you] You use the raven to remove { one-type } and { one-type2 } from your workbench.
+   *[other] { $seat } uses the raven to remove { one-type } and { one-type2 } from their workbench.
+}
+log-raven-same = { $seat-is ->
+    [you] You use the raven to remove 2 { few-types } from your workbench.
+   *[other] { $seat } uses the raven to remove 2 { few-types } from their workbench.
+}
+log-grimoire = { $seat-is ->
+    [you] You use the grimoire: you may take { all-types } from the supply this round.
+   *[other] { $seat } uses the grimoire and may take { all-types } from the supply this round.
+}
+log-pour = { $seat-is ->
+    [you] You move { one-type } from your workbench to your cauldron.
+   *[other] { $seat } moves { one-type } from their workbench to their cauldron.
+}
+log-redraw = { $seat-is ->
+    [you] You discard the Initiate and your whole hand, and draw
+   *[other] { $seat } discards the Initiate and their whole hand, and draws
+} { $count ->
+    [one] { $count } new recipe.
+   *[other] { $count } new recipes.
+}
 # Only in logs of matches that began under older rules.
-log-gather = { $seat } cannot be stopped: three times { $type } on the workbench.
-log-gathered = { $seat } is unstoppable: { $count } × { $type } onto the workbench.
-log-gather-over = { $seat } has no room left: { $count ->
-        [one] one ingredient goes
-       *[other] { $count } ingredients go
-    } to the circle of { $seat2 }.
-log-use = { $seat } uses “{ $recipe }”.
-log-take-bench = { $seat } takes a { $type } from the workbench for it.
-log-take-supply = { $seat } takes a { $type } from the supply for it.
-log-take-brew = { $seat } takes a { $type } just brewed for it.
-log-make = { $seat } chooses to create a { $type }.
+log-gather = { $seat-is ->
+    [you] You put 3 { few-types } on your workbench.
+   *[other] { $seat } puts 3 { few-types } on their workbench.
+}
+log-gathered = { $seat-is ->
+    [you] You put { count-types } on your workbench.
+   *[other] { $seat } puts { count-types } on their workbench.
+}
+log-gather-over = { $seat-is ->
+    [you] You don’t have room for all of them:
+   *[other] { $seat } doesn’t have room for all of them:
+} { $count ->
+    [one] { $count } ingredient goes
+   *[other] { $count } ingredients go
+} { $seat2-is ->
+    [you] to your circle.
+   *[other] to { $seat2 }’s circle.
+}
+log-use = { $seat-is ->
+    [you] You use “{ $recipe }”.
+   *[other] { $seat } uses “{ $recipe }”.
+}
+log-take-bench = { $seat-is ->
+    [you] You take { one-type } from your workbench.
+   *[other] { $seat } takes { one-type } from their workbench.
+}
+log-take-supply = { $seat-is ->
+    [you] You take { one-type } from the supply.
+   *[other] { $seat } takes { one-type } from the supply.
+}
+log-take-brew = { $seat-is ->
+    [you] You take { one-type } you just created.
+   *[other] { $seat } takes { one-type } they just created.
+}
+log-make = { $seat-is ->
+    [you] You choose to create { one-type }.
+   *[other] { $seat } chooses to create { one-type }.
+}
 # Only in logs of matches that began under older rules.
-log-scholar = { $seat } gives two mandrakes for a grimoire.
-log-mandrakes = { $seat } gives { $count ->
-        [one] { $count } mandrake
-       *[other] { $count } mandrakes
-    } for a grimoire.
-log-left = { $seat } has used up the character’s card.
-log-cauldron = In the cauldron of { $seat }{ $heart ->
-        [0] {""}
-        [one] {" "}· { $heart } shadow heart
-       *[other] {" "}· { $heart } shadow hearts
-    }{ $mandrake ->
-        [0] {""}
-        [one] {" "}· { $mandrake } mandrake
-       *[other] {" "}· { $mandrake } mandrakes
-    }{ $mushroom ->
-        [0] {""}
-        [one] {" "}· { $mushroom } mushroom
-       *[other] {" "}· { $mushroom } mushrooms
-    }{ $spider ->
-        [0] {""}
-        [one] {" "}· { $spider } spider
-       *[other] {" "}· { $spider } spiders
-    }{ $toad ->
-        [0] {""}
-        [one] {" "}· { $toad } toad
-       *[other] {" "}· { $toad } toads
-    }.
-log-nothing = { $seat } has brewed nothing.
-log-called = By initiative, it is { $seat }’s turn to brew.
-log-called-arcana = By initiative, it is { $seat }’s turn to decide about arcana.
-log-save = { $seat } moves a { $type } from the cauldron to the circle.
-stage-open = The cauldrons are open.
+log-scholar = { $seat-is ->
+    [you] You pay 2 mandrakes for a grimoire.
+   *[other] { $seat } pays 2 mandrakes for a grimoire.
+}
+log-mandrakes = { $seat-is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $count ->
+    [one] { $count } mandrake
+   *[other] { $count } mandrakes
+} for a grimoire.
+log-left = { $seat-is ->
+    [you] You discard your character card.
+   *[other] { $seat } discards their character card.
+}
+log-cauldron = { $seat-is ->
+    [you] Your cauldron is ready
+   *[other] { $seat }’s cauldron is ready
+}{ pile }
+log-nothing = { $seat-is ->
+    [you] You brew nothing.
+   *[other] { $seat } brews nothing.
+}
+log-called = { $seat-is ->
+    [you] It’s your turn to brew (by initiative).
+   *[other] It’s { $seat }’s turn to brew (by initiative).
+}
+log-called-arcana = { $seat-is ->
+    [you] It’s your turn to use arcana effects (by initiative).
+   *[other] It’s { $seat }’s turn to use arcana effects (by initiative).
+}
+log-save = { $seat-is ->
+    [you] You move { one-type } from your cauldron to your circle.
+   *[other] { $seat } moves { one-type } from their cauldron to their circle.
+}
+stage-open = The cauldrons are revealed.
 stage-slide = Every cauldron moves one seat to the right.
 stage-fill = The ingredients land on the workbenches.
-log-pass = { $seat } passes the cauldron to { $seat2 }.
-log-overflow = Too much for { $seat2 }! Into the circle of { $seat } ({ $count }){ $heart ->
-        [0] {""}
-        [one] {" "}· { $heart } shadow heart
-       *[other] {" "}· { $heart } shadow hearts
-    }{ $mandrake ->
-        [0] {""}
-        [one] {" "}· { $mandrake } mandrake
-       *[other] {" "}· { $mandrake } mandrakes
-    }{ $mushroom ->
-        [0] {""}
-        [one] {" "}· { $mushroom } mushroom
-       *[other] {" "}· { $mushroom } mushrooms
-    }{ $spider ->
-        [0] {""}
-        [one] {" "}· { $spider } spider
-       *[other] {" "}· { $spider } spiders
-    }{ $toad ->
-        [0] {""}
-        [one] {" "}· { $toad } toad
-       *[other] {" "}· { $toad } toads
-    }.
-log-trickster = { $seat } turns the Trickster’s recipe round.
-log-reshuffle = The deck is used up: discarded recipes are shuffled.
-log-won = { $seat } has { $count } in the circle and wins!
-log-won-most = { $seat } has the fullest circle, { $count }, and wins!
-log-won-types = { $seat } has the most types among the fullest circles, { $types }, and wins!
-log-won-bench = { $seat } has the emptiest workbench of those who are equal, { $bench }, and wins!
-log-shared = { $seat } shares the victory with { $count } in the circle.
-log-exhausted = No recipes are left, and nobody creates anything: the circles are compared.
+log-pass = { $seat-is ->
+    [you] You pass your cauldron to { $seat2 }.
+   *[other] { $seat2-is ->
+        [you] { $seat } passes you their cauldron.
+       *[other] { $seat } passes their cauldron to { $seat2 }.
+    }
+}
+log-overflow = { $seat2-is ->
+    [you] Your workbench overflows
+   *[other] { $seat2 }’s workbench overflows
+} { $seat-is ->
+    [you] into your circle (+{ $count })
+   *[other] into { $seat }’s circle (+{ $count })
+}{ pile }
+log-trickster = { $seat-is ->
+    [you] You reverse the Trickster’s recipe.
+   *[other] { $seat } reverses the Trickster’s recipe.
+}
+log-reshuffle = The deck is empty: the discarded recipes are shuffled to form a new one.
+log-won = { $seat-is ->
+    [you] You win with { $count } ingredients in your circle!
+   *[other] { $seat } wins with { $count } ingredients in their circle!
+}
+log-won-most = { $seat-is ->
+    [you] You win: you have the most ingredients in your circle ({ $count })!
+   *[other] { $seat } wins with the most ingredients in their circle ({ $count })!
+}
+log-won-types = { $seat-is ->
+    [you] You win the tie: you have the most types in your circle ({ $types })!
+   *[other] { $seat } wins the tie with the most types in their circle ({ $types })!
+}
+log-won-bench = { $seat-is ->
+    [you] You win the tie: you have the fewest ingredients on your workbench ({ $bench })!
+   *[other] { $seat } wins the tie with the fewest ingredients on their workbench ({ $bench })!
+}
+log-shared = { $seat-is ->
+    [you] You share the victory (ingredients in your circle: { $count }).
+   *[other] { $seat } shares the victory (ingredients in their circle: { $count }).
+}
+log-exhausted = There are no recipes left and nobody creates anything, so circles are compared.
 
 ## Why not
 
-refuse-unknown = There is nothing like that in this game.
-refuse-not-dealt = That character was not dealt to you.
-refuse-chosen = The characters have been chosen.
-refuse-not-initiate = Only an Initiate can change the whole hand.
-refuse-used-up = Your character’s card has been used and is out of the game.
-refuse-redraw-late = The hand is changed only before you play a recipe.
+refuse-unknown = There’s no such move in this game.
+refuse-not-dealt = You weren’t dealt that character. Choose one of your two.
+refuse-chosen = Characters have already been chosen.
+refuse-not-initiate = Only the Initiate can replace the whole hand.
+refuse-used-up = You’ve already used your character card, so it’s out of the game.
+refuse-redraw-late = You can replace your hand only before you play a recipe.
 refuse-redraw-empty = There are no recipes left to draw.
-refuse-redraw-turn = Too few recipes are left for both of you, and { $seat } has the lower initiative: wait until { $seat } has decided.
-refuse-not-daredevil = Only the Daredevil lets chance pick.
-refuse-not-study = Recipes are played only while everybody studies.
-refuse-no-hand = You have no recipe in your hand.
-refuse-dared = Chance has picked your recipe already.
-refuse-played = You have played your recipe for this round.
-refuse-not-in-hand = You do not have “{ $recipe }” in your hand.
-refuse-one-way = “{ $recipe }” does not have the turning sign.
-refuse-not-unstoppable = Only the Unstoppable gathers ingredients like that.
-refuse-gather-now = You take those ingredients once, at the beginning of the round.
-refuse-not-brewer = Only the Potion Brewer pours from the workbench into the cauldron.
-refuse-not-on-bench = That is not on your workbench.
-refuse-pay-first = First give { $count ->
+refuse-redraw-turn = There aren’t enough recipes left for both of you, and { $seat } has the lower initiative. Wait until { $seat } has decided.
+refuse-not-daredevil = Only the Daredevil can play a random recipe.
+refuse-not-study = You can play recipes only in the study phase.
+refuse-no-hand = You have no recipes in your hand.
+refuse-dared = Your recipe has already been picked at random.
+refuse-played = You’ve already played your recipe for this round.
+refuse-not-in-hand = You don’t have “{ $recipe }” in your hand.
+refuse-one-way = “{ $recipe }” doesn’t have the reversible symbol, so you can’t play it reversed.
+refuse-not-unstoppable = Only the Unstoppable takes ingredients like that.
+refuse-gather-now = You take those ingredients only once, at the start of the round.
+refuse-not-brewer = Only the Potion Brewer can move ingredients from the workbench to the cauldron.
+refuse-not-on-bench = You don’t have that on your workbench.
+refuse-pay-first = Pay { $count ->
         [one] { $count } mandrake
        *[other] { $count } mandrakes
-    }.
-refuse-named = You have named that type already.
-refuse-not-arcana = Arcana effects are used right after the reveal.
-refuse-not-triggered = None of your arcana has reached or passed an even space this round.
-refuse-decided = You have decided about all your effects of this round.
-refuse-other-effect = Now decide about this effect: { $effect }.
-refuse-not-scholar = Only the Grimoire Scholar gives mandrakes for a grimoire.
-refuse-not-brewing = That comes while everybody brews.
-refuse-finished = You have finished brewing. Take that back to go on.
-refuse-waiting = You’re waiting for players with a lower initiative. Take that back to go on yourself.
-refuse-nothing-to-decide = You can wait only while you have arcana effects to decide about or a brew to finish.
-refuse-not-there = This slot cannot be filled like that.
-refuse-no-slot = There is no slot to be filled now.
-refuse-not-shown = This slot does not show that ingredient.
-refuse-fill-first = First fill the slots of the recipe you have begun, or take it back.
+    } first.
+refuse-named = You’ve already named that type. Choose another one.
+refuse-not-arcana = You can use arcana effects only right after the reveal.
+refuse-not-triggered = None of your arcana tokens has reached or passed an even space this round.
+refuse-decided = You’ve already decided about all your effects this round.
+refuse-other-effect = Use or skip { the-effect } first.
+refuse-not-scholar = Only the Grimoire Scholar can pay mandrakes for a grimoire.
+refuse-not-brewing = You can do that only while brewing.
+refuse-finished = You’ve already finished brewing. To change your plan, take that back.
+refuse-waiting = You’re waiting for players with a lower initiative. You can act when it’s your turn.
+refuse-nothing-to-decide = You can wait only while you have arcana effects to use or a brew to finish.
+refuse-not-there = You can’t fill this slot with that. Choose one of the ingredients you’re offered.
+refuse-no-slot = There’s no slot to fill right now. Use a recipe first.
+refuse-not-shown = This slot doesn’t show that ingredient. Choose one of those it shows.
+refuse-fill-first = Fill the slots of the recipe you’ve started first, or take it back.
 refuse-called = It’s your turn by initiative: you can’t wait any longer.
-refuse-lowest = Of those who are still to act, your initiative is the lowest: there’s nobody to wait for.
+refuse-lowest = Of the players still to act, you have the lowest initiative. There’s nobody to wait for.
 refuse-few-mandrakes = You don’t have enough mandrakes for that: you need { $count }.
-refuse-all-named = You have named all five types already.
-refuse-scholar-used = You have done that this round.
-refuse-not-in-play = “{ $recipe }” does not lie in front of you.
-refuse-no-slots = There are no slots on “{ $recipe }”: it has only its arcana.
-refuse-used = You have used “{ $recipe }” this round.
-refuse-cannot-fill = You do not have the ingredients for all slots of “{ $recipe }”.
-refuse-opened = Your brew lies open: too late to take it back.
-refuse-effects-opened = Your decisions have been revealed: too late to take them back.
-refuse-dared-back = What chance has picked cannot be taken back.
-refuse-nothing-back = There is nothing to take back.
-refuse-not-jack = That is something only the Jack-of-all-Trades decides.
-refuse-not-in-cauldron = That is not in your cauldron.
-refuse-save-now = That comes after brewing, when all five types are in your cauldron.
+refuse-all-named = You’ve already named all five types.
+refuse-scholar-used = You’ve already done that this round.
+refuse-not-in-play = You don’t have “{ $recipe }” in play.
+refuse-no-slots = You can’t use “{ $recipe }”: it has no slots, only arcana symbols.
+refuse-used = You’ve already used “{ $recipe }” this round.
+refuse-cannot-fill = You don’t have the ingredients to fill all the slots of “{ $recipe }”.
+refuse-opened = Your brew has been revealed: it’s too late to take it back.
+refuse-effects-opened = Your decisions have been revealed: it’s too late to take them back.
+refuse-dared-back = You can’t take back a random recipe.
+refuse-nothing-back = There’s nothing to take back.
+refuse-not-jack = Only the Jack-of-all-Trades can do that.
+refuse-not-in-cauldron = That isn’t in your cauldron.
+refuse-save-now = You can do that only after brewing, if all five types are in your cauldron.
 
 ## The end
 
 score-circle = In the circle
-ending-won = The circle is full: there is a winner.
-ending-tie-break = More than one circle was full: the fuller one decided, then types, then the emptier workbench.
-ending-shared = Equal in everything: the victory is shared.
-ending-exhausted = No recipes were left, and nobody created anything: the circles were compared.
+ending-won = A circle is full, and the game is won.
+ending-tie-break = More than one circle was full: the most ingredients decided, then the most types, then the emptiest workbench.
+ending-shared = A tie in every respect: the victory is shared.
+ending-exhausted = There were no recipes left and nobody created anything, so circles were compared.
 
 ## In plain text
 
 sketch-deck = Deck { $deck }, discarded { $discard }
-sketch-player = { $name } · { $character } · bench { $bench } · circle { $circle } · cauldron { $cauldron } · potion { $potion }, raven { $raven }, grimoire { $grimoire } · hand { $hand }
+sketch-player = { $name } · { $character } · workbench { $bench } · circle { $circle } · cauldron { $cauldron } · potion { $potion }, raven { $raven }, grimoire { $grimoire } · hand { $hand }
 sketch-hand = Hand:
-sketch-plan = Plan: on the bench { $bench } · brewed { $brew } · too much for { $seat }: { $overflow }
+sketch-plan = Plan: left on your workbench { $bench } · created { $brew } · overflow at { $seat } { $overflow }
 
 ## The table
 
 table-bench = Your workbench
-table-slots = { $type }: { $count } of { $room } on the workbench
-table-free = Grimoire: recipes may take it from the supply this round.
-table-circle = In the circle: { $count } of { $threshold }
-table-cauldron = In the cauldron: { $count }
-table-count = { $type }: { $count }
-table-track = Arcana, { $arcana }: space { $at } of { $spaces }
-table-track-off = Arcana, { $arcana }: not on the track yet
+table-slots = { types }: { $count } of { $room } slots filled
+table-free = Grimoire: recipes may take these from the supply this round.
+table-circle = Ingredients in the circle: { $count } of { $threshold }
+table-cauldron = Ingredients in the cauldron: { $count }
+table-count = { types }: { $count }
+table-track = The { of-arcana } token is on space { $at } of { $spaces }
+table-track-off = The { of-arcana } token isn’t on the track yet
 table-effect-potion = On an even space: add one ingredient of any type to the cauldron.
 table-effect-raven = On an even space: remove up to two ingredients from the workbench.
-table-effect-grimoire = On an even space: name a type; this round recipes may take it from the supply.
+table-effect-grimoire = On an even space: name a type; recipes may take it from the supply this round.
 table-rule = Rules, { $rule }
-table-forecast = Forecast: { $seat }
-    .about = What { $seat } would get if your cauldron were passed now, and what would overflow into your circle.
-table-forecast-type = { $type }: { $there } of { $room } there, { $comes } would come, { $over } would overflow
+table-forecast = Passing to { $seat } now
+    .about = What { $seat } would get if you passed your cauldron now, and what would overflow into your circle.
+table-forecast-type = { types }: { $there } of { $room } slots filled, { $comes } would arrive, { $over } would overflow
 table-forecast-over = { $count ->
-        [0] Everything fits
+        [0] Nothing overflows
        *[other] Overflow: { $count }
-    } · circle { $circle }/{ $threshold }
-table-turned = Turned round
+    } · your circle: { $circle }/{ $threshold }
+table-turned = Reversed
 table-takes = Takes:
 table-creates = Creates:
 table-or = or
 table-nothing = nothing
 table-any = any type
 table-arcana = Arcana:
-table-reversible = May be turned round
-table-no-slots = No slots, only arcana
-table-own-recipe = Your own recipe: { $name-takes } → { $name-creates }.
-table-leaves = After the brewing in which you use it, the card leaves the game.
-table-starts = Your { $arcana } token starts on space { $at }.
+table-reversible = Reversible
+table-no-slots = No slots, only arcana symbols
+table-own-recipe = Own recipe: { $name-takes } → { $name-creates }.
+table-leaves = Once you’ve used this recipe, the card leaves the game after brewing.
+table-starts = Your { of-arcana } token starts on space { $at }.
 table-initiative = Initiative { $number }
 table-gone = This card is out of the game.
 table-recipes = Recipes in play: { $count }
-table-hand = In hand: { $count }
-table-deck = Recipes in the deck: { $count }
+table-hand = Recipes in hand: { $count }
+table-deck = Deck: { $count }
+    .about = Recipes left in the deck: { $count }
 table-back = Take back
 table-wait = Wait
-table-reopen = I have changed my mind
+table-reopen = Change my plan
 
 picture-bench = A workbench: three slots for shadow hearts, four for mandrakes, nine each for mushrooms, spiders and toads.
-picture-track = An arcana track: six spaces, every second one triggers the effect. The potion token stands on the second.
-picture-chain = What one recipe creates may feed the next: the mushroom of the Moon Elixir helps to summon spiders.
-picture-overflow = A cauldron with three mandrakes comes to a workbench with room for one: two mandrakes go to the giver’s circle.
+picture-track = An arcana track: six spaces, and every second one triggers the effect. The potion token is on space 2.
+picture-chain = What one recipe creates can feed the next: a mushroom from the Moon Elixir helps to summon spiders.
+picture-overflow = A cauldron with three mandrakes reaches a workbench with room for one: two mandrakes go to the circle of the player who passed it.
 
 ## What's in the box
 
 box-types = Ingredients
-box-contents = Pieces and cards
+box-contents = Components
 box-workbench = Workbench
 box-winning = Winning
 box-hand = Hand
 box-track = Arcana track
 box-abilities = Abilities
-box-end = The end of the game
+box-end = End of the game
 box-recipes = Recipes
 box-initiative = Initiative
 box-characters = Characters
@@ -451,11 +615,11 @@ box-contents-character_cards = Character cards
 box-contents-ingredients = Ingredients
 box-workbench-capacity = Slots
 box-winning-threshold = Ingredients in your circle to win
-box-hand-size = Recipes in hand
-box-hand-clairvoyant = The Clairvoyant’s hand
+box-hand-size = Hand limit
+box-hand-clairvoyant = The Clairvoyant’s hand limit
 box-track-spaces = Spaces
-box-abilities-gathered = Ingredients the Unstoppable takes
-box-abilities-mandrakes_for_grimoire = Mandrakes the Grimoire Scholar returns
+box-abilities-gathered = Ingredients the Unstoppable takes each round
+box-abilities-mandrakes_for_grimoire = Mandrakes the Grimoire Scholar pays for a grimoire
 box-end-idle_rounds = Idle rounds after which the game ends
 box-each-inputs = takes { $value }
     .none = takes nothing
@@ -473,27 +637,27 @@ box-characters-discard = leaves the game once used
 
 ## A first game, step by step
 
-first-welcome = Welcome! You win with five ingredients in your circle. They land there when your opponent’s workbench is too full for what you brew.
-    First everybody plays a recipe, face down. Take “{ recipe-grief_elixir }”, turned round: a spider and a toad become two mushrooms.
-first-together = Everybody chooses at the same time; the cards are turned up together.
-first-brew = Now you brew. Use the recipe: it takes a spider and a toad from your workbench and puts two mushrooms on the card.
-first-finish = Until you finish you can change the plan as often as you like. Then your cauldron, with all you have made, goes to your opponent.
-first-passing = As soon as both are ready, the cauldrons are passed.
-first-plan = Six of your opponent’s nine places for mushrooms are taken now. So mushrooms are our plan! The hands have been passed on: here are other recipes. Play “{ recipe-find_spell }”.
-first-potion = The symbols on your recipes move your arcana tokens, and two have reached an even space: their effects are yours. The potion drops any ingredient straight into your cauldron. A mushroom, of course!
-first-grimoire = The grimoire: name a type, and this round you may take it from the supply instead of your workbench. Name spiders.
-first-again = Recipes stay in front of you for good: each can be used once in every round. “{ recipe-grief_elixir }” again!
-first-supply = Take the spider from the supply, a present of the grimoire. Yours stay on the workbench.
-first-second = Now “{ recipe-find_spell }”: for one toad a mushroom, a spider and a toad.
-first-overflow = Four mushrooms in your cauldron, and over there is room for three. Finish!
-first-full = The first mushroom lies in your circle! And all nine places over there are full: every further one is yours, too. Play “{ recipe-chaos_art }”.
-first-arcana = Here the other side has effects, and does without them.
-first-chain = Four more would win. Begin with “{ recipe-find_spell }”: what it makes may feed the next recipe.
-first-feed = Now “{ recipe-grief_elixir }”.
-first-fresh = Feed it the spider you have just made: yours will be needed at once.
-first-last = And “{ recipe-chaos_art }”: the fourth mushroom.
-first-win = Four mushrooms for a workbench without room for one. Finish!
-first-end = Five in your circle: you have won! See what the other workbench is full of, make more of it, and keep your own empty: the neighbour on your left thinks just the same.
+first-welcome = Welcome! You win with five ingredients in your circle. They land there when your opponent’s workbench has no room for what you brew.
+    First, everyone plays a recipe face down. Play “{ recipe-grief_elixir }” reversed: it turns a spider and a toad into two mushrooms.
+first-together = Everyone chooses at the same time, and the cards are revealed together.
+first-brew = Now brew. Use the recipe: it takes a spider and a toad from your workbench and puts two mushrooms on the card.
+first-finish = You can change your plan as often as you like until you finish. Then your cauldron, with everything you’ve made, goes to your opponent.
+first-passing = As soon as both players are ready, the cauldrons are passed.
+first-plan = Six of your opponent’s nine mushroom slots are already taken. So mushrooms are our plan! Hands have been passed on, so you have different recipes now. Play “{ recipe-find_spell }”.
+first-potion = The symbols on your recipes move your arcana tokens. Two tokens have reached an even space, so you can use their effects. The potion puts any ingredient straight into your cauldron. Choose a mushroom, of course!
+first-grimoire = The grimoire: name a type, and this round you can take it from the supply instead of your workbench. Name spiders.
+first-again = Recipes stay in front of you for the rest of the game, and you can use each of them once per round. Use “{ recipe-grief_elixir }” again!
+first-supply = Take the spider from the supply, a gift from the grimoire. Your own stay on your workbench.
+first-second = Now use “{ recipe-find_spell }”: it turns one toad into a mushroom, a spider and a toad.
+first-overflow = Your cauldron has four mushrooms, and your opponent has room for three. Finish brewing!
+first-full = The first mushroom is in your circle! And all nine of your opponent’s mushroom slots are full, so every new mushroom is yours. Play “{ recipe-chaos_art }”.
+first-arcana = Your opponent triggers arcana here too, but skips them.
+first-chain = Four more and you win. Start with “{ recipe-find_spell }”: what it creates can feed the next recipe.
+first-feed = Now use “{ recipe-grief_elixir }”.
+first-fresh = Use the spider you just created: you’ll need your own in a moment.
+first-last = And “{ recipe-chaos_art }” makes the fourth mushroom.
+first-win = Four mushrooms for a workbench with no room for even one. Finish brewing!
+first-end = Five in your circle: you’ve won! See what the other workbench is full of, make more of it, and keep your own empty. Your neighbour on the left is thinking exactly the same.
 
 ## Reasons for a hint
 
@@ -502,20 +666,20 @@ reason-own-circle = { $more ->
    *[no] Your circle can wait.
 }
 reason-rival-circle = { $more ->
-    [yes] A rival’s circle matters less here.
+    [yes] A rival’s circle doesn’t matter much here.
    *[no] A rival’s circle stays smaller.
 }
 reason-left-circle = { $more ->
-    [yes] Your left neighbour’s circle matters less here.
+    [yes] Your left neighbour’s circle doesn’t matter much here.
    *[no] Less lands in your left neighbour’s circle.
 }
 reason-own-next = { $more ->
-    [yes] Your next cauldron overflows more.
+    [yes] More of your next cauldron will overflow.
    *[no] You save your ingredients for later.
 }
 reason-rival-next = { $more ->
     [yes] Your rivals spend their ingredients early.
-   *[no] Your strongest rival gets less next time.
+   *[no] Less will overflow for your strongest rival next time.
 }
 reason-left-next = { $more ->
     [yes] Your left neighbour spends ingredients early.
@@ -526,19 +690,19 @@ reason-lead-next = { $more ->
    *[no] You don’t need a bigger lead.
 }
 reason-wins-next = { $more ->
-    [yes] You are about to win.
-   *[no] There is no hurry to win.
+    [yes] You’re about to win.
+   *[no] There’s no hurry to win.
 }
 reason-loses-next = { $more ->
     [yes] The game stays open.
    *[no] A rival doesn’t win yet.
 }
 reason-tie-types = { $more ->
-    [yes] More types in your circle win a tie.
+    [yes] More types in your circle would win you a tie.
    *[no] The number of types doesn’t decide here.
 }
 reason-tie-bench = { $more ->
-    [yes] An emptier workbench wins a tie.
+    [yes] An emptier workbench would win you a tie.
    *[no] The workbenches don’t decide here.
 }
 reason-own-threat = { $more ->
@@ -546,8 +710,8 @@ reason-own-threat = { $more ->
    *[no] You give up a slow threat.
 }
 reason-rival-threat = { $more ->
-    [yes] The rivals’ recipes threaten each other.
-   *[no] Your rivals’ recipes threaten less.
+    [yes] Your rivals’ recipes threaten each other.
+   *[no] Your rivals’ recipes are less of a threat.
 }
 reason-left-threat = { $more ->
     [yes] What comes from your left feeds your recipes.
@@ -555,7 +719,7 @@ reason-left-threat = { $more ->
 }
 reason-own-engine = { $more ->
     [yes] Your recipes make more than they take.
-   *[no] Your recipes use up what you have too much of.
+   *[no] Your recipes use up your surplus.
 }
 reason-rival-engine = { $more ->
     [yes] Your rivals make more than they can pass on.
@@ -615,11 +779,11 @@ reason-right-toads = { $more ->
 }
 reason-makes-hearts = { $more ->
     [yes] Your recipes make shadow hearts, which overflow soonest.
-   *[no] Your recipes don’t need to make shadow hearts.
+   *[no] Your recipes don’t have to make shadow hearts.
 }
 reason-makes-mandrakes = { $more ->
     [yes] Your recipes make mandrakes, which overflow soon.
-   *[no] Your recipes don’t need to make mandrakes.
+   *[no] Your recipes don’t have to make mandrakes.
 }
 reason-makes-basic = { $more ->
     [yes] Your recipes make many toads, spiders and mushrooms.
@@ -650,10 +814,10 @@ reason-grimoire-ready = { $more ->
    *[no] You use your grimoire now.
 }
 reason-own-redraw = { $more ->
-    [yes] You keep the Initiate’s new hand for later.
-   *[no] A new hand offers better recipes.
+    [yes] You save the Initiate’s new hand for later.
+   *[no] A new hand may bring better recipes.
 }
 reason-round = { $more ->
-    [yes] It gives you time for another round.
-   *[no] It brings the end nearer.
+    [yes] You gain time for another round.
+   *[no] The end of the game comes closer.
 }

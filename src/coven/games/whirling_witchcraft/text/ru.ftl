@@ -1,40 +1,40 @@
 name = Ведьмин круг
-about = Все колдуют одновременно, и каждый котёл достаётся ведьме справа. Передайте ей больше жаб, пауков и сердец тени, чем вмещает её стол, — всё лишнее окажется в вашем круге. Пять таких ингредиентов — и победа ваша. Но не забывайте: кто-то слева уже помешивает котёл для вас.
+about = Все колдуют одновременно, и каждый котёл достаётся ведьме справа. Передайте ей больше жаб, пауков и сердец тени, чем помещается на её рабочем столе, — и всё лишнее окажется в вашем круге. Пять таких ингредиентов — и победа ваша. Но не забывайте: ведьма слева уже помешивает котёл для вас.
 quick-start =
-    Все одновременно: сыграйте рецепт с руки лицом вниз. Он останется перед вами до конца игры.
+    Все играют одновременно. Выберите рецепт с руки и сыграйте его рубашкой вверх. Он останется перед вами до конца игры.
     Затем колдуйте: применяйте рецепты в любом порядке, каждый по разу. Созданное одним рецептом может пойти на другой. Пока вы не закончили, план можно менять сколько угодно.
-    Котёл достанется игроку справа. Всё, чему не хватит ячеек на его столе, попадёт в ваш круг. Пять ингредиентов в круге — победа.
-    Не давайте завалить собственный стол: расходуйте с него побольше, прежде всего сердца тени и мандрагоры — для них ячеек совсем мало.
+    Котёл достанется игроку справа. Всё, что не поместится на его рабочий стол, попадёт в ваш круг. Пять ингредиентов в круге — и вы победили.
+    Не давайте завалить собственный рабочий стол: расходуйте побольше, прежде всего сердца тени и мандрагоры — для них ячеек меньше всего.
 
 ## Как играть
 
 variant-first-game = Первая игра
-    .about = Все — Посвящённые. Лучше всего начинать так.
+    .about = Все играют за Посвящённых. Лучше всего начинать так.
 variant-characters = Персонажи
     .about = Каждый получает двух персонажей и оставляет одного.
 variant-random-characters = Случайные персонажи
-    .about = Персонажей раздаёт случай, без выбора.
+    .about = Каждый получает случайного персонажа.
 variant-long = Долгая игра
     .about = Случайные персонажи, а для победы нужно десять ингредиентов в круге. Домашнее правило.
 variant-in-order = По очереди
-    .about = Случайные персонажи; об арканах решают и колдуют не одновременно, а по очереди, от самой низкой инициативы. Для победы нужно семь ингредиентов. Домашнее правило.
+    .about = Случайные персонажи; применяют арканы и колдуют по очереди, начиная с самой низкой инициативы. Для победы нужно семь ингредиентов. Домашнее правило.
 
 option-characters = Персонажи
-    .about = Для первой игры — Посвящённые; дальше каждому раздают двух персонажей, чтобы выбрать одного, или решает случай.
+    .about = Для первой игры — Посвящённые; потом каждый выбирает одного персонажа из двух или получает случайного.
 option-characters-initiates = Все Посвящённые
 option-characters-choose = Один из двух
 option-characters-random = Случайные
 option-threshold = Ингредиентов для победы
-    .about = По правилам — пять; семь или десять — игра подольше, домашнее правило.
+    .about = По правилам — пять; с семью или десятью игра длится дольше (домашнее правило).
 option-threshold-5 = 5
 option-threshold-7 = 7
 option-threshold-10 = 10
 option-order = Инициатива
-    .about = По правилам все решают об арканах и колдуют одновременно, а ждут только те, кто хочет сперва увидеть других. По инициативе — открыто, один за другим, от самой низкой.
-option-order-free = Ждут по желанию
+    .about = По правилам все применяют арканы и колдуют одновременно, а ждёт только тот, кто хочет сначала увидеть ходы других. В строгом порядке игроки действуют открыто, один за другим, начиная с самой низкой инициативы.
+option-order-free = Ждать по желанию
 option-order-strict = Строго по очереди
 
-## Ингредиенты и карты
+## Ингредиенты и арканы
 
 type-heart = сердце тени
 type-mandrake = мандрагора
@@ -48,42 +48,149 @@ effect-potion = зелье
 effect-raven = ворон
 effect-grimoire = гримуар
 effect-pouring = способность Зельеварки
-effect-chosen = эффект на выбор
+effect-chosen = дополнительный эффект
 light-deciding = решает
 light-ready = готово
 light-waiting = ждёт других
 light-open = открыто
 
+## Части предложений: ингредиенты и эффекты
+
+one-type = { $type-is ->
+    [type-heart] сердце тени
+    [type-mandrake] мандрагору
+    [type-mushroom] гриб
+    [type-spider] паука
+   *[type-toad] жабу
+}
+one-type2 = { $type2-is ->
+    [type-heart] сердце тени
+    [type-mandrake] мандрагору
+    [type-mushroom] гриб
+    [type-spider] паука
+   *[type-toad] жабу
+}
+# After 2 and 3.
+few-types = { $type-is ->
+    [type-heart] сердца тени
+    [type-mandrake] мандрагоры
+    [type-mushroom] гриба
+    [type-spider] пауков
+   *[type-toad] жаб
+}
+count-types = { $count ->
+    [one] { $count } { one-type }
+    [few] { $count } { few-types }
+   *[many] { $count } { $type-is ->
+        [type-heart] сердец тени
+        [type-mandrake] мандрагор
+        [type-mushroom] грибов
+        [type-spider] пауков
+       *[type-toad] жаб
+    }
+}
+all-types = { $type-is ->
+    [type-heart] сердца тени
+    [type-mandrake] мандрагоры
+    [type-mushroom] грибы
+    [type-spider] пауков
+   *[type-toad] жаб
+}
+# At the beginning of a label.
+types = { $type-is ->
+    [type-heart] Сердца тени
+    [type-mandrake] Мандрагоры
+    [type-mushroom] Грибы
+    [type-spider] Пауки
+   *[type-toad] Жабы
+}
+the-effect = { $effect-is ->
+    [effect-potion] эффект зелья
+    [effect-raven] эффект ворона
+    [effect-grimoire] эффект гримуара
+   *[other] { $effect }
+}
+of-arcana = { $arcana-is ->
+    [arcana-potion] зелья
+    [arcana-raven] ворона
+   *[arcana-grimoire] гримуара
+}
+# Ingredients at the end of a sentence, from a colon to the full stop.
+pile = { $heart ->
+        [0] {""}
+        [one] : { $heart } сердце тени
+        [few] : { $heart } сердца тени
+       *[many] : { $heart } сердец тени
+    }{ $mandrake ->
+        [0] {""}
+        [one] { before-mandrakes } { $mandrake } мандрагора
+        [few] { before-mandrakes } { $mandrake } мандрагоры
+       *[many] { before-mandrakes } { $mandrake } мандрагор
+    }{ $mushroom ->
+        [0] {""}
+        [one] { before-mushrooms } { $mushroom } гриб
+        [few] { before-mushrooms } { $mushroom } гриба
+       *[many] { before-mushrooms } { $mushroom } грибов
+    }{ $spider ->
+        [0] {""}
+        [one] { before-spiders } { $spider } паук
+        [few] { before-spiders } { $spider } паука
+       *[many] { before-spiders } { $spider } пауков
+    }{ $toad ->
+        [0] {""}
+        [one] { before-toads } { $toad } жаба
+        [few] { before-toads } { $toad } жабы
+       *[many] { before-toads } { $toad } жаб
+    }.
+before-mandrakes = { $heart ->
+    [0] :
+   *[other] ,
+}
+before-mushrooms = { $mandrake ->
+    [0] { before-mandrakes }
+   *[other] ,
+}
+before-spiders = { $mushroom ->
+    [0] { before-mushrooms }
+   *[other] ,
+}
+before-toads = { $spider ->
+    [0] { before-spiders }
+   *[other] ,
+}
+
+## Персонажи и рецепты
+
 character-initiate = Посвящённая
-    .about = Один раз, прежде чем сыграть рецепт: сбросьте эту карту и всю руку и возьмите четыре новых рецепта.
+    .about = Один раз за игру, прежде чем сыграть рецепт: сбросьте эту карту и всю руку и возьмите четыре новых рецепта.
 character-jack_of_all_trades = Ведьма на все руки
     .about = Если после колдовства в вашем котле есть все пять типов, можете переместить один ингредиент из него в свой круг.
 character-potion_brewer = Зельеварка
-    .about = За каждый символ зелья на открытом рецепте можете переложить один ингредиент со стола в котёл.
+    .about = За каждый символ зелья на открытом рецепте можете переложить один ингредиент с рабочего стола в котёл.
 character-whirlwind = Вьюга
-    .about = Можете сыграть развёрнутым любой рецепт, даже односторонний.
+    .about = Можете сыграть развёрнутым любой рецепт, даже без символа направления.
 character-toad_whisperer = Жабья шептунья
 character-daredevil = Сорвиголова
-    .about = Можете доверить выбор рецепта случаю. Тогда до открытия карт примените один эффект арканы на свой выбор.
+    .about = Можете сыграть случайный рецепт с руки. Тогда до открытия карт примените один эффект арканы на свой выбор.
 character-unstoppable = Неудержимая
-    .about = Каждый раунд, прежде чем сыграть рецепт, вы обязаны положить на стол { $gathered ->
+    .about = Каждый раунд, прежде чем сыграть рецепт, вы обязаны положить на рабочий стол { $gathered ->
             [one] { $gathered } ингредиент
-            [few] { $gathered } ингредиента
-           *[many] { $gathered } ингредиентов
-        } одного типа; лишнее попадает в круг игрока слева.
+            [few] { $gathered } ингредиента одного типа
+           *[many] { $gathered } ингредиентов одного типа
+        }. Всё, что не поместилось, попадает в круг игрока слева.
 character-dark_horse = Тёмная лошадка
 character-fey_blessed = Благословлённая феями
 character-clairvoyant = Ясновидица
     .about = Вы начинаете с пятью рецептами, и предел вашей руки — пять.
 character-trickster = Плутовка
-    .about = Собственный рецепт разворачивается каждый раз, когда передают руки.
+    .about = Вы разворачиваете собственный рецепт каждый раз, когда передают руки.
 character-spider_summoner = Призывательница пауков
 character-grimoire_scholar = Исследовательница гримуаров
-    .about = Раз за раунд, колдуя: верните в запас { $mandrakes ->
+    .about = Раз за раунд во время колдовства: верните в запас { $mandrakes ->
             [one] { $mandrakes } мандрагору
             [few] { $mandrakes } мандрагоры
            *[many] { $mandrakes } мандрагор
-        }, со стола или только что созданные, чтобы применить эффект гримуара.
+        } (с рабочего стола или из только что созданных), чтобы применить эффект гримуара.
 
 recipe-void_storm = Буря пустоты
 recipe-lost_arcana = Утраченная аркана
@@ -91,9 +198,9 @@ recipe-tome_of_midnight = Полуночный фолиант
 recipe-swirling_scheme = Вихревой замысел
 recipe-summon_secrets = Призыв тайн
 recipe-shadow_curse = Проклятие тени
-recipe-spore_lore = Предания о спорах
-recipe-web_lore = Предания о паутине
-recipe-croak_lore = Предания о кваканье
+recipe-spore_lore = Грибная премудрость
+recipe-web_lore = Паучья премудрость
+recipe-croak_lore = Жабья премудрость
 recipe-vanish_spell = Заклинание исчезновения
 recipe-levitate_spell = Заклинание левитации
 recipe-invisible_spell = Заклинание невидимости
@@ -123,7 +230,7 @@ recipe-stamina_draught = Настой выносливости
 recipe-strength_draught = Настой силы
 recipe-summon_spiders = Призыв пауков
 recipe-summon_slime = Призыв слизи
-recipe-summon_spores = Призыв спор
+recipe-summon_spores = Призыв грибниц
 recipe-poison_magic = Магия яда
 recipe-crawl_magic = Ползучая магия
 recipe-leap_magic = Прыгучая магия
@@ -148,29 +255,29 @@ recipe-wind_ritual = Ритуал ветра
 
 ## О чём спрашивают
 
-prompt-choosing = Кого из двух персонажей вы оставите?
-prompt-study = Сыграйте рецепт лицом вниз.
-prompt-dare-way = Случай выбрал рецепт «{ $recipe }». Какой стороной его положить?
-prompt-dare-effect = Случай выбрал рецепт «{ $recipe }». Теперь один эффект арканы на ваш выбор.
-prompt-potion = Зелье: добавить ингредиент в котёл?
-prompt-raven = Ворон: убрать до двух ингредиентов со стола?
-prompt-grimoire = Гримуар: какой тип можно будет брать из запаса в этом раунде?
-prompt-pouring = Зельеварка: переложить ингредиент со стола в котёл?
-prompt-brew = Колдуйте: какой рецепт следующий — или вы закончили?
-prompt-brew-called = По инициативе ваша очередь: какой рецепт следующий — или вы закончили?
-prompt-fill = { $recipe }: что и откуда положить в следующую ячейку?
-prompt-make = { $recipe }: что создать?
+prompt-choosing = Выберите, какого персонажа оставить.
+prompt-study = Выберите рецепт и сыграйте его рубашкой вверх.
+prompt-dare-way = Ваш случайный рецепт — «{ $recipe }». Выберите его направление.
+prompt-dare-effect = Ваш случайный рецепт — «{ $recipe }». Теперь примените один эффект арканы или пропустите его.
+prompt-potion = Зелье: добавьте ингредиент в котёл или пропустите эффект.
+prompt-raven = Ворон: уберите с рабочего стола до двух ингредиентов или пропустите эффект.
+prompt-grimoire = Гримуар: выберите, какой тип брать из запаса в этом раунде.
+prompt-pouring = Зельеварка: переложите ингредиент с рабочего стола в котёл или откажитесь.
+prompt-brew = Примените рецепт или закончите колдовать.
+prompt-brew-called = Ваша очередь по инициативе: примените рецепт или закончите колдовать.
+prompt-fill = { $recipe }: выберите ингредиент для следующей ячейки.
+prompt-make = { $recipe }: выберите, что создать.
 prompt-scholar-pay = Отдайте за гримуар { $count ->
-        [one] { $count } мандрагору
-        [few] { $count } мандрагоры
-       *[many] { $count } мандрагор
-    }: откуда?
-prompt-gather = Положите на свой стол { $count ->
-        [one] { $count } ингредиент
-        [few] { $count } ингредиента
-       *[many] { $count } ингредиентов
-    } одного типа. Какого?
-prompt-save = В котле все пять типов! Переместить один ингредиент в круг?
+        [one] { $count } мандрагору: выберите, откуда её взять.
+        [few] { $count } мандрагоры: выберите, откуда их взять.
+       *[many] { $count } мандрагор: выберите, откуда их взять.
+    }
+prompt-gather = Выберите тип: вы обязаны положить на свой рабочий стол { $count ->
+        [one] { $count } такой ингредиент.
+        [few] { $count } таких ингредиента.
+       *[many] { $count } таких ингредиентов.
+    }
+prompt-save = В вашем котле все пять типов! Переместите один ингредиент в свой круг или откажитесь.
 
 crumb-round = Раунд { $round }
 crumb-choosing = Персонажи
@@ -183,273 +290,347 @@ crumb-called = Ваша очередь по инициативе
 
 ## Что можно сделать
 
-move-keep = Оставить персонажа: { $character }
+move-keep = Оставить персонажа «{ $character }»
 move-play = Сыграть «{ $recipe }»
-move-play-turned = Сыграть «{ $recipe }», развернув
+move-play-turned = Сыграть «{ $recipe }» развёрнутым
 move-redraw = Сбросить руку и взять до четырёх новых рецептов
-move-dare = Довериться случаю
-move-gather = Взять { $count } × { $type }
-move-potion = Зелье, добавить: { $type }
-move-raven = Ворон, убрать: { $type }
-move-raven-two = Ворон, убрать: { $type } и { $type2 }
-move-raven-same = Ворон, убрать: 2 × { $type }
-move-grimoire = Гримуар: { $type }
-move-pour = Переложить в котёл: { $type }
-move-skip = Обойтись без эффекта
+move-dare = Сыграть случайный рецепт
+move-gather = Взять { count-types }
+move-potion = Зелье: добавить { one-type }
+move-raven = Ворон: убрать { one-type }
+move-raven-two = Ворон: убрать { one-type } и { one-type2 }
+move-raven-same = Ворон: убрать 2 { few-types }
+move-grimoire = Гримуар: брать { all-types } из запаса
+move-pour = Переложить { one-type } в котёл
+move-skip = Пропустить эффект
 move-use = Применить «{ $recipe }»
-move-take-bench = Со стола: { $type }
-move-take-supply = Из запаса: { $type }
-move-take-brew = Из только что созданных: { $type }
-move-make = Создать: { $type }
+move-take-bench = Взять { one-type } с рабочего стола
+move-take-supply = Взять { one-type } из запаса
+move-take-brew = Взять { one-type } из только что созданного
+move-make = Создать { one-type }
 move-scholar = Отдать { $count ->
         [one] { $count } мандрагору
         [few] { $count } мандрагоры
        *[many] { $count } мандрагор
     } за гримуар
-move-wait = Подождать: сперва увидеть, что сделают игроки с более низкой инициативой
-move-finish = Закончить{ $count ->
+move-wait = Подождать: сначала увидеть, что сделают игроки с более низкой инициативой
+move-finish = Закончить колдовать{ $count ->
         [0] {""}
        *[other] {" "}(пока лишних: { $count })
     }
-move-save = В круг: { $type }
+move-save = Переместить { one-type } в свой круг
 move-pass = Ничего не перемещать
 move-take-back = Отменить последний шаг
 
 ## Что произошло
 
-log-character = { $seat } играет за персонажа «{ $character }».
+log-character = { $seat-is ->
+    [you] Вы играете за персонажа «{ $character }».
+   *[other] { $seat } играет за персонажа «{ $character }».
+}
 log-round = Раунд { $round }.
-log-dared = Случай выбирает рецепт «{ $recipe }» для игрока { $seat }.
-log-play = { $seat } играет рецепт «{ $recipe }».
-log-play-turned = { $seat } играет рецепт «{ $recipe }», развернув его.
-log-dare = { $seat } доверяет выбор случаю и за это может применить один эффект арканы.
+log-dared = { $seat-is ->
+    [you] Ваш случайный рецепт — «{ $recipe }».
+   *[other] { $seat } получает случайный рецепт «{ $recipe }».
+}
+log-play = { $seat-is ->
+    [you] Вы играете рецепт «{ $recipe }».
+   *[other] { $seat } играет рецепт «{ $recipe }».
+}
+log-play-turned = { $seat-is ->
+    [you] Вы играете развёрнутый рецепт «{ $recipe }».
+   *[other] { $seat } играет развёрнутый рецепт «{ $recipe }».
+}
+log-dare = { $seat-is ->
+    [you] Ваш рецепт случайный, поэтому вы можете применить один эффект арканы.
+   *[other] { $seat } играет случайный рецепт и за это может применить один эффект арканы.
+}
 # Only in logs of matches that began under older rules.
-log-skip = { $seat } обходится без эффекта.
-log-skip-effect = { $seat } отказывается от эффекта: { $effect }.
-log-potion = { $seat }, зелье. В котёл: { $type }.
-log-raven = { $seat }, ворон. Со стола убрано: { $type }.
-log-raven-two = { $seat }, ворон. Со стола убрано: { $type } и { $type2 }.
-log-raven-same = { $seat }, ворон. Со стола убрано: 2 × { $type }.
-log-grimoire = { $seat }, гримуар. В этом раунде из запаса: { $type }.
-log-pour = { $seat } перекладывает со стола в котёл: { $type }.
-log-redraw = { $seat } сбрасывает руку вместе с Посвящённой и берёт { $count ->
-        [one] { $count } новый рецепт
-        [few] { $count } новых рецепта
-       *[many] { $count } новых рецептов
-    }.
+log-skip = { $seat-is ->
+    [you] Вы пропускаете эффект.
+   *[other] { $seat } пропускает эффект.
+}
+log-skip-effect = { $seat-is ->
+    [you] Вы пропускаете { the-effect }.
+   *[other] { $seat } пропускает { the-effect }.
+}
+log-potion = { $seat-is ->
+    [you] Вы применяете зелье и добавляете в котёл { one-type }.
+   *[other] { $seat } применяет зелье и добавляет в котёл { one-type }.
+}
+log-raven = { $seat-is ->
+    [you] Вы применяете ворона и убираете с рабочего стола { one-type }.
+   *[other] { $seat } применяет ворона и убирает с рабочего стола { one-type }.
+}
+log-raven-two = { $seat-is ->
+    [you] Вы применяете ворона и убираете с рабочего стола { one-type } и { one-type2 }.
+   *[other] { $seat } применяет ворона и убирает с рабочего стола { one-type } и { one-type2 }.
+}
+log-raven-same = { $seat-is ->
+    [you] Вы применяете ворона и убираете с рабочего стола 2 { few-types }.
+   *[other] { $seat } применяет ворона и убирает с рабочего стола 2 { few-types }.
+}
+log-grimoire = { $seat-is ->
+    [you] Вы применяете гримуар и в этом раунде можете брать { all-types } из запаса.
+   *[other] { $seat } применяет гримуар и в этом раунде может брать { all-types } из запаса.
+}
+log-pour = { $seat-is ->
+    [you] Вы перекладываете { one-type } с рабочего стола в котёл.
+   *[other] { $seat } перекладывает { one-type } с рабочего стола в котёл.
+}
+log-redraw = { $seat-is ->
+    [you] Вы сбрасываете Посвящённую и всю руку и берёте
+   *[other] { $seat } сбрасывает Посвящённую и всю руку и берёт
+} { $count ->
+    [one] { $count } новый рецепт.
+    [few] { $count } новых рецепта.
+   *[many] { $count } новых рецептов.
+}
 # Only in logs of matches that began under older rules.
-log-gather = { $seat }: неудержимая сила! На стол трижды: { $type }.
-log-gathered = { $seat } кладёт на стол: { $count } × { $type }. Неудержимая сила!
-log-gather-over = { $seat }: места не хватило, в круг игрока { $seat2 } — { $count ->
-        [one] { $count } ингредиент
-        [few] { $count } ингредиента
-       *[many] { $count } ингредиентов
-    }.
-log-use = { $seat } применяет «{ $recipe }».
-log-take-bench = { $seat } берёт для этого со стола: { $type }.
-log-take-supply = { $seat } берёт для этого из запаса: { $type }.
-log-take-brew = { $seat } берёт для этого из только что созданного: { $type }.
-log-make = { $seat } выбирает, что создать: { $type }.
+log-gather = { $seat-is ->
+    [you] Вы кладёте на рабочий стол 3 { few-types }.
+   *[other] { $seat } кладёт на рабочий стол 3 { few-types }.
+}
+log-gathered = { $seat-is ->
+    [you] Вы кладёте на рабочий стол { count-types }.
+   *[other] { $seat } кладёт на рабочий стол { count-types }.
+}
+log-gather-over = { $seat-is ->
+    [you] Вам не хватает места:
+   *[other] У игрока { $seat } не хватает места:
+} { $count ->
+    [one] { $count } ингредиент попадает
+    [few] { $count } ингредиента попадают
+   *[many] { $count } ингредиентов попадают
+} { $seat2-is ->
+    [you] в ваш круг.
+   *[other] в круг игрока { $seat2 }.
+}
+log-use = { $seat-is ->
+    [you] Вы применяете рецепт «{ $recipe }».
+   *[other] { $seat } применяет рецепт «{ $recipe }».
+}
+log-take-bench = { $seat-is ->
+    [you] Вы берёте { one-type } с рабочего стола.
+   *[other] { $seat } берёт { one-type } с рабочего стола.
+}
+log-take-supply = { $seat-is ->
+    [you] Вы берёте { one-type } из запаса.
+   *[other] { $seat } берёт { one-type } из запаса.
+}
+log-take-brew = { $seat-is ->
+    [you] Вы берёте { one-type } из только что созданного.
+   *[other] { $seat } берёт { one-type } из только что созданного.
+}
+log-make = { $seat-is ->
+    [you] Вы решаете создать { one-type }.
+   *[other] { $seat } решает создать { one-type }.
+}
 # Only in logs of matches that began under older rules.
-log-scholar = { $seat } отдаёт две мандрагоры за гримуар.
-log-mandrakes = { $seat } отдаёт { $count ->
-        [one] { $count } мандрагору
-        [few] { $count } мандрагоры
-       *[many] { $count } мандрагор
-    } за гримуар.
-log-left = { $seat }: карта персонажа использована.
-log-cauldron = { $seat }, в котле{ $heart ->
-        [0] {""}
-        [one] {" "}· { $heart } сердце тени
-        [few] {" "}· { $heart } сердца тени
-       *[many] {" "}· { $heart } сердец тени
-    }{ $mandrake ->
-        [0] {""}
-        [one] {" "}· { $mandrake } мандрагора
-        [few] {" "}· { $mandrake } мандрагоры
-       *[many] {" "}· { $mandrake } мандрагор
-    }{ $mushroom ->
-        [0] {""}
-        [one] {" "}· { $mushroom } гриб
-        [few] {" "}· { $mushroom } гриба
-       *[many] {" "}· { $mushroom } грибов
-    }{ $spider ->
-        [0] {""}
-        [one] {" "}· { $spider } паук
-        [few] {" "}· { $spider } паука
-       *[many] {" "}· { $spider } пауков
-    }{ $toad ->
-        [0] {""}
-        [one] {" "}· { $toad } жаба
-        [few] {" "}· { $toad } жабы
-       *[many] {" "}· { $toad } жаб
-    }.
-log-nothing = { $seat }: котёл пуст.
-log-called = По инициативе теперь колдует { $seat }.
-log-called-arcana = По инициативе теперь об арканах решает { $seat }.
-log-save = { $seat } перемещает из котла в круг: { $type }.
+log-scholar = { $seat-is ->
+    [you] Вы отдаёте 2 мандрагоры за гримуар.
+   *[other] { $seat } отдаёт 2 мандрагоры за гримуар.
+}
+log-mandrakes = { $seat-is ->
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} { $count ->
+    [one] { $count } мандрагору
+    [few] { $count } мандрагоры
+   *[many] { $count } мандрагор
+} за гримуар.
+log-left = { $seat-is ->
+    [you] Вы сбрасываете карту своего персонажа.
+   *[other] { $seat } сбрасывает карту своего персонажа.
+}
+log-cauldron = { $seat-is ->
+    [you] Ваш котёл готов
+   *[other] Котёл игрока { $seat } готов
+}{ pile }
+log-nothing = { $seat-is ->
+    [you] Вы ничего не наколдовали.
+   *[other] { $seat } ничего не колдует.
+}
+log-called = { $seat-is ->
+    [you] По инициативе ваша очередь колдовать.
+   *[other] По инициативе теперь колдует { $seat }.
+}
+log-called-arcana = { $seat-is ->
+    [you] По инициативе ваша очередь применять арканы.
+   *[other] По инициативе теперь применяет арканы { $seat }.
+}
+log-save = { $seat-is ->
+    [you] Вы перемещаете { one-type } из котла в свой круг.
+   *[other] { $seat } перемещает { one-type } из котла в свой круг.
+}
 stage-open = Котлы открыты.
 stage-slide = Каждый котёл переходит к соседу справа.
-stage-fill = Ингредиенты раскладывают по рабочим столам.
-log-pass = { $seat } передаёт котёл. Получает { $seat2 }.
-log-overflow = { $seat2 }: слишком много! В круг игрока { $seat } ({ $count }){ $heart ->
-        [0] {""}
-        [one] {" "}· { $heart } сердце тени
-        [few] {" "}· { $heart } сердца тени
-       *[many] {" "}· { $heart } сердец тени
-    }{ $mandrake ->
-        [0] {""}
-        [one] {" "}· { $mandrake } мандрагора
-        [few] {" "}· { $mandrake } мандрагоры
-       *[many] {" "}· { $mandrake } мандрагор
-    }{ $mushroom ->
-        [0] {""}
-        [one] {" "}· { $mushroom } гриб
-        [few] {" "}· { $mushroom } гриба
-       *[many] {" "}· { $mushroom } грибов
-    }{ $spider ->
-        [0] {""}
-        [one] {" "}· { $spider } паук
-        [few] {" "}· { $spider } паука
-       *[many] {" "}· { $spider } пауков
-    }{ $toad ->
-        [0] {""}
-        [one] {" "}· { $toad } жаба
-        [few] {" "}· { $toad } жабы
-       *[many] {" "}· { $toad } жаб
-    }.
-log-trickster = { $seat } разворачивает рецепт Плутовки.
-log-reshuffle = Колода кончилась: сброшенные рецепты перемешаны.
-log-won = { $seat } побеждает! Ингредиентов в круге: { $count }.
-log-won-most = { $seat } побеждает: в круге больше всего ингредиентов ({ $count })!
-log-won-types = { $seat } побеждает: при равных кругах больше всего типов ({ $types })!
-log-won-bench = { $seat } побеждает: при прочем равенстве самый свободный стол (ингредиентов на нём: { $bench })!
-log-shared = { $seat } делит победу. Ингредиентов в круге: { $count }.
-log-exhausted = Рецептов больше нет, и никто ничего не создаёт: сравниваем круги.
+stage-fill = Ингредиенты выкладывают на рабочие столы.
+log-pass = { $seat-is ->
+    [you] Вы передаёте свой котёл игроку { $seat2 }.
+   *[other] { $seat2-is ->
+        [you] { $seat } передаёт вам свой котёл.
+       *[other] { $seat } передаёт свой котёл игроку { $seat2 }.
+    }
+}
+log-overflow = { $seat2-is ->
+    [you] У вас не хватает места, и лишнее попадает
+   *[other] У игрока { $seat2 } не хватает места, и лишнее попадает
+} { $seat-is ->
+    [you] в ваш круг (+{ $count })
+   *[other] в круг игрока { $seat } (+{ $count })
+}{ pile }
+log-trickster = { $seat-is ->
+    [you] Вы разворачиваете рецепт Плутовки.
+   *[other] { $seat } разворачивает рецепт Плутовки.
+}
+log-reshuffle = Колода кончилась: сброшенные рецепты перемешаны и стали новой колодой.
+log-won = { $seat-is ->
+    [you] Вы побеждаете! Ингредиентов в вашем круге: { $count }.
+   *[other] { $seat } побеждает! Ингредиентов в круге: { $count }.
+}
+log-won-most = { $seat-is ->
+    [you] Вы побеждаете: в вашем круге больше всего ингредиентов ({ $count })!
+   *[other] { $seat } побеждает: в круге больше всего ингредиентов ({ $count })!
+}
+log-won-types = { $seat-is ->
+    [you] Вы побеждаете: ингредиентов поровну, но в вашем круге больше всего типов ({ $types })!
+   *[other] { $seat } побеждает: ингредиентов поровну, но в этом круге больше всего типов ({ $types })!
+}
+log-won-bench = { $seat-is ->
+    [you] Вы побеждаете: круги равны, но на вашем рабочем столе меньше всего ингредиентов ({ $bench })!
+   *[other] { $seat } побеждает: круги равны, но на этом рабочем столе меньше всего ингредиентов ({ $bench })!
+}
+log-shared = { $seat-is ->
+    [you] Вы делите победу. Ингредиентов в вашем круге: { $count }.
+   *[other] { $seat } делит победу. Ингредиентов в круге: { $count }.
+}
+log-exhausted = Рецептов больше нет, и никто ничего не создаёт, поэтому сравниваем круги.
 
 ## Почему нельзя
 
-refuse-unknown = Такого в этой игре нет.
-refuse-not-dealt = Этого персонажа вам не раздавали.
+refuse-unknown = Такого хода в этой игре нет.
+refuse-not-dealt = Этого персонажа вам не раздавали. Выберите одного из своих двух.
 refuse-chosen = Персонажи уже выбраны.
-refuse-not-initiate = Сменить всю руку может только Посвящённая.
-refuse-used-up = Карта вашего персонажа использована, её уже нет в игре.
-refuse-redraw-late = Руку меняют только до того, как сыгран рецепт.
+refuse-not-initiate = Заменить всю руку может только Посвящённая.
+refuse-used-up = Вы уже использовали карту своего персонажа, её больше нет в игре.
+refuse-redraw-late = Заменить руку можно только до того, как вы сыграли рецепт.
 refuse-redraw-empty = Новых рецептов больше нет.
-refuse-redraw-turn = Рецептов осталось слишком мало для обоих, а инициатива ниже у игрока { $seat }: дождитесь его решения.
-refuse-not-daredevil = Доверить выбор случаю может только Сорвиголова.
-refuse-not-study = Рецепты играют только во время изучения.
-refuse-no-hand = У вас нет рецептов на руке.
-refuse-dared = Ваш рецепт уже выбрал случай.
-refuse-played = Рецепт этого раунда вы уже сыграли.
-refuse-not-in-hand = Рецепта «{ $recipe }» у вас на руке нет.
-refuse-one-way = На рецепте «{ $recipe }» нет символа направления.
-refuse-not-unstoppable = Так собирает ингредиенты только Неудержимая.
-refuse-gather-now = Эти ингредиенты вы кладёте один раз, в начале раунда.
-refuse-not-brewer = Перекладывать со стола в котёл может только Зельеварка.
-refuse-not-on-bench = Этого на вашем столе нет.
+refuse-redraw-turn = Рецептов осталось слишком мало для вас обоих, а у игрока { $seat } инициатива ниже. Дождитесь его решения.
+refuse-not-daredevil = Сыграть случайный рецепт может только Сорвиголова.
+refuse-not-study = Играть рецепты можно только в фазе изучения.
+refuse-no-hand = У вас на руке нет рецептов.
+refuse-dared = Случайный рецепт для вас уже выбран.
+refuse-played = В этом раунде вы уже сыграли рецепт.
+refuse-not-in-hand = У вас на руке нет рецепта «{ $recipe }».
+refuse-one-way = Рецепт «{ $recipe }» нельзя развернуть: на нём нет символа направления.
+refuse-not-unstoppable = Брать ингредиенты таким способом может только Неудержимая.
+refuse-gather-now = Эти ингредиенты вы берёте один раз, в начале раунда.
+refuse-not-brewer = Перекладывать ингредиенты с рабочего стола в котёл может только Зельеварка.
+refuse-not-on-bench = Такого ингредиента на вашем рабочем столе нет.
 refuse-pay-first = Сначала отдайте { $count ->
         [one] { $count } мандрагору
         [few] { $count } мандрагоры
        *[many] { $count } мандрагор
     }.
-refuse-named = Этот тип вы уже назвали.
-refuse-not-arcana = Эффекты арканы применяют сразу после открытия рецептов.
-refuse-not-triggered = В этом раунде ни одна ваша аркана не заняла и не прошла чётного деления.
-refuse-decided = Обо всех эффектах этого раунда вы уже решили.
-refuse-other-effect = Сейчас решите об этом эффекте: { $effect }.
+refuse-named = Этот тип вы уже назвали. Выберите другой.
+refuse-not-arcana = Эффекты арканы применяют только сразу после открытия рецептов.
+refuse-not-triggered = В этом раунде ни один ваш жетон арканы не занял и не прошёл чётного деления.
+refuse-decided = Вы уже применили или пропустили все эффекты этого раунда.
+refuse-other-effect = Сначала примените или пропустите { the-effect }.
 refuse-not-scholar = Отдавать мандрагоры за гримуар может только Исследовательница гримуаров.
-refuse-not-brewing = Этому время во время колдовства.
-refuse-finished = Вы уже закончили колдовать. Чтобы продолжить, отмените последний шаг.
-refuse-waiting = Вы ждёте игроков с более низкой инициативой. Чтобы продолжить, отмените ожидание.
-refuse-nothing-to-decide = Ждать можно, только пока вам нужно решить об эффектах арканы или закончить колдовство.
-refuse-not-there = Так эту ячейку не заполнить.
-refuse-no-slot = Сейчас нет ячейки, которую нужно заполнить.
-refuse-not-shown = На этой ячейке такого ингредиента нет.
+refuse-not-brewing = Это делают только во время колдовства.
+refuse-finished = Вы уже закончили колдовать. Чтобы изменить план, отмените последний шаг.
+refuse-waiting = Вы ждёте игроков с более низкой инициативой. Действовать можно будет, когда подойдёт ваша очередь.
+refuse-nothing-to-decide = Ждать можно, только пока вы применяете эффекты арканы или колдуете.
+refuse-not-there = Так эту ячейку заполнить нельзя. Выберите один из предложенных ингредиентов.
+refuse-no-slot = Сейчас заполнять нечего. Сначала примените рецепт.
+refuse-not-shown = На этой ячейке нет такого ингредиента. Выберите один из изображённых.
 refuse-fill-first = Сначала заполните ячейки начатого рецепта или отмените его.
 refuse-called = По инициативе ваша очередь: ждать больше нельзя.
-refuse-lowest = Из тех, кто ещё не решил, у вас самая низкая инициатива: ждать некого.
-refuse-few-mandrakes = Для этого не хватает мандрагор: нужно { $count }.
+refuse-lowest = Среди тех, кто ещё не закончил, у вас самая низкая инициатива: ждать некого.
+refuse-few-mandrakes = Вам не хватает мандрагор: нужно { $count }.
 refuse-all-named = Вы уже назвали все пять типов.
 refuse-scholar-used = В этом раунде вы уже так делали.
-refuse-not-in-play = Рецепта «{ $recipe }» перед вами нет.
-refuse-no-slots = На рецепте «{ $recipe }» нет ячеек: он даёт только арканы.
+refuse-not-in-play = Перед вами нет рецепта «{ $recipe }».
+refuse-no-slots = Рецепт «{ $recipe }» применить нельзя: на нём нет ячеек, только символы арканы.
 refuse-used = В этом раунде вы уже применили рецепт «{ $recipe }».
-refuse-cannot-fill = На все ячейки рецепта «{ $recipe }» ингредиентов не хватает.
-refuse-opened = То, что вы наколдовали, уже открыто: отменять поздно.
+refuse-cannot-fill = У вас не хватает ингредиентов, чтобы заполнить все ячейки рецепта «{ $recipe }».
+refuse-opened = Ваш котёл уже открыт: отменять поздно.
 refuse-effects-opened = Ваши решения уже открыты: отменять поздно.
-refuse-dared-back = То, что выбрал случай, отменить нельзя.
+refuse-dared-back = Случайный рецепт отменить нельзя.
 refuse-nothing-back = Отменять нечего.
-refuse-not-jack = Об этом решает только Ведьма на все руки.
-refuse-not-in-cauldron = Этого в вашем котле нет.
-refuse-save-now = Это можно после колдовства, если в котле все пять типов.
+refuse-not-jack = Это может делать только Ведьма на все руки.
+refuse-not-in-cauldron = Такого ингредиента в вашем котле нет.
+refuse-save-now = Это можно сделать только после колдовства, если в котле все пять типов.
 
 ## Конец
 
 score-circle = В круге
-ending-won = Круг заполнен: есть победитель.
-ending-tie-break = Заполненных кругов было несколько: решило число ингредиентов, потом типов, потом более свободный стол.
-ending-shared = Равенство во всём: победу делят.
-ending-exhausted = Рецептов не осталось, и никто ничего не создавал: сравнили круги.
+ending-won = Круг заполнен, игра окончена.
+ending-tie-break = Круг заполнили несколько игроков. Сравнили число ингредиентов в круге, затем число типов, затем — у кого на рабочем столе меньше ингредиентов.
+ending-shared = Полное равенство: победа общая.
+ending-exhausted = Рецептов не осталось, и никто ничего не создавал, поэтому сравнили круги.
 
 ## Простым текстом
 
 sketch-deck = Колода { $deck }, сброшено { $discard }
-sketch-player = { $name } · { $character } · стол { $bench } · круг { $circle } · котёл { $cauldron } · зелье { $potion }, ворон { $raven }, гримуар { $grimoire } · рука { $hand }
+sketch-player = { $name } · { $character } · рабочий стол { $bench } · круг { $circle } · котёл { $cauldron } · зелье { $potion }, ворон { $raven }, гримуар { $grimoire } · рука { $hand }
 sketch-hand = Рука:
-sketch-plan = План: на столе { $bench } · создано { $brew } · { $seat }, лишнее: { $overflow }
+sketch-plan = План: на рабочем столе останется { $bench } · создано { $brew } · лишнее у игрока { $seat } { $overflow }
 
 ## Стол
 
 table-bench = Ваш рабочий стол
-table-slots = { $type }: на столе { $count } из { $room }
-table-free = Гримуар: в этом раунде рецепты могут брать это из запаса.
-table-circle = В круге: { $count } из { $threshold }
-table-cauldron = В котле: { $count }
-table-count = { $type }: { $count }
-table-track = Аркана, { $arcana }: деление { $at } из { $spaces }
-table-track-off = Аркана, { $arcana }: жетон ещё не на шкале
+table-slots = { types }: занято { $count } из { $room }
+table-free = Гримуар: в этом раунде рецепты могут брать их из запаса.
+table-circle = Ингредиентов в круге: { $count } из { $threshold }
+table-cauldron = Ингредиентов в котле: { $count }
+table-count = { types }: { $count }
+table-track = Жетон { of-arcana } на делении { $at } из { $spaces }
+table-track-off = Жетона { of-arcana } ещё нет на треке
 table-effect-potion = На чётном делении: добавьте в котёл один любой ингредиент.
-table-effect-raven = На чётном делении: уберите со стола до двух ингредиентов.
+table-effect-raven = На чётном делении: уберите с рабочего стола до двух ингредиентов.
 table-effect-grimoire = На чётном делении: назовите тип; в этом раунде рецепты могут брать его из запаса.
 table-rule = Правила, { $rule }
-table-forecast = Прогноз: { $seat }
+table-forecast = Передать сейчас: { $seat }
     .about = Что получит { $seat }, если передать котёл сейчас, и сколько лишнего попадёт в ваш круг.
-table-forecast-type = { $type }: там { $there } из { $room }, придёт { $comes }, не поместится { $over }
+table-forecast-type = { types }: занято { $there } из { $room }, прибудет { $comes }, не поместится { $over }
 table-forecast-over = { $count ->
         [0] Всё поместится
        *[other] Лишних: { $count }
-    } · круг { $circle }/{ $threshold }
+    } · ваш круг: { $circle }/{ $threshold }
 table-turned = Развёрнут
 table-takes = Нужно:
 table-creates = Создаёт:
 table-or = или
 table-nothing = ничего
 table-any = любой тип
-table-arcana = Арканы:
+table-arcana = Аркана:
 table-reversible = Можно развернуть
-table-no-slots = Ячеек нет, только арканы
+table-no-slots = Ячеек нет, только символы арканы
 table-own-recipe = Собственный рецепт: { $name-takes } → { $name-creates }.
-table-leaves = После колдовства, в котором рецепт применён, карта покидает игру.
-table-starts = Жетон «{ $arcana }» начинает с деления { $at }.
+table-leaves = Если вы применили этот рецепт, после колдовства карта выходит из игры.
+table-starts = Ваш жетон { of-arcana } начинает с деления { $at }.
 table-initiative = Инициатива { $number }
 table-gone = Эта карта вышла из игры.
 table-recipes = Рецептов в игре: { $count }
-table-hand = На руке: { $count }
-table-deck = Рецептов в колоде: { $count }
+table-hand = Рецептов на руке: { $count }
+table-deck = Колода: { $count }
+    .about = Рецептов в колоде: { $count }
 table-back = Шаг назад
 table-wait = Подождать
-table-reopen = Передумать
+table-reopen = Изменить план
 
 picture-bench = Рабочий стол: три ячейки для сердец тени, четыре для мандрагор и по девять для грибов, пауков и жаб.
-picture-track = Шкала арканы: шесть делений, каждое второе вызывает эффект. Жетон зелья стоит на втором.
-picture-chain = То, что создал один рецепт, может пойти в следующий: гриб из лунного эликсира помогает призвать пауков.
-picture-overflow = Котёл с тремя мандрагорами приходит на стол, где есть место для одной: две мандрагоры попадают в круг того, кто передал котёл.
+picture-track = Трек арканы: шесть делений, каждое второе вызывает эффект. Жетон зелья стоит на делении 2.
+picture-chain = Созданное одним рецептом может пойти на следующий: гриб из лунного эликсира помогает призвать пауков.
+picture-overflow = Котёл с тремя мандрагорами приходит на рабочий стол, где есть место для одной: две мандрагоры попадают в круг того, кто передал котёл.
 
 ## Что в коробке
 
 box-types = Ингредиенты
-box-contents = Детали и карты
+box-contents = Состав игры
 box-workbench = Рабочий стол
 box-winning = Победа
 box-hand = Рука
@@ -470,11 +651,11 @@ box-contents-character_cards = Карты персонажей
 box-contents-ingredients = Ингредиенты
 box-workbench-capacity = Ячейки
 box-winning-threshold = Ингредиентов в круге для победы
-box-hand-size = Рецептов на руке
-box-hand-clairvoyant = Рецептов у Ясновидицы
+box-hand-size = Предел руки
+box-hand-clairvoyant = Предел руки Ясновидицы
 box-track-spaces = Делений
-box-abilities-gathered = Ингредиентов берёт Неудержимая
-box-abilities-mandrakes_for_grimoire = Мандрагор возвращает Исследовательница гримуаров
+box-abilities-gathered = Сколько ингредиентов берёт Неудержимая за раунд
+box-abilities-mandrakes_for_grimoire = Сколько мандрагор отдаёт за гримуар Исследовательница гримуаров
 box-end-idle_rounds = Раундов без событий, после которых игра заканчивается
 box-each-inputs = берёт: { $value }
     .none = ничего не берёт
@@ -482,37 +663,37 @@ box-each-outputs = даёт: { $value }
     .none = ничего не даёт
 box-inputs-any = { table-any }
 box-outputs-any = { table-any }
-box-recipes-arcana = арканы: { $value }
+box-recipes-arcana = аркана: { $value }
 box-recipes-reversible = можно развернуть
-    .none = односторонний
+    .none = нельзя развернуть
 box-characters-start = в начале: { $value }
-box-characters-arcana = арканы: { $value }
-    .none = без аркан
-box-characters-discard = уходит из игры после применения
+box-characters-arcana = аркана: { $value }
+    .none = без символов арканы
+box-characters-discard = выходит из игры после применения
 
 ## Первая партия, шаг за шагом
 
-first-welcome = Добро пожаловать! Для победы нужно пять ингредиентов в вашем круге. Они попадают туда, когда на столе соперника нет места для вашего варева.
-    Сначала все играют рецепт лицом вниз. Возьмите «{ recipe-grief_elixir }» и разверните его: из паука и жабы выйдут два гриба.
+first-welcome = Добро пожаловать! Для победы нужно пять ингредиентов в вашем круге. Они попадают туда, когда на рабочем столе соперника нет места для вашего варева.
+    Сначала все играют по рецепту рубашкой вверх. Сыграйте «{ recipe-grief_elixir }» развёрнутым: из паука и жабы выйдут два гриба.
 first-together = Все выбирают одновременно, и карты открываются вместе.
-first-brew = Теперь колдуйте. Примените рецепт: он возьмёт с вашего стола паука и жабу и положит на карту два гриба.
+first-brew = Теперь колдуйте. Примените рецепт: он возьмёт с вашего рабочего стола паука и жабу и положит на карту два гриба.
 first-finish = Пока вы не закончили, план можно менять сколько угодно. А потом котёл со всем, что вышло, отправится к сопернику.
-first-passing = Как только оба будут готовы, котлы перейдут к соседям.
-first-plan = У соперника уже занято шесть из девяти ячеек для грибов. Значит, наш план — грибы! Карты с руки перешли к соседу, так что рецепты у вас другие. Сыграйте «{ recipe-find_spell }».
-first-potion = Символы на рецептах двигают жетоны аркан. Два дошли до чётного деления — пользуйтесь! Зелье кладёт любой ингредиент прямо в котёл. Конечно же, гриб!
-first-grimoire = Гримуар: назовите вид, и в этом раунде его можно брать из запаса, а не со стола. Назовите пауков.
-first-again = Рецепты остаются перед вами до конца: каждый работает раз в раунд. Снова «{ recipe-grief_elixir }»!
-first-supply = Возьмите паука из запаса — подарок гримуара. Свои останутся на столе.
-first-second = Теперь «{ recipe-find_spell }»: за одну жабу — гриб, паук и жаба.
-first-overflow = В котле четыре гриба, а у соперника место только для трёх. Заканчивайте!
-first-full = Первый гриб в вашем круге! А у соперника заняты все девять ячеек: теперь каждый новый гриб — ваш. Сыграйте «{ recipe-chaos_art }».
-first-arcana = Здесь срабатывают арканы соперника, но он от них отказывается.
-first-chain = Ещё четыре — и победа. Начните с рецепта «{ recipe-find_spell }»: то, что он создаст, пойдёт на следующий.
-first-feed = Теперь «{ recipe-grief_elixir }».
-first-fresh = Положите паука, которого только что создали: свои сейчас понадобятся.
-first-last = И «{ recipe-chaos_art }»: четвёртый гриб.
-first-win = Четыре гриба на стол, где нет места ни для одного. Заканчивайте!
-first-end = Пять в круге — вы победили! Смотрите, чем забит чужой стол, делайте этого побольше, а свой держите свободным: сосед слева думает точно так же.
+first-passing = Как только оба игрока будут готовы, котлы перейдут к соседям.
+first-plan = У соперника уже занято шесть из девяти ячеек для грибов. Значит, наш план — грибы! Карты с руки перешли к соседу, так что рецепты у вас теперь другие. Сыграйте «{ recipe-find_spell }».
+first-potion = Символы на рецептах двигают жетоны арканы. Два жетона дошли до чётного деления — применяйте их эффекты! Зелье позволяет положить любой ингредиент прямо в котёл. Берите, конечно же, гриб!
+first-grimoire = Гримуар: назовите тип, и в этом раунде его можно будет брать из запаса, а не с рабочего стола. Назовите пауков.
+first-again = Рецепты остаются перед вами до конца игры, и каждый можно применять раз за раунд. Снова примените «{ recipe-grief_elixir }»!
+first-supply = Возьмите паука из запаса — это подарок гримуара. Ваши пауки останутся на рабочем столе.
+first-second = Теперь примените «{ recipe-find_spell }»: за одну жабу вы получите гриб, паука и жабу.
+first-overflow = В котле четыре гриба, а у соперника место только для трёх. Заканчивайте колдовать!
+first-full = Первый гриб в вашем круге! А у соперника заняты все девять ячеек для грибов: теперь каждый новый гриб — ваш. Сыграйте «{ recipe-chaos_art }».
+first-arcana = Здесь срабатывают арканы соперника, но он пропускает их эффекты.
+first-chain = Ещё четыре гриба — и победа. Начните с рецепта «{ recipe-find_spell }»: то, что он создаст, пойдёт на следующий.
+first-feed = Теперь примените «{ recipe-grief_elixir }».
+first-fresh = Возьмите паука, которого только что создали: ваши пауки сейчас понадобятся.
+first-last = И примените «{ recipe-chaos_art }»: это четвёртый гриб.
+first-win = Четыре гриба на рабочий стол, где нет места ни для одного. Заканчивайте колдовать!
+first-end = Пять ингредиентов в круге — вы победили! Смотрите, чем завален рабочий стол соперника, и создавайте этого побольше, а свой держите свободным: сосед слева думает точно так же.
 
 ## Почему подсказка советует этот ход
 
@@ -529,7 +710,7 @@ reason-left-circle = { $more ->
    *[no] В круг соседа слева попадёт меньше.
 }
 reason-own-next = { $more ->
-    [yes] Из вашего следующего котла больше попадёт в круг.
+    [yes] Из вашего следующего котла в круг попадёт больше.
    *[no] Вы бережёте ингредиенты на потом.
 }
 reason-rival-next = { $more ->
@@ -538,7 +719,7 @@ reason-rival-next = { $more ->
 }
 reason-left-next = { $more ->
     [yes] Сосед слева рано тратит ингредиенты.
-   *[no] На вашем столе остаётся место для котла слева.
+   *[no] На вашем рабочем столе остаётся место для котла соседа слева.
 }
 reason-lead-next = { $more ->
     [yes] Вы отрываетесь от сильнейшего соперника.
@@ -549,7 +730,7 @@ reason-wins-next = { $more ->
    *[no] С победой можно не спешить.
 }
 reason-loses-next = { $more ->
-    [yes] Игра остаётся открытой.
+    [yes] Исход игры пока не решён.
    *[no] Соперник пока не побеждает.
 }
 reason-tie-types = { $more ->
@@ -557,27 +738,27 @@ reason-tie-types = { $more ->
    *[no] Число типов здесь ничего не решает.
 }
 reason-tie-bench = { $more ->
-    [yes] При равенстве победит тот, у кого стол пустее.
-   *[no] Столы здесь ничего не решают.
+    [yes] При равенстве победит тот, у кого рабочий стол свободнее.
+   *[no] Рабочие столы здесь ничего не решают.
 }
 reason-own-threat = { $more ->
-    [yes] Ваши рецепты грозят переполнить стол справа.
+    [yes] Ваши рецепты грозят переполнить рабочий стол соседа справа.
    *[no] Вы отказываетесь от медленной угрозы.
 }
 reason-rival-threat = { $more ->
     [yes] Рецепты соперников угрожают друг другу.
-   *[no] Рецепты соперников угрожают меньше.
+   *[no] Рецепты соперников уже не так опасны.
 }
 reason-left-threat = { $more ->
-    [yes] То, что приходит слева, пойдёт в ваши рецепты.
-   *[no] Сосед слева реже переполнит ваш стол.
+    [yes] То, что приходит от соседа слева, пойдёт в ваши рецепты.
+   *[no] Соседу слева труднее переполнить ваш рабочий стол.
 }
 reason-own-engine = { $more ->
     [yes] Ваши рецепты дают больше, чем берут.
    *[no] Ваши рецепты расходуют лишнее.
 }
 reason-rival-engine = { $more ->
-    [yes] Соперники делают больше, чем могут передать.
+    [yes] Соперники создают больше, чем могут передать.
    *[no] Соперникам не из чего колдовать.
 }
 reason-left-engine = { $more ->
@@ -585,8 +766,8 @@ reason-left-engine = { $more ->
    *[no] Сосед слева пришлёт вам меньше.
 }
 reason-own-free = { $more ->
-    [yes] Рецепт, которому ничего не нужно, работает каждый раунд.
-   *[no] Вы не полагаетесь на рецепты без затрат.
+    [yes] Рецепт, которому ничего не нужно, можно применять каждый раунд.
+   *[no] Вы обходитесь без рецептов, которым ничего не нужно.
 }
 reason-own-idle = { $more ->
     [yes] Рецепт может подождать своих ингредиентов.
@@ -594,42 +775,42 @@ reason-own-idle = { $more ->
 }
 reason-own-hearts = { $more ->
     [yes] У вас останется больше сердец тени для рецептов.
-   *[no] На вашем столе освободится место для сердец тени.
+   *[no] На вашем рабочем столе освободится место для сердец тени.
 }
 reason-own-mandrakes = { $more ->
     [yes] У вас останется больше мандрагор для рецептов.
-   *[no] На вашем столе освободится место для мандрагор.
+   *[no] На вашем рабочем столе освободится место для мандрагор.
 }
 reason-own-mushrooms = { $more ->
     [yes] У вас останется больше грибов для рецептов.
-   *[no] На вашем столе освободится место для грибов.
+   *[no] На вашем рабочем столе освободится место для грибов.
 }
 reason-own-spiders = { $more ->
     [yes] У вас останется больше пауков для рецептов.
-   *[no] На вашем столе освободится место для пауков.
+   *[no] На вашем рабочем столе освободится место для пауков.
 }
 reason-own-toads = { $more ->
     [yes] У вас останется больше жаб для рецептов.
-   *[no] На вашем столе освободится место для жаб.
+   *[no] На вашем рабочем столе освободится место для жаб.
 }
 reason-right-hearts = { $more ->
-    [yes] Стол справа заполняется сердцами тени.
+    [yes] Рабочий стол соседа справа заполняется сердцами тени.
    *[no] Сосед справа получит меньше сердец тени для рецептов.
 }
 reason-right-mandrakes = { $more ->
-    [yes] Стол справа заполняется мандрагорами.
+    [yes] Рабочий стол соседа справа заполняется мандрагорами.
    *[no] Сосед справа получит меньше мандрагор для рецептов.
 }
 reason-right-mushrooms = { $more ->
-    [yes] Стол справа заполняется грибами.
+    [yes] Рабочий стол соседа справа заполняется грибами.
    *[no] Сосед справа получит меньше грибов для рецептов.
 }
 reason-right-spiders = { $more ->
-    [yes] Стол справа заполняется пауками.
+    [yes] Рабочий стол соседа справа заполняется пауками.
    *[no] Сосед справа получит меньше пауков для рецептов.
 }
 reason-right-toads = { $more ->
-    [yes] Стол справа заполняется жабами.
+    [yes] Рабочий стол соседа справа заполняется жабами.
    *[no] Сосед справа получит меньше жаб для рецептов.
 }
 reason-makes-hearts = { $more ->
@@ -642,7 +823,7 @@ reason-makes-mandrakes = { $more ->
 }
 reason-makes-basic = { $more ->
     [yes] Ваши рецепты дают много жаб, пауков и грибов.
-   *[no] Сосед получит меньше простых ингредиентов.
+   *[no] Сосед получит меньше базовых ингредиентов.
 }
 reason-lacks-hearts = { $more ->
     [yes] Вашим рецептам пригодятся сердца тени.
@@ -653,24 +834,24 @@ reason-lacks-mandrakes = { $more ->
    *[no] Вашим рецептам хватает мандрагор.
 }
 reason-lacks-basic = { $more ->
-    [yes] Вашим рецептам пригодятся простые ингредиенты.
-   *[no] Вашим рецептам хватает простых ингредиентов.
+    [yes] Вашим рецептам пригодятся базовые ингредиенты.
+   *[no] Вашим рецептам хватает базовых ингредиентов.
 }
 reason-potion-ready = { $more ->
-    [yes] Следующий знак зелья сработает.
-   *[no] Вы используете зелье сейчас.
+    [yes] От следующего символа зелья сработает эффект.
+   *[no] Вы применяете зелье сейчас.
 }
 reason-raven-ready = { $more ->
-    [yes] Следующий знак ворона сработает.
-   *[no] Вы используете ворона сейчас.
+    [yes] От следующего символа ворона сработает эффект.
+   *[no] Вы применяете ворона сейчас.
 }
 reason-grimoire-ready = { $more ->
-    [yes] Следующий знак гримуара сработает.
-   *[no] Вы используете гримуар сейчас.
+    [yes] От следующего символа гримуара сработает эффект.
+   *[no] Вы применяете гримуар сейчас.
 }
 reason-own-redraw = { $more ->
-    [yes] Вы бережёте новую руку Посвящённой на потом.
-   *[no] В новой руке будут рецепты получше.
+    [yes] Вы бережёте способность Посвящённой на потом.
+   *[no] На новой руке могут быть рецепты получше.
 }
 reason-round = { $more ->
     [yes] У вас будет время ещё на один раунд.

@@ -1,40 +1,40 @@
 name = Відьомська круговерть
-about = Усі чаклують водночас, і кожен казан потрапляє до відьми праворуч. Передайте їй більше жаб, павуків і сердець тіні, ніж уміщує її стільниця, — усе зайве опиниться у вашому колі. П’ять таких інгредієнтів — і перемога ваша. Та не забувайте: хтось ліворуч уже помішує казан для вас.
+about = Усі чаклують водночас, і кожен казан потрапляє до відьми праворуч. Передайте їй більше жаб, павуків і сердець тіні, ніж уміщує її стільниця, — і все зайве опиниться у вашому колі. П’ять таких інгредієнтів — і перемога ваша. Та не забувайте: відьма ліворуч уже помішує казан для вас.
 quick-start =
-    Усі водночас: зіграйте рецепт із руки долілиць. Він залишиться перед вами до кінця гри.
+    Усі грають водночас. Виберіть рецепт із руки й зіграйте його сорочкою догори. Він залишиться перед вами до кінця гри.
     Далі чаклуйте: застосовуйте рецепти в будь-якій послідовності, кожен по разу. Створене одним рецептом може піти на інший. Поки не закінчите, план можна змінювати скільки завгодно.
-    Казан дістанеться гравцеві праворуч. Усе, чому не вистачить комірок на його стільниці, потрапить у ваше коло. П’ять інгредієнтів у колі — перемога.
-    Не давайте захаращувати власну стільницю: витрачайте з неї якомога більше, насамперед серця тіні й мандрагори — для них комірок обмаль.
+    Казан дістанеться гравцеві праворуч. Усе, що не вміститься на його стільницю, потрапить у ваше коло. П’ять інгредієнтів у колі — і ви перемогли.
+    Не давайте захарастити власну стільницю: витрачайте якомога більше, насамперед серця тіні й мандрагори — для них комірок найменше.
 
 ## Як грати
 
 variant-first-game = Перша гра
-    .about = Усі — Посвячені. Найкраще починати так.
+    .about = Усі грають за Посвячених. Найкраще починати так.
 variant-characters = Персонажі
     .about = Кожен отримує двох персонажів і залишає одного.
 variant-random-characters = Випадкові персонажі
-    .about = Персонажів роздає випадок, без вибору.
+    .about = Кожен отримує випадкового персонажа.
 variant-long = Довга гра
     .about = Випадкові персонажі, а для перемоги потрібно десять інгредієнтів у колі. Домашнє правило.
 variant-in-order = По черзі
-    .about = Випадкові персонажі; щодо аркан вирішують і чаклують не водночас, а по черзі, від найнижчої ініціативи. Для перемоги потрібно сім інгредієнтів. Домашнє правило.
+    .about = Випадкові персонажі; застосовують аркани й чаклують по черзі, починаючи з найнижчої ініціативи. Для перемоги потрібно сім інгредієнтів. Домашнє правило.
 
 option-characters = Персонажі
-    .about = Для першої гри — Посвячені; далі кожному роздають двох персонажів, щоб вибрати одного, або вирішує випадок.
+    .about = Для першої гри — Посвячені; потім кожен вибирає одного персонажа з двох або отримує випадкового.
 option-characters-initiates = Усі Посвячені
 option-characters-choose = Один із двох
 option-characters-random = Випадкові
 option-threshold = Інгредієнтів для перемоги
-    .about = За правилами — п’ять; сім або десять — довша гра, домашнє правило.
+    .about = За правилами — п’ять; із сімома чи десятьма гра триває довше (домашнє правило).
 option-threshold-5 = 5
 option-threshold-7 = 7
 option-threshold-10 = 10
 option-order = Ініціатива
-    .about = За правилами всі вирішують щодо аркан і чаклують водночас, а чекають лише ті, хто хоче спершу побачити інших. За ініціативою — відкрито, один за одним, від найнижчої.
-option-order-free = Чекають за бажанням
+    .about = За правилами всі застосовують аркани й чаклують водночас, а чекає лише той, хто хоче спершу побачити ходи інших. У суворому порядку гравці діють відкрито, один за одним, починаючи з найнижчої ініціативи.
+option-order-free = Чекати за бажанням
 option-order-strict = Суворо по черзі
 
-## Інгредієнти й карти
+## Інгредієнти й аркани
 
 type-heart = серце тіні
 type-mandrake = мандрагора
@@ -48,52 +48,159 @@ effect-potion = зілля
 effect-raven = крук
 effect-grimoire = ґримуар
 effect-pouring = здібність Зіллярки
-effect-chosen = ефект на вибір
+effect-chosen = додатковий ефект
 light-deciding = вирішує
 light-ready = готово
 light-waiting = чекає на інших
 light-open = відкрито
 
+## Частини речень: інгредієнти й ефекти
+
+one-type = { $type-is ->
+    [type-heart] серце тіні
+    [type-mandrake] мандрагору
+    [type-mushroom] гриб
+    [type-spider] павука
+   *[type-toad] жабу
+}
+one-type2 = { $type2-is ->
+    [type-heart] серце тіні
+    [type-mandrake] мандрагору
+    [type-mushroom] гриб
+    [type-spider] павука
+   *[type-toad] жабу
+}
+# After 2 and 3.
+few-types = { $type-is ->
+    [type-heart] серця тіні
+    [type-mandrake] мандрагори
+    [type-mushroom] гриби
+    [type-spider] павуків
+   *[type-toad] жаб
+}
+count-types = { $count ->
+    [one] { $count } { one-type }
+    [few] { $count } { few-types }
+   *[many] { $count } { $type-is ->
+        [type-heart] сердець тіні
+        [type-mandrake] мандрагор
+        [type-mushroom] грибів
+        [type-spider] павуків
+       *[type-toad] жаб
+    }
+}
+all-types = { $type-is ->
+    [type-heart] серця тіні
+    [type-mandrake] мандрагори
+    [type-mushroom] гриби
+    [type-spider] павуків
+   *[type-toad] жаб
+}
+# At the beginning of a label.
+types = { $type-is ->
+    [type-heart] Серця тіні
+    [type-mandrake] Мандрагори
+    [type-mushroom] Гриби
+    [type-spider] Павуки
+   *[type-toad] Жаби
+}
+the-effect = { $effect-is ->
+    [effect-potion] ефект зілля
+    [effect-raven] ефект крука
+    [effect-grimoire] ефект ґримуара
+   *[other] { $effect }
+}
+of-arcana = { $arcana-is ->
+    [arcana-potion] зілля
+    [arcana-raven] крука
+   *[arcana-grimoire] ґримуара
+}
+# Ingredients at the end of a sentence, from a colon to the full stop.
+pile = { $heart ->
+        [0] {""}
+        [one] : { $heart } серце тіні
+        [few] : { $heart } серця тіні
+       *[many] : { $heart } сердець тіні
+    }{ $mandrake ->
+        [0] {""}
+        [one] { before-mandrakes } { $mandrake } мандрагора
+        [few] { before-mandrakes } { $mandrake } мандрагори
+       *[many] { before-mandrakes } { $mandrake } мандрагор
+    }{ $mushroom ->
+        [0] {""}
+        [one] { before-mushrooms } { $mushroom } гриб
+        [few] { before-mushrooms } { $mushroom } гриби
+       *[many] { before-mushrooms } { $mushroom } грибів
+    }{ $spider ->
+        [0] {""}
+        [one] { before-spiders } { $spider } павук
+        [few] { before-spiders } { $spider } павуки
+       *[many] { before-spiders } { $spider } павуків
+    }{ $toad ->
+        [0] {""}
+        [one] { before-toads } { $toad } жаба
+        [few] { before-toads } { $toad } жаби
+       *[many] { before-toads } { $toad } жаб
+    }.
+before-mandrakes = { $heart ->
+    [0] :
+   *[other] ,
+}
+before-mushrooms = { $mandrake ->
+    [0] { before-mandrakes }
+   *[other] ,
+}
+before-spiders = { $mushroom ->
+    [0] { before-mushrooms }
+   *[other] ,
+}
+before-toads = { $spider ->
+    [0] { before-spiders }
+   *[other] ,
+}
+
+## Персонажі й рецепти
+
 character-initiate = Посвячена
-    .about = Один раз, перш ніж зіграти рецепт: скиньте цю карту та всю руку й візьміть чотири нові рецепти.
+    .about = Один раз за гру, перш ніж зіграти рецепт: скиньте цю карту та всю руку й візьміть чотири нові рецепти.
 character-jack_of_all_trades = Відьма на всі руки
     .about = Якщо після чаклування у вашому казані є всі п’ять типів, можете перемістити один інгредієнт із нього у своє коло.
 character-potion_brewer = Зіллярка
     .about = За кожен символ зілля на відкритому рецепті можете перекласти один інгредієнт зі стільниці в казан.
 character-whirlwind = Віхола
-    .about = Можете зіграти розверненим будь-який рецепт, навіть односторонній.
+    .about = Можете зіграти розверненим будь-який рецепт, навіть без символу напрямку.
 character-toad_whisperer = Жаб’яча шептуха
 character-daredevil = Шибайголова
-    .about = Можете довірити вибір рецепта випадку. Тоді до відкриття карт застосуйте один ефект аркани на свій вибір.
+    .about = Можете зіграти випадковий рецепт із руки. Тоді до відкриття карт застосуйте один ефект аркани на свій вибір.
 character-unstoppable = Нестримна
     .about = Щораунду, перш ніж зіграти рецепт, ви мусите покласти на стільницю { $gathered ->
             [one] { $gathered } інгредієнт
-            [few] { $gathered } інгредієнти
-           *[many] { $gathered } інгредієнтів
-        } одного типу; зайве потрапляє в коло гравця ліворуч.
+            [few] { $gathered } інгредієнти одного типу
+           *[many] { $gathered } інгредієнтів одного типу
+        }. Усе, що не вмістилося, потрапляє в коло гравця ліворуч.
 character-dark_horse = Темна конячка
 character-fey_blessed = Благословенна феями
 character-clairvoyant = Ясновидиця
     .about = Ви починаєте з п’ятьма рецептами, і ліміт вашої руки — п’ять.
 character-trickster = Трикстерка
-    .about = Власний рецепт розвертається щоразу, коли передають руки.
+    .about = Ви розвертаєте власний рецепт щоразу, коли передають руки.
 character-spider_summoner = Прикликачка павуків
-character-grimoire_scholar = Дослідниця гримуарів
-    .about = Раз на раунд, чаклуючи: поверніть у запас { $mandrakes ->
+character-grimoire_scholar = Дослідниця ґримуарів
+    .about = Раз на раунд під час чаклування: поверніть до запасу { $mandrakes ->
             [one] { $mandrakes } мандрагору
             [few] { $mandrakes } мандрагори
            *[many] { $mandrakes } мандрагор
-        }, зі стільниці або щойно створені, щоб застосувати ефект ґримуара.
+        } (зі стільниці або зі щойно створених), щоб застосувати ефект ґримуара.
 
 recipe-void_storm = Буря порожнечі
 recipe-lost_arcana = Втрачена аркана
-recipe-tome_of_midnight = Книга півночі
-recipe-swirling_scheme = Вихрова хитрість
+recipe-tome_of_midnight = Опівнічний фоліант
+recipe-swirling_scheme = Вихровий задум
 recipe-summon_secrets = Прикликання таємниць
 recipe-shadow_curse = Прокляття тіні
-recipe-spore_lore = Перекази спор
-recipe-web_lore = Перекази павутини
-recipe-croak_lore = Перекази кумкання
+recipe-spore_lore = Грибна премудрість
+recipe-web_lore = Павуча премудрість
+recipe-croak_lore = Жаб’яча премудрість
 recipe-vanish_spell = Закляття зникнення
 recipe-levitate_spell = Закляття левітації
 recipe-invisible_spell = Закляття невидимості
@@ -117,13 +224,13 @@ recipe-sun_elixir = Сонячний еліксир
 recipe-moon_elixir = Місячний еліксир
 recipe-nature_rite = Обряд природи
 recipe-growth_rite = Обряд зростання
-recipe-creature_rite = Обряд живого
+recipe-creature_rite = Обряд живих істот
 recipe-speed_draught = Трунок швидкості
 recipe-stamina_draught = Трунок витривалості
 recipe-strength_draught = Трунок сили
 recipe-summon_spiders = Прикликання павуків
 recipe-summon_slime = Прикликання слизу
-recipe-summon_spores = Прикликання спор
+recipe-summon_spores = Прикликання грибниць
 recipe-poison_magic = Чари отрути
 recipe-crawl_magic = Чари повзання
 recipe-leap_magic = Чари стрибка
@@ -148,29 +255,29 @@ recipe-wind_ritual = Ритуал вітру
 
 ## Про що питають
 
-prompt-choosing = Кого з двох персонажів ви залишите?
-prompt-study = Зіграйте рецепт долілиць.
-prompt-dare-way = Випадок вибрав рецепт «{ $recipe }». Яким боком його покласти?
-prompt-dare-effect = Випадок вибрав рецепт «{ $recipe }». Тепер один ефект аркани на ваш вибір.
-prompt-potion = Зілля: додати інгредієнт у казан?
-prompt-raven = Крук: прибрати до двох інгредієнтів зі стільниці?
-prompt-grimoire = Ґримуар: який тип можна буде брати із запасу цього раунду?
-prompt-pouring = Зіллярка: перекласти інгредієнт зі стільниці в казан?
-prompt-brew = Чаклуйте: який рецепт наступний — чи ви закінчили?
-prompt-brew-called = За ініціативою ваша черга: який рецепт наступний — чи ви закінчили?
-prompt-fill = { $recipe }: що й звідки покласти на наступну комірку?
-prompt-make = { $recipe }: що створити?
+prompt-choosing = Виберіть, якого персонажа залишити.
+prompt-study = Виберіть рецепт і зіграйте його сорочкою догори.
+prompt-dare-way = Ваш випадковий рецепт — «{ $recipe }». Виберіть його напрямок.
+prompt-dare-effect = Ваш випадковий рецепт — «{ $recipe }». Тепер застосуйте один ефект аркани або пропустіть його.
+prompt-potion = Зілля: додайте інгредієнт у казан або пропустіть ефект.
+prompt-raven = Крук: приберіть зі стільниці до двох інгредієнтів або пропустіть ефект.
+prompt-grimoire = Ґримуар: виберіть, який тип брати із запасу цього раунду.
+prompt-pouring = Зіллярка: перекладіть інгредієнт зі стільниці в казан або відмовтеся.
+prompt-brew = Застосуйте рецепт або закінчіть чаклувати.
+prompt-brew-called = Ваша черга за ініціативою: застосуйте рецепт або закінчіть чаклувати.
+prompt-fill = { $recipe }: виберіть інгредієнт для наступної комірки.
+prompt-make = { $recipe }: виберіть, що створити.
 prompt-scholar-pay = Віддайте за ґримуар { $count ->
-        [one] { $count } мандрагору
-        [few] { $count } мандрагори
-       *[many] { $count } мандрагор
-    }: звідки?
-prompt-gather = Покладіть на свою стільницю { $count ->
-        [one] { $count } інгредієнт
-        [few] { $count } інгредієнти
-       *[many] { $count } інгредієнтів
-    } одного типу. Якого?
-prompt-save = У казані всі п’ять типів! Перемістити один інгредієнт у коло?
+        [one] { $count } мандрагору: виберіть, звідки її взяти.
+        [few] { $count } мандрагори: виберіть, звідки їх узяти.
+       *[many] { $count } мандрагор: виберіть, звідки їх узяти.
+    }
+prompt-gather = Виберіть тип: ви мусите покласти на свою стільницю { $count ->
+        [one] { $count } такий інгредієнт.
+        [few] { $count } такі інгредієнти.
+       *[many] { $count } таких інгредієнтів.
+    }
+prompt-save = У вашому казані всі п’ять типів! Перемістіть один інгредієнт у своє коло або відмовтеся.
 
 crumb-round = Раунд { $round }
 crumb-choosing = Персонажі
@@ -183,273 +290,347 @@ crumb-called = Ваша черга за ініціативою
 
 ## Що можна зробити
 
-move-keep = Залишити персонажа: { $character }
+move-keep = Залишити персонажа «{ $character }»
 move-play = Зіграти «{ $recipe }»
-move-play-turned = Зіграти «{ $recipe }», розвернувши
+move-play-turned = Зіграти «{ $recipe }» розверненим
 move-redraw = Скинути руку й узяти до чотирьох нових рецептів
-move-dare = Довіритися випадку
-move-gather = Узяти { $count } × { $type }
-move-potion = Зілля, додати: { $type }
-move-raven = Крук, прибрати: { $type }
-move-raven-two = Крук, прибрати: { $type } і { $type2 }
-move-raven-same = Крук, прибрати: 2 × { $type }
-move-grimoire = Ґримуар: { $type }
-move-pour = Перекласти в казан: { $type }
-move-skip = Обійтися без ефекту
+move-dare = Зіграти випадковий рецепт
+move-gather = Узяти { count-types }
+move-potion = Зілля: додати { one-type }
+move-raven = Крук: прибрати { one-type }
+move-raven-two = Крук: прибрати { one-type } і { one-type2 }
+move-raven-same = Крук: прибрати 2 { few-types }
+move-grimoire = Ґримуар: брати { all-types } із запасу
+move-pour = Перекласти { one-type } в казан
+move-skip = Пропустити ефект
 move-use = Застосувати «{ $recipe }»
-move-take-bench = Зі стільниці: { $type }
-move-take-supply = Із запасу: { $type }
-move-take-brew = Зі щойно створених: { $type }
-move-make = Створити: { $type }
+move-take-bench = Узяти { one-type } зі стільниці
+move-take-supply = Узяти { one-type } із запасу
+move-take-brew = Узяти { one-type } зі щойно створеного
+move-make = Створити { one-type }
 move-scholar = Віддати { $count ->
         [one] { $count } мандрагору
         [few] { $count } мандрагори
        *[many] { $count } мандрагор
     } за ґримуар
 move-wait = Зачекати: спершу побачити, що зроблять гравці з нижчою ініціативою
-move-finish = Закінчити{ $count ->
+move-finish = Закінчити чаклувати{ $count ->
         [0] {""}
        *[other] {" "}(поки що зайвих: { $count })
     }
-move-save = У коло: { $type }
+move-save = Перемістити { one-type } у своє коло
 move-pass = Нічого не переміщувати
 move-take-back = Скасувати останній крок
 
 ## Що сталося
 
-log-character = { $seat } грає за персонажа «{ $character }».
+log-character = { $seat-is ->
+    [you] Ви граєте за персонажа «{ $character }».
+   *[other] { $seat } грає за персонажа «{ $character }».
+}
 log-round = Раунд { $round }.
-log-dared = Випадок вибирає рецепт «{ $recipe }» для гравця { $seat }.
-log-play = { $seat } грає рецепт «{ $recipe }».
-log-play-turned = { $seat } грає рецепт «{ $recipe }», розвернувши його.
-log-dare = { $seat } довіряє вибір випадку й за це може застосувати один ефект аркани.
+log-dared = { $seat-is ->
+    [you] Ваш випадковий рецепт — «{ $recipe }».
+   *[other] { $seat } отримує випадковий рецепт «{ $recipe }».
+}
+log-play = { $seat-is ->
+    [you] Ви граєте рецепт «{ $recipe }».
+   *[other] { $seat } грає рецепт «{ $recipe }».
+}
+log-play-turned = { $seat-is ->
+    [you] Ви граєте розвернений рецепт «{ $recipe }».
+   *[other] { $seat } грає розвернений рецепт «{ $recipe }».
+}
+log-dare = { $seat-is ->
+    [you] Ваш рецепт випадковий, тож ви можете застосувати один ефект аркани.
+   *[other] { $seat } грає випадковий рецепт і за це може застосувати один ефект аркани.
+}
 # Only in logs of matches that began under older rules.
-log-skip = { $seat } обходиться без ефекту.
-log-skip-effect = { $seat } відмовляється від ефекту: { $effect }.
-log-potion = { $seat }, зілля. У казан: { $type }.
-log-raven = { $seat }, крук. Зі стільниці прибрано: { $type }.
-log-raven-two = { $seat }, крук. Зі стільниці прибрано: { $type } і { $type2 }.
-log-raven-same = { $seat }, крук. Зі стільниці прибрано: 2 × { $type }.
-log-grimoire = { $seat }, ґримуар. Цього раунду із запасу: { $type }.
-log-pour = { $seat } перекладає зі стільниці в казан: { $type }.
-log-redraw = { $seat } скидає руку разом із Посвяченою й бере { $count ->
-        [one] { $count } новий рецепт
-        [few] { $count } нові рецепти
-       *[many] { $count } нових рецептів
-    }.
+log-skip = { $seat-is ->
+    [you] Ви пропускаєте ефект.
+   *[other] { $seat } пропускає ефект.
+}
+log-skip-effect = { $seat-is ->
+    [you] Ви пропускаєте { the-effect }.
+   *[other] { $seat } пропускає { the-effect }.
+}
+log-potion = { $seat-is ->
+    [you] Ви застосовуєте зілля й додаєте в казан { one-type }.
+   *[other] { $seat } застосовує зілля й додає в казан { one-type }.
+}
+log-raven = { $seat-is ->
+    [you] Ви застосовуєте крука й прибираєте зі стільниці { one-type }.
+   *[other] { $seat } застосовує крука й прибирає зі стільниці { one-type }.
+}
+log-raven-two = { $seat-is ->
+    [you] Ви застосовуєте крука й прибираєте зі стільниці { one-type } і { one-type2 }.
+   *[other] { $seat } застосовує крука й прибирає зі стільниці { one-type } і { one-type2 }.
+}
+log-raven-same = { $seat-is ->
+    [you] Ви застосовуєте крука й прибираєте зі стільниці 2 { few-types }.
+   *[other] { $seat } застосовує крука й прибирає зі стільниці 2 { few-types }.
+}
+log-grimoire = { $seat-is ->
+    [you] Ви застосовуєте ґримуар і цього раунду можете брати { all-types } із запасу.
+   *[other] { $seat } застосовує ґримуар і цього раунду може брати { all-types } із запасу.
+}
+log-pour = { $seat-is ->
+    [you] Ви перекладаєте { one-type } зі стільниці в казан.
+   *[other] { $seat } перекладає { one-type } зі стільниці в казан.
+}
+log-redraw = { $seat-is ->
+    [you] Ви скидаєте Посвячену й усю руку та берете
+   *[other] { $seat } скидає Посвячену й усю руку та бере
+} { $count ->
+    [one] { $count } новий рецепт.
+    [few] { $count } нові рецепти.
+   *[many] { $count } нових рецептів.
+}
 # Only in logs of matches that began under older rules.
-log-gather = { $seat }: нестримна сила! На стільницю тричі: { $type }.
-log-gathered = { $seat } кладе на стільницю: { $count } × { $type }. Нестримна сила!
-log-gather-over = { $seat }: місця забракло, у коло гравця { $seat2 } — { $count ->
-        [one] { $count } інгредієнт
-        [few] { $count } інгредієнти
-       *[many] { $count } інгредієнтів
-    }.
-log-use = { $seat } застосовує «{ $recipe }».
-log-take-bench = { $seat } бере для цього зі стільниці: { $type }.
-log-take-supply = { $seat } бере для цього із запасу: { $type }.
-log-take-brew = { $seat } бере для цього зі щойно створеного: { $type }.
-log-make = { $seat } вибирає, що створити: { $type }.
+log-gather = { $seat-is ->
+    [you] Ви кладете на стільницю 3 { few-types }.
+   *[other] { $seat } кладе на стільницю 3 { few-types }.
+}
+log-gathered = { $seat-is ->
+    [you] Ви кладете на стільницю { count-types }.
+   *[other] { $seat } кладе на стільницю { count-types }.
+}
+log-gather-over = { $seat-is ->
+    [you] Вам бракує місця:
+   *[other] Гравцеві { $seat } бракує місця:
+} { $count ->
+    [one] { $count } інгредієнт потрапляє
+    [few] { $count } інгредієнти потрапляють
+   *[many] { $count } інгредієнтів потрапляють
+} { $seat2-is ->
+    [you] у ваше коло.
+   *[other] у коло гравця { $seat2 }.
+}
+log-use = { $seat-is ->
+    [you] Ви застосовуєте рецепт «{ $recipe }».
+   *[other] { $seat } застосовує рецепт «{ $recipe }».
+}
+log-take-bench = { $seat-is ->
+    [you] Ви берете { one-type } зі стільниці.
+   *[other] { $seat } бере { one-type } зі стільниці.
+}
+log-take-supply = { $seat-is ->
+    [you] Ви берете { one-type } із запасу.
+   *[other] { $seat } бере { one-type } із запасу.
+}
+log-take-brew = { $seat-is ->
+    [you] Ви берете { one-type } зі щойно створеного.
+   *[other] { $seat } бере { one-type } зі щойно створеного.
+}
+log-make = { $seat-is ->
+    [you] Ви вирішуєте створити { one-type }.
+   *[other] { $seat } вирішує створити { one-type }.
+}
 # Only in logs of matches that began under older rules.
-log-scholar = { $seat } віддає дві мандрагори за ґримуар.
-log-mandrakes = { $seat } віддає { $count ->
-        [one] { $count } мандрагору
-        [few] { $count } мандрагори
-       *[many] { $count } мандрагор
-    } за ґримуар.
-log-left = { $seat }: карту персонажа використано.
-log-cauldron = { $seat }, у казані{ $heart ->
-        [0] {""}
-        [one] {" "}· { $heart } серце тіні
-        [few] {" "}· { $heart } серця тіні
-       *[many] {" "}· { $heart } сердець тіні
-    }{ $mandrake ->
-        [0] {""}
-        [one] {" "}· { $mandrake } мандрагора
-        [few] {" "}· { $mandrake } мандрагори
-       *[many] {" "}· { $mandrake } мандрагор
-    }{ $mushroom ->
-        [0] {""}
-        [one] {" "}· { $mushroom } гриб
-        [few] {" "}· { $mushroom } гриби
-       *[many] {" "}· { $mushroom } грибів
-    }{ $spider ->
-        [0] {""}
-        [one] {" "}· { $spider } павук
-        [few] {" "}· { $spider } павуки
-       *[many] {" "}· { $spider } павуків
-    }{ $toad ->
-        [0] {""}
-        [one] {" "}· { $toad } жаба
-        [few] {" "}· { $toad } жаби
-       *[many] {" "}· { $toad } жаб
-    }.
-log-nothing = { $seat }: казан порожній.
-log-called = За ініціативою тепер чаклує { $seat }.
-log-called-arcana = За ініціативою тепер про аркани вирішує { $seat }.
-log-save = { $seat } переміщує з казана в коло: { $type }.
+log-scholar = { $seat-is ->
+    [you] Ви віддаєте 2 мандрагори за ґримуар.
+   *[other] { $seat } віддає 2 мандрагори за ґримуар.
+}
+log-mandrakes = { $seat-is ->
+    [you] Ви віддаєте
+   *[other] { $seat } віддає
+} { $count ->
+    [one] { $count } мандрагору
+    [few] { $count } мандрагори
+   *[many] { $count } мандрагор
+} за ґримуар.
+log-left = { $seat-is ->
+    [you] Ви скидаєте карту свого персонажа.
+   *[other] { $seat } скидає карту свого персонажа.
+}
+log-cauldron = { $seat-is ->
+    [you] Ваш казан готовий
+   *[other] Казан гравця { $seat } готовий
+}{ pile }
+log-nothing = { $seat-is ->
+    [you] Ви нічого не начаклували.
+   *[other] { $seat } нічого не чаклує.
+}
+log-called = { $seat-is ->
+    [you] За ініціативою ваша черга чаклувати.
+   *[other] За ініціативою тепер чаклує { $seat }.
+}
+log-called-arcana = { $seat-is ->
+    [you] За ініціативою ваша черга застосовувати аркани.
+   *[other] За ініціативою тепер застосовує аркани { $seat }.
+}
+log-save = { $seat-is ->
+    [you] Ви переміщуєте { one-type } з казана у своє коло.
+   *[other] { $seat } переміщує { one-type } з казана у своє коло.
+}
 stage-open = Казани відкрито.
 stage-slide = Кожен казан переходить до сусіда праворуч.
-stage-fill = Інгредієнти розкладають на стільницях.
-log-pass = { $seat } передає казан. Отримує { $seat2 }.
-log-overflow = { $seat2 }: забагато! У коло гравця { $seat } ({ $count }){ $heart ->
-        [0] {""}
-        [one] {" "}· { $heart } серце тіні
-        [few] {" "}· { $heart } серця тіні
-       *[many] {" "}· { $heart } сердець тіні
-    }{ $mandrake ->
-        [0] {""}
-        [one] {" "}· { $mandrake } мандрагора
-        [few] {" "}· { $mandrake } мандрагори
-       *[many] {" "}· { $mandrake } мандрагор
-    }{ $mushroom ->
-        [0] {""}
-        [one] {" "}· { $mushroom } гриб
-        [few] {" "}· { $mushroom } гриби
-       *[many] {" "}· { $mushroom } грибів
-    }{ $spider ->
-        [0] {""}
-        [one] {" "}· { $spider } павук
-        [few] {" "}· { $spider } павуки
-       *[many] {" "}· { $spider } павуків
-    }{ $toad ->
-        [0] {""}
-        [one] {" "}· { $toad } жаба
-        [few] {" "}· { $toad } жаби
-       *[many] {" "}· { $toad } жаб
-    }.
-log-trickster = { $seat } розвертає рецепт Трикстерки.
-log-reshuffle = Колода скінчилася: скинуті рецепти перемішано.
-log-won = { $seat } перемагає! Інгредієнтів у колі: { $count }.
-log-won-most = { $seat } перемагає: у колі найбільше інгредієнтів ({ $count })!
-log-won-types = { $seat } перемагає: за рівних кіл найбільше типів ({ $types })!
-log-won-bench = { $seat } перемагає: за решти рівності найвільніша стільниця (інгредієнтів на ній: { $bench })!
-log-shared = { $seat } ділить перемогу. Інгредієнтів у колі: { $count }.
-log-exhausted = Рецептів більше немає, і ніхто нічого не створює: порівнюємо кола.
+stage-fill = Інгредієнти викладають на стільниці.
+log-pass = { $seat-is ->
+    [you] Ви передаєте свій казан гравцеві { $seat2 }.
+   *[other] { $seat2-is ->
+        [you] { $seat } передає вам свій казан.
+       *[other] { $seat } передає свій казан гравцеві { $seat2 }.
+    }
+}
+log-overflow = { $seat2-is ->
+    [you] Вам бракує місця, і зайве потрапляє
+   *[other] Гравцеві { $seat2 } бракує місця, і зайве потрапляє
+} { $seat-is ->
+    [you] у ваше коло (+{ $count })
+   *[other] в коло гравця { $seat } (+{ $count })
+}{ pile }
+log-trickster = { $seat-is ->
+    [you] Ви розвертаєте рецепт Трикстерки.
+   *[other] { $seat } розвертає рецепт Трикстерки.
+}
+log-reshuffle = Колода скінчилася: скинуті рецепти перемішано, і вони стали новою колодою.
+log-won = { $seat-is ->
+    [you] Ви перемагаєте! Інгредієнтів у вашому колі: { $count }.
+   *[other] { $seat } перемагає! Інгредієнтів у колі: { $count }.
+}
+log-won-most = { $seat-is ->
+    [you] Ви перемагаєте: у вашому колі найбільше інгредієнтів ({ $count })!
+   *[other] { $seat } перемагає: у колі найбільше інгредієнтів ({ $count })!
+}
+log-won-types = { $seat-is ->
+    [you] Ви перемагаєте: інгредієнтів порівну, але у вашому колі найбільше типів ({ $types })!
+   *[other] { $seat } перемагає: інгредієнтів порівну, але в цьому колі найбільше типів ({ $types })!
+}
+log-won-bench = { $seat-is ->
+    [you] Ви перемагаєте: кола рівні, але на вашій стільниці найменше інгредієнтів ({ $bench })!
+   *[other] { $seat } перемагає: кола рівні, але на цій стільниці найменше інгредієнтів ({ $bench })!
+}
+log-shared = { $seat-is ->
+    [you] Ви ділите перемогу. Інгредієнтів у вашому колі: { $count }.
+   *[other] { $seat } ділить перемогу. Інгредієнтів у колі: { $count }.
+}
+log-exhausted = Рецептів більше немає, і ніхто нічого не створює, тож порівнюємо кола.
 
 ## Чому не можна
 
-refuse-unknown = Такого в цій грі немає.
-refuse-not-dealt = Цього персонажа вам не роздавали.
+refuse-unknown = Такого ходу в цій грі немає.
+refuse-not-dealt = Цього персонажа вам не роздавали. Виберіть одного зі своїх двох.
 refuse-chosen = Персонажів уже вибрано.
-refuse-not-initiate = Змінити всю руку може лише Посвячена.
-refuse-used-up = Карту вашого персонажа використано, її вже немає в грі.
-refuse-redraw-late = Руку змінюють лише до того, як зіграно рецепт.
+refuse-not-initiate = Замінити всю руку може лише Посвячена.
+refuse-used-up = Ви вже використали карту свого персонажа, її більше немає в грі.
+refuse-redraw-late = Замінити руку можна лише до того, як ви зіграли рецепт.
 refuse-redraw-empty = Нових рецептів більше немає.
-refuse-redraw-turn = Рецептів лишилося замало для обох, а ініціатива нижча в гравця { $seat }: дочекайтеся його рішення.
-refuse-not-daredevil = Довірити вибір випадку може лише Шибайголова.
-refuse-not-study = Рецепти грають лише під час вивчення.
-refuse-no-hand = У вас немає рецептів на руці.
-refuse-dared = Ваш рецепт уже вибрав випадок.
-refuse-played = Рецепт цього раунду ви вже зіграли.
-refuse-not-in-hand = Рецепта «{ $recipe }» у вас на руці немає.
-refuse-one-way = На рецепті «{ $recipe }» немає символу напрямку.
-refuse-not-unstoppable = Так збирає інгредієнти лише Нестримна.
-refuse-gather-now = Ці інгредієнти ви кладете один раз, на початку раунду.
-refuse-not-brewer = Перекладати зі стільниці в казан може лише Зіллярка.
-refuse-not-on-bench = Цього на вашій стільниці немає.
+refuse-redraw-turn = Рецептів лишилося замало для вас обох, а в гравця { $seat } ініціатива нижча. Дочекайтеся його рішення.
+refuse-not-daredevil = Зіграти випадковий рецепт може лише Шибайголова.
+refuse-not-study = Рецепти розігрують лише у фазі вивчення.
+refuse-no-hand = У вас на руці немає рецептів.
+refuse-dared = Випадковий рецепт для вас уже вибрано.
+refuse-played = Цього раунду ви вже зіграли рецепт.
+refuse-not-in-hand = У вас на руці немає рецепта «{ $recipe }».
+refuse-one-way = Рецепт «{ $recipe }» розвернути не можна: на ньому немає символу напрямку.
+refuse-not-unstoppable = Брати інгредієнти в такий спосіб може лише Нестримна.
+refuse-gather-now = Ці інгредієнти ви берете один раз, на початку раунду.
+refuse-not-brewer = Перекладати інгредієнти зі стільниці в казан може лише Зіллярка.
+refuse-not-on-bench = Такого інгредієнта на вашій стільниці немає.
 refuse-pay-first = Спершу віддайте { $count ->
         [one] { $count } мандрагору
         [few] { $count } мандрагори
        *[many] { $count } мандрагор
     }.
-refuse-named = Цей тип ви вже назвали.
-refuse-not-arcana = Ефекти аркани застосовують відразу після відкриття рецептів.
-refuse-not-triggered = Цього раунду жодна ваша аркана не зайняла й не пройшла парної поділки.
-refuse-decided = Про всі ефекти цього раунду ви вже вирішили.
-refuse-other-effect = Зараз вирішіть про цей ефект: { $effect }.
-refuse-not-scholar = Віддавати мандрагори за ґримуар може лише Дослідниця гримуарів.
-refuse-not-brewing = На це буде час під час чаклування.
-refuse-finished = Ви вже закінчили чаклувати. Щоб продовжити, скасуйте останній крок.
-refuse-waiting = Ви чекаєте на гравців із нижчою ініціативою. Щоб продовжити, скасуйте очікування.
-refuse-nothing-to-decide = Чекати можна, лише поки вам треба вирішити щодо ефектів аркани або закінчити чаклування.
-refuse-not-there = Так цю комірку не заповнити.
-refuse-no-slot = Зараз немає комірки, яку треба заповнити.
-refuse-not-shown = На цій комірці такого інгредієнта немає.
+refuse-named = Цей тип ви вже назвали. Виберіть інший.
+refuse-not-arcana = Ефекти аркани застосовують лише відразу після відкриття рецептів.
+refuse-not-triggered = Цього раунду жоден ваш жетон аркани не зайняв і не пройшов парної поділки.
+refuse-decided = Ви вже застосували або пропустили всі ефекти цього раунду.
+refuse-other-effect = Спершу застосуйте або пропустіть { the-effect }.
+refuse-not-scholar = Віддавати мандрагори за ґримуар може лише Дослідниця ґримуарів.
+refuse-not-brewing = Це роблять лише під час чаклування.
+refuse-finished = Ви вже закінчили чаклувати. Щоб змінити план, скасуйте останній крок.
+refuse-waiting = Ви чекаєте на гравців із нижчою ініціативою. Діяти можна буде, коли надійде ваша черга.
+refuse-nothing-to-decide = Чекати можна, лише поки ви застосовуєте ефекти аркани або чаклуєте.
+refuse-not-there = Так цю комірку заповнити не можна. Виберіть один із запропонованих інгредієнтів.
+refuse-no-slot = Зараз немає чого заповнювати. Спершу застосуйте рецепт.
+refuse-not-shown = На цій комірці немає такого інгредієнта. Виберіть один із зображених.
 refuse-fill-first = Спершу заповніть комірки розпочатого рецепта або скасуйте його.
 refuse-called = За ініціативою ваша черга: чекати більше не можна.
-refuse-lowest = З тих, хто ще не вирішив, у вас найнижча ініціатива: чекати нема на кого.
-refuse-few-mandrakes = Для цього бракує мандрагор: потрібно { $count }.
+refuse-lowest = Серед тих, хто ще не закінчив, у вас найнижча ініціатива: чекати нема на кого.
+refuse-few-mandrakes = Вам бракує мандрагор: потрібно { $count }.
 refuse-all-named = Ви вже назвали всі п’ять типів.
 refuse-scholar-used = Цього раунду ви вже так робили.
-refuse-not-in-play = Рецепта «{ $recipe }» перед вами немає.
-refuse-no-slots = На рецепті «{ $recipe }» немає комірок: він дає лише аркани.
+refuse-not-in-play = Перед вами немає рецепта «{ $recipe }».
+refuse-no-slots = Рецепт «{ $recipe }» застосувати не можна: на ньому немає комірок, лише символи аркани.
 refuse-used = Цього раунду ви вже застосували рецепт «{ $recipe }».
-refuse-cannot-fill = На всі комірки рецепта «{ $recipe }» інгредієнтів не вистачає.
-refuse-opened = Те, що ви начаклували, вже відкрито: скасувати запізно.
+refuse-cannot-fill = Вам бракує інгредієнтів, щоб заповнити всі комірки рецепта «{ $recipe }».
+refuse-opened = Ваш казан уже відкрито: скасовувати запізно.
 refuse-effects-opened = Ваші рішення вже відкрито: скасовувати запізно.
-refuse-dared-back = Те, що вибрав випадок, скасувати не можна.
-refuse-nothing-back = Скасовувати нічого.
-refuse-not-jack = Про це вирішує лише Відьма на всі руки.
-refuse-not-in-cauldron = Цього у вашому казані немає.
-refuse-save-now = Це можна після чаклування, якщо в казані всі п’ять типів.
+refuse-dared-back = Випадковий рецепт скасувати не можна.
+refuse-nothing-back = Нема чого скасовувати.
+refuse-not-jack = Це може робити лише Відьма на всі руки.
+refuse-not-in-cauldron = Такого інгредієнта у вашому казані немає.
+refuse-save-now = Це можна зробити лише після чаклування, якщо в казані всі п’ять типів.
 
 ## Кінець
 
 score-circle = У колі
-ending-won = Коло заповнено: є переможець.
-ending-tie-break = Заповнених кіл було кілька: вирішила кількість інгредієнтів, потім типів, потім вільніша стільниця.
-ending-shared = Рівність в усьому: перемогу ділять.
-ending-exhausted = Рецептів не залишилося, і ніхто нічого не створював: порівняли кола.
+ending-won = Коло заповнено, гру закінчено.
+ending-tie-break = Коло заповнили кілька гравців. Порівняли кількість інгредієнтів у колі, потім кількість типів, потім — у кого на стільниці менше інгредієнтів.
+ending-shared = Цілковита рівність: перемога спільна.
+ending-exhausted = Рецептів не залишилося, і ніхто нічого не створював, тож порівняли кола.
 
 ## Простим текстом
 
 sketch-deck = Колода { $deck }, скинуто { $discard }
 sketch-player = { $name } · { $character } · стільниця { $bench } · коло { $circle } · казан { $cauldron } · зілля { $potion }, крук { $raven }, ґримуар { $grimoire } · рука { $hand }
 sketch-hand = Рука:
-sketch-plan = План: на стільниці { $bench } · створено { $brew } · { $seat }, зайве: { $overflow }
+sketch-plan = План: на стільниці залишиться { $bench } · створено { $brew } · зайве в гравця { $seat } { $overflow }
 
 ## Стіл
 
 table-bench = Ваша стільниця
-table-slots = { $type }: на стільниці { $count } з { $room }
-table-free = Ґримуар: цього раунду рецепти можуть брати це із запасу.
-table-circle = У колі: { $count } з { $threshold }
-table-cauldron = У казані: { $count }
-table-count = { $type }: { $count }
-table-track = Аркана, { $arcana }: поділка { $at } з { $spaces }
-table-track-off = Аркана, { $arcana }: жетон ще не на шкалі
+table-slots = { types }: зайнято { $count } з { $room }
+table-free = Ґримуар: цього раунду рецепти можуть брати їх із запасу.
+table-circle = Інгредієнтів у колі: { $count } з { $threshold }
+table-cauldron = Інгредієнтів у казані: { $count }
+table-count = { types }: { $count }
+table-track = Жетон { of-arcana } на поділці { $at } з { $spaces }
+table-track-off = Жетона { of-arcana } ще немає на треку
 table-effect-potion = На парній поділці: додайте в казан один будь-який інгредієнт.
 table-effect-raven = На парній поділці: приберіть зі стільниці до двох інгредієнтів.
 table-effect-grimoire = На парній поділці: назвіть тип; цього раунду рецепти можуть брати його із запасу.
 table-rule = Правила, { $rule }
-table-forecast = Прогноз: { $seat }
+table-forecast = Передати зараз: { $seat }
     .about = Що отримає { $seat }, якщо передати казан зараз, і скільки зайвого потрапить у ваше коло.
-table-forecast-type = { $type }: там { $there } з { $room }, прийде { $comes }, не вміститься { $over }
+table-forecast-type = { types }: зайнято { $there } з { $room }, прибуде { $comes }, не вміститься { $over }
 table-forecast-over = { $count ->
         [0] Усе вміститься
        *[other] Зайвих: { $count }
-    } · коло { $circle }/{ $threshold }
+    } · ваше коло: { $circle }/{ $threshold }
 table-turned = Розвернений
 table-takes = Потрібно:
 table-creates = Створює:
 table-or = або
 table-nothing = нічого
 table-any = будь-який тип
-table-arcana = Аркани:
+table-arcana = Аркана:
 table-reversible = Можна розвернути
-table-no-slots = Комірок немає, лише аркани
+table-no-slots = Комірок немає, лише символи аркани
 table-own-recipe = Власний рецепт: { $name-takes } → { $name-creates }.
-table-leaves = Після чаклування, в якому рецепт застосовано, карта залишає гру.
-table-starts = Жетон «{ $arcana }» починає з поділки { $at }.
+table-leaves = Якщо ви застосували цей рецепт, після чаклування карта виходить із гри.
+table-starts = Ваш жетон { of-arcana } починає з поділки { $at }.
 table-initiative = Ініціатива { $number }
 table-gone = Ця карта вийшла з гри.
 table-recipes = Рецептів у грі: { $count }
-table-hand = На руці: { $count }
-table-deck = Рецептів у колоді: { $count }
+table-hand = Рецептів на руці: { $count }
+table-deck = Колода: { $count }
+    .about = Рецептів у колоді: { $count }
 table-back = Крок назад
-table-wait = Почекати
-table-reopen = Передумати
+table-wait = Зачекати
+table-reopen = Змінити план
 
 picture-bench = Стільниця: три комірки для сердець тіні, чотири для мандрагор і по дев’ять для грибів, павуків і жаб.
-picture-track = Шкала аркани: шість поділок, кожна друга викликає ефект. Жетон зілля стоїть на другій.
-picture-chain = Створене одним рецептом може піти в наступний: гриб із місячного еліксиру допомагає прикликати павуків.
+picture-track = Трек аркани: шість поділок, кожна друга викликає ефект. Жетон зілля стоїть на поділці 2.
+picture-chain = Створене одним рецептом може піти на наступний: гриб із місячного еліксиру допомагає прикликати павуків.
 picture-overflow = Казан із трьома мандрагорами приходить на стільницю, де є місце для однієї: дві мандрагори потрапляють у коло того, хто передав казан.
 
 ## Що в коробці
 
 box-types = Інгредієнти
-box-contents = Деталі й карти
+box-contents = Склад гри
 box-workbench = Стільниця
 box-winning = Перемога
 box-hand = Рука
@@ -470,11 +651,11 @@ box-contents-character_cards = Карти персонажів
 box-contents-ingredients = Інгредієнти
 box-workbench-capacity = Комірки
 box-winning-threshold = Інгредієнтів у колі для перемоги
-box-hand-size = Рецептів на руці
-box-hand-clairvoyant = Рецептів у Ясновидиці
+box-hand-size = Ліміт руки
+box-hand-clairvoyant = Ліміт руки Ясновидиці
 box-track-spaces = Поділок
-box-abilities-gathered = Інгредієнтів бере Нестримна
-box-abilities-mandrakes_for_grimoire = Мандрагор повертає Дослідниця гримуарів
+box-abilities-gathered = Скільки інгредієнтів бере Нестримна за раунд
+box-abilities-mandrakes_for_grimoire = Скільки мандрагор віддає за ґримуар Дослідниця ґримуарів
 box-end-idle_rounds = Раундів без подій, після яких гра закінчується
 box-each-inputs = бере: { $value }
     .none = нічого не бере
@@ -482,37 +663,37 @@ box-each-outputs = дає: { $value }
     .none = нічого не дає
 box-inputs-any = { table-any }
 box-outputs-any = { table-any }
-box-recipes-arcana = аркани: { $value }
+box-recipes-arcana = аркана: { $value }
 box-recipes-reversible = можна розвернути
-    .none = односторонній
+    .none = не можна розвернути
 box-characters-start = на початку: { $value }
-box-characters-arcana = аркани: { $value }
-    .none = без аркан
-box-characters-discard = іде з гри після застосування
+box-characters-arcana = аркана: { $value }
+    .none = без символів аркани
+box-characters-discard = виходить із гри після застосування
 
 ## Перша партія, крок за кроком
 
 first-welcome = Ласкаво просимо! Для перемоги потрібно п’ять інгредієнтів у вашому колі. Вони потрапляють туди, коли на стільниці суперника немає місця для вашого варива.
-    Спершу всі грають рецепт долілиць. Візьміть «{ recipe-grief_elixir }» і розверніть його: з павука й жаби вийдуть два гриби.
+    Спершу всі грають по рецепту сорочкою догори. Зіграйте «{ recipe-grief_elixir }» розверненим: з павука й жаби вийдуть два гриби.
 first-together = Усі вибирають водночас, і карти відкриваються разом.
 first-brew = Тепер чаклуйте. Застосуйте рецепт: він візьме з вашої стільниці павука й жабу та покладе на карту два гриби.
-first-finish = Поки ви не закінчили, план можна змінювати скільки завгодно. А тоді казан з усім, що вийшло, піде до суперника.
-first-passing = Щойно обоє будуть готові, казани перейдуть до сусідів.
-first-plan = У суперника вже зайнято шість із дев’яти комірок для грибів. Отже, наш план — гриби! Карти з руки перейшли до сусіда, тож рецепти у вас інші. Зіграйте «{ recipe-find_spell }».
-first-potion = Символи на рецептах рухають жетони аркан. Два дійшли до парної поділки — користуйтеся! Зілля кладе будь-який інгредієнт просто в казан. Звісно ж, гриб!
-first-grimoire = Ґримуар: назвіть вид, і цього раунду його можна брати із запасу, а не зі стільниці. Назвіть павуків.
-first-again = Рецепти лишаються перед вами до кінця: кожен працює раз на раунд. Знову «{ recipe-grief_elixir }»!
-first-supply = Візьміть павука із запасу — подарунок ґримуара. Свої лишаться на стільниці.
-first-second = Тепер «{ recipe-find_spell }»: за одну жабу — гриб, павук і жаба.
-first-overflow = У казані чотири гриби, а в суперника місце лише для трьох. Закінчуйте!
-first-full = Перший гриб у вашому колі! А в суперника зайнято всі дев’ять комірок: тепер кожен новий гриб — ваш. Зіграйте «{ recipe-chaos_art }».
-first-arcana = Тут спрацьовують аркани суперника, але він від них відмовляється.
-first-chain = Ще чотири — і перемога. Почніть із рецепта «{ recipe-find_spell }»: те, що він створить, піде на наступний.
-first-feed = Тепер «{ recipe-grief_elixir }».
-first-fresh = Покладіть павука, якого щойно створили: свої зараз знадобляться.
-first-last = І «{ recipe-chaos_art }»: четвертий гриб.
-first-win = Чотири гриби на стільницю, де немає місця для жодного. Закінчуйте!
-first-end = П’ять у колі — ви перемогли! Дивіться, чим забита чужа стільниця, робіть цього побільше, а свою тримайте вільною: сусід ліворуч думає так само.
+first-finish = Поки ви не закінчили, план можна змінювати скільки завгодно. А тоді казан з усім, що вийшло, вирушить до суперника.
+first-passing = Щойно обоє гравців будуть готові, казани перейдуть до сусідів.
+first-plan = У суперника вже зайнято шість із дев’яти комірок для грибів. Отже, наш план — гриби! Карти з руки перейшли до сусіда, тож рецепти у вас тепер інші. Зіграйте «{ recipe-find_spell }».
+first-potion = Символи на рецептах рухають жетони аркани. Два жетони дійшли до парної поділки — застосовуйте їхні ефекти! Зілля дає змогу покласти будь-який інгредієнт просто в казан. Беріть, звісно ж, гриб!
+first-grimoire = Ґримуар: назвіть тип, і цього раунду його можна буде брати із запасу, а не зі стільниці. Назвіть павуків.
+first-again = Рецепти лишаються перед вами до кінця гри, і кожен можна застосовувати раз на раунд. Знову застосуйте «{ recipe-grief_elixir }»!
+first-supply = Візьміть павука із запасу — це подарунок ґримуара. Ваші павуки лишаться на стільниці.
+first-second = Тепер застосуйте «{ recipe-find_spell }»: за одну жабу ви отримаєте гриб, павука й жабу.
+first-overflow = У казані чотири гриби, а в суперника місце лише для трьох. Закінчуйте чаклувати!
+first-full = Перший гриб у вашому колі! А в суперника зайнято всі дев’ять комірок для грибів: тепер кожен новий гриб — ваш. Зіграйте «{ recipe-chaos_art }».
+first-arcana = Тут спрацьовують аркани суперника, але він пропускає їхні ефекти.
+first-chain = Ще чотири гриби — і перемога. Почніть із рецепта «{ recipe-find_spell }»: те, що він створить, піде на наступний.
+first-feed = Тепер застосуйте «{ recipe-grief_elixir }».
+first-fresh = Візьміть павука, якого щойно створили: ваші павуки зараз знадобляться.
+first-last = І застосуйте «{ recipe-chaos_art }»: це четвертий гриб.
+first-win = Чотири гриби на стільницю, де немає місця для жодного. Закінчуйте чаклувати!
+first-end = П’ять інгредієнтів у колі — ви перемогли! Дивіться, чим захаращено стільницю суперника, і створюйте цього побільше, а свою тримайте вільною: сусід ліворуч думає так само.
 
 ## Чому підказка радить цей хід
 
@@ -529,7 +710,7 @@ reason-left-circle = { $more ->
    *[no] У коло сусіда ліворуч потрапить менше.
 }
 reason-own-next = { $more ->
-    [yes] З вашого наступного казана більше потрапить у коло.
+    [yes] З вашого наступного казана в коло потрапить більше.
    *[no] Ви притримуєте інгредієнти на потім.
 }
 reason-rival-next = { $more ->
@@ -538,7 +719,7 @@ reason-rival-next = { $more ->
 }
 reason-left-next = { $more ->
     [yes] Сусід ліворуч рано витрачає інгредієнти.
-   *[no] На вашій стільниці лишається місце для казана зліва.
+   *[no] На вашій стільниці лишається місце для казана сусіда ліворуч.
 }
 reason-lead-next = { $more ->
     [yes] Ви відриваєтеся від найсильнішого суперника.
@@ -549,35 +730,35 @@ reason-wins-next = { $more ->
    *[no] З перемогою можна не поспішати.
 }
 reason-loses-next = { $more ->
-    [yes] Гра лишається відкритою.
-   *[no] Суперник поки не перемагає.
+    [yes] Результат гри ще не вирішено.
+   *[no] Суперник поки що не перемагає.
 }
 reason-tie-types = { $more ->
     [yes] За рівності переможе коло, де більше типів.
    *[no] Кількість типів тут нічого не вирішує.
 }
 reason-tie-bench = { $more ->
-    [yes] За рівності переможе той, у кого стільниця порожніша.
+    [yes] За рівності переможе той, у кого стільниця вільніша.
    *[no] Стільниці тут нічого не вирішують.
 }
 reason-own-threat = { $more ->
-    [yes] Ваші рецепти погрожують переповнити стільницю праворуч.
+    [yes] Ваші рецепти загрожують переповнити стільницю сусіда праворуч.
    *[no] Ви відмовляєтеся від повільної загрози.
 }
 reason-rival-threat = { $more ->
-    [yes] Рецепти суперників загрожують одне одному.
-   *[no] Рецепти суперників загрожують менше.
+    [yes] Рецепти суперників загрожують один одному.
+   *[no] Рецепти суперників уже не такі небезпечні.
 }
 reason-left-threat = { $more ->
-    [yes] Те, що приходить зліва, піде у ваші рецепти.
-   *[no] Сусід ліворуч рідше переповнить вашу стільницю.
+    [yes] Те, що приходить від сусіда ліворуч, піде у ваші рецепти.
+   *[no] Сусідові ліворуч важче переповнити вашу стільницю.
 }
 reason-own-engine = { $more ->
     [yes] Ваші рецепти дають більше, ніж беруть.
    *[no] Ваші рецепти витрачають зайве.
 }
 reason-rival-engine = { $more ->
-    [yes] Суперники роблять більше, ніж можуть передати.
+    [yes] Суперники створюють більше, ніж можуть передати.
    *[no] Суперникам немає з чого чаклувати.
 }
 reason-left-engine = { $more ->
@@ -585,8 +766,8 @@ reason-left-engine = { $more ->
    *[no] Сусід ліворуч надішле вам менше.
 }
 reason-own-free = { $more ->
-    [yes] Рецепт, якому нічого не потрібно, працює щораунду.
-   *[no] Ви не покладаєтеся на рецепти без витрат.
+    [yes] Рецепт, якому нічого не потрібно, можна застосовувати щораунду.
+   *[no] Ви обходитеся без рецептів, яким нічого не потрібно.
 }
 reason-own-idle = { $more ->
     [yes] Рецепт може зачекати на свої інгредієнти.
@@ -613,23 +794,23 @@ reason-own-toads = { $more ->
    *[no] На вашій стільниці звільниться місце для жаб.
 }
 reason-right-hearts = { $more ->
-    [yes] Стільниця праворуч заповнюється серцями тіні.
+    [yes] Стільниця сусіда праворуч заповнюється серцями тіні.
    *[no] Сусід праворуч отримає менше сердець тіні для рецептів.
 }
 reason-right-mandrakes = { $more ->
-    [yes] Стільниця праворуч заповнюється мандрагорами.
+    [yes] Стільниця сусіда праворуч заповнюється мандрагорами.
    *[no] Сусід праворуч отримає менше мандрагор для рецептів.
 }
 reason-right-mushrooms = { $more ->
-    [yes] Стільниця праворуч заповнюється грибами.
+    [yes] Стільниця сусіда праворуч заповнюється грибами.
    *[no] Сусід праворуч отримає менше грибів для рецептів.
 }
 reason-right-spiders = { $more ->
-    [yes] Стільниця праворуч заповнюється павуками.
+    [yes] Стільниця сусіда праворуч заповнюється павуками.
    *[no] Сусід праворуч отримає менше павуків для рецептів.
 }
 reason-right-toads = { $more ->
-    [yes] Стільниця праворуч заповнюється жабами.
+    [yes] Стільниця сусіда праворуч заповнюється жабами.
    *[no] Сусід праворуч отримає менше жаб для рецептів.
 }
 reason-makes-hearts = { $more ->
@@ -642,7 +823,7 @@ reason-makes-mandrakes = { $more ->
 }
 reason-makes-basic = { $more ->
     [yes] Ваші рецепти дають багато жаб, павуків і грибів.
-   *[no] Сусід отримає менше простих інгредієнтів.
+   *[no] Сусід отримає менше базових інгредієнтів.
 }
 reason-lacks-hearts = { $more ->
     [yes] Вашим рецептам знадобляться серця тіні.
@@ -653,24 +834,24 @@ reason-lacks-mandrakes = { $more ->
    *[no] Вашим рецептам вистачає мандрагор.
 }
 reason-lacks-basic = { $more ->
-    [yes] Вашим рецептам знадобляться прості інгредієнти.
-   *[no] Вашим рецептам вистачає простих інгредієнтів.
+    [yes] Вашим рецептам знадобляться базові інгредієнти.
+   *[no] Вашим рецептам вистачає базових інгредієнтів.
 }
 reason-potion-ready = { $more ->
-    [yes] Наступний знак зілля спрацює.
-   *[no] Ви використовуєте зілля зараз.
+    [yes] Від наступного символу зілля спрацює ефект.
+   *[no] Ви застосовуєте зілля зараз.
 }
 reason-raven-ready = { $more ->
-    [yes] Наступний знак крука спрацює.
-   *[no] Ви використовуєте крука зараз.
+    [yes] Від наступного символу крука спрацює ефект.
+   *[no] Ви застосовуєте крука зараз.
 }
 reason-grimoire-ready = { $more ->
-    [yes] Наступний знак ґримуара спрацює.
-   *[no] Ви використовуєте ґримуар зараз.
+    [yes] Від наступного символу ґримуара спрацює ефект.
+   *[no] Ви застосовуєте ґримуар зараз.
 }
 reason-own-redraw = { $more ->
-    [yes] Ви бережете нову руку Посвяченої на потім.
-   *[no] У новій руці будуть кращі рецепти.
+    [yes] Ви бережете здібність Посвяченої на потім.
+   *[no] На новій руці можуть бути кращі рецепти.
 }
 reason-round = { $more ->
     [yes] У вас буде час ще на один раунд.
