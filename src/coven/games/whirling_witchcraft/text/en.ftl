@@ -459,12 +459,12 @@ log-won-most = { $seat-is ->
    *[other] { $seat } wins with the most ingredients in their circle ({ $count })!
 }
 log-won-types = { $seat-is ->
-    [you] You win the tie: you have the most types in your circle ({ $types })!
-   *[other] { $seat } wins the tie with the most types in their circle ({ $types })!
+    [you] You win the tiebreak: you have the most types in your circle ({ $types })!
+   *[other] { $seat } wins the tiebreak with the most types in their circle ({ $types })!
 }
 log-won-bench = { $seat-is ->
-    [you] You win the tie: you have the fewest ingredients on your workbench ({ $bench })!
-   *[other] { $seat } wins the tie with the fewest ingredients on their workbench ({ $bench })!
+    [you] You win the tiebreak: you have the fewest ingredients on your workbench ({ $bench })!
+   *[other] { $seat } wins the tiebreak with the fewest ingredients on their workbench ({ $bench })!
 }
 log-shared = { $seat-is ->
     [you] You share the victory (ingredients in your circle: { $count }).
@@ -500,7 +500,7 @@ refuse-pay-first = Pay { $count ->
 refuse-named = You’ve already named that type. Choose another one.
 refuse-not-arcana = You can use arcana effects only right after the reveal.
 refuse-not-triggered = None of your arcana tokens has reached or passed an even space this round.
-refuse-decided = You’ve already decided about all your effects this round.
+refuse-decided = You’ve already used or skipped all your effects this round.
 refuse-other-effect = Use or skip { the-effect } first.
 refuse-not-scholar = Only the Grimoire Scholar can pay mandrakes for a grimoire.
 refuse-not-brewing = You can do that only while brewing.
@@ -647,7 +647,7 @@ first-plan = Six of your opponent’s nine mushroom slots are already taken. So 
 first-potion = The symbols on your recipes move your arcana tokens. Two tokens have reached an even space, so you can use their effects. The potion puts any ingredient straight into your cauldron. Choose a mushroom, of course!
 first-grimoire = The grimoire: name a type, and this round you can take it from the supply instead of your workbench. Name spiders.
 first-again = Recipes stay in front of you for the rest of the game, and you can use each of them once per round. Use “{ recipe-grief_elixir }” again!
-first-supply = Take the spider from the supply, a gift from the grimoire. Your own stay on your workbench.
+first-supply = Take the spider from the supply, a gift from the grimoire. Your own spiders stay on your workbench.
 first-second = Now use “{ recipe-find_spell }”: it turns one toad into a mushroom, a spider and a toad.
 first-overflow = Your cauldron has four mushrooms, and your opponent has room for three. Finish brewing!
 first-full = The first mushroom is in your circle! And all nine of your opponent’s mushroom slots are full, so every new mushroom is yours. Play “{ recipe-chaos_art }”.
@@ -655,7 +655,7 @@ first-arcana = Your opponent triggers arcana here too, but skips them.
 first-chain = Four more and you win. Start with “{ recipe-find_spell }”: what it creates can feed the next recipe.
 first-feed = Now use “{ recipe-grief_elixir }”.
 first-fresh = Use the spider you just created: you’ll need your own in a moment.
-first-last = And “{ recipe-chaos_art }” makes the fourth mushroom.
+first-last = And use “{ recipe-chaos_art }” for the fourth mushroom.
 first-win = Four mushrooms for a workbench with no room for even one. Finish brewing!
 first-end = Five in your circle: you’ve won! See what the other workbench is full of, make more of it, and keep your own empty. Your neighbour on the left is thinking exactly the same.
 
@@ -679,7 +679,7 @@ reason-own-next = { $more ->
 }
 reason-rival-next = { $more ->
     [yes] Your rivals spend their ingredients early.
-   *[no] Less will overflow for your strongest rival next time.
+   *[no] Less of your strongest rival’s next cauldron will overflow.
 }
 reason-left-next = { $more ->
     [yes] Your left neighbour spends ingredients early.
