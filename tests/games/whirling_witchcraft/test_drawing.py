@@ -318,7 +318,7 @@ def test_the_rules_have_pictures(locale: str) -> None:
 
 
 def test_tooltips_of_a_turned_recipe_say_what_it_does_as_it_lies() -> None:
-    """WW3: Vanishing Spell makes a mandrake of a mushroom and a spider; turned round, the reverse."""
+    """WW3: Vanishing Spell makes a mandrake of a mushroom and a spider; turned, the reverse."""
     board = Board(
         2,
         recipes={0: "vanish_spell~", 1: "love_charm~"},

@@ -779,11 +779,11 @@ reason-right-toads = { $more ->
 }
 reason-makes-hearts = { $more ->
     [yes] Your recipes make shadow hearts, which overflow soonest.
-   *[no] Your recipes don’t have to make shadow hearts.
+   *[no] You don’t need to make shadow hearts now.
 }
 reason-makes-mandrakes = { $more ->
     [yes] Your recipes make mandrakes, which overflow soon.
-   *[no] Your recipes don’t have to make mandrakes.
+   *[no] You don’t need to make mandrakes now.
 }
 reason-makes-basic = { $more ->
     [yes] Your recipes make many toads, spiders and mushrooms.

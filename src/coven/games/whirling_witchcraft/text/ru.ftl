@@ -448,8 +448,8 @@ log-cauldron = { $seat-is ->
    *[other] Котёл игрока { $seat } готов
 }{ pile }
 log-nothing = { $seat-is ->
-    [you] Вы ничего не наколдовали.
-   *[other] { $seat } ничего не колдует.
+    [you] Ваш котёл пуст.
+   *[other] Котёл игрока { $seat } пуст.
 }
 log-called = { $seat-is ->
     [you] По инициативе ваша очередь колдовать.

@@ -448,8 +448,8 @@ log-cauldron = { $seat-is ->
    *[other] Казан гравця { $seat } готовий
 }{ pile }
 log-nothing = { $seat-is ->
-    [you] Ви нічого не начаклували.
-   *[other] { $seat } нічого не чаклує.
+    [you] Ваш казан порожній.
+   *[other] Казан гравця { $seat } порожній.
 }
 log-called = { $seat-is ->
     [you] За ініціативою ваша черга чаклувати.
