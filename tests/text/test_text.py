@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from coven import games
 from coven.core import Event, Text
+from coven.server.live.screen.players import clock
 from coven.testkit import rulebook
 from coven.text import LOCALES, MissingText, Speaker, bundle
 
@@ -105,6 +106,13 @@ def test_the_reader_is_you_and_the_others_have_names() -> None:
     for viewer, said in ((None, ["Ada", "Bea"]), (0, ["You", "Bea"]), (1, ["Ada", "You"])):
         speaker = Speaker("coven", "en", names, viewer=viewer)
         assert [speaker.say("web-log-turn", {"seat": seat}) for seat in (0, 1)] == said
+
+
+def test_a_clock_of_days_speaks_the_readers_language() -> None:
+    """P55, P56: "3 d" in every language."""
+    said = [clock(Speaker("coven", locale), 3 * 86400 + 5) for locale in LOCALES]
+    assert said == ["3 days", "3 дня", "3 дні"]
+    assert clock(Speaker("coven", "ru"), 65) == "1:05"
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -538,6 +538,10 @@ web-wait-one = { $seat-is ->
    *[other] { $seat } is deciding…
 }
 web-wait-gone = Waiting for { $seat }, who is away
+web-clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 web-wait-away = The clock stops for a moment: { $seat } is away
 web-wait-many = { $count } players are deciding…
 web-wait-busy = { $seat } is still thinking: the server is busy

@@ -538,6 +538,11 @@ web-wait-one = { $seat-is ->
    *[other] { $seat } принимает решение…
 }
 web-wait-gone = Ждём игрока: { $seat } сейчас не в сети
+web-clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
 web-wait-away = Часы ненадолго остановлены: { $seat } не в сети
 web-wait-many = { $count ->
     [one] Решение принимает { $count } игрок…

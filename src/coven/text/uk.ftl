@@ -538,6 +538,11 @@ web-wait-one = { $seat-is ->
    *[other] { $seat } вирішує…
 }
 web-wait-gone = Чекаємо на гравця: { $seat } зараз не в мережі
+web-clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}
 web-wait-away = Годинник ненадовго зупинено: { $seat } не в мережі
 web-wait-many = { $count ->
     [one] Вирішує { $count } гравець…

@@ -31,7 +31,7 @@ def player_part(
     left = table.seconds_left(i, now)
     if left is not None and seat.person is not None and playing and not viewpoint.delayed:
         running = f' data-until="{now + left:.1f}"' if i in table.people_waiting else ""
-        head += f'<span class="clock"{running}>{clock(left)}</span>'
+        head += f'<span class="clock"{running}>{clock(speaker, left)}</span>'
     side = ""
     if viewpoint.seat is None and viewpoint.handover is None and len(table.seats) > 1:
         side = "here" if viewpoint.side == i else "elsewhere"
@@ -116,11 +116,11 @@ def _link(do: str, seat: int, key: str, speaker: Speaker) -> str:
     )
 
 
-def clock(left: float) -> str:
-    """Returns the remaining seconds `left` as text, e.g. ``1:05`` or ``3 d``."""
+def clock(speaker: Speaker, left: float) -> str:
+    """Returns the remaining seconds `left` as text, e.g. ``1:05`` or ``3 days``."""
     seconds = max(0, int(left))
     if seconds >= 2 * 24 * 3600:
-        return f"{seconds // 86400} d"
+        return speaker.html("web-clock-days", {"days": seconds // 86400})
     if seconds >= 3600:
         return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
     return f"{seconds // 60}:{seconds % 60:02}"
