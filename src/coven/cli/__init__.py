@@ -12,6 +12,7 @@ import click
 
 from coven import __version__
 
+from .admin import admin
 from .backup import backup, restore
 from .bot import bot
 from .box import box
@@ -50,6 +51,7 @@ for _command in (
     think,
     backup,
     restore,
+    admin,
     games,
     rules,
     box,

@@ -27,6 +27,7 @@ from .access.fair_semaphore import FairSemaphore
 from .access.guards import UNCOUNTED, Guard, own_origin
 from .access.guests import GuestCookies
 from .access.http_protocol import Desk
+from .access.passkeys import Passkeys
 from .access.sessions import Sessions
 from .bots.remote import bot_pool
 from .bots.win_curves import WinCurves
@@ -44,16 +45,22 @@ from .ops.log import error_summary
 from .ops.metrics import Figures, Metrics
 from .ops.probes import Probes
 from .pages import (
+    about,
+    account,
     box,
+    companions,
     game_setup,
     importing,
     invitations,
     lobby,
+    my_games,
     people,
     push_devices,
+    rating,
     replay,
     results,
     rules,
+    statistics,
     table,
 )
 from .pages import (
@@ -283,9 +290,11 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
     """Returns all routes. The endpoints' names are labels of the metrics and of the log."""
     return [
         Route("/", lobby.lobby),
+        Route("/about", about.about),
         Route("/games/{game}", game_setup.show_game),
         Route("/games/{game}/rules", rules.show_rules),
         Route("/games/{game}/box", box.show_box),
+        Route("/games/{game}/leaderboard", statistics.leaderboard),
         Route("/games/{game}/start", game_setup.start, methods=["POST"]),
         Route("/games/{game}/now", game_setup.play_now, methods=["POST"]),
         Route("/games/{game}/first", game_setup.play_first, methods=["POST"]),
@@ -294,6 +303,23 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
         Route("/settings", settings_page.save_settings, methods=["POST"]),
         Route("/settings/sign-out", settings_page.sign_out, methods=["POST"]),
         Route(settings_page.AFRESH, settings_page.start_afresh, methods=["POST"]),
+        Route("/me", my_games.my_games),
+        Route("/me/games/{table}", my_games.act, methods=["POST"]),
+        Route("/me/stats", statistics.my_statistics),
+        Route("/me/people", companions.companions),
+        Route("/me/people", companions.act, methods=["POST"]),
+        Route("/me/again", companions.again, methods=["POST"]),
+        Route("/me/account", account.account),
+        Route("/me/passkey/ask/{what}", account.ask, methods=["POST"]),
+        Route("/me/passkey/make", account.make, methods=["POST"]),
+        Route("/me/passkey/use", account.use, methods=["POST"]),
+        Route("/me/passkey/revoke", account.revoke, methods=["POST"]),
+        Route("/me/codes", account.new_codes, methods=["POST"]),
+        Route("/me/recover", account.recover, methods=["POST"]),
+        Route("/me/listed", account.set_listed, methods=["POST"]),
+        Route("/me/sign-out", account.sign_out_here, methods=["POST"]),
+        Route("/me/export", account.export),
+        Route("/me/delete", account.delete_account, methods=["POST"]),
         Route("/push", push_devices.subscribe, methods=["POST"]),
         Route("/push/off", push_devices.unsubscribe, methods=["POST"]),
         Route("/push-worker.js", push_devices.worker),
@@ -309,6 +335,8 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
         Route("/t/{table}/invite", people.invite_again, methods=["POST"]),
         Route("/t/{table}/people", people.show_people),
         Route("/t/{table}/watching", people.let_watch, methods=["POST"]),
+        Route("/t/{table}/rated", rating.show_rating),
+        Route("/t/{table}/rated", rating.save_rating, methods=["POST"]),
         Route("/t/{table}/end", results.end_page),
         Route("/t/{table}/replay", replay.replay),
         Route("/t/{table}/fork", replay.fork, methods=["POST"]),
@@ -372,6 +400,7 @@ def assemble(store: Store, settings: Settings) -> tuple[Services, Site]:
         importer=Importer(settings, budgets.imports),
         cookies=cookies,
         sessions=Sessions(store, cookies, peers.is_cluster),
+        passkeys=Passkeys(settings.key),
         budgets=budgets,
     )
     return services, site

@@ -163,6 +163,21 @@ class Settings:
         "fcm.googleapis.com,.push.services.mozilla.com,.push.apple.com,.notify.windows.com"
     )
     """The allowed push services; a name that begins with a dot stands for all its subdomains."""
+    keep_rooms_days: float = 14.0
+    """After how many days without a change a table is removed whose match has not begun; 0: never.
+    """
+    keep_abandoned_days: float = 180.0
+    """After how many days without a change a table is removed whose match is not over; 0: never."""
+    keep_finished_days: float = 0.0
+    """After how many days a table is removed whose match is over; 0: never. Results stay."""
+    keep_guests_days: float = 200.0
+    """After how many days without a visit a guest without tables is removed; 0: never."""
+    run_by: str = ""
+    """Who runs this server, for the page ``/about``."""
+    contact: str = ""
+    """How people reach them: an e-mail address or a URL."""
+    house_rules: str = ""
+    """A text file with the rules of this server, for the same page."""
     log_json: bool = False
     log_traces: bool = False
     """Whether the log contains messages and tracebacks of errors, which may quote names, chat and

@@ -27,6 +27,7 @@ from .store import (
     UnknownTable,
 )
 from .tokens import read_code
+from .upkeep import Retention
 
 __all__ = [
     "HEARTBEAT_SECONDS",
@@ -44,6 +45,7 @@ __all__ = [
     "Played",
     "Ranked",
     "Rating",
+    "Retention",
     "Store",
     "StoreDown",
     "StoreInUse",

@@ -75,7 +75,7 @@ class Accounts:
                 return None
             of_person = sa.select(keys).where(keys.c.person == person).order_by(keys.c.created)
             many = sa.select(sa.func.count()).where(codes.c.person == person)
-            return _account(
+            return account_of(
                 row,
                 tuple(Passkey(**key) for key in connection.execute(of_person).mappings()),
                 connection.execute(many).scalar_one(),
@@ -217,6 +217,31 @@ class Accounts:
             return False
         return await self._database.read(lambda c: c.execute(pairs).first() is not None)
 
+    async def rename(self, person: str, name: str, language: str) -> None:
+        """Stores the name and language of a person, if they keep their name and it is not empty."""
+        people = schema.people
+        kept = sa.and_(people.c.id == person, people.c.kept_since.is_not(None))
+
+        def work(connection: Connection) -> None:
+            changed = {"language": language} | ({"name": name} if name else {})
+            connection.execute(people.update().where(kept), changed)
+
+        await self._database.write(work)
+
+    async def rename_everywhere(self, person: str, name: str) -> None:
+        """Gives a person another name, at all their tables, too."""
+        people, seats, tables = schema.people, schema.seats, schema.tables
+        mine = sa.select(seats.c.table_id).where(seats.c.person == person)
+
+        def work(connection: Connection) -> None:
+            connection.execute(people.update().where(people.c.id == person), {"name": name})
+            connection.execute(
+                tables.update().where(tables.c.id.in_(mine)).values(version=tables.c.version + 1)
+            )
+            connection.execute(seats.update().where(seats.c.person == person), {"name": name})
+
+        await self._database.write(work)
+
     async def set_listed(self, person: str, on: bool) -> None:
         """Stores whether leaderboards may name the person, if they keep their name."""
         people = schema.people
@@ -269,7 +294,8 @@ class Accounts:
         return await self._database.read(lambda connection: _export(connection, person))
 
 
-def _account(row: RowMapping, keys: tuple[Passkey, ...] = (), codes: int = 0) -> Account:
+def account_of(row: RowMapping, keys: tuple[Passkey, ...] = (), codes: int = 0) -> Account:
+    """Returns the account of a row of people, with these passkeys and so many recovery codes."""
     return Account(
         row["id"],
         row["name"],

@@ -169,6 +169,15 @@ class Results:
 
         return await self._database.read(work)
 
+    async def delete(self, id: str) -> None:
+        """Deletes the results of a table."""
+        results = schema.results
+
+        def work(connection: Connection) -> None:
+            connection.execute(results.delete().where(results.c.table_id == id))
+
+        await self._database.write(work, id)
+
     # -- matches that ended before results were stored -------------------------------------------
 
     async def unrecorded(self, limit: int = 1_000) -> list[str]:

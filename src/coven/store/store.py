@@ -32,6 +32,7 @@ from .accounts import Accounts
 from .database import Conflict, Database, Prepared, connect_to, upgrade
 from .results import Results, write_result
 from .tokens import hash_token, new_code, new_token, read_code
+from .upkeep import Upkeep
 
 HEARTBEAT_SECONDS = 5.0
 """Seconds between two heartbeats of a server."""
@@ -99,6 +100,7 @@ class Store:
         self.database = database
         self.accounts = Accounts(database)
         self.results = Results(database)
+        self.upkeep = Upkeep(database)
         self._own_uptime = secrets.token_urlsafe(9)
         self._last_heartbeat: float | None = None
         self._prepare()
@@ -283,12 +285,43 @@ class Store:
             sa.and_(tables.status == "gathering", tables.public.is_(True)), limit
         )
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[TableSummary]:
-        """Returns the tables at which the person has a seat or is the host, the last changed
-        first."""
-        mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        tables = schema.tables.c
-        return await self._list(sa.or_(tables.id.in_(mine), tables.host == person), limit)
+    async def tables_of(
+        self,
+        person: str,
+        limit: int = 100,
+        game: str = "",
+        over: bool | None = None,
+        skip: int = 0,
+    ) -> list[TableSummary]:
+        """Returns the tables at which the person has a seat, is the host, or has a result, the last
+        changed first, without those that they have hidden. `game`: only tables of this game;
+        `over`: only those whose match is over, or is not; `skip`: without so many of the first."""
+        tables, seats, results = schema.tables.c, schema.seats.c, schema.results.c
+        mine = sa.select(seats.table_id).where(seats.person == person)
+        played = sa.select(results.table_id).where(results.person == person)
+        where = [
+            sa.or_(tables.id.in_(mine), tables.host == person, tables.id.in_(played)),
+            tables.id.not_in(mine.where(seats.hidden.is_(True))),
+        ]
+        if game:
+            where.append(tables.game == game)
+        if over is not None:
+            where.append((tables.status == "over") if over else (tables.status != "over"))
+        return await self._list(sa.and_(*where), limit, skip)
+
+    async def all_tables(self, limit: int = 100) -> list[TableSummary]:
+        """Returns all tables, the last changed first."""
+        return await self._list(sa.true(), limit)
+
+    async def hide_table(self, id: str, person: str) -> None:
+        """Removes a table from the lists of this person, who has a seat there."""
+        seats = schema.seats
+        mine = sa.and_(seats.c.table_id == id, seats.c.person == person)
+
+        def work(connection: Connection) -> None:
+            connection.execute(seats.update().where(mine), {"hidden": True})
+
+        await self.database.write(work, id)
 
     async def waiting_for(self, person: str, limit: int = 100) -> list[str]:
         """Returns the ids of tables at which other people wait for the person's answer, the longest
@@ -641,16 +674,18 @@ class Store:
         )
         return downtime([(began, beat) for began, beat in found], since, until)
 
-    async def _list(self, where: sa.ColumnElement[bool], limit: int) -> list[TableSummary]:
+    async def _list(
+        self, where: sa.ColumnElement[bool], limit: int, skip: int = 0
+    ) -> list[TableSummary]:
         """Returns summaries of the tables that fulfil the SQL condition `where`, the last changed
-        first."""
+        first, without the first `skip` of them."""
 
         def work(connection: Connection) -> list[TableSummary]:
             tables, seats = schema.tables, schema.seats
             last_first = (tables.c.changed.desc(), tables.c.id)
             heads = (
                 connection.execute(
-                    sa.select(tables).where(where).order_by(*last_first).limit(limit)
+                    sa.select(tables).where(where).order_by(*last_first).limit(limit).offset(skip)
                 )
                 .mappings()
                 .all()

@@ -62,7 +62,6 @@ def configure(table: TableState, by: str, change: SettingsChange) -> None:
     must_be_host(table, by)
     if not change.keys().isdisjoint(("seats", "options", "pace", "rated")):
         must_not_have_started(table)
-        table.running.rated_by = (by,)  # the others have agreed to something else
     old = table.settings
     count = change.get("seats", len(table.seats))
     full = table.game.complete(count, change.get("options", old.options))
@@ -75,7 +74,11 @@ def configure(table: TableState, by: str, change: SettingsChange) -> None:
     if change.get("delay", "none") not in DELAYS:
         raise Refused("table-no-delay")
     settings = {key: value for key, value in change.items() if key != "seats"}
-    table.settings = msgspec.structs.replace(old, **{**settings, "options": full})
+    new = msgspec.structs.replace(old, **{**settings, "options": full})
+    agreed_to = (old.options, old.pace, old.rated, len(table.seats))
+    if (full, new.pace, new.rated, count) != agreed_to:
+        table.running.rated_by = (by,)
+    table.settings = new
     table.seats = (table.seats + [Seat()] * count)[:count]
 
 
@@ -282,6 +285,13 @@ def vote_to_stop(table: TableState, person: str, yes: bool, now: float) -> bool:
     if ends:
         _stop(table, "agreed", now)
     return ends
+
+
+def close(table: TableState, now: float) -> None:
+    """Ends the match without a result, on the request of the server's host."""
+    must_have_started(table)
+    must_not_be_over(table)
+    _stop(table, "agreed", now)
 
 
 def _stop(table: TableState, how: Literal["resigned", "agreed"], now: float) -> None:

@@ -180,7 +180,7 @@ class TableState:
         allowed."""
         if self.settings.spectators or person == self.host or self.seats_of(person):
             return True
-        return self.has_lost_seat(person)
+        return self.has_lost_seat(person) or person in self.running.left.values()
 
     def has_lost_seat(self, person: str) -> bool:
         """Whether a personal link has moved a seat of this person, which they can take back."""

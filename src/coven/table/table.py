@@ -222,6 +222,10 @@ class Table(TableState):
         has ended, because all people at the table want that."""
         return seating.vote_to_stop(self, person, yes, now)
 
+    def close(self, now: float) -> None:
+        """Ends the match without a result, on the request of the server's host."""
+        seating.close(self, now)
+
     def agree_to_rating(self, person: str, yes: bool) -> None:
         """Notes, before the start, whether the person agrees that the match counts for ratings. It
         does if the host has proposed it (see `configure`) and everybody agrees."""

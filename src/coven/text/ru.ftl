@@ -428,6 +428,165 @@ web-ended-title = Вы вышли
 web-ended-signed-out = Вы вышли во всех других браузерах, и этот был одним из них. Ваши места остались в том браузере, где вы это сделали.
 web-ended-expired = Вы давно здесь не были, поэтому этот браузер вас больше не помнит. Ваших мест здесь нет, но хозяин стола может прислать вам ссылку на место.
 web-ended-button = Продолжить как новый гость
+web-me-label = О вас
+web-me-games = Мои игры
+web-me-stats = Мои успехи
+web-me-people = Люди
+web-me-account = Аккаунт
+web-day = { $name-day } { $name-month } { $name-year }
+web-months = января, февраля, марта, апреля, мая, июня, июля, августа, сентября, октября, ноября, декабря
+web-keep-title = Сохраните своё имя
+web-keep-new = Вы здесь впервые
+web-keep-lead = Чтобы играть, аккаунт не нужен. С ключом доступа имя, игры и рейтинг останутся вашими на любом устройстве: без пароля и почты. Достаточно приложить палец, посмотреть в камеру или ввести PIN-код.
+web-keep-button = Сохранить имя
+web-passkeys-title = Ключи доступа
+web-passkeys-lead = С каждым из них можно войти. Добавьте по ключу на всех устройствах, где вы играете.
+web-passkey-dates = Добавлен { $created }, последний вход { $used }
+web-passkey-revoke = Удалить
+web-passkey-more = Добавить ключ
+web-passkey-made = Теперь это имя ваше. Прежде чем идти дальше, запишите коды восстановления.
+web-passkey-bad = Этот ключ не подошёл. Попробуйте ещё раз.
+web-passkey-many = Больше ключей добавить нельзя. Сначала удалите один из них.
+web-passkey-unknown = Этот ключ удалён или относится к другому серверу.
+web-passkey-failed = Ключ не использован. Попробуйте ещё раз, когда будете готовы.
+web-passkey-nowhere = Ключи доступа работают только по HTTPS и с именем сайта, а по этому адресу нет.
+web-codes-title = Коды восстановления
+web-codes-lead = Если вы потеряете ключи, с каждым кодом можно войти один раз. Коды видны только сейчас: запишите их или распечатайте.
+web-codes-left = { $count ->
+    [0] Кодов восстановления не осталось.
+    [one] Остался { $count } код восстановления.
+    [few] Осталось { $count } кода восстановления.
+   *[other] Осталось { $count } кодов восстановления.
+}
+web-codes-new = Новые коды восстановления
+web-sign-in-title = Уже есть ключ?
+web-sign-in-button = Войти
+web-sign-in-bring = Перенести игры из этого браузера в мой аккаунт
+web-sign-out-here = Выйти здесь
+web-sign-out-kept = Выходите на чужих устройствах. Если устройство потеряно, удалите его ключ и выйдите во всех других браузерах.
+web-recover-title = Потеряли ключ?
+web-recover-label = Код восстановления
+web-recover-button = Войти с кодом
+web-recover-unknown = Этот код не подходит. Каждый код действует только один раз.
+web-account-signed-in = С возвращением.
+web-account-recovered = С возвращением. Этот код больше не действует. Добавьте ключ на этом устройстве.
+web-account-saved = Сохранено.
+web-banned = Этот аккаунт закрыт. Обратитесь к владельцу сервера.
+web-board-title = Таблицы лидеров
+web-board-opt-in = Показывать моё имя и рейтинг в таблицах лидеров
+web-data-title = Ваши данные
+web-data-lead = Всё, что этот сервер хранит о вас, одним файлом.
+web-data-export = Скачать мои данные
+web-delete-title = Удалить всё
+web-delete-lead = Имя, ключи, рейтинг и сообщения удаляются сразу, и вы покидаете все игры. Законченные партии останутся у других, но без вашего имени. Отменить это не сможет никто.
+web-delete-sure = Да, удалить всё обо мне
+web-delete-button = Удалить
+web-delete-unsure = Если хотите удалить всё, сначала поставьте галочку.
+web-account-deleted = Всё о вас удалено. Теперь вы новый гость.
+web-former-player = Бывший игрок
+web-filter-game = Игра
+web-filter-all-games = Все игры
+web-filter-status = Показать
+web-filter-all = Все партии
+web-filter-running = Идут сейчас
+web-filter-over = Закончены
+web-filter-button = Показать
+web-result-won = Вы победили
+web-result-shared = Общая победа
+web-result-lost = Вы проиграли
+web-result-place = Место { $place } из { $count }
+web-result-none = Закончена без результата
+web-result-over = Закончена
+web-analysis = Разбор
+web-game-resign = Сдаться
+web-game-resign-sure = Вы проиграете эту партию. Если остальные играют дальше, ваше место займёт бот.
+web-game-stop = Закончить партию
+web-game-stop-sure = Партия закончится без результата, когда этого захотят все за столом.
+web-game-delete = Удалить
+web-game-delete-sure = Партия исчезнет из вашего списка. Если больше никто не играл, она пропадёт совсем.
+web-games-none = Партий пока нет.
+web-games-start = Начать игру
+web-page-newer = Новее
+web-page-older = Старее
+web-told-stop = { $name } предлагает закончить партию. Если вы согласны, выберите «Закончить партию» в разделе «Мои игры».
+web-stopped-resigned = Партия закончилась: кто-то сдался.
+web-stopped-agreed = Партию закончили по общему согласию, без результата.
+table-others-play = Здесь играют и другие. Сначала сдайтесь.
+web-board-link = Таблица лидеров
+web-board-of = { $game }: таблица лидеров
+web-board-lead = Игроки, которые согласились быть в таблице, после пяти рейтинговых партий.
+web-board-none = В таблице пока никого нет.
+web-board-join = Показывать здесь моё имя
+web-name-label-other = Имя
+web-stats-plays = Партии
+web-stats-won = Победы
+web-stats-wins = { $wins } ({ $percent } %)
+web-stats-average = Очков в среднем
+web-stats-streak = Побед подряд
+web-stats-longest = Лучшая серия
+web-stats-rating = Рейтинг
+web-stats-together = Победы в команде и в одиночку
+web-stats-best = Лучший результат
+web-stats-history = Как менялся рейтинг
+web-stats-points = Очки по партиям
+web-stats-variants = Во что вы играете: победы / партии
+web-stats-none = Доиграйте партию, и здесь появятся ваши успехи.
+web-variant-other = Свои настройки
+web-people-lead = Все, с кем вы сидели за одним столом. Отметьте, с кем хотите сыграть ещё раз.
+web-people-matches = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+web-people-mute = Не показывать сообщения
+web-people-unmute = Показывать сообщения
+web-people-block = Заблокировать
+web-people-unblock = Разблокировать
+web-people-none = Сыграйте с друзьями, и они появятся здесь.
+web-again-label = Ещё раз с этими людьми
+web-again-button = Пригласить
+table-blocked = За этот стол вам сесть нельзя.
+web-rated-title = Рейтинговая партия
+web-rated-link = Партия на рейтинг?
+web-rated-lead = Рейтинговая партия меняет рейтинг каждого, поэтому до начала должны согласиться все. Подсказок в ней нет, а кто уйдёт, тот проиграет.
+web-rated-propose = Предложить рейтинговую партию
+web-rated-withdraw = Играть без рейтинга
+web-rated-agree = Я за
+web-rated-decline = Лучше не надо
+web-rated-agreed = за
+web-rated-waiting = ещё не отвечает
+web-rated-not-proposed = Хозяин стола не предлагал рейтинговую партию.
+web-rated-yes = Эта партия рейтинговая.
+web-rated-no = Эта партия без рейтинга.
+web-told-rated = { $name } предлагает рейтинговую партию. Согласиться должны все: ссылка «Партия на рейтинг?» на этой странице.
+web-told-all = Сообщение от владельца сервера: { $name }
+web-about-title = Об этом сервере
+web-about-run-by = Этот сервер ведёт { $name }.
+web-about-run-by-nobody = Владелец этого сервера о себе не рассказал.
+web-about-contact = Связь:
+web-about-rules = Правила дома
+web-about-kept = Что здесь хранится
+web-about-data = Партии, сообщения и ваше имя хранятся на этом сервере. Всё о вас можно скачать или удалить:
+web-about-kept-rooms = Комнаты, где игра так и не началась
+web-about-kept-abandoned = Заброшенные партии
+web-about-kept-finished = Законченные партии
+web-about-kept-guests = Гости без партий
+web-about-days = { $days ->
+    [0] хранятся всегда
+    [one] удаляются через { $days } день
+    [few] удаляются через { $days } дня
+   *[other] удаляются через { $days } дней
+}
+admin-kept = имя сохранено
+admin-banned = доступ закрыт
+admin-done = Готово.
+admin-removed = { $count ->
+    [0] Удалено. Столы не изменились.
+    [one] Удалено, в том числе с { $count } стола.
+   *[other] Удалено, в том числе с { $count } столов.
+}
+admin-no-table = Стола { $id } нет.
+admin-no-person = Человека { $id } нет. Список выводит команда coven admin people.
 web-moved-row = Ваше место перешло в другой браузер
 web-save-button = Сохранить
 web-confirm-legend = Подтверждать ход

@@ -428,6 +428,165 @@ web-ended-title = Ви вийшли
 web-ended-signed-out = Ви вийшли в усіх інших браузерах, і цей був одним із них. Ваші місця залишилися в тому браузері, де ви це зробили.
 web-ended-expired = Ви давно тут не були, тож цей браузер вас більше не пам’ятає. Ваших місць тут немає, але господар столу може надіслати вам посилання на місце.
 web-ended-button = Продовжити як новий гість
+web-me-label = Про вас
+web-me-games = Мої ігри
+web-me-stats = Мої успіхи
+web-me-people = Люди
+web-me-account = Обліковий запис
+web-day = { $name-day } { $name-month } { $name-year }
+web-months = січня, лютого, березня, квітня, травня, червня, липня, серпня, вересня, жовтня, листопада, грудня
+web-keep-title = Збережіть своє ім’я
+web-keep-new = Ви тут уперше
+web-keep-lead = Щоб грати, обліковий запис не потрібен. Із ключем доступу ім’я, ігри та рейтинг залишаться вашими на будь-якому пристрої: без пароля й пошти. Досить прикласти палець, подивитися в камеру або ввести PIN-код.
+web-keep-button = Зберегти ім’я
+web-passkeys-title = Ключі доступу
+web-passkeys-lead = З кожним із них можна ввійти. Додайте по ключу на всіх пристроях, де ви граєте.
+web-passkey-dates = Додано { $created }, останній вхід { $used }
+web-passkey-revoke = Вилучити
+web-passkey-more = Додати ключ
+web-passkey-made = Тепер це ім’я ваше. Перш ніж іти далі, запишіть коди відновлення.
+web-passkey-bad = Цей ключ не підійшов. Спробуйте ще раз.
+web-passkey-many = Більше ключів додати не можна. Спершу вилучіть один із них.
+web-passkey-unknown = Цей ключ вилучено, або він належить до іншого сервера.
+web-passkey-failed = Ключ не використано. Спробуйте ще раз, коли будете готові.
+web-passkey-nowhere = Ключі доступу працюють лише через HTTPS та з іменем сайту, а за цією адресою ні.
+web-codes-title = Коди відновлення
+web-codes-lead = Якщо ви втратите ключі, з кожним кодом можна ввійти один раз. Коди видно лише зараз: запишіть їх або надрукуйте.
+web-codes-left = { $count ->
+    [0] Кодів відновлення не залишилося.
+    [one] Залишився { $count } код відновлення.
+    [few] Залишилося { $count } коди відновлення.
+   *[other] Залишилося { $count } кодів відновлення.
+}
+web-codes-new = Нові коди відновлення
+web-sign-in-title = Уже маєте ключ?
+web-sign-in-button = Увійти
+web-sign-in-bring = Перенести ігри з цього браузера до мого облікового запису
+web-sign-out-here = Вийти тут
+web-sign-out-kept = Виходьте на чужих пристроях. Якщо пристрій втрачено, вилучіть його ключ і вийдіть в усіх інших браузерах.
+web-recover-title = Втратили ключ?
+web-recover-label = Код відновлення
+web-recover-button = Увійти з кодом
+web-recover-unknown = Цей код не підходить. Кожен код діє лише один раз.
+web-account-signed-in = З поверненням.
+web-account-recovered = З поверненням. Цей код більше не діє. Додайте ключ на цьому пристрої.
+web-account-saved = Збережено.
+web-banned = Цей обліковий запис закрито. Зверніться до власника сервера.
+web-board-title = Таблиці лідерів
+web-board-opt-in = Показувати моє ім’я та рейтинг у таблицях лідерів
+web-data-title = Ваші дані
+web-data-lead = Усе, що цей сервер зберігає про вас, одним файлом.
+web-data-export = Завантажити мої дані
+web-delete-title = Видалити все
+web-delete-lead = Ім’я, ключі, рейтинг і повідомлення видаляються одразу, і ви залишаєте всі ігри. Закінчені партії залишаться в інших, але без вашого імені. Скасувати це не зможе ніхто.
+web-delete-sure = Так, видалити все про мене
+web-delete-button = Видалити
+web-delete-unsure = Якщо хочете видалити все, спершу поставте позначку.
+web-account-deleted = Усе про вас видалено. Тепер ви новий гість.
+web-former-player = Колишній гравець
+web-filter-game = Гра
+web-filter-all-games = Усі ігри
+web-filter-status = Показати
+web-filter-all = Усі партії
+web-filter-running = Тривають
+web-filter-over = Закінчені
+web-filter-button = Показати
+web-result-won = Ви перемогли
+web-result-shared = Спільна перемога
+web-result-lost = Ви програли
+web-result-place = Місце { $place } із { $count }
+web-result-none = Закінчено без результату
+web-result-over = Закінчено
+web-analysis = Розбір
+web-game-resign = Здатися
+web-game-resign-sure = Ви програєте цю партію. Якщо інші грають далі, ваше місце займе бот.
+web-game-stop = Закінчити партію
+web-game-stop-sure = Партія закінчиться без результату, коли цього захочуть усі за столом.
+web-game-delete = Видалити
+web-game-delete-sure = Партія зникне з вашого списку. Якщо більше ніхто не грав, вона зникне зовсім.
+web-games-none = Партій поки немає.
+web-games-start = Почати гру
+web-page-newer = Новіші
+web-page-older = Старіші
+web-told-stop = { $name } пропонує закінчити партію. Якщо ви згодні, оберіть «Закінчити партію» в розділі «Мої ігри».
+web-stopped-resigned = Партія закінчилася: хтось здався.
+web-stopped-agreed = Партію закінчили за спільною згодою, без результату.
+table-others-play = Тут грають і інші. Спершу здайтеся.
+web-board-link = Таблиця лідерів
+web-board-of = { $game }: таблиця лідерів
+web-board-lead = Гравці, які погодилися бути в таблиці, після п’яти рейтингових партій.
+web-board-none = У таблиці поки нікого немає.
+web-board-join = Показувати тут моє ім’я
+web-name-label-other = Ім’я
+web-stats-plays = Партії
+web-stats-won = Перемоги
+web-stats-wins = { $wins } ({ $percent } %)
+web-stats-average = Очок у середньому
+web-stats-streak = Перемог поспіль
+web-stats-longest = Найкраща серія
+web-stats-rating = Рейтинг
+web-stats-together = Перемоги в команді та наодинці
+web-stats-best = Найкращий результат
+web-stats-history = Як змінювався рейтинг
+web-stats-points = Очки за партіями
+web-stats-variants = У що ви граєте: перемоги / партії
+web-stats-none = Дограйте партію, і тут з’являться ваші успіхи.
+web-variant-other = Власні налаштування
+web-people-lead = Усі, з ким ви сиділи за одним столом. Позначте, з ким хочете зіграти ще раз.
+web-people-matches = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[other] { $count } партій
+}
+web-people-mute = Не показувати повідомлення
+web-people-unmute = Показувати повідомлення
+web-people-block = Заблокувати
+web-people-unblock = Розблокувати
+web-people-none = Зіграйте з друзями, і вони з’являться тут.
+web-again-label = Ще раз із цими людьми
+web-again-button = Запросити
+table-blocked = За цей стіл вам сісти не можна.
+web-rated-title = Рейтингова партія
+web-rated-link = Партія на рейтинг?
+web-rated-lead = Рейтингова партія змінює рейтинг кожного, тому до початку мають погодитися всі. Підказок у ній немає, а хто піде, той програє.
+web-rated-propose = Запропонувати рейтингову партію
+web-rated-withdraw = Грати без рейтингу
+web-rated-agree = Я за
+web-rated-decline = Краще не треба
+web-rated-agreed = за
+web-rated-waiting = ще не відповідає
+web-rated-not-proposed = Господар столу не пропонував рейтингову партію.
+web-rated-yes = Ця партія рейтингова.
+web-rated-no = Ця партія без рейтингу.
+web-told-rated = { $name } пропонує рейтингову партію. Погодитися мають усі: посилання «Партія на рейтинг?» на цій сторінці.
+web-told-all = Повідомлення від власника сервера: { $name }
+web-about-title = Про цей сервер
+web-about-run-by = Цей сервер веде { $name }.
+web-about-run-by-nobody = Власник цього сервера про себе не розповів.
+web-about-contact = Зв’язок:
+web-about-rules = Правила дому
+web-about-kept = Що тут зберігається
+web-about-data = Партії, повідомлення та ваше ім’я зберігаються на цьому сервері. Усе про вас можна завантажити або видалити:
+web-about-kept-rooms = Кімнати, де гра так і не почалася
+web-about-kept-abandoned = Покинуті партії
+web-about-kept-finished = Закінчені партії
+web-about-kept-guests = Гості без партій
+web-about-days = { $days ->
+    [0] зберігаються завжди
+    [one] видаляються через { $days } день
+    [few] видаляються через { $days } дні
+   *[other] видаляються через { $days } днів
+}
+admin-kept = ім’я збережено
+admin-banned = доступ закрито
+admin-done = Готово.
+admin-removed = { $count ->
+    [0] Видалено. Столи не змінилися.
+    [one] Видалено, зокрема з { $count } столу.
+   *[other] Видалено, зокрема з { $count } столів.
+}
+admin-no-table = Столу { $id } немає.
+admin-no-person = Людини { $id } немає. Список виводить команда coven admin people.
 web-moved-row = Ваше місце перейшло до іншого браузера
 web-save-button = Зберегти
 web-confirm-legend = Підтверджувати хід

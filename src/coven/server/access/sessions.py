@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 
 from starlette.requests import HTTPConnection
@@ -11,6 +12,9 @@ from coven.store import Store, StoreDown
 from .guests import Guest, GuestCookies, new_guest
 
 MOST_KNOWN = 20_000
+FRESH_SECONDS = 5.0
+"""How long a number is believed without asking the store, where `coven admin` may have changed it.
+"""
 
 
 class Sessions:
@@ -24,6 +28,8 @@ class Sessions:
         self._cookies = cookies
         self._is_cluster = is_cluster
         self._known: OrderedDict[str, int] = OrderedDict()
+        self._asked: dict[str, float] = {}
+        """When the store was last asked about a person, by the monotonic clock."""
 
     async def guest(self, connection: HTTPConnection) -> Guest:
         """Returns the guest who sent this request: a new one if there is no cookie, or if its
@@ -36,7 +42,8 @@ class Sessions:
     async def _number(self, person: str) -> int:
         """Returns the number of the person's valid session. Raises StoreDown."""
         known = self._known.get(person)
-        if known is not None and not self._is_cluster:
+        fresh = time.monotonic() - self._asked.get(person, -FRESH_SECONDS) < FRESH_SECONDS
+        if known is not None and fresh and not self._is_cluster:
             self._known.move_to_end(person)
             return known
         try:
@@ -46,6 +53,7 @@ class Sessions:
                 raise
             return known
         self.note(person, number)
+        self._asked[person] = time.monotonic()
         return self._known[person]
 
     def note(self, person: str, number: int) -> None:
@@ -53,4 +61,4 @@ class Sessions:
         self._known[person] = max(number, self._known.get(person, 0))
         self._known.move_to_end(person)
         if len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
+            self._asked.pop(self._known.popitem(last=False)[0], None)

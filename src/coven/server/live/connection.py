@@ -351,7 +351,7 @@ class Connection:
         table = self.live.table
         if viewpoint.seat is None or table.match is None:
             return False
-        return table.game.ranking(table.match.state)[viewpoint.seat] == 1
+        return table.places()[viewpoint.seat] == 1
 
     def _visible_flashes(self, viewpoint: Viewpoint) -> list[Event]:
         """Returns the fleeting events of the entries that this viewpoint shows, and removes

@@ -106,6 +106,8 @@ class Presence:
 
     def __init__(self, store: Store, pusher: Pusher, is_cluster: bool) -> None:
         self.pusher = pusher
+        self.announcement = ""
+        """What the host of the server tells everybody now; "" if nothing."""
         self._store = store
         self._is_cluster = is_cluster
         self._online: dict[str, OnlinePerson] = {}
@@ -210,6 +212,30 @@ class Presence:
         last first. Raises StoreDown."""
         stored = await self._store.person(person)
         return [*reversed(stored.settings.get("moved", ()))] if stored is not None else []
+
+    # -- invitations by name -------------------------------------------------------------------
+
+    async def invite(self, person: str, table: Table) -> None:
+        """Tells a person that the host of a table invites them, on their next pages and on the
+        devices that they want to be notified on. Does nothing if it cannot be stored."""
+        try:
+            async with self._saving:
+                stored = await self._store.person(person) or Person(person)
+                rest = [id for id in stored.settings.get("invited", ()) if id != table.id]
+                settings = {**stored.settings, "invited": [*rest, table.id][-MAX_MOVED:]}
+                new = msgspec.structs.replace(stored, settings=settings)
+                await self._store.save_person(new, time.time())
+        except StoreDown as e:
+            logger.warning("a person could not be told", error=error_summary(e))
+            return
+        if self.pusher.ready:
+            self._start_task(self._push(person, table))
+
+    async def invitations(self, person: str) -> list[str]:
+        """Returns the ids of the tables to which this person is invited, the last first. Raises
+        StoreDown."""
+        stored = await self._store.person(person)
+        return [*reversed(stored.settings.get("invited", ()))] if stored is not None else []
 
     # -- sessions ------------------------------------------------------------------------------
 

@@ -9,7 +9,14 @@ from contextlib import suppress
 import structlog
 
 from coven import games
-from coven.store import HEARTBEAT_SECONDS, Conflict, StoreDown, UnknownTable, trouble
+from coven.store import (
+    HEARTBEAT_SECONDS,
+    Conflict,
+    Retention,
+    StoreDown,
+    UnknownTable,
+    trouble,
+)
 from coven.table import BrokenRow, Table, is_table_id
 from coven.text import LOCALES, Speaker
 
@@ -20,6 +27,7 @@ from .table import CHAT_SHOWN, RETRY_SECONDS, LiveTable
 logger = structlog.get_logger()
 
 SWEEP_SECONDS = 60.0
+TIDY_SECONDS = 3600.0
 OUTAGE_SECONDS = 2 * HEARTBEAT_SECONDS
 """A longer time in which nothing could be stored does not count on players' clocks."""
 
@@ -60,6 +68,7 @@ class TableRegistry:
             asyncio.create_task(self._settle()),
             asyncio.create_task(self._send_heartbeats()),
             asyncio.create_task(self._keep_sweeping()),
+            asyncio.create_task(self._keep_tidying()),
         ]
 
     async def drain(self) -> None:
@@ -214,6 +223,17 @@ class TableRegistry:
     async def _settle(self) -> None:
         await asyncio.gather(self._load_games_and_texts(), self._open_running_matches())
         self._lifecycle.settled = True
+        await self._record_results()
+
+    async def _record_results(self) -> None:
+        """Stores the results of matches that ended before results were stored. Those that cannot be
+        read are tried again after the next start."""
+        try:
+            for id in await self._store.results.unrecorded():
+                with suppress(UnknownTable, BrokenRow):
+                    await self._store.results.record(await self._store.load(id, self._clock.now()))
+        except StoreDown as e:
+            logger.warning("results could not be stored", error=error_summary(e))
 
     async def _load_games_and_texts(self) -> None:
         if self._services.settings.warm_up:
@@ -255,10 +275,61 @@ class TableRegistry:
         if not self._lifecycle.writable:
             logger.info("everything can be stored again")
         self._lifecycle.writable = True
+        await self._notice_administration()
         outage = missed - max(0.0, jump)  # a jump has been taken into account already
         if outage > OUTAGE_SECONDS:
             for live in self.all:
                 live.skip_outage(outage, now)
+
+    async def _notice_administration(self) -> None:
+        """Shows a new announcement, and what `coven admin` has changed in the store."""
+        try:
+            text = await self._store.upkeep.announcement(time.time())
+            if text != self._presence.announcement:
+                self._presence.announcement = text
+                for live in self.all:
+                    if text and live.connections:  # once, whichever servers the table is open at
+                        await live.say("", text, None, "web-told-all", f"told {text}"[:64])
+            if self._peers.is_cluster:  # its peers look for changes themselves
+                return
+            versions = await self._store.versions([live.table.id for live in self.all])
+            for live in self.all:
+                stored = versions.get(live.table.id)
+                if stored is None and not live.lock.locked():
+                    await self.release(live)
+                elif stored is not None and stored > live.table.version:
+                    live.expect_version(stored)
+            await self._presence.check_sessions()
+        except StoreDown:
+            return
+
+    async def tidy(self) -> None:
+        """Removes tables and guests that have been unused for longer than the settings allow.
+        Raises StoreDown."""
+        settings, now = self._services.settings, time.time()
+        keep = Retention(
+            settings.keep_rooms_days,
+            settings.keep_abandoned_days,
+            settings.keep_finished_days,
+            settings.keep_guests_days,
+        )
+        removed = 0
+        while expired := await self._store.upkeep.expired_tables(keep, now):
+            for id in expired:
+                await self.delete(id)
+                await asyncio.sleep(0)
+            removed += len(expired)
+        guests = await self._store.upkeep.remove_guests(keep, now)
+        if removed or guests:
+            logger.info("removed what nobody has used for long", tables=removed, guests=guests)
+
+    async def _keep_tidying(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            try:
+                await self.tidy()
+            except StoreDown as e:
+                logger.warning("nothing could be removed", error=error_summary(e))
 
     async def _send_heartbeats(self) -> None:
         """Sends heartbeats until cancelled."""

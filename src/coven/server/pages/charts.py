@@ -97,6 +97,57 @@ def small_chart(points: Sequence[tuple[int, tuple[int, ...]]]) -> Markup:
     )
 
 
+def history_chart(values: Sequence[int], label: str) -> Markup:
+    """Draws numbers in their order as an SVG line with its lowest, highest and last value; nothing
+    if there are fewer than two. `label`: the alt text."""
+    if len(values) < 2:
+        return Markup("")
+    low, high = min(values), max(values)
+    wide, tall = 560, 120
+
+    def at(i: int) -> tuple[float, float]:
+        part = (high - values[i]) / (high - low) if high > low else 0.5
+        return LEFT + (wide - LEFT - 60) * i / (len(values) - 1), 14 + (tall - 28) * part
+
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(at, range(len(values))))
+    x, y = at(len(values) - 1)
+    marks = "".join(
+        f'<line class="grid-line" x1="{LEFT}" x2="{wide - 60}" y1="{level}" y2="{level}"/>'
+        f'<text x="{LEFT - 8}" y="{level + 4}" text-anchor="end">{value}</text>'
+        for level, value in ((14, high), (tall - 14, low))
+        if high > low
+    )
+    return Markup(
+        f'<svg class="history seat-1" viewBox="0 0 {wide} {tall}" role="img" '
+        f'aria-label="{escape(label)}">{marks}<polyline class="course" points="{line}"/>'
+        f'<circle class="latest" cx="{x:.1f}" cy="{y:.1f}" r="4"/>'
+        f'<text x="{x + 10:.1f}" y="{y + 4:.1f}">{values[-1]}</text></svg>'
+    )
+
+
+def bar_chart(bars: Sequence[tuple[str, int, int]], label: str) -> Markup:
+    """Draws horizontal SVG bars; nothing if there are none. `bars`: what is counted, how many, and
+    how many of them are drawn bright; `label`: the alt text."""
+    if not bars:
+        return Markup("")
+    most = max(count for _, count, _ in bars)
+    wide, high = 560, 40
+    drawn = []
+    for i, (name, count, bright) in enumerate(bars):
+        top, length = i * high + 18, (wide - 90) * count / most
+        drawn.append(
+            f'<text x="0" y="{top - 5}">{escape(name)}</text>'
+            f'<rect class="played-bar" x="0" y="{top}" width="{length:.1f}" height="12" rx="3"/>'
+            f'<rect class="played-bar bright" x="0" y="{top}" height="12" rx="3" '
+            f'width="{length * bright / count:.1f}"/>'
+            f'<text x="{length + 8:.1f}" y="{top + 11}">{bright} / {count}</text>'
+        )
+    return Markup(
+        f'<svg class="history" viewBox="0 0 {wide} {high * len(bars)}" role="img" '
+        f'aria-label="{escape(label)}">{"".join(drawn)}</svg>'
+    )
+
+
 def _apart(heights: Sequence[float]) -> list[float]:
     """Returns the y coordinates of text labels (sorted from top to bottom), moved apart so that no
     two overlap and all are inside the picture."""

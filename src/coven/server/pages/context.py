@@ -10,6 +10,7 @@ from coven.store import Store
 
 from ..access.budgets import Budgets
 from ..access.guests import GuestCookies
+from ..access.passkeys import Passkeys
 from ..access.sessions import Sessions
 from ..bots.win_curves import WinCurves
 from ..cluster.peers import Peers
@@ -36,6 +37,7 @@ class Site:
     importer: Importer
     cookies: GuestCookies
     sessions: Sessions
+    passkeys: Passkeys
     budgets: Budgets
 
 

@@ -21,7 +21,7 @@ from ..live.table import LiveTable
 from .context import site_of
 from .lobby import lobby
 from .render import guest_of, page, redirect, speaker
-from .shared import payer
+from .shared import must_not_be_blocked, payer
 
 T = TypeVar("T")
 
@@ -131,6 +131,7 @@ async def accept_invitation(request: Request) -> Response:
 
     try:
         if not live.table.seats_of(guest.id):
+            await must_not_be_blocked(request, live.table)
             running = live.table.match is not None
             seat = await live.change(act)
             if running:

@@ -158,7 +158,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
         status=status,
         cards=[card(id, place, guest) for place, id in enumerate(games.LOBBY)],
         mine=[row(t, guest, f"/t/{t.id}") for t in mine if t.game in known],
-        moved=moved,
+        moved=[*moved, *(await invited_rows(site, guest) if guest.known else [])],
         open=[
             row(t, guest, f"/t/{t.id}")
             for t in open_tables
@@ -186,6 +186,28 @@ async def _moved_rows(site: Site, guest: Guest) -> list[Row]:
             people = ", ".join(name or "…" for name in shown_names(table.seats, guest.language))
             status = voice.say("web-moved-row")
             found.append(Row(f"/t/{id}/people", voice.say("name"), people, status, True))
+    return found
+
+
+async def invited_rows(site: Site, guest: Guest) -> list[Row]:
+    """Returns a line for each room to which its host has invited the guest by name. Its link is
+    made here: the store knows only the hashes of links."""
+    found = []
+    for id in await site.presence.invitations(guest.id):
+        try:
+            live = await site.tables.open(id)
+        except (UnknownTable, BrokenRow):
+            continue
+        table = live.table
+        here = bool(table.seats_of(guest.id)) or guest.id in table.running.kicked
+        if here or table.status != "gathering" or not any(seat.vacant for seat in table.seats):
+            continue
+        if not live.invitation_token:
+            live.invitation_token = await site.store.invite(id, site.clock.now())
+        voice = speaker(guest, table.game)
+        host = next((seat.name for seat in table.seats if seat.person == table.host), "Coven")
+        status = voice.say("web-join-title", {"name": host})
+        found.append(Row(f"/join/{live.invitation_token}", voice.say("name"), "", status, True))
     return found
 
 

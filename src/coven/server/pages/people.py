@@ -15,7 +15,7 @@ from ..live.table import LiveTable
 from .charts import qr
 from .context import Site, site_of
 from .render import bot_names, guest_of, page, redirect, speaker
-from .shared import public_address, watched_table
+from .shared import must_not_be_blocked, public_address, watched_table
 from .waiting_room import invitation, seat_rows, waiting_room
 
 DEFAULT_LEVEL = 2
@@ -139,6 +139,8 @@ async def seat_act(request: Request) -> Response:
     if do == "link":
         return await people(request, moving=seat)
     try:
+        if do == "sit":
+            await must_not_be_blocked(request, table)
         await live.change(act)
     except Refused as e:
         return await refusal_page(request, live, e.text)

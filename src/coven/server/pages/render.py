@@ -141,7 +141,8 @@ def page(
     query = request.scope["query_string"].decode("latin-1")  # request.url fails for some hosts
     here = request.scope["path"] + (f"?{query}" if query else "")
     push = site_of(request).presence.pusher.public
-    context = {**_context(who, game), "here": here, "push": push, **given}
+    told = site_of(request).presence.announcement
+    context = {**_context(who, game), "here": here, "push": push, "announcement": told, **given}
     html = _environment().get_template(template).render(**context)
     return HTMLResponse(html, status, headers={"cache-control": "no-store"})
 

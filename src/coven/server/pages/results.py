@@ -85,6 +85,8 @@ def _win_chances(request: Request, live: LiveTable, guest: Guest, voice: Speaker
     """Returns variables for the template: the chart of every seat's chance over time and its
     turning points, or that they are still being calculated."""
     table, curves = live.table, site_of(request).win_curves
+    if table.running.stopped:  # nobody knows how it would have ended
+        return {"chances": "", "turns": [], "calculating": False}
     found = curves.curve(table, payer(request))
     if found is None:
         return {"chances": "", "turns": [], "calculating": not curves.failed(table)}

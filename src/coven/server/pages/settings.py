@@ -45,6 +45,8 @@ async def save_settings(request: Request) -> Response:
     site = site_of(request)
     if guest.name and guest.name != guest_of(request).name:
         await _rename(site, guest)
+    if guest.known:
+        await site.store.accounts.rename(guest.id, guest.name, guest.language)
     presence = site.presence
     if presence.pusher.ready and guest.language != guest_of(request).language:
         await presence.save_person(guest, lambda settings: None)  # notifications use the language

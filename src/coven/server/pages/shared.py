@@ -6,7 +6,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from coven.store import UnknownTable
-from coven.table import Table
+from coven.table import Refused, Table
 
 from ..access.budgets import Client, client_of
 from ..live.table import LiveTable
@@ -45,6 +45,14 @@ async def watched_table(request: Request) -> LiveTable:
     if not live.table.may_watch(guest_of(request).id):
         raise HTTPException(403)
     return live
+
+
+async def must_not_be_blocked(request: Request, table: Table) -> None:
+    """Raises Refused if the guest has blocked somebody at the table, or somebody there the
+    guest."""
+    people = [seat.person for seat in table.seats if seat.person is not None]
+    if await site_of(request).store.accounts.any_block(guest_of(request).id, people):
+        raise Refused("table-blocked")
 
 
 def public_address(request: Request) -> str:

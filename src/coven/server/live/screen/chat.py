@@ -12,7 +12,15 @@ from coven.text import Speaker
 
 from .icons import MARKS
 
-ANNOUNCEMENTS = ("web-told-link", "web-told-moved", "web-told-back", "web-told-joined")
+ANNOUNCEMENTS = (
+    "web-told-link",
+    "web-told-moved",
+    "web-told-back",
+    "web-told-joined",
+    "web-told-stop",
+    "web-told-rated",
+    "web-told-all",
+)
 """What the table itself says in the chat, as Fluent messages: lines without a person."""
 
 

@@ -20,6 +20,8 @@ class Result:
     ending: str
     """A sentence on how the match came to its end."""
     speaker: Speaker
+    stopped: str = ""
+    """How people ended the match before its rules did; "" if they did not."""
 
     @property
     def first(self) -> list[int]:
@@ -29,6 +31,8 @@ class Result:
     def title(self, mine: Sequence[int]) -> str:
         """Returns a sentence that says who has won, for the viewer with the seats `mine`."""
         first, alone = self.first, len(self.places) == 1
+        if self.stopped == "agreed" or (self.stopped and len(first) != 1):
+            return self.ending
         if not first:
             return self.speaker.say("web-lost-you" if alone else "web-lost-all")
         if len(first) == len(self.places):
@@ -43,15 +47,16 @@ class Result:
 def result_of(table: Table, speaker: Speaker) -> Result:
     """Returns the result of a table's match, which must be over."""
     assert table.match is not None
-    game, state = table.game, table.match.state
+    game, state, stopped = table.game, table.match.state, table.running.stopped
     scores = game.scores(state)
     keys = dict.fromkeys(key for points in scores for key in points)
     return Result(
-        places=game.ranking(state),
+        places=table.places(),
         totals=[sum(points.values()) for points in scores],
         sources=[
             (speaker.say(f"score-{key}"), [points.get(key, 0) for points in scores]) for key in keys
         ],
-        ending=speaker.say(f"ending-{game.ending(state)}"),
+        ending=speaker.say(f"web-stopped-{stopped}" if stopped else f"ending-{game.ending(state)}"),
         speaker=speaker,
+        stopped=stopped,
     )

@@ -47,9 +47,18 @@ def _bot_names(locale: str) -> dict[str, str]:
 
 
 def shown_names(seats: Sequence[Seat], locale: str) -> list[str]:
-    """Returns the names of all seats; bots have theirs in the reader's language."""
+    """Returns the names of all seats; bots have theirs in the reader's language, and so have those
+    who have deleted theirs."""
     known = _bot_names(locale)
-    return [known.get(s.name, s.name) if s.person is None else s.name for s in seats]
+    return [
+        s.name if s.person is not None else known.get(s.name, s.name) or _name_of_nobody(s, locale)
+        for s in seats
+    ]
+
+
+def _name_of_nobody(seat: Seat, locale: str) -> str:
+    """Returns what a seat without a name is called; "" if nobody ever sat there."""
+    return Speaker("coven", locale).say("web-former-player") if seat.why == "left" else ""
 
 
 def speaker_for(table: Table, locale: str, viewer: int | None = None) -> Speaker:

@@ -1,0 +1,105 @@
+"""The people with whom a guest has played: playing with them again, or never again."""
+
+from __future__ import annotations
+
+import hashlib
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from coven import games
+from coven.store import Companion
+from coven.table import Table
+
+from .context import Site, site_of
+from .dates import day
+from .lobby import known_game
+from .render import guest_of, page, redirect, speaker
+from .shared import pay_for_table
+
+
+def handle(site: Site, person: str, other: str) -> str:
+    """Returns what a page calls another person: pages must not know the ids of others."""
+    secret = site.settings.key.encode()[:64]
+    return hashlib.blake2b(f"{person} {other}".encode(), key=secret, digest_size=9).hexdigest()
+
+
+async def companions(request: Request) -> Response:
+    """Shows the people with whom the guest has played."""
+    guest, site = guest_of(request), site_of(request)
+    found = await site.store.results.companions(guest.id) if guest.known else []
+    blocked = await site.store.accounts.blocked_by(guest.id) if guest.known else frozenset()
+    muted = await site.presence.muted_by(guest)
+    known = [id for id in games.ids() if known_game(id)]
+    return page(
+        request,
+        "companions.html",
+        guest,
+        people=[
+            {
+                "handle": handle(site, guest.id, one.person),
+                "name": one.name,
+                "matches": one.matches,
+                "last": day(one.last, guest),
+                "blocked": one.person in blocked,
+                "muted": one.person in muted,
+            }
+            for one in found
+        ],
+        games=[(id, speaker(guest, games.game(id)).say("name")) for id in known],
+        bad=False,
+        tab="people",
+        here="/me/people",
+    )
+
+
+async def act(request: Request) -> Response:
+    """Mutes or blocks a person, or the opposite, as a form of the page asks."""
+    guest, site = guest_of(request), site_of(request)
+    form = await request.form()
+    do = str(form.get("do", ""))
+    other = await _find(site, guest.id, str(form.get("person", "")))
+    accounts, now = site.store.accounts, site.clock.now()
+    if do in ("mute", "unmute"):
+        await site.presence.mute(guest, other.person, do == "mute")
+    elif do == "block":
+        await accounts.block(guest.id, other.person, True, now)
+        await site.presence.mute(guest, other.person, True)
+    elif do == "unblock":
+        await accounts.block(guest.id, other.person, False, now)
+        await site.presence.mute(guest, other.person, False)
+    else:
+        raise HTTPException(400)
+    return redirect(request, guest, "/me/people")
+
+
+async def _find(site: Site, person: str, called: str) -> Companion:
+    """Returns the companion of this person whom a page calls `called`. Raises HTTPException 404."""
+    for one in await site.store.results.companions(person):
+        if handle(site, person, one.person) == called:
+            return one
+    raise HTTPException(404)
+
+
+async def again(request: Request) -> Response:
+    """Opens a room with open seats for the chosen people, and tells them."""
+    guest, site = guest_of(request), site_of(request)
+    form = await request.form()
+    chosen = [await _find(site, guest.id, str(one)) for one in form.getlist("person")]
+    game = known_game(str(form.get("game", "")))
+    if game is None or not chosen:
+        return redirect(request, guest, "/me/people")
+    if await site.store.accounts.any_block(guest.id, [one.person for one in chosen]):
+        raise HTTPException(403)
+    await pay_for_table(request)
+    now, allowed = site.clock.now(), game.facts.players
+    count = min((n for n in allowed if n > len(chosen)), default=allowed[-1])
+    variant = next(v for v in game.variants if count in v.players)
+    name = guest.name or speaker(guest).say("web-name-default")
+    table = Table.new(game.id, count, guest.id, now, options=variant.options)
+    table.sit(guest.id, name, now)
+    await site.tables.add(table)
+    for one in chosen:
+        await site.presence.invite(one.person, table)
+    return redirect(request, guest, f"/t/{table.id}")

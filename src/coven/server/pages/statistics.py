@@ -1,0 +1,144 @@
+"""How a guest does: plays, wins, points, streaks and ratings per game, and leaderboards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from coven import games
+from coven.core import Args
+from coven.store import Played, Ranked
+
+from ..access.guests import Guest
+from .charts import bar_chart, history_chart
+from .context import site_of
+from .lobby import known_game
+from .render import guest_of, page, speaker
+
+MOST_VARIANTS = 6
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Figures of one person in one game. Cooperative and solo matches are apart: they have best
+    results instead of ratings."""
+
+    plays: int
+    wins: int
+    average: float
+    """Mean of the points in matches against others."""
+    streak: int
+    """How many of the last matches were won in a row."""
+    longest: int
+    """The longest row of wins."""
+    together: int
+    """How many cooperative and solo matches there were,"""
+    together_won: int
+    """how many of them were won,"""
+    best: int | None
+    """and the most points in one that was won."""
+
+
+def summarise(played: Sequence[Played]) -> Summary:
+    """Returns the figures of a person's results in one game, the last first."""
+    alone = [one for one in played if one.shared]
+    against = [one for one in played if not one.shared]
+    rows: list[int] = [0]
+    for one in reversed(against):
+        rows = [*rows[:-1], rows[-1] + 1] if one.won else [*rows, 0]
+    return Summary(
+        plays=len(against),
+        wins=sum(one.won for one in against),
+        average=sum(one.points for one in against) / max(1, len(against)),
+        streak=rows[-1],
+        longest=max(rows),
+        together=len(alone),
+        together_won=sum(one.won for one in alone),
+        best=max((one.points for one in alone if one.won), default=None),
+    )
+
+
+async def my_statistics(request: Request) -> Response:
+    """Shows how the guest does in every game they have played."""
+    guest, results = guest_of(request), site_of(request).store.results
+    played = [one for one in await results.of_person(guest.id) if one.counted]
+    ratings = {one.game: one for one in await results.ratings_of(guest.id)}
+    often = [id for id, _ in Counter(one.game for one in played).most_common() if known_game(id)]
+    return page(
+        request,
+        "statistics.html",
+        guest,
+        sections=[
+            _section(id, [one for one in played if one.game == id], ratings.get(id), guest)
+            for id in often
+        ],
+        bad=False,
+        tab="stats",
+        here="/me/stats",
+    )
+
+
+def _section(id: str, played: list[Played], rating: Ranked | None, guest: Guest) -> dict[str, Any]:
+    """Returns what the page shows of one game; `played`: the person's results in it, the last
+    first."""
+    voice = speaker(guest, games.game(id))
+    figures = summarise(played)
+    variants = Counter(one.variant for one in played)
+    won = Counter(one.variant for one in played if one.won)
+    bars = [
+        (voice.say(f"variant-{key}") if key else voice.say("web-variant-other"), count, won[key])
+        for key, count in variants.most_common(MOST_VARIANTS)
+    ]
+    history = [one.rating.shown for one in reversed(played) if one.rating is not None]
+    points = [one.points for one in reversed(played) if not one.shared]
+    args: Args = {
+        "plays": figures.plays,
+        "percent": round(100 * figures.wins / max(1, figures.plays)),
+        "wins": figures.wins,
+    }
+    return {
+        "id": id,
+        "name": voice.say("name"),
+        "figures": figures,
+        "wins": voice.say("web-stats-wins", args),
+        "average": f"{figures.average:.1f}",
+        "rating": rating.rating.shown if rating is not None else 0,
+        "sure": rating is not None and rating.plays >= 5,
+        "history": history_chart(history, voice.say("web-stats-history")),
+        "points": history_chart(points, voice.say("web-stats-points")),
+        "bars": bar_chart(bars, voice.say("web-stats-variants")),
+    }
+
+
+async def leaderboard(request: Request) -> Response:
+    """Shows the ratings in a game of people who want to be listed."""
+    id = request.path_params["game"]
+    game = known_game(id)
+    if game is None:
+        raise HTTPException(404)
+    guest = guest_of(request)
+    found = await site_of(request).store.results.leaderboard(id)
+    return page(
+        request,
+        "leaderboard.html",
+        guest,
+        game,
+        name=speaker(guest, game).say("name"),
+        rows=[
+            {
+                "place": 1 + sum(other.rating.shown > one.rating.shown for other in found),
+                "name": one.name,
+                "rating": one.rating.shown,
+                "plays": one.plays,
+                "you": one.person == guest.id,
+            }
+            for one in found
+        ],
+        here=f"/games/{id}/leaderboard",
+    )

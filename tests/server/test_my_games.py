@@ -1,0 +1,96 @@
+"""My games: results, resigning, ending by agreement, deleting (P22, P50)."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from tests.server.served import NOUGHTS, Person, Served, until
+
+from coven.table import Table
+
+
+def pages_text(person: Person, path: str) -> str:
+    return re.sub(r"<[^>]+>|\s+", " ", person.get(path).partition("<main")[2])
+
+
+def played_out(server: Served, table: str) -> None:
+    """Plays a match to its end with random moves."""
+    rng = random.Random(3)
+
+    def act(draft: Table) -> None:
+        while draft.status == "playing":
+            assert draft.match is not None
+            seat = draft.waiting[0]
+            draft.submit(seat, rng.choice(draft.match.state.moves(seat)), 1_800_000_000.0)
+
+    async def play() -> None:
+        await (await server.tables.open(table)).change(act)
+
+    server.ask(play)
+
+
+def test_a_finished_game_is_listed_with_day_people_result_and_links(server: Served) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    table = ada.start("me", "open")
+    bea.join(ada, table)
+    ada.post(f"/t/{table}/begin")
+    assert "Resign" in ada.get("/me")
+    played_out(server, table)
+    assert server.table(table).status == "over"
+    texts = [pages_text(person, "/me") for person in (ada, bea)]
+    places = server.table(table).places()
+    if places == [1, 1]:
+        assert all("You shared the win" in text for text in texts)
+    else:
+        assert "You won" in texts[places.index(1)]
+        assert "Place 2 of 2" in texts[places.index(2)]
+    assert "Bea" in texts[0]
+    assert re.search(r"\d+ [A-Z][a-z]{2} 20\d\d", texts[0])
+    assert f"/t/{table}/replay?at=0" in ada.get("/me")
+    assert f"/t/{table}/end#chances" in ada.get("/me")
+    assert table in ada.get(f"/me?game={NOUGHTS}&status=over")
+    assert table not in ada.get(f"/me?game={NOUGHTS}&status=running")
+    assert table not in ada.get("/me?game=voodoo")
+    ada.post(f"/me/games/{table}", do="delete")
+    assert table not in ada.get("/me")
+    assert table in bea.get("/me"), "it is hers, too"
+
+
+def test_resigning_against_bots_ends_the_game_and_deleting_removes_it(server: Served) -> None:
+    ada = server.person("Ada")
+    table = ada.start("me", "bot-1")
+    ada.post(f"/me/games/{table}", do="resign")
+    assert server.table(table).status == "over"
+    assert "Ended by resignation" in pages_text(ada, f"/t/{table}/end")
+    ada.post(f"/me/games/{table}", do="delete")
+    assert ada.send("GET", f"/t/{table}")[0] == 404
+    assert "No games yet" in ada.get("/me")
+
+
+def test_a_game_ends_by_agreement_when_all_people_want_that(server: Served) -> None:
+    ada, bea, eve = server.person("Ada"), server.person("Bea"), server.person("Eve")
+    table = ada.start("me", "open")
+    bea.join(ada, table)
+    ada.post(f"/t/{table}/begin")
+    assert eve.submit(f"/me/games/{table}", do="stop")[0] == 403
+    assert ada.submit(f"/me/games/{table}", do="delete")[0] == 400, "bea plays, too"
+    ada.post(f"/me/games/{table}", do="stop")
+    assert server.table(table).status == "playing"
+    assert "would like to end this game" in bea.get(f"/t/{table}")
+    bea.post(f"/me/games/{table}", do="stop")
+    until(lambda: server.table(table).status == "over")
+    assert "Ended without a result" in ada.get("/me")
+    assert "Ended by agreement" in pages_text(bea, f"/t/{table}/end")
+
+
+def test_a_deleted_guest_s_cookie_is_void(server: Served) -> None:
+    ada = server.person("Ada")
+    ada.start("me", "bot-1")
+    assert '"tables"' in ada.get("/me/export")
+    assert ada.submit("/me/delete")[0] == 400
+    before = dict(ada.cookies)
+    ada.post("/me/delete", sure="on")
+    assert ada.cookies != before
+    ada.cookies = before
+    assert ada.send("GET", "/me")[0] == 403, "the old cookie is void"

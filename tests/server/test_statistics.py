@@ -1,0 +1,110 @@
+"""How I do, leaderboards, and the people I play with (P48, P49)."""
+
+from __future__ import annotations
+
+import re
+
+from tests.server.served import NOUGHTS, Person, Served
+
+from coven.server.pages.statistics import summarise
+from coven.store import Passkey, Played
+
+
+def played(place: int, points: int = 0, shared: bool = False) -> Played:
+    return Played("t", 0, NOUGHTS, "", 2, shared, 1.0, place, points, True, False, None)
+
+
+def test_figures_count_wins_points_and_streaks_and_cooperative_matches_apart() -> None:
+    last_first = [
+        played(1, 9),
+        played(1, 6),
+        played(2, 3),
+        played(1, 5),
+        played(1, 5),
+        played(1, 5),
+    ]
+    found = summarise([*last_first, played(1, 40, shared=True), played(2, 50, shared=True)])
+    assert (found.plays, found.wins, found.average) == (6, 5, 33 / 6)
+    assert (found.streak, found.longest) == (2, 3)
+    assert (found.together, found.together_won, found.best) == (2, 1, 40)
+    nothing = summarise([])
+    assert (nothing.plays, nothing.average, nothing.longest, nothing.best) == (0, 0.0, 0, None)
+
+
+def rated_match(server: Served, winner: Person, loser: Person) -> str:
+    """Plays a rated match that the loser resigns. Returns the table's id."""
+    table = winner.start("me", "open")
+    loser.join(winner, table)
+
+    winner.post(f"/t/{table}/rated", do="propose")
+    assert "I agree" in loser.get(f"/t/{table}/rated")
+    loser.post(f"/t/{table}/rated", do="agree")
+    winner.post(f"/t/{table}/begin")
+    assert "This game is rated" in loser.get(f"/t/{table}/rated")
+    loser.post(f"/me/games/{table}", do="resign")
+    return table
+
+
+def test_rated_matches_are_shown_and_only_listed_people_are_on_the_leaderboard(
+    server: Served,
+) -> None:
+    ada, bea = server.person("Ada Lists"), server.person("Bea Hides")
+    for _ in range(5):
+        table = rated_match(server, ada, bea)
+    seats = server.table(table).seats
+    accounts = server.site.store.accounts
+    key = Passkey(b"ada", str(seats[0].person), b"", 0, "", 1.0, 1.0)
+    server.ask(lambda: accounts.add_passkey(key, "Ada Lists", "en"))
+    assert "Nobody is listed yet" in ada.get(f"/games/{NOUGHTS}/leaderboard")
+    ada.post("/me/listed", listed="on")
+    board = ada.get(f"/games/{NOUGHTS}/leaderboard")
+    assert "Ada Lists" in board
+    assert "Bea Hides" not in board
+    stats = ada.get("/me/stats")
+    assert "5 (100 %)" in stats
+    ratings = [int(found) for found in re.findall(r"<dd>(\d{4})\??</dd>", stats)]
+    assert ratings
+    assert ratings[0] > 1500
+    assert "<polyline" in stats
+
+
+def test_people_are_listed_muted_blocked_and_invited_again(server: Served) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    table = ada.start("me", "open")
+    bea.join(ada, table)
+    ada.post(f"/t/{table}/begin")
+    people = ada.get("/me/people")
+    assert "Bea" in people
+    assert str(server.table(table).seats[1].person) not in people, "ids are secret"
+    handle = re.findall(r'name="person" value="(\w+)"', people)[0]
+    room = ada.post("/me/again", game=NOUGHTS, person=handle)
+    assert "Ada invites you" in bea.get("/me")
+    ada.post("/me/people", do="block", person=handle)
+    assert "Unblock" in ada.get("/me/people")
+    link = re.findall(r'href="(/join/[^"]+)"', bea.get("/me"))[0]
+    assert bea.submit(link, name="Bea")[0] == 200, "the page says why"
+    assert server.table(room.removeprefix("/t/")).seats[1].person is None
+    assert ada.submit("/me/again", game=NOUGHTS, person=handle)[0] == 403
+    ada.post("/me/people", do="unblock", person=handle)
+    bea.post(link, name="Bea")
+    assert server.table(room.removeprefix("/t/")).seats[1].person is not None
+    assert ada.submit("/me/people", do="block", person="nobody")[0] == 404
+
+
+def test_the_about_page_says_who_runs_the_server_and_announcements_are_everywhere(
+    server: Served,
+) -> None:
+    ada = server.person("Ada")
+    about = ada.get("/about")
+    assert "removed after 14 days" in about
+    assert "kept for good" in about
+    upkeep = server.site.store.upkeep
+    table = ada.start("me", "bot-1")
+    client = ada.connect(table)
+    server.ask(lambda: upkeep.announce("Back at <nine>", 4e9))
+    server.ask(lambda: server.tables.heartbeat())
+    assert "Back at &lt;nine&gt;" in ada.get("/")
+    client.wait(lambda: "Back at &lt;nine&gt;" in "".join(client.parts.values()))
+    server.ask(lambda: upkeep.announce("", 0.0))
+    server.ask(lambda: server.tables.heartbeat())
+    assert "nine" not in ada.get("/")
