@@ -13,7 +13,7 @@
 """
 
 from .agents import SimultaneousEnv, TurnBasedEnv, aec, parallel
-from .board import Board, LegalActions
+from .board import Board, LegalActions, Observation
 from .observation import Observer
 from .single import SingleAgentEnv
 from .vector import Batch, VectorEnv
@@ -25,6 +25,7 @@ __all__ = [
     "Batch",
     "Board",
     "LegalActions",
+    "Observation",
     "Observer",
     "SimultaneousEnv",
     "SingleAgentEnv",
