@@ -27,6 +27,7 @@ from coven.compiled import must_be_current
 
 must_be_current()
 
+import coven.core.game as _engine
 from coven.core import BadOptions, Game, Illegal, Malformed, Move, State, Text, parse, play, rng_of
 from coven.games import LOBBY, UnknownGame, game
 from coven.games import ids as game_ids
@@ -73,6 +74,21 @@ _LATER = {
 }
 """The module of each name that is imported when it is first used, so that importing the engine
 stays fast."""
+
+
+def _english(text: Text, game: str) -> str:
+    """Returns a text of Coven, or of the game with this id, in English."""
+    from coven.games import package_of
+    from coven.text import Speaker
+
+    return Speaker(package_of(game) if game else "coven", "en", forgiving=True).say(text)
+
+
+_engine.english = _english
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__all__", "__doc__", "__name__", "__version__"]
 
 
 def __getattr__(name: str) -> Any:

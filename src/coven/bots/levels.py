@@ -17,7 +17,15 @@ EXEC: Final = "exec:"
 
 class BadSpec(ValueError):
     """A text that does not describe a bot (see `bot_of`), or a budget of less than one iteration or
-    no time."""
+    no time; `spec` is that text."""
+
+    def __init__(self, spec: str) -> None:
+        super().__init__(spec)
+        self.spec = spec
+
+    def __str__(self) -> str:
+        known = "random, greedy, a level from 1 to 4, a level with a budget (3:400, 3:0.2s)"
+        return f"{self.spec!r} describes no bot; there are {known}, and exec:COMMAND"
 
 
 @dataclass

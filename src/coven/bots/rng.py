@@ -18,6 +18,9 @@ class BotRng(Rng):
         self.fraction = self._random.random
         """Returns a random number from 0 up to (not including) 1."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._random,)
+
     def reseed(self, seed: int) -> None:
         """Begins again with another seed, which takes less time than a new object."""
         self._random.seed(seed)
@@ -34,3 +37,11 @@ class BotRng(Rng):
         for i in range(len(cards) - 1, 0, -1):
             j = int(fraction() * (i + 1))
             cards[i], cards[j] = cards[j], cards[i]
+
+
+def _again(numbers: random.Random) -> BotRng:
+    """Returns a generator that goes on with these random numbers; it reads a pickled one."""
+    rng = BotRng(0)
+    rng._random = numbers
+    rng.fraction = numbers.random
+    return rng

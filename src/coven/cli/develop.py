@@ -246,7 +246,7 @@ def arena(
     except NoRay as e:
         raise CommandError("cli-no-ray") from e
     except BadSpec as e:
-        raise CommandError("cli-level", {"given": str(e)[:40]}) from e
+        raise CommandError("cli-level", {"given": e.spec[:40]}) from e
     except BotDied as e:
         raise CommandError("cli-bot-died", {"name-why": str(e)[:200]}) from e
     except BadOptions as e:
@@ -297,7 +297,7 @@ def lab(
         with progress(make_speaker(game).say("name"), 2 * number) as done:
             found = compare(game.id, bots, pair, number, options, jobs, seed, done)
     except BadSpec as e:
-        raise CommandError("cli-level", {"given": str(e)[:40]}) from e
+        raise CommandError("cli-level", {"given": e.spec[:40]}) from e
     except BadOptions as e:
         raise CommandError(e.text, game=game) from e
     except UnplayableBox as e:

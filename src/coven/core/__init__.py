@@ -19,6 +19,7 @@ from .game import (
     Variant,
     View,
     frames_in,
+    in_english,
     refuse,
 )
 from .move import PASS, TAKE_BACK, Malformed, Move, move, parse
@@ -63,6 +64,7 @@ __all__ = [
     "commitment",
     "fingerprint",
     "frames_in",
+    "in_english",
     "move",
     "new_secret",
     "parse",

@@ -20,6 +20,8 @@ _PLAIN: Final = frozenset([int, str, bool, float, type(None)])
 _names: Final[dict[type, tuple[str, ...]]] = {}
 former_names: Final[dict[type, FormerNames]] = {}
 """By state class: how positions that an earlier version saved are translated when loading."""
+saved_types: Final[dict[type, dict[str, type]]] = {}
+"""By state class: the frames and pieces that can be in a saved position, by name."""
 
 
 def encode(value: Any) -> Any:
@@ -126,6 +128,12 @@ def _fill(blank: State, saved: Any, rng: Rng, types: dict[str, type]) -> State:
     except Exception as e:  # an edited file can break any assumption of the rules
         raise Malformed(f"not a possible position ({type(e).__name__})") from e
     return blank
+
+
+def restored(kind: type, saved: Any, rng: Rng) -> State:
+    """Returns a pickled position; `kind` is its class. Raises Malformed."""
+    blank: State = kind(0, rng)
+    return load(blank, saved, rng, saved_types[kind])
 
 
 def fingerprint(s: State) -> str:

@@ -13,7 +13,7 @@ from .former_names import FormerNames
 from .frame import Frame
 from .move import Move
 from .play import advance
-from .rng import Rng
+from .rng import Rng, new_secret, rng_of
 from .state import Event, State
 
 Args = dict[str, int | str]
@@ -112,12 +112,29 @@ class Temperament:
         return int.from_bytes(mark, "big") / 2.0**48
 
 
+def in_english(text: Text, game: str = "") -> str:
+    """Returns what an exception says, as an English sentence with its key. `game` is the id of the
+    game, whose words it may use."""
+    said = str(text.args) if english is None else english(text, game)
+    return f"{said} ({text.key})"
+
+
+english: Callable[[Text, str], str] | None = None
+"""Writes a text in English, with the words of the game with this id. `import coven` sets it: the
+engine has no words itself."""
+
+
 class BadOptions(ValueError):
     """The options or the number of players are not allowed; `text` says why."""
 
-    def __init__(self, text: Text) -> None:
-        super().__init__(f"{text.key} {text.args}")
+    def __init__(self, text: Text, game: str = "") -> None:
+        """`game` is the id of the game, whose words the sentence may use."""
+        super().__init__(text, game)
         self.text = text
+        self.game = game
+
+    def __str__(self) -> str:
+        return in_english(self.text, self.game)
 
 
 @dataclass(frozen=True)
@@ -254,9 +271,18 @@ class Game:
             for name, found in vars(module).items():
                 if name in _METHODS and callable(found) and getattr(own, name) is _METHODS[name]:
                     setattr(own, name, staticmethod(found))
+        types = {kind.__name__: kind for kind in self.saved_types}
+        codec.saved_types[self.state] = {**codec.saved_types.get(self.state, {}), **types}
         if self.former_names or self.added_fields:
             names = FormerNames(self.former_names, self.state, self.saved_types, self.added_fields)
             codec.former_names[self.state] = names
+
+    def __repr__(self) -> str:
+        players = "/".join(map(str, self.facts.players))
+        return f"<Game {self.id}: {players} players, rules {self.version}>"
+
+    def __reduce__(self) -> tuple[Any, ...] | str:
+        return _game_of, (type(self).__module__,)
 
     # -- beginning -------------------------------------------------------------------------
 
@@ -273,24 +299,22 @@ class Game:
         Raises BadOptions."""
         if seats not in self.facts.players:
             allowed = self.facts.players
-            raise BadOptions(
-                Text("bad-players", {"least": allowed[0], "most": allowed[-1], "given": seats})
-            )
+            args: Args = {"least": allowed[0], "most": allowed[-1], "given": seats}
+            raise BadOptions(Text("bad-players", args), self.id)
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             option = known.get(key)
             if option is None:
-                raise BadOptions(Text("bad-option", {"option": str(key)[:40]}))
+                raise BadOptions(Text("bad-option", {"option": str(key)[:40]}), self.id)
             if not option.allows(value):
-                raise BadOptions(
-                    Text("bad-choice", {"option": f"option-{key}", "given": str(value)[:40]})
-                )
+                args = {"option": f"option-{key}", "given": str(value)[:40]}
+                raise BadOptions(Text("bad-choice", args), self.id)
         full = {o.key: options.get(o.key, o.default) for o in self.options}
         for option in self.options:
             here = not option.players or seats in option.players
             if not here and full[option.key] != option.default:
-                args: Args = {"option": f"option-{option.key}", "given": seats}
-                raise BadOptions(Text("bad-option-players", args))
+                args = {"option": f"option-{option.key}", "given": seats}
+                raise BadOptions(Text("bad-option-players", args), self.id)
         self.check_options(seats, full)
         return full
 
@@ -300,15 +324,16 @@ class Game:
         options: Options | None = None,
         rng: Rng | None = None,
         records_events: bool = False,
+        seed: int | None = None,
     ) -> State:
         """Returns a new game in which somebody is asked for the first answer. Raises BadOptions.
 
-        Without `rng` it is dealt at random. With `records_events` the position records what
-        happens, for the log."""
-        from .rng import new_secret
-
+        It is dealt by `rng`, or by the random numbers of `seed`, or at random. With
+        `records_events` the position records what happens, for the log."""
         full = self.complete(seats, options or {})
-        s = self.setup(seats, full, rng if rng is not None else Rng(new_secret()))
+        if rng is None:
+            rng = Rng(new_secret()) if seed is None else rng_of(seed)
+        s = self.setup(seats, full, rng)
         s.records_events = records_events
         advance(s)
         return s
@@ -524,6 +549,15 @@ class Game:
     def load(self, saved: Any, rng: Rng) -> State:
         """Returns a saved position, with `rng` for its random numbers. Raises Malformed."""
         return codec.load(self.state(0, rng), saved, rng, {k.__name__: k for k in self.saved_types})
+
+
+def _game_of(module: str) -> Game:
+    """Returns the game of a package; it reads a pickled one."""
+    from importlib import import_module
+
+    found = import_module(module).GAME
+    assert isinstance(found, Game)
+    return found
 
 
 _FIXED = {"complete", "new", "sight", "save", "load"}

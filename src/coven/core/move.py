@@ -1,7 +1,7 @@
 """Moves, the answers of seats: small values with a text form that can be parsed again."""
 
 import re
-from typing import Final
+from typing import Any, Final
 
 _WORD: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.'-]*")
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
@@ -44,6 +44,9 @@ class Move:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parse, (self.text,)
+
 
 _built: Final[dict[str, Move]] = {}
 
@@ -70,7 +73,7 @@ def parse(text: str) -> Move:
         return known
     words = text.split(" ")
     if len(words) > _MOST_WORDS or not _WORD.fullmatch(words[0]):
-        raise Malformed(text[:80])
+        raise Malformed(not_a_move(text))
     args: list[int | str] = []
     for word in words[1:]:
         if _NUMBER.fullmatch(word):
@@ -78,8 +81,13 @@ def parse(text: str) -> Move:
         elif _WORD.fullmatch(word):
             args.append(word)
         else:
-            raise Malformed(text[:80])
+            raise Malformed(not_a_move(text))
     return Move(words[0], tuple(args))
+
+
+def not_a_move(text: str) -> str:
+    """Returns a sentence that says why this text is not a move."""
+    return f"{text[:30]!r} is not a move: a verb and its arguments, such as 'wizard 5 3'"
 
 
 PASS: Final = move("pass")

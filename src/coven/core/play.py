@@ -1,34 +1,52 @@
 """play(state, seat, move), the only way to change a position; and what it is made of."""
 
+from difflib import get_close_matches
 from typing import Final
 
-from .move import Move
+from .move import Move, parse
 from .state import State
 
 _MOST_STEPS: Final = 10_000
 
 
 class Illegal(Exception):
-    """The move is not legal now. Nothing has changed."""
+    """The move is not legal now. Nothing has changed. `legal` are the moves that are."""
 
-    def __init__(self, seat: int, move: Move) -> None:
-        super().__init__(f"seat {seat} cannot play {move.text!r} now")
+    def __init__(self, seat: int, move: Move, legal: list[Move] | None = None) -> None:
+        super().__init__(seat, move, legal)
         self.seat = seat
         self.move = move
+        self.legal = legal
+
+    def __str__(self) -> str:
+        said = f"seat {self.seat} cannot play {self.move.text!r} now"
+        if self.legal is None:
+            return said
+        if not self.legal:
+            return f"{said}: it is not asked"
+        texts = [move.text for move in self.legal]
+        close = get_close_matches(self.move.text, texts, 1)
+        if close and all(move.verb != self.move.verb for move in self.legal):
+            return f"{said}; did you mean {close[0]!r}?"
+        more = f" and {len(texts) - 5} more" if len(texts) > 5 else ""
+        return f"{said}; it can play {', '.join(map(repr, texts[:5]))}{more}"
 
 
 class Stuck(Exception):
     """Frames went on for too long without asking a seat: a bug in the game's rules."""
 
 
-def play(s: State, seat: int, move: Move) -> None:
-    """Checks and plays one move of a seat in the position `s`, then goes on until a seat is asked
-    or the game is over.
+def play(s: State, seat: int, move: Move | str) -> None:
+    """Checks and plays one move of a seat, or the move with this text, in the position `s`, then
+    goes on until a seat is asked or the game is over.
 
-    Raises Illegal, and changes nothing, if the move is not among ``s.moves(seat)``."""
-    if move not in s.moves(seat):
-        raise Illegal(seat, move)
-    apply(s, seat, move)
+    Raises Illegal, and changes nothing, if the move is not among ``s.moves(seat)``; Malformed if a
+    text is not a move."""
+    chosen = parse(move) if isinstance(move, str) else move
+    legal = s.moves(seat)
+    if chosen not in legal:
+        raise Illegal(seat, chosen, legal)
+    apply(s, seat, chosen)
 
 
 def apply(s: State, seat: int, move: Move) -> None:

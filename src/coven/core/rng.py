@@ -41,6 +41,9 @@ class Rng:
         self.secret = secret
         self._keyed = hashlib.blake2b(key=secret)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.secret,)
+
     def block(self, ply: int, draw: int, index: int) -> list[int]:
         """Returns eight random 64-bit numbers for this place in the match. A draw that needs more
         takes the blocks with `index` 0, 1, 2 …"""

@@ -88,6 +88,29 @@ class State:
         self.rolled: list[int] = []
         """Outcomes of Chance frames since the last answer."""
 
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"{asked_seats(self.pending)} asked"
+        return f"<{type(self).__name__}: {self.seats} seats, {self.ply} answers, {asked}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position; dice to come and recorded events do not count."""
+        if self is other:
+            return True
+        if type(self) is not type(other):
+            return NotImplemented
+        from .codec import save
+
+        assert isinstance(other, State)
+        return save(self) == save(other)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .codec import restored, save
+
+        return restored, (type(self), save(self), self.rng)
+
     # -- copying -------------------------------------------------------------------------
 
     def copy(self) -> State:
@@ -220,3 +243,11 @@ class State:
         if self.records_events:
             shown = self.copy() if position is None else position
             self.stages.append(Stage(shown, key, args))
+
+
+def asked_seats(pending: dict[int, list[Move]]) -> str:
+    """Returns which seats are asked, in words."""
+    seats = sorted(pending)
+    if len(seats) == 1:
+        return f"seat {seats[0]} is"
+    return f"seats {', '.join(map(str, seats))} are"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -20,6 +21,12 @@ LOBBY = (
 
 class UnknownGame(KeyError):
     """There is no game with this id."""
+
+    def __str__(self) -> str:
+        given = str(self.args[0])
+        close = get_close_matches(given.lower(), ids(), 1)
+        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(ids())}"
+        return f"no game is called {given[:80]!r}; {hint}"
 
 
 def ids() -> tuple[str, ...]:

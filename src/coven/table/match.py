@@ -20,10 +20,13 @@ from coven.core import (
     Text,
     commitment,
     fingerprint,
+    in_english,
     new_secret,
     parse,
     play,
+    rng_of,
 )
+from coven.text import Speaker
 
 from .match_file import FORMAT, BrokenFile, Entry, read_file, read_secret, write_file
 
@@ -43,8 +46,11 @@ class NoUndo(Exception):
     """An undo, redo or takeback that is not possible; `text` says why."""
 
     def __init__(self, text: Text) -> None:
-        super().__init__(text.key)
+        super().__init__(text)
         self.text = text
+
+    def __str__(self) -> str:
+        return in_english(self.text)
 
 
 def entries_not_undone(entries: Iterable[Entry]) -> list[Entry]:
@@ -102,12 +108,16 @@ class Match:
         options: Options | None = None,
         secret: bytes | None = None,
         names: Sequence[str] = (),
+        seed: int | None = None,
     ) -> Match:
-        """Starts a new match of the game `id`. `secret`: the seed of all chance, random if None;
-        `names`: the players' names by seat. Raises UnknownGame, BadOptions."""
+        """Starts a new match of the game `id`. `secret`, or for examples and tests a number `seed`,
+        decides all chance; without both it is random. `names`: the players' names by seat. Raises
+        UnknownGame, BadOptions."""
         game = games.game(id)
         full = game.complete(seats, options or {})
-        return cls(game, seats, full, secret or new_secret(), names)
+        if secret is None:
+            secret = new_secret() if seed is None else rng_of(seed).secret
+        return cls(game, seats, full, secret, names)
 
     @classmethod
     def from_position(
@@ -145,6 +155,21 @@ class Match:
         state.rng = Rng(secret)
         state.records_events = True
         return match
+
+    def __repr__(self) -> str:
+        played = f"{len(self.entries)} entries"
+        return f"<Match of {self.game.id}: {self.seats} seats, {played}, {self._asked()}>"
+
+    def __str__(self) -> str:
+        """The position as a spectator sees it, and who is asked."""
+        speaker = Speaker(games.package_of(self.game.id), "en", self.names)
+        return f"{self.game.sketch(self.game.sight(self.state, None), speaker)}\n{self._asked()}"
+
+    def _asked(self) -> str:
+        if self.over:
+            return f"over, places {', '.join(map(str, self.game.ranking(self.state)))}"
+        seats = ", ".join(map(str, sorted(self.state.pending)))
+        return f"asked: {seats}"
 
     def copy(self) -> Match:
         """Returns an independent copy: playing one does not change the other."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from coven.core import Event, Text, commitment
+from coven.core import Event, Text, commitment, in_english
 from coven.core.rng import SECRET_BYTES
 
 FORMAT = 1
@@ -28,8 +28,11 @@ class BrokenFile(ValueError):
     """A match file that cannot be read or does not replay; `text` says what is wrong with it."""
 
     def __init__(self, key: str, **args: int | str) -> None:
-        super().__init__(f"{key} {args}")
+        super().__init__(key, args)
         self.text = Text(key, dict(args))
+
+    def __str__(self) -> str:
+        return in_english(self.text)
 
 
 @dataclass(frozen=True)
