@@ -73,7 +73,9 @@ witch is invisible."""
 GOOD_PAIR: Final = 10
 """A pair with this sum or more is not rolled again for a higher one."""
 FREE_POINT: Final = 0.5
-"""If the last movement can go to something worth this much in points, it is not given away."""
+"""If one can walk to something worth this much in points, the movement is not given away."""
+MUCH: Final = 7.0
+"""If one can walk to something worth so much more, it saves the game: nobody goes elsewhere."""
 BEST_FACE: Final = 6
 
 
@@ -237,25 +239,26 @@ def bad_before_dice(s: Witches, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def bad_movements(s: Witches, seat: int, moves: list[Move], *, last: bool) -> list[Move]:
-    """Returns obviously bad movements: to an elf who would be the third, and in the `last` movement
-    of a turn to nothing if there is something, or with a card that is not needed."""
+    """Returns obviously bad movements: to an elf who would be the third, away from what saves the
+    game, to stay or in the `last` movement of a turn to walk to nothing if there is something, and
+    with cards that take the witch farther if nothing there is better."""
     bad = to_spaces(moves, feared_elves(s, seat))
     space = s.at[seat]
-    if not last or space >= SPACES:
+    if space >= SPACES:
         return bad
     values = space_values(s, seat)
     reached = walkable(s, space, WALK_STEPS + s.extra)
     near = max([values[there] for there in bits(reached)], default=0.0)
     far = max([values[there] for there in range(SPACES) if not (reached >> there) & 1])
-    if near >= FREE_POINT:
-        nothing = 0
-        for there in bits(reached & ~s.taken):
-            if values[there] <= 0.0:
-                nothing |= 1 << there
-        bad += to_spaces(moves, nothing)
-        if values[space] <= 0.0:
-            bad.append(STAY)
-    if far <= near or far <= 0.0:
+    if near >= FREE_POINT and values[space] <= 0.0:
+        bad.append(STAY)
+    given_away = 0
+    for there in bits(reached):
+        nothing = values[there] <= 0.0 and not (s.taken >> there) & 1
+        if values[there] < near - MUCH or (nothing and last and near >= FREE_POINT):
+            given_away |= 1 << there
+    bad += to_spaces(moves, given_away)
+    if far <= max(near, 0.0) and (last or near >= FREE_POINT):
         bad += of_verbs(moves, "broom")
         bad += plays_of(moves, EXTRA_MOVEMENT | INVISIBILITY)
         bad.append(INVISIBILITY_TOKEN)
