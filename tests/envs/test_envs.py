@@ -218,6 +218,17 @@ def test_a_seat_that_waits_although_it_is_asked_ends_the_episode() -> None:
     assert infos["seat_0"]["illegal"].startswith("seat 0: 9 is not the number of a move")
 
 
+def test_a_seat_that_is_not_asked_may_not_take_back_even_with_offers() -> None:
+    """L1, L21: the game would allow it, so no rule is named."""
+    board = envs.Board("whirling-witchcraft", offers=True)
+    board.begin(1)
+    while 0 in board.state.pending:
+        board.act(0, board.numbers[board.state.pending[0][0].text])
+    assert "take-back" in [move.text for move in board.state.offered[0]]
+    board.act(0, board.numbers["take-back"])
+    assert board.illegal == "seat 0: 'take-back' is not asked now"
+
+
 def test_without_a_mask_only_legal_actions_are_sampled() -> None:
     env = envs.parallel("witchstone")
     env.reset(seed=1)

@@ -139,7 +139,6 @@ class Board:
         self.offender = seat
         if 0 <= action < len(self.moves):
             refusal = self.game.explain(self.state, seat, self.moves[action])
-            assert refusal is not None or not self.offers
             what = f"{self.moves[action].text!r} is not asked now"
             if refusal is not None:
                 what = f"{self._speaker.say(refusal.text)} (rule {refusal.rule})"
