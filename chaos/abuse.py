@@ -250,9 +250,8 @@ async def _bot_tables(folder: Path, tables: int) -> Result:
             await retry_in_thread(
                 lambda: eve.start("bot-3", "bot-3", "bot-3", game="wandering-towers")
             )
-        form = {f"seat-{i}": "bot-3" for i in range(2)}
         status = await asyncio.to_thread(
-            lambda: eve.submit("/games/noughts-and-crosses/start", **form)[0]
+            lambda: eve.submit("/games/noughts-and-crosses/friends")[0]
         )
         during = await wait_times(server.port, SECONDS)
     finally:

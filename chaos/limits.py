@@ -20,7 +20,7 @@ from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
-from tests.server.served import PATIENCE, Person, Process
+from tests.server.served import PATIENCE, Person, Process, room_forms
 from websockets.asyncio.client import ClientConnection
 
 from coven.server.live.protocol import VERSION
@@ -400,15 +400,14 @@ def throwaway_guests(folder: Path, guests: int, turns: int = 12) -> Result:
         for i in range(guests):
             eve = client_at(server, "127.0.0.2")
             level = "bot-4" if i % 10 == 0 else "bot-3"
-            status, _, headers = eve.submit(
-                "/games/wandering-towers/start",
-                **dict.fromkeys(("seat_0", "seat_1", "seat_2"), level),
-            )
+            status, _, headers = eve.submit("/games/wandering-towers/friends")
             statuses[status] += 1
             if status == 303:
+                place = headers["location"]
+                for path, form in room_forms([level] * 3, "wandering-towers", {}):
+                    eve.submit(place + path, **form)
                 with suppress(*CONNECTION_LOST):
-                    table = headers["location"].removeprefix("/t/")
-                    watching.append(eve.connect(table, hello=False))
+                    watching.append(eve.connect(place.removeprefix("/t/"), hello=False))
         after = bot_turns(server, "127.0.0.3", turns)
         for client in watching:
             client.close()

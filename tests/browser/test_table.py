@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import LOCALES, PATIENCE, REPEATED, Open
-from tests.browser.seated import submit
-from tests.server.served import Process, Served
+from tests.browser.seated import SMALL_PAGE, submit
+from tests.server.served import Process, Served, room_forms
 
 pytestmark = pytest.mark.slow
 
@@ -50,18 +50,28 @@ def asked_or_over(page: Page) -> bool:
     return page.locator(".over-banner").count() > 0
 
 
-def set_table(page: Page, *seats: str, game: str = NOUGHTS, **choices: str) -> None:
-    """Starts a game with these seats; `choices`: other fields of the form."""
-    ticked = dict.fromkeys(("spectators", "spectators-talk", "hints", "takebacks"), "on")
-    chosen = {f"seat-{i}": seat for i, seat in enumerate(seats)}
-    submit(page, f"{game}/start", **ticked, **chosen, **choices)
+def set_table(page: Page, *seats: str, game: str = NOUGHTS, **form: str) -> None:
+    """Opens a table with these seats and options, and goes there; see `Person.start`."""
+    origin = page.request.get(SMALL_PAGE).url.removesuffix(SMALL_PAGE)
+
+    def post(path: str, fields: dict[str, str]) -> str:
+        answer = page.request.post(
+            path, form=dict(fields), headers={"origin": origin}, max_redirects=0
+        )
+        assert answer.status == 303, answer.text()
+        return answer.headers["location"]
+
+    place = post(f"{game}/friends", {})
+    for path, fields in room_forms(seats, game.removeprefix("/games/"), form):
+        post(place + path, fields)
+    page.goto(place)
 
 
 def test_a_whole_game_against_a_bot_from_the_lobby_to_the_end(somebody: Open) -> None:
     page = somebody("/")
     expect(page.locator(".tarot")).to_have_count(5)
     page.get_by_role("link", name="Noughts and crosses").click()
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play against bots").click()
     while not asked_or_over(page):
         mark(page, first_lit(page))
     page.get_by_role("link", name="See the result").click()
@@ -82,7 +92,7 @@ def test_two_browsers_by_invitation_link(somebody: Open) -> None:
     bea = somebody(link, locale="uk-UA")
     bea.locator("#name").fill("Богдана")
     bea.get_by_role("button", name="Сісти за стіл").click()
-    expect(ada.locator("#part-waiting")).to_contain_text("Богдана")
+    expect(ada.locator("#part-seats")).to_contain_text("Богдана")
     ada.get_by_role("button", name="Start", exact=True).click()
     ada.wait_for_selector("body.table")
     bea.wait_for_selector("body.table")
@@ -102,6 +112,7 @@ def test_a_code_finds_the_table(somebody: Open) -> None:
     set_table(ada, "me", "open")
     letters = ada.locator(".letters").inner_text()
     bea = somebody("/")
+    bea.get_by_text("Got a code?").click()
     bea.locator("#code").fill(letters.lower())
     bea.get_by_role("button", name="Join").click()
     expect(bea.get_by_role("button", name="Sit down")).to_be_visible()

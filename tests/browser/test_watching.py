@@ -25,7 +25,7 @@ def watching(page: Page, talk: bool, delay: str) -> None:
     page.goto(page.url.split("/people")[0] + "/people")
     page.locator("input[name=spectators-talk]").set_checked(talk)
     page.locator("#delay").select_option(delay)
-    page.locator("form[action$='/watching'] button").click()
+    page.locator("form[action$='/options'] button").click()
     page.wait_for_load_state()
 
 
@@ -97,7 +97,7 @@ def test_a_table_that_is_closed_to_spectators_refuses_them(somebody: Open) -> No
     expect(bea.locator("#part-board")).to_be_visible()
     ada.goto(ada.url + "/people")
     ada.locator("input[name=spectators]").uncheck()
-    ada.locator("form[action$='/watching'] button").click()
+    ada.locator("form[action$='/options'] button").click()
     expect(bea.locator("h1")).to_have_text("No access")
     somebody.complaints.clear()  # type: ignore[attr-defined]
 

@@ -66,6 +66,31 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def room_forms(
+    seats: Sequence[str], game: str, form: dict[str, str]
+) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yields path and fields of the forms that fill a room; see `Person.start`."""
+    usual = dict.fromkeys(("spectators", "spectators-talk", "hints", "takebacks"), "on")
+    fields = {key.replace("_", "-"): value for key, value in form.items()}
+    names = {key: fields.pop(key) for key in list(fields) if key.startswith("name-")}
+    if variant := fields.pop("variant", ""):
+        yield "/options", {**usual, "variant": variant}
+    if fields or game != NOUGHTS:
+        chosen = {key: value for key, value in (usual | fields).items() if value}
+        yield "/options", {**chosen, "seats": str(len(seats))}
+    if seats[0] != "me":
+        yield "/seat", {"do": "leave", "seat": "0"}
+    for i, seat in enumerate(seats):
+        if seat == "hot":
+            yield "/seat", {"do": "share", "seat": str(i)}
+        elif seat.startswith("bot-"):
+            yield "/seat", {"do": "bot", "seat": str(i), "level": seat.removeprefix("bot-")}
+        if name := names.get(f"name-{i}"):
+            yield "/seat", {"do": "name", "seat": str(i), "name": name}
+    if "open" not in seats:
+        yield "/begin", {}
+
+
 class Served:
     """A server on a free port, in a thread of this process."""
 
@@ -225,15 +250,14 @@ class Person:
             },
         )
 
-    def start(self, *seats: str, game: str = NOUGHTS, public: str = "", **form: str) -> str:
-        """Sets up a table with these seats (form values). Returns its id. If it is `public` ("on"),
-        anybody may sit down; otherwise see `join`."""
-        if public:
-            form["public"] = public
-        wishes = {f"seat-{i}": seat for i, seat in enumerate(seats)}
-        place = self.post(
-            f"/games/{game}/start", spectators="on", spectators_talk="on", **wishes, **form
-        )
+    def start(self, *seats: str, game: str = NOUGHTS, **form: str) -> str:
+        """Opens a room with these seats: "me", "hot" for somebody else at this device, "open", or a
+        bot ("bot-1"). Starts the match unless a seat is open. Returns the table's id. `form`: names
+        of seats (`name_1`), and options; if `public` is "on", anybody may sit down, otherwise see
+        `join`."""
+        place = self.post(f"/games/{game}/friends")
+        for path, fields in room_forms(seats, game, form):
+            self.post(place + path, **fields)
         return place.removeprefix("/t/")
 
     def invitation(self, table: str) -> str:

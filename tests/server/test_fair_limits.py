@@ -407,9 +407,8 @@ def test_a_slow_form_is_answered_in_time(tmp_path: Path) -> None:
 def test_new_guests_share_their_networks_budget_for_tables(tmp_path: Path) -> None:
     """S11: who had no cookie had no tables, hence room for any number."""
     with serving(tmp_path, limits=1.0, tables=Rates.read("0.001/4 0.001/10 -")) as server:
-        form = {"seat_0": "me", "seat_1": "open"}
         statuses = [
-            server.person(source="127.0.0.2").submit(f"/games/{NOUGHTS}/start", **form)[0]
+            server.person(source="127.0.0.2").submit(f"/games/{NOUGHTS}/friends")[0]
             for _ in range(15)
         ]
         assert statuses == [303] * 10 + [429] * 5

@@ -136,7 +136,7 @@ def test_a_guest_has_a_limited_number_of_tables(tmp_path: Path) -> None:
         ada = server.person("Ada")
         for _ in range(3):
             ada.start("me", "open")
-        assert ada.submit(f"/games/{NOUGHTS}/start", seat_0="me", seat_1="open")[0] == 429
+        assert ada.submit(f"/games/{NOUGHTS}/friends")[0] == 429
 
 
 # -- escaping --------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def test_a_hosts_link_opens_one_seat_and_nothing_else_of_its_person(server: Serv
     """S1: the host could become any player, at all their tables, unseen."""
     mallory, victim, third = (server.person(name) for name in ("Mallory", "Victim", "Third"))
     private = two_at_a_table(third, victim)
-    third.post(f"/t/{private}/watching", delay="none")  # no spectators
+    third.post(f"/t/{private}/options", delay="none")  # no spectators
     table = two_at_a_table(mallory, victim)
     owner = server.table(table).seats[1].person
     link = seat_link(mallory, table, 1)

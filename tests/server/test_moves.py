@@ -40,7 +40,7 @@ def two_at_a_table(server: Served) -> tuple[str, Client, Client]:
 def test_a_hint_names_the_best_moves_by_what_the_seat_knows(server: Served) -> None:
     ada = server.person("Ada")
     table = ada.start("me", "hot", name_1="Bea")
-    ada.post(f"/t/{table}/watching", delay="none", hints="on", spectators="on")
+    ada.post(f"/t/{table}/options", delay="none", hints="on", spectators="on")
     client = ada.connect(table)
     for cell in (0, 3, 1, 4):
         client.turn(f"mark {cell}")
@@ -51,7 +51,7 @@ def test_a_hint_names_the_best_moves_by_what_the_seat_knows(server: Served) -> N
     assert all("%" in advice["chance"] and advice["label"] for advice in answer["moves"])
     assert server.table(table).n == 4
     assert server.person("Cilla").connect(table).ask("hint")["t"] == "refused"
-    ada.post(f"/t/{table}/watching", delay="none", spectators="on")  # the host takes hints away
+    ada.post(f"/t/{table}/options", delay="none", spectators="on")  # the host takes hints away
     assert server.table(table).settings.hints is False
     assert client.ask("hint")["t"] == "refused"
     client.wait(lambda: 'data-do="hint"' not in client.parts["tools"])
@@ -252,7 +252,7 @@ def test_page_and_server_have_the_same_protocol_version() -> None:
 def test_a_page_that_may_no_longer_watch_is_told_to_reload(server: Served) -> None:
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "bot-1")
-    ada.post(f"/t/{table}/watching", delay="none")
+    ada.post(f"/t/{table}/options", delay="none")
     for gone in (table, "nowhere"):
         assert bea.connect(gone, hello=False).until(lambda m: True)["t"] == "reload"
         assert bea.send("GET", f"/t/{gone}")[0] in (403, 404)

@@ -83,11 +83,12 @@ def test_a_settings_form_redirects_to_our_own_pages_only(server: Served) -> None
         assert person.post("/settings", back=elsewhere) == "/settings?saved"
 
 
-def test_a_variant_for_another_number_of_players_is_refused_with_a_reason(server: Served) -> None:
+def test_a_match_for_another_number_of_players_does_not_start(server: Served) -> None:
     person = server.person("Ada")
-    status, text, _ = person.submit(f"/games/{NOUGHTS}/start", seat_0="me")
+    table = person.start("me", "open")
+    status, text, _ = person.submit(f"/t/{table}/begin")
     assert status == 400
-    assert "2 players" in text
+    assert "You need 2 players" in text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -182,8 +183,12 @@ def test_the_rules_of_a_game_are_shown_with_its_pictures(server: Served) -> None
 def test_the_slowest_bots_can_be_switched_off(tmp_path: Path) -> None:
     with serving(tmp_path, slow_bots=False) as server:
         eve = server.person()
-        assert 'value="bot-3"' in eve.get(f"/games/{NOUGHTS}")
-        assert 'value="bot-4"' not in eve.get(f"/games/{NOUGHTS}")
+        assert "Crone" in eve.get(f"/games/{NOUGHTS}")
+        assert "Night witch" not in eve.get(f"/games/{NOUGHTS}")
+        table = eve.start("me", "open")
+        assert eve.submit(f"/t/{table}/seat", do="bot", seat="1", level="4")[0] == 400
+        eve.post(f"/t/{table}/seat", do="bot", seat="1", level="3")
+        assert '<option value="4"' not in eve.get(f"/t/{table}")
 
 
 def test_a_bot_of_the_slowest_level_plays(server: Served) -> None:

@@ -74,7 +74,7 @@ def test_spectators_neither_request_nor_answer_nor_see_a_takeback(server: Served
 def test_the_host_can_forbid_takebacks(server: Served) -> None:
     ada, bea, table = seated(server)
     hers, _ = moved(ada, bea, table)
-    ada.post(f"/t/{table}/watching", spectators="on")
+    ada.post(f"/t/{table}/options", spectators="on")
     hers.wait(lambda: "data-ask" not in hers.parts["tools"])
     assert hers.ask("request_takeback")["text"] == "Takebacks aren’t allowed at this table."
 

@@ -187,6 +187,11 @@ def test_settings_can_be_changed_until_the_start_and_must_be_possible() -> None:
     table.configure("anna", seats=4, options={"long": 3}, pace="days", public=True)
     assert len(table.seats) == 4
     table.sit("boris", "Boris", NOW, seat=3)
+    table.configure("anna", seats=2)
+    assert table.names == ["Boris", ""], "who sits behind a gap moves up"
+    table.configure("anna", seats=4)
+    for i, name in enumerate(("Anna", "Clara"), start=2):
+        table.sit(name.lower(), name, NOW, seat=i)
     with pytest.raises(Refused) as e:
         table.configure("anna", seats=2)
     assert refusal(e) == "table-seats-taken"
@@ -197,13 +202,40 @@ def test_settings_can_be_changed_until_the_start_and_must_be_possible() -> None:
     with pytest.raises(Refused):
         table.configure("anna", pace="hasty")
     assert (table.settings.options["long"], table.settings.pace) == (3, "days")
-    for seat in range(3):
-        table.put_bot(seat, 1, "anna")
+    table.close_open_seats("anna")
+    assert table.names == ["Boris", "Anna", "Clara"]
     table.start("anna", NOW)
     with pytest.raises(Refused):
         table.configure("anna", pace="none")
+    with pytest.raises(Refused):
+        table.close_open_seats("anna")
     table.configure("anna", spectators=False)
     assert not table.may_watch("dora")
+
+
+def test_people_change_seats_and_names_until_the_start() -> None:
+    """P47: a seat is a colour; whoever waits may choose another one."""
+    table = gathering(4)
+    table.sit("boris", "Boris", NOW, seat=0)
+    table.sit("clara", "Clara", NOW, seat=1)
+    table.change_seat("boris", 3, NOW)
+    assert table.names == ["", "Clara", "", "Boris"]
+    with pytest.raises(Refused) as e:
+        table.change_seat("boris", 1, NOW)
+    assert refusal(e) == "table-seat-taken"
+    table.name_seat(3, "Clara", "boris")
+    assert table.names[3] == "Clara (2)"
+    with pytest.raises(Refused):
+        table.name_seat(3, "Eve", "clara")
+    with pytest.raises(Refused):
+        table.share_device(0, "Dora", "boris", NOW)
+    table.share_device(0, "Dora", "anna", NOW)
+    table.share_device(2, "Emil", "anna", NOW)
+    with pytest.raises(Refused):
+        table.change_seat("anna", 2, NOW)
+    table.start("anna", NOW)
+    with pytest.raises(Refused):
+        table.change_seat("boris", 0, NOW)
 
 
 def test_viewpoints_are_ones_own_seats_until_the_match_is_over() -> None:

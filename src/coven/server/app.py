@@ -49,7 +49,7 @@ from .pages import (
     account,
     box,
     companions,
-    game_setup,
+    game_page,
     importing,
     invitations,
     lobby,
@@ -69,7 +69,7 @@ from .pages import (
 from .pages.context import Site
 from .pages.import_worker import Importer
 from .pages.render import FONTS, WEB, asset_file, assets_version, error_page, remember_guest
-from .pages.waiting_room import seats_html
+from .pages.room import room_parts
 from .settings import Settings
 
 logger = structlog.get_logger()
@@ -144,7 +144,7 @@ class TableSocket:
         if guest.ended or not live.table.may_watch(guest.id):
             await close_with_reload(socket)
             return
-        await Connection(socket, live, guest, client, self._services, seats_html).run()
+        await Connection(socket, live, guest, client, self._services, room_parts).run()
 
 
 async def close_with_reload(socket: WebSocket) -> None:
@@ -291,13 +291,14 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
     return [
         Route("/", lobby.lobby),
         Route("/about", about.about),
-        Route("/games/{game}", game_setup.show_game),
+        Route("/games/{game}", game_page.show_game),
         Route("/games/{game}/rules", rules.show_rules),
         Route("/games/{game}/box", box.show_box),
         Route("/games/{game}/leaderboard", statistics.leaderboard),
-        Route("/games/{game}/start", game_setup.start, methods=["POST"]),
-        Route("/games/{game}/now", game_setup.play_now, methods=["POST"]),
-        Route("/games/{game}/first", game_setup.play_first, methods=["POST"]),
+        Route("/games/{game}/now", game_page.play_now, methods=["POST"]),
+        Route("/games/{game}/friends", game_page.play_with_friends, methods=["POST"]),
+        Route("/games/{game}/pass", game_page.pass_and_play, methods=["POST"]),
+        Route("/games/{game}/first", game_page.play_first, methods=["POST"]),
         Route("/games/{game}/{version}/{name}", game_asset),
         Route("/settings", settings_page.settings),
         Route("/settings", settings_page.save_settings, methods=["POST"]),
@@ -334,7 +335,7 @@ def routes(probes: Probes, socket: TableSocket) -> list[Route | Mount | WebSocke
         Route("/t/{table}/begin", people.begin, methods=["POST"]),
         Route("/t/{table}/invite", people.invite_again, methods=["POST"]),
         Route("/t/{table}/people", people.show_people),
-        Route("/t/{table}/watching", people.let_watch, methods=["POST"]),
+        Route("/t/{table}/options", people.save_options, methods=["POST"]),
         Route("/t/{table}/rated", rating.show_rating),
         Route("/t/{table}/rated", rating.save_rating, methods=["POST"]),
         Route("/t/{table}/end", results.end_page),

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from coven.bots import LEVEL_SLOW, LEVELS, Level
+
 PREFIX = "COVEN_"
 OTHER_VARIABLES = frozenset(
     {"COVEN_DATABASE_URL", "COVEN_BOX", "COVEN_CHROMIUM", "COVEN_COMPILE", "COVEN_COOKIE"}
@@ -182,6 +184,11 @@ class Settings:
     log_traces: bool = False
     """Whether the log contains messages and tracebacks of errors, which may quote names, chat and
     hidden cards."""
+
+    @property
+    def bot_levels(self) -> tuple[Level, ...]:
+        """The bots' levels that this server offers."""
+        return tuple(b for b in LEVELS if self.slow_bots or b.number != LEVEL_SLOW)
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:

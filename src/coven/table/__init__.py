@@ -34,7 +34,7 @@ from .playing import WINDOWS
 from .refusals import Refused
 from .reopening import StoredTable, reopen
 from .seat import LEVELS, Seat
-from .seating import DELAYS
+from .seating import DELAYS, SettingsChange
 from .stored_fields import (
     Change,
     Fault,
@@ -77,6 +77,7 @@ __all__ = [
     "Seat",
     "SeatResult",
     "Settings",
+    "SettingsChange",
     "Snapshot",
     "Status",
     "Step",

@@ -65,7 +65,8 @@ def configure(table: TableState, by: str, change: SettingsChange) -> None:
     old = table.settings
     count = change.get("seats", len(table.seats))
     full = table.game.complete(count, change.get("options", old.options))
-    if any(seat.kind != "open" for seat in table.seats[count:]):
+    taken = [i for i, seat in enumerate(table.seats) if seat.kind != "open"]
+    if len(taken) > count:
         raise Refused("table-seats-taken")
     if "pace" in change:
         must_be_pace(change["pace"])
@@ -79,7 +80,28 @@ def configure(table: TableState, by: str, change: SettingsChange) -> None:
     if (full, new.pace, new.rated, count) != agreed_to:
         table.running.rated_by = (by,)
     table.settings = new
+    if taken and taken[-1] >= count:
+        _keep_seats(table, taken)
     table.seats = (table.seats + [Seat()] * count)[:count]
+
+
+def close_open_seats(table: TableState, by: str) -> None:
+    """Removes the seats that nobody has taken, on the host's request; details at
+    `Table.close_open_seats`."""
+    must_be_host(table, by)
+    must_not_have_started(table)
+    taken = [i for i, seat in enumerate(table.seats) if seat.kind != "open"]
+    full = table.game.complete(len(taken), table.settings.options)
+    table.settings = msgspec.structs.replace(table.settings, options=full)
+    _keep_seats(table, taken)
+
+
+def _keep_seats(table: TableState, kept: Sequence[int]) -> None:
+    """Removes all seats but these; people who sit behind a gap move up."""
+    new, running = {old: i for i, old in enumerate(kept)}, table.running
+    table.seats = [table.seats[i] for i in kept]
+    running.moved_from = {new[i]: who for i, who in running.moved_from.items() if i in new}
+    running.host_links = tuple(new[i] for i in running.host_links if i in new)
 
 
 def sit(table: TableState, person: str, name: str, now: float, seat: int | None = None) -> int:
@@ -116,6 +138,43 @@ def join(
     taken = sit(table, person, name, now, seat)
     table.running.kicked = tuple(p for p in table.running.kicked if p != person)
     return taken
+
+
+def change_seat(table: TableState, person: str, seat: int, now: float) -> None:
+    """Moves a person to another open seat before the start."""
+    must_not_have_started(table)
+    must_exist(table, seat)
+    mine = table.seats_of(person)
+    if len(mine) != 1:
+        raise Refused("table-not-your-seat")
+    if table.seats[seat].kind != "open":
+        raise Refused("table-seat-taken")
+    old = table.seats[mine[0]]
+    _vacate(table, mine[0], now)
+    table.running.moved_from.pop(mine[0], None)
+    _occupy(table, seat, old, now)
+
+
+def share_device(table: TableState, seat: int, name: str, by: str, now: float) -> None:
+    """Gives an open seat to another person at the host's device; details at
+    `Table.share_device`."""
+    must_be_host(table, by)
+    must_not_have_started(table)
+    sit(table, by, name, now, seat)
+
+
+def name_seat(table: TableState, seat: int, name: str, by: str) -> None:
+    """Changes the name at one seat, on the request of its person; adds a number if another seat has
+    it."""
+    must_not_be_over(table)
+    must_exist(table, seat)
+    shown, old = clean_name(name), table.seats[seat]
+    if old.person != by:
+        raise Refused("table-not-your-seat")
+    if not shown:
+        raise Refused("table-no-name")
+    table.seats[seat] = msgspec.structs.replace(old, name=_distinct(table, shown, seat))
+    _update_names(table)
 
 
 def link_seat(table: TableState, seat: int, by: str, away: bool) -> bool:

@@ -156,8 +156,14 @@ class Table(TableState):
 
     def configure(self, by: str, **change: Unpack[SettingsChange]) -> None:
         """Changes the given settings, on the host's request. After the start, `seats`, `options`
-        and `pace` cannot be changed. Raises BadOptions too."""
+        and `pace` cannot be changed. With fewer seats, people move up if they must. Raises
+        BadOptions too."""
         seating.configure(self, by, change)
+
+    def close_open_seats(self, by: str) -> None:
+        """Removes the seats that nobody has taken, on the host's request before the start. Raises
+        BadOptions if the game cannot be played by so few."""
+        seating.close_open_seats(self, by)
 
     def sit(self, person: str, name: str, now: float, seat: int | None = None) -> int:
         """Gives a vacant seat (None: the first one) to the person and returns its number. Possible
@@ -172,6 +178,19 @@ class Table(TableState):
         that has not begun, unless they were kicked. A second seat is refused, except before the
         start at a table where people share a device."""
         return seating.join(self, person, name, now, seat, invited)
+
+    def change_seat(self, person: str, seat: int, now: float) -> None:
+        """Moves a person, who has one seat, to another open seat before the start."""
+        seating.change_seat(self, person, seat, now)
+
+    def share_device(self, seat: int, name: str, by: str, now: float) -> None:
+        """Gives an open seat to another person at the host's device, on the host's request before
+        the start."""
+        seating.share_device(self, seat, name, by, now)
+
+    def name_seat(self, seat: int, name: str, by: str) -> None:
+        """Changes the name at one seat, on the request of its person."""
+        seating.name_seat(self, seat, name, by)
 
     def link_seat(self, seat: int, by: str, away: bool) -> bool:
         """Notes that `by` asks for the personal link of a seat: its person, or the host while that

@@ -382,28 +382,24 @@ web-later-the-witches = The Witches
     .about = Headology, cackling and other people’s problems on the Disc.
 web-later-voodoo = Voodoo
     .about = Curse, get cursed, and don’t forget to hop on one leg.
-web-play-now = Play now against bots
-web-play-now-hint = { $count ->
+web-play-bots = Play against bots
+web-play-bots-hint = { $count ->
     [0] Starts right away, solo.
     [one] Starts right away against one bot.
    *[other] Starts right away against { $count } bots.
 }
+web-play-friends = Play with friends
+web-play-friends-hint = Opens a room with a link and a code for your friends.
+web-play-pass = Pass and play
+web-play-pass-hint = Take turns on this device.
 web-rules-title = Rules
 web-rules-source = Edition: { $source }
-web-start-title = New game
 web-variant-legend = Variant
 web-seats-legend = Seats
-web-seats-hint = Any mix of people and bots. Anyone with the link or the code can take an open seat.
-web-seat-me = You
-web-seat-open = Open (by invitation)
-web-seat-hot = Another player on this device
-web-seat-bot = Bot: { $level }
 # What bots are called, with commas between.
 web-bot-names = Bramble, Hazel, Juniper, Nettle, Sorrel, Tansy, Willow, Yarrow
-web-seat-none = Empty
 web-hot-name = Guest { $number }
 web-options-legend = More options
-web-option-as-variant = Default
 web-option-yes = Yes
 web-option-no = No
 web-pace-label = Clock
@@ -412,7 +408,6 @@ web-public-label = Show in the lobby
 web-name-label = Your name
 web-name-default = Guest
 web-name-hint = Everyone at the table sees it.
-web-start-button = Create game
 web-levels-title = The bots
 web-settings-title = Settings
 web-settings-saved = Saved.
@@ -615,7 +610,17 @@ web-move-page-lead = { $game }: when you press the button, the seat moves to thi
 web-move-button = Take my seat
 web-waiting-title = At the table
 web-begin-button = Start
-web-begin-hint = Fill the open seats first: invite someone or add bots.
+web-begin-hint = You need { $players }: invite someone or add bots.
+web-room-options = Options
+web-room-host-chooses = { $name } chooses the options.
+web-variant-custom = Custom
+    .about = You’ve changed single options. Choose a variant to go back to its own.
+web-seats-label = Seats
+web-level-label = Level of { $name }
+web-seat-do-share = Add player here
+web-kind-shared = on your device
+web-begin-gaps = Empty seats are removed when you start.
+web-share = Share
 web-begin-by-host = { $name } starts the game when everyone is here.
 web-invite-title = Invite friends
 web-invite-code = Code
@@ -805,10 +810,8 @@ serve-second = Another Coven server is already using { $file }. Stop it first, o
 serve-disk-full = The disk is full, so { $folder } can’t be used. Free some space and start again. Nothing is lost.
 serve-no-folder = Can’t write to { $folder }: { $why }
 serve-unknown-settings = Ignoring unknown settings: { $names }
-web-card-play = Play now
 web-hot-label = Name of player { $number }
 web-sealed = The shuffles in this game are sealed. At the end the secret is revealed, and it must produce this hash:
-web-variant-players = This variant is for { $players }. Change the seats.
 
 # First games, spectators, standing answers
 

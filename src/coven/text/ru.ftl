@@ -379,29 +379,25 @@ web-later-the-witches = Ведьмы
     .about = Головология, хихиканье и чужие беды Плоского мира.
 web-later-voodoo = Кукла колдуна
     .about = Проклинайте, будьте прокляты и не забывайте прыгать на одной ноге.
-web-play-now = Играть с ботами
-web-play-now-hint = { $count ->
+web-play-bots = Играть с ботами
+web-play-bots-hint = { $count ->
     [0] Сразу в игру, в одиночку.
     [one] Сразу в игру: вы и { $count } бот.
     [few] Сразу в игру: вы и { $count } бота.
    *[other] Сразу в игру: вы и { $count } ботов.
 }
+web-play-friends = Играть с друзьями
+web-play-friends-hint = Откроется комната: друзья придут по ссылке или коду.
+web-play-pass = На одном устройстве
+web-play-pass-hint = Ходите по очереди, передавая устройство.
 web-rules-title = Правила
 web-rules-source = Издание: { $source }
-web-start-title = Новая игра
 web-variant-legend = Вариант
 web-seats-legend = Места
-web-seats-hint = Люди и боты в любом сочетании. Открытое место займёт любой, у кого есть ссылка или код.
-web-seat-me = Вы
-web-seat-open = Открыто (по приглашению)
-web-seat-hot = Ещё один игрок за этим устройством
-web-seat-bot = Бот: { $level }
 # What bots are called, with commas between.
 web-bot-names = Ежевика, Лещина, Можжевелка, Крапива, Кислица, Пижма, Ива, Полынь
-web-seat-none = Пусто
 web-hot-name = Гость { $number }
 web-options-legend = Дополнительно
-web-option-as-variant = По умолчанию
 web-option-yes = Да
 web-option-no = Нет
 web-pace-label = Часы
@@ -410,7 +406,6 @@ web-public-label = Показывать в списке столов
 web-name-label = Ваше имя
 web-name-default = Гость
 web-name-hint = Это имя видят все за столом.
-web-start-button = Создать игру
 web-levels-title = Боты
 web-settings-title = Настройки
 web-settings-saved = Сохранено.
@@ -618,7 +613,17 @@ web-move-page-lead = { $game }: когда вы нажмёте кнопку, м�
 web-move-button = Занять моё место
 web-waiting-title = За столом
 web-begin-button = Начать
-web-begin-hint = Сначала займите свободные места: пригласите кого-нибудь или посадите ботов.
+web-begin-hint = Состав: { $players }. Пригласите кого-нибудь или посадите ботов.
+web-room-options = Настройки партии
+web-room-host-chooses = Настройки выбирает { $name }.
+web-variant-custom = Свой набор
+    .about = Вы изменили отдельные настройки. Выберите вариант, чтобы вернуться к его настройкам.
+web-seats-label = Места
+web-level-label = Уровень: { $name }
+web-seat-do-share = Добавить игрока здесь
+web-kind-shared = за вашим устройством
+web-begin-gaps = Пустые места исчезнут, когда вы начнёте.
+web-share = Поделиться
 web-begin-by-host = Когда все соберутся, игру начнёт { $name }.
 web-invite-title = Пригласить друзей
 web-invite-code = Код
@@ -814,10 +819,8 @@ serve-second = Другой сервер Coven уже использует { $fi
 serve-disk-full = Диск заполнен, поэтому с папкой { $folder } работать нельзя. Освободите место и запустите снова. Ничего не потеряно.
 serve-no-folder = Не удаётся писать в { $folder }: { $why }
 serve-unknown-settings = Неизвестные настройки пропущены: { $names }
-web-card-play = Играть
 web-hot-label = Имя игрока { $number }
 web-sealed = Порядок тасовки этой партии зафиксирован. В конце будет показан секрет, и он должен дать этот контрольный хеш:
-web-variant-players = Этот вариант — для другого числа игроков: { $players }. Измените места.
 
 # Первые партии, зрители, постоянные ответы
 

@@ -379,29 +379,25 @@ web-later-the-witches = Відьми
     .about = Головологія, хихотіння й чужі біди Плаского світу.
 web-later-voodoo = Лялька чаклуна
     .about = Проклинайте, будьте прокляті й не забувайте стрибати на одній нозі.
-web-play-now = Грати з ботами
-web-play-now-hint = { $count ->
+web-play-bots = Грати з ботами
+web-play-bots-hint = { $count ->
     [0] Одразу до гри, самотужки.
     [one] Одразу до гри: ви і { $count } бот.
     [few] Одразу до гри: ви і { $count } боти.
    *[other] Одразу до гри: ви і { $count } ботів.
 }
+web-play-friends = Грати з друзями
+web-play-friends-hint = Відкриється кімната: друзі прийдуть за посиланням чи кодом.
+web-play-pass = На одному пристрої
+web-play-pass-hint = Ходіть по черзі, передаючи пристрій.
 web-rules-title = Правила
 web-rules-source = Видання: { $source }
-web-start-title = Нова гра
 web-variant-legend = Варіант
 web-seats-legend = Місця
-web-seats-hint = Люди й боти в будь-якому поєднанні. Відкрите місце займе будь-хто, хто має посилання чи код.
-web-seat-me = Ви
-web-seat-open = Відкрите (на запрошення)
-web-seat-hot = Ще один гравець за цим пристроєм
-web-seat-bot = Бот: { $level }
 # What bots are called, with commas between.
 web-bot-names = Ожина, Ліщина, Ялівка, Кропива, Квасениця, Пижма, Верба, Полинка
-web-seat-none = Порожньо
 web-hot-name = Гість { $number }
 web-options-legend = Додатково
-web-option-as-variant = Типово
 web-option-yes = Так
 web-option-no = Ні
 web-pace-label = Годинник
@@ -410,7 +406,6 @@ web-public-label = Показувати у списку столів
 web-name-label = Ваше ім’я
 web-name-default = Гість
 web-name-hint = Це ім’я бачать усі за столом.
-web-start-button = Створити гру
 web-levels-title = Боти
 web-settings-title = Налаштування
 web-settings-saved = Збережено.
@@ -618,7 +613,17 @@ web-move-page-lead = { $game }: коли ви натиснете кнопку, �
 web-move-button = Зайняти моє місце
 web-waiting-title = За столом
 web-begin-button = Почати
-web-begin-hint = Спершу заповніть вільні місця: запросіть когось або посадіть ботів.
+web-begin-hint = Склад: { $players }. Запросіть когось або посадіть ботів.
+web-room-options = Налаштування партії
+web-room-host-chooses = Налаштування обирає { $name }.
+web-variant-custom = Власний набір
+    .about = Ви змінили окремі налаштування. Оберіть варіант, щоб повернутися до його налаштувань.
+web-seats-label = Місця
+web-level-label = Рівень: { $name }
+web-seat-do-share = Додати гравця тут
+web-kind-shared = за вашим пристроєм
+web-begin-gaps = Порожні місця зникнуть, коли ви почнете.
+web-share = Поділитися
 web-begin-by-host = Коли всі зберуться, гру почне { $name }.
 web-invite-title = Запросити друзів
 web-invite-code = Код
@@ -814,10 +819,8 @@ serve-second = Інший сервер Coven уже використовує { $
 serve-disk-full = Диск заповнено, тому з текою { $folder } працювати не можна. Звільніть місце й запустіть знову. Нічого не втрачено.
 serve-no-folder = Не вдається писати в { $folder }: { $why }
 serve-unknown-settings = Невідомі налаштування пропущено: { $names }
-web-card-play = Грати
 web-hot-label = Ім’я гравця { $number }
 web-sealed = Порядок тасування цієї партії зафіксовано. Наприкінці буде показано секрет, і він має дати цей контрольний хеш:
-web-variant-players = Цей варіант — для іншої кількості гравців: { $players }. Змініть місця.
 
 # Перші партії, глядачі, постійні відповіді
 

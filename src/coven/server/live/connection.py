@@ -24,7 +24,7 @@ from ..ops.log import error_summary
 from . import protocol
 from .message_handlers import MessageHandler
 from .presence import OnlinePerson
-from .screen import Viewpoint, own_speaker, personal_parts
+from .screen import Viewpoint, own_speaker, personal_parts, speaker_for
 from .services import Services
 from .sounds import sounds_for, sounds_of
 from .table import LiveTable
@@ -45,8 +45,8 @@ MOST_STAGES = 8
 COST_OF_A_VIEWER = 0.1
 """What a change costs for every connection that is updated; see `protocol.ClientMessage.cost`."""
 
-DrawWaitingRoom = Callable[[LiveTable, Guest], str]
-"""Returns the HTML of the seats of a table whose match has not begun."""
+DrawRoom = Callable[[LiveTable, Guest], dict[str, str]]
+"""Returns the HTML parts of a table whose match has not begun, by name."""
 
 
 class Connection:
@@ -59,7 +59,7 @@ class Connection:
         guest: Guest,
         client: Client,
         services: Services,
-        draw_waiting_room: DrawWaitingRoom,
+        draw_room: DrawRoom,
     ) -> None:
         """`client`: who pays for its messages."""
         self.socket = socket
@@ -84,7 +84,7 @@ class Connection:
         self._presence = services.presence
         self._budget = services.budgets.messages
         self._clock = services.clock
-        self._draw_waiting_room = draw_waiting_room
+        self._draw_room = draw_room
         self._handler = MessageHandler(self, services)
         self._parts: dict[str, str] = {}
         """The parts that the page has."""
@@ -290,7 +290,7 @@ class Connection:
         """Returns the message with what has changed since the last update; None if nothing has."""
         live = self.live
         if live.table.match is None:
-            return self._waiting_room_update()
+            return self._room_update()
         match_began = self._viewpoint is None and self._parts
         if match_began or not live.table.may_watch(self.guest.id):
             self._parts = {}
@@ -393,12 +393,20 @@ class Connection:
             before = {**before, **parts}
         return found
 
-    def _waiting_room_update(self) -> dict[str, Any] | None:
-        """Returns the message with the seats before the match begins; None if they have not
-        changed."""
-        html = self._draw_waiting_room(self.live, self.guest)
-        if self._parts.get("waiting") == html and not self._whole:
+    def _room_update(self) -> dict[str, Any] | None:
+        """Returns the message with what has changed in the room since the last update; None if
+        nothing has."""
+        live, me = self.live, self.person
+        speaker = speaker_for(live.table, self.guest.language)
+        chat = personal_parts(live.chat, speaker, self.guest.id, me.muted, (), "")
+        now = {**self._draw_room(live, self.guest), **chat}
+        del now["next"]  # a plain page has no place for it
+        parts: dict[str, str | None] = {
+            k: v for k, v in now.items() if self._whole or self._parts.get(k) != v
+        }
+        parts.update({k: None for k in self._parts if k not in now})
+        self._parts, self._whole = now, False
+        if not parts:
             return None
-        self._parts, self._whole = {"waiting": html}, False
         self.version += 1
-        return {"t": "parts", "parts": self._parts, "version": self.version}
+        return {"t": "parts", "parts": parts, "version": self.version}

@@ -58,7 +58,7 @@ class LiveTable:
         self.last_used = self.last_attended = time.monotonic()
         self.invitation_token = ""
         """The token of the link that the host is shown; the store has only its hash."""
-        self._settings = services.settings
+        self.settings = services.settings
         self._store = services.store
         self._metrics = services.metrics
         self._lifecycle = services.lifecycle
@@ -530,11 +530,11 @@ class LiveTable:
         question = table.question(seat)
         lesson = current_lesson(table)
         if lesson is not None and lesson.step is not None:
-            await asyncio.sleep(self._settings.bot_pause)
+            await asyncio.sleep(self.settings.bot_pause)
             await self._submit(seat, lesson.step.move, question)
             return
         text = await self._choose_move(seat)
-        pause = max(self._settings.bot_pause, self._least_seconds(seat, text))
+        pause = max(self.settings.bot_pause, self._least_seconds(seat, text))
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         waited_for = ""
         while question == self.table.question(seat):
@@ -588,13 +588,13 @@ class LiveTable:
 
     def _reaction_seconds(self) -> float:
         """Returns a random time that a bot takes to react."""
-        return self._settings.bot_pause * random.uniform(0.7, 2.5)
+        return self.settings.bot_pause * random.uniform(0.7, 2.5)
 
     def _least_seconds(self, seat: int, move: str) -> float:
         """Returns how long the game wants the bot at `seat` to wait before this move; 0 on a server
         whose bots do not wait at all."""
         match = self.table.match
-        if match is None or not self._settings.bot_pause:
+        if match is None or not self.settings.bot_pause:
             return 0.0
         return float(match.game.bot_seconds(match.state, seat, parse(move)))
 

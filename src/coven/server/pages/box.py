@@ -13,7 +13,7 @@ from coven.box import SOURCES, Box, has_box, open_box
 from coven.box_words import sections_of
 from coven.games import package_of
 
-from .game_setup import requested_game
+from .game_page import requested_game
 from .render import guest_of, page, speaker
 
 

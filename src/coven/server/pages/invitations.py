@@ -105,7 +105,7 @@ def invitation_page(
         lead=lead,
         notice=notice,
         ask_name=bool(seats),
-        seats=seats,
+        seats=seats if table.match is not None else [],  # in the room, people can change seats
         button=voice.say("web-join-button") if seats else "",
         watch=f"/t/{table.id}" if table.may_watch(guest.id) else "",
         here=f"/join/{request.path_params['token']}",

@@ -159,6 +159,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
         cards=[card(id, place, guest) for place, id in enumerate(games.LOBBY)],
         mine=[row(t, guest, f"/t/{t.id}") for t in mine if t.game in known],
         moved=[*moved, *(await invited_rows(site, guest) if guest.known else [])],
+        newcomer=not mine,
         open=[
             row(t, guest, f"/t/{t.id}")
             for t in open_tables

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from coven.core import Text
-from coven.table import DELAYS, Refused, Table
+from coven.core import BadOptions, Text
+from coven.table import Refused, Table, clean_name
 
 from ..access.guards import read_number
 from ..live.screen import speaker_for
@@ -15,8 +17,8 @@ from ..live.table import LiveTable
 from .charts import qr
 from .context import Site, site_of
 from .render import bot_names, guest_of, page, redirect, speaker
+from .room import allowed_players, configure, invitation, room, seat_rows, settings_given
 from .shared import must_not_be_blocked, public_address, watched_table
-from .waiting_room import invitation, seat_rows, waiting_room
 
 DEFAULT_LEVEL = 2
 """The level of a bot that the host puts on an open seat."""
@@ -58,34 +60,25 @@ async def people(request: Request, moving: int | None = None, notice: str = "") 
         host=guest.id == table.host,
         moving=personal,
         invitation=await invitation(request, live) if at_table else None,
-        settings=table.settings,
-        delays=list(DELAYS),
+        **settings_given(table, voice),
         here=f"/t/{table.id}/people",
     )
 
 
-async def let_watch(request: Request) -> Response:
-    """Saves the host's choices for the table: who may watch, with which delay, whether spectators
-    may chat, and whether hints and takebacks are allowed."""
+async def save_options(request: Request) -> Response:
+    """Saves the host's choices for the table, before the start or during the match."""
     live = await watched_table(request)
-    form = await request.form()
-    guest, delay = guest_of(request), str(form.get("delay", "none"))
-
-    def act(draft: Table) -> None:
-        draft.configure(
-            guest.id,
-            spectators="spectators" in form,
-            spectators_talk="spectators-talk" in form,
-            delay=delay,
-            hints="hints" in form,
-            takebacks="takebacks" in form,
-        )
-
+    form, guest = await request.form(), guest_of(request)
     try:
-        await live.change(act)
-    except Refused as e:
+        await live.change(lambda draft: configure(draft, form, guest.id))
+    except (BadOptions, Refused) as e:
         return await refusal_page(request, live, e.text)
-    return redirect(request, guest, f"/t/{live.table.id}/people")
+    return redirect(request, guest, seats_path(live.table))
+
+
+def seats_path(table: Table) -> str:
+    """Returns the path of the page with the table's seats: its room, or the page of people."""
+    return f"/t/{table.id}" + ("" if table.match is None else "/people")
 
 
 async def show_people(request: Request) -> Response:
@@ -94,16 +87,15 @@ async def show_people(request: Request) -> Response:
 
 
 async def refusal_page(request: Request, live: LiveTable, text: Text) -> Response:
-    """Shows the waiting room or the people page again, with the reason why something was
-    refused."""
+    """Shows the room or the people page again, with the reason why something was refused."""
     reason = speaker_for(live.table, guest_of(request).language).say(text)
     if live.table.match is None:
-        return await waiting_room(request, live, reason)
+        return await room(request, live, reason)
     return await people(request, notice=reason)
 
 
 async def seat_act(request: Request) -> Response:
-    """Changes a seat (sit, leave, bot …), as a form of the waiting room or of the people page asks.
+    """Changes a seat (sit, leave, bot …), as a form of the room or of the people page asks.
     The table decides who may do what."""
     live = await watched_table(request)
     form = await request.form()
@@ -112,11 +104,24 @@ async def seat_act(request: Request) -> Response:
     seat = read_number(str(form.get("seat", "")))
     if seat is None:
         raise HTTPException(400)
+    typed = clean_name(str(form.get("name", "")))
+    if do == "name" and typed and seat == next(iter(table.seats_of(guest.id)), None):
+        guest = replace(guest, name=typed)
     name = guest.name or speaker(guest).say("web-name-default")
+    level = read_number(str(form.get("level", ""))) or DEFAULT_LEVEL
 
     def act(draft: Table) -> None:
         if do == "bot":
-            draft.put_bot(seat, DEFAULT_LEVEL, guest.id, bot_names(guest))
+            if level not in [offered.number for offered in live.settings.bot_levels]:
+                raise Refused("web-trouble-400.about")
+            draft.put_bot(seat, level, guest.id, bot_names(guest))
+        elif do == "name":
+            draft.name_seat(seat, typed, guest.id)
+        elif do == "share":
+            another = speaker(guest).say("web-hot-name", {"number": seat + 1})
+            draft.share_device(seat, another, guest.id, now)
+        elif do == "sit" and len(draft.seats_of(guest.id)) == 1:
+            draft.change_seat(guest.id, seat, now)
         elif do in ("free", "kick"):
             draft.free_seat(seat, guest.id, now)
         elif do == "sit":
@@ -148,18 +153,27 @@ async def seat_act(request: Request) -> Response:
         await revoke_invitations(site_of(request), live)
     elif do == "take-back":
         await live.announce("web-told-back", seat)
-    if do in ("leave", "go-on", "take-back") or table.match is None:
+    if do in ("leave", "go-on", "take-back"):
         return redirect(request, guest, f"/t/{table.id}")
-    return redirect(request, guest, f"/t/{table.id}/people")
+    return redirect(request, guest, seats_path(table))
 
 
 async def begin(request: Request) -> Response:
-    """Begins the table's match, on the host's request, and redirects to the table."""
+    """Begins the table's match with the people and bots that are there, on the host's request, and
+    redirects to the table."""
     live = await watched_table(request)
     guest, now = guest_of(request), site_of(request).clock.now()
+
+    def act(table: Table) -> None:
+        if table.match is None:
+            if sum(seat.kind != "open" for seat in table.seats) not in allowed_players(table):
+                raise Refused("table-open-seats")
+            table.close_open_seats(guest.id)
+        table.start(guest.id, now)
+
     try:
-        await live.change(lambda table: table.start(guest.id, now))
-    except Refused as e:
+        await live.change(act)
+    except (BadOptions, Refused) as e:
         return await refusal_page(request, live, e.text)
     return redirect(request, guest, f"/t/{live.table.id}")
 
@@ -178,4 +192,4 @@ async def invite_again(request: Request) -> Response:
     if guest.id != table.host:
         return await refusal_page(request, live, Text("table-not-host"))
     await revoke_invitations(site_of(request), live)
-    return redirect(request, guest, f"/t/{table.id}" + ("" if table.match is None else "/people"))
+    return redirect(request, guest, seats_path(table))

@@ -16,7 +16,7 @@ from coven.games import package_of
 from coven.rulebook import PARAGRAPH, Ruling, rules, rulings_by_paragraph
 from coven.text import Speaker
 
-from .game_setup import requested_game
+from .game_page import requested_game
 from .render import guest_of, page, speaker
 
 _INLINE = (

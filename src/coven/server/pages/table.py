@@ -14,8 +14,8 @@ from ..live.spectator_delay import is_delayed
 from ..live.table import LiveTable
 from .context import site_of
 from .render import asset, guest_of, page, trusted_html
+from .room import room
 from .shared import may_browse_history, watched_table
-from .waiting_room import waiting_room
 
 PLACED_PARTS = (
     *("prompt", "tools", "actions", "takeback", "coach"),
@@ -25,10 +25,10 @@ PLACED_PARTS = (
 
 
 async def table_page(request: Request) -> Response:
-    """Shows a table: its waiting room before the match, else the board."""
+    """Shows a table: its room before the match, else the board."""
     live = await watched_table(request)
     if live.table.match is None:
-        return await waiting_room(request, live)
+        return await room(request, live)
     return await playing(request, live)
 
 
@@ -56,6 +56,7 @@ async def playing(request: Request, live: LiveTable) -> Response:
         order=[(own + i) % count for i in range(count)],
         names=voice.names,
         may_replay=may_browse_history(table),
+        chat_tab=True,
         may_chat=table.may_chat(guest.id),
         watching=spectator_notice(table, guest, voice),
         lost_seat=table.has_lost_seat(guest.id) and table.status != "over",

@@ -17,7 +17,6 @@ function syncAttributes(old, now) {
     if (name === "open" && old.hasAttribute("data-ui-touched")) continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  if (old.nodeName === "INPUT" && old !== document.activeElement) old.value = now.value;
 }
 
 export function sync(old, now) {
@@ -28,6 +27,10 @@ export function sync(old, now) {
   if (old.isEqualNode(now)) return;
   syncAttributes(old, now);
   syncChildren(old, now);
+  if (/INPUT|SELECT/.test(old.nodeName) && old !== document.activeElement) {
+    old.value = now.value;
+    old.checked = now.checked;
+  }
 }
 
 export function syncChildren(old, now) {

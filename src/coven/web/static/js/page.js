@@ -2,20 +2,6 @@
 
 if (document.querySelector("[data-push]")) import("./push.js");
 
-// Choosing a variant for another number of players opens or closes seats.
-addEventListener("change", ({ target }) => {
-  if (target.name !== "variant") return;
-  const seats = [...target.form.querySelectorAll('select[name^="seat-"]')];
-  const allowed = target.dataset.players.split(" ").map(Number);
-  const taken = seats.filter((seat) => seat.value !== "none").length;
-  if (allowed.includes(taken)) return;
-  const wanted = allowed.find((n) => n > taken) ?? allowed.at(-1);
-  seats.forEach((seat, i) => {
-    if (i >= wanted) seat.value = "none";
-    else if (seat.value === "none") seat.value = "bot-2";
-  });
-});
-
 // The volumes belong to this device.
 for (const slider of document.querySelectorAll("[data-volume]")) {
   const key = `coven-volume-${slider.dataset.volume}`;
@@ -46,12 +32,17 @@ async function reloadPart() {
 }
 setTimeout(reloadPart, 2000);
 
+if (navigator.share) for (const el of document.querySelectorAll("[data-share]")) el.hidden = false;
+
 addEventListener("click", async (e) => {
   const copy = e.target.closest("[data-copy]");
   if (copy) {
-    await navigator.clipboard.writeText(copy.dataset.copy);
+    copy.parentNode.querySelector("input")?.select();
+    await (navigator.clipboard?.writeText(copy.dataset.copy) ?? document.execCommand("copy")); // no clipboard over plain HTTP
     copy.textContent = copy.dataset.done;
   }
+  const share = e.target.closest("[data-share]");
+  if (share) navigator.share({ url: share.dataset.share }).catch(() => {});
   const close = e.target.closest("[data-close]");
   if (close) close.closest("dialog").close();
 });

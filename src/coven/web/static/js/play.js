@@ -1,5 +1,6 @@
 // The page of a running table: draws what the server sends, and sends what is clicked. It knows no rules.
 
+import { openChat } from "./chat.js";
 import { hideTip, hideWhy, showFlash, showWhy } from "./tooltip.js";
 import { typing, updateZones } from "./keys.js";
 import { placeParts } from "./morph.js";
@@ -307,7 +308,6 @@ const ACTIONS = {
     send({ t: "request_takeback" }, el);
   },
   "answer-takeback": (el) => send({ t: "answer_takeback", seat: +el.dataset.seat, yes: "yes" in el.dataset }, el),
-  mute: (el) => send({ t: "mute", k: +el.dataset.k, on: "on" in el.dataset }, el),
   "go-on": (el) => send({ t: "go_on" }, el),
   "leave-lesson": (el) => send({ t: "leave_lesson" }, el),
   "take-up-lesson": (el) => send({ t: "take_up_lesson" }, el),
@@ -333,7 +333,7 @@ addEventListener("click", (e) => {
   if (!el) return;
   if (el.dataset.do) {
     if (el.getAttribute("aria-disabled") === "true") showWhy(el, { text: el.dataset.why, ask: el.dataset.ask });
-    else ACTIONS[el.dataset.do](el);
+    else ACTIONS[el.dataset.do]?.(el);
   } else if (el.dataset.move) use(el);
   else if (el.dataset.try) send({ t: "why", move: el.dataset.try }, el);
   else if ("tab" in el.dataset) selectTab(el);
@@ -521,14 +521,7 @@ addEventListener("keydown", (e) => {
   other.focus();
 });
 
-// The field is disabled until this script can send what is typed.
-$("say-text")?.removeAttribute("disabled");
-$("say")?.addEventListener("submit", (e) => {
-  e.preventDefault();
-  const field = e.target.elements.text;
-  if (field.value.trim()) send({ t: "chat", text: field.value.trim() }, field);
-  field.value = "";
-});
+openChat(send);
 
 addEventListener("toggle", (e) => {
   if (e.target.matches?.("details") && e.target.open !== e.target.hasAttribute("data-open")) {

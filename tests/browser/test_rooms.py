@@ -1,0 +1,84 @@
+"""Friends come in by one button: rooms, invitations, chat, in two browsers (P1, P12, P16–P18)."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Open
+from tests.browser.test_everybody import PHONE, faults
+from tests.browser.test_shell import play_anything
+
+pytestmark = pytest.mark.slow
+
+COUNT = "addEventListener('click', () => sessionStorage.clicks = +(sessionStorage.clicks ?? 0) + 1)"
+SIZES = {"desk": {}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+
+
+def clicks(page: Page) -> int:
+    return int(page.evaluate("+(sessionStorage.clicks ?? 0)"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_from_the_lobby_to_a_friends_first_move_in_six_clicks(somebody: Open, size: str) -> None:
+    """P1, P12, P18: link and code at once; seats, options and chat are seen by everybody."""
+    ada, bea = somebody("/", **SIZES[size]), somebody("/", locale="uk-UA", **SIZES[size])
+    for page in (ada, bea):
+        page.context.add_init_script(COUNT)
+        page.reload()
+    card = ada.locator(".tarot", has_text="Wandering Towers")
+    card.get_by_role("button", name="Play with friends").click()
+    link = ada.locator("#link").input_value()
+    ada.get_by_role("button", name="Copy").click()
+    for needed in (".qr", ".letters", "#link"):
+        expect(ada.locator(needed)).to_be_in_viewport()
+    start = ada.get_by_role("button", name="Start", exact=True)
+    expect(start).to_be_in_viewport()
+    expect(start).to_be_disabled()
+
+    bea.goto(link)
+    bea.locator("#name").fill("Богдана")
+    bea.get_by_role("button", name="Сісти за стіл").click()
+    expect(ada.locator("#part-seats")).to_contain_text("Богдана")
+    expect(bea.locator("#part-options")).to_contain_text("Базова гра")
+    ada.locator("#variant").select_option("masters")
+    expect(bea.locator("#part-options")).to_contain_text("Майстри")
+    assert bea.locator("#part-options select").count() == 0
+    bea.locator("#say-text").fill("Готова!")
+    bea.keyboard.press("Enter")
+    expect(ada.locator(".chat")).to_contain_text("Готова!")
+    assert faults(ada) == []
+
+    start.click()
+    for page in (ada, bea):
+        page.wait_for_selector("body.table")
+        expect(page.locator(".person")).to_have_count(2)
+    expect(bea.locator(".chat")).to_contain_text("Готова!")
+    assert clicks(ada) <= 5, "and one for the move"
+    assert clicks(bea) <= 2
+    ada.wait_for_selector("[data-ui-asked], .prompt .wait")
+    play_anything(ada if ada.locator("[data-ui-asked]").count() else bea)
+
+
+def test_the_host_fills_the_room_with_bots_and_people_at_the_same_device(somebody: Open) -> None:
+    """P1: what the long form offered, inside the room."""
+    ada = somebody("/games/wandering-towers")
+    ada.get_by_role("button", name="Pass and play").click()
+    seats = ada.locator(".room-seats li")
+    expect(seats).to_have_count(2)
+    expect(ada.locator("#link")).to_be_hidden()
+    ada.get_by_label("Name of player 2").fill("Olga")
+    ada.get_by_role("button", name="Add bot").click()
+    expect(seats).to_have_count(3)
+    ada.locator("[name=level]").select_option("1")
+    ada.locator("#variant").select_option("solo")
+    expect(ada.locator(".notice.bad")).to_contain_text("seat")
+    expect(ada.locator("#variant")).to_have_value("basic")
+    ada.get_by_text("More options").click()
+    ada.locator("#pace").select_option("relaxed")
+    ada.locator("#o-first-player").select_option("first-seat")
+    expect(ada.locator("#variant")).to_have_value("custom")
+    ada.get_by_role("button", name="Start", exact=True).click()
+    ada.wait_for_selector("body.table")
+    expect(ada.locator(".person")).to_have_count(3)
+    expect(ada.locator("#person-1")).to_contain_text("Olga")
+    expect(ada.locator("#person-2")).to_contain_text("Apprentice")
