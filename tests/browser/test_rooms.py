@@ -57,6 +57,30 @@ def test_from_the_lobby_to_a_friends_first_move_in_six_clicks(somebody: Open, si
     assert clicks(bea) <= 2
     ada.wait_for_selector("[data-ui-asked], .prompt .wait")
     play_anything(ada if ada.locator("[data-ui-asked]").count() else bea)
+    talk_at_the_table(ada, bea, size == "phone")
+
+
+def talk_at_the_table(ada: Page, bea: Page, phone: bool) -> None:
+    """P12, P53: unread lines are counted until they are seen; reactions are shown for a moment;
+    others can be invited to watch."""
+    if phone:
+        bea.locator("#fold-side").click()
+    bea.locator("#say-text").fill("Твій хід!")
+    bea.keyboard.press("Enter")
+    mark = ada.locator("#fold-side" if phone else "#tab-chat")
+    expect(mark).to_have_attribute("data-unread", "1")
+    expect(ada.locator("#flash")).to_contain_text("Твій хід!")
+    assert bea.locator("#tab-chat").get_attribute("data-unread") == ""
+    if phone:
+        mark.click()
+    ada.locator("#tab-chat").click()
+    expect(mark).to_have_attribute("data-unread", "")
+    ada.locator(".reactions summary").click()
+    ada.locator("[data-kind=cackle]").click()
+    expect(bea.locator("#person-0 .reaction")).to_contain_text("Ха-ха-ха!")
+    ada.locator("[data-do=invite]").click()
+    expect(ada.locator("#inviting #link")).to_have_value(ada.url)
+    assert faults(ada) == []
 
 
 def test_the_host_fills_the_room_with_bots_and_people_at_the_same_device(somebody: Open) -> None:

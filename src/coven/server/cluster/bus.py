@@ -90,6 +90,16 @@ class ChatAdded(BusMessage, tag="said"):
     table: str
 
 
+class Reacted(BusMessage, tag="reacted"):
+    """A person at a table shows a reaction."""
+
+    table: str
+    person: str
+    name: str
+    seat: int | None
+    kind: str
+
+
 class PeopleHere(BusMessage, tag="here"):
     """Who is connected to a table through the sending process."""
 
@@ -125,6 +135,7 @@ class ProcessGone(BusMessage, tag="gone"):
 Message = (
     TableChanged
     | ChatAdded
+    | Reacted
     | PeopleHere
     | AskPeople
     | InvitationsRevoked

@@ -26,6 +26,7 @@ from .bus import (
     Message,
     PeopleHere,
     ProcessGone,
+    Reacted,
     SessionsEnded,
     TableChanged,
 )
@@ -56,6 +57,8 @@ class SharedTable(Protocol):
     def expect_version(self, version: int) -> None: ...
 
     async def load_new_chat(self) -> None: ...
+
+    def react(self, person: str, name: str, seat: int | None, kind: str) -> None: ...
 
     def notify_changed(self) -> None: ...
 
@@ -112,6 +115,11 @@ class Peers(Protocol):
 
     def chat_added(self, live: SharedTable) -> None:
         """Tells the others that a line of chat was stored."""
+
+    def reacted(
+        self, live: SharedTable, person: str, name: str, seat: int | None, kind: str
+    ) -> None:
+        """Tells the others that a person shows a reaction."""
 
     def invitations_revoked(self, live: SharedTable) -> None:
         """Tells the others that the table's invitations are no longer valid."""
@@ -172,6 +180,11 @@ class SingleServer:
         pass
 
     def chat_added(self, live: SharedTable) -> None:
+        pass
+
+    def reacted(
+        self, live: SharedTable, person: str, name: str, seat: int | None, kind: str
+    ) -> None:
         pass
 
     def invitations_revoked(self, live: SharedTable) -> None:
@@ -283,6 +296,11 @@ class ClusterPeers:
     def chat_added(self, live: SharedTable) -> None:
         self.bus.publish(ChatAdded(self.bus.me, live.table.id))
 
+    def reacted(
+        self, live: SharedTable, person: str, name: str, seat: int | None, kind: str
+    ) -> None:
+        self.bus.publish(Reacted(self.bus.me, live.table.id, person, name, seat, kind))
+
     def invitations_revoked(self, live: SharedTable) -> None:
         self.bus.publish(InvitationsRevoked(self.bus.me, live.table.id))
 
@@ -338,6 +356,8 @@ class ClusterPeers:
                 live.expect_version(message.version)
         elif isinstance(message, ChatAdded):
             self._start_task(live.load_new_chat())
+        elif isinstance(message, Reacted):
+            live.react(message.person, message.name, message.seat, message.kind)
         elif isinstance(message, AskPeople):
             if self._here.get(message.table):
                 self._publish_people(message.table)

@@ -73,6 +73,8 @@ class Connection:
         """Whether the client waits for an answer, and so is updated first."""
         self.greeted = False
         """Whether the client has said hello; before that it gets no updates."""
+        self.away = False
+        """Whether the person has not looked at the page for a while."""
         self.side = 0
         """The seat in front, if this is a spectator."""
         self.missed: list[dict[str, Any]] = []
@@ -168,6 +170,14 @@ class Connection:
         """Shows a stage once, together with entry `n`."""
         if self.greeted and self.guest.motion != "off":
             self._stages.append((n, stage))
+
+    def react(self, person: str, name: str, seat: int | None, kind: str) -> None:
+        """Shows a reaction of a person, unless they are muted here. Delayed spectators see none:
+        it would tell them what they do not see yet."""
+        if not self.greeted or person in self.person.muted or self.viewpoint().delayed:
+            return
+        said = self.speaker().say(f"web-react-{kind}")
+        self.reply({"t": "reaction", "kind": kind, "seat": seat, "text": f"{name}: {said}"})
 
     def reply(self, answer: dict[str, Any]) -> None:
         """Sends an answer to this page alone. If too many wait to be sent, they are dropped, and

@@ -47,6 +47,7 @@ class Page(Protocol):
     client: Client
     side: int
     greeted: bool
+    away: bool
     missed: list[dict[str, Any]]
 
     def reply(self, answer: dict[str, Any]) -> None: ...
@@ -95,6 +96,11 @@ class MessageHandler:
             self._seen(message)
         elif isinstance(message, p.Chat):
             await self._chat(message)
+        elif isinstance(message, p.React):
+            self._react(message)
+        elif isinstance(message, p.Away):
+            self._page.away = True
+            self._live.redraw()
         elif isinstance(message, p.Mute):
             await self._mute(message)
         elif isinstance(message, p.Why):
@@ -165,6 +171,9 @@ class MessageHandler:
         missed."""
         if message.returning and (missed := self._recap()):
             self._page.reply({"t": "missed", "missed": missed})
+        if self._page.away:
+            self._page.away = False
+            self._live.redraw()
         seat = self._seat()
         if seat is not None:
             self._live.table.mark_seen(seat)
@@ -218,10 +227,7 @@ class MessageHandler:
     async def _chat(self, message: p.Chat) -> None:
         """Adds a line of chat, in the name of the person's seat if they have one."""
         live, guest = self._live, self._page.guest
-        seats = live.table.seats_of(guest.id)
-        shown = self._seat()
-        seat = shown if shown in seats else (seats[0] if seats else None)
-        name = live.table.names[seat] if seat is not None else guest.name or "…"
+        seat, name = self._author()
         text = clean_chat(message.text)
         if not live.table.may_chat(guest.id):
             self.refuse(message.nonce, Text("web-spectators-silent"))
@@ -243,6 +249,27 @@ class MessageHandler:
         except BadValue:
             self.refuse(message.nonce, Text("web-trouble-400.about"))
         else:
+            self._acknowledge(message.nonce)
+
+    def _author(self) -> tuple[int | None, str]:
+        """Returns seat (None: a spectator) and name of the person who says something."""
+        live, guest = self._live, self._page.guest
+        seats, shown = live.table.seats_of(guest.id), self._seat()
+        seat = shown if shown in seats else (seats[0] if seats else None)
+        return seat, live.table.names[seat] if seat is not None else guest.name or "…"
+
+    def _react(self, message: p.React) -> None:
+        """Shows a reaction of the person to everybody."""
+        guest = self._page.guest
+        if not self._live.table.may_chat(guest.id):
+            self.refuse(message.nonce, Text("web-spectators-silent"))
+        elif not self._budgets.chat.take(self._page.client):
+            self._metrics.refused.labels("chat").inc()
+            self.refuse(message.nonce, Text("web-too-fast"))
+        else:
+            seat, name = self._author()
+            self._live.react(guest.id, name, seat, message.kind)
+            self._peers.reacted(self._live, guest.id, name, seat, message.kind)
             self._acknowledge(message.nonce)
 
     async def _play_speech(self, seat: int, text: str) -> None:

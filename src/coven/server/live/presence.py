@@ -40,6 +40,9 @@ class Viewer(Protocol):
     awaits_reply: bool
     """Whether its client waits for an answer, and so is updated first."""
 
+    away: bool
+    """Whether its person has not looked at it for a while."""
+
     @property
     def table_id(self) -> str: ...
 
@@ -51,6 +54,9 @@ class Viewer(Protocol):
 
     def stage(self, n: int, stage: Stage) -> None:
         """Shows a stage of entry `n` once."""
+
+    def react(self, person: str, name: str, seat: int | None, kind: str) -> None:
+        """Shows a reaction of a person, unless they are muted here."""
 
     async def leave(self) -> None:
         """Closes the connection; the page reconnects by itself."""

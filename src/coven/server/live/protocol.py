@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, get_args
 
 import msgspec
 
@@ -21,6 +21,25 @@ MoveText = Annotated[
 """The text of a move, without control characters."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
+
+
+Reaction = Literal[
+    "hello",
+    "luck",
+    "well-played",
+    "wow",
+    "cackle",
+    "sneaky",
+    "hmm",
+    "oops",
+    "ouch",
+    "hooray",
+    "thanks",
+    "good-game",
+]
+"""What people can show each other without words: the Fluent message ``web-react-KIND``, the symbol
+``#r-KIND`` of reactions.html."""
+REACTIONS: tuple[str, ...] = get_args(Reaction)
 
 
 class ClientMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
@@ -103,6 +122,20 @@ class Chat(ClientMessage, tag="chat"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
     """Cleaned before it is stored or shown; see `clean_chat`."""
     nonce: Nonce
+
+
+class React(ClientMessage, tag="react"):
+    """Shows a reaction to everybody at the table for a moment; nothing is stored."""
+
+    kind: Reaction
+    nonce: Nonce
+
+
+class Away(ClientMessage, tag="away"):
+    """Tells the server that the person has not looked at the page for a while; `Seen` says that
+    they are back."""
+
+    cost: ClassVar[float] = 1.0
 
 
 class Mute(ClientMessage, tag="mute"):
@@ -200,6 +233,8 @@ Message = (
     | AnswerTakeback
     | Why
     | Chat
+    | React
+    | Away
     | Mute
     | Lend
     | Reclaim

@@ -247,6 +247,12 @@ class LiveTable:
         self._peers.chat_added(self)
         self.notify_changed()
 
+    def react(self, person: str, name: str, seat: int | None, kind: str) -> None:
+        """Shows a reaction (a kind of `protocol.REACTIONS`) of a person to everybody who is
+        connected here. `seat`: None for a spectator."""
+        for connection in self.connections:
+            connection.react(person, name, seat, kind)
+
     async def announce(self, key: str, seat: int, name: str = "") -> None:
         """Stores a line about a seat, which everybody reads in their own language. `key`: its
         Fluent message, one of `screen.chat.ANNOUNCEMENTS`; `name`: whom it names, "" for the person
@@ -305,6 +311,13 @@ class LiveTable:
     def _people_present(self) -> frozenset[str]:
         return self.people_here | self._peers.people_elsewhere(self.table.id)
 
+    def _people_looking(self) -> frozenset[str]:
+        """Returns the ids of the people who are connected and have the page before them."""
+        here = frozenset(
+            connection.guest.id for connection in self.connections if not connection.away
+        )
+        return here | self._peers.people_elsewhere(self.table.id)
+
     def viewpoint(self, person: str, locale: str) -> Viewpoint:
         """Returns as whom a person sees the table now. If several people share a device and the
         game has secrets, the handover screen comes between two of their seats."""
@@ -345,7 +358,7 @@ class LiveTable:
                 chat, log = [line for line in chat if line.at <= until], self._delayed_log
                 self._set_delay_timer(now)
             thinking = frozenset() if viewpoint.delayed else frozenset(self._thinking_long)
-            known = draw(table, viewpoint, self._people_present(), chat, log, now, thinking)
+            known = draw(table, viewpoint, self._people_looking(), chat, log, now, thinking)
             self._screens[viewpoint] = known
         return known
 
@@ -374,9 +387,9 @@ class LiveTable:
 
     def _show_delayed(self) -> None:
         self._delay_timer = None
-        self._redraw()
+        self.redraw()
 
-    def _redraw(self) -> None:
+    def redraw(self) -> None:
         """Updates all connections although the table has not changed."""
         self._screens.clear()
         for connection in self.connections:
@@ -562,7 +575,7 @@ class LiveTable:
 
     def _show_thinking(self, seat: int) -> None:
         self._thinking_long.add(seat)
-        self._redraw()
+        self.redraw()
 
     async def go_on(self, person: str) -> None:
         """Plays the bot's move about which the coach of a lesson has said something, because the

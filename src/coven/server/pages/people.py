@@ -29,7 +29,6 @@ async def people(request: Request, moving: int | None = None, notice: str = "") 
     personal link is shown, None for none; `notice`: an error message."""
     live = await watched_table(request)
     guest, table = guest_of(request), live.table
-    at_table = guest.id == table.host or bool(table.seats_of(guest.id))
     personal = None
     if moving is not None:
         owner = table.seats[moving].person if moving < len(table.seats) else None
@@ -59,7 +58,7 @@ async def people(request: Request, moving: int | None = None, notice: str = "") 
         running=table.status == "playing",
         host=guest.id == table.host,
         moving=personal,
-        invitation=await invitation(request, live) if at_table else None,
+        invitation=await invitation(request, live),
         **settings_given(table, voice),
         here=f"/t/{table.id}/people",
     )

@@ -32,7 +32,6 @@ async def room(request: Request, live: LiveTable, notice: str = "") -> Response:
     """Shows a table whose match has not begun; `notice`: an error message."""
     guest, table = guest_of(request), live.table
     voice = speaker_for(table, guest.language)
-    at_table = guest.id == table.host or table.seats_of(guest.id)
     muted = await site_of(request).presence.muted_by(guest)
     parts = {**room_parts(live, guest), **personal_parts(live.chat, voice, guest.id, muted, (), "")}
     return page(
@@ -44,7 +43,7 @@ async def room(request: Request, live: LiveTable, notice: str = "") -> Response:
         notice=notice,
         name=voice.say("name"),
         parts={part: trusted_html(html) for part, html in parts.items()},
-        invitation=await invitation(request, live) if at_table else None,
+        invitation=await invitation(request, live),
         host=guest.id == table.host,
         one_device=len(table.seats_of(guest.id)) > 1,
         chat_tab=False,
@@ -56,11 +55,18 @@ async def room(request: Request, live: LiveTable, notice: str = "") -> Response:
 
 
 async def invitation(request: Request, live: LiveTable) -> dict[str, Any] | None:
-    """Returns link, QR code and join code for the open seats, for the template; None if no
-    seat is open."""
+    """Returns link, QR code and join code for the open seats, for the template; if none is open, or
+    the guest is not at the table, the link for spectators. None if nobody can come."""
     table, store, now = live.table, site_of(request).store, site_of(request).clock.now()
-    if not any(seat.vacant for seat in table.seats) or table.status == "over":
+    guest = guest_of(request)
+    at_table = guest.id == table.host or table.seats_of(guest.id)
+    if table.status == "over":
         return None
+    if not at_table or not any(seat.vacant for seat in table.seats):
+        if not table.settings.spectators:
+            return None
+        link = f"{public_address(request)}/t/{table.id}"
+        return {"link": link, "code": "", "qr": qr(link)}
     if not live.invitation_token:
         live.invitation_token = await store.invite(table.id, now)
     code, _ = await store.join_code(table.id, now)

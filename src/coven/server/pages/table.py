@@ -9,6 +9,7 @@ from coven.table import Table
 from coven.text import Speaker
 
 from ..access.guests import Guest
+from ..live.protocol import REACTIONS
 from ..live.screen import personal_parts, speaker_for
 from ..live.spectator_delay import is_delayed
 from ..live.table import LiveTable
@@ -19,7 +20,7 @@ from .shared import may_browse_history, watched_table
 
 PLACED_PARTS = (
     *("prompt", "tools", "actions", "takeback", "coach"),
-    *("handover", "hand", "muted", "next", "menu", "finale"),
+    *("handover", "hand", "muted", "next", "invite", "menu", "finale"),
 )
 """Parts with a fixed place on the page."""
 
@@ -57,6 +58,7 @@ async def playing(request: Request, live: LiveTable) -> Response:
         names=voice.names,
         may_replay=may_browse_history(table),
         chat_tab=True,
+        reactions=REACTIONS,
         may_chat=table.may_chat(guest.id),
         watching=spectator_notice(table, guest, voice),
         lost_seat=table.has_lost_seat(guest.id) and table.status != "over",

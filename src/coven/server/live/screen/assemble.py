@@ -15,6 +15,7 @@ from coven.text import Speaker
 
 from .confirmation import turn_ending_moves
 from .finale import finale_part
+from .invite import invite_part
 from .log import LogCache
 from .notices import coach_part, handover_part, takeback_part
 from .players import menu_part, player_part
@@ -87,6 +88,7 @@ def draw(
         "takeback": takeback_part(table, viewpoint, own),
         "tools": tools_part(table, viewpoint, own),
         "actions": actions,
+        "invite": invite_part(table, speaker),
         "menu": menu_part(table, viewpoint, present, speaker),
         "handover": handover_part(viewpoint, speaker),
         "finale": finale_part(table, viewpoint, own),

@@ -64,7 +64,7 @@ def _chat_line(line: ChatLine, mine: bool, locale: str) -> str:
     role = f" <i>{speaker.html('web-chat-spectator')}</i>" if line.seat is None else ""
     mute = "" if mine else _mute_button(line, True, speaker)
     return (
-        f"<p{style}><b><bdi>{escape(line.name)}</bdi></b>{role} "
+        f"<p{style}{' data-mine' * mine}><b><bdi>{escape(line.name)}</bdi></b>{role} "
         f"<bdi>{escape(line.text)}</bdi>{mute}</p>"
     )
 

@@ -26,7 +26,12 @@ def player_part(
     seat = table.seats[i]
     playing = table.status == "playing"
     head = _head(
-        speaker, i, speaker.name(i), i in table.waiting, _kind(seat, viewpoint, present), seat.bot
+        speaker,
+        i,
+        speaker.name(i),
+        i in table.waiting,
+        _kind(seat, viewpoint, present, i in table.waiting),
+        seat.bot,
     )
     left = table.seconds_left(i, now)
     if left is not None and seat.person is not None and playing and not viewpoint.delayed:
@@ -58,16 +63,19 @@ def menu_part(table: Table, viewpoint: Viewpoint, present: frozenset[str], speak
     return f"<p>{speaker.html('web-menu-lend-about')}</p>{''.join(buttons)}"
 
 
-def _kind(seat: Seat, viewpoint: Viewpoint, present: frozenset[str]) -> str:
+def _kind(seat: Seat, viewpoint: Viewpoint, present: frozenset[str], waits: bool) -> str:
     """Returns how the seat is played (by a bot, an absent person …), as the end of a text key
-    ``web-kind-…``. `present`: ids of the connected people."""
+    ``web-kind-…``. `present`: ids of the people who look at the table; `waits`: whether the seat
+    must decide."""
     if seat.kind == "bot":
         return "bot" if seat.person is None else "stand-in"
     if seat.person is None:  # in an imported match
         return ""
     if seat.person == viewpoint.person:
         return "you"
-    return "person" if seat.person in present else "away"
+    if seat.person not in present:
+        return "away"
+    return "thinking" if waits else "person"
 
 
 @cached_drawing

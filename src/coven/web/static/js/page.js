@@ -2,7 +2,11 @@
 
 if (document.querySelector("[data-push]")) import("./push.js");
 
-// The volumes belong to this device.
+// Volumes and muted reactions belong to this device.
+for (const box of document.querySelectorAll("#no-reactions")) {
+  box.checked = localStorage.getItem(box.id);
+  box.addEventListener("change", () => localStorage.setItem(box.id, box.checked ? "on" : ""));
+}
 for (const slider of document.querySelectorAll("[data-volume]")) {
   const key = `coven-volume-${slider.dataset.volume}`;
   slider.value = localStorage.getItem(key) ?? 70;
@@ -32,7 +36,7 @@ async function reloadPart() {
 }
 setTimeout(reloadPart, 2000);
 
-if (navigator.share) for (const el of document.querySelectorAll("[data-share]")) el.hidden = false;
+document.documentElement.toggleAttribute("data-ui-shares", Boolean(navigator.share));
 
 addEventListener("click", async (e) => {
   const copy = e.target.closest("[data-copy]");

@@ -1,6 +1,6 @@
 // The page of a running table: draws what the server sends, and sends what is clicked. It knows no rules.
 
-import { openChat } from "./chat.js";
+import { openChat, unread } from "./chat.js";
 import { hideTip, hideWhy, showFlash, showWhy } from "./tooltip.js";
 import { typing, updateZones } from "./keys.js";
 import { placeParts } from "./morph.js";
@@ -79,12 +79,18 @@ function show(message, withSounds) {
   pointForLesson();
   signal(message.asked, pageData.yours);
   if (message.news.length) announce(message.news);
+  const said = unread();
+  if (withSounds && said.length) {
+    sound("chat");
+    announce(said);
+    if ($("tab-chat").dataset.unread) showFlash(said.at(-1));
+  }
   if (message.flashes.length) showFlash(message.flashes.join(" "));
   if (!document.hidden) connection.write({ t: "seen" });
 }
 
 // What the person needs for the next decision; it does not wait for stages.
-const CONTROLS = /^(hand|actions|prompt|tools|coach|takeback|handover|menu|muted|next|chat-)/;
+const CONTROLS = /^(hand|actions|prompt|tools|coach|takeback|handover|menu|invite|muted|next|chat-)/;
 
 // -- "Show that again" ----------------------------------------------------------------------------
 
@@ -93,7 +99,7 @@ const scenes = []; // the table after the person's last move, and every change s
 let ownMove = false; // whether the next update shows the person's own move
 let again = false; // whether the changes are being shown again
 
-const SHELL = /^(finale|prompt|tools|actions|coach|takeback|handover|menu|muted|next|log-|chat-|player-)/;
+const SHELL = /^(finale|prompt|tools|actions|coach|takeback|handover|menu|invite|muted|next|log-|chat-|player-)/;
 
 // Returns the parts that the game draws.
 const sceneOf = (parts) => Object.fromEntries(Object.entries(parts).filter(([name]) => !SHELL.test(name)));
@@ -149,6 +155,15 @@ const HANDLERS = {
     announce([message.text]);
   },
   missed: ({ missed }) => showMissed(missed),
+  reaction({ kind, seat, text }) {
+    if ($("no-reactions")?.checked) return;
+    announce([text]);
+    const shown = document.createElement("div");
+    Object.assign(shown, { className: "reaction", innerHTML: `<svg viewBox="0 0 32 32"><use href="#r-${kind}"/></svg>` });
+    shown.append(text);
+    ($(`person-${seat}`) ?? document.querySelector(".people")).append(shown);
+    setTimeout(() => shown.remove(), 4000);
+  },
   hint({ nonce, moves }) {
     answered(nonce);
     showHints(moves);
@@ -294,6 +309,18 @@ const ACTIONS = {
   redo: (el) => send({ t: "redo" }, el),
   hint: (el) => send({ t: "hint" }, el),
   again: () => showAgain(),
+  react(el) {
+    send({ t: "react", kind: el.dataset.kind }, el);
+    el.closest("details").open = false;
+    document.body.removeAttribute("data-ui-side");
+  },
+  async invite() {
+    const page = await (await fetch(`${location.pathname}/people`)).text();
+    const found = new DOMParser().parseFromString(page, "text/html").getElementById("invitation");
+    $("inviting").querySelector("#invitation")?.remove();
+    if (found) $("inviting").prepend(found);
+    $("inviting").showModal();
+  },
   "end-finale": () => document.body.removeAttribute("data-ui-finale"),
   confirm: () => chosen && submit(chosen, source?.isConnected ? source : find(chosen)),
   "not-yet": () => choose(null),
@@ -529,9 +556,13 @@ addEventListener("toggle", (e) => {
   }
 }, true);
 
-// When the person comes back from another tab, the server sends what they have missed.
+// When the person comes back from another tab, the server sends what they have missed; after a minute there,
+// they are away.
+let leaving = 0;
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden) connection.write({ t: "seen", returning: true });
+  clearTimeout(leaving);
+  if (document.hidden) leaving = setTimeout(() => connection.write({ t: "away" }), 60_000);
+  else connection.write({ t: "seen", returning: true });
 });
 
 // Running clocks, by the server's time.

@@ -1,14 +1,13 @@
 // The room, where people gather: shows who sits down and what the host changes, and reloads when the match
 // begins.
 
-import { openChat } from "./chat.js";
+import { openChat, unread } from "./chat.js";
 import { placeParts } from "./morph.js";
 import { Connection } from "./socket.js";
 import { sound } from "./sound.js";
 
 const $ = (id) => document.getElementById(id);
 const tell = (...what) => $("notice").replaceChildren(...what);
-const scroller = $("panel-chat");
 
 const connection = new Connection(JSON.parse($("page-data").textContent).socket, {
   hello: () => ({}),
@@ -18,16 +17,12 @@ const connection = new Connection(JSON.parse($("page-data").textContent).socket,
     if (t === "refused") tell(text);
     if (t !== "parts") return;
     $("lost").setAttribute("hidden", "");
-    const known = document.querySelectorAll(".chat p").length;
     placeParts(parts);
-    if (document.querySelectorAll(".chat p").length <= known) return;
-    scroller.scrollTop = scroller.scrollHeight;
-    sound("chat");
+    if (unread().length) sound("chat");
   },
 });
 
 openChat((message) => connection.request(message));
-scroller.scrollTop = scroller.scrollHeight;
 
 // The room's forms change the table without leaving the page; what they changed comes by the socket.
 addEventListener("submit", async (e) => {
