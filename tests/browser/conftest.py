@@ -98,6 +98,7 @@ def somebody(chromium: Browser, server: Served) -> Iterator[Open]:
             "locale": "en-US",
             "base_url": f"http://127.0.0.1:{port or server.port}",
             "reduced_motion": "reduce",
+            "service_workers": "block",
             **wishes,
         }
         context = chromium.new_context(**options)

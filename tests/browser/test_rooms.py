@@ -106,3 +106,18 @@ def test_the_host_fills_the_room_with_bots_and_people_at_the_same_device(somebod
     expect(ada.locator(".person")).to_have_count(3)
     expect(ada.locator("#person-1")).to_contain_text("Olga")
     expect(ada.locator("#person-2")).to_contain_text("Apprentice")
+
+
+def test_coven_can_be_installed_and_says_what_works_without_a_network(somebody: Open) -> None:
+    """P51: the manifest and the worker pass Chromium's checks; rules that were read stay there."""
+    page = somebody("/games/wandering-towers/rules", service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.reload()
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    assert session.send("Page.getAppManifest")["errors"] == []
+    page.context.set_offline(True)
+    page.goto("/games/voodoo")
+    expect(page.locator("h1")).to_have_text("You’re offline")
+    page.get_by_role("link", name="Wandering Towers").click()
+    expect(page.locator("#rulebook")).to_be_visible()

@@ -201,6 +201,6 @@ def test_without_a_key_nothing_is_offered(server: Served, service: Service) -> N
 def test_with_a_key_the_settings_page_contains_the_public_key(pushing: Served) -> None:
     person = pushing.person("Ada")
     assert f'data-push="{pushing.site.presence.pusher.public}" hidden' in person.get("/settings")
-    status, _, headers = person.send("GET", "/push-worker.js")
+    status, _, headers = person.send("GET", "/worker.js")
     assert status == 200
     assert "javascript" in headers["content-type"]

@@ -185,7 +185,7 @@ def test_a_visit_renews_the_cookie_once_a_day_and_never_on_what_proxies_may_cach
     style = asset("voodoo", "board.css")
     assert "set-cookie" not in ada.send("GET", "/")[2]
     clock.now += 1.1 * DAY
-    for path in (style, "/favicon.ico", "/push-worker.js", "/healthz"):
+    for path in (style, "/favicon.ico", "/worker.js", "/healthz"):
         status, _, headers = ada.send("GET", path)
         assert (status, "set-cookie" in headers) == (200, False), path
     assert "Max-Age=15552000" in ada.send("GET", "/")[2]["set-cookie"]

@@ -42,7 +42,7 @@ def test_spectators_who_may_not_chat_cannot_react(server: Served) -> None:
 def test_a_player_is_thinking_or_away(server: Served) -> None:
     ada, bea = two_at_a_table(server.person("Ada"), server.person("Bea"))
     bea.wait(lambda: "thinking" in bea.parts["player-0"])
-    ada.write(t="away")
+    ada.write(t="ping", hidden=True)
     bea.wait(lambda: "away" in bea.parts["player-0"])
     ada.write(t="seen", returning=True)
     bea.wait(lambda: "thinking" in bea.parts["player-0"])

@@ -596,6 +596,16 @@ web-sounds-label = Sounds
 web-volume-signals = Volume: your turn and chat
 web-volume-table = Volume: game sounds
 web-notify-label = Notifications
+web-preview-table = { $count ->
+    [0] { $name }’s table. Come and watch!
+    [one] { $name }’s table: one seat is free.
+   *[other] { $name }’s table: { $count } seats are free.
+}
+web-offline-title = You’re offline
+web-offline-lead = Games need the network, and they’re safe on the server: nothing is lost, and every table goes on by itself when you’re back.
+web-offline-rules = Works without a network
+web-offline-rules-hint = The rules you have opened on this device.
+web-offline-again = Try again
 web-join-title = { $name } invites you
 web-join-lead = { $game }, { $count ->
     [one] one seat is free
@@ -650,7 +660,7 @@ web-kind-thinking = thinking…
 web-invite-watch = All seats are taken, but spectators are welcome.
 web-invite-watch-link = Anyone with this link can watch
 web-reactions = Reactions
-web-reactions-off = Mute reactions
+web-reactions-label = Others’ reactions
 web-react-hello = Hello!
 web-react-luck = Good luck!
 web-react-well-played = Well played!

@@ -598,6 +598,17 @@ web-sounds-label = Звуки
 web-volume-signals = Громкость: ваш ход и чат
 web-volume-table = Громкость: звуки игры
 web-notify-label = Уведомления
+web-preview-table = { $count ->
+    [0] За столом { $name }. Приходите смотреть!
+    [one] За столом { $name }: свободно { $count } место.
+    [few] За столом { $name }: свободно { $count } места.
+   *[other] За столом { $name }: свободно { $count } мест.
+}
+web-offline-title = Нет сети
+web-offline-lead = Для игры нужна сеть. Партии хранятся на сервере: ничего не потеряно, и каждый стол продолжит сам, когда связь вернётся.
+web-offline-rules = Доступно без сети
+web-offline-rules-hint = Правила, которые вы открывали на этом устройстве.
+web-offline-again = Попробовать снова
 web-join-title = { $name } приглашает вас за стол
 web-join-lead = { $game }, { $count ->
     [one] свободно { $count } место
@@ -653,7 +664,7 @@ web-kind-thinking = думает…
 web-invite-watch = Все места заняты, но зрителям здесь рады.
 web-invite-watch-link = По этой ссылке может смотреть любой
 web-reactions = Реакции
-web-reactions-off = Не показывать реакции
+web-reactions-label = Реакции других
 web-react-hello = Привет!
 web-react-luck = Удачи!
 web-react-well-played = Отличный ход!

@@ -598,6 +598,17 @@ web-sounds-label = Звуки
 web-volume-signals = Гучність: ваш хід і чат
 web-volume-table = Гучність: звуки гри
 web-notify-label = Сповіщення
+web-preview-table = { $count ->
+    [0] За столом { $name }. Приходьте дивитися!
+    [one] За столом { $name }: вільне { $count } місце.
+    [few] За столом { $name }: вільні { $count } місця.
+   *[other] За столом { $name }: вільно { $count } місць.
+}
+web-offline-title = Немає мережі
+web-offline-lead = Для гри потрібна мережа. Партії зберігаються на сервері: нічого не втрачено, і кожен стіл продовжить сам, коли зв’язок повернеться.
+web-offline-rules = Доступне без мережі
+web-offline-rules-hint = Правила, які ви відкривали на цьому пристрої.
+web-offline-again = Спробувати ще раз
 web-join-title = { $name } запрошує вас за стіл
 web-join-lead = { $game }, { $count ->
     [one] вільне { $count } місце
@@ -653,7 +664,7 @@ web-kind-thinking = думає…
 web-invite-watch = Усі місця зайняті, але глядачам тут раді.
 web-invite-watch-link = За цим посиланням може дивитися будь-хто
 web-reactions = Реакції
-web-reactions-off = Не показувати реакцій
+web-reactions-label = Реакції інших
 web-react-hello = Привіт!
 web-react-luck = Щасти!
 web-react-well-played = Чудовий хід!

@@ -43,6 +43,8 @@ class Guest:
     motion: str = "normal"
     sounds: bool = True
     notify: bool = False
+    reactions: bool = True
+    """Whether the person sees the reactions of others."""
     known: bool = False
     """Whether the browser has the cookie already."""
     session: int = 0
@@ -135,6 +137,7 @@ class GuestCookies:
             motion=stored["motion"] if stored["motion"] in MOTION else "normal",
             sounds=bool(stored["sounds"]),
             notify=bool(stored["notify"]),
+            reactions=bool(stored.get("reactions", True)),
             known=True,
             session=int(stored.get("session", 0)),
             begun=float(stored.get("begun", 0.0)),
@@ -155,7 +158,12 @@ class GuestCookies:
             name: getattr(guest, name)
             for name in ("id", "name", "language", "confirm", "motion", "sounds", "notify")
         }
-        stored |= {"session": guest.session, "begun": guest.begun or now, "renewed": now}
+        stored |= {
+            "reactions": guest.reactions,
+            "session": guest.session,
+            "begun": guest.begun or now,
+            "renewed": now,
+        }
         return str(self._signer.dumps(stored))
 
     def write(self, response: Response, guest: Guest, connection: HTTPConnection) -> None:
@@ -187,5 +195,5 @@ def with_settings(guest: Guest, form: dict[str, str]) -> Guest:
     if form.get("motion") in MOTION:
         new = replace(new, motion=form["motion"])
     if "whole" in form:  # the form has check boxes, and an unticked one sends nothing
-        new = replace(new, sounds="sounds" in form, notify="notify" in form)
+        new = replace(new, **{name: name in form for name in ("sounds", "notify", "reactions")})
     return new

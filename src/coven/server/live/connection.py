@@ -174,7 +174,8 @@ class Connection:
     def react(self, person: str, name: str, seat: int | None, kind: str) -> None:
         """Shows a reaction of a person, unless they are muted here. Delayed spectators see none:
         it would tell them what they do not see yet."""
-        if not self.greeted or person in self.person.muted or self.viewpoint().delayed:
+        muted = not self.guest.reactions or person in self.person.muted
+        if not self.greeted or muted or self.viewpoint().delayed:
             return
         said = self.speaker().say(f"web-react-{kind}")
         self.reply({"t": "reaction", "kind": kind, "seat": seat, "text": f"{name}: {said}"})

@@ -90,6 +90,7 @@ class MessageHandler:
             self._hello(message)
         elif isinstance(message, p.Ping):
             self._page.reply({"t": "pong"})
+            self._note_away(message.hidden)
             if self._peers.is_cluster:  # perhaps other processes have stored something
                 self._presence.refresh(self._page.guest.id)
         elif isinstance(message, p.Seen):
@@ -98,9 +99,6 @@ class MessageHandler:
             await self._chat(message)
         elif isinstance(message, p.React):
             self._react(message)
-        elif isinstance(message, p.Away):
-            self._page.away = True
-            self._live.redraw()
         elif isinstance(message, p.Mute):
             await self._mute(message)
         elif isinstance(message, p.Why):
@@ -171,12 +169,16 @@ class MessageHandler:
         missed."""
         if message.returning and (missed := self._recap()):
             self._page.reply({"t": "missed", "missed": missed})
-        if self._page.away:
-            self._page.away = False
-            self._live.redraw()
+        self._note_away(False)
         seat = self._seat()
         if seat is not None:
             self._live.table.mark_seen(seat)
+
+    def _note_away(self, away: bool) -> None:
+        """Notes whether the person looks at something else, and shows it if that is new."""
+        if self._page.away != away:
+            self._page.away = away
+            self._live.redraw()
 
     def _why(self, message: p.Why) -> None:
         """Explains why a move is illegal, from what the seat may know (see `Game.explain`)."""

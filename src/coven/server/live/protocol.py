@@ -68,6 +68,8 @@ class Ping(ClientMessage, tag="ping"):
 
     cost: ClassVar[float] = 1.0
     redraws_all: ClassVar[bool] = False
+    hidden: bool = False
+    """Whether the person looks at something else; `Seen` says that they are back."""
 
 
 class Play(ClientMessage, tag="move"):
@@ -129,13 +131,6 @@ class React(ClientMessage, tag="react"):
 
     kind: Reaction
     nonce: Nonce
-
-
-class Away(ClientMessage, tag="away"):
-    """Tells the server that the person has not looked at the page for a while; `Seen` says that
-    they are back."""
-
-    cost: ClassVar[float] = 1.0
 
 
 class Mute(ClientMessage, tag="mute"):
@@ -234,7 +229,6 @@ Message = (
     | Why
     | Chat
     | React
-    | Away
     | Mute
     | Lend
     | Reclaim

@@ -16,7 +16,7 @@ from ..access.guests import Guest
 from .context import site_of
 from .lobby import duration, has_lesson, known_game, player_count
 from .render import bot_names, card_picture, guest_of, page, redirect, speaker
-from .shared import pay_for_table
+from .shared import pay_for_table, preview
 
 DEFAULT_LEVEL = 2
 DEFAULT_PLAYERS = 3
@@ -48,6 +48,7 @@ async def show_game(request: Request) -> Response:
         guest,
         game,
         name=voice.say("name"),
+        preview=preview(request, voice.say("name"), voice.say("about"), game.id),
         about=voice.say("about"),
         art=card_picture(game.id),
         players=player_count(game.facts.players, voice),

@@ -21,7 +21,7 @@ from ..live.table import LiveTable
 from .context import site_of
 from .lobby import lobby
 from .render import guest_of, page, redirect, speaker
-from .shared import must_not_be_blocked, payer
+from .shared import must_not_be_blocked, payer, preview
 
 T = TypeVar("T")
 
@@ -88,6 +88,9 @@ def invitation_page(
     guest, table = guest_of(request), live.table
     if table.seats_of(guest.id):
         return redirect(request, guest, f"/t/{table.id}")
+    host_page = next((c for c in live.connections if c.guest.id == table.host), None)
+    if host_page is not None and not guest.known and not request.headers.get("accept-language"):
+        guest = replace(guest, language=host_page.guest.language)  # a messenger, for its preview
     voice = speaker_for(table, guest.language)
     seats = vacant(table, invitation)
     game = voice.say("name")
@@ -102,6 +105,7 @@ def invitation_page(
         guest,
         table.game,
         title=voice.say("web-join-title", {"name": host}),
+        preview=preview(request, voice.say("web-join-title", {"name": host}), lead, table.game.id),
         lead=lead,
         notice=notice,
         ask_name=bool(seats),

@@ -20,6 +20,7 @@ from ..live.screen import shown_names
 from ..ops.log import error_summary
 from .context import Site, site_of
 from .render import card_picture, guest_of, page, speaker
+from .shared import preview
 
 logger = structlog.get_logger()
 
@@ -156,6 +157,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
         "lobby.html",
         guest,
         status=status,
+        preview=preview(request, "Coven", speaker(guest).say("web-lobby-lead")),
         cards=[card(id, place, guest) for place, id in enumerate(games.LOBBY)],
         mine=[row(t, guest, f"/t/{t.id}") for t in mine if t.game in known],
         moved=[*moved, *(await invited_rows(site, guest) if guest.known else [])],

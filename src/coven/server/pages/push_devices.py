@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
 from ..access.guests import Guest
 from ..live.push import BadDevice, Device
 from .context import site_of
-from .render import WEB, guest_of
-
-
-async def worker(request: Request) -> Response:
-    """Returns the service worker, the script that a browser runs for a notification. It is served
-    from the root, so that it may control all pages."""
-    file = WEB / "static" / "js" / "push-worker.js"
-    return FileResponse(file, headers={"cache-control": "no-cache"})
+from .render import guest_of
 
 
 async def device_of(request: Request) -> Device:

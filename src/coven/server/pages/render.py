@@ -115,6 +115,7 @@ def _context(guest: Guest, game: Game | None) -> Mapping[str, Any]:
         "languages": LANGUAGES,
         "notice": "",
         "other_game": None,
+        "preview": None,
         "other_box": box_notice(game, voice) if game is not None else "",
     }
 

@@ -22,7 +22,7 @@ from .context import site_of
 from .game_page import named
 from .lobby import player_count
 from .render import fragment, guest_of, page, trusted_html
-from .shared import public_address
+from .shared import public_address, table_preview
 
 CUSTOM = "custom"
 """The form value of the variant if single options were changed."""
@@ -42,6 +42,7 @@ async def room(request: Request, live: LiveTable, notice: str = "") -> Response:
         status=400 if notice else 200,
         notice=notice,
         name=voice.say("name"),
+        preview=table_preview(request, table, voice),
         parts={part: trusted_html(html) for part, html in parts.items()},
         invitation=await invitation(request, live),
         host=guest.id == table.host,

@@ -7,11 +7,12 @@ from starlette.requests import Request
 
 from coven.store import UnknownTable
 from coven.table import Refused, Table
+from coven.text import Speaker
 
 from ..access.budgets import Client, client_of
 from ..live.table import LiveTable
 from .context import site_of
-from .render import guest_of
+from .render import WEB, guest_of, static
 
 
 def payer(request: Request) -> Client:
@@ -64,6 +65,22 @@ def public_address(request: Request) -> str:
     if settings.lan and request.url.hostname in ("127.0.0.1", "localhost", "::1"):
         return settings.lan
     return f"{request.url.scheme}://{request.url.netloc}"
+
+
+def preview(request: Request, title: str, text: str, game: str = "") -> dict[str, str]:
+    """Returns what messengers show of a link to this page: title, text, and a picture of the game
+    (its id). Nothing in it opens a seat: whoever reads it has seen the link already."""
+    drawn = (WEB / "static" / "art" / f"{game}.jpg").is_file()
+    picture = static(f"art/{game if drawn else 'plain'}.jpg")
+    return {"title": title, "text": text, "image": public_address(request) + picture}
+
+
+def table_preview(request: Request, table: Table, voice: Speaker) -> dict[str, str]:
+    """Returns what messengers show of a link to a table: its game, its host, and free seats."""
+    host = next((s.name for s in table.seats if s.person == table.host), "Coven")
+    free = sum(seat.vacant for seat in table.seats) if table.status != "over" else 0
+    text = voice.say("web-preview-table", {"name": host, "count": free})
+    return preview(request, voice.say("name"), text, table.game.id)
 
 
 def may_browse_history(table: Table) -> bool:

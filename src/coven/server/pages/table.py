@@ -16,7 +16,7 @@ from ..live.table import LiveTable
 from .context import site_of
 from .render import asset, guest_of, page, trusted_html
 from .room import room
-from .shared import may_browse_history, watched_table
+from .shared import may_browse_history, table_preview, watched_table
 
 PLACED_PARTS = (
     *("prompt", "tools", "actions", "takeback", "coach"),
@@ -52,6 +52,7 @@ async def playing(request: Request, live: LiveTable) -> Response:
         guest,
         table.game,
         name=voice.say("name"),
+        preview=table_preview(request, table, voice),
         parts={part: trusted_html(html) for part, html in parts.items()},
         more=other_parts(parts),
         order=[(own + i) % count for i in range(count)],

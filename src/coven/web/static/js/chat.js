@@ -3,7 +3,7 @@
 const panel = document.getElementById("panel-chat");
 const read = `coven-read-${location.pathname}`; // the last line that was read on this device
 const line = (el) => +el.id.slice(10);
-let newest = 0; // the last line that was noticed
+let known = 0; // how many lines there were
 
 // `send(message, element)` sends the request of an element.
 export function openChat(send) {
@@ -26,14 +26,15 @@ export function openChat(send) {
 // Marks how many lines of others were not seen yet. Returns the texts of those that have just come.
 export function unread() {
   const lines = [...document.querySelectorAll(".chat > div")];
-  const last = Math.max(0, ...lines.map(line));
-  const seen = localStorage.getItem(read);
-  if (seen === null || (panel.offsetParent && !document.hidden)) localStorage.setItem(read, last);
   const others = lines.filter((el) => !el.querySelector("[data-mine]"));
-  const count = others.filter((el) => line(el) > localStorage.getItem(read)).length;
+  if ((panel.offsetParent && !document.hidden) || !(read in localStorage)) {
+    localStorage[read] = Math.max(0, ...lines.map(line));
+  }
+  const count = others.filter((el) => line(el) > localStorage[read]).length;
   for (const el of document.querySelectorAll("[data-unread]")) el.dataset.unread = count || "";
-  const fresh = newest ? others.filter((el) => line(el) > newest) : [];
-  if (fresh.length) panel.scrollTop = panel.scrollHeight;
-  newest = last || 0.5;
+  const fresh = others.filter((el) => !el.noticed);
+  for (const el of fresh) el.noticed = true;
+  if (lines.length !== known) panel.scrollTop = panel.scrollHeight;
+  known = lines.length;
   return fresh.map((el) => el.textContent);
 }

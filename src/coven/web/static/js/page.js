@@ -1,12 +1,9 @@
 // Improvements of plain pages; all of them work without scripts, too.
 
+navigator.serviceWorker?.register(`/worker.js?${import.meta.url.split("/")[4]}`).catch(() => {});
 if (document.querySelector("[data-push]")) import("./push.js");
 
-// Volumes and muted reactions belong to this device.
-for (const box of document.querySelectorAll("#no-reactions")) {
-  box.checked = localStorage.getItem(box.id);
-  box.addEventListener("change", () => localStorage.setItem(box.id, box.checked ? "on" : ""));
-}
+// The volumes belong to this device.
 for (const slider of document.querySelectorAll("[data-volume]")) {
   const key = `coven-volume-${slider.dataset.volume}`;
   slider.value = localStorage.getItem(key) ?? 70;

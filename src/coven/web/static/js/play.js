@@ -156,10 +156,10 @@ const HANDLERS = {
   },
   missed: ({ missed }) => showMissed(missed),
   reaction({ kind, seat, text }) {
-    if ($("no-reactions")?.checked) return;
     announce([text]);
     const shown = document.createElement("div");
-    Object.assign(shown, { className: "reaction", innerHTML: `<svg viewBox="0 0 32 32"><use href="#r-${kind}"/></svg>` });
+    shown.className = "reaction";
+    shown.innerHTML = `<svg viewBox="0 0 32 32"><use href="#r-${kind}"/></svg>`;
     shown.append(text);
     ($(`person-${seat}`) ?? document.querySelector(".people")).append(shown);
     setTimeout(() => shown.remove(), 4000);
@@ -315,10 +315,8 @@ const ACTIONS = {
     document.body.removeAttribute("data-ui-side");
   },
   async invite() {
-    const page = await (await fetch(`${location.pathname}/people`)).text();
-    const found = new DOMParser().parseFromString(page, "text/html").getElementById("invitation");
-    $("inviting").querySelector("#invitation")?.remove();
-    if (found) $("inviting").prepend(found);
+    const page = new DOMParser().parseFromString(await (await fetch(`${location.pathname}/people`)).text(), "text/html");
+    $("invitation").replaceWith(page.getElementById("invitation") ?? $("invitation"));
     $("inviting").showModal();
   },
   "end-finale": () => document.body.removeAttribute("data-ui-finale"),
@@ -556,13 +554,9 @@ addEventListener("toggle", (e) => {
   }
 }, true);
 
-// When the person comes back from another tab, the server sends what they have missed; after a minute there,
-// they are away.
-let leaving = 0;
+// When the person comes back from another tab, the server sends what they have missed.
 document.addEventListener("visibilitychange", () => {
-  clearTimeout(leaving);
-  if (document.hidden) leaving = setTimeout(() => connection.write({ t: "away" }), 60_000);
-  else connection.write({ t: "seen", returning: true });
+  if (!document.hidden) connection.write({ t: "seen", returning: true });
 });
 
 // Running clocks, by the server's time.

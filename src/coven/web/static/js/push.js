@@ -14,7 +14,6 @@ function post(path, subscription) {
 
 async function start() {
   if (await Notification.requestPermission() !== "granted") return false;
-  await navigator.serviceWorker.register("/push-worker.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key() });
   const { ok } = await post("/push", subscription);

@@ -1,5 +1,4 @@
-// The room, where people gather: shows who sits down and what the host changes, and reloads when the match
-// begins.
+// The room: shows who sits down and what the host changes, and reloads when the match begins.
 
 import { openChat, unread } from "./chat.js";
 import { placeParts } from "./morph.js";
@@ -24,7 +23,7 @@ const connection = new Connection(JSON.parse($("page-data").textContent).socket,
 
 openChat((message) => connection.request(message));
 
-// The room's forms change the table without leaving the page; what they changed comes by the socket.
+// Forms change the table without leaving the page.
 addEventListener("submit", async (e) => {
   const form = e.target;
   if (!form.matches("[data-send]")) return;

@@ -75,7 +75,7 @@ export class Connection {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     const socket = this.socket;
     this.answered = false;
-    this.write({ t: "ping" });
+    this.write({ t: "ping", hidden: document.hidden });
     setTimeout(() => {
       if (this.socket === socket && !this.answered) {
         socket.close();
