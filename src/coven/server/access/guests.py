@@ -195,5 +195,6 @@ def with_settings(guest: Guest, form: dict[str, str]) -> Guest:
     if form.get("motion") in MOTION:
         new = replace(new, motion=form["motion"])
     if "whole" in form:  # the form has check boxes, and an unticked one sends nothing
-        new = replace(new, **{name: name in form for name in ("sounds", "notify", "reactions")})
+        new = replace(new, sounds="sounds" in form, notify="notify" in form)
+        new = replace(new, reactions="reactions" in form)
     return new

@@ -82,3 +82,9 @@ export function placeParts(parts) {
     syncChildren(element, fresh.content);
   }
 }
+
+addEventListener("toggle", (e) => {
+  if (e.target.matches?.("details") && e.target.open !== e.target.hasAttribute("data-open")) {
+    e.target.setAttribute("data-ui-touched", "");
+  }
+}, true);

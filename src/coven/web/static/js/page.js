@@ -38,8 +38,9 @@ document.documentElement.toggleAttribute("data-ui-shares", Boolean(navigator.sha
 addEventListener("click", async (e) => {
   const copy = e.target.closest("[data-copy]");
   if (copy) {
-    copy.parentNode.querySelector("input")?.select();
-    await (navigator.clipboard?.writeText(copy.dataset.copy) ?? document.execCommand("copy")); // no clipboard over plain HTTP
+    const field = copy.parentNode.querySelector("input"); // plain HTTP has no clipboard
+    field?.select();
+    if (!field || !document.execCommand("copy")) await navigator.clipboard.writeText(copy.dataset.copy);
     copy.textContent = copy.dataset.done;
   }
   const share = e.target.closest("[data-share]");

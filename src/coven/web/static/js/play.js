@@ -548,12 +548,6 @@ addEventListener("keydown", (e) => {
 
 openChat(send);
 
-addEventListener("toggle", (e) => {
-  if (e.target.matches?.("details") && e.target.open !== e.target.hasAttribute("data-open")) {
-    e.target.setAttribute("data-ui-touched", "");
-  }
-}, true);
-
 // When the person comes back from another tab, the server sends what they have missed.
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) connection.write({ t: "seen", returning: true });
