@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from time import perf_counter
 
 import structlog
@@ -69,12 +70,21 @@ from .pages import (
 )
 from .pages.context import Site
 from .pages.import_worker import Importer
-from .pages.render import FONTS, WEB, asset_file, assets_version, error_page, remember_guest
+from .pages.render import (
+    FONTS,
+    WEB,
+    asset_file,
+    assets_version,
+    error_page,
+    remember_guest,
+    script_without_comments,
+)
 from .pages.room import room_parts
 from .settings import Settings
 
 logger = structlog.get_logger()
 
+SCRIPT = "text/javascript"
 CACHE_FOR_EVER = "public, max-age=31536000, immutable"
 PAGES_AT_ONCE = 8
 CLIENT_GONE = 499
@@ -86,6 +96,8 @@ class VersionedFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if isinstance(response, FileResponse) and path.endswith(".js") and scope["method"] == "GET":
+            response = Response(script_without_comments(Path(response.path)), media_type=SCRIPT)
         response.headers["cache-control"] = CACHE_FOR_EVER
         return response
 

@@ -42,6 +42,13 @@ def assets_version() -> str:
     return digest.hexdigest()
 
 
+@cache
+def script_without_comments(file: Path) -> bytes:
+    """Returns a script as browsers get it: without the lines that are comments."""
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    return "".join(line for line in lines if not line.lstrip().startswith("//")).encode()
+
+
 def _folder(id: str) -> Path:
     return Path(str(resources.files(games.package_of(id))))
 
