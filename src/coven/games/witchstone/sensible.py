@@ -110,7 +110,7 @@ def is_useful(s: Witchstone, seat: int, face: int) -> bool:
 def without_stop(moves: list[Move], gains: tuple[str, ...]) -> list[Move]:
     """Returns the moves without the one that stops the action if there is one with a verb of
     `gains`."""
-    if moves[0].verb in gains or any(move.verb in gains for move in moves):
+    if any(move.verb in gains for move in moves):
         return [move for move in moves if move.verb != "stop"]
     return moves
 
