@@ -33,6 +33,7 @@ def played_out(server: Served, table: str) -> None:
 def test_a_finished_game_is_listed_with_day_people_result_and_links(server: Served) -> None:
     ada, bea = server.person("Ada"), server.person("Bea")
     table = ada.start("me", "open")
+    assert "one open seat" in pages_text(ada, "/me")
     bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     assert "Resign" in ada.get("/me")
@@ -63,6 +64,7 @@ def test_resigning_against_bots_ends_the_game_and_deleting_removes_it(server: Se
     ada.post(f"/me/games/{table}", do="resign")
     assert server.table(table).status == "over"
     assert "Ended by resignation" in pages_text(ada, f"/t/{table}/end")
+    assert "Place 2 of 2" in pages_text(ada, "/me"), "the one who resigns sees their result"
     ada.post(f"/me/games/{table}", do="delete")
     assert ada.send("GET", f"/t/{table}")[0] == 404
     assert "No games yet" in ada.get("/me")

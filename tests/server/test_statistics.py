@@ -61,7 +61,7 @@ def test_rated_matches_are_shown_and_only_listed_people_are_on_the_leaderboard(
     assert "Ada Lists" in board
     assert "Bea Hides" not in board
     stats = ada.get("/me/stats")
-    assert "5 (100 %)" in stats
+    assert "5 · 100 %" in stats
     ratings = [int(found) for found in re.findall(r"<dd>(\d{4})\??</dd>", stats)]
     assert ratings
     assert ratings[0] > 1500

@@ -89,19 +89,20 @@ class Results:
 
         return await self._database.read(work)
 
-    async def of_tables(self, ids: Sequence[str]) -> dict[str, list[tuple[int, int]]]:
-        """Returns place and points of every seat of these tables whose match is over, by table."""
+    async def of_tables(self, ids: Sequence[str]) -> dict[str, list[tuple[str | None, int, int]]]:
+        """Returns person, place and points of every seat of these tables whose match is over, by
+        table."""
         results = schema.results.c
 
-        def work(connection: Connection) -> dict[str, list[tuple[int, int]]]:
+        def work(connection: Connection) -> dict[str, list[tuple[str | None, int, int]]]:
             found = connection.execute(
-                sa.select(results.table_id, results.place, results.points)
+                sa.select(results.table_id, results.person, results.place, results.points)
                 .where(results.table_id.in_(ids))
                 .order_by(results.table_id, results.seat)
             )
-            of_tables: dict[str, list[tuple[int, int]]] = {}
-            for id, place, points in found:
-                of_tables.setdefault(id, []).append((place, points))
+            of_tables: dict[str, list[tuple[str | None, int, int]]] = {}
+            for id, person, place, points in found:
+                of_tables.setdefault(id, []).append((person, place, points))
             return of_tables
 
         return await self._database.read(work) if ids else {}

@@ -99,14 +99,14 @@ def small_chart(points: Sequence[tuple[int, tuple[int, ...]]]) -> Markup:
 
 def history_chart(values: Sequence[int], label: str) -> Markup:
     """Draws numbers in their order as an SVG line with its lowest, highest and last value; nothing
-    if there are fewer than two. `label`: the alt text."""
-    if len(values) < 2:
+    if all are equal. `label`: the alt text."""
+    low, high = min(values, default=0), max(values, default=0)
+    if low == high:
         return Markup("")
-    low, high = min(values), max(values)
     wide, tall = 560, 120
 
     def at(i: int) -> tuple[float, float]:
-        part = (high - values[i]) / (high - low) if high > low else 0.5
+        part = (high - values[i]) / (high - low)
         return LEFT + (wide - LEFT - 60) * i / (len(values) - 1), 14 + (tall - 28) * part
 
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(at, range(len(values))))
@@ -115,7 +115,6 @@ def history_chart(values: Sequence[int], label: str) -> Markup:
         f'<line class="grid-line" x1="{LEFT}" x2="{wide - 60}" y1="{level}" y2="{level}"/>'
         f'<text x="{LEFT - 8}" y="{level + 4}" text-anchor="end">{value}</text>'
         for level, value in ((14, high), (tall - 14, low))
-        if high > low
     )
     return Markup(
         f'<svg class="history seat-1" viewBox="0 0 {wide} {tall}" role="img" '

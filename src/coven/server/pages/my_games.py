@@ -12,6 +12,7 @@ from coven import games
 from coven.core import Args
 from coven.store import TableSummary, UnknownTable
 from coven.table import Refused, Table
+from coven.text import Speaker
 
 from ..access.guards import read_number
 from ..access.guests import Guest
@@ -67,15 +68,22 @@ async def games_page(request: Request, notice: str = "") -> Response:
     )
 
 
-def _row(table: TableSummary, guest: Guest, results: list[tuple[int, int]]) -> dict[str, Any]:
-    """Returns what the list shows of one table. `results`: place and points of every seat once the
-    match is over."""
+def _row(
+    table: TableSummary, guest: Guest, results: list[tuple[str | None, int, int]]
+) -> dict[str, Any]:
+    """Returns what the list shows of one table. `results`: person, place and points of every seat
+    once the match is over."""
     voice = speaker(guest, games.game(table.game))
     mine = [i for i, seat in enumerate(table.seats) if seat.person == guest.id]
+    played = [i for i, (person, _, _) in enumerate(results) if person == guest.id] or mine
     names = shown_names(table.seats, guest.language)
+    free = sum(seat.kind == "open" for seat in table.seats)
     others = {seat.person for seat in table.seats} - {None, guest.id}
     waits = table.status == "playing" and any(seat in table.waiting for seat in mine)
     over = table.status == "over"
+    status: str = "yours" if waits else table.status
+    if status == "gathering" and not free:
+        status = "ready"
     acts = []
     if mine and table.status in ("playing", "paused"):
         acts = ["resign", *(["stop"] if others else [])]
@@ -85,34 +93,31 @@ def _row(table: TableSummary, guest: Guest, results: list[tuple[int, int]]) -> d
         "id": table.id,
         "name": voice.say("name"),
         "day": day(table.changed, guest),
-        "people": ", ".join(name for i, name in enumerate(names) if i not in mine and name),
-        "result": _result(table, mine, results, voice) if over else "",
-        "points": " : ".join(str(points) for _, points in results),
-        "status": voice.say(f"web-status-{'yours' if waits else table.status}", {"count": 0}),
+        "people": ", ".join(name for i, name in enumerate(names) if i not in played and name),
+        "result": _result([place for _, place, _ in results], played, voice) if over else "",
+        "points": " : ".join(str(points) for _, _, points in results if any(r[2] for r in results)),
+        "status": voice.say(f"web-status-{status}", {"count": free}),
         "waits": waits,
         "over": over,
         "acts": acts,
     }
 
 
-def _result(
-    table: TableSummary, mine: list[int], results: list[tuple[int, int]], voice: Any
-) -> str:
-    """Returns how the match ended for the guest, in words; `mine`: their seats."""
-    places = [place for place, _ in results]
+def _result(places: list[int], mine: list[int], voice: Speaker) -> str:
+    """Returns how a match with these places ended for the guest, in words; `mine`: their seats."""
     if not places or not mine:
-        return str(voice.say("web-result-over"))
+        return voice.say("web-result-over")
     if not any(places):
-        return str(voice.say("web-result-none"))
+        return voice.say("web-result-none")
     if len(mine) > 1:
-        return str(voice.say("web-result-over"))
+        return voice.say("web-result-over")
     place = places[mine[0]]
     if place == 1:
-        return str(voice.say("web-result-shared" if places.count(1) > 1 else "web-result-won"))
+        return voice.say("web-result-shared" if places.count(1) > 1 else "web-result-won")
     if 1 not in places:
-        return str(voice.say("web-result-lost"))
+        return voice.say("web-result-lost")
     args: Args = {"place": place, "count": len(places)}
-    return str(voice.say("web-result-place", args))
+    return voice.say("web-result-place", args)
 
 
 async def act(request: Request) -> Response:
