@@ -83,6 +83,15 @@ def test_a_settings_form_redirects_to_our_own_pages_only(server: Served) -> None
         assert person.post("/settings", back=elsewhere) == "/settings?saved"
 
 
+def test_a_room_with_single_options_of_the_host_is_no_variant(server: Served) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    table = ada.start(
+        "me", "open", game="wandering-towers", **{"option-first-player": "first-seat"}
+    )
+    assert '<option value="custom" selected>Custom</option>' in ada.get(f"/t/{table}")
+    assert "<b>Custom</b>" in bea.get(f"/t/{table}")
+
+
 def test_a_match_for_another_number_of_players_does_not_start(server: Served) -> None:
     person = server.person("Ada")
     table = person.start("me", "open")
