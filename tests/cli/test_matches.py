@@ -48,7 +48,7 @@ def rewrite(file: Path, changed: list[Any]) -> None:
     [
         ("en", "The match was dealt and played exactly as its file says."),
         ("ru", "Партия роздана и сыграна в точности так, как записано в файле."),
-        ("uk", "Партію роздано й зіграно достоту так, як записано у файлі."),
+        ("uk", "І роздача, і ходи збігаються з тим, що записано у файлі."),
     ],
 )
 def test_a_true_match_is_verified(coven: Run, towers: Path, language: str, message: str) -> None:
