@@ -47,7 +47,7 @@ def rewrite(file: Path, changed: list[Any]) -> None:
     ("language", "message"),
     [
         ("en", "The match was dealt and played exactly as its file says."),
-        ("ru", "Партия роздана и сыграна в точности так, как записано в файле."),
+        ("ru", "Проверено: раздача и все ходы в точности совпадают с записью в файле."),
         ("uk", "І роздача, і ходи збігаються з тим, що записано у файлі."),
     ],
 )

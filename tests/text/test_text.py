@@ -133,6 +133,13 @@ def arguments(variables: Iterable[str], number: int) -> dict[str, int | str]:
     return {**keys, **dict.fromkeys(variables, number)}
 
 
+def test_a_negative_number_has_a_minus_sign() -> None:
+    witchstone = games.package_of("witchstone")
+    points = {"track": -4, "owls": 0, "chips": 4, "boosters": 0, "prophecies": 1}
+    told = Text("log-final", {"seat": 0, "total": 1, **points})
+    assert all("−4" in Speaker(witchstone, locale, viewer=0).say(told) for locale in LOCALES)
+
+
 def test_a_message_knows_the_key_of_a_word_and_declines_it() -> None:
     """P55: "takes: toad" where Russian needs another case."""
     witchcraft = games.package_of("whirling-witchcraft")

@@ -128,6 +128,9 @@ class Speaker:
         assert pattern is not None
         formatted, errors = self.bundle.format_pattern(pattern, dict(values))
         plain = str(formatted)
+        for _, value in values:
+            if isinstance(value, int) and value < 0:
+                plain = plain.replace(str(value), f"−{-value}")  # a minus sign, not a hyphen
         if errors:
             if self.forgiving:
                 return plain, str(escape(plain))
