@@ -70,7 +70,7 @@ def paragraph(id: str, locale: str, number: str) -> str | None:
     """Returns a numbered paragraph (``4.3``), example (``E2``) or ruling (``R20``), or None.
 
     >>> paragraph("noughts-and-crosses", "en", "2.1")
-    'In your turn you mark one empty cell.'
+    'On your turn, mark one empty cell.'
     """
     for ruling in rulings(id, locale):
         if ruling.number == number:

@@ -110,7 +110,7 @@ def test_a_name_is_kept_used_on_a_second_device_recovered_and_revoked(
     page.goto("/me/account")
     page.get_by_role("button", name="Remove").first.click()
     expect(page.locator(".lines li")).to_have_count(1)
-    phone.get_by_role("button", name="Sign out here").click()
+    phone.get_by_role("button", name="Sign out on this device").click()
     phone.get_by_role("button", name="Sign in", exact=True).click()
     expect(phone.locator(".notice")).to_contain_text("was removed")
     assert who(phone, server) != me
@@ -141,5 +141,5 @@ def test_a_guest_s_games_come_along_and_everything_can_be_deleted(
     expect(second.locator(".notice")).to_contain_text("deleted")
     assert not server.table(table).seats_of(me)
     page.goto("/me/account")
-    expect(page.get_by_role("heading")).to_have_text("You’re signed out here")
+    expect(page.get_by_role("heading")).to_have_text("This browser is signed out")
     somebody.complaints[:] = [c for c in somebody.complaints if "403" not in c]  # type: ignore[attr-defined]

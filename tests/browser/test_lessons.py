@@ -95,7 +95,7 @@ def test_another_move_is_explained_kindly_and_changes_nothing(somebody: Open) ->
     page = somebody()
     learn(page, "wandering-towers")
     page.locator("[data-move='card E51']").first.click()
-    expect(page.locator("#why")).to_contain_text("You could do that, too.")
+    expect(page.locator("#why")).to_contain_text("You could do that too, but let me show you")
     expect(page.locator(".coach progress")).to_have_js_property("value", 0)
     expect(page.locator("[data-move='card E51']").first).to_be_visible()
 

@@ -28,9 +28,9 @@ def test_a_copied_browser_is_signed_out_and_the_own_tabs_go_on(
 
     settings.get_by_role("button", name="Sign out everywhere else").click()
     expect(settings.locator(".notice")).to_have_text(
-        "Done. You’re signed in here and nowhere else."
+        "Done. This browser is now the only one signed in."
     )
-    expect(thief.get_by_role("heading")).to_have_text("You’re signed out here")
+    expect(thief.get_by_role("heading")).to_have_text("This browser is signed out")
     page.wait_for_function("performance.getEntriesByType('navigation')[0].type === 'reload'")
     assert person_of(page, server) == me
     thief.get_by_role("button", name="Continue as a new guest").click()

@@ -238,7 +238,7 @@ def test_playable_by_keyboard_alone(somebody: Open) -> None:
     page.wait_for_selector("[data-ui-asked]")
     assert page.evaluate("document.activeElement.dataset.try") == "mark 4"
     keys.press("Enter")
-    expect(page.locator("#why")).to_contain_text("marked already")
+    expect(page.locator("#why")).to_contain_text("already marked")
     expect(page.locator("#why a")).to_have_attribute("href", re.compile("#2.1$"))
     keys.press("Escape")
     expect(page.locator("#why")).to_be_hidden()

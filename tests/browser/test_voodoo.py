@@ -151,7 +151,7 @@ def test_four_browsers_a_forgotten_howl_is_caught_and_a_false_call_is_refused(
     expect(dora.locator(".die[role=img]:not(.blank)")).to_have_count(5)
     assert not dora.locator("[data-move='call howl']").count(), "only its caster may call"
     press(cleo, "call croak")
-    expect(cleo.locator(".log")).to_contain_text("False alarm on your part.")
+    expect(cleo.locator(".log")).to_contain_text("You raise a false alarm.")
     assert not cleo.locator("[data-move='call croak']").count(), "it rests until the doll moves"
     cleo.locator("[data-try='call croak']").click()
     expect(cleo.locator("#why")).to_contain_text("again until the doll is passed")
@@ -189,7 +189,7 @@ def test_a_call_after_the_next_roll_is_too_late(somebody: Open, server: Served) 
     press(ada, "pass")
     press(bea, "roll")
     press(bea, "call howl")
-    expect(bea.locator(".log")).to_contain_text("False alarm on your part.")
+    expect(bea.locator(".log")).to_contain_text("You raise a false alarm.")
     score(bea, 1, 0)
     expect(bea.locator("[data-key='c-howl']")).to_have_count(1)
 
@@ -222,7 +222,7 @@ def test_dice_cards_targets_and_strips_are_put_together_to_a_cast(
     ada.locator(".wizard.seat-2 .figure").click()
     ada.locator(".strip.tiny [data-command=cast]").click()
     expect(ada.locator(".vd-hint")).to_have_attribute(
-        "data-ui-says", "Tap the die you use as the wildcard."
+        "data-ui-says", "Tap the die to use as the wildcard."
     )
     die(ada, "R")
     expect(cleo.locator(".vd-banner")).to_contain_text("the doll stares at Cleo")
@@ -245,7 +245,7 @@ def test_a_button_is_held_while_another_is_pressed(somebody: Open, server: Serve
     assert last_command(server, table)["holds"] == ["hum"], "at the second command, too"
     ada.keyboard.up("h")
     press(bea, "call drone")
-    expect(bea.locator(".log")).to_contain_text("False alarm")
+    expect(bea.locator(".log")).to_contain_text("false alarm")
     ada.locator("[data-to-panel=body]").click()
     hum = ada.locator("[data-hold='hold hum']")
     expect(hum).to_have_attribute("aria-pressed", "false")

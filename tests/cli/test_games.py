@@ -24,7 +24,7 @@ def test_every_game_is_listed_with_its_variants_and_options(coven: Run, language
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "In your turn you mark one empty cell."),
+        ("en", "On your turn, mark one empty cell."),
         ("ru", "В свой ход вы отмечаете одну пустую клетку."),
         ("uk", "У свій хід ви позначаєте одну порожню клітинку."),
     ],

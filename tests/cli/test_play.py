@@ -151,7 +151,7 @@ def test_a_malformed_answer_changes_nothing_and_is_asked_again(
 @pytest.mark.parametrize(
     ("language", "refusal"),
     [
-        ("en", "Cell 5 is marked already."),
+        ("en", "Cell 5 is already marked."),
         ("ru", "Клетка 5 уже отмечена."),
         ("uk", "Клітинку 5 вже позначено."),
     ],
@@ -169,13 +169,13 @@ def test_an_unlisted_move_is_refused_by_its_rule_and_changes_nothing(
 def test_a_move_that_the_game_does_not_have_is_refused(coven: Run, typed: str) -> None:
     ran = two_people(coven, typed=f"{typed}\nq\n")
     assert "{???}" not in ran.out
-    assert "The only thing to do here is to mark a cell." in ran.out
+    assert "All you can do here is mark a cell." in ran.out
     assert saved_match().entries == []
 
 
 def test_a_question_mark_reads_the_rule_that_forbids_a_move(coven: Run) -> None:
     ran = two_people(coven, typed="mark 4\n? mark 4\n? mark 0\n? 3.2\n? no;thing\nq\n")
-    assert "2.1  In your turn you mark one empty cell." in ran.out
+    assert "2.1  On your turn, mark one empty cell." in ran.out
     assert "“mark 0” is allowed." in ran.out
     assert "3.2  If the grid is full" in ran.out
     assert "undo, redo" in ran.out

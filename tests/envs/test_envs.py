@@ -178,7 +178,7 @@ def test_observations_depend_on_seed_position_and_seat_only() -> None:
 
 def test_an_illegal_action_ends_the_episode_in_the_same_way_everywhere() -> None:
     """L21"""
-    why = "seat 1: Cell 5 is marked already. (rule 2.1)"
+    why = "seat 1: Cell 5 is already marked. (rule 2.1)"
     turns = envs.aec("noughts-and-crosses")
     turns.reset(seed=1)
     turns.step(4)
@@ -200,7 +200,7 @@ def test_an_illegal_action_ends_the_episode_in_the_same_way_everywhere() -> None
     alone.reset(seed=1)
     _, reward, terminated, truncated, info = alone.step(0)
     assert (reward, terminated, truncated) == (-1.0, True, False)
-    assert info["illegal"] == "seat 1: Cell 1 is marked already. (rule 2.1)"
+    assert info["illegal"] == "seat 1: Cell 1 is already marked. (rule 2.1)"
 
 
 class FirstCell(RandomBot):

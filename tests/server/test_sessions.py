@@ -21,7 +21,7 @@ from coven.store import Person as StoredPerson
 
 OUT = "/settings/sign-out"
 AFRESH = "/settings/afresh"
-SIGNED_OUT = {"en": "You’re signed out here", "ru": "Вы вышли", "uk": "Ви вийшли"}
+SIGNED_OUT = {"en": "This browser is signed out", "ru": "Вы вышли", "uk": "Ви вийшли"}
 BUTTON = {
     "en": "Sign out everywhere else",
     "ru": "Выйти во всех других браузерах",
@@ -58,7 +58,7 @@ def test_signing_out_everywhere_ends_every_copy_of_the_cookie(server: Served) ->
     assert BUTTON["en"] in ada.get("/settings")
 
     assert ada.post(OUT) == "/settings?alone"
-    assert "nowhere else" in ada.get("/settings?alone")
+    assert "the only one signed in" in ada.get("/settings?alone")
     for path in ("/", "/settings", f"/t/{table}", f"/t/{table}/people"):
         status, page, headers = thief.send("GET", path)
         assert (status, SIGNED_OUT["en"] in page) == (403, True), path
@@ -125,7 +125,7 @@ def test_a_new_visitor_has_nothing_to_sign_out_of(server: Served) -> None:
     nobody = server.person()
     assert BUTTON["en"] not in nobody.get("/settings")
     assert nobody.post(OUT) == "/settings"
-    assert "nowhere else" not in nobody.get("/settings")
+    assert "the only one signed in" not in nobody.get("/settings")
 
 
 # -- lifetimes -----------------------------------------------------------------------------------

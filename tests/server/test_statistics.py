@@ -1,4 +1,4 @@
-"""How I do, leaderboards, and the people I play with (P48, P49)."""
+"""My stats, leaderboards, and the people I play with (P48, P49)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_rated_matches_are_shown_and_only_listed_people_are_on_the_leaderboard(
     assert "Ada Lists" in board
     assert "Bea Hides" not in board
     stats = ada.get("/me/stats")
-    assert "5 · 100 %" in stats
+    assert "5 · 100%" in stats
     ratings = [int(found) for found in re.findall(r"<dd>(\d{4})\??</dd>", stats)]
     assert ratings
     assert ratings[0] > 1500

@@ -68,7 +68,7 @@ def test_a_false_claim_fails(claim: object) -> None:
 def test_a_failed_play_says_which_rule_forbids_it_and_what_could_be_played() -> None:
     scene = Scene(GRID)
     scene.play(0, "mark 0")
-    with pytest.raises(AssertionError, match=r"2\.1 Cell 1 is marked already\.") as failed:
+    with pytest.raises(AssertionError, match=r"2\.1 Cell 1 is already marked\.") as failed:
         scene.play(1, "mark 0")
     assert "mark 1" in str(failed.value)
 

@@ -95,7 +95,7 @@ bench-iterations = Searches/s
 bench-options = Options (ms)
 bench-save = Save (ms)
 bench-load = Load (ms)
-bench-note = Decisions and games: random play. Copy: with the most players, in mid-game. Searches: iterations with two players (or the fewest), at the opening and in mid-game, as level 3 plays. Options: 99% of the lists of moves take no longer than this, with the most players.
+bench-note = Decisions and games: measured with random play. Copy: mid-game, with the most players. Searches: iterations at level 3, with two players (or the minimum for the game), at the opening and mid-game. Options: time to list the legal moves (99th percentile), with the most players.
 
 ## The command line
 
@@ -106,7 +106,7 @@ cli-option-alone = The option { $option } can’t be used like this.
 cli-no-command = There is no command “{ $command }”.
 cli-missing = Missing: { $what }.
 cli-usage = This command can’t be used like this.
-cli-number = { $name } must be a whole number from { $least } up, not “{ $given }”.
+cli-number = { $name } must be a whole number of at least { $least }, not “{ $given }”.
 cli-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $given }”.
 cli-no-game = There is no game “{ $given }”. The games are: { $known }.
 cli-stopped = Stopped.
@@ -179,7 +179,7 @@ cli-won = { $count ->
 }
 cli-lost = Nobody wins.
 cli-secret = The secret of the shuffles: { $secret }
-cli-verify = To deal the match again and compare: coven verify { $file }
+cli-verify = To re-create the deal and check every move: coven verify { $file }
 
 # Games and rules
 cli-game-facts = { $same ->
@@ -270,7 +270,7 @@ pace-days = Several days
 
 # The conformance suite (`coven check`)
 
-check-1 = Random games come to an end at every table.
+check-1 = At every table, games played with random moves always finish.
 check-2 = Listed moves are legal; all others are refused with a reason.
 check-3 = Copies are independent; saved positions load unchanged.
 check-4 = The same secret and the same answers give the same match.
@@ -419,14 +419,14 @@ web-sign-out-keep = This browser stays signed in for { $days ->
    *[other] { $days } days
 } after your last visit.
 web-sign-out-button = Sign out everywhere else
-web-sign-out-done = Done. You’re signed in here and nowhere else.
-web-ended-title = You’re signed out here
+web-sign-out-done = Done. This browser is now the only one signed in.
+web-ended-title = This browser is signed out
 web-ended-signed-out = You signed out all other browsers, and this is one of them. Your seats are in the browser where you did that.
 web-ended-expired = You haven’t been here for a long time, so this browser was signed out. Your seats aren’t here any more, but a host can send you a link to yours.
 web-ended-button = Continue as a new guest
 web-me-label = About you
 web-me-games = My games
-web-me-stats = How I do
+web-me-stats = My stats
 web-me-people = People
 web-me-account = Account
 web-day = { $name-day } { $name-month } { $name-year }
@@ -442,12 +442,12 @@ web-passkey-revoke = Remove
 web-passkey-more = Add a passkey
 web-passkey-made = Your name is yours now. Write the recovery codes down before you go on.
 web-passkey-bad = That passkey wasn’t accepted. Please try again.
-web-passkey-many = You have as many passkeys as you can have. Remove one first.
+web-passkey-many = You can’t have any more passkeys. Remove one first.
 web-passkey-unknown = This passkey was removed, or it belongs to another server.
 web-passkey-failed = No passkey was used. Try again when you’re ready.
 web-passkey-nowhere = Passkeys work only over HTTPS with a host name, not at this address.
 web-codes-title = Recovery codes
-web-codes-lead = Each code signs you in once if you lose your passkeys. They’re shown only now, so write them down or print them.
+web-codes-lead = If you lose your passkeys, each of these codes will sign you in once. You won’t see them again, so write them down or print them.
 web-codes-left = { $count ->
     [0] You have no recovery codes left.
     [one] You have one recovery code left.
@@ -457,7 +457,7 @@ web-codes-new = New recovery codes
 web-sign-in-title = Already have a passkey?
 web-sign-in-button = Sign in
 web-sign-in-bring = Add this browser’s games to my account
-web-sign-out-here = Sign out here
+web-sign-out-here = Sign out on this device
 web-sign-out-kept = Sign out on a device that isn’t yours. If you’ve lost one, remove its passkey and sign out everywhere else.
 web-recover-title = Lost your passkey?
 web-recover-label = Recovery code
@@ -473,7 +473,7 @@ web-data-title = Your data
 web-data-lead = Everything this server has stored about you, as a file.
 web-data-export = Download my data
 web-delete-title = Delete everything
-web-delete-lead = Your name, passkeys, ratings and chat are deleted at once, and you leave all games. Finished games stay for the others, without your name. Nobody can undo this.
+web-delete-lead = Your name, passkeys, ratings and chat are deleted immediately, and you leave all games. Finished games stay for the others, without your name. Nobody can undo this.
 web-delete-sure = Yes, delete everything about me
 web-delete-button = Delete
 web-delete-unsure = Tick the box first if you want to delete everything.
@@ -496,7 +496,7 @@ web-analysis = Analysis
 web-game-resign = Resign
 web-game-resign-sure = You lose this game. If others are still playing, a bot takes your seat.
 web-game-stop = End the game
-web-game-stop-sure = The game ends without a result once everyone at the table wants that.
+web-game-stop-sure = The game ends without a result once everyone at the table agrees.
 web-game-delete = Delete
 web-game-delete-sure = The game disappears from your list. If nobody else played, it’s gone for good.
 web-games-none = No games yet.
@@ -515,19 +515,19 @@ web-board-join = Show my name here
 web-name-label-other = Name
 web-stats-plays = Games
 web-stats-won = Won
-web-stats-wins = { $wins } · { $percent } %
+web-stats-wins = { $wins } · { $percent }%
 web-stats-average = Average points
 web-stats-streak = Wins in a row
 web-stats-longest = Longest streak
 web-stats-rating = Rating
-web-stats-together = Won together or solo
+web-stats-together = Cooperative and solo wins
 web-stats-best = Best result
 web-stats-history = Rating over time
 web-stats-points = Points, game by game
 web-stats-variants = What you play: won / played
-web-stats-none = Finish a game and you’ll see here how you’re doing.
-web-variant-other = Own options
-web-people-lead = Everyone you’ve shared a table with. Tick who you’d like to play with again.
+web-stats-none = Finish a game to see how you’re doing.
+web-variant-other = Custom options
+web-people-lead = Everyone you’ve shared a table with. Tick the people you’d like to play with again.
 web-people-matches = { $count ->
     [one] one game
    *[other] { $count } games
@@ -559,10 +559,10 @@ web-about-run-by = { $name } runs this server.
 web-about-run-by-nobody = The person who runs this server hasn’t introduced themselves.
 web-about-contact = Contact:
 web-about-rules = House rules
-web-about-kept = What is kept
+web-about-kept = What this server keeps
 web-about-data = Games, chat and your name are stored on this server. You can download or delete everything about you:
 web-about-kept-rooms = Rooms that never start
-web-about-kept-abandoned = Unfinished games nobody touches
+web-about-kept-abandoned = Unfinished games that nobody is playing
 web-about-kept-finished = Finished games
 web-about-kept-guests = Guests without games
 web-about-days = { $days ->
@@ -624,7 +624,7 @@ web-begin-hint = You need { $players }: invite someone or add bots.
 web-room-options = Options
 web-room-host-chooses = { $name } chooses the options.
 web-variant-custom = Custom
-    .about = You’ve changed single options. Choose a variant to go back to its own.
+    .about = You’ve changed some options. Choose a variant to go back to its settings.
 web-seats-label = Seats
 web-level-label = Level of { $name }
 web-seat-do-share = Add player here
@@ -635,7 +635,7 @@ web-begin-by-host = { $name } starts the game when everyone is here.
 web-invite-title = Invite friends
 web-invite-code = Code
 web-invite-link = Or send this link
-web-invite-hint = Anyone with the link can join. Works straight away on the same Wi-Fi.
+web-invite-hint = Anyone with the link can join. It works right away on the same Wi-Fi.
 web-invite-again = New link and code
 web-qr-label = QR code of the link
 web-copy = Copy
@@ -647,7 +647,7 @@ web-seat-do-leave = Leave seat
 web-menu-title = This table
 web-menu-lend = Let a bot play for me
 web-menu-lend-of = Let a bot play for { $seat }
-web-menu-lend-about = A bot plays until the player takes the seat back, which is possible at any time.
+web-menu-lend-about = A bot plays until the player takes the seat back. They can do that at any time.
 web-seat-do-lend = Let a bot play
 web-seat-do-back = Take seat back
 web-seat-do-link = Continue on another device
@@ -710,7 +710,7 @@ web-told-moved = { $name }’s seat moved to another browser. { $name } can take
 web-told-back = { $name } took the seat back.
 web-told-joined = { $name } joins and takes over a seat from a bot.
 web-chat-spectator = (spectator)
-web-chat-nothing = There’s nothing to read in that message.
+web-chat-nothing = That message is empty.
 web-chat-not-stored = Your message couldn’t be saved, so nobody has seen it. Try again in a moment.
 web-confirm-question = Click again to confirm:
 web-confirm-yes = Confirm
@@ -780,7 +780,7 @@ web-points-total = Total
 web-course-title = Points over time
 web-course-label = Each player’s points from the first move to the last
 web-secret-title = The secret of the shuffles
-web-secret-lead = Before the first move, everyone was shown this hash. The secret is what it was made from: with it and the match file, “coven verify” deals and plays the game again.
+web-secret-lead = Before the first move, everyone was shown this hash. It was made from the secret: with the secret and the match file, “coven verify” can re-create the deal and replay the whole game.
 web-secret-hash = Hash, shown from the start
 web-secret-itself = Secret
 web-download = Download match file
@@ -809,7 +809,7 @@ web-trouble-403 = No access
 web-trouble-409 = A different box
     .about = This table was started with a different box than the one this server has for the game. Start the server with that box again, and the game can continue.
 web-trouble-413 = That’s too large
-    .about = You sent more than any table needs.
+    .about = That was too much data. Please send less.
 web-trouble-429 = Slow down, please
     .about = Too many requests in a short time. Wait a moment and try again.
 web-trouble-500 = Something went wrong
@@ -820,11 +820,11 @@ web-health = All is well.
 
 # `coven new-game`
 
-new-game-name = “{ $given }” can’t be the name of a game. Use small Latin letters, digits and single hyphens, as in my-game, and begin with a letter.
+new-game-name = “{ $given }” can’t be the name of a game. Use lower-case Latin letters, digits and single hyphens, as in my-game, and begin with a letter.
 new-game-where = { $folder } is not a checkout of Coven: it has no src/coven/games.
 new-game-exists = “{ $given }” already exists: { $folder }.
 web-trouble-503 = The server can’t save moves right now
-    .about = So no moves are accepted for the moment. Nothing is lost; the game goes on by itself as soon as possible.
+    .about = The server isn’t accepting moves for the moment. Nothing is lost; the game will continue by itself as soon as possible.
 web-store-down = Your move couldn’t be saved, so it wasn’t made. Try again in a moment.
 serve-here = Coven is running at { $address }
 serve-lan = For friends on the same network: { $address }
@@ -847,7 +847,7 @@ web-first-button = Your first game
 web-first-card = Your first game
 web-first-hint = New here? The owl shows you the whole game in a few minutes.
 web-first-watch = Watch: it’s your opponent’s move.
-web-first-other = You could do that, too. But let me show you the glowing move first. Whenever you like, choose “Play on my own” and do as you please.
+web-first-other = You could do that too, but let me show you the glowing move first. Whenever you like, choose “Play on my own” and do as you please.
 web-first-wait = Just a moment: it’s your opponent’s move.
 web-first-leave = Play on my own
 web-first-go-on = Continue
@@ -973,7 +973,7 @@ web-next-lobby =
 
 # Matches from files
 web-import-title = Watch a saved game
-web-import-lead = Choose a match file (.coven) that you downloaded here or elsewhere. Coven checks it, deals the game again from its secret, and adds it to your tables.
+web-import-lead = Choose a match file (.coven) that you downloaded here or elsewhere. Coven checks it, re-creates the deal from its secret, and adds it to your tables.
 web-import-label = Match file
 web-import-button = Open
 web-import-large = This file is too large to be a match: more than { $size } kB.
@@ -1017,7 +1017,7 @@ box-fixed = Coven can’t change this; it must stay { $name-value }.
 box-sum = These lines must add up to { $total }, as the rulebook says.
 box-most = At most { $most } are allowed here.
 box-most-alike = At most { $most } of the same kind are allowed here.
-box-limits = The most allowed here, in this order: { $name-limits }.
+box-limits = The limits here, in this order: { $name-limits }.
 box-twice = This appears twice: { $name-value }.
 box-example = This contradicts example { $name-number } in the rulebook.
 box-source = The table [sources] must say where this comes from: { $name-choices }.
@@ -1048,7 +1048,7 @@ box-players-row = { $n ->
     }
 box-other = This game is played here with a corrected box ({ $name-file }).
 box-corrected = Corrected box
-box-no-game = There is no game called “{ $name-game }”. A box is named like this: --box wandering-towers=FILE
+box-no-game = There is no game called “{ $name-game }”. Name a box like this: --box wandering-towers=FILE
 cli-no-box = { $game } has no box to look into.
 web-ruling = Coven’s ruling { $name-number }:
 box-button = What’s in the box

@@ -104,7 +104,7 @@ def test_corrected_cards_say_what_they_do() -> None:
     assert "5 ingredients of one type" in cards["unstoppable"][0]
     assert "return 1 mandrake " in cards["grimoire_scholar"][0]
     assert "shadow heart → any type, mandrake or toad" in cards["dark_horse"][0]
-    assert "leaves the game" not in cards["dark_horse"][0]
+    assert "discard the card" not in cards["dark_horse"][0]
     assert "Your potion token starts on space 1." in cards["dark_horse"][0]
 
 

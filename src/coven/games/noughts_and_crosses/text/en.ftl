@@ -4,8 +4,8 @@ variant-basic = The game
 prompt-turn = Mark a cell.
 move-mark = Mark cell { $cell }
 log-mark = { $seat } marks cell { $cell }.
-refuse-unknown = The only thing to do here is to mark a cell.
-refuse-taken = Cell { $cell } is marked already.
+refuse-unknown = All you can do here is mark a cell.
+refuse-taken = Cell { $cell } is already marked.
 score-line = Three in a row
 ending-line = Three in a row.
 ending-full = The grid is full, and nobody has a line.
@@ -16,7 +16,7 @@ reason-own-twos = { $more ->
 }
 reason-their-twos = { $more ->
     [yes] It leaves your rival a line to complete.
-   *[no] It stops a line of your rival.
+   *[no] It blocks one of your rival’s lines.
 }
 reason-own-ones = { $more ->
     [yes] It opens more lines for you.
@@ -32,7 +32,7 @@ reason-centre = { $more ->
 }
 reason-corners = { $more ->
     [yes] A corner is part of three lines.
-   *[no] It is not a corner.
+   *[no] It isn’t a corner.
 }
 reason-to-move = { $more ->
     [yes] It’s your turn again.

@@ -192,9 +192,9 @@ symbol-headology = headology
 symbol-magic = magic
 symbol-broom = broom
 benefit-bonus2 = +2
-    .about = After all the dice are rolled: adds 2.
+    .about = Adds 2 after all the dice are rolled.
 benefit-bonus4 = +4
-    .about = After all the dice are rolled: adds 4.
+    .about = Adds 4 after all the dice are rolled.
 benefit-borrowing = Borrowing
     .about = Look at two face-down problems.
 benefit-death = Death
@@ -221,7 +221,7 @@ benefit-sick_sheep = Sick Sheep
     .about = Solves a Sick Sheep problem.
 benefit-transmutation = Transmutation
     .about = Swap any number of your cards.
-benefit-extra_cards-cackle = Costs a cackle.
+benefit-extra_cards-cackle = It costs a cackle.
 group-elf = elves
 group-magpyr = Magpyrs
 group-felmet = Felmets
@@ -312,7 +312,7 @@ prompt-no-crisis-left = There are no crises left in the supply: if another one i
 prompt-crisis-choice = Choose which problem { $area } gets the crisis.
 prompt-move-first = Move your witch, or stay where you are.
 prompt-move-second = Make your second move.
-prompt-leave = Nobody saw you. Now leave.
+prompt-leave = Nobody saw you. Choose where to go next.
 prompt-dungeon = You’re in the Dungeon. Get out with a broom, Escape or Invisibility, or wait.
 prompt-dungeon-free = You’re leaving the Dungeon. Choose where to go.
 prompt-landing = Choose where to land.
@@ -680,7 +680,7 @@ refuse-here = You’re already here. To stay, press “Stay here”.
 refuse-too-far = You can’t walk there: it’s too far, or you’d have to stop on the way.
 refuse-no-steps = You have no steps left in this move.
 refuse-few-steps = You don’t have enough steps left to go there.
-refuse-last-movement = This is your last move, so you couldn’t leave the problem with the next one.
+refuse-last-movement = This is your last move this turn, so you’d have no move left to get away from the problem.
 refuse-broom-first = To fly, discard a card with a broom first.
 refuse-run-early = You can only run away after rolling the first two dice.
 refuse-run-late = All the dice are rolled: it’s too late to run away.
@@ -745,7 +745,7 @@ sketch-witch = { $number } { $name } ({ $witch }): points { $points }, cackles {
 sketch-dungeon = In the Dungeon: { $name }
 sketch-reserve = Supply: cackles { $cackles }, Black Aliss { $aliss }, crises { $crises }, problems { $problems }, deck { $deck }
 sketch-hand = Hand: { $cards }
-sketch-roll = Dice: { $dice }; total { $total }, needed { $target }; chance { $chance } %
+sketch-roll = Dice: { $dice }; total { $total }, needed { $target }; chance { $chance }%
 
 ## Pictures
 
@@ -773,7 +773,7 @@ table-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-table-chance = Chance with all your cards and tokens: { $chance } %
+table-chance = Chance with all your cards and tokens: { $chance }%
 table-reserve = Supply
 table-pool = Cackles in the supply: { $count }
     .about = When there are none left, you take cackles from the player with the most. If that’s you, you take a Black Aliss token instead.
@@ -838,15 +838,15 @@ table-sum-hard = { $count } from hard problems you’ve solved, 1 for every two
 table-need = { $count } or more needed on the other two dice
 table-need-0 = That’s enough! The other two dice can only bring cackles.
 table-odds-facing = Chance to solve it
-    .about = With four dice and the best use of all your cards and tokens.
+    .about = With four dice, assuming you make the best use of all your cards and tokens.
 table-go-on = Go on and roll
 table-odds-on = Roll without cards
-    .about = The other two dice, with no more cards.
+    .about = Assuming you roll the other two dice and play no more cards.
 table-odds-cards = Roll with cards
-    .about = With the best use of all your cards and tokens.
+    .about = Assuming you make the best use of all your cards and tokens.
 table-odds-saved = Chance with your cards
-    .about = With the best use of the cards you have left.
-table-odds-cackles = Next two dice: one cackle { $one } %, two { $two } %
+    .about = Assuming you make the best use of the cards you have left.
+table-odds-cackles = Next two dice: one cackle { $one }%, two { $two }%
 table-run = { $count ->
     [0] Running away is free.
     [one] Running away costs one cackle.
@@ -859,8 +859,8 @@ table-fail = { $count ->
    *[other] If you fail, you take { $count } cackles and retreat.
 }
 table-hand = Your cards
-table-headology = Play it between the first and second pair of dice: adds 1.
-table-magic = Play it between the first and second pair of dice: adds 2 and costs a cackle.
+table-headology = Adds 1. Play it between the first and second pair of dice.
+table-magic = Adds 2 and costs a cackle. Play it between the first and second pair of dice.
 table-broom = Discard it to fly to any area, or to run away or retreat to any empty space.
 table-against = Only against: { $group }
 table-three = Power of Three: three of these cards with different characters solve any problem.
@@ -1002,19 +1002,19 @@ first-start = These three cards are yours. Now where does a witch start? Anywher
 first-other-start = { $seat } chooses a place too.
 first-walk = Your turn began with a new problem: the log says where. Now you move twice. A walk takes you one or two areas along the paths. The pale round problems are easy; the number is what you need to roll. Walk to the Broken Limb in the Town: you need 9, and it’s worth 2 points.
 first-roll = If you come to a problem, you have to try to solve it. First roll two of the four dice.
-first-headology = 3 and 5 make 8, one short of 9. You could still run away now, but look at the odds: 97 %. The upper half of a card is its symbol. Headology adds 1: play { card-agnes_3 } for it, and you can’t miss.
+first-headology = 3 and 5 make 8, one short of 9. You could still run away now, but look at the odds: 97%. The upper half of a card is its symbol. Headology adds 1: play { card-agnes_3 } for it, and you can’t miss.
 first-second = You’ve gone on, so now roll the other two dice. They can only bring cackles.
 first-broom = Solved! The token goes on your mat, and every two easy ones give you one more card in hand. Time for your second move: a card with a broom takes you anywhere. Use the broom on { card-daft_wullie }.
 first-fly = Purple problems are hard. This one is face down in the Castle. Be bold and fly there!
 first-open = Only now do you get to see what it is. Turn it over.
 first-hard = The Hiver! You need 22, it’s worth 5 points, and if you fail you take a Black Aliss token. Oh well, roll!
-first-run = You have 5 and need 22: the odds say 0 %. This is the moment to run away. It costs only the cackles on the dice, and there aren’t any. Click the empty space of the Castle.
+first-run = You have 5 and need 22: the odds say 0%. This is the moment to run away. It costs only the cackles on the dice, and there aren’t any. Click the empty space in the Castle.
 first-draw = Running away isn’t failing. Now draw cards: your hand size is three, plus one for every two easy problems on your mat.
 first-theirs = Now it’s { $seat }’s turn: a new problem, two moves, cards.
 first-crisis = A card was turned over for Bad Ass, where there’s already a problem: it got a crisis, which makes it 2 harder. If the crises run out, everybody loses! Walk to Blackglass. The problem there is Death: you need 12, and it’s worth 3 points.
 first-cackle = Roll two dice…
-first-magic = A 4 and a cackle, which counts as 0. If you roll now, your chance is 42 %. Magic adds 2, but costs a cackle. Play { card-magrat_1 } for magic.
-first-luck = Now it’s 67 %, and the tooltip of every number tells you where it comes from. Roll!
+first-magic = A 4 and a cackle, which counts as 0. If you roll now, your chance is 42%. Magic adds 2, but costs a cackle. Play { card-magrat_1 } for magic.
+first-luck = Now it’s 67%. Point at any number to see where it comes from. Roll!
 first-tea = Exactly 12: the magic was just enough. But you have two cackles, and witches who cackle alone come to a bad end. So have some tea: walk to { $seat } in the Town. You lose up to three cackles.
 first-last = All gone. Draw your cards and end your turn.
 first-end = Two problems solved, one saved for later, and not a single cackle: that’s all there is to it. The hard problems come later: every two you solve give you +1 to all your rolls. Watch out for crises and elves. And Granny Weatherwax sends her regards.
@@ -1082,7 +1082,7 @@ reason-cackles = { $more ->
    *[no] You have fewer cackles.
 }
 reason-most-cackles = { $more ->
-    [yes] The most cackles are no danger yet.
+    [yes] Having the most cackles isn’t a danger yet.
    *[no] You don’t have the most cackles.
 }
 reason-token = { $more ->
@@ -1151,11 +1151,11 @@ reason-calm-problems = { $more ->
 }
 reason-easy-problems = { $more ->
     [yes] More easy problems are left to solve.
-   *[no] There’s an easy problem less on the map.
+   *[no] There’s one less easy problem on the map.
 }
 reason-hard-problems = { $more ->
     [yes] Hard problems can wait.
-   *[no] There’s a hard problem less on the map.
+   *[no] There’s one less hard problem on the map.
 }
 reason-hard-to-come = { $more ->
     [yes] Hard problems come later.
@@ -1166,11 +1166,11 @@ reason-too-many-hard = { $more ->
    *[no] It brings you closer to fewer than four hard problems.
 }
 reason-elves = { $more ->
-    [yes] An elf that’s face up can wait.
+    [yes] A face-up elf can wait.
    *[no] Fewer elves are face up.
 }
 reason-two-elves = { $more ->
-    [yes] Two elves face up are no danger yet.
+    [yes] Two face-up elves aren’t a danger yet.
    *[no] It keeps the third elf away.
 }
 reason-cackles-left = { $more ->
@@ -1179,10 +1179,10 @@ reason-cackles-left = { $more ->
 }
 reason-aliss-left = { $more ->
     [yes] Black Aliss stays away.
-   *[no] Black Aliss is no danger here.
+   *[no] Black Aliss isn’t a danger here.
 }
 reason-aliss-near = { $more ->
-    [yes] Black Aliss is no danger yet.
+    [yes] Black Aliss isn’t a danger yet.
    *[no] Black Aliss stays away.
 }
 reason-licence = { $more ->

@@ -12,28 +12,28 @@ variant-online = Online
     .about = You obey spells with gestures on the screen, and the table checks them. To 11 points.
 variant-quick = Online, quick
     .about = To 8 points, with more cards from the start.
-variant-room = In one room
+variant-room = Same room
     .about = Do it all for real and judge each other; the table keeps score.
-variant-room-quick = In one room, quick
+variant-room-quick = Same room, quick
     .about = Do it all for real, to 8 points.
 variant-learners = For beginners
-    .about = You always see which spells and curses are on you, and anyone may catch anyone.
+    .about = You always see which spells and curses you’re under, and anyone may catch anyone.
 variant-strict = Strict tricks
     .about = A trick played at the wrong moment is lost, as in the printed rules; each skull curses you only once.
 option-mode = Where you play
-    .about = Online, the table checks your gestures on the screen; in one room, you judge each other.
+    .about = Online, the table checks your gestures on the screen; in the same room, you judge each other.
 option-mode-online = Online
-option-mode-room = In one room
+option-mode-room = Same room
 option-track = Game length
     .about = The quick game goes to 8 points, and you start with more cards.
 option-track-normal = To 11 points
 option-track-quick = Quick, to 8 points
 option-memory = Memory
-    .about = In the printed game you have to remember what is on you. As an aid, the table can list it for you alone.
-option-memory-box = I remember it myself
-option-memory-aid = Show a list of what’s on me
-option-callers = Who may catch
-    .about = Who may call a broken spell. Its caster always gets the points.
+    .about = In the printed game you have to remember which spells and curses you’re under. To help, the table can list them, visible only to you.
+option-memory-box = Remember them yourself
+option-memory-aid = Show which ones I’m under
+option-callers = Who may call “Caught!”
+    .about = Who may call out a broken spell. Its caster always gets the points.
 option-callers-caster = Only its caster
 option-callers-anyone = Anyone
 option-skull-repeat = Skulls
@@ -45,7 +45,7 @@ option-strict-tricks = Tricks at the wrong moment
 option-strict-tricks-false = Can’t be played
 option-strict-tricks-true = Are lost
 option-first-player = First player
-    .about = Chance decides; or let whoever most recently watched a film about wizards take the first seat.
+    .about = Chosen at random. Or let whoever most recently watched a film about wizards take the first seat.
 option-first-player-random = Random
 option-first-player-first-seat = The first seat
 option-handicap = Handicap
@@ -53,7 +53,7 @@ option-handicap = Handicap
 option-handicap-false = No handicap
 option-handicap-true = An extra spell for the second player
 score-points = Points
-ending-points = The points needed to win were reached.
+ending-points = Somebody reached the points needed to win.
 ending-long = Sixty rounds are up: whoever has the most points wins.
 
 ## Things
@@ -128,18 +128,18 @@ prompt-draw = You haven’t drawn a card this turn: draw one for free.
 prompt-stare = The doll stares at you: { $seat } casts “{ $spell }” on you.
 prompt-stared = Wait until the doll looks away …
 prompt-retarget = { $seat } has a creepier doll. Choose another target for “{ $spell }”.
-prompt-contradiction = You can’t obey both spells. Choose the one you break.
+prompt-contradiction = You can’t obey both spells. Choose which one to break.
 prompt-choice-free-reroll = Choose the dice to reroll for free.
 prompt-choice-set-die = Choose a die and the side to turn it to.
 prompt-choice-drop-spell-on-me = Choose a spell to forget.
 prompt-choice-cast-with-their-dice = Cast one spell with these ingredients.
-prompt-choice-steal-random-card = Choose whose card you take.
+prompt-choice-steal-random-card = Choose whose card to take.
 prompt-choice-leader-loses-point = Choose who slips on the peel.
 prompt-accused = { $seat } says you broke “{ $card }”. Admit it or contest it.
 prompt-vote = Vote: did { $seat } break “{ $card }” or keep it?
 prompt-vote-both = Can { $seat } obey “{ $one }” and “{ $other }” together? Broken = no, Kept = yes.
 prompt-vote-trick = Did { $seat } meet the trick’s condition? Broken = no, the card is lost. Kept = yes.
-prompt-performed = { $seat } plays a trick. Was its condition done well enough?
+prompt-performed = { $seat } plays a trick. Did they meet its condition well enough?
 prompt-cannot-first = Which spell can’t you obey?
 prompt-cannot-second = Which other spell gets in its way?
 prompt-agree = { $seat } says that nobody can obey “{ $one }” and “{ $other }” together. Do you agree?
@@ -391,8 +391,8 @@ log-caught-curse = { $seat-is ->
        *[other] { $seat } didn’t obey “{ $curse }”.
     }
 log-false-alarm = { $seat-is ->
-        [you] False alarm on your part.
-       *[other] False alarm by { $seat }.
+        [you] You raise a false alarm.
+       *[other] { $seat } raises a false alarm.
     }
 log-fair = { $seat-is ->
         [you] You admit it.
@@ -582,9 +582,9 @@ log-phrase-ghostly = { $seat-is ->
 
 ## Why not
 
-refuse-unknown = There’s no such thing in this game.
+refuse-unknown = There’s no such move in this game.
 refuse-before-game = The tournament hasn’t begun yet.
-refuse-real-gesture = In one room you do that for real, not with a button.
+refuse-real-gesture = You’re in the same room: do that for real, not with a button.
 refuse-aim = Aim that gesture at another wizard at the table, or at the doll.
 refuse-busy = Too many gestures at once. Wait until somebody moves.
 refuse-not-on-table = That card isn’t on the table.
@@ -608,7 +608,7 @@ refuse-wait = { $seat } has to answer first.
 refuse-nothing-asked = You don’t have to decide that now.
 refuse-stare = The doll is staring at you: accept the spell, or play Very Creepy Doll.
 refuse-retarget = Choose another target first.
-refuse-contradiction = First choose which spell you break.
+refuse-contradiction = First choose which spell to break.
 refuse-choice = Finish your trick first.
 refuse-accused-first = First admit it or contest it.
 refuse-vote = Vote first.
@@ -1016,13 +1016,13 @@ command-draw-spell = Free spell
 command-draw-trick = Free trick
 command-trick = Play trick
 command-pass = Pass
-how-reroll = Tap the die you pay, then the dice you reroll.
-how-free = Tap the dice you reroll.
-how-take = Tap the two dice you pay.
+how-reroll = Tap the die to pay, then the dice to reroll.
+how-free = Tap the dice to reroll.
+how-take = Tap two dice to pay.
 how-set = Tap a die, then its new side.
 how-cast = Tap the spell in your hand.
 how-target = Choose a target.
-how-wild = Tap the die you use as the wildcard.
+how-wild = Tap the die to use as the wildcard.
 how-trick = Tap the trick in your hand.
 how-aim = Choose who it’s for.
 how-call = Who broke it?
@@ -1074,7 +1074,7 @@ first-end =
 
 # Why a hint is good: what a move makes more or less of.
 reason-own-points = { $more ->
-    [yes] More points for you.
+    [yes] You get more points.
    *[no] Points can wait here.
 }
 reason-rival-points = { $more ->
@@ -1094,7 +1094,7 @@ reason-own-two-away = { $more ->
    *[no] You don’t need to be that close yet.
 }
 reason-own-three-away = { $more ->
-    [yes] After that one big spell could win.
+    [yes] After that, one big spell could win.
    *[no] You don’t need a winning spell yet.
 }
 reason-rival-one-away = { $more ->
@@ -1118,7 +1118,7 @@ reason-late-lead = { $more ->
    *[no] Being ahead can wait.
 }
 reason-own-spells = { $more ->
-    [yes] More spells in your hand.
+    [yes] You get more spells in hand.
    *[no] You put the spells in your hand to use.
 }
 reason-own-promise = { $more ->
@@ -1142,7 +1142,7 @@ reason-rival-spells = { $more ->
    *[no] A rival has fewer spells.
 }
 reason-own-tricks = { $more ->
-    [yes] More tricks in your hand.
+    [yes] You get more tricks in hand.
    *[no] You put a trick to use.
 }
 reason-own-point-trick = { $more ->
@@ -1166,8 +1166,8 @@ reason-rival-tricks = { $more ->
    *[no] A rival has fewer tricks.
 }
 reason-own-catches = { $more ->
-    [yes] More chances to catch others.
-   *[no] Fewer spells to watch.
+    [yes] You get more chances to catch others.
+   *[no] You have fewer spells to watch.
 }
 reason-rival-catches = { $more ->
     [yes] A rival’s spells matter less here.

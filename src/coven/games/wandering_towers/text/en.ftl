@@ -25,13 +25,13 @@ variant-master-teams = Teams of masters
 variant-solo = Solo
     .about = Twelve wizards, thirty cards, three spells.
 variant-solo-no-spells = Solo, without spells
-    .about = Twelve wizards and your cards, nothing else. After thirty cards you may play on.
+    .about = Twelve wizards and your cards, nothing else. After thirty cards you can keep playing if you like.
 variant-solo-fill = Solo, with empty bottles
-    .about = The harder one: you have to fill six bottles as well. After thirty cards you may play on.
+    .about = The harder one: you have to fill six bottles as well. After thirty cards you can keep playing if you like.
 variant-cooperative = Cooperative
-    .about = Everyone moves the same twelve wizards with one open hand of cards. Thirty cards.
+    .about = You all share the same twelve wizards and one open hand of cards. You have thirty cards to win.
 variant-cooperative-hidden = Cooperative, hidden hands
-    .about = Everyone moves the same twelve wizards, but you see only your own cards. After thirty cards you may play on.
+    .about = You all share the same twelve wizards, but each of you sees only your own cards. After thirty cards you can keep playing if you like.
 
 option-game = Game
     .about = Basic: spells on your own turn. Masters: spells at any time, even on other players’ turns. Cooperative: you all win or lose together.
@@ -69,11 +69,11 @@ option-memory = Wizards under towers
 option-memory-hidden = Remember them yourself
 option-memory-shown = Show what I’ve seen
 option-first-player = First player
-    .about = Who begins.
-option-first-player-random = Drawn at random
+    .about = Who goes first.
+option-first-player-random = Random
 option-first-player-first-seat = The first seat
 option-dead-cards = Cards that move nothing
-    .about = May you play such a card if another card in your hand could move something?
+    .about = May you play a card that moves nothing if another card in your hand could move something?
 option-dead-cards-always = Always allowed
 option-dead-cards-only-if-none = Only if no card works
 option-entry-of-other = Your spell brings another player’s wizard home
@@ -178,7 +178,7 @@ spell-headwind_wizard = Headwind for a Wizard
 spell-headwind_tower = Headwind for a Tower
     .about = Move any tower, with everything on top of it, two spaces back.
 spell-nudge_keep = Nudge the Keep
-    .about = The keep moves to the next place without wizards, forward or back. It doesn’t need a shield.
+    .about = The keep moves forward or back to the nearest space or tower top without wizards. It doesn’t need a shield.
 spell-free_wizard = Free a Wizard
     .about = Look under any tower. If one of your wizards is there, it climbs to the top of the stack.
 spell-swap_towers = Swap Towers
@@ -196,8 +196,8 @@ prompt-roll = You rolled a { $value }. Keep it, or reroll? ({ $count ->
         [one] { $count } reroll
        *[other] { $count } rerolls
     } left)
-prompt-piece = { $card }: choose what moves.
-prompt-piece-die = { $card }: you rolled a { $value }. Choose what moves.
+prompt-piece = { $card }: choose what to move.
+prompt-piece-die = { $card }: you rolled a { $value }. Choose what to move.
 prompt-idle = { $card }: this card can’t move anything. Cast a spell first, or discard it.
 prompt-push = You may push a tower one space.
 prompt-cast-move_wizard = Choose a wizard to move one space forward.
@@ -509,13 +509,13 @@ refuse-too-dear = “{ $spell }” costs { $cost ->
     }, and you don’t have enough.
 refuse-not-your-turn-to-cast = In this game you can cast spells only on your own turn.
 refuse-row-bottles = You can repeat “{ $spell }” only with bottles that were already full when you first cast it.
-refuse-card-before-spell = Play a card first: here you can cast spells only after that.
+refuse-card-before-spell = Play a card first. In this game you can only cast spells after playing a card.
 refuse-piggyback = You can cast “Piggyback” only when a wizard is about to walk, one of yours is in the same place, and there’s room for both where they’re going.
 refuse-spell-used = You’ve already cast your spell.
 refuse-no-target = “{ $spell }” has no target right now, so its price ({ $cost }) would be wasted.
 refuse-no-teams = This isn’t a team game.
 refuse-not-partner = Only the player whose turn it is and their partner can do that.
-refuse-mid-move = Not in the middle of a move.
+refuse-mid-move = You can’t do that in the middle of a move.
 refuse-few-bottles = You don’t have that many full bottles.
 refuse-gave-bottles = You’ve already given away bottles this turn.
 refuse-other-way = The player whose turn it is asks for a card; their partner offers one.
@@ -623,11 +623,11 @@ box-colours-green = { colour-3 }
 box-colours-orange = { colour-4 }
 box-colours-purple = { colour-5 }
 box-board-spaces = Spaces
-box-board-ground_shields = Spaces with a raven shield
+box-board-ground_shields = Spaces with a Raven shield
 box-board-keep_start = The keep starts on space
 box-board-surface_capacity = Wizards in one place
 box-towers-start_space = They start on spaces
-box-towers-shield = Towers with a raven shield
+box-towers-shield = Towers with a Raven shield
 box-towers-setup_capacity = Wizards on each at the start
 box-hand-size = Cards
 box-die-faces = Sides
@@ -645,10 +645,10 @@ box-spells-cost = { $value ->
        *[other] costs { $value } full bottles
     }
 box-spells-kind = { $value }{ $steps ->
-        [-1] { " " }1 space backwards
-        [-2] { " " }2 spaces backwards
-        [1] { " " }1 space forwards
-        [2] { " " }2 spaces forwards
+        [-1] { " " }1 space back
+        [-2] { " " }2 spaces back
+        [1] { " " }1 space forward
+        [2] { " " }2 spaces forward
        *[0] { "" }
     }
 box-kind-wizard = moves a wizard
@@ -661,8 +661,8 @@ box-spells-basic = in the basic game, too
 box-masters-spells = Spells in the game
 box-end-most_rounds = Rounds after which the game ends
 box-solo-wizards = Wizards
-box-solo-cards_per_turn = Cards in a turn
-box-solo-card_target = Most cards for a win
+box-solo-cards_per_turn = Cards per turn
+box-solo-card_target = Maximum number of cards for a win
 box-solo-spells = Spells in the game
 box-solo-bottles = Bottles
 
@@ -679,9 +679,9 @@ first-plan = The keep is ten spaces ahead of your two riders: five by tower, fiv
 first-ride-again = Off you go, both of you!
 first-five = Now the keep is exactly five spaces away. With more steps you would walk past it.
 first-home = Home, little wizard!
-first-hop = Somebody is home, so your turn ends immediately, and the keep hops on: to the next shield where no wizard is standing.
+first-hop = Somebody is home, so your turn ends immediately, and the keep hops ahead to the next shield where no wizard is standing.
 first-trapped = Oh! { $seat } has dropped a tower on your wizard. Remember who sits there! This first game shows it to you; usually nothing does.
-first-free-card = The keep has hopped on, and your trapped wizard is only two spaces away from it. Set him free: play the card that moves a tower by 1.
+first-free-card = The keep has hopped ahead, and your trapped wizard is only two spaces away from it. Set him free: play the card that moves a tower 1 space.
 first-free = Take the tower off his head. It will even land on a yellow wizard: one more bottle for you.
 first-two = Free! And now a card for exactly two spaces …
 first-home-again = … into the keep with him.

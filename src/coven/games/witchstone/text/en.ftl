@@ -3,7 +3,7 @@ about = Once in a hundred years the witches meet at the Witchstone to wake its p
 quick-start =
     Choose one of your dominoes and place it on two free cells of your cauldron. You get both its actions, in any order.
     The longer a chain of matching symbols, the more often you do its action: keep adding to the same chains, and start them at the printed corners.
-    Energy builds portals, and witches travel through them. Crystals that leave the cauldron, the wand and the pentagram bring more actions. Scrolls are boosters, or prophecies that score at the end.
+    Energy builds portals, and witches travel through them. The wand, the pentagram and crystals that leave the cauldron give you more actions. Scrolls are boosters, or prophecies that score at the end.
     You can undo everything on your turn until something new is revealed. After eleven turns, whoever has the most points wins.
 
 ## Ways to play
@@ -22,11 +22,11 @@ variant-all-handicaps = Three handicaps, hidden scrolls
     .about = The first seat plays with the hard handicap, the second with the medium one and the third with the easy one; a fourth player plays as usual.
 
 option-first-player = First player
-    .about = In the box it’s whoever stirred a pot most recently. Here you can leave it to chance.
+    .about = In the printed game it’s whoever stirred a pot most recently. Here you can leave it to chance.
 option-first-player-random = Random
 option-first-player-first-seat = The first seat
 option-scrolls = Unused scrolls
-    .about = Face up for everyone, or hidden: then only their owner can look at them.
+    .about = Face up for everyone, or hidden so that only their owner can look at them.
 option-scrolls-open = Face up
 option-scrolls-closed = Hidden
 option-handicap-1 = Handicap for the first seat
@@ -53,7 +53,7 @@ option-handicap-4-0 = { handicap-0 }
 option-handicap-4-1 = { handicap-1 }
 option-handicap-4-2 = { handicap-2 }
 option-handicap-4-3 = { handicap-3 }
-handicap-about = If beginners play against experienced players: the experienced ones choose from fewer dominoes.
+handicap-about = When beginners play against experienced players, the experienced ones choose from fewer dominoes.
 handicap-0 = No handicap: choose from five dominoes
 handicap-1 = Level 1, hard: no choice, draw one domino each turn
 handicap-2 = Level 2, medium: choose from two dominoes
@@ -73,7 +73,7 @@ action-witch = Witches
 action-pentagram = Pentagram
     .about = Move your owl around the pentagram to collect owl tiles and special hexes.
 action-crystal = Crystals
-    .about = Move crystals in your cauldron. A crystal that reaches the rim goes to the vial rack and brings two actions or a chip.
+    .about = Move crystals in your cauldron. A crystal that reaches the rim goes to the vial rack and gives you two actions or a chip.
 action-wand = Wand
     .about = Move your owl along the wand for bonus actions (twice as many for the leader) and for points, depending on what you have.
 action-scroll = Scrolls
@@ -100,7 +100,7 @@ special = Special hex
     .about = Do one of its two actions twice now, or place it on a free cell of your cauldron, where it belongs to the chains of both its symbols.
 
 region-stone = Witchstone
-    .about = There is no chip here, but there are places: on top of the usual 2 points, the first witch scores { $first }, the second { $second }, the third { $third } and the fourth { $fourth }.
+    .about = There’s no chip here. Instead, on top of the usual 2 points, the first witch scores { $first }, the second { $second }, the third { $third } and the fourth { $fourth }.
 region-tower_ne = North-east tower
 region-tower_se = South-east tower
 region-tower_sw = South-west tower
@@ -129,34 +129,34 @@ type-castle = Castle
     .about = Every witch that comes here scores 2 points; the first one also takes the chip.
 
 chip-energy = { action-energy } chip
-    .about = One energy action, before the current action ends. Worth 2 points at the end of the game.
+    .about = Do one energy action before the current action ends. Worth 2 points at the end of the game.
 chip-witch = { action-witch } chip
-    .about = One witch action, before the current action ends. Worth 2 points at the end of the game.
+    .about = Do one witch action before the current action ends. Worth 2 points at the end of the game.
 chip-pentagram = { action-pentagram } chip
-    .about = One step on the pentagram, before the current action ends. Worth 2 points at the end of the game.
+    .about = Move one step on the pentagram before the current action ends. Worth 2 points at the end of the game.
 chip-crystal = { action-crystal } chip
-    .about = One crystal move, before the current action ends. Worth 2 points at the end of the game.
+    .about = Make one crystal move before the current action ends. Worth 2 points at the end of the game.
 chip-wand = { action-wand } chip
-    .about = One step on the wand, before the current action ends. Worth 2 points at the end of the game.
+    .about = Move one step on the wand before the current action ends. Worth 2 points at the end of the game.
 chip-scroll = { action-scroll } chip
-    .about = Take the lowest scroll, before the current action ends. Worth 2 points at the end of the game.
+    .about = Take the lowest scroll before the current action ends. Worth 2 points at the end of the game.
 chip-vp = 3-point chip
-    .about = 3 points now, and 2 more at the end of the game.
+    .about = Gives you 3 points now and 2 more at the end of the game.
 
 shelf-energy = { action-energy } shelf
-    .about = A crystal placed here brings 2 energy actions, the black one 4.
+    .about = A crystal placed here gives you 2 energy actions (4 if it’s the black one).
 shelf-witch = { action-witch } shelf
-    .about = A crystal placed here brings 2 witch actions, the black one 4.
+    .about = A crystal placed here gives you 2 witch actions (4 if it’s the black one).
 shelf-pentagram = { action-pentagram } shelf
-    .about = A crystal placed here brings 2 steps on the pentagram, the black one 4.
+    .about = A crystal placed here gives you 2 steps on the pentagram (4 if it’s the black one).
 shelf-crystal = { action-crystal } shelf
-    .about = A crystal placed here brings 2 crystal moves, the black one 4.
+    .about = A crystal placed here gives you 2 crystal moves (4 if it’s the black one).
 shelf-wand = { action-wand } shelf
-    .about = A crystal placed here brings 2 steps on the wand, the black one 4.
+    .about = A crystal placed here gives you 2 steps on the wand (4 if it’s the black one).
 shelf-scroll = { action-scroll } shelf
-    .about = A crystal placed here brings one of the 2 lowest scrolls, the black one a choice of the 4 lowest.
+    .about = A crystal placed here gives you one of the 2 lowest scrolls (one of the 4 lowest if it’s the black one).
 shelf-bottom = Bottom shelf
-    .about = A crystal placed here brings a chip from the stone table. With the black crystal, the chip gives 2 more actions or points.
+    .about = A crystal placed here gives you a chip from the stone table. With the black crystal, the chip gives you 2 more actions or points.
 
 rim-crystal = Rim ({ action-crystal })
     .about = From here a crystal goes to the Crystals shelf or to the bottom shelf.
@@ -180,7 +180,7 @@ rim-top_left = { rim-pentagram }
 crystal = Crystal
     .about = It can leave the cauldron only from a cell with an arrow. It can cross occupied cells but has to stop on a free one.
 crystal-black = Black crystal
-    .about = On the vial rack it brings two more actions than the others, but it never counts for the wand or for prophecies.
+    .about = On the vial rack it gives you two more actions than the others, but it never counts for the wand or for prophecies.
 
 ring-owl = Owl tiles
     .about = Pass this space or land on it to take the top tile. When the pile is empty, you score 2 points instead.
@@ -216,28 +216,28 @@ silver-chips = Silver space: chips
             [one] { $points } point
            *[other] { $points } points
         } for each of your chips.
-dark-energy = Dark space: { action-energy }
+dark-energy = Dark space: energy
     .about = { $count ->
             [one] { $count } energy action
            *[other] { $count } energy actions
-        }, { $most } for the leader.
-dark-witch = Dark space: { action-witch }
+        } ({ $most } if you’re in the lead).
+dark-witch = Dark space: witches
     .about = { $count ->
             [one] { $count } witch action
            *[other] { $count } witch actions
-        }, { $most } for the leader.
-dark-crystal = Dark space: { action-crystal }
+        } ({ $most } if you’re in the lead).
+dark-crystal = Dark space: crystals
     .about = { $count ->
             [one] { $count } crystal move
            *[other] { $count } crystal moves
-        }, { $most } for the leader.
-dark-pentagram = Dark space: { action-pentagram }
+        } ({ $most } if you’re in the lead).
+dark-pentagram = Dark space: pentagram
     .about = { $count ->
             [one] { $count } step on the pentagram
            *[other] { $count } steps on the pentagram
-        }, { $most } for the leader.
-dark-scroll = Dark space: { action-scroll }
-    .about = Take one of the { $count } lowest scrolls; the leader takes one of the { $most } lowest.
+        } ({ $most } if you’re in the lead).
+dark-scroll = Dark space: scrolls
+    .about = Take one of the { $count } lowest scrolls (one of the { $most } lowest if you’re in the lead).
 
 scroll-boost-energy = Booster: energy +2
     .about = Adds 2 to your current energy action. Worth 2 points if unused.
@@ -703,13 +703,13 @@ why-chips = silver space: chips
 ## Why not
 
 refuse-unknown = There’s no such move in this game.
-refuse-tower-first = Everyone puts a big witch on a tower first.
+refuse-tower-first = First everyone puts a big witch on a tower.
 refuse-tower-late = Your big witch already has a tower and stays there.
 refuse-tower-taken = The { $region } is already taken. Choose another tower.
 refuse-domino-first = Place a domino in your cauldron first.
 refuse-half-first = Choose which of the domino’s two actions to do first.
 refuse-special-first = Decide about the special hex first: use it now or place it in your cauldron.
-refuse-any-first = Choose the action you want to do twice first.
+refuse-any-first = First choose the action you want to do twice.
 refuse-pick-first = Choose a chip from the stone table first.
 refuse-nothing-left = You’ve already done both actions of your domino. End your turn.
 refuse-lost = Your domino is lost, and so are its actions. End your turn.
@@ -732,7 +732,7 @@ refuse-used-up = You have no actions of this kind left.
 refuse-portal-finished = This portal is already finished. Choose another one.
 refuse-portal-taken = { $seat } has already started this portal. Choose another one.
 refuse-unfinished = First finish the portal you’ve already started.
-refuse-not-joined = This portal doesn’t touch your tower or a region that your own portals connect to it. Choose one that does.
+refuse-not-joined = This portal doesn’t touch your tower or a region connected to it by your own portals. Choose one that does.
 refuse-no-witch = You have no witches left in your supply.
 refuse-nobody-lies = You have no witch beside your tower. Place one there first.
 refuse-own-tower = Your big witch is there: you can’t occupy your own tower again.
@@ -870,13 +870,13 @@ box-pieces-energy = Energy markers
 box-pieces-witches = Witches
 box-map-regions = Regions
 box-map-first_places_vp = Points for first and second place on the Witchstone
-box-map-last_places_vp = Points for third and fourth place there
+box-map-last_places_vp = Points for third and fourth place on the Witchstone
 box-map-occupy_vp = Points for occupying a region
 box-chips-end_vp = Points for each chip
 box-rack-top_actions = Actions for a crystal on an upper shelf
 box-rack-black_extra = Extra actions for the black crystal
 box-rack-capacity-top = crystals on each upper shelf: { $value }
-box-rack-capacity-bottom = on the bottom one: { $value }
+box-rack-capacity-bottom = crystals on the bottom shelf: { $value }
 box-pentagram-length = Spaces
 box-pentagram-owl_pile = Owl tiles in each pile, from the top
 box-pentagram-owl_empty_vp = Points if the pile is empty
@@ -969,7 +969,7 @@ table-chips = Chips: { $count } (2 points each at the end)
 table-special-count = Special hexes: { $count }
 table-owls = Owl tiles: { $tiles } (points: { $count })
 table-scroll-count = Scrolls: { $count } (unused: { $unused })
-picture-cauldron = A cauldron: with the printed corner, a domino of crystal and wand makes a chain of three crystals
+picture-cauldron = A cauldron: a crystal–wand domino next to the crystal printed in the corner makes a chain of three crystals
 picture-portals = Portals of one, two and three cells between tower, forest, castle and Witchstone: 1, 3 and 6 points
 picture-journey = One action takes a witch from her tower through portals of her own colour; a portal of another colour costs one more
 picture-ring = The pentagram: three special hexes and two piles of owl tiles around a ring of { $count } spaces
