@@ -682,7 +682,7 @@ box-masters-spells = Заклинаний в игре
 box-end-most_rounds = После скольких раундов игра заканчивается
 box-solo-wizards = Волшебников
 box-solo-cards_per_turn = Карт за ход
-box-solo-card_target = Сколько карт можно сыграть до победы
+box-solo-card_target = Сколько карт можно потратить на победу
 box-solo-spells = Заклинаний в игре
 box-solo-bottles = Колб
 
