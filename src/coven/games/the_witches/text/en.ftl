@@ -1114,7 +1114,7 @@ reason-late-lead = { $more ->
    *[no] There’s still time to catch up.
 }
 reason-others-points = { $more ->
-    [yes] The other witches score, too.
+    [yes] The other witches score too.
    *[no] The other witches score less.
 }
 reason-others-hand-size = { $more ->
