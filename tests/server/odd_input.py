@@ -70,7 +70,7 @@ FIELDS = (
     *("name", "language", "confirm", "motion", "sounds", "notify", "whole", "back", "saved"),
     *("code", "seat", "do", "at", "eyes", "delay", "spectators", "spectators-talk", "hints"),
     *("takebacks", "variant", "pace", "public", "file", "players", "mode", "first", "level"),
-    *("seat-0", "seat-1", "seat-7", "name-0", "name-1", "option-spells", "option-game"),
+    *("seats", "option-spells", "option-game", "asked", "answer", "id", "person", "game"),
     *("endpoint", "p256dh", "auth", "signout", "sign-out", "everywhere", "yes", "only", "log"),
 )
 HEADERS = (

@@ -58,7 +58,7 @@ class Watched(LiveTable):
     def _bots_owner(self) -> tuple[str, str]:
         return "", "ada"
 
-    def _redraw(self) -> None:
+    def redraw(self) -> None:
         self.shown.append(set(self._thinking_long))
 
 
