@@ -107,8 +107,8 @@ def test_a_move_at_one_server_is_seen_at_the_other_at_once(two: Cluster) -> None
 def test_people_and_chat_of_the_other_server_are_shown(two: Cluster) -> None:
     table, ada, bea = started_table(two)
     a, b = two.at(0, ada).connect(table), two.at(1, bea).connect(table)
-    a.wait(lambda: "at the table" in a.parts["player-1"])
-    b.wait(lambda: "at the table" in b.parts["player-0"])
+    a.wait(lambda: "away" not in a.parts["player-1"])
+    b.wait(lambda: "away" not in b.parts["player-0"])
     a.ask("chat", text="one")
     b.wait(lambda: "chat-1" in b.parts)
     b.ask("chat", text="two")
