@@ -36,7 +36,7 @@ class Paced(LiveTable):
 
     def __init__(self, table: Table, answer: str, pause: float = 0.9) -> None:
         self.table = table
-        self._settings = Settings(bot_pause=pause)
+        self.settings = Settings(bot_pause=pause)
         self._bots: Any = Thinker(answer)
         self._deciding = {}
         self._thinking_long = set()
