@@ -3,11 +3,23 @@
 
 const kept = caches.open("coven");
 
-addEventListener("install", (e) => e.waitUntil(kept.then((cache) => cache.add("/offline"))));
+// Keeps the page for times without a network, with its styles and scripts.
+async function keepPage() {
+  const cache = await kept;
+  await cache.add("/offline");
+  const page = await (await cache.match("/offline")).text();
+  await cache.addAll(new Set(page.match(/\/static\/[^"]+\.(css|js)/g)));
+}
+
+addEventListener("install", (e) => e.waitUntil(keepPage()));
 
 addEventListener("fetch", (e) => {
   const { request } = e;
-  if (request.mode !== "navigate" || request.method !== "GET") return;
+  if (request.method !== "GET") return;
+  if (["script", "style"].includes(request.destination)) {
+    e.respondWith(fetch(request).catch(() => caches.match(request)));
+  }
+  if (request.mode !== "navigate") return;
   e.respondWith(fetch(request).then(async (answer) => {
     if (request.url.endsWith("/rules")) (await kept).put(request, answer.clone());
     return answer;
