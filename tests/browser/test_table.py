@@ -216,7 +216,7 @@ def test_playable_by_keyboard_alone(somebody: Open) -> None:
     keys = page.keyboard
     for _ in range(30):
         keys.press("Tab")
-        if page.evaluate("document.activeElement.textContent.includes('Play now')"):
+        if page.evaluate("document.activeElement.textContent.includes('Play against bots')"):
             break
     keys.press("Enter")
     page.wait_for_selector("[data-ui-asked]")

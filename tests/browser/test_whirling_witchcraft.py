@@ -297,7 +297,7 @@ def test_the_passing_is_shown_in_stages_that_a_click_skips_and_a_move_ends(someb
     play_until_the_cauldrons_pass()
     expect(staged).to_have_count(0)
     shown: list[tuple[float, str]] = me.page.evaluate("window.shown")
-    assert [text.split(" ")[-1] for _, text in shown[:3]] == ["open.", "right.", "workbenches."]
+    assert [text.split(" ")[-1] for _, text in shown[:3]] == ["revealed.", "right.", "workbenches."]
     assert all(b[0] - a[0] >= 800 for a, b in pairwise(shown))
     assert shown[-1][1] == ""
     expect(me.page.locator("#part-prompt")).to_contain_text("Round 2")
