@@ -85,7 +85,9 @@ def test_metrics_count_what_happens_and_name_nobody(server: Served) -> None:
     assert re.search(
         r'^coven_entries_total\{by="person",game="noughts-and-crosses"\} \d', found, re.M
     )
-    assert re.search(r'^coven_page_seconds_count\{page="start",status="303"\} \d', found, re.M)
+    assert re.search(
+        r'^coven_page_seconds_count\{page="play_with_friends",status="303"\} \d', found, re.M
+    )
     assert re.search(r"^coven_sockets [1-9]", found, re.M)
     assert re.search(r"^coven_commits_total [1-9]", found, re.M)
     for word in ("Canary", table, "mark"):

@@ -62,7 +62,7 @@ export function syncChildren(old, now) {
 }
 
 // Puts the HTML of each part in its place; null removes the part. A part that has no place yet gets one
-// at the end of the slot that its name begins with.
+// at the end of the slot that its name begins with; one for which the page has no slot is left out.
 export function placeParts(parts) {
   for (const [name, html] of Object.entries(parts)) {
     let element = document.getElementById(`part-${name}`);
@@ -73,6 +73,7 @@ export function placeParts(parts) {
     if (!element) {
       const slot = document.querySelector(`[data-slot="${name.split("-")[0]}"]`)
         ?? document.querySelector('[data-slot="more"]');
+      if (!slot) continue;
       element = document.createElement(slot.dataset.each ?? "div");
       element.id = `part-${name}`;
       slot.append(element);
