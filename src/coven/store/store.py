@@ -314,7 +314,7 @@ class Store:
         return await self._list(sa.true(), limit)
 
     async def hide_table(self, id: str, person: str) -> None:
-        """Removes a table from the lists of this person, who has a seat there."""
+        """Removes a table from the lists of a person. They must have a seat there."""
         seats = schema.seats
         mine = sa.and_(seats.c.table_id == id, seats.c.person == person)
 

@@ -180,7 +180,7 @@ class Table(TableState):
         return seating.join(self, person, name, now, seat, invited)
 
     def change_seat(self, person: str, seat: int, now: float) -> None:
-        """Moves a person, who has one seat, to another open seat before the start."""
+        """Moves a person to another open seat before the start. They must have one seat."""
         seating.change_seat(self, person, seat, now)
 
     def share_device(self, seat: int, name: str, by: str, now: float) -> None:
