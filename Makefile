@@ -1,5 +1,5 @@
 # make play · make fast · make test · make check · make long · make bench · make compiled
-# make chaos · make deploy · make audit · make reference
+# make chaos · make deploy · make audit · make reference · make docs
 #
 # All of it needs only Python 3.11 or newer, make and git. The first run sets up .venv from the lock
 # file. Another Python than the first one found: make PYTHON=/path/to/python3.12 …
@@ -18,7 +18,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 2)'
 
 .PHONY: play fast pure current test types suite setup check long boxes bench benchmarks compiled deploy chaos audit ray \
-  reference lock format clean
+  reference docs lock format clean
 
 play: current
 	@$(BIN)/coven serve --open
@@ -116,6 +116,14 @@ ray: setup
 reference: setup
 	$(BIN)/python docs/reference.py
 
+# Builds the documentation as a website with a search, in build/site. The generator, Zensical, has an
+# environment of its own there, because nothing else needs it.
+docs: setup
+	@test -x build/zensical/bin/zensical || { echo "Getting Zensical (once) …"; \
+	  "$(PYTHON)" -m venv build/zensical && \
+	  build/zensical/bin/python -m pip --disable-pip-version-check install --quiet zensical; }
+	@$(BIN)/python docs/site.py build/zensical/bin/zensical
+
 # Kills servers, cuts connections, floods sockets. Half an hour; ARGS=--quick runs a tenth of it.
 chaos: current
 	$(BIN)/python -m chaos $(ARGS)
@@ -129,7 +137,7 @@ lock: setup
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
 	  --python-version 3.11 --extra dev pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \
-	  --python-version 3.11 --extra postgres --extra redis --extra push --constraint requirements.lock \
+	  --python-version 3.11 --extra server --extra postgres --extra redis --extra push --constraint requirements.lock \
 	  pyproject.toml -o deploy/server.lock
 	printf '%s\n' hatchling mypy setuptools | $(BIN)/uv pip compile --quiet --universal \
 	  --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \

@@ -44,6 +44,7 @@ COMPILED = (
     "games/*/rules.py",
     "games/*/rules/*.py",
     "games/*/bot.py",
+    "games/*/determinise.py",
     "games/*/features.py",
     "games/*/bot/*.py",
     "games/witchstone/sensible.py",  # the search calls its `plausible` in every iteration

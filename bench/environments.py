@@ -35,16 +35,19 @@ OPEN_SPIEL = ("tic_tac_toe", "connect_four", "leduc_poker", "backgammon")
 PETTING_ZOO = ("tictactoe_v3", "connect_four_v3")
 
 
-def rate(task: Callable[[], int]) -> float:
-    """Calls `task`, which returns a number of steps, for about SECONDS, and returns the steps per
-    second of the best of REPEATS runs. It is real time, because other processes work, too."""
-    task()
-    best = 0.0
+def rates(*tasks: Callable[[], int]) -> list[float]:
+    """Calls each task, which returns a number of steps, for about SECONDS, and returns the steps
+    per second of the best of REPEATS runs. Tasks take turns, so that a machine that is busy for a
+    while slows all of them. It is real time, because other processes work, too."""
+    best = [0.0] * len(tasks)
+    for task in tasks:
+        task()
     for _ in range(REPEATS):
-        steps, start = 0, time.perf_counter()
-        while (spent := time.perf_counter() - start) < SECONDS:
-            steps += task()
-        best = max(best, steps / spent)
+        for i, task in enumerate(tasks):
+            steps, start = 0, time.perf_counter()
+            while (spent := time.perf_counter() - start) < SECONDS:
+                steps += task()
+            best[i] = max(best[i], steps / spent)
     return best
 
 
@@ -89,7 +92,6 @@ def measure(id: str) -> dict[str, float]:
     step an observation takes."""
     rng = np.random.default_rng(1)
     env = envs.aec(id)
-    alone = rate(lambda: play_agents(env, rng))
     observing, stepping = observe_cost(env, rng)
     with envs.vector(id, GAMES, workers=-1) as many:
         batch = many.reset(seed=1)
@@ -99,7 +101,7 @@ def measure(id: str) -> dict[str, float]:
             batch = many.step(random_actions(batch.action_mask, rng))
             return GAMES
 
-        together = rate(step_all)
+        alone, together = rates(lambda: play_agents(env, rng), step_all)
     return {"alone": alone, "together": together, "observe": observing / stepping}
 
 
@@ -108,7 +110,7 @@ def petting_zoo(name: str) -> float:
     sys.modules.setdefault("pygame", ModuleType("pygame"))  # only drawing needs the real one
     env = import_module(f"pettingzoo.classic.{name}").env()
     rng = np.random.default_rng(1)
-    return rate(lambda: play_agents(env, rng))
+    return rates(lambda: play_agents(env, rng))[0]
 
 
 def open_spiel(name: str) -> float:
@@ -131,7 +133,7 @@ def open_spiel(name: str) -> float:
             steps += 1
         return steps
 
-    return rate(play)
+    return rates(play)[0]
 
 
 def numbers(python: Path) -> dict[str, dict[str, float]]:

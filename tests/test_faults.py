@@ -52,7 +52,7 @@ def dependencies() -> list[Requirement]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
     named = [*project["dependencies"]]
-    for extra in ("postgres", "redis", "push", "rl"):
+    for extra in ("server", "postgres", "redis", "push", "rl"):
         named += extras[extra]
     return [Requirement(text) for text in named]
 

@@ -5,16 +5,25 @@ from __future__ import annotations
 import copy
 import pickle
 import pydoc
+import re
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 import coven
 from coven import games
 from coven.bots import BadSpec, BotRng, play_randomly
+from coven.cli import SERVER_PACKAGES
 from coven.core import Rng, rng_of
+from coven.default_table import parts_of
+from coven.snapshot import NoBrowser, frame
 
 GRID = "noughts-and-crosses"
+ROOT = Path(__file__).parent.parent
 
 
 def test_type_checkers_of_users_read_the_types() -> None:
@@ -42,6 +51,35 @@ def test_reprs_say_what_a_thing_is() -> None:
     for seat, move in ((1, "mark 0"), (0, "mark 3"), (1, "mark 1"), (0, "mark 5")):
         match.submit(seat, move)
     assert repr(match).endswith("5 entries, over, places 1, 2>")
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_notebooks_show_the_real_board(id: str) -> None:
+    """L9: matches and positions as the page that players see, without what they may not know."""
+    match = coven.Match.start(id, 2, seed=3, names=["Ann <b>", "Bea"])
+    play_randomly(match.state, BotRng(1), 9)
+    page = str(coven.picture(match))
+    assert match._repr_html_() == frame(page)
+    assert "Ann &lt;b&gt;" in page
+    assert page.count("<!doctype") == 1
+    parts = parts_of(match.game, match.game.sight(match.state, None), coven.speaker(id), 2)
+    assert f'id="part-board">{parts["board"][:30]}' in page
+    assert "seat 1" in str(match.state._repr_html_())
+    assert "http://" not in page.replace("http://www.w3.org", ""), "no file of a server"
+    assert match.game._repr_html_().startswith("<h3>")
+    own = str(coven.picture(match.state, seat=0, kind="svg"))
+    assert ElementTree.fromstring(own).tag.endswith("svg"), "well-formed XML"
+
+
+def test_other_kinds_of_pictures_are_refused_with_the_kinds_that_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = coven.game(GRID).new(2)
+    with pytest.raises(ValueError, match="there are html, svg, png"):
+        coven.picture(state, kind="gif")
+    monkeypatch.setenv("COVEN_CHROMIUM", "/no/such/browser")
+    with pytest.raises(NoBrowser, match="install one"):
+        coven.picture(state, kind="png")
 
 
 @pytest.mark.parametrize("id", games.ids())
@@ -120,3 +158,37 @@ def test_texts_are_moves_and_numbers_are_seeds() -> None:
     assert state.ply == 1
     match = coven.Match.start(GRID, 2, seed=7)
     assert match.secret == rng_of(7).secret
+
+
+WITHOUT = """
+import sys
+from coven.cli import SERVER_PACKAGES
+for name in (*SERVER_PACKAGES, "uvloop"):
+    sys.modules[name] = None  # importing it raises ModuleNotFoundError
+import coven, coven.envs, coven.lab.arena, coven.lab.export, coven.testkit.conformance
+match = coven.Match.start("voodoo", 3, seed=1)
+seat = min(match.state.pending)
+match.submit(seat, coven.answer(coven.bot("voodoo", 1), match.state, seat))
+assert match._repr_html_() and str(match)
+assert coven.lab.arena.arena("noughts-and-crosses", ["2:9", "2"], 2).ratings()["2"] == 1500
+coven.cli.main(["serve"])
+"""
+
+
+def test_the_library_needs_no_web_server() -> None:
+    """L26: without the packages of coven[server], only the server's commands are refused."""
+    ran = subprocess.run(
+        [sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 2, ran.stderr
+    assert "pip install coven[server]" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_the_extra_for_servers_has_the_packages_that_are_refused() -> None:
+    """L26"""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert len(project["dependencies"]) == 5
+    named = {re.split(r"[>;]", text)[0] for text in project["optional-dependencies"]["server"]}
+    modules = {name.replace("-", "_") for name in named}
+    assert modules - {"uvloop"} == set(SERVER_PACKAGES)

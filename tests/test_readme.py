@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from docs import reference
+from docs import reference, site
 
 import coven
 from coven import envs
@@ -73,3 +73,11 @@ def test_the_credits_name_every_game_of_the_lobby() -> None:
     credits = (ROOT / "CREDITS.md").read_text("utf-8").casefold()
     for id in coven.LOBBY:
         assert id.replace("-", " ") in credits, id
+
+
+def test_every_page_of_the_documentation_has_a_place_in_the_site() -> None:
+    """`make docs`: each page is in the menu once, and what pages link to is copied."""
+    listed = [name for names in site.CHAPTERS.values() for name in names]
+    assert sorted(listed) == sorted(page.stem for page in (ROOT / "docs").glob("*.md"))
+    assert Path("examples/boards.ipynb") in site.linked_files(ROOT / "docs" / "engine.md")
+    assert "docs/lab.md" in site.configuration()

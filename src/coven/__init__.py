@@ -59,6 +59,7 @@ __all__ = [
     "game",
     "game_ids",
     "parse",
+    "picture",
     "play",
     "rng_of",
     "speaker",
@@ -84,7 +85,15 @@ def _english(text: Text, game: str) -> str:
     return Speaker(package_of(game) if game else "coven", "en", forgiving=True).say(text)
 
 
+def _board_html(state: State) -> str:
+    """Returns a position as notebooks show it."""
+    from coven import snapshot
+
+    return snapshot.frame(snapshot.html(snapshot.game_of(state), state))
+
+
 _engine.english = _english
+_engine.board_html = _board_html
 
 
 def __dir__() -> list[str]:
@@ -105,6 +114,29 @@ def bot(of: Game | str, spec: int | str = 2, seed: int | str = 0) -> Bot:
     from coven.bots import bot_of
 
     return bot_of(game(of) if isinstance(of, str) else of, str(spec), seed)
+
+
+def picture(
+    of: Match | State, seat: int | None = None, kind: str = "html", locale: str = "en"
+) -> str | bytes:
+    """Returns the board of a match or a position, as `seat` sees it, or a spectator (None).
+    `kind`: ``"html"``, a page without scripts; ``"svg"``; ``"png"`` (bytes), which a Chromium or
+    Chrome on this machine draws. Raises ValueError for another kind, coven.snapshot.NoBrowser.
+
+    >>> picture(game("voodoo").new(3, seed=1), seat=0, kind="svg")[:4]
+    '<svg'
+    """
+    from coven import snapshot
+
+    if kind not in ("html", "svg", "png"):
+        raise ValueError(f"no kind of picture is called {kind!r}; there are html, svg, png")
+    if isinstance(of, State):
+        page = snapshot.html(snapshot.game_of(of), of, seat, (), locale)
+    else:
+        page = snapshot.html(of.game, of.state, seat, tuple(of.names), locale)
+    if kind == "html":
+        return page
+    return snapshot.svg(page) if kind == "svg" else snapshot.png(page)
 
 
 def speaker(of: Game | str, locale: str = "en") -> Speaker:

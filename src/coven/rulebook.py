@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from coven.games import game, package_of
+from coven.games import game, installed, package_of
+from coven.text import languages
 
 PARAGRAPH = re.compile(r"\*\*((?:\d+(?:\.\d+)*|[ER]\d+)[a-z]?)\*\*\s+(.*)")
 _NUMBER = re.compile(r"\{([\w-]+)\}")
@@ -34,16 +35,22 @@ class Ruling:
 
 
 def _read(id: str, name: str) -> str:
+    """Returns the text of a file of the game `id`; empty if there is none."""
     file = resources.files(package_of(id)).joinpath(name)
     text = file.read_text("utf-8") if file.is_file() else ""
     return _NUMBER.sub(lambda found: game(id).rule_numbers[found[1]], text)
 
 
+def _language(id: str, locale: str) -> str:
+    """Returns `locale`, or English if the game `id` is an installed one that lacks the language."""
+    return locale if id not in installed() or locale in languages(package_of(id)) else "en"
+
+
 @cache
 def rules(id: str, locale: str) -> str:
-    """Returns the whole rules of the game `id` as Markdown; empty if it has none in this
-    language."""
-    return _read(id, f"rules.{locale}.md")
+    """Returns the whole rules of the game `id` as Markdown, in English if the game lacks the
+    language; empty if it has none."""
+    return _read(id, f"rules.{_language(id, locale)}.md")
 
 
 @cache
@@ -51,7 +58,9 @@ def rulings(id: str, locale: str) -> tuple[Ruling, ...]:
     """Returns the rulings of the game `id` that players can read, in the order of their file."""
     return tuple(
         Ruling(number, tuple(re.findall(r"[\d.]*\d", places)), text)
-        for number, places, text in _RULING.findall(_read(id, f"rulings.{locale}.md"))
+        for number, places, text in _RULING.findall(
+            _read(id, f"rulings.{_language(id, locale)}.md")
+        )
     )
 
 

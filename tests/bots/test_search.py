@@ -39,6 +39,7 @@ from coven.core import (
     move,
     rng_of,
 )
+from coven.testkit.exam import ask, position_of, read_exam
 
 NOUGHTS = games.game("noughts-and-crosses")
 
@@ -177,6 +178,26 @@ def test_advice_is_sorted_by_visits() -> None:
     assert [a.weight for a in advice] == sorted((a.weight for a in advice), reverse=True)
     assert sum(a.weight for a in advice) == pytest.approx(1)
     assert all(0 <= a.expected <= 1 for a in advice)
+
+
+def test_no_move_at_the_root_is_forgotten() -> None:
+    s = NOUGHTS.new(2, {}, rng_of(1))
+    for n, cell in enumerate((0, 3, 1, 4)):
+        apply(s, n % 2, move("mark", cell))
+    bot = SearchBot(NOUGHTS, 1, iterations=400, root_share=0.25)
+    advice = bot.best(s, 0, 9)
+    assert len(advice) == 5
+    assert advice[0].move == move("mark", 2)
+    fair = 0.25 * bot.iterations_done / 5
+    assert min(a.weight for a in advice) * bot.iterations_done >= fair - 1
+
+
+def test_a_right_move_with_poor_first_results_is_found() -> None:
+    """The search learns on the way what to do after a move; its first results say little."""
+    game = games.game("witchstone")
+    (question,) = [q for q in read_exam(game) if q.name == "the booster reaches the owls"]
+    state = position_of(game, question)
+    assert question.accepts(ask(game, state, question.seat, 3, 4))
 
 
 # -- time ------------------------------------------------------------------------------------

@@ -151,9 +151,10 @@ def test_html_in_names_and_chat_is_shown_as_text(somebody: Open) -> None:
             "/settings", form={"name": payload, "language": "en"}, headers={"origin": here}
         )
         assert saved.ok
-        page.goto("/")
         page.goto(table)
         page.wait_for_selector("[data-ui-asked]")
+    page.goto("/")
+    page.goto(table)
     assert dialogs == []
     assert page.locator(".chat :is(img, iframe, script, style, a, form, object)").count() == 0
 

@@ -36,6 +36,9 @@ def test_from_the_lobby_to_a_friends_first_move_in_six_clicks(somebody: Open, si
     expect(start).to_be_disabled()
 
     bea.goto(link)
+    unfurled = bea.locator("meta[property='og:description']").get_attribute("content") or ""
+    assert "Магічні вежі" in unfurled
+    assert link.rpartition("/")[2] not in unfurled
     bea.locator("#name").fill("Богдана")
     bea.get_by_role("button", name="Сісти за стіл").click()
     expect(ada.locator("#part-seats")).to_contain_text("Богдана")

@@ -214,6 +214,7 @@ def test_dice_cards_targets_and_strips_are_put_together_to_a_cast(
 ) -> None:
     def lay(scene: SeatedScene) -> None:
         scene.hold(0, "hookleg", "ace")
+        scene.enchant(1, "pinkies", 2)
         scene.dice("PPRST")
 
     table, (ada, bea, cleo) = everybody(somebody, server, lay, 3)
@@ -307,7 +308,7 @@ def test_lines_of_the_chat_are_judged(somebody: Open, server: Served) -> None:
     ada.locator("#tab-chat").click()
     ada.locator("#say-text").fill("Well, no.")
     ada.keyboard.press("Enter")
-    expect(bea.locator(".wizard.seat-0 .trail")).to_contain_text("speaks (usual voice)")
+    expect(bea.locator(".wizard.seat-0 .trail")).to_contain_text("speaks (normal voice)")
     press(bea, "call taboo")
     score(bea, 1, 2)
 
@@ -338,7 +339,7 @@ def test_without_motion_a_hindrance_is_a_frame_and_every_command_needs_a_second_
     roll = calm.locator(".strip.normal [data-key=roll]")
     roll.click()
     expect(calm.locator(".vd-hint")).to_have_attribute(
-        "data-ui-says", "Awkward in this posture: press again."
+        "data-ui-says", "That’s awkward in this posture: press again."
     )
     assert not state(server, table).thrown
     roll.click()
@@ -349,6 +350,7 @@ def test_without_motion_a_hindrance_is_a_frame_and_every_command_needs_a_second_
 def test_everything_can_be_done_by_keyboard(somebody: Open, server: Served) -> None:
     def lay(scene: SeatedScene) -> None:
         scene.hold(0, "howl")
+        scene.enchant(1, "weakhand", 2)
         scene.dice("BBRST")
 
     table, (ada, _, cleo) = everybody(somebody, server, lay, 3)

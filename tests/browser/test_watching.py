@@ -75,7 +75,7 @@ def test_spectators_of_a_delayed_table_see_it_as_it_was_a_turn_ago(somebody: Ope
     frames: list[str] = []
     bea.on("websocket", lambda s: s.on("framereceived", lambda f: frames.append(str(f))))
     bea.reload()
-    expect(bea.locator(".watching")).to_contain_text("as it was a turn ago")
+    expect(bea.locator(".watching")).to_contain_text("as it was one turn ago")
     mark(ada, 0)
     mark(ada, 4)
     expect(bea.locator(".log")).to_contain_text("marks cell 1.")
@@ -150,7 +150,7 @@ def test_axe_finds_nothing_while_a_tooltip_is_open(somebody: Open) -> None:
     page = somebody(NOUGHTS)
     set_table(page, "me", "bot-1")
     page.wait_for_selector("[data-ui-asked]")  # the page is alive
-    page.locator("header [data-what=help]").hover()
+    page.locator(".prompt [data-tip]").first.hover()
     expect(page.locator("#tip")).to_be_visible()
     assert faults(page) == []
 

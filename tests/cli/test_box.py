@@ -14,11 +14,11 @@ from .conftest import LANGUAGES, Run
 
 TOWERS = "wandering-towers"
 HAND = {
-    "en": "Cards: 3  [hand.size]",
-    "ru": "Карт: 3  [hand.size]",
-    "uk": "Карт: 3  [hand.size]",
+    "en": "Cards in hand: 3  [hand.size]",
+    "ru": "Карт на руке: 3  [hand.size]",
+    "uk": "Карт на руці: 3  [hand.size]",
 }
-SOURCE = {"en": "designed by Coven", "ru": "придумано в Coven", "uk": "придумано в Coven"}
+SOURCE = {"en": "designed by Coven", "ru": "придумано в Coven", "uk": "вигадано в Coven"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,7 +40,7 @@ def test_only_the_brackets_have_keys(coven: Run, language: str) -> None:
 def test_a_game_without_a_box_says_so(coven: Run) -> None:
     ran = coven("box", "noughts-and-crosses")
     assert ran.code == 2
-    assert "has no box" in ran.err
+    assert "has no list of components" in ran.err
 
 
 def checked(tmp_path: Path, old: str, new: str) -> subprocess.CompletedProcess[str]:
@@ -57,7 +57,7 @@ def checked(tmp_path: Path, old: str, new: str) -> subprocess.CompletedProcess[s
 def test_a_corrected_copy_says_what_differs(tmp_path: Path) -> None:
     ran = checked(tmp_path, "", "")
     assert ran.returncode == 0, ran.stderr
-    assert "It’s the same as" in ran.stdout
+    assert "It’s identical to" in ran.stdout
 
 
 def test_a_copy_that_cannot_be_played_with_names_key_and_line(tmp_path: Path) -> None:

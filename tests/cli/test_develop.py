@@ -17,7 +17,7 @@ from .conftest import GRID, LANGUAGES, Run
 
 @pytest.mark.parametrize(
     ("language", "title"),
-    [("en", "3 of 3 laws hold"), ("ru", "законов — 3 из 3"), ("uk", "законів — 3 із 3")],
+    [("en", "3 of 3 laws hold"), ("ru", "проверок — 3 из 3"), ("uk", "вимог — 3 із 3")],
 )
 def test_check_prints_a_line_for_each_law(coven: Run, language: str, title: str) -> None:
     only = ("--only", 2, "--only", 3, "--only", 6)
@@ -43,6 +43,23 @@ def test_a_law_that_does_not_hold_is_shown_with_what_was_found(
     assert "✗" in ran.out
     assert "basic/2 #1 @9" in ran.out
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_law_that_needs_the_tests_is_not_broken_without_them(
+    coven: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """L25"""
+
+    def look(*_: Any) -> list[conformance.Result]:
+        seen = Finding("check-8-seen", {"seen": 0})
+        return [conformance.Result(8, "check-8", False, seen, [Finding("found-no-tests", {})])]
+
+    monkeypatch.setattr(conformance, "check", look)
+    ran = coven("check", GRID, "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert "✗" not in ran.out
+    assert "✓" not in ran.out
 
 
 def test_fuzz_says_what_was_played_and_that_nothing_broke(coven: Run) -> None:
@@ -170,7 +187,3 @@ def test_a_new_game_with_an_impossible_name_is_refused_and_nothing_is_written(
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
     assert not list((tmp_path / "src" / "coven" / "games").iterdir())
-
-
-def test_a_new_game_needs_a_checkout(coven: Run) -> None:
-    assert coven("new-game", "my-game").code == 2

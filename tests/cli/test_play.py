@@ -94,6 +94,14 @@ def test_a_bot_plays_in_the_other_seat(coven: Run) -> None:
     assert match.names[1] == "Player 2"
 
 
+def test_the_opening_is_printed_once_although_bots_answer_in_secret_first(coven: Run) -> None:
+    ran = coven(
+        "play", "whirling-witchcraft", "--level", "random", "--save", "m.coven", typed="q\n"
+    )
+    assert saved_match().state.ply == len(saved_match().entries)
+    assert ran.out.count("Round 1.") == 1
+
+
 def test_bots_can_be_watched(coven: Run) -> None:
     ran = coven("play", GRID, "--people", 0, "--level", "greedy,1", "--save", "m.coven")
     assert ran.code == 0

@@ -78,6 +78,8 @@ def test_the_image_has_every_package_that_the_server_needs() -> None:
     wanted = project.partition("\ndependencies = [")[2].partition("\n]")[0]
     extras = re.findall(r"^(?:postgres|redis|push) = \[(.+)\]$", project, re.M)
     assert len(extras) == 3
+    extras.append(project.partition("\nserver = [")[2].partition("\n]")[0])
+    assert "uvicorn" in extras[-1]
     for name in re.findall(r'"([\w.-]+)', wanted + "".join(extras)):
         assert name.replace(".", "-") in locked, name
 

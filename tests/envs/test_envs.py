@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from coven import envs, games
 from coven.bots import RandomBot
 from coven.core import State
+from coven.envs.png import pixels
 
 GAMES = games.ids()
 
@@ -261,3 +263,50 @@ def test_render_draws_the_position_as_text() -> None:
     assert "X" in str(env.render())
     with pytest.raises(ValueError, match="there are ansi"):
         envs.aec("noughts-and-crosses", render_mode="hologram")
+
+
+def test_render_draws_the_board_as_a_page_and_as_svg() -> None:
+    """L5"""
+    for mode, start in (("html", "<!doctype html>"), ("svg", "<svg")):
+        env = envs.parallel("wandering-towers", render_mode=mode)
+        env.reset(seed=1)
+        assert str(env.render()).startswith(start)
+
+
+@pytest.mark.slow
+def test_render_draws_the_board_as_an_array() -> None:
+    """L5: the picture is that of the page, so the grid has the colour of its marks."""
+    env = envs.single("noughts-and-crosses", render_mode="rgb_array")
+    env.reset(seed=1)
+    drawn = env.render()
+    assert isinstance(drawn, np.ndarray)
+    assert drawn.shape == (660, 1120, 3)
+    assert drawn.dtype == np.uint8
+    assert 10 < drawn.std() < 100
+
+
+def test_pictures_with_every_png_filter_are_read() -> None:
+    random = np.random.default_rng(1)
+    wanted = random.integers(0, 256, (5, 4, 3)).astype(np.uint8)
+    rows = b"".join(_filtered(kind, wanted, kind) for kind in range(5))
+    head = (4).to_bytes(4, "big") + (5).to_bytes(4, "big") + bytes([8, 2, 0, 0, 0])
+    picture = b"\x89PNG\r\n\x1a\n"
+    for kind, data in ((b"IHDR", head), (b"IDAT", zlib.compress(rows)), (b"IEND", b"")):
+        picture += len(data).to_bytes(4, "big") + kind + data + bytes(4)
+    assert (pixels(picture) == wanted).all()
+    with pytest.raises(ValueError, match="not a PNG"):
+        pixels(bytes(40))
+
+
+def _filtered(kind: int, image: Any, y: int) -> bytes:
+    """Returns a row of an image as a PNG filter of this kind writes it, one byte after another."""
+    line = bytearray([kind])
+    for x in range(image.shape[1]):
+        for c in range(3):
+            left = int(image[y, x - 1, c]) if x else 0
+            above = int(image[y - 1, x, c]) if y else 0
+            corner = int(image[y - 1, x - 1, c]) if x and y else 0
+            near = min((left, above, corner), key=lambda n: abs(left + above - corner - n))
+            guess = (0, left, above, (left + above) // 2, near)[kind]
+            line.append((int(image[y, x, c]) - guess) % 256)
+    return bytes(line)

@@ -26,11 +26,24 @@ def test_the_example_learns_to_beat_random_moves() -> None:
     assert learn.evaluate(env, policy, 200) >= before + MARGIN
 
 
+def test_every_cell_of_the_notebook_about_boards_runs() -> None:
+    """L9"""
+    names = run(NOTEBOOK.with_name("boards.ipynb"))
+    assert names["match"].entries[-1].n == 20
+    assert names["drawing"].startswith("<svg")
+
+
+def run(notebook: Path) -> dict[str, Any]:
+    """Runs all cells of a notebook, and returns its variables."""
+    names: dict[str, Any] = {}
+    for cell in json.loads(notebook.read_text("utf-8"))["cells"]:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), names)
+    return names
+
+
 @pytest.mark.slow
 def test_every_cell_of_the_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(NOTEBOOK.parent))
-    names: dict[str, Any] = {}
-    for cell in json.loads(NOTEBOOK.read_text("utf-8"))["cells"]:
-        if cell["cell_type"] == "code":
-            exec("".join(cell["source"]), names)
+    names = run(NOTEBOOK)
     assert names["after"] >= names["before"] + MARGIN

@@ -10,9 +10,10 @@ import pytest
 from coven import games
 from coven.bots import BadSpec
 from coven.core import BadOptions
-from coven.lab.arena import PlayedGame, Standing, Tournament, arena, quantile, report, wilson
+from coven.lab.arena import PlayedGame, Standing, Tournament, arena, quantile, report
 from coven.lab.export import tournament_csv, tournament_svg
 from coven.lab.ray_cluster import NoRay
+from coven.lab.wilson import wilson
 from coven.text import LOCALES, Speaker
 
 NOUGHTS = "noughts-and-crosses"
@@ -119,6 +120,7 @@ def test_the_report_exists_in_every_language(locale: str) -> None:
     tables = report(tournament, Speaker("coven", locale))
     assert [table.row_count for table in tables[:3]] == [2, 2, 2]
     assert tables[3].row_count == len(tournament.endings())
+    assert tournament.ratings()["2"] == 1500
 
 
 def test_thinking_time_is_kept_but_does_not_make_tournaments_differ() -> None:
@@ -146,6 +148,9 @@ def test_a_tournament_can_be_exported_as_csv_and_svg() -> None:
         drawn = ElementTree.fromstring(tournament_svg(held, Speaker("coven", locale)))
         words = [text.text for text in drawn.iter() if text.text]
         assert f"{held.standings()[0].rate:.1%}" in words
+        assert {"0%", "50%", "100%"} <= set(words)
+        title = next(word for word in words if "6" in word)
+        assert title.startswith(Speaker(games.package_of(NOUGHTS), locale).say("name"))
 
 
 def test_ray_on_this_machine_plays_the_same_games() -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 import os
+from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from coven import games
 from coven.box import VARIABLE
-from coven.lab.compare import Comparison, UnplayableBox, compare, comparison_csv, report
+from coven.lab.compare import Comparison, UnplayableBox, compare, comparison_csv, games_for, report
+from coven.lab.export import comparison_svg
 from coven.text import Speaker
 
 WW = "whirling-witchcraft"
@@ -85,3 +88,33 @@ def test_the_report_has_a_line_for_every_measure_and_the_csv_one_for_every_deal(
     lines = comparison_csv(changed).splitlines()
     assert len(lines) == DEALS + 1
     assert all(line.count(",") == lines[0].count(",") for line in lines)
+
+
+def test_the_report_says_how_many_games_would_show_a_small_change(changed: Comparison) -> None:
+    wins = next(change for change in changed.changes() if change.key == "lab-seat-wins")
+    needed = games_for(wins.spread, wins, DEALS)
+    assert needed == DEALS  # the interval of this comparison
+    assert games_for(wins.spread / 2, wins, DEALS) == 4 * DEALS
+    assert games_for(0.02, replace(wins, spread=math.inf), 1) == 0
+    caption = report(changed, Speaker("coven", "en")).caption
+    assert "2%" in str(caption)
+
+
+def test_a_chart_of_changes_has_title_axis_and_a_row_for_each_measure(changed: Comparison) -> None:
+    """L33"""
+    drawn = comparison_svg(changed, Speaker("coven", "en"))
+    ElementTree.fromstring(drawn)
+    assert "Whirling Witchcraft · 20 deals, each played with both versions" in drawn
+    assert "Change with the second version (95% interval)" in drawn
+    assert "+0 %" in drawn
+    assert drawn.count("<rect") == 1 + len(changed.changes())
+    assert 'class="bar"' in drawn, "the length has changed for certain"
+
+
+def test_the_report_says_how_many_more_games_a_small_change_needs(changed: Comparison) -> None:
+    """L35"""
+    said = str(report(changed, Speaker("coven", "en")).caption)
+    assert "To detect a change of 2%" in said
+    assert said.endswith(" more.")
+    same = replace(changed, after=changed.before)
+    assert report(same, Speaker("coven", "en")).caption is None

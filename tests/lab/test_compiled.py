@@ -15,7 +15,10 @@ from typing import Any
 
 import pytest
 
+from coven import games
+
 ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "coven"
 
 SOURCE = '''
 from __future__ import annotations
@@ -192,3 +195,17 @@ def test_modules_are_compiled_from_a_c_file_each_and_only_again_if_they_changed(
     second = compile_again()
     assert first["__native_pair___one.o"] == second["__native_pair___one.o"]
     assert first["__native_pair___two.o"] < second["__native_pair___two.o"]
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_what_a_search_calls_in_every_iteration_is_compiled(id: str) -> None:
+    """F7, F10: two games redrew hidden pieces in modules that were left interpreted."""
+    compiled = {name.removesuffix(".py").replace("/", ".") for name in hook().modules(PACKAGE)}
+    called = [
+        (name, getattr(module, name).__module__)
+        for module in reversed(games.game(id).modules)  # of two modules the first counts
+        for name in ("determinise", "evaluate", "playout", "plausible", "turn", "features")
+        if hasattr(module, name)
+    ]
+    assert {"determinise", "evaluate"} <= set(dict(called)) or id == "noughts-and-crosses"
+    assert set(dict(called).values()) <= compiled, called

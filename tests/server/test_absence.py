@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.served import Client, Person, Served
 
-STILL = "The clock stops"
+STILL = "The clock is paused"
 
 
 def two_wizards(ada: Person, bea: Person) -> str:

@@ -62,11 +62,11 @@ def boxed(tmp_path: Path, corrected: Path) -> Iterator[Process]:
 
 def test_a_server_with_a_corrected_box_says_so_at_the_table(boxed: Process) -> None:
     person = boxed.person("Ann")
-    sentence = "played here with a corrected box (my-towers.toml)"
+    sentence = "plays the game with corrected components (my-towers.toml)"
     table = person.post(f"/games/{TOWERS}/now")
     for path in (table, f"/games/{TOWERS}", f"/games/{TOWERS}/box"):
         assert sentence in person.get(path)
-    assert "corrected box" not in person.get("/games/voodoo")
+    assert "corrected components" not in person.get("/games/voodoo")
 
 
 def test_a_table_waits_for_the_box_it_was_begun_with(boxed: Process) -> None:
@@ -79,4 +79,4 @@ def test_a_table_waits_for_the_box_it_was_begun_with(boxed: Process) -> None:
         boxed.start()
         found, text, _ = person.send("GET", table)
         assert found == status
-        assert ("started with a different box" in text) == (status == 409)
+        assert ("started with different components" in text) == (status == 409)

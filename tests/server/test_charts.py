@@ -34,3 +34,14 @@ def test_a_name_too_long_for_the_picture_is_cut_and_says_so() -> None:
     )
     assert drawn.count("Можжевелка<") == 2
     assert re.findall(r">(Wilhel[^<]*)<", drawn) == ["Wilhelmina von…", "Wilhelmina …"]
+
+
+def test_a_chart_has_its_whole_scale_and_legible_turns() -> None:
+    """P41: chances go to 100 %, numbers of turns keep apart, and no points make no chart."""
+    points = [(0, (4, 3)), (9, (1, 2))]
+    assert ">100</text>" in line_chart(points, ["Ada", "Bea"], "", most=100)
+    assert ">4</text>" in line_chart(points, ["Ada", "Bea"], "")
+    assert ">\N{MINUS SIGN}2</text>" in line_chart([(0, (0, 0)), (9, (3, -2))], ["A", "B"], "")
+    assert line_chart([(0, (0, 0)), (9, (0, 0))], ["Ada", "Bea"], "") == ""
+    crowded = line_chart([(0, (0, 0)), (900, (9, 1))], ["A", "B"], "", ("Turns", [1, 2, 3, 500]))
+    assert re.findall('text-anchor="middle">(.)<', crowded) == ["4", "4"], "wide and narrow"

@@ -15,9 +15,10 @@ from coven.games.wandering_towers.state import Towers
 from coven.server.cluster.bus import Bus, TableChanged
 from coven.server.cluster.peers import ClusterPeers
 from coven.server.live.protocol import VERSION
-from coven.server.live.screen import shown_names
+from coven.server.live.screen import Viewpoint, own_speaker, shown_names
+from coven.server.live.screen.prompt import tools_part
 from coven.server.pages.render import WEB
-from coven.table import Seat
+from coven.table import Seat, Table
 from coven.table.log import StoredEvent
 
 Act = Callable[[Client], dict[str, Any]]
@@ -376,7 +377,7 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_reclaimed(server
         live.notify_changed()
 
     server.ask(almost_over)
-    client.wait(lambda: "a bot stands in" in client.parts["player-0"])
+    client.wait(lambda: "played by a bot" in client.parts["player-0"])
     client.wait(lambda: "over-banner" in client.parts["prompt"])
     assert server.table(table).seats[0].why == "clock"
 
@@ -419,7 +420,7 @@ def test_a_fleeting_event_is_shown_once_and_never_again(server: Served) -> None:
     client.turn(client.moves()[0])
 
     def flashed(reader: Client) -> bool:
-        words = ("Everyone glimpses", "Nobody is under the tower")
+        words = ("Everyone glimpses", "Nobody was under the tower")
         return any(word in frame for frame in reader.frames for word in words)
 
     client.wait(lambda: flashed(client))
@@ -482,6 +483,21 @@ def test_against_bots_undo_simply_takes_the_last_decision_back(server: Served) -
     assert "data-ask" not in client.parts["tools"]
     assert client.ask("request_takeback")["t"] == "ack"
     client.wait(lambda: "mark 4" in client.moves())
+
+
+def test_an_undo_that_stops_says_what_was_revealed() -> None:
+    """P10: not only that there was something."""
+    table = Table.new("the-witches", 2, "ada", 0.0)
+    table.sit("ada", "Ada", 0.0)
+    table.sit("bea", "Bea", 0.0)
+    table.start("ada", 0.0, bytes(32))
+    for _ in range(2):  # when everybody has a witch, cards are dealt
+        assert table.match is not None
+        ((seat, moves),) = table.match.state.pending.items()
+        table.submit(seat, moves[0], 0.0)
+    viewpoint = Viewpoint(("ada", "bea")[seat], seat, "en")
+    tools = tools_part(table, viewpoint, own_speaker(table, viewpoint))
+    assert "it has already revealed something: You are " in tools
 
 
 def test_bots_have_names_in_the_readers_language(server: Served) -> None:

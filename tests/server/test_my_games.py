@@ -7,6 +7,7 @@ import re
 
 from tests.server.served import NOUGHTS, Person, Served, until
 
+from coven.store import Person as StoredPerson
 from coven.table import Table
 
 
@@ -35,8 +36,13 @@ def test_a_finished_game_is_listed_with_day_people_result_and_links(server: Serv
     table = ada.start("me", "open")
     assert "one open seat" in pages_text(ada, "/me")
     bea.join(ada, table)
+    assert "Leave seat" in bea.get("/me")
+    bea.post(f"/me/games/{table}", do="leave")
+    assert server.table(table).seats[1].person is None
+    bea.join(ada, table)
     ada.post(f"/t/{table}/begin")
     assert "Resign" in ada.get("/me")
+    assert ada.submit(f"/me/games/{table}", do="leave")[0] == 400, "a match is left by resigning"
     played_out(server, table)
     assert server.table(table).status == "over"
     texts = [pages_text(person, "/me") for person in (ada, bea)]
@@ -86,6 +92,29 @@ def test_a_game_ends_by_agreement_when_all_people_want_that(server: Served) -> N
     assert "Ended by agreement" in pages_text(bea, f"/t/{table}/end")
 
 
+def test_resigning_in_the_table_s_menu_asks_first_and_stays_at_the_table(server: Served) -> None:
+    ada, bea, eve = server.person("Ada"), server.person("Bea"), server.person("Eve")
+    table = ada.start("me", "open")
+    bea.join(ada, table)
+    ada.post(f"/t/{table}/begin")
+    menus = [person.connect(table).parts.get("menu", "") for person in (ada, bea, eve)]
+    for menu in menus[:2]:
+        for do in ("resign", "stop"):
+            asked, _, form = menu.partition(f'data-key="{do}"')[2].partition("<form")
+            assert asked.startswith("><summary"), "the button is behind the question"
+            assert f'name="do" value="{do}"' in form.partition("</form>")[0]
+    assert "You’ll lose this game" in menus[0]
+    assert "<form" not in menus[2], "a spectator has nothing to give up"
+    path = f"/me/games/{table}"
+    assert ada.post(path, do="stop", back="table") == f"/t/{table}"
+    assert bea.post(path, do="resign", back="table") == f"/t/{table}/end"
+    assert server.table(table).places() == [1, 2]
+    alone = ada.start("me", "bot-1")
+    menu = ada.connect(alone).parts["menu"]
+    assert 'value="resign"' in menu
+    assert 'value="stop"' not in menu, "nobody else has to agree"
+
+
 def test_a_deleted_guest_s_cookie_is_void(server: Served) -> None:
     ada = server.person("Ada")
     ada.start("me", "bot-1")
@@ -96,3 +125,15 @@ def test_a_deleted_guest_s_cookie_is_void(server: Served) -> None:
     assert ada.cookies != before
     ada.cookies = before
     assert ada.send("GET", "/me")[0] == 403, "the old cookie is void"
+
+
+def test_a_server_removes_what_nobody_has_used_for_long(server: Served) -> None:
+    """L19: a room that never started and a guest without games, by the default settings."""
+    ada, store = server.person("Ada"), server.site.store
+    fresh, old = ada.start("me", "open"), Table.new(NOUGHTS, 2, "gone", 1.0)
+    server.ask(lambda: store.save(old, 1.0))
+    server.ask(lambda: store.save_person(StoredPerson("gone", "Gone"), 1.0))
+    server.ask(server.tables.tidy)
+    assert ada.send("GET", f"/t/{old.id}")[0] == 404
+    assert server.ask(lambda: store.person("gone")) is None
+    assert server.table(fresh).status == "gathering"

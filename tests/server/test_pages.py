@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,49 @@ def test_the_lobby_shows_five_games_in_the_persons_language(server: Served, loca
     assert f'<html lang="{locale}"' in page
     assert HEAD[locale] in page
     assert page.count('<li class="tarot') == len(games.LOBBY) == 5
+
+
+MOON = """
+from coven.games.noughts_and_crosses import GAME as GRID
+
+class Moon(type(GRID)):
+    id = "moon-grid"
+
+GAME = Moon()
+"""
+
+
+@pytest.fixture
+def moon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A game of another package, with English texts only, and one that cannot be imported."""
+    package = tmp_path / "moon_grid"
+    (package / "text").mkdir(parents=True)
+    (package / "__init__.py").write_text(MOON, "utf-8")
+    own = Path(games.__path__[0], "noughts_and_crosses")
+    for name in ("text/en.ftl", "rules.en.md"):
+        (package / name).write_text((own / name).read_text("utf-8"), "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    games.register("moon-grid", "moon_grid")
+    games.register("lost-game", "no_such_package")
+    yield "moon-grid"
+    for id in ("moon-grid", "lost-game"):
+        del games.installed()[id]
+    games.package_of.cache_clear()
+    games.game.cache_clear()
+
+
+def test_the_lobby_shows_the_games_of_other_packages_after_the_five(
+    server: Served, moon: str
+) -> None:
+    person = server.person(language="uk")
+    page = person.get("/")
+    assert page.count('<li class="tarot') == len(games.LOBBY) + 1
+    card = page[page.rindex('<li class="tarot') :]
+    assert f'href="/games/{moon}"' in card
+    assert "neutral.svg" in card
+    assert "lost-game" not in page
+    assert "Noughts and crosses" in person.get(f"/games/{moon}")
+    assert 'id="2.1"' in person.get(f"/games/{moon}/rules")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -59,6 +103,34 @@ def test_no_page_shows_a_text_key(server: Served) -> None:
     ):
         text = re.sub(r"<script.*?</script>|<[^>]+>", " ", person.get(path), flags=re.S)
         assert not re.findall(r"\bweb-[a-z-]+|\{ ?\$", text), path
+
+
+def test_the_field_for_a_code_is_folded_until_somebody_has_a_code(server: Served) -> None:
+    """P17."""
+    ada = server.person("Ada")
+    folded = re.compile(r'<details class="got-code"( open)?><summary>.*?</details>', re.DOTALL)
+    found = folded.search(ada.get("/"))
+    assert found
+    assert 'name="code"' in found.group()
+    assert found.group(1) is None
+    _, text, _ = ada.submit("/code", code="ZZZZZ")
+    wrong = folded.search(text)
+    assert wrong
+    assert wrong.group(1) == " open", "a wrong code can be corrected at once"
+
+
+def test_a_room_has_a_place_for_every_part_that_it_is_sent(server: Served) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    table = ada.start("me", "open")
+    page, client = ada.get(f"/t/{table}"), ada.connect(table)
+    bea.join(ada, table)
+    bea.connect(table).ask("chat", text="Hello")
+    client.wait(
+        lambda: "Bea" in client.parts["seats"] and any("Hello" in p for p in client.parts.values())
+    )
+    slots = set(re.findall(r'data-slot="(\w+)"', page))
+    for part in client.parts:
+        assert f'id="part-{part}"' in page or part.partition("-")[0] in slots, part
 
 
 def test_one_click_from_a_card_leads_to_a_table_with_bots(server: Served) -> None:
@@ -113,10 +185,12 @@ def test_missing_pages_say_so_in_the_persons_language(
 def test_a_finished_match_shows_win_chances_over_time_and_their_turning_points(
     server: Served,
 ) -> None:
+    """P3: the one turning point is the turn in which Ada made two rows that Bea could not both
+    stop."""
     person = server.person("Ada")
     table = person.start("me", "hot", name_1="Bea")
     client = person.connect(table)
-    for cell in (0, 3, 1, 8, 2):  # Bea lets Ada finish her row
+    for cell in (4, 1, 0, 8, 6, 3, 2):  # the fork is in cell 6
         client.turn(f"mark {cell}")
     page = person.get(f"/t/{table}/end")
     assert "data-again" in page
@@ -125,11 +199,15 @@ def test_a_finished_match_shows_win_chances_over_time_and_their_turning_points(
     assert page.count('<svg class="chart"') == 2
     found = server.site.win_curves.curve(server.table(table))
     assert found is not None
-    assert found.points[-1] == (5, (100, 0))
+    assert found.points[-1] == (7, (100, 0))
     assert all(sum(parts) in (99, 100, 101) for _, parts in found.points)
-    assert [n for n, _ in found.points] == [0, 1, 2, 3, 4, 5]
-    for turn in found.turning_points:
-        assert f"/t/{table}/replay?at={turn.since}" in page
+    assert [n for n, _ in found.points] == [0, 1, 2, 3, 4, 5, 6, 7]
+    (fork,) = found.turning_points
+    assert (fork.since, fork.entry, fork.seat) == (4, 5, 0)
+    assert fork.after > fork.before
+    listed = page.split('<ol class="turns">')[1].split("</ol>")[0]
+    assert f'href="/t/{table}/replay?at=4"' in listed
+    assert "cell 7" in listed, "named by what was done in it"
 
 
 def test_a_turning_point_is_a_turn_whose_change_lasts() -> None:

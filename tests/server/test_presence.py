@@ -29,7 +29,9 @@ def begun(server: Served) -> tuple[Person, Person, str]:
 
 def number(client: Client, text: str) -> int:
     """Returns the number of the chat line that contains this text."""
-    found = next(part for part, html in client.parts.items() if text in html)
+    found = next(
+        part for part, html in client.parts.items() if part.startswith("chat-") and text in html
+    )
     return int(found.removeprefix("chat-"))
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Sequence
 
 from tests.server.served import NOUGHTS, Person, Served
 
+from coven.bots import GreedyBot
+from coven.bots.driver import decide
 from coven.server.pages.statistics import summarise
 from coven.store import Passkey, Played
+from coven.table import Table
+
+TOWERS = "wandering-towers"
 
 
 def played(place: int, points: int = 0, shared: bool = False) -> Played:
@@ -37,10 +44,11 @@ def rated_match(server: Served, winner: Person, loser: Person) -> str:
     loser.join(winner, table)
 
     winner.post(f"/t/{table}/rated", do="propose")
-    assert "I agree" in loser.get(f"/t/{table}/rated")
+    assert "I agree" in loser.get(f"/t/{table}")
     loser.post(f"/t/{table}/rated", do="agree")
+    assert "this game will be rated" in winner.get(f"/t/{table}")
     winner.post(f"/t/{table}/begin")
-    assert "This game is rated" in loser.get(f"/t/{table}/rated")
+    assert "This game is rated" in loser.connect(table).parts["menu"]
     loser.post(f"/me/games/{table}", do="resign")
     return table
 
@@ -60,12 +68,84 @@ def test_rated_matches_are_shown_and_only_listed_people_are_on_the_leaderboard(
     board = ada.get(f"/games/{NOUGHTS}/leaderboard")
     assert "Ada Lists" in board
     assert "Bea Hides" not in board
+    assert "Show my name here" not in board, "it is shown"
+    assert "Show my name here" in bea.get(f"/games/{NOUGHTS}/leaderboard")
     stats = ada.get("/me/stats")
     assert "5 · 100%" in stats
+    assert "Average points" not in stats, "the game has none"
     ratings = [int(found) for found in re.findall(r"<dd>(\d{4})\??</dd>", stats)]
     assert ratings
     assert ratings[0] > 1500
     assert "<polyline" in stats
+
+
+def play_to_the_end(server: Served, table: str, people: Sequence[Person]) -> None:
+    """Plays a match whose seats these people have, in this order: the first moves over their
+    sockets, and the others, which would take seconds, at the table itself."""
+    clients = [person.connect(table) for person in people]
+    now = server.table(table)
+    bot = GreedyBot(now.game, 1)
+    for _ in range(9):
+        seat = now.waiting[0]
+        clients[seat].wait(lambda seat=seat: clients[seat].asked)
+        clients[seat].turn(str(decide(bot, now.match.state, seat)))
+        now = server.table(table)
+    for client in clients:
+        client.close()
+
+    def act(draft: Table) -> None:
+        while draft.status == "playing":
+            assert draft.match is not None
+            seat = draft.waiting[0]
+            draft.submit(seat, decide(bot, draft.match.state, seat), server.site.clock.now())
+
+    async def play() -> None:
+        await (await server.tables.open(table)).change(act)
+
+    server.ask(play)
+
+
+def test_a_rated_match_of_three_changes_three_ratings_and_the_table_of_results(
+    server: Served,
+) -> None:
+    ada, bea, cora = people = [server.person(name) for name in ("Ada", "Bea", "Cora")]
+    tables = []
+    for agree in ((bea,), (bea, cora)):
+        table = ada.start("me", "open", "open", game=TOWERS)
+        bea.join(ada, table)
+        cora.join(ada, table)
+        ada.post(f"/t/{table}/rated", do="propose")
+        for person in agree:
+            person.post(f"/t/{table}/rated", do="agree")
+        ada.post(f"/t/{table}/begin")
+        assert cora.submit(f"/t/{table}/rated", do="agree")[0] == 400, "it has started"
+        tables.append(table)
+    unrated, rated = tables
+    for person in (bea, cora):
+        person.post(f"/me/games/{unrated}", do="resign")
+    play_to_the_end(server, rated, people)
+
+    stored = server.site.store.results
+    ids = [str(seat.person) for seat in server.table(rated).seats]
+    result = server.table(rated).result()
+    rows = server.ask(lambda: stored.of_tables([rated]))[rated]
+    assert rows == [(id, s.place, s.points) for id, s in zip(ids, result.seats, strict=True)]
+    places, shown = [seat.place for seat in result.seats], []
+    for person, id in zip(people, ids, strict=True):
+        last, first = server.ask(lambda id=id: stored.of_person(id))  # type: ignore[misc]
+        assert (last.table, first.table) == (rated, unrated)
+        assert (last.rated, first.rated, first.rating) == (True, False, None)
+        [rating] = server.ask(lambda id=id: stored.ratings_of(id))  # type: ignore[misc]
+        assert (rating.plays, rating.rating) == (1, last.rating)
+        stats = person.get("/me/stats")
+        assert f"<dd>{rating.rating.shown}?</dd>" in stats
+        assert stats.count("Your first card: won / played") == 2, "title and picture (P48)"
+        assert f"Your rating: {rating.rating.shown} (" in person.get(f"/t/{rated}/end")
+        shown.append(rating.rating.shown)
+    assert max(shown) > 1500 > min(shown)
+    for a, b in itertools.combinations(range(3), 2):
+        assert (places[a] < places[b]) == (shown[a] > shown[b])
+        assert (places[a] == places[b]) == (shown[a] == shown[b])
 
 
 def test_people_are_listed_muted_blocked_and_invited_again(server: Served) -> None:

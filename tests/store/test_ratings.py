@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import math
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coven.store.ratings import ARENA, BETA, Rating, bot_rating, rate, rate_match, rated_places
+from coven import games
+from coven.bots import BETA, MU, lead, strengths
+from coven.store.ratings import (
+    Rating,
+    bot_rating,
+    rate,
+    rate_match,
+    rated_places,
+)
 from coven.table import MatchResult, SeatResult
+from coven.text import Speaker
 
 ratings = st.builds(Rating, st.floats(0.0, 50.0), st.floats(0.5, 25.0 / 3))
 
@@ -96,15 +108,39 @@ def test_some_matches_change_no_rating(match: MatchResult) -> None:
     assert rate_match(match, {}) == {}
 
 
-def test_bots_have_ratings_that_expect_the_win_rates_of_the_arena() -> None:
-    import math
+BENCHMARKS = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
-    for game, (lower, upper) in ARENA.items():
-        one, two, three = (bot_rating(game, level) for level in (1, 2, 3))
+
+def test_bots_have_ratings_that_expect_the_win_rates_of_the_arena() -> None:
+    """P48: those of the table in the documentation, which a person can measure again."""
+    page = BENCHMARKS.read_text()
+    for game in map(games.game, games.own_ids()):
+        row = re.search(
+            rf"^\| {Speaker(games.package_of(game.id), 'en').say('name')} \| (.*) \|$", page, re.M
+        )
+        assert (row is None) == (game.level_wins is None)
+        if row is None or game.level_wins is None:
+            continue
+        percent = [float(cell.split(" %")[0]) for cell in row[1].split(" | ")]
+        assert game.level_wins == pytest.approx([one / 100 for one in percent[1:3]])
+        one, two, three = (bot_rating(game.id, level) for level in (1, 2, 3))
         scale = math.sqrt(2 * (two.sigma**2 + BETA**2))
-        for better, worse, won in ((two, one, lower), (three, two, upper)):
+        for better, worse, won in zip((two, three), (one, two), game.level_wins, strict=True):
             odds = math.exp((better.mu - worse.mu) / scale)
             assert odds / (1 + odds) == pytest.approx(won)
+
+
+def test_ratings_of_a_tournament_expect_its_results() -> None:
+    found = strengths({("2", "1"): 74.5, ("1", "2"): 24.5, ("3", "2"): 70, ("2", "3"): 29}, "2")
+    assert found["2"] == MU == Rating().mu
+    assert found["1"] == pytest.approx(MU - lead(0.75), abs=0.01)
+    assert found["3"] == pytest.approx(MU + lead(0.705), abs=0.01)
+    always = strengths({("a", "b"): 9.0}, "2")
+    assert always["a"] + always["b"] == pytest.approx(2 * MU)
+    assert always["a"] - always["b"] == pytest.approx(lead(0.95), abs=0.01)
+
+
+def test_bots_are_part_of_rated_matches_and_keep_their_ratings() -> None:
     beaten = rate_match(rated_match(seat("a", 1, 0), seat(None, 2, 1, bot=3)), {})
     weak = rate_match(rated_match(seat("a", 1, 0), seat(None, 2, 1, bot=1)), {})
     assert set(beaten) == {"a"}

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+from dataclasses import replace
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.store.sample_tables import NOW, new_table, started_table
 
+from coven.store.ratings import rate_match
 from coven.table import Refused, Table
 
 
@@ -91,3 +98,35 @@ def test_a_host_who_removes_a_player_ends_the_rating() -> None:
     assert not table.settings.hints
     table.free_seat(1, "anna", NOW)
     assert not table.settings.rated
+
+
+@settings(max_examples=25)
+@given(st.sampled_from([(3, False), (4, True), (5, False), (6, True)]), st.randoms())
+def test_places_count_the_seats_ahead_for_teams_and_shared_places(
+    kind: tuple[int, bool], rng: random.Random
+) -> None:
+    """All people of all sides but one resign, in any order."""
+    count, teams = kind
+    options = {"teams": True} if teams else {}
+    table = Table.new("wandering-towers", count, "p0", NOW, options=options)
+    for i in range(count):
+        table.sit(f"p{i}", f"P{i}", NOW)
+    table.start("p0", NOW)
+    assert table.match is not None
+    sides = table.game.sides(table.match.state)
+    winner = rng.choice(sides)
+    leaving = [i for i in range(count) if sides[i] != winner]
+    for i in rng.sample(leaving, len(leaving)):
+        if table.status == "playing":
+            table.resign(f"p{i}", NOW)
+    places = table.places()
+    assert table.status == "over"
+    assert places == [1 + sum(other < own for other in places) for own in places]
+    assert [place == 1 for place in places] == [side == winner for side in sides]
+    result = table.result()
+    assert [seat.place for seat in result.seats] == places
+    rated = rate_match(replace(result, rated=True), {})
+    assert len(rated) == count
+    for i, j in itertools.combinations(range(count), 2):
+        same = rated[f"p{i}"].mu == pytest.approx(rated[f"p{j}"].mu)
+        assert same == (places[i] == places[j])

@@ -151,7 +151,7 @@ def test_a_seat_cannot_undo_another_seats_move() -> None:
     with pytest.raises(NoUndo) as refused:
         match.undo(1)
     assert Speaker("coven", "en", match.names).say(refused.value.text) == (
-        "You can’t undo this: the last move was Ann’s."
+        "You can’t undo this: Ann made the last move."
     )
 
 

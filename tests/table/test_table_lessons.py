@@ -156,3 +156,24 @@ def test_only_the_host_takes_a_lesson_up_again_and_only_while_the_script_fits() 
     table.submit(0, "card E51", NOW)
     with pytest.raises(Refused):
         take_up_lesson(table, "ada")
+
+
+LONGEST = 205
+"""How many letters the coach says at once at most."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("id", GAMES_WITH_LESSONS)
+def test_the_coach_says_little_at_once(id: str, locale: str) -> None:
+    """P25."""
+    speaker = Speaker(games.package_of(id), locale, ("Ada", "Bramble"))
+    said = {
+        step.say: speaker.say(step.say, {"seat": 1}) for step in script_of(id).steps if step.say
+    }
+    assert {key: len(text) for key, text in said.items() if len(text) > LONGEST} == {}
+
+
+def test_a_learner_chooses_now_and_then() -> None:
+    """P26: every choice was followed to the end of its script by another test."""
+    free = {id: [s for s in script_of(id).steps if s.alternatives] for id in GAMES_WITH_LESSONS}
+    assert {id for id, steps in free.items() if not steps} <= {"wandering-towers"}

@@ -19,6 +19,7 @@ from tests.core.examples import Den
 from coven.core import Game, Move, Refusal, Rng, State, Text, View, move
 from coven.core.frame import Frame
 from coven.testkit import rulebook
+from coven.testkit.checking import Finding, error_line
 from coven.testkit.conformance import CHECKS, Result, check, log_for
 from coven.testkit.rulebook import failing_tests
 from coven.testkit.walk import lineups
@@ -40,6 +41,24 @@ def test_noughts_and_crosses_passes_all_ten_checks() -> None:
     assert [result.number for result in results] == list(range(1, 11))
     assert [str(finding) for result in results for finding in result.details] == []
     assert all(result.ok for result in results)
+
+
+def test_without_golden_games_more_games_are_played_for_the_endings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("coven.testkit.golden.tests_of", lambda game: None)
+    (result,) = check("noughts-and-crosses", games_per_variant=1, only=(7,))
+    assert result.ok, result.details
+
+
+def test_a_crash_names_the_line_of_the_game_not_that_of_the_engine() -> None:
+    made: dict[str, Any] = {}
+    source = "import json\ndef describe(move):\n    return json.loads(move)\n"
+    exec(compile(source, "/site-packages/moon_brew/view.py", "exec"), made)
+    with pytest.raises(ValueError, match="Expecting") as raised:
+        made["describe"]("brew")
+    assert error_line(raised.value, "moon_brew").endswith("(view.py:3)")
+    assert error_line(raised.value, "other_game").rpartition("(")[2].startswith("decoder.py")
 
 
 def test_progress_is_reported_for_every_check_that_plays() -> None:
@@ -608,8 +627,26 @@ def test_an_example_without_a_test_is_found(checkout: Path, brew: Game) -> None:
 def test_without_the_tests_a_check_says_so_instead_of_passing(
     brew: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
+    """L25: they are not checked; that is something else than broken."""
     monkeypatch.chdir(tmp_path)
     assert "found-no-tests" in found(brew, number)
+    (result,) = check(brew, only=(number,))
+    assert result.unchecked
+    assert not result.ok
+    result.details.append(Finding("found-untold", {}))
+    assert not result.unchecked
+
+
+def test_an_exception_of_a_game_can_be_seen_whole(brew: Game) -> None:
+    """L32: `coven check --trace` prints it."""
+    seen: list[BaseException] = []
+
+    class Broken(type(brew)):  # type: ignore[misc]
+        def scores(self, s: object) -> list[dict[str, int]]:
+            raise KeyError("jar")
+
+    check(Broken(), 1, 2, only=(7,), on_error=seen.append)
+    assert isinstance(seen[0], KeyError)
 
 
 def test_a_failing_test_of_the_game_is_found(tmp_path: Path) -> None:

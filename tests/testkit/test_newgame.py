@@ -83,14 +83,6 @@ def test_tests_that_are_there_are_not_written_over(tmp_path: Path) -> None:
     assert refused.value.text.key == "new-game-exists"
 
 
-def test_where_there_is_no_checkout_nothing_is_made(tmp_path: Path) -> None:
-    with pytest.raises(NoNewGame) as refused:
-        create("my-game", tmp_path)
-    assert refused.value.text.key == "new-game-where"
-    assert list(tmp_path.iterdir()) == []
-    _is_said(refused.value)
-
-
 def _is_said(refused: NoNewGame) -> None:
     said = {Speaker("coven", locale).say(refused.text) for locale in LOCALES}
     assert len(said) == len(LOCALES)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -113,6 +115,17 @@ def test_a_clock_of_days_speaks_the_readers_language() -> None:
     said = [clock(Speaker("coven", locale), 3 * 86400 + 5) for locale in LOCALES]
     assert said == ["3 days", "3 дня", "3 дні"]
     assert clock(Speaker("coven", "ru"), 65) == "1:05"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("id", [id for id in games.ids() if id != "noughts-and-crosses"])
+def test_log_and_heads_of_prompts_know_the_reader(id: str, locale: str) -> None:
+    """P19: where a name can stand, "you" can stand."""
+    file = Path(games.__path__[0], id.replace("-", "_"), "text", f"{locale}.ftl")
+    for block in re.split(r"\n(?=\S)", file.read_text("utf-8")):
+        if block.startswith(("log-", "crumb-")):
+            for seat in re.findall(r"\{ \$(seat(?:-[a-z]+)*) \}", block):
+                assert f"${seat}-is ->" in block, block
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -32,13 +32,18 @@ from .protocol import BotDied, ProgramBot, serve_bot
 from .random import RandomBot, play_randomly
 from .rng import BotRng
 from .search import UNLIMITED, SearchBot
+from .strength import BETA, BOT_SIGMA, MU, SHOWN_SCALE, lead, strengths
 from .win_probability import win_probabilities
 
 __all__ = [
+    "BETA",
+    "BOT_SIGMA",
     "HAND",
     "LEVELS",
     "LEVEL_BEST",
     "LEVEL_SLOW",
+    "MU",
+    "SHOWN_SCALE",
     "UNLIMITED",
     "Advice",
     "BadSpec",
@@ -65,6 +70,7 @@ __all__ = [
     "final_value",
     "forget_weights",
     "interruption",
+    "lead",
     "look",
     "moves_before_next_answer",
     "names_hash",
@@ -74,6 +80,7 @@ __all__ = [
     "position_for",
     "serve_bot",
     "spontaneous_move",
+    "strengths",
     "think",
     "weights_file",
     "win_probabilities",

@@ -54,6 +54,22 @@ def place_value(game: Any, s: State, seat: int) -> float:
     If all seats have the same place (a draw, or all win or lose together), it is the game's own
     evaluation."""
     places: list[int] = game.ranking(s)
+    if is_shared(places):
+        value: float = game.evaluate(s, seat)
+        return value
+    return _place_value(places, game.sides(s), seat)
+
+
+def is_shared(places: list[int]) -> bool:
+    """Whether all seats have the same place."""
+    for place in places:
+        if place != places[0]:
+            return False
+    return True
+
+
+def _place_value(places: list[int], sides: list[int], seat: int) -> float:
+    """Returns `place_value` of a game in which not all seats have the same place."""
     mine = places[seat]
     better = 0
     worse = 0
@@ -62,10 +78,6 @@ def place_value(game: Any, s: State, seat: int) -> float:
             better += 1
         elif place > mine:
             worse += 1
-    if better == 0 and worse == 0:
-        value: float = game.evaluate(s, seat)
-        return value
-    sides: list[int] = game.sides(s)
     rivals = len(sides) - sides.count(sides[seat])
     equal = rivals - better - worse
     standing = (worse + equal / 2) / rivals
@@ -76,8 +88,9 @@ def final_value(game: Any, s: State, seat: int) -> float:
     """Returns the value of a finished game for the seat, from 0 to 1: `place_value`, and a small
     part by the points of the seat's side compared with those of the best rival's. If all win or
     lose together, nobody is compared."""
-    value = place_value(game, s, seat)
-    if len(set(game.ranking(s))) == 1:
+    places: list[int] = game.ranking(s)
+    if is_shared(places):
+        value: float = game.evaluate(s, seat)
         return value
     sides: list[int] = game.sides(s)
     points: dict[int, float] = {}
@@ -86,6 +99,7 @@ def final_value(game: Any, s: State, seat: int) -> float:
     mine = points.pop(sides[seat])
     best = max(points.values())
     lead = (mine - best) / (abs(mine) + abs(best) + 1.0)
+    value = _place_value(places, sides, seat)
     return (1.0 - MARGIN) * value + MARGIN * (1.0 + lead) / 2.0
 
 

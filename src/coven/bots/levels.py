@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from .bot import Bot
 from .greedy import GreedyBot
+from .others import others_bot
 from .protocol import ProgramBot
 from .random import RandomBot
 from .search import NO_TIME_LIMIT, UNLIMITED, SearchBot
@@ -25,7 +26,7 @@ class BadSpec(ValueError):
 
     def __str__(self) -> str:
         known = "random, greedy, a level from 1 to 4, a level with a budget (3:400, 3:0.2s)"
-        return f"{self.spec!r} describes no bot; there are {known}, and exec:COMMAND"
+        return f"{self.spec!r} describes no bot; there are {known}, module:Class and exec:COMMAND"
 
 
 @dataclass
@@ -91,10 +92,16 @@ def bot_of(game: Any, spec: str, seed: int | str = 0) -> Bot:
     or a level with another budget as ``3:400`` (iterations) or ``3:0.2s`` (CPU time; the choice
     depends on the machine). ``@hand`` after it stands for the hand-written evaluation, ``@FILE``
     for the weights in that file. ``exec:COMMAND`` is a program that speaks the line protocol
-    (docs/bot-protocol.md). Raises BadSpec, BotDied."""
+    (docs/bot-protocol.md). ``module:Class`` is a bot of yours, and so is the name of an entry point
+    ``coven.bots`` of an installed package. Raises BadSpec, BotDied."""
     if spec.startswith(EXEC):
         return ProgramBot(game, seed, spec[len(EXEC) :])
     kind, at, weights = spec.partition("@")
+    if not at and not kind[:1].isdigit() and kind not in ("random", "greedy"):
+        other = others_bot(game, spec, seed)
+        if other is None:
+            raise BadSpec(spec)
+        return other
     if at and not weights:
         raise BadSpec(spec)
     if kind == "random" and not at:

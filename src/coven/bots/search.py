@@ -33,6 +33,10 @@ NARROW: Final = 0.7
 """The default `width` for games with a playout policy, which knows sensible moves."""
 WIDE: Final = 3.0
 """The default `width` for games without one."""
+RECENCY: Final = 0.5
+"""The default `recency`."""
+ROOT_SHARE: Final = 0.25
+"""The default `root_share`."""
 
 
 class Edge:
@@ -45,8 +49,9 @@ class Edge:
         """In how many iterations the move could be chosen."""
         self.visits: int = 0
         """In how many iterations it was chosen."""
-        self.total: float = 0.0
-        """The sum of the results, each from 0 (lost) to 1 (won) for the seat."""
+        self.mean: float = 0.0
+        """The mean of the results, each from 0 (lost) to 1 (won) for the seat; later ones may weigh
+        more."""
         self.children: dict[tuple[int, ...], Node] = {}
         """The nodes that follow, by the random outcomes after the move."""
 
@@ -124,6 +129,10 @@ class SearchBot(Bot):
       results.
     - `width`: how many different moves of a decision are tried, times the square root of how often
       it came up. By default few if the game has its own `playout`, which knows sensible moves.
+    - `recency`: how much more later results of a move weigh than earlier ones, which came when the
+      search knew little about what to do next. 0: all weigh the same.
+    - `root_share`: the share of iterations that is divided equally among the moves at the root, so
+      that none is forgotten after a few unlucky games.
     - `temperature`: 0 takes the most visited move. With larger values a move is drawn at random, by
       its share of the visits.
     - `weights`: where learned weights come from (see `evaluation_for`).
@@ -142,6 +151,8 @@ class SearchBot(Bot):
         memory: float = 1.0,
         level: int = 3,
         weights: str = "",
+        recency: float = RECENCY,
+        root_share: float = ROOT_SHARE,
     ) -> None:
         super().__init__(game, seed)
         self.temperament = Temperament(level, self.seed)
@@ -155,11 +166,15 @@ class SearchBot(Bot):
         self.temperature = temperature
         self.memory = memory
         self.weights = weights
+        self.recency = recency
+        self.root_share = root_share
         self.evaluation = Evaluation(game)
         """That of the present decision."""
         self._turn: Any = game.turn  # looked up once (F7)
         self._playout: Any = game.playout
-        self._plausible: Any = game.plausible
+        self._plausible: Any = None
+        if type(game).plausible is not Game.plausible:
+            self._plausible = game.plausible
         self.spreads: list[ResultSpread] = []
         """By seat."""
         self.iterations_done: int = 0
@@ -185,9 +200,7 @@ class SearchBot(Bot):
         edges = self._search(position, seat, moves)
         visits = sum(edge.visits for edge in edges)
         return [
-            Advice(edge.move, edge.total / edge.visits, edge.visits / visits)
-            for edge in edges[:n]
-            if edge.visits
+            Advice(edge.move, edge.mean, edge.visits / visits) for edge in edges[:n] if edge.visits
         ]
 
     def _draw(self, edges: list[Edge]) -> Edge:
@@ -224,7 +237,7 @@ class SearchBot(Bot):
                 break
         self.iterations_done = done
         edges = list(decision.edges.values())
-        edges.sort(key=_visits_and_total, reverse=True)
+        edges.sort(key=_visits_and_mean, reverse=True)
         return edges
 
     # -- one iteration -----------------------------------------------------------------------
@@ -251,10 +264,13 @@ class SearchBot(Bot):
                 answers = ""
                 barrier = s.barrier
             who = seat if not path else next(iter(pending))
-            moves = self._plausible(s, who, pending[who]) if path else first
+            moves = pending[who] if path else first
+            if path and self._plausible is not None:
+                moves = self._plausible(s, who, moves)
             decision = (paths[who] if paths else node).decision(who)
             if len(moves) > 1:
-                edge = self._select(s, who, moves, decision, len(paths) > 0)
+                share = 0.0 if path else self.root_share
+                edge = self._select(s, who, moves, decision, share, len(paths) > 0)
                 inside_tree = edge.visits > 0
             else:
                 edge = decision.only(moves[0], who)
@@ -278,10 +294,17 @@ class SearchBot(Bot):
         self._add_result(s, path, 1.0 / (1.0 + DISCOUNT * (s.ply - position.ply)))
 
     def _select(
-        self, s: State, who: int, moves: list[Move], decision: Decision, simultaneous: bool
+        self,
+        s: State,
+        who: int,
+        moves: list[Move],
+        decision: Decision,
+        share: float,
+        simultaneous: bool,
     ) -> Edge:
         """Returns the edge to follow for the seat `who`: a new one if the decision may try one more
-        of `moves`, else the one with the highest upper confidence bound.
+        of `moves`, else one with less than its part of the `share` of visits that is divided
+        equally, else the one with the highest upper confidence bound.
 
         Seats that are asked at the same time (`simultaneous`) explore with noise, so that they do
         not converge in lockstep."""
@@ -306,11 +329,12 @@ class SearchBot(Bot):
         best = known[0]
         highest = -1.0
         exploration = self.exploration * self.spreads[who].deviation
+        least = share * decision.visits / len(known)
         for edge in known:
-            if edge.visits == 0:
+            if edge.visits == 0 or edge.visits < least:
                 return edge
             weight = exploration * 2.0 * self.rng.fraction() if simultaneous else exploration
-            bound = edge.total / edge.visits + weight * sqrt(log(edge.legal) / edge.visits)
+            bound = edge.mean + weight * sqrt(log(edge.legal) / edge.visits)
             if bound > highest:
                 highest = bound
                 best = edge
@@ -331,13 +355,15 @@ class SearchBot(Bot):
         """Adds to each edge of the path the value of `s` for the edge's seat, times `factor`, a
         discount for long games."""
         results: dict[int, float] = {}
+        recency = self.recency
+        weight = 1.0 + recency
         for edge in path:
             result = results.get(edge.seat)
             if result is None:
                 result = results[edge.seat] = factor * self.evaluation.value(s, edge.seat)
                 self.spreads[edge.seat].add(result)
             edge.visits += 1
-            edge.total += result
+            edge.mean += (result - edge.mean) * weight / (edge.visits + recency)
 
 
 def _lead(decision: Decision) -> float:
@@ -353,5 +379,5 @@ def _lead(decision: Decision) -> float:
     return float(first - second)
 
 
-def _visits_and_total(edge: Edge) -> tuple[int, float]:
-    return edge.visits, edge.total
+def _visits_and_mean(edge: Edge) -> tuple[int, float]:
+    return edge.visits, edge.mean

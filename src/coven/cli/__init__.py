@@ -19,7 +19,7 @@ from .box import box
 from .develop import arena, bench, check, fuzz, golden, lab, new_game
 from .exam import exam
 from .games import games, rules
-from .language import LANGUAGES, error_message, print_message, set_language
+from .language import LANGUAGES, error_message, message, print_message, set_language
 from .matches import replay, verify
 from .play import play
 from .serve import serve, think
@@ -27,7 +27,14 @@ from .train import train
 
 __all__ = ["main"]
 
+CANNOT = 2
 INTERRUPTED = 130
+SERVER_PACKAGES = (
+    *("alembic", "font_source_serif_pro", "itsdangerous", "jinja2", "openskill"),
+    *("prometheus_client", "python_multipart", "segno", "sqlalchemy", "starlette", "structlog"),
+    *("uvicorn", "webauthn", "websockets"),
+)
+"""The modules of the extra ``coven[server]``."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -87,6 +94,11 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
     except click.ClickException as e:
         click.echo(error_message(e), err=True)
         code = e.exit_code
+    except ModuleNotFoundError as e:
+        if (e.name or "").partition(".")[0] not in SERVER_PACKAGES:
+            raise
+        click.echo(message("cli-no-server"), err=True)
+        code = CANNOT
     except (click.Abort, KeyboardInterrupt):
         print_message("cli-stopped")
         code = INTERRUPTED

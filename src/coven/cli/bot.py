@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import click
@@ -23,6 +24,7 @@ def bot(game: Game, spec: str) -> None:
     """
     from coven.bots import BadSpec, bot_of, collect_rarely, serve_bot
 
+    sys.path.append(os.getcwd())  # for module:Class
     try:
         level = bot_of(game, spec).temperament.level
     except BadSpec as e:

@@ -3,6 +3,9 @@ bots."""
 
 from __future__ import annotations
 
+import os
+import sys
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -72,7 +75,10 @@ def print_tables(*tables: Any) -> None:
     "--only", type=WholeNumber(1, 10), multiple=True, help="Check only this law; may be repeated."
 )
 @click.option("--tests/--no-tests", default=True, help="Also run the game's own tests.  [yes]")
-def check(game: Game, number: int, positions: int, only: tuple[int, ...], tests: bool) -> None:
+@click.option("--trace", is_flag=True, help="Print the traceback of every exception.")
+def check(
+    game: Game, number: int, positions: int, only: tuple[int, ...], tests: bool, trace: bool
+) -> None:
     """Check GAME against the ten laws of the conformance suite.
 
     Every variant is played with every number of players. A finding names its place as
@@ -94,6 +100,8 @@ def check(game: Game, number: int, positions: int, only: tuple[int, ...], tests:
             only,
             lambda law, part, of: done(laws.index(law) + part / max(of, 1)),
             tests,
+            1,
+            traceback.print_exception if trace else None,
         )
     held = sum(result.ok for result in results)
     title = message("cli-check-title", game=speaker.say("name"), held=held, laws=len(results))
@@ -102,13 +110,16 @@ def check(game: Game, number: int, positions: int, only: tuple[int, ...], tests:
         table.add_column()
     table.show_header = False
     for result in results:
-        mark = "[green]✓[/]" if result.ok else "[red]✗[/]"
+        mark = "[green]✓[/]" if result.ok else "–" if result.unchecked else "[red]✗[/]"
         table.add_row(mark, str(result.number), message(result.title), speaker.say(result.seen))
         for finding in result.details:
             table.add_row("", "", Plain(speaker.say(finding)), "")
     print_tables(table)
-    if held < len(results):
-        raise CheckFailed("cli-check-failed", {"count": len(results) - held})
+    unchecked = sum(result.unchecked for result in results)
+    if unchecked:
+        print_message("cli-check-unchecked", count=unchecked)
+    if held + unchecked < len(results):
+        raise CheckFailed("cli-check-failed", {"count": len(results) - held - unchecked})
 
 
 @command("fuzz")
@@ -193,6 +204,17 @@ def tournament_options(bots: str) -> Callable[[Callable[..., None]], Callable[..
             type=click.Path(dir_okay=False, path_type=Path),
             help="Save all results as CSV.",
         ),
+        click.option(
+            "--plot",
+            type=click.Path(dir_okay=False, path_type=Path),
+            help="Save a chart as SVG.",
+        ),
+        click.option(
+            "--choices",
+            "watch",
+            is_flag=True,
+            help="Say how often cards and choices are played, and whether they win.",
+        ),
     )
 
     def add(function: Callable[..., None]) -> Callable[..., None]:
@@ -207,9 +229,6 @@ def tournament_options(bots: str) -> Callable[[Callable[..., None]], Callable[..
 @click.argument("game", type=GameParameter())
 @tournament_options("3,1")
 @click.option("--ray", is_flag=True, help="Use a Ray cluster or a local Ray (coven[ray]).")
-@click.option(
-    "--plot", type=click.Path(dir_okay=False, path_type=Path), help="Save a chart as SVG."
-)
 def arena(
     game: Game,
     specs: str,
@@ -221,28 +240,31 @@ def arena(
     ray: bool,
     sheet: Path | None,
     plot: Path | None,
+    watch: bool,
 ) -> None:
     """Let bots play GAME against each other.
 
     Prints how often each wins, from which seat, and how long it thinks. BOTS names a bot for each
     seat: a level (1 to 4), `random` or `greedy`; a level with another budget as 3:400 (iterations)
     or 3:0.2s (seconds of CPU time); 3@hand for the hand-written evaluation, 3@FILE for the weights
-    in a file; exec:COMMAND for a program (docs/bot-protocol.md). They change seats from game to
-    game.
+    in a file; exec:COMMAND for a program (docs/bot-protocol.md); module:Class for a bot of yours,
+    in this folder or installed. They change seats from game to game.
     """
     from coven.bots import BadSpec, BotDied
     from coven.lab.arena import arena as hold
     from coven.lab.arena import report
+    from coven.lab.choices import report as choices_report
     from coven.lab.export import tournament_csv, tournament_svg
     from coven.lab.ray_cluster import NoRay
 
     from .play import find_variant, read_options
 
     bots = specs.split(",")
+    sys.path.append(os.getcwd())  # for module:Class
     options = read_options(game, find_variant(game, variant, len(bots)), len(bots), given)
     try:
         with progress(make_speaker(game).say("name"), number) as done:
-            held = hold(game.id, bots, number, options, jobs, seed, done, ray)
+            held = hold(game.id, bots, number, options, jobs, seed, done, ray, watch)
     except NoRay as e:
         raise CommandError("cli-no-ray") from e
     except BadSpec as e:
@@ -252,6 +274,8 @@ def arena(
     except BadOptions as e:
         raise CommandError(e.text, game=game) from e
     print_tables(*report(held, make_speaker()))
+    if watch:
+        print_tables(*choices_report(game.id, held.watched(), make_speaker()))
     if sheet is not None:
         sheet.write_text(tournament_csv(held), "utf-8")
     if plot is not None:
@@ -274,6 +298,8 @@ def lab(
     seed: int,
     jobs: int,
     sheet: Path | None,
+    plot: Path | None,
+    watch: bool,
 ) -> None:
     """Compare two boxes of GAME: the same deals, the same bots, another card or another map.
 
@@ -282,7 +308,11 @@ def lab(
     seat, endings. BOTS are named as for `coven arena`.
     """
     from coven.bots import BadSpec, bot_of
+    from coven.lab.arena import watched
+    from coven.lab.choices import choices_csv
+    from coven.lab.choices import report as choices_report
     from coven.lab.compare import UnplayableBox, compare, comparison_csv, report
+    from coven.lab.export import comparison_svg
 
     from .play import find_variant, read_options
 
@@ -290,12 +320,13 @@ def lab(
         raise click.UsageError("FILE [FILE]")
     pair = (None, boxes[0]) if len(boxes) == 1 else (boxes[0], boxes[1])
     bots = specs.split(",")
+    sys.path.append(os.getcwd())  # for module:Class
     options = read_options(game, find_variant(game, variant, len(bots)), len(bots), given)
     try:
         for bot in bots:
             bot_of(game, bot)
         with progress(make_speaker(game).say("name"), 2 * number) as done:
-            found = compare(game.id, bots, pair, number, options, jobs, seed, done)
+            found = compare(game.id, bots, pair, number, options, jobs, seed, done, watch)
     except BadSpec as e:
         raise CommandError("cli-level", {"given": e.spec[:40]}) from e
     except BadOptions as e:
@@ -303,9 +334,18 @@ def lab(
     except UnplayableBox as e:
         names = ", ".join(box.name for box in boxes)
         raise CommandError("cli-lab-box", {"file": names, "why": str(e)[:200]}) from e
-    print_tables(report(found, make_speaker()))
+    speaker = make_speaker()
+    print_tables(report(found, speaker))
+    both = {"before": watched(found.before), "after": watched(found.after)}
+    if watch:
+        for key, games_of_box in both.items():
+            print_tables(*choices_report(game.id, games_of_box, speaker, speaker.say(f"lab-{key}")))
     if sheet is not None:
         sheet.write_text(comparison_csv(found), "utf-8")
+        if watch:
+            sheet.with_suffix(".choices.csv").write_text(choices_csv(both), "utf-8")
+    if plot is not None:
+        plot.write_text(comparison_svg(found, speaker), "utf-8")
 
 
 @command("golden")
@@ -360,12 +400,13 @@ def bench(games: tuple[Game, ...], repeats: int) -> None:
     "--root",
     type=click.Path(path_type=Path),
     default=Path("."),
-    help="Checkout of Coven to write to.  [this folder]",
+    help="Folder for the new package, or a checkout of Coven.  [this folder]",
 )
 def new_game(name: str, root: Path) -> None:
     """Write a small game called NAME to start from.
 
-    It has three frames, texts, rules and tests, and passes the suite. NAME consists of small
+    It has three frames, texts, rules and tests, and passes the suite. It is a package that declares
+    the game to Coven; in a checkout of Coven, it is one of Coven's games. NAME consists of small
     letters, digits and hyphens: my-game.
     """
     from coven.testkit.newgame import NoNewGame, create
@@ -378,4 +419,5 @@ def new_game(name: str, root: Path) -> None:
         raise CommandError("cli-cannot-write", {"file": str(root), "why": file_error(e)}) from e
     for path in written:
         click.echo(str(path))
-    print_message("cli-new-game", name=name)
+    inside = (root / "src" / "coven" / "games").is_dir()
+    print_message("cli-new-game" if inside else "cli-new-game-package", name=name)

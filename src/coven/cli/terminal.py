@@ -82,9 +82,9 @@ class TerminalGame:
             click.echo()
             self.print_message("cli-left", file=str(self.file))
             return
-        self.show_log(
-            self.at_keyboard if len(self.people) < 2 else None, self.last_shown(self.at_keyboard)
-        )
+        since = self.last_shown(self.at_keyboard)
+        reader = self.at_keyboard if len(self.people) < 2 else None
+        self.show_log(reader, since, opening=since == 0 and not self.shown_entries)
         self.show_end()
 
     def think(self, seat: int) -> Move:
@@ -147,7 +147,7 @@ class TerminalGame:
         if command == "h" and not rest:
             self.show_hint(seat)
         elif command == "l" and not rest:
-            self.show_log(seat, 0)
+            self.show_log(seat, 0, opening=True)
         elif command == "?":
             self.show_help(seat, moves, rest)
         elif 1 <= parse_number(line) <= len(moves):
@@ -265,17 +265,20 @@ class TerminalGame:
     def show_news(self, seat: int | None) -> None:
         """Prints what has happened since the log was last shown to this seat (None: what a
         spectator may read)."""
-        self.show_log(seat, self.last_shown(seat))
-        self.shown_entries[seat if self.has_secrets else None] = len(self.match.entries)
+        viewer = seat if self.has_secrets else None
+        since = self.last_shown(seat)
+        self.show_log(seat, since, opening=since == 0 and viewer not in self.shown_entries)
+        self.shown_entries[viewer] = len(self.match.entries)
 
     def last_shown(self, seat: int | None) -> int:
         """Returns the number of the last log entry that was shown to this seat."""
         return self.shown_entries.get(seat if self.has_secrets else None, self.first_entry)
 
-    def show_log(self, seat: int | None, since: int) -> None:
-        """Prints what the seat may read of the log after entry `since`."""
-        opening = self.match.opening if since == 0 else ()
-        lines = [self.speaker.say(event) for event in opening if event.readable(seat)]
+    def show_log(self, seat: int | None, since: int, opening: bool) -> None:
+        """Prints what the seat may read of the log after entry `since`; with `opening`, what
+        happened before the first entry, too."""
+        events = self.match.opening if opening else ()
+        lines = [self.speaker.say(event) for event in events if event.readable(seat)]
         for entry in self.match.entries[since:]:
             lines += log_sentences(entry, seat, self.speaker.say)
         for line in lines:

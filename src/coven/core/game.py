@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from html import escape
 from types import ModuleType
 from typing import Any, ClassVar, Protocol
 
@@ -122,6 +123,10 @@ def in_english(text: Text, game: str = "") -> str:
 english: Callable[[Text, str], str] | None = None
 """Writes a text in English, with the words of the game with this id. `import coven` sets it: the
 engine has no words itself."""
+
+
+board_html: Callable[[State], str] | None = None
+"""Draws a position for notebooks, as HTML. `import coven` sets it."""
 
 
 class BadOptions(ValueError):
@@ -247,6 +252,9 @@ class Game:
     """The game's modules whose functions are used as methods; of two modules the first counts."""
     FEATURES: ClassVar[tuple[Feature, ...]] = ()
     """What `features` returns, in that order; taken from the module in `modules` that has it."""
+    EVERY: ClassVar[Sequence[Move]] = ()
+    """Every move of the game, legal or not, if they are the same in all positions; taken from the
+    module in `modules` that has it."""
     rule_numbers: ClassVar[Mapping[str, str]] = {}
     """What the rules and rulings take from the box, by the name that stands there in braces, e.g.
     ``{cost-piggyback}``."""
@@ -259,6 +267,14 @@ class Game:
     ``{"recipes": "recipe"}`` for ``recipe-void_storm``. Several prefixes are separated by spaces. A
     list of numbers has the key of the list whose ids it counts. What the name of a row says already
     has "" at its full key: ``{"portal-a": ""}``."""
+    openings: ClassVar[Mapping[str, str]] = {}
+    """Which first moves people compare in their statistics: by the verb of such a move, the prefix
+    of the Fluent messages that name its first argument, e.g. ``{"cast": "spell"}`` for
+    ``spell-croak``. The Fluent message ``openings`` is the title of the chart."""
+    level_wins: tuple[float, float] | None = None
+    """How often bots of level 2 beat those of level 1, and level 3 those of level 2, as ``coven
+    arena`` measures it with two players. Servers rate the bots by it; None: it was not measured,
+    and all levels have the rating of a new player."""
     over_rule: str = ""
     """The rule that ends the game; moves after its end are refused by this number."""
     unknown_rule: str = ""
@@ -268,9 +284,11 @@ class Game:
         own = type(self)
         for module in self.modules:
             own.FEATURES = getattr(module, "FEATURES", own.FEATURES)
+            own.EVERY = getattr(module, "EVERY", own.EVERY)
             for name, found in vars(module).items():
                 if name in _METHODS and callable(found) and getattr(own, name) is _METHODS[name]:
                     setattr(own, name, staticmethod(found))
+        self._moves = frozenset(self.EVERY)
         types = {kind.__name__: kind for kind in self.saved_types}
         codec.saved_types[self.state] = {**codec.saved_types.get(self.state, {}), **types}
         if self.former_names or self.added_fields:
@@ -280,6 +298,22 @@ class Game:
     def __repr__(self) -> str:
         players = "/".join(map(str, self.facts.players))
         return f"<Game {self.id}: {players} players, rules {self.version}>"
+
+    def _repr_html_(self) -> str:
+        """Returns for notebooks what the game is: name, players, minutes and variants."""
+        facts = self.facts
+        said = [in_english(Text(key), self.id).rpartition(" (")[0] for key in ("name", "about")]
+        rows = {
+            "id": self.id,
+            "players": ", ".join(map(str, facts.players)),
+            "minutes": "–".join(map(str, facts.minutes)),
+            "rules": f"version {self.version}",
+            "variants": ", ".join(variant.key for variant in self.variants),
+        }
+        table = "".join(
+            f"<tr><th>{key}</th><td>{escape(row)}</td></tr>" for key, row in rows.items()
+        )
+        return f"<h3>{escape(said[0])}</h3><p>{escape(said[1])}</p><table>{table}</table>"
 
     def __reduce__(self) -> tuple[Any, ...] | str:
         return _game_of, (type(self).__module__,)
@@ -398,7 +432,8 @@ class Game:
         """Draws a sight as HTML and SVG, by the id of each part of the page.
 
         An element with ``data-move="TEXT"`` plays that move when it is clicked; one with
-        ``data-try="TEXT"`` shows why the move is illegal."""
+        ``data-try="TEXT"`` shows why the move is illegal. A game without this method has a default
+        table (`coven.default_table`)."""
         raise NotImplementedError
 
     def pictures(self, say: Say) -> dict[int, str]:
@@ -429,7 +464,7 @@ class Game:
 
     def is_move(self, s: Any, move: Move) -> bool:
         """Whether this game has such a move at all, legal or not."""
-        return move in self.every_move(s)
+        return move in (self._moves or self.every_move(s))
 
     def why_illegal(self, s: Any, seat: int, move: Move) -> Refusal:
         """Returns why this move, which is one of the game's, is not legal for the seat now. Called
@@ -437,8 +472,9 @@ class Game:
         raise NotImplementedError
 
     def every_move(self, s: Any) -> Iterable[Move]:
-        """Returns every move that could ever be legal with the options of `s`, legal now or not."""
-        raise NotImplementedError
+        """Returns every move that could ever be legal with the options of `s`, legal now or not; by
+        default `EVERY`."""
+        return self.EVERY
 
     # -- the end ---------------------------------------------------------------------------
 
@@ -446,6 +482,20 @@ class Game:
         """Returns for each seat its points by source; the Fluent message ``score-KEY`` is the
         source's name. A seat's total is the sum. May be called at any time."""
         raise NotImplementedError
+
+    def sources(self, s: Any, told: Sequence[Event]) -> list[dict[str, int]]:
+        """Returns for each seat of a finished game its points by source, as fine as the events of
+        the match (`told`) tell them apart; by Fluent message of the source. The totals are those of
+        `scores`."""
+        return [{f"score-{key}": points for key, points in seat.items()} for seat in self.scores(s)]
+
+    def opening(self, s: Any, seat: int, moves: Iterable[Move]) -> str:
+        """Returns the Fluent key of how a seat has begun a finished game, for statistics: its
+        character, or the first of its `moves` that `openings` names; "" if there is none."""
+        for move in moves:
+            if move.verb in self.openings and move.args:
+                return f"{self.openings[move.verb]}-{move.args[0]}"
+        return ""
 
     def rank_key(self, s: Any, seat: int) -> Any:
         """Returns a value by which seats are ranked, the larger the better: the seat's points, then

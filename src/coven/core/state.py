@@ -92,6 +92,12 @@ class State:
         asked = "over" if self.over else f"{asked_seats(self.pending)} asked"
         return f"<{type(self).__name__}: {self.seats} seats, {self.ply} answers, {asked}>"
 
+    def _repr_html_(self) -> str | None:
+        """Returns the board for notebooks, as a spectator sees it."""
+        from .game import board_html
+
+        return None if board_html is None else board_html(self)
+
     def __eq__(self, other: object) -> bool:
         """Whether both are the same position; dice to come and recorded events do not count."""
         if self is other:

@@ -10,7 +10,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from coven.core import Options
 
-from .board import RENDER_MODES, Board, LegalActions, Observation
+from .board import RENDER_MODES, Board, LegalActions, Observation, Rendered
 
 
 class TurnBasedEnv(AECEnv[str, Observation, int]):
@@ -88,7 +88,7 @@ class TurnBasedEnv(AECEnv[str, Observation, int]):
         self.infos = {other: {} for other in self.agents}
         self.infos[agent] = self.board.info(seat)
 
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         """Returns the position as the selected agent sees it."""
         return self.board.render(self.possible_agents.index(self.agent_selection))
 
@@ -180,7 +180,7 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):
         """Returns every agent's info."""
         return {agent: self.board.info(seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         """Returns the position as a spectator sees it."""
         return self.board.render()
 

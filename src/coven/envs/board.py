@@ -11,19 +11,21 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from coven import games
+from coven import games, snapshot
 from coven.bots import place_value
 from coven.core import Game, Move, Options, State, apply, rng_of
 from coven.text import Speaker
 
 from .observation import Observer, Vector
+from .png import pixels
 
 Observation = dict[str, Any]
 Mask = NDArray[np.int8]
+Rendered = str | NDArray[np.uint8] | None
 
 MOST_STEPS = 5_000
 """How many actions an episode may have unless `max_steps` says otherwise."""
-RENDER_MODES = ["ansi"]
+RENDER_MODES = ["ansi", "html", "svg", "rgb_array"]
 
 
 class Board:
@@ -171,11 +173,19 @@ class Board:
     def _speaker(self) -> Speaker:
         return Speaker(games.package_of(self.game.id), "en")
 
-    def render(self, seat: int | None = None) -> str | None:
-        """Returns the position as this seat, or a spectator (None), sees it, in the render mode."""
+    def render(self, seat: int | None = None) -> Rendered:
+        """Returns the position as this seat, or a spectator (None), sees it, in the render mode:
+        text (``ansi``), a page (``html``), a drawing (``svg``), or an array of height, width and
+        colours (``rgb_array``), which a Chromium on this machine draws. None without a render mode.
+        Raises coven.snapshot.NoBrowser."""
         if self.render_mode is None:
             return None
-        return self.game.sketch(self.game.sight(self.state, seat), self._speaker)
+        if self.render_mode == "ansi":
+            return self.game.sketch(self.game.sight(self.state, seat), self._speaker)
+        page = snapshot.html(self.game, self.state, seat)
+        if self.render_mode == "rgb_array":
+            return pixels(snapshot.png(page))
+        return snapshot.svg(page) if self.render_mode == "svg" else page
 
 
 class LegalActions(spaces.Discrete[Any]):

@@ -10,7 +10,7 @@ import gymnasium
 from coven.bots import Bot, RandomBot, bot_of, play_bots
 from coven.core import Options, apply
 
-from .board import RENDER_MODES, Board, LegalActions, Mask, Observation
+from .board import RENDER_MODES, Board, LegalActions, Mask, Observation, Rendered
 
 Opponent = str | Bot
 
@@ -104,6 +104,6 @@ class SingleAgentEnv(gymnasium.Env[Observation, Any]):
         """Returns the agent's observation and info."""
         return self.board.observe(self.seat), self.board.info(self.seat)
 
-    def render(self) -> str | None:
+    def render(self) -> Rendered:
         """Returns the position as the agent sees it."""
         return self.board.render(self.seat)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import repeat
+from itertools import permutations, repeat
 from multiprocessing import get_context
 from statistics import fmean
 
@@ -16,11 +16,12 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from coven import games
-from coven.bots import bot_of, collect_rarely, play_bots
+from coven.bots import SHOWN_SCALE, Bot, bot_of, collect_rarely, play_bots, strengths
 from coven.core import Args, Options, play, rng_of
 from coven.text import Speaker
 
-Z95 = 1.959964
+from .choices import SeatChoices, Watched
+from .wilson import wilson
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,8 @@ class PlayedGame:
     ending: str
     seconds: tuple[tuple[float, ...], ...] = field(compare=False)
     """The seconds of CPU time of every decision, by seat."""
+    choices: tuple[SeatChoices, ...] = field(default=(), compare=False)
+    """What each seat could do and did, if that was watched."""
 
     def win_share(self, seat: int) -> float:
         """Returns the seat's share of the victory: 1 if it won alone, 0.5 if it shared with one
@@ -102,10 +105,29 @@ class Tournament:
             for seat in range(len(self.specs))
         ]
 
+    def ratings(self) -> dict[str, int]:
+        """Returns the rating of each kind of bot, as servers would show it: their model expects
+        how often each came before each other one. Level 2 has that of a new person, 1500; without
+        level 2 this is their mean."""
+        results: Counter[tuple[str, str]] = Counter()
+        for game in self.played:
+            kinds = [self.specs[entrant] for entrant in game.entrants]
+            for a, b in permutations(range(len(kinds)), 2):
+                if kinds[a] != kinds[b]:
+                    ahead = (game.places[a] < game.places[b]) + (game.places[a] <= game.places[b])
+                    results[kinds[a], kinds[b]] += ahead
+        halves = {pair: count / 2 for pair, count in results.items()}
+        return {name: round(SHOWN_SCALE * one) for name, one in strengths(halves, "2").items()}
+
     def lengths(self, ending: str | None = None) -> tuple[int, ...]:
         """Returns the number of decisions of each game, sorted; only of games with this ending, or
         of all if it is None."""
         return tuple(sorted(game.plies for game in self.played if ending in (None, game.ending)))
+
+    def watched(self) -> Watched:
+        """Returns the choices of each game with the seats' shares of the victory, if they were
+        watched."""
+        return watched(self.played)
 
     def endings(self) -> Counter[str]:
         """Returns how many games came to each ending."""
@@ -126,43 +148,51 @@ class Tournament:
 
 def arena(
     game: str,
-    specs: Sequence[str],
+    specs: Sequence[str | Callable[..., Bot]],
     number: int = 200,
     options: Options | None = None,
     jobs: int = 1,
     seed: int = 0,
     progress: Callable[[int], None] = lambda done: None,
     ray: bool = False,
+    watch: bool = False,
 ) -> Tournament:
-    """Plays at least `number` games between bots, one spec for each seat (see `bots.bot_of`).
+    """Plays at least `number` games between bots, one spec for each seat (see `bots.bot_of`). A
+    class of bots may stand for its spec ``module:Class``.
 
     The bots move on by one seat from game to game, and the games of one such round have the same
     deal, so that each bot sits at each seat equally often. `number` is rounded up to whole rounds.
     The same seed gives the same games with any number of processes (`jobs`), unless a bot's budget
     is in seconds. `progress` is called with the number of finished games. With `ray`, a Ray cluster
-    plays them.
+    plays them. With `watch`, the choices of all seats are noted (`coven.lab.choices`).
 
     Raises UnknownGame, BadOptions, BadSpec, BotDied, coven.lab.ray_cluster.NoRay.
     """
     rules = games.game(game)
     full = rules.complete(len(specs), options or {})
-    for spec in specs:
+    named = tuple(spec if isinstance(spec, str) else spec_of(spec) for spec in specs)
+    for spec in named:
         bot_of(rules, spec)
     start = time.perf_counter()
     total = math.ceil(number / len(specs)) * len(specs)
     played: list[PlayedGame] = []
-    for one in _play_games((game, tuple(specs), full, seed), range(total), jobs, ray):
+    for one in _play_games((game, named, full, seed, watch), range(total), jobs, ray):
         played.append(one)
         progress(len(played))
-    return Tournament(game, full, tuple(specs), seed, tuple(played), time.perf_counter() - start)
+    return Tournament(game, full, named, seed, tuple(played), time.perf_counter() - start)
+
+
+def spec_of(make: Callable[..., Bot]) -> str:
+    """Returns the spec of a class of bots, or of a function that makes one."""
+    return f"{make.__module__}:{make.__qualname__}"
 
 
 def _play_games(
-    given: tuple[str, tuple[str, ...], Options, int], numbers: range, jobs: int, ray: bool
+    given: tuple[str, tuple[str, ...], Options, int, bool], numbers: range, jobs: int, ray: bool
 ) -> Iterator[PlayedGame]:
     """Yields the results of the games with these numbers, in order, played in `jobs` processes or
     on a Ray cluster (`ray`). `given`: the first arguments of `play_one` (game id, bot specs,
-    options, seed)."""
+    options, seed, whether choices are watched)."""
     if ray:
         from .ray_cluster import map_on_ray
 
@@ -178,10 +208,10 @@ def _play_games(
 
 
 def play_one(
-    game: str, specs: tuple[str, ...], options: Options, seed: int, number: int
+    game: str, specs: tuple[str, ...], options: Options, seed: int, watch: bool, number: int
 ) -> PlayedGame:
     """Plays game `number` of the tournament with this seed, between the bots that `specs` describe,
-    and returns its result."""
+    and returns its result; with `watch`, also the choices of all seats."""
     rules = games.game(game)
     deal, turned = divmod(number, len(specs))
     entrants = tuple((seat + turned) % len(specs) for seat in range(len(specs)))
@@ -191,11 +221,14 @@ def play_one(
     }
     s = rules.new(len(specs), options, rng_of(seed * 1_000_003 + deal))
     seconds: list[list[float]] = [[] for _ in specs]
+    seen = tuple(SeatChoices() for _ in specs) if watch else ()
     plies = 0
     start = time.process_time()
     for seat, move in play_bots(rules, s, bots):
         elsewhere = bots[seat].seconds_elsewhere
         seconds[seat].append(time.process_time() - start + elsewhere)
+        if seen:
+            seen[seat].watch(rules, s, seat, move)
         play(s, seat, move)
         plies += 1
         start = time.process_time()
@@ -207,22 +240,20 @@ def play_one(
         plies,
         rules.ending(s),
         tuple(tuple(times) for times in seconds),
+        seen,
     )
 
 
+def watched(played: Iterable[PlayedGame]) -> Watched:
+    """Returns the choices of each game that was watched, with the seats' shares of the victory."""
+    return [
+        (one.choices, tuple(one.win_share(seat) for seat in range(len(one.places))))
+        for one in played
+        if one.choices
+    ]
+
+
 # -- numbers ---------------------------------------------------------------------------------
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Returns the lower and upper end of the 95 % confidence interval of the rate wins/games
-    (Wilson's score interval)."""
-    if not games:
-        return 0.0, 1.0
-    rate = wins / games
-    spread = Z95 * math.sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
-    middle = rate + Z95**2 / (2 * games)
-    scale = 1 + Z95**2 / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
@@ -246,11 +277,12 @@ def report(tournament: Tournament, speaker: Speaker) -> list[Table]:
     bots = _table(
         speaker,
         speaker.say("arena-title", counts),
-        ("bot", "games", "wins", "rate", "interval", "score", "spread"),
+        ("bot", "games", "wins", "rate", "interval", "rating", "score", "spread"),
     )
     thinking = _table(
         speaker, speaker.say("arena-thinking"), ("bot", "decisions", "mean", "p99", "most")
     )
+    ratings = tournament.ratings()
     for standing in tournament.standings():
         name = name_of(standing.name, speaker)
         bots.add_row(
@@ -258,6 +290,7 @@ def report(tournament: Tournament, speaker: Speaker) -> list[Table]:
             str(standing.games),
             f"{standing.wins:g}",
             *_rates(standing),
+            str(ratings.get(standing.name, "")),
             f"{fmean(standing.scores):.1f}",
             _spread(standing.scores),
         )
@@ -286,10 +319,10 @@ def report(tournament: Tournament, speaker: Speaker) -> list[Table]:
 def name_of(spec: str, speaker: Speaker) -> str:
     """Returns the name of a bot's level or kind in the speaker's language, with its budget and
     weights if the spec has them."""
-    if spec.startswith("exec:"):
-        return spec
     kind, at, weights = spec.partition("@")
     name, colon, budget = kind.partition(":")
+    if not name.isdigit() and name not in ("random", "greedy"):
+        return spec
     key = f"level-{name}" if name.isdigit() else f"bot-{name}"
     return f"{speaker.say(key)}{colon and ' · '}{budget}{at}{weights}"
 

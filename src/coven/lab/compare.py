@@ -25,10 +25,14 @@ from rich.table import Table
 
 from coven import games
 from coven.box import VARIABLE
-from coven.core import Options
+from coven.core import Args, Options
 from coven.text import Speaker
 
-from .arena import Z95, PlayedGame, play_one
+from .arena import PlayedGame, play_one
+from .wilson import Z95
+
+SMALL = 0.02
+"""The change of a seat's victories for which the report says how many games would show it."""
 
 
 class UnplayableBox(ValueError):
@@ -52,6 +56,11 @@ class Change:
     def difference(self) -> float:
         """By how much the average is larger with the second box."""
         return self.after - self.before
+
+    @property
+    def is_rate(self) -> bool:
+        """Whether the averages are shares of games, from 0 to 1."""
+        return self.key in ("lab-seat-wins", "lab-ending")
 
     @property
     def significant(self) -> bool:
@@ -107,6 +116,15 @@ class Comparison:
         return sum(one == other for one, other in zip(self.before, self.after, strict=True))
 
 
+def games_for(difference: float, change: Change, games: int) -> int:
+    """Returns about how many games would show a change of this size, given how much `change`
+    varied in `games` games: so many that its 95 % interval is no wider than that to either
+    side. 0 if it did not vary."""
+    if not math.isfinite(change.spread):
+        return 0
+    return math.ceil(games * (change.spread / difference) ** 2)
+
+
 def compare(
     game: str,
     specs: Sequence[str],
@@ -116,12 +134,14 @@ def compare(
     jobs: int = 1,
     seed: int = 0,
     progress: Callable[[int], None] = lambda done: None,
+    watch: bool = False,
 ) -> Comparison:
     """Plays at least `number` games with each of two boxes, given as components.toml files (None:
     Coven's own).
 
     `specs` describe a bot for each seat, `jobs` is the number of processes, and `progress` is
-    called with the number of finished games. Raises UnplayableBox, UnknownGame, BadOptions."""
+    called with the number of finished games. With `watch`, the choices of all seats are noted
+    (`coven.lab.choices`). Raises UnplayableBox, UnknownGame, BadOptions."""
     full = games.game(game).complete(len(specs), options or {})
     total = math.ceil(number / len(specs)) * len(specs)
     played: list[tuple[PlayedGame, ...]] = []
@@ -132,11 +152,11 @@ def compare(
             jobs, mp_context=get_context("spawn"), initializer=_use_box, initargs=(game, file)
         ) as pool:
             made = pool.map(
-                _play, repeat(game), repeat(tuple(specs)), repeat(full), repeat(seed), range(total)
+                _play, *map(repeat, (game, tuple(specs), full, seed, watch)), range(total)
             )
             for one in made:
                 if isinstance(one, str):
-                    pool.shutdown(wait=False, cancel_futures=True)
+                    pool.shutdown(cancel_futures=True)
                     raise UnplayableBox(one)
                 found.append(one)
                 progress(before + len(found))
@@ -153,12 +173,12 @@ def _use_box(game: str, file: Path | None) -> None:
 
 
 def _play(
-    game: str, specs: tuple[str, ...], options: Options, seed: int, number: int
+    game: str, specs: tuple[str, ...], options: Options, seed: int, watch: bool, number: int
 ) -> PlayedGame | str:
     """Plays game `number` of a tournament; returns its result, or an error message if the game
     cannot be played with its box."""
     try:
-        return play_one(game, specs, options, seed, number)
+        return play_one(game, specs, options, seed, watch, number)
     except Exception as e:  # a wrong box can raise anything
         return f"{type(e).__name__}: {e}"
 
@@ -176,21 +196,32 @@ def report(comparison: Comparison, speaker: Speaker) -> Table:
     table.add_column("")
     words = Speaker(games.package_of(comparison.game), speaker.locale)
     for change in comparison.changes():
-        args = dict(change.args)
-        if "ending" in args:
-            args["ending"] = words.say(f"ending-{args['ending']}")
         table.add_row(
-            speaker.say(change.key, args),
+            measure_name(change, speaker, words),
             *_numbers(change),
             speaker.say("lab-clear") if change.significant else "",
         )
+    rates = [change for change in comparison.changes() if change.key == "lab-seat-wins"]
+    needed = max((games_for(SMALL, rate, count) for rate in rates), default=0)
+    if needed:
+        more = max(0, needed - count)
+        args: Args = {"percent": f"{SMALL:.0%}", "games": needed, "more": more}
+        table.caption = speaker.say("lab-power" if more else "lab-power-enough", args)
     return table
+
+
+def measure_name(change: Change, speaker: Speaker, words: Speaker) -> str:
+    """Returns what a change is called; `words` are the texts of the game."""
+    args = dict(change.args)
+    if "ending" in args:
+        args["ending"] = words.say(f"ending-{args['ending']}")
+    return speaker.say(change.key, args)
 
 
 def _numbers(change: Change) -> tuple[str, str, str]:
     """Returns three texts: the average before, the average after, and the difference with its
     interval; in percent for rates."""
-    if change.key in ("lab-seat-wins", "lab-ending"):
+    if change.is_rate:
         return (
             f"{change.before:.1%}",
             f"{change.after:.1%}",

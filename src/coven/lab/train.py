@@ -42,7 +42,8 @@ from coven.bots import (
 )
 from coven.core import Args, Game, apply, rng_of
 
-from .arena import Z95, play_one
+from .arena import play_one
+from .wilson import Z95
 
 Vector = NDArray[np.float64]
 Matrix = NDArray[np.float32]
@@ -468,7 +469,7 @@ def play_deal(
     for specs in lines:
         for turned in range(1 if shared else seats):
             given = number * seats + turned
-            one = play_one(plan.game, tuple(specs), options, plan.seed + 1, given)
+            one = play_one(plan.game, tuple(specs), options, plan.seed + 1, False, given)
             shares: dict[str, list[float]] = {new: [], old: []}
             for seat, entrant in enumerate(one.entrants):
                 name = specs[entrant]

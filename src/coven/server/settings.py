@@ -105,6 +105,8 @@ class Settings:
     warm_up: bool = True
     """Whether the server loads all games and texts, and starts the bots' processes, when it starts;
     otherwise when they are first needed."""
+    gallery: bool = False
+    """Whether ``/gallery`` shows the shapes and cards of all games; for development."""
     bus_url: str = field(default="", repr=False)
     """``redis://…``: the message bus of several servers at the same tables; empty: a single
     server."""

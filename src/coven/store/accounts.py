@@ -465,7 +465,8 @@ def _export(connection: Connection, person: str) -> dict[str, Any]:
         "tables": [dict(table) for table in found.mappings()],
         "seats": of_person(seats, "table_id", "seat", "name"),
         "results": of_person(
-            schema.results, "table_id", "seat", "game", "variant", "ended", "place", "points"
+            schema.results,
+            *("table_id", "seat", "game", "variant", "ended", "place", "points", "opening"),
         ),
         "ratings": of_person(schema.ratings, "game", "mu", "sigma", "plays", "changed"),
         "chat": of_person(schema.talk, "table_id", "at", "name", "text"),

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest version of the schema."""
 _BUSY_MS = 5_000
 _CHECKPOINT_PAGES = 4_000

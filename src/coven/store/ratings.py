@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from coven import games
+from coven.bots import BETA, BOT_SIGMA, MU, SHOWN_SCALE, lead
 from coven.table import MatchResult, SeatResult
 
-MU, SIGMA = 25.0, 25.0 / 3
-SHOWN_SCALE = 60.0
-"""What people see of `mu`: 1500 for a new player."""
+SIGMA = 25.0 / 3
 SURE_AFTER = 5
 """How many rated matches a person must have played before leaderboards list them."""
-ARENA = {
-    "wandering-towers": (0.965, 0.917),
-    "whirling-witchcraft": (0.795, 0.675),
-    "witchstone": (0.925, 0.685),
-    "the-witches": (0.700, 0.694),
-    "voodoo": (0.745, 0.705),
-}
-"""How often bots of level 2 beat those of level 1, and level 3 those of level 2, as measured in the
-arena (docs/benchmarks.md)."""
-BOT_SIGMA = 2.0
-BETA = 25.0 / 6
-"""How much a player's strength varies from match to match; openskill's default."""
 
 
 @dataclass(frozen=True)
@@ -45,13 +32,13 @@ class Rating:
 
 def bot_rating(game: str, level: int) -> Rating:
     """Returns the rating of the bots of this level at a game, so that the model expects the win
-    rates of the arena. A new person is expected to play like level 2. Level 4 was not measured and
-    counts as level 3. Matches do not change it, so that the ratings of people who play against bots
-    keep their meaning."""
-    if game not in ARENA:
+    rates of the arena (`Game.level_wins`). A new person is expected to play like level 2. Level 4
+    was not measured and counts as level 3. Matches do not change it, so that the ratings of people
+    who play against bots keep their meaning."""
+    wins = games.game(game).level_wins
+    if wins is None:
         return Rating()
-    scale = math.sqrt(2 * (BOT_SIGMA**2 + BETA**2))
-    lower, upper = (scale * math.log(won / (1 - won)) for won in ARENA[game])
+    lower, upper = map(lead, wins)
     return Rating(MU + (-lower if level == 1 else 0.0 if level == 2 else upper), BOT_SIGMA)
 
 

@@ -34,6 +34,8 @@ class Played:
     rated: bool
     rating: Rating | None
     """The person's rating after the match, if it was rated."""
+    opening: str = ""
+    """The Fluent key of the person's character or first move; "" if there is none."""
 
     @property
     def won(self) -> bool:
@@ -83,6 +85,7 @@ class Results:
                     *(bool(row["shared"]), row["ended"], row["place"], row["points"]),
                     *(bool(row["counted"]), bool(row["rated"])),
                     None if row["mu"] is None else Rating(row["mu"], row["sigma"]),
+                    row["opening"],
                 )
                 for row in found.mappings()
             ]
@@ -241,6 +244,7 @@ def write_result(connection: Connection, id: str, result: MatchResult) -> None:
                 "rated": after is not None,
                 "mu": None if after is None else after.mu,
                 "sigma": None if after is None else after.sigma,
+                "opening": seat.opening,
             }
         )
     connection.execute(results.insert(), values)

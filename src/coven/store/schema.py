@@ -91,12 +91,14 @@ results = Table(
     Column("rated", Boolean, nullable=False),
     Column("mu", Double),
     Column("sigma", Double),
+    Column("opening", String, nullable=False, server_default=""),
     Index("results_person_ix", "person"),
     sqlite_with_rowid=False,
 )
 """How each seat of a finished match did. The rows stay when the table is removed to make room, so
 they have no foreign key. `shared`: all seats won or lost together; `counted`: whether statistics
-use the row; `mu` and `sigma`: the person's rating after the match."""
+use the row; `mu` and `sigma`: the person's rating after the match; `opening`: the Fluent key of the
+seat's character or first move."""
 
 ratings = Table(
     "ratings",

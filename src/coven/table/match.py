@@ -26,6 +26,7 @@ from coven.core import (
     play,
     rng_of,
 )
+from coven.snapshot import frame, html
 from coven.text import Speaker
 
 from .match_file import FORMAT, BrokenFile, Entry, read_file, read_secret, write_file
@@ -164,6 +165,10 @@ class Match:
         """The position as a spectator sees it, and who is asked."""
         speaker = Speaker(games.package_of(self.game.id), "en", self.names)
         return f"{self.game.sketch(self.game.sight(self.state, None), speaker)}\n{self._asked()}"
+
+    def _repr_html_(self) -> str:
+        """Returns the board for notebooks, as a spectator sees it."""
+        return frame(html(self.game, self.state, None, tuple(self.names)))
 
     def _asked(self) -> str:
         if self.over:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from coven.core import Move, parse
+
 from .checks import must_have_started
+from .match import entries_not_undone
 from .state import TableState
 from .stored_fields import MatchResult, SeatResult
 
@@ -28,13 +31,19 @@ def result(table: TableState) -> MatchResult:
     settings, left = table.settings, table.running.left
     sides, scores = match.game.sides(match.state), match.game.scores(match.state)
     practice = settings.imported or settings.lesson or settings.forked_from is not None
+    moves: list[list[Move]] = [[] for _ in table.seats]
+    for entry in entries_not_undone(match.entries):
+        moves[entry.seat].append(parse(entry.move))
     of_seats = []
     for i, (seat, place) in enumerate(zip(table.seats, places(table), strict=True)):
         person = seat.person or left.get(i)
         alone = person is not None and len(table.seats_of(person)) + (i in left) == 1
         counted = not practice and place > 0 and (alone or person is None)
         points = sum(scores[i].values())
-        of_seats.append(SeatResult(person, seat.bot, place, points, sides[i], i in left, counted))
+        opening = match.game.opening(match.state, i, moves[i])
+        of_seats.append(
+            SeatResult(person, seat.bot, place, points, sides[i], i in left, counted, opening)
+        )
     return MatchResult(
         settings.game, _variant(table), table.running.ended, settings.rated, tuple(of_seats)
     )

@@ -200,6 +200,9 @@ class SeatResult:
     """Whether the person has left the seat for good."""
     counted: bool
     """Whether statistics use it: somebody played this seat, and no other one, to win."""
+    opening: str = ""
+    """The Fluent key of the seat's character, or of its first move that has a name; "" if there
+    is none."""
 
 
 @dataclass(frozen=True)

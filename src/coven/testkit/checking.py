@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from coven import games
 from coven.core import Game, Move, Rng, State, Text
 from coven.text import Speaker
 
@@ -60,7 +61,10 @@ class Check:
         depth: Depth,
         progress: Progress | None = None,
         run_tests: bool = False,
+        on_error: Callable[[BaseException], None] | None = None,
     ) -> None:
+        """`on_error` is called with every exception that becomes a finding."""
+        self.on_error = on_error
         self.game = game
         self.number = number
         self.depth = depth
@@ -109,7 +113,10 @@ class Check:
         except TooLong:
             self.report_here("found-too-long", most=self.game.facts.most_plies)
         except Exception as e:
-            self.report_here("found-crash", error=error_line(e))
+            if self.on_error is not None:
+                self.on_error(e)
+            package = games.package_of(self.game.id)
+            self.report_here("found-crash", error=error_line(e, package))
 
     def lineups(self) -> list[Lineup]:
         """Returns the lineups that this check plays."""
@@ -182,8 +189,11 @@ def sample(moves: list[Move], most: int, player: RandomPlayer) -> list[Move]:
     return [moves[(start + i * len(moves) // most) % len(moves)] for i in range(most)]
 
 
-def error_line(e: BaseException) -> str:
-    """Returns an exception in one line, with the file and line where it was raised."""
-    last = traceback.extract_tb(e.__traceback__)[-1]
+def error_line(e: BaseException, package: str = "") -> str:
+    """Returns an exception in one line, with the file and line where it was raised: the last in the
+    folder of `package`, if there is one."""
+    calls = traceback.extract_tb(e.__traceback__)
+    folder = os.sep + os.path.join(*package.split("."), "") if package else ""
+    last = next((call for call in reversed(calls) if folder in call.filename), calls[-1])
     where = f"{os.path.basename(last.filename)}:{last.lineno}"
     return f"{type(e).__name__}: {e} ({where})".replace("\n", " ")[:300]

@@ -46,6 +46,12 @@ class Result:
     seen: Finding
     details: list[Finding]
 
+    @property
+    def unchecked(self) -> bool:
+        """Whether the check found nothing wrong, but is not complete because the game's tests are
+        not here."""
+        return not self.ok and all(found.key == "found-no-tests" for found in self.details)
+
 
 def check(
     game: str | Game,
@@ -55,20 +61,22 @@ def check(
     progress: Progress | None = None,
     run_tests: bool = False,
     one_in: int = 1,
+    on_error: Callable[[BaseException], None] | None = None,
 ) -> list[Result]:
     """Runs the ten checks, or those whose numbers are in `only`, and returns their results.
 
     Every variant is played with every number of players `games_per_variant` times; of each game
     about `positions` positions are examined closely. With `one_in` 3, each check plays only every
     third lineup, each check other ones. With `run_tests`, check 9 also runs the game's
-    own tests. Raises UnknownGame."""
+    own tests. `on_error` is called with every exception of the game. Raises
+    UnknownGame."""
     checked = games.game(game) if isinstance(game, str) else game
     depth = Depth(games_per_variant, positions, one_in)
     results = []
     for number, law in enumerate(CHECKS, 1):
         if only and number not in only:
             continue
-        running = Check(checked, number, depth, progress, run_tests)
+        running = Check(checked, number, depth, progress, run_tests, on_error)
         try:
             with running.catching():
                 law(running)

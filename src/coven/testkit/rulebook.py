@@ -62,8 +62,17 @@ def citable(game: Game) -> list[str]:
 
 
 def tests_of(game: Game) -> Path | None:
-    """Returns the folder of the game's tests; None if they are not installed."""
-    name = games.package_of(game.id).rpartition(".")[2]
+    """Returns the folder of the game's tests; None if they are not installed. The tests of a game
+    outside Coven are in ``tests`` beside its package, or beside the ``src`` that holds it."""
+    package = games.package_of(game.id)
+    if game.id in games.installed() and package == games.installed()[game.id]:
+        folder = Path(str(resources.files(package)))
+        near = [folder.parents[1] if folder.parent.name == "src" else folder.parent]
+        here = Path.cwd()
+        if any((here / place / folder.name).is_dir() for place in ("src", ".")):
+            near.append(here)
+        return next((at / "tests" for at in near if (at / "tests").is_dir()), None)
+    name = package.rpartition(".")[2]
     for root in (Path(coven.__file__).parents[2], Path.cwd()):
         found = root / "tests" / "games" / name
         if found.is_dir():
@@ -75,7 +84,8 @@ def failing_tests(tests: Path) -> list[str]:
     """Runs the quick tests of a folder and returns the names of those that fail; a single line of
     pytest's output if it could not run them."""
     command = [sys.executable, "-m", "pytest", "-q", "-m", "not slow", "--tb=no", str(tests)]
-    ran = subprocess.run(command, cwd=tests.parents[2], capture_output=True, text=True, check=False)
+    root = tests.parents[2] if tests.parent.name == "games" else tests.parent
+    ran = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     if ran.returncode == 0:
         return []
     failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", ran.stdout, re.MULTILINE)

@@ -47,7 +47,7 @@ from coven.core import (
     rng_of,
 )
 from coven.table import Match
-from coven.text import LOCALES, Speaker
+from coven.text import Speaker, languages
 
 
 class ScriptedRng(Rng):
@@ -411,7 +411,8 @@ def speakers(game: Game, names: Sequence[str] = ()) -> list[Speaker]:
     Coven's."""
     if game.id not in games.ids():
         return []
-    return [Speaker(games.package_of(game.id), locale, names) for locale in LOCALES]
+    package = games.package_of(game.id)
+    return [Speaker(package, locale, names) for locale in languages(package)]
 
 
 def canonical(sight: Sight) -> str:

@@ -1,6 +1,7 @@
 """Everything people read, in English, Russian and Ukrainian, as Fluent messages.
 
-A game's messages are in ``games/<game>/text/<locale>.ftl``, Coven's own in this folder. A missing
+A game's messages are in ``games/<game>/text/<locale>.ftl``, Coven's own in this folder. A game
+outside Coven may lack a language: then its own messages are English. A missing
 key or argument raises MissingText, so that tests find it. Speakers made with `forgiving`, for
 people at a table, return the key instead.
 """
@@ -30,9 +31,18 @@ def bundle(package: str, locale: str) -> FluentBundle:
     top of Coven's own and may replace them."""
     made = FluentBundle([locale], use_isolating=False)
     made.add_resource(_resource("coven", locale))
-    if package != "coven":
+    if package != "coven" and locale in languages(package):
         made.add_resource(_resource(package, locale), allow_overrides=True)
     return made
+
+
+@cache
+def languages(package: str) -> tuple[str, ...]:
+    """Returns the languages of a package's messages; English is always one of them."""
+    folder = resources.files(package).joinpath("text")
+    return tuple(
+        locale for locale in LOCALES if locale == "en" or folder.joinpath(f"{locale}.ftl").is_file()
+    )
 
 
 _MOST_CACHED = 50_000
@@ -53,9 +63,21 @@ def _resource(package: str, locale: str) -> Any:
     return FluentResource(file.read_text("utf-8"))
 
 
+@cache
+def _english_only(package: str, locale: str) -> frozenset[str]:
+    """Returns the keys of a package's messages if it has none in this language."""
+    if locale in languages(package):
+        return frozenset()
+    return frozenset(entry.id.name for entry in _resource(package, "en").body if _is_message(entry))
+
+
+def _is_message(entry: Any) -> bool:
+    return type(entry).__name__ == "Message"
+
+
 def clear_caches() -> None:
     """Clears all caches, so that Fluent files which were changed are read again."""
-    for cached in (bundle, _sentence_cache, _resource):
+    for cached in (bundle, languages, _english_only, _sentence_cache, _resource):
         cached.cache_clear()
 
 
@@ -83,6 +105,8 @@ class Speaker:
         viewer: int | None = None,
     ) -> None:
         self.bundle = bundle(package, locale)
+        self._english = _english_only(package, locale)
+        self._english_bundle = bundle(package, "en") if self._english else self.bundle
         self._cache = _sentence_cache(package, locale)
         self.locale = locale
         self.names = names
@@ -92,10 +116,16 @@ class Speaker:
     def has(self, key: str) -> bool:
         """Whether there is a message ``key``, or an attribute ``key.attribute``."""
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        found = self._bundle_of(name)
+        if not found.has_message(name):
             return False
-        message = self.bundle.get_message(name)
+        message = found.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+    def _bundle_of(self, name: str) -> FluentBundle:
+        """Returns the messages, with the plurals of their language, in which `name` is looked
+        up."""
+        return self._english_bundle if name in self._english else self.bundle
 
     def say(self, text: Text | Event | str, args: Args | None = None) -> str:
         """Returns the sentence of a text, an event or a message key (also ``key.attribute``, with
@@ -123,10 +153,11 @@ class Speaker:
                 return key, str(escape(key))
             raise MissingText(f"{self.locale}: no {key!r}")
         name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
+        words = self._bundle_of(name)
+        message = words.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        formatted, errors = self.bundle.format_pattern(pattern, dict(values))
+        formatted, errors = words.format_pattern(pattern, dict(values))
         plain = str(formatted)
         for _, value in values:
             if isinstance(value, int) and value < 0:

@@ -11,8 +11,8 @@ not-your-turn = It’s not your turn.
 game-over = The game is over.
 
 undo-nothing = There’s nothing to undo.
-undo-barrier = You can’t undo this: it has already shown somebody something new.
-undo-other = You can’t undo this: the last move was { $seat }’s.
+undo-barrier = You can’t undo this: it has already shown you or another player something new.
+undo-other = You can’t undo this: { $seat } made the last move.
 redo-nothing = There’s nothing to redo.
 
 file-head = This is not a Coven match file, or its first line is damaged.
@@ -20,18 +20,18 @@ file-format = This match file is in a format that this version of Coven can’t 
 file-line = Line { $line } of the match file is damaged.
 file-game = This match file is for a game that Coven doesn’t know: “{ $game }”.
 file-options = The match file contains options that this game doesn’t allow.
-file-rules = This match was played with version { $theirs } of the rules; this is version { $ours }.
-file-box = This match was played with a different box than the one used here.
-file-no-secret = The match isn’t over yet, so its file doesn’t contain the secret of its shuffles.
+file-rules = This match was played with version { $theirs } of the rules, but the version here is { $ours }.
+file-box = This match was played with different components from the ones used here.
+file-no-secret = The match isn’t over yet, so its file doesn’t contain the secret behind the shuffles.
 file-commitment = The secret doesn’t match the hash that was shown at the start.
 file-move = Entry { $n }: the move “{ $move }” wasn’t possible there.
-file-dice = Entry { $n }: the dice in the file ({ $told }) are not the ones the secret gives ({ $given }).
+file-dice = Entry { $n }: the dice in the file ({ $told }) don’t match the ones from the secret ({ $given }).
 file-final = The moves don’t lead to the final position in the file.
 
 # Bots, tournaments and measurements.
 
 level-1 = Apprentice
-    .about = Looks only a step or two ahead, soon forgets what has been covered, and doesn’t always play the best move she sees. Good for learning the rules.
+    .about = Looks only a step or two ahead, soon forgets what she has seen, and doesn’t always play the best move she finds. Good for learning the rules.
 level-2 = Witch
     .about = Looks further ahead, remembers most of what she has seen, and seldom misses a good move.
 level-3 = Crone
@@ -51,12 +51,13 @@ arena-games = Games
 arena-wins = Wins
 arena-rate = Win rate
 arena-interval = 95% interval
+arena-rating = Rating
 arena-score = Points
 arena-spread = min · ¼ · ½ · ¾ · max
 arena-thinking = Thinking time (ms per decision)
 arena-decisions = Decisions
 arena-mean = Mean
-arena-p99 = 99% within
+arena-p99 = 99th percentile
 arena-most = Longest
 arena-seats = Results by seat
 arena-seat = Seat
@@ -66,21 +67,36 @@ arena-ending = Ending
 
 lab-title =
     { $games ->
-        [one] { $games } deal, played with both boxes
-       *[other] { $games } deals, each played with both boxes
-    }; { $alike } went exactly the same way
+        [one] { $games } deal, played with both versions
+       *[other] { $games } deals, each played with both versions
+    }; identical games: { $alike }
 lab-measure = Measure
-lab-before = First box
-lab-after = Second box
+lab-before = First version
+lab-after = Second version
 lab-change = Change (95% interval)
 lab-clear = significant
+lab-power = To detect a change of { $percent } in a seat’s win rate, you need about { $games } games: { $more } more.
+lab-power-enough = These games are enough to detect a change of { $percent } in a seat’s win rate: about { $games } would do.
 lab-length = Decisions per game
 lab-points = Points per seat
-lab-gap = Lead of first over last
-lab-seat-wins = Seat { $number } wins
-lab-seat-points = Seat { $number }, points
+lab-gap = Gap between first and last
+lab-seat-wins = Seat { $number }: wins
+lab-seat-points = Seat { $number }: points
 lab-ending = Ending: { $ending }
+lab-axis = Change with the second version (95% interval)
+lab-cards = Cards, by seat and game (95% intervals)
+lab-card = Card
+lab-held = In hand
+lab-dead = Never used
+lab-won-held = Wins when held
+lab-won-used = Wins when used
+lab-choices = Choices (95% intervals)
+lab-choice = Choice
+lab-per-game = Per game
+lab-taken = Taken when possible
+lab-won-taken = Wins when taken
 cli-no-ray = Ray isn’t installed. To install it: pip install coven[ray]
+cli-no-server = This command needs the web server’s packages. To install them: pip install coven[server]
 cli-lab-box = The game can’t be played with { $file }: { $why }
 
 bench-title = Measured on one core, best of { $repeats }
@@ -134,7 +150,7 @@ cli-too-many-people = The table has only { $count } { $count ->
 }.
 cli-option-form = Write an option as key=value, not as “{ $given }”.
 cli-option-choice = “{ $option }” can be { $known }, but not “{ $given }”.
-cli-level = There is no bot “{ $given }”. Choose 1, 2, 3, 4, random or greedy. A level can have a budget of its own, such as 3:400 (iterations) or 3:0.2s.
+cli-level = There is no bot “{ $given }”. Choose 1, 2, 3, 4, random or greedy. You can also give a level its own budget, such as 3:400 (iterations) or 3:0.2s.
 cli-levels = You gave { $given } levels, but there { $bots ->
     [one] is only one bot
    *[other] are { $bots } bots
@@ -171,14 +187,14 @@ cli-undone = { $seat-is ->
 }
 cli-curtain = Pass the keyboard to { $seat }. Press Enter when nobody else is looking.
 cli-left = The match is saved in { $file }. To continue it, use coven replay --play.
-cli-fault = “{ $move }” hit an error in the game’s own rules ({ $fault }). The match up to there is saved in { $file }; to open it, use coven replay.
+cli-fault = “{ $move }” caused an error in the game’s code ({ $fault }). The match up to that point is saved in { $file }; to open it, use coven replay.
 cli-total = Total
 cli-won = { $count ->
     [one] Winner: { $names }.
    *[other] Winners: { $names }.
 }
 cli-lost = Nobody wins.
-cli-secret = The secret of the shuffles: { $secret }
+cli-secret = The secret behind the shuffles: { $secret }
 cli-verify = To re-create the deal and check every move: coven verify { $file }
 
 # Games and rules
@@ -204,6 +220,10 @@ cli-verified-so-far = The match isn’t over; so far it was dealt and played exa
 
 # Proofs
 cli-check-title = { $game }: { $held } of { $laws } laws hold
+cli-check-unchecked = { $count ->
+    [one] One law was not checked: it needs the game’s tests.
+   *[other] { $count } laws were not checked: they need the game’s tests.
+}
 cli-check-failed = { $count ->
     [one] One law doesn’t hold.
    *[other] { $count } laws don’t hold.
@@ -211,27 +231,28 @@ cli-check-failed = { $count ->
 cli-exam-level = { $name-who }: { $right } of { $asked } correct.
 cli-exam-hints = Hints
 cli-exam-failed = Some answers were wrong.
-cli-exam-none = There are no such questions about { $game } here. The exams are in tests/bots/exam in the source code.
+cli-exam-none = There are no exam questions about { $game } here. The exams are in tests/bots/exam in the source code.
 cli-exam-question = This question can’t be asked. { $name-why }
 cli-train-played = { $stage }: { $done } of { $games } games
 cli-train-gate = against today’s bots: { $done } of { $games } games
-cli-train-verdict = In { $games } games, the new bots win { $rate } ({ $low } – { $high }), converted to a two-player game. They take { $new } ms per decision; today’s bots take { $old } ms.
-cli-train-failed = That may be luck, so nothing was written.
+cli-train-verdict = In { $games } games, the new bots won { $rate } ({ $low } – { $high }), scaled to two players. They take { $new } ms per decision; today’s bots take { $old } ms.
+cli-train-failed = That could be luck, so no weights were written.
 cli-train-written = The weights have been written.
 cli-train-not = There is nothing to learn: { $name-why }
 cli-no-numpy = Learning needs numpy. To install it: pip install coven[rl]
-cli-bot-died = A bot’s program has stopped playing. { $name-why }
+cli-bot-died = A bot’s program has stopped running. { $name-why }
 cli-fuzz = Games: { $games }, decisions: { $plies } (at most { $longest } per game), in { $seconds } s: { $rate } per second
 cli-fuzz-clean = No crashes, no dead ends, no endless games.
 cli-fuzz-crashes = { $count ->
     [one] One game went wrong.
    *[other] { $count } games went wrong.
 }
-cli-no-tests = The tests of { $game } aren’t here, and golden games are kept next to them.
+cli-no-tests = The tests of { $game } aren’t installed here, and the golden games are stored with them.
 cli-golden-missing = No game reached these endings: { $endings }
 cli-crash = Here { $seat } played “{ $move }”, and this happened: { $found }
 cli-crash-nothing = It went wrong here: { $found }
 cli-new-game = Your game is ready. Check that it passes: coven check { $name }. Then change it rule by rule; docs/add-a-game.md shows how.
+cli-new-game-package = Your game is ready, in the folder { $name }. Install it with pip install --editable { $name }, and check that it passes: coven check { $name }. Then change it rule by rule; docs/add-a-game.md shows how.
 
 # The table: why something cannot be done at it, and its clocks
 
@@ -255,18 +276,18 @@ table-no-name = Please enter your name.
 table-no-pace = You can’t choose that clock.
 table-no-level = There are no bots of that level.
 table-seat-lent = A bot is playing for you. Take your seat back first.
-table-seat-back = A person is playing this seat again.
+table-seat-back = The player is already back in this seat.
 table-moved-on = The table has changed in the meantime. Please look again.
 table-rematch-there = The rematch is already being set up.
 
 pace-none = No clock
     .about = Take all the time you need.
 pace-relaxed = Relaxed
-    .about = Up to 20 minutes per player; every turn gives back 45 seconds.
+    .about = Up to 20 minutes per player, plus 45 seconds per turn.
 pace-fast = Fast
-    .about = Up to 5 minutes per player; every turn gives back 10 seconds.
+    .about = Up to 5 minutes per player, plus 10 seconds per turn.
 pace-days = Several days
-    .about = Up to 3 days per player; every turn gives back one day. Come back whenever you like.
+    .about = Up to 3 days per player, plus one day per turn. Come back whenever you like.
 
 # The conformance suite (`coven check`)
 
@@ -274,7 +295,7 @@ check-1 = At every table, games played with random moves always finish.
 check-2 = Listed moves are legal; all others are refused with a reason.
 check-3 = Copies are independent; saved positions load unchanged.
 check-4 = The same secret and the same answers give the same match.
-check-5 = Nobody is sent more than they may know.
+check-5 = Nobody is sent anything they aren’t allowed to know.
 check-6 = Undo stops where something was revealed.
 check-7 = Nothing gets lost, scores stay in range, every ending occurs.
 check-8 = Golden games replay exactly as recorded.
@@ -324,8 +345,8 @@ found-world-told = { $where }: the log tells { $seat } hidden information (“{ 
 found-world-asks = { $where }: the position imagined for { $seat } asks something different from its top frame.
 found-world-shared = { $where }: an imagined position changed the real one.
 found-barrier-fell = { $where }: the undo barrier moved back.
-found-undo = { $where }: { $seat } may undo when they shouldn’t, or the other way round.
-found-undo-differs = { $where }: undo leads to a different position than before.
+found-undo = { $where }: { $seat } may undo when they shouldn’t, or can’t undo when they should.
+found-undo-differs = { $where }: undo doesn’t restore the earlier position.
 found-redo-differs = { $where }: after an undo, the same move leads to a different position.
 found-no-barrier = { $where }: “{ $move }” reveals something to { $seat }, but can be undone.
 found-not-conserved = { $where }: { $error }
@@ -362,6 +383,7 @@ web-lobby-lead = Pick a game and start in seconds: with friends, against bots, o
 web-code-label = Got a code?
 web-code-wait = Too many wrong codes. Wait a minute, or ask for the link: it always works.
 web-code-enter = Join
+web-all-my-games = All my games
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-card-facts = { $players } · { $minutes }
@@ -407,7 +429,7 @@ web-spectators-label = Allow spectators
 web-public-label = Show in the lobby
 web-name-label = Your name
 web-name-default = Guest
-web-name-hint = Everyone at the table sees it.
+web-name-hint = Everyone at the table sees your name.
 web-levels-title = The bots
 web-settings-title = Settings
 web-settings-saved = Saved.
@@ -422,7 +444,7 @@ web-sign-out-button = Sign out everywhere else
 web-sign-out-done = Done. This browser is now the only one signed in.
 web-ended-title = This browser is signed out
 web-ended-signed-out = You signed out all other browsers, and this is one of them. Your seats are in the browser where you did that.
-web-ended-expired = You haven’t been here for a long time, so this browser was signed out. Your seats aren’t here any more, but a host can send you a link to yours.
+web-ended-expired = You haven’t been here for a long time, so this browser was signed out. You can’t reach your seats from this browser any more, but the host of each table can send you a link to your seat.
 web-ended-button = Continue as a new guest
 web-me-label = About you
 web-me-games = My games
@@ -432,11 +454,11 @@ web-me-account = Account
 web-day = { $name-day } { $name-month } { $name-year }
 web-months = Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec
 web-keep-title = Keep your name
-web-keep-new = New here
+web-keep-new = New here?
 web-keep-lead = You don’t need an account to play. With a passkey your name, games and ratings stay yours on any device: no password, no e-mail, just your fingerprint, face or PIN.
 web-keep-button = Keep my name
 web-passkeys-title = Passkeys
-web-passkeys-lead = Each of these signs you in. Add one on every device you play on.
+web-passkeys-lead = Each of these passkeys signs you in. Add one on every device you play on.
 web-passkey-dates = Added { $created }, last used { $used }
 web-passkey-revoke = Remove
 web-passkey-more = Add a passkey
@@ -458,22 +480,22 @@ web-sign-in-title = Already have a passkey?
 web-sign-in-button = Sign in
 web-sign-in-bring = Add this browser’s games to my account
 web-sign-out-here = Sign out on this device
-web-sign-out-kept = Sign out on a device that isn’t yours. If you’ve lost one, remove its passkey and sign out everywhere else.
+web-sign-out-kept = Sign out if this device isn’t yours. If you’ve lost a device, remove its passkey and sign out everywhere else.
 web-recover-title = Lost your passkey?
 web-recover-label = Recovery code
 web-recover-button = Use this code
 web-recover-unknown = That code isn’t valid. Each one works only once.
 web-account-signed-in = Welcome back.
-web-account-recovered = Welcome back. That code is used up. Add a passkey on this device now.
+web-account-recovered = Welcome back. That code has now been used up. Add a passkey on this device now.
 web-account-saved = Saved.
-web-banned = This account is closed. Ask the person who runs this server.
+web-banned = This account has been closed. If you have questions, contact the person who runs this server.
 web-board-title = Leaderboards
 web-board-opt-in = Show my name and ratings on leaderboards
 web-data-title = Your data
 web-data-lead = Everything this server has stored about you, as a file.
 web-data-export = Download my data
 web-delete-title = Delete everything
-web-delete-lead = Your name, passkeys, ratings and chat are deleted immediately, and you leave all games. Finished games stay for the others, without your name. Nobody can undo this.
+web-delete-lead = Your name, passkeys, ratings and chat are deleted immediately, and you leave all games. The other players keep the finished games, without your name. This can’t be undone.
 web-delete-sure = Yes, delete everything about me
 web-delete-button = Delete
 web-delete-unsure = Tick the box first if you want to delete everything.
@@ -493,23 +515,27 @@ web-result-place = Place { $place } of { $count }
 web-result-none = Ended without a result
 web-result-over = Finished
 web-analysis = Analysis
+web-game-leave = Leave seat
+web-game-leave-sure = You give up your seat. The others stay.
 web-game-resign = Resign
-web-game-resign-sure = You lose this game. If others are still playing, a bot takes your seat.
+web-game-resign-sure = You’ll lose this game. If others are still playing, a bot will take your seat.
+web-game-resign-yes = Yes, resign
 web-game-stop = End the game
-web-game-stop-sure = The game ends without a result once everyone at the table agrees.
+web-game-stop-sure = The game will end without a result once everyone at the table agrees.
+web-game-stop-yes = Yes, I’d like to end it
 web-game-delete = Delete
-web-game-delete-sure = The game disappears from your list. If nobody else played, it’s gone for good.
+web-game-delete-sure = The game will disappear from your list. If nobody else played, it will be gone for good.
 web-games-none = No games yet.
-web-games-start = Start one
+web-games-start = Start a game
 web-page-newer = Newer
 web-page-older = Older
-web-told-stop = { $name } would like to end this game. If you agree, choose “End the game” in My games.
+web-told-stop = { $name } would like to end this game. If you agree, choose “End the game” in the table’s menu.
 web-stopped-resigned = Ended by resignation.
 web-stopped-agreed = Ended by agreement, without a result.
 table-others-play = Others are playing here. Resign first.
 web-board-link = Leaderboard
 web-board-of = { $game }: leaderboard
-web-board-lead = People who chose to be listed, after five rated games.
+web-board-lead = Players who chose to be listed and have finished at least five rated games.
 web-board-none = Nobody is listed yet.
 web-board-join = Show my name here
 web-name-label-other = Name
@@ -524,7 +550,7 @@ web-stats-together = Cooperative and solo wins
 web-stats-best = Best result
 web-stats-history = Rating over time
 web-stats-points = Points, game by game
-web-stats-variants = What you play: won / played
+web-stats-variants = Variants: won / played
 web-stats-none = Finish a game to see how you’re doing.
 web-variant-other = Custom options
 web-people-lead = Everyone you’ve shared a table with. Tick the people you’d like to play with again.
@@ -537,11 +563,10 @@ web-people-unmute = Unmute
 web-people-block = Block
 web-people-unblock = Unblock
 web-people-none = Play with friends, and they’ll appear here.
-web-again-label = Again with these people
+web-again-label = Play again with these people
 web-again-button = Invite them
 table-blocked = You can’t join this table.
 web-rated-title = Rated game
-web-rated-link = Rated game?
 web-rated-lead = A rated game changes everyone’s rating, so everyone has to agree before it starts. There are no hints in it, and if you leave, you lose.
 web-rated-propose = Suggest a rated game
 web-rated-withdraw = Play unrated
@@ -549,10 +574,11 @@ web-rated-agree = I agree
 web-rated-decline = I’d rather not
 web-rated-agreed = agrees
 web-rated-waiting = hasn’t answered yet
-web-rated-not-proposed = The host hasn’t suggested a rated game.
+web-rated-all = Everyone agrees: this game will be rated.
+web-rated-not-all = Until everyone agrees, the game isn’t rated.
+web-rated-mine = Your rating: { $rating } ({ $change })
 web-rated-yes = This game is rated.
-web-rated-no = This game isn’t rated.
-web-told-rated = { $name } suggests a rated game. Everyone has to agree: see “Rated game?” on this page.
+web-told-rated = { $name } suggests a rated game. Everyone has to agree.
 web-told-all = A message from this server’s host: { $name }
 web-about-title = About this server
 web-about-run-by = { $name } runs this server.
@@ -570,7 +596,7 @@ web-about-days = { $days ->
     [one] removed after one day
    *[other] removed after { $days } days
 }
-admin-kept = keeps the name
+admin-kept = has an account
 admin-banned = banned
 admin-done = Done.
 admin-removed = { $count ->
@@ -579,7 +605,7 @@ admin-removed = { $count ->
    *[other] Deleted, also from { $count } tables.
 }
 admin-no-table = There is no table { $id }.
-admin-no-person = There is no person { $id }. Ids are listed by coven admin people.
+admin-no-person = There is no person { $id }. To list the IDs: coven admin people
 web-moved-row = Your seat has moved to another browser
 web-save-button = Save
 web-confirm-legend = Confirm moves
@@ -602,8 +628,8 @@ web-preview-table = { $count ->
    *[other] { $name }’s table: { $count } seats are free.
 }
 web-offline-title = You’re offline
-web-offline-lead = Games need the network, and they’re safe on the server: nothing is lost, and every table goes on by itself when you’re back.
-web-offline-rules = Works without a network
+web-offline-lead = You need to be online to play, but your games are safe on the server. Nothing is lost, and your tables pick up where they left off when you’re back.
+web-offline-rules = Available offline
 web-offline-rules-hint = The rules you have opened on this device.
 web-offline-again = Try again
 web-join-title = { $name } invites you
@@ -616,7 +642,7 @@ web-join-button = Sit down
 web-join-unknown = This invitation isn’t valid. Ask for a new one.
 web-watch-button = Watch
 web-move-page-title = Continue as { $name } here
-web-move-page-lead = { $game }: when you press the button, the seat moves to this browser. Your own name and seats stay as they are. The player who has the seat now is told about it and can take it back.
+web-move-page-lead = { $game }: when you press the button, the seat moves to this browser. Your own name and seats stay as they are. The player who has the seat now will be notified and can take it back.
 web-move-button = Take my seat
 web-waiting-title = At the table
 web-begin-button = Start
@@ -645,11 +671,12 @@ web-seat-do-free = Remove
 web-seat-do-sit = Sit here
 web-seat-do-leave = Leave seat
 web-menu-title = This table
+web-full-screen = Toggle full screen
 web-menu-lend = Let a bot play for me
 web-menu-lend-of = Let a bot play for { $seat }
 web-menu-lend-about = A bot plays until the player takes the seat back. They can do that at any time.
 web-seat-do-lend = Let a bot play
-web-seat-do-back = Take seat back
+web-seat-do-back = Take my seat back
 web-seat-do-link = Continue on another device
 web-seat-do-take-back = Take my seat back
 web-kind-open = open
@@ -674,7 +701,7 @@ web-react-hooray = Hooray!
 web-react-thanks = Thank you!
 web-react-good-game = Good game!
 web-kind-bot = bot: { $level }
-web-kind-stand-in = a bot stands in
+web-kind-stand-in = played by a bot
 web-you = you
 web-to-lobby = Back to the lobby
 web-to-table = Back to the table
@@ -683,15 +710,15 @@ web-people-title = People and seats
 web-move-title = Continue on another device
 web-move-lead = { $name } can continue on another device with this link. Anyone who opens it takes the seat, so don’t show it to anyone else.
 web-move-link = Personal link
-web-move-hint = It works once. A new link replaces the old one.
+web-move-hint = The link works once. A new one replaces the old one.
 web-go-on = Resume
 web-fold-people = Players
 web-fold-side = Log and chat
 web-help-title = Controls
 web-help-lead = Anything that glows can be used. Click anything else to see why it can’t. Hover over something, or long-press it, to see what it is.
 web-help-tab = next part of the table
-web-help-arrows = next thing
-web-help-enter = use it, or see why not
+web-help-arrows = next item
+web-help-enter = use the item, or see why you can’t
 web-help-undo = undo · redo
 web-help-escape = clear your selection
 web-help-help = this help
@@ -703,7 +730,7 @@ web-people-label = Players
 web-side-label = Log and chat
 web-log-title = Log
 web-chat-title = Chat
-web-chat-label = Write a message
+web-chat-label = Message
 web-chat-send = Send
 web-told-link = The host made a link to { $name }’s seat, because { $name } is away.
 web-told-moved = { $name }’s seat moved to another browser. { $name } can take it back under “People and seats”.
@@ -730,10 +757,11 @@ web-clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-web-wait-away = The clock stops for a moment: { $seat } is away
+web-wait-away = The clock is paused for a moment: { $seat } is away
 web-wait-many = { $count } players are deciding…
 web-wait-busy = { $seat } is still thinking: the server is busy
 web-wait-thinks = { $seat } is thinking hard…
+web-undo-barrier = You can’t undo this, because it has already revealed something: { $what }
 web-undo = Undo
 web-redo = Redo
 web-rule-link = Rule { $rule }
@@ -742,7 +770,7 @@ web-handover-lead = Make sure nobody else is looking.
 web-handover-confirm = I’m { $seat }: lift the curtain
 web-over-link = See the result
 web-paused = The game is paused. Nothing is lost.
-web-paused-fault = The game is paused: the last move hit an error in the rules. The move wasn’t made, and nothing is lost.
+web-paused-fault = The game is paused: the last move caused an error in Coven. The move wasn’t made, and nothing is lost.
 web-standing = Pass for me until my next turn
     .about = You’ll pass automatically on questions like this until your next turn. Choose “Ask me again” to stop passing at any time.
 web-standing-off = Ask me again
@@ -767,6 +795,10 @@ web-status-paused = paused
 web-status-over = finished
 web-win-you = You win!
 web-win-one = { $seat } wins
+web-won-by = { $seat-is ->
+    [you] You won by { $points }: { $reasons }.
+   *[other] { $seat } won by { $points }: { $reasons }.
+}
 web-win-shared = Shared victory
 web-win-all = Everyone wins!
 web-lost-you = You lose
@@ -779,7 +811,7 @@ web-points-source = Points for
 web-points-total = Total
 web-course-title = Points over time
 web-course-label = Each player’s points from the first move to the last
-web-secret-title = The secret of the shuffles
+web-secret-title = The secret behind the shuffles
 web-secret-lead = Before the first move, everyone was shown this hash. It was made from the secret: with the secret and the match file, “coven verify” can re-create the deal and replay the whole game.
 web-secret-hash = Hash, shown from the start
 web-secret-itself = Secret
@@ -803,11 +835,11 @@ web-replay-prev = Back
 web-replay-next = Next
 web-replay-last = End
 web-trouble-404 = Page not found
-    .about = This page doesn’t exist, or its table has been cleared away.
+    .about = This page doesn’t exist, or its table has been removed.
 web-trouble-403 = No access
     .about = This table is closed to visitors, or the request came from another site.
-web-trouble-409 = A different box
-    .about = This table was started with a different box than the one this server has for the game. Start the server with that box again, and the game can continue.
+web-trouble-409 = Different components
+    .about = This table was started with different components from the ones this server now uses. Start the server with the old box file again, and the game can continue.
 web-trouble-413 = That’s too large
     .about = That was too much data. Please send less.
 web-trouble-429 = Slow down, please
@@ -821,7 +853,6 @@ web-health = All is well.
 # `coven new-game`
 
 new-game-name = “{ $given }” can’t be the name of a game. Use lower-case Latin letters, digits and single hyphens, as in my-game, and begin with a letter.
-new-game-where = { $folder } is not a checkout of Coven: it has no src/coven/games.
 new-game-exists = “{ $given }” already exists: { $folder }.
 web-trouble-503 = The server can’t save moves right now
     .about = The server isn’t accepting moves for the moment. Nothing is lost; the game will continue by itself as soon as possible.
@@ -857,9 +888,9 @@ web-first-take-up = Back to the lesson
 web-first-thanks = Thank you, owl
 web-first-progress = Step { $n } of { $of }
 web-watching = You’re watching.
-web-watching-minute = You see the table as it was a minute ago.
+web-watching-minute = You see the table as it was one minute ago.
 web-watching-minutes = You see the table as it was three minutes ago.
-web-watching-turn = You see the table as it was a turn ago.
+web-watching-turn = You see the table as it was one turn ago.
 web-watching-turns = You see the table as it was three turns ago.
 web-watching-title = Spectators
 web-spectators-talk-label = Spectators may chat
@@ -899,8 +930,8 @@ serve-compiled = Engine: compiled.
 think-no-bus = Give the address of the bus: --bus redis://… or COVEN_BUS_URL.
 think-here =
     { $count ->
-        [one] Bots think here, one at a time. Press Ctrl-C to stop.
-       *[other] Bots think here, { $count } at a time. Press Ctrl-C to stop.
+        [one] Bots now think on this machine, one at a time. Press Ctrl-C to stop.
+       *[other] Bots now think on this machine, { $count } at a time. Press Ctrl-C to stop.
     }
 backup-writing = Writing the backup
 backup-reading = Reading the backup
@@ -936,11 +967,11 @@ took-back = { $seat-is ->
    *[other] { $seat } took back a move; everyone agreed.
 }
 takeback-forbidden = Takebacks aren’t allowed at this table.
-takeback-secret = Everyone was choosing in secret there, so you can’t go back.
+takeback-secret = Everyone was choosing in secret at that point, so you can’t go back.
 takeback-open = Someone has already asked for a takeback.
 takeback-refused = That takeback was declined. You can ask again after the next move.
-takeback-gone = Nobody is asking for that any more.
-takeback-rules = The rules have changed since then, so the game can’t go back there.
+takeback-gone = Nobody is asking for that takeback any more.
+takeback-rules = The rules have changed since then, so the game can’t go back that far.
 web-takeback-ask = Ask for a takeback
 web-takeback-question = { $seat } would like to take back their last move.
 web-takeback-what = The game would go back to just before this: “{ $what }”
@@ -1012,7 +1043,7 @@ box-count = This list must have { $count ->
 }.
 box-table = This must be a table of keys and values.
 box-missing = This line is missing.
-box-unknown = The game doesn’t know this line.
+box-unknown = This game has no such line.
 box-fixed = Coven can’t change this; it must stay { $name-value }.
 box-sum = These lines must add up to { $total }, as the rulebook says.
 box-most = At most { $most } are allowed here.
@@ -1023,9 +1054,9 @@ box-example = This contradicts example { $name-number } in the rulebook.
 box-source = The table [sources] must say where this comes from: { $name-choices }.
 box-bad = { $name-file }, line { $line }, { $name-key }: { $name-why }
 box-good = The game can be played with { $name-file }. { $count ->
-    [0] It’s the same as Coven’s own box.
-    [one] One line differs from Coven’s own box:
-   *[other] { $count } lines differ from Coven’s own box:
+    [0] It’s identical to Coven’s own file.
+    [one] One line differs from Coven’s own file:
+   *[other] { $count } lines differ from Coven’s own file:
 }
 box-title = What’s in the box: { $game }
 box-source-printed = printed in the rulebook
@@ -1046,9 +1077,9 @@ box-players-row = { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
-box-other = This game is played here with a corrected box ({ $name-file }).
-box-corrected = Corrected box
-box-no-game = There is no game called “{ $name-game }”. Name a box like this: --box wandering-towers=FILE
-cli-no-box = { $game } has no box to look into.
+box-other = This server plays the game with corrected components ({ $name-file }).
+box-corrected = Corrected components
+box-no-game = There is no game called “{ $name-game }”. Give a box file like this: --box wandering-towers=FILE
+cli-no-box = { $game } has no list of components.
 web-ruling = Coven’s ruling { $name-number }:
 box-button = What’s in the box

@@ -12,9 +12,10 @@ import pytest
 from tests.games.pages import Pages, Seen, tree, twice, values
 
 from coven.core import Rng
-from coven.games.the_witches.components import PATHS
+from coven.games.the_witches.components import CARDS, PATHS, WITCHES
+from coven.games.the_witches.drawing.faces import emblem, face
 from coven.games.the_witches.drawing.layout import Point, place_of
-from coven.games.the_witches.drawing.shapes import shapes
+from coven.games.the_witches.drawing.shapes import SHAPES, shapes
 from coven.testkit import cites
 from coven.testkit.walk import lineups, secret_of, walk
 from coven.text import LOCALES
@@ -103,7 +104,7 @@ def test_a_private_look_is_in_the_page_of_its_owner_alone() -> None:
     board.play(0, "play bees", "look dancers")
     mine = html(GAME.sight(board.state, 0))
     assert "Lily Weatherwax" in mine
-    assert "Only you have seen it" in mine
+    assert "Only you have seen this problem" in mine
     for seat in (1, None):
         assert "Lily" not in html(GAME.sight(board.state, seat))
 
@@ -125,7 +126,7 @@ def test_the_scene_of_an_attempt_says_what_it_takes_what_there_is_and_how_likely
     assert "3 (need 9)" in scene
     assert "+1 experience" in scene
     assert "6 or more needed on the other two dice" in scene
-    assert "Roll without cards 67 %" in scene
+    assert "Dice only 67%" in scene
     assert "Running away costs one cackle" in scene
     assert "If you fail, you take a cackle and retreat" in scene
 
@@ -135,7 +136,8 @@ def test_every_counter_of_the_supply_has_a_word() -> None:
     board = Board(options={"game": "cooperative"})
     drawn = GAME.parts(GAME.sight(board.state, 0), speaker())["reserve"].split("</ul>")[0]
     words = re.findall(r"<span>([^<]+)</span>", drawn)
-    assert words == ["cackles", "Aliss", "crises", "elves of 3", "hard problems (under 4 to win)"]
+    left = ["cackles left", "Aliss left", "crises left"]
+    assert words == [*left, "of 3 elves", "hard problems (under 4 to win)"]
 
 
 @cites("8.9")
@@ -229,3 +231,23 @@ def test_no_two_paths_of_the_map_cross() -> None:
         for c, d in ends:
             if len({a, b, c, d}) == 4:
                 assert left(a, c, d) == left(b, c, d) or left(a, b, c) == left(a, b, d)
+
+
+def test_every_card_has_an_emblem_and_every_witch_a_face() -> None:
+    """T23: cards were text only, and the four heroines four black hats."""
+    drawn = set(re.findall(r'<g id="tw-([\w-]+)"', SHAPES))
+    shown = {re.findall(r"#tw-([\w-]+)", emblem(card.id))[0] for card in CARDS}
+    shown |= {re.findall(r"#tw-([\w-]+)", face(witch.id))[0] for witch in WITCHES}
+    assert shown <= drawn
+    assert len(shown) > len(CARDS) / 2
+
+
+def test_the_card_that_would_save_her_stands_beside_the_failure() -> None:
+    """T27: accepting the failure was the main button, although a card could turn it."""
+    board = Board(at={0: "razorback"}, problems={"slice": "fever"}, hands={0: "feegles"})
+    board.rolls(2, 0, 2, 2)
+    board.play(0, "walk slice", "roll", "roll")
+    sight = GAME.sight(board.state, 0)
+    drawn = GAME.parts(sight, speaker())["actions"]
+    buttons = re.findall(r'<button[^>]*class="([^"]*)"[^>]*data-move="([^"]*)"', drawn)
+    assert buttons == [("button small main", "play feegles"), ("button small", "accept")]

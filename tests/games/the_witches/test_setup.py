@@ -155,7 +155,7 @@ def test_cackles_by_number_of_players(seats: int, cackles: int) -> None:
 def test_the_highest_roll_chooses_first_and_a_tie_is_rolled_again() -> None:
     for seed in range(40):
         scene = Scene(GAME, 3, seed=seed)
-        rolls = [line for line in scene.log() if "first choice" in line]
+        rolls = [line for line in scene.log() if "chooses first" in line]
         totals = [int(line.split("rolls ")[1].split()[0]) for line in rolls[:3]]
         (chooser,) = scene.state.pending
         if totals.count(max(totals)) == 1:

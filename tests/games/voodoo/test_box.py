@@ -34,7 +34,8 @@ from coven.games.voodoo.components import CARDS, TRACKS, TRICKS
 from coven.games.voodoo.drawing import cards
 from coven.games.voodoo.rules.casting import CLASH
 seen.append([repr(x) for x in (CARDS, TRACKS, TRICKS, CLASH)])
-seen.append([cards.chip(speaker, card.id, False, "", False) for card in CARDS])
+known = cards.Known(None, under=False, room=False)
+seen.append([cards.chip(speaker, card.id, False, "", known) for card in CARDS])
 print(hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest())
 """
 """Plays three random games with the box that COVEN_BOX names, draws them, and prints a digest."""

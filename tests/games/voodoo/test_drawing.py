@@ -14,7 +14,7 @@ from tests.games.pages import Pages, Seen, values
 
 from coven.core import Move, Rng
 from coven.games.voodoo import GAME
-from coven.games.voodoo.components import CARDS, EMOTES, LETTERS
+from coven.games.voodoo.components import CARDS, EMOTES, LETTERS, SLOTS, SPELLS
 from coven.games.voodoo.drawing.figures import sprite
 from coven.testkit import cites
 from coven.testkit.walk import lineups, secret_of, walk
@@ -217,11 +217,86 @@ def test_gestures_are_three_pages_of_emotes_a_pad_postures_voices_and_phrases() 
     assert {"count one", "count two", "count three", "phrase aye", "voice robot"} <= set(
         values("data-move", page)
     )
-    assert page.count('class="strip ') == 3
+    for slot in SLOTS:
+        assert re.search(rf'data-key="{slot}"[^>]*><span class="of">\w', page), slot
+
+
+@cites("11.1")
+def test_strips_of_buttons_appear_with_the_spell_that_needs_them_whoever_it_is_on() -> None:
+    """V8: three unexplained copies of the commands. The strip's heading names the spell, and
+    everybody sees it, so that nobody is reminded."""
+    for card, name in (("weakhand", "mirror"), ("pinkies", "tiny")):
+        pages = []
+        for target in (0, 2):
+            scene = VoodooScene(3)
+            scene.hold(0)
+            scene.hold(1)
+            scene.hold(2)
+            assert set(strips(scene, 0)) == {"normal"}
+            scene.enchant(1, card, target)
+            for seat in (0, 1, 2):
+                assert set(strips(scene, seat)) == {"normal", name}
+            drawn = GAME.parts(GAME.sight(scene.state, 0), speaker())
+            assert speaker().html(f"spell-{card}") in drawn[f"hand-{name}"]
+            pages.append(drawn)
+        assert pages[0] == pages[1]
+
+
+def strips(scene: VoodooScene, seat: int) -> list[str]:
+    """Returns the names of the strips of commands on the seat's page."""
+    return re.findall(r'class="strip (\w+)"', html(GAME.sight(scene.state, seat)))
+
+
+def test_a_card_in_hand_says_where_its_buttons_are() -> None:
+    """V5. In one room people do it themselves."""
+    for mode, shown in (("online", True), ("room", False)):
+        scene = VoodooScene(3, mode=mode)
+        for card in CARDS[:SPELLS]:
+            scene.hold(0, card.id)
+            rows = GAME.parts(GAME.sight(scene.state, 0), speaker())["hand"]
+            assert ('class="in"' in rows) is shown, card.id
+            assert ("On screen:" in rows) is shown, card.id
+
+
+def test_what_a_wizard_has_cast_and_what_it_is_under_are_two_lists() -> None:
+    """V7: a spell on another stood in one list with the curses on oneself. Whom a spell is on is
+    not drawn, except where no memory is needed: with two wizards, and with memory = aid."""
+    for seats, memory, known in ((3, "box", []), (2, "box", ["1"]), (3, "aid", [])):
+        scene = VoodooScene(seats, memory=memory)
+        scene.enchant(0, "howl", 1)
+        scene.curse(0, "cackle")
+        tile = GAME.parts(GAME.sight(scene.state, 0), speaker())["wizard-0"]
+        casts, under = re.findall(r'<section class="\w+"><h3>.*?</section>', tile, re.DOTALL)
+        assert "Voodoo-wolf" in casts
+        assert "Villain" not in casts
+        assert "Villain" in under
+        assert "Voodoo-wolf" not in under
+        assert re.findall(r'class="whom seat-(\d)', tile) == known
+    scene = VoodooScene(3, memory="aid")
+    scene.enchant(1, "howl", 0)
+    drawn = GAME.parts(GAME.sight(scene.state, 0), speaker())
+    assert 'class="whom seat-0' in drawn["wizard-1"]
+    assert "Voodoo-wolf" in drawn["wizard-0"]
+    assert "whom" not in html(GAME.sight(scene.state, 2))
+
+
+def test_the_trail_keeps_gestures_and_leaves_out_plain_commands() -> None:
+    """V16: after three commands a croak was no longer seen."""
+    scene = VoodooScene(3)
+    scene.hold(0)
+    scene.play(0, "emote croak")
+    scene.roll(0, "BPRSG")
+    scene.play(0, "take spell BP", "take trick RS", "pass")
+    tile = GAME.parts(GAME.sight(scene.state, 1), speaker())["wizard-0"]
+    trail = re.search(r'<ol class="trail.*?</ol>', tile, re.DOTALL)
+    assert trail is not None
+    assert re.findall(r"<li[^>]*>([^<]*)</li>", trail[0]) == ["Croak"]
 
 
 def test_a_button_of_another_strip_first_moves_the_hand_to_its_strip() -> None:
     scene = VoodooScene(3)
+    scene.enchant(1, "weakhand", 2)
+    scene.enchant(1, "pinkies", 2)
     for name in ("normal", "tiny", "mirror"):
         if name != "normal":
             scene.play(0, f"strip {name}")

@@ -17,6 +17,7 @@ from coven.bots import (
     position_for,
 )
 from coven.core import Options, State, apply, fingerprint, parse, rng_of
+from coven.testkit.exam import position_of, read_exam
 
 from .scenes import Board
 
@@ -180,3 +181,17 @@ def test_it_is_worth_more_to_be_nearer_home_with_fewer_bottles_to_fill() -> None
     assert TOWERS.evaluate(fuller, 0) > TOWERS.evaluate(far, 0)
     assert TOWERS.evaluate(covered, 0) < TOWERS.evaluate(far, 0)
     assert TOWERS.evaluate(near, 1) < TOWERS.evaluate(far, 1)
+
+
+@pytest.mark.parametrize(("rivals_home", "dropped"), [(6, False), (4, True)])
+def test_nobody_drops_the_card_that_stops_a_rival(rivals_home: int, dropped: bool) -> None:
+    """F2: in one game of five level 3 threw its hand away while the only card that covers the
+    rival's last wizard was in it. A rival who needs more than this wizard is no reason to keep
+    it."""
+    question = next(q for q in read_exam(TOWERS) if q.name.startswith("use the second card"))
+    s = position_of(TOWERS, question)
+    s.empty[1] = 6 - rivals_home  # type: ignore[attr-defined]
+    kept = TOWERS.sensible(s, 0, s.pending[0])
+    assert parse("drop W2") in s.pending[0]
+    assert (parse("drop W2") in kept) == dropped
+    assert parse("card TM4") in kept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coven.games.whirling_witchcraft.moves import every_move
+from coven.games.whirling_witchcraft.moves import EVERY
 from coven.testkit.walk import Lineup, lineups, walk
 
 from .scenes import GAME
@@ -12,7 +12,7 @@ from .scenes import GAME
 
 @pytest.mark.parametrize("lineup", lineups(GAME), ids=str)
 def test_explain_refuses_exactly_the_illegal_moves(lineup: Lineup) -> None:
-    every = every_move(None)
+    every = EVERY
     for n, (s, _, _) in enumerate(walk(GAME, lineup, 7)):
         if n % 7 == 0 or s.over:
             for seat in range(s.seats):

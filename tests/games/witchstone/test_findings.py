@@ -256,7 +256,7 @@ def test_with_nothing_but_a_chip_left_the_question_is_about_the_chip() -> None:
     assert board.sight(0).labels["stop"].key == "move-stop-chips"
     lines = board.play(0, "stop")
     assert lines[:2] == [
-        "Player 1 can’t do the Witches action (×2), so it’s skipped.",
+        "Player 1 can’t take the Witches action (×2), so it’s skipped.",
         "Player 1 doesn’t use the Energy chip, so its action is lost.",
     ]
 
@@ -300,7 +300,7 @@ def test_a_skipped_action_is_told() -> None:
     lines = board.play(0, "start wand")
     assert lines[:2] == [
         "Player 1 starts the Wand action (×1).",
-        "Player 1 can’t do the Wand action (×1), so it’s skipped.",
+        "Player 1 can’t take the Wand action (×1), so it’s skipped.",
     ]
 
 
@@ -326,8 +326,8 @@ def test_a_bonus_that_cannot_be_used_is_told(action: str) -> None:
     lines = board.play(0, f"twice {action}")
     name = {"energy": "Energy", "witch": "Witches", "crystal": "Crystals", "scroll": "Scrolls"}
     assert lines == [
-        f"No special hexes are left: Player 1 does the {name[action]} action (×2) instead.",
-        f"Player 1 can’t do the {name[action]} action (×2), so it’s skipped.",
+        f"No special hexes are left: Player 1 takes the {name[action]} action (×2) instead.",
+        f"Player 1 can’t take the {name[action]} action (×2), so it’s skipped.",
     ]
 
 
@@ -337,7 +337,7 @@ def test_crystal_moves_won_by_the_last_crystal_are_told_to_lapse() -> None:
     board = Board(doing=("crystal", 1), gems=[(1, -3)], black=None)
     board.play(0, f"crystal {cell(1, -3)} top")
     lines = board.play(0, "shelve top up")
-    assert lines[-1] == "Player 1 can’t do the Crystals action (×2), so it’s skipped."
+    assert lines[-1] == "Player 1 can’t take the Crystals action (×2), so it’s skipped."
 
 
 @cites("R14", "R28", "R36")
@@ -363,7 +363,7 @@ def test_what_is_left_unused_is_told(action: str, move: str, line: str) -> None:
 def test_steps_beyond_the_end_of_the_wand_are_told_to_lapse() -> None:
     """W6: three steps, two spaces."""
     lines = Board(doing=("wand", 3), wand={0: 20}).play(0, "step 2")
-    assert lines[1] == "Player 1 can’t do the Wand action (×1), so it’s skipped."
+    assert lines[1] == "Player 1 can’t take the Wand action (×1), so it’s skipped."
 
 
 @cites("R23", "R43")

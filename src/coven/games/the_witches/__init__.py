@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
+from coven.core import BadOptions, Facts, Game, Move, Option, Options, Text, Variant, frames_in
 
 from . import bot, drawing, features, invariants, moves, refusals, rules, sketch, view, wording
-from .components import POINTS
+from .components import POINTS, WITCHES
 from .rules import end, modes, setup
-from .state import Witches
+from .state import NOBODY, Witches
 
 
 class TheWitches(Game):
@@ -74,6 +75,7 @@ class TheWitches(Game):
         "examples": "area",
         "others": "area",
     }
+    level_wins = (0.700, 0.694)
     over_rule = "12.3"
     unknown_rule = "6.1"
 
@@ -81,6 +83,10 @@ class TheWitches(Game):
         """Raises BadOptions for open hands in a competitive game (R28)."""
         if options["hands"] == "open" and options["game"] != "cooperative":
             raise BadOptions(Text("bad-open-hands"))
+
+    def opening(self, s: Witches, seat: int, moves: Iterable[Move]) -> str:
+        """Returns the Fluent key of the seat's witch; "" before she is chosen (3.8)."""
+        return f"witch-{WITCHES[s.witch[seat]].id}" if s.witch[seat] != NOBODY else ""
 
     def ranking(self, s: Witches) -> list[int]:
         """Returns each seat's place: all are second if the game is lost, all first if a cooperative

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from coven.core.move import Move, move
 
@@ -222,11 +221,6 @@ EVERY: Final[list[Move]] = [
 KNOWN: Final[frozenset[Move]] = frozenset(EVERY)
 assert len(KNOWN) == len(EVERY)
 assert len(WALK) == SPACES
-
-
-def every_move(s: Any) -> Iterable[Move]:
-    """Returns all moves of the game, legal or not."""
-    return EVERY
 
 
 def canonical(move: Move) -> Move:

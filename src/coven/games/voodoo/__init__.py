@@ -13,6 +13,7 @@ from . import (
     impulses,
     invariants,
     lines,
+    moves,
     refusals,
     rules,
     sensible,
@@ -86,7 +87,7 @@ class Voodoo(Game):
     }
     state = Tournament
     modules = (
-        *(setup, track, view, refusals, lines, sketch, drawing, rule_pictures),
+        *(setup, moves, track, view, refusals, lines, sketch, drawing, rule_pictures),
         *(invariants, bot, features, sensible, impulses),
     )
     box_names: ClassVar[dict[str, str]] = {
@@ -95,6 +96,8 @@ class Voodoo(Game):
         "cost": "ingredient",
         "pairs": "posture voice hold count emote",
     }
+    openings: ClassVar[dict[str, str]] = {"cast": "spell"}
+    level_wins = (0.745, 0.705)
     over_rule = "8.2"
     unknown_rule = "3.3"
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from coven.core import Args, Move, Refusal, refuse
 
 from .components import CARD_OF, CARDS, LETTERS, REROLLS, SPELLS, TRICK_OF
-from .moves import EVERY, Pool, faces_of
+from .moves import Pool, faces_of
 from .rules.calls import callable_cards, unbound_spell
 from .rules.casting import Contradiction, Retarget, Stare
 from .rules.dice import COST, HAS_WILDCARD
@@ -20,18 +18,7 @@ from .rules.two_players import Schools, ThirdSchool
 from .rules.voting import Vote
 from .state import Tournament, deck_of, judged
 
-EVERY_TEXT = frozenset(move.text for move in EVERY)
 TURN_VERBS = ("roll", "reroll", "cast", "take", "draw", "pass")
-
-
-def every_move(s: Tournament) -> Iterable[Move]:
-    """Returns every move that this game can ever have, legal now or not."""
-    return EVERY
-
-
-def is_move(s: Tournament, move: Move) -> bool:
-    """Whether there is such a move in this game at all, legal or not."""
-    return move.text in EVERY_TEXT
 
 
 def why_illegal(s: Tournament, seat: int, move: Move) -> Refusal:

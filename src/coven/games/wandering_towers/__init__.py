@@ -6,7 +6,18 @@ from typing import Any, ClassVar
 
 from coven.core import BadOptions, Facts, Game, Option, Options, Text, Variant, frames_in
 
-from . import bot, drawing, features, invariants, moves, refusals, rules, sketch, view
+from . import (
+    bot,
+    determinise,
+    drawing,
+    features,
+    invariants,
+    moves,
+    refusals,
+    rules,
+    sketch,
+    view,
+)
 from .components import RULE_NUMBERS, SPELLS
 from .drawing import rule_pictures
 from .rules import end, setup, solo
@@ -99,7 +110,7 @@ class WanderingTowers(Game):
     }
     modules = (
         *(setup, view, sketch, drawing, rule_pictures, moves, refusals, end, invariants),
-        *(bot, features),
+        *(determinise, bot, features),
     )
     rule_numbers = RULE_NUMBERS
     box_names: ClassVar[dict[str, str]] = {
@@ -110,6 +121,8 @@ class WanderingTowers(Game):
         "spells-steps": "",
         "spells": "spell",
     }
+    openings: ClassVar[dict[str, str]] = {"card": "card"}
+    level_wins = (0.965, 0.917)
     over_rule = "11.3"
     unknown_rule = "4.2"
 

@@ -1,5 +1,5 @@
-"""What bots need: positions with guesses for hidden pieces, an evaluation, and quick moves for
-playouts."""
+"""What bots need: an evaluation, quick moves for playouts, and what every player sees to be
+bad."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from math import exp
 from typing import Final
 
 from coven.core.move import Move
-from coven.core.rng import Rng
 
-from .components import CAPACITY, FACE_OF, FACES, SPACES, SPELL_OF, TOWERS
+from .components import FACE_OF, FACES, SPACES, SPELL_OF, TOWERS
 from .moves import CAST, END_TURN, NO_PUSH, NUDGE, TOWER
 from .moves import WIZARD as WIZARD_MOVES
 from .rules.cards import Card, tower_steps, wizard_steps
@@ -18,8 +17,7 @@ from .rules.end import rank_key
 from .rules.keep import next_free_space, next_shield_space
 from .rules.masters import Spellcasting
 from .rules.solo import CARD_TARGET, won
-from .rules.spells import KIND, PIGGYBACK, STEPS, Cast, LiftOut
-from .rules.teams import Offered
+from .rules.spells import KIND, PIGGYBACK, STEPS, Cast
 from .rules.towers import can_march
 from .rules.turn import Push, Turn
 from .state import (
@@ -30,73 +28,9 @@ from .state import (
     covered_surfaces,
     floor_under,
     hand_seat,
-    may_hide_wizards,
-    put_wizard,
     space_of,
-    take_wizard,
     wizards_on,
 )
-from .view import has_open_hand, sees_covered
-
-# -- guesses -----------------------------------------------------------------------------------
-
-
-def determinise(s: Towers, seat: int | None, rng: Rng, memory: float = 0.0) -> Towers:
-    """Returns a copy in which everything that the seat (None: a spectator) cannot know is redrawn:
-    other hands, the draw pile, an offered card, and the covered wizards.
-
-    `memory` is the probability with which each covered wizard is remembered and stays in place. All
-    unknown pieces are sorted before they are shuffled, so that the result does not depend on where
-    they really are."""
-    new = s.copy()
-    new.rng = rng
-    known = hand_seat(s, seat) if seat is not None else NOBODY
-    hidden = [] if has_open_hand(s) else [other for other in range(s.seats) if other != known]
-    pool = new.deck[: new.deck_left]
-    for other in hidden:
-        pool.extend(new.hands[other])
-    pool.sort()
-    new.shuffle(pool)
-    for other in hidden:
-        size = len(new.hands[other])
-        new.hands[other] = tuple(sorted(pool[len(pool) - size :]))
-        del pool[len(pool) - size :]
-    new.deck = pool
-    for i, frame in enumerate(new.stack):
-        if isinstance(frame, Offered) and frame.partner != seat:
-            hand = new.hands[frame.partner]
-            face = hand[new.random_below(len(hand))]
-            new.stack[i] = Offered(frame.who, frame.partner, face)
-    if memory < 1 and not sees_covered(s, seat):
-        forget_covered(new, memory)
-    new.drawn = s.drawn
-    if new.pending and (seat not in new.pending or new.offers_cache):
-        new.ask_again()  # what players may do depends on the hands, which have changed
-    return new
-
-
-def forget_covered(s: Towers, memory: float) -> None:
-    """For determinise: puts each covered wizard on a random covered surface where anybody has ever
-    stood (R33), except those that are remembered, each with the probability `memory`."""
-    covered = [surface for surface in covered_surfaces(s) if may_hide_wizards(s, surface)]
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, LiftOut):  # everybody has just seen the wizards there
-        covered.remove(top.floor)
-    forgotten: list[int] = []
-    for surface in covered:
-        for colour in range(len(s.home)):
-            for _ in range(wizards_on(s, surface, colour)):
-                if memory == 0 or s.random_below(1000) >= memory * 1000:
-                    take_wizard(s, surface, colour)
-                    forgotten.append(colour)
-    forgotten.sort()
-    for colour in forgotten:
-        while True:
-            surface = covered[s.random_below(len(covered))]
-            if s.load[surface] < CAPACITY:
-                put_wizard(s, surface, colour)
-                break
-
 
 # -- evaluation --------------------------------------------------------------------------------
 #
@@ -312,7 +246,7 @@ def evaluate_shared(s: Towers) -> float:
 def sensible(s: Towers, seat: int, moves: list[Move]) -> list[Move]:
     """Returns those of `moves` that are not obviously bad: nobody pays to free a wizard who is not
     there, declines a bottle that costs nothing, covers own wizards where rivals could be covered,
-    or lets an entry go."""
+    lets an entry go, or drops the card that stops a rival."""
     bad: list[Move] = []
     if CAST[FREE] in moves and not any(own_on(s, surface, seat) for surface in covered_surfaces(s)):
         bad.append(CAST[FREE])
@@ -324,7 +258,7 @@ def sensible(s: Towers, seat: int, moves: list[Move]) -> list[Move]:
             for spell in s.spells:
                 if CAST[spell] in moves and KIND[spell] == "tower" and can_catch(s, seat, spell):
                     bad.append(END_TURN)
-        elif not top.at_start and holds_entry(s, seat):
+        elif not top.at_start and (holds_entry(s, seat) or holds_cover(s, seat)):
             bad.extend([move for move in moves if move.verb == "drop"])
     else:
         bad.extend(bad_pieces(s, seat, moves))
@@ -355,6 +289,19 @@ def bad_pieces(s: Towers, seat: int, moves: list[Move]) -> list[Move]:
         if home in moves:
             bad.extend([move for move in moves if move.verb == "wizard" and move != home])
     return bad
+
+
+def holds_cover(s: Towers, seat: int) -> bool:
+    """Returns whether the seat holds a card without dice by which a tower covers a rival who needs
+    only this wizard to win."""
+    for face in s.hands[hand_seat(s, seat)]:
+        steps = FACES[face].tower
+        if steps and not FACES[face].dice:
+            for tower in range(TOWERS):
+                for colour, _ in counts_in(s.crowd[s.roof[(s.where[tower] + steps) % SPACES]]):
+                    if needs_one(s, seat, colour) and can_march(s, tower, steps):
+                        return True
+    return False
 
 
 def can_catch(s: Towers, seat: int, spell: int) -> bool:
@@ -484,8 +431,12 @@ def window_move(s: Towers, seat: int, moves: Sequence[Move]) -> Move:
 
 def about_to_win(s: Towers, seat: int) -> bool:
     """Returns whether the wizard about to walk is a rival's last one, with no bottle to fill."""
-    colour = s.named_colour
-    if colour == NOBODY or s.empty[colour] or s.home[colour] + 1 < s.wizards:
+    return s.named_colour != NOBODY and needs_one(s, seat, s.named_colour)
+
+
+def needs_one(s: Towers, seat: int, colour: int) -> bool:
+    """Returns whether this is a rival's colour with one wizard not home and no bottle to fill."""
+    if s.empty[colour] or s.home[colour] + 1 != s.wizards:
         return False
     return s.colour[seat] != colour and not (s.teams and s.colour[s.partner[seat]] == colour)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coven.core.move import PASS, Move, move
+from coven.core.move import PASS, move
 
 from .components import COLOURS, FACES, SPACES, SPELLS, TOWERS
 
@@ -54,29 +54,26 @@ DECLINE: Final = move("decline")
 GIVE_BOTTLES: Final = [move("give-bottles", n) for n in range(1, 13)]
 """Gives the partner a number of full bottles (12.3)."""
 
-
-def every_move(s: object) -> list[Move]:
-    """Returns every move of the game, legal or not; they are the same in every state `s`."""
-    return [
-        PASS,
-        *CARD,
-        *DROP,
-        REFRESH,
-        NO_PUSH,
-        END_TURN,
-        ACCEPT,
-        REROLL,
-        IDLE,
-        *[m for row in WIZARD for m in row],
-        *TOWER,
-        *CAST,
-        *NUDGE.values(),
-        *[SWAP[a][b] for a in range(SPACES) for b in range(a + 1, SPACES)],
-        *LIFT_OUT,
-        ASK_CARD,
-        *OFFER_CARD,
-        *GIVE_CARD,
-        TAKE_CARD,
-        DECLINE,
-        *GIVE_BOTTLES,
-    ]
+EVERY: Final = [
+    PASS,
+    *CARD,
+    *DROP,
+    REFRESH,
+    NO_PUSH,
+    END_TURN,
+    ACCEPT,
+    REROLL,
+    IDLE,
+    *[m for row in WIZARD for m in row],
+    *TOWER,
+    *CAST,
+    *NUDGE.values(),
+    *[SWAP[a][b] for a in range(SPACES) for b in range(a + 1, SPACES)],
+    *LIFT_OUT,
+    ASK_CARD,
+    *OFFER_CARD,
+    *GIVE_CARD,
+    TAKE_CARD,
+    DECLINE,
+    *GIVE_BOTTLES,
+]

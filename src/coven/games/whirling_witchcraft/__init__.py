@@ -1,16 +1,17 @@
 """Whirling Witchcraft (Erik Andersson Sundén, 2021)."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from coven.core import Facts, Game, Option, Variant, frames_in
+from coven.core import Facts, Game, Move, Option, Variant, frames_in
 
 from . import drawing, features, invariants, moves, refusals, rules, sketch, view
-from .bot import evaluation, playout, sensible, waiting
-from .components import THRESHOLD
+from .bot import evaluation, hidden, playout, sensible, waiting
+from .components import CHARACTERS, THRESHOLD
 from .drawing import rule_pictures
 from .rules import setup, winners
 from .rules.plan import Plan
-from .state import NOBODY, WhirlingState
+from .state import INITIATE, NO_CHARACTER, NOBODY, WhirlingState
 
 
 class WhirlingWitchcraft(Game):
@@ -66,12 +67,22 @@ class WhirlingWitchcraft(Game):
         "capacity": "types",
         "start": "types",
     }
+    level_wins = (0.795, 0.675)
     over_rule = "9.1"
     unknown_rule = "4.1"
     modules = (
         *(setup, moves, refusals, winners, invariants),
-        *(view, sketch, drawing, rule_pictures, evaluation, playout, sensible, waiting, features),
+        *(view, sketch, drawing, rule_pictures),
+        *(hidden, evaluation, playout, sensible, waiting, features),
     )
+
+    def opening(self, s: WhirlingState, seat: int, moves: Iterable[Move]) -> str:
+        """Returns the Fluent key of the seat's character; "" if all are Initiates (3.2), or before
+        it is chosen (3.3)."""
+        character = s.character[seat]
+        if character == NO_CHARACTER or all(one == INITIATE for one in s.character):
+            return ""
+        return f"character-{CHARACTERS[character].key}"
 
 
 GAME = WhirlingWitchcraft()

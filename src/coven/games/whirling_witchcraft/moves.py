@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coven.core.move import PASS, TAKE_BACK, Move, move
+from coven.core.move import PASS, TAKE_BACK, move
 
 from .components import CHARACTERS, RECIPES, TYPES
 from .state import KEYS
@@ -69,29 +69,26 @@ FINISH: Final = move("finish")
 SAVE: Final = [move("save", name) for name in TYPES]
 """By type: moves an ingredient from the cauldron to the circle (11.12)."""
 
-
-def every_move(s: object) -> list[Move]:
-    """Returns every move there is in this game, whatever the position `s`."""
-    return [
-        PASS,
-        TAKE_BACK,
-        *KEEP,
-        *PLAY,
-        *PLAY_TURNED,
-        REDRAW,
-        DARE,
-        *GATHER,
-        *ADD,
-        *REMOVE_ONE,
-        *[REMOVE_TWO[a][b] for a in range(len(TYPES)) for b in range(a, len(TYPES))],
-        *NAME_TYPE,
-        *POUR,
-        SKIP,
-        *USE,
-        *[m for row in TAKE for m in row],
-        *MAKE,
-        GIVE_MANDRAKES,
-        WAIT,
-        FINISH,
-        *SAVE,
-    ]
+EVERY: Final = [
+    PASS,
+    TAKE_BACK,
+    *KEEP,
+    *PLAY,
+    *PLAY_TURNED,
+    REDRAW,
+    DARE,
+    *GATHER,
+    *ADD,
+    *REMOVE_ONE,
+    *[REMOVE_TWO[a][b] for a in range(len(TYPES)) for b in range(a, len(TYPES))],
+    *NAME_TYPE,
+    *POUR,
+    SKIP,
+    *USE,
+    *[m for row in TAKE for m in row],
+    *MAKE,
+    GIVE_MANDRAKES,
+    WAIT,
+    FINISH,
+    *SAVE,
+]

@@ -6,7 +6,6 @@ from coven.core import Args, Move, Refusal, refuse
 from coven.core.frame import Commit
 
 from .components import MANDRAKES_FOR_GRIMOIRE, RECIPE_OF, TYPE_OF, TYPES, name_key
-from .moves import every_move
 from .rules.arcana import EFFECT_VERBS, EFFECTS, Arcana, is_waiting, next_effect
 from .rules.brewing import Brewing
 from .rules.characters import Saving, has_dared
@@ -28,14 +27,6 @@ from .state import (
     usable_recipes,
 )
 from .view import waits
-
-EVERY_MOVE = frozenset(every_move(None))
-"""Every move there is in this game."""
-
-
-def is_move(s: WhirlingState, move: Move) -> bool:
-    """Whether there is such a move in this game at all, legal or not."""
-    return move in EVERY_MOVE
 
 
 def why_illegal(s: WhirlingState, seat: int, move: Move) -> Refusal:

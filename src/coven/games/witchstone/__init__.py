@@ -13,6 +13,7 @@ from . import (
     features,
     invariants,
     labels,
+    moves,
     prompts,
     refusals,
     rules,
@@ -87,11 +88,13 @@ class WitchstoneGame(Game):
         **dict.fromkeys(("wand_space-n", "booster-action"), ""),
         **dict.fromkeys(("prophecy-action", "prophecy-type", "prophecy-count"), ""),
     }
+    openings: ClassVar[dict[str, str]] = {"start": "action"}
+    level_wins = (0.925, 0.685)
     over_rule = "12.1"
     unknown_rule = "1.10"
     modules = (
-        *(setup, end, view, determinise, prompts, labels, refusals, sketch, drawing, rule_pictures),
-        *(invariants, bot, features, sensible),
+        *(setup, moves, end, view, determinise, prompts, labels, refusals, sketch, drawing),
+        *(rule_pictures, invariants, bot, features, sensible),
     )
 
 

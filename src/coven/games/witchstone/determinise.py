@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.core import Rng
+from coven.core.rng import Rng
 
 from .state import Witchstone
 

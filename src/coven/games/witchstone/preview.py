@@ -8,6 +8,7 @@ from coven.core import View
 
 from .components import (
     ACTIONS,
+    BOOSTS,
     CELL_IDS,
     LEADER_FACTOR,
     NOTHING,
@@ -15,21 +16,27 @@ from .components import (
     OWL_EMPTY_VP,
     OWL_PILE,
     PAIR_IDS,
+    PROPHECIES,
     REGION_IDS,
     RING,
+    SCROLL_IDS,
     SPECIAL_AT,
     TIP,
     WAND_SPACES,
 )
+from .rules.prophecies import amount, levels
 from .rules.wand import silver_points
 from .rules.witches import prices
 from .state import Witchstone, free_cells, members, strength_with
+
+WITHOUT_AMOUNT = ("occupy_mixed", "connect", "witchstone_place")
+"""The kinds of prophecies that do not compare an amount with thresholds."""
 
 
 def preview(s: Witchstone, seat: int) -> View:
     """Returns what this seat's next choices would come to: the strength of each action on each free
     cell, the price of each journey, what the spaces of wand and ring would give, and the points
-    that taking out a crystal would cost."""
+    that taking out a crystal would cost; and how far the seat is with each prophecy."""
     return {
         "strength": {
             id: strengths(s.marks[seat * 6 + action], free_cells(s, seat))
@@ -39,7 +46,20 @@ def preview(s: Witchstone, seat: int) -> View:
         "wand": [wand_space(s, seat, space) for space in range(s.wand[seat] + 1, TIP + 1)],
         "ring": [ring_space(s, seat, steps) for steps in range(1, RING + 1)],
         "removal": s.removed[seat] + 1,
+        "prophecies": {} if s.tower[seat] == NOTHING else prophecies(s, seat),
     }
+
+
+def prophecies(s: Witchstone, seat: int) -> dict[str, tuple[int, int | None]]:
+    """Returns, for each prophecy on the rack or held by this seat, how many levels the seat has met
+    and the amount that is compared with them; None where it compares none (13.3, 13.5, 13.6)."""
+    found: dict[str, tuple[int, int | None]] = {}
+    for scroll in {*s.row, *s.scrolls[seat]}:
+        if scroll >= BOOSTS:
+            prophecy = PROPHECIES[scroll - BOOSTS]
+            has = None if prophecy.kind in WITHOUT_AMOUNT else amount(s, seat, prophecy)
+            found[SCROLL_IDS[scroll]] = (levels(s, seat, scroll), has)
+    return found
 
 
 @lru_cache(2_000)

@@ -25,7 +25,7 @@ from .components import (
     TIP,
     distance,
 )
-from .moves import BOOST, EVERY, RIM_DISTANCE
+from .moves import BOOST, RIM_DISTANCE
 from .prompts import ACTION_NAME
 from .rules.crystals import Crystals, Pick, has_room, parked_crystal, rim_word
 from .rules.energy import Energy
@@ -36,19 +36,6 @@ from .rules.turn import ChooseFirstAction, EndTurn, Turn
 from .rules.wand import Wand
 from .rules.witches import Witches, prices
 from .state import Witchstone
-
-TEXTS = frozenset(move.text for move in EVERY)
-"""The texts of all moves."""
-
-
-def every_move(s: Witchstone) -> list[Move]:
-    """Returns every move that this game can ever have, legal now or not."""
-    return EVERY
-
-
-def is_move(s: Witchstone, move: Move) -> bool:
-    """Whether there is such a move in this game, legal or not."""
-    return move.text in TEXTS
 
 
 def why_illegal(s: Witchstone, seat: int, move: Move) -> Refusal:

@@ -4,6 +4,7 @@ cannot know was redrawn."""
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import Any
 
 from coven import games
@@ -74,5 +75,6 @@ def lower_priority(niceness: int) -> None:
 def load_games() -> None:
     """Imports every game, so that the first bot does not wait for it."""
     for id in games.ids():
-        games.game(id)
+        with suppress(Exception):  # a broken game of another package must not stop the others
+            games.game(id)
     collect_rarely()

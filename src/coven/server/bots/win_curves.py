@@ -23,7 +23,7 @@ from .pool import BotPool
 
 logger = structlog.get_logger()
 
-MAX_POSITIONS = 48
+MAX_POSITIONS = 72
 """How many positions of a match are judged at most."""
 MAX_TURNING_POINTS = 3
 SMALLEST_TURN = 0.1
@@ -116,13 +116,12 @@ class WinCurves:
             exact.append((n, await self._bots.win_chances(game.id, positions, winners, owner)))
         exact.append((table.n, [float(place == 1) for place in places]))
         points = [(n, tuple(round(100 * part) for part in parts)) for n, parts in exact]
-        return WinCurve(points, turning_points(exact, places))
+        turns = turning_points(exact, places) if judges_every_turn(table) else []
+        return WinCurve(points, turns)
 
 
-def sampled_entries(table: Table) -> list[int]:
-    """Returns the numbers of the log entries after which bots estimate the chances: 0 and the last
-    entry of every turn or round, so that all are judged when one begins. If there are too many, of
-    every so many rounds; if the game has no turns, evenly spread."""
+def ends_of_turns(table: Table) -> list[int]:
+    """Returns the last entry of every turn or round; of every move if the game has no turns."""
     plain = [record for record in table.records if not moves_undone_by(record.entry.move)]
     if titles := table.game.log_titles:
         ends = [
@@ -132,14 +131,21 @@ def sampled_entries(table: Table) -> list[int]:
         ]
     else:
         ends = [record.entry.n for record, after in pairwise(plain) if record.turn != after.turn]
-    if len(ends) < len(table.seats):
-        ends = [record.entry.n for record in plain[:-1]]
-        step = max(1, ceil(len(ends) / MAX_POSITIONS))
-    else:
-        step = 1
-        if len(ends) > MAX_POSITIONS:
-            step = len(table.seats) * ceil(len(ends) / MAX_POSITIONS / len(table.seats))
+    return ends if len(ends) >= len(table.seats) else [record.entry.n for record in plain[:-1]]
+
+
+def sampled_entries(table: Table) -> list[int]:
+    """Returns the numbers of the log entries after which bots estimate the chances: 0 and the last
+    entry of every turn, so that all are judged when one begins. If there are too many turns, of
+    equally many rounds each; then no single turn is known to be a turning point."""
+    ends, seats = ends_of_turns(table), len(table.seats)
+    step = seats * ceil(len(ends) / MAX_POSITIONS / seats) if len(ends) > MAX_POSITIONS else 1
     return [0, *ends[step - 1 :: step]]
+
+
+def judges_every_turn(table: Table) -> bool:
+    """Whether the chances are estimated after every turn, so that a change belongs to one."""
+    return len(sampled_entries(table)) > len(ends_of_turns(table))
 
 
 def turning_points(exact: list[tuple[int, list[float]]], places: list[int]) -> list[TurningPoint]:

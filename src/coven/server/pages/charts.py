@@ -8,37 +8,48 @@ from io import BytesIO
 import segno
 from markupsafe import Markup, escape
 
-from ..live.screen import MARKS
+from ..live.screen import MARKS, signed
 
-HEIGHT, LEFT, BOTTOM, TOP, LINE = 280, 40, 26, 12, 16
+HEIGHT, LEFT, BOTTOM, TOP, LINE = 280, 52, 30, 12, 16
 WIDTHS = {"chart": (920, 150), "slim-chart": (400, 124)}
 """By CSS class: the width of the chart, and the part of it for names. For desktops and phones."""
-MARK, LETTER = 28, 8
-"""The widths of the mark before a name, and of a letter."""
+MARK, LETTER, APART = 28, 8, 24
+"""The widths of the mark before a name, of a letter, and of a number on the time axis."""
 
 
 def line_chart(
-    points: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str], label: str
+    points: Sequence[tuple[int, tuple[int, ...]]],
+    names: Sequence[str],
+    label: str,
+    axis: tuple[str, Sequence[int]] = ("", ()),
+    most: int = 1,
 ) -> Markup:
     """Draws each seat's points over the match as SVG lines, which differ in dash as well as in
-    colour. Drawn twice, for wide and for narrow pages.
+    colour; nothing if nobody ever had any. Drawn twice, for wide and for narrow pages.
 
-    `points`: the number of the entry, and every seat's points after it; `label`: the alt text.
+    `points`: the number of the entry, and every seat's points after it; `label`: the alt text;
+    `axis`: what is counted along the time axis, and the entry with which each of it begins;
+    `most`: the scale reaches at least to here.
     """
-    if len(points) < 2:
+    if len(points) < 2 or not any(any(totals) for _, totals in points):
         return Markup("")
-    return Markup("").join(_draw(style, points, names, label) for style in WIDTHS)
+    return Markup("").join(_draw(style, points, names, label, axis, most) for style in WIDTHS)
 
 
 def _draw(
-    style: str, points: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str], label: str
+    style: str,
+    points: Sequence[tuple[int, tuple[int, ...]]],
+    names: Sequence[str],
+    label: str,
+    axis: tuple[str, Sequence[int]],
+    most: int,
 ) -> Markup:
     """Draws the chart of `line_chart` as SVG for one page width; `style` is its CSS class, `label`
-    the alt text."""
+    the alt text, `axis` and `most` as there."""
     wide, right = WIDTHS[style]
     last = points[-1][0] or 1
     low = min(0, *(min(totals) for _, totals in points))
-    high = max(1, *(max(totals) for _, totals in points))
+    high = max(most, *(max(totals) for _, totals in points))
 
     def x(n: int) -> float:
         return LEFT + (wide - LEFT - right) * n / last
@@ -52,7 +63,19 @@ def _draw(
         made.append(
             f'<line class="grid-line" x1="{LEFT}" x2="{wide - right}" y1="{y(total):.1f}" '
             f'y2="{y(total):.1f}"/><text x="{LEFT - 8}" y="{y(total) + 4:.1f}" '
-            f'text-anchor="end">{total}</text>'
+            f'text-anchor="end">{signed(total)}</text>'
+        )
+    word, starts = axis
+    every = _round_step(len(starts) * 40 / (wide - LEFT - right))
+    free = float(LEFT + APART / 2)
+    for turn in range(every, len(starts) + 1, every) if len(starts) > 1 else ():
+        if (at := x(starts[turn - 1])) >= free:
+            free = at + APART
+            made.append(f'<text x="{at:.1f}" y="{HEIGHT - 6}" text-anchor="middle">{turn}</text>')
+    if free > LEFT + APART / 2:
+        made.append(
+            f'<text x="{LEFT - 8}" y="{HEIGHT - 6}" text-anchor="end" class="axis">'
+            f"{escape(word)}</text>"
         )
     order = sorted(range(len(names)), key=lambda seat: -points[-1][1][seat])
     for seat, at in zip(order, _apart([y(points[-1][1][s]) + 4 for s in order]), strict=True):
@@ -113,15 +136,20 @@ def history_chart(values: Sequence[int], label: str) -> Markup:
     x, y = at(len(values) - 1)
     marks = "".join(
         f'<line class="grid-line" x1="{LEFT}" x2="{wide - 60}" y1="{level}" y2="{level}"/>'
-        f'<text x="{LEFT - 8}" y="{level + 4}" text-anchor="end">{value}</text>'
+        f'<text x="{LEFT - 8}" y="{level + 4}" text-anchor="end">{_minus(value)}</text>'
         for level, value in ((14, high), (tall - 14, low))
     )
     return Markup(
         f'<svg class="history seat-1" viewBox="0 0 {wide} {tall}" role="img" '
         f'aria-label="{escape(label)}">{marks}<polyline class="course" points="{line}"/>'
         f'<circle class="latest" cx="{x:.1f}" cy="{y:.1f}" r="4"/>'
-        f'<text x="{x + 10:.1f}" y="{y + 4:.1f}">{values[-1]}</text></svg>'
+        f'<text x="{x + 10:.1f}" y="{y + 4:.1f}">{_minus(values[-1])}</text></svg>'
     )
+
+
+def _minus(value: int) -> str:
+    """Returns a number as text, with a true minus sign."""
+    return str(value).replace("-", "−")
 
 
 def bar_chart(bars: Sequence[tuple[str, int, int]], label: str) -> Markup:
@@ -130,10 +158,10 @@ def bar_chart(bars: Sequence[tuple[str, int, int]], label: str) -> Markup:
     if not bars:
         return Markup("")
     most = max(count for _, count, _ in bars)
-    wide, high = 560, 40
+    wide, high = 560, 46
     drawn = []
     for i, (name, count, bright) in enumerate(bars):
-        top, length = i * high + 18, (wide - 90) * count / most
+        top, length = i * high + 24, (wide - 90) * count / most
         drawn.append(
             f'<text x="0" y="{top - 5}">{escape(name)}</text>'
             f'<rect class="played-bar" x="0" y="{top}" width="{length:.1f}" height="12" rx="3"/>'

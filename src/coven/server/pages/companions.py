@@ -31,7 +31,8 @@ async def companions(request: Request) -> Response:
     found = await site.store.results.companions(guest.id) if guest.known else []
     blocked = await site.store.accounts.blocked_by(guest.id) if guest.known else frozenset()
     muted = await site.presence.muted_by(guest)
-    known = [id for id in games.ids() if known_game(id)]
+    last = await site.store.tables_of(guest.id, 1) if guest.known else []
+    known = [id for id in dict.fromkeys((*games.LOBBY, *games.ids())) if known_game(id)]
     return page(
         request,
         "companions.html",
@@ -48,6 +49,7 @@ async def companions(request: Request) -> Response:
             for one in found
         ],
         games=[(id, speaker(guest, games.game(id)).say("name")) for id in known],
+        game_id=last[0].game if last else "",
         bad=False,
         tab="people",
         here="/me/people",

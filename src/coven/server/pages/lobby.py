@@ -24,7 +24,10 @@ from .shared import preview
 
 logger = structlog.get_logger()
 
-NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII")
+FINISHED_SHOWN = 3
+"""How many of a guest's finished tables the lobby shows."""
+NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+TENS = ("", "X", "XX", "XXX", "XL", "L", "LX", "LXX", "LXXX", "XC")
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,7 @@ def known_game(id: str) -> Game | None:
 def card(id: str, place: int, guest: Guest) -> Card:
     """Returns the card of a game at `place` (from 0) in the lobby."""
     game = known_game(id)
-    if game is not None and type(game).parts is Game.parts:
+    if game is not None and id in games.LOBBY and type(game).parts is Game.parts:
         game = None  # its board is not drawn yet
     voice = speaker(guest, game)
     if game is None:
@@ -93,7 +96,12 @@ def card(id: str, place: int, guest: Guest) -> Card:
         )
     ready = game is not None
     picture, lesson = card_picture(id), ready and has_lesson(id)
-    return Card(id, NUMERALS[place], name, about, facts, picture, ready, lesson)
+    return Card(id, numeral(place + 1), name, about, facts, picture, ready, lesson)
+
+
+def numeral(number: int) -> str:
+    """Returns the Roman numeral of a number below 100."""
+    return TENS[number // 10 % 10] + NUMERALS[number % 10]
 
 
 def has_lesson(id: str) -> bool:
@@ -142,6 +150,13 @@ def row(listed: TableSummary, guest: Guest, href: str) -> Row:
     )
 
 
+def _in_lobby(mine: list[TableSummary]) -> list[TableSummary]:
+    """Returns the tables of a guest that the lobby shows: all that go on, and the last that are
+    over. The others are among "My games"."""
+    over = [table for table in mine if table.status == "over"]
+    return [table for table in mine if table.status != "over"] + over[:FINISHED_SHOWN]
+
+
 async def lobby(request: Request, notice: str = "", status: int = 200) -> Response:
     """Shows the games, the guest's tables and open tables; `notice`: an error message, "" for none;
     `status`: the HTTP status."""
@@ -151,15 +166,17 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
     moved = await _moved_rows(site, guest) if guest.known else []
     waiting = await site.presence.waiting_for(guest.id) if guest.known else ()
     open_tables = await site.store.open_tables(12)
-    other = next((id for id in known if id not in games.LOBBY), None)
+    own = games.own_ids()
+    other = next((id for id in known if id in own and id not in games.LOBBY), None)
+    shown = [*games.LOBBY, *(id for id in known if id not in own)]
     return page(
         request,
         "lobby.html",
         guest,
         status=status,
         preview=preview(request, "Coven", speaker(guest).say("web-lobby-lead")),
-        cards=[card(id, place, guest) for place, id in enumerate(games.LOBBY)],
-        mine=[row(t, guest, f"/t/{t.id}") for t in mine if t.game in known],
+        cards=[card(id, place, guest) for place, id in enumerate(shown)],
+        mine=[row(t, guest, f"/t/{t.id}") for t in _in_lobby(mine) if t.game in known],
         moved=[*moved, *(await invited_rows(site, guest) if guest.known else [])],
         newcomer=not mine,
         open=[

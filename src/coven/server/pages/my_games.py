@@ -35,7 +35,7 @@ async def games_page(request: Request, notice: str = "") -> Response:
     """Shows the guest's games, as the query filters them; `notice`: why something was refused."""
     guest, store = guest_of(request), site_of(request).store
     query = request.query_params
-    known = [id for id in games.ids() if known_game(id)]
+    known = [id for id in dict.fromkeys((*games.LOBBY, *games.ids())) if known_game(id)]
     game = query.get("game", "") if query.get("game") in known else ""
     status = query.get("status", "all") if query.get("status") in STATUSES else "all"
     number = read_number(query.get("page", "")) or 0
@@ -87,15 +87,18 @@ def _row(
     acts = []
     if mine and table.status in ("playing", "paused"):
         acts = ["resign", *(["stop"] if others else [])]
+    if mine and others and table.status == "gathering":
+        acts = ["leave"]
     if not others or (over and mine):
         acts.append("delete")
+    scored = [points for _, _, points in results] if any(r[2] for r in results) else []
     return {
         "id": table.id,
         "name": voice.say("name"),
         "day": day(table.changed, guest),
         "people": ", ".join(name for i, name in enumerate(names) if i not in played and name),
         "result": _result([place for _, place, _ in results], played, voice) if over else "",
-        "points": " : ".join(str(points) for _, _, points in results if any(r[2] for r in results)),
+        "points": [(str(n).replace("-", "−"), i in played) for i, n in enumerate(scored)],
         "status": voice.say(f"web-status-{status}", {"count": free}),
         "waits": waits,
         "over": over,
@@ -121,7 +124,8 @@ def _result(places: list[int], mine: list[int], voice: Speaker) -> str:
 
 
 async def act(request: Request) -> Response:
-    """Resigns, votes to end the match, or deletes the table, as a form of the list asks."""
+    """Leaves the room, resigns, votes to end the match, or deletes the table, as a form of the
+    list or of the table's menu asks."""
     guest, site = guest_of(request), site_of(request)
     form = await request.form()
     do, now = str(form.get("do", "")), site.clock.now()
@@ -134,7 +138,9 @@ async def act(request: Request) -> Response:
     if not seats and table.host != guest.id:
         raise HTTPException(403)
     try:
-        if do == "resign":
+        if do == "leave" and table.match is None:
+            await live.change(lambda t: t.leave(guest.id, now))
+        elif do == "resign":
             await live.change(lambda t: t.resign(guest.id, now))
         elif do == "stop":
             name = table.names[seats[0]] if seats else ""
@@ -153,7 +159,10 @@ async def act(request: Request) -> Response:
             raise HTTPException(400)
     except Refused as e:
         return await games_page(request, speaker_for(table, guest.language).say(e.text))
-    return redirect(request, guest, "/me")
+    if form.get("back") != "table" or do == "delete":
+        return redirect(request, guest, "/me")
+    over = live.table.status == "over"
+    return redirect(request, guest, f"/t/{table.id}/end" if over else f"/t/{table.id}")
 
 
 def plays_alone(table: Table, person: str) -> bool:

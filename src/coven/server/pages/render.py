@@ -79,7 +79,8 @@ def card_picture(id: str) -> str:
     if own:
         return own
     drawn = (WEB / "static" / "art" / f"{id}.svg").is_file()
-    return static(f"art/{id if drawn else 'plain'}.svg")
+    other = "plain" if id in games.own_ids() else "neutral"
+    return static(f"art/{id if drawn else other}.svg")
 
 
 @cache

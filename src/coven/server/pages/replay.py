@@ -7,13 +7,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from coven.core import Args
-from coven.table import Refused, Table, moves_undone_by
-from coven.text import Speaker
+from coven.default_table import parts_of
+from coven.table import Refused, Table
 
 from ..access.guards import read_number
 from ..access.guests import Guest
-from ..live.screen import game_parts, log_of, speaker_for, without_moves
+from ..live.screen import log_of, speaker_for, without_moves
 from .charts import small_chart
 from .context import site_of
 from .people import refusal_page
@@ -21,6 +20,7 @@ from .render import asset, guest_of, page, redirect, speaker, trusted_html
 from .results import finished_table
 from .shared import may_browse_history, pay_for_table, public_address, watched_table
 from .table import other_parts
+from .turns import turns_of
 
 
 async def replay(request: Request) -> Response:
@@ -37,7 +37,8 @@ async def replay(request: Request) -> Response:
         raise HTTPException(403)
     past = table.at(at, await site_of(request).store.snapshots(table.id, at))
     voice = speaker_for(table, guest.language)
-    parts = game_parts(table.game, without_moves(table.game.sight(past.state, seat)), voice)
+    sight = without_moves(table.game.sight(past.state, seat))
+    parts = parts_of(table.game, sight, voice, len(table.seats))
     lines = table.log(seat, until=at)[-60:]
     over = table.status == "over"
     first = 0 if over else seen
@@ -66,7 +67,7 @@ async def replay(request: Request) -> Response:
         over=over,
         first=first,
         curve=_curve(request, table) if over else "",
-        turns=_turns(table, voice) if over else [],
+        turns=turns_of(table, voice) if over else [],
         steps=[(voice.say(f"web-replay-{name}"), n, name) for name, n in steps],
         log=Markup(log_of(lines, seat, voice, table.game.log_titles)),
         fork=over and at < table.n,
@@ -83,27 +84,6 @@ def _curve(request: Request, table: Table) -> Markup:
     """Draws every seat's chance of winning over the match; empty if it is not known yet."""
     found = site_of(request).win_curves.curve(table)
     return small_chart(found.points) if found is not None else Markup("")
-
-
-def _turns(table: Table, voice: Speaker) -> list[tuple[int, str]]:
-    """Returns the turns of a match, or what else its log has titles for: the entry after which each
-    began, and what it is called."""
-    plain = [record for record in table.records if not moves_undone_by(record.entry.move)]
-    if titles := table.game.log_titles:
-        return [
-            (record.entry.n, voice.say(event).removesuffix("."))
-            for record in plain
-            for event in record.entry.events
-            if event.key in titles
-        ]
-    found: list[tuple[int, str]] = []
-    seat: int | None = None
-    for record in plain:
-        if record.turn is not None and record.turn != seat:
-            args: Args = {"n": len(found) + 1, "seat": record.turn}
-            found.append((record.entry.n - 1, voice.say("web-replay-turn", args)))
-        seat = record.turn
-    return found
 
 
 def _requested_seat(request: Request, table: Table, guest: Guest, own: int | None) -> int | None:

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from coven.core import Args
+from coven.store import Rating
 from coven.table import Refused, Table
 from coven.text import Speaker
 
@@ -20,6 +21,7 @@ from .context import site_of
 from .people import refusal_page
 from .render import guest_of, page, redirect
 from .shared import pay_for_table, payer, watched_table
+from .turns import turns_of
 
 LINES_OF_TURN = 4
 """How many log lines of a turning point are shown at most."""
@@ -57,6 +59,7 @@ async def end_page(request: Request) -> Response:
     points = await site_of(request).store.score_history(table.id)
     if not points or points[-1][0] != table.n:
         points = [*points, (table.n, tuple(result.totals))]
+    axis = turn_axis(table, voice)
     return page(
         request,
         "results.html",
@@ -68,8 +71,10 @@ async def end_page(request: Request) -> Response:
         ending=result.ending,
         podium=sorted(standing, key=lambda p: (p["place"], p["seat"])),
         by_seat=standing,
-        sources=result.sources,
-        chart=line_chart(points, voice.names, voice.say("web-course-label")),
+        reason=result.reason(),
+        own_rating=await _own_rating(request, live, voice),
+        sources=result.fine or result.sources,
+        chart=line_chart(points, voice.names, voice.say("web-course-label"), axis),
         **_win_chances(request, live, guest, voice),
         commitment=match.commitment,
         secret=match.secret.hex(),
@@ -79,6 +84,28 @@ async def end_page(request: Request) -> Response:
         rematch_href=f"/t/{table.running.rematch}" if table.running.rematch else "",
         here=f"/t/{table.id}/end",
     )
+
+
+async def _own_rating(request: Request, live: LiveTable, voice: Speaker) -> str:
+    """Returns the guest's rating after a rated match and its change, in words; "" if the match has
+    not changed it. Others see it only on leaderboards, if the guest wants that."""
+    table, person = live.table, guest_of(request).id
+    if not table.settings.rated:
+        return ""
+    played = await site_of(request).store.results.of_person(person)
+    rated = [one for one in played if one.game == table.settings.game and one.rating is not None]
+    for one, before in zip(rated, [*rated[1:], None], strict=True):
+        if one.table == table.id and one.rating is not None:
+            old = before.rating if before is not None else None
+            change = one.rating.shown - (old or Rating()).shown
+            args: Args = {"rating": str(one.rating.shown), "change": signed(change)}
+            return voice.say("web-rated-mine", args)
+    return ""
+
+
+def signed(number: int) -> str:
+    """Returns a change as text, with a true minus sign: "+12", "−7", "±0"."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
 
 
 def _win_chances(request: Request, live: LiveTable, guest: Guest, voice: Speaker) -> dict[str, Any]:
@@ -106,8 +133,16 @@ def _win_chances(request: Request, live: LiveTable, guest: Guest, voice: Speaker
         change = voice.say("web-turning", args)
         what = " ".join(lines[:LINES_OF_TURN]) + (" …" if len(lines) > LINES_OF_TURN else "")
         turns.append((turn.since, what or change, change, turn.after > turn.before))
-    drawn = line_chart(found.points, voice.names, voice.say("web-chances-label"))
+    drawn = line_chart(
+        found.points, voice.names, voice.say("web-chances-label"), turn_axis(table, voice), 100
+    )
     return {"chances": drawn, "turns": turns, "calculating": False}
+
+
+def turn_axis(table: Table, voice: Speaker) -> tuple[str, list[int]]:
+    """Returns the name of a chart's time axis, and the entries with which the turns or rounds of
+    the match begin."""
+    return voice.say("web-replay-turns"), [n for n, _ in turns_of(table, voice)]
 
 
 def _played_by(table: Table, i: int, voice: Speaker) -> str:

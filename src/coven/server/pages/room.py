@@ -76,8 +76,8 @@ async def invitation(request: Request, live: LiveTable) -> dict[str, Any] | None
 
 
 def room_parts(live: LiveTable, guest: Guest) -> dict[str, str]:
-    """Returns the HTML parts of the room that follow from the table: its seats, its options, and
-    the button that starts the match."""
+    """Returns the HTML parts of the room that follow from the table: its seats, its options, the
+    vote on a rated match, and the button that starts it."""
     table = live.table
     voice = speaker_for(table, guest.language)
     host = guest.id == table.host
@@ -89,6 +89,7 @@ def room_parts(live: LiveTable, guest: Guest) -> dict[str, str]:
     }
     return {
         "seats": fragment("room-seats.html", guest, seats=seat_rows(live, guest), **given),
+        "rating": fragment("room-rating.html", guest, **_rating_given(table, guest), **given),
         "options": fragment("room-options.html", guest, **settings_given(table, voice), **given),
         "start": fragment(
             "room-start.html",
@@ -98,6 +99,20 @@ def room_parts(live: LiveTable, guest: Guest) -> dict[str, str]:
             players=player_count(players, voice),
             **given,
         ),
+    }
+
+
+def _rating_given(table: Table, guest: Guest) -> dict[str, Any]:
+    """Returns whether the host proposes a rated match, and who agrees, for the template."""
+    agreed = table.running.rated_by
+    people = [(s.name, s.person in agreed) for s in table.seats if s.person is not None]
+    return {
+        "rated": table.settings.rated,
+        "possible": len(table.seats) > 1 and len(table.seats_of(guest.id)) < 2,
+        "seated": bool(table.seats_of(guest.id)),
+        "agreed": guest.id in agreed,
+        "people": people,
+        "all_agree": all(yes for _, yes in people),
     }
 
 

@@ -21,7 +21,7 @@ from .context import site_of
 from .lobby import known_game
 from .render import guest_of, page, speaker
 
-MOST_VARIANTS = 6
+MOST_BARS = 6
 
 
 @dataclass(frozen=True)
@@ -89,11 +89,15 @@ def _section(id: str, played: list[Played], rating: Ranked | None, guest: Guest)
     first."""
     voice = speaker(guest, games.game(id))
     figures = summarise(played)
-    variants = Counter(one.variant for one in played)
-    won = Counter(one.variant for one in played if one.won)
-    bars = [
-        (voice.say(f"variant-{key}") if key else voice.say("web-variant-other"), count, won[key])
-        for key, count in variants.most_common(MOST_VARIANTS)
+    average = f"{figures.average:.1f}".replace("-", "−")
+    variants = [
+        (voice.say(f"variant-{one.variant}" if one.variant else "web-variant-other"), one.won)
+        for one in played
+    ]
+    openings = [
+        (voice.say(one.opening), one.won)
+        for one in played
+        if one.opening and voice.has(one.opening)
     ]
     history = [one.rating.shown for one in reversed(played) if one.rating is not None]
     points = [one.points for one in reversed(played) if not one.shared]
@@ -107,13 +111,27 @@ def _section(id: str, played: list[Played], rating: Ranked | None, guest: Guest)
         "name": voice.say("name"),
         "figures": figures,
         "wins": voice.say("web-stats-wins", args),
-        "average": f"{figures.average:.1f}",
+        "average": average if guest.language == "en" else average.replace(".", ","),
+        "scored": any(points),
         "rating": rating.rating.shown if rating is not None else 0,
         "sure": rating is not None and rating.plays >= 5,
         "history": history_chart(history, voice.say("web-stats-history")),
         "points": history_chart(points, voice.say("web-stats-points")),
-        "bars": bar_chart(bars, voice.say("web-stats-variants")),
+        "bars": [
+            (title, bar_chart(_favourites(chosen), title))
+            for key, chosen in (("web-stats-variants", variants), ("openings", openings))
+            if chosen and voice.has(key)
+            for title in (voice.say(key),)
+        ],
     }
+
+
+def _favourites(chosen: Sequence[tuple[str, bool]]) -> list[tuple[str, int, int]]:
+    """Returns how often each name occurs and how often it won, the most frequent first; `chosen`:
+    a name for each match, and whether the match was won."""
+    won = Counter(name for name, yes in chosen if yes)
+    most = Counter(name for name, _ in chosen).most_common(MOST_BARS)
+    return [(name, count, won[name]) for name, count in most]
 
 
 async def leaderboard(request: Request) -> Response:
@@ -140,5 +158,6 @@ async def leaderboard(request: Request) -> Response:
             }
             for one in found
         ],
+        listed=any(one.person == guest.id for one in found),
         here=f"/games/{id}/leaderboard",
     )

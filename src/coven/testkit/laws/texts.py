@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from coven import games
 from coven.core import Event, Rng, Text, play
+from coven.default_table import parts_of
 from coven.rulebook import rulings as player_rulings
 from coven.testkit import golden, rulebook
 from coven.testkit.checking import Check, sample, viewers
 from coven.testkit.scenario import speakers
 from coven.testkit.walk import Lineup, lineups, secret_of
-from coven.text import LOCALES, MissingText, Speaker
+from coven.text import MissingText, Speaker, languages
 
 from .secrecy import some_viewers
 
@@ -79,7 +78,7 @@ def _check_numbering(check: Check) -> None:
         for number in dict.fromkeys(english):
             if english.count(number) > 1:
                 check.report("found-numbered-twice", rule=number)
-        for locale in LOCALES:
+        for locale in languages(games.package_of(check.game.id)):
             theirs = numbers(check.game, locale)
             if theirs != english:
                 odd = sorted(set(theirs) ^ set(english)) or ["…"]
@@ -125,18 +124,19 @@ def _check_cited(check: Check, wanted: list[str]) -> None:
 
 
 def _check_translated(check: Check) -> None:
-    """Checks that every message exists in all languages with the same variables."""
+    """Checks that every message exists in all languages of the game with the same variables."""
     package = games.package_of(check.game.id)
     said = {}
-    for locale in LOCALES:
+    spoken = languages(package)
+    for locale in spoken:
         said[locale], broken = rulebook.messages(package, locale)
         for line in broken:
             check.report("found-broken-words", locale=locale, line=line)
     for key in sorted(set().union(*said.values())):
-        having = [locale for locale in LOCALES if key in said[locale]]
-        if len(having) < len(LOCALES):
+        having = [locale for locale in spoken if key in said[locale]]
+        if len(having) < len(spoken):
             check.report("found-untranslated", word=key, locales=", ".join(having))
-        elif len({said[locale][key] for locale in LOCALES}) > 1:
+        elif len({said[locale][key] for locale in spoken}) > 1:
             check.report("found-other-arguments", word=key)
 
 
@@ -197,8 +197,7 @@ def _check_texts_in_play(check: Check) -> None:
                 if viewer == drawn_for:
                     speaker = every[player.pick(len(every))]
                     game.sketch(sight, speaker)
-                    with suppress(NotImplementedError):  # a game need not be drawn as HTML
-                        game.parts(sight, speaker)
+                    parts_of(game, sight, speaker, s.seats)
             for thing in sample(list(game.every_move(s)), 40, player):
                 refusal = game.explain(s, player.pick(s.seats), thing)
                 texts += [refusal.text] if refusal is not None else []

@@ -121,7 +121,7 @@ def total(canvas: WitchesCanvas, at: View) -> str:
         [
             f'<li tabindex="-1" data-tip="{canvas.say(key, count=count)}\n{canvas.rule(rule)}">'
             f"<b>{'+' if k else ''}{count}</b> {canvas.say(f'{key}.short')}</li>"
-            for k, (count, key, rule) in enumerate(terms)
+            for k, (count, key, rule) in enumerate(terms if len(terms) > 1 else ())
         ]
     )
     enough = " enough" if not at["need"] else ""
@@ -173,11 +173,11 @@ def note(said: str, style: str) -> str:
 def chance(canvas: WitchesCanvas, key: str, p: float, rule: str) -> str:
     """Draws the chance `p` (0 to 1) in percent and as a bar, as HTML. `key`: the Fluent key of what
     it is a chance of; `rule`: the paragraph of the rules in its tooltip."""
-    n = percent(p)
+    n = canvas.percent(p)
     said = canvas.say(key)
     return (
-        f'<div class="chance" tabindex="-1" data-tip="{said}: {n} %\n{canvas.say(f"{key}.about")}\n'
-        f'{canvas.rule(rule)}"><span>{said}</span><b>{n} %</b>{bar(n)}</div>'
+        f'<div class="chance" tabindex="-1" data-tip="{said}: {n}\n{canvas.say(f"{key}.about")}\n'
+        f'{canvas.rule(rule)}"><span>{said}</span><b>{n}</b>{bar(percent(p))}</div>'
     )
 
 

@@ -64,6 +64,10 @@ class WitchesCanvas(Canvas):
             f"{self.clickable(text, name or self.label(text), tip, preview)}>{inner}</button>"
         )
 
+    def percent(self, chance: float) -> str:
+        """Returns a chance from 0 to 1 in percent, as this language writes it ("67%")."""
+        return self.say("table-percent", n=percent(chance))
+
 
 def percent(chance: float) -> int:
     """Returns a chance from 0 to 1 in percent, rounded, but 0 or 100 only if it is exactly that."""

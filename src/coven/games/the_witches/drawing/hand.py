@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..components import BONUS_OF, CARD_OF, CARDS, MOST_HAND, PER_HEADOLOGY, PER_MAGIC
-from .canvas import BENEFIT_RULES, WitchesCanvas, lines, percent
+from .canvas import BENEFIT_RULES, WitchesCanvas, lines
+from .faces import emblem
 from .shapes import icon
 
 LONG_WORD = 10
@@ -57,10 +58,15 @@ def card(canvas: WitchesCanvas, id: str) -> str:
         )
     return (
         f'<div class="tw-card" data-piece="h-{id}" data-from="tw-deck" data-ref="card-card-{id}">'
-        f'<p class="title{" long" if len(name) > LONG_NAME else ""}">{trio if one.three else ""}'
-        f"<b>{name}</b></p>"
+        f'<p class="title{" long" if is_long(name) else ""}">{emblem(id)}'
+        f"<b>{name}</b>{trio if one.three else ''}</p>"
         f"{symbol(canvas, id, name)}{benefit(canvas, id, name)}{foot}</div>"
     )
+
+
+def is_long(name: str) -> bool:
+    """Whether the name of a card needs smaller letters."""
+    return len(name) > LONG_NAME or max(map(len, name.split(" "))) > LONG_WORD
 
 
 def symbol(canvas: WitchesCanvas, id: str, name: str) -> str:
@@ -108,4 +114,4 @@ def chance_with(canvas: WitchesCanvas, id: str, as_what: str) -> str:
     seen = canvas.card_views.get(id)
     if seen is None or seen["as"] != as_what or seen["chance"] is None:
         return ""
-    return f"<em>{percent(seen['chance'])}%</em>"
+    return f"<em>{canvas.percent(seen['chance'])}</em>"

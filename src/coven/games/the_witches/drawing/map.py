@@ -24,7 +24,7 @@ MOVE_RULES = {
     "look": "13.3",
 }
 """The paragraph on each verb of the moves on the map."""
-LETTER_HALF = 8
+LETTER_HALF = 8.6
 """Half the width of a letter at most, in units of the map."""
 LINE_LETTERS = 8
 """How many letters of an area's name fit in a line, for each space it has."""
@@ -60,7 +60,7 @@ def place_name(say: Say, area: int) -> str:
     name = wrapped(say.html(f"map-{AREAS[area].id}"), LINE_LETTERS * len(AREAS[area].setup))
     x = max(x, LETTER_HALF * max(map(len, name)))  # so that no name begins left of the map
     rows = "".join(
-        [f'<tspan x="{x:g}" dy="{k and 21}">{row}</tspan>' for k, row in enumerate(name)]
+        [f'<tspan x="{x:g}" dy="{k and 22}">{row}</tspan>' for k, row in enumerate(name)]
     )
     return f'<text class="name" y="{y + 62:g}" aria-hidden="true">{rows}</text>'
 
@@ -106,7 +106,7 @@ def space(
     tip = lines(name, *about_space(say, seen, here), rule_link(say, MOVE_RULES[verb]))
     drawn = use("plot", x, y) if seen is None else token(seen, i)
     if lit and seen is not None and "kind" in seen and verb in ("walk", "fly"):
-        drawn += chance_label(seen, x, y)
+        drawn += chance_label(say, seen, x, y)
     eye = ""
     if look:  # she can look at the problem as well as walk there
         eye = (
@@ -148,7 +148,8 @@ def dungeon(canvas: WitchesCanvas) -> str:
 
 
 def witches(canvas: WitchesCanvas) -> str:
-    """Draws the hats of all witches on the map as SVG."""
+    """Draws all witches on the map as SVG: a medallion with each one's face in her seat's
+    colour."""
     drawn = []
     for seat, one in enumerate(canvas.view["seats"]):
         if one["at"] is None:
@@ -158,20 +159,21 @@ def witches(canvas: WitchesCanvas) -> str:
         active = " active" if seat == canvas.view["active"] else ""
         drawn.append(
             f'<g class="hat seat-{seat}{active}" data-piece="w{seat}" data-ref="seat-{seat}">'
-            f"{use('hat', x, y, 1.05)}"
-            f'<use href="#mark-{seat}" x="{x - 9:g}" y="{y - 11:g}" width="18" height="18"/></g>'
+            f'<circle cx="{x:g}" cy="{y:g}" r="27"/>'
+            f"{use('face-' + one['witch'], x, y + 1, 0.8)}"
+            f'<use href="#mark-{seat}" x="{x + 9:g}" y="{y + 9:g}" width="20" height="20"/></g>'
         )
     return f'<g class="hats" aria-hidden="true">{"".join(drawn)}</g>'
 
 
 def hat_position(canvas: WitchesCanvas, at: str, k: int, count: int) -> Point:
-    """Returns where on the map hat number `k` of the `count` hats on the space with the id `at` is
-    drawn: at the edge of its problem, or side by side in the middle."""
+    """Returns where on the map medallion `k` of the `count` witches on the space with the id `at`
+    is drawn: at the edge of its problem, or side by side in the middle."""
     if at == "dungeon":
         x, y = DUNGEON_AT
-        return x + 26 * (k - (count - 1) / 2), y + 4
+        return x + 32 * (k - (count - 1) / 2), y + 2
     i = SPACE_IDS.index(at)
     x, y = SPOT[i]
     if canvas.view["spaces"][i]["problem"] is not None:
-        return x - 34, y - 22
-    return x + 30 * (k - (count - 1) / 2), y + 8
+        return x - 32 - 9 * (count - 1 - k), y - 26
+    return x + 34 * (k - (count - 1) / 2), y

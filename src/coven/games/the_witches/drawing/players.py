@@ -8,6 +8,7 @@ from coven.core import View
 
 from ..components import CARD_OF, CARDS, EASY_PER_CARD, MAT
 from .canvas import HARD, WitchesCanvas, hand_size_sentence, hard_bonus_sentence, lines
+from .faces import face
 from .shapes import icon
 
 
@@ -47,7 +48,8 @@ def player(canvas: WitchesCanvas, seat: int) -> str:
     witch = canvas.say(f"witch-{one['witch']}")
     about = canvas.say(f"witch-{one['witch']}.about")
     return (
-        f'<div class="tw-seat"><p class="who" tabindex="-1" data-tip="{witch}\n{about}">{witch}</p>'
+        f'<div class="tw-seat">{face(one["witch"])}'
+        f'<p class="who" tabindex="-1" data-tip="{witch}\n{about}">{witch}</p>'
         f'<p class="score" tabindex="-1" data-tip="{points}\n{canvas.rule("12.4")}">'
         f"{icon('point')}<b>{one['points']}</b></p>"
         f'<div class="chips">{"".join(chips)}</div>'

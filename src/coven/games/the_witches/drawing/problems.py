@@ -70,10 +70,10 @@ def token(problem: View, i: int) -> str:
     drawn = use(shape, x, y)
     if known:
         drawn += (
-            f"{use(kind, x, y - 15, 1.35)}"
-            f'<text class="target" x="{x:g}" y="{y + 29:g}">{problem["target"]}</text>'
-            f'<circle class="worth" cx="{x + 31:g}" cy="{y + 27:g}" r="13"/>'
-            f'<text class="points" x="{x + 31:g}" y="{y + 33.5:g}">{problem["points"]}</text>'
+            f"{use(kind, x, y - 16, 1.4)}"
+            f'<text class="target" x="{x - 4:g}" y="{y + 28:g}">{problem["target"]}</text>'
+            f'<circle class="worth" cx="{x + 33:g}" cy="{y + 30:g}" r="14.5"/>'
+            f'<text class="points" x="{x + 33:g}" y="{y + 38:g}">{problem["points"]}</text>'
         )
     if problem["looked"]:
         drawn += (
@@ -94,11 +94,11 @@ def token(problem: View, i: int) -> str:
     )
 
 
-def chance_label(problem: View, x: float, y: float) -> str:
+def chance_label(say: Say, problem: View, x: float, y: float) -> str:
     """Draws the chance to solve a problem, in percent, beside its token at (x, y), as SVG.
     `problem`: its part of the view."""
-    chance = percent(problem["chance"])
+    chance = say.html("table-percent", {"n": percent(problem["chance"])})
     return (
-        f'<rect class="pill" x="{x - 66:g}" y="{y + 13:g}" width="50" height="25" rx="12"/>'
-        f'<text class="odds" x="{x - 41:g}" y="{y + 32:g}">{chance}%</text>'
+        f'<rect class="pill" x="{x - 31:g}" y="{y - 64:g}" width="62" height="29" rx="14"/>'
+        f'<text class="odds" x="{x:g}" y="{y - 42:g}">{chance}</text>'
     )

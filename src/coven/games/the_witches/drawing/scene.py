@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..components import WITCHES
 from .attempt import attempt
 from .canvas import WitchesCanvas, explained
+from .faces import face
 from .numbers import numbers
 from .shapes import icon
 
@@ -26,10 +27,7 @@ def witch_choice(canvas: WitchesCanvas) -> str:
         name, about = canvas.say(f"witch-{witch.id}"), canvas.say(f"witch-{witch.id}.about")
         seat = owner.get(witch.id)
         taken = f" taken seat-{seat}" if seat is not None else ""
-        inner = (
-            f'<svg class="i" viewBox="-30 -36 60 60" aria-hidden="true">'
-            f'<use href="#tw-hat"/></svg><b>{name}</b><span>{about}</span>'
-        )
+        inner = f"{face(witch.id)}<b>{name}</b><span>{about}</span>"
         drawn.append(
             canvas.button(f"witch {witch.id}", inner, f"witch {witch.id}{taken}", name=name)
         )
@@ -63,6 +61,30 @@ def turn_scene(canvas: WitchesCanvas) -> str:
     said += numbers(canvas)
     return (
         f'<div class="tw-scene turn" data-zone="scene"><p class="head seat-{view["active"]}">'
-        f'<svg class="i" viewBox="-30 -38 60 64" aria-hidden="true"><use href="#tw-hat"/></svg>'
-        f"{head}</p>{''.join(said)}</div>"
+        f"{face(view['seats'][view['active']]['witch'])}{head}</p>{''.join(said)}{legend(canvas)}</div>"
     )
+
+
+def legend(canvas: WitchesCanvas) -> str:
+    """Draws as HTML what runs out and how everybody can lose, sentence by sentence, with the icons
+    of the counters in the reserve (T31)."""
+    shared = canvas.view["game"] != "competitive"
+    rows = [
+        ("crisis", "table-crises", "12.1"),
+        ("elves", "table-elves", "12.2"),
+        ("aliss", "table-aliss-shared" if shared else "table-aliss", "15.4" if shared else "9.5"),
+    ]
+    if canvas.view["game"] == "cooperative":
+        rows.append(("hard-left", "table-hard", "15.5"))
+    count = {"crisis": "crises", "hard-left": "hard_on_map"}
+    said = [
+        explained(
+            canvas,
+            what,
+            f"{canvas.say(key, count=canvas.view[count.get(what, what)])}. "
+            f"{canvas.say(f'{key}.about')}",
+            rule,
+        )
+        for what, key, rule in rows
+    ]
+    return f'<div class="legend">{"".join(said)}</div>'

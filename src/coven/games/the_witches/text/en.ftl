@@ -11,9 +11,9 @@ quick-start =
 variant-competitive = Every witch for herself
     .about = Whoever has the most points wins. The usual way to play.
 variant-cooperative = Cooperative
-    .about = You all win or lose as a team: leave fewer than four hard problems.
+    .about = You win or lose as a team. To win, leave fewer than four hard problems on the map.
 variant-solo = Solo
-    .about = Eight turns to score as many points as you can. Thirty earn you a licence.
+    .about = Eight turns to score as many points as you can. Thirty points earn you a licence.
 variant-expert = Expert
     .about = Fewer crises in the supply, and they stack up on problems.
 variant-hard-cooperative = Cooperative, hard mode
@@ -31,7 +31,7 @@ option-expert = Crises
     .about = In the expert game a problem can have any number of crises, and a competitive game has only eight crisis tokens.
 option-expert-false = One per problem
 option-expert-true = Any number per problem
-option-hard-failure-cackles = Failing at a hard problem costs
+option-hard-failure-cackles = Cackles for failing at a hard problem
     .about = The rulebook says one cackle in one place and two in another.
 option-hard-failure-cackles-1 = 1 cackle
 option-hard-failure-cackles-2 = 2 cackles
@@ -84,7 +84,7 @@ failure-black_aliss_1 = If you fail, you take a Black Aliss token.
 failure-crisis_here = If you fail, the problem gets another crisis.
 failure-lose_easy_each = If you fail, every player moves an easy problem off their mat.
 failure-elf = If three elves are face up at the end of a turn, everybody loses.
-success-remove_open_magpyr = If you win, the other face-up Magpyrs leave.
+success-remove_open_magpyr = If you solve it, the other face-up Magpyrs leave the map.
 
 ## Areas
 
@@ -212,7 +212,7 @@ benefit-invisibility = Invisibility
 benefit-reroll = Reroll
     .about = Reroll one or both dice of a pair.
 benefit-introspection = Introspection
-    .about = Put back up to two of your cackles.
+    .about = Return up to two of your cackles to the supply.
 benefit-shamble = Shamble
     .about = Turn a hard problem face up.
 benefit-sick_pig = Sick Pig
@@ -319,10 +319,10 @@ prompt-landing = Choose where to land.
 prompt-facing-down = You’ve come to { $problem }. Turn it over.
 prompt-facing = { $problem }: you need { $target }. Roll the first two dice.
 prompt-solve-first = { $problem }: you have { $total } and need { $target }. Run away or go on?
-prompt-solve-first-enough = { $problem }: you have { $total }, and { $target } is enough. The other two dice can only bring cackles. Roll them, or run away?
+prompt-solve-first-enough = { $problem }: you have { $total } and need only { $target }. The other two dice can only bring cackles. Roll them, or run away?
 prompt-solve-stuck = { $problem }: you have { $total } and need { $target }. There’s nowhere to run, so go on.
 prompt-solve-on = { $problem }: you have { $total } and need { $target }. Play more cards, or roll.
-prompt-solve-on-enough = { $problem }: you have { $total }, and { $target } is enough. The other two dice can only bring cackles. Roll them.
+prompt-solve-on-enough = { $problem }: you have { $total } and need only { $target }. The other two dice can only bring cackles. Roll them.
 prompt-solve-made = { $problem }: you have { $total } and need { $target }. Solved!
 prompt-solve-short = { $problem }: you have { $total } and need { $target }. You’re { $count } short.
 prompt-reroll = Choose which dice to reroll.
@@ -397,8 +397,8 @@ move-again-both = Reroll both dice
 move-run = Go to: { $space }
 move-panic = Take a cackle and go to any empty space
 move-rob = { $count ->
-    [one] Take one from { $seat } (has { $count } cackle)
-   *[other] Take one from { $seat } (has { $count } cackles)
+    [one] Take a cackle from { $seat } (has { $count })
+   *[other] Take a cackle from { $seat } (has { $count })
 }
 move-play = Play { $benefit } ({ $card })
 move-play-out = Leave the Dungeon ({ $card })
@@ -416,8 +416,8 @@ move-three = Use the Power of Three: { table-trio }
 ## What happened
 
 log-first-roll = { $seat-is ->
-    [you] You roll { $total } for the first choice.
-   *[other] { $seat } rolls { $total } for the first choice.
+    [you] You roll { $total } to see who chooses first.
+   *[other] { $seat } rolls { $total } to see who chooses first.
 }
 log-witch = { $seat-is ->
     [you] You are { $witch }.
@@ -583,24 +583,24 @@ log-nothing = { $seat-is ->
 }
 log-tea = { $seat-is ->
     [you] { $count ->
-        [0] You have tea, with no cackles to lose.
+        [0] You have tea, but you have no cackles to lose.
         [one] You have tea and lose a cackle.
        *[other] You have tea and lose { $count } cackles.
     }
    *[other] { $count ->
-        [0] { $seat } has tea, with no cackles to lose.
+        [0] { $seat } has tea, but has no cackles to lose.
         [one] { $seat } has tea and loses a cackle.
        *[other] { $seat } has tea and loses { $count } cackles.
     }
 }
 log-tea-host = { $seat-is ->
     [you] { $count ->
-        [0] You have tea too, with no cackles to lose.
+        [0] You have tea too, but you have no cackles to lose.
         [one] You have tea too and lose a cackle.
        *[other] You have tea too and lose { $count } cackles.
     }
    *[other] { $count ->
-        [0] { $seat } has tea too, with no cackles to lose.
+        [0] { $seat } has tea too, but has no cackles to lose.
         [one] { $seat } has tea too and loses a cackle.
        *[other] { $seat } has tea too and loses { $count } cackles.
     }
@@ -637,8 +637,8 @@ log-aliss = { $seat-is ->
    *[other] { $seat } takes a Black Aliss token ({ $why }).
 }
 log-no-aliss = { $seat-is ->
-    [you] You should take a Black Aliss token, but there are none left.
-   *[other] { $seat } should take a Black Aliss token, but there are none left.
+    [you] You would have to take a Black Aliss token, but there are none left.
+   *[other] { $seat } would have to take a Black Aliss token, but there are none left.
 }
 log-lost-crises = A crisis has to be placed, but there are none left. Everybody loses.
 log-lost-elves = Three or more elves are face up in Lancre. Everybody loses.
@@ -651,7 +651,7 @@ log-over = The last turn is over.
 refuse-unknown = There’s no such move. Choose one of the moves offered.
 refuse-choosing = Choose your witch first.
 refuse-starting = Put your witch on the map first.
-refuse-before-placing = Turn over a card to place the next problem first.
+refuse-before-placing = First turn over a card to place the next problem.
 refuse-crisis-choice = Choose which of these problems gets the crisis.
 refuse-action = It’s time to move your witch: walk, fly or stay.
 refuse-landing = First choose where to land.
@@ -705,15 +705,15 @@ refuse-no-cackles = { $benefit } wouldn’t do anything: you have no cackles.
 refuse-no-crisis = { $benefit } wouldn’t do anything: there are no crises on the map.
 refuse-no-crisis-there = There’s no crisis there. Choose a problem with one.
 refuse-has-crisis = That problem already has a crisis. Choose another one.
-refuse-nothing-down = { $benefit } wouldn’t do anything: there are no more face-down problems for it.
+refuse-nothing-down = { $benefit } wouldn’t do anything: there are no more face-down problems to choose from.
 refuse-other-enemy = { $card } doesn’t work against this problem.
 refuse-bonus-early = { $card } only works after all four dice are rolled.
 refuse-not-failed = Your total is enough, so there’s nothing to escape from.
 refuse-other-problem = { $card } doesn’t help with the problem you’re facing.
 refuse-benefit-now = { $benefit } ({ $card }) wouldn’t do anything now.
 refuse-not-face-down = There’s no face-down problem there.
-refuse-seen = You’ve already looked at that one.
-refuse-cannot-vanish = You need Invisibility to look at it.
+refuse-seen = You’ve already looked at that problem.
+refuse-cannot-vanish = You need Invisibility to look at a problem here.
 refuse-one-look = Invisibility shows you only one face-down problem here, and you’ve already looked at it.
 refuse-look = You can’t look at a face-down problem without going there or playing a card.
 refuse-drop = You can’t just discard cards: use their symbol or their benefit.
@@ -728,7 +728,7 @@ score-easy = Easy problems
 score-hard = Hard problems
 score-aliss = Black Aliss
 ending-points = The last problem has been placed: whoever has the most points wins.
-ending-tie-break = Level on points: cackles and Black Aliss tokens, then the hardest problems decide.
+ending-tie-break = Tied on points: the tie is broken by the fewest cackles and Black Aliss tokens, then by the hardest problems.
 ending-shared = Tied on everything: it’s a shared victory.
 ending-crises = One crisis too many. Everybody loses.
 ending-elves = Three or more elves are face up in Lancre. Everybody loses.
@@ -762,8 +762,8 @@ table-here = Here: { $names }
 table-empty = There’s nothing here.
 table-dungeon = Get out of the Dungeon with a broom, Escape or Invisibility, or wait for your second move.
 table-down = A face-down hard problem
-table-looked = Only you have seen it; it’s face down for everybody else.
-table-crises-here = Crises on it: { $count }
+table-looked = Only you have seen this problem; it’s face down for everybody else.
+table-crises-here = Crises on this problem: { $count }
 table-difficulty = Difficulty { $difficulty }
 table-difficulty-crises = Difficulty { $difficulty } + { $more } for { $count ->
     [one] a crisis
@@ -774,41 +774,49 @@ table-points = { $count ->
    *[other] { $count } points
 }
 table-chance = Chance with all your cards and tokens: { $chance }%
+table-percent = { $n }%
+table-save = Play { $card }
 table-reserve = Supply
 table-pool = Cackles in the supply: { $count }
-    .about = When there are none left, you take cackles from the player with the most. If that’s you, you take a Black Aliss token instead.
-    .short = cackles
+    .about = When the supply has no cackles left, you take them from the player with the most. If that’s you, you take a Black Aliss token instead.
+    .short = cackles left
 table-pool-alone = Cackles in the supply: { $count }
-    .about = When there are none left, you take a Black Aliss token instead of each cackle.
-    .short = cackles
+    .about = When the supply has no cackles left, you take a Black Aliss token instead of each cackle.
+    .short = cackles left
 table-aliss = Black Aliss tokens left: { $count }
-    .about = Each one costs its owner a point.
-    .short = Aliss
+    .about = Each Black Aliss token costs its owner a point.
+    .short = Aliss left
 table-aliss-shared = Black Aliss tokens left: { $count }
-    .about = If you have to take one and there are none left, the game is lost.
-    .short = Aliss
+    .about = If you have to take a Black Aliss token and there are none left, the game is lost.
+    .short = Aliss left
 table-crises = Crises left: { $count }
     .about = If a crisis has to be placed and there are none left, everybody loses.
-    .short = crises
-table-elves = Elves face up: { $count }
-    .about = If there are three at the end of a turn, everybody loses.
-    .short = elves of { $most }
+    .short = crises left
+table-elves = Face-up elves: { $count }
+    .about = If three elves are face up at the end of a turn, everybody loses.
+    .short = of { $most } elves
 table-hard = Hard problems on the map: { $count }
-    .about = If there are four or more at the end, the game is lost.
+    .about = If there are four or more hard problems at the end, the game is lost.
     .short = hard problems (under { $most } to win)
 table-deck = Cards in the deck: { $count }, in the discard pile: { $discards }
 table-boxes = Problems still to come: { $count }
-table-box = In this box: { $easy } easy, { $hard } hard
+table-box = In this problem box: { $easy } easy, { $hard } hard
 table-next = This problem comes next.
 table-last = The last turn!
 table-over = The game is over
 table-invisible = Invisible during this move
-table-extra = { $count } extra areas on foot in this move
+table-extra = { $count ->
+    [one] { $count } extra area
+   *[other] { $count } extra areas
+} to walk in this move
 table-hand-why = { $more ->
     [0] Hand size { $size } (+1 for every two easy problems on your mat)
-   *[other] Hand size { $size } (3 + { $more } for { $count } easy problems)
+   *[other] Hand size { $size } (3 + { $more } for the { $count } easy problems on your mat)
 }
-table-bonus-why = +{ $bonus } to every roll for { $count } hard problems
+table-bonus-why = +{ $bonus } to every roll, because you’ve solved { $count ->
+    [one] { $count } hard problem
+   *[other] { $count } hard problems
+}
 table-draws = { $count ->
     [0] You won’t draw any cards: your hand is full.
     [one] At the end of your turn you’ll draw 1 card.
@@ -824,7 +832,7 @@ table-warn-crises = { $count ->
    *[other] There are only { $count } crises left.
 }
 table-warn-elves = One more face-up elf at the end of a turn and everybody loses.
-table-attempt = { $seat } tries to solve a problem
+table-attempt = { $seat } is trying to solve a problem
 table-die = not rolled yet
 table-sum = { $total } (need { $target })
 table-sum-dice = { $count } from the dice
@@ -833,19 +841,19 @@ table-sum-cards = { $count } from headology and magic
     .short = cards
 table-sum-bonus = { $count } from bonus cards
     .short = bonus
-table-sum-hard = { $count } from hard problems you’ve solved, 1 for every two
+table-sum-hard = { $count } from hard problems you’ve solved (1 for every two)
     .short = experience
 table-need = { $count } or more needed on the other two dice
 table-need-0 = That’s enough! The other two dice can only bring cackles.
-table-odds-facing = Chance to solve it
-    .about = With four dice, assuming you make the best use of all your cards and tokens.
+table-odds-facing = Chance of success
+    .about = Your chance with all four dice if you make the best use of all your cards and tokens.
 table-go-on = Go on and roll
-table-odds-on = Roll without cards
-    .about = Assuming you roll the other two dice and play no more cards.
-table-odds-cards = Roll with cards
-    .about = Assuming you make the best use of all your cards and tokens.
+table-odds-on = Dice only
+    .about = Your chance if you roll the other two dice and play no more cards.
+table-odds-cards = Dice plus cards
+    .about = Your chance if you make the best use of all your cards and tokens.
 table-odds-saved = Chance with your cards
-    .about = Assuming you make the best use of the cards you have left.
+    .about = Your chance if you make the best use of the cards you have left.
 table-odds-cackles = Next two dice: one cackle { $one }%, two { $two }%
 table-run = { $count ->
     [0] Running away is free.
@@ -859,9 +867,9 @@ table-fail = { $count ->
    *[other] If you fail, you take { $count } cackles and retreat.
 }
 table-hand = Your cards
-table-headology = Adds 1. Play it between the first and second pair of dice.
-table-magic = Adds 2 and costs a cackle. Play it between the first and second pair of dice.
-table-broom = Discard it to fly to any area, or to run away or retreat to any empty space.
+table-headology = Adds 1 to your roll. Play this card between the first and second pair of dice.
+table-magic = Adds 2 to your roll and costs a cackle. Play this card between the first and second pair of dice.
+table-broom = Discard this card to fly to any area, or to run away or retreat to any empty space.
 table-against = Only against: { $group }
 table-three = Power of Three: three of these cards with different characters solve any problem.
 called-granny = Granny
@@ -937,30 +945,30 @@ box-easy = Easy problems
 box-hard = Hard problems
 box-card = Cards
 
-box-die-faces = Sides of each die (0 is the cackle)
-box-die-dice = Dice
+box-die-faces = Faces of each die (0 is a cackle)
+box-die-dice = Number of dice
 box-tokens-cackles = Cackles
 box-tokens-crises = Crises
 box-tokens-black_aliss = Black Aliss tokens
 box-hand-start = Cards at the start
 box-hand-most = Hand limit
-box-hand-easy_per_card = Easy problems for one more card
+box-hand-easy_per_card = Easy problems needed for one more card
 box-hand-mat = Places for easy problems on a mat
-box-rolls-crisis = Each crisis adds to the difficulty
-box-rolls-headology = Each headology card adds to the roll
-box-rolls-magic = Each magic card adds to the roll
-box-rolls-hard_per_bonus = Solved hard problems for +1
-box-tea-guest = Cackles the visitor loses
-box-tea-host = Cackles every other witch there loses
-box-steps-walk = Areas in one walk
-box-steps-extra = Extra areas with Extra movement
-box-effects-borrowing = Problems you see with Borrowing
-box-effects-introspection = Cackles you lose with Introspection
-box-effects-extra_cards = Cards you draw with Extra cards
-box-effects-elves = Face-up elves that make everybody lose
+box-rolls-crisis = Added to the difficulty by each crisis
+box-rolls-headology = Added to the roll by each headology card
+box-rolls-magic = Added to the roll by each magic card
+box-rolls-hard_per_bonus = Solved hard problems needed for +1
+box-tea-guest = Cackles lost by the visiting witch
+box-tea-host = Cackles lost by each witch being visited
+box-steps-walk = Areas you can walk in one move
+box-steps-extra = More areas you can walk with “Extra movement”
+box-effects-borrowing = Problems you see with “Borrowing”
+box-effects-introspection = Cackles you lose with “Introspection”
+box-effects-extra_cards = Cards you draw with “Extra cards”
+box-effects-elves = Everybody loses at this many face-up elves
 box-effects-grannys_kettle = Solo game: cackles you lose at Granny Weatherwax’s Cottage
 box-boxes-hard = hard problems from left to right: { $value }
-box-boxes-easy = easy ones on top: { $value }
+box-boxes-easy = easy problems on top: { $value }
 box-each-cackles = { $value ->
         [one] { $value } cackle
        *[other] { $value } cackles
@@ -971,17 +979,17 @@ box-each-crises = { $value ->
        *[other] { $value } crises
     }
 box-expert-crises = Crises in a competitive game
-box-cooperative_end-hard_left = Hard problems left on the map that make everybody lose
+box-cooperative_end-hard_left = Everybody loses with this many hard problems left on the map
 box-solo_end-licence = Points for a witch’s licence
-box-solo_end-honours = Honours above this many points
+box-solo_end-honours = Honours for more than this many points
 box-witch-item = { $value }
     .none = no token
 box-area-setup = { $value }
 box-setup-hard = a hard problem
 box-setup-easy = an easy problem
 box-setup-none = an empty space
-box-paths-examples = In the rulebook’s examples
-box-paths-others = The others
+box-paths-examples = Paths in the rulebook’s examples
+box-paths-others = Other paths
 box-each-difficulty = difficulty { $value }
 box-each-count = { $value ->
         [one] { $value } copy
@@ -998,26 +1006,27 @@ box-card-area = { $value }
 
 first-welcome = Welcome to Lancre! You’re a young witch, and witches solve other people’s problems. First choose who you are: { witch-dimity } always takes the first turn.
 first-other-witch = Now { $seat } chooses a witch.
-first-start = These three cards are yours. Now where does a witch start? Anywhere without a problem. { area-magrats_cottage } is close to everything.
+first-start = These three cards are yours. Now you choose: which of the marked places do you start from? None of them has a problem yet.
 first-other-start = { $seat } chooses a place too.
-first-walk = Your turn began with a new problem: the log says where. Now you move twice. A walk takes you one or two areas along the paths. The pale round problems are easy; the number is what you need to roll. Walk to the Broken Limb in the Town: you need 9, and it’s worth 2 points.
-first-roll = If you come to a problem, you have to try to solve it. First roll two of the four dice.
-first-headology = 3 and 5 make 8, one short of 9. You could still run away now, but look at the odds: 97%. The upper half of a card is its symbol. Headology adds 1: play { card-agnes_3 } for it, and you can’t miss.
-first-second = You’ve gone on, so now roll the other two dice. They can only bring cackles.
-first-broom = Solved! The token goes on your mat, and every two easy ones give you one more card in hand. Time for your second move: a card with a broom takes you anywhere. Use the broom on { card-daft_wullie }.
+first-walk = A new problem has appeared: the log says where. Now you move twice. A walk is one or two areas. Go to the Broken Limb in the Town: if you roll 9 or more, you score 2 points.
+first-roll = When you reach a problem, you have to try to solve it. First, roll two of the four dice.
+first-headology = 3 and 5 make 8, one short of 9. The upper half of a card shows its symbol: headology adds 1. Play { card-agnes_3 } for its headology. The lower half is what the card can do instead.
+first-second = You’ve decided to go on, so now roll the other two dice. You already have enough, so they can only bring cackles.
+first-broom = Solved! The token goes on your mat, and every two easy ones give you one more card in hand. Time for your second move: a card with a broom takes you anywhere. Play { card-daft_wullie } for its broom.
 first-fly = Purple problems are hard. This one is face down in the Castle. Be bold and fly there!
 first-open = Only now do you get to see what it is. Turn it over.
 first-hard = The Hiver! You need 22, it’s worth 5 points, and if you fail you take a Black Aliss token. Oh well, roll!
-first-run = You have 5 and need 22: the odds say 0%. This is the moment to run away. It costs only the cackles on the dice, and there aren’t any. Click the empty space in the Castle.
+first-run = You have 5 and need 22: the odds say 0%. Run away! It costs only the cackles on the dice, and there aren’t any. Now you choose: which empty space do you run to?
 first-draw = Running away isn’t failing. Now draw cards: your hand size is three, plus one for every two easy problems on your mat.
 first-theirs = Now it’s { $seat }’s turn: a new problem, two moves, cards.
-first-crisis = A card was turned over for Bad Ass, where there’s already a problem: it got a crisis, which makes it 2 harder. If the crises run out, everybody loses! Walk to Blackglass. The problem there is Death: you need 12, and it’s worth 3 points.
+first-crisis = Look at Bad Ass: a second problem there has caused a crisis, which makes it 2 harder to solve. If the crises run out, everybody loses! Walk to Blackglass and face Death: you need 12, for 3 points.
 first-cackle = Roll two dice…
 first-magic = A 4 and a cackle, which counts as 0. If you roll now, your chance is 42%. Magic adds 2, but costs a cackle. Play { card-magrat_1 } for magic.
 first-luck = Now it’s 67%. Point at any number to see where it comes from. Roll!
 first-tea = Exactly 12: the magic was just enough. But you have two cackles, and witches who cackle alone come to a bad end. So have some tea: walk to { $seat } in the Town. You lose up to three cackles.
 first-last = All gone. Draw your cards and end your turn.
-first-end = Two problems solved, one saved for later, and not a single cackle: that’s all there is to it. The hard problems come later: every two you solve give you +1 to all your rolls. Watch out for crises and elves. And Granny Weatherwax sends her regards.
+first-end = Two problems solved and not a single cackle! Every two hard problems give you +1 to all your rolls.
+    Everybody loses if the crises run out or three elves are face up. Granny Weatherwax sends her regards.
 
 # Reasons beside hints: what a move does better than others.
 
@@ -1030,11 +1039,11 @@ reason-cards = { $more ->
    *[no] You make use of your cards.
 }
 reason-headology = { $more ->
-    [yes] You hold more headology.
+    [yes] You have more headology in hand.
    *[no] You use your headology.
 }
 reason-magic = { $more ->
-    [yes] You hold more magic.
+    [yes] You have more magic in hand.
    *[no] You use your magic while it’s needed.
 }
 reason-brooms = { $more ->
@@ -1098,16 +1107,16 @@ reason-my-turn = { $more ->
    *[no] Your turn ends here.
 }
 reason-opportunity = { $more ->
-    [yes] A good problem to solve is left for you.
+    [yes] There’s still a good problem left for you to solve.
    *[no] You take your best chance now.
 }
 reason-second-opportunity = { $more ->
-    [yes] Several good problems are left for you.
+    [yes] There are still several good problems left for you to solve.
    *[no] You take good chances while they’re there.
 }
 reason-lead = { $more ->
     [yes] It puts you ahead.
-   *[no] Being ahead matters less here.
+   *[no] Right now, other things matter more than being ahead.
 }
 reason-late-lead = { $more ->
     [yes] You’re ahead when it counts.
@@ -1130,7 +1139,7 @@ reason-others-cackles = { $more ->
    *[no] The other witches have fewer cackles.
 }
 reason-others-dungeon = { $more ->
-    [yes] Another witch sits in the Dungeon.
+    [yes] Another witch is stuck in the Dungeon.
    *[no] The other witches stay out of the Dungeon.
 }
 reason-turns-left = { $more ->
@@ -1139,10 +1148,10 @@ reason-turns-left = { $more ->
 }
 reason-crises-left = { $more ->
     [yes] More crises stay in the supply.
-   *[no] The crises will last long enough.
+   *[no] There are enough crises left in the supply.
 }
 reason-few-crises = { $more ->
-    [yes] The crises will last long enough.
+    [yes] There are enough crises left in the supply.
    *[no] It keeps the crises from running out.
 }
 reason-calm-problems = { $more ->
@@ -1151,19 +1160,19 @@ reason-calm-problems = { $more ->
 }
 reason-easy-problems = { $more ->
     [yes] More easy problems are left to solve.
-   *[no] There’s one less easy problem on the map.
+   *[no] It takes an easy problem off the map.
 }
 reason-hard-problems = { $more ->
     [yes] Hard problems can wait.
-   *[no] There’s one less hard problem on the map.
+   *[no] It takes a hard problem off the map.
 }
 reason-hard-to-come = { $more ->
     [yes] Hard problems come later.
-   *[no] Fewer hard problems are to come.
+   *[no] There are fewer hard problems to come.
 }
 reason-too-many-hard = { $more ->
     [yes] There’s time for the hard problems.
-   *[no] It brings you closer to fewer than four hard problems.
+   *[no] It helps you get below four hard problems.
 }
 reason-elves = { $more ->
     [yes] A face-up elf can wait.
@@ -1193,3 +1202,7 @@ reason-outlook = { $more ->
     [yes] Your position improves all round.
    *[no] You accept a small setback now.
 }
+
+# -- statistics
+
+openings = Your witches: won / played

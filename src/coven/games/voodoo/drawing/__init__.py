@@ -16,7 +16,7 @@ from coven.core import Say, Sight
 
 from .banner import banner
 from .canvas import VoodooCanvas
-from .commands import aims, commands, room, strip
+from .commands import aims, commands, needed_strips, room, strip
 from .figures import sprite
 from .gestures import body, tabs, voice, wheel
 from .hand import hand
@@ -38,14 +38,15 @@ def parts(sight: Sight, say: Say) -> dict[str, str]:
         drawn[f"wizard-{seat}"] = wizard(canvas, seat)
         drawn[f"seat-{seat}"] = cards_in_hand(canvas, seat)
     if canvas.seat is not None and canvas.view["turn"]:
-        drawn["hand"] = hand(canvas)
+        strips = needed_strips(canvas) if canvas.gesturing else ()
+        drawn["hand"] = hand(canvas, narrow="mirror" in strips)
         buttons = commands(canvas)
         drawn["hand-normal"] = strip(canvas, "normal", buttons)
         drawn["hand-aims"] = aims(canvas)
         if canvas.gesturing:
-            drawn["hand-mirror"] = strip(canvas, "mirror", buttons)
-            drawn["hand-tiny"] = strip(canvas, "tiny", buttons)
-            drawn["hand-tabs"] = tabs(canvas.voice)
+            for name in ("mirror", "tiny"):
+                drawn[f"hand-{name}"] = strip(canvas, name, buttons) if name in strips else ""
+            drawn["hand-tabs"] = tabs(canvas.voice, bool(strips))
             drawn["hand-wheel"] = wheel(canvas)
             drawn["hand-body"] = body(canvas)
             drawn["hand-voice"] = voice(canvas)

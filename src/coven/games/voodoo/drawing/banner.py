@@ -80,7 +80,8 @@ def banner_text(canvas: VoodooCanvas, doing: View) -> tuple[str, str]:
         args = {"seat": doing["caster"], "seat-target": doing["target"]}
         return (
             canvas.say("banner-stare", **args, spell=f"spell-{doing['card']}"),
-            cards.card_rule(canvas.voice, doing["card"]),
+            cards.card_rule(canvas.voice, doing["card"])
+            + ("" if canvas.room else cards.card_on_screen(canvas.voice, doing["card"])),
         )
     if what == "retarget":
         args = {"seat": doing["caster"], "seat-evader": doing["evader"]}

@@ -180,6 +180,9 @@ function refresh() {
   }
   for (const el of all("[data-call]")) el.toggleAttribute("data-ui-callable", !!callableHere(el));
   for (const el of all("[data-command]")) el.toggleAttribute("data-ui-wanted", el === waitingCommand);
+  const tray = one(".vd-tray");
+  if (waitingCommand) tray?.setAttribute("data-ui-command", waitingCommand.dataset.command);
+  else tray?.removeAttribute("data-ui-command");
   for (const el of all("[data-to-page]")) setPressed(el, el.dataset.toPage === page);
   for (const el of all("[data-page]")) el.toggleAttribute("data-ui-shown", el.dataset.page === page);
   for (const el of all("[data-to-panel]")) setPressed(el, el.dataset.toPanel === panel);

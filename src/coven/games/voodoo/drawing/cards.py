@@ -4,11 +4,22 @@ The parameter `how` has the attributes that say what a click at the card does.""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from coven.core import Say
 from coven.drawing import cached_drawing
 
-from ..components import CARD_OF, CARDS, cards_for
+from ..components import CARD_OF, CARDS, NO_GESTURE, TRICK_OF, TRICKS, cards_for
+from .canvas import player_mark
 from .figures import use
+
+PANEL_OF = {
+    **dict.fromkeys(("emote", "emote_at", "sequence"), "table-wheel"),
+    **dict.fromkeys(("posture", "hold"), "table-body"),
+    **dict.fromkeys(("voice", "chat", "forbid"), "table-voice"),
+    "via": "table-strips",
+}
+"""By the kind of a gesture: the Fluent key of the panel with its buttons."""
 
 
 def key_of(card: str) -> str:
@@ -30,7 +41,7 @@ def spell_face(say: Say, card: str) -> str:
         f'<span class="cost">{cost}</span>'
         f'<span class="rule">{say.html(f"spell-{card}.rule")}</span>'
         f'<span class="worth"><b>+{facts.points}</b>'
-        f"<i>{use('any', 'crack')}+{facts.broken}</i></span></span>"
+        f"<i>{use('crack', 'crack')}+{facts.broken}</i></span></span>"
     )
 
 
@@ -52,18 +63,43 @@ def on_screen(say: Say, card: str) -> str:
 
 
 @cached_drawing
+def on_screen_briefly(say: Say, card: str) -> str:
+    """Returns as HTML where the buttons for the condition of a spell or curse are and what they are
+    called, such as "Gestures: Croak". `card`: its id."""
+    facts = CARDS[CARD_OF[card]]
+    kind, do = facts.gesture, facts.do[0] if facts.do else ""
+    if kind in ("via", "chat", "forbid"):
+        said = say.html(f"brief-{do if kind == 'via' else kind}")
+    elif kind == "sequence":
+        said = ", ".join([say.html(f"count-{word}") for word in facts.do])
+    else:
+        said = say.html(f"{kind.removesuffix('_at')}-{do}")
+    if facts.times > 1:
+        said += f" ×{facts.times}"
+    if facts.at:
+        said += f" → {say.html(f'brief-at-{facts.at}')}"
+    return f'<span class="in">{say.html(PANEL_OF[kind])}: </span>{said}'
+
+
+@cached_drawing
 def spell(say: Say, card: str, castable: bool, how: str, room: bool) -> str:
-    """Draws the spell with the id `card` in one's own hand as HTML, highlighted if `castable`.
-    `how`: the HTML attributes that say what a click does; `room`: whether people do its condition
-    themselves."""
-    rule = say.html(f"spell-{card}.rule")
-    tip = rule if room else f"{rule}\n{on_screen(say, card)}"
-    needs = ", ".join([say.html(f"ingredient-{face}") for face in CARDS[CARD_OF[card]].cost])
-    label = f"{say.html(f'spell-{card}')}: {needs}. {rule} {worth(say, card)}"
+    """Draws the spell with the id `card` in one's own hand as an HTML row, highlighted if
+    `castable`: name, points, ingredients, how it is done on the screen, condition. `how`: the HTML
+    attributes that say what a click does; `room`: whether people do its condition themselves."""
+    facts = CARDS[CARD_OF[card]]
+    name, rule = say.html(f"spell-{card}"), say.html(f"spell-{card}.rule")
+    done = "" if room or facts.gesture == NO_GESTURE else on_screen_briefly(say, card)
+    tip = f"{name}\n{rule}\n" + (f"{on_screen(say, card)}\n" if done else "") + worth(say, card)
+    needs = ", ".join([say.html(f"ingredient-{face}") for face in facts.cost])
+    cost = "".join([use(face, face) for face in facts.cost])
     return (
         f'<button type="button" class="card{" can" if castable else ""}" data-key="h-{card}" '
-        f'data-piece="h-{card}" {how} aria-label="{label}" data-tip="{tip}">'
-        f"{spell_face(say, card)}</button>"
+        f'data-piece="h-{card}" {how} aria-label="{name}: {needs}. {rule} {worth(say, card)}" '
+        f'data-tip="{tip}"><span class="face {facts.school}">'
+        f'<span class="title">{name}</span><span class="worth"><b>+{facts.points}</b>'
+        f"<i>{use('crack', 'crack')}+{facts.broken}</i></span>"
+        f'<span class="cost">{cost}</span><span class="rule">{rule}</span>'
+        f'<span class="do">{done}</span></span></button>'
     )
 
 
@@ -101,49 +137,80 @@ def school(say: Say, name: str, room: bool) -> str:
 
 
 @cached_drawing
-def trick(say: Say, card: str, i: int, playable: bool, how: str) -> str:
-    """Draws trick number `i` of one's own hand as HTML, highlighted if `playable`. `card`: its id;
-    `how`: the HTML attributes that say what a click does."""
+def trick(say: Say, card: str, i: int, playable: bool, how: str, room: bool) -> str:
+    """Draws trick number `i` of one's own hand as an HTML row, highlighted if `playable`. `card`:
+    its id; `how`: the HTML attributes that say what a click does; `room`: whether people do its
+    condition themselves."""
     name, when = say.html(f"trick-{card}"), say.html(f"trick-{card}.when")
-    rule = say.html(f"trick-{card}.rule")
+    rule, done, shown = say.html(f"trick-{card}.rule"), "", ""
+    do = TRICKS[TRICK_OF[card]].do
+    if do and not room:
+        done = f'<span class="in">{say.html("table-wheel")}: </span>{say.html(f"emote-{do}")}'
+        shown = say.html("screen-emote", {"what": f"emote-{do}"})
+    tip = "\n".join([name, when, rule, *([shown] if done else ())])
     return (
         f'<button type="button" class="card{" can" if playable else ""}" '
         f'data-key="t-{card}-{i}" {how} aria-label="{name}. {when} {rule}" '
-        f'data-tip="{when}\n{rule}"><span class="face trick">'
-        f'<span class="title">{name}</span><span class="when">{when}</span>'
-        f'<span class="rule">{rule}</span></span></button>'
+        f'data-tip="{tip}"><span class="face trick">'
+        f'<span class="title">{name}</span><span class="worth">{use("c-trick", "glyph")}</span>'
+        f'<span class="when">{when}</span><span class="rule">{rule}</span>'
+        f'<span class="do">{done}</span></span></button>'
     )
 
 
 # -- cards on the table ------------------------------------------------------------------------
 
 
+class Known(NamedTuple):
+    """What a player knows of a card that lies on the table, besides the card itself. Hashable, so
+    that its drawing can be cached."""
+
+    target: int | None
+    """The wizard that a spell is on; None if that must be remembered, and for curses."""
+    under: bool
+    """Whether it is drawn before the wizard that it is on, not before its caster."""
+    room: bool
+    """Whether people do its condition themselves."""
+
+
 @cached_drawing
-def chip(say: Say, card: str, callable_now: bool, how: str, room: bool) -> str:
+def chip(say: Say, card: str, callable_now: bool, how: str, known: Known) -> str:
     """Draws a spell or curse that lies on the table as HTML. A click at its name shows what it
     says; only "Caught!" calls a breach, and looks the same with and without one. `card`: its id;
     `callable_now`: whether it can be called now; `how`: the HTML attributes of "Caught!", or "" for
-    a card that this player never calls; `room`: whether people do its condition themselves."""
+    a card that this player never calls."""
     facts, key = CARDS[CARD_OF[card]], key_of(card)
     name, rule = say.html(key), say.html(f"{key}.rule")
     if facts.is_spell:
         style, sign, more = facts.school, f"<b>+{facts.broken}</b>", worth(say, card)
     else:
         style, sign, more = "cursed", use("skull", "bone"), say.html(f"penalty-{facts.penalty}")
-    if not room:
+    if not known.room and facts.gesture != NO_GESTURE:
         more = f"{on_screen(say, card)}\n{more}"
+    if facts.is_spell and known.under:
+        sign = ""
     kind = key.partition("-")[0]
     call = say.html("table-caught")
     caught = (
         f'<button type="button" class="caught{"" if callable_now else " rests"}" '
-        f'{how} aria-label="{call} {name}" data-tip="{call} {name}">{call}</button>'
+        f'{how} aria-label="{call} {name}">{call}</button>'
     )
+    whom = ""
+    if known.target is not None:
+        said = say.html("table-is-on", {"seat": known.target})
+        whom = (
+            f'<span class="whom seat-{known.target}" role="img" aria-label="{said}">'
+            f"{player_mark(known.target)}</span>"
+        )
+        more = f"{said}\n{more}"
+    copy = facts.is_spell and known.under  # the card itself lies before its caster
+    names = f'data-key="u-{card}"' if copy else f'data-key="c-{card}" data-piece="c-{card}"'
     return (
-        f'<span class="chip {style}{" can" if callable_now else ""}" data-key="c-{card}" '
-        f'data-piece="c-{card}" data-ref="{kind}-{key} card-{key}">'
-        f'<button type="button" class="title" data-stop="" data-read="" '
-        f'aria-label="{name}. {rule}" data-tip="{name}\n{rule}\n{more}">{name}</button>{sign}'
-        f"{caught if how else ''}</span>"
+        f'<li class="chip {style}{" can" if callable_now else ""}" '
+        f'{names} data-ref="{kind}-{key} card-{key}">'
+        f'{whom}<button type="button" class="title" data-stop="" data-read="" '
+        f'data-tip="{name}\n{rule}\n{more}">{name}</button>{sign}'
+        f"{caught if how else ''}</li>"
     )
 
 
@@ -152,15 +219,9 @@ def card_rule(say: Say, card: str) -> str:
     return f'<p class="rule">{say.html(f"{key_of(card)}.rule")}</p>'
 
 
-@cached_drawing
-def on_you(say: Say, cards: tuple[str, ...]) -> str:
-    """Draws as HTML the list of the conditions that apply to the player, for games with the option
-    memory = aid. `cards`: ids of the spells and curses."""
-    items = "".join(
-        [f"<li><b>{say.html(key)}</b> {say.html(f'{key}.rule')}</li>" for key in map(key_of, cards)]
-    )
-    none = f"<li>{say.html('table-nothing-on-you')}</li>"
-    return (
-        f'<aside class="mine-list"><h3>{say.html("table-on-you")}</h3>'
-        f"<ul>{items or none}</ul></aside>"
-    )
+def card_on_screen(say: Say, card: str) -> str:
+    """Draws how the condition of the card is done with buttons as an HTML paragraph; "" if only
+    people can do it."""
+    if CARDS[CARD_OF[card]].gesture == NO_GESTURE:
+        return ""
+    return f'<p class="do">{on_screen(say, card)}</p>'

@@ -11,6 +11,9 @@ from ..components import CARDS, TRICKS
 from .canvas import VoodooCanvas, ask_why, player_mark, player_name
 from .figures import use
 
+STRIP_OF = {card.id: card.do[0].removesuffix("_strip") for card in CARDS if card.gesture == "via"}
+"""By the id of a spell that is obeyed with a strip of buttons: the name of that strip."""
+
 
 class Command(NamedTuple):
     """A button of a strip of commands (roll, cast, take, …): its Fluent key, what a click does, and
@@ -62,6 +65,14 @@ def commands(canvas: VoodooCanvas) -> tuple[Command, ...]:
     return (*found, *(ends or [at_once("pass", "pass")]))
 
 
+def needed_strips(canvas: VoodooCanvas) -> tuple[str, ...]:
+    """Returns the strips besides the usual one that some spell on the table needs, whoever it is
+    on: that is open to everybody, and reminds nobody."""
+    doing = canvas.view["doing"].get("card", "")
+    laid = {doing, *[card for seen in canvas.view["wizards"] for card in seen["spells"]]}
+    return tuple(strip for card, strip in STRIP_OF.items() if card in laid)
+
+
 def strip(canvas: VoodooCanvas, name: str, buttons: tuple[Command, ...]) -> str:
     """Draws the command strip called `name` (normal, mirror or tiny) as HTML. A click on a button
     first moves the wizard's hand to this strip if it is at another (11.4)."""
@@ -78,11 +89,14 @@ def draw_strip(
     so that a click first moves it here; `may_ask`: whether a click may ask why a move is
     illegal."""
     first = f' data-first="strip {name}"' if other else ""
-    about = "" if name == "normal" else "\n" + say.html(f"strip-{name}.tip")
+    about, title = "", ""
+    if name != "normal":
+        about = "\n" + say.html(f"strip-{name}.tip")
+        title = f'<p class="of">{say.html(f"strip-{name}.title")}</p>'
     drawn = [button(say, command, first, may_ask, about) for command in buttons]
     return (
         f'<div class="strip {name}" data-zone="strip-{name}" role="group" '
-        f'aria-label="{say.html(f"strip-{name}")}">{"".join(drawn)}</div>'
+        f'aria-label="{say.html(f"strip-{name}")}">{title}{"".join(drawn)}</div>'
     )
 
 

@@ -8,8 +8,14 @@ from __future__ import annotations
 from coven.core import Say
 from coven.drawing import cached_drawing
 
-from ..components import AIMED, COUNTS, EMOTES, HOLDS, PHRASES, POSTURES, SLOTS, VOICES
+from ..components import AIMED, COUNTS, EMOTES, FACTS, HOLDS, PHRASES, POSTURES, SLOTS, VOICES
 from .canvas import VoodooCanvas, ask_why
+
+
+def fact_mask(*facts: str) -> int:
+    """Returns the bit mask of these facts of a line."""
+    return sum(1 << FACTS.index(fact) for fact in facts)
+
 
 PAGES = 3
 """Number of pages of the wheel of emotes."""
@@ -18,18 +24,33 @@ ON_PAGE = -(-len(EMOTES) // PAGES)
 HOLD_KEYS = {"hum": "KeyH", "hug_doll": "KeyJ"}
 """The key of the keyboard for each thing that is held."""
 
+PHRASE_GROUPS = {
+    "plain": tuple(name for name, facts in PHRASES.items() if not facts),
+    "manner": tuple(
+        name for name, facts in PHRASES.items() if facts & (fact_mask("prefix", "double_last"))
+    ),
+    "words": tuple(
+        name
+        for name, facts in PHRASES.items()
+        if facts & fact_mask("yes_no", "word_dice", "word_i")
+    ),
+}
+"""The ready-made lines: ordinary ones, those with a certain beginning or end, and those with words
+that some cards forbid."""
+
 Texts = tuple[str, ...]
 """Texts of moves."""
 
 
 @cached_drawing
-def tabs(say: Say) -> str:
-    """Draws the tabs that open a panel (cards, emotes, body, voice) as HTML; cards are a panel only
-    on a phone."""
+def tabs(say: Say, strips: bool) -> str:
+    """Draws the tabs that open a panel (cards, emotes, body, voice, strips) as HTML; cards and
+    strips are panels only on a phone. `strips`: whether there are strips besides the usual one."""
+    names = ("cards", "wheel", "body", "voice", *(("strips",) if strips else ()))
     buttons = [
         f'<button type="button" class="tab {name}" data-to-panel="{name}" data-stop="" '
         f'aria-pressed="false">{say.html(f"table-{name}")}</button>'
-        for name in ("cards", "wheel", "body", "voice")
+        for name in names
     ]
     return f'<div class="vd-tabs" data-zone="tabs" role="group">{"".join(buttons)}</div>'
 
@@ -116,7 +137,7 @@ def pad(say: Say, legal: Texts, may_ask: bool) -> str:
 
 
 def body(canvas: VoodooCanvas) -> str:
-    """Draws the panel of the body as HTML: a row of postures for each slot, and what can be
+    """Draws the panel of the body as HTML: a labelled switch for each slot, and what can be
     held."""
     assert canvas.me is not None
     posture, legal = canvas.me["posture"], canvas.legal_texts("posture")
@@ -137,19 +158,19 @@ def slot(say: Say, i: int, now: str, legal: Texts, may_ask: bool) -> str:
     `legal`: texts of the legal posture moves; `may_ask`: whether a click may ask why one is
     illegal."""
     name = SLOTS[i]
+
+    said = {"off": say.html(f"slot-{name}.off")}
+    said |= {value: say.html(f"posture-{value}.short") for value in POSTURES[i]}
     values = [
         '<button type="button" class="g" '
         f"{unasked_move(f'posture {name} {value}', legal, may_ask)} "
-        f'aria-pressed="{pressed(now == value)}">{say.html(f"posture-{value}")}</button>'
-        for value in POSTURES[i]
+        f'aria-pressed="{pressed((now or "off") == value)}">{label}</button>'
+        for value, label in said.items()
     ]
-    ease = say.html("move-posture-off", {"slot": f"slot-{name}"})
     return (
         f'<div class="slot" data-key="{name}" role="group" '
-        f'aria-label="{say.html(f"slot-{name}")}">{"".join(values)}'
-        '<button type="button" class="g ease" '
-        f"{unasked_move(f'posture {name} off', legal, may_ask)} "
-        f'aria-pressed="{pressed(not now)}" aria-label="{ease}" data-tip="{ease}">–</button></div>'
+        f'aria-label="{say.html(f"slot-{name}")}"><span class="of">{say.html(f"slot-{name}.label")}'
+        f"</span>{''.join(values)}</div>"
     )
 
 
@@ -166,7 +187,7 @@ def holds(say: Say, held: tuple[str, ...]) -> str:
     ]
     return (
         f'<div class="holds" role="group" aria-label="{say.html("table-holding")}">'
-        f"{''.join(buttons)}</div>"
+        f'<span class="of">{say.html("table-hold")}</span>{"".join(buttons)}</div>'
     )
 
 
@@ -191,19 +212,30 @@ def voices(say: Say, now: str, legal: Texts, may_ask: bool) -> str:
     the legal voice moves; `may_ask`: whether a click may ask why one is illegal."""
     buttons = [
         f'<button type="button" class="g v-{name}" {unasked_move(f"voice {name}", legal, may_ask)} '
-        f'aria-pressed="{pressed(now == name)}">{say.html(f"voice-{name}")}</button>'
+        f'aria-pressed="{pressed(now == name)}">{say.html(f"voice-{name}.short")}</button>'
         for name in VOICES
     ]
-    return f'<div class="voices">{"".join(buttons)}</div>'
+    return (
+        f'<div class="voices" role="group" aria-label="{say.html("table-voice")}">'
+        f'<span class="of">{say.html("table-voice")}</span>{"".join(buttons)}</div>'
+    )
 
 
 @cached_drawing
 def phrases(say: Say, legal: Texts, may_ask: bool) -> str:
-    """Draws the buttons that say ready-made lines as HTML. `legal`: texts of the legal moves;
-    `may_ask`: whether a click may ask why one is illegal."""
-    buttons = [
-        f'<button type="button" class="g phrase" {unasked_move(f"phrase {name}", legal, may_ask)}>'
-        f"{say.html(f'phrase-{name}')}</button>"
-        for name in PHRASES
-    ]
-    return f'<div class="phrases">{"".join(buttons)}</div>'
+    """Draws the buttons that say ready-made lines as HTML, grouped by what is special about them.
+    `legal`: texts of the legal moves; `may_ask`: whether a click may ask why one is illegal."""
+    groups = []
+    for group, names in PHRASE_GROUPS.items():
+        buttons = [
+            '<button type="button" class="g phrase" '
+            f"{unasked_move(f'phrase {name}', legal, may_ask)}>"
+            f"{say.html(f'phrase-{name}')}</button>"
+            for name in names
+        ]
+        about = say.html(f"phrases-{group}")
+        groups.append(
+            f'<div class="phrases" role="group" aria-label="{about}"><span class="of">{about}'
+            f"</span>{''.join(buttons)}</div>"
+        )
+    return "".join(groups)

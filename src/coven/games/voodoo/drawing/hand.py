@@ -7,13 +7,20 @@ from coven.core import View
 from . import cards
 from .canvas import VoodooCanvas
 
+FULL_ROWS = 4
+"""Up to this number of cards, they show their whole text in large rows."""
+SMALL_ROWS = 6
+"""Up to this number, in small ones; the rows of more cards leave out the condition."""
+HIGH_HAND = 4
+"""Up to this number of wizards, the hand is high enough for small rows."""
 
-def hand(canvas: VoodooCanvas) -> str:
-    """Draws as HTML the seat's spells and tricks, the conditions on it if the option memory is
-    `aid`, and the effects that limit what it can do."""
-    view, me = canvas.view, canvas.me
+
+def hand(canvas: VoodooCanvas, narrow: bool) -> str:
+    """Draws as HTML the seat's spells and tricks as rows, and the effects that limit what it can
+    do. `narrow`: whether a strip of commands beside it takes some of its room."""
+    me = canvas.me
     assert me is not None
-    held: View = view["hand"]
+    held: View = canvas.view["hand"]
     casts: dict[str, tuple[list[int], str]] = {}
     for card, target, *wild in canvas.asked.get("cast", ()):
         targets, letters = casts.get(card, ([], ""))
@@ -24,15 +31,18 @@ def hand(canvas: VoodooCanvas) -> str:
     drawn = [spell(canvas, card, casts.get(card)) for card in held["spells"]]
     drawn += [trick(canvas, card, i) for i, card in enumerate(held["tricks"])]
     empty = f'<p class="empty">{canvas.say("table-empty-hand")}</p>'
-    mine = cards.on_you(canvas.voice, tuple(view["mine"])) if "mine" in view else ""
+    many = ""
+    small = canvas.seats <= HIGH_HAND and not narrow
+    if len(drawn) > FULL_ROWS:
+        many = " some" if len(drawn) <= SMALL_ROWS and small else " many"
     hindered = "".join(f" vd-{name}" for name in me["hindrances"]) if canvas.gesturing else ""
     frames = "".join(
         f"<li>{canvas.say(f'hinder-{name}')}</li>" for name in me["hindrances"] if canvas.gesturing
     )
     frames = f'<ul class="vd-frame">{frames}</ul>' if frames else ""
     return (
-        f'<div class="vd-hand{hindered}" data-zone="cards" role="group" '
-        f'aria-label="{canvas.say("table-hand")}">{mine}{"".join(drawn) or empty}{frames}</div>'
+        f'<div class="vd-hand{many}{hindered}" data-zone="cards" role="group" '
+        f'aria-label="{canvas.say("table-hand")}">{"".join(drawn) or empty}{frames}</div>'
     )
 
 
@@ -59,4 +69,4 @@ def trick(canvas: VoodooCanvas, card: str, i: int) -> str:
         how = f'data-card="{card}" data-command-of="trick" data-stop="" aria-pressed="false"'
     else:
         how = canvas.ask_why(text)
-    return cards.trick(canvas.voice, card, i, playable, how)
+    return cards.trick(canvas.voice, card, i, playable, how, canvas.room)

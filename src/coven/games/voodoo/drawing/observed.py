@@ -10,7 +10,7 @@ from markupsafe import escape
 from coven.core import Say, View
 from coven.drawing import cached_drawing
 
-GESTURES_SHOWN = 4
+GESTURES_SHOWN = 6
 """How many of a wizard's last gestures are drawn."""
 GESTURES_IN_TIP = 24
 """How many of them the tooltip lists at most."""
@@ -54,8 +54,10 @@ def made(gesture: View, turn: int) -> Made:
 
 @cached_drawing
 def trail(say: Say, seen: tuple[Made, ...]) -> str:
-    """Draws a wizard's last gestures (`seen`) as HTML, the newest first; "" if there are none."""
-    told = [(gesture, said) for gesture in seen if (said := gesture_said(say, gesture))]
+    """Draws a wizard's last gestures (`seen`) as HTML, the newest first; "" if there are none.
+    Commands and what the table announces are only in its tooltip."""
+    everything = [(gesture, gesture_said(say, gesture)) for gesture in seen]
+    told = [(gesture, said) for gesture, said in everything if is_gesture(gesture)]
     if not told:
         return ""
     items = []
@@ -68,8 +70,26 @@ def trail(say: Say, seen: tuple[Made, ...]) -> str:
         sound = {"emote": gesture.what, "count": "count"}.get(gesture.kind, "")
         heard = f' data-sound="{sound}"' if sound else ""
         items.append(f'<li class="{style}{old}" data-key="g{i}"{heard}>{said}</li>')
-    tip = "\n".join([said for _, said in told[-GESTURES_IN_TIP:]])
+    tip = "\n".join([said for _, said in everything[-GESTURES_IN_TIP:]])
     return f'<ol class="trail" data-tip="{tip}" data-stop="">{"".join(items)}</ol>'
+
+
+def is_gesture(made: Made) -> bool:
+    """Whether the wizard did this to be seen or heard: not a command with the usual buttons, nor
+    what the table announces in the usual voice. A change of the voice is not listed either: the
+    figure shows the voice as long as it lasts."""
+    if made.kind == "voice":
+        return False
+    if made.kind == "command":
+        return made.more != ("normal",)
+    return made.kind != "line" or made.what == "own" or made.more != ("normal",)
+
+
+def last_emote(seen: tuple[Made, ...]) -> str:
+    """Returns the emote that the wizard's figure shows: its newest gesture of the current turn, if
+    that is an emote; "" otherwise."""
+    made = next((gesture for gesture in reversed(seen) if is_gesture(gesture)), None)
+    return made.what if made is not None and made.kind == "emote" and not made.old else ""
 
 
 def gesture_said(say: Say, gesture: Made) -> str:

@@ -77,6 +77,7 @@ def dice_box(
         said = say.html("table-rerolls", {"count": rerolls_left})
         left = (
             f'<span class="rerolls" role="img" data-stop="" aria-label="{said}" data-tip="{said}">'
+            f"<small>{say.html('table-rerolls-short')}</small>"
             f"{'<i></i>' * rerolls_left}{'<i class=gone></i>' * rerolls}</span>"
         )
     else:
@@ -146,5 +147,5 @@ def pile(say: Say, kind: str, number: int) -> str:
     said = say.html(f"table-pile-{kind}", {"count": number})
     return (
         f'<span class="pile {kind}" role="img" data-stop="" aria-label="{said}" data-tip="{said}">'
-        f"<b>{number}</b></span>"
+        f"<b>{number}</b><small>{say.html(f'table-pile-{kind}.short')}</small></span>"
     )

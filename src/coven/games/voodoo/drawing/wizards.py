@@ -1,4 +1,4 @@
-"""The wizards: each one's figure, last gestures, spells and curses."""
+"""The wizards: each one's figure, last gestures, the spells it has cast, and what it is under."""
 
 from __future__ import annotations
 
@@ -7,56 +7,113 @@ from coven.drawing import cached_drawing
 
 from ..components import CARD_OF, CARDS
 from . import cards
-from .canvas import VoodooCanvas
-from .figures import figure, use
-from .observed import body_attributes, body_of, trail
+from .canvas import VoodooCanvas, player_mark
+from .figures import Look, figure, use
+from .observed import body_attributes, body_of, last_emote, trail
 from .track import points_said
 
-PLACES = {
-    5: ((2, 2), (2, 1), (1, 1), (1, 2), (1, 3)),
-    6: ((2, 2), (2, 1), (1, 1), (1, 2), (1, 3), (2, 3)),
-    7: ((2, 2), (2, 1), (1, 1), (1, 2), (1, 3), (1, 4), (2, 3)),
-    8: ((2, 2), (2, 1), (1, 1), (1, 2), (1, 3), (1, 4), (2, 4), (2, 3)),
-}
-"""By the number of seats: row and column of each wizard, clockwise from the reader. Up to four
-wizards sit in one row."""
 AIMING = ("aim", "steal", "slip")
 """Verbs of the answers that name a wizard."""
+THEIR_HEADS = ("table-casts-theirs", "table-under-theirs")
+"""The Fluent keys of the headings above the cards of other wizards."""
 
 
 def wizard(canvas: VoodooCanvas, seat: int) -> str:
-    """Draws a seat's wizard as an HTML tile: name, last gestures, points, figure, and the cards
-    that lie before it."""
+    """Draws a seat's wizard as an HTML tile: name, points, figure, last gestures, and two lists of
+    cards: the spells it has cast on others, and what it is under."""
     seen: View = canvas.view["wizards"][seat]
     k = (seat - canvas.front) % canvas.seats
-    where = PLACES.get(canvas.seats)
-    place = f" r{where[k][0]} c{where[k][1]}" if where else f" k{k}"
-    mine = " mine" if seat == canvas.seat else ""
-    turn = " turn" if canvas.view["active"] == seat and canvas.view["turn"] else ""
-    turn += " in-room" if canvas.room else ""
-    won = " won" if canvas.view["winner"] == seat else ""
+    style = f"seat-{seat} k{k} of-{canvas.seats}"
+    style += " mine" if seat == canvas.seat else ""
+    style += " turn" if canvas.view["active"] == seat and canvas.view["turn"] else ""
+    style += " in-room" if canvas.room else ""
+    style += " won" if canvas.view["winner"] == seat else ""
     points = canvas.view["points"][seat]
     total = points_said(canvas.voice, seat, points)
-    chips = "".join([chip(canvas, card, seat) for card in (*seen["spells"], *seen["curses"])])
+    name = canvas.name(seat)
     return (
-        f'<div role="group" class="wizard seat-{seat}{place}{mine}{turn}{won}" '
-        f'data-zone="wizard-{seat}" data-ref="seat-{seat}" aria-label="{canvas.name(seat)}">'
-        '<div class="mat"><header>'
-        f'<span class="who">{canvas.name(seat)}</span>'
-        f"{trail(canvas.voice, canvas.gestures[seat])}"
+        f'<div role="group" class="wizard {style}" '
+        f'data-zone="wizard-{seat}" data-ref="seat-{seat}" aria-label="{name}">'
+        f'<div class="actor"><header>{player_mark(seat)}<span class="who">{name}</span>'
         f'<b class="points" data-stop="" data-tip="{total}">{points}</b></header>'
-        f'<div class="stage">{portrait(canvas, seat)}{things(canvas, seat)}</div>'
-        f'<div class="laid" data-zone="laid-{seat}">{chips}</div></div></div>'
+        f'<div class="seen">{trail(canvas.voice, canvas.gestures[seat])}</div>'
+        f'<div class="stage">{portrait(canvas, seat)}{things(canvas, seat)}'
+        f"{bearing(canvas.voice, seen['voice'], seen['strip'], bool(seen['wobbles']))}</div></div>"
+        f'<div class="laid" data-zone="laid-{seat}">{lists(canvas, seat)}</div></div>'
     )
+
+
+@cached_drawing
+def bearing(say: Say, voice: str, strip: str, wobbles: bool) -> str:
+    """Draws as HTML tags what everybody notices of a wizard apart from its figure: an unusual
+    voice, the strip of buttons it uses if that is not the usual one, and a tired posture."""
+    tags = []
+    if voice != "normal":
+        tags.append(f'<li class="v-{voice}">{say.html(f"voice-{voice}.short")}</li>')
+    if strip != "normal":
+        tags.append(f"<li>{say.html('brief-' + strip)}</li>")
+    if wobbles:
+        tags.append(f'<li class="tired">{say.html("table-wobbles")}</li>')
+    return f'<ul class="bearing">{"".join(tags)}</ul>' if tags else ""
+
+
+# -- the cards before a wizard -----------------------------------------------------------------
+
+
+def lists(canvas: VoodooCanvas, seat: int) -> str:
+    """Draws the two lists of a wizard's cards as HTML, each with a heading: the spells that it has
+    cast on others, and what it is under: its curses, and with the option memory = aid the spells
+    that are on the reader."""
+    view, mine = canvas.view, seat == canvas.seat
+    seen: View = view["wizards"][seat]
+    aided = set(view.get("mine", ()))
+    casts = "".join([chip(canvas, card, seat, target_of(canvas, card)) for card in seen["spells"]])
+    under = "".join([chip(canvas, card, seat, None, under=True) for card in seen["curses"]])
+    if mine:
+        on_me = sorted(aided.difference(seen["curses"]))
+        known = cards.Known(None, under=True, room=canvas.room)
+        under = "".join([cards.chip(canvas.voice, c, False, "", known) for c in on_me]) + under
+    return two_lists(canvas.voice, mine, casts, under)
+
+
+def two_lists(say: Say, mine: bool, casts: str, under: str) -> str:
+    """Draws two lists of cards with headings as HTML; one without cards is left out. `mine`:
+    whether they are the reader's own."""
+    heads = ("table-casts-mine", "table-on-you") if mine else THEIR_HEADS
+    drawn = [
+        f'<section class="{kind}"><h3>{say.html(head)}</h3><ul role="list">{items}</ul></section>'
+        for kind, head, items in zip(("casts", "under"), heads, (casts, under), strict=True)
+        if items
+    ]
+    return "".join(drawn)
+
+
+def target_of(canvas: VoodooCanvas, card: str) -> int | None:
+    """Returns whom a spell on the table is on, as far as the reader need not remember it: with two
+    wizards it is the other one, and the option memory = aid lists the spells on the reader."""
+    if card in canvas.view.get("mine", ()):
+        return canvas.seat
+    if canvas.seats == 2:
+        casters = [card in seen["spells"] for seen in canvas.view["wizards"]]
+        return casters.index(False)
+    return None
+
+
+# -- the figure --------------------------------------------------------------------------------
 
 
 def portrait(canvas: VoodooCanvas, seat: int) -> str:
     """Draws a seat's wizard as an HTML figure. It is a button if the wizard can be chosen as an
     answer, or if gestures can be aimed at it."""
     seen: View = canvas.view["wizards"][seat]
-    drawn = figure(
-        seat, tuple(seen["posture"].items()), bool(seen["wobbles"]), tuple(seen["holds"])
+    look = Look(
+        tuple(seen["posture"].items()),
+        bool(seen["wobbles"]),
+        tuple(seen["holds"]),
+        seen["voice"],
+        last_emote(canvas.gestures[seat]),
     )
+    drawn = figure(seat, look)
     for verb in AIMING:
         text = f"{verb} {seat}"
         if verb in canvas.asked and text in canvas.legal:
@@ -105,9 +162,11 @@ def doll(say: Say, seat: int, aimed: bool) -> str:
     )
 
 
-def chip(canvas: VoodooCanvas, card: str, seat: int) -> str:
+def chip(
+    canvas: VoodooCanvas, card: str, seat: int, target: int | None, under: bool = False
+) -> str:
     """Draws a spell or curse before a wizard as HTML, with "Caught!" if this player may ever call
-    it. `card`: its id."""
+    it. `card`: its id; `target`, `under`: as in `cards.Known`."""
     call, whom = f"call {card}", canvas.calls.get(card)
     if whom is None:
         for_all = call_for_all(canvas, call, seat, CARDS[CARD_OF[card]].is_spell)
@@ -119,7 +178,8 @@ def chip(canvas: VoodooCanvas, card: str, seat: int) -> str:
             f'data-pick="{call} ?" data-open="{" ".join(sorted(whom))}" data-how="call" '
             'data-loose="" data-stop=""'
         )
-    return cards.chip(canvas.voice, card, whom is not None, how, canvas.room)
+    known = cards.Known(target, under, canvas.room)
+    return cards.chip(canvas.voice, card, whom is not None, how, known)
 
 
 def may_ever_call(canvas: VoodooCanvas, card: str, seat: int) -> bool:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from coven.core.state import Event
+
 from ..components import CARDS
 from ..state import NOBODY, Tournament, bits, judged
 from . import conditions, moments
@@ -96,6 +101,34 @@ def move_marker(s: Tournament, seat: int) -> None:
 def scores(s: Tournament) -> list[dict[str, int]]:
     """Returns each wizard's points by source; the only source is called `points`."""
     return [{"points": points} for points in s.points]
+
+
+CAUSES: Final = {
+    "log-cast": "score-cast",
+    "log-caught-spell": "score-caught",
+    "log-trick": "score-tricks",
+}
+"""By the event that comes before points: their source."""
+
+
+def sources(s: Tournament, told: Sequence[Event]) -> list[dict[str, int]]:
+    """Returns each wizard's points by source: spells cast, wizards caught, tricks, and what was
+    lost, as the events tell them."""
+    found: list[dict[str, int]] = [
+        {"score-cast": 0, "score-caught": 0, "score-tricks": 0, "score-lost": 0}
+        for _ in range(s.seats)
+    ]
+    cause = "score-tricks"
+    for event in told:
+        cause = CAUSES.get(event.key, cause)
+        if event.key == "log-gain":
+            found[int(event.args["seat"])][cause] += int(event.args["points"])
+        elif event.key == "log-lose":
+            found[int(event.args["seat"])]["score-lost"] -= 1
+    for seat, parts in enumerate(found):
+        if sum(parts.values()) != s.points[seat]:  # an imported position begins in the middle
+            return [{"score-points": points} for points in s.points]
+    return found
 
 
 def ending(s: Tournament) -> str:

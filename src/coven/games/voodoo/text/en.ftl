@@ -9,13 +9,13 @@ quick-start =
 ## Ways to play
 
 variant-online = Online
-    .about = You obey spells with gestures on the screen, and the table checks them. To 11 points.
+    .about = You obey spells with gestures on the screen, and the table checks them. Play to 11 points.
 variant-quick = Online, quick
-    .about = To 8 points, with more cards from the start.
+    .about = Play to 8 points, with more cards from the start.
 variant-room = Same room
-    .about = Do it all for real and judge each other; the table keeps score.
+    .about = Do everything for real and judge each other; the table keeps score.
 variant-room-quick = Same room, quick
-    .about = Do it all for real, to 8 points.
+    .about = Do everything for real and play to 8 points.
 variant-learners = For beginners
     .about = You always see which spells and curses you’re under, and anyone may catch anyone.
 variant-strict = Strict tricks
@@ -30,30 +30,34 @@ option-track-normal = To 11 points
 option-track-quick = Quick, to 8 points
 option-memory = Memory
     .about = In the printed game you have to remember which spells and curses you’re under. To help, the table can list them, visible only to you.
-option-memory-box = Remember them yourself
-option-memory-aid = Show which ones I’m under
+option-memory-box = You have to remember
+option-memory-aid = Show the spells and curses on me
 option-callers = Who may call “Caught!”
     .about = Who may call out a broken spell. Its caster always gets the points.
-option-callers-caster = Only its caster
+option-callers-caster = Only the caster
 option-callers-anyone = Anyone
 option-skull-repeat = Skulls
     .about = Whether a skull curses you again if you lose points and pass it a second time.
-option-skull-repeat-each-forward = Curse every time you move past
-option-skull-repeat-once = Curse each wizard only once
+option-skull-repeat-each-forward = Curse you every time
+option-skull-repeat-once = Curse you only once
 option-strict-tricks = Tricks at the wrong moment
-    .about = In the printed rules a trick at the wrong moment is lost. Otherwise you simply can’t play it.
-option-strict-tricks-false = Can’t be played
-option-strict-tricks-true = Are lost
+    .about = What happens when you try to play a trick at the wrong moment: either you lose it, as in the printed rules, or you simply can’t play it.
+option-strict-tricks-false = You can’t play them
+option-strict-tricks-true = You lose them
 option-first-player = First player
-    .about = Chosen at random. Or let whoever most recently watched a film about wizards take the first seat.
+    .about = Either chosen at random, or the player in the first seat: let whoever most recently watched a film about wizards sit there.
 option-first-player-random = Random
-option-first-player-first-seat = The first seat
+option-first-player-first-seat = Player in the first seat
 option-handicap = Handicap
-    .about = With two players the first has an edge, so the second can start with an extra spell.
+    .about = With two players, the first player has an edge, so the second player can start with an extra spell.
 option-handicap-false = No handicap
 option-handicap-true = An extra spell for the second player
 score-points = Points
-ending-points = Somebody reached the points needed to win.
+score-cast = Spells cast
+score-caught = Wizards caught
+score-tricks = Tricks
+score-lost = Points lost when caught
+ending-points = Somebody has scored enough points to win.
 ending-long = Sixty rounds are up: whoever has the most points wins.
 
 ## Things
@@ -68,46 +72,83 @@ body-torso = back
 body-legs = legs
 body-floor = sitting on the floor
 slot-seat = seat
+    .label = Seat
+    .off = stool
 slot-legs = legs
+    .label = Legs
+    .off = apart
 slot-arms = arms
+    .label = Arms
+    .off = relaxed
 slot-elbows = elbows
+    .label = Elbows
+    .off = free
 slot-head = head
+    .label = Head
+    .off = forward
 slot-eyes = eyes
+    .label = Eyes
+    .off = open
 slot-mouth = mouth
+    .label = Cheeks
+    .off = flat
 slot-cards = cards
+    .label = Cards
+    .off = in hand
 posture-floor = sitting on the floor
+    .short = floor
 posture-stand = standing
+    .short = standing
 posture-crossed = legs crossed
+    .short = crossed
 posture-one_leg = on one leg
+    .short = one leg
 posture-hand_on_head = hand on the head
+    .short = on head
 posture-arms_crossed = arms crossed
+    .short = crossed
 posture-arms_forward = arms stretched forward
+    .short = forward
 posture-elbows_in = elbows tucked in
+    .short = tucked in
 posture-profile = in profile
+    .short = profile
 posture-chin_on_table = chin on the table
+    .short = chin on table
 posture-one_shut = one eye shut
+    .short = one shut
 posture-cheeks_puffed = cheeks puffed
+    .short = puffed
 posture-cards_down = cards face down
+    .short = face down
 hold-hum = humming
 hold-hug_doll = holding the doll
-strip-normal = usual buttons
+strip-normal = normal buttons
 strip-mirror = mirrored buttons
     .tip = For spells that demand your weaker hand
+    .title = Weaker hand: for “{ spell-weakhand }”
 strip-tiny = tiny buttons
-    .tip = For spells that demand your little fingers
-voice-normal = usual voice
+    .tip = For spells that make you use your little fingers
+    .title = Little fingers: for “{ spell-pinkies }”
+voice-normal = normal voice
+    .short = normal
 voice-whisper = whisper
+    .short = whisper
 voice-purr = purring voice
+    .short = purring
 voice-robot = clockwork voice
+    .short = clockwork
 voice-squeak = squeaky voice
+    .short = squeaky
 voice-ghostly = ghostly voice
+    .short = ghostly
 count-one = one
 count-two = two
 count-three = three
 phrase-luck = Good luck to everybody!
 phrase-humble = Most humbly, good luck to everybody!
-phrase-luck_luck = Good luck, luck!
-phrase-humble_luck = Most humbly, good luck, luck!
+phrase-luck_luck = Good luck… luck!
+phrase-humble_luck = Most humbly, good luck… luck!
 phrase-well_done = Well done!
 phrase-hurry = The doll is waiting.
 phrase-aye = Aye.
@@ -121,29 +162,29 @@ phrase-me = I see everything!
 
 prompt-roll = Your turn: roll your { $count } dice.
 prompt-act = Use your dice: cast, reroll or draw a card. Dice left: { $count }.
-prompt-act-again = Go on, or pass the doll. Dice left: { $count }.
-prompt-act-draw = Go on, or draw your free card to end your turn. Dice left: { $count }.
+prompt-act-again = Keep going, or pass the doll. Dice left: { $count }.
+prompt-act-draw = Keep going, or draw your free card to end your turn. Dice left: { $count }.
 prompt-pass = No actions left: pass the doll.
 prompt-draw = You haven’t drawn a card this turn: draw one for free.
 prompt-stare = The doll stares at you: { $seat } casts “{ $spell }” on you.
-prompt-stared = Wait until the doll looks away …
+prompt-stared = Wait until the doll looks away…
 prompt-retarget = { $seat } has a creepier doll. Choose another target for “{ $spell }”.
 prompt-contradiction = You can’t obey both spells. Choose which one to break.
 prompt-choice-free-reroll = Choose the dice to reroll for free.
-prompt-choice-set-die = Choose a die and the side to turn it to.
+prompt-choice-set-die = Choose a die and the face to turn it to.
 prompt-choice-drop-spell-on-me = Choose a spell to forget.
 prompt-choice-cast-with-their-dice = Cast one spell with these ingredients.
 prompt-choice-steal-random-card = Choose whose card to take.
 prompt-choice-leader-loses-point = Choose who slips on the peel.
 prompt-accused = { $seat } says you broke “{ $card }”. Admit it or contest it.
-prompt-vote = Vote: did { $seat } break “{ $card }” or keep it?
-prompt-vote-both = Can { $seat } obey “{ $one }” and “{ $other }” together? Broken = no, Kept = yes.
-prompt-vote-trick = Did { $seat } meet the trick’s condition? Broken = no, the card is lost. Kept = yes.
+prompt-vote = Vote: did { $seat } break “{ $card }” or not?
+prompt-vote-both = Can { $seat } obey “{ $one }” and “{ $other }” together? “{ move-kept }” means yes, “{ move-broken }” means no.
+prompt-vote-trick = Did { $seat } meet the trick’s condition? “{ move-kept }” means yes; “{ move-broken }” means no, and the card is lost.
 prompt-performed = { $seat } plays a trick. Did they meet its condition well enough?
 prompt-cannot-first = Which spell can’t you obey?
 prompt-cannot-second = Which other spell gets in its way?
 prompt-agree = { $seat } says that nobody can obey “{ $one }” and “{ $other }” together. Do you agree?
-prompt-bodies = Is there anything you can’t move, or would rather not?
+prompt-bodies = Is there a part of your body you can’t move, or would rather not?
 prompt-schools = Choose your school of magic.
 prompt-third-school = { $count ->
         [one] Choose { $count } more card of the third school.
@@ -225,7 +266,7 @@ move-emote = { $emote }
 move-emote-at = { $emote } → { $seat }
 move-emote-doll = { $emote } → the doll
 move-count = Say “{ $number }”
-move-posture = Take up: { $posture }
+move-posture = Posture: { $posture }
 move-posture-off = Relax: { $slot }
 move-hold-on = Start: { $hold }
 move-hold-off = Stop: { $hold }
@@ -235,15 +276,15 @@ move-phrase = Say: “{ $phrase }”
 move-line = Say something
 move-marker = Move my marker
 move-lapse-reaction = Let the moment pass
-move-lapse-wobble = Let the posture slip
-move-lapse-posture = Don’t take up the posture
+move-lapse-wobble = Let your posture slip
+move-lapse-posture = Don’t adopt the posture
 move-lapse-stare = The doll looks away
 move-machine-on = Let a bot play this wizard
 move-machine-off = Play this wizard yourself
 move-fair = Admit it
 move-contest = Contest
 move-broken = Broken
-move-kept = Kept
+move-kept = Not broken
 move-abstain = Abstain
 move-good-enough = Good enough
 move-not-good-enough = Not good enough
@@ -406,9 +447,9 @@ log-kept = { $seat-is ->
         [you] You didn’t break it.
        *[other] { $seat } didn’t break it.
     }
-log-vote = Votes: { $broken } for broken, { $kept } for kept.
+log-vote = Votes: { $broken } for broken, { $kept } for not broken.
 log-coin-broken = Nobody can vote, so a coin decides: broken.
-log-coin-kept = Nobody can vote, so a coin decides: kept.
+log-coin-kept = Nobody can vote, so a coin decides: not broken.
 log-cannot = { $seat-is ->
         [you] You say you can’t obey “{ $one }” and “{ $other }” together.
        *[other] { $seat } can’t obey “{ $one }” and “{ $other }” together.
@@ -427,11 +468,11 @@ log-both-possible = { $seat-is ->
     }
 log-short = { $seat-is ->
         [you] You roll only four dice on your next turn.
-       *[other] { $seat } rolls only four dice on the next turn.
+       *[other] { $seat } rolls only four dice on their next turn.
     }
 log-barred = { $seat-is ->
         [you] You can’t pay for rerolls on your next turn.
-       *[other] { $seat } can’t pay for rerolls on the next turn.
+       *[other] { $seat } can’t pay for rerolls on their next turn.
     }
 log-put-under = { $seat-is ->
         [you] You put “{ $card }” on the bottom of the pile.
@@ -593,15 +634,15 @@ refuse-unbound = The doll is still staring at the target: nobody has to obey tha
 refuse-not-caster = That’s { $seat }’s spell; only they can call it.
 refuse-own-curse = That curse is on you; only the others can call it.
 refuse-own-spell = That spell is on you; only the others can call it.
-refuse-later = Answer the table’s question first.
-refuse-call-whom = Choose who broke it.
+refuse-later = Answer the question on the table first.
+refuse-call-whom = Choose who broke the spell.
 refuse-call-nobody = You don’t have to say who broke that card.
 refuse-accused = You can’t accuse yourself or the spell’s caster. Choose another wizard.
 refuse-marker = Your marker already shows your points.
 refuse-is-bot = A bot already plays this wizard, and the table judges it.
 refuse-is-person = A person already plays this wizard.
 refuse-no-trick = You don’t have “{ $trick }” in your hand.
-refuse-trick-busy = You can’t play a trick until the table’s question is answered.
+refuse-trick-busy = You can’t play a trick until the question on the table is answered.
 refuse-trick-moment = You can’t play that now. The card says: “{ $when }”
 refuse-not-in-room = That’s only possible when everyone is in the same room.
 refuse-wait = { $seat } has to answer first.
@@ -610,7 +651,7 @@ refuse-stare = The doll is staring at you: accept the spell, or play Very Creepy
 refuse-retarget = Choose another target first.
 refuse-contradiction = First choose which spell to break.
 refuse-choice = Finish your trick first.
-refuse-accused-first = First admit it or contest it.
+refuse-accused-first = First admit or contest the call.
 refuse-vote = Vote first.
 refuse-performed = First decide whether the trick was done well enough.
 refuse-cannot = First settle which two spells can’t be obeyed together.
@@ -620,9 +661,9 @@ refuse-rolled = You have already made your first roll; you can only reroll now.
 refuse-roll-first = Roll the dice first.
 refuse-not-quick = Only the quick game has a free card at the end of a turn.
 refuse-taken = You have already drawn a card this turn.
-refuse-turn-ending = You can’t do any more actions after the free card: play a trick or pass the doll.
+refuse-turn-ending = You can’t take any more actions after the free card: play a trick or pass the doll.
 refuse-empty-pile = That pile is empty. Use your dice for something else.
-refuse-act-first = Do at least one action with your dice first.
+refuse-act-first = Take at least one action with your dice first.
 refuse-draw-first = You haven’t drawn a card this turn: draw one before you pass the doll.
 refuse-few-dice = You need at least two dice for that.
 refuse-hobbled = Because of your curse’s penalty you can’t pay for rerolls this turn.
@@ -630,7 +671,7 @@ refuse-rerolls = You have already rerolled three times this turn.
 refuse-no-such-dice = You don’t have those dice. Choose others.
 refuse-not-in-hand = You don’t have “{ $spell }” in your hand.
 refuse-yourself = You can’t cast a spell on yourself. Choose another wizard.
-refuse-nobody-there = Nobody sits there. Choose another wizard.
+refuse-nobody-there = Nobody is sitting there. Choose another wizard.
 refuse-target-card = { $seat } has the target card. Choose another target.
 refuse-ingredients = Your dice don’t show all the ingredients “{ $spell }” needs.
 refuse-wildcard = “{ $spell }” needs one more die of any kind. Choose it.
@@ -639,21 +680,21 @@ refuse-wildcard = “{ $spell }” needs one more die of any kind. Choose it.
 
 box-dice = Dice
 box-turn = The turn
-box-track = Score board
+box-track = Score track
 box-spell = Spells
 box-curse = Eternal curses
 box-trick = Tricks
 box-contradictions = Contradictions
 
-box-dice-number = Dice
-box-dice-faces = Sides of each die
-box-dice-wild = The wild ingredient on cards
+box-dice-number = Number of dice
+box-dice-faces = Faces of each die
+box-dice-wild = Wildcard on spells
 box-turn-rerolls = Paid rerolls per turn
-box-turn-card_cost = Dice for one card
+box-turn-card_cost = Dice needed to draw a card
 box-track-normal = Normal game
 box-track-quick = Quick game
 box-track-goal = to { $value } points
-box-track-skulls = skulls on { $value }
+box-track-skulls = skulls on spaces { $value }
 box-track-start_spells = { $value ->
         [one] { $value } spell at the start
        *[other] { $value } spells at the start
@@ -674,7 +715,7 @@ box-spell-broken = { $value ->
        *[other] { $value } points when broken
     }
 box-curse-penalty = { $value }
-box-contradictions-pairs = Nobody can do both
+box-contradictions-pairs = Pairs nobody can obey together
 box-pairs-mirror_strip = { strip-mirror }
 box-pairs-tiny_strip = { strip-tiny }
 box-pairs-prefix = { spell-polite }
@@ -703,9 +744,9 @@ emote-bow = Bow
 emote-knock = Knock on wood
     .done = knocks on wood
     .you = knock on wood
-emote-wow = Wo-o-ow!
-    .done = gasps “Wo-o-ow!”
-    .you = gasp “Wo-o-ow!”
+emote-wow = Wooow!
+    .done = gasps “Wooow!”
+    .you = gasp “Wooow!”
 emote-snort = Snort
     .done = snorts like a camel
     .you = snort like a camel
@@ -713,8 +754,8 @@ emote-salute = Salute
     .done = salutes
     .you = salute
 emote-drum = Drum roll
-    .done = drums a roll on the table
-    .you = drum a roll on the table
+    .done = plays a drum roll on the table
+    .you = play a drum roll on the table
 emote-declare = Announce
     .done = announces what comes next
     .you = announce what comes next
@@ -816,8 +857,8 @@ school-celtic = Celtic
 school-egyptian = Egyptian
 school-haitian = Haitian
 penalty-lose_point = Penalty: lose 1 point.
-penalty-four_dice = Penalty: on your next turn roll only 4 dice.
-penalty-no_reroll = Penalty: on your next turn you can’t pay for rerolls.
+penalty-four_dice = Penalty: on your next turn, roll only 4 dice.
+penalty-no_reroll = Penalty: on your next turn, you can’t pay for rerolls.
 penalty-discard_random = Penalty: put a random card from your hand on the bottom of its pile.
 penalty-give_left = Penalty: give a random card from your hand to the wizard on your left.
 penalty-lose_drawn_card = Penalty: put the card you just drew on the bottom of its pile.
@@ -832,7 +873,7 @@ spell-bow = Bow to the Stump
 spell-knock = Knock on Oak
     .rule = Before rolling, knock on wood three times.
 spell-echo = Echo of the Dell
-    .rule = Whenever another wizard casts a spell, gasp “Wo-o-ow!”
+    .rule = Whenever another wizard casts a spell, gasp “Wooow!”
 spell-hookleg = Hookleg
     .rule = Sit with your legs crossed.
 spell-sitdown = Sit-Ye-Down
@@ -854,7 +895,7 @@ spell-camel = Camel Snort
 spell-salute = Salute the Sphinx
     .rule = Before rolling, salute the wizard on your left.
 spell-fanfare = Pharaoh’s Fanfare
-    .rule = Before moving your marker forward, drum a roll on the table.
+    .rule = Before moving your marker forward, play a drum roll on the table.
 spell-countdown = Tomb Countdown
     .rule = Before rolling, count aloud: three, two, one.
 spell-begood = Be Good
@@ -940,10 +981,10 @@ trick-parasite = Parasite
     .rule = Slurp: cast one spell with that wizard’s dice, which they keep.
 trick-ace = Ace up the Sleeve
     .when = On your turn, after a roll.
-    .rule = Shake your sleeve: turn one die to the side you need.
+    .rule = Shake your sleeve: turn one die to the face you need.
 trick-amnesia = Memory Gap
     .when = On your turn.
-    .rule = Ask “Who am I?”: put one spell that is on you on the bottom of the pile; nobody scores.
+    .rule = Ask “Who am I?”: move one of the spells on you to the bottom of the pile; nobody scores.
 trick-sticky = Sticky Paws
     .when = On your turn.
     .rule = Whistle innocently: take a random card from another wizard’s hand.
@@ -959,8 +1000,8 @@ trick-sixth = Sixth Sense
 
 ## The table on a page
 
-table-track = Score board
-table-skull = A skull: move onto it or past it, and you are cursed forever. Rule 7.1
+table-track = Score track
+table-skull = A skull: if you land on it or pass it, you are cursed forever. Rule 7.1
 table-points = { $seat }: { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -970,8 +1011,11 @@ table-used = Used: { $face }
 table-turn-to = Turn the die to: { $face }
 table-rerolls = Paid rerolls left: { $count }
 table-pile-spells = Spells to draw: { $count }
+    .short = spells
 table-pile-tricks = Tricks to draw: { $count }
+    .short = tricks
 table-pile-curses = Eternal curses left: { $count }
+    .short = curses
 table-wobbles = wobbles
 table-four-dice = only four dice on the next turn
 table-no-reroll = no paid rerolls on the next turn
@@ -986,7 +1030,6 @@ table-holds = In hand: spells { $spells }, tricks { $tricks }
 table-hand = Your cards
 table-empty-hand = Your hand is empty: pay two dice to draw a card.
 table-on-you = On you
-table-nothing-on-you = nothing yet
 table-page = Gestures, page { $n }
 table-wheel = Gestures
 table-body = Body
@@ -995,6 +1038,24 @@ table-cards = Cards
 table-holding = Hold while you press other buttons
 table-hold-tip = Hold this button (or the { $letter } key) while you press another one; a tap holds it until your next command.
 table-more = More
+table-casts-mine = Cast by you
+table-casts-theirs = Cast on others
+table-under-theirs = Under a curse
+table-is-on = On: { $seat }
+table-hold = Hold
+table-strips = Hands
+table-rerolls-short = rerolls
+phrases-plain = Lines
+phrases-manner = Manners
+phrases-words = Risky words
+brief-chat = say a matching line
+brief-forbid = watch your words
+brief-mirror_strip = weaker hand
+brief-tiny_strip = little fingers
+brief-at-left = left neighbour
+brief-at-previous = previous wizard
+brief-at-doll = the doll
+brief-at-anyone = anyone
 screen-emote = On screen: press “{ $what }” under “{ table-wheel }”.
 screen-emote_at = On screen: press “{ $what }” under “{ table-wheel }”, then choose who it’s for.
 screen-sequence = On screen: press the numbers under “{ table-wheel }”.
@@ -1004,7 +1065,7 @@ screen-mirror_strip = On screen: use the mirrored buttons.
 screen-tiny_strip = On screen: use the tiny buttons.
 screen-voice = On screen: press “{ $what }” under “{ table-voice }” every time you get the doll.
 screen-chat = On screen: press a line under “{ table-voice }”, or write one in the chat.
-screen-forbid = On screen: mind your lines under “{ table-voice }” and in the chat.
+screen-forbid = On screen: watch what you say under “{ table-voice }” and in the chat.
 command-roll = Roll
 command-reroll = Reroll
 command-free = Free reroll
@@ -1019,7 +1080,7 @@ command-pass = Pass
 how-reroll = Tap the die to pay, then the dice to reroll.
 how-free = Tap the dice to reroll.
 how-take = Tap two dice to pay.
-how-set = Tap a die, then its new side.
+how-set = Tap a die, then its new face.
 how-cast = Tap the spell in your hand.
 how-target = Choose a target.
 how-wild = Tap the die to use as the wildcard.
@@ -1027,15 +1088,15 @@ how-trick = Tap the trick in your hand.
 how-aim = Choose who it’s for.
 how-call = Who broke it?
 how-by = Who noticed?
-how-sure = Awkward in this posture: press again.
-banner-stare = { $seat } casts “{ $spell }”: the doll stares at { $seat-target } …
-banner-retarget = { $seat-evader } has a creepier doll. { $seat } chooses another target for “{ $spell }” …
+how-sure = That’s awkward in this posture: press again.
+banner-stare = { $seat } casts “{ $spell }”: the doll stares at { $seat-target }…
+banner-retarget = { $seat-evader } has a creepier doll. { $seat } chooses another target for “{ $spell }”…
 banner-contradiction = { $seat } can’t obey both spells and has to break one.
-banner-trick = { $seat } plays “{ $trick }” …
+banner-trick = { $seat } plays “{ $trick }”…
 banner-accused = Did { $seat } break “{ $card }”?
 banner-cannot = { $seat } says: “I can’t do both!”
 banner-agreed = { $seat } can’t obey “{ $one }” and “{ $other }” together and has to break one.
-banner-bodies = Tick anything you can’t or don’t want to move. If a card asks for it, touch your nose instead; if it lasts, keep two fingers crossed.
+banner-bodies = Tick anything you can’t or don’t want to move. If a card asks for it, touch your nose instead; if the condition lasts, keep two fingers crossed.
 banner-schools = Each player chooses a school of magic.
 banner-third-school = The third school is split: six cards each.
 hinder-narrow = Seen through a slit
@@ -1044,7 +1105,7 @@ hinder-high = From high up
 hinder-cap = Under a cap
 hinder-sway = Swaying
 hinder-swap = Buttons swapped around
-hinder-tilt = Head on one side
+hinder-tilt = Head tilted
 hinder-patch = Through one eye
 hinder-bubble = Through a bubble
 hinder-hidden_hand = Cards face down
@@ -1056,20 +1117,20 @@ first-welcome =
     Your spell, “{ spell-croak }”, needs two pumpkins.
 first-reroll = No pumpkins! You can pay one die to reroll others, up to three times per turn: tap the bat (that’s the one you pay), then the other four dice, then “{ command-reroll }”.
 first-cast = Two pumpkins! Tap the spell, then { $seat }, then “{ command-cast }”. You score its point immediately, and from now on { $seat } has to croak before the first roll of every turn.
-first-marker = You scored a point. Online you move your marker yourself: tap it on the score board.
-first-pass = You have done at least one action, so you may stop. Pass the doll to { $seat }, and watch closely!
+first-marker = You scored a point. You have to move your marker yourself: tap it on the score track.
+first-pass = You’ve taken at least one action, so you may stop. Pass the doll to { $seat }, and watch closely!
 first-call = Nobody croaked before that roll! Your spell is in front of you: press “{ table-caught }” on it. The table never tells you whether there’s something to catch.
 first-skull = Two more points for the broken spell. But there is a skull on space 3: move your marker and see which eternal curse you get.
 first-theirs = The curse lasts forever: before every roll you have to blow on the dice. If you forget, anyone may catch you, and you pay the penalty. Meanwhile it’s still { $seat }’s turn.
 first-stare = Now you are the target: the doll stares at you. With a Very Creepy Doll you could dodge the spell, but you have no cards, so press “{ move-stay }”.
 first-stared = The doll always stares for a moment, so nobody can tell from your answer what you hold.
-first-howl = It’s your turn, and there’s a spell on you: howl like a wolf before you roll. In this game the list “{ table-on-you }” helps; usually you have to remember.
+first-howl = It’s your turn, and there’s a spell on you: howl like a wolf before you roll. In this game the list “{ table-on-you }” reminds you; normally you have to remember it yourself.
 first-blow = Now the curse: blow on the dice. That’s on the second page of gestures.
 first-roll = You howled and you blew: nobody can catch you. Roll!
-first-take = Your hand is empty, and a card costs two dice. Tap the bat and the pumpkin, then “{ command-take-spell }”.
-first-trick = A trick also costs two dice: tap both stars, then “{ command-take-trick }”. Before you play a trick you have to make its gesture; the card tells you which.
+first-take = Your hand is empty, and a card costs two dice. Now you choose: pay with two pumpkins, or with the bat and a pumpkin, and draw a spell or a trick.
+first-trick = Two stars are left: enough for one more card. Choose again: a spell, or a trick? Before you play a trick you have to make its gesture; the card tells you which.
 first-end =
-    That’s all: roll, cast, watch the others, and don’t forget anything yourself. Postures and humming are under “{ table-body }”, voices under “{ table-voice }”, and the tiny buttons are below your cards.
+    That’s all: roll, cast, watch the others, and don’t slip up yourself. Postures and humming are under “{ table-body }”, voices under “{ table-voice }”. If a spell needs special buttons, they appear with its name.
     First to 11 points wins. Keep playing!
 
 # Why a hint is good: what a move makes more or less of.
@@ -1078,11 +1139,11 @@ reason-own-points = { $more ->
    *[no] Points can wait here.
 }
 reason-rival-points = { $more ->
-    [yes] A rival’s points matter less here.
-   *[no] A rival stays behind.
+    [yes] Right now, other things matter more than a rival’s points.
+   *[no] A rival falls behind.
 }
 reason-left-points = { $more ->
-    [yes] Your left neighbour’s points matter less here.
+    [yes] Right now, other things matter more than your left neighbour’s points.
    *[no] Your left neighbour gets fewer points.
 }
 reason-own-one-away = { $more ->
@@ -1091,34 +1152,34 @@ reason-own-one-away = { $more ->
 }
 reason-own-two-away = { $more ->
     [yes] You get within two points of winning.
-   *[no] You don’t need to be that close yet.
+   *[no] You don’t need to be within two points of winning yet.
 }
 reason-own-three-away = { $more ->
-    [yes] After that, one big spell could win.
+    [yes] After that, one big spell could win you the game.
    *[no] You don’t need a winning spell yet.
 }
 reason-rival-one-away = { $more ->
-    [yes] A rival about to win is no worry here.
-   *[no] It keeps a rival from the last point.
+    [yes] A rival is about to win, but right now other things matter more.
+   *[no] It keeps a rival from scoring the last point.
 }
 reason-rival-two-away = { $more ->
-    [yes] A rival close to winning is no worry here.
-   *[no] It keeps a rival more than two points away.
+    [yes] A rival is close to winning, but right now other things matter more.
+   *[no] It keeps a rival more than two points away from winning.
 }
 reason-rival-three-away = { $more ->
-    [yes] A rival’s big spell is no worry here.
+    [yes] A rival has a big spell, but right now other things matter more.
    *[no] One big spell won’t be enough for a rival.
 }
 reason-lead = { $more ->
     [yes] It puts you ahead.
-   *[no] Being ahead matters less here.
+   *[no] Right now, other things matter more than being ahead.
 }
 reason-late-lead = { $more ->
     [yes] It puts you ahead when it counts.
    *[no] Being ahead can wait.
 }
 reason-own-spells = { $more ->
-    [yes] You get more spells in hand.
+    [yes] You have more spells in hand.
    *[no] You put the spells in your hand to use.
 }
 reason-own-promise = { $more ->
@@ -1134,15 +1195,15 @@ reason-own-big-spells = { $more ->
    *[no] You use up big spells.
 }
 reason-own-winning-spells = { $more ->
-    [yes] You keep a spell that can win.
-   *[no] You don’t need one spell to win it all.
+    [yes] You keep a spell that can win the game.
+   *[no] You don’t need one big spell to win.
 }
 reason-rival-spells = { $more ->
-    [yes] A rival’s hand matters less here.
+    [yes] Right now, other things matter more than a rival’s hand.
    *[no] A rival has fewer spells.
 }
 reason-own-tricks = { $more ->
-    [yes] You get more tricks in hand.
+    [yes] You have more tricks in hand.
    *[no] You put a trick to use.
 }
 reason-own-point-trick = { $more ->
@@ -1159,10 +1220,10 @@ reason-own-parasite = { $more ->
 }
 reason-own-doll = { $more ->
     [yes] You keep a Very Creepy Doll.
-   *[no] You play the Doll when it helps.
+   *[no] You play a Very Creepy Doll now.
 }
 reason-rival-tricks = { $more ->
-    [yes] A rival’s tricks matter less here.
+    [yes] Right now, other things matter more than a rival’s tricks.
    *[no] A rival has fewer tricks.
 }
 reason-own-catches = { $more ->
@@ -1170,7 +1231,7 @@ reason-own-catches = { $more ->
    *[no] You have fewer spells to watch.
 }
 reason-rival-catches = { $more ->
-    [yes] A rival’s spells matter less here.
+    [yes] Right now, other things matter more than a rival’s spells.
    *[no] A rival has fewer chances to catch others.
 }
 reason-own-conditions = { $more ->
@@ -1179,7 +1240,7 @@ reason-own-conditions = { $more ->
 }
 reason-rival-conditions = { $more ->
     [yes] A rival has more to remember.
-   *[no] What a rival has to remember matters less here.
+   *[no] Right now, other things matter more than what a rival has to remember.
 }
 reason-own-curses = { $more ->
     [yes] The points are worth a curse.
@@ -1187,7 +1248,7 @@ reason-own-curses = { $more ->
 }
 reason-rival-curses = { $more ->
     [yes] A rival gets more curses.
-   *[no] A rival’s curses matter less here.
+   *[no] Right now, other things matter more than a rival’s curses.
 }
 reason-own-contradiction = { $more ->
     [yes] Your next spell can contradict one you have already cast.
@@ -1199,7 +1260,7 @@ reason-own-penalty = { $more ->
 }
 reason-rival-penalty = { $more ->
     [yes] A rival gets a penalty on their next turn.
-   *[no] A rival’s penalty matters less here.
+   *[no] Right now, other things matter more than a rival’s penalty.
 }
 reason-turns-to-wait = { $more ->
     [yes] You can wait for your next turn.
@@ -1209,3 +1270,7 @@ reason-rounds-left = { $more ->
     [yes] The game lasts longer.
    *[no] The end comes sooner.
 }
+
+# -- statistics
+
+openings = Your first spell: won / played

@@ -13,6 +13,9 @@ def card_frame(inner: str) -> str:
     return f'<svg class="face" viewBox="0 0 80 112" aria-hidden="true">{inner}</svg>'
 
 
+PAPER = '<rect x="1.5" y="1.5" width="77" height="109" rx="8" class="paper"/>'
+BLANK = card_frame(PAPER)
+"""The SVG of a card that lies under an equal one."""
 CARD_BACK = card_frame('<use href="#wt-back"/>')
 
 
@@ -21,11 +24,10 @@ def card_face(id: str) -> str:
     """Draws the face of the movement card `id` as SVG: a hat (wizard), a tower or both, each with
     its number of steps or dice."""
     face = FACES[FACE_OF[id]]
-    paper = '<rect x="1.5" y="1.5" width="77" height="109" rx="8" class="paper"/>'
     if not (face.wizard and face.tower):
         what, steps = ("hat", face.wizard) if face.wizard else ("rook", face.tower)
         return card_frame(
-            f'{paper}<path d="M7 62V13Q7 7 13 7H67Q73 7 73 13V62Q40 74 7 62Z" class="{what}-sky"/>'
+            f'{PAPER}<path d="M7 62V13Q7 7 13 7H67Q73 7 73 13V62Q40 74 7 62Z" class="{what}-sky"/>'
             + use(what, 40, 40, size=1.25)
             + (dice(face.dice) if face.dice else number(40, 102, steps))
         )
@@ -41,7 +43,7 @@ def card_face(id: str) -> str:
             f"{use('hat', 27, 31, size=0.95)}{number(59, 41, face.wizard, 'small')}"
             f"{use('rook', 54, 80, size=0.95)}{number(22, 96, face.tower, 'small')}"
         )
-    return card_frame(paper + halves + pieces)
+    return card_frame(PAPER + halves + pieces)
 
 
 def number(x: int, y: int, n: int, style: str = "big") -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..components import FACE_OF
 from .canvas import TowersCanvas
-from .cards import card_face, rule_of_card
+from .cards import BLANK, card_face, rule_of_card
 
 
 def hand(canvas: TowersCanvas) -> str:
@@ -29,10 +29,13 @@ def card(canvas: TowersCanvas, id: str, copies: int) -> str:
             text, style = gift, " gift"
     faces = "".join(
         [
-            f'<span class="card" data-piece="c-{id}-{k}" data-from="wt-deck">{card_face(id)}</span>'
+            f'<span class="card" data-piece="c-{id}-{k}" data-from="wt-deck">'
+            f"{card_face(id) if k == copies - 1 else BLANK}</span>"
             for k in range(copies)
         ]
     )
+    if copies > 1:
+        faces += f'<b class="copies" aria-hidden="true">×{copies}</b>'
     drop = ""
     if f"drop {id}" in canvas.undrawn:
         drop = (

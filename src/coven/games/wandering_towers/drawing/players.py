@@ -75,20 +75,19 @@ def wizards(say: Say, shared: bool, colour: int, home: int, total: int) -> str:
 
 @cached_drawing
 def bottles(say: Say, shared: bool, colour: int, empty: int, full: int, spent: int) -> str:
-    """Draws the bottles of a colour as HTML: the full ones, then the empty, then the spent.
-    `shared`: whether they belong to all players."""
-    kinds = ["potion"] * full + ["bottle"] * empty + ["spent"] * spent
-    if not kinds:
+    """Draws the bottles of a colour as HTML: how many are full, empty and spent, each number
+    beside its bottle (WT23). `shared`: whether they belong to all players."""
+    if not full + empty + spent:
         return ""
-    drawn = [f'<g class="{kind}">{use(kind, 11 + 20 * k, 19)}</g>' for k, kind in enumerate(kinds)]
-    return stock_line(
-        "bottles",
-        colour,
-        owned(say, shared, colour, "table-bottles", empty=empty, full=full, spent=spent),
-        f'<svg viewBox="0 0 {2 + 20 * len(kinds)} 30">{"".join(drawn)}</svg>',
-        f"{icon('potion', '-9 -17 18 26')}{full}"
-        f"{icon('bottle', '-9 -17 18 26')}<small>{empty}</small>",
+    counts = "".join(
+        [
+            f'<span class="{kind}{"" if count else " none"}">{icon(kind, "-9 -17 18 26")}'
+            f"{count}</span>"
+            for kind, count in (("potion", full), ("bottle", empty), ("spent", spent))
+        ]
     )
+    label = owned(say, shared, colour, "table-bottles", empty=empty, full=full, spent=spent)
+    return stock_line("bottles", colour, label, "", counts)
 
 
 def stock_line(kind: str, colour: int, label: str, pieces: str, numbers: str) -> str:

@@ -21,7 +21,7 @@ from .geometry import (
     standing_point,
 )
 from .previews import announced, keep_goals, preview, preview_id, swap_pairs
-from .shapes import pawn, use
+from .shapes import hit_area, pawn, use
 
 BACK_TO_FRONT = sorted(range(SPACES), key=lambda space: GROUND[space][1])
 SIDE = tuple(
@@ -191,7 +191,7 @@ def wizards(say: Say, space: Space) -> str:
         name = owned(say, space.shared, colour, "table-wizards", at=space.number, count=n)
         pawns = "".join(
             [
-                pawn(colour, f"{surface}-{k}", x + dx, y + dy)
+                hit_area(x + dx, y + dy) + pawn(colour, f"{surface}-{k}", x + dx, y + dy)
                 for k, (dx, dy) in zip(range(n), offsets, strict=False)
             ]
         )
@@ -215,8 +215,8 @@ def keep(say: Say, space: Space) -> str:
         ]
     )
     badge = (
-        f'<g class="badge"><circle cx="{x:g}" cy="{y - 33:g}" r="9.5"/>'
-        f'<text x="{x:g}" y="{y - 28.5:g}">{home}</text></g>'
+        f'<g class="badge"><circle cx="{x:g}" cy="{y - 31:g}" r="12"/>'
+        f'<text x="{x:g}" y="{y - 25.5:g}">{home}</text></g>'
         if home
         else ""
     )

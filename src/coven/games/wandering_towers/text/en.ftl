@@ -1,8 +1,8 @@
 name = Wandering Towers
 about = Nine towers wander round and round, and your wizards with them: on top, on foot, or shut in underneath because somebody’s tower came down on their hats. Catch others to brew your potions, remember who is under which roof, and slip into the keep before it hops away again.
 quick-start =
-    Click a card, then one of your wizards or a tower: it moves that many spaces clockwise. You play two cards on your turn.
-    Bring your wizards exactly onto the keep’s space: they go in, the keep moves on, and your turn ends.
+    Click a card, then one of your wizards or a tower: it moves clockwise by the number on the card. You play two cards on your turn.
+    Land a wizard exactly on the keep’s space: it goes in, the keep moves on, and your turn ends.
     Drop towers on wizards: each catch fills one of your bottles. Full bottles pay for spells.
     You win when all your wizards are home and none of your bottles is empty. Fill bottles early: later there are fewer wizards to catch. And remember where your own are!
 
@@ -27,9 +27,9 @@ variant-solo = Solo
 variant-solo-no-spells = Solo, without spells
     .about = Twelve wizards and your cards, nothing else. After thirty cards you can keep playing if you like.
 variant-solo-fill = Solo, with empty bottles
-    .about = The harder one: you have to fill six bottles as well. After thirty cards you can keep playing if you like.
+    .about = Harder: you have to fill six bottles as well. After thirty cards you can keep playing if you like.
 variant-cooperative = Cooperative
-    .about = You all share the same twelve wizards and one open hand of cards. You have thirty cards to win.
+    .about = You all share the same twelve wizards and one open hand of cards. To win, bring them all home within thirty cards.
 variant-cooperative-hidden = Cooperative, hidden hands
     .about = You all share the same twelve wizards, but each of you sees only your own cards. After thirty cards you can keep playing if you like.
 
@@ -43,7 +43,7 @@ option-teams = Teams
 option-teams-false = Everyone for themselves
 option-teams-true = Teams of two
 option-spells = Number of spells
-    .about = Standard: the two basic ones; four random ones for masters; three random ones in solo and cooperative games. Only solo and cooperative games can be played without spells.
+    .about = Standard: the two basic spells (four random spells in the master game, three in solo and cooperative games). Only solo and cooperative games can be played without spells.
 option-spells-standard = Standard
 option-spells-none = None
 option-spells-1 = 1, at random
@@ -65,13 +65,13 @@ option-chosen-spells-free_wizard = { spell-free_wizard }
 option-chosen-spells-swap_towers = { spell-swap_towers }
 option-chosen-spells-piggyback = { spell-piggyback }
 option-memory = Wizards under towers
-    .about = Normally you have to remember them yourself. For learners, the table can show what everyone has seen.
-option-memory-hidden = Remember them yourself
+    .about = Normally you have to remember who is under which tower. To help learners, the table can show what everyone has seen.
+option-memory-hidden = You have to remember
 option-memory-shown = Show what I’ve seen
 option-first-player = First player
     .about = Who goes first.
 option-first-player-random = Random
-option-first-player-first-seat = The first seat
+option-first-player-first-seat = Player in the first seat
 option-dead-cards = Cards that move nothing
     .about = May you play a card that moves nothing if another card in your hand could move something?
 option-dead-cards-always = Always allowed
@@ -85,7 +85,7 @@ option-entry-by-other = Another player’s spell brings a wizard home
 option-entry-by-other-goes-on = The turn goes on
 option-entry-by-other-ends = The turn ends
 option-spells-per-action = One spell per action
-    .about = Masters only: one for each player, or one for the whole table?
+    .about = Masters only: one spell for each player, or one for the whole table?
 option-spells-per-action-player = For each player
 option-spells-per-action-table = For the whole table
 option-team-end = When a team has finished
@@ -97,7 +97,7 @@ option-solo-bottles = Bottles (solo, cooperative)
 option-solo-bottles-full = Full at the start
 option-solo-bottles-empty = Empty at the start
 option-solo-refresh = Swapping your hand (solo, cooperative)
-    .about = Discard three cards for three new ones and a push. It uses up three of the thirty cards.
+    .about = Discard all three cards to draw three new ones and push a tower one space. This uses up three of the thirty cards.
 option-solo-refresh-true = Allowed
 option-solo-refresh-false = Not allowed
 option-solo-end = After thirty cards
@@ -111,7 +111,7 @@ option-cooperative-hands-hidden = Hidden hands
 
 bad-no-spells = Only solo and cooperative games can be played without spells.
 bad-cooperative-teams = A cooperative game can’t have teams.
-bad-chosen-spells = You chose spells, but set their number to none.
+bad-chosen-spells = You chose spells, but set the number of spells to “None”.
 
 ## Pieces
 
@@ -178,7 +178,7 @@ spell-headwind_wizard = Headwind for a Wizard
 spell-headwind_tower = Headwind for a Tower
     .about = Move any tower, with everything on top of it, two spaces back.
 spell-nudge_keep = Nudge the Keep
-    .about = The keep moves forward or back to the nearest space or tower top without wizards. It doesn’t need a shield.
+    .about = The keep moves forward or back to the nearest space or tower top without wizards, whether or not there’s a shield.
 spell-free_wizard = Free a Wizard
     .about = Look under any tower. If one of your wizards is there, it climbs to the top of the stack.
 spell-swap_towers = Swap Towers
@@ -217,13 +217,16 @@ prompt-window-tower = { $seat } is about to move { $count ->
        *[other] a stack of { $count } towers
     } from space { $from } to space { $to }. Cast a spell?
 prompt-window-repeat = Cast “{ $spell }” again?
-prompt-window-piece = The wizard that { $seat } chose can’t walk now. Cast a spell?
+prompt-window-piece = The wizard that { $seat } chose can’t move now. Cast a spell?
 prompt-window-after = { $seat } has finished an action. Cast a spell?
 prompt-asked = { $seat } asks you for a card. Choose one to give.
 prompt-offered = { $seat } offers you a card, face down. Take it?
 prompt-hand-back = Choose a card to give { $seat } in return.
 
-crumb-turn = { $seat }’s turn
+crumb-turn = { $seat-is ->
+        [you] Your turn
+       *[other] { $seat }’s turn
+    }
 crumb-card = { $card }
 crumb-walk = Wizard: { $count ->
         [one] { $count } space
@@ -234,7 +237,10 @@ crumb-march = Tower: { $count ->
        *[other] { $count } spaces
     }
 crumb-push = Push
-crumb-spell = { $spell } ({ $seat })
+crumb-spell = { $seat-is ->
+        [you] { $spell } (you)
+       *[other] { $spell } ({ $seat })
+    }
 crumb-exchange = Card exchange
 
 ## What can be done
@@ -447,8 +453,8 @@ log-last-round = { $seat-is ->
 }
 log-long = Nobody has finished after { $count } rounds, so the game is stopped and scored.
 glimpse = { $count ->
-    [0] Nobody is under the tower on space { $at }.
-   *[other] Everyone glimpses what was under the tower on space { $at }:{ $blue ->
+    [0] Nobody was under the tower on space { $at }.
+   *[other] Everyone glimpses who was under the tower on space { $at }:{ $blue ->
         [0] {""}
        *[other] {" "}{ $blue }×{ colour-0 }
     }{ $yellow ->
@@ -472,7 +478,7 @@ glimpse = { $count ->
 ## Why not
 
 refuse-unknown = There’s no such move in this game.
-refuse-others-first = Somebody else is deciding whether to cast a spell. It’s your turn to decide after that.
+refuse-others-first = Somebody else is deciding whether to cast a spell. You can decide after that.
 refuse-roll-first = First decide whether to keep this roll.
 refuse-must-move = This card can still move a piece, so you must use it.
 refuse-no-roll = You have no rerolls left: the last roll counts.
@@ -493,12 +499,12 @@ refuse-no-push = You can push a tower only after swapping your hand.
 refuse-spell-first = You need a spell for that: cast it first.
 refuse-no-exchange = Nobody is exchanging cards right now.
 refuse-nothing-to-pass = Nobody is waiting for you to cast a spell.
-refuse-keep-there = It would land on the keep’s space, and no tower can stand on the keep.
+refuse-keep-there = The tower would land on the keep’s space, and no tower can stand on the keep.
 refuse-only-wizard = This card moves wizards, not towers.
-refuse-only-tower = You can move only a tower with this.
+refuse-only-tower = This moves towers, not wizards.
 refuse-not-yours = Your cards can’t move this wizard: it isn’t yours.
 refuse-no-wizard = There’s no visible wizard of this colour on space { $at }.
-refuse-full = Space { $at } is full: six wizards are already there. Choose another target.
+refuse-full = Space { $at } is full: six wizards are already there. Choose another one.
 refuse-choose-target = You’ve already paid for the spell: choose its target.
 refuse-swap = You can only swap the top towers of two spaces, and neither may have the keep on it.
 refuse-swap-keep = You can’t swap the tower under the keep.
@@ -527,10 +533,10 @@ refuse-declined = That’s already been tried this turn: you can ask once and of
 score-wizards = Wizards in the keep
 score-bottles = Filled bottles
 ending-finished = All wizards home, all bottles filled.
-ending-tie-break = More than one player had finished: the full bottles they had left decided.
-ending-shared = Tied down to the last bottle: it’s a shared victory.
+ending-tie-break = More than one player finished, so the full bottles they had left broke the tie.
+ending-shared = Tied, right down to the last bottle: it’s a shared victory.
 ending-all-home = All wizards are home, and nobody can fill another bottle.
-ending-long = Nobody had finished in time, so the game was stopped and scored.
+ending-long = Nobody finished in time, so the game was stopped and scored.
 ending-solved = All twelve wizards are home in time!
 ending-late = All twelve wizards are home, but it took more than thirty cards.
 ending-failed = The cards ran out before everyone was home.
@@ -624,14 +630,14 @@ box-colours-orange = { colour-4 }
 box-colours-purple = { colour-5 }
 box-board-spaces = Spaces
 box-board-ground_shields = Spaces with a Raven shield
-box-board-keep_start = The keep starts on space
-box-board-surface_capacity = Wizards in one place
-box-towers-start_space = They start on spaces
+box-board-keep_start = The keep’s starting space
+box-board-surface_capacity = Maximum number of wizards in one place
+box-towers-start_space = Starting spaces
 box-towers-shield = Towers with a Raven shield
-box-towers-setup_capacity = Wizards on each at the start
-box-hand-size = Cards
-box-die-faces = Sides
-box-deck-total = All cards
+box-towers-setup_capacity = Wizards on each tower at the start
+box-hand-size = Cards in hand
+box-die-faces = Faces
+box-deck-total = Total number of cards
 box-players-wizards = { $value ->
         [one] { $value } wizard
        *[other] { $value } wizards
@@ -659,7 +665,7 @@ box-kind-swap = swaps two towers
 box-kind-piggyback = takes a wizard along
 box-spells-basic = also in the basic game
 box-masters-spells = Spells in the game
-box-end-most_rounds = Rounds after which the game ends
+box-end-most_rounds = Maximum number of rounds
 box-solo-wizards = Wizards
 box-solo-cards_per_turn = Cards per turn
 box-solo-card_target = Maximum number of cards for a win
@@ -669,22 +675,22 @@ box-solo-bottles = Bottles
 ## A first game, step by step
 
 first-welcome = Welcome! You are blue. Bring your five wizards home, into the ravens’ keep, and fill your six bottles on the way. It all starts with a card: play “{ card-TM1 }”.
-first-ride = Any tower may be moved, clockwise, with everybody on its roof. Take this one: two of your wizards ride along, and it comes down on a yellow hat.
+first-ride = You can move any tower clockwise, with everybody on its roof. Take this one: two of your wizards ride along, and it comes down on a yellow hat.
 first-either = Thud! Catching wizards fills a bottle. You play two cards on your turn. This one gives you a choice: move a wizard 5 spaces, or a tower 1.
-first-walk = Wizards under the open sky can walk. Send this one: exactly five spaces, no more and no fewer.
-first-spell = Both cards are played. But full bottles pay for spells, one spell per turn. Cast “{ spell-move_tower }”: the bottle is spent, but still counts as filled.
+first-walk = Wizards out in the open can walk. Move this one exactly five spaces, no more, no less.
+first-spell = You’ve played both cards. Full bottles pay for spells, one spell per turn. Cast “{ spell-move_tower }”: the bottle is spent, but still counts as filled.
 first-spell-tower = Any tower moves two spaces. Choose the roof with your two wizards. The yellow one underneath will see daylight again.
-first-theirs = Your turn is over, and your hand is three cards again. Now { $seat } plays two.
+first-theirs = Your turn is over, and you’ve drawn back up to three cards. Now { $seat } plays two.
 first-plan = The keep is ten spaces ahead of your two riders: five by tower, five on foot. Begin with “{ card-TM5 }”.
 first-ride-again = Off you go, both of you!
-first-five = Now the keep is exactly five spaces away. With more steps you would walk past it.
+first-five = Now the keep is exactly five spaces away. Any more steps, and you’d walk right past it.
 first-home = Home, little wizard!
 first-hop = Somebody is home, so your turn ends immediately, and the keep hops ahead to the next shield where no wizard is standing.
-first-trapped = Oh! { $seat } has dropped a tower on your wizard. Remember who sits there! This first game shows it to you; usually nothing does.
+first-trapped = Oh! { $seat } has dropped a tower on your wizard. Remember where he is! This first game shows you; normally you have to keep track yourself.
 first-free-card = The keep has hopped ahead, and your trapped wizard is only two spaces away from it. Set him free: play the card that moves a tower 1 space.
 first-free = Take the tower off his head. It will even land on a yellow wizard: one more bottle for you.
-first-two = Free! And now a card for exactly two spaces …
-first-home-again = … into the keep with him.
+first-two = Free! And now a card for exactly two spaces…
+first-home-again = …and into the keep he goes!
 first-end = Two wizards are home, and you know the whole game: ride, catch, cast, remember. You win when all your wizards are home and no bottle is empty.
     One more thing: instead of playing cards, you can swap your whole hand. Play on: your opponent won’t be too hard on you.
 
@@ -703,7 +709,7 @@ reason-depth = { $more ->
    *[no] Fewer towers stand on your wizards.
 }
 reason-reach = { $more ->
-    [yes] Your wizards come within one card of the keep.
+    [yes] Your wizards get within one card of the keep.
    *[no] You keep your distance from the keep.
 }
 reason-next-reach = { $more ->
@@ -715,8 +721,8 @@ reason-far = { $more ->
    *[no] Your wizards don’t fall behind.
 }
 reason-crowded = { $more ->
-    [yes] Your wizards stay in company.
-   *[no] Your wizards stand apart and are harder to catch.
+    [yes] Your wizards stick together.
+   *[no] Your wizards are spread out and harder to catch.
 }
 reason-empty = { $more ->
     [yes] Your bottles can wait.
@@ -771,12 +777,12 @@ reason-actions = { $more ->
    *[no] You use all your actions.
 }
 reason-waiting = { $more ->
-    [yes] Your next turn can wait.
+    [yes] Your next turn is still a while away.
    *[no] Your next turn comes soon.
 }
 reason-catchable = { $more ->
     [yes] There are rivals to catch next turn.
-   *[no] Fewer rival wizards can move.
+   *[no] Fewer rival wizards are free to move.
 }
 reason-keep-moves = { $more ->
     [yes] The keep is about to move.
@@ -791,7 +797,7 @@ reason-cards-left = { $more ->
    *[no] A card is well spent here.
 }
 reason-exposed = { $more ->
-    [yes] More of your wizards can move.
+    [yes] More of your wizards are free to move.
    *[no] Fewer of your wizards can be caught.
 }
 reason-partner-home = { $more ->
@@ -803,7 +809,7 @@ reason-partner-covered = { $more ->
    *[no] Fewer of your partner’s wizards are covered.
 }
 reason-partner-reach = { $more ->
-    [yes] Your partner’s wizards come within one card of the keep.
+    [yes] Your partner’s wizards get within one card of the keep.
    *[no] Your partner can wait.
 }
 reason-partner-empty = { $more ->
@@ -823,86 +829,90 @@ reason-partner-work = { $more ->
    *[no] Your partner comes closer to finishing.
 }
 reason-rival-home = { $more ->
-    [yes] The leading rival matters less here.
+    [yes] Right now, other things matter more than the leading rival.
    *[no] It keeps the leading rival’s wizards out of the keep.
 }
 reason-rival-covered = { $more ->
     [yes] You cover the leading rival’s wizards.
-   *[no] The leading rival matters less here.
+   *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-depth = { $more ->
-    [yes] The leading rival’s wizards are deeper under towers.
-   *[no] The leading rival matters less here.
+    [yes] The leading rival’s wizards are buried under more towers.
+   *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-reach = { $more ->
-    [yes] The leading rival matters less here.
+    [yes] Right now, other things matter more than the leading rival.
    *[no] The leading rival is kept away from the keep.
 }
 reason-rival-next-reach = { $more ->
-    [yes] The leading rival matters less here.
-   *[no] The leading rival isn’t waiting at the keep’s next space.
+    [yes] Right now, other things matter more than the leading rival.
+   *[no] The leading rival has nobody waiting where the keep goes next.
 }
 reason-rival-far = { $more ->
     [yes] The leading rival has a long way to go.
-   *[no] The leading rival matters less here.
+   *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-crowded = { $more ->
     [yes] The leading rival’s wizards are easy to catch.
-   *[no] The leading rival matters less here.
+   *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-empty = { $more ->
     [yes] The leading rival still has bottles to fill.
-   *[no] The leading rival matters less here.
+   *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-full = { $more ->
-    [yes] The leading rival matters less here.
+    [yes] Right now, other things matter more than the leading rival.
    *[no] The leading rival has fewer bottles for spells.
 }
 reason-rival-late-bottles = { $more ->
     [yes] The leading rival’s bottles are lagging behind.
-   *[no] The leading rival matters less here.
+   *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-all-home = { $more ->
-    [yes] The leading rival matters less here.
+    [yes] Right now, other things matter more than the leading rival.
    *[no] The leading rival still has wizards outside.
 }
 reason-rival-last-wizard = { $more ->
-    [yes] The leading rival matters less here.
+    [yes] Right now, other things matter more than the leading rival.
    *[no] The leading rival has more than one wizard to bring home.
 }
 reason-rival-bottles-done = { $more ->
-    [yes] The leading rival matters less here.
+    [yes] Right now, other things matter more than the leading rival.
    *[no] The leading rival still has bottles to fill.
 }
 reason-rival-entry = { $more ->
-    [yes] The leading rival matters less here.
-   *[no] The leading rival has no card to go home with.
+    [yes] Right now, other things matter more than the leading rival.
+   *[no] The leading rival has no card that takes a wizard home.
 }
 reason-rival-work = { $more ->
     [yes] It sets the leading rival back.
-   *[no] The leading rival matters less here.
+   *[no] Right now, other things matter more than the leading rival.
 }
 reason-rivals-home = { $more ->
-    [yes] The other players matter less here.
+    [yes] Right now, other things matter more than the other players.
    *[no] It keeps the others’ wizards out of the keep.
 }
 reason-rivals-covered = { $more ->
     [yes] You cover other players’ wizards.
-   *[no] The other players matter less here.
+   *[no] Right now, other things matter more than the other players.
 }
 reason-rivals-reach = { $more ->
-    [yes] The other players matter less here.
+    [yes] Right now, other things matter more than the other players.
    *[no] The others are kept away from the keep.
 }
 reason-rivals-empty = { $more ->
     [yes] The others still have bottles to fill.
-   *[no] The other players matter less here.
+   *[no] Right now, other things matter more than the other players.
 }
 reason-rivals-full = { $more ->
-    [yes] The other players matter less here.
+    [yes] Right now, other things matter more than the other players.
    *[no] The others have fewer bottles for spells.
 }
 reason-rivals-work = { $more ->
     [yes] It sets the others back.
-   *[no] The other players matter less here.
+   *[no] Right now, other things matter more than the other players.
 }
+
+# -- statistics
+
+openings = Your first card: won / played

@@ -52,6 +52,7 @@ from ..state import (
     left_of,
     overflow,
     recipe_code,
+    right_of,
     size,
     usable_recipes,
 )
@@ -109,6 +110,8 @@ FEW_RECIPES: Final = 7
 tried next."""
 MOST_PLANNERS: Final = 300
 """How many planners are cached."""
+MOST_ORDERED: Final = 5_000
+"""How many sets of recipes are cached in search order."""
 
 Brew = tuple[int, int, int, int]
 """The best way to finish a brew: its value, the code of the recipe it uses next (-1: it finishes),
@@ -269,8 +272,16 @@ class BrewPlanner:
 
 def in_search_order(codes: Codes) -> Codes:
     """Returns the recipes in the order in which the planner tries them: those without inputs, then
-    the others from the one that gains most."""
-    return tuple(sorted(codes, key=SEARCH_ORDER.__getitem__))
+    the others from the one that gains most. Cached."""
+    found = _ordered.get(codes)
+    if found is None:
+        if len(_ordered) >= MOST_ORDERED:
+            _ordered.clear()
+        found = _ordered[codes] = tuple(sorted(codes, key=SEARCH_ORDER.__getitem__))
+    return found
+
+
+_ordered: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
 
 
 def take(bench: Pile, pool: Pile, grimoire: TypeMask, need: Pile) -> tuple[Pile, Pile]:
@@ -328,6 +339,35 @@ def planner_for(s: WhirlingState, seat: int, target: Pile) -> BrewPlanner:
             _planners.clear()
         found = BrewPlanner(target, s.cauldron[seat], need, jack, coming, danger)
         _planners[key] = found
+    return found
+
+
+class InBrewing:
+    """The planners of all seats in the position in which one of them was asked for last. Until a
+    brew is opened, no workbench, cauldron or circle changes while seats plan, so that a simulated
+    game asks for the same planner with every step."""
+
+    def __init__(self) -> None:
+        self.state: WhirlingState | None = None
+        self.round: int = -1
+        self.shown: int = -1
+        self.planners: list[BrewPlanner | None] = []
+
+
+_in_brewing: Final = InBrewing()
+
+
+def brewing_planner(s: WhirlingState, top: Brewing, seat: int) -> BrewPlanner:
+    """Returns the planner of a seat that is brewing; `top` is the frame that asks. The workbench
+    that receives its cauldron is taken as it probably will be."""
+    known = _in_brewing
+    if known.state is not s or known.round != s.round or known.shown != top.shown:
+        known.state, known.round, known.shown = s, s.round, top.shown
+        known.planners = [None] * s.seats
+    found = known.planners[seat]
+    if found is None:
+        found = planner_for(s, seat, expected_bench(s, right_of(s, seat)))
+        known.planners[seat] = found
     return found
 
 

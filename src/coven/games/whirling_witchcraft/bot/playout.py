@@ -19,7 +19,7 @@ from ..state import (
     right_of,
     usable_recipes,
 )
-from .planner import expected_bench, planner_for, played_code
+from .planner import brewing_planner, played_code
 from .values import CHARACTER_VALUE, GAIN, TYPE_VALUE
 
 
@@ -34,8 +34,7 @@ def playout(s: WhirlingState, seat: int, moves: Sequence[Move], pick: Callable[[
     returns a random number below n."""
     top = s.stack[-1]
     if isinstance(top, Brewing):
-        target = expected_bench(s, right_of(s, seat))
-        return planner_for(s, seat, target).next_step(top.plans[seat], moves)
+        return brewing_planner(s, top, seat).next_step(top.plans[seat], moves)
     best = moves[0]
     most = -1000.0
     for move in moves:

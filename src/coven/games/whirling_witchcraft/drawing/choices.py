@@ -8,6 +8,7 @@ from coven.core import Args
 from ..components import CHARACTER_OF, CHARACTERS, TYPES
 from .canvas import WhirlingCanvas, character_text
 from .pictures import icon
+from .portraits import portrait
 
 TYPE_VERBS = ("potion", "raven", "grimoire", "pour", "gather", "save")
 """Verbs of moves that name types of ingredients: their buttons are in a row under the bench."""
@@ -37,7 +38,7 @@ def dealt_character(canvas: WhirlingCanvas, key: str) -> str:
     written = about.replace("\n", " ")
     return (
         f'<button type="button" class="witch{kept}" data-key="{key}" '
-        f"{canvas.clickable(f'keep {key}', name, about)}>{icon('hat')}<b>{name}</b>"
+        f"{canvas.clickable(f'keep {key}', name, about)}>{portrait(key)}<b>{name}</b>"
         f'<span>{written}</span><span class="start">{start}</span></button>'
     )
 
@@ -89,6 +90,32 @@ def decided_effect(canvas: WhirlingCanvas, step: str) -> str:
     label = canvas.say(said, **args)
     signs = "".join([icon(name) for name in (verb if verb != "pour" else "brew", *types)])
     return f'<span class="done" role="img" aria-label="{label}" data-tip="{label}">{signs}</span>'
+
+
+# -- filling the slots of a recipe -------------------------------------------------------------
+
+
+def slot_choices(canvas: WhirlingCanvas) -> tuple[str, str]:
+    """Draws the HTML buttons that fill the slots of the recipe being used: those that take an
+    ingredient from a shelf of the workbench, and those for the cauldron, which take one from the
+    brew or the supply, or say what is made."""
+    shelves: list[str] = []
+    pot: list[str] = []
+    for text, move in list(canvas.undrawn.items()):
+        if move.verb not in ("take", "make"):
+            continue
+        source, name = ("", move.word(0)) if move.verb == "make" else move.args[:2]
+        where = f" reach-{name}" if source == "bench" else ""
+        preview = f"bench-{name}" if where else "" if source else "forecast"
+        sign = f'<span class="from">{icon(str(source))}</span>' if source else ""
+        (shelves if where else pot).append(
+            f'<button type="button" class="pick{where}" data-key="{text}" '
+            f"{canvas.clickable(text, '', preview=preview)}>{icon(str(name))}{sign}</button>"
+        )
+    return (
+        f'<div class="ww-reach">{"".join(shelves)}</div>' if shelves else "",
+        f'<div class="ww-ask">{"".join(pot)}</div>' if pot else "",
+    )
 
 
 # -- everything else ---------------------------------------------------------------------------

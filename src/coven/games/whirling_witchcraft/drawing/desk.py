@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from markupsafe import escape
 
 from coven.core import Say
@@ -10,7 +12,9 @@ from coven.drawing import cached_drawing, rule_link
 from ..components import ARCANA, CAPACITY, TYPES
 from . import pictures
 from .canvas import WhirlingCanvas, cauldron_at, pile_lines, slots_label, track_label
+from .choices import slot_choices
 from .pictures import BENCH_HIGH, BENCH_WIDE, HEAP, icon, use
+from .portraits import portrait
 
 EFFECT_RULE = ("6.7", "6.8", "6.9")
 """By arcana, the paragraph of its effect."""
@@ -18,11 +22,49 @@ EFFECT_RULE = ("6.7", "6.8", "6.9")
 
 def desk(canvas: WhirlingCanvas) -> str:
     """Draws as HTML the desk of the player drawn large: the reader, or the one a spectator has
-    chosen."""
+    chosen. From the left to the right it shows who brews for that player, the workbench, the
+    cauldron above the circle, and the workbench of the player who gets the cauldron."""
+    on_bench, on_cauldron = slot_choices(canvas)
     return (
-        f'<div class="ww-desk seat-{canvas.me}">{circle(canvas)}{tracks(canvas)}{bench(canvas)}'
-        f'<div class="ww-stove">{kettle(canvas)}{forecast(canvas)}</div></div>'
+        f'<div class="ww-desk seat-{canvas.me}">{giver(canvas)}{tracks(canvas)}{sign(canvas)}'
+        f'<div class="ww-shelves">{bench(canvas)}{on_bench}</div>'
+        f'<div class="ww-stove"><div class="ww-pot">{kettle(canvas)}{on_cauldron}</div>'
+        f"{circle(canvas)}</div>{forecast(canvas)}</div>"
     )
+
+
+def giver(canvas: WhirlingCanvas) -> str:
+    """Draws as HTML who brews for the reader; nothing for a spectator."""
+    if canvas.seat is None:
+        return ""
+    seat = (canvas.me + 1) % canvas.seats
+    return neighbour(canvas, seat, "ww-giver", canvas.say("table-giver", seat=seat))
+
+
+def neighbour(canvas: WhirlingCanvas, seat: int, style: str, said: str, tip: str = "") -> str:
+    """Draws a neighbour as HTML: face, mark and a sentence. `style`: its CSS class; `said`, `tip`:
+    the sentence and the tooltip as HTML."""
+    more = f' data-tip="{tip}"' if tip else ""
+    return (
+        f'<p class="{style} seat-{seat}"{more}>{portrait(canvas.players[seat]["character"])}'
+        f'<svg viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-{seat}"/></svg>'
+        f"<span>{said}</span></p>"
+    )
+
+
+def sign(canvas: WhirlingCanvas) -> str:
+    """Draws the sign above the workbench as HTML: whose it is or, if somebody is about to win, a
+    warning."""
+    threshold = canvas.view["threshold"]
+    lacking = [threshold - sum(player["circle"]) for player in canvas.players]
+    nearest = min(range(canvas.seats), key=lambda seat: (lacking[seat], seat == canvas.me))
+    left = max(0, lacking[nearest])
+    if left < 2:
+        said = canvas.say("table-alarm", seat=nearest, left=left)
+        return f'<p class="ww-sign alarm seat-{nearest}" role="status">{said}</p>'
+    if canvas.seat is None:
+        return owner(canvas)
+    return f'<p class="ww-sign">{canvas.say("table-bench")}</p>'
 
 
 def circle(canvas: WhirlingCanvas) -> str:
@@ -39,7 +81,7 @@ def circle_of(say: Say, counts: tuple[int, ...], threshold: int, receiver: int) 
     cubes = [name for name, n in zip(TYPES, counts, strict=True) for _ in range(n)]
     drawn = [
         f'<use href="#ww-{name}" data-piece="r-{k}" data-from="person-{receiver}" '
-        f'transform="translate({x:g} {y:g}) scale(1.1)"/>'
+        f'transform="translate({x:g} {y:g}) scale(1.25)"/>'
         for k, (name, (x, y)) in enumerate(
             zip(cubes, pictures.circle_places(threshold), strict=False)
         )
@@ -71,7 +113,7 @@ def track(say: Say, arcana: int, space: int, triggered: bool) -> str:
     label = track_label(say, name, space)
     about = say.html(f"table-effect-{name}")
     return (
-        f'<svg class="track{" due" if triggered else ""}" viewBox="0 0 148 22" role="img" '
+        f'<svg class="track{" due" if triggered else ""}" viewBox="0 0 24 150" role="img" '
         f'tabindex="-1" data-stop="" aria-label="{label}" data-tip="{label}\n{about}\n'
         f'{rule_link(say, EFFECT_RULE[arcana])}">{pictures.track(arcana, space)}</svg>'
     )
@@ -91,7 +133,7 @@ def bench(canvas: WhirlingCanvas) -> str:
     name = canvas.say("table-bench") if canvas.seat is not None else canvas.voice.name(canvas.me)
     return (
         f'<svg class="ww-bench" viewBox="0 0 {BENCH_WIDE} {BENCH_HIGH}" role="group" '
-        f'aria-label="{escape(name)}">{pictures.shelves()}{"".join(rows)}</svg>'
+        f'aria-label="{escape(name)}">{"".join(rows)}</svg>'
     )
 
 
@@ -104,7 +146,7 @@ def bench_row(say: Say, t: int, count: int, free: bool, origin: str) -> str:
     label = slots_label(say, t, count)
     drawn = []
     for k, (x, y) in enumerate(pictures.bench_slots(t)):
-        place = f'transform="translate({x:g} {y:g}) scale(1.28)"'
+        place = f'transform="translate({x:g} {y:g}) scale(1.4)"'
         drawn.append(
             f'<use href="#ww-{name}" data-piece="b-{name}-{k}"{origin.format(name)} {place}/>'
             if k < count
@@ -114,7 +156,7 @@ def bench_row(say: Say, t: int, count: int, free: bool, origin: str) -> str:
     if free:
         more = f"\n{say.html('table-free')}"
         x, y = pictures.ROWS[t]
-        drawn.append(f'<g class="free">{use("grimoire", x - 11, y - 11, 0.95)}</g>')
+        drawn.append(f'<g class="free">{use("grimoire", x - 13, y - 14, 0.95)}</g>')
     return (
         f'<g class="shelf{" full" if count == room else ""}" role="img" tabindex="-1" data-stop="" '
         f'data-ref="bench-{name} type-type-{name}" aria-label="{label}" '
@@ -169,11 +211,11 @@ def kettle(canvas: WhirlingCanvas) -> str:
 
 
 def forecast(canvas: WhirlingCanvas) -> str:
-    """Draws as HTML what the right neighbour could not hold if the cauldron were passed now. A
-    spectator gets the name of the desk's owner instead."""
+    """Draws as HTML the right neighbour's workbench with what the cauldron would bring to it, and
+    what would not fit; nothing for a spectator."""
     seen = canvas.view["forecast"]
     if seen is None:
-        return owner(canvas) if canvas.seat is None else ""
+        return ""
     seat, threshold = seen["seat"], canvas.view["threshold"]
     over = sum(seen["overflow"])
     there = canvas.players[seat]["bench"]
@@ -190,23 +232,33 @@ def forecast(canvas: WhirlingCanvas) -> str:
         )
         columns.append(
             f'<span class="{"spills" if spills else "comes" if comes else "calm"}" role="img" '
-            f'aria-label="{label}" data-tip="{label}">{icon(name)}<i>{there[t]}/{CAPACITY[t]}</i>'
-            f"<b>{f'+{comes}' if comes else '·'}</b><u>{spills or ''}</u></span>"
+            f'aria-label="{label}" data-tip="{label}">{small_shelf(t, there[t], comes)}'
+            f"<u>{f'+{spills}' if spills else ''}</u></span>"
         )
     wins = " wins" if seen["circle"] >= threshold else ""
     said = canvas.say("table-forecast-over", count=over, circle=seen["circle"], threshold=threshold)
+    tip = canvas.say("table-forecast.about", seat=seat)
+    head = neighbour(canvas, seat, "ww-taker", canvas.say("table-forecast", seat=seat), tip)
+    spilling = " spilling" if over else ""
     return (
-        f'<div class="ww-forecast seat-{seat}{wins}" data-ref="forecast">'
-        f'<p data-tip="{canvas.say("table-forecast.about", seat=seat)}">'
-        f'<svg viewBox="0 0 32 32" aria-hidden="true"><use href="#mark-{seat}"/></svg>'
-        f"{canvas.say('table-forecast', seat=seat)}</p>"
-        f'<div class="types">{"".join(columns)}</div><p class="sum">{said}</p></div>'
+        f'<div class="ww-forecast seat-{seat}{wins}" data-ref="forecast">{head}'
+        f'<div class="types">{"".join(columns)}</div><p class="sum{spilling}">{said}</p></div>'
     )
+
+
+@cache
+def small_shelf(t: int, there: int, comes: int) -> str:
+    """Draws the slots of another player's workbench for ingredients of type number `t` as SVG:
+    those that are `there`, and on the next slots those that would come."""
+    lies, room = icon(TYPES[t], 14), CAPACITY[t]
+    new, free = [lies.replace("<svg", f'<svg class="{kind}"') for kind in ("new", "slot")]
+    comes = min(comes, room - there)
+    return lies * there + new * comes + free * (room - there - comes)
 
 
 def owner(canvas: WhirlingCanvas) -> str:
     """Returns the name of the desk's owner as HTML, for spectators."""
     return (
-        f'<p class="ww-whose seat-{canvas.me}"><svg viewBox="0 0 32 32" aria-hidden="true">'
+        f'<p class="ww-sign ww-whose seat-{canvas.me}"><svg viewBox="0 0 32 32" aria-hidden="true">'
         f'<use href="#mark-{canvas.me}"/></svg>{escape(canvas.voice.name(canvas.me))}</p>'
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import pictures
 from .canvas import Card, WhirlingCanvas, recipe_text, slots_face
 from .pictures import icon
+from .portraits import ART
 
 
 def hand(canvas: WhirlingCanvas, small: bool) -> str:
@@ -37,8 +38,8 @@ def held_card(canvas: WhirlingCanvas, card: Card) -> str:
     origin = "ww-deck" if canvas.view["round"] < 2 else f"person-{(canvas.me - 1) % canvas.seats}"
     return (
         f'<div class="held{state}" data-key="{key}" data-piece="c-{key}" data-from="{origin}">'
-        f'<span class="crest"><i>{card["initiative"]}</i><b>{name}</b>'
-        f"{pictures.symbols(tuple(card['arcana']))}</span>{buttons}</div>"
+        f'<span class="crest"><i>{card["initiative"]}</i>{ART}'
+        f"{pictures.symbols(tuple(card['arcana']))}</span><b>{name}</b>{buttons}</div>"
     )
 
 

@@ -117,11 +117,12 @@ def symbols(arcana: tuple[int, ...]) -> str:
 
 # -- the desk ----------------------------------------------------------------------------------
 
-STEP = 38
-"""The distance from slot to slot of a workbench."""
-BENCH_WIDE, BENCH_HIGH = 9 * STEP + 14, 4 * STEP + 14
+BENCH_WIDE, BENCH_HIGH = 392, 222
+"""Width and height of a workbench, as shelf.svg draws it."""
+STEP_X, STEP_Y = 39.5, 45
+"""The distances from slot to slot and from shelf to shelf of a workbench."""
 ROWS: tuple[Point, ...] = tuple(
-    (7 + STEP / 2 + (STEP * 5 if t == 1 else 0), 7 + STEP / 2 + STEP * max(0, t - 1))
+    (18 + STEP_X / 2 + (STEP_X * 5 if t == 1 else 0), 43 + STEP_Y * max(0, t - 1))
     for t in range(len(TYPES))
 )
 """By type, where its first slot is: hearts and mandrakes share the top shelf."""
@@ -129,14 +130,14 @@ ROWS: tuple[Point, ...] = tuple(
 
 @cache
 def shelves() -> str:
-    """Draws the empty shelves of a workbench as SVG."""
+    """Draws the empty shelves of a workbench as SVG, for pictures that have no style sheet."""
     boards = "".join(
-        f'<rect x="4" y="{5 + STEP * row}" width="{BENCH_WIDE - 8}" height="{STEP - 2}" rx="6"/>'
+        f'<rect x="16" y="{20 + STEP_Y * row}" width="360" height="{STEP_Y - 6}" rx="3"/>'
         for row in range(4)
     )
     return (
-        f'<rect width="{BENCH_WIDE}" height="{BENCH_HIGH}" rx="10" fill="#1a1210" '
-        f'stroke="#7d5a35"/><g fill="url(#ww-wood)">{boards}</g>'
+        f'<rect y="8" width="{BENCH_WIDE}" height="{BENCH_HIGH - 12}" rx="8" fill="#6d4526" '
+        f'stroke="#2b1b12"/><g fill="#2b1b12">{boards}</g>'
     )
 
 
@@ -144,7 +145,7 @@ def bench_slots(t: int) -> list[Point]:
     """Returns the points at which the slots for ingredients of type number `t` are drawn on a
     workbench."""
     x, y = ROWS[t]
-    return [(x + STEP * k, y) for k in range(CAPACITY[t])]
+    return [(x + STEP_X * k, y) for k in range(CAPACITY[t])]
 
 
 HEAP: tuple[Point, ...] = (
@@ -192,16 +193,16 @@ def star(threshold: int) -> str:
 
 @cache
 def track(arcana: int, space: int) -> str:
-    """Draws the track of arcana number `arcana` as SVG: its spaces, every second one a trigger, and
-    the token on `space` (0: not on the track yet)."""
+    """Draws the track of arcana number `arcana` as SVG, from the bottom to the top: its spaces,
+    every second one a trigger, and the token on `space` (0: not on the track yet)."""
     spaces = []
     for k in range(1, TRACK + 1):
-        x = 18 + 20 * k
+        y = 133 - 20 * k
         on = " on" if k == space else ""
         spaces.append(
-            f'<path class="trigger{on}" d="M{x} 2l9 9-9 9-9-9z"/>'
+            f'<path class="trigger{on}" d="M12 {y - 9}l9 9-9 9-9-9z"/>'
             if k % 2 == 0
-            else f'<circle class="space{on}" cx="{x}" cy="11" r="6.500"/>'
+            else f'<circle class="space{on}" cx="12" cy="{y}" r="6.500"/>'
         )
-    token = use(ARCANA[arcana], 18 + 20 * space, 11, 0.85) if space else ""
-    return f"{use(ARCANA[arcana], 11, 11)}{''.join(spaces)}{token}"
+    token = use(ARCANA[arcana], 12, 133 - 20 * space, 0.85) if space else ""
+    return f"{use(ARCANA[arcana], 12, 137)}{''.join(spaces)}{token}"

@@ -20,6 +20,7 @@ from .canvas import (
     track_label,
 )
 from .pictures import icon
+from .portraits import portrait
 
 
 def player_panel(canvas: WhirlingCanvas, seat: int) -> str:
@@ -39,9 +40,14 @@ def player_panel(canvas: WhirlingCanvas, seat: int) -> str:
             f'<details{opened}><summary class="chips">{chips}</summary>'
             f'<div class="briefs">{rows}</div></details>'
         )
-    guise = lamp(canvas, player) + character_name(canvas, player)
+    left = canvas.view["threshold"] - sum(player["circle"])
+    said = character_name(canvas, player)
+    if left < 2:
+        said = f'<b class="alarm">{canvas.say("table-near", left=max(0, left))}</b>'
+    guise = f"{portrait(player['character'])}<span>{said}{lamp(canvas, player)}</span>"
+    own = " own" if seat == canvas.seat else ""
     return (
-        f'<div class="ww-seat"><div class="guise">{guise}</div>'
+        f'<div class="ww-seat{own}"><div class="guise">{guise}</div>'
         f'<div class="rooms">{bench}</div>{more}</div>'
     )
 
@@ -77,7 +83,7 @@ def bench_count(say: Say, t: int, count: int) -> str:
     full = " full" if count == CAPACITY[t] else " tight" if count >= CAPACITY[t] - 1 else ""
     return (
         f'<span class="room{full}" role="img" aria-label="{label}" data-tip="{label}">'
-        f"{icon(TYPES[t])}<b>{count}</b><small>/{CAPACITY[t]}</small></span>"
+        f"{icon(TYPES[t])}<b>{count}</b></span>"
     )
 
 

@@ -6,9 +6,12 @@ from ..components import TYPES
 from . import pictures
 from .canvas import Card, WhirlingCanvas, card_face, character_text, recipe_text
 from .pictures import HIGH, WIDE, Point, icon
+from .portraits import ART, portrait
 
 ABILITY = {"initiate": "redraw", "daredevil": "dare", "grimoire_scholar": "scholar"}
 """By character, the move that a click on its card plays if it has no recipe."""
+MOST = 9
+"""With more recipes in play, the cards are small and have no emblem."""
 Cubes = dict[str, list[tuple[Point, str]]]
 """By recipe, the ingredients that lie on its output slots: where, and of which type."""
 
@@ -20,7 +23,7 @@ def recipes(canvas: WhirlingCanvas, narrow: bool) -> str:
     cubes = brewed_cubes(canvas)
     drawn = [character(canvas, cubes)]
     drawn += [recipe(canvas, card, cubes) for card in cards]
-    most = 4 if narrow else 9
+    most = 4 if narrow else MOST
     size = " many" if len(cards) > most else " few" if len(cards) < 4 else ""
     swiped = ""
     if len(drawn) > 6:
@@ -106,14 +109,14 @@ def recipe(canvas: WhirlingCanvas, card: Card, cubes: Cubes) -> str:
     name = canvas.say(f"recipe-{key}")
     about = recipe_text(canvas.voice, key, card["turned"])
     tip = f"{name}\n{about}\n{canvas.say('table-initiative', number=number)}"
+    state = use_class(canvas, card) + (" turned" if card["turned"] else "")
     return (
-        f'<div class="recipe{use_class(canvas, card)}" data-key="{key}" data-piece="c-{key}" '
+        f'<div class="recipe{state}" data-key="{key}" data-piece="c-{key}" '
         f'data-ref="recipe-recipe-{key}"><button type="button" class="card" '
         f"{canvas.clickable(f'use {key}', name, tip, input_shelves(card))}>"
         f'<span class="crest"><i>{number}</i>{turned_sign(card)}'
-        f"{pictures.symbols(tuple(card['arcana']))}</span>{card_face(card)}"
-        f"{cubes_on(key, cubes)}<b>{name}</b></button>"
-        f"{slot_choices(canvas, key)}</div>"
+        f"{pictures.symbols(tuple(card['arcana']))}</span>{ART}{card_face(card)}"
+        f"{cubes_on(key, cubes)}<b>{name}</b></button></div>"
     )
 
 
@@ -136,13 +139,11 @@ def character(canvas: WhirlingCanvas, cubes: Cubes) -> str:
         state = " doing" if canvas.plan and doing and canvas.plan["doing"] == doing else ""
         inner = f'<span class="ability">{about}</span>'
         click = canvas.clickable(ABILITY.get(key, ""), name, tip)
-    asked = slot_choices(canvas, "scholar" if key == "grimoire_scholar" else key)
     return (
         f'<div class="recipe character{state}{" gone" if gone else ""} seat-{canvas.me}" '
         f'data-key="character" data-ref="recipe-character-{key} character-character-{key}">'
-        f'<button type="button" class="card" {click}><span class="crest">'
-        f"{icon('hat')}{turned_sign(own) if own else ''}</span>{inner}<b>{name}</b></button>"
-        f"{asked}</div>"
+        f'<button type="button" class="card" {click}>{portrait(key)}'
+        f"{turned_sign(own) if own else ''}{inner}<b>{name}</b></button></div>"
     )
 
 
@@ -166,23 +167,3 @@ def use_class(canvas: WhirlingCanvas, card: Card) -> str:
     if plan["doing"] == card["key"]:
         return " doing"
     return " used" if card["key"] in plan["used"] else ""
-
-
-def slot_choices(canvas: WhirlingCanvas, key: str) -> str:
-    """Draws HTML buttons at the recipe `key` while it is being used: which ingredient goes on its
-    next slot and from where, or which one it makes."""
-    plan = canvas.plan
-    if plan is None or plan["doing"] != key:
-        return ""
-    buttons = []
-    for text, move in list(canvas.undrawn.items()):
-        if move.verb not in ("take", "make"):
-            continue
-        source, name = ("", move.word(0)) if move.verb == "make" else move.args[:2]
-        preview = f"bench-{name}" if source == "bench" else "forecast" if not source else ""
-        sign = f'<span class="from">{icon(str(source))}</span>' if source else ""
-        buttons.append(
-            f'<button type="button" class="pick" data-key="{text}" '
-            f"{canvas.clickable(text, '', preview=preview)}>{icon(str(name))}{sign}</button>"
-        )
-    return f'<div class="ww-ask">{"".join(buttons)}</div>' if buttons else ""

@@ -16,7 +16,7 @@ variant-random-characters = Random characters
     .about = Everyone gets a random character.
 variant-long = Long game
     .about = Random characters; you need ten ingredients in your circle to win. A house rule.
-variant-in-order = In order
+variant-in-order = Initiative order
     .about = Random characters; players use arcana and brew one after another, lowest initiative first. You need seven ingredients to win. A house rule.
 
 option-characters = Characters
@@ -25,12 +25,12 @@ option-characters-initiates = All Initiates
 option-characters-choose = Choose one of two
 option-characters-random = Random
 option-threshold = Ingredients to win
-    .about = Five by the rulebook; seven or ten make a longer game (a house rule).
+    .about = Five in the rulebook; seven or ten for a longer game (a house rule).
 option-threshold-5 = 5
 option-threshold-7 = 7
 option-threshold-10 = 10
 option-order = Initiative
-    .about = By the rulebook everyone uses arcana and brews at the same time, and you wait only if you want to see what others do first. In strict order players go one after another, openly, lowest initiative first.
+    .about = In the rulebook, everyone uses arcana and brews at the same time, and you wait only if you want to see what others do first. In strict order, players go one after another, openly, lowest initiative first.
 option-order-free = Wait only if you want to
 option-order-strict = Strict order
 
@@ -470,7 +470,7 @@ log-shared = { $seat-is ->
     [you] You share the victory (ingredients in your circle: { $count }).
    *[other] { $seat } shares the victory (ingredients in their circle: { $count }).
 }
-log-exhausted = There are no recipes left and nobody creates anything, so circles are compared.
+log-exhausted = There are no recipes left and nobody creates anything, so the circles are compared.
 
 ## Why not
 
@@ -489,8 +489,8 @@ refuse-dared = Your recipe has already been picked at random.
 refuse-played = You’ve already played your recipe for this round.
 refuse-not-in-hand = You don’t have “{ $recipe }” in your hand.
 refuse-one-way = “{ $recipe }” doesn’t have the reversible symbol, so you can’t play it reversed.
-refuse-not-unstoppable = Only the Unstoppable takes ingredients like that.
-refuse-gather-now = You take those ingredients only once, at the start of the round.
+refuse-not-unstoppable = Only the Unstoppable can take ingredients like that.
+refuse-gather-now = You can take those ingredients only once, at the start of the round.
 refuse-not-brewer = Only the Potion Brewer can move ingredients from the workbench to the cauldron.
 refuse-not-on-bench = You don’t have that on your workbench.
 refuse-pay-first = Pay { $count ->
@@ -504,7 +504,7 @@ refuse-decided = You’ve already used or skipped all your effects this round.
 refuse-other-effect = Use or skip { the-effect } first.
 refuse-not-scholar = Only the Grimoire Scholar can pay mandrakes for a grimoire.
 refuse-not-brewing = You can do that only while brewing.
-refuse-finished = You’ve already finished brewing. To change your plan, take that back.
+refuse-finished = You’ve already finished brewing. To change your plan, take back your last step first.
 refuse-waiting = You’re waiting for players with a lower initiative. You can act when it’s your turn.
 refuse-nothing-to-decide = You can wait only while you have arcana effects to use or a brew to finish.
 refuse-not-there = You can’t fill this slot with that. Choose one of the ingredients you’re offered.
@@ -530,18 +530,18 @@ refuse-save-now = You can do that only after brewing, if all five types are in y
 
 ## The end
 
-score-circle = In the circle
+score-circle = Ingredients in the circle
 ending-won = A circle is full, and the game is won.
-ending-tie-break = More than one circle was full: the most ingredients decided, then the most types, then the emptiest workbench.
-ending-shared = A tie in every respect: the victory is shared.
-ending-exhausted = There were no recipes left and nobody created anything, so circles were compared.
+ending-tie-break = More than one circle was full. The tie was broken by the most ingredients, then the most types, then the emptiest workbench.
+ending-shared = Tied in every way: it’s a shared victory.
+ending-exhausted = There were no recipes left and nobody created anything, so the circles were compared.
 
 ## In plain text
 
 sketch-deck = Deck { $deck }, discarded { $discard }
 sketch-player = { $name } · { $character } · workbench { $bench } · circle { $circle } · cauldron { $cauldron } · potion { $potion }, raven { $raven }, grimoire { $grimoire } · hand { $hand }
 sketch-hand = Hand:
-sketch-plan = Plan: left on your workbench { $bench } · created { $brew } · overflow at { $seat } { $overflow }
+sketch-plan = Plan: left on your workbench { $bench } · created { $brew } · { $seat }’s overflow { $overflow }
 
 ## The table
 
@@ -557,7 +557,22 @@ table-effect-potion = On an even space: add one ingredient of any type to your c
 table-effect-raven = On an even space: remove up to two ingredients from your workbench.
 table-effect-grimoire = On an even space: name a type; this round your recipes may take it from the supply.
 table-rule = Rules, { $rule }
-table-forecast = { $seat } would get
+table-giver = { $seat } brews for you
+table-near = { $left ->
+    [0] About to win!
+   *[other] Needs { $left } more to win!
+}
+table-alarm = { $seat-is ->
+    [you] { $left ->
+        [0] Your circle is full: this is the last round!
+       *[other] You need only { $left } more to win!
+    }
+   *[other] { $left ->
+        [0] { $seat } is about to win: the circle is full, this is the last round!
+       *[other] { $seat } needs only { $left } more to win!
+    }
+}
+table-forecast = { $seat } gets your cauldron
     .about = What { $seat } would get if you passed your cauldron now, and what would overflow into your circle.
 table-forecast-type = { types }: { $there } of { $room } slots filled, { $comes } would arrive, { $over } would overflow
 table-forecast-over = { $count ->
@@ -573,7 +588,7 @@ table-any = any type
 table-arcana = Arcana:
 table-reversible = Reversible
 table-no-slots = No slots, only arcana symbols
-table-own-recipe = Own recipe: { $name-takes } → { $name-creates }.
+table-own-recipe = Personal recipe: { $name-takes } → { $name-creates }.
 table-leaves = If you use this recipe, discard the card after brewing.
 table-starts = Your { of-arcana } token starts on space { $at }.
 table-initiative = Initiative { $number }
@@ -637,24 +652,24 @@ box-characters-discard = discarded once used
 
 ## A first game, step by step
 
-first-welcome = Welcome! You win with five ingredients in your circle. They land there when your opponent’s workbench has no room for what you brew.
-    First, everyone plays a recipe face down. Play “{ recipe-grief_elixir }” reversed: it turns a spider and a toad into two mushrooms.
+first-welcome = Welcome! Whatever doesn’t fit on your opponent’s workbench lands in your circle. Five ingredients there, and you win.
+    First play a recipe face down: “{ recipe-grief_elixir }”, reversed.
 first-together = Everyone chooses at the same time, and the cards are revealed together.
 first-brew = Now brew. Use the recipe: it takes a spider and a toad from your workbench and puts two mushrooms on the card.
 first-finish = You can change your plan as often as you like until you finish. Then your cauldron, with everything you’ve made, goes to your opponent.
 first-passing = As soon as both players are ready, the cauldrons are passed.
 first-plan = Six of your opponent’s nine mushroom slots are already taken. So let’s go for mushrooms! Everyone has passed their hand along, so you have different recipes now. Play “{ recipe-find_spell }”.
-first-potion = The symbols on your recipes move your arcana tokens. Two tokens have reached an even space, so you can use their effects. The potion puts any ingredient straight into your cauldron. Choose a mushroom, of course!
+first-potion = The symbols on your recipes move your arcana tokens: two are on even spaces, so use them. The potion puts any ingredient into your cauldron. A mushroom, of course!
 first-grimoire = The grimoire: name a type, and this round you can take it from the supply instead of your workbench. Name spiders.
 first-again = Recipes stay in front of you for the rest of the game, and you can use each of them once per round. Use “{ recipe-grief_elixir }” again!
-first-supply = Take the spider from the supply, a gift from the grimoire. Your own spiders stay on your workbench.
+first-supply = Now you choose: take the spider from the supply, a gift from the grimoire, or from your own workbench. (The emptier your workbench, the more room you have for what comes your way!)
 first-second = Now use “{ recipe-find_spell }”: it turns one toad into a mushroom, a spider and a toad.
 first-overflow = Your cauldron has four mushrooms, and your opponent has room for three. Finish brewing!
 first-full = The first mushroom is in your circle! And all nine of your opponent’s mushroom slots are full, so every new mushroom is yours. Play “{ recipe-chaos_art }”.
-first-arcana = Your opponent triggers arcana here too, but chooses not to use their effects.
+first-arcana = Your opponent triggers arcana here too, but skips the effects.
 first-chain = Four more and you win. Start with “{ recipe-find_spell }”: what it creates can feed the next recipe.
 first-feed = Now use “{ recipe-grief_elixir }”.
-first-fresh = Use the spider you just created: you’ll need your own in a moment.
+first-fresh = Use the spider you just created: you’ll need the one on your workbench in a moment.
 first-last = And use “{ recipe-chaos_art }” for the fourth mushroom.
 first-win = Four mushrooms for a workbench with no room for even one. Finish brewing!
 first-end = Five in your circle: you’ve won! See what the other workbench is full of, make more of it, and keep your own empty. Your neighbour on the left is thinking exactly the same.
@@ -662,16 +677,16 @@ first-end = Five in your circle: you’ve won! See what the other workbench is f
 ## Reasons for a hint
 
 reason-own-circle = { $more ->
-    [yes] More lands in your circle.
+    [yes] More ingredients land in your circle.
    *[no] Your circle can wait.
 }
 reason-rival-circle = { $more ->
     [yes] A rival’s circle doesn’t matter much here.
-   *[no] A rival’s circle stays smaller.
+   *[no] Fewer ingredients land in a rival’s circle.
 }
 reason-left-circle = { $more ->
     [yes] Your left neighbour’s circle doesn’t matter much here.
-   *[no] Less lands in your left neighbour’s circle.
+   *[no] Fewer ingredients land in your left neighbour’s circle.
 }
 reason-own-next = { $more ->
     [yes] More of your next cauldron will overflow.
@@ -695,19 +710,19 @@ reason-wins-next = { $more ->
 }
 reason-loses-next = { $more ->
     [yes] The game stays open.
-   *[no] A rival doesn’t win yet.
+   *[no] No rival wins yet.
 }
 reason-tie-types = { $more ->
-    [yes] More types in your circle would win you a tie.
-   *[no] The number of types doesn’t decide here.
+    [yes] More types in your circle would win you the tiebreak.
+   *[no] The number of types won’t make a difference here.
 }
 reason-tie-bench = { $more ->
-    [yes] An emptier workbench would win you a tie.
-   *[no] The workbenches don’t decide here.
+    [yes] An emptier workbench would win you the tiebreak.
+   *[no] The workbenches won’t make a difference here.
 }
 reason-own-threat = { $more ->
     [yes] Your recipes threaten to overflow the workbench on your right.
-   *[no] You give up a slow threat.
+   *[no] You drop a threat that is too slow.
 }
 reason-rival-threat = { $more ->
     [yes] Your rivals’ recipes threaten each other.
@@ -790,16 +805,16 @@ reason-makes-basic = { $more ->
    *[no] You send your neighbour fewer basic ingredients.
 }
 reason-lacks-hearts = { $more ->
-    [yes] Your recipes have a use for shadow hearts.
-   *[no] Your recipes don’t lack shadow hearts.
+    [yes] Your recipes need shadow hearts.
+   *[no] You have all the shadow hearts you need.
 }
 reason-lacks-mandrakes = { $more ->
-    [yes] Your recipes have a use for mandrakes.
-   *[no] Your recipes don’t lack mandrakes.
+    [yes] Your recipes need mandrakes.
+   *[no] You have all the mandrakes you need.
 }
 reason-lacks-basic = { $more ->
-    [yes] Your recipes have a use for basic ingredients.
-   *[no] Your recipes don’t lack basic ingredients.
+    [yes] Your recipes need basic ingredients.
+   *[no] You have all the basic ingredients you need.
 }
 reason-potion-ready = { $more ->
     [yes] The next potion symbol triggers your potion.
@@ -821,3 +836,7 @@ reason-round = { $more ->
     [yes] You gain time for another round.
    *[no] The end of the game comes closer.
 }
+
+# -- statistics
+
+openings = Your characters: won / played

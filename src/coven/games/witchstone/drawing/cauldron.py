@@ -36,7 +36,7 @@ SIDE = 40.0
 """The side of a cell."""
 WIDTH = SIDE * math.sqrt(3)
 """The width of a cell."""
-VIEW_BOX = "-258 -278 516 556"
+VIEW_BOX = "-280 -278 560 556"
 RIM_AT: tuple[Point, ...] = tuple(
     (round(246 * math.cos(a), 1), round(246 * math.sin(a), 1))
     for a in (math.radians(-90 + 60 * i) for i in range(6))
@@ -205,7 +205,9 @@ def cauldron(canvas: WitchstoneCanvas) -> str:
         tools = (
             '<button type="button" class="tongs" data-stop="" data-pick="remove ?" '
             f'aria-pressed="false" aria-label="{name}" data-word="{name}" '
-            f'data-tip="{name}\n{canvas.rule("9.14")}">{icon("tongs")}</button>'
+            f'data-tip="{name}\n{canvas.rule("9.14")}">{icon("tongs")}'
+            f"<span>{canvas.say('table-tongs-short', points=canvas.preview['removal'])}</span>"
+            "</button>"
         )
     label = canvas.say("table-cauldron", seat=canvas.front_seat)
     return canvas.part(

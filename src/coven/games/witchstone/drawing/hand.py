@@ -5,10 +5,10 @@ from __future__ import annotations
 from coven.core import Say
 from coven.drawing import cached_drawing, clickable, rule_link
 
-from ..components import BOOSTS, PROPHECY_VP, SCROLL_OF
+from ..components import BOOSTS, SCROLL_OF
 from .canvas import WitchstoneCanvas
 from .cauldron import WIDTH
-from .scrolls import scroll_about, scroll_face
+from .scrolls import scroll_about, scroll_face, so_far, yours
 from .shapes import domino, hexagon_path
 
 
@@ -40,7 +40,9 @@ def hand(canvas: WitchstoneCanvas) -> str:
         number = sum(other["id"] == id for other in held)
         is_booster = SCROLL_OF[id] < BOOSTS
         lit = canvas.lit(f"boost {id.removeprefix('boost-')}") if is_booster else None
-        cards += own_scroll(canvas.voice, id, scroll["levels"], number, row.count(id), lit)
+        _, has = canvas.preview.get("prophecies", {}).get(id, (None, None))
+        levels = scroll["levels"]
+        cards += own_scroll(canvas.voice, id, levels, has, number, row.count(id), lit)
     name = canvas.say("table-own-scrolls")
     own = f'<div class="own" role="group" aria-label="{name}">{cards}</div>' if cards else ""
     idle = " idle" if canvas.asking and canvas.asking != "Turn" else ""
@@ -66,6 +68,7 @@ def held_domino(say: Say, pair: str, placeable: bool, lit: str | None) -> str:
                 f'data-pick="place {pair} {("? *", "* ?")[k]}" data-word="{words[k]}" '
                 f'data-tile="{action}" data-next="{words[1 - k]}" '
                 f'aria-label="{name}: {words[k]}" data-tip="{tip}">'
+                f'<rect x="{74 * k - 74}" y="-42" width="74" height="84" fill="transparent"/>'
                 f'<path d="{hexagon_path(37)}" transform="translate({at[k][0]:.1f} 0)"/></g>'
             )
     else:
@@ -80,20 +83,20 @@ def held_domino(say: Say, pair: str, placeable: bool, lit: str | None) -> str:
 
 
 @cached_drawing
-def own_scroll(say: Say, id: str, met: int | None, number: int, copy: int, lit: str | None) -> str:
-    """Returns the HTML of the reader's `number` unused scrolls of the kind `id`. `met`: levels of a
-    prophecy that are met, None for a booster. `copy`: number of equal scrolls on the rack, which
+def own_scroll(
+    say: Say, id: str, met: int | None, has: int | None, number: int, copy: int, lit: str | None
+) -> str:
+    """Returns the HTML of the reader's `number` unused scrolls of the kind `id`. `met`, `has`: as
+    in `so_far`. `copy`: number of equal scrolls on the rack, which
     makes the piece's HTML id unique. `lit`: as in `coven.drawing.clickable`."""
     name = say.html(f"scroll-{id}")
     tip = f"{name}\n{scroll_about(say, id)}"
-    inner = f'<span data-piece="s-{id}-{copy}">{scroll_face(id, met or 0)}</span>'
+    inner = f'<span data-piece="s-{id}-{copy}">{scroll_face(id, met or 0, yours(say, has))}</span>'
     if number > 1:
         inner += f"<small>×{number}</small>"
     if SCROLL_OF[id] < BOOSTS:
         tip += f"\n{rule_link(say, '11.5')}"
     else:
-        if met is not None:
-            tip += f"\n{say.html('table-worth-now', {'points': PROPHECY_VP[met]})}"
-        tip += f"\n{rule_link(say, '11.10')}"
+        tip += f"{so_far(say, met, has)}\n{rule_link(say, '11.10')}"
     attributes = clickable(f"boost {id.removeprefix('boost-')}", lit, name, tip)
     return f'<button type="button" class="mine" data-key="o-{id}" {attributes}>{inner}</button>'

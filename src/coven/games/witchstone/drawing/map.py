@@ -101,35 +101,73 @@ def portal_path(portal: int, cut: float = 0.0) -> str:
 # -- the map without pieces ------------------------------------------------------------------------
 
 
+LAND = (
+    "M168 138C268 52 382 60 470 44S640 34 742 96C832 140 878 214 914 318S978 500 944 622"
+    "C916 742 868 838 764 900S590 958 470 952C350 962 244 914 158 812S40 612 42 488"
+    "C48 330 76 222 168 138z"
+)
+"""The outline of the land on the map."""
+MEADOWS = (
+    (300, 262, 190, 92, "#7fd0a0"),
+    (700, 706, 220, 104, "#a184e0"),
+    (690, 236, 170, 84, "#86c8e0"),
+    (296, 742, 190, 92, "#8fce86"),
+    (846, 470, 84, 120, "#7fb0e0"),
+    (150, 560, 84, 112, "#6fc0b0"),
+)
+"""Meadows and moors: the middle, the half axes and the colour of each."""
+SPRIGS = (
+    (212, 300), (392, 180), (520, 150), (590, 208), (756, 300), (838, 330), (900, 420),
+    (800, 620), (760, 760), (640, 830), (560, 800), (420, 850), (250, 650), (200, 720),
+    (90, 470), (160, 420), (420, 610), (600, 420), (400, 420), (585, 600), (240, 560),
+)  # fmt: skip
+"""Where small bushes grow."""
+
+
 def empty_map() -> str:
-    """Returns the SVG of the ball, its regions, and the empty cells of all portals."""
+    """Returns the SVG of the ball, its land and regions, and the empty cells of all portals."""
     paths = "".join(portal_path(portal) for portal in range(len(PORTALS)))
     cells = "".join(
-        f'<circle cx="{x:g}" cy="{y:g}" r="17"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="18"/>'
         for portal in range(len(PORTALS))
         for x, y in portal_cells(portal)
     )
-    mist = "".join(
-        f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="{colour}" fill-opacity=".16"/>'
-        for x, y, rx, ry, colour in (
-            (310, 250, 240, 120, "#7fe0d0"),
-            (720, 700, 250, 130, "#b48cf0"),
-            (690, 260, 190, 90, "#7ab8ff"),
-            (300, 740, 210, 100, "#5fd6a0"),
-        )
+    meadows = "".join(
+        f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="{colour}" fill-opacity=".17"/>'
+        f'<ellipse cx="{x - 12}" cy="{y - 10}" rx="{rx * 0.68:g}" ry="{ry * 0.62:g}" '
+        f'fill="{colour}" fill-opacity=".16"/>'
+        for x, y, rx, ry, colour in MEADOWS
     )
+    sprigs = "".join(f"M{x} {y}q-9-3-10-12M{x} {y}v-15M{x} {y}q9-3 10-12" for x, y in SPRIGS)
     return (
         '<circle cx="500" cy="500" r="497" fill="#120d26" stroke="url(#ws-brass)" '
         'stroke-width="6"/>'
-        '<circle cx="500" cy="500" r="486" fill="url(#ws-ball)"/>'
-        f"{mist}"
-        '<circle cx="500" cy="500" r="150" fill="url(#ws-glow)" opacity=".5"/>'
-        f'<path d="{paths}" fill="none" stroke="#cfe4ff" stroke-opacity=".3" stroke-width="5" '
+        '<circle cx="500" cy="500" r="488" fill="url(#ws-ball)"/>'
+        # the land, with its shore and the shadow it throws on the water
+        f'<path d="{LAND}" fill="#060a20" fill-opacity=".5" transform="translate(0 14)"/>'
+        f'<path d="{LAND}" fill="url(#ws-land-light)" stroke="#bff4e6" stroke-opacity=".5" '
+        'stroke-width="5"/>'
+        f"{meadows}"
+        # a brook from the northern hills round the stone to the southern shore
+        '<path d="M452 52C470 130 430 170 440 230S590 330 600 400 640 560 588 640 520 780 552 950" '
+        'fill="none" stroke="#12305e" stroke-width="22" stroke-opacity=".5"/>'
+        '<path d="M452 52C470 130 430 170 440 230S590 330 600 400 640 560 588 640 520 780 552 950" '
+        'fill="none" stroke="#7fc8f0" stroke-width="12" stroke-opacity=".75" '
+        'stroke-linecap="round"/>'
+        f'<path d="{sprigs}" fill="none" stroke="#b8f0c8" stroke-opacity=".45" stroke-width="3" '
+        'stroke-linecap="round"/>'
+        '<circle cx="500" cy="500" r="190" fill="url(#ws-glow)" opacity=".55"/>'
+        '<circle cx="500" cy="500" r="488" fill="url(#ws-glass)"/>'
+        f'<path d="{paths}" fill="none" stroke="#081028" stroke-opacity=".5" stroke-width="13" '
+        'stroke-linecap="round"/>'
+        f'<path d="{paths}" fill="none" stroke="#e6d6ff" stroke-opacity=".55" stroke-width="4" '
         'stroke-dasharray="2 9" stroke-linecap="round"/>'
-        '<g fill="#0c1230" fill-opacity=".85" stroke="#cfe4ff" stroke-opacity=".75" '
+        '<g fill="url(#ws-socket)" stroke="#dcecff" stroke-opacity=".9" '
         f'stroke-width="2.5">{cells}</g>'
-        '<path d="M120 330A420 420 0 0 1 470 62Q250 150 120 330z" fill="url(#ws-shine)"/>'
-        + "".join(use(region.type, *PLACES[region.id], 1.12) for region in REGIONS)
+        + "".join(use(region.type, *PLACES[region.id], 1.2) for region in REGIONS)
+        + '<path d="M64 372A446 446 0 0 1 402 54Q196 150 64 372z" fill="url(#ws-shine)"/>'
+        '<path d="M700 922A462 462 0 0 0 896 740" fill="none" stroke="#e9fbff" '
+        'stroke-opacity=".35" stroke-width="9" stroke-linecap="round"/>'
     )
 
 
@@ -138,10 +176,12 @@ def empty_map() -> str:
 
 def crystal_ball(canvas: WitchstoneCanvas) -> str:
     """Returns the SVG of the map with all portals, regions and witches."""
-    portals = [
-        portal(canvas.voice, i, seen["owner"], seen["filled"], canvas.lit(f"build {PORTAL_IDS[i]}"))
-        for i, seen in enumerate(canvas.view["portals"])
-    ]
+    dark: list[str] = []
+    lamps: list[str] = []
+    for i, seen in enumerate(canvas.view["portals"]):
+        lit = canvas.lit(f"build {PORTAL_IDS[i]}")
+        drawn = portal(canvas.voice, i, seen["owner"], seen["filled"], lit)
+        (lamps if lit else dark).append(drawn)
     prices = canvas.preview.get("journeys", {})
     regions = []
     for i, seen in enumerate(canvas.view["regions"]):
@@ -161,11 +201,13 @@ def crystal_ball(canvas: WitchstoneCanvas) -> str:
                 canvas.lit(f"{verb} {id}"),
             )
         )
-    lying = [lying_witches(canvas, seat) for seat in range(canvas.seats)]
+    lying = "".join([lying_witches(canvas, seat) for seat in range(canvas.seats)])
+    # What can be clicked now comes last, so that nothing lies over it.
+    below, above = ("", lying) if canvas.lit("lay") else (lying, "")
     return canvas.part(
         "board",
         '<use href="#ws-land"/><circle class="gleam" cx="500" cy="500" r="497"/>'
-        f"{''.join(lying)}{''.join(portals)}{''.join(regions)}",
+        f"{below}{''.join(dark)}{''.join(regions)}{''.join(lamps)}{above}",
         "svg",
         f' viewBox="0 0 1000 1000" role="group" aria-label="{canvas.say("table-map")}"',
     )
@@ -186,23 +228,26 @@ def portal(say: Say, i: int, owner: int | None, filled: int, lit: str | None) ->
     cells = portal_cells(i)
     drawn = ""
     if owner is not None and filled == length:
-        drawn += f'<path class="built" d="{portal_path(i)}"/>'
+        path = portal_path(i, 0.1)
+        drawn += f'<path class="built glow" d="{path}"/><path class="built" d="{path}"/>'
     for k in range(filled):
         assert owner is not None
         x, y = cells[k]
         drawn += (
             f'<g data-piece="e{i}-{k}" data-kind="e{owner}" data-from="person-{owner}">'
-            f'<circle cx="{x:g}" cy="{y:g}" r="17"/>{seat_mark(owner, x, y, 27)}</g>'
+            f'<circle cx="{x:g}" cy="{y:g}" r="19"/>{seat_mark(owner, x, y, 26)}</g>'
         )
     if lit:
-        drawn += f'<path class="open" d="{portal_path(i)}"/>' + "".join(
-            [f'<circle class="lamp" cx="{x:g}" cy="{y:g}" r="17"/>' for x, y in cells[filled:]]
+        drawn += f'<path class="open" d="{portal_path(i, 0.17)}"/>' + "".join(
+            [f'<circle class="lamp" cx="{x:g}" cy="{y:g}" r="19"/>' for x, y in cells[filled:]]
         )
+    grips = "".join([f'<circle class="grip" cx="{x:g}" cy="{y:g}"/>' for x, y in cells])
     style = f" seat-{owner}" if owner is not None else ""
+    tip = f"{name}\n{rule_link(say, '6.4')}"
     return (
         f'<g class="portal{style}" role="button" tabindex="-1" data-key="p{i}" '
-        f"{clickable(f'build {id}', lit, name, rule_link(say, '6.4'))}>"
-        f'<path class="hit" d="{portal_path(i, 0.17)}"/>{drawn}</g>'
+        f"{clickable(f'build {id}', lit, name, tip)}>"
+        f'<path class="hit" d="{portal_path(i, 0.17)}"/>{grips}{drawn}</g>'
     )
 
 
@@ -231,7 +276,8 @@ def region(
         tip.append(say.html("table-tower-of", {"seat": tower_of}))
         drawn += (
             f'<g class="seat-{tower_of}" data-piece="b{tower_of}" data-from="person-{tower_of}">'
-            f"{use('token', x, y - 4, 1.75)}{seat_mark(tower_of, x + 1, y + 2, 21)}</g>"
+            f'{use("token", x, y, 1.95)}<g class="badge">'
+            f"{seat_mark(tower_of, x, y + 17, 24)}</g></g>"
         )
     if i == STONE:
         drawn += places_on_stone(stone)
@@ -245,20 +291,21 @@ def region(
     else:
         tip.append(say.html(f"type-{kind}.about"))
         for k, seat in enumerate(witches):
-            drawn += standing_witch(seat, i, x + 30 * (k - (len(witches) - 1) / 2), y + 36)
+            drawn += standing_witch(seat, i, x + 40 * (k - (len(witches) - 1) / 2), y + 26)
     if face is not None:
         tip.append(f"{say.html(f'chip-{face}')}: {say.html(f'chip-{face}.about')}")
-        drawn += chip(face, x + 42, y - 30, 1.5, f"m{i}")
+        drawn += chip(face, x + 44, y - 34, 1.6, f"m{i}")
     if witches:
         names = ", ".join([str(escape(say.name(seat))) for seat in witches])
         tip.append(f"{say.html('action-witch')}: {names}")
     if price is not None:
         tip.append(say.html("table-price", {"count": price}))
         if travelling:
+            px = x + 44 if kind == "tower" else x - 42  # towers have no chip, but lying witches
             drawn += (
                 f'<g class="{"price" if lit else "price far"}">'
-                f'<circle cx="{x - 42:g}" cy="{y - 32:g}" r="22"/>'
-                f'<text x="{x - 42:g}" y="{y - 22:g}">{price}</text></g>'
+                f'<circle cx="{px:g}" cy="{y - 32:g}" r="22"/>'
+                f'<text x="{px:g}" y="{y - 22:g}">{price}</text></g>'
             )
     tip.append(rule_link(say, "7.7"))
     return (
@@ -270,18 +317,20 @@ def region(
 
 
 def places_on_stone(stone: tuple[int, ...]) -> str:
-    """Returns the SVG of the four places on the Witchstone: the witches of the seats `stone`, in
-    order of arrival, then the points of the free places (7.10)."""
+    """Returns the SVG of the four places around the Witchstone, clockwise from the top and between
+    its portals: the witches of the seats `stone`, in order of arrival, then the points of the free
+    places (7.10)."""
     x, y = REGION_AT[STONE]
     drawn = ""
     for k, points in enumerate(STONE_VP):
-        px, py = x - 54 + 36 * k, y + 56
+        angle = math.radians(-107.5 + 90 * k)
+        px, py = round(x + 76 * math.cos(angle)), round(y + 76 * math.sin(angle))
         if k < len(stone):
-            drawn += standing_witch(stone[k], STONE, px, py)
+            drawn += standing_witch(stone[k], STONE, px, py - 6)
         else:
             drawn += (
-                f'<g class="place"><circle cx="{px:g}" cy="{py:g}" r="15"/>'
-                f'<text x="{px:g}" y="{py + 8:g}">{points}</text></g>'
+                f'<g class="place"><circle cx="{px:g}" cy="{py:g}" r="19"/>'
+                f'<text x="{px:g}" y="{py + 9.5:g}">{points}</text></g>'
             )
     return drawn
 
@@ -290,7 +339,8 @@ def standing_witch(seat: int, region: int, x: float, y: float) -> str:
     """Returns the SVG of a seat's small witch in a region, at (x, y)."""
     return (
         f'<g class="seat-{seat}" data-piece="w{seat}-{region}" data-kind="w{seat}">'
-        f"{use('token', x, y, 1.05)}{seat_mark(seat, x + 1, y + 2, 14)}</g>"
+        f'<ellipse class="plinth" cx="{x:g}" cy="{y + 29:g}" rx="24" ry="9"/>'
+        f'{use("token", x, y, 1.6)}<g class="badge">{seat_mark(seat, x, y + 14, 20)}</g></g>'
     )
 
 

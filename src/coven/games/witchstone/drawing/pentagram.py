@@ -135,5 +135,5 @@ def ring_space(
     return (
         f'<g class="space" id="ws-o{n}" role="button" tabindex="-1" '
         f"{clickable(f'step {steps or RING}', lit, name, tip, passed)}>"
-        f'<circle class="halo" cx="{x:g}" cy="{y:g}" r="15"/>{reward}</g>'
+        f'<circle class="halo" cx="{x:g}" cy="{y:g}" r="20"/>{reward}</g>'
     )

@@ -24,7 +24,8 @@ DUE_ICON = {
 
 def due(canvas: WitchstoneCanvas) -> str:
     """Returns the HTML of the round's number and of the list of actions still to be done, the next
-    first. A click in this list uses a chip that waits there."""
+    first, with the name of the player who has to do them if that is not the reader. A click in this
+    list uses a chip that waits there."""
     items = []
     for k, item in enumerate(canvas.view["due"]):
         said = canvas.sentence(Text(item["key"], item["args"]))
@@ -37,14 +38,22 @@ def due(canvas: WitchstoneCanvas) -> str:
             attributes = canvas.clickable(move, said, tip)
             inner = f'<button type="button" class="use" {attributes}>{inner}</button>'
         items.append(f'<li class="{"first" if not k else "then"}">{inner}</li>')
-    round = canvas.say(
-        "table-round", round=max(1, canvas.view["round"]), rounds=canvas.view["rounds"]
+    now = max(1, canvas.view["round"])
+    round = canvas.say("table-round", round=now, rounds=canvas.view["rounds"])
+    moons = "".join(
+        f'<i class="{"past" if n < now else "today" if n == now else "ahead"}"></i>'
+        for n in range(1, canvas.view["rounds"] + 1)
     )
-    head = canvas.say("table-due") if items else ""
+    whose = canvas.view["active"]
+    if canvas.asking or not canvas.view["doing"]:
+        head = f'<p class="head">{canvas.say("table-due")}</p>' if items else ""
+    else:
+        said = canvas.say("table-due-of" if items else "table-turn-of", seat=whose)
+        head = f'<p class="head seat-{whose}">{said}</p>'
     return canvas.part(
         "due",
-        f'<p class="round">{round}</p>'
-        + (f'<p class="head">{head}</p><ol>{"".join(items)}</ol>' if items else ""),
+        f'<p class="round">{round}</p><p class="moons" aria-hidden="true">{moons}</p>{head}'
+        + (f"<ol>{''.join(items)}</ol>" if items else ""),
     )
 
 

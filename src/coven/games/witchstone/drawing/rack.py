@@ -72,7 +72,7 @@ def vial_shelf(
     `coven.drawing.clickable`."""
     i = len(ACTIONS) if id == "bottom" else ACTIONS.index(id)
     bottles = ""
-    across = (room + 1) // 2
+    across = 2 if room > 3 else 1
     for k in range(room):
         x, y = 12 + 23 * (k % across), 13 + 25 * (k // across)
         bottles += use("bottle", x, y)
@@ -88,6 +88,6 @@ def vial_shelf(
     return (
         f'<button type="button" class="vial" data-key="{id}" data-ref="shelf-shelf-{id}" '
         f"{clickable(text, lit, name, tip)}>{icon('chips' if id == 'bottom' else id)}"
-        f'<svg class="bottles" viewBox="0 0 {23 * across + 1} 50" aria-hidden="true">{bottles}'
-        "</svg></button>"
+        f'<svg class="bottles" viewBox="0 0 {23 * across + 1} {25 * -(-room // across)}" '
+        f'aria-hidden="true">{bottles}</svg></button>'
     )

@@ -42,7 +42,7 @@ def pictures(say: Say) -> dict[int, str]:
         ),
         9: SHAPES.picture(9, say.say("picture-crystal"), "0 0 470 150", crystal_to_rack()),
         10: SHAPES.picture(10, say.say("picture-wand"), "0 0 640 92", wand_spaces()),
-        11: SHAPES.picture(11, say.say("picture-scrolls"), "0 0 340 110", two_scrolls()),
+        11: SHAPES.picture(11, say.say("picture-scrolls"), "0 0 340 132", two_scrolls()),
     }
 
 
@@ -204,16 +204,19 @@ def two_scrolls() -> str:
         inner = re.sub(r"</?svg[^>]*>", "", face)
         drawn += f'<g transform="translate({x} 8) scale(1.75)">{inner}</g>'
     for style, plain in (
-        ("ribbon", 'fill="#2d4a86" stroke="#cfe4ff"'),
-        ("paper", 'fill="#efe2c0" stroke="#6d5735"'),
+        ("ribbon", 'fill="url(#ws-velvet)" stroke="#0a0d1c"'),
+        ("hem", 'fill="none" stroke="#f0cf86"'),
+        ("paper", 'fill="url(#ws-parchment)" stroke="#6d5735"'),
         ("link", 'stroke="#7a5b2a" stroke-width="3"'),
         ("met", 'fill="#2f7d4f"'),
         ("level", 'fill="#cdb98a"'),
-        ("plus", 'fill="#ffe09a" font-size="26"'),
+        ("plus", 'fill="#ffe09a" font-size="23"'),
+        ("pts", 'font-size="12" fill="#5b2a0a"'),
+        ("rule", 'stroke="#6d5735"'),
     ):
         drawn = drawn.replace(f'class="{style}"', plain)
     drawn = re.sub(
         r"<text ", '<text font-family="serif" font-weight="700" text-anchor="middle" ', drawn
     )
-    drawn = re.sub(r'(y="45.5")', r'\1 font-size="13" fill="#1a1206"', drawn)
-    return night(340, 110) + drawn
+    drawn = re.sub(r'(y="45")', r'\1 font-size="13" fill="#1a1206"', drawn)
+    return night(340, 132) + drawn

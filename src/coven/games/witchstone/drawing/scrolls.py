@@ -36,27 +36,30 @@ SHAPE_OF_COUNT = {
 
 
 @cache
-def scroll_face(id: str, met: int = 0) -> str:
-    """Returns the SVG of the face of the scroll `id`, without words. The first `met` levels of a
-    prophecy are highlighted."""
+def scroll_face(id: str, met: int = 0, yours: str = "") -> str:
+    """Returns the SVG of the face of the scroll `id`. The first `met` levels of a prophecy are
+    highlighted; `yours` is a short text on how much of it the reader has ("" for none)."""
     scroll = SCROLL_OF[id]
     if scroll < BOOSTS:
         action = BOOST_ACTION[scroll]
         what = ACTIONS[action] if action >= 0 else "any"
         drawn = (
-            f'<path class="ribbon" d="M1 1H79V52H1z"/>{use(what, 53, 26, 1.35)}'
-            f'<text class="plus" x="22" y="36">+{BOOST_PLUS[scroll]}</text>'
+            '<path class="ribbon" d="M1 5q3-1 4-4H75q1 3 4 4V61q-3 1-4 4H5q-1-3-4-4z"/>'
+            '<path class="hem" d="M6 9q3-1 4-4H70q1 3 4 4V57q-3 1-4 4H10q-1-3-4-4z"/>'
+            f"{use(what, 56, 33, 1.32)}"
+            f'<text class="plus" x="23" y="41">+{BOOST_PLUS[scroll]}</text>'
         )
     else:
-        drawn = '<path class="paper" d="M1 1H79V52H1z"/>' + prophecy_face(
-            PROPHECIES[scroll - BOOSTS], met
+        drawn = (
+            '<path class="paper" d="M3 1Q40 4 77 1 80 14 78 33T77 65Q40 62 3 65 0 52 2 33T3 1z"/>'
+            + prophecy_face(PROPHECIES[scroll - BOOSTS], met, yours)
         )
-    return f'<svg class="face" viewBox="0 0 80 53" aria-hidden="true">{drawn}</svg>'
+    return f'<svg class="face" viewBox="0 0 80 66" aria-hidden="true">{drawn}</svg>'
 
 
-def prophecy_face(prophecy: Prophecy, met: int) -> str:
+def prophecy_face(prophecy: Prophecy, met: int, yours: str = "") -> str:
     """Returns the SVG of what a prophecy asks for, with its levels; the first `met` of them are
-    highlighted."""
+    highlighted. `yours`: as in `scroll_face`."""
     if prophecy.kind in ("occupy_mixed", "connect"):
         line = "" if prophecy.kind == "occupy_mixed" else '<path class="link" d="M6 29H74"/>'
         steps = "".join(
@@ -64,20 +67,26 @@ def prophecy_face(prophecy: Prophecy, met: int) -> str:
             for k, more in enumerate(regions_by_level(prophecy))
             for i, kind in enumerate(more)
         )
-        return line + steps + level_boxes(met, ["1", "2", "3"])
+        return f'<g transform="translate(0 5)">{line}{steps}</g>' + level_boxes(met, [])
     if prophecy.kind == "longest_chain":
         action = ACTIONS[prophecy.action]
         drawn = "".join(
             f'<g transform="translate({x} 17)"><path class="link" d="M-9 0H9"/>'
             f"{use(action, size=0.78)}</g>"
-            for x in (20, 40, 60)
+            for x in ((14, 25, 36) if yours else (20, 40, 60))
         )
     elif prophecy.kind == "occupy_same":
-        drawn = region_icon(prophecy.type, 52, 0.32) + use("witch", 26, 17, 0.8)
+        drawn = region_icon(prophecy.type, 42 if yours else 52, 0.3) + use("witch", 26, 19, 0.72)
     elif prophecy.kind == "witchstone_place":
         drawn = region_icon("witchstone", 40, 0.26)
     else:
         drawn = use(SHAPE_OF_COUNT[prophecy.count], 40, 17, 1.05)
+    if yours:
+        drawn = (
+            f'<g transform="translate({-8 if prophecy.kind == "longest_chain" else -18} 0)">{drawn}'
+            f'</g><g class="yours"><rect x="34" y="7" width="44" height="18" rx="9"/>'
+            f'<text x="56" y="20">{yours}</text></g>'
+        )
     return drawn + level_boxes(met, [f"{n}" for n in prophecy.at_least])
 
 
@@ -103,13 +112,23 @@ def region_icon(kind: str, x: float, size: float) -> str:
 
 
 def level_boxes(met: int, needs: list[str]) -> str:
-    """Returns the SVG of a prophecy's three levels with what each needs (`needs`, as short texts);
-    the first `met` are highlighted."""
-    return "".join(
-        f'<g class="{"met" if k < met else "level"}"><rect x="{4 + 25 * k}" y="33" width="22" '
-        f'height="16" rx="4"/><text x="{15 + 25 * k}" y="45.5">{need}</text></g>'
-        for k, need in enumerate(needs)
-    )
+    """Returns the SVG of a prophecy's three levels: what each needs (`needs`, as short texts; empty
+    if the picture above says it), and below it the points (11.10). The first `met` are
+    highlighted."""
+    top, high = (32, 31) if needs else (45, 18)
+    drawn = ""
+    for k, points in enumerate(PROPHECY_VP[1:]):
+        x = 15 + 25 * k
+        drawn += (
+            f'<g class="{"met" if k < met else "level"}"><rect x="{x - 11}" y="{top}" width="22" '
+            f'height="{high}" rx="4"/>'
+        )
+        if needs:
+            drawn += (
+                f'<text x="{x}" y="45">{needs[k]}</text><path class="rule" d="M{x - 10} 47.5h20"/>'
+            )
+        drawn += f'<text class="pts" x="{x}" y="60">+{points}</text></g>'
+    return drawn
 
 
 def scroll_about(say: Say, id: str) -> str:
@@ -130,6 +149,22 @@ def scroll_about(say: Say, id: str) -> str:
     return say.html(key, {**names, **points})
 
 
+def so_far(say: Say, met: int | None, has: int | None) -> str:
+    """Returns the lines of a prophecy's tooltip on how far its reader is: the amount it compares
+    (`has`, None if it compares none) and what it is worth with `met` levels; "" if `met` is None,
+    as for boosters and spectators."""
+    if met is None:
+        return ""
+    amount = f"\n{say.html('table-so-far', {'count': has})}" if has is not None else ""
+    return f"{amount}\n{say.html('table-worth-now', {'points': PROPHECY_VP[met]})}"
+
+
+def yours(say: Say, has: int | None) -> str:
+    """Returns the short text on a prophecy's face on how much of it the reader has, "" if `has` is
+    None."""
+    return say.html("table-yours", {"count": has}) if has is not None else ""
+
+
 # -- the rack --------------------------------------------------------------------------------------
 
 
@@ -141,7 +176,9 @@ def scroll_rack(canvas: WitchstoneCanvas) -> str:
     for n in range(ROW, 0, -1):
         id = row[n - 1] if n <= len(row) else ""
         copy = row[: n - 1].count(id)
-        shelves.append(scroll_shelf(canvas.voice, n, id, copy, canvas.lit(f"take {n}")))
+        met, has = canvas.preview.get("prophecies", {}).get(id, (None, None))
+        lit = canvas.lit(f"take {n}")
+        shelves.append(scroll_shelf(canvas.voice, n, id, copy, met, has, lit))
     deck = canvas.say("table-deck", count=canvas.view["deck"])
     return canvas.part(
         "scrolls",
@@ -152,18 +189,20 @@ def scroll_rack(canvas: WitchstoneCanvas) -> str:
 
 
 @cached_drawing
-def scroll_shelf(say: Say, n: int, id: str, copy: int, lit: str | None) -> str:
+def scroll_shelf(
+    say: Say, n: int, id: str, copy: int, met: int | None, has: int | None, lit: str | None
+) -> str:
     """Returns the HTML of shelf `n` of the scroll rack with the scroll `id`, without one if `id` is
     "". `copy`: number of equal scrolls on lower shelves, which makes the piece's HTML id unique.
-    `lit`: as in `coven.drawing.clickable`."""
+    `met`, `has`: as in `so_far`; `lit`: as in `coven.drawing.clickable`."""
     inner, tip = "", ""
     if not id:
         name = say.html("table-shelf-empty", {"shelf": n})
     else:
         scroll = say.html(f"scroll-{id}")
         name = f"{say.html('table-shelf', {'shelf': n})}: {scroll}"
-        tip = f"{scroll}\n{scroll_about(say, id)}\n{rule_link(say, '11.2')}"
-        face = scroll_face(id)
+        tip = f"{scroll}\n{scroll_about(say, id)}{so_far(say, met, has)}\n{rule_link(say, '11.2')}"
+        face = scroll_face(id, met or 0, yours(say, has))
         inner = f'<span data-piece="s-{id}-{copy}" data-from="ws-deck">{face}</span>'
     return (
         f'<button type="button" class="shelf" data-key="s{n}" '

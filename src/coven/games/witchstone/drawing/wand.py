@@ -67,24 +67,28 @@ def wand_space(
     would_lead: bool,
     lit: str | None,
 ) -> str:
-    """Returns the HTML of space `n` of the wand, `steps` ahead of the reader's owl. `points`: what
+    """Returns the HTML of space `n` of the wand, `steps` ahead of the reader's owl. A dark space
+    shows how many actions it gives, and beside a crown how many the leader gets; a silver one how
+    many points it would bring. `points`: what
     a silver space brings the reader now, None on others. `there`: seats whose owls stand here;
     `leads`: whether they are in front, `would_lead`: whether the reader's would be. `lit`: as in
     `coven.drawing.clickable`."""
     effect = WAND_SPACES.get(n)
     name = say.html("table-wand-space", {"space": n}) if n else say.html("table-wand-handle")
     kind, tip = "light", name
-    inner = f"<small>{n}</small>" if n else icon("wand")
+    inner, also = f"<small>{n}</small>" if n else icon("wand"), ""
     if effect is not None and effect.kind == "dark":
         kind = "dark"
-        inner = f"{icon(effect.action)}<small>×{effect.times}</small>"
+        times = dark_times(effect)
+        inner = f"<small>{times['count']}</small>{icon(effect.action)}"
+        also = f"{icon('crown')}{times['most']}"
         key = f"dark-{effect.action}"
-        tip += f"\n{say.html(key)}: {say.html(f'{key}.about', dark_times(effect))}"
+        tip += f"\n{say.html(key)}: {say.html(f'{key}.about', times)}"
         tip += f"\n{rule_link(say, '10.5')}"
     elif effect is not None:
         kind = "silver"
         inner = icon(SILVER_ICON[effect.count])
-        inner += f"<small>{f'×{effect.vp}' if points is None else f'+{points}'}</small>"
+        also = f"{points}{icon('vp')}" if points is not None else ""
         key = f"silver-{effect.count}"
         tip += f"\n{say.html(key)}: {say.html(f'{key}.about', {'points': effect.vp})}"
         if points is not None:
@@ -107,5 +111,6 @@ def wand_space(
     return (
         f'<button type="button" class="step {kind}{" leads" if leads else ""}" id="ws-v{n}" '
         f"{clickable(f'step {steps}', lit, name, tip, passed)}>"
-        f'<span class="what">{inner}</span><span class="owls o{len(there)}">{owls}</span></button>'
+        f'<span class="what">{inner}</span><span class="also">{also}</span>'
+        f'<span class="owls o{len(there)}">{owls}</span></button>'
     )

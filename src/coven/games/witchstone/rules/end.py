@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ..components import BOOSTS, CHIP_END_VP, UNUSED_BOOSTER_VP
+from collections.abc import Sequence
+from typing import Final
+
+from coven.core.state import Event
+
+from ..components import BOOSTS, CHIP_END_VP, SCROLL_IDS, UNUSED_BOOSTER_VP
 from ..state import Witchstone
 from .prophecies import worth
 
@@ -27,6 +32,38 @@ def scores(s: Witchstone) -> list[dict[str, int]]:
     if s.closed and not s.over:
         for seat in range(s.seats):
             found[seat]["boosters"] = found[seat]["prophecies"] = 0
+    return found
+
+
+SILVER: Final = frozenset({"portals", "witches", "crystals", "specials", "scrolls", "chips"})
+"""The ends of the keys ``why-…`` of points for silver spaces of the wand."""
+
+
+def sources(s: Witchstone, told: Sequence[Event]) -> list[dict[str, int]]:
+    """Returns each seat's points by source: those of the track as the events tell them, then the
+    final scoring, with every prophecy by its name (12.1–12.4)."""
+    found: list[dict[str, int]] = []
+    for seat in range(s.seats):
+        track: dict[str, int] = {}
+        for event in told:
+            args = event.args
+            if event.key in ("log-points", "log-loss") and args["seat"] == seat:
+                why = str(args["why"]).removeprefix("why-")
+                key = f"score-{'silver' if why in SILVER else why}"
+                points_of = int(args["points"]) * (1 if event.key == "log-points" else -1)
+                track[key] = track.get(key, 0) + points_of
+        parts = points(s, seat)
+        rest = parts["track"] - sum(track.values())
+        final = {
+            f"score-{key}": value
+            for key, value in parts.items()
+            if key not in ("track", "prophecies")
+        }
+        for scroll in s.scrolls[seat]:
+            if scroll >= BOOSTS:
+                name = f"scroll-{SCROLL_IDS[scroll]}"
+                final[name] = final.get(name, 0) + worth(s, seat, scroll)
+        found.append({**({"score-track": rest} if rest else {}), **track, **final})
     return found
 
 

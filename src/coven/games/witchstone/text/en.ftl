@@ -1,8 +1,8 @@
 name = Witchstone
-about = Once in a hundred years the witches meet at the Witchstone to wake its power. Brew in your own cauldron: every tile you place sets off two spells, every chain makes them stronger, and one spell may set off the next. Weave portals, send out witches, fill the vials, follow the owls – you have eleven turns to become keeper of the stone. The printed board, the cauldrons and most scrolls are not public: what no source shows is our own design.
+about = Once in a hundred years the witches meet at the Witchstone to wake its power. Brew in your own cauldron: every tile you place sets off two spells, every chain makes them stronger, and one spell may set off the next. Weave portals, send out witches, fill the vials, follow the owls – you have eleven turns to become keeper of the stone. The printed board, the cauldrons and most scrolls are not public; where no source shows them, we use our own design.
 quick-start =
     Choose one of your dominoes and place it on two free cells of your cauldron. You get both its actions, in any order.
-    The longer a chain of matching symbols, the more often you do its action: keep adding to the same chains, and start them at the printed corners.
+    The longer a chain of matching symbols, the more often you take its action: keep adding to the same chains, and start them at the printed corners.
     Energy builds portals, and witches travel through them. The wand, the pentagram and crystals that leave the cauldron give you more actions. Scrolls are boosters, or prophecies that score at the end.
     You can undo everything on your turn until something new is revealed. After eleven turns, whoever has the most points wins.
 
@@ -13,18 +13,18 @@ variant-standard = Standard game
 variant-closed = Hidden scrolls
     .about = Only you see your own unused scrolls; the others have to remember them.
 variant-easy-handicap = One handicap (easy)
-    .about = The first seat chooses from three dominoes instead of five; everyone else plays as usual.
+    .about = The player in the first seat chooses from three dominoes instead of five; everyone else plays as usual.
 variant-two-handicaps = Two handicaps
-    .about = The first seat plays with the easy handicap and the second with the medium one; everyone else plays as usual.
+    .about = The player in the first seat has the easy handicap and the second with the medium one; everyone else plays as usual.
 variant-handicaps = Three handicaps
-    .about = The first seat plays with the easy handicap, the second with the medium one and the third with the hard one; a fourth player plays as usual.
+    .about = The player in the first seat has the easy handicap, the second with the medium one and the third with the hard one; a fourth player plays as usual.
 variant-all-handicaps = Three handicaps, hidden scrolls
-    .about = The first seat plays with the hard handicap, the second with the medium one and the third with the easy one; a fourth player plays as usual.
+    .about = The player in the first seat has the hard handicap, the second with the medium one and the third with the easy one; a fourth player plays as usual.
 
 option-first-player = First player
-    .about = In the printed game it’s whoever stirred a pot most recently. Here you can leave it to chance.
+    .about = In the printed game, whoever stirred a pot most recently goes first. Here you can leave it to chance.
 option-first-player-random = Random
-option-first-player-first-seat = The first seat
+option-first-player-first-seat = Player in the first seat
 option-scrolls = Unused scrolls
     .about = Face up for everyone, or hidden so that only their owner can look at them.
 option-scrolls-open = Face up
@@ -95,9 +95,9 @@ pair-crystal-wand = { action-crystal } + { action-wand }
 pair-crystal-scroll = { action-crystal } + { action-scroll }
 pair-wand-scroll = { action-wand } + { action-scroll }
 domino = Domino
-    .about = Place it on two free cells next to each other. You do both its actions, each as many times as there are symbols in its chain.
+    .about = Place your domino on two free cells next to each other. You take both its actions, each as many times as there are symbols in its chain.
 special = Special hex
-    .about = Do one of its two actions twice now, or place it on a free cell of your cauldron, where it belongs to the chains of both its symbols.
+    .about = Take one of the hex’s two actions twice now, or place it on a free cell of your cauldron, where it belongs to the chains of both its symbols.
 
 region-stone = Witchstone
     .about = There’s no chip here. Instead, on top of the usual 2 points, the first witch scores { $first }, the second { $second }, the third { $third } and the fourth { $fourth }.
@@ -129,16 +129,16 @@ type-castle = Castle
     .about = Every witch that comes here scores 2 points; the first one also takes the chip.
 
 chip-energy = { action-energy } chip
-    .about = Do one energy action before the current action ends. Worth 2 points at the end of the game.
+    .about = Take one energy action before the current action ends. Worth 2 points at the end of the game.
 chip-witch = { action-witch } chip
-    .about = Do one witch action before the current action ends. Worth 2 points at the end of the game.
+    .about = Take one witch action before the current action ends. Worth 2 points at the end of the game.
 chip-pentagram = { action-pentagram } chip
     .about = Move one step on the pentagram before the current action ends. Worth 2 points at the end of the game.
-chip-crystal = { action-crystal } chip
+chip-crystal = Crystal chip
     .about = Make one crystal move before the current action ends. Worth 2 points at the end of the game.
 chip-wand = { action-wand } chip
     .about = Move one step on the wand before the current action ends. Worth 2 points at the end of the game.
-chip-scroll = { action-scroll } chip
+chip-scroll = Scroll chip
     .about = Take the lowest scroll before the current action ends. Worth 2 points at the end of the game.
 chip-vp = 3-point chip
     .about = Gives you 3 points now and 2 more at the end of the game.
@@ -178,14 +178,14 @@ rim-bottom = { rim-energy }
 rim-bottom_left = { rim-witch }
 rim-top_left = { rim-pentagram }
 crystal = Crystal
-    .about = It can leave the cauldron only from a cell with an arrow. It can cross occupied cells but has to stop on a free one.
+    .about = A crystal can leave the cauldron only from a cell with an arrow. It can cross occupied cells but has to stop on a free one.
 crystal-black = Black crystal
-    .about = On the vial rack it gives you two more actions than the others, but it never counts for the wand or for prophecies.
+    .about = On the vial rack, the black crystal gives you two more actions than the others, but it never counts for the wand or for prophecies.
 
 ring-owl = Owl tiles
     .about = Pass this space or land on it to take the top tile. When the pile is empty, you score 2 points instead.
 ring-special = Special hex
-    .about = Pass this space or land on it to take the special hex; a new one replaces it. When none are left, do any one action twice instead.
+    .about = Pass this space or land on it to take the special hex; a new one replaces it. When none are left, take any one action twice instead.
 silver-portals = Silver space: portals
     .about = { $points ->
             [one] { $points } point
@@ -254,17 +254,17 @@ scroll-boost-scroll = Booster: scrolls +2
 scroll-boost-any = Booster: any action +1
     .about = Adds 1 to your current action, whichever it is. Worth 2 points if unused.
 scroll-chain-energy = Prophecy: energy chain
-    .about = Your longest chain of energy symbols: 3 points for 4, 5 points for 5, 7 points for 6 or more. Otherwise 1 point.
+    .about = Your longest chain of energy symbols: four symbols score 3 points, five score 5, six or more score 7. Otherwise 1 point.
 scroll-chain-witch = Prophecy: witch chain
-    .about = Your longest chain of witch symbols: 3 points for 4, 5 points for 5, 7 points for 6 or more. Otherwise 1 point.
+    .about = Your longest chain of witch symbols: four symbols score 3 points, five score 5, six or more score 7. Otherwise 1 point.
 scroll-chain-pentagram = Prophecy: pentagram chain
-    .about = Your longest chain of pentagram symbols: 3 points for 4, 5 points for 5, 7 points for 6 or more. Otherwise 1 point.
+    .about = Your longest chain of pentagram symbols: four symbols score 3 points, five score 5, six or more score 7. Otherwise 1 point.
 scroll-chain-crystal = Prophecy: crystal chain
-    .about = Your longest chain of crystal symbols: 3 points for 4, 5 points for 5, 7 points for 6 or more. Otherwise 1 point.
+    .about = Your longest chain of crystal symbols: four symbols score 3 points, five score 5, six or more score 7. Otherwise 1 point.
 scroll-chain-wand = Prophecy: wand chain
-    .about = Your longest chain of wand symbols: 3 points for 4, 5 points for 5, 7 points for 6 or more. Otherwise 1 point.
+    .about = Your longest chain of wand symbols: four symbols score 3 points, five score 5, six or more score 7. Otherwise 1 point.
 scroll-chain-scroll = Prophecy: scroll chain
-    .about = Your longest chain of scroll symbols: 3 points for 4, 5 points for 5, 7 points for 6 or more. Otherwise 1 point.
+    .about = Your longest chain of scroll symbols: four symbols score 3 points, five score 5, six or more score 7. Otherwise 1 point.
 scroll-same-forest = Prophecy: forests
     .about = Forests you occupy: 3 points for one, 5 for two, 7 for three. Otherwise 1 point.
 scroll-same-village = Prophecy: villages
@@ -280,27 +280,27 @@ scroll-mixed-2 = Prophecy: village, castle, other tower
 scroll-mixed-3 = Prophecy: castle, forest, other tower
     .about = Occupy a castle: 3 points; a castle and a forest: 5; a castle, a forest and another tower: 7. Otherwise 1 point.
 scroll-link-1 = Prophecy: connected to other towers
-    .about = Your own portals connect your tower to a forest and another tower: 3 points; to a forest and two other towers: 5; to a forest and all three: 7. Otherwise 1 point.
+    .about = If your own portals connect your tower to a forest and another tower: 3 points; to a forest and two other towers: 5; to a forest and all three: 7. Otherwise 1 point.
 scroll-link-2 = Prophecy: connected to villages and castles
-    .about = Your own portals connect your tower to a village and a castle: 3 points; also to a second village: 5; also to a second castle: 7. Otherwise 1 point.
+    .about = If your own portals connect your tower to a village and a castle: 3 points; also to a second village: 5; also to a second castle: 7. Otherwise 1 point.
 scroll-link-3 = Prophecy: connected to the Witchstone
-    .about = Your own portals connect your tower to a forest and a village: 3 points; also to a castle: 5; also to the Witchstone: 7. Otherwise 1 point.
+    .about = If your own portals connect your tower to a forest and a village: 3 points; also to a castle: 5; also to the Witchstone: 7. Otherwise 1 point.
 scroll-stone-place = Prophecy: place on the Witchstone
     .about = Third place on the Witchstone: 3 points; second place: 5; first place: 7. Otherwise 1 point.
 scroll-witch-count = Prophecy: witches on the board
-    .about = Your witches on the board, including the big one: 3 points for 5 or 6, 5 points for 7 or 8, 7 points for 9 or more. Otherwise 1 point.
+    .about = Your witches on the board, including the big one: five or six score 3 points, seven or eight score 5, nine or more score 7. Otherwise 1 point.
 scroll-witch-lying = Prophecy: witches waiting
     .about = Your witches waiting beside your tower: 3 points for one, 5 for two, 7 for three or more. Otherwise 1 point.
 scroll-silver = Prophecy: silver spaces
-    .about = Silver spaces of the wand you have scored: 3 points for 3, 5 points for 4, 7 points for 5 or more. Otherwise 1 point.
+    .about = Silver spaces on the wand that you have scored: three spaces score 3 points, four score 5, five or more score 7. Otherwise 1 point.
 scroll-specials = Prophecy: special hexes
-    .about = Your special hexes, in the cauldron or used: 3 points for 2, 5 points for 3, 7 points for 4 or more. Otherwise 1 point.
+    .about = Your special hexes, in the cauldron or used: two score 3 points, three score 5, four or more score 7. Otherwise 1 point.
 scroll-scrolls = Prophecy: scrolls
-    .about = Your scrolls, used or not, including this one: 3 points for 4, 5 points for 5, 7 points for 6 or more. Otherwise 1 point.
+    .about = Your scrolls, used or not, including this one: four score 3 points, five score 5, six or more score 7. Otherwise 1 point.
 scroll-chips = Prophecy: chips
-    .about = Your chips: 3 points for 4, 5 points for 5 or 6, 7 points for 7 or more. Otherwise 1 point.
+    .about = Your chips: four score 3 points, five or six score 5, seven or more score 7. Otherwise 1 point.
 scroll-crystals = Prophecy: crystals
-    .about = Your coloured crystals on the vial rack: 3 points for 3, 5 points for 4, 7 points for 5 or more. Otherwise 1 point.
+    .about = Your coloured crystals on the vial rack: three score 3 points, four score 5, five or more score 7. Otherwise 1 point.
 # Prophecies whose regions a corrected box changes.
 scroll-other-mixed-1 = Prophecy: different regions 1
     .about = Occupy these regions: { $name-first } for { $one } points; also { $name-second } for { $two }; also { $name-third } for { $three }. Each counts only with those before it. Otherwise { $none }.
@@ -309,11 +309,11 @@ scroll-other-mixed-2 = Prophecy: different regions 2
 scroll-other-mixed-3 = Prophecy: different regions 3
     .about = Occupy these regions: { $name-first } for { $one } points; also { $name-second } for { $two }; also { $name-third } for { $three }. Each counts only with those before it. Otherwise { $none }.
 scroll-other-link-1 = Prophecy: connected regions 1
-    .about = Your own portals connect your tower to these regions: { $name-first } for { $one } points; { $name-second } for { $two }; { $name-third } for { $three }. Otherwise { $none }.
+    .about = What your own portals connect to your tower scores: { $name-first }: { $one } points; { $name-second }: { $two }; { $name-third }: { $three }. Otherwise, points: { $none }.
 scroll-other-link-2 = Prophecy: connected regions 2
-    .about = Your own portals connect your tower to these regions: { $name-first } for { $one } points; { $name-second } for { $two }; { $name-third } for { $three }. Otherwise { $none }.
+    .about = What your own portals connect to your tower scores: { $name-first }: { $one } points; { $name-second }: { $two }; { $name-third }: { $three }. Otherwise, points: { $none }.
 scroll-other-link-3 = Prophecy: connected regions 3
-    .about = Your own portals connect your tower to these regions: { $name-first } for { $one } points; { $name-second } for { $two }; { $name-third } for { $three }. Otherwise { $none }.
+    .about = What your own portals connect to your tower scores: { $name-first }: { $one } points; { $name-second }: { $two }; { $name-third }: { $three }. Otherwise, points: { $none }.
 prophecy-need = { $type }{ $count ->
         [one] {""}
        *[other] {" × "}{ $count }
@@ -324,8 +324,8 @@ prophecy-need = { $type }{ $count ->
 prompt-big-witches = Put your big witch on a free tower. You get the chip there.
 prompt-turn = Turn { $round } of { $rounds }: place a domino in your cauldron.
 prompt-make-room = No domino fits. Take out a crystal first.
-prompt-discard = No domino fits, and taking out crystals won’t help. Choose a domino to lose.
-prompt-halves = Choose which action to do first.
+prompt-discard = No domino fits, and taking out crystals won’t help. Choose a domino to discard.
+prompt-halves = Choose which action to take first.
 prompt-end-turn = All done. End your turn.
 prompt-end-turn-lost = There was no room for your domino, so it’s lost. End your turn.
 prompt-energy = { $count ->
@@ -370,8 +370,8 @@ prompt-scroll = { $count ->
         [one] Take the lowest scroll.
        *[other] Take one of the { $count } lowest scrolls.
     }
-prompt-special = Special hex “{ $pair }”: do one of its actions twice now, or place it in your cauldron.
-prompt-any = No special hexes are left. Choose any action and do it twice.
+prompt-special = Special hex “{ $pair }”: take one of its actions twice now, or place it in your cauldron.
+prompt-any = No special hexes are left. Choose any action and take it twice.
 prompt-pick = Choose a chip from the stone table.
 
 crumb-setup = Set-up
@@ -405,15 +405,15 @@ due-rim = Crystals on the rim: { $count }
 due-reward = Collect from pentagram space { $space }
 due-silver = Score points ({ $what })
 due-dark = Wand bonus: { $action } (×{ $count })
-due-special = Decide about the special hex “{ $pair }”
-due-any = Do any action twice
+due-special = Use or place the special hex “{ $pair }”
+due-any = Take any action twice
 due-pick = Take a chip from the stone table
 
 ## What can be done
 
 move-tower = Take the { $region } ({ $chip })
 move-place = Place { $first } on { $from } (×{ $count }) and { $second } on { $to } (×{ $count2 })
-move-discard = Lose the domino “{ $pair }”
+move-discard = Discard the domino “{ $pair }”
 move-start = Start with { $action } (×{ $count })
 move-end-turn = End turn
 move-remove = Take out the crystal on { $cell } ({ $points ->
@@ -464,7 +464,7 @@ move-step-wand = Move your owl { $count ->
        *[other] {" (leading)"}
     }
 move-go-on = Collect
-move-twice = Do { $action } now (×{ $count })
+move-twice = Use it now: { $action } (×{ $count })
 move-inlay = Place it on { $cell } (chains: { $first } { $count }, { $second } { $count2 })
 move-take = Take “{ $scroll }” from shelf { $shelf }
 move-crystal = Move the { $black ->
@@ -522,8 +522,8 @@ log-start = { $seat-is ->
        *[other] { $seat } starts the { $action } action (×{ $count }).
     }
 log-skip = { $seat-is ->
-        [you] You can’t do the { $action } action (×{ $count }), so it’s skipped.
-       *[other] { $seat } can’t do the { $action } action (×{ $count }), so it’s skipped.
+        [you] You can’t take the { $action } action (×{ $count }), so it’s skipped.
+       *[other] { $seat } can’t take the { $action } action (×{ $count }), so it’s skipped.
     }
 log-waive = { $seat-is ->
         [you] You leave the { $action } action (×{ $count }) unused.
@@ -549,7 +549,7 @@ log-boost = { $seat-is ->
     }
 log-remove = { $seat-is ->
         [you] You take the crystal on { $cell } out of your cauldron.
-       *[other] { $seat } takes the crystal on { $cell } out of the cauldron.
+       *[other] { $seat } takes the crystal on { $cell } out of their cauldron.
     }
 log-build = { $seat-is ->
         [you] You build the portal { $from } – { $to } ({ $filled } of { $length }).
@@ -605,13 +605,13 @@ log-inlay = { $seat-is ->
        *[other] { $seat } places the special hex “{ $pair }” in the cauldron (cell { $cell }).
     }
 log-instead = { $seat-is ->
-        [you] No special hexes are left: you do the { $action } action (×{ $count }) instead.
-       *[other] No special hexes are left: { $seat } does the { $action } action (×{ $count }) instead.
+        [you] No special hexes are left: you take the { $action } action (×{ $count }) instead.
+       *[other] No special hexes are left: { $seat } takes the { $action } action (×{ $count }) instead.
     }
 # Only in logs of matches that began under rules 1.
 log-any = { $seat-is ->
-        [you] No special hexes are left: you do { $action } twice instead.
-       *[other] No special hexes are left: { $seat } does { $action } twice instead.
+        [you] No special hexes are left: you take { $action } twice instead.
+       *[other] No special hexes are left: { $seat } takes { $action } twice instead.
     }
 log-crystal = { $seat-is ->
         [you] You move
@@ -669,8 +669,8 @@ log-won-points = { $seat-is ->
        *[other] { $total } points
     }.
 log-won-wand = { $seat-is ->
-        [you] You win the tie at
-       *[other] { $seat } wins the tie at
+        [you] You win the tiebreak at
+       *[other] { $seat } wins the tiebreak at
     } { $total ->
         [one] { $total } point
        *[other] { $total } points
@@ -688,7 +688,7 @@ log-won-shared = { $seat-is ->
 
 why-portal = finished portal
 why-occupy = occupied region
-why-stone = place on the Witchstone
+why-stone = spot on the Witchstone
 why-chip = chip
 why-black = black crystal
 why-owl = no owl tiles left
@@ -707,11 +707,11 @@ refuse-tower-first = First everyone puts a big witch on a tower.
 refuse-tower-late = Your big witch already has a tower and stays there.
 refuse-tower-taken = The { $region } is already taken. Choose another tower.
 refuse-domino-first = Place a domino in your cauldron first.
-refuse-half-first = Choose which of the domino’s two actions to do first.
-refuse-special-first = Decide about the special hex first: use it now or place it in your cauldron.
-refuse-any-first = First choose the action you want to do twice.
+refuse-half-first = Choose which of the domino’s two actions to take first.
+refuse-special-first = First decide what to do with the special hex: use it now, or place it in your cauldron.
+refuse-any-first = First choose the action you want to take twice.
 refuse-pick-first = Choose a chip from the stone table first.
-refuse-nothing-left = You’ve already done both actions of your domino. End your turn.
+refuse-nothing-left = You’ve already taken both actions of your domino. End your turn.
 refuse-lost = Your domino is lost, and so are its actions. End your turn.
 refuse-other-action = Finish your current action first: { $action }.
 refuse-remove-setup = You can only take out crystals on your turn, not during set-up.
@@ -719,12 +719,12 @@ refuse-no-crystal = You have no crystal on { $cell }.
 refuse-no-booster = You don’t have the scroll “{ $scroll }”.
 refuse-boost-alone = A booster can’t start an action. Use it during an action to add to it.
 refuse-boost-other = You can’t use “{ $scroll }” now: your current action is { $action }.
-refuse-boost-useless = You can’t do any more of this action now, so the booster would be wasted. Keep it for later.
+refuse-boost-useless = The booster would have no effect on this action now. Keep it for later.
 refuse-not-in-hand = You can’t choose the domino “{ $pair }”: it isn’t behind your screen.
 refuse-crystal-there = There’s a crystal on { $cell }. Choose a free cell.
 refuse-tile-there = { $cell } isn’t free: there’s a tile or a printed symbol. Choose a free cell.
 refuse-discard = There’s still room for a domino, so you have to place one.
-refuse-discard-crystal = Taking out a crystal would make room, so you can’t lose a domino. Take out a crystal first.
+refuse-discard-crystal = You can’t discard a domino while taking out a crystal would make room. Take out a crystal first.
 refuse-not-on-domino = { $action } isn’t on the domino you placed. Choose one of its two actions.
 refuse-no-chip = You have no unused { $chip } for this action.
 refuse-no-energy = You have no energy markers left.
@@ -777,9 +777,17 @@ score-owls = Owl tiles
 score-chips = Chips
 score-boosters = Unused boosters
 score-prophecies = Prophecies
+score-portal = Portals
+score-occupy = Occupied regions
+score-stone = Place on the Witchstone
+score-chip = Point chips
+score-black = Black crystal
+score-owl = Empty owl piles
+score-remove = Crystals taken out
+score-silver = Silver spaces
 ending-points = The Witchstone has a new keeper.
-ending-wand = Tied on points: the wand decided.
-ending-shared = A complete tie: the victory is shared.
+ending-wand = Tied on points: the wand broke the tie.
+ending-shared = A complete tie: it’s a shared victory.
 
 ## What’s in the box
 
@@ -803,7 +811,7 @@ box-handicap = Handicap
 box-cauldron = Cauldron
 box-pieces = Each player’s pieces
 box-map = Map
-box-chips = Chips at the end
+box-chips = Chips at the end of the game
 box-rack = Vial rack
 box-pentagram = Pentagram
 box-wand = Wand
@@ -860,12 +868,12 @@ box-prophecy-place = levels: { $value }
 box-prophecy-sequence = { $value }
 box-dominoes-pair = Each player’s dominoes
 box-dominoes-turns = Turns
-box-dominoes-hand = Behind the screen
-box-specials-pair = Actions on them
+box-dominoes-hand = Dominoes behind the screen
+box-specials-pair = Pairs of actions
 box-handicap-removed = Dominoes returned to the box unseen
 box-cauldron-radius = Rings of cells around the middle
-box-cauldron-crystal_black = The black crystal starts on cell
-box-cauldron-crystal_coloured = The others start on cells
+box-cauldron-crystal_black = Starting cell of the black crystal
+box-cauldron-crystal_coloured = Starting cells of the coloured crystals
 box-pieces-energy = Energy markers
 box-pieces-witches = Witches
 box-map-regions = Regions
@@ -877,16 +885,16 @@ box-rack-top_actions = Actions for a crystal on an upper shelf
 box-rack-black_extra = Extra actions for the black crystal
 box-rack-capacity-top = crystals on each upper shelf: { $value }
 box-rack-capacity-bottom = crystals on the bottom shelf: { $value }
-box-pentagram-length = Spaces
+box-pentagram-length = Number of spaces
 box-pentagram-owl_pile = Owl tiles in each pile, from the top
 box-pentagram-owl_empty_vp = Points if the pile is empty
-box-pentagram-special_times = How often you do a special hex’s action when you use it
-box-pentagram-special_empty_times = How often you do any action instead, if no special hexes are left
+box-pentagram-special_times = How many times you take a special hex’s action
+box-pentagram-special_empty_times = How many times you take any action instead, if no special hexes are left
 box-wand-length = Spaces after the handle
-box-wand-leader_factor = Bonus actions for the leader are multiplied by
-box-scrolls-row = Scrolls face up
+box-wand-leader_factor = Multiplier for the leader’s bonus actions
+box-scrolls-row = Face-up scrolls
 box-scrolls-unused_booster_vp = Points for an unused booster
-box-scrolls-prophecy_vp = Points for a prophecy with none, one, two or three levels met
+box-scrolls-prophecy_vp = Points for a prophecy with zero, one, two or three levels fulfilled
 box-handicap-hand =
     .row = Level { $n }: dominoes behind the screen
 box-map-portal_vp =
@@ -931,6 +939,7 @@ table-would-be = Strength of an action started here:
 table-chain = Longest chain: { $count }
 table-longest = Longest chains:
 table-tongs = Take a crystal out (−{ $points })
+table-tongs-short = Take out (−{ $points })
 table-hint-place = Choose half a domino, then a cell for it, then a cell for the other half.
 table-hint-crystal = Choose a crystal.
 table-hint-where = choose a highlighted cell
@@ -952,8 +961,12 @@ table-rack = Vial rack
 table-room = Crystals: { $count } of { $room }
 table-stone-table = Stone table
 table-due = Left to do
+table-due-of = Left for { $seat } to do
+table-turn-of = { $seat }’s turn
 table-round = Turn { $round } of { $rounds }
 table-own-scrolls = Your scrolls
+table-yours = you: { $count }
+table-so-far = You have: { $count }
 table-worth-now = Worth now: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -973,44 +986,44 @@ picture-cauldron = A cauldron: a crystal–wand domino next to the crystal print
 picture-portals = Portals of one, two and three cells between tower, forest, castle and Witchstone: 1, 3 and 6 points
 picture-journey = One action takes a witch from her tower through portals of her own colour; a portal of another colour costs one more
 picture-ring = The pentagram: three special hexes and two piles of owl tiles around a ring of { $count } spaces
-picture-crystal = A crystal leaves the cauldron over the rim and goes to the shelf with the same symbol: two actions
+picture-crystal = A crystal leaves the cauldron by way of the rim and goes to the shelf with the same symbol: two actions
 picture-wand = The wand: light spaces give nothing, dark ones give actions, silver ones give points
-picture-scrolls = A booster, and a prophecy with its first level met
+picture-scrolls = A booster, and a prophecy with its first level fulfilled
 
 ## A first game, step by step
 
 first-theirs-tower = Welcome! In eleven turns the Witchstone will have a new keeper. Whoever has the most points then gets the job. First everyone takes a tower; { $seat } starts.
 first-tower = Now it’s your big witch’s turn: take the north-west tower. Every region you occupy scores 2 points, and this chip gives you 3 more.
-first-place = On your turn, place a domino in your cauldron and do its two actions. Place “Energy + Witches” at the top, between the printed energy and the printed witch: matching symbols next to each other make an action stronger.
-first-order = Each half has found its match, so you do each action twice. Start with energy: it opens the way for your witches.
+first-place = On your turn, place a domino and take its two actions. Place “Energy + Witches” at the top, between the printed energy and the printed witch: matching symbols side by side make an action stronger.
+first-order = Each half has found its match, so you take each action twice. Start with energy: it opens the way for your witches.
 first-build = Energy builds portals, cell by cell. Start the one from your tower to the north-west castle. It has two cells.
-first-build-done = The second cell finishes it: 3 points.
+first-build-done = The second cell finishes the portal: 3 points.
 first-lay = Now you have two witch actions. With the first, place a witch beside your tower. She waits there until you send her out.
-first-journey = With the second, send her through your portal. Occupying a region scores 2 points, and the first witch there also takes the chip.
-first-chip = The chip gives you one energy action on top, right now. Use it!
+first-journey = With the second action, send her through your portal. Occupying a region scores 2 points, and the first witch there also takes the chip.
+first-chip = The chip gives you one extra energy action right now. Use it!
 first-forest = A short portal to the western forest: one cell, one point. It’s not far from there to the Witchstone.
-first-turn-end = As long as nothing new is revealed, the arrow undoes everything. Happy with it? End your turn.
+first-turn-end = As long as nothing new is revealed, the arrow undoes everything. Happy with your turn? End it.
 first-theirs = { $seat } does much the same on the other side of the board.
-first-place-2 = Your second turn. Again, find a place where both halves meet their match: put “Pentagram + Crystals” at the lower right edge.
-first-order-2 = Do the pentagram first: what you win there will help your crystals.
+first-place-2 = Your second turn. Again, find a place where both halves have a match: put “Pentagram + Crystals” at the lower right edge.
+first-order-2 = Start with the pentagram: what you gain there will help you move your crystals.
 first-ring = Your owl moves two steps around the pentagram to a blue space. A special hex is waiting there.
-first-inlay = You could use it up now. But it’s better to place it here, next to your domino: it shows a crystal too, so your crystal action, which is still to come, grows to three.
-first-crystal = Three crystal moves. Crystals are in your way inside the cauldron, but they’re worth something outside. Move this one out at the bottom, over the energy rim.
-first-shelve = On the shelf with the same symbol it gives you that action twice: energy!
+first-inlay = You could use the special hex right away. But it’s better to place it here, next to your domino: it shows a crystal too, so your crystal action, which is still to come, grows to three.
+first-crystal = Three crystal moves. Crystals are in your way inside the cauldron, but they’re worth something outside. Move this one out at the bottom, onto the rim space that shows energy.
+first-shelve = On the shelf with the same symbol, the crystal gives you that action twice: energy!
 first-stone = Keep building from the western forest towards the Witchstone.
-first-stone-done = And the second cell: 3 points, and your portals reach the stone.
+first-stone-done = And the second cell: 3 points, and your portals reach the Witchstone.
 first-stop = You have one crystal move left, but you don’t have to use it. Choose “{ move-stop }”.
-first-turn-end-2 = Your second turn is done. End it.
+first-turn-end-2 = That’s it for your second turn. End it.
 first-theirs-2 = { $seat } moves around the pentagram as well, and takes a scroll.
 first-place-3 = Your third turn, and two new actions: place “Wand + Scrolls” at the lower left edge, between the matching symbols.
 first-order-3 = The order is up to you. Take a scroll first: it may help you with the wand.
-first-scroll = Two scroll actions don’t give you two scrolls, but a choice of the two lowest. Take the booster for the wand. The other kind, prophecies, are tasks that score up to 7 points at the end.
-first-boost = You have two steps on the wand. Use the booster, and you have four!
+first-scroll = With two scroll actions you still take only one scroll, but you choose from the two lowest. Take the wand booster. The other scrolls are prophecies: tasks that score up to 7 points at the end.
+first-boost = You have two steps on the wand. Use the booster and you’ll have four!
 first-wand = Move all four steps up the wand: points for your portals on the way, and then a bonus, doubled because your owl is in the lead.
 first-long = Four energy actions! Use three of them for the long portal from your tower straight to the Witchstone.
 first-long-on = Keep going…
 first-long-done = …finished: 6 points!
-first-village = And the last one: a single cell from your castle to the western village.
+first-village = The last energy action is up to you: choose any marked portal. Portals score now, let your witches travel, and connect regions for some of the prophecies.
 first-turn-end-3 = What a chain! End your turn.
 first-end = You know all six actions now. Your path is ready: the first witch to reach the Witchstone scores 5 points on top of the 2 for the region.
     After eleven turns you score owl tiles, chips, boosters and prophecies, and whoever has the most points wins. Keep playing: your opponent will go easy on you.
@@ -1041,7 +1054,7 @@ reason-own-chips-in-reach = { $more ->
    *[no] You take chips instead of waiting for them.
 }
 reason-own-waiting-witches = { $more ->
-    [yes] More witches wait beside your tower.
+    [yes] You have more witches waiting beside your tower.
    *[no] Your witches set out.
 }
 reason-own-standing = { $more ->
@@ -1065,31 +1078,31 @@ reason-own-crystals-near = { $more ->
    *[no] A crystal leaves your cauldron.
 }
 reason-own-chains = { $more ->
-    [yes] Your chains make later turns stronger.
+    [yes] Longer chains will make your later turns stronger.
    *[no] Longer chains can wait.
 }
 reason-rival-points = { $more ->
-    [yes] Your rival’s points matter less here.
+    [yes] Right now, other things matter more than your rival’s points.
    *[no] Your strongest rival falls behind.
 }
 reason-rival-prophecies = { $more ->
-    [yes] Your rival’s prophecies matter less here.
+    [yes] Right now, other things matter more than your rival’s prophecies.
    *[no] Your rival’s prophecies are worth less.
 }
 reason-rival-boosters = { $more ->
-    [yes] Your rival’s boosters matter less here.
+    [yes] Right now, other things matter more than your rival’s boosters.
    *[no] Your rival has fewer boosters.
 }
 reason-rival-portal-begun = { $more ->
     [yes] Your rival’s portal isn’t finished yet.
-   *[no] Your rival’s portals matter less here.
+   *[no] Right now, other things matter more than your rival’s portals.
 }
 reason-rival-reach = { $more ->
-    [yes] Your rival’s portals matter less here.
+    [yes] Right now, other things matter more than your rival’s portals.
    *[no] Your rival reaches fewer regions.
 }
 reason-rival-chips-in-reach = { $more ->
-    [yes] Chips near your rival matter less here.
+    [yes] Right now, other things matter more than chips near your rival.
    *[no] Your rival has fewer chips within reach.
 }
 reason-rival-waiting-witches = { $more ->
@@ -1097,27 +1110,27 @@ reason-rival-waiting-witches = { $more ->
    *[no] Your rival has fewer witches ready.
 }
 reason-rival-standing = { $more ->
-    [yes] Your rival’s regions matter less here.
+    [yes] Right now, other things matter more than your rival’s regions.
    *[no] Your rival occupies fewer regions.
 }
 reason-rival-stone-open = { $more ->
-    [yes] You needn’t fear your rival at the Witchstone.
+    [yes] Your rival is no threat at the Witchstone.
    *[no] You’re ahead of your rival at the Witchstone.
 }
 reason-rival-ring = { $more ->
-    [yes] Your rival still has to walk to the next reward.
-   *[no] Your rival is far from the pentagram’s next reward.
+    [yes] Right now, other things matter more than your rival’s owl on the pentagram.
+   *[no] Your rival’s owl is far from the pentagram’s next reward.
 }
 reason-rival-wand = { $more ->
-    [yes] Your rival’s owl on the wand matters less here.
-   *[no] Your rival stays behind on the wand.
+    [yes] Right now, other things matter more than your rival’s owl on the wand.
+   *[no] Your rival stays behind you on the wand.
 }
 reason-rival-crystals-near = { $more ->
     [yes] Your rival’s crystals are still in the cauldron.
    *[no] Your rival has fewer crystals near the rim.
 }
 reason-rival-chains = { $more ->
-    [yes] Your rival’s chains matter less here.
+    [yes] Right now, other things matter more than your rival’s chains.
    *[no] Your rival’s chains are shorter.
 }
 reason-own-chain-energy = { $more ->
@@ -1154,7 +1167,7 @@ reason-own-silver-next = { $more ->
 }
 reason-own-wand-lead = { $more ->
     [yes] You lead on the wand, so bonuses are doubled.
-   *[no] Leading on the wand matters less here.
+   *[no] Right now, other things matter more than leading on the wand.
 }
 reason-own-crystals-racked = { $more ->
     [yes] You bring a crystal to the vial rack.
@@ -1169,16 +1182,16 @@ reason-own-special-hexes = { $more ->
    *[no] Special hexes can wait.
 }
 reason-own-owls-next = { $more ->
-    [yes] A valuable owl tile is next for you.
-   *[no] Owl tiles matter less here.
+    [yes] Your next owl tile is a valuable one.
+   *[no] Right now, other things matter more than owl tiles.
 }
 reason-own-cramped = { $more ->
-    [yes] Space in your cauldron matters less here.
-   *[no] Your cauldron keeps room for the coming turns.
+    [yes] Right now, other things matter more than space in your cauldron.
+   *[no] You keep room in your cauldron for later turns.
 }
 reason-lead = { $more ->
     [yes] It puts you ahead.
-   *[no] Being ahead matters less here.
+   *[no] Right now, other things matter more than being ahead.
 }
 reason-late-lead = { $more ->
     [yes] It puts you ahead when it counts.
@@ -1192,3 +1205,7 @@ reason-turns-to-wait = { $more ->
     [yes] You can wait for your next turn.
    *[no] It’ll soon be your turn again.
 }
+
+# -- statistics
+
+openings = Your first action: won / played

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from markupsafe import escape
-
-from coven.core import Game, Sight, Text
+from coven.core import Sight, Text
+from coven.default_table import parts_of
 from coven.store import ChatLine
 from coven.table import Table
 from coven.text import Speaker
@@ -78,7 +77,7 @@ def draw(
     lent = viewpoint.seat is not None and table.seats[viewpoint.seat].kind != "person"
     if lent or table.status != "playing":
         sight = without_moves(sight)
-    board = game_parts(table.game, sight, speaker)
+    board = parts_of(table.game, sight, speaker, len(table.seats))
     lines = log.lines(table, viewpoint.seat)
     actions = board.get("actions", "") + actions_part(table, viewpoint, sight, board, own)
     parts = {
@@ -120,11 +119,3 @@ def draw(
 def without_moves(sight: Sight) -> Sight:
     """Returns the same sight without question and moves, for replays and finished games."""
     return replace(sight, asked=(), offered=(), prompt=None, labels={})
-
-
-def game_parts(game: Game, sight: Sight, speaker: Speaker) -> dict[str, str]:
-    """Returns the HTML parts that the game draws; for a game without drawing, its text board."""
-    try:
-        return game.parts(sight, speaker)
-    except NotImplementedError:
-        return {"board": f'<pre class="sketch">{escape(game.sketch(sight, speaker))}</pre>'}

@@ -8,11 +8,13 @@ from coven.table import Table
 from coven.text import Speaker
 
 from .icons import MARKS, mark
-from .result import result_of
+from .result import result_of, signed
 from .viewpoint import Viewpoint
 
 MOST_ROWS = 14
 """The style sheet knows the moments of so many rows."""
+MOST_FINE_ROWS = 8
+"""With more kinds of points than that, only their groups are counted out: a phone has no room."""
 
 
 def finale_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
@@ -24,7 +26,8 @@ def finale_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
     own = [] if viewpoint.seat is None else [viewpoint.seat]
     won = any(seat in result.first for seat in own)
     first = result.first[0] if result.first else None
-    rows = [_row(label, values) for label, values in result.sources[:MOST_ROWS]]
+    sources = result.fine if len(result.fine) <= MOST_FINE_ROWS else result.sources[:MOST_ROWS]
+    rows = [_row(label, values) for label, values in sources]
     totals = _row(speaker.say("web-points-total"), result.totals, "totals")
     heads = "".join(
         f'<th scope="col" class="seat-{i % MARKS}">{mark(i)}<span>{escape(name)}</span></th>'
@@ -38,12 +41,13 @@ def finale_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
     )
     style = "won" if won else "lost" if first is None else "other"
     seat = f" seat-{first % MARKS}" if first is not None else ""
+    reason = result.reason()
     hero = mark(first) if first is not None else ""
     return (
         f'<section class="finale {style}{seat} rows-{len(rows)}" data-finale role="dialog" '
         f'aria-labelledby="finale-head">{counted}<div class="crown">{hero}'
         f'<h2 id="finale-head">{escape(result.title(own))}</h2>'
-        f"<p>{escape(result.ending)}</p></div>"
+        f"<p>{escape(result.ending)}</p>{f'<p>{escape(reason)}</p>' if reason else ''}</div>"
         f'<div class="row"><a class="button main" href="/t/{table.id}/end">'
         f"{speaker.html('web-over-link')}</a>"
         f'<button type="button" class="button" data-do="end-finale">'
@@ -53,5 +57,5 @@ def finale_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
 
 def _row(label: str, values: list[int], style: str = "") -> str:
     """Returns a row of the table of points as HTML: where they come from, and each seat's."""
-    cells = "".join(f"<td>{value}</td>" for value in values)
+    cells = "".join(f"<td>{signed(value)}</td>" for value in values)
     return f'<tr class="{style}"><th scope="row">{escape(label)}</th>{cells}</tr>'

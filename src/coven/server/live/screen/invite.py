@@ -18,7 +18,7 @@ def invite_part(table: Table, speaker: Speaker) -> str:
 def _button(speaker: Speaker) -> str:
     label = speaker.html("web-invite-title")
     return (
-        f'<button type="button" class="icon" data-do="invite" aria-label="{label}" '
-        f'data-tip="{label}"><svg viewBox="0 0 24 24" aria-hidden="true">'
-        '<use href="#i-invite"/></svg></button>'
+        '<button type="button" class="icon" data-do="invite"><svg viewBox="0 0 24 24" '
+        'aria-hidden="true"><use href="#i-invite"/></svg>'
+        f'<span class="word">{label}</span></button>'
     )

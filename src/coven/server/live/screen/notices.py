@@ -14,7 +14,8 @@ from .viewpoint import Viewpoint
 
 def coach_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
     """Returns the HTML of a lesson's coach: what to do next and why, with what it said before.
-    `data-point…` name what the page points at."""
+    `data-point…` name what the page points at, `data-choose` the moves among which the learner is
+    free."""
     taught = current_lesson(table)
     if taught is None or viewpoint.seat != taught.script.learner:
         return _way_back(table, viewpoint, speaker)
@@ -26,6 +27,9 @@ def coach_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
         mine = taught.seat == viewpoint.seat
         key = step.say or "web-first-watch"
         point = f' data-point-move="{escape(step.move)}"' if mine else ""
+        if mine and step.alternatives:
+            choices = escape("|".join((step.move, *step.alternatives)))
+            point += f' data-choose="{choices}"'
         if step.point:
             point += f' data-point="{escape(" ".join(step.point))}"'
     earlier = "".join(f"<div hidden>{_lines(speaker, said, args)}</div>" for said in taught.earlier)

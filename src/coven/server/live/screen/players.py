@@ -46,8 +46,8 @@ def player_part(
 
 def menu_part(table: Table, viewpoint: Viewpoint, present: frozenset[str], speaker: Speaker) -> str:
     """Returns the HTML of the table menu's live part: the seats that the viewer may hand to a bot,
-    their own and, for the host, those of people who are not here. `present`: ids of the connected
-    people."""
+    their own and, for the host, those of people who are not here; and the forms with which a player
+    ends the match for themselves or for all. `present`: ids of the connected people."""
     buttons = []
     for i, seat in enumerate(table.seats):
         mine = seat.person == viewpoint.person
@@ -58,9 +58,29 @@ def menu_part(table: Table, viewpoint: Viewpoint, present: frozenset[str], speak
                 f'<button type="button" class="button" data-do="lend" data-seat="{i}" data-close>'
                 f"{label}</button>"
             )
-    if not buttons:
+    lending = f"<p>{speaker.html('web-menu-lend-about')}</p>{''.join(buttons)}" if buttons else ""
+    if table.settings.rated:
+        lending = f"<p><b>{speaker.html('web-rated-yes')}</b></p>{lending}"
+    return lending + _ways_to_end(table, viewpoint, speaker)
+
+
+def _ways_to_end(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
+    """Returns the HTML of the forms with which a player resigns or votes to end the match; each
+    says first what will happen. "" for others."""
+    person = viewpoint.person
+    if person is None or not table.seats_of(person) or table.status not in ("playing", "paused"):
         return ""
-    return f"<p>{speaker.html('web-menu-lend-about')}</p>{''.join(buttons)}"
+    others = any(seat.person not in (None, person) for seat in table.seats)
+    return "".join(
+        f'<details class="sure" data-key="{do}">'
+        f'<summary class="button">{speaker.html(f"web-game-{do}")}</summary>'
+        f'<form method="post" action="/me/games/{table.id}">'
+        '<input type="hidden" name="back" value="table">'
+        f"<p>{speaker.html(f'web-game-{do}-sure')}</p>"
+        f'<button class="button main" name="do" value="{do}">'
+        f"{speaker.html(f'web-game-{do}-yes')}</button></form></details>"
+        for do in ("resign", *(("stop",) if others else ()))
+    )
 
 
 def _kind(seat: Seat, viewpoint: Viewpoint, present: frozenset[str], waits: bool) -> str:

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from markupsafe import escape
 
 from coven.bots import LEVEL_SLOW
-from coven.core import PASS, Sight
+from coven.core import PASS, Sight, Text
 from coven.drawing import cached_drawing
-from coven.table import WINDOWS, Table, current_lesson
+from coven.table import WINDOWS, Table, current_lesson, moves_undone_by
 from coven.text import Speaker
 
 from .icons import icon
-from .result import result_of
+from .result import result_of, signed
 from .viewpoint import Viewpoint
 
 MOVES = re.compile(r' data-move="([^"]*)"')
@@ -52,7 +52,7 @@ def _state_of_play(
         over = result.title(own)
         totals = sorted(zip(result.places, result.totals, strict=True))
         if result.places.count(1) == 1 < len(totals) and any(result.totals):
-            over += f" {' : '.join(str(total) for _, total in totals)}"
+            over += f" {' : '.join(signed(total) for _, total in totals)}"
         link = speaker.say("web-over-link")
         return (
             f'<div class="over-banner"><p class="ask">{escape(over)}</p>'
@@ -87,15 +87,34 @@ def tools_part(table: Table, viewpoint: Viewpoint, speaker: Speaker) -> str:
         return ""
     undo, redo = table.why_no_undo(seat), table.why_no_redo(seat)
     tools = _tool(speaker, "hint") if offers_hint(table, seat) else ""
+    why = "" if undo is None else _why_no_undo(table, seat, undo, speaker)
     if undo is None:
         tools += _tool(speaker, "undo")
     elif table.why_no_takeback(seat) is not None:
-        tools += _tool(speaker, "undo", speaker.html(undo))
+        tools += _tool(speaker, "undo", why)
     elif table.plays_alone(seat) and current_lesson(table) is None:
         tools += _tool(speaker, "undo", do="request-takeback")  # bots do not mind
     else:
-        tools += _tool(speaker, "undo", speaker.html(undo), "web-takeback-ask")
+        tools += _tool(speaker, "undo", why, "web-takeback-ask")
     return tools + _tool(speaker, "redo", speaker.html(redo) if redo is not None else "")
+
+
+def _why_no_undo(table: Table, seat: int, undo: Text, speaker: Speaker) -> str:
+    """Returns as HTML why `seat` cannot undo a move; if that move revealed something, with what the
+    seat's log says about it."""
+    moves_back = 0
+    for record in reversed(table.records) if undo.key == "undo-barrier" else ():
+        if undone := moves_undone_by(record.entry.move):
+            moves_back += undone
+        elif moves_back:
+            moves_back -= 1
+        else:
+            seen = [e for e in record.entry.events if e.readable(seat) and not e.fleeting]
+            said = dict.fromkeys(speaker.say(event) for event in (*seen[:1], *seen[-1:]))
+            if said:
+                return speaker.html("web-undo-barrier", {"what": " ".join(said)})
+            break
+    return speaker.html(undo)
 
 
 def offers_hint(table: Table, seat: int) -> bool:

@@ -4,9 +4,9 @@ other."""
 from __future__ import annotations
 
 from coven.core import Sight, Stage
+from coven.default_table import parts_of
 from coven.table import Table
 
-from .assemble import game_parts
 from .viewpoint import Viewpoint, speaker_for
 
 CONTROLS = ("hand", "actions")
@@ -30,5 +30,5 @@ def stage_parts(table: Table, viewpoint: Viewpoint, stage: Stage) -> dict[str, s
         over=False,
         front=viewpoint.side % len(table.seats),
     )
-    drawn = game_parts(table.game, sight, speaker_for(table, viewpoint.locale))
+    drawn = parts_of(table.game, sight, speaker_for(table, viewpoint.locale), len(table.seats))
     return {name: html for name, html in drawn.items() if not name.startswith(CONTROLS)}

@@ -34,6 +34,7 @@ async function reloadPart() {
 setTimeout(reloadPart, 2000);
 
 document.documentElement.toggleAttribute("data-ui-shares", Boolean(navigator.share));
+document.documentElement.toggleAttribute("data-ui-fills", Boolean(document.fullscreenEnabled));
 
 addEventListener("click", async (e) => {
   const copy = e.target.closest("[data-copy]");

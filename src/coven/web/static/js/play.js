@@ -76,7 +76,7 @@ function show(message, withSounds) {
   updateZones();
   refocus(focus);
   coachBack = 0;
-  pointForLesson();
+  queueMicrotask(pointForLesson); // after the game's own script has seen what changed
   signal(message.asked, pageData.yours);
   if (message.news.length) announce(message.news);
   const said = unread();
@@ -199,8 +199,21 @@ function announce(sentences) {
   while (box.childElementCount > 20) box.firstChild.remove();
 }
 
+// Marks on the table what to click for an advised move; "": nothing.
+function markAdvised(move) {
+  const el = move && elementForLesson(move);
+  mark("advised", []);
+  if (el && !el.closest("#hint")) el.setAttribute("data-ui-advised", "");
+}
+
+for (const on of ["pointerover", "focusin"]) {
+  $("advice").addEventListener(on, (e) => e.target.dataset.move && markAdvised(e.target.dataset.move));
+}
+
 function showHints(moves) {
-  $("advice").replaceChildren(...moves.map(({ move, label, chance, why }) => {
+  $("advice").replaceChildren();
+  markAdvised(moves[0]?.move ?? "");
+  $("advice").append(...moves.map(({ move, label, chance, why }) => {
     const item = document.createElement("li");
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "button small", textContent: label });
@@ -232,15 +245,26 @@ function currentFocus() {
   return { el, move: el.dataset?.move ?? el.dataset?.try, zone: el.closest("[data-zone]")?.dataset.zone };
 }
 
-// Restores the focus if its element is gone: to the same move, the same zone, or the prompt.
+let leads = false; // whether the focus goes to the first thing that can be used, because a key has made the last move
+
+addEventListener("keydown", () => (leads = false), true);
+
+// Returns the first thing that can be used in zones of these names.
+const usableIn = (...zones) => zones.flatMap((name) =>
+  [...document.querySelectorAll(`[data-zone${name}] [data-move]`)]).find((el) => el.getClientRects().length);
+
+// Moves the focus if its element is gone, or is useless after a move by key: to the same move, the same part
+// of the table, the first thing that can be used, or the prompt.
 function refocus(was) {
-  if (!was || was.el.isConnected || document.activeElement !== document.body) return;
-  const zone = was.zone && document.querySelector(`[data-zone="${was.zone}"]`);
-  const to = (was.move && document.querySelector(
-    `[data-move="${CSS.escape(was.move)}"], [data-try="${CSS.escape(was.move)}"]`))
-    ?? zone?.querySelector('[tabindex="0"]')
-    ?? document.querySelector('[data-zone] [data-move][tabindex="0"]') ?? $("part-prompt");
-  to?.focus({ preventScroll: true });
+  const now = document.activeElement;
+  const lost = was && !was.el.isConnected && now === document.body;
+  const usable = usableIn("=board", "=hand", "");
+  const led = leads && usable && (!now?.dataset?.move || now.closest("[data-zone=actions]")) && !now?.closest?.("dialog, .side");
+  if (!lost && !led) return;
+  const same = (name) => was?.move && document.querySelector(`[data-${name}="${CSS.escape(was.move)}"]`);
+  const place = was?.zone && was.zone !== "actions" && usableIn(`="${was.zone}"`);
+  (same("move") || place || usable || same("try") || $("part-prompt")).focus({ preventScroll: true });
+  updateZones();
 }
 
 // -- playing ------------------------------------------------------------------------------------
@@ -255,6 +279,7 @@ function send(message, el) {
 // asked for (`data-loose`) and are on their way; a second answer to one question is dropped.
 function submit(move, el) {
   choose(null);
+  leads = byKey;
   clearTraces();
   ownMove = true;
   const loose = "loose" in (el?.dataset ?? {});
@@ -326,7 +351,11 @@ const ACTIONS = {
   lend: (el) => send({ t: "lend", seat: +el.dataset.seat }, el),
   reclaim: (el) => send({ t: "reclaim", seat: +el.dataset.seat }, el),
   "auto-pass": (el) => send({ t: "auto_pass", on: el.dataset.on === "on", at: question }, el),
-  dismiss: (el) => el.closest("[data-box]").setAttribute("hidden", ""),
+  dismiss(el) {
+    el.closest("[data-box]").setAttribute("hidden", "");
+    markAdvised("");
+  },
+  "full-screen": () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
   open: (el) => $(el.dataset.what).showModal(),
   "request-takeback"(el) {
     hideWhy();
@@ -341,6 +370,10 @@ const ACTIONS = {
   side: (el) => showSide(+el.dataset.seat),
   fold: (el) => document.body.toggleAttribute(`data-ui-${el.dataset.what}`),
 };
+
+let byKey = false; // whether the person has used a key last, and not a pointer
+addEventListener("keydown", () => (byKey = true), true);
+addEventListener("pointerdown", () => (byKey = false), true);
 
 // A click or key ends what is being shown, and then counts; one that ends "Show that again" does not.
 for (const name of ["click", "keydown"]) {
@@ -378,6 +411,7 @@ addEventListener("keydown", (e) => {
     hideWhy();
     highlight(null);
     for (const box of document.querySelectorAll("[data-box]")) box.hidden = true;
+    markAdvised("");
     document.body.removeAttribute("data-ui-finale");
   } else if (typing(el)) {
     return;
@@ -498,24 +532,45 @@ function turnCoach(by) {
 }
 
 let pointedAt = null;
+let following = 0; // the frame in which the ring is placed next
 
-// Draws the ring around the element that a lesson's coach points at.
+// Marks what a lesson's coach points at, and draws the ring around the element to click next.
 function pointForLesson() {
   const coach = document.querySelector(".coach");
-  const el = coach && !document.querySelector("dialog[open]") && elementForLesson(coach.dataset.pointMove ?? "");
   mark("coach", coach?.dataset.point?.split(" ") ?? []);
-  $("lesson-pointer").toggleAttribute("hidden", !el);
+  for (const el of freeChoices(coach)) el.setAttribute("data-ui-coach", "");
+  followPointed();
+}
+
+const freeChoices = (coach) => (coach?.dataset.choose?.split("|") ?? []).map(find).filter((el) => el?.getClientRects().length);
+
+// Returns a point of the box at which a click hits the element; something else may stand before its middle.
+function pointToClick(el, { left, top, width, height }) {
+  const points = [0.5, 0.7, 0.88, 0.3].flatMap((fy) =>
+    [0.5, 0.25, 0.75].map((fx) => [left + fx * width, top + fy * height]));
+  return points.find(([x, y]) => el.contains(document.elementFromPoint(x, y))) ?? points[0];
+}
+
+// Keeps the ring around its element in every frame: pieces move, and the game's own script may lead a move
+// of several clicks from one element to the next.
+function followPointed() {
+  cancelAnimationFrame(following);
+  const ring = $("lesson-pointer");
+  const coach = document.querySelector(".coach[data-point-move]");
+  following = coach ? requestAnimationFrame(followPointed) : 0;
+  const free = freeChoices(coach);
+  const el = coach && !document.querySelector("dialog[open]") && (free[0] ?? elementForLesson(coach.dataset.pointMove));
+  ring.toggleAttribute("hidden", !el || free.length > 0);
   if (!el) return;
   if (el !== pointedAt) (pointedAt = el).scrollIntoView({ block: "nearest", inline: "nearest" });
   const drawn = (el.ownerSVGElement && el.querySelector("[data-piece]")) || el; // not its invisible click area
-  const { left, top, width, height } = drawn.getBoundingClientRect();
-  const [x, y] = [Math.max(26, width + 10), Math.max(26, height + 10)];
-  Object.assign($("lesson-pointer").style, {
-    left: `${left + width / 2 - x / 2}px`, top: `${top + height / 2 - y / 2}px`, width: `${x}px`, height: `${y}px`,
-  });
+  const box = drawn.getBoundingClientRect();
+  const [x, y] = pointToClick(el, box);
+  const [wide, high] = [[x, box.left, box.width], [y, box.top, box.height]]
+    .map(([at, start, length]) => Math.max(26, 2 * Math.min(at - start, start + length - at) + 10));
+  const place = `left:${x - wide / 2}px;top:${y - high / 2}px;width:${wide}px;height:${high}px`;
+  if (place !== ring.dataset.place) ring.style.cssText = ring.dataset.place = place;
 }
-
-setInterval(() => document.querySelector(".coach") && pointForLesson(), 200);
 
 // Shows a spectator the table from the side of a seat, with the players in that order.
 function showSide(seat) {

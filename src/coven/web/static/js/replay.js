@@ -10,17 +10,33 @@ const $ = (id) => document.getElementById(id);
 let latest = 0;
 let playing = 0; // the timer while it plays
 
+// Returns all pieces on the board by name, with their places in the window.
+const pieces = () => new Map([...document.querySelectorAll(".board [data-piece]")].map((el) => {
+  const { x, y } = el.getBoundingClientRect();
+  return [el.dataset.piece, { el, x, y }];
+}));
+
+// Scrolls to the first piece that is new or has moved since `before`: a phone does not show the whole table.
+function showChange(before) {
+  for (const [name, { el, x, y }] of pieces()) {
+    const old = before.get(name);
+    if (!old || Math.hypot(x - old.x, y - old.y) > 14) return el.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
 async function step(href) {
   const request = ++latest;
   const text = await (await fetch(href)).text();
   if (request !== latest) return;
   const fresh = new DOMParser().parseFromString(text, "text/html");
+  const before = pieces();
   animateChange(() => {
     for (const part of fresh.querySelectorAll('[id^="part-"], .actions')) {
       const old = part.id ? $(part.id) : document.querySelector(".actions");
       if (old) sync(old, document.importNode(part, true));
     }
   });
+  showChange(before);
   $("scrub").value = new URL(href).searchParams.get("at");
   history.replaceState(null, "", href);
 }

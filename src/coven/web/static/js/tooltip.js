@@ -74,6 +74,9 @@ export function hideWhy() {
 // Whether a tooltip would only repeat what stands on the element.
 const repeats = (el) => el.dataset.tip.trim() === el.textContent.trim();
 
+// Whether the board itself shows what a click on the element would do: then that is all the pointer shows.
+const previews = (el) => el.matches("[data-move][data-preview], [data-ui-open]");
+
 function showTip(el, milliseconds) {
   clearTimeout(delay);
   if (repeats(el)) return;
@@ -121,7 +124,7 @@ const withTip = (event) => event.target.closest?.("[data-tip]");
 
 addEventListener("pointerover", (e) => {
   const el = e.pointerType === "mouse" && withTip(e);
-  if (el && el !== described) showTip(el, 350);
+  if (el && el !== described && !previews(el)) showTip(el, 350);
 });
 addEventListener("pointerout", (e) => {
   if (e.pointerType === "mouse" && (withTip(e) || tip.contains(e.target))) leaveTip();

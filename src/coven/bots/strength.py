@@ -1,0 +1,45 @@
+"""How strong bots are, on the scale of the ratings that servers show to people."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+MU = 25.0
+"""The strength of a new person."""
+BETA = 25.0 / 6
+"""How much a player's strength varies from match to match; openskill's default."""
+BOT_SIGMA = 2.0
+"""How uncertain the strength of a bot is."""
+SHOWN_SCALE = 60.0
+"""What people see of a strength: 1500 for a new person."""
+FIT_STEPS = 200
+"""How often the strengths of a tournament are improved; after that they hardly change."""
+
+
+def lead(wins: float) -> float:
+    """Returns by how much a bot is stronger than another one that it beats in this share of their
+    matches, which must lie between 0 and 1."""
+    return math.sqrt(2 * (BOT_SIGMA**2 + BETA**2)) * math.log(wins / (1 - wins))
+
+
+def strengths(results: Mapping[tuple[str, str], float], anchor: str) -> dict[str, float]:
+    """Returns the strengths of bots, so that the model of ratings expects how often each beats each
+    other. `results`: by two names, the wins of the first against the second, a shared place as half
+    a win. The bot `anchor`, if it is there, is as strong as a new person; otherwise their mean is.
+    A bot that has won everything or nothing counts as if one match had been shared."""
+    names = sorted({name for pair in results for name in pair})
+    met = {
+        a: [b for b in names if b != a and results.get((a, b), 0.0) + results.get((b, a), 0.0) > 0]
+        for a in names
+    }
+    won = {(a, b): results.get((a, b), 0.0) + 0.5 for a in names for b in met[a]}
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(FIT_STEPS):  # Bradley and Terry's likelihood grows with every step
+        for a in names:
+            share = sum((won[a, b] + won[b, a]) / (strength[a] + strength[b]) for b in met[a])
+            strength[a] = sum(won[a, b] for b in met[a]) / share if share else 1.0
+    logs = {name: math.log(value) for name, value in strength.items()}
+    zero = logs.get(anchor, sum(logs.values()) / max(1, len(logs)))
+    scale = math.sqrt(2 * (BOT_SIGMA**2 + BETA**2))
+    return {name: MU + scale * (log - zero) for name, log in logs.items()}

@@ -1,0 +1,180 @@
+"""The table of a game that draws none itself: panels, cards and buttons made from what a seat sees.
+
+It shows the entries of `Game.view` by their names and values:
+
+- a list with an entry for each seat: in the panels of the players;
+- ``hand``, or the own entry of ``hands``: cards below the board, playable if a legal move names
+  them;
+- other lists: a row of cards; a list of lists: one row each;
+- everything else: a name and a value.
+
+The Fluent message ``view-KEY`` is the name of an entry; without it, its key. A word is shown as the
+message of that name, if there is one. "?" is a card that lies face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from markupsafe import escape
+
+from coven.core import Game, Move, Say, Sight
+from coven.text import MissingText
+
+HIDDEN = "?"
+HANDS = ("hand", "hands")
+MOST_WORDS = 60
+"""How many cards of a list are shown; a note says how many there are more."""
+
+_EMBLEM = (
+    '<svg class="plain-emblem" viewBox="0 0 120 120" aria-hidden="true">'
+    '<circle cx="60" cy="60" r="52"/><circle cx="60" cy="60" r="44"/>'
+    '<path d="M60 18 84.700 94 20 47H100L35.300 94z"/><circle cx="60" cy="60" r="9"/></svg>'
+)
+
+
+def parts_of(game: Game, sight: Sight, say: Say, seats: int) -> dict[str, str]:
+    """Returns the HTML parts that the game draws of a sight (`Game.parts`), or the default table if
+    it draws none. `seats` is the number of players."""
+    try:
+        return game.parts(sight, say)
+    except NotImplementedError:
+        return default_parts(sight, say, seats)
+
+
+def default_parts(sight: Sight, say: Say, seats: int) -> dict[str, str]:
+    """Returns the default table of a sight: the parts ``board``, ``seat-N`` and, for a seat with
+    cards, ``hand``."""
+    moves = {move.text: move for move in (*sight.asked, *sight.offered)}
+    facts, rows = [], []
+    people: list[list[str]] = [[] for _ in range(seats)]
+    hand = ""
+    for key, value in sight.view.items():
+        name = _name(say, key)
+        if key in HANDS and (own := _own_hand(value, sight.seat, seats)) is not None:
+            hand = _hand(say, sight, name, own, moves)
+            if key == "hand":
+                continue
+        if _is_list(value) and len(value) == seats:
+            for seat, found in enumerate(value):
+                if not (key in HANDS and seat == sight.seat and hand):
+                    people[seat].append(_fact(say, name, found))
+        elif _is_list(value) or isinstance(value, Mapping):
+            rows.append(_row(say, name, value))
+        else:
+            facts.append(_fact(say, name, value))
+    title = f'<h2 class="plain-title">{say.html("name")}</h2>'
+    shown = f'<dl class="plain-facts">{"".join(facts)}</dl>' if facts else ""
+    board = f"{_EMBLEM}{title}{shown}{''.join(rows)}{_buttons(say, sight, moves)}"
+    parts = {"board": f'<div class="plain-table">{board}</div>', "hand": hand}
+    for seat, found in enumerate(people):
+        parts[f"seat-{seat}"] = f'<dl class="plain-seat">{"".join(found)}</dl>' if found else ""
+    return parts
+
+
+def _own_hand(value: Any, seat: int | None, seats: int) -> Sequence[Any] | None:
+    """Returns the cards of the seat's own hand in the entry ``hand`` or ``hands``; None if the
+    entry has none."""
+    if seat is None or not _is_list(value):
+        return None
+    if len(value) == seats and _is_list(value[seat]):
+        return list(value[seat])
+    return None if any(map(_is_list, value)) else list(value)
+
+
+def _hand(say: Say, sight: Sight, name: str, cards: Sequence[Any], moves: dict[str, Move]) -> str:
+    """Draws the cards in hand. A card that exactly one legal move names plays it; that move is
+    removed from `moves`."""
+    drawn = []
+    for i, card in enumerate(cards):
+        naming = [move for move in moves.values() if str(card) in move.text.split()[1:]]
+        word = _word(say, card)
+        if len(naming) == 1:
+            text = escape(naming[0].text)
+            label = say.html(sight.labels[naming[0].text])
+            drawn.append(
+                f'<button type="button" class="plain-card" data-key="{i}" data-move="{text}" '
+                f'aria-label="{label}" data-tip="{label}">{word}</button>'
+            )
+            del moves[naming[0].text]
+        else:
+            drawn.append(f'<span class="plain-card" data-key="{i}">{word}</span>')
+    return f'<div class="plain-hand" role="group" aria-label="{name}">{"".join(drawn)}</div>'
+
+
+def _buttons(say: Say, sight: Sight, moves: Mapping[str, Move]) -> str:
+    """Draws the legal moves that no card plays as buttons; the first is marked if it is the only
+    one that is asked."""
+    if not moves:
+        return ""
+    asked = {move.text for move in sight.asked}
+    drawn = []
+    for text in moves:
+        kind = " main" if text in asked and len(asked) <= 2 else ""
+        shown = escape(text)
+        drawn.append(
+            f'<button type="button" class="button{kind}" data-key="{shown}" data-move="{shown}">'
+            f"{say.html(sight.labels[text])}</button>"
+        )
+    return f'<div class="plain-moves">{"".join(drawn)}</div>'
+
+
+def _fact(say: Say, name: str, value: Any) -> str:
+    """Draws a name and its value, as a row of a definition list."""
+    shown = _cards(say, value) if _is_list(value) else _word(say, value)
+    return f"<div><dt>{name}</dt><dd>{shown}</dd></div>"
+
+
+def _row(say: Say, name: str, value: Any) -> str:
+    """Draws a list, a list of lists or a mapping, under its name."""
+    if isinstance(value, Mapping):
+        inner = "".join(_fact(say, _name(say, str(key)), found) for key, found in value.items())
+        return f'<section class="plain-row"><h3>{name}</h3><dl>{inner}</dl></section>'
+    lines: Iterator[Any] = iter(value if value and all(map(_is_list, value)) else [value])
+    inner = "".join(f'<p class="plain-cards">{_cards(say, line)}</p>' for line in lines)
+    return f'<section class="plain-row"><h3>{name}</h3>{inner}</section>'
+
+
+def _cards(say: Say, value: Sequence[Any]) -> str:
+    """Draws the values of a list as small cards; a dash if there are none."""
+    shown = "".join(
+        f'<span class="plain-chip{" down" * (card == HIDDEN)}">{_word(say, card)}</span>'
+        for card in value[:MOST_WORDS]
+    )
+    more = f"<span>+{len(value) - MOST_WORDS}</span>" if len(value) > MOST_WORDS else ""
+    return shown + more or "–"
+
+
+def _word(say: Say, value: Any) -> str:
+    """Returns a value as HTML: a number, a mark for yes and no, or a word as players read it."""
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if value is None:
+        return "–"
+    if _is_list(value):
+        return " ".join(_word(say, part) for part in value) or "–"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{_name(say, str(k))} {_word(say, v)}" for k, v in value.items()) or "–"
+    return str(value) if isinstance(value, int | float) else _message(say, str(value), str(value))
+
+
+def _name(say: Say, key: str) -> str:
+    """Returns what an entry of the view is called, as HTML."""
+    return _message(say, f"view-{key}", key)
+
+
+def _message(say: Say, key: str, word: str) -> str:
+    """Returns the message `key` as HTML, or if there is none, `word` written as a name."""
+    try:
+        found = say.html(key) if key.replace("-", "").replace("_", "").isalnum() else key
+    except MissingText:
+        found = key
+    if found != key:
+        return found
+    plain = word.replace("_", " ").replace("-", " ").strip()
+    return str(escape(plain[:1].upper() + plain[1:]))
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, list | tuple)
