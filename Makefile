@@ -14,6 +14,10 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
+# Where the environment forbids Python to keep bytecode, as images of containers often do, every
+# process would compile all packages again: a server needs 3.1 seconds of CPU to start instead of 0.9.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Two test processes more than there are cores, because browser and server tests mostly wait.
 COUNT = "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 2)'
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import LOCALES, Open
-from tests.browser.seated import bring, person_of
+from tests.browser.seated import bring, person_of, played_until
 from tests.browser.test_everybody import PHONE, faults
 from tests.browser.test_table import set_table
 from tests.games.the_witches.scenes import Board
@@ -94,12 +94,22 @@ def test_a_whole_game_alone_to_the_end_without_scrolling(somebody: Open) -> None
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(somebody: Open, size: str) -> None:
+def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(
+    somebody: Open, server: Served, size: str
+) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE, "locale": "uk-UA"} if size == "phone" else {}
     page = somebody(**wishes)
-    set_up(page, "competitive", "me", "bot-1", "bot-1", "bot-1")
-    while asked(page) and not page.locator(".tw-scene .die.blank").count():
-        do(page, next_move(page))
+
+    def between_two_rolls(table: Table) -> bool:
+        assert table.match is not None
+        return {"roll", "run"} <= {move.text.split(" ")[0] for move in table.match.state.moves(0)}
+
+    person = person_of(page, server)
+    page.goto(
+        bring(server, played_until(between_two_rolls, person, "the-witches", "competitive", 4))
+    )
+    assert asked(page)
+    expect(page.locator(".tw-scene .die.blank").first).to_be_attached()
     page.mouse.move(2, 2)
     expect(page.locator("#tip")).to_be_hidden()
     assert faults(page) == []

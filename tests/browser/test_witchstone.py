@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
+from tests.browser.seated import bring, person_of, played_until
 from tests.browser.test_everybody import PHONE, faults
 from tests.browser.test_table import set_table
+from tests.server.served import Served
+
+from coven.table import Table
 
 pytestmark = pytest.mark.slow
 
@@ -105,13 +109,17 @@ def test_a_domino_is_laid_by_keyboard_and_taken_back(somebody: Open) -> None:
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(somebody: Open, size: str) -> None:
+def test_at_four_seats_axe_finds_nothing_and_nothing_scrolls(
+    somebody: Open, server: Served, size: str
+) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE, "locale": "uk-UA"} if size == "phone" else {}
     page = somebody(**wishes)
-    set_table(page, "me", "bot-1", "bot-1", "bot-1", game=STONE)
-    for _ in range(14):
-        assert asked(page)
-        do(page, wanted(page))
+
+    def well_under_way(table: Table) -> bool:
+        return sum(record.entry.seat == 0 for record in table.records) >= 14
+
+    person = person_of(page, server)
+    page.goto(bring(server, played_until(well_under_way, person, "witchstone", "standard", 4)))
     assert asked(page)
     page.mouse.move(2, 2)
     expect(page.locator("#tip")).to_be_hidden()

@@ -54,7 +54,7 @@ BAD_LINES = {
     ("fuzz", GRID, "--games", "x"): {"en": "not “x”", "ru": "не «x»", "uk": "не «x»"},
     ("fuzz", GRID, "--games"): {"en": "like this", "ru": "неправильно", "uk": "неправильно"},
     ("check", GRID, "--only", "11"): {"en": "1 to 10", "ru": "от 1 до 10", "uk": "від 1 до 10"},
-    ("rules", GRID, "9.9"): {"en": "no paragraph 9.9", "ru": "Пункта 9.9", "uk": "Пункту 9.9"},
+    ("rules", GRID, "9.9"): {"en": "no rule 9.9", "ru": "Пункта 9.9", "uk": "Пункту 9.9"},
     ("verify", "nothing.coven"): {"en": "no such", "ru": "такого", "uk": "такого"},
     ("verify", "."): {"en": "a folder", "ru": "папка", "uk": "тека"},
     ("new-game", "Bad Name"): {"en": "Bad Name", "ru": "Bad Name", "uk": "Bad Name"},

@@ -161,7 +161,7 @@ def test_a_fleeting_event_is_shown_at_every_server(two: Cluster) -> None:
     client.turn(client.moves()[0])
 
     def flashed(reader: Client) -> bool:
-        words = ("Everyone glimpses", "Nobody was under")
+        words = ("Everyone gets a glimpse", "Nobody was under")
         return any(word in frame for frame in reader.frames for word in words)
 
     watcher.wait(lambda: flashed(watcher))

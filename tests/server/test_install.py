@@ -28,7 +28,7 @@ def test_an_invitation_unfurls_with_host_game_and_free_seats_and_no_secret(serve
     messenger = server.person(language="")
     shown = tags(messenger, link)
     assert shown["title"] == "Ада запрошує вас за стіл"
-    assert shown["description"] == "Магічні вежі, вільні 2 місця."
+    assert shown["description"] == "Магічні вежі: вільні 2 місця."
     assert (WEB / "static" / "art" / shown["image"].rpartition("/")[2]).is_file()
     assert link.removeprefix("/join/") not in "".join(shown.values())
     page.close()

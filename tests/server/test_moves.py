@@ -420,7 +420,7 @@ def test_a_fleeting_event_is_shown_once_and_never_again(server: Served) -> None:
     client.turn(client.moves()[0])
 
     def flashed(reader: Client) -> bool:
-        words = ("Everyone glimpses", "Nobody was under the tower")
+        words = ("Everyone gets a glimpse", "Nobody was under the tower")
         return any(word in frame for frame in reader.frames for word in words)
 
     client.wait(lambda: flashed(client))

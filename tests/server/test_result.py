@@ -49,7 +49,7 @@ def test_points_by_source_are_fine_and_add_up(game: str) -> None:
         assert "Occupied regions" in labels
         assert "Scored during the game" not in labels
         margin = abs(result.totals[0] - result.totals[1])
-        assert f"won by {margin}: " in result.reason()
+        assert f"won by {margin} point" in result.reason()
         assert result.reason() in scene.replace("&#39;", "'")
     else:
         assert result.reason() == "", "one source explains nothing"

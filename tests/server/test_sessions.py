@@ -21,11 +21,11 @@ from coven.store import Person as StoredPerson
 
 OUT = "/settings/sign-out"
 AFRESH = "/settings/afresh"
-SIGNED_OUT = {"en": "This browser is signed out", "ru": "Вы вышли", "uk": "Ви вийшли"}
+SIGNED_OUT = {"en": "This browser is signed out", "ru": "Вы вышли", "uk": "Сеанс у цьому"}
 BUTTON = {
     "en": "Sign out everywhere else",
     "ru": "Выйти во всех других браузерах",
-    "uk": "Вийти в усіх інших браузерах",
+    "uk": "Завершити всі інші сеанси",
 }
 
 

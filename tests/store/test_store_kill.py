@@ -20,7 +20,7 @@ from coven.core import fingerprint
 
 from .sample_tables import open_store
 
-FEW_KILLS, KILLS = 20, 60
+FEW_KILLS, KILLS = 12, 60
 
 
 @pytest.fixture

@@ -61,10 +61,10 @@ def test_a_row_reads_like_a_sentence() -> None:
     storm = row("whirling-witchcraft", "recipes.void_storm")
     assert storm.name == "Void Storm"
     assert [words for words, _ in storm.said] == [
-        "takes nothing; gives mushroom, spider, toad; arcana: raven ×2; one-way"
+        "takes nothing; creates mushroom, spider, toad; arcana: raven ×2; one-way"
     ]
     slots = row("whirling-witchcraft", "recipes.sleep_charm").said[0][0]
-    assert slots.startswith("takes spider/toad; gives mushroom ×2;")
+    assert slots.startswith("takes spider/toad; creates mushroom ×2;")
 
 
 def test_numbers_of_a_list_are_named_by_their_places() -> None:

@@ -111,7 +111,7 @@ bench-iterations = Searches/s
 bench-options = Options (ms)
 bench-save = Save (ms)
 bench-load = Load (ms)
-bench-note = Decisions and games: measured with random play. Copy: mid-game, with the most players. Searches: iterations at level 3, with two players (or the minimum for the game), at the opening and mid-game. Options: time to list the legal moves (99th percentile), with the most players.
+bench-note = Decisions and games: measured with random play. Copy: mid-game, with the most players. Searches: iterations at level 3, with two players (or the minimum for the game), in the opening and mid-game. Options: time to list the legal moves (99th percentile), with the most players.
 
 ## The command line
 
@@ -175,7 +175,7 @@ cli-allowed = “{ $move }” is allowed.
 cli-help =
     A number     makes that move; you can also type the move itself
     ? MOVE       shows which rule forbids that move now
-    ? 4.3        shows a paragraph of the rules
+    ? 4.3        shows rule 4.3
     u, r         undo, redo
     h            shows a hint: the best moves, and your chances with them
     l            shows the whole log
@@ -203,7 +203,7 @@ cli-game-facts = { $same ->
    *[no] { $least } to { $most } players
 }, { $short }–{ $long } minutes, ages { $age }+; rules version { $version }
 cli-for = players: { $numbers }
-cli-no-paragraph = The rules have no paragraph { $given }.
+cli-no-paragraph = There is no rule { $given }.
 
 # Records
 cli-steps = Enter: next · b: back · number: go to that entry · s NUMBER: that seat’s view (0: a spectator’s) · q: quit
@@ -216,7 +216,7 @@ cli-verified-secret = The secret matches the hash shown at the start: { $commitm
 cli-verified-moves = Every move was possible, and all shuffles and dice come from the secret (moves: { $moves }, dice: { $rolled }).
 cli-verified-final = The final position is the same.
 cli-verified = The match was dealt and played exactly as its file says.
-cli-verified-so-far = The match isn’t over; so far it was dealt and played exactly as its file says.
+cli-verified-so-far = The match isn’t over; so far it has been dealt and played exactly as its file says.
 
 # Proofs
 cli-check-title = { $game }: { $held } of { $laws } laws hold
@@ -231,11 +231,11 @@ cli-check-failed = { $count ->
 cli-exam-level = { $name-who }: { $right } of { $asked } correct.
 cli-exam-hints = Hints
 cli-exam-failed = Some answers were wrong.
-cli-exam-none = There are no exam questions about { $game } here. The exams are in tests/bots/exam in the source code.
+cli-exam-none = There are no exam questions for { $game } here. The exams are in tests/bots/exam in the source code.
 cli-exam-question = This question can’t be asked. { $name-why }
 cli-train-played = { $stage }: { $done } of { $games } games
-cli-train-gate = against today’s bots: { $done } of { $games } games
-cli-train-verdict = In { $games } games, the new bots won { $rate } ({ $low } – { $high }), scaled to two players. They take { $new } ms per decision; today’s bots take { $old } ms.
+cli-train-gate = against the current bots: { $done } of { $games } games
+cli-train-verdict = In { $games } games, the new bots won { $rate } ({ $low } – { $high }), scaled to two players. They take { $new } ms per decision; the current bots take { $old } ms.
 cli-train-failed = That could be luck, so no weights were written.
 cli-train-written = The weights have been written.
 cli-train-not = There is nothing to learn: { $name-why }
@@ -247,7 +247,7 @@ cli-fuzz-crashes = { $count ->
     [one] One game went wrong.
    *[other] { $count } games went wrong.
 }
-cli-no-tests = The tests of { $game } aren’t installed here, and the golden games are stored with them.
+cli-no-tests = The tests for { $game } aren’t installed here, and neither are the golden games (recorded games) that come with them.
 cli-golden-missing = No game reached these endings: { $endings }
 cli-crash = Here { $seat } played “{ $move }”, and this happened: { $found }
 cli-crash-nothing = It went wrong here: { $found }
@@ -260,7 +260,7 @@ table-not-started = The game hasn’t started yet.
 table-started = The game has already started.
 table-paused = The game is paused.
 table-not-paused = The game isn’t paused.
-table-not-over = You can do that once the game is over.
+table-not-over = You can only do that once the game is over.
 table-not-host = Only the host can do that.
 table-not-your-seat = That’s not your seat.
 table-one-seat = You already have a seat at this table.
@@ -274,7 +274,7 @@ table-seats-taken = You can’t remove a seat that someone has taken.
 table-open-seats = Some seats are still open: invite someone or add bots.
 table-no-name = Please enter your name.
 table-no-pace = You can’t choose that clock.
-table-no-level = There are no bots of that level.
+table-no-level = There are no bots at that level.
 table-seat-lent = A bot is playing for you. Take your seat back first.
 table-seat-back = The player is already back in this seat.
 table-moved-on = The table has changed in the meantime. Please look again.
@@ -294,7 +294,7 @@ pace-days = Several days
 check-1 = At every table, games played with random moves always finish.
 check-2 = Listed moves are legal; all others are refused with a reason.
 check-3 = Copies are independent; saved positions load unchanged.
-check-4 = The same secret and the same answers give the same match.
+check-4 = The same secret and the same decisions give the same match.
 check-5 = Nobody is sent anything they aren’t allowed to know.
 check-6 = Undo stops where something was revealed.
 check-7 = Nothing gets lost, scores stay in range, every ending occurs.
@@ -305,44 +305,44 @@ check-10 = Every example in the rules is a test.
 check-1-seen = { $seen } positions
 check-2-seen = { $seen } positions
 check-3-seen = { $seen } positions
-check-4-seen = { $seen } answers
+check-4-seen = { $seen } decisions
 check-5-seen = { $seen } positions
 check-6-seen = { $seen } positions
 check-7-seen = { $seen } positions
-check-8-seen = { $seen } answers
-check-9-seen = { $seen } paragraphs and positions
+check-8-seen = { $seen } decisions
+check-9-seen = { $seen } rules and positions
 check-10-seen = { $seen } examples
 
 spectator = a spectator
 
 found-crash = { $where }: { $error }
 found-dead-end = { $where }: dead end: { $error }
-found-too-long = { $where }: the game takes more than { $most } answers.
+found-too-long = { $where }: the game takes more than { $most } decisions.
 found-no-variant = There is no variant for { $players } players.
-found-fact = The game declares “{ $fact }: { $declared }”, but it is actually { $seen }.
-found-asking-changed = { $where }: { $frame } changes the game just by asking.
-found-asked-otherwise = { $where }: asked a second time, { $frame } asks something different.
+found-fact = The game declares “{ $fact }: { $declared }”, but the actual value is { $seen }.
+found-asking-changed = { $where }: { $frame } changes the game just by asking its question.
+found-asked-otherwise = { $where }: the second time, { $frame } asks a different question.
 found-twice = { $where }: { $seat } is offered the same move twice.
 found-unparsed = { $where }: “{ $move }” can’t be parsed back.
 found-parsed = { $where }: { $move } parses, but is not a move.
-found-not-every = { $where }: every_move() lacks the legal move “{ $move }”.
+found-not-every = { $where }: every_move() leaves out the legal move “{ $move }”.
 found-unexplained = { $where }: nothing explains why { $seat } can’t play “{ $move }”.
-found-refused-legal = { $where }: { $seat } may play “{ $move }”, but a refusal is given for it.
-found-no-paragraph = { $where }: the refusal cites paragraph { $rule }, which doesn’t exist.
+found-refused-legal = { $where }: { $seat } may play “{ $move }”, but the game gives a reason why they can’t.
+found-no-paragraph = { $where }: rule { $rule } is cited here, but it doesn’t exist.
 found-unlisted-played = { $where }: { $seat } could play “{ $move }”, which wasn’t listed.
-found-refusal-changed = { $where }: refusing a move of { $seat } changed something.
+found-refusal-changed = { $where }: refusing { $seat }’s move changed something.
 found-fields = { $where }: attributes and `fields` differ: { $names }.
 found-copy-differs = { $where }: a copy differs from its original.
 found-copy-shared = { $where }: a change to one copy changed the other.
 found-load-differs = { $where }: after saving and loading, the position is different.
 found-load-seen = { $where }: after saving and loading, { $seat } sees something different.
 found-other-replay = { $where }: the replay leads to a different position.
-found-other-process = { $where }: another process plays a different match.
+found-other-process = { $where }: the same match comes out differently in another process.
 found-world-seen = { $where }: what { $seat } is sent depends on hidden information.
 found-world-moves = { $where }: the moves that { $seat } could try depend on hidden information.
 found-world-explained = { $where }: the reason why { $seat } can’t play “{ $move }” depends on hidden information.
 found-world-told = { $where }: the log tells { $seat } hidden information (“{ $word }”).
-found-world-asks = { $where }: the position imagined for { $seat } asks something different from its top frame.
+found-world-asks = { $where }: the position imagined for { $seat } asks a different question from the one its top frame asks.
 found-world-shared = { $where }: an imagined position changed the real one.
 found-barrier-fell = { $where }: the undo barrier moved back.
 found-undo = { $where }: { $seat } may undo when they shouldn’t, or can’t undo when they should.
@@ -354,14 +354,14 @@ found-score = { $where }: impossible scores: { $scores }.
 found-unknown-ending = { $where }: undeclared ending “{ $ending }”.
 found-ranking = { $where }: impossible places: { $places }.
 found-no-ending = No game reached the ending “{ $ending }”.
-found-no-tests = The tests of this game aren’t here: run this in a checkout of Coven.
+found-no-tests = The tests for this game aren’t installed here: run this in a checkout of Coven.
 found-no-golden = { $file } is no longer a valid golden game: { $error }.
 found-golden-differs = { $file } differs at line { $line }.
 found-no-golden-table = There is no golden game for { $table }.
 found-no-golden-ending = There is no golden game with the ending “{ $ending }”.
-found-test-fails = A test of the game fails: { $test }
-found-no-paragraphs = The rules have no numbered paragraphs.
-found-numbered-twice = Paragraph { $rule } appears twice.
+found-test-fails = One of the game’s tests fails: { $test }
+found-no-paragraphs = The rules aren’t numbered.
+found-numbered-twice = { $rule } appears twice in the rules.
 found-numbered-otherwise = The rules in “{ $locale }” are numbered differently from the English ones: { $rules }.
 found-not-cited = No test cites { $rules }.
 found-cites-nothing = { $test } cites { $rule }, which doesn’t exist.
@@ -488,7 +488,7 @@ web-recover-unknown = That code isn’t valid. Each one works only once.
 web-account-signed-in = Welcome back.
 web-account-recovered = Welcome back. That code has now been used up. Add a passkey on this device now.
 web-account-saved = Saved.
-web-banned = This account has been closed. If you have questions, contact the person who runs this server.
+web-banned = This account has been banned. If you have questions, contact the person who runs this server.
 web-board-title = Leaderboards
 web-board-opt-in = Show my name and ratings on leaderboards
 web-data-title = Your data
@@ -503,7 +503,7 @@ web-account-deleted = Everything about you was deleted. You’re a new guest.
 web-former-player = Former player
 web-filter-game = Game
 web-filter-all-games = All games
-web-filter-status = Show
+web-filter-status = Status
 web-filter-all = All
 web-filter-running = In progress
 web-filter-over = Finished
@@ -516,7 +516,7 @@ web-result-none = Ended without a result
 web-result-over = Finished
 web-analysis = Analysis
 web-game-leave = Leave seat
-web-game-leave-sure = You give up your seat. The others stay.
+web-game-leave-sure = You’ll give up your seat. The others will stay at the table.
 web-game-resign = Resign
 web-game-resign-sure = You’ll lose this game. If others are still playing, a bot will take your seat.
 web-game-resign-yes = Yes, resign
@@ -532,7 +532,7 @@ web-page-older = Older
 web-told-stop = { $name } would like to end this game. If you agree, choose “End the game” in the table’s menu.
 web-stopped-resigned = Ended by resignation.
 web-stopped-agreed = Ended by agreement, without a result.
-table-others-play = Others are playing here. Resign first.
+table-others-play = Other people are still playing this game. Resign first.
 web-board-link = Leaderboard
 web-board-of = { $game }: leaderboard
 web-board-lead = Players who chose to be listed and have finished at least five rated games.
@@ -543,7 +543,7 @@ web-stats-plays = Games
 web-stats-won = Won
 web-stats-wins = { $wins } · { $percent }%
 web-stats-average = Average points
-web-stats-streak = Wins in a row
+web-stats-streak = Current streak
 web-stats-longest = Longest streak
 web-stats-rating = Rating
 web-stats-together = Cooperative and solo wins
@@ -567,7 +567,7 @@ web-again-label = Play again with these people
 web-again-button = Invite them
 table-blocked = You can’t join this table.
 web-rated-title = Rated game
-web-rated-lead = A rated game changes everyone’s rating, so everyone has to agree before it starts. There are no hints in it, and if you leave, you lose.
+web-rated-lead = A rated game changes everyone’s rating, so everyone has to agree before it starts. Hints are off, and if you leave, you lose.
 web-rated-propose = Suggest a rated game
 web-rated-withdraw = Play unrated
 web-rated-agree = I agree
@@ -579,7 +579,7 @@ web-rated-not-all = Until everyone agrees, the game isn’t rated.
 web-rated-mine = Your rating: { $rating } ({ $change })
 web-rated-yes = This game is rated.
 web-told-rated = { $name } suggests a rated game. Everyone has to agree.
-web-told-all = A message from this server’s host: { $name }
+web-told-all = A message from the person who runs this server: { $name }
 web-about-title = About this server
 web-about-run-by = { $name } runs this server.
 web-about-run-by-nobody = The person who runs this server hasn’t introduced themselves.
@@ -587,7 +587,7 @@ web-about-contact = Contact:
 web-about-rules = House rules
 web-about-kept = What this server keeps
 web-about-data = Games, chat and your name are stored on this server. You can download or delete everything about you:
-web-about-kept-rooms = Rooms that never start
+web-about-kept-rooms = Rooms where no game was started
 web-about-kept-abandoned = Unfinished games that nobody is playing
 web-about-kept-finished = Finished games
 web-about-kept-guests = Guests without games
@@ -633,7 +633,7 @@ web-offline-rules = Available offline
 web-offline-rules-hint = The rules you have opened on this device.
 web-offline-again = Try again
 web-join-title = { $name } invites you
-web-join-lead = { $game }, { $count ->
+web-join-lead = { $game }: { $count ->
     [one] one seat is free
    *[other] { $count } seats are free
 }.
@@ -652,7 +652,7 @@ web-room-host-chooses = { $name } chooses the options.
 web-variant-custom = Custom
     .about = You’ve changed some options. Choose a variant to go back to its settings.
 web-seats-label = Seats
-web-level-label = Level of { $name }
+web-level-label = { $name }’s level
 web-seat-do-share = Add player here
 web-kind-shared = on your device
 web-begin-gaps = Empty seats are removed when you start.
@@ -661,9 +661,9 @@ web-begin-by-host = { $name } starts the game when everyone is here.
 web-invite-title = Invite friends
 web-invite-code = Code
 web-invite-link = Or send this link
-web-invite-hint = Anyone with the link can join. It works right away on the same Wi-Fi.
+web-invite-hint = Anyone with the link can join. On the same Wi-Fi, it works right away.
 web-invite-again = New link and code
-web-qr-label = QR code of the link
+web-qr-label = QR code for the link
 web-copy = Copy
 web-copied = Copied
 web-seat-do-bot = Add bot
@@ -718,7 +718,7 @@ web-help-title = Controls
 web-help-lead = Anything that glows can be used. Click anything else to see why it can’t. Hover over something, or long-press it, to see what it is.
 web-help-tab = next part of the table
 web-help-arrows = next item
-web-help-enter = use the item, or see why you can’t
+web-help-enter = use what is selected, or see why you can’t
 web-help-undo = undo · redo
 web-help-escape = clear your selection
 web-help-help = this help
@@ -796,8 +796,14 @@ web-status-over = finished
 web-win-you = You win!
 web-win-one = { $seat } wins
 web-won-by = { $seat-is ->
-    [you] You won by { $points }: { $reasons }.
-   *[other] { $seat } won by { $points }: { $reasons }.
+    [you] You won by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $reasons }.
+   *[other] { $seat } won by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $reasons }.
 }
 web-win-shared = Shared victory
 web-win-all = Everyone wins!
@@ -917,8 +923,8 @@ web-look-again = Refresh
 web-chances-label = Each player’s chance to win in percent, from the first move to the last
 web-turning-title = Turning points
 web-turning = { $seat-is ->
-    [you] Your chance: from { $before }% to { $after }%
-   *[other] { $seat }’s chance: from { $before }% to { $after }%
+    [you] Your chance to win: from { $before }% to { $after }%
+   *[other] { $seat }’s chance to win: from { $before }% to { $after }%
 }
 
 ## Running a server: several of them, bots elsewhere, backups.
@@ -939,7 +945,7 @@ backup-done =
     { $tables ->
         [one] One table was saved to { $file }.
        *[other] { $tables } tables were saved to { $file }.
-    } The file contains the secrets of running games: keep it as safe as the database.
+    } The file contains the secrets of games in progress: keep it as safe as the database.
 backup-there = { $file } already exists. Choose another name.
 backup-trouble = The backup couldn’t be written: { $why }
 backup-newer = This database was written by a newer Coven (schema { $found }; this one knows { $known }). Only that version can back it up. Nothing was written.
@@ -981,7 +987,7 @@ web-takeback-wait = You asked to take back your last move. Waiting for: { $names
 web-takeback-agreed = { $seat } would like to take back a move. Waiting for: { $names }.
 web-takeback-withdraw = Never mind
 web-takeback-refused = { $name } would rather play on.
-web-takeback-late = The takeback wasn’t answered in time; the game goes on.
+web-takeback-late = The takeback request wasn’t answered in time, so the game goes on.
 web-takebacks-label = Allow takebacks
 
 # Chat: not hearing somebody
@@ -1062,7 +1068,7 @@ box-title = What’s in the box: { $game }
 box-source-printed = printed in the rulebook
 box-source-reviews = known from reviews
 box-source-ours = designed by Coven
-box-counts = Printed in the rulebook: { $printed }. Known from reviews: { $reviews }. Designed by Coven, because no public source shows it: { $ours }.
+box-counts = Values printed in the rulebook: { $printed }. Known from reviews: { $reviews }. Designed by Coven, because no public source shows them: { $ours }.
 box-top = Overview
 box-name = name
 box-each-copies = { $value ->

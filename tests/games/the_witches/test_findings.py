@@ -159,7 +159,7 @@ def test_the_log_says_what_a_token_adds_and_what_a_card_solves() -> None:
     )  # fmt: skip
     board.rolls(2, 2)
     told = board.play(0, "walk slice", "roll", "token magic", "play death_card")
-    assert any("uses the magic token (+2)." in line for line in told), told
+    assert any("uses their magic token (+2)." in line for line in told), told
     assert any("plays the card Death, which solves the problem." in line for line in told), told
 
 

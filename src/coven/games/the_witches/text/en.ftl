@@ -1,5 +1,5 @@
 name = The Witches
-about = You’re a young witch in Lancre, and being a witch means solving other people’s problems: a sick pig today, the Queen of the Elves tomorrow. Walk, fly, roll dice, use headology or magic, have tea before the cackling starts, and don’t let the crises pile up. The printed map, most cards and most numbers aren’t public: where no source shows them, they are our own design.
+about = You’re a young witch in Lancre, and being a witch means solving other people’s problems: a sick pig today, the Queen of the Elves tomorrow. Walk, fly, roll dice, use headology or magic, have tea before the cackling starts, and don’t let the crises pile up. We couldn’t find the whole printed map, or most of the cards and numbers; where they’re missing, we use our own design.
 quick-start =
     Each turn a new problem appears, and then you move twice: click an area to walk there, or discard a card with a broom to fly. If there’s a problem where you end up, you have to try to solve it.
     Roll two dice, check the odds, then run away or go on: headology adds 1, magic adds 2 but makes you cackle. Then roll the other two.
@@ -13,9 +13,9 @@ variant-competitive = Every witch for herself
 variant-cooperative = Cooperative
     .about = You win or lose as a team. To win, leave fewer than four hard problems on the map.
 variant-solo = Solo
-    .about = Eight turns to score as many points as you can. Thirty points earn you a licence.
+    .about = Score as many points as you can in eight turns. Thirty points earn you a licence.
 variant-expert = Expert
-    .about = Fewer crises in the supply, and they stack up on problems.
+    .about = There are only eight crises, and they stack up on problems.
 variant-hard-cooperative = Cooperative, hard mode
     .about = Like the cooperative game, but crises stack up on problems.
 variant-hard-solo = Solo, hard mode
@@ -192,11 +192,11 @@ symbol-headology = headology
 symbol-magic = magic
 symbol-broom = broom
 benefit-bonus2 = +2
-    .about = Adds 2 after all the dice are rolled.
+    .about = Adds 2 to your total after all the dice are rolled.
 benefit-bonus4 = +4
-    .about = Adds 4 after all the dice are rolled.
+    .about = Adds 4 to your total after all the dice are rolled.
 benefit-borrowing = Borrowing
-    .about = Look at two face-down problems.
+    .about = Look at up to two face-down problems.
 benefit-death = Death
     .about = Solves a Death problem.
 benefit-escape = Escape
@@ -206,11 +206,11 @@ benefit-extra_cards = Extra cards
 benefit-extra_movement = Extra movement
     .about = Walk two more areas in this move.
 benefit-help = Help
-    .about = Remove one crisis.
+    .about = Remove one crisis from any problem.
 benefit-invisibility = Invisibility
     .about = Pass problems and witches unseen, or leave the Dungeon.
 benefit-reroll = Reroll
-    .about = Reroll one or both dice of a pair.
+    .about = Reroll one or both dice of the pair you’ve just rolled.
 benefit-introspection = Introspection
     .about = Return up to two of your cackles to the supply.
 benefit-shamble = Shamble
@@ -220,7 +220,7 @@ benefit-sick_pig = Sick Pig
 benefit-sick_sheep = Sick Sheep
     .about = Solves a Sick Sheep problem.
 benefit-transmutation = Transmutation
-    .about = Swap any number of your cards.
+    .about = Swap any number of your cards for new ones.
 benefit-extra_cards-cackle = It costs a cackle.
 group-elf = elves
 group-magpyr = Magpyrs
@@ -438,7 +438,7 @@ log-turn = { $seat-is ->
 log-turn-card = A card is turned over: { $card } ({ $area }).
 log-place = A new problem appears { $area }: { $problem }.
 log-place-down = A new face-down problem appears { $area }.
-log-no-card-fits = No card leads to an empty space any more, so the problem goes to the first one.
+log-no-card-fits = No card leads to an empty space any more, so the problem goes to the first empty one.
 log-no-space = There’s no space left for the problem.
 log-witch-there = There’s a witch { $area }, so another card is turned over.
 log-crisis-there = There’s already a crisis { $area }, so another card is turned over.
@@ -469,16 +469,16 @@ log-cure = { $seat-is ->
 }
 log-item = { $seat-is ->
     [you] You use your { $item }.
-   *[other] { $seat } uses the { $item }.
+   *[other] { $seat } uses their { $item }.
 }
 log-introspection = { $seat-is ->
     [you] { $count ->
-        [one] You put back a cackle.
-       *[other] You put back { $count } cackles.
+        [one] You return a cackle to the supply.
+       *[other] You return { $count } cackles to the supply.
     }
    *[other] { $count ->
-        [one] { $seat } puts back a cackle.
-       *[other] { $seat } puts back { $count } cackles.
+        [one] { $seat } returns a cackle to the supply.
+       *[other] { $seat } returns { $count } cackles to the supply.
     }
 }
 log-look = { $seat-is ->
@@ -504,7 +504,7 @@ log-use = { $seat-is ->
 }
 log-use-token = { $seat-is ->
     [you] You use your { $item } (+{ $count }).
-   *[other] { $seat } uses the { $item } (+{ $count }).
+   *[other] { $seat } uses their { $item } (+{ $count }).
 }
 log-three = { $seat-is ->
     [you] You use the Power of Three: { $card1 }, { $card2 } and { $card3 }.
@@ -728,7 +728,7 @@ score-easy = Easy problems
 score-hard = Hard problems
 score-aliss = Black Aliss
 ending-points = The last problem has been placed: whoever has the most points wins.
-ending-tie-break = Tied on points: the tie is broken by the fewest cackles and Black Aliss tokens, then by the hardest problems.
+ending-tie-break = Tied on points: the tie is broken by the fewest cackles and Black Aliss tokens, then by points from hard problems, then by the hardest problem solved.
 ending-shared = Tied on everything: it’s a shared victory.
 ending-crises = One crisis too many. Everybody loses.
 ending-elves = Three or more elves are face up in Lancre. Everybody loses.
@@ -741,11 +741,11 @@ ending-honours = You’ve passed with honours!
 
 ## In plain text
 
-sketch-witch = { $number } { $name } ({ $witch }): points { $points }, cackles { $cackles }, Black Aliss { $aliss }, cards { $cards }/{ $size }, easy problems { $easy }, bonus +{ $bonus }
+sketch-witch = { $number } { $name } ({ $witch }): points: { $points }, cackles: { $cackles }, Black Aliss tokens: { $aliss }, cards: { $cards } of { $size }, easy problems: { $easy }, bonus: +{ $bonus }
 sketch-dungeon = In the Dungeon: { $name }
-sketch-reserve = Supply: cackles { $cackles }, Black Aliss { $aliss }, crises { $crises }, problems { $problems }, deck { $deck }
+sketch-reserve = Cackles left: { $cackles }, Black Aliss tokens: { $aliss }, crises: { $crises }; problems to come: { $problems }; cards in the deck: { $deck }
 sketch-hand = Hand: { $cards }
-sketch-roll = Dice: { $dice }; total { $total }, needed { $target }; chance { $chance }%
+sketch-roll = Dice: { $dice }; total: { $total }, needed: { $target }; chance: { $chance }%
 
 ## Pictures
 
@@ -961,7 +961,7 @@ box-rolls-hard_per_bonus = Solved hard problems needed for +1
 box-tea-guest = Cackles lost by the visiting witch
 box-tea-host = Cackles lost by each witch being visited
 box-steps-walk = Areas you can walk in one move
-box-steps-extra = More areas you can walk with “Extra movement”
+box-steps-extra = Extra areas you can walk with “Extra movement”
 box-effects-borrowing = Problems you see with “Borrowing”
 box-effects-introspection = Cackles you lose with “Introspection”
 box-effects-extra_cards = Cards you draw with “Extra cards”
@@ -1018,8 +1018,8 @@ first-open = Only now do you get to see what it is. Turn it over.
 first-hard = The Hiver! You need 22, it’s worth 5 points, and if you fail you take a Black Aliss token. Oh well, roll!
 first-run = You have 5 and need 22: the odds say 0%. Run away! It costs only the cackles on the dice, and there aren’t any. Now you choose: which empty space do you run to?
 first-draw = Running away isn’t failing. Now draw cards: your hand size is three, plus one for every two easy problems on your mat.
-first-theirs = Now it’s { $seat }’s turn: a new problem, two moves, cards.
-first-crisis = Look at Bad Ass: a second problem there has caused a crisis, which makes it 2 harder to solve. If the crises run out, everybody loses! Walk to Blackglass and face Death: you need 12, for 3 points.
+first-theirs = Now it’s { $seat }’s turn: a new problem, two moves and new cards.
+first-crisis = Look at Bad Ass: another problem was due, so the one already there got a crisis (+2 difficulty). If the crises run out, everybody loses! Walk to Blackglass and face Death: 12 or more scores 3 points.
 first-cackle = Roll two dice…
 first-magic = A 4 and a cackle, which counts as 0. If you roll now, your chance is 42%. Magic adds 2, but costs a cackle. Play { card-magrat_1 } for magic.
 first-luck = Now it’s 67%. Point at any number to see where it comes from. Roll!
@@ -1035,15 +1035,15 @@ reason-points = { $more ->
    *[no] Points can wait here.
 }
 reason-cards = { $more ->
-    [yes] You keep more cards in hand.
+    [yes] This leaves you with more cards in hand.
    *[no] You make use of your cards.
 }
 reason-headology = { $more ->
-    [yes] You have more headology in hand.
+    [yes] This leaves you with more headology in hand.
    *[no] You use your headology.
 }
 reason-magic = { $more ->
-    [yes] You have more magic in hand.
+    [yes] This leaves you with more magic in hand.
    *[no] You use your magic while it’s needed.
 }
 reason-brooms = { $more ->
@@ -1071,15 +1071,15 @@ reason-ways-out = { $more ->
    *[no] You use Escape or Invisibility.
 }
 reason-hand-size = { $more ->
-    [yes] Your hand gets bigger.
-   *[no] A bigger hand can wait.
+    [yes] Your hand size goes up.
+   *[no] A bigger hand size can wait.
 }
 reason-half-card = { $more ->
     [yes] One more easy problem gives you another card.
    *[no] You complete a pair of easy problems.
 }
 reason-bonus = { $more ->
-    [yes] You get a bigger bonus on every roll.
+    [yes] You get a bigger bonus to every roll.
    *[no] A bigger bonus can wait.
 }
 reason-half-bonus = { $more ->
@@ -1088,7 +1088,7 @@ reason-half-bonus = { $more ->
 }
 reason-cackles = { $more ->
     [yes] A few cackles are worth it.
-   *[no] You have fewer cackles.
+   *[no] This leaves you with fewer cackles.
 }
 reason-most-cackles = { $more ->
     [yes] Having the most cackles isn’t a danger yet.
@@ -1108,35 +1108,35 @@ reason-my-turn = { $more ->
 }
 reason-opportunity = { $more ->
     [yes] There’s still a good problem left for you to solve.
-   *[no] You take your best chance now.
+   *[no] You go for your best opportunity now.
 }
 reason-second-opportunity = { $more ->
     [yes] There are still several good problems left for you to solve.
-   *[no] You take good chances while they’re there.
+   *[no] You make the most of good opportunities while they last.
 }
 reason-lead = { $more ->
     [yes] It puts you ahead.
    *[no] Right now, other things matter more than being ahead.
 }
 reason-late-lead = { $more ->
-    [yes] You’re ahead when it counts.
+    [yes] It puts you ahead when it counts.
    *[no] There’s still time to catch up.
 }
 reason-others-points = { $more ->
     [yes] The other witches score too.
-   *[no] The other witches score less.
+   *[no] This keeps the other witches’ scores down.
 }
 reason-others-hand-size = { $more ->
-    [yes] The other witches have bigger hands.
-   *[no] The other witches’ hands stay smaller.
+    [yes] This gives the other witches bigger hands.
+   *[no] This keeps the other witches’ hands small.
 }
 reason-others-bonus = { $more ->
     [yes] The other witches’ bonuses grow.
    *[no] The other witches’ bonuses don’t grow.
 }
 reason-others-cackles = { $more ->
-    [yes] The other witches have more cackles.
-   *[no] The other witches have fewer cackles.
+    [yes] This leaves the other witches with more cackles.
+   *[no] This leaves the other witches with fewer cackles.
 }
 reason-others-dungeon = { $more ->
     [yes] Another witch is stuck in the Dungeon.
@@ -1147,7 +1147,7 @@ reason-turns-left = { $more ->
    *[no] The game is nearly over.
 }
 reason-crises-left = { $more ->
-    [yes] More crises stay in the supply.
+    [yes] This keeps more crises in the supply.
    *[no] There are enough crises left in the supply.
 }
 reason-few-crises = { $more ->
@@ -1155,11 +1155,11 @@ reason-few-crises = { $more ->
    *[no] It keeps the crises from running out.
 }
 reason-calm-problems = { $more ->
-    [yes] Fewer problems have a crisis.
-   *[no] Fewer problems are left on the map.
+    [yes] This leaves fewer problems with a crisis.
+   *[no] This leaves fewer problems on the map.
 }
 reason-easy-problems = { $more ->
-    [yes] More easy problems are left to solve.
+    [yes] This leaves more easy problems to solve.
    *[no] It takes an easy problem off the map.
 }
 reason-hard-problems = { $more ->
@@ -1167,8 +1167,8 @@ reason-hard-problems = { $more ->
    *[no] It takes a hard problem off the map.
 }
 reason-hard-to-come = { $more ->
-    [yes] Hard problems come later.
-   *[no] There are fewer hard problems to come.
+    [yes] The remaining hard problems can come later.
+   *[no] This leaves fewer hard problems to come.
 }
 reason-too-many-hard = { $more ->
     [yes] There’s time for the hard problems.
@@ -1176,14 +1176,14 @@ reason-too-many-hard = { $more ->
 }
 reason-elves = { $more ->
     [yes] A face-up elf can wait.
-   *[no] Fewer elves are face up.
+   *[no] This leaves fewer elves face up.
 }
 reason-two-elves = { $more ->
     [yes] Two face-up elves aren’t a danger yet.
    *[no] It keeps the third elf away.
 }
 reason-cackles-left = { $more ->
-    [yes] More cackles stay in the supply.
+    [yes] This keeps more cackles in the supply.
    *[no] The supply of cackles is big enough.
 }
 reason-aliss-left = { $more ->

@@ -122,7 +122,7 @@ posture-cheeks_puffed = cheeks puffed
 posture-cards_down = cards face down
     .short = face down
 hold-hum = humming
-hold-hug_doll = holding the doll
+hold-hug_doll = hugging the doll
 strip-normal = normal buttons
 strip-mirror = mirrored buttons
     .tip = For spells that demand your weaker hand
@@ -452,19 +452,19 @@ log-coin-broken = Nobody can vote, so a coin decides: broken.
 log-coin-kept = Nobody can vote, so a coin decides: not broken.
 log-cannot = { $seat-is ->
         [you] You say you can’t obey “{ $one }” and “{ $other }” together.
-       *[other] { $seat } can’t obey “{ $one }” and “{ $other }” together.
+       *[other] { $seat } says they can’t obey “{ $one }” and “{ $other }” together.
     }
 log-cannot-wrong = { $seat-is ->
-        [you] But they aren’t both on you.
-       *[other] But they aren’t both on { $seat }.
+        [you] But those spells aren’t both on you.
+       *[other] But those spells aren’t both on { $seat }.
     }
 log-dispute = { $seat-is ->
         [you] You dispute that.
        *[other] { $seat } disputes that.
     }
 log-both-possible = { $seat-is ->
-        [you] Both are possible, so you have to obey both.
-       *[other] Both are possible, so { $seat } has to obey both.
+        [you] Both spells can be obeyed together, so you have to obey both.
+       *[other] Both spells can be obeyed together, so { $seat } has to obey both.
     }
 log-short = { $seat-is ->
         [you] You roll only four dice on your next turn.
@@ -558,19 +558,19 @@ log-count = { $seat-is ->
     }
 log-posture = { $seat-is ->
         [you] You change your posture: { $posture }.
-       *[other] { $seat } changes posture: { $posture }.
+       *[other] { $seat } changes their posture: { $posture }.
     }
 log-posture-off = { $seat-is ->
         [you] You give up a posture: { $posture }.
        *[other] { $seat } gives up a posture: { $posture }.
     }
 log-wobble = { $seat-is ->
-        [you] You wobble: { $posture }.
-       *[other] { $seat } wobbles: { $posture }.
+        [you] Your posture wobbles: { $posture }.
+       *[other] { $seat }’s posture wobbles: { $posture }.
     }
 log-drop = { $seat-is ->
-        [you] You can’t keep it up: { $posture }.
-       *[other] { $seat } can’t keep it up: { $posture }.
+        [you] You can’t keep up your posture: { $posture }.
+       *[other] { $seat } can’t keep up their posture: { $posture }.
     }
 log-hold-hum = { $seat-is ->
         [you] You hum.
@@ -590,7 +590,7 @@ log-let-go-hug_doll = { $seat-is ->
     }
 log-voice = { $seat-is ->
         [you] You change your voice: { $voice }.
-       *[other] { $seat } changes voice: { $voice }.
+       *[other] { $seat } changes their voice: { $voice }.
     }
 log-line = { $seat-is ->
         [you] You say something ({ $voice }).
@@ -627,7 +627,7 @@ refuse-unknown = There’s no such move in this game.
 refuse-before-game = The tournament hasn’t begun yet.
 refuse-real-gesture = You’re in the same room: do that for real, not with a button.
 refuse-aim = Aim that gesture at another wizard at the table, or at the doll.
-refuse-busy = Too many gestures at once. Wait until somebody moves.
+refuse-busy = That’s too many gestures. Wait until somebody makes a move.
 refuse-not-on-table = That card isn’t on the table.
 refuse-rested = You can’t call that card again until the doll is passed.
 refuse-unbound = The doll is still staring at the target: nobody has to obey that spell yet.
@@ -646,12 +646,12 @@ refuse-trick-busy = You can’t play a trick until the question on the table is 
 refuse-trick-moment = You can’t play that now. The card says: “{ $when }”
 refuse-not-in-room = That’s only possible when everyone is in the same room.
 refuse-wait = { $seat } has to answer first.
-refuse-nothing-asked = You don’t have to decide that now.
+refuse-nothing-asked = There’s nothing like that to decide right now.
 refuse-stare = The doll is staring at you: accept the spell, or play Very Creepy Doll.
 refuse-retarget = Choose another target first.
 refuse-contradiction = First choose which spell to break.
 refuse-choice = Finish your trick first.
-refuse-accused-first = First admit or contest the call.
+refuse-accused-first = First accept or contest the call.
 refuse-vote = Vote first.
 refuse-performed = First decide whether the trick was done well enough.
 refuse-cannot = First settle which two spells can’t be obeyed together.
@@ -674,7 +674,7 @@ refuse-yourself = You can’t cast a spell on yourself. Choose another wizard.
 refuse-nobody-there = Nobody is sitting there. Choose another wizard.
 refuse-target-card = { $seat } has the target card. Choose another target.
 refuse-ingredients = Your dice don’t show all the ingredients “{ $spell }” needs.
-refuse-wildcard = “{ $spell }” needs one more die of any kind. Choose it.
+refuse-wildcard = “{ $spell }” needs one more die of any kind. Choose one.
 
 ## The page about the box
 
@@ -724,12 +724,12 @@ box-pairs-yes_no = { spell-taboo }
 
 ## The table in plain text
 
-sketch-wizard = { $letter } { $seat } { $marks } — points: { $points }, in hand: spells { $spells }, tricks { $tricks }
+sketch-wizard = { $letter } { $seat } { $marks } — points: { $points }, spells in hand: { $spells }, tricks: { $tricks }
 sketch-laid = cast: { $cards }
 sketch-cursed = cursed: { $cards }
 sketch-body = body: { $body }
 sketch-dice = Dice: { $pool } (used: { $used })
-sketch-piles = Piles: spells { $spells }, tricks { $tricks }, curses { $curses }
+sketch-piles = Left in the piles: spells: { $spells }, tricks: { $tricks }, curses: { $curses }
 sketch-hand = Your hand: { $cards }
 sketch-mine = On you: { $cards }
 
@@ -927,7 +927,7 @@ spell-puffer = Pufferfish
 spell-pinkies = Marionette Pinkies
     .rule = During your turn, handle everything with your little fingers only.
 spell-parrot = Parrot Loop
-    .rule = During your turn, say something, and repeat the last word of every line.
+    .rule = During your turn, say at least one thing, and repeat the last word of every line you say.
 spell-hugger = Doll Hugger
     .rule = During your turn, never let go of the doll.
 spell-hello = Hello, Doll?
@@ -1022,11 +1022,11 @@ table-no-reroll = no paid rerolls on the next turn
 table-target = { $seat } has the target card
 table-doll = { $seat } has the doll
 table-the-doll = the doll
-table-at-ease = relaxes: { $slot }
+table-at-ease = at ease: { $slot }
 table-says = speaks ({ $voice })
 table-worth = +{ $points } when cast; +{ $broken } for its caster if broken (break points).
 table-caught = Caught!
-table-holds = In hand: spells { $spells }, tricks { $tricks }
+table-holds = Spells in hand: { $spells }, tricks: { $tricks }
 table-hand = Your cards
 table-empty-hand = Your hand is empty: pay two dice to draw a card.
 table-on-you = On you
@@ -1052,7 +1052,7 @@ brief-chat = say a matching line
 brief-forbid = watch your words
 brief-mirror_strip = weaker hand
 brief-tiny_strip = little fingers
-brief-at-left = left neighbour
+brief-at-left = on your left
 brief-at-previous = previous wizard
 brief-at-doll = the doll
 brief-at-anyone = anyone
@@ -1070,7 +1070,7 @@ command-roll = Roll
 command-reroll = Reroll
 command-free = Free reroll
 command-cast = Cast
-command-take = draws a card
+command-take = Draw card
 command-take-spell = Draw spell
 command-take-trick = Draw trick
 command-draw-spell = Free spell
@@ -1135,7 +1135,7 @@ first-end =
 
 # Why a hint is good: what a move makes more or less of.
 reason-own-points = { $more ->
-    [yes] You get more points.
+    [yes] This gets you more points.
    *[no] Points can wait here.
 }
 reason-rival-points = { $more ->
@@ -1143,8 +1143,8 @@ reason-rival-points = { $more ->
    *[no] A rival falls behind.
 }
 reason-left-points = { $more ->
-    [yes] Right now, other things matter more than your left neighbour’s points.
-   *[no] Your left neighbour gets fewer points.
+    [yes] Right now, other things matter more than the points of the wizard on your left.
+   *[no] The wizard on your left gets fewer points this way.
 }
 reason-own-one-away = { $more ->
     [yes] You get within one point of winning.
@@ -1179,11 +1179,11 @@ reason-late-lead = { $more ->
    *[no] Being ahead can wait.
 }
 reason-own-spells = { $more ->
-    [yes] You have more spells in hand.
+    [yes] This gives you more spells in hand.
    *[no] You put the spells in your hand to use.
 }
 reason-own-promise = { $more ->
-    [yes] Your hand promises more points.
+    [yes] This way your hand promises more points.
    *[no] You put your hand to use.
 }
 reason-own-cheap-spells = { $more ->
@@ -1200,10 +1200,10 @@ reason-own-winning-spells = { $more ->
 }
 reason-rival-spells = { $more ->
     [yes] Right now, other things matter more than a rival’s hand.
-   *[no] A rival has fewer spells.
+   *[no] This leaves a rival with fewer spells.
 }
 reason-own-tricks = { $more ->
-    [yes] You have more tricks in hand.
+    [yes] This gives you more tricks in hand.
    *[no] You put a trick to use.
 }
 reason-own-point-trick = { $more ->
@@ -1224,22 +1224,22 @@ reason-own-doll = { $more ->
 }
 reason-rival-tricks = { $more ->
     [yes] Right now, other things matter more than a rival’s tricks.
-   *[no] A rival has fewer tricks.
+   *[no] This leaves a rival with fewer tricks.
 }
 reason-own-catches = { $more ->
-    [yes] You get more chances to catch others.
-   *[no] You have fewer spells to watch.
+    [yes] This gives you more chances to catch others.
+   *[no] This leaves you with fewer spells to watch.
 }
 reason-rival-catches = { $more ->
     [yes] Right now, other things matter more than a rival’s spells.
-   *[no] A rival has fewer chances to catch others.
+   *[no] This leaves a rival with fewer chances to catch others.
 }
 reason-own-conditions = { $more ->
     [yes] You can cope with one more spell on you.
-   *[no] You have less to remember.
+   *[no] This leaves you with less to remember.
 }
 reason-rival-conditions = { $more ->
-    [yes] A rival has more to remember.
+    [yes] This gives a rival more to remember.
    *[no] Right now, other things matter more than what a rival has to remember.
 }
 reason-own-curses = { $more ->
@@ -1247,7 +1247,7 @@ reason-own-curses = { $more ->
    *[no] You avoid a curse.
 }
 reason-rival-curses = { $more ->
-    [yes] A rival gets more curses.
+    [yes] This brings a rival more curses.
    *[no] Right now, other things matter more than a rival’s curses.
 }
 reason-own-contradiction = { $more ->
@@ -1263,12 +1263,12 @@ reason-rival-penalty = { $more ->
    *[no] Right now, other things matter more than a rival’s penalty.
 }
 reason-turns-to-wait = { $more ->
-    [yes] You can wait for your next turn.
-   *[no] Your next turn comes sooner.
+    [yes] You can afford a longer wait until your next turn.
+   *[no] Your next turn comes sooner this way.
 }
 reason-rounds-left = { $more ->
-    [yes] The game lasts longer.
-   *[no] The end comes sooner.
+    [yes] This makes the game last longer.
+   *[no] This brings the end of the game closer.
 }
 
 # -- statistics

@@ -69,7 +69,7 @@ option-memory = Wizards under towers
 option-memory-hidden = You have to remember
 option-memory-shown = Show what I’ve seen
 option-first-player = First player
-    .about = Who goes first.
+    .about = Who takes the first turn.
 option-first-player-random = Random
 option-first-player-first-seat = Player in the first seat
 option-dead-cards = Cards that move nothing
@@ -81,11 +81,11 @@ option-entry-of-other = Your spell brings another player’s wizard home
 option-entry-of-other-ends = Your turn ends
 option-entry-of-other-goes-on = Your turn goes on
 option-entry-by-other = Another player’s spell brings a wizard home
-    .about = Masters only: does this end the turn in progress?
+    .about = Masters only: does this end the turn of the player whose turn it is?
 option-entry-by-other-goes-on = The turn goes on
 option-entry-by-other-ends = The turn ends
 option-spells-per-action = One spell per action
-    .about = Masters only: one spell for each player, or one for the whole table?
+    .about = Masters only: is that one spell for each player, or one for the whole table?
 option-spells-per-action-player = For each player
 option-spells-per-action-table = For the whole table
 option-team-end = When a team has finished
@@ -105,7 +105,7 @@ option-solo-end = After thirty cards
 option-solo-end-thirty = Stop
 option-solo-end-play-on = Keep playing
 option-cooperative-hands = Cards (cooperative)
-    .about = One open hand for everyone, or a hidden hand each.
+    .about = One open hand shared by everyone, or a hidden hand for each player.
 option-cooperative-hands-open = One open hand
 option-cooperative-hands-hidden = Hidden hands
 
@@ -190,7 +190,7 @@ spell-piggyback = Piggyback
 
 prompt-turn-first = Play your first card, or swap your hand.
 prompt-turn-second = Play your second card, or discard one.
-prompt-turn-together = Play a card. { $cards } of { $target } used so far.
+prompt-turn-together = Play a card. Cards used so far: { $cards } of { $target }.
 prompt-turn-end = Cast a spell, or end your turn.
 prompt-roll = You rolled a { $value }. Keep it, or reroll? ({ $count ->
         [one] { $count } reroll
@@ -265,8 +265,8 @@ move-tower = { $height ->
        *[other] {", catches "}{ $caught } wizards
     }
 move-look-under = { $height ->
-        [1] Under the tower on space { $at }
-       *[other] Under the tower on space { $at }, level { $level } of { $height }
+        [1] Look under the tower on space { $at }
+       *[other] Look under the tower on space { $at }, level { $level } of { $height }
     }
 move-cast = Cast “{ $spell }” ({ $cost ->
         [one] { $cost } bottle
@@ -325,11 +325,11 @@ log-name-wizard = { $seat-is ->
 }
 log-name-tower = { $seat-is ->
     [you] You announce: { $count ->
-        [one] the tower moves
+        [one] a tower moves
        *[other] a stack of { $count } towers moves
     } from space { $from } to space { $to }.
    *[other] { $seat } announces: { $count ->
-        [one] the tower moves
+        [one] a tower moves
        *[other] a stack of { $count } towers moves
     } from space { $from } to space { $to }.
 }
@@ -430,7 +430,7 @@ log-give-bottles = { $seat-is ->
 }
 log-finished = { $seat-is ->
     [you] You’ve finished: all your wizards are home and no bottle is empty.
-   *[other] { $seat } has finished: all wizards home, no empty bottles.
+   *[other] { $seat } has finished: all their wizards are home and no bottle is empty.
 }{ $count ->
     [0] {""}
    *[other] {" "}Everyone else finishes the round!
@@ -439,7 +439,7 @@ log-team-finished = { $seat-is ->
     [you] You and { $seat2 } have finished: all your wizards are home and no bottle is empty.
    *[other] { $seat2-is ->
         [you] { $seat } and you have finished: all your wizards are home and no bottle is empty.
-       *[other] { $seat } and { $seat2 } have finished: all wizards home, no empty bottles.
+       *[other] { $seat } and { $seat2 } have finished: all their wizards are home and no bottle is empty.
     }
 }{ $count ->
     [0] {""}
@@ -449,30 +449,30 @@ log-all-home = All wizards are home, but nobody has filled every bottle: the gam
 # Only in logs of matches that began under rules 1.
 log-last-round = { $seat-is ->
     [you] You’ve finished: all your wizards are home and no bottle is empty. The end is near!
-   *[other] { $seat } has finished: all wizards home, no empty bottles. The end is near!
+   *[other] { $seat } has finished: all their wizards are home and no bottle is empty. The end is near!
 }
 log-long = Nobody has finished after { $count } rounds, so the game is stopped and scored.
 glimpse = { $count ->
     [0] Nobody was under the tower on space { $at }.
-   *[other] Everyone glimpses who was under the tower on space { $at }:{ $blue ->
+   *[other] Everyone gets a glimpse of who was under the tower on space { $at }:{ $blue ->
         [0] {""}
-       *[other] {" "}{ $blue }×{ colour-0 }
+       *[other] {" "}{ $blue } { colour-0 },
     }{ $yellow ->
         [0] {""}
-       *[other] {" "}{ $yellow }×{ colour-1 }
+       *[other] {" "}{ $yellow } { colour-1 },
     }{ $red ->
         [0] {""}
-       *[other] {" "}{ $red }×{ colour-2 }
+       *[other] {" "}{ $red } { colour-2 },
     }{ $green ->
         [0] {""}
-       *[other] {" "}{ $green }×{ colour-3 }
+       *[other] {" "}{ $green } { colour-3 },
     }{ $orange ->
         [0] {""}
-       *[other] {" "}{ $orange }×{ colour-4 }
+       *[other] {" "}{ $orange } { colour-4 },
     }{ $purple ->
         [0] {""}
-       *[other] {" "}{ $purple }×{ colour-5 }
-    }.
+       *[other] {" "}{ $purple } { colour-5 },
+    } and nobody else.
 }
 
 ## Why not
@@ -495,10 +495,10 @@ refuse-solo-refresh = You can’t swap your hand at this table.
 refuse-refresh-late = You can swap your hand only instead of playing cards, and you’ve already played one.
 refuse-end-early = Your turn isn’t over yet: play a card first.
 refuse-card-first = Play a card first, then choose what it moves.
-refuse-no-push = You can push a tower only after swapping your hand.
+refuse-no-push = You can only push a tower right after swapping your hand.
 refuse-spell-first = You need a spell for that: cast it first.
 refuse-no-exchange = Nobody is exchanging cards right now.
-refuse-nothing-to-pass = Nobody is waiting for you to cast a spell.
+refuse-nothing-to-pass = There’s nothing to pass on: nobody is waiting for you to cast a spell.
 refuse-keep-there = The tower would land on the keep’s space, and no tower can stand on the keep.
 refuse-only-wizard = This card moves wizards, not towers.
 refuse-only-tower = This moves towers, not wizards.
@@ -508,7 +508,10 @@ refuse-full = Space { $at } is full: six wizards are already there. Choose anoth
 refuse-choose-target = You’ve already paid for the spell: choose its target.
 refuse-swap = You can only swap the top towers of two spaces, and neither may have the keep on it.
 refuse-swap-keep = You can’t swap the tower under the keep.
-refuse-spell-not-here = “{ $spell }” isn’t in this game (it would cost { $cost }).
+refuse-spell-not-here = “{ $spell }” isn’t in this game (it would cost { $cost ->
+        [one] { $cost } full bottle
+       *[other] { $cost } full bottles
+    }).
 refuse-too-dear = “{ $spell }” costs { $cost ->
         [one] { $cost } full bottle
        *[other] { $cost } full bottles
@@ -518,13 +521,16 @@ refuse-row-bottles = You can repeat “{ $spell }” only with bottles that were
 refuse-card-before-spell = Play a card first. In this game you can only cast spells after playing a card.
 refuse-piggyback = You can cast “Piggyback” only when a wizard is about to walk, one of yours is in the same place, and there’s room for both where they’re going.
 refuse-spell-used = You’ve already cast your spell.
-refuse-no-target = “{ $spell }” has no target right now, so its price ({ $cost }) would be wasted.
+refuse-no-target = “{ $spell }” has no target right now, so you’d waste { $cost ->
+        [one] { $cost } full bottle.
+       *[other] { $cost } full bottles.
+    }
 refuse-no-teams = This isn’t a team game.
 refuse-not-partner = Only the player whose turn it is and their partner can do that.
 refuse-mid-move = You can’t do that in the middle of a move.
 refuse-few-bottles = You don’t have that many full bottles.
 refuse-gave-bottles = You’ve already given away bottles this turn.
-refuse-other-way = The player whose turn it is asks for a card; their partner offers one.
+refuse-other-way = Only the player whose turn it is can ask for a card, and only their partner can offer one.
 refuse-bargained = You’ve already exchanged cards this turn.
 refuse-declined = That’s already been tried this turn: you can ask once and offer once.
 
@@ -532,8 +538,8 @@ refuse-declined = That’s already been tried this turn: you can ask once and of
 
 score-wizards = Wizards in the keep
 score-bottles = Filled bottles
-ending-finished = All wizards home, all bottles filled.
-ending-tie-break = More than one player finished, so the full bottles they had left broke the tie.
+ending-finished = All wizards home and all bottles filled: that wins the game.
+ending-tie-break = More than one player finished, so the one with the most full bottles left wins.
 ending-shared = Tied, right down to the last bottle: it’s a shared victory.
 ending-all-home = All wizards are home, and nobody can fill another bottle.
 ending-long = Nobody finished in time, so the game was stopped and scored.
@@ -543,8 +549,8 @@ ending-failed = The cards ran out before everyone was home.
 
 ## In plain text
 
-sketch-player = { $letter } { $name }: in the keep { $home }/{ $wizards }; bottles full { $full }, empty { $empty }, spent { $spent }
-sketch-deck = Deck { $deck }, discard pile { $discard }
+sketch-player = { $letter } { $name }: { $home }/{ $wizards } in the keep; bottles: { $full } full, { $empty } empty, { $spent } spent
+sketch-deck = Deck: { $deck }, discard pile: { $discard }
 sketch-hand = Hand: { $cards }
 sketch-spells = Spells: { $spells }
 
@@ -575,8 +581,8 @@ table-keep = The keep, space { $at }. { $count ->
     }
 table-home = { $seat }: { $home } of { $wizards } wizards in the keep
 table-home-all = { $home } of { $wizards } wizards in the keep
-table-bottles = { $seat }: bottles full { $full }, empty { $empty }, spent { $spent }
-table-bottles-all = Bottles: full { $full }, empty { $empty }, spent { $spent }
+table-bottles = { $seat }’s bottles: { $full } full, { $empty } empty, { $spent } spent
+table-bottles-all = Bottles: { $full } full, { $empty } empty, { $spent } spent
 table-deck = Deck: { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -599,10 +605,10 @@ table-first = First player
 table-partner = Partner: { $seat }
 table-your-partner = Your partner
 table-hand = Cards in hand: { $count }
-table-give = Full bottles for { $seat }:
+table-give = Give { $seat } full bottles:
 picture-setup = The table for three players at the start: the keep, then nine towers with twelve wizards
 picture-walk = A wizard lands exactly on the keep’s space and goes in
-picture-keep = The keep moves to the next free shield: there’s a wizard on the tower in between, but none on the one after
+picture-keep = The keep moves to the next free shield: there’s a wizard on the first tower, but none on the one after it
 picture-stack = A tower moves with everything on top of it; the tower below stays put
 picture-imprison = A tower comes down on a wizard: he’s trapped, and a bottle is filled
 
@@ -702,11 +708,11 @@ reason-home = { $more ->
 }
 reason-covered = { $more ->
     [yes] Your covered wizards can wait.
-   *[no] Fewer of your wizards are covered.
+   *[no] This leaves fewer of your wizards covered.
 }
 reason-depth = { $more ->
     [yes] Your covered wizards can wait.
-   *[no] Fewer towers stand on your wizards.
+   *[no] This leaves fewer towers on top of your wizards.
 }
 reason-reach = { $more ->
     [yes] Your wizards get within one card of the keep.
@@ -742,7 +748,7 @@ reason-all-home = { $more ->
 }
 reason-last-wizard = { $more ->
     [yes] You have only one wizard left to bring home.
-   *[no] You have more than one wizard to move.
+   *[no] You still have more than one wizard to move.
 }
 reason-bottles-done = { $more ->
     [yes] All your bottles are filled.
@@ -769,20 +775,20 @@ reason-tower-cards = { $more ->
    *[no] You use your tower cards.
 }
 reason-my-turn = { $more ->
-    [yes] It’s still your turn.
+    [yes] It stays your turn.
    *[no] Your turn ends here.
 }
 reason-actions = { $more ->
-    [yes] You have an action left.
+    [yes] You still have an action left.
    *[no] You use all your actions.
 }
 reason-waiting = { $more ->
-    [yes] Your next turn is still a while away.
-   *[no] Your next turn comes soon.
+    [yes] You can afford a longer wait until your next turn.
+   *[no] It’ll soon be your turn again.
 }
 reason-catchable = { $more ->
-    [yes] There are rivals to catch next turn.
-   *[no] Fewer rival wizards are free to move.
+    [yes] This leaves rival wizards for you to catch.
+   *[no] This leaves fewer rival wizards free to move.
 }
 reason-keep-moves = { $more ->
     [yes] The keep is about to move.
@@ -797,8 +803,8 @@ reason-cards-left = { $more ->
    *[no] A card is well spent here.
 }
 reason-exposed = { $more ->
-    [yes] More of your wizards are free to move.
-   *[no] Fewer of your wizards can be caught.
+    [yes] This leaves more of your wizards free to move.
+   *[no] This leaves fewer of your wizards open to being caught.
 }
 reason-partner-home = { $more ->
     [yes] Your partner gets a wizard home.
@@ -806,7 +812,7 @@ reason-partner-home = { $more ->
 }
 reason-partner-covered = { $more ->
     [yes] Your partner can wait.
-   *[no] Fewer of your partner’s wizards are covered.
+   *[no] This leaves fewer of your partner’s wizards covered.
 }
 reason-partner-reach = { $more ->
     [yes] Your partner’s wizards get within one card of the keep.
@@ -830,19 +836,19 @@ reason-partner-work = { $more ->
 }
 reason-rival-home = { $more ->
     [yes] Right now, other things matter more than the leading rival.
-   *[no] It keeps the leading rival’s wizards out of the keep.
+   *[no] This keeps the leading rival’s wizards out of the keep.
 }
 reason-rival-covered = { $more ->
     [yes] You cover the leading rival’s wizards.
    *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-depth = { $more ->
-    [yes] The leading rival’s wizards are buried under more towers.
+    [yes] This buries the leading rival’s wizards under more towers.
    *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-reach = { $more ->
     [yes] Right now, other things matter more than the leading rival.
-   *[no] The leading rival is kept away from the keep.
+   *[no] This keeps the leading rival away from the keep.
 }
 reason-rival-next-reach = { $more ->
     [yes] Right now, other things matter more than the leading rival.
@@ -862,7 +868,7 @@ reason-rival-empty = { $more ->
 }
 reason-rival-full = { $more ->
     [yes] Right now, other things matter more than the leading rival.
-   *[no] The leading rival has fewer bottles for spells.
+   *[no] This leaves the leading rival with fewer bottles for spells.
 }
 reason-rival-late-bottles = { $more ->
     [yes] The leading rival’s bottles are lagging behind.
@@ -885,12 +891,12 @@ reason-rival-entry = { $more ->
    *[no] The leading rival has no card that takes a wizard home.
 }
 reason-rival-work = { $more ->
-    [yes] It sets the leading rival back.
+    [yes] This sets the leading rival back.
    *[no] Right now, other things matter more than the leading rival.
 }
 reason-rivals-home = { $more ->
     [yes] Right now, other things matter more than the other players.
-   *[no] It keeps the others’ wizards out of the keep.
+   *[no] This keeps the others’ wizards out of the keep.
 }
 reason-rivals-covered = { $more ->
     [yes] You cover other players’ wizards.
@@ -898,7 +904,7 @@ reason-rivals-covered = { $more ->
 }
 reason-rivals-reach = { $more ->
     [yes] Right now, other things matter more than the other players.
-   *[no] The others are kept away from the keep.
+   *[no] This keeps the others away from the keep.
 }
 reason-rivals-empty = { $more ->
     [yes] The others still have bottles to fill.
@@ -906,10 +912,10 @@ reason-rivals-empty = { $more ->
 }
 reason-rivals-full = { $more ->
     [yes] Right now, other things matter more than the other players.
-   *[no] The others have fewer bottles for spells.
+   *[no] This leaves the others with fewer bottles for spells.
 }
 reason-rivals-work = { $more ->
-    [yes] It sets the others back.
+    [yes] This sets the others back.
    *[no] Right now, other things matter more than the other players.
 }
 

@@ -15,17 +15,17 @@ variant-characters = Characters
 variant-random-characters = Random characters
     .about = Everyone gets a random character.
 variant-long = Long game
-    .about = Random characters; you need ten ingredients in your circle to win. A house rule.
+    .about = Random characters. You need ten ingredients in your circle to win (a house rule).
 variant-in-order = Initiative order
-    .about = Random characters; players use arcana and brew one after another, lowest initiative first. You need seven ingredients to win. A house rule.
+    .about = Random characters. Players use arcana and brew one after another, lowest initiative first. You need seven ingredients in your circle to win (a house rule).
 
 option-characters = Characters
-    .about = All Initiates for a first game; after that, everyone chooses one of two characters or gets a random one.
+    .about = In a first game, everyone is an Initiate. After that, everyone chooses one of two characters or gets a random one.
 option-characters-initiates = All Initiates
 option-characters-choose = Choose one of two
 option-characters-random = Random
 option-threshold = Ingredients to win
-    .about = Five in the rulebook; seven or ten for a longer game (a house rule).
+    .about = The rulebook says five. Choose seven or ten for a longer game (a house rule).
 option-threshold-5 = 5
 option-threshold-7 = 7
 option-threshold-10 = 10
@@ -239,13 +239,13 @@ prompt-brew-called = It’s your turn by initiative: use a recipe, or finish bre
 prompt-fill = { $recipe }: choose an ingredient for the next slot.
 prompt-make = { $recipe }: choose what to create.
 prompt-scholar-pay = Pay { $count ->
-        [one] { $count } mandrake for the grimoire: choose where to take it from.
-       *[other] { $count } mandrakes for the grimoire: choose where to take them from.
+        [one] { $count } mandrake for a grimoire: choose where to take it from.
+       *[other] { $count } mandrakes for a grimoire: choose where to take them from.
     }
 prompt-gather = Choose a type: you must put { $count ->
         [one] { $count } ingredient
        *[other] { $count } ingredients
-    } of it on your workbench.
+    } of that type on your workbench.
 prompt-save = All five types are in your cauldron! Move one ingredient to your circle, or move nothing.
 
 crumb-round = Round { $round }
@@ -489,7 +489,7 @@ refuse-dared = Your recipe has already been picked at random.
 refuse-played = You’ve already played your recipe for this round.
 refuse-not-in-hand = You don’t have “{ $recipe }” in your hand.
 refuse-one-way = “{ $recipe }” doesn’t have the reversible symbol, so you can’t play it reversed.
-refuse-not-unstoppable = Only the Unstoppable can take ingredients like that.
+refuse-not-unstoppable = Only the Unstoppable can take ingredients at the start of a round.
 refuse-gather-now = You can take those ingredients only once, at the start of the round.
 refuse-not-brewer = Only the Potion Brewer can move ingredients from the workbench to the cauldron.
 refuse-not-on-bench = You don’t have that on your workbench.
@@ -515,7 +515,7 @@ refuse-called = It’s your turn by initiative: you can’t wait any longer.
 refuse-lowest = Of the players still to act, you have the lowest initiative. There’s nobody to wait for.
 refuse-few-mandrakes = You don’t have enough mandrakes for that: you need { $count }.
 refuse-all-named = You’ve already named all five types.
-refuse-scholar-used = You’ve already done that this round.
+refuse-scholar-used = You’ve already paid for a grimoire this round.
 refuse-not-in-play = You don’t have “{ $recipe }” in play.
 refuse-no-slots = You can’t use “{ $recipe }”: it has no slots, only arcana symbols.
 refuse-used = You’ve already used “{ $recipe }” this round.
@@ -524,21 +524,21 @@ refuse-opened = Your brew has been revealed: it’s too late to take it back.
 refuse-effects-opened = Your decisions have been revealed: it’s too late to take them back.
 refuse-dared-back = You can’t take back a random recipe.
 refuse-nothing-back = There’s nothing to take back.
-refuse-not-jack = Only the Jack-of-all-Trades can do that.
+refuse-not-jack = Only the Jack-of-all-Trades can move an ingredient to their circle.
 refuse-not-in-cauldron = That isn’t in your cauldron.
-refuse-save-now = You can do that only after brewing, if all five types are in your cauldron.
+refuse-save-now = You can move an ingredient to your circle only after brewing, if all five types are in your cauldron.
 
 ## The end
 
 score-circle = Ingredients in the circle
-ending-won = A circle is full, and the game is won.
-ending-tie-break = More than one circle was full. The tie was broken by the most ingredients, then the most types, then the emptiest workbench.
+ending-won = One player’s circle is full, and that player wins.
+ending-tie-break = More than one circle was full. The player with the most ingredients wins; ties are broken by the most types, then by the emptiest workbench.
 ending-shared = Tied in every way: it’s a shared victory.
 ending-exhausted = There were no recipes left and nobody created anything, so the circles were compared.
 
 ## In plain text
 
-sketch-deck = Deck { $deck }, discarded { $discard }
+sketch-deck = Deck: { $deck }, discarded: { $discard }
 sketch-player = { $name } · { $character } · workbench { $bench } · circle { $circle } · cauldron { $cauldron } · potion { $potion }, raven { $raven }, grimoire { $grimoire } · hand { $hand }
 sketch-hand = Hand:
 sketch-plan = Plan: left on your workbench { $bench } · created { $brew } · { $seat }’s overflow { $overflow }
@@ -564,12 +564,14 @@ table-near = { $left ->
 }
 table-alarm = { $seat-is ->
     [you] { $left ->
-        [0] Your circle is full: this is the last round!
-       *[other] You need only { $left } more to win!
+        [0] Your circle is full, so this is the last round!
+        [one] You need only { $left } more ingredient to win!
+       *[other] You need only { $left } more ingredients to win!
     }
    *[other] { $left ->
-        [0] { $seat } is about to win: the circle is full, this is the last round!
-       *[other] { $seat } needs only { $left } more to win!
+        [0] { $seat } is about to win: their circle is full, so this is the last round!
+        [one] { $seat } needs only { $left } more ingredient to win!
+       *[other] { $seat } needs only { $left } more ingredients to win!
     }
 }
 table-forecast = { $seat } gets your cauldron
@@ -602,7 +604,7 @@ table-wait = Wait
 table-reopen = Change my plan
 
 picture-bench = A workbench: three slots for shadow hearts, four for mandrakes, nine each for mushrooms, spiders and toads.
-picture-track = An arcana track: six spaces, and every second one triggers the effect. The potion token is on space 2.
+picture-track = An arcana track: six spaces, and every even one triggers the effect. The potion token is on space 2.
 picture-chain = What one recipe creates can feed the next: a mushroom from the Moon Elixir helps to summon spiders.
 picture-overflow = A cauldron with three mandrakes reaches a workbench with room for one: two mandrakes go to the circle of the player who passed it.
 
@@ -638,8 +640,8 @@ box-abilities-mandrakes_for_grimoire = Mandrakes the Grimoire Scholar pays for a
 box-end-idle_rounds = Idle rounds after which the game ends
 box-each-inputs = takes { $value }
     .none = takes nothing
-box-each-outputs = gives { $value }
-    .none = gives nothing
+box-each-outputs = creates { $value }
+    .none = creates nothing
 box-inputs-any = { table-any }
 box-outputs-any = { table-any }
 box-recipes-arcana = arcana: { $value }
@@ -656,7 +658,7 @@ first-welcome = Welcome! Whatever doesn’t fit on your opponent’s workbench l
     First play a recipe face down: “{ recipe-grief_elixir }”, reversed.
 first-together = Everyone chooses at the same time, and the cards are revealed together.
 first-brew = Now brew. Use the recipe: it takes a spider and a toad from your workbench and puts two mushrooms on the card.
-first-finish = You can change your plan as often as you like until you finish. Then your cauldron, with everything you’ve made, goes to your opponent.
+first-finish = You can change your plan as often as you like until you finish. Then your cauldron, with everything you’ve created, goes to your opponent.
 first-passing = As soon as both players are ready, the cauldrons are passed.
 first-plan = Six of your opponent’s nine mushroom slots are already taken. So let’s go for mushrooms! Everyone has passed their hand along, so you have different recipes now. Play “{ recipe-find_spell }”.
 first-potion = The symbols on your recipes move your arcana tokens: two are on even spaces, so use them. The potion puts any ingredient into your cauldron. A mushroom, of course!
@@ -671,33 +673,33 @@ first-chain = Four more and you win. Start with “{ recipe-find_spell }”: wha
 first-feed = Now use “{ recipe-grief_elixir }”.
 first-fresh = Use the spider you just created: you’ll need the one on your workbench in a moment.
 first-last = And use “{ recipe-chaos_art }” for the fourth mushroom.
-first-win = Four mushrooms for a workbench with no room for even one. Finish brewing!
-first-end = Five in your circle: you’ve won! See what the other workbench is full of, make more of it, and keep your own empty. Your neighbour on the left is thinking exactly the same.
+first-win = Four mushrooms are going to a workbench that hasn’t got room for even one. Finish brewing!
+first-end = Five in your circle: you’ve won! See what the other workbench is full of, make more of it, and keep your own empty. The player on your left is thinking exactly the same thing.
 
 ## Reasons for a hint
 
 reason-own-circle = { $more ->
-    [yes] More ingredients land in your circle.
+    [yes] This puts more ingredients in your circle.
    *[no] Your circle can wait.
 }
 reason-rival-circle = { $more ->
-    [yes] A rival’s circle doesn’t matter much here.
-   *[no] Fewer ingredients land in a rival’s circle.
+    [yes] Right now, other things matter more than a rival’s circle.
+   *[no] This puts fewer ingredients in a rival’s circle.
 }
 reason-left-circle = { $more ->
-    [yes] Your left neighbour’s circle doesn’t matter much here.
-   *[no] Fewer ingredients land in your left neighbour’s circle.
+    [yes] Right now, other things matter more than the circle of the player on your left.
+   *[no] This puts fewer ingredients in the circle of the player on your left.
 }
 reason-own-next = { $more ->
-    [yes] More of your next cauldron will overflow.
+    [yes] This way, more of your next cauldron will overflow.
    *[no] You save your ingredients for later.
 }
 reason-rival-next = { $more ->
-    [yes] Your rivals spend their ingredients early.
-   *[no] Less of your strongest rival’s next cauldron will overflow.
+    [yes] This way, your rivals have to use up their ingredients sooner.
+   *[no] This way, less of your strongest rival’s next cauldron will overflow.
 }
 reason-left-next = { $more ->
-    [yes] Your left neighbour spends ingredients early.
+    [yes] The player on your left spends ingredients early.
    *[no] You leave room for what comes from your left.
 }
 reason-lead-next = { $more ->
@@ -714,11 +716,11 @@ reason-loses-next = { $more ->
 }
 reason-tie-types = { $more ->
     [yes] More types in your circle would win you the tiebreak.
-   *[no] The number of types won’t make a difference here.
+   *[no] The number of types in your circle won’t make a difference here.
 }
 reason-tie-bench = { $more ->
     [yes] An emptier workbench would win you the tiebreak.
-   *[no] The workbenches won’t make a difference here.
+   *[no] An emptier workbench won’t make a difference here.
 }
 reason-own-threat = { $more ->
     [yes] Your recipes threaten to overflow the workbench on your right.
@@ -726,23 +728,23 @@ reason-own-threat = { $more ->
 }
 reason-rival-threat = { $more ->
     [yes] Your rivals’ recipes threaten each other.
-   *[no] Your rivals’ recipes are less of a threat.
+   *[no] This makes your rivals’ recipes less of a threat.
 }
 reason-left-threat = { $more ->
     [yes] What comes from your left feeds your recipes.
-   *[no] Your workbench is safer from your left neighbour.
+   *[no] This makes your workbench safer from the player on your left.
 }
 reason-own-engine = { $more ->
-    [yes] Your recipes make more than they take.
+    [yes] Your recipes create more than they take.
    *[no] Your recipes use up your surplus.
 }
 reason-rival-engine = { $more ->
-    [yes] Your rivals make more than they can pass on.
-   *[no] Your rivals have less to brew with.
+    [yes] Your rivals create more than they can pass on.
+   *[no] This leaves your rivals with less to brew with.
 }
 reason-left-engine = { $more ->
-    [yes] Your left neighbour keeps you supplied.
-   *[no] Your left neighbour has less to send you.
+    [yes] The player on your left keeps you supplied.
+   *[no] This leaves the player on your left with less to send you.
 }
 reason-own-free = { $more ->
     [yes] A recipe without inputs can be used every round.
@@ -754,55 +756,55 @@ reason-own-idle = { $more ->
 }
 reason-own-hearts = { $more ->
     [yes] You keep shadow hearts to brew with.
-   *[no] You have room for more shadow hearts.
+   *[no] This leaves room for more shadow hearts on your workbench.
 }
 reason-own-mandrakes = { $more ->
     [yes] You keep mandrakes to brew with.
-   *[no] You have room for more mandrakes.
+   *[no] This leaves room for more mandrakes on your workbench.
 }
 reason-own-mushrooms = { $more ->
     [yes] You keep mushrooms to brew with.
-   *[no] You have room for more mushrooms.
+   *[no] This leaves room for more mushrooms on your workbench.
 }
 reason-own-spiders = { $more ->
     [yes] You keep spiders to brew with.
-   *[no] You have room for more spiders.
+   *[no] This leaves room for more spiders on your workbench.
 }
 reason-own-toads = { $more ->
     [yes] You keep toads to brew with.
-   *[no] You have room for more toads.
+   *[no] This leaves room for more toads on your workbench.
 }
 reason-right-hearts = { $more ->
     [yes] The workbench on your right fills up with shadow hearts.
-   *[no] Your right neighbour gets fewer shadow hearts to brew with.
+   *[no] This leaves the player on your right with fewer shadow hearts to brew with.
 }
 reason-right-mandrakes = { $more ->
     [yes] The workbench on your right fills up with mandrakes.
-   *[no] Your right neighbour gets fewer mandrakes to brew with.
+   *[no] This leaves the player on your right with fewer mandrakes to brew with.
 }
 reason-right-mushrooms = { $more ->
     [yes] The workbench on your right fills up with mushrooms.
-   *[no] Your right neighbour gets fewer mushrooms to brew with.
+   *[no] This leaves the player on your right with fewer mushrooms to brew with.
 }
 reason-right-spiders = { $more ->
     [yes] The workbench on your right fills up with spiders.
-   *[no] Your right neighbour gets fewer spiders to brew with.
+   *[no] This leaves the player on your right with fewer spiders to brew with.
 }
 reason-right-toads = { $more ->
     [yes] The workbench on your right fills up with toads.
-   *[no] Your right neighbour gets fewer toads to brew with.
+   *[no] This leaves the player on your right with fewer toads to brew with.
 }
 reason-makes-hearts = { $more ->
-    [yes] Your recipes make shadow hearts, which overflow soonest.
-   *[no] You don’t need to make shadow hearts now.
+    [yes] Your recipes create shadow hearts, which overflow soonest.
+   *[no] You don’t need to create shadow hearts now.
 }
 reason-makes-mandrakes = { $more ->
-    [yes] Your recipes make mandrakes, which overflow soon.
-   *[no] You don’t need to make mandrakes now.
+    [yes] Your recipes create mandrakes, which overflow quickly.
+   *[no] You don’t need to create mandrakes now.
 }
 reason-makes-basic = { $more ->
-    [yes] Your recipes make many toads, spiders and mushrooms.
-   *[no] You send your neighbour fewer basic ingredients.
+    [yes] Your recipes create many toads, spiders and mushrooms.
+   *[no] This sends fewer basic ingredients to the player on your right.
 }
 reason-lacks-hearts = { $more ->
     [yes] Your recipes need shadow hearts.
@@ -829,7 +831,7 @@ reason-grimoire-ready = { $more ->
    *[no] You use your grimoire now.
 }
 reason-own-redraw = { $more ->
-    [yes] You save the Initiate’s new hand for later.
+    [yes] You save the Initiate’s ability for later.
    *[no] A new hand may bring better recipes.
 }
 reason-round = { $more ->

@@ -82,10 +82,11 @@ def prophecy_face(prophecy: Prophecy, met: int, yours: str = "") -> str:
     else:
         drawn = use(SHAPE_OF_COUNT[prophecy.count], 40, 17, 1.05)
     if yours:
+        squeezed = ' textLength="38" lengthAdjust="spacingAndGlyphs"' if len(yours) > 6 else ""
         drawn = (
             f'<g transform="translate({-8 if prophecy.kind == "longest_chain" else -18} 0)">{drawn}'
             f'</g><g class="yours"><rect x="34" y="7" width="44" height="18" rx="9"/>'
-            f'<text x="56" y="20">{yours}</text></g>'
+            f'<text x="56" y="20"{squeezed}>{yours}</text></g>'
         )
     return drawn + level_boxes(met, [f"{n}" for n in prophecy.at_least])
 

@@ -1,8 +1,8 @@
 name = Witchstone
-about = Once in a hundred years the witches meet at the Witchstone to wake its power. Brew in your own cauldron: every tile you place sets off two spells, every chain makes them stronger, and one spell may set off the next. Weave portals, send out witches, fill the vials, follow the owls – you have eleven turns to become keeper of the stone. The printed board, the cauldrons and most scrolls are not public; where no source shows them, we use our own design.
+about = Once every hundred years the witches meet at the Witchstone to wake its power. Brew in your own cauldron: every domino you place gives you two actions, every chain makes them stronger, and one action can lead to the next. Weave portals, send out witches, fill the vials, follow the owls – you have eleven turns to become keeper of the stone. We couldn’t find pictures of everything on the printed board, cauldrons and scrolls; where they’re missing, we use our own design.
 quick-start =
     Choose one of your dominoes and place it on two free cells of your cauldron. You get both its actions, in any order.
-    The longer a chain of matching symbols, the more often you take its action: keep adding to the same chains, and start them at the printed corners.
+    The longer a chain of matching symbols, the more often you take its action: keep adding to the same chains, and start them at the symbols printed in the corners.
     Energy builds portals, and witches travel through them. The wand, the pentagram and crystals that leave the cauldron give you more actions. Scrolls are boosters, or prophecies that score at the end.
     You can undo everything on your turn until something new is revealed. After eleven turns, whoever has the most points wins.
 
@@ -15,11 +15,11 @@ variant-closed = Hidden scrolls
 variant-easy-handicap = One handicap (easy)
     .about = The player in the first seat chooses from three dominoes instead of five; everyone else plays as usual.
 variant-two-handicaps = Two handicaps
-    .about = The player in the first seat has the easy handicap and the second with the medium one; everyone else plays as usual.
+    .about = The player in the first seat has the easy handicap and the one in the second seat the medium one; everyone else plays as usual.
 variant-handicaps = Three handicaps
-    .about = The player in the first seat has the easy handicap, the second with the medium one and the third with the hard one; a fourth player plays as usual.
+    .about = The player in the first seat has the easy handicap, the second player the medium one and the third the hard one; a fourth player plays as usual.
 variant-all-handicaps = Three handicaps, hidden scrolls
-    .about = The player in the first seat has the hard handicap, the second with the medium one and the third with the easy one; a fourth player plays as usual.
+    .about = The player in the first seat has the hard handicap, the second player the medium one and the third the easy one; a fourth player plays as usual.
 
 option-first-player = First player
     .about = In the printed game, whoever stirred a pot most recently goes first. Here you can leave it to chance.
@@ -53,7 +53,7 @@ option-handicap-4-0 = { handicap-0 }
 option-handicap-4-1 = { handicap-1 }
 option-handicap-4-2 = { handicap-2 }
 option-handicap-4-3 = { handicap-3 }
-handicap-about = When beginners play against experienced players, the experienced ones choose from fewer dominoes.
+handicap-about = When beginners play against experienced players, the experienced ones choose from fewer dominoes than usual.
 handicap-0 = No handicap: choose from five dominoes
 handicap-1 = Level 1, hard: no choice, draw one domino each turn
 handicap-2 = Level 2, medium: choose from two dominoes
@@ -97,7 +97,7 @@ pair-wand-scroll = { action-wand } + { action-scroll }
 domino = Domino
     .about = Place your domino on two free cells next to each other. You take both its actions, each as many times as there are symbols in its chain.
 special = Special hex
-    .about = Take one of the hex’s two actions twice now, or place it on a free cell of your cauldron, where it belongs to the chains of both its symbols.
+    .about = Take one of the hex’s two actions twice now, or place it on a free cell of your cauldron, where both its symbols count for chains.
 
 region-stone = Witchstone
     .about = There’s no chip here. Instead, on top of the usual 2 points, the first witch scores { $first }, the second { $second }, the third { $third } and the fourth { $fourth }.
@@ -129,17 +129,17 @@ type-castle = Castle
     .about = Every witch that comes here scores 2 points; the first one also takes the chip.
 
 chip-energy = { action-energy } chip
-    .about = Take one energy action before the current action ends. Worth 2 points at the end of the game.
-chip-witch = { action-witch } chip
-    .about = Take one witch action before the current action ends. Worth 2 points at the end of the game.
+    .about = Use it before the current action ends to take one energy action. Used or not, it’s worth 2 points at the end of the game.
+chip-witch = Witch chip
+    .about = Use it before the current action ends to take one witch action. Used or not, it’s worth 2 points at the end of the game.
 chip-pentagram = { action-pentagram } chip
-    .about = Move one step on the pentagram before the current action ends. Worth 2 points at the end of the game.
+    .about = Use it before the current action ends to move one step on the pentagram. Used or not, it’s worth 2 points at the end of the game.
 chip-crystal = Crystal chip
-    .about = Make one crystal move before the current action ends. Worth 2 points at the end of the game.
+    .about = Use it before the current action ends to make one crystal move. Used or not, it’s worth 2 points at the end of the game.
 chip-wand = { action-wand } chip
-    .about = Move one step on the wand before the current action ends. Worth 2 points at the end of the game.
+    .about = Use it before the current action ends to move one step on the wand. Used or not, it’s worth 2 points at the end of the game.
 chip-scroll = Scroll chip
-    .about = Take the lowest scroll before the current action ends. Worth 2 points at the end of the game.
+    .about = Use it before the current action ends to take the lowest scroll. Used or not, it’s worth 2 points at the end of the game.
 chip-vp = 3-point chip
     .about = Gives you 3 points now and 2 more at the end of the game.
 
@@ -156,7 +156,7 @@ shelf-wand = { action-wand } shelf
 shelf-scroll = { action-scroll } shelf
     .about = A crystal placed here gives you one of the 2 lowest scrolls (one of the 4 lowest if it’s the black one).
 shelf-bottom = Bottom shelf
-    .about = A crystal placed here gives you a chip from the stone table. With the black crystal, the chip gives you 2 more actions or points.
+    .about = A crystal placed here gives you a chip from the stone table. With the black crystal, the chip gives you 2 extra actions or 2 extra points.
 
 rim-crystal = Rim ({ action-crystal })
     .about = From here a crystal goes to the Crystals shelf or to the bottom shelf.
@@ -302,18 +302,18 @@ scroll-chips = Prophecy: chips
 scroll-crystals = Prophecy: crystals
     .about = Your coloured crystals on the vial rack: three score 3 points, four score 5, five or more score 7. Otherwise 1 point.
 # Prophecies whose regions a corrected box changes.
-scroll-other-mixed-1 = Prophecy: different regions 1
-    .about = Occupy these regions: { $name-first } for { $one } points; also { $name-second } for { $two }; also { $name-third } for { $three }. Each counts only with those before it. Otherwise { $none }.
-scroll-other-mixed-2 = Prophecy: different regions 2
-    .about = Occupy these regions: { $name-first } for { $one } points; also { $name-second } for { $two }; also { $name-third } for { $three }. Each counts only with those before it. Otherwise { $none }.
-scroll-other-mixed-3 = Prophecy: different regions 3
-    .about = Occupy these regions: { $name-first } for { $one } points; also { $name-second } for { $two }; also { $name-third } for { $three }. Each counts only with those before it. Otherwise { $none }.
-scroll-other-link-1 = Prophecy: connected regions 1
-    .about = What your own portals connect to your tower scores: { $name-first }: { $one } points; { $name-second }: { $two }; { $name-third }: { $three }. Otherwise, points: { $none }.
-scroll-other-link-2 = Prophecy: connected regions 2
-    .about = What your own portals connect to your tower scores: { $name-first }: { $one } points; { $name-second }: { $two }; { $name-third }: { $three }. Otherwise, points: { $none }.
-scroll-other-link-3 = Prophecy: connected regions 3
-    .about = What your own portals connect to your tower scores: { $name-first }: { $one } points; { $name-second }: { $two }; { $name-third }: { $three }. Otherwise, points: { $none }.
+scroll-other-mixed-1 = Prophecy: different regions (I)
+    .about = Points for occupying: { $name-first } ({ $one }), also { $name-second } ({ $two }), also { $name-third } ({ $three }). Each counts only together with those before it. If none count: { $none }.
+scroll-other-mixed-2 = Prophecy: different regions (II)
+    .about = Points for occupying: { $name-first } ({ $one }), also { $name-second } ({ $two }), also { $name-third } ({ $three }). Each counts only together with those before it. If none count: { $none }.
+scroll-other-mixed-3 = Prophecy: different regions (III)
+    .about = Points for occupying: { $name-first } ({ $one }), also { $name-second } ({ $two }), also { $name-third } ({ $three }). Each counts only together with those before it. If none count: { $none }.
+scroll-other-link-1 = Prophecy: connected regions (I)
+    .about = Points if your own portals connect your tower to: { $name-first } ({ $one }); { $name-second } ({ $two }); { $name-third } ({ $three }). If to none of these: { $none }.
+scroll-other-link-2 = Prophecy: connected regions (II)
+    .about = Points if your own portals connect your tower to: { $name-first } ({ $one }); { $name-second } ({ $two }); { $name-third } ({ $three }). If to none of these: { $none }.
+scroll-other-link-3 = Prophecy: connected regions (III)
+    .about = Points if your own portals connect your tower to: { $name-first } ({ $one }); { $name-second } ({ $two }); { $name-third } ({ $three }). If to none of these: { $none }.
 prophecy-need = { $type }{ $count ->
         [one] {""}
        *[other] {" × "}{ $count }
@@ -391,7 +391,7 @@ crumb-pick = Chip from the stone table
 
 due-domino = Place a domino
 due-half = { $action } (×{ $count })
-due-energy = Energy markers: { $count }
+due-energy = Energy actions: { $count }
 due-witch = Witch actions: { $count }
 due-pentagram = Steps on the pentagram: { $count }
 due-crystal = Crystal moves: { $count }
@@ -552,12 +552,12 @@ log-remove = { $seat-is ->
        *[other] { $seat } takes the crystal on { $cell } out of their cauldron.
     }
 log-build = { $seat-is ->
-        [you] You build the portal { $from } – { $to } ({ $filled } of { $length }).
-       *[other] { $seat } builds the portal { $from } – { $to } ({ $filled } of { $length }).
+        [you] You build the portal { $from } – { $to } (cell { $filled } of { $length }).
+       *[other] { $seat } builds the portal { $from } – { $to } (cell { $filled } of { $length }).
     }
 log-lay = { $seat-is ->
         [you] You place a witch beside your tower ({ $count } waiting).
-       *[other] { $seat } places a witch beside the tower ({ $count } waiting).
+       *[other] { $seat } places a witch beside their tower ({ $count } waiting).
     }
 log-journey = { $seat-is ->
         [you] You send a witch
@@ -602,7 +602,7 @@ log-use-special = { $seat-is ->
     }
 log-inlay = { $seat-is ->
         [you] You place the special hex “{ $pair }” in your cauldron (cell { $cell }).
-       *[other] { $seat } places the special hex “{ $pair }” in the cauldron (cell { $cell }).
+       *[other] { $seat } places the special hex “{ $pair }” in their cauldron (cell { $cell }).
     }
 log-instead = { $seat-is ->
         [you] No special hexes are left: you take the { $action } action (×{ $count }) instead.
@@ -631,8 +631,8 @@ log-shelve = { $seat-is ->
        *[other] the black crystal
     } on the vial rack ({ $shelf }).
 log-shelve-away = { $seat-is ->
-        [you] The vial rack is full: you put a crystal behind your screen ({ $rim }).
-       *[other] The vial rack is full: { $seat } puts a crystal behind the screen ({ $rim }).
+        [you] { $rim }: the vial rack is full, so you put the crystal behind your screen.
+       *[other] { $rim }: the vial rack is full, so { $seat } puts the crystal behind their screen.
     }
 log-wand = { $seat-is ->
         [you] Your owl moves
@@ -674,10 +674,10 @@ log-won-wand = { $seat-is ->
     } { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }: { $seat-is ->
-        [you] your owl
-       *[other] the owl
-    } on wand space { $space } is further along, or got there first.
+    }: of the tied players’ owls, { $seat-is ->
+        [you] yours
+       *[other] theirs
+    } was the first to reach wand space { $space }.
 log-won-shared = { $seat-is ->
         [you] You share the victory
        *[other] { $seat } shares the victory
@@ -688,7 +688,7 @@ log-won-shared = { $seat-is ->
 
 why-portal = finished portal
 why-occupy = occupied region
-why-stone = spot on the Witchstone
+why-stone = place on the Witchstone
 why-chip = chip
 why-black = black crystal
 why-owl = no owl tiles left
@@ -703,7 +703,7 @@ why-chips = silver space: chips
 ## Why not
 
 refuse-unknown = There’s no such move in this game.
-refuse-tower-first = First everyone puts a big witch on a tower.
+refuse-tower-first = First everyone has to put their big witch on a tower.
 refuse-tower-late = Your big witch already has a tower and stays there.
 refuse-tower-taken = The { $region } is already taken. Choose another tower.
 refuse-domino-first = Place a domino in your cauldron first.
@@ -763,7 +763,7 @@ refuse-moves = That takes { $count ->
        *[other] { $count } moves
     }, and you only have { $left }.
 refuse-not-free = A crystal can cross { $cell } but can’t stop there: the cell isn’t free.
-refuse-not-on-rim = There’s no such crystal there: { $rim }.
+refuse-not-on-rim = { $rim }: there’s no such crystal there.
 refuse-rack-has-room = There’s still room on the vial rack. Choose a shelf.
 refuse-shelf-full = This shelf is already full.
 refuse-chip-not-there = The { $chip } isn’t on the stone table.
@@ -906,11 +906,11 @@ box-map-portal_vp =
 ## In plain text
 
 sketch-round = Turn { $round } of { $rounds }
-sketch-player = { $name }: { $score } points; pentagram { $ring }, wand { $wand }; energy { $energy }, portals { $portals }; witches: supply { $supply }, waiting { $lying }, in regions { $standing }; owls { $owls }; chips { $chips }, special hexes { $specials }; dominoes { $dominoes }
+sketch-player = { $name }: { $score } points; pentagram space { $ring }, wand space { $wand }; energy markers: { $energy }, portals: { $portals }; witches: { $supply } in the supply, { $lying } waiting, { $standing } in regions; owl tiles: { $owls }; chips: { $chips }, special hexes: { $specials }; dominoes: { $dominoes }
 sketch-regions = Tower and regions: { $regions }
 sketch-scrolls = Scrolls: { $scrolls }
-sketch-row = Scrolls, lowest shelf first: { $scrolls }; draw pile { $deck }
-sketch-pentagram = Pentagram: owl tiles { $owls }; special hexes { $specials }
+sketch-row = Scrolls, lowest shelf first: { $scrolls }; left in the pile: { $deck }
+sketch-pentagram = Owl tiles on the pentagram: { $owls }; special hexes: { $specials }
 sketch-table-chips = Chips on the stone table: { $chips }
 sketch-chips = Chips on the map: { $chips }
 sketch-portals = Portals: { $portals }
@@ -1002,7 +1002,7 @@ first-lay = Now you have two witch actions. With the first, place a witch beside
 first-journey = With the second action, send her through your portal. Occupying a region scores 2 points, and the first witch there also takes the chip.
 first-chip = The chip gives you one extra energy action right now. Use it!
 first-forest = A short portal to the western forest: one cell, one point. It’s not far from there to the Witchstone.
-first-turn-end = As long as nothing new is revealed, the arrow undoes everything. Happy with your turn? End it.
+first-turn-end = As long as nothing new is revealed, you can undo everything with the arrow. Happy with your turn? End it.
 first-theirs = { $seat } does much the same on the other side of the board.
 first-place-2 = Your second turn. Again, find a place where both halves have a match: put “Pentagram + Crystals” at the lower right edge.
 first-order-2 = Start with the pentagram: what you gain there will help you move your crystals.
@@ -1030,35 +1030,35 @@ first-end = You know all six actions now. Your path is ready: the first witch to
 
 # Why a hint is good: what a move makes more or less of.
 reason-own-points = { $more ->
-    [yes] You score more points now.
+    [yes] This scores you more points now.
    *[no] Points can wait here.
 }
 reason-own-prophecies = { $more ->
-    [yes] Your prophecies will be worth more.
+    [yes] This makes your prophecies worth more.
    *[no] Your prophecies can wait.
 }
 reason-own-boosters = { $more ->
     [yes] You save a booster for later.
-   *[no] A booster is better used now.
+   *[no] It’s better to use a booster now.
 }
 reason-own-portal-begun = { $more ->
     [yes] You get on with your unfinished portal.
-   *[no] No portal is left unfinished.
+   *[no] You leave no portal unfinished.
 }
 reason-own-reach = { $more ->
-    [yes] Your portals reach more regions.
+    [yes] This lets your portals reach more regions.
    *[no] New regions can wait.
 }
 reason-own-chips-in-reach = { $more ->
-    [yes] Your portals lead to more chips.
+    [yes] This lets your portals lead to more chips.
    *[no] You take chips instead of waiting for them.
 }
 reason-own-waiting-witches = { $more ->
-    [yes] You have more witches waiting beside your tower.
+    [yes] This gives you more witches waiting beside your tower.
    *[no] Your witches set out.
 }
 reason-own-standing = { $more ->
-    [yes] You occupy more regions.
+    [yes] This way you occupy more regions.
    *[no] Your witches can set out later.
 }
 reason-own-stone-open = { $more ->
@@ -1087,11 +1087,11 @@ reason-rival-points = { $more ->
 }
 reason-rival-prophecies = { $more ->
     [yes] Right now, other things matter more than your rival’s prophecies.
-   *[no] Your rival’s prophecies are worth less.
+   *[no] This makes your rival’s prophecies worth less.
 }
 reason-rival-boosters = { $more ->
     [yes] Right now, other things matter more than your rival’s boosters.
-   *[no] Your rival has fewer boosters.
+   *[no] This leaves your rival with fewer boosters.
 }
 reason-rival-portal-begun = { $more ->
     [yes] Your rival’s portal isn’t finished yet.
@@ -1099,19 +1099,19 @@ reason-rival-portal-begun = { $more ->
 }
 reason-rival-reach = { $more ->
     [yes] Right now, other things matter more than your rival’s portals.
-   *[no] Your rival reaches fewer regions.
+   *[no] This leaves your rival with fewer regions to reach.
 }
 reason-rival-chips-in-reach = { $more ->
     [yes] Right now, other things matter more than chips near your rival.
-   *[no] Your rival has fewer chips within reach.
+   *[no] This leaves your rival with fewer chips within reach.
 }
 reason-rival-waiting-witches = { $more ->
     [yes] Your rival’s witches are still waiting.
-   *[no] Your rival has fewer witches ready.
+   *[no] This leaves your rival with fewer witches waiting.
 }
 reason-rival-standing = { $more ->
     [yes] Right now, other things matter more than your rival’s regions.
-   *[no] Your rival occupies fewer regions.
+   *[no] This leaves your rival with fewer regions.
 }
 reason-rival-stone-open = { $more ->
     [yes] Your rival is no threat at the Witchstone.
@@ -1127,11 +1127,11 @@ reason-rival-wand = { $more ->
 }
 reason-rival-crystals-near = { $more ->
     [yes] Your rival’s crystals are still in the cauldron.
-   *[no] Your rival has fewer crystals near the rim.
+   *[no] This leaves your rival with fewer crystals near the rim.
 }
 reason-rival-chains = { $more ->
     [yes] Right now, other things matter more than your rival’s chains.
-   *[no] Your rival’s chains are shorter.
+   *[no] This keeps your rival’s chains short.
 }
 reason-own-chain-energy = { $more ->
     [yes] Your energy chain gets longer.
@@ -1162,11 +1162,11 @@ reason-own-markers = { $more ->
    *[no] You put your energy markers to use.
 }
 reason-own-silver-next = { $more ->
-    [yes] The wand’s next silver space will score more.
+    [yes] The wand’s next silver space will score you more points.
    *[no] You don’t wait for the next silver space.
 }
 reason-own-wand-lead = { $more ->
-    [yes] You lead on the wand, so bonuses are doubled.
+    [yes] You lead on the wand, so your bonuses are doubled.
    *[no] Right now, other things matter more than leading on the wand.
 }
 reason-own-crystals-racked = { $more ->
@@ -1202,7 +1202,7 @@ reason-turns-left = { $more ->
    *[no] Time is running out for the others.
 }
 reason-turns-to-wait = { $more ->
-    [yes] You can wait for your next turn.
+    [yes] You can afford a longer wait until your next turn.
    *[no] It’ll soon be your turn again.
 }
 
