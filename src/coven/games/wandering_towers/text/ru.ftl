@@ -106,8 +106,8 @@ option-solo-end-thirty = Закончить партию
 option-solo-end-play-on = Играть дальше
 option-cooperative-hands = Карты в кооперативной игре
     .about = Одна открытая рука на всех, или у каждого игрока своя, скрытая.
-option-cooperative-hands-open = Одна открытая рука
-option-cooperative-hands-hidden = Скрытые руки
+option-cooperative-hands-open = Одна общая рука, открытая
+option-cooperative-hands-hidden = У каждого своя рука, скрытая
 
 bad-no-spells = Совсем без заклинаний играют только в соло и кооперативе.
 bad-cooperative-teams = В кооперативной игре команд не бывает.
@@ -207,8 +207,22 @@ prompt-cast-swap_towers = Выберите две башни, которые п�
 prompt-lift-out = Под башней и ваш волшебник, и волшебник напарника. Кого поднять?
 prompt-window-before = { $seat } начинает ход. Хотите применить заклинание?
 prompt-window-played = { $seat } играет карту. Хотите применить заклинание?
-prompt-window-wizard = { $seat } сейчас передвинет волшебника ({ $colour }) с клетки { $from } на клетку { $to }. Хотите применить заклинание?
-prompt-window-wizard-home = { $seat } сейчас введёт волшебника ({ $colour }) с клетки { $from } в замок. Хотите применить заклинание?
+prompt-window-wizard = { $seat } сейчас передвинет { $colour-is ->
+        [colour-0] синего
+        [colour-1] жёлтого
+        [colour-2] красного
+        [colour-3] зелёного
+        [colour-4] оранжевого
+       *[colour-5] фиолетового
+    } волшебника с клетки { $from } на клетку { $to }. Хотите применить заклинание?
+prompt-window-wizard-home = { $seat } сейчас введёт { $colour-is ->
+        [colour-0] синего
+        [colour-1] жёлтого
+        [colour-2] красного
+        [colour-3] зелёного
+        [colour-4] оранжевого
+       *[colour-5] фиолетового
+    } волшебника с клетки { $from } в замок. Хотите применить заклинание?
 prompt-window-tower = { $seat } сейчас передвинет { $count ->
         [1] башню
        *[other] стопку башен ({ $count })
@@ -275,7 +289,14 @@ move-cast = Применить «{ $spell }» ({ $cost ->
 move-nudge-forwards = Сдвинуть замок вперёд, на клетку { $to }
 move-nudge-backwards = Сдвинуть замок назад, на клетку { $to }
 move-swap = Поменять местами башни на клетках { $from } и { $to }
-move-lift-out = Поднять волшебника ({ $colour })
+move-lift-out = Поднять { $colour-is ->
+        [colour-0] синего
+        [colour-1] жёлтого
+        [colour-2] красного
+        [colour-3] зелёного
+        [colour-4] оранжевого
+       *[colour-5] фиолетового
+    } волшебника
 move-ask-card = Попросить карту у напарника ({ $seat })
 move-offer-card = Предложить напарнику карту «{ $card }»
 move-give-card = Отдать карту «{ $card }»
@@ -298,8 +319,8 @@ log-drop = { $seat-is ->
    *[other] { $seat } сбрасывает карту «{ $card }».
 }
 log-idle = { $seat-is ->
-    [you] Ваша карта никого не сдвинула.
-   *[other] Карта игрока { $seat } никого не сдвинула.
+    [you] Вы никого не двигаете этой картой.
+   *[other] { $seat } никого не двигает этой картой.
 }
 log-refresh = { $seat-is ->
     [you] Вы заменяете руку ({ $count ->
@@ -337,9 +358,16 @@ log-name-tower = { $seat-is ->
     } пойдёт с клетки { $from } на клетку { $to }.
 }
 log-walk = { $seat-is ->
-    [you] Вы передвигаете волшебника ({ $colour }) с клетки { $from } на клетку { $to }.
-   *[other] { $seat } передвигает волшебника ({ $colour }) с клетки { $from } на клетку { $to }.
-}
+    [you] Вы передвигаете
+   *[other] { $seat } передвигает
+} { $colour-is ->
+    [colour-0] синего
+    [colour-1] жёлтого
+    [colour-2] красного
+    [colour-3] зелёного
+    [colour-4] оранжевого
+   *[colour-5] фиолетового
+} волшебника с клетки { $from } на клетку { $to }.
 log-home = { $count ->
     [1] В замок входит первый { $colour } волшебник!
    *[other] В замок входит { $colour } волшебник! Волшебников этого цвета там уже { $count }.
@@ -387,9 +415,16 @@ log-lift-nobody = { $seat-is ->
    *[other] { $seat } никого не освобождает.
 }
 log-freed = { $seat-is ->
-    [you] Вы освобождаете волшебника ({ $colour }) на клетке { $at }.
-   *[other] { $seat } освобождает волшебника ({ $colour }) на клетке { $at }.
-}
+    [you] Вы освобождаете
+   *[other] { $seat } освобождает
+} { $colour-is ->
+    [colour-0] синего
+    [colour-1] жёлтого
+    [colour-2] красного
+    [colour-3] зелёного
+    [colour-4] оранжевого
+   *[colour-5] фиолетового
+} волшебника на клетке { $at }.
 log-ask-card = { $seat-is ->
     [you] Вы просите карту у напарника ({ $seat2 }).
    *[other] { $seat2-is ->
@@ -497,7 +532,7 @@ refuse-push-only = Сейчас можно только толкнуть баш�
 refuse-lift-out = Выберите, кто из двух волшебников поднимется на верх стопки.
 refuse-exchange = Сначала закончите обмен картами.
 refuse-window = Сейчас можно только применить заклинание или отказаться от него.
-refuse-no-action = В этот ход вы уже сыграли все карты, какие можно.
+refuse-no-action = Больше карт в этот ход сыграть нельзя.
 refuse-not-in-hand = Карты «{ $card }» у вас на руке нет.
 refuse-drop-first = Сбросить без движения можно только вторую карту. Сначала сыграйте первую.
 refuse-dead-card = Эта карта никого не сдвинет. Сыграйте карту, которая может кого-то сдвинуть.
