@@ -663,15 +663,7 @@ log-shelve = { $seat-is ->
     } { $black ->
         [0] кристал
        *[other] чорний кристал
-    } { $shelf-is ->
-        [shelf-bottom] на нижню полицю
-        [shelf-energy] на полицю «{ action-energy }»
-        [shelf-witch] на полицю «{ action-witch }»
-        [shelf-pentagram] на полицю «{ action-pentagram }»
-        [shelf-crystal] на полицю «{ action-crystal }»
-        [shelf-wand] на полицю «{ action-wand }»
-       *[shelf-scroll] на полицю «{ action-scroll }»
-    }.
+    } на стелаж ({ $shelf }).
 log-shelve-away = { $seat-is ->
         [you] На стелажі немає місця: ви прибираєте кристал за ширму ({ $rim }).
        *[other] На стелажі немає місця: { $seat } прибирає кристал за ширму ({ $rim }).
