@@ -307,7 +307,7 @@ why-consequence = for failing here
 
 prompt-choosing = Choose your witch.
 prompt-starting = Choose where your witch starts.
-prompt-before-placing = Your turn. Turn over a card to place the next problem.
+prompt-before-placing = Turn over a card to place the next problem.
 prompt-no-crisis-left = There are no crises left in the supply: if another one is needed, everybody loses. Turn over a card, or play a benefit first.
 prompt-crisis-choice = Choose which problem { $area } gets the crisis.
 prompt-move-first = Move your witch, or stay where you are.

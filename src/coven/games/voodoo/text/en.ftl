@@ -160,7 +160,7 @@ phrase-me = I see everything!
 
 ## What is asked
 
-prompt-roll = Your turn: roll your { $count } dice.
+prompt-roll = Roll your { $count } dice.
 prompt-act = Use your dice: cast, reroll or draw a card. Dice left: { $count }.
 prompt-act-again = Keep going, or pass the doll. Dice left: { $count }.
 prompt-act-draw = Keep going, or draw your free card to end your turn. Dice left: { $count }.

@@ -247,7 +247,7 @@ crumb-exchange = Card exchange
 
 move-card = Play “{ $card }”
 move-drop = Discard “{ $card }”
-move-refresh = Discard your hand and draw a new one
+move-refresh = Swap your hand
 move-no-push = Don’t push
 move-end-turn = End turn
 move-accept = Keep the { $value }
