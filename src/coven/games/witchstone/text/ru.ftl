@@ -158,17 +158,17 @@ shelf-scroll = Полка «{ action-scroll }»
 shelf-bottom = Нижняя полка
     .about = За кристалл на этой полке вы берёте жетон усиления с каменного стола. Если кристалл чёрный, жетон даёт на 2 действия (или на 2 очка) больше обычного.
 
-rim-crystal = Край котла: { action-crystal }
+rim-crystal = Край котла, символ «{ action-crystal }»
     .about = С этого места на краю котла кристалл попадает на полку «Кристалл» или на нижнюю.
-rim-wand = Край котла: { action-wand }
+rim-wand = Край котла, символ «{ action-wand }»
     .about = С этого места на краю котла кристалл попадает на полку «Палочка» или на нижнюю.
-rim-scroll = Край котла: { action-scroll }
+rim-scroll = Край котла, символ «{ action-scroll }»
     .about = С этого места на краю котла кристалл попадает на полку «Свиток» или на нижнюю.
-rim-energy = Край котла: { action-energy }
+rim-energy = Край котла, символ «{ action-energy }»
     .about = С этого места на краю котла кристалл попадает на полку «Энергия» или на нижнюю.
-rim-witch = Край котла: { action-witch }
+rim-witch = Край котла, символ «{ action-witch }»
     .about = С этого места на краю котла кристалл попадает на полку «Чародеи» или на нижнюю.
-rim-pentagram = Край котла: { action-pentagram }
+rim-pentagram = Край котла, символ «{ action-pentagram }»
     .about = С этого места на краю котла кристалл попадает на полку «Пентаграмма» или на нижнюю.
 # Only in logs of matches that began under rules 1.
 rim-top = { rim-crystal }
@@ -448,7 +448,7 @@ move-stop-chips = { $count ->
         [1] Закончить, не используя жетон усиления
        *[other] Закончить, не используя жетоны усиления
     }
-move-boost = Использовать «{ $scroll }»
+move-boost = Использовать свиток «{ $scroll }»
 move-chip = Использовать жетон усиления: { $action } (×{ $count })
 move-build = Строить портал: { $from } — { $to } (ячейка { $filled } из { $length }{ $points ->
         [0] {")"}
@@ -492,7 +492,7 @@ move-step-wand = Сделать { $count ->
 move-go-on = Получить бонусы
 move-twice = Выполнить сейчас: { $action } (×{ $count })
 move-inlay = Положить жетон на ячейку { $cell } (цепочки: { $first } — { $count }, { $second } — { $count2 })
-move-take = Взять «{ $scroll }» с полки { $shelf }
+move-take = Взять свиток «{ $scroll }» с полки { $shelf }
 move-crystal = Передвинуть { $black ->
         [0] кристалл
        *[other] чёрный кристалл
@@ -968,7 +968,7 @@ table-portal = { $from } — { $to }: { $length ->
         [few] { $points } очка
        *[other] { $points } очков
     }
-table-portal-of = { $from } — { $to }: портал строит { $seat } (маркеров: { $filled } из { $length })
+table-portal-of = { $from } — { $to }. Маркеры: { $seat } ({ $filled } из { $length })
 table-tower-of = Эту башню занимает { $seat }
 table-price = Чтобы отправить сюда чародея, нужно { $count ->
         [one] { $count } действие
