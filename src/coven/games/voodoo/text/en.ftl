@@ -1183,7 +1183,7 @@ reason-own-spells = { $more ->
    *[no] This puts the spells in your hand to use.
 }
 reason-own-promise = { $more ->
-    [yes] This makes your hand promise more points.
+    [yes] This gives you a more promising hand.
    *[no] This puts your hand to use.
 }
 reason-own-cheap-spells = { $more ->

@@ -716,7 +716,7 @@ reason-depth = { $more ->
 }
 reason-reach = { $more ->
     [yes] This brings your wizards within one card of the keep.
-   *[no] This keeps your wizards at a distance from the keep.
+   *[no] This keeps your wizards away from the keep for now.
 }
 reason-next-reach = { $more ->
     [yes] This puts your wizards where the keep goes next.

@@ -724,7 +724,7 @@ reason-tie-bench = { $more ->
 }
 reason-own-threat = { $more ->
     [yes] This gives you recipes that threaten to overflow the workbench on your right.
-   *[no] This drops a threat that is too slow.
+   *[no] This gives up a threat that is too slow.
 }
 reason-rival-threat = { $more ->
     [yes] Right now, your rivals’ recipes threaten each other.
