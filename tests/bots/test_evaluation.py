@@ -133,7 +133,7 @@ def test_hints_have_the_reasons_that_the_weights_give(file: Path) -> None:
     found = [(reason.feature, reason.more) for reason in best.reasons]
     assert found == [("centre", True)]
     speaker = Speaker(games.package_of(NOUGHTS.id), "en")
-    assert say_reasons(speaker, found) == "You hold the centre, where four lines cross."
+    assert say_reasons(speaker, found) == "This takes the centre, where four lines cross."
     assert say_reasons(speaker, [("no-such-feature", True)]) == ""
     by_hand: Any = bot_of(NOUGHTS, "3:200@hand", 1)
     assert advise(by_hand, played(0), 1)[0].reasons == []

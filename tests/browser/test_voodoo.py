@@ -226,7 +226,7 @@ def test_dice_cards_targets_and_strips_are_put_together_to_a_cast(
         "data-ui-says", "Tap the die to use as the wildcard."
     )
     die(ada, "R")
-    expect(cleo.locator(".vd-banner")).to_contain_text("the doll stares at Cleo")
+    expect(cleo.locator(".vd-banner")).to_contain_text("the doll is staring at Cleo")
     assert last_command(server, table) == {"what": "cast", "strip": "tiny_strip", "holds": []}
     press(cleo, "stay")
     score(bea, 0, 2)
@@ -440,7 +440,7 @@ def test_at_one_device_a_spell_is_called_for_its_caster_from_anybody_s_view(
     page.locator("[data-do=handover]").click()
     page.locator("[data-key='c-hookleg'] .caught").click()
     page.locator(".vd-aims [data-spot='0']").click()
-    expect(page.locator(".log")).to_contain_text("Bea calls: “Caught, Ada!”")
+    expect(page.locator(".log")).to_contain_text("Bea calls: “Caught you, Ada!”")
     press(page, "contest")
     expect(page.locator(".handover")).to_contain_text("Cleo")
     page.locator("[data-do=handover]").click()
@@ -465,7 +465,7 @@ def test_at_one_device_a_curse_is_called_for_the_player_who_has_noticed_it(
     expect(page.locator(".vd-hint")).to_have_attribute("data-ui-says", "Who noticed?")
     expect(page.locator(".vd-aims [data-ui-open]")).to_have_text(["Bea"])
     page.locator(".vd-aims [data-spot='1']").click()
-    expect(page.locator(".log")).to_contain_text("Bea calls: “Caught, Ada!”")
+    expect(page.locator(".log")).to_contain_text("Bea calls: “Caught you, Ada!”")
     press(page, "fair")
     score(page, 0, 3)
 

@@ -33,7 +33,7 @@ def test_caught_fair_and_the_caster_scores() -> None:
     scene.enchant(FOMA, "howl", LYUSYA)
     scene.expect_refused(FOMA, "call howl", rule="12.2")
     told = scene.play(FOMA, "call howl 1")
-    assert told == ["Player 1 calls: “Caught, Player 2!” (Voodoo-wolf?!)"]
+    assert told == ["Player 1 calls: “Caught you, Player 2!” (Voodoo-wolf?!)"]
     scene.expect_asked(LYUSYA)
     assert timers(scene) == [(LYUSYA, "fair", 20.0)]
     assert scene.sees(PAVLO)["doing"] == {

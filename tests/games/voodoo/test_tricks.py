@@ -32,7 +32,7 @@ def test_without_its_gesture_a_trick_is_lost() -> None:
     scene.play(FOMA, "emote rumble")
     scene.roll(FOMA, "PPRSB")
     told = scene.play(FOMA, "trick cart")
-    assert "Player 1 didn’t meet the trick’s condition and loses the card." in told
+    assert "Player 1 didn’t meet the trick’s condition and so loses the card." in told
     assert scene.state.trick_deck[0] == TRICK_OF["cart"]
     assert scene.pool() == "BPPRS"
 

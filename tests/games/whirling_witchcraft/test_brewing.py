@@ -315,7 +315,9 @@ def test_in_strict_order_all_brew_one_after_the_other_openly() -> None:
     board.play(1, "use web_lore", "take-back")
     called = board.play(1, "use web_lore", "finish")
     board.expect_asked(0)
-    assert called[-1] == "It’s Player 1’s turn to brew (by initiative)."  # WW16: not the lowest
+    assert (
+        called[-1] == "In initiative order, it’s Player 1’s turn to brew."
+    )  # WW16: not the lowest
     board.play(0, "finish")
     assert board.bench(0) == "mandrake"
 

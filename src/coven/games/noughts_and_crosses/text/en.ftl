@@ -11,30 +11,30 @@ ending-line = Three in a row.
 ending-full = The grid is full, and nobody has a line.
 cell-label = Cell { $cell }: { $mark }
 reason-own-twos = { $more ->
-    [yes] You get two in a row.
-   *[no] You keep your lines for later.
+    [yes] This gets you two in a row.
+   *[no] This keeps your lines for later.
 }
 reason-their-twos = { $more ->
-    [yes] It leaves your rival a line to complete.
-   *[no] It blocks one of your rival’s lines.
+    [yes] Right now, you don’t have to block your rival’s line.
+   *[no] This blocks one of your rival’s lines.
 }
 reason-own-ones = { $more ->
-    [yes] It opens more lines for you.
-   *[no] It brings your marks together.
+    [yes] This opens more lines for you.
+   *[no] This brings your marks together.
 }
 reason-their-ones = { $more ->
-    [yes] It leaves your rival’s weaker lines alone.
-   *[no] It gets in the way of your rival’s lines.
+    [yes] Right now, your rival’s weaker lines are no threat.
+   *[no] This gets in the way of your rival’s lines.
 }
 reason-centre = { $more ->
-    [yes] You hold the centre, where four lines cross.
-   *[no] It leaves the centre to your rival.
+    [yes] This takes the centre, where four lines cross.
+   *[no] Right now, other things matter more than the centre.
 }
 reason-corners = { $more ->
-    [yes] A corner is part of three lines.
-   *[no] It isn’t a corner.
+    [yes] This takes a corner, which is part of three lines.
+   *[no] Right now, other things matter more than a corner.
 }
 reason-to-move = { $more ->
-    [yes] It’s your turn again.
-   *[no] Your rival moves next.
+    [yes] This makes it your turn again.
+   *[no] This leaves the next move to your rival.
 }

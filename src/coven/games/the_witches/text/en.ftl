@@ -221,7 +221,7 @@ benefit-sick_sheep = Sick Sheep
     .about = Solves a Sick Sheep problem.
 benefit-transmutation = Transmutation
     .about = Swap any number of your cards for new ones.
-benefit-extra_cards-cackle = It costs a cackle.
+benefit-extra_cards-cackle = Costs a cackle.
 group-elf = elves
 group-magpyr = Magpyrs
 group-felmet = Felmets
@@ -307,7 +307,7 @@ why-consequence = for failing here
 
 prompt-choosing = Choose your witch.
 prompt-starting = Choose where your witch starts.
-prompt-before-placing = Your turn. Turn over a card to place the next problem.
+prompt-before-placing = Turn over a card to place the next problem.
 prompt-no-crisis-left = There are no crises left in the supply: if another one is needed, everybody loses. Turn over a card, or play a benefit first.
 prompt-crisis-choice = Choose which problem { $area } gets the crisis.
 prompt-move-first = Move your witch, or stay where you are.
@@ -1006,9 +1006,9 @@ box-card-area = { $value }
 
 first-welcome = Welcome to Lancre! You’re a young witch, and witches solve other people’s problems. First choose who you are: { witch-dimity } always takes the first turn.
 first-other-witch = Now { $seat } chooses a witch.
-first-start = These three cards are yours. Now you choose: which of the marked places do you start from? None of them has a problem yet.
+first-start = These three cards are yours. Now choose one of the marked places to start from. None of them has a problem yet.
 first-other-start = { $seat } chooses a place too.
-first-walk = A new problem has appeared: the log says where. Now you move twice. A walk is one or two areas. Go to the Broken Limb in the Town: if you roll 9 or more, you score 2 points.
+first-walk = A new problem has appeared: the log says where. Now you get two moves. You can walk one or two areas. Go to the Broken Limb in the Town: if you roll 9 or more, you score 2 points.
 first-roll = When you reach a problem, you have to try to solve it. First, roll two of the four dice.
 first-headology = 3 and 5 make 8, one short of 9. The upper half of a card shows its symbol: headology adds 1. Play { card-agnes_3 } for its headology. The lower half is what the card can do instead.
 first-second = You’ve decided to go on, so now roll the other two dice. You already have enough, so they can only bring cackles.
@@ -1016,7 +1016,7 @@ first-broom = Solved! The token goes on your mat, and every two easy ones give y
 first-fly = Purple problems are hard. This one is face down in the Castle. Be bold and fly there!
 first-open = Only now do you get to see what it is. Turn it over.
 first-hard = The Hiver! You need 22, it’s worth 5 points, and if you fail you take a Black Aliss token. Oh well, roll!
-first-run = You have 5 and need 22: the odds say 0%. Run away! It costs only the cackles on the dice, and there aren’t any. Now you choose: which empty space do you run to?
+first-run = You have 5 and need 22: the odds say 0%. Run away! It costs only the cackles on the dice, and there aren’t any. Now choose an empty space to run to.
 first-draw = Running away isn’t failing. Now draw cards: your hand size is three, plus one for every two easy problems on your mat.
 first-theirs = Now it’s { $seat }’s turn: a new problem, two moves and new cards.
 first-crisis = Look at Bad Ass: another problem was due, so the one already there got a crisis (+2 difficulty). If the crises run out, everybody loses! Walk to Blackglass and face Death: 12 or more scores 3 points.
@@ -1031,128 +1031,128 @@ first-end = Two problems solved and not a single cackle! Every two hard problems
 # Reasons beside hints: what a move does better than others.
 
 reason-points = { $more ->
-    [yes] You score points.
-   *[no] Points can wait here.
+    [yes] This scores points.
+   *[no] Right now, points can wait.
 }
 reason-cards = { $more ->
     [yes] This leaves you with more cards in hand.
-   *[no] You make use of your cards.
+   *[no] This makes use of your cards.
 }
 reason-headology = { $more ->
     [yes] This leaves you with more headology in hand.
-   *[no] You use your headology.
+   *[no] This puts your headology to use.
 }
 reason-magic = { $more ->
     [yes] This leaves you with more magic in hand.
-   *[no] You use your magic while it’s needed.
+   *[no] This uses your magic while it’s needed.
 }
 reason-brooms = { $more ->
-    [yes] You keep your brooms.
-   *[no] You use a broom while it helps.
+    [yes] This saves your brooms.
+   *[no] This uses a broom while it helps.
 }
 reason-bonus-cards = { $more ->
-    [yes] You keep bonus cards for a hard problem.
-   *[no] You use bonus cards where they count.
+    [yes] This saves bonus cards for a hard problem.
+   *[no] This uses bonus cards where they count.
 }
 reason-rerolls = { $more ->
-    [yes] You keep a reroll for bad dice.
-   *[no] You use your reroll.
+    [yes] This saves a reroll for bad dice.
+   *[no] This uses your reroll.
 }
 reason-cures = { $more ->
-    [yes] You keep a card that solves a problem without dice.
-   *[no] You use a card that solves a problem without dice.
+    [yes] This saves a card that solves a problem without dice.
+   *[no] This uses a card that solves a problem without dice.
 }
 reason-three = { $more ->
-    [yes] You hold the Power of Three.
-   *[no] You use the Power of Three.
+    [yes] This saves the Power of Three.
+   *[no] This uses the Power of Three.
 }
 reason-ways-out = { $more ->
-    [yes] You keep a way out of trouble.
-   *[no] You use Escape or Invisibility.
+    [yes] This keeps you a way out of trouble.
+   *[no] This uses Escape or Invisibility.
 }
 reason-hand-size = { $more ->
-    [yes] Your hand size goes up.
-   *[no] A bigger hand size can wait.
+    [yes] This raises your hand size.
+   *[no] Right now, a bigger hand size can wait.
 }
 reason-half-card = { $more ->
-    [yes] One more easy problem gives you another card.
-   *[no] You complete a pair of easy problems.
+    [yes] This leaves you one easy problem away from another card.
+   *[no] This completes a pair of easy problems.
 }
 reason-bonus = { $more ->
-    [yes] You get a bigger bonus to every roll.
-   *[no] A bigger bonus can wait.
+    [yes] This gives you a bigger bonus to every roll.
+   *[no] Right now, a bigger bonus can wait.
 }
 reason-half-bonus = { $more ->
-    [yes] One more hard problem raises your bonus.
-   *[no] You complete a pair of hard problems.
+    [yes] This leaves you one hard problem away from a bigger bonus.
+   *[no] This completes a pair of hard problems.
 }
 reason-cackles = { $more ->
-    [yes] A few cackles are worth it.
+    [yes] Right now, a few cackles are worth it.
    *[no] This leaves you with fewer cackles.
 }
 reason-most-cackles = { $more ->
-    [yes] Having the most cackles isn’t a danger yet.
-   *[no] You don’t have the most cackles.
+    [yes] Right now, having the most cackles isn’t a danger.
+   *[no] This keeps you from having the most cackles.
 }
 reason-token = { $more ->
-    [yes] You keep your witch’s token.
-   *[no] It’s time for your witch’s token.
+    [yes] This saves your witch’s token.
+   *[no] This uses your witch’s token when it counts.
 }
 reason-dungeon = { $more ->
-    [yes] The Dungeon is worth the risk.
-   *[no] You stay out of the Dungeon.
+    [yes] Right now, the Dungeon is worth the risk.
+   *[no] This keeps you out of the Dungeon.
 }
 reason-my-turn = { $more ->
-    [yes] It’s still your turn.
-   *[no] Your turn ends here.
+    [yes] This keeps your turn going.
+   *[no] This ends your turn.
 }
 reason-opportunity = { $more ->
-    [yes] There’s still a good problem left for you to solve.
-   *[no] You go for your best opportunity now.
+    [yes] This leaves you a good problem to solve.
+   *[no] This takes your best opportunity right away.
 }
 reason-second-opportunity = { $more ->
-    [yes] There are still several good problems left for you to solve.
-   *[no] You make the most of good opportunities while they last.
+    [yes] This leaves you several good problems to solve.
+   *[no] This makes the most of good opportunities while they last.
 }
 reason-lead = { $more ->
-    [yes] It puts you ahead.
+    [yes] This puts you ahead.
    *[no] Right now, other things matter more than being ahead.
 }
 reason-late-lead = { $more ->
-    [yes] It puts you ahead when it counts.
-   *[no] There’s still time to catch up.
+    [yes] This puts you ahead when it counts.
+   *[no] Right now, there’s still time to catch up.
 }
 reason-others-points = { $more ->
-    [yes] The other witches score too.
+    [yes] Right now, other things matter more than the other witches’ points.
    *[no] This keeps the other witches’ scores down.
 }
 reason-others-hand-size = { $more ->
-    [yes] This gives the other witches bigger hands.
+    [yes] Right now, other things matter more than the other witches’ hands.
    *[no] This keeps the other witches’ hands small.
 }
 reason-others-bonus = { $more ->
-    [yes] The other witches’ bonuses grow.
-   *[no] The other witches’ bonuses don’t grow.
+    [yes] Right now, other things matter more than the other witches’ bonuses.
+   *[no] This keeps the other witches’ bonuses from growing.
 }
 reason-others-cackles = { $more ->
     [yes] This leaves the other witches with more cackles.
    *[no] This leaves the other witches with fewer cackles.
 }
 reason-others-dungeon = { $more ->
-    [yes] Another witch is stuck in the Dungeon.
-   *[no] The other witches stay out of the Dungeon.
+    [yes] This leaves another witch stuck in the Dungeon.
+   *[no] Right now, it’s fine if the other witches stay out of the Dungeon.
 }
 reason-turns-left = { $more ->
-    [yes] There’s time left.
-   *[no] The game is nearly over.
+    [yes] Right now, there’s still time left.
+   *[no] Right now, the game is nearly over.
 }
 reason-crises-left = { $more ->
     [yes] This keeps more crises in the supply.
-   *[no] There are enough crises left in the supply.
+   *[no] Right now, there are enough crises left in the supply.
 }
 reason-few-crises = { $more ->
-    [yes] There are enough crises left in the supply.
-   *[no] It keeps the crises from running out.
+    [yes] Right now, there are enough crises left in the supply.
+   *[no] This keeps the crises from running out.
 }
 reason-calm-problems = { $more ->
     [yes] This leaves fewer problems with a crisis.
@@ -1160,47 +1160,47 @@ reason-calm-problems = { $more ->
 }
 reason-easy-problems = { $more ->
     [yes] This leaves more easy problems to solve.
-   *[no] It takes an easy problem off the map.
+   *[no] This takes an easy problem off the map.
 }
 reason-hard-problems = { $more ->
-    [yes] Hard problems can wait.
-   *[no] It takes a hard problem off the map.
+    [yes] Right now, the hard problems can wait.
+   *[no] This takes a hard problem off the map.
 }
 reason-hard-to-come = { $more ->
-    [yes] The remaining hard problems can come later.
+    [yes] Right now, the remaining hard problems can still come later.
    *[no] This leaves fewer hard problems to come.
 }
 reason-too-many-hard = { $more ->
-    [yes] There’s time for the hard problems.
-   *[no] It helps you get below four hard problems.
+    [yes] Right now, there’s still time for the hard problems.
+   *[no] This helps you get below four hard problems.
 }
 reason-elves = { $more ->
-    [yes] A face-up elf can wait.
+    [yes] Right now, a face-up elf can wait.
    *[no] This leaves fewer elves face up.
 }
 reason-two-elves = { $more ->
-    [yes] Two face-up elves aren’t a danger yet.
-   *[no] It keeps the third elf away.
+    [yes] Right now, two face-up elves aren’t a danger.
+   *[no] This keeps the third elf away.
 }
 reason-cackles-left = { $more ->
     [yes] This keeps more cackles in the supply.
-   *[no] The supply of cackles is big enough.
+   *[no] Right now, there are enough cackles left in the supply.
 }
 reason-aliss-left = { $more ->
-    [yes] Black Aliss stays away.
-   *[no] Black Aliss isn’t a danger here.
+    [yes] This keeps Black Aliss away.
+   *[no] Right now, Black Aliss isn’t a danger.
 }
 reason-aliss-near = { $more ->
-    [yes] Black Aliss isn’t a danger yet.
-   *[no] Black Aliss stays away.
+    [yes] Right now, Black Aliss isn’t a danger.
+   *[no] This keeps Black Aliss away.
 }
 reason-licence = { $more ->
-    [yes] You’re on course for your licence.
-   *[no] The licence can wait.
+    [yes] This keeps you on course for your licence.
+   *[no] Right now, your licence can wait.
 }
 reason-outlook = { $more ->
-    [yes] Your position improves all round.
-   *[no] You accept a small setback now.
+    [yes] This improves your position all round.
+   *[no] This is a small setback now, but it’s worth it.
 }
 
 # -- statistics

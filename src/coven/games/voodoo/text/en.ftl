@@ -9,11 +9,11 @@ quick-start =
 ## Ways to play
 
 variant-online = Online
-    .about = You obey spells with gestures on the screen, and the table checks them. Play to 11 points.
+    .about = You obey spells with gestures on the screen, and the game checks them. Play to 11 points.
 variant-quick = Online, quick
     .about = Play to 8 points, with more cards from the start.
 variant-room = Same room
-    .about = Do everything for real and judge each other; the table keeps score.
+    .about = Do everything for real and judge each other; the game keeps score.
 variant-room-quick = Same room, quick
     .about = Do everything for real and play to 8 points.
 variant-learners = For beginners
@@ -21,7 +21,7 @@ variant-learners = For beginners
 variant-strict = Strict tricks
     .about = A trick played at the wrong moment is lost, as in the printed rules; each skull curses you only once.
 option-mode = Where you play
-    .about = Online, the table checks your gestures on the screen; in the same room, you judge each other.
+    .about = Online, the game checks your gestures on the screen; in the same room, you judge each other.
 option-mode-online = Online
 option-mode-room = Same room
 option-track = Game length
@@ -29,7 +29,7 @@ option-track = Game length
 option-track-normal = To 11 points
 option-track-quick = Quick, to 8 points
 option-memory = Memory
-    .about = In the printed game you have to remember which spells and curses you’re under. To help, the table can list them, visible only to you.
+    .about = In the printed game you have to remember which spells and curses you’re under. To help you, the game can list them where only you see them.
 option-memory-box = You have to remember
 option-memory-aid = Show the spells and curses on me
 option-callers = Who may call “Caught!”
@@ -160,13 +160,13 @@ phrase-me = I see everything!
 
 ## What is asked
 
-prompt-roll = Your turn: roll your { $count } dice.
+prompt-roll = Roll your { $count } dice.
 prompt-act = Use your dice: cast, reroll or draw a card. Dice left: { $count }.
 prompt-act-again = Keep going, or pass the doll. Dice left: { $count }.
 prompt-act-draw = Keep going, or draw your free card to end your turn. Dice left: { $count }.
 prompt-pass = No actions left: pass the doll.
 prompt-draw = You haven’t drawn a card this turn: draw one for free.
-prompt-stare = The doll stares at you: { $seat } casts “{ $spell }” on you.
+prompt-stare = The doll is staring at you: { $seat } is casting “{ $spell }” on you.
 prompt-stared = Wait until the doll looks away…
 prompt-retarget = { $seat } has a creepier doll. Choose another target for “{ $spell }”.
 prompt-contradiction = You can’t obey both spells. Choose which one to break.
@@ -177,10 +177,10 @@ prompt-choice-cast-with-their-dice = Cast one spell with these ingredients.
 prompt-choice-steal-random-card = Choose whose card to take.
 prompt-choice-leader-loses-point = Choose who slips on the peel.
 prompt-accused = { $seat } says you broke “{ $card }”. Admit it or contest it.
-prompt-vote = Vote: did { $seat } break “{ $card }” or not?
+prompt-vote = Vote: did { $seat } break “{ $card }”?
 prompt-vote-both = Can { $seat } obey “{ $one }” and “{ $other }” together? “{ move-kept }” means yes, “{ move-broken }” means no.
-prompt-vote-trick = Did { $seat } meet the trick’s condition? “{ move-kept }” means yes; “{ move-broken }” means no, and the card is lost.
-prompt-performed = { $seat } plays a trick. Did they meet its condition well enough?
+prompt-vote-trick = Did { $seat } do the trick well enough? “{ move-kept }” means yes; “{ move-broken }” means no, and the card is lost.
+prompt-performed = { $seat } plays a trick. Was it done well enough to count?
 prompt-cannot-first = Which spell can’t you obey?
 prompt-cannot-second = Which other spell gets in its way?
 prompt-agree = { $seat } says that nobody can obey “{ $one }” and “{ $other }” together. Do you agree?
@@ -195,12 +195,12 @@ crumb-turn = { $seat-is ->
        *[other] { $seat }’s turn
     }
 crumb-cast = { $seat-is ->
-        [you] You cast “{ $spell }”
-       *[other] { $seat } casts “{ $spell }”
+        [you] You’re casting “{ $spell }”
+       *[other] { $seat } is casting “{ $spell }”
     }
 crumb-trick = { $seat-is ->
-        [you] You play “{ $trick }”
-       *[other] { $seat } plays “{ $trick }”
+        [you] You’re playing “{ $trick }”
+       *[other] { $seat } is playing “{ $trick }”
     }
 crumb-call = { $seat-is ->
         [you] Did you break “{ $card }”?
@@ -417,10 +417,10 @@ log-call = { $seat-is ->
        *[other] { $seat } calls: “Caught!” ({ $card })
     }
 log-call-at = { $seat-is ->
-        [you] You call: “Caught, { $seat-accused }!” ({ $card })
+        [you] You call: “Caught you, { $seat-accused }!” ({ $card })
        *[other] { $seat-accused-is ->
-            [you] { $seat } calls you out: “Caught!” ({ $card })
-           *[other] { $seat } calls: “Caught, { $seat-accused }!” ({ $card })
+            [you] { $seat } calls: “Caught you!” ({ $card })
+           *[other] { $seat } calls: “Caught you, { $seat-accused }!” ({ $card })
         }
     }
 log-caught-spell = { $seat-is ->
@@ -467,12 +467,12 @@ log-both-possible = { $seat-is ->
        *[other] Both spells can be obeyed together, so { $seat } has to obey both.
     }
 log-short = { $seat-is ->
-        [you] You roll only four dice on your next turn.
-       *[other] { $seat } rolls only four dice on their next turn.
+        [you] You’ll roll only four dice on your next turn.
+       *[other] { $seat } will roll only four dice on their next turn.
     }
 log-barred = { $seat-is ->
-        [you] You can’t pay for rerolls on your next turn.
-       *[other] { $seat } can’t pay for rerolls on their next turn.
+        [you] You won’t be able to pay for rerolls on your next turn.
+       *[other] { $seat } won’t be able to pay for rerolls on their next turn.
     }
 log-put-under = { $seat-is ->
         [you] You put “{ $card }” on the bottom of the pile.
@@ -494,8 +494,8 @@ log-trick = { $seat-is ->
        *[other] { $seat } plays the trick “{ $trick }”.
     }
 log-trick-lost = { $seat-is ->
-        [you] You didn’t meet the trick’s condition and lose the card.
-       *[other] { $seat } didn’t meet the trick’s condition and loses the card.
+        [you] You didn’t meet the trick’s condition, so you lose the card.
+       *[other] { $seat } didn’t meet the trick’s condition and so loses the card.
     }
 log-trick-moment = { $seat-is ->
         [you] It’s the wrong moment: you lose the card.
@@ -530,12 +530,12 @@ log-pick = { $seat-is ->
        *[other] { $seat } takes “{ $spell }”.
     }
 log-machine = { $seat-is ->
-        [you] A bot plays for you now; its gestures are written here.
-       *[other] A bot plays for { $seat } now; its gestures are written here.
+        [you] A bot is playing for you now; its gestures appear in the log.
+       *[other] A bot is playing for { $seat } now; its gestures appear in the log.
     }
 log-person = { $seat-is ->
-        [you] You play for yourself again.
-       *[other] A person plays for { $seat } now.
+        [you] You’re playing for yourself again.
+       *[other] A person is playing for { $seat } now.
     }
 log-emote = { $seat-is ->
         [you] You { $emote-you }.
@@ -629,18 +629,18 @@ refuse-real-gesture = You’re in the same room: do that for real, not with a bu
 refuse-aim = Aim that gesture at another wizard at the table, or at the doll.
 refuse-busy = That’s too many gestures. Wait until somebody makes a move.
 refuse-not-on-table = That card isn’t on the table.
-refuse-rested = You can’t call that card again until the doll is passed.
+refuse-rested = You can’t call out that card again until the doll is passed.
 refuse-unbound = The doll is still staring at the target: nobody has to obey that spell yet.
-refuse-not-caster = That’s { $seat }’s spell; only they can call it.
-refuse-own-curse = That curse is on you; only the others can call it.
-refuse-own-spell = That spell is on you; only the others can call it.
+refuse-not-caster = That’s { $seat }’s spell; only they can call it out.
+refuse-own-curse = That curse is on you; only the others can call it out.
+refuse-own-spell = That spell is on you; only the others can call it out.
 refuse-later = Answer the question on the table first.
 refuse-call-whom = Choose who broke the spell.
 refuse-call-nobody = You don’t have to say who broke that card.
 refuse-accused = You can’t accuse yourself or the spell’s caster. Choose another wizard.
 refuse-marker = Your marker already shows your points.
-refuse-is-bot = A bot already plays this wizard, and the table judges it.
-refuse-is-person = A person already plays this wizard.
+refuse-is-bot = A bot is already playing this wizard, and the game judges its gestures.
+refuse-is-person = A person is already playing this wizard.
 refuse-no-trick = You don’t have “{ $trick }” in your hand.
 refuse-trick-busy = You can’t play a trick until the question on the table is answered.
 refuse-trick-moment = You can’t play that now. The card says: “{ $when }”
@@ -651,7 +651,7 @@ refuse-stare = The doll is staring at you: accept the spell, or play Very Creepy
 refuse-retarget = Choose another target first.
 refuse-contradiction = First choose which spell to break.
 refuse-choice = Finish your trick first.
-refuse-accused-first = First accept or contest the call.
+refuse-accused-first = First admit it or contest it.
 refuse-vote = Vote first.
 refuse-performed = First decide whether the trick was done well enough.
 refuse-cannot = First settle which two spells can’t be obeyed together.
@@ -1089,10 +1089,10 @@ how-aim = Choose who it’s for.
 how-call = Who broke it?
 how-by = Who noticed?
 how-sure = That’s awkward in this posture: press again.
-banner-stare = { $seat } casts “{ $spell }”: the doll stares at { $seat-target }…
-banner-retarget = { $seat-evader } has a creepier doll. { $seat } chooses another target for “{ $spell }”…
+banner-stare = { $seat } is casting “{ $spell }”: the doll is staring at { $seat-target }…
+banner-retarget = { $seat-evader } has a creepier doll. { $seat } is choosing another target for “{ $spell }”…
 banner-contradiction = { $seat } can’t obey both spells and has to break one.
-banner-trick = { $seat } plays “{ $trick }”…
+banner-trick = { $seat } is playing “{ $trick }”…
 banner-accused = Did { $seat } break “{ $card }”?
 banner-cannot = { $seat } says: “I can’t do both!”
 banner-agreed = { $seat } can’t obey “{ $one }” and “{ $other }” together and has to break one.
@@ -1119,15 +1119,15 @@ first-reroll = No pumpkins! You can pay one die to reroll others, up to three ti
 first-cast = Two pumpkins! Tap the spell, then { $seat }, then “{ command-cast }”. You score its point immediately, and from now on { $seat } has to croak before the first roll of every turn.
 first-marker = You scored a point. You have to move your marker yourself: tap it on the score track.
 first-pass = You’ve taken at least one action, so you may stop. Pass the doll to { $seat }, and watch closely!
-first-call = Nobody croaked before that roll! Your spell is in front of you: press “{ table-caught }” on it. The table never tells you whether there’s something to catch.
+first-call = Nobody croaked before that roll! Your spell is in front of you: press “{ table-caught }” on it. The game never tells you whether there’s something to catch.
 first-skull = Two more points for the broken spell. But there is a skull on space 3: move your marker and see which eternal curse you get.
 first-theirs = The curse lasts forever: before every roll you have to blow on the dice. If you forget, anyone may catch you, and you pay the penalty. Meanwhile it’s still { $seat }’s turn.
-first-stare = Now you are the target: the doll stares at you. With a Very Creepy Doll you could dodge the spell, but you have no cards, so press “{ move-stay }”.
+first-stare = Now you are the target: the doll is staring at you. With a Very Creepy Doll you could dodge the spell, but you have no cards, so press “{ move-stay }”.
 first-stared = The doll always stares for a moment, so nobody can tell from your answer what you hold.
 first-howl = It’s your turn, and there’s a spell on you: howl like a wolf before you roll. In this game the list “{ table-on-you }” reminds you; normally you have to remember it yourself.
 first-blow = Now the curse: blow on the dice. That’s on the second page of gestures.
 first-roll = You howled and you blew: nobody can catch you. Roll!
-first-take = Your hand is empty, and a card costs two dice. Now you choose: pay with two pumpkins, or with the bat and a pumpkin, and draw a spell or a trick.
+first-take = Your hand is empty, and a card costs two dice. Now it’s your choice: pay with two pumpkins, or with the bat and a pumpkin, and draw a spell or a trick.
 first-trick = Two stars are left: enough for one more card. Choose again: a spell, or a trick? Before you play a trick you have to make its gesture; the card tells you which.
 first-end =
     That’s all: roll, cast, watch the others, and don’t slip up yourself. Postures and humming are under “{ table-body }”, voices under “{ table-voice }”. If a spell needs special buttons, they appear with its name.
@@ -1136,67 +1136,67 @@ first-end =
 # Why a hint is good: what a move makes more or less of.
 reason-own-points = { $more ->
     [yes] This gets you more points.
-   *[no] Points can wait here.
+   *[no] Right now, points can wait.
 }
 reason-rival-points = { $more ->
     [yes] Right now, other things matter more than a rival’s points.
-   *[no] A rival falls behind.
+   *[no] This sets a rival back.
 }
 reason-left-points = { $more ->
     [yes] Right now, other things matter more than the points of the wizard on your left.
-   *[no] The wizard on your left gets fewer points this way.
+   *[no] This leaves the wizard on your left with fewer points.
 }
 reason-own-one-away = { $more ->
-    [yes] You get within one point of winning.
-   *[no] You don’t need the last points yet.
+    [yes] This gets you within one point of winning.
+   *[no] Right now, you don’t need the last points.
 }
 reason-own-two-away = { $more ->
-    [yes] You get within two points of winning.
-   *[no] You don’t need to be within two points of winning yet.
+    [yes] This gets you within two points of winning.
+   *[no] Right now, you don’t need to be within two points of winning.
 }
 reason-own-three-away = { $more ->
-    [yes] After that, one big spell could win you the game.
-   *[no] You don’t need a winning spell yet.
+    [yes] This gets you so close that one big spell could win you the game.
+   *[no] Right now, you don’t need a winning spell.
 }
 reason-rival-one-away = { $more ->
-    [yes] A rival is about to win, but right now other things matter more.
-   *[no] It keeps a rival from scoring the last point.
+    [yes] Right now, other things matter more than a rival who is one point away from winning.
+   *[no] This keeps a rival from getting within one point of winning.
 }
 reason-rival-two-away = { $more ->
-    [yes] A rival is close to winning, but right now other things matter more.
-   *[no] It keeps a rival more than two points away from winning.
+    [yes] Right now, other things matter more than a rival who is close to winning.
+   *[no] This keeps a rival more than two points away from winning.
 }
 reason-rival-three-away = { $more ->
-    [yes] A rival has a big spell, but right now other things matter more.
-   *[no] One big spell won’t be enough for a rival.
+    [yes] Right now, other things matter more than a rival’s big spell.
+   *[no] This keeps a rival too far away to win with one big spell.
 }
 reason-lead = { $more ->
-    [yes] It puts you ahead.
+    [yes] This puts you ahead.
    *[no] Right now, other things matter more than being ahead.
 }
 reason-late-lead = { $more ->
-    [yes] It puts you ahead when it counts.
-   *[no] Being ahead can wait.
+    [yes] This puts you ahead when it counts.
+   *[no] Right now, being ahead can wait.
 }
 reason-own-spells = { $more ->
     [yes] This gives you more spells in hand.
-   *[no] You put the spells in your hand to use.
+   *[no] This puts the spells in your hand to use.
 }
 reason-own-promise = { $more ->
-    [yes] This way your hand promises more points.
-   *[no] You put your hand to use.
+    [yes] This gives you a more promising hand.
+   *[no] This puts your hand to use.
 }
 reason-own-cheap-spells = { $more ->
-    [yes] You keep cheap spells in hand.
-   *[no] You use up cheap spells.
+    [yes] This keeps cheap spells in your hand.
+   *[no] This uses up cheap spells.
 }
 reason-own-big-spells = { $more ->
-    [yes] You keep big spells in hand.
-   *[no] You use up big spells.
+    [yes] This keeps big spells in your hand.
+   *[no] This uses up big spells.
 }
 reason-own-winning-spells = { $more ->
-    [yes] You keep a spell that can win the game.
-   *[no] You don’t need one big spell to win.
+    [yes] This keeps a spell that can win the game.
+   *[no] Right now, you don’t need one big spell to win.
 }
 reason-rival-spells = { $more ->
     [yes] Right now, other things matter more than a rival’s hand.
@@ -1204,23 +1204,23 @@ reason-rival-spells = { $more ->
 }
 reason-own-tricks = { $more ->
     [yes] This gives you more tricks in hand.
-   *[no] You put a trick to use.
+   *[no] This puts a trick to use.
 }
 reason-own-point-trick = { $more ->
-    [yes] You keep the trick that scores a point.
-   *[no] You use the trick that scores a point.
+    [yes] This saves the trick that scores a point.
+   *[no] This uses the trick that scores a point.
 }
 reason-own-dice-tricks = { $more ->
-    [yes] You keep tricks that help with dice.
-   *[no] A trick helps with your dice now.
+    [yes] This saves tricks that help with dice.
+   *[no] This uses a trick that helps with your dice.
 }
 reason-own-parasite = { $more ->
-    [yes] You keep Parasite for other wizards’ dice.
-   *[no] Parasite has done its job.
+    [yes] This saves Parasite for other wizards’ dice.
+   *[no] This uses Parasite while it helps.
 }
 reason-own-doll = { $more ->
-    [yes] You keep a Very Creepy Doll.
-   *[no] You play a Very Creepy Doll now.
+    [yes] This saves a Very Creepy Doll.
+   *[no] This uses a Very Creepy Doll now.
 }
 reason-rival-tricks = { $more ->
     [yes] Right now, other things matter more than a rival’s tricks.
@@ -1235,7 +1235,7 @@ reason-rival-catches = { $more ->
    *[no] This leaves a rival with fewer chances to catch others.
 }
 reason-own-conditions = { $more ->
-    [yes] You can cope with one more spell on you.
+    [yes] Right now, you can cope with one more spell on you.
    *[no] This leaves you with less to remember.
 }
 reason-rival-conditions = { $more ->
@@ -1243,28 +1243,28 @@ reason-rival-conditions = { $more ->
    *[no] Right now, other things matter more than what a rival has to remember.
 }
 reason-own-curses = { $more ->
-    [yes] The points are worth a curse.
-   *[no] You avoid a curse.
+    [yes] Right now, the points are worth a curse.
+   *[no] This keeps you from being cursed.
 }
 reason-rival-curses = { $more ->
     [yes] This brings a rival more curses.
    *[no] Right now, other things matter more than a rival’s curses.
 }
 reason-own-contradiction = { $more ->
-    [yes] Your next spell can contradict one you have already cast.
-   *[no] You don’t need a contradiction.
+    [yes] This sets you up to cast a spell that contradicts one you have already cast.
+   *[no] Right now, you don’t need a contradiction.
 }
 reason-own-penalty = { $more ->
-    [yes] You can live with the penalty.
-   *[no] You avoid a penalty on your next turn.
+    [yes] Right now, you can live with a penalty.
+   *[no] This keeps you from getting a penalty on your next turn.
 }
 reason-rival-penalty = { $more ->
-    [yes] A rival gets a penalty on their next turn.
+    [yes] This gives a rival a penalty on their next turn.
    *[no] Right now, other things matter more than a rival’s penalty.
 }
 reason-turns-to-wait = { $more ->
-    [yes] You can afford a longer wait until your next turn.
-   *[no] Your next turn comes sooner this way.
+    [yes] Right now, you can afford to wait longer for your next turn.
+   *[no] Right now, it won’t be long until your next turn.
 }
 reason-rounds-left = { $more ->
     [yes] This makes the game last longer.

@@ -65,15 +65,15 @@ option-chosen-spells-free_wizard = { spell-free_wizard }
 option-chosen-spells-swap_towers = { spell-swap_towers }
 option-chosen-spells-piggyback = { spell-piggyback }
 option-memory = Wizards under towers
-    .about = Normally you have to remember who is under which tower. To help learners, the table can show what everyone has seen.
+    .about = Normally you have to remember who is under which tower. To help learners, the board can show each player what they have seen.
 option-memory-hidden = You have to remember
 option-memory-shown = Show what I’ve seen
 option-first-player = First player
-    .about = Who takes the first turn.
+    .about = In the printed game you choose the first player yourselves; here you can leave it to chance.
 option-first-player-random = Random
 option-first-player-first-seat = Player in the first seat
 option-dead-cards = Cards that move nothing
-    .about = May you play a card that moves nothing if another card in your hand could move something?
+    .about = Can you play a card that moves nothing while another card in your hand could move something?
 option-dead-cards-always = Always allowed
 option-dead-cards-only-if-none = Only if no card works
 option-entry-of-other = Your spell brings another player’s wizard home
@@ -204,7 +204,7 @@ prompt-cast-move_wizard = Choose a wizard to move one space forward.
 prompt-cast-move_tower = Choose a tower to move two spaces forward.
 prompt-cast-headwind_wizard = Choose a wizard to blow one space back.
 prompt-cast-headwind_tower = Choose a tower to blow two spaces back.
-prompt-cast-nudge_keep = Move the keep forward or back?
+prompt-cast-nudge_keep = Move the keep forward or back.
 prompt-cast-free_wizard = Choose a tower to look under.
 prompt-cast-swap_towers = Choose two towers to swap.
 prompt-lift-out = You and your partner both have a wizard here. Which one climbs up?
@@ -247,7 +247,7 @@ crumb-exchange = Card exchange
 
 move-card = Play “{ $card }”
 move-drop = Discard “{ $card }”
-move-refresh = Discard your hand and draw a new one
+move-refresh = Swap your hand
 move-no-push = Don’t push
 move-end-turn = End turn
 move-accept = Keep the { $value }
@@ -316,8 +316,8 @@ log-die = { $seat-is ->
    *[other] { $seat } rolls a { $value }.
 }
 log-thwarted = { $seat-is ->
-    [you] Your move is no longer possible.
-   *[other] { $seat }’s move is no longer possible.
+    [you] You can no longer make your move.
+   *[other] { $seat } can no longer make their move.
 }
 log-name-wizard = { $seat-is ->
     [you] You announce: the { $colour } wizard moves from space { $from } to space { $to }.
@@ -691,7 +691,7 @@ first-plan = The keep is ten spaces ahead of your two riders: five by tower, fiv
 first-ride-again = Off you go, both of you!
 first-five = Now the keep is exactly five spaces away. Any more steps, and you’d walk right past it.
 first-home = Home, little wizard!
-first-hop = Somebody is home, so your turn ends immediately, and the keep hops ahead to the next shield where no wizard is standing.
+first-hop = One of your wizards has made it home, so your turn ends immediately, and the keep hops ahead to the next shield with no wizard on it.
 first-trapped = Oh! { $seat } has dropped a tower on your wizard. Remember where he is! This first game shows you; normally you have to keep track yourself.
 first-free-card = The keep has hopped ahead, and your trapped wizard is only two spaces away from it. Set him free: play the card that moves a tower 1 space.
 first-free = Take the tower off his head. It will even land on a yellow wizard: one more bottle for you.
@@ -703,143 +703,143 @@ first-end = Two wizards are home, and you know the whole game: ride, catch, cast
 # Reasons beside hints: what a move does better than others.
 
 reason-home = { $more ->
-    [yes] You bring a wizard home.
-   *[no] Your wizards stay on the board for now.
+    [yes] This brings a wizard home.
+   *[no] Right now, your wizards can stay on the board.
 }
 reason-covered = { $more ->
-    [yes] Your covered wizards can wait.
+    [yes] Right now, your covered wizards can wait.
    *[no] This leaves fewer of your wizards covered.
 }
 reason-depth = { $more ->
-    [yes] Your covered wizards can wait.
+    [yes] Right now, your covered wizards can wait.
    *[no] This leaves fewer towers on top of your wizards.
 }
 reason-reach = { $more ->
-    [yes] Your wizards get within one card of the keep.
-   *[no] You keep your distance from the keep.
+    [yes] This brings your wizards within one card of the keep.
+   *[no] This keeps your wizards away from the keep for now.
 }
 reason-next-reach = { $more ->
-    [yes] Your wizards wait where the keep goes next.
-   *[no] You don’t wait for the keep to move.
+    [yes] This puts your wizards where the keep goes next.
+   *[no] Right now, there’s no point in waiting for the keep to move.
 }
 reason-far = { $more ->
-    [yes] Your distant wizards can wait.
-   *[no] Your wizards don’t fall behind.
+    [yes] Right now, your distant wizards can wait.
+   *[no] This keeps your wizards from falling behind.
 }
 reason-crowded = { $more ->
-    [yes] Your wizards stick together.
-   *[no] Your wizards are spread out and harder to catch.
+    [yes] This keeps your wizards together.
+   *[no] This spreads your wizards out, so they’re harder to catch.
 }
 reason-empty = { $more ->
-    [yes] Your bottles can wait.
-   *[no] You fill a bottle.
+    [yes] Right now, your bottles can wait.
+   *[no] This fills a bottle.
 }
 reason-full = { $more ->
-    [yes] You keep full bottles for spells.
-   *[no] You put your bottles to use.
+    [yes] This saves full bottles for spells.
+   *[no] This puts your full bottles to use.
 }
 reason-late-bottles = { $more ->
-    [yes] Your bottles can wait.
-   *[no] Your bottles keep pace with your wizards.
+    [yes] Right now, your bottles can wait.
+   *[no] This helps your bottles keep pace with your wizards.
 }
 reason-all-home = { $more ->
-    [yes] All your wizards are home.
-   *[no] You keep a wizard in play.
+    [yes] This gets all your wizards home.
+   *[no] This keeps a wizard in play.
 }
 reason-last-wizard = { $more ->
-    [yes] You have only one wizard left to bring home.
-   *[no] You still have more than one wizard to move.
+    [yes] This leaves you only one wizard to bring home.
+   *[no] This leaves you more than one wizard to move.
 }
 reason-bottles-done = { $more ->
-    [yes] All your bottles are filled.
-   *[no] Your bottles can wait.
+    [yes] This fills the last of your bottles.
+   *[no] Right now, your bottles can wait.
 }
 reason-entry = { $more ->
-    [yes] You hold a card that takes a wizard home.
-   *[no] You use a card that takes a wizard home.
+    [yes] This keeps a card that can take a wizard home.
+   *[no] This uses a card that can take a wizard home.
 }
 reason-work = { $more ->
-    [yes] You take your time.
-   *[no] You come closer to finishing.
+    [yes] Right now, you can take your time.
+   *[no] This brings you closer to finishing.
 }
 reason-outlook = { $more ->
-    [yes] Your position improves all round.
-   *[no] You accept a small setback now.
+    [yes] This improves your position all round.
+   *[no] This is a small setback now, but it’s worth it.
 }
 reason-wizard-cards = { $more ->
-    [yes] You keep cards that move wizards.
-   *[no] You use your wizard cards.
+    [yes] This keeps cards that move wizards.
+   *[no] This puts your wizard cards to use.
 }
 reason-tower-cards = { $more ->
-    [yes] You keep cards that move towers.
-   *[no] You use your tower cards.
+    [yes] This keeps cards that move towers.
+   *[no] This puts your tower cards to use.
 }
 reason-my-turn = { $more ->
-    [yes] It stays your turn.
-   *[no] Your turn ends here.
+    [yes] This keeps your turn going.
+   *[no] This ends your turn.
 }
 reason-actions = { $more ->
-    [yes] You still have an action left.
-   *[no] You use all your actions.
+    [yes] This leaves you an action.
+   *[no] This uses all your actions.
 }
 reason-waiting = { $more ->
-    [yes] You can afford a longer wait until your next turn.
-   *[no] It’ll soon be your turn again.
+    [yes] Right now, you can afford to wait longer for your next turn.
+   *[no] Right now, it won’t be long until your next turn.
 }
 reason-catchable = { $more ->
     [yes] This leaves rival wizards for you to catch.
    *[no] This leaves fewer rival wizards free to move.
 }
 reason-keep-moves = { $more ->
-    [yes] The keep is about to move.
-   *[no] The keep is likely to stay where it is.
+    [yes] Right now, the keep is about to move.
+   *[no] Right now, the keep is likely to stay where it is.
 }
 reason-last-round = { $more ->
-    [yes] The last round begins.
-   *[no] The game goes on.
+    [yes] This starts the last round.
+   *[no] This keeps the game going.
 }
 reason-cards-left = { $more ->
-    [yes] You save cards.
-   *[no] A card is well spent here.
+    [yes] This saves cards.
+   *[no] Right now, a card is well spent.
 }
 reason-exposed = { $more ->
     [yes] This leaves more of your wizards free to move.
    *[no] This leaves fewer of your wizards open to being caught.
 }
 reason-partner-home = { $more ->
-    [yes] Your partner gets a wizard home.
-   *[no] Your partner can wait.
+    [yes] This gets one of your partner’s wizards home.
+   *[no] Right now, your partner can wait.
 }
 reason-partner-covered = { $more ->
-    [yes] Your partner can wait.
+    [yes] Right now, your partner can wait.
    *[no] This leaves fewer of your partner’s wizards covered.
 }
 reason-partner-reach = { $more ->
-    [yes] Your partner’s wizards get within one card of the keep.
-   *[no] Your partner can wait.
+    [yes] This brings your partner’s wizards within one card of the keep.
+   *[no] Right now, your partner can wait.
 }
 reason-partner-empty = { $more ->
-    [yes] Your partner can wait.
-   *[no] Your partner’s bottle is filled.
+    [yes] Right now, your partner can wait.
+   *[no] This fills one of your partner’s bottles.
 }
 reason-partner-full = { $more ->
-    [yes] Your partner has bottles for spells.
-   *[no] Your partner can wait.
+    [yes] This leaves your partner with bottles for spells.
+   *[no] Right now, your partner can wait.
 }
 reason-partner-entry = { $more ->
-    [yes] Your partner can take a wizard home.
-   *[no] Your partner can wait.
+    [yes] This lets your partner take a wizard home.
+   *[no] Right now, your partner can wait.
 }
 reason-partner-work = { $more ->
-    [yes] Your partner can wait.
-   *[no] Your partner comes closer to finishing.
+    [yes] Right now, your partner can wait.
+   *[no] This brings your partner closer to finishing.
 }
 reason-rival-home = { $more ->
     [yes] Right now, other things matter more than the leading rival.
    *[no] This keeps the leading rival’s wizards out of the keep.
 }
 reason-rival-covered = { $more ->
-    [yes] You cover the leading rival’s wizards.
+    [yes] This covers the leading rival’s wizards.
    *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-depth = { $more ->
@@ -852,18 +852,18 @@ reason-rival-reach = { $more ->
 }
 reason-rival-next-reach = { $more ->
     [yes] Right now, other things matter more than the leading rival.
-   *[no] The leading rival has nobody waiting where the keep goes next.
+   *[no] This keeps the leading rival away from where the keep goes next.
 }
 reason-rival-far = { $more ->
-    [yes] The leading rival has a long way to go.
+    [yes] This leaves the leading rival with a long way to go.
    *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-crowded = { $more ->
-    [yes] The leading rival’s wizards are easy to catch.
+    [yes] This leaves the leading rival’s wizards easy to catch.
    *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-empty = { $more ->
-    [yes] The leading rival still has bottles to fill.
+    [yes] This leaves the leading rival with bottles to fill.
    *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-full = { $more ->
@@ -871,24 +871,24 @@ reason-rival-full = { $more ->
    *[no] This leaves the leading rival with fewer bottles for spells.
 }
 reason-rival-late-bottles = { $more ->
-    [yes] The leading rival’s bottles are lagging behind.
+    [yes] Right now, the leading rival’s bottles are lagging behind.
    *[no] Right now, other things matter more than the leading rival.
 }
 reason-rival-all-home = { $more ->
     [yes] Right now, other things matter more than the leading rival.
-   *[no] The leading rival still has wizards outside.
+   *[no] This leaves the leading rival with wizards outside the keep.
 }
 reason-rival-last-wizard = { $more ->
     [yes] Right now, other things matter more than the leading rival.
-   *[no] The leading rival has more than one wizard to bring home.
+   *[no] This leaves the leading rival with more than one wizard to bring home.
 }
 reason-rival-bottles-done = { $more ->
     [yes] Right now, other things matter more than the leading rival.
-   *[no] The leading rival still has bottles to fill.
+   *[no] This leaves the leading rival with bottles to fill.
 }
 reason-rival-entry = { $more ->
     [yes] Right now, other things matter more than the leading rival.
-   *[no] The leading rival has no card that takes a wizard home.
+   *[no] Right now, the leading rival has no card that takes a wizard home.
 }
 reason-rival-work = { $more ->
     [yes] This sets the leading rival back.
@@ -899,7 +899,7 @@ reason-rivals-home = { $more ->
    *[no] This keeps the others’ wizards out of the keep.
 }
 reason-rivals-covered = { $more ->
-    [yes] You cover other players’ wizards.
+    [yes] This covers other players’ wizards.
    *[no] Right now, other things matter more than the other players.
 }
 reason-rivals-reach = { $more ->
@@ -907,7 +907,7 @@ reason-rivals-reach = { $more ->
    *[no] This keeps the others away from the keep.
 }
 reason-rivals-empty = { $more ->
-    [yes] The others still have bottles to fill.
+    [yes] This leaves the others with bottles to fill.
    *[no] Right now, other things matter more than the other players.
 }
 reason-rivals-full = { $more ->

@@ -155,7 +155,7 @@ character-fey_blessed = Fey-Blessed
 character-clairvoyant = Clairvoyant
     .about = You start with five recipes, and your hand limit is five.
 character-trickster = Trickster
-    .about = You reverse your own recipe every time hands are passed.
+    .about = Every time hands are passed, the recipe on this card is reversed.
 character-spider_summoner = Spider Summoner
 character-grimoire_scholar = Grimoire Scholar
     .about = Once per round while brewing: return { $mandrakes ->
@@ -235,7 +235,7 @@ prompt-raven = Raven: remove up to two ingredients from your workbench, or skip.
 prompt-grimoire = Grimoire: choose a type to take from the supply this round.
 prompt-pouring = Potion Brewer: move an ingredient from your workbench to your cauldron, or skip.
 prompt-brew = Use a recipe, or finish brewing.
-prompt-brew-called = It’s your turn by initiative: use a recipe, or finish brewing.
+prompt-brew-called = You’re next in initiative order: use a recipe, or finish brewing.
 prompt-fill = { $recipe }: choose an ingredient for the next slot.
 prompt-make = { $recipe }: choose what to create.
 prompt-scholar-pay = Pay { $count ->
@@ -255,7 +255,7 @@ crumb-arcana = Arcana
 crumb-brewing = Brewing
 crumb-gathering = Unstoppable
 crumb-saving = Jack-of-all-Trades
-crumb-called = Your turn by initiative
+crumb-called = Next in initiative order
 
 ## What can be done
 
@@ -281,7 +281,7 @@ move-scholar = Pay { $count ->
         [one] { $count } mandrake
        *[other] { $count } mandrakes
     } for a grimoire
-move-wait = Wait to see what players with a lower initiative do
+move-wait = Wait and see what players with a lower initiative do
 move-finish = Finish brewing{ $count ->
         [0] {""}
        *[other] {" "}(overflow so far: { $count })
@@ -417,12 +417,12 @@ log-nothing = { $seat-is ->
    *[other] { $seat } brews nothing.
 }
 log-called = { $seat-is ->
-    [you] It’s your turn to brew (by initiative).
-   *[other] It’s { $seat }’s turn to brew (by initiative).
+    [you] In initiative order, it’s your turn to brew.
+   *[other] In initiative order, it’s { $seat }’s turn to brew.
 }
 log-called-arcana = { $seat-is ->
-    [you] It’s your turn to use arcana effects (by initiative).
-   *[other] It’s { $seat }’s turn to use arcana effects (by initiative).
+    [you] In initiative order, it’s your turn to use arcana effects.
+   *[other] In initiative order, it’s { $seat }’s turn to use arcana effects.
 }
 log-save = { $seat-is ->
     [you] You move { one-type } from your cauldron to your circle.
@@ -498,7 +498,7 @@ refuse-pay-first = Pay { $count ->
        *[other] { $count } mandrakes
     } first.
 refuse-named = You’ve already named that type. Choose another one.
-refuse-not-arcana = You can use arcana effects only right after the reveal.
+refuse-not-arcana = You can use arcana effects only right after the recipes are revealed.
 refuse-not-triggered = None of your arcana tokens has reached or passed an even space this round.
 refuse-decided = You’ve already used or skipped all your effects this round.
 refuse-other-effect = Use or skip { the-effect } first.
@@ -511,7 +511,7 @@ refuse-not-there = You can’t fill this slot with that. Choose one of the ingre
 refuse-no-slot = There’s no slot to fill right now. Use a recipe first.
 refuse-not-shown = This slot doesn’t show that ingredient. Choose one of those it shows.
 refuse-fill-first = First fill the slots of the recipe you’ve started, or take it back.
-refuse-called = It’s your turn by initiative: you can’t wait any longer.
+refuse-called = You’re next in initiative order, so you can’t wait any longer.
 refuse-lowest = Of the players still to act, you have the lowest initiative. There’s nobody to wait for.
 refuse-few-mandrakes = You don’t have enough mandrakes for that: you need { $count }.
 refuse-all-named = You’ve already named all five types.
@@ -680,7 +680,7 @@ first-end = Five in your circle: you’ve won! See what the other workbench is f
 
 reason-own-circle = { $more ->
     [yes] This puts more ingredients in your circle.
-   *[no] Your circle can wait.
+   *[no] Right now, your circle can wait.
 }
 reason-rival-circle = { $more ->
     [yes] Right now, other things matter more than a rival’s circle.
@@ -691,152 +691,152 @@ reason-left-circle = { $more ->
    *[no] This puts fewer ingredients in the circle of the player on your left.
 }
 reason-own-next = { $more ->
-    [yes] This way, more of your next cauldron will overflow.
-   *[no] You save your ingredients for later.
+    [yes] This makes more of your next cauldron overflow.
+   *[no] This saves your ingredients for later.
 }
 reason-rival-next = { $more ->
-    [yes] This way, your rivals have to use up their ingredients sooner.
-   *[no] This way, less of your strongest rival’s next cauldron will overflow.
+    [yes] This makes your rivals use up their ingredients sooner.
+   *[no] This makes less of your strongest rival’s next cauldron overflow.
 }
 reason-left-next = { $more ->
-    [yes] The player on your left spends ingredients early.
-   *[no] You leave room for what comes from your left.
+    [yes] This makes the player on your left use up ingredients early.
+   *[no] This leaves room for what comes from your left.
 }
 reason-lead-next = { $more ->
-    [yes] You pull ahead of your best rival.
-   *[no] You don’t need a bigger lead.
+    [yes] This puts you further ahead of your best rival.
+   *[no] Right now, you don’t need a bigger lead.
 }
 reason-wins-next = { $more ->
-    [yes] You’re about to win.
-   *[no] There’s no hurry to win.
+    [yes] This brings you to the brink of winning.
+   *[no] Right now, there’s no hurry to win.
 }
 reason-loses-next = { $more ->
-    [yes] The game stays open.
-   *[no] No rival wins yet.
+    [yes] Right now, the game is still open.
+   *[no] This keeps your rivals from winning yet.
 }
 reason-tie-types = { $more ->
-    [yes] More types in your circle would win you the tiebreak.
-   *[no] The number of types in your circle won’t make a difference here.
+    [yes] This gives you more types in your circle, which wins you a tiebreak.
+   *[no] Right now, the number of types in your circle makes no difference.
 }
 reason-tie-bench = { $more ->
-    [yes] An emptier workbench would win you the tiebreak.
-   *[no] An emptier workbench won’t make a difference here.
+    [yes] This gives you an emptier workbench, which wins you a tiebreak.
+   *[no] Right now, an emptier workbench makes no difference.
 }
 reason-own-threat = { $more ->
-    [yes] Your recipes threaten to overflow the workbench on your right.
-   *[no] You drop a threat that is too slow.
+    [yes] This gives you recipes that threaten to overflow the workbench on your right.
+   *[no] This gives up a threat that is too slow.
 }
 reason-rival-threat = { $more ->
-    [yes] Your rivals’ recipes threaten each other.
+    [yes] Right now, your rivals’ recipes threaten each other.
    *[no] This makes your rivals’ recipes less of a threat.
 }
 reason-left-threat = { $more ->
-    [yes] What comes from your left feeds your recipes.
+    [yes] This lets what comes from your left feed your recipes.
    *[no] This makes your workbench safer from the player on your left.
 }
 reason-own-engine = { $more ->
-    [yes] Your recipes create more than they take.
-   *[no] Your recipes use up your surplus.
+    [yes] This gives you recipes that create more than they take.
+   *[no] This gives you recipes that use up your surplus.
 }
 reason-rival-engine = { $more ->
-    [yes] Your rivals create more than they can pass on.
+    [yes] Right now, your rivals’ recipes are no threat.
    *[no] This leaves your rivals with less to brew with.
 }
 reason-left-engine = { $more ->
-    [yes] The player on your left keeps you supplied.
+    [yes] This keeps ingredients coming from the player on your left.
    *[no] This leaves the player on your left with less to send you.
 }
 reason-own-free = { $more ->
-    [yes] A recipe without inputs can be used every round.
-   *[no] You don’t rely on recipes without inputs.
+    [yes] This gives you a recipe you can use every round, because it needs no ingredients.
+   *[no] Right now, you don’t need recipes without inputs.
 }
 reason-own-idle = { $more ->
-    [yes] A recipe can wait for its ingredients.
-   *[no] You can get the ingredients for your recipes.
+    [yes] Right now, one of your recipes can wait for its ingredients.
+   *[no] This gets you the ingredients your recipes need.
 }
 reason-own-hearts = { $more ->
-    [yes] You keep shadow hearts to brew with.
+    [yes] This keeps shadow hearts for you to brew with.
    *[no] This leaves room for more shadow hearts on your workbench.
 }
 reason-own-mandrakes = { $more ->
-    [yes] You keep mandrakes to brew with.
+    [yes] This keeps mandrakes for you to brew with.
    *[no] This leaves room for more mandrakes on your workbench.
 }
 reason-own-mushrooms = { $more ->
-    [yes] You keep mushrooms to brew with.
+    [yes] This keeps mushrooms for you to brew with.
    *[no] This leaves room for more mushrooms on your workbench.
 }
 reason-own-spiders = { $more ->
-    [yes] You keep spiders to brew with.
+    [yes] This keeps spiders for you to brew with.
    *[no] This leaves room for more spiders on your workbench.
 }
 reason-own-toads = { $more ->
-    [yes] You keep toads to brew with.
+    [yes] This keeps toads for you to brew with.
    *[no] This leaves room for more toads on your workbench.
 }
 reason-right-hearts = { $more ->
-    [yes] The workbench on your right fills up with shadow hearts.
+    [yes] This fills up the workbench on your right with shadow hearts.
    *[no] This leaves the player on your right with fewer shadow hearts to brew with.
 }
 reason-right-mandrakes = { $more ->
-    [yes] The workbench on your right fills up with mandrakes.
+    [yes] This fills up the workbench on your right with mandrakes.
    *[no] This leaves the player on your right with fewer mandrakes to brew with.
 }
 reason-right-mushrooms = { $more ->
-    [yes] The workbench on your right fills up with mushrooms.
+    [yes] This fills up the workbench on your right with mushrooms.
    *[no] This leaves the player on your right with fewer mushrooms to brew with.
 }
 reason-right-spiders = { $more ->
-    [yes] The workbench on your right fills up with spiders.
+    [yes] This fills up the workbench on your right with spiders.
    *[no] This leaves the player on your right with fewer spiders to brew with.
 }
 reason-right-toads = { $more ->
-    [yes] The workbench on your right fills up with toads.
+    [yes] This fills up the workbench on your right with toads.
    *[no] This leaves the player on your right with fewer toads to brew with.
 }
 reason-makes-hearts = { $more ->
-    [yes] Your recipes create shadow hearts, which overflow soonest.
-   *[no] You don’t need to create shadow hearts now.
+    [yes] This gives you recipes that create shadow hearts, which overflow soonest.
+   *[no] Right now, you don’t need to create shadow hearts.
 }
 reason-makes-mandrakes = { $more ->
-    [yes] Your recipes create mandrakes, which overflow quickly.
-   *[no] You don’t need to create mandrakes now.
+    [yes] This gives you recipes that create mandrakes, which overflow quickly.
+   *[no] Right now, you don’t need to create mandrakes.
 }
 reason-makes-basic = { $more ->
-    [yes] Your recipes create many toads, spiders and mushrooms.
+    [yes] This gives you recipes that create a lot of toads, spiders and mushrooms.
    *[no] This sends fewer basic ingredients to the player on your right.
 }
 reason-lacks-hearts = { $more ->
-    [yes] Your recipes need shadow hearts.
-   *[no] You have all the shadow hearts you need.
+    [yes] Right now, your recipes still need shadow hearts.
+   *[no] Right now, you have all the shadow hearts you need.
 }
 reason-lacks-mandrakes = { $more ->
-    [yes] Your recipes need mandrakes.
-   *[no] You have all the mandrakes you need.
+    [yes] Right now, your recipes still need mandrakes.
+   *[no] Right now, you have all the mandrakes you need.
 }
 reason-lacks-basic = { $more ->
-    [yes] Your recipes need basic ingredients.
-   *[no] You have all the basic ingredients you need.
+    [yes] Right now, your recipes still need basic ingredients.
+   *[no] Right now, you have all the basic ingredients you need.
 }
 reason-potion-ready = { $more ->
-    [yes] The next potion symbol triggers your potion.
-   *[no] You use your potion now.
+    [yes] This sets you up: the next potion symbol will trigger your potion.
+   *[no] This uses your potion now.
 }
 reason-raven-ready = { $more ->
-    [yes] The next raven symbol triggers your raven.
-   *[no] You use your raven now.
+    [yes] This sets you up: the next raven symbol will trigger your raven.
+   *[no] This uses your raven now.
 }
 reason-grimoire-ready = { $more ->
-    [yes] The next grimoire symbol triggers your grimoire.
-   *[no] You use your grimoire now.
+    [yes] This sets you up: the next grimoire symbol will trigger your grimoire.
+   *[no] This uses your grimoire now.
 }
 reason-own-redraw = { $more ->
-    [yes] You save the Initiate’s ability for later.
-   *[no] A new hand may bring better recipes.
+    [yes] This saves the Initiate’s ability for later.
+   *[no] This gets you a new hand, which may bring better recipes.
 }
 reason-round = { $more ->
-    [yes] You gain time for another round.
-   *[no] The end of the game comes closer.
+    [yes] This wins you time for another round.
+   *[no] This brings the end of the game closer.
 }
 
 # -- statistics

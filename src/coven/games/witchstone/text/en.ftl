@@ -145,31 +145,31 @@ chip-vp = 3-point chip
 
 shelf-energy = { action-energy } shelf
     .about = A crystal placed here gives you 2 energy actions (4 if it’s the black one).
-shelf-witch = { action-witch } shelf
+shelf-witch = Witch shelf
     .about = A crystal placed here gives you 2 witch actions (4 if it’s the black one).
 shelf-pentagram = { action-pentagram } shelf
     .about = A crystal placed here gives you 2 steps on the pentagram (4 if it’s the black one).
-shelf-crystal = { action-crystal } shelf
+shelf-crystal = Crystal shelf
     .about = A crystal placed here gives you 2 crystal moves (4 if it’s the black one).
 shelf-wand = { action-wand } shelf
     .about = A crystal placed here gives you 2 steps on the wand (4 if it’s the black one).
-shelf-scroll = { action-scroll } shelf
+shelf-scroll = Scroll shelf
     .about = A crystal placed here gives you one of the 2 lowest scrolls (one of the 4 lowest if it’s the black one).
 shelf-bottom = Bottom shelf
     .about = A crystal placed here gives you a chip from the stone table. With the black crystal, the chip gives you 2 extra actions or 2 extra points.
 
 rim-crystal = Rim ({ action-crystal })
-    .about = From here a crystal goes to the Crystals shelf or to the bottom shelf.
+    .about = From here a crystal goes to the crystal shelf or to the bottom shelf.
 rim-wand = Rim ({ action-wand })
-    .about = From here a crystal goes to the Wand shelf or to the bottom shelf.
+    .about = From here a crystal goes to the wand shelf or to the bottom shelf.
 rim-scroll = Rim ({ action-scroll })
-    .about = From here a crystal goes to the Scrolls shelf or to the bottom shelf.
+    .about = From here a crystal goes to the scroll shelf or to the bottom shelf.
 rim-energy = Rim ({ action-energy })
-    .about = From here a crystal goes to the Energy shelf or to the bottom shelf.
+    .about = From here a crystal goes to the energy shelf or to the bottom shelf.
 rim-witch = Rim ({ action-witch })
-    .about = From here a crystal goes to the Witches shelf or to the bottom shelf.
+    .about = From here a crystal goes to the witch shelf or to the bottom shelf.
 rim-pentagram = Rim ({ action-pentagram })
-    .about = From here a crystal goes to the Pentagram shelf or to the bottom shelf.
+    .about = From here a crystal goes to the pentagram shelf or to the bottom shelf.
 # Only in logs of matches that began under rules 1.
 rim-top = { rim-crystal }
 rim-top_right = { rim-wand }
@@ -1031,59 +1031,59 @@ first-end = You know all six actions now. Your path is ready: the first witch to
 # Why a hint is good: what a move makes more or less of.
 reason-own-points = { $more ->
     [yes] This scores you more points now.
-   *[no] Points can wait here.
+   *[no] Right now, points can wait.
 }
 reason-own-prophecies = { $more ->
     [yes] This makes your prophecies worth more.
-   *[no] Your prophecies can wait.
+   *[no] Right now, your prophecies can wait.
 }
 reason-own-boosters = { $more ->
-    [yes] You save a booster for later.
-   *[no] It’s better to use a booster now.
+    [yes] This saves a booster for later.
+   *[no] Right now, a booster does more good used than saved.
 }
 reason-own-portal-begun = { $more ->
-    [yes] You get on with your unfinished portal.
-   *[no] You leave no portal unfinished.
+    [yes] This gets on with your unfinished portal.
+   *[no] This leaves no portal unfinished.
 }
 reason-own-reach = { $more ->
     [yes] This lets your portals reach more regions.
-   *[no] New regions can wait.
+   *[no] Right now, new regions can wait.
 }
 reason-own-chips-in-reach = { $more ->
     [yes] This lets your portals lead to more chips.
-   *[no] You take chips instead of waiting for them.
+   *[no] This takes chips now instead of leaving them for later.
 }
 reason-own-waiting-witches = { $more ->
     [yes] This gives you more witches waiting beside your tower.
-   *[no] Your witches set out.
+   *[no] This sends your witches on their way.
 }
 reason-own-standing = { $more ->
-    [yes] This way you occupy more regions.
-   *[no] Your witches can set out later.
+    [yes] This lets you occupy more regions.
+   *[no] Right now, occupying regions can wait.
 }
 reason-own-stone-open = { $more ->
-    [yes] Your portals reach the Witchstone.
-   *[no] The Witchstone can wait.
+    [yes] This connects your portals to the Witchstone.
+   *[no] Right now, the Witchstone can wait.
 }
 reason-own-ring = { $more ->
-    [yes] Your owl gets closer to the pentagram’s next reward.
-   *[no] You collect a reward from the pentagram.
+    [yes] This brings your owl closer to the pentagram’s next reward.
+   *[no] This collects a reward from the pentagram.
 }
 reason-own-wand = { $more ->
-    [yes] Your owl gets further along the wand.
-   *[no] The wand can wait.
+    [yes] This moves your owl further along the wand.
+   *[no] Right now, the wand can wait.
 }
 reason-own-crystals-near = { $more ->
-    [yes] Your crystals get closer to the rim.
-   *[no] A crystal leaves your cauldron.
+    [yes] This brings your crystals closer to the rim.
+   *[no] This gets a crystal out of your cauldron.
 }
 reason-own-chains = { $more ->
-    [yes] Longer chains will make your later turns stronger.
-   *[no] Longer chains can wait.
+    [yes] This gives you longer chains, which make your later turns stronger.
+   *[no] Right now, longer chains can wait.
 }
 reason-rival-points = { $more ->
     [yes] Right now, other things matter more than your rival’s points.
-   *[no] Your strongest rival falls behind.
+   *[no] This sets your strongest rival back.
 }
 reason-rival-prophecies = { $more ->
     [yes] Right now, other things matter more than your rival’s prophecies.
@@ -1094,7 +1094,7 @@ reason-rival-boosters = { $more ->
    *[no] This leaves your rival with fewer boosters.
 }
 reason-rival-portal-begun = { $more ->
-    [yes] Your rival’s portal isn’t finished yet.
+    [yes] Right now, your rival’s portal isn’t finished yet.
    *[no] Right now, other things matter more than your rival’s portals.
 }
 reason-rival-reach = { $more ->
@@ -1106,7 +1106,7 @@ reason-rival-chips-in-reach = { $more ->
    *[no] This leaves your rival with fewer chips within reach.
 }
 reason-rival-waiting-witches = { $more ->
-    [yes] Your rival’s witches are still waiting.
+    [yes] Right now, your rival’s witches are still waiting.
    *[no] This leaves your rival with fewer witches waiting.
 }
 reason-rival-standing = { $more ->
@@ -1114,19 +1114,19 @@ reason-rival-standing = { $more ->
    *[no] This leaves your rival with fewer regions.
 }
 reason-rival-stone-open = { $more ->
-    [yes] Your rival is no threat at the Witchstone.
-   *[no] You’re ahead of your rival at the Witchstone.
+    [yes] Right now, your rival is no threat at the Witchstone.
+   *[no] This keeps you ahead of your rival at the Witchstone.
 }
 reason-rival-ring = { $more ->
     [yes] Right now, other things matter more than your rival’s owl on the pentagram.
-   *[no] Your rival’s owl is far from the pentagram’s next reward.
+   *[no] Right now, your rival’s owl is far from the pentagram’s next reward.
 }
 reason-rival-wand = { $more ->
     [yes] Right now, other things matter more than your rival’s owl on the wand.
-   *[no] Your rival stays behind you on the wand.
+   *[no] This keeps your rival behind you on the wand.
 }
 reason-rival-crystals-near = { $more ->
-    [yes] Your rival’s crystals are still in the cauldron.
+    [yes] Right now, your rival’s crystals are still in the cauldron.
    *[no] This leaves your rival with fewer crystals near the rim.
 }
 reason-rival-chains = { $more ->
@@ -1134,76 +1134,76 @@ reason-rival-chains = { $more ->
    *[no] This keeps your rival’s chains short.
 }
 reason-own-chain-energy = { $more ->
-    [yes] Your energy chain gets longer.
-   *[no] Your energy chain can wait.
+    [yes] This makes your energy chain longer.
+   *[no] Right now, your energy chain can wait.
 }
 reason-own-chain-witch = { $more ->
-    [yes] Your witch chain gets longer.
-   *[no] Your witch chain can wait.
+    [yes] This makes your witch chain longer.
+   *[no] Right now, your witch chain can wait.
 }
 reason-own-chain-pentagram = { $more ->
-    [yes] Your pentagram chain gets longer.
-   *[no] Your pentagram chain can wait.
+    [yes] This makes your pentagram chain longer.
+   *[no] Right now, your pentagram chain can wait.
 }
 reason-own-chain-crystal = { $more ->
-    [yes] Your crystal chain gets longer.
-   *[no] Your crystal chain can wait.
+    [yes] This makes your crystal chain longer.
+   *[no] Right now, your crystal chain can wait.
 }
 reason-own-chain-wand = { $more ->
-    [yes] Your wand chain gets longer.
-   *[no] Your wand chain can wait.
+    [yes] This makes your wand chain longer.
+   *[no] Right now, your wand chain can wait.
 }
 reason-own-chain-scroll = { $more ->
-    [yes] Your scroll chain gets longer.
-   *[no] Your scroll chain can wait.
+    [yes] This makes your scroll chain longer.
+   *[no] Right now, your scroll chain can wait.
 }
 reason-own-markers = { $more ->
-    [yes] You save energy markers.
-   *[no] You put your energy markers to use.
+    [yes] This saves energy markers.
+   *[no] This puts your energy markers to use.
 }
 reason-own-silver-next = { $more ->
-    [yes] The wand’s next silver space will score you more points.
-   *[no] You don’t wait for the next silver space.
+    [yes] This makes the wand’s next silver space worth more to you.
+   *[no] Right now, the next silver space can wait.
 }
 reason-own-wand-lead = { $more ->
-    [yes] You lead on the wand, so your bonuses are doubled.
+    [yes] This keeps you in the lead on the wand, which doubles your bonuses.
    *[no] Right now, other things matter more than leading on the wand.
 }
 reason-own-crystals-racked = { $more ->
-    [yes] You bring a crystal to the vial rack.
-   *[no] The vial rack can wait.
+    [yes] This brings a crystal to the vial rack.
+   *[no] Right now, the vial rack can wait.
 }
 reason-own-black-near = { $more ->
-    [yes] Your black crystal gets closer to the rim.
-   *[no] Your black crystal can wait.
+    [yes] This brings your black crystal closer to the rim.
+   *[no] Right now, your black crystal can wait.
 }
 reason-own-special-hexes = { $more ->
-    [yes] You get a special hex.
-   *[no] Special hexes can wait.
+    [yes] This gets you a special hex.
+   *[no] Right now, special hexes can wait.
 }
 reason-own-owls-next = { $more ->
-    [yes] Your next owl tile is a valuable one.
+    [yes] This sets you up for a valuable owl tile.
    *[no] Right now, other things matter more than owl tiles.
 }
 reason-own-cramped = { $more ->
     [yes] Right now, other things matter more than space in your cauldron.
-   *[no] You keep room in your cauldron for later turns.
+   *[no] This keeps room in your cauldron for later turns.
 }
 reason-lead = { $more ->
-    [yes] It puts you ahead.
+    [yes] This puts you ahead.
    *[no] Right now, other things matter more than being ahead.
 }
 reason-late-lead = { $more ->
-    [yes] It puts you ahead when it counts.
-   *[no] Being ahead can wait.
+    [yes] This puts you ahead when it counts.
+   *[no] Right now, being ahead can wait.
 }
 reason-turns-left = { $more ->
-    [yes] Time is on your side.
-   *[no] Time is running out for the others.
+    [yes] Right now, time is on your side.
+   *[no] Right now, time is running out for the others.
 }
 reason-turns-to-wait = { $more ->
-    [yes] You can afford a longer wait until your next turn.
-   *[no] It’ll soon be your turn again.
+    [yes] Right now, you can afford to wait longer for your next turn.
+   *[no] Right now, it won’t be long until your next turn.
 }
 
 # -- statistics

@@ -53,7 +53,7 @@ option-handicap-4-0 = { handicap-0 }
 option-handicap-4-1 = { handicap-1 }
 option-handicap-4-2 = { handicap-2 }
 option-handicap-4-3 = { handicap-3 }
-handicap-about = Якщо досвідчені гравці грають із новачками, досвідчені можуть вибирати з меншої, ніж звичайно, кількості парних жетонів.
+handicap-about = Щоб зрівняти шанси з новачками, досвідчені гравці можуть вибирати з меншої кількості парних жетонів.
 handicap-0 = Без ускладнення: вибір із п’яти парних жетонів
 handicap-1 = Рівень 1, складний: без вибору, парний жетон беруть наосліп
 handicap-2 = Рівень 2, середній: вибір із двох парних жетонів
@@ -610,8 +610,8 @@ log-chip-unused = { $seat-is ->
        *[other] { $seat } не використовує жетон підсилення { $chip }: його дія пропадає.
     }
 log-ring = { $seat-is ->
-        [you] Ваша сова робить
-       *[other] Сова гравця { $seat } робить
+        [you] Ви ведете сову на
+       *[other] { $seat } веде сову на
     } { $count ->
         [one] { $count } крок
         [few] { $count } кроки
@@ -669,8 +669,8 @@ log-shelve-away = { $seat-is ->
        *[other] На стелажі немає місця: { $seat } прибирає кристал за ширму ({ $rim }).
     }
 log-wand = { $seat-is ->
-        [you] Ваша сова робить
-       *[other] Сова гравця { $seat } робить
+        [you] Ви ведете сову на
+       *[other] { $seat } веде сову на
     } { $count ->
         [one] { $count } крок
         [few] { $count } кроки
@@ -694,7 +694,7 @@ log-take-glimpse = { $seat-is ->
     }
 log-final = { $seat-is ->
         [you] Ваш підсумковий рахунок
-       *[other] Підсумковий рахунок гравця { $seat }
+       *[other] { $seat }, підсумковий рахунок
     }: { $total } (під час гри { $track }, жетони сов { $owls }, жетони підсилення { $chips }, невикористані підсилювачі { $boosters }, пророцтва { $prophecies }).
 log-won-points = { $seat-is ->
         [you] Ви перемагаєте
@@ -705,8 +705,8 @@ log-won-points = { $seat-is ->
        *[other] { $total } очок
     }.
 log-won-wand = Очок порівну ({ $total }). { $seat-is ->
-        [you] Ви перемагаєте: із сов претендентів ваша першою дійшла паличкою до клітинки { $space }.
-       *[other] Перемагає { $seat }: із сов претендентів ця першою дійшла паличкою до клітинки { $space }.
+        [you] Ви перемагаєте: серед претендентів ваша сова першою дійшла по паличці до клітинки { $space }.
+       *[other] Перемагає { $seat }: серед претендентів сова переможця першою дійшла по паличці до клітинки { $space }.
     }
 log-won-shared = { $seat-is ->
         [you] Ви ділите перемогу
@@ -769,7 +769,7 @@ refuse-nobody-lies = Поруч із вашою вежею немає чарод
 refuse-own-tower = У цій вежі стоїть ваша верховна відьма: свою вежу вдруге зайняти не можна.
 refuse-there-already = { $region }: там уже є ваш чародій. Виберіть інший район.
 refuse-no-way = { $region }: від вашої вежі туди не ведуть готові портали.
-refuse-too-far = { $region }: шлях туди коштує { $count ->
+refuse-too-far = { $region }: на шлях туди треба { $count ->
         [one] { $count } дію
         [few] { $count } дії
        *[other] { $count } дій
@@ -969,14 +969,14 @@ table-portal = { $from } — { $to }: { $length ->
        *[other] { $points } очок
     }
 table-portal-of = { $from } — { $to }: { $seat } (комірок: { $filled } з { $length })
-table-tower-of = Вежа гравця { $seat }
-table-price = Відправити сюди чародія коштує вам { $count ->
+table-tower-of = Вежа, яку займає { $seat }
+table-price = Щоб відправити сюди чародія, вам треба { $count ->
         [one] { $count } дію
         [few] { $count } дії
        *[other] { $count } дій
     }
-table-lying = Чародії поруч із вежею гравця { $seat }: { $count }
-table-cauldron = Казан гравця { $seat }
+table-lying = Чародії поруч із вежею, яку займає { $seat }: { $count }
+table-cauldron = { $seat }: казан
 table-free = Комірка { $cell } вільна
 table-would-be = Сила дії, якщо почати її тут:
 table-chain = Найдовший ланцюжок: { $count }
