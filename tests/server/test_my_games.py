@@ -76,6 +76,23 @@ def test_resigning_against_bots_ends_the_game_and_deleting_removes_it(server: Se
     assert "No games yet" in ada.get("/me")
 
 
+def test_a_rated_game_that_is_deleted_counts_as_lost(server: Served) -> None:
+    """Otherwise ratings would forget what somebody is about to lose."""
+    ada = server.person("Ada")
+    table = ada.start("me", "open")
+    ada.post(f"/t/{table}/seat", do="bot", seat="1")
+    ada.post(f"/t/{table}/rated", do="propose")
+    ada.post(f"/t/{table}/begin")
+    person = str(server.table(table).seats[0].person)
+    ada.post(f"/me/games/{table}", do="delete")
+    assert ada.send("GET", f"/t/{table}")[0] == 404
+    results = server.site.store.results
+    [rating] = server.ask(lambda: results.ratings_of(person))
+    assert rating.rating.shown < 1500
+    [played] = server.ask(lambda: results.of_person(person))
+    assert (played.place, played.rating) == (2, rating.rating), "its history is whole"
+
+
 def test_a_game_ends_by_agreement_when_all_people_want_that(server: Served) -> None:
     ada, bea, eve = server.person("Ada"), server.person("Bea"), server.person("Eve")
     table = ada.start("me", "open")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from tests.server.served import Person, Served, serving, until
+from tests.server.served import NOUGHTS, Person, Served, serving, until
 
 http_ece = pytest.importorskip("http_ece")
 pytest.importorskip("pywebpush")
@@ -204,3 +205,24 @@ def test_with_a_key_the_settings_page_contains_the_public_key(pushing: Served) -
     status, _, headers = person.send("GET", "/worker.js")
     assert status == 200
     assert "javascript" in headers["content-type"]
+
+
+def test_an_invitation_by_name_is_pushed_with_its_link_and_shown_at_other_tables(
+    pushing: Served, service: Service
+) -> None:
+    """P49: "again with these people" tells them."""
+    ada, bea, table = seated(pushing, "uk")
+    phone = Browser(service)
+    assert bea.submit("/push", **phone.form)[0] == 204
+    at_table = bea.connect(table)
+    assert at_table.parts["next"] == ""
+    people = ada.get("/me/people")
+    handle = re.findall(r'name="person" value="(\w+)"', people)[0]
+    room = ada.post("/me/again", game=NOUGHTS, person=handle)
+    service.wait(1)
+    words = phone.decrypt(service.sent[0][2])
+    assert (words["title"], words["body"]) == ("Ada запрошує вас за стіл", "Хрестики-нулики")
+    at_table.wait(lambda: "Вас запрошують за стіл" in at_table.parts["next"])
+    assert "Вас запрошують за стіл" in bea.get(f"/t/{table}")
+    assert bea.post(words["url"], name="") == room
+    assert "Вас запрошують" not in bea.get(f"/t/{table}")

@@ -11,7 +11,7 @@ from tests.server.served import NOUGHTS, Person, Served
 from coven.bots import GreedyBot
 from coven.bots.driver import decide
 from coven.server.pages.statistics import summarise
-from coven.store import Passkey, Played
+from coven.store import Passkey, Played, bot_rating
 from coven.table import Table
 
 TOWERS = "wandering-towers"
@@ -159,16 +159,61 @@ def test_people_are_listed_muted_blocked_and_invited_again(server: Served) -> No
     handle = re.findall(r'name="person" value="(\w+)"', people)[0]
     room = ada.post("/me/again", game=NOUGHTS, person=handle)
     assert "Ada invites you" in bea.get("/me")
+    link = re.findall(r'href="(/join/[^"]+)"', bea.get("/me"))[0]
     ada.post("/me/people", do="block", person=handle)
     assert "Unblock" in ada.get("/me/people")
-    link = re.findall(r'href="(/join/[^"]+)"', bea.get("/me"))[0]
     assert bea.submit(link, name="Bea")[0] == 200, "the page says why"
     assert server.table(room.removeprefix("/t/")).seats[1].person is None
-    assert ada.submit("/me/again", game=NOUGHTS, person=handle)[0] == 403
     ada.post("/me/people", do="unblock", person=handle)
     bea.post(link, name="Bea")
     assert server.table(room.removeprefix("/t/")).seats[1].person is not None
     assert ada.submit("/me/people", do="block", person="nobody")[0] == 404
+
+
+def test_whoever_has_resigned_is_invited_to_the_rematch_or_asks_for_it(server: Served) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    for asks, other, name in ((ada, bea, "Ada"), (bea, ada, "Bea")):
+        table = ada.start("me", "open")
+        bea.join(ada, table)
+        ada.post(f"/t/{table}/begin")
+        bea.post(f"/me/games/{table}", do="resign")
+        assert "Rematch" in asks.get(f"/t/{table}/end")
+        room = asks.post(f"/t/{table}/rematch").removeprefix("/t/")
+        if asks is ada:
+            assert server.table(room).status == "gathering"
+            link = re.findall(r'href="(/join/[^"]+)"', other.get("/me"))[0]
+            assert f"{name} invites you" in other.get("/me")
+            other.post(link, name="")
+        assert sorted(server.table(room).names) == ["Ada", "Bea"]
+        assert all(seat.person for seat in server.table(room).seats)
+
+
+def test_a_game_is_listed_among_companions_after_it_was_resigned_and_removed(
+    server: Served,
+) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    table = ada.start("me", "open")
+    bea.join(ada, table)
+    ada.post(f"/t/{table}/begin")
+    bea.post(f"/me/games/{table}", do="resign")
+    assert "Bea" in ada.get("/me/people")
+    bea.post(
+        "/me/people",
+        do="mute",
+        person=re.findall(r'person" value="(\w+)"', bea.get("/me/people"))[0],
+    )
+    server.ask(lambda: server.tables.delete(table))
+    assert "Bea" in ada.get("/me/people"), "she is known since she has muted somebody"
+
+
+def test_bots_are_on_the_leaderboard_with_their_measured_ratings(server: Served) -> None:
+    board = server.person("Ada").get(f"/games/{TOWERS}/leaderboard")
+    assert "Nobody is listed yet" in board
+    ratings = {level: bot_rating(TOWERS, level).shown for level in (1, 2, 3)}
+    places = [board.index(f"<td>{ratings[level]}</td>") for level in (3, 2, 1)]
+    assert places == sorted(places)
+    assert "bot: Apprentice" in board
+    assert "bot:" not in server.person("Ada").get(f"/games/{NOUGHTS}/leaderboard"), "not measured"
 
 
 def test_the_about_page_says_who_runs_the_server_and_announcements_are_everywhere(

@@ -145,6 +145,50 @@ def test_a_guest_brings_tables_and_results_along(url: str) -> None:
     run(act)
 
 
+def test_a_guest_brings_ratings_blocks_and_mutes_along_and_no_name_stays(url: str) -> None:
+    async def act() -> None:
+        async with open_store(url) as store:
+            for loser in ("guest", "me", "guest"):
+                table = Table.new("noughts-and-crosses", 2, "boris", NOW)
+                table.sit("boris", "Boris", NOW)
+                table.sit(loser, "Zora", NOW)
+                table.configure("boris", rated=True)
+                table.agree_to_rating(loser, yes=True)
+                table.start("boris", NOW)
+                table.resign(loser, NOW)
+                await store.save(table, NOW)
+            await store.delete_table(table.id)
+            talked = new_table()
+            await store.save(talked, NOW)
+            await store.add_chat_line(talked.id, "guest", "Zora", "Zora here", NOW, None, "n")
+            await store.save_person(Person("guest", "Zora", "en", {"muted": ["x", "me"]}), NOW)
+            await store.save_person(Person("me", "Me", "en", {"muted": ["y"]}), NOW)
+            await store.save_person(Person("boris", "Boris", "en", {"muted": ["guest"]}), NOW)
+            for pair in (("guest", "cleo"), ("cleo", "guest"), ("me", "cleo"), ("guest", "me")):
+                await store.accounts.block(*pair, True, NOW)
+            [one], [two] = [await store.results.ratings_of(id) for id in ("me", "guest")]
+            await store.accounts.adopt("guest", "me")
+            [both] = await store.results.ratings_of("me")
+            assert both.plays == 3
+            assert both.rating.mu < min(one.rating.mu, two.rating.mu), "both say the same"
+            assert both.rating.sigma < min(one.rating.sigma, two.rating.sigma)
+            assert await store.results.ratings_of("guest") == []
+            assert len(await store.results.of_person("me")) == 3, "of a removed table, too"
+            assert await store.accounts.apart_from("me") == {"cleo"}
+            assert await store.accounts.who_blocked("me") == {"cleo"}
+            assert await store.accounts.apart_from("guest") == frozenset()
+            found = [await store.person(id) for id in ("me", "boris", "guest")]
+            assert [one.settings.get("muted") if one else None for one in found] == [
+                ["y", "x"],
+                ["me"],
+                None,
+            ]
+            await store.accounts.forget("me", NOW)
+            assert b"Zora" not in everything(url), "not as the guest, either"
+
+    run(act)
+
+
 # -- deletion --------------------------------------------------------------------------------------
 
 
@@ -212,6 +256,12 @@ def test_deletion_leaves_no_byte_of_the_name(url: str, letters: str, rng: random
                 assert again.version == changed[table.id]
                 assert again.n == table.n
                 assert "me" not in [again.host, *(seat.person for seat in again.seats)]
+                if again.status == "over":
+                    assert again.match is not None
+                    assert name not in again.match.save(), "the match file"
+            for person in ("boris", "dora"):
+                export = await store.accounts.export(person)
+                assert name not in str(export), "what others download"
             assert await store.sessions(["me"]) != {"me": 0}, "old cookies stay void"
             assert await store.accounts.forget("me", NOW) == {}
 

@@ -271,6 +271,18 @@ def test_in_a_rematch_everybody_sits_one_seat_further() -> None:
     assert refusal(e) == "table-rematch-there"
 
 
+def test_in_a_rematch_the_seat_of_whoever_resigned_is_theirs_or_open() -> None:
+    """P22: no bot with their name."""
+    for by, person, kind in (("anna", None, "open"), ("boris", "boris", "person")):
+        table = toy_table(people=("anna", "boris", "cora"))
+        table.resign("boris", NOW)
+        table.resign("cora", NOW)
+        assert table.status == "over"
+        again = table.rematch(by, NOW)
+        assert [seat.person for seat in again.seats] == [None, "anna", person]
+        assert (again.seats[2].kind, again.host) == (kind, by)
+
+
 def test_nobody_acts_out_of_turn_or_after_the_end() -> None:
     table = toy_table(options={"long": 1})
     with pytest.raises(Illegal):

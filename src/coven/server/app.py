@@ -81,6 +81,7 @@ from .pages.render import (
     script_without_comments,
 )
 from .pages.room import room_parts
+from .pages.shared import is_unwelcome
 from .settings import Settings
 
 logger = structlog.get_logger()
@@ -155,7 +156,8 @@ class TableSocket:
         except (StoreDown, BrokenRow):
             await socket.close()
             return
-        if guest.ended or not live.table.may_watch(guest.id):
+        may_watch = not guest.ended and live.table.may_watch(guest.id)
+        if not may_watch or await is_unwelcome(self._site.store, live.table, guest):
             await close_with_reload(socket)
             return
         await Connection(socket, live, guest, client, self._services, room_parts).run()

@@ -15,7 +15,7 @@ from .database import (
     upgrade,
 )
 from .lock import StoreInUse, locked
-from .ratings import Rating
+from .ratings import Rating, bot_rating
 from .results import Companion, Played, Ranked
 from .store import (
     HEARTBEAT_SECONDS,
@@ -53,6 +53,7 @@ __all__ = [
     "TableSummary",
     "UnknownTable",
     "back_up",
+    "bot_rating",
     "connect_to",
     "locked",
     "read_code",

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, RowMapping
 from coven.table import forget_person
 
 from . import rows, schema
+from .adoption import adopt_person, adopt_table, named_in_running, tables_to_adopt
 from .database import Database
 from .tokens import LETTERS, hash_token, latin_letters
 
@@ -204,18 +205,49 @@ class Accounts:
         mine = sa.select(blocks.other).where(blocks.person == person)
         return await self._database.read(lambda c: frozenset(c.execute(mine).scalars()))
 
-    async def any_block(self, person: str, others: Collection[str]) -> bool:
-        """Whether the person has blocked one of the others, or one of them the person."""
+    async def who_blocked(self, person: str) -> frozenset[str]:
+        """Returns the ids of the people who have blocked this person."""
         blocks = schema.blocks.c
-        pairs = sa.select(blocks.person).where(
-            sa.or_(
-                sa.and_(blocks.person == person, blocks.other.in_(others)),
-                sa.and_(blocks.other == person, blocks.person.in_(others)),
-            )
-        )
-        if not others:
-            return False
+        others = sa.select(blocks.person).where(blocks.other == person)
+        return await self._database.read(lambda c: frozenset(c.execute(others).scalars()))
+
+    async def apart_from(self, person: str) -> frozenset[str]:
+        """Returns the ids of the people whom this person has blocked, or who have blocked the
+        person: they must not meet."""
+        return await self.blocked_by(person) | await self.who_blocked(person)
+
+    async def any_block(self, people: Collection[str]) -> bool:
+        """Whether one of these people has blocked another of them."""
+        blocks = schema.blocks.c
+        pairs = sa.select(blocks.person).where(blocks.person.in_(people), blocks.other.in_(people))
         return await self._database.read(lambda c: c.execute(pairs).first() is not None)
+
+    async def joinable(self, person: str, rooms: Collection[str]) -> list[str]:
+        """Returns which of these tables have not begun, have a free seat, none for the person yet,
+        and nobody whom the person must not meet."""
+        tables, seats = schema.tables.c, schema.seats.c
+        free = sa.exists().where(
+            seats.table_id == tables.id, seats.person.is_(None), seats.bot.is_(None)
+        )
+        found = sa.select(tables.id, tables.host).where(
+            tables.id.in_(rooms), tables.status == "gathering", free
+        )
+
+        def work(connection: Connection) -> list[tuple[str, set[str]]]:
+            rows = [(str(id), host) for id, host in connection.execute(found)]
+            here = sa.select(seats.table_id, seats.person).where(
+                seats.table_id.in_([id for id, _ in rows]), seats.person.is_not(None)
+            )
+            people = {id: {str(host)} for id, host in rows}
+            for id, other in connection.execute(here):
+                people[id].add(other)
+            return list(people.items())
+
+        if not rooms:
+            return []
+        apart = await self.apart_from(person) | {person}
+        by_id = dict(await self._database.read(work))
+        return [id for id in rooms if id in by_id and apart.isdisjoint(by_id[id])]
 
     async def rename(self, person: str, name: str, language: str) -> None:
         """Stores the name and language of a person, if they keep their name and it is not empty."""
@@ -255,19 +287,15 @@ class Accounts:
     # -- joining a guest to an account -----------------------------------------------------------
 
     async def adopt(self, guest: str, person: str) -> dict[str, int]:
-        """Gives the seats, tables and results of a guest to a person, except at tables where both
-        have a seat. Returns the new versions of the tables that have changed, by id."""
-        seats, tables = schema.seats, schema.tables
-        mine = sa.select(seats.c.table_id).where(seats.c.person == person)
-        of_guest = sa.select(seats.c.table_id).where(seats.c.person == guest)
-        found = sa.select(tables.c.id).where(
-            sa.or_(tables.c.id.in_(of_guest), tables.c.host == guest), tables.c.id.not_in(mine)
-        )
-        ids = await self._database.read(lambda c: [str(id) for id in c.execute(found).scalars()])
+        """Gives the seats, tables, results, ratings, blocks and settings of a guest to a person,
+        except seats at tables where both have one; then nothing else is stored of the guest.
+        Returns the new versions of the tables that have changed, by id."""
+        found = await self._database.read(lambda c: tables_to_adopt(c, guest, person))
         changed = {}
-        for id in ids:
-            act = partial(_adopt, id=id, guest=guest, person=person)
+        for id in found:
+            act = partial(adopt_table, id=id, guest=guest, person=person)
             changed[id] = await self._database.write(act, id)
+        await self._database.write(lambda c: adopt_person(c, guest, person))
         return {id: version for id, version in changed.items() if version}
 
     # -- the end ---------------------------------------------------------------------------------
@@ -309,26 +337,6 @@ def account_of(row: RowMapping, keys: tuple[Passkey, ...] = (), codes: int = 0) 
     )
 
 
-def _adopt(connection: Connection, id: str, guest: str, person: str) -> int:
-    """Puts `person` in the guest's place at one table. Returns the table's new version; 0 if it is
-    gone."""
-    tables, seats, results = schema.tables, schema.seats, schema.results
-    row = connection.execute(sa.select(tables).where(tables.c.id == id)).mappings().first()
-    if row is None:
-        return 0
-    # Ids are random, so nothing else in the JSON looks the same.
-    running = bytes(row["running"]).replace(guest.encode(), person.encode())
-    host = person if row["host"] == guest else row["host"]
-    version = int(row["version"]) + 1
-    changed = {"running": running, "host": host, "version": version}
-    connection.execute(tables.update().where(tables.c.id == id), changed)
-    for kind in (seats, results):
-        connection.execute(
-            kind.update().where(kind.c.table_id == id, kind.c.person == guest), {"person": person}
-        )
-    return version
-
-
 def _forget_account(connection: Connection, person: str, now: float) -> set[str]:
     """Deletes what is stored of a person outside their tables. Returns the names that they have or
     had at tables."""
@@ -358,12 +366,6 @@ def _tables_that_name(connection: Connection, person: str, names: Collection[str
     that somebody has left for good (older versions did not store who)."""
     tables, seats, talk = schema.tables, schema.seats, schema.talk
     left = sa.and_(seats.c.person.is_(None), seats.c.why == "left", seats.c.name.in_(names))
-    if connection.dialect.name == "postgresql":
-        in_running: Any = sa.text("position(:person in running) > 0").bindparams(
-            person=person.encode()
-        )
-    else:
-        in_running = sa.func.instr(tables.c.running, person.encode()) > 0
     found = connection.execute(
         sa.select(tables.c.id).where(
             sa.or_(
@@ -371,7 +373,7 @@ def _tables_that_name(connection: Connection, person: str, names: Collection[str
                 tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.person == person)),
                 tables.c.id.in_(sa.select(talk.c.table_id).where(talk.c.person == person)),
                 tables.c.id.in_(sa.select(seats.c.table_id).where(left)),
-                in_running,
+                named_in_running(connection, person),
             )
         )
     )

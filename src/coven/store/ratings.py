@@ -65,6 +65,15 @@ def rate(sides: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[
     return new
 
 
+def combined(one: Rating, other: Rating) -> Rating:
+    """Returns the rating of a person whose matches were counted for two: both say something about
+    the same strength, so their precisions add up, without what a new person starts with."""
+    start = Rating()
+    precision = one.sigma**-2 + other.sigma**-2 - start.sigma**-2
+    weighed = one.mu * one.sigma**-2 + other.mu * other.sigma**-2 - start.mu * start.sigma**-2
+    return Rating(weighed / precision, precision**-0.5)
+
+
 def _key(rating: Rating) -> tuple[float, float]:
     return rating.mu, rating.sigma
 

@@ -144,34 +144,24 @@ class Results:
         return await self._database.read(work)
 
     async def companions(self, person: str, limit: int = 60) -> list[Companion]:
-        """Returns the people who have sat at a table with this person after its start, those of the
-        last match first, by the name that they had there."""
-        mine, theirs = schema.seats.alias("mine"), schema.seats.alias("theirs")
-        tables = schema.tables
+        """Returns the people who have sat at a table with this person after its start, also those
+        who have resigned, and at tables that have been removed; those of the last match first, by
+        the name that they had there."""
+        known: dict[str, dict[str, tuple[float, str]]] = {}
 
-        def work(connection: Connection) -> list[Companion]:
-            found = connection.execute(
-                sa.select(theirs.c.person, theirs.c.name, tables.c.changed)
-                .join(mine, mine.c.table_id == theirs.c.table_id)
-                .join(tables, tables.c.id == theirs.c.table_id)
-                .where(
-                    mine.c.person == person,
-                    theirs.c.person.is_not(None),
-                    theirs.c.person != person,
-                    tables.c.status != "gathering",
-                )
-                .order_by(tables.c.changed.desc())
-            )
-            known: dict[str, Companion] = {}
-            for other, name, at in found:
-                old = known.get(other)
-                if old is None:
-                    known[other] = Companion(other, name, 1, at)
-                else:
-                    known[other] = Companion(other, old.name, old.matches + 1, old.last)
-            return list(known.values())[:limit]
+        def work(connection: Connection) -> None:
+            for query in (_at_tables(person), _in_results(person)):
+                for row in connection.execute(query):
+                    known.setdefault(row.person, {}).setdefault(row.table, (row.at, row.name))
 
-        return await self._database.read(work)
+        await self._database.read(work)
+        found = []
+        for other, met in known.items():
+            last = max(at for at, _ in met.values())
+            _, name = max((pair for pair in met.values() if pair[1]), default=(0.0, ""))
+            if name:
+                found.append(Companion(other, name, len(met), last))
+        return sorted(found, key=lambda one: (-one.last, one.person))[:limit]
 
     async def delete(self, id: str) -> None:
         """Deletes the results of a table."""
@@ -248,3 +238,45 @@ def write_result(connection: Connection, id: str, result: MatchResult) -> None:
             }
         )
     connection.execute(results.insert(), values)
+
+
+def _at_tables(person: str) -> sa.Select[tuple[str, str, str, float]]:
+    """Returns a query for table, id, name and time of everybody who shares a table with a person
+    after its start."""
+    mine, theirs, tables = schema.seats.alias("mine"), schema.seats.alias("theirs"), schema.tables
+    return (
+        sa.select(
+            tables.c.id.label("table"), theirs.c.person, theirs.c.name, tables.c.changed.label("at")
+        )
+        .join(mine, mine.c.table_id == theirs.c.table_id)
+        .join(tables, tables.c.id == theirs.c.table_id)
+        .where(
+            mine.c.person == person,
+            theirs.c.person.is_not(None),
+            theirs.c.person != person,
+            tables.c.status != "gathering",
+        )
+    )
+
+
+def _in_results(person: str) -> sa.Select[tuple[str, str, str, float]]:
+    """Returns a query for table, id, name and time of everybody with whom a person has finished a
+    match. Whoever has resigned still has their name on the seat; for a removed table, the name is
+    the one that is stored of the person."""
+    mine, theirs = schema.results.alias("mine"), schema.results.alias("theirs")
+    seats, people = schema.seats.c, schema.people.c
+    seat = sa.and_(seats.table_id == theirs.c.table_id, seats.seat == theirs.c.seat)
+    name = sa.func.coalesce(seats.name, people.name, "").label("name")
+    return (
+        sa.select(
+            theirs.c.table_id.label("table"), theirs.c.person, name, theirs.c.ended.label("at")
+        )
+        .join(mine, mine.c.table_id == theirs.c.table_id)
+        .join(schema.seats, seat, isouter=True)
+        .join(schema.people, people.id == theirs.c.person, isouter=True)
+        .where(
+            mine.c.person == person,
+            theirs.c.person.is_not(None),
+            theirs.c.person != person,
+        )
+    )

@@ -411,19 +411,23 @@ class Table(TableState):
 
     def rematch(self, by: str, now: float, id: str | None = None) -> Table:
         """Returns a new table with the same people and bots, everybody one seat further, hosted by
-        `by`; this table remembers its id in `running.rematch`. Raises Refused if there is a rematch
+        `by`; this table remembers its id in `running.rematch`. Whoever has resigned may ask for it,
+        too; the seats of the others who did are open. Raises Refused if there is a rematch
         already."""
         if self.status != "over":
             raise Refused("table-not-over")
         if self.running.rematch is not None:
             raise Refused("table-rematch-there")
-        if by != self.host and not self.seats_of(by):
+        if not self.may_ask_for_rematch(by):
             raise Refused("table-not-your-seat")
-        rotated = [self.seats[-1], *self.seats[:-1]]
-        seats = [
-            Seat(None, s.name, s.bot) if s.person is None else Seat(s.person, s.name)
-            for s in rotated
-        ]
+        seats = []
+        for i in range(-1, len(self.seats) - 1):
+            seat = self.seats[i]
+            person = seat.person or self.running.left.get(i % len(self.seats))
+            if seat.person is None and person not in (None, by):
+                seats.append(Seat())
+            else:
+                seats.append(Seat(person, seat.name, None if person else seat.bot))
         settings = msgspec.structs.replace(
             self.settings,
             rules=0,
@@ -436,6 +440,11 @@ class Table(TableState):
         new = Table(id or new_id(), settings, by, seats, now)
         self.running.rematch = new.id
         return new
+
+    def may_ask_for_rematch(self, person: str) -> bool:
+        """Whether the person is the host, or has a seat, or had one until they resigned."""
+        here = person == self.host or bool(self.seats_of(person))
+        return here or person in self.running.left.values()
 
     def fork(
         self,

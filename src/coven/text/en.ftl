@@ -536,6 +536,7 @@ table-others-play = Other people are still playing this game. Resign first.
 web-board-link = Leaderboard
 web-board-of = { $game }: leaderboard
 web-board-lead = Players who chose to be listed and have finished at least five rated games.
+web-board-lead-bots = The bots are there to compare with.
 web-board-none = Nobody is listed yet.
 web-board-join = Show my name here
 web-name-label-other = Name
@@ -566,6 +567,7 @@ web-people-none = Play with friends, and they’ll appear here.
 web-again-label = Play again with these people
 web-again-button = Invite them
 table-blocked = You can’t join this table.
+table-blocked-again = You can’t invite all of these people together: somebody has blocked somebody.
 web-rated-title = Rated game
 web-rated-lead = A rated game changes everyone’s rating, so everyone has to agree before it starts. Hints are off, and if you leave, you lose.
 web-rated-propose = Suggest a rated game
@@ -685,6 +687,7 @@ web-kind-person = at the table
 web-kind-away = away
 web-kind-thinking = thinking…
 web-invite-watch = All seats are taken, but spectators are welcome.
+web-invite-ask-host = A seat is open: ask the host for the code. You can watch meanwhile.
 web-invite-watch-link = Anyone with this link can watch
 web-reactions = Reactions
 web-reactions-label = Others’ reactions
@@ -1002,6 +1005,7 @@ web-next =
         [one] Another table is waiting for you
        *[other] { $count } other tables are waiting for you
     }
+web-next-invited = Somebody invites you to a table
 web-next-lobby =
     { $count ->
         [one] A table is waiting for you

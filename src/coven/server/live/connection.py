@@ -310,7 +310,8 @@ class Connection:
         screen = live.screen(viewpoint)
         me = self.person
         personal = personal_parts(
-            screen.chat, screen.speaker, self.guest.id, me.muted, me.waiting, live.table.id
+            *(screen.chat, screen.speaker, self.guest.id, me.muted, me.waiting, live.table.id),
+            invited=me.invited,
         )
         now = {**screen.parts, **personal}
         whole = self._whole

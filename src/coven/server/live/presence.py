@@ -79,6 +79,8 @@ class OnlinePerson:
         """Ids of the tables at which a decision waits, the longest wait first."""
         self.refreshing = False
         """Whether the store is being asked for `waiting`."""
+        self.invited = False
+        """Whether somebody has invited this person to a room to which they can still come."""
 
     def wake_writers(self) -> None:
         for connection in self.connections:
@@ -183,6 +185,14 @@ class Presence:
             person.muted = frozenset(settings["muted"])
             person.wake_writers()
 
+    def adopted(self, guest: str, person: str) -> None:
+        """Mutes a person, who was this guest before, for everybody who has muted the guest; the
+        store has done so, too."""
+        for online in self._online.values():
+            if guest in online.muted:
+                online.muted = online.muted - {guest} | {person}
+                online.wake_writers()
+
     async def save_person(
         self, guest: Guest, change: Callable[[dict[str, Any]], None]
     ) -> dict[str, Any]:
@@ -221,9 +231,10 @@ class Presence:
 
     # -- invitations by name -------------------------------------------------------------------
 
-    async def invite(self, person: str, table: Table) -> None:
-        """Tells a person that the host of a table invites them, on their next pages and on the
-        devices that they want to be notified on. Does nothing if it cannot be stored."""
+    async def invite(self, person: str, table: Table, link: str) -> None:
+        """Tells a person that the host of a table invites them, on their pages and on the devices
+        that they want to be notified on; `link`: the path of the invitation. Does nothing if it
+        cannot be stored."""
         try:
             async with self._saving:
                 stored = await self._store.person(person) or Person(person)
@@ -234,14 +245,17 @@ class Presence:
         except StoreDown as e:
             logger.warning("a person could not be told", error=error_summary(e))
             return
+        self.refresh(person)
         if self.pusher.ready:
-            self._start_task(self._push(person, table))
+            host = next((seat.name for seat in table.seats if seat.person == table.host), "Coven")
+            self._start_task(self._push(person, table, link, host))
 
     async def invitations(self, person: str) -> list[str]:
-        """Returns the ids of the tables to which this person is invited, the last first. Raises
-        StoreDown."""
+        """Returns the ids of the rooms to which this person is invited and can still come, the last
+        first. Raises StoreDown."""
         stored = await self._store.person(person)
-        return [*reversed(stored.settings.get("invited", ()))] if stored is not None else []
+        rooms = [*reversed(stored.settings.get("invited", ()))] if stored is not None else []
+        return await self._store.accounts.joinable(person, rooms)
 
     # -- sessions ------------------------------------------------------------------------------
 
@@ -291,6 +305,7 @@ class Presence:
         online.refreshing = False
         try:
             online.waiting = await self.waiting_for(person)
+            online.invited = bool(await self.invitations(person))
             if self._is_cluster:
                 online.muted = await self._stored_muted(person)  # perhaps by another process
         except StoreDown as e:
@@ -315,17 +330,19 @@ class Presence:
         if self.pusher.ready:
             for person in now - before:
                 if person not in self._online and person not in present():
-                    self._start_task(self._push(person, table))
+                    self._start_task(self._push(person, table, f"/t/{table.id}"))
 
     # -- without an open page ------------------------------------------------------------------
 
-    async def _push(self, person: str, table: Table) -> None:
-        """Sends a push notification to all devices on which the person has asked for it."""
+    async def _push(self, person: str, table: Table, path: str, inviter: str = "") -> None:
+        """Sends a push notification, which leads to this path, to all devices on which the person
+        has asked for it. `inviter`: the name of the person who invites them to the table, "" if a
+        decision waits there."""
         try:
             stored = await self._store.person(person)
             if stored is None or not stored.settings.get("push"):
                 return
-            gone = await self.pusher.notify(stored, table.id, table.game.id)
+            gone = await self.pusher.notify(stored, path, table.game.id, inviter)
             if gone:
                 guest = Guest(person, stored.name, stored.language, known=True)
                 await self.save_person(

@@ -103,12 +103,18 @@ class Pusher:
         devices = settings.get("push", ())
         settings["push"] = [d for d in devices if d["endpoint"] not in endpoints]
 
-    async def notify(self, person: Person, table: str, game: str) -> tuple[str, ...]:
-        """Notifies all devices of the person that a decision waits at a table (its id) of a game
-        (its id). Returns the endpoints of the devices that are no longer subscribed."""
+    async def notify(
+        self, person: Person, path: str, game: str, inviter: str = ""
+    ) -> tuple[str, ...]:
+        """Notifies all devices of the person that a decision waits at a table of a game (its id),
+        or that somebody called `inviter` invites them; a click leads to this path. Returns the
+        endpoints of the devices that are no longer subscribed."""
         speaker = speaker_of(game, person.language)
-        body = speaker.say("web-push-body", {"game": speaker.say("name")})
-        words = {"title": speaker.say("web-push-title"), "body": body, "url": f"/t/{table}"}
+        name = speaker.say("name")
+        title, body = speaker.say("web-push-title"), speaker.say("web-push-body", {"game": name})
+        if inviter:
+            title, body = speaker.say("web-join-title", {"name": inviter}), name
+        words = {"title": title, "body": body, "url": path}
         gone = []
         for form in person.settings["push"]:
             try:

@@ -193,6 +193,7 @@ async def _sign_in(request: Request, person: str, brings: bool, done: str) -> Re
         own = await site.store.accounts.account(guest.id)
         if own is None or own.kept_since is None:
             await show_changed(site, await site.store.accounts.adopt(guest.id, person))
+            site.presence.adopted(guest.id, person)
     return redirect(request, _signed_in(guest, stored), f"/me/account?{done}")
 
 

@@ -153,26 +153,21 @@ def _minus(value: int) -> str:
 
 
 def bar_chart(bars: Sequence[tuple[str, int, int]], label: str) -> Markup:
-    """Draws horizontal SVG bars; nothing if there are none. `bars`: what is counted, how many, and
-    how many of them are drawn bright; `label`: the alt text."""
+    """Draws horizontal bars as an HTML list, each with its name and numbers in words; nothing if
+    there are none. `bars`: what is counted, how many, and how many of them are drawn bright;
+    `label`: the name of the list."""
     if not bars:
         return Markup("")
     most = max(count for _, count, _ in bars)
-    wide, high = 560, 46
-    drawn = []
-    for i, (name, count, bright) in enumerate(bars):
-        top, length = i * high + 24, (wide - 90) * count / most
-        drawn.append(
-            f'<text x="0" y="{top - 5}">{escape(name)}</text>'
-            f'<rect class="played-bar" x="0" y="{top}" width="{length:.1f}" height="12" rx="3"/>'
-            f'<rect class="played-bar bright" x="0" y="{top}" height="12" rx="3" '
-            f'width="{length * bright / count:.1f}"/>'
-            f'<text x="{length + 8:.1f}" y="{top + 11}">{bright} / {count}</text>'
-        )
-    return Markup(
-        f'<svg class="history" viewBox="0 0 {wide} {high * len(bars)}" role="img" '
-        f'aria-label="{escape(label)}">{"".join(drawn)}</svg>'
+    drawn = "".join(
+        f"<li><span>{escape(name)}</span><b>{bright} / {count}</b>"
+        '<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">'
+        f'<rect class="played-bar" width="{100 * count / most:.1f}" height="10"/>'
+        f'<rect class="played-bar bright" width="{100 * bright / most:.1f}" height="10"/>'
+        "</svg></li>"
+        for name, count, bright in bars
     )
+    return Markup(f'<ul class="bars" aria-label="{escape(label)}">{drawn}</ul>')
 
 
 def _apart(heights: Sequence[float]) -> list[float]:

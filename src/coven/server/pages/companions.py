@@ -16,7 +16,7 @@ from .context import Site, site_of
 from .dates import day
 from .lobby import known_game
 from .render import guest_of, page, redirect, speaker
-from .shared import pay_for_table
+from .shared import invite_by_name, pay_for_table, people_at
 
 
 def handle(site: Site, person: str, other: str) -> str:
@@ -27,6 +27,12 @@ def handle(site: Site, person: str, other: str) -> str:
 
 async def companions(request: Request) -> Response:
     """Shows the people with whom the guest has played."""
+    return await companions_page(request)
+
+
+async def companions_page(request: Request, notice: str = "") -> Response:
+    """Shows the people with whom the guest has played. `notice`: the key of an error message, ""
+    for none."""
     guest, site = guest_of(request), site_of(request)
     found = await site.store.results.companions(guest.id) if guest.known else []
     blocked = await site.store.accounts.blocked_by(guest.id) if guest.known else frozenset()
@@ -50,7 +56,9 @@ async def companions(request: Request) -> Response:
         ],
         games=[(id, speaker(guest, games.game(id)).say("name")) for id in known],
         game_id=last[0].game if last else "",
-        bad=False,
+        status=400 if notice else 200,
+        notice=speaker(guest).say(notice) if notice else "",
+        bad=bool(notice),
         tab="people",
         here="/me/people",
     )
@@ -68,12 +76,23 @@ async def act(request: Request) -> Response:
     elif do == "block":
         await accounts.block(guest.id, other.person, True, now)
         await site.presence.mute(guest, other.person, True)
+        _show_out(site, guest.id, other.person)
     elif do == "unblock":
         await accounts.block(guest.id, other.person, False, now)
         await site.presence.mute(guest, other.person, False)
     else:
         raise HTTPException(400)
     return redirect(request, guest, "/me/people")
+
+
+def _show_out(site: Site, person: str, other: str) -> None:
+    """Closes the pages on which `other` watches tables of this person. Other processes refuse them
+    when they connect again."""
+    for live in site.tables.all:
+        people = people_at(live.table)
+        if person in people and other not in people:
+            for connection in [c for c in live.connections if c.guest.id == other]:
+                connection.end_session()
 
 
 async def _find(site: Site, person: str, called: str) -> Companion:
@@ -92,8 +111,8 @@ async def again(request: Request) -> Response:
     game = known_game(str(form.get("game", "")))
     if game is None or not chosen:
         return redirect(request, guest, "/me/people")
-    if await site.store.accounts.any_block(guest.id, [one.person for one in chosen]):
-        raise HTTPException(403)
+    if await site.store.accounts.any_block([guest.id, *(one.person for one in chosen)]):
+        return await companions_page(request, "table-blocked-again")
     await pay_for_table(request)
     now, allowed = site.clock.now(), game.facts.players
     count = min((n for n in allowed if n > len(chosen)), default=allowed[-1])
@@ -101,7 +120,6 @@ async def again(request: Request) -> Response:
     name = guest.name or speaker(guest).say("web-name-default")
     table = Table.new(game.id, count, guest.id, now, options=variant.options)
     table.sit(guest.id, name, now)
-    await site.tables.add(table)
-    for one in chosen:
-        await site.presence.invite(one.person, table)
+    live = await site.tables.add(table)
+    await invite_by_name(site, live, [one.person for one in chosen])
     return redirect(request, guest, f"/t/{table.id}")

@@ -213,6 +213,7 @@ async def take_seat(request: Request) -> Response:
         table.move_seat(seat, guest.id, guest.name, now, person in live.people_present)
 
     try:
+        await must_not_be_blocked(request, live.table)
         await live.change(act)
     except Refused as e:
         return seat_page(request, live, seat, speaker_for(live.table, guest.language).say(e.text))

@@ -166,6 +166,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
     moved = await _moved_rows(site, guest) if guest.known else []
     waiting = await site.presence.waiting_for(guest.id) if guest.known else ()
     open_tables = await site.store.open_tables(12)
+    apart = await site.store.accounts.apart_from(guest.id) if guest.known else frozenset()
     own = games.own_ids()
     other = next((id for id in known if id in own and id not in games.LOBBY), None)
     shown = [*games.LOBBY, *(id for id in known if id not in own)]
@@ -182,7 +183,9 @@ async def lobby(request: Request, notice: str = "", status: int = 200) -> Respon
         open=[
             row(t, guest, f"/t/{t.id}")
             for t in open_tables
-            if t.game in known and t.id not in {m.id for m in mine}
+            if t.game in known
+            and t.id not in {m.id for m in mine}
+            and apart.isdisjoint({t.host, *(seat.person or "" for seat in t.seats)})
         ],
         waiting=waiting,
         other_game=_footer_game(other, guest),
@@ -219,8 +222,7 @@ async def invited_rows(site: Site, guest: Guest) -> list[Row]:
         except (UnknownTable, BrokenRow):
             continue
         table = live.table
-        here = bool(table.seats_of(guest.id)) or guest.id in table.running.kicked
-        if here or table.status != "gathering" or not any(seat.vacant for seat in table.seats):
+        if guest.id in table.running.kicked:
             continue
         if not live.invitation_token:
             live.invitation_token = await site.store.invite(id, site.clock.now())

@@ -149,8 +149,11 @@ async def act(request: Request) -> Response:
                 await live.announce("web-told-stop", seats[0], name)
         elif do == "delete":
             if plays_alone(table, guest.id):
+                if table.settings.rated and table.status in ("playing", "paused"):
+                    await live.change(lambda t: t.resign(guest.id, now))
                 await site.tables.delete(table.id)
-                await site.store.results.delete(table.id)
+                if not table.settings.rated:  # a rating must not lose its history
+                    await site.store.results.delete(table.id)
             elif table.status == "over":
                 await site.store.hide_table(table.id, guest.id)
             else:

@@ -20,7 +20,7 @@ from .charts import line_chart
 from .context import site_of
 from .people import refusal_page
 from .render import guest_of, page, redirect
-from .shared import pay_for_table, payer, watched_table
+from .shared import invite_by_name, pay_for_table, payer, people_at, watched_table
 from .turns import turns_of
 
 LINES_OF_TURN = 4
@@ -80,7 +80,7 @@ async def end_page(request: Request) -> Response:
         secret=match.secret.hex(),
         imported=table.settings.imported,
         table_id=table.id,
-        may_rematch=bool(mine) or guest.id == table.host,
+        may_rematch=table.may_ask_for_rematch(guest.id),
         rematch_href=f"/t/{table.running.rematch}" if table.running.rematch else "",
         here=f"/t/{table.id}/end",
     )
@@ -154,16 +154,21 @@ def _played_by(table: Table, i: int, voice: Speaker) -> str:
 
 
 async def rematch(request: Request) -> Response:
-    """Makes a new table with the same people, everybody one seat further, begins its match at once,
-    and redirects to it."""
-    live = await finished_table(request)
-    guest, now = guest_of(request), site_of(request).clock.now()
+    """Makes a new table with the same people, everybody one seat further, and redirects to it. Its
+    match begins at once, unless somebody had resigned: they are invited."""
+    live, site = await finished_table(request), site_of(request)
+    guest, now = guest_of(request), site.clock.now()
     if live.table.running.rematch is None:
         await pay_for_table(request)
         try:
-            await site_of(request).tables.rematch(live, guest.id, now)
+            if await site.store.accounts.any_block(people_at(live.table)):
+                raise Refused("table-blocked-again")
+            await site.tables.rematch(live, guest.id, now)
         except Refused as e:
             return await refusal_page(request, live, e.text)
+        new = await site.tables.open(str(live.table.running.rematch))
+        if new.table.match is None:
+            await invite_by_name(site, new, set(live.table.running.left.values()) - {guest.id})
     return redirect(request, guest, f"/t/{live.table.running.rematch}")
 
 

@@ -67,12 +67,13 @@ async def invitation(request: Request, live: LiveTable) -> dict[str, Any] | None
         if not table.settings.spectators:
             return None
         link = f"{public_address(request)}/t/{table.id}"
-        return {"link": link, "code": "", "qr": qr(link)}
+        free = any(seat.vacant for seat in table.seats)
+        return {"link": link, "code": "", "qr": qr(link), "free": free}
     if not live.invitation_token:
         live.invitation_token = await store.invite(table.id, now)
     code, _ = await store.join_code(table.id, now)
     link = f"{public_address(request)}/join/{live.invitation_token}"
-    return {"link": link, "code": code, "qr": qr(link)}
+    return {"link": link, "code": code, "qr": qr(link), "free": True}
 
 
 def room_parts(live: LiveTable, guest: Guest) -> dict[str, str]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from coven.store import UnknownTable
+from coven.store import Store, StoreDown, UnknownTable
 from coven.table import Refused, Table
 from coven.text import Speaker
 
 from ..access.budgets import Client, client_of
+from ..access.guests import Guest
 from ..live.table import LiveTable
-from .context import site_of
+from .context import Site, site_of
 from .render import WEB, guest_of, static
 
 
@@ -43,17 +46,46 @@ async def watched_table(request: Request) -> LiveTable:
         live = await site_of(request).tables.open(request.path_params["table"])
     except UnknownTable as e:
         raise HTTPException(404) from e
-    if not live.table.may_watch(guest_of(request).id):
+    guest, site = guest_of(request), site_of(request)
+    if not live.table.may_watch(guest.id) or await is_unwelcome(site.store, live.table, guest):
         raise HTTPException(403)
     return live
 
 
+async def is_unwelcome(store: Store, table: Table, guest: Guest) -> bool:
+    """Whether somebody at the table has blocked the guest, who has not been there themselves. While
+    the store is down, nobody is."""
+    people = people_at(table)
+    if not guest.known or guest.id in people or table.has_lost_seat(guest.id):
+        return False
+    try:
+        return not people.isdisjoint(await store.accounts.who_blocked(guest.id))
+    except StoreDown:
+        return False
+
+
+def people_at(table: Table) -> set[str]:
+    """Returns the ids of the table's players and its host, also of those who have left for good."""
+    seated = {seat.person for seat in table.seats if seat.person is not None}
+    return seated | {table.host} | set(table.running.left.values())
+
+
 async def must_not_be_blocked(request: Request, table: Table) -> None:
-    """Raises Refused if the guest has blocked somebody at the table, or somebody there the
-    guest."""
-    people = [seat.person for seat in table.seats if seat.person is not None]
-    if await site_of(request).store.accounts.any_block(guest_of(request).id, people):
+    """Raises Refused if the guest, who has no seat yet, has blocked somebody at the table, or
+    somebody there the guest."""
+    me = guest_of(request).id
+    if table.seats_of(me):
+        return
+    if people_at(table) & await site_of(request).store.accounts.apart_from(me) - {me}:
         raise Refused("table-blocked")
+
+
+async def invite_by_name(site: Site, live: LiveTable, people: Iterable[str]) -> None:
+    """Invites these people to the table's free seats, and tells them."""
+    if not live.invitation_token:
+        live.invitation_token = await site.store.invite(live.table.id, site.clock.now())
+    for person in people:
+        await site.presence.invite(person, live.table, f"/join/{live.invitation_token}")
 
 
 def public_address(request: Request) -> str:

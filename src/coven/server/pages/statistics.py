@@ -12,8 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from coven import games
+from coven.bots import LEVEL_BEST
 from coven.core import Args
-from coven.store import Played, Ranked
+from coven.store import Played, Ranked, bot_rating
 
 from ..access.guests import Guest
 from .charts import bar_chart, history_chart
@@ -135,29 +136,40 @@ def _favourites(chosen: Sequence[tuple[str, bool]]) -> list[tuple[str, int, int]
 
 
 async def leaderboard(request: Request) -> Response:
-    """Shows the ratings in a game of people who want to be listed."""
+    """Shows the ratings in a game of people who want to be listed, and of the bots."""
     id = request.path_params["game"]
     game = known_game(id)
     if game is None:
         raise HTTPException(404)
     guest = guest_of(request)
     found = await site_of(request).store.results.leaderboard(id)
+    voice = speaker(guest, game)
+    levels = range(1, LEVEL_BEST + 1) if game.level_wins is not None else ()
+    rows = [
+        {
+            "place": 1 + sum(other.rating.shown > one.rating.shown for other in found),
+            "name": one.name,
+            "rating": one.rating.shown,
+            "plays": one.plays,
+            "you": one.person == guest.id,
+        }
+        for one in found
+    ] + [
+        {
+            "place": 0,
+            "name": voice.say("web-kind-bot", {"level": f"level-{level}"}),
+            "rating": bot_rating(id, level).shown,
+        }
+        for level in levels
+    ]
     return page(
         request,
         "leaderboard.html",
         guest,
         game,
-        name=speaker(guest, game).say("name"),
-        rows=[
-            {
-                "place": 1 + sum(other.rating.shown > one.rating.shown for other in found),
-                "name": one.name,
-                "rating": one.rating.shown,
-                "plays": one.plays,
-                "you": one.person == guest.id,
-            }
-            for one in found
-        ],
+        name=voice.say("name"),
+        rows=sorted(rows, key=lambda row: (-row["rating"], row["place"])),
+        people=len(found),
         listed=any(one.person == guest.id for one in found),
         here=f"/games/{id}/leaderboard",
     )

@@ -41,7 +41,10 @@ async def playing(request: Request, live: LiveTable) -> Response:
     table = live.table
     viewpoint = live.viewpoint(guest.id, guest.language)
     screen = live.screen(viewpoint)
-    personal = personal_parts(screen.chat, screen.speaker, guest.id, muted, waiting, table.id)
+    personal = personal_parts(
+        *(screen.chat, screen.speaker, guest.id, muted, waiting, table.id),
+        invited=guest.known and bool(await presence.invitations(guest.id)),
+    )
     parts = {**screen.parts, **personal}
     voice = speaker_for(table, guest.language)
     own = viewpoint.seat if viewpoint.seat is not None else next(iter(table.seats_of(guest.id)), 0)

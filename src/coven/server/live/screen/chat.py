@@ -31,9 +31,11 @@ def personal_parts(
     muted: frozenset[str],
     waiting: Sequence[str],
     here: str,
+    invited: bool = False,
 ) -> dict[str, str]:
     """Returns the HTML parts that differ for every person, by name: the chat without the people
-    they have muted, and a link to the next table that waits for them.
+    they have muted, and a link to the next table that waits for them, or (`invited`) to their
+    invitations.
 
     `person`, `muted`: ids of people; `waiting`: ids of the tables at which a decision waits;
     `here`: the id of this table."""
@@ -47,7 +49,8 @@ def personal_parts(
     return {
         **parts,
         "muted": _muted_people(list(hidden.values()), speaker) if hidden else "",
-        "next": _next_table([id for id in waiting if id != here], speaker),
+        "next": _next_table([id for id in waiting if id != here], speaker)
+        or (_invitations(speaker) if invited else ""),
     }
 
 
@@ -92,8 +95,18 @@ def _next_table(waiting: Sequence[str], speaker: Speaker) -> str:
     if not waiting:
         return ""
     label = speaker.html("web-next", {"count": len(waiting)})
+    return _next_link(f"/t/{waiting[0]}", label, str(len(waiting)))
+
+
+def _invitations(speaker: Speaker) -> str:
+    """Returns an HTML link to the page that lists the person's invitations."""
+    return _next_link("/me", speaker.html("web-next-invited"), "+")
+
+
+def _next_link(path: str, label: str, short: str) -> str:
+    """Returns an HTML link with this label, of which phones show only `short`."""
     return (
-        f'<a class="next" href="/t/{waiting[0]}" aria-label="{label}" data-tip="{label}">'
+        f'<a class="next" href="{path}" aria-label="{label}" data-tip="{label}">'
         '<svg viewBox="0 0 18 22" aria-hidden="true"><use href="#i-flame"/></svg>'
-        f"<span>{label}</span><b>{len(waiting)}</b></a>"
+        f"<span>{label}</span><b>{short}</b></a>"
     )
