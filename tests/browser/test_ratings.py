@@ -61,7 +61,7 @@ def known_people(server: Served, pages: list[Page]) -> list[str]:
 def leaders(page: Page) -> dict[str, int]:
     """Returns the ratings on the leaderboard by name."""
     page.goto(LEADERS)
-    rows = page.locator(".board tbody tr")
+    rows = page.locator(".board tbody tr:not(.bot)")
     found: dict[str, int] = {}
     for cells in rows.evaluate_all("rows => rows.map(r => [...r.cells].map(c => c.innerText))"):
         found[next(name for name in NAMES if cells[1].startswith(name))] = int(cells[2])

@@ -112,6 +112,42 @@ def test_the_host_fills_the_room_with_bots_and_people_at_the_same_device(somebod
     expect(ada.locator("#person-2")).to_contain_text("Apprentice")
 
 
+def spread(page: Page, x: float, y: float) -> None:
+    """Spreads two fingers on a touch screen, around this point."""
+    session = page.context.new_cdp_session(page)
+    for step in range(12):
+        fingers = [{"x": x + side * (20 + 10 * step), "y": y, "id": 1 + side} for side in (-1, 1)]
+        kind = "touchMove" if step else "touchStart"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_the_board_of_a_phone_is_enlarged_with_two_fingers_and_a_desk_is_filled(
+    somebody: Open,
+) -> None:
+    """P52: the browser's own zoom, which leaves every tap what it was."""
+    phone = somebody("/games/wandering-towers", **SIZES["phone"])
+    phone.get_by_role("button", name="Play against bots").click()
+    phone.wait_for_selector("[data-ui-asked]")
+    board = phone.locator("#part-board").bounding_box()
+    assert board is not None
+    middle = {"x": board["x"] + board["width"] / 2, "y": board["y"] + board["height"] / 2}
+    spread(phone, **middle)
+    scale = "visualViewport.scale"
+    assert phone.evaluate(scale) > 2
+    asked = phone.locator(".prompt").inner_text()
+    phone.locator(".hand [data-move], .board [data-move]").first.dispatch_event("click")
+    expect(phone.locator(".prompt")).not_to_have_text(asked)
+    assert phone.evaluate(scale) > 2, "a move leaves what is seen"
+
+    desk = somebody("/games/wandering-towers")
+    desk.get_by_role("button", name="Play against bots").click()
+    desk.locator("[data-what=menu]").click()
+    desk.get_by_role("button", name="Toggle full screen").click()
+    desk.wait_for_function("document.fullscreenElement === document.documentElement")
+    expect(desk.locator("#menu")).to_be_hidden()
+
+
 def test_coven_can_be_installed_and_says_what_works_without_a_network(somebody: Open) -> None:
     """P51: the manifest and the worker pass Chromium's checks; rules that were read stay there."""
     page = somebody("/games/wandering-towers/rules", service_workers="allow")
