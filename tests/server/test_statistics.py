@@ -5,14 +5,17 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Sequence
+from typing import Any, cast
 
 from tests.server.served import NOUGHTS, Person, Served
 
 from coven.bots import GreedyBot
 from coven.bots.driver import decide
+from coven.games import game
 from coven.server.pages.statistics import summarise
 from coven.store import Passkey, Played, bot_rating
 from coven.table import Table
+from coven.testkit.walk import RandomPlayer, secret_of
 
 TOWERS = "wandering-towers"
 
@@ -34,6 +37,8 @@ def test_figures_count_wins_points_and_streaks_and_cooperative_matches_apart() -
     assert (found.plays, found.wins, found.average) == (6, 5, 33 / 6)
     assert (found.streak, found.longest) == (2, 3)
     assert (found.together, found.together_won, found.best) == (2, 1, 40)
+    cards = [played(place, cards, shared=True) for place, cards in ((1, 28), (1, 24), (2, 19))]
+    assert summarise(cards, fewest_is_best=True).best == 24, "Wandering Towers, 15.4"
     nothing = summarise([])
     assert (nothing.plays, nothing.average, nothing.longest, nothing.best) == (0, 0.0, 0, None)
 
@@ -214,6 +219,22 @@ def test_bots_are_on_the_leaderboard_with_their_measured_ratings(server: Served)
     assert places == sorted(places)
     assert "bot: Apprentice" in board
     assert "bot:" not in server.person("Ada").get(f"/games/{NOUGHTS}/leaderboard"), "not measured"
+
+
+def test_a_solo_game_of_wandering_towers_is_compared_by_its_cards() -> None:
+    """15.4: all wizards are home and all bottles full in every win, so points say nothing."""
+    towers = game(TOWERS)
+    [solo] = [variant.options for variant in towers.variants if variant.key == "solo"]
+    table = Table.new(TOWERS, 1, "ada", 1.0, options=solo)
+    table.sit("ada", "Ada", 1.0)
+    table.start("ada", 1.0, secret_of(1))
+    assert table.match is not None
+    player = RandomPlayer(towers, 1)
+    while table.status == "playing":
+        table.submit(*player.choose(table.match.state), 1.0)
+    [alone] = table.result().seats
+    assert alone.points == cast(Any, table.match.state).cards > 10
+    assert towers.fewest_is_best
 
 
 def test_the_about_page_says_who_runs_the_server_and_announcements_are_everywhere(

@@ -271,6 +271,10 @@ class Game:
     """Which first moves people compare in their statistics: by the verb of such a move, the prefix
     of the Fluent messages that name its first argument, e.g. ``{"cast": "spell"}`` for
     ``spell-croak``. The Fluent message ``openings`` is the title of the chart."""
+    fewest_is_best: ClassVar[bool] = False
+    """Whether of two solo or cooperative matches that were won, the one with fewer `shared_points`
+    was the better one. The Fluent message ``best-result``, if there is one, says what is
+    counted."""
     level_wins: tuple[float, float] | None = None
     """How often bots of level 2 beat those of level 1, and level 3 those of level 2, as ``coven
     arena`` measures it with two players. Servers rate the bots by it; None: it was not measured,
@@ -488,6 +492,11 @@ class Game:
         the match (`told`) tell them apart; by Fluent message of the source. The totals are those of
         `scores`."""
         return [{f"score-{key}": points for key, points in seat.items()} for seat in self.scores(s)]
+
+    def shared_points(self, s: Any, seat: int) -> int:
+        """Returns by what number a seat's solo or cooperative matches are compared; unless the game
+        says otherwise, its points."""
+        return sum(self.scores(s)[seat].values())
 
     def opening(self, s: Any, seat: int, moves: Iterable[Move]) -> str:
         """Returns the Fluent key of how a seat has begun a finished game, for statistics: its

@@ -39,7 +39,8 @@ def result(table: TableState) -> MatchResult:
         person = seat.person or left.get(i)
         alone = person is not None and len(table.seats_of(person)) + (i in left) == 1
         counted = not practice and place > 0 and (alone or person is None)
-        points = sum(scores[i].values())
+        shared = len(set(sides)) == 1
+        points = match.game.shared_points(match.state, i) if shared else sum(scores[i].values())
         opening = match.game.opening(match.state, i, moves[i])
         of_seats.append(
             SeatResult(person, seat.bot, place, points, sides[i], i in left, counted, opening)

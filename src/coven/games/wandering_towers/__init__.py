@@ -123,6 +123,7 @@ class WanderingTowers(Game):
     }
     openings: ClassVar[dict[str, str]] = {"card": "card"}
     level_wins = (0.965, 0.917)
+    fewest_is_best = True
     over_rule = "11.3"
     unknown_rule = "4.2"
 
@@ -142,6 +143,10 @@ class WanderingTowers(Game):
         if s.shared:
             return [1 if solo.won(s) else 2] * s.seats
         return super().ranking(s)
+
+    def shared_points(self, s: Towers, seat: int) -> int:
+        """Returns how many cards were played: fewer are better (15.4)."""
+        return s.cards
 
     def sides(self, s: Towers) -> list[int]:
         """Returns the number of each seat's side: partners sit opposite each other (12.1), and in

@@ -43,11 +43,13 @@ class Summary:
     together_won: int
     """how many of them were won,"""
     best: int | None
-    """and the most points in one that was won."""
+    """and the best result of one that was won."""
 
 
-def summarise(played: Sequence[Played]) -> Summary:
-    """Returns the figures of a person's results in one game, the last first."""
+def summarise(played: Sequence[Played], fewest_is_best: bool = False) -> Summary:
+    """Returns the figures of a person's results in one game, the last first; `fewest_is_best`: see
+    `Game`."""
+    best = min if fewest_is_best else max
     alone = [one for one in played if one.shared]
     against = [one for one in played if not one.shared]
     rows: list[int] = [0]
@@ -61,7 +63,7 @@ def summarise(played: Sequence[Played]) -> Summary:
         longest=max(rows),
         together=len(alone),
         together_won=sum(one.won for one in alone),
-        best=max((one.points for one in alone if one.won), default=None),
+        best=best((one.points for one in alone if one.won), default=None),
     )
 
 
@@ -88,8 +90,9 @@ async def my_statistics(request: Request) -> Response:
 def _section(id: str, played: list[Played], rating: Ranked | None, guest: Guest) -> dict[str, Any]:
     """Returns what the page shows of one game; `played`: the person's results in it, the last
     first."""
-    voice = speaker(guest, games.game(id))
-    figures = summarise(played)
+    game = games.game(id)
+    voice = speaker(guest, game)
+    figures = summarise(played, game.fewest_is_best)
     average = f"{figures.average:.1f}".replace("-", "−")
     variants = [
         (voice.say(f"variant-{one.variant}" if one.variant else "web-variant-other"), one.won)
@@ -111,6 +114,7 @@ def _section(id: str, played: list[Played], rating: Ranked | None, guest: Guest)
         "id": id,
         "name": voice.say("name"),
         "figures": figures,
+        "best": voice.say("best-result" if voice.has("best-result") else "web-stats-best"),
         "wins": voice.say("web-stats-wins", args),
         "average": average if guest.language == "en" else average.replace(".", ","),
         "scored": any(points),

@@ -921,4 +921,5 @@ reason-rivals-work = { $more ->
 
 # -- statistics
 
+best-result = Fewest cards in a win
 openings = Your first card: won / played

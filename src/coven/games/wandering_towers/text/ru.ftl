@@ -970,4 +970,5 @@ reason-rivals-work = { $more ->
 
 # -- statistics
 
+best-result = Рекорд: меньше всего карт
 openings = Ваша первая карта: победы / партии

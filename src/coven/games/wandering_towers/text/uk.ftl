@@ -970,4 +970,5 @@ reason-rivals-work = { $more ->
 
 # -- statistics
 
+best-result = Рекорд: найменше карт
 openings = Ваша перша карта: перемоги / партії
