@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coven import games
-from coven.bots import SearchBot, advise, bot_for, look
+from coven.bots import LEVEL_BEST, SearchBot, advise, bot_for, look
 from coven.core import fingerprint, rng_of
 from coven.testkit.walk import lineups, walk
 from coven.text import LOCALES, Speaker, say_reasons
@@ -78,7 +78,7 @@ def test_hints_say_why(id: str) -> None:
         seat = min(s.pending, default=-1)
         if s.ply % 7 or seat < 0 or len(s.pending[seat]) < 3 or asked == 12:
             continue
-        bot = bot_for(game, "3:40", 1)
+        bot = bot_for(game, LEVEL_BEST, 1, iterations=40)
         assert isinstance(bot, SearchBot)
         reasons = [[(r.feature, r.more) for r in a.reasons] for a in advise(bot, s, seat)]
         asked += 1
