@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from coven import games
-from coven.bots import evaluation_for
+from coven.bots import evaluation, evaluation_for, explanation_for, forget_weights
 from coven.lab import train
 from coven.lab.train import Course, Fitted, NothingToLearn, Plan, Verdict
 
@@ -62,6 +62,20 @@ def test_only_what_wins_for_certain_is_written(
         learned = evaluation_for(NOUGHTS, s, str(tmp_path / "weights.toml"))
         assert learned.slopes([0.0] * 7)
         assert plan.command in (tmp_path / "weights.toml").read_text("utf-8")
+
+
+def test_weights_for_reasons_are_written_without_a_gate_and_no_bot_plays_by_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = Plan(NOUGHTS.id, (2,), ("basic",), games=40)
+    file = train.fit_reasons(plan, tmp_path, tmp_path / "reasons.toml", 1, lambda *_: None)
+    monkeypatch.setattr(evaluation, "weights_file", lambda _, name="": tmp_path / name)
+    forget_weights()
+    s = NOUGHTS.new(2)
+    assert file.exists()
+    assert explanation_for(NOUGHTS, s).slopes([0.0] * 7)
+    assert not evaluation_for(NOUGHTS, s).slopes([0.0] * 7)
+    forget_weights()
 
 
 def test_the_gate_counts_a_better_bot_as_better() -> None:

@@ -164,11 +164,13 @@ def test_a_message_knows_the_key_of_a_word_and_declines_it() -> None:
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_pattern_can_be_formatted(package: str, locale: str) -> None:
-    """Terms and functions that a pattern uses exist, for any numbers and readers."""
+    """Terms and functions that a pattern uses exist, for any numbers and readers. Only what is no
+    reason for a hint is empty."""
     for key, variables in rulebook.messages(package, locale)[0].items():
         for speaker in (Speaker(package, locale), Speaker(package, locale, viewer=1)):
             for number in (0, 1, 2, 5, 21):
-                assert speaker.say(key, arguments(variables, number)).strip()
+                said = speaker.say(key, arguments(variables, number))
+                assert said.strip() or key.startswith("reason-")
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -16,9 +16,11 @@ from .driver import (
 )
 from .evaluation import (
     HAND,
+    REASONS,
     BadWeights,
     Evaluation,
     evaluation_for,
+    explanation_for,
     final_value,
     forget_weights,
     names_hash,
@@ -43,6 +45,7 @@ __all__ = [
     "LEVEL_BEST",
     "LEVEL_SLOW",
     "MU",
+    "REASONS",
     "SHOWN_SCALE",
     "UNLIMITED",
     "Advice",
@@ -67,6 +70,7 @@ __all__ = [
     "decide",
     "decide_fully",
     "evaluation_for",
+    "explanation_for",
     "final_value",
     "forget_weights",
     "interruption",

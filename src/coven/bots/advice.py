@@ -9,7 +9,7 @@ from coven.core.play import apply
 from coven.core.state import State
 
 from .bot import Advice, Reason, look, position_for
-from .evaluation import evaluation_for
+from .evaluation import explanation_for
 from .greedy import finish_turn
 from .rng import BotRng
 from .search import SearchBot
@@ -18,7 +18,8 @@ COMPARED: Final = 12
 """With how many moves, the most searched ones, a move is compared."""
 GUESSES: Final = 8
 """How many guesses at hidden and random things the comparison averages over."""
-MOST_REASONS: Final = 2
+MOST_REASONS: Final = 6
+"""How many reasons a move has at most. Not all of them have a sentence: see `say_reasons`."""
 WORTH_SAYING: Final = 0.05
 """How much a feature must add to the weighted sum, compared with other moves, to be a reason."""
 
@@ -43,7 +44,7 @@ def _add_reasons(bot: SearchBot, position: State, seat: int, found: list[Advice]
     average of the other moves at the end of the turn."""
     game = bot.game
     names: list[str] = [feature.name for feature in game.FEATURES]
-    evaluation = evaluation_for(game, position, bot.weights)
+    evaluation = explanation_for(game, position, bot.weights)
     if len(found) < 2 or not evaluation.slopes([0.0] * len(names)):
         return
     totals = [_features_after(bot, position, seat, advice.move) for advice in found]

@@ -17,6 +17,9 @@ Learned weights are in ``weights.toml`` beside the game, by the names of its fea
 
 A model may have a small hidden layer, too: ``hidden_bias`` and ``output`` with one number for each
 unit, and a table ``[model.hidden]`` with such a list for each feature.
+
+``reasons.toml`` has models in the same form, without a gate. Bots never play by them: they only say
+which features count, so that hints have reasons where the hand-written evaluation plays.
 """
 
 from __future__ import annotations
@@ -34,6 +37,7 @@ from coven.core.state import State
 HAND: Final = "hand"
 """As a source of weights: none, the hand-written evaluation."""
 FILE: Final = "weights.toml"
+REASONS: Final = "reasons.toml"
 MARGIN: Final = 0.06
 """How much of the value of a finished game depends on the points, not on the places. So a bot that
 cannot win any more still plays for every point."""
@@ -212,27 +216,44 @@ def evaluation_for(game: Any, s: State, source: str = "") -> Evaluation:
     return Evaluation(game)
 
 
+def explanation_for(game: Any, s: State, source: str = "") -> Evaluation:
+    """Returns the evaluation whose slopes explain moves in games like that of `s`: the one that
+    `evaluation_for` returns if it has any, else the models of ``reasons.toml`` for its mode, best
+    for its number of players. `source`: as in `evaluation_for`. Raises BadWeights."""
+    plays = evaluation_for(game, s, source)
+    if isinstance(plays, LearnedEvaluation):
+        return plays
+    mode: str = game.mode(s)
+    fitting = [m for m in _models(game, REASONS) if not m.modes or mode in m.modes]
+    for model in fitting:
+        if s.seats in model.players:
+            return model.evaluation
+    return fitting[0].evaluation if fitting else plays
+
+
 _loaded: Final[dict[tuple[str, str], list[Model]]] = {}
 """The models that were read before, by module of the game and source."""
 
 
 def _models(game: Any, source: str) -> list[Model]:
-    """Returns the models of a source; none, with a line in the log, if the file beside the game is
-    of other rules or features. Raises BadWeights for another file."""
+    """Returns the models of a source; none, with a line in the log, if a file beside the game is of
+    other rules or features. Raises BadWeights for another file. `source`: as in `evaluation_for`,
+    or REASONS."""
     if source == HAND:
         return []
     key = (f"{type(game).__module__} {game.id}", source)
     known = _loaded.get(key)
     if known is None:
         known = []
-        file = Path(source) if source else weights_file(game)
-        if source or file.exists():
+        beside = source in ("", REASONS)
+        file = weights_file(game, source or FILE) if beside else Path(source)
+        if not beside or file.exists():
             try:
                 known = read_weights(game, file)
             except BadWeights as e:
-                if source:
+                if not beside:
                     raise
-                logger.warning("%s: bots use the hand-written evaluation: %s", game.id, e)
+                logger.warning("%s: %s is not used: %s", game.id, file.name, e)
         _loaded[key] = known
     return known
 
@@ -242,9 +263,10 @@ def forget_weights() -> None:
     _loaded.clear()
 
 
-def weights_file(game: Any) -> Path:
-    """Returns where the weights file of a game is, or would be: beside the game."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent / FILE
+def weights_file(game: Any, name: str = FILE) -> Path:
+    """Returns where the weights file of a game, or another file of this `name`, is or would be:
+    beside the game."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent / name
 
 
 def names_hash(game: Any) -> str:
@@ -258,9 +280,9 @@ def read_weights(game: Any, file: Path) -> list[Model]:
     try:
         read = tomllib.loads(file.read_text("utf-8"))
         if read["rules"] != game.version:
-            raise BadWeights(f"{FILE} is of rules {read['rules']}, not {game.version}")
+            raise BadWeights(f"{file.name} is of rules {read['rules']}, not {game.version}")
         if read["features"] != names_hash(game):
-            raise BadWeights(f"{FILE} is of other features")
+            raise BadWeights(f"{file.name} is of other features")
         return [_model(game, row) for row in read["model"]]
     except OSError as e:
         raise BadWeights(f"{file} cannot be read") from e

@@ -48,6 +48,7 @@ PROGRESS = {"played": "cli-train-played", "gate": "cli-train-gate"}
     help="Save the run here, or continue the one that is here.",
 )
 @click.option("--to", "target", type=click.Path(path_type=Path), help="File for the weights.")
+@click.option("--reasons", is_flag=True, help="Only fit what gives hints their reasons.")
 def train(
     game: Game,
     players: str,
@@ -62,15 +63,19 @@ def train(
     jobs: int,
     folder: Path | None,
     target: Path | None,
+    reasons: bool,
 ) -> None:
     """Learn from games of bots how good positions of GAME are.
 
     Plays games, fits the weights of the game's features, and lets the new bots play today's on
     paired deals. If they win for certain, the weights are written to weights.toml beside the game,
     or to the file after --to. A run that was stopped goes on if it is given the same folder.
+
+    With --reasons the weights are fitted to the playouts and written to reasons.toml. No bot plays
+    by them.
     """
     try:
-        from coven.lab.train import NothingToLearn, Plan
+        from coven.lab.train import NothingToLearn, Plan, fit_reasons
         from coven.lab.train import train as learn
     except ModuleNotFoundError as e:
         raise CommandError("cli-no-numpy") from e
@@ -88,8 +93,13 @@ def train(
     def say(key: str, args: Args) -> None:
         print_message(PROGRESS[key], **args)
 
+    place = folder or Path("training") / game.id
     try:
-        verdict = learn(plan, folder or Path("training") / game.id, target, jobs, say)
+        if reasons:
+            fit_reasons(plan, place, target, jobs, say)
+            print_message("cli-train-written")
+            return
+        verdict = learn(plan, place, target, jobs, say)
     except NothingToLearn as e:
         raise CommandError("cli-train-not", {"name-why": str(e)}) from e
     print_message(

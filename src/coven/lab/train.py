@@ -31,6 +31,7 @@ from numpy.typing import NDArray
 
 from coven import games
 from coven.bots import (
+    REASONS,
     BotRng,
     GreedyBot,
     collect_rarely,
@@ -509,15 +510,41 @@ def gate(plan: Plan, new: str, old: str, workers: Workers, say: Say) -> Verdict:
 # -- all of it -----------------------------------------------------------------------------------
 
 
-def train(plan: Plan, path: Path, target: Path | None, jobs: int, say: Say) -> Verdict:
-    """Trains, and writes the weights to the file `target` (None: beside the game) if they pass the
-    gate. `path`: the folder of the run; `jobs`: the number of processes; `say`: called with
-    "played" or "gate" and numbers while games are played. Raises NothingToLearn."""
+def _trainable(plan: Plan) -> Game:
+    """Returns the game of the plan. Raises NothingToLearn."""
     game = games.game(plan.game)
     if not game.FEATURES:
         raise NothingToLearn(f"{game.id} has no features")
     if not plan.lineups:
         raise NothingToLearn("none of the variants is for these players")
+    return game
+
+
+def fit_reasons(plan: Plan, path: Path, target: Path | None, jobs: int, say: Say) -> Path:
+    """Fits the weights that give hints their reasons to the plan's playouts, one model for each
+    mode, and writes them to the file `target` (None: ``reasons.toml`` beside the game), which it
+    returns. No bot plays by them, so there is no gate. The other parameters and what it raises are
+    as in `train`."""
+    game = _trainable(plan)
+    folder, workers = Folder(path, plan), Workers(jobs)
+    try:
+        played = folder.courses(plan, "playouts", plan.games, "", workers, say)
+    finally:
+        workers.close()
+    file = target or weights_file(game, REASONS)
+    for mode in sorted({course.mode for course in played}):
+        courses = [course for course in played if course.mode == mode]
+        rows = np.concatenate([course.features for course in courses])
+        model = fit_weights(rows, results(courses), len(rows) / len(courses), None)
+        add_to_file(game, file, model_toml(plan, model, [mode], "none: it only explains"))
+    return file
+
+
+def train(plan: Plan, path: Path, target: Path | None, jobs: int, say: Say) -> Verdict:
+    """Trains, and writes the weights to the file `target` (None: beside the game) if they pass the
+    gate. `path`: the folder of the run; `jobs`: the number of processes; `say`: called with
+    "played" or "gate" and numbers while games are played. Raises NothingToLearn."""
+    game = _trainable(plan)
     folder, workers = Folder(path, plan), Workers(jobs)
     try:
         played = folder.courses(plan, "playouts", plan.games, "", workers, say)

@@ -195,11 +195,13 @@ class Speaker:
         return self.say("seat-number", {"number": seat + 1})
 
 
-def say_reasons(speaker: Speaker, reasons: Sequence[tuple[str, bool]]) -> str:
-    """Returns the reasons for a move as sentences. Each is the name of a feature and whether the
-    move makes it larger; those without a message ``reason-NAME`` are left out."""
-    return " ".join(
+def say_reasons(speaker: Speaker, reasons: Sequence[tuple[str, bool]], most: int = 2) -> str:
+    """Returns the first `most` of the reasons for a move that have a sentence. Each reason is the
+    name of a feature and whether the move makes it larger; its message ``reason-NAME`` is empty for
+    a change that nobody would call a reason, such as fewer points."""
+    said = [
         speaker.say(f"reason-{name}", {"more": "yes" if more else "no"})
         for name, more in reasons
         if speaker.has(f"reason-{name}")
-    )
+    ]
+    return " ".join(list(filter(None, said))[:most])

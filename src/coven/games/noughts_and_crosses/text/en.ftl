@@ -15,7 +15,7 @@ reason-own-twos = { $more ->
    *[no] This keeps your lines for later.
 }
 reason-their-twos = { $more ->
-    [yes] Right now, you don’t have to block your rival’s line.
+    [yes] {""}
    *[no] This blocks one of your rival’s lines.
 }
 reason-own-ones = { $more ->
@@ -23,16 +23,16 @@ reason-own-ones = { $more ->
    *[no] This brings your marks together.
 }
 reason-their-ones = { $more ->
-    [yes] Right now, your rival’s weaker lines are no threat.
+    [yes] {""}
    *[no] This gets in the way of your rival’s lines.
 }
 reason-centre = { $more ->
     [yes] This takes the centre, where four lines cross.
-   *[no] Right now, other things matter more than the centre.
+   *[no] {""}
 }
 reason-corners = { $more ->
     [yes] This takes a corner, which is part of three lines.
-   *[no] Right now, other things matter more than a corner.
+   *[no] {""}
 }
 reason-to-move = { $more ->
     [yes] This makes it your turn again.

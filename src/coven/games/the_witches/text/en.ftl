@@ -1014,7 +1014,7 @@ first-headology = 3 and 5 make 8, one short of 9. The upper half of a card shows
 first-second = You’ve decided to go on, so now roll the other two dice. You already have enough, so they can only bring cackles.
 first-broom = Solved! The token goes on your mat, and every two easy ones give you one more card in hand. Time for your second move: a card with a broom takes you anywhere. Play { card-daft_wullie } for its broom.
 first-fly = Purple problems are hard. This one is face down in the Castle. Be bold and fly there!
-first-open = Only now do you get to see what it is. Turn it over.
+first-open = Now you get to see what it is. Turn it over.
 first-hard = The Hiver! You need 22, it’s worth 5 points, and if you fail you take a Black Aliss token. Oh well, roll!
 first-run = You have 5 and need 22: the odds say 0%. Run away! It costs only the cackles on the dice, and there aren’t any. Now choose an empty space to run to.
 first-draw = Running away isn’t failing. Now draw cards: your hand size is three, plus one for every two easy problems on your mat.
@@ -1032,7 +1032,7 @@ first-end = Two problems solved and not a single cackle! Every two hard problems
 
 reason-points = { $more ->
     [yes] This scores points.
-   *[no] Right now, points can wait.
+   *[no] {""}
 }
 reason-cards = { $more ->
     [yes] This leaves you with more cards in hand.
@@ -1072,7 +1072,7 @@ reason-ways-out = { $more ->
 }
 reason-hand-size = { $more ->
     [yes] This raises your hand size.
-   *[no] Right now, a bigger hand size can wait.
+   *[no] {""}
 }
 reason-half-card = { $more ->
     [yes] This leaves you one easy problem away from another card.
@@ -1080,18 +1080,18 @@ reason-half-card = { $more ->
 }
 reason-bonus = { $more ->
     [yes] This gives you a bigger bonus to every roll.
-   *[no] Right now, a bigger bonus can wait.
+   *[no] {""}
 }
 reason-half-bonus = { $more ->
     [yes] This leaves you one hard problem away from a bigger bonus.
    *[no] This completes a pair of hard problems.
 }
 reason-cackles = { $more ->
-    [yes] Right now, a few cackles are worth it.
+    [yes] {""}
    *[no] This leaves you with fewer cackles.
 }
 reason-most-cackles = { $more ->
-    [yes] Right now, having the most cackles isn’t a danger.
+    [yes] {""}
    *[no] This keeps you from having the most cackles.
 }
 reason-token = { $more ->
@@ -1099,7 +1099,7 @@ reason-token = { $more ->
    *[no] This uses your witch’s token when it counts.
 }
 reason-dungeon = { $more ->
-    [yes] Right now, the Dungeon is worth the risk.
+    [yes] {""}
    *[no] This keeps you out of the Dungeon.
 }
 reason-my-turn = { $more ->
@@ -1116,22 +1116,22 @@ reason-second-opportunity = { $more ->
 }
 reason-lead = { $more ->
     [yes] This puts you ahead.
-   *[no] Right now, other things matter more than being ahead.
+   *[no] {""}
 }
 reason-late-lead = { $more ->
     [yes] This puts you ahead when it counts.
-   *[no] Right now, there’s still time to catch up.
+   *[no] {""}
 }
 reason-others-points = { $more ->
-    [yes] Right now, other things matter more than the other witches’ points.
+    [yes] {""}
    *[no] This keeps the other witches’ scores down.
 }
 reason-others-hand-size = { $more ->
-    [yes] Right now, other things matter more than the other witches’ hands.
+    [yes] {""}
    *[no] This keeps the other witches’ hands small.
 }
 reason-others-bonus = { $more ->
-    [yes] Right now, other things matter more than the other witches’ bonuses.
+    [yes] {""}
    *[no] This keeps the other witches’ bonuses from growing.
 }
 reason-others-cackles = { $more ->
@@ -1140,18 +1140,18 @@ reason-others-cackles = { $more ->
 }
 reason-others-dungeon = { $more ->
     [yes] This leaves another witch stuck in the Dungeon.
-   *[no] Right now, it’s fine if the other witches stay out of the Dungeon.
+   *[no] {""}
 }
 reason-turns-left = { $more ->
-    [yes] Right now, there’s still time left.
-   *[no] Right now, the game is nearly over.
+    [yes] {""}
+   *[no] {""}
 }
 reason-crises-left = { $more ->
     [yes] This keeps more crises in the supply.
-   *[no] Right now, there are enough crises left in the supply.
+   *[no] {""}
 }
 reason-few-crises = { $more ->
-    [yes] Right now, there are enough crises left in the supply.
+    [yes] {""}
    *[no] This keeps the crises from running out.
 }
 reason-calm-problems = { $more ->
@@ -1163,40 +1163,40 @@ reason-easy-problems = { $more ->
    *[no] This takes an easy problem off the map.
 }
 reason-hard-problems = { $more ->
-    [yes] Right now, the hard problems can wait.
+    [yes] {""}
    *[no] This takes a hard problem off the map.
 }
 reason-hard-to-come = { $more ->
-    [yes] Right now, the remaining hard problems can still come later.
+    [yes] {""}
    *[no] This leaves fewer hard problems to come.
 }
 reason-too-many-hard = { $more ->
-    [yes] Right now, there’s still time for the hard problems.
+    [yes] {""}
    *[no] This helps you get below four hard problems.
 }
 reason-elves = { $more ->
-    [yes] Right now, a face-up elf can wait.
+    [yes] {""}
    *[no] This leaves fewer elves face up.
 }
 reason-two-elves = { $more ->
-    [yes] Right now, two face-up elves aren’t a danger.
+    [yes] {""}
    *[no] This keeps the third elf away.
 }
 reason-cackles-left = { $more ->
     [yes] This keeps more cackles in the supply.
-   *[no] Right now, there are enough cackles left in the supply.
+   *[no] {""}
 }
 reason-aliss-left = { $more ->
     [yes] This keeps Black Aliss away.
-   *[no] Right now, Black Aliss isn’t a danger.
+   *[no] {""}
 }
 reason-aliss-near = { $more ->
-    [yes] Right now, Black Aliss isn’t a danger.
+    [yes] {""}
    *[no] This keeps Black Aliss away.
 }
 reason-licence = { $more ->
     [yes] This keeps you on course for your licence.
-   *[no] Right now, your licence can wait.
+   *[no] {""}
 }
 reason-outlook = { $more ->
     [yes] This improves your position all round.

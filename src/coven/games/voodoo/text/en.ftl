@@ -278,7 +278,7 @@ move-marker = Move my marker
 move-lapse-reaction = Let the moment pass
 move-lapse-wobble = Let your posture slip
 move-lapse-posture = Don’t adopt the posture
-move-lapse-stare = The doll looks away
+move-lapse-stare = Let the doll look away
 move-machine-on = Let a bot play this wizard
 move-machine-off = Play this wizard yourself
 move-fair = Admit it
@@ -565,8 +565,8 @@ log-posture-off = { $seat-is ->
        *[other] { $seat } gives up a posture: { $posture }.
     }
 log-wobble = { $seat-is ->
-        [you] Your posture wobbles: { $posture }.
-       *[other] { $seat }’s posture wobbles: { $posture }.
+        [you] You start to wobble: { $posture }.
+       *[other] { $seat } starts to wobble: { $posture }.
     }
 log-drop = { $seat-is ->
         [you] You can’t keep up your posture: { $posture }.
@@ -646,7 +646,7 @@ refuse-trick-busy = You can’t play a trick until the question on the table is 
 refuse-trick-moment = You can’t play that now. The card says: “{ $when }”
 refuse-not-in-room = That’s only possible when everyone is in the same room.
 refuse-wait = { $seat } has to answer first.
-refuse-nothing-asked = There’s nothing like that to decide right now.
+refuse-nothing-asked = You haven’t been asked that. Wait until it’s your decision.
 refuse-stare = The doll is staring at you: accept the spell, or play Very Creepy Doll.
 refuse-retarget = Choose another target first.
 refuse-contradiction = First choose which spell to break.
@@ -1010,9 +1010,9 @@ table-tray = Dice and piles
 table-used = Used: { $face }
 table-turn-to = Turn the die to: { $face }
 table-rerolls = Paid rerolls left: { $count }
-table-pile-spells = Spells to draw: { $count }
+table-pile-spells = Spells left in the pile: { $count }
     .short = spells
-table-pile-tricks = Tricks to draw: { $count }
+table-pile-tricks = Tricks left in the pile: { $count }
     .short = tricks
 table-pile-curses = Eternal curses left: { $count }
     .short = curses
@@ -1136,47 +1136,47 @@ first-end =
 # Why a hint is good: what a move makes more or less of.
 reason-own-points = { $more ->
     [yes] This gets you more points.
-   *[no] Right now, points can wait.
+   *[no] {""}
 }
 reason-rival-points = { $more ->
-    [yes] Right now, other things matter more than a rival’s points.
+    [yes] {""}
    *[no] This sets a rival back.
 }
 reason-left-points = { $more ->
-    [yes] Right now, other things matter more than the points of the wizard on your left.
+    [yes] {""}
    *[no] This leaves the wizard on your left with fewer points.
 }
 reason-own-one-away = { $more ->
     [yes] This gets you within one point of winning.
-   *[no] Right now, you don’t need the last points.
+   *[no] {""}
 }
 reason-own-two-away = { $more ->
     [yes] This gets you within two points of winning.
-   *[no] Right now, you don’t need to be within two points of winning.
+   *[no] {""}
 }
 reason-own-three-away = { $more ->
     [yes] This gets you so close that one big spell could win you the game.
-   *[no] Right now, you don’t need a winning spell.
+   *[no] {""}
 }
 reason-rival-one-away = { $more ->
-    [yes] Right now, other things matter more than a rival who is one point away from winning.
+    [yes] {""}
    *[no] This keeps a rival from getting within one point of winning.
 }
 reason-rival-two-away = { $more ->
-    [yes] Right now, other things matter more than a rival who is close to winning.
+    [yes] {""}
    *[no] This keeps a rival more than two points away from winning.
 }
 reason-rival-three-away = { $more ->
-    [yes] Right now, other things matter more than a rival’s big spell.
+    [yes] {""}
    *[no] This keeps a rival too far away to win with one big spell.
 }
 reason-lead = { $more ->
     [yes] This puts you ahead.
-   *[no] Right now, other things matter more than being ahead.
+   *[no] {""}
 }
 reason-late-lead = { $more ->
     [yes] This puts you ahead when it counts.
-   *[no] Right now, being ahead can wait.
+   *[no] {""}
 }
 reason-own-spells = { $more ->
     [yes] This gives you more spells in hand.
@@ -1196,10 +1196,10 @@ reason-own-big-spells = { $more ->
 }
 reason-own-winning-spells = { $more ->
     [yes] This keeps a spell that can win the game.
-   *[no] Right now, you don’t need one big spell to win.
+   *[no] {""}
 }
 reason-rival-spells = { $more ->
-    [yes] Right now, other things matter more than a rival’s hand.
+    [yes] {""}
    *[no] This leaves a rival with fewer spells.
 }
 reason-own-tricks = { $more ->
@@ -1223,7 +1223,7 @@ reason-own-doll = { $more ->
    *[no] This uses a Very Creepy Doll now.
 }
 reason-rival-tricks = { $more ->
-    [yes] Right now, other things matter more than a rival’s tricks.
+    [yes] {""}
    *[no] This leaves a rival with fewer tricks.
 }
 reason-own-catches = { $more ->
@@ -1231,40 +1231,40 @@ reason-own-catches = { $more ->
    *[no] This leaves you with fewer spells to watch.
 }
 reason-rival-catches = { $more ->
-    [yes] Right now, other things matter more than a rival’s spells.
+    [yes] {""}
    *[no] This leaves a rival with fewer chances to catch others.
 }
 reason-own-conditions = { $more ->
-    [yes] Right now, you can cope with one more spell on you.
+    [yes] {""}
    *[no] This leaves you with less to remember.
 }
 reason-rival-conditions = { $more ->
     [yes] This gives a rival more to remember.
-   *[no] Right now, other things matter more than what a rival has to remember.
+   *[no] {""}
 }
 reason-own-curses = { $more ->
-    [yes] Right now, the points are worth a curse.
+    [yes] {""}
    *[no] This keeps you from being cursed.
 }
 reason-rival-curses = { $more ->
     [yes] This brings a rival more curses.
-   *[no] Right now, other things matter more than a rival’s curses.
+   *[no] {""}
 }
 reason-own-contradiction = { $more ->
     [yes] This sets you up to cast a spell that contradicts one you have already cast.
-   *[no] Right now, you don’t need a contradiction.
+   *[no] {""}
 }
 reason-own-penalty = { $more ->
-    [yes] Right now, you can live with a penalty.
+    [yes] {""}
    *[no] This keeps you from getting a penalty on your next turn.
 }
 reason-rival-penalty = { $more ->
     [yes] This gives a rival a penalty on their next turn.
-   *[no] Right now, other things matter more than a rival’s penalty.
+   *[no] {""}
 }
 reason-turns-to-wait = { $more ->
-    [yes] Right now, you can afford to wait longer for your next turn.
-   *[no] Right now, it won’t be long until your next turn.
+    [yes] {""}
+   *[no] {""}
 }
 reason-rounds-left = { $more ->
     [yes] This makes the game last longer.

@@ -704,14 +704,14 @@ first-end = Two wizards are home, and you know the whole game: ride, catch, cast
 
 reason-home = { $more ->
     [yes] This brings a wizard home.
-   *[no] Right now, your wizards can stay on the board.
+   *[no] {""}
 }
 reason-covered = { $more ->
-    [yes] Right now, your covered wizards can wait.
+    [yes] {""}
    *[no] This leaves fewer of your wizards covered.
 }
 reason-depth = { $more ->
-    [yes] Right now, your covered wizards can wait.
+    [yes] {""}
    *[no] This leaves fewer towers on top of your wizards.
 }
 reason-reach = { $more ->
@@ -720,10 +720,10 @@ reason-reach = { $more ->
 }
 reason-next-reach = { $more ->
     [yes] This puts your wizards where the keep goes next.
-   *[no] Right now, there’s no point in waiting for the keep to move.
+   *[no] {""}
 }
 reason-far = { $more ->
-    [yes] Right now, your distant wizards can wait.
+    [yes] {""}
    *[no] This keeps your wizards from falling behind.
 }
 reason-crowded = { $more ->
@@ -731,7 +731,7 @@ reason-crowded = { $more ->
    *[no] This spreads your wizards out, so they’re harder to catch.
 }
 reason-empty = { $more ->
-    [yes] Right now, your bottles can wait.
+    [yes] {""}
    *[no] This fills a bottle.
 }
 reason-full = { $more ->
@@ -739,7 +739,7 @@ reason-full = { $more ->
    *[no] This puts your full bottles to use.
 }
 reason-late-bottles = { $more ->
-    [yes] Right now, your bottles can wait.
+    [yes] {""}
    *[no] This helps your bottles keep pace with your wizards.
 }
 reason-all-home = { $more ->
@@ -752,14 +752,14 @@ reason-last-wizard = { $more ->
 }
 reason-bottles-done = { $more ->
     [yes] This fills the last of your bottles.
-   *[no] Right now, your bottles can wait.
+   *[no] {""}
 }
 reason-entry = { $more ->
     [yes] This keeps a card that can take a wizard home.
    *[no] This uses a card that can take a wizard home.
 }
 reason-work = { $more ->
-    [yes] Right now, you can take your time.
+    [yes] {""}
    *[no] This brings you closer to finishing.
 }
 reason-outlook = { $more ->
@@ -783,16 +783,16 @@ reason-actions = { $more ->
    *[no] This uses all your actions.
 }
 reason-waiting = { $more ->
-    [yes] Right now, you can afford to wait longer for your next turn.
-   *[no] Right now, it won’t be long until your next turn.
+    [yes] {""}
+   *[no] {""}
 }
 reason-catchable = { $more ->
     [yes] This leaves rival wizards for you to catch.
    *[no] This leaves fewer rival wizards free to move.
 }
 reason-keep-moves = { $more ->
-    [yes] Right now, the keep is about to move.
-   *[no] Right now, the keep is likely to stay where it is.
+    [yes] {""}
+   *[no] {""}
 }
 reason-last-round = { $more ->
     [yes] This starts the last round.
@@ -800,7 +800,7 @@ reason-last-round = { $more ->
 }
 reason-cards-left = { $more ->
     [yes] This saves cards.
-   *[no] Right now, a card is well spent.
+   *[no] {""}
 }
 reason-exposed = { $more ->
     [yes] This leaves more of your wizards free to move.
@@ -808,115 +808,115 @@ reason-exposed = { $more ->
 }
 reason-partner-home = { $more ->
     [yes] This gets one of your partner’s wizards home.
-   *[no] Right now, your partner can wait.
+   *[no] {""}
 }
 reason-partner-covered = { $more ->
-    [yes] Right now, your partner can wait.
+    [yes] {""}
    *[no] This leaves fewer of your partner’s wizards covered.
 }
 reason-partner-reach = { $more ->
     [yes] This brings your partner’s wizards within one card of the keep.
-   *[no] Right now, your partner can wait.
+   *[no] {""}
 }
 reason-partner-empty = { $more ->
-    [yes] Right now, your partner can wait.
+    [yes] {""}
    *[no] This fills one of your partner’s bottles.
 }
 reason-partner-full = { $more ->
     [yes] This leaves your partner with bottles for spells.
-   *[no] Right now, your partner can wait.
+   *[no] {""}
 }
 reason-partner-entry = { $more ->
     [yes] This lets your partner take a wizard home.
-   *[no] Right now, your partner can wait.
+   *[no] {""}
 }
 reason-partner-work = { $more ->
-    [yes] Right now, your partner can wait.
+    [yes] {""}
    *[no] This brings your partner closer to finishing.
 }
 reason-rival-home = { $more ->
-    [yes] Right now, other things matter more than the leading rival.
+    [yes] {""}
    *[no] This keeps the leading rival’s wizards out of the keep.
 }
 reason-rival-covered = { $more ->
     [yes] This covers the leading rival’s wizards.
-   *[no] Right now, other things matter more than the leading rival.
+   *[no] {""}
 }
 reason-rival-depth = { $more ->
     [yes] This buries the leading rival’s wizards under more towers.
-   *[no] Right now, other things matter more than the leading rival.
+   *[no] {""}
 }
 reason-rival-reach = { $more ->
-    [yes] Right now, other things matter more than the leading rival.
+    [yes] {""}
    *[no] This keeps the leading rival away from the keep.
 }
 reason-rival-next-reach = { $more ->
-    [yes] Right now, other things matter more than the leading rival.
+    [yes] {""}
    *[no] This keeps the leading rival away from where the keep goes next.
 }
 reason-rival-far = { $more ->
     [yes] This leaves the leading rival with a long way to go.
-   *[no] Right now, other things matter more than the leading rival.
+   *[no] {""}
 }
 reason-rival-crowded = { $more ->
     [yes] This leaves the leading rival’s wizards easy to catch.
-   *[no] Right now, other things matter more than the leading rival.
+   *[no] {""}
 }
 reason-rival-empty = { $more ->
     [yes] This leaves the leading rival with bottles to fill.
-   *[no] Right now, other things matter more than the leading rival.
+   *[no] {""}
 }
 reason-rival-full = { $more ->
-    [yes] Right now, other things matter more than the leading rival.
+    [yes] {""}
    *[no] This leaves the leading rival with fewer bottles for spells.
 }
 reason-rival-late-bottles = { $more ->
-    [yes] Right now, the leading rival’s bottles are lagging behind.
-   *[no] Right now, other things matter more than the leading rival.
+    [yes] {""}
+   *[no] {""}
 }
 reason-rival-all-home = { $more ->
-    [yes] Right now, other things matter more than the leading rival.
+    [yes] {""}
    *[no] This leaves the leading rival with wizards outside the keep.
 }
 reason-rival-last-wizard = { $more ->
-    [yes] Right now, other things matter more than the leading rival.
+    [yes] {""}
    *[no] This leaves the leading rival with more than one wizard to bring home.
 }
 reason-rival-bottles-done = { $more ->
-    [yes] Right now, other things matter more than the leading rival.
+    [yes] {""}
    *[no] This leaves the leading rival with bottles to fill.
 }
 reason-rival-entry = { $more ->
-    [yes] Right now, other things matter more than the leading rival.
-   *[no] Right now, the leading rival has no card that takes a wizard home.
+    [yes] {""}
+   *[no] {""}
 }
 reason-rival-work = { $more ->
     [yes] This sets the leading rival back.
-   *[no] Right now, other things matter more than the leading rival.
+   *[no] {""}
 }
 reason-rivals-home = { $more ->
-    [yes] Right now, other things matter more than the other players.
+    [yes] {""}
    *[no] This keeps the others’ wizards out of the keep.
 }
 reason-rivals-covered = { $more ->
     [yes] This covers other players’ wizards.
-   *[no] Right now, other things matter more than the other players.
+   *[no] {""}
 }
 reason-rivals-reach = { $more ->
-    [yes] Right now, other things matter more than the other players.
+    [yes] {""}
    *[no] This keeps the others away from the keep.
 }
 reason-rivals-empty = { $more ->
     [yes] This leaves the others with bottles to fill.
-   *[no] Right now, other things matter more than the other players.
+   *[no] {""}
 }
 reason-rivals-full = { $more ->
-    [yes] Right now, other things matter more than the other players.
+    [yes] {""}
    *[no] This leaves the others with fewer bottles for spells.
 }
 reason-rivals-work = { $more ->
     [yes] This sets the others back.
-   *[no] Right now, other things matter more than the other players.
+   *[no] {""}
 }
 
 # -- statistics

@@ -680,14 +680,14 @@ first-end = Five in your circle: you’ve won! See what the other workbench is f
 
 reason-own-circle = { $more ->
     [yes] This puts more ingredients in your circle.
-   *[no] Right now, your circle can wait.
+   *[no] {""}
 }
 reason-rival-circle = { $more ->
-    [yes] Right now, other things matter more than a rival’s circle.
+    [yes] {""}
    *[no] This puts fewer ingredients in a rival’s circle.
 }
 reason-left-circle = { $more ->
-    [yes] Right now, other things matter more than the circle of the player on your left.
+    [yes] {""}
    *[no] This puts fewer ingredients in the circle of the player on your left.
 }
 reason-own-next = { $more ->
@@ -704,30 +704,30 @@ reason-left-next = { $more ->
 }
 reason-lead-next = { $more ->
     [yes] This puts you further ahead of your best rival.
-   *[no] Right now, you don’t need a bigger lead.
+   *[no] {""}
 }
 reason-wins-next = { $more ->
     [yes] This brings you to the brink of winning.
-   *[no] Right now, there’s no hurry to win.
+   *[no] {""}
 }
 reason-loses-next = { $more ->
-    [yes] Right now, the game is still open.
+    [yes] {""}
    *[no] This keeps your rivals from winning yet.
 }
 reason-tie-types = { $more ->
     [yes] This gives you more types in your circle, which wins you a tiebreak.
-   *[no] Right now, the number of types in your circle makes no difference.
+   *[no] {""}
 }
 reason-tie-bench = { $more ->
     [yes] This gives you an emptier workbench, which wins you a tiebreak.
-   *[no] Right now, an emptier workbench makes no difference.
+   *[no] {""}
 }
 reason-own-threat = { $more ->
     [yes] This gives you recipes that threaten to overflow the workbench on your right.
    *[no] This gives up a threat that is too slow.
 }
 reason-rival-threat = { $more ->
-    [yes] Right now, your rivals’ recipes threaten each other.
+    [yes] {""}
    *[no] This makes your rivals’ recipes less of a threat.
 }
 reason-left-threat = { $more ->
@@ -739,7 +739,7 @@ reason-own-engine = { $more ->
    *[no] This gives you recipes that use up your surplus.
 }
 reason-rival-engine = { $more ->
-    [yes] Right now, your rivals’ recipes are no threat.
+    [yes] {""}
    *[no] This leaves your rivals with less to brew with.
 }
 reason-left-engine = { $more ->
@@ -748,10 +748,10 @@ reason-left-engine = { $more ->
 }
 reason-own-free = { $more ->
     [yes] This gives you a recipe you can use every round, because it needs no ingredients.
-   *[no] Right now, you don’t need recipes without inputs.
+   *[no] {""}
 }
 reason-own-idle = { $more ->
-    [yes] Right now, one of your recipes can wait for its ingredients.
+    [yes] {""}
    *[no] This gets you the ingredients your recipes need.
 }
 reason-own-hearts = { $more ->
@@ -796,27 +796,27 @@ reason-right-toads = { $more ->
 }
 reason-makes-hearts = { $more ->
     [yes] This gives you recipes that create shadow hearts, which overflow soonest.
-   *[no] Right now, you don’t need to create shadow hearts.
+   *[no] {""}
 }
 reason-makes-mandrakes = { $more ->
     [yes] This gives you recipes that create mandrakes, which overflow quickly.
-   *[no] Right now, you don’t need to create mandrakes.
+   *[no] {""}
 }
 reason-makes-basic = { $more ->
     [yes] This gives you recipes that create a lot of toads, spiders and mushrooms.
    *[no] This sends fewer basic ingredients to the player on your right.
 }
 reason-lacks-hearts = { $more ->
-    [yes] Right now, your recipes still need shadow hearts.
-   *[no] Right now, you have all the shadow hearts you need.
+    [yes] {""}
+   *[no] {""}
 }
 reason-lacks-mandrakes = { $more ->
-    [yes] Right now, your recipes still need mandrakes.
-   *[no] Right now, you have all the mandrakes you need.
+    [yes] {""}
+   *[no] {""}
 }
 reason-lacks-basic = { $more ->
-    [yes] Right now, your recipes still need basic ingredients.
-   *[no] Right now, you have all the basic ingredients you need.
+    [yes] {""}
+   *[no] {""}
 }
 reason-potion-ready = { $more ->
     [yes] This sets you up: the next potion symbol will trigger your potion.

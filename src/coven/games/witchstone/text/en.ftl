@@ -276,9 +276,9 @@ scroll-same-tower = Prophecy: other towers
 scroll-mixed-1 = Prophecy: forest, village, castle
     .about = Occupy a forest: 3 points; a forest and a village: 5; a forest, a village and a castle: 7. Otherwise 1 point.
 scroll-mixed-2 = Prophecy: village, castle, other tower
-    .about = Occupy a village: 3 points; a village and a castle: 5; a village, a castle and another tower: 7. Otherwise 1 point.
+    .about = Occupy a village: 3 points; a village and a castle: 5; a village, a castle and a tower other than yours: 7. Otherwise 1 point.
 scroll-mixed-3 = Prophecy: castle, forest, other tower
-    .about = Occupy a castle: 3 points; a castle and a forest: 5; a castle, a forest and another tower: 7. Otherwise 1 point.
+    .about = Occupy a castle: 3 points; a castle and a forest: 5; a castle, a forest and a tower other than yours: 7. Otherwise 1 point.
 scroll-link-1 = Prophecy: connected to other towers
     .about = If your own portals connect your tower to a forest and another tower: 3 points; to a forest and two other towers: 5; to a forest and all three: 7. Otherwise 1 point.
 scroll-link-2 = Prophecy: connected to villages and castles
@@ -681,7 +681,7 @@ log-won-wand = { $seat-is ->
 log-won-shared = { $seat-is ->
         [you] You share the victory
        *[other] { $seat } shares the victory
-    } at { $total ->
+    }, with { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
@@ -1031,15 +1031,15 @@ first-end = You know all six actions now. Your path is ready: the first witch to
 # Why a hint is good: what a move makes more or less of.
 reason-own-points = { $more ->
     [yes] This scores you more points now.
-   *[no] Right now, points can wait.
+   *[no] {""}
 }
 reason-own-prophecies = { $more ->
     [yes] This makes your prophecies worth more.
-   *[no] Right now, your prophecies can wait.
+   *[no] {""}
 }
 reason-own-boosters = { $more ->
     [yes] This saves a booster for later.
-   *[no] Right now, a booster does more good used than saved.
+   *[no] {""}
 }
 reason-own-portal-begun = { $more ->
     [yes] This gets on with your unfinished portal.
@@ -1047,7 +1047,7 @@ reason-own-portal-begun = { $more ->
 }
 reason-own-reach = { $more ->
     [yes] This lets your portals reach more regions.
-   *[no] Right now, new regions can wait.
+   *[no] {""}
 }
 reason-own-chips-in-reach = { $more ->
     [yes] This lets your portals lead to more chips.
@@ -1059,11 +1059,11 @@ reason-own-waiting-witches = { $more ->
 }
 reason-own-standing = { $more ->
     [yes] This lets you occupy more regions.
-   *[no] Right now, occupying regions can wait.
+   *[no] {""}
 }
 reason-own-stone-open = { $more ->
     [yes] This connects your portals to the Witchstone.
-   *[no] Right now, the Witchstone can wait.
+   *[no] {""}
 }
 reason-own-ring = { $more ->
     [yes] This brings your owl closer to the pentagram’s next reward.
@@ -1071,7 +1071,7 @@ reason-own-ring = { $more ->
 }
 reason-own-wand = { $more ->
     [yes] This moves your owl further along the wand.
-   *[no] Right now, the wand can wait.
+   *[no] {""}
 }
 reason-own-crystals-near = { $more ->
     [yes] This brings your crystals closer to the rim.
@@ -1079,83 +1079,83 @@ reason-own-crystals-near = { $more ->
 }
 reason-own-chains = { $more ->
     [yes] This gives you longer chains, which make your later turns stronger.
-   *[no] Right now, longer chains can wait.
+   *[no] {""}
 }
 reason-rival-points = { $more ->
-    [yes] Right now, other things matter more than your rival’s points.
+    [yes] {""}
    *[no] This sets your strongest rival back.
 }
 reason-rival-prophecies = { $more ->
-    [yes] Right now, other things matter more than your rival’s prophecies.
+    [yes] {""}
    *[no] This makes your rival’s prophecies worth less.
 }
 reason-rival-boosters = { $more ->
-    [yes] Right now, other things matter more than your rival’s boosters.
+    [yes] {""}
    *[no] This leaves your rival with fewer boosters.
 }
 reason-rival-portal-begun = { $more ->
-    [yes] Right now, your rival’s portal isn’t finished yet.
-   *[no] Right now, other things matter more than your rival’s portals.
+    [yes] {""}
+   *[no] {""}
 }
 reason-rival-reach = { $more ->
-    [yes] Right now, other things matter more than your rival’s portals.
+    [yes] {""}
    *[no] This leaves your rival with fewer regions to reach.
 }
 reason-rival-chips-in-reach = { $more ->
-    [yes] Right now, other things matter more than chips near your rival.
+    [yes] {""}
    *[no] This leaves your rival with fewer chips within reach.
 }
 reason-rival-waiting-witches = { $more ->
-    [yes] Right now, your rival’s witches are still waiting.
+    [yes] {""}
    *[no] This leaves your rival with fewer witches waiting.
 }
 reason-rival-standing = { $more ->
-    [yes] Right now, other things matter more than your rival’s regions.
+    [yes] {""}
    *[no] This leaves your rival with fewer regions.
 }
 reason-rival-stone-open = { $more ->
-    [yes] Right now, your rival is no threat at the Witchstone.
+    [yes] {""}
    *[no] This keeps you ahead of your rival at the Witchstone.
 }
 reason-rival-ring = { $more ->
-    [yes] Right now, other things matter more than your rival’s owl on the pentagram.
-   *[no] Right now, your rival’s owl is far from the pentagram’s next reward.
+    [yes] {""}
+   *[no] {""}
 }
 reason-rival-wand = { $more ->
-    [yes] Right now, other things matter more than your rival’s owl on the wand.
+    [yes] {""}
    *[no] This keeps your rival behind you on the wand.
 }
 reason-rival-crystals-near = { $more ->
-    [yes] Right now, your rival’s crystals are still in the cauldron.
+    [yes] {""}
    *[no] This leaves your rival with fewer crystals near the rim.
 }
 reason-rival-chains = { $more ->
-    [yes] Right now, other things matter more than your rival’s chains.
+    [yes] {""}
    *[no] This keeps your rival’s chains short.
 }
 reason-own-chain-energy = { $more ->
     [yes] This makes your energy chain longer.
-   *[no] Right now, your energy chain can wait.
+   *[no] {""}
 }
 reason-own-chain-witch = { $more ->
     [yes] This makes your witch chain longer.
-   *[no] Right now, your witch chain can wait.
+   *[no] {""}
 }
 reason-own-chain-pentagram = { $more ->
     [yes] This makes your pentagram chain longer.
-   *[no] Right now, your pentagram chain can wait.
+   *[no] {""}
 }
 reason-own-chain-crystal = { $more ->
     [yes] This makes your crystal chain longer.
-   *[no] Right now, your crystal chain can wait.
+   *[no] {""}
 }
 reason-own-chain-wand = { $more ->
     [yes] This makes your wand chain longer.
-   *[no] Right now, your wand chain can wait.
+   *[no] {""}
 }
 reason-own-chain-scroll = { $more ->
     [yes] This makes your scroll chain longer.
-   *[no] Right now, your scroll chain can wait.
+   *[no] {""}
 }
 reason-own-markers = { $more ->
     [yes] This saves energy markers.
@@ -1163,47 +1163,47 @@ reason-own-markers = { $more ->
 }
 reason-own-silver-next = { $more ->
     [yes] This makes the wand’s next silver space worth more to you.
-   *[no] Right now, the next silver space can wait.
+   *[no] {""}
 }
 reason-own-wand-lead = { $more ->
     [yes] This keeps you in the lead on the wand, which doubles your bonuses.
-   *[no] Right now, other things matter more than leading on the wand.
+   *[no] {""}
 }
 reason-own-crystals-racked = { $more ->
     [yes] This brings a crystal to the vial rack.
-   *[no] Right now, the vial rack can wait.
+   *[no] {""}
 }
 reason-own-black-near = { $more ->
     [yes] This brings your black crystal closer to the rim.
-   *[no] Right now, your black crystal can wait.
+   *[no] {""}
 }
 reason-own-special-hexes = { $more ->
     [yes] This gets you a special hex.
-   *[no] Right now, special hexes can wait.
+   *[no] {""}
 }
 reason-own-owls-next = { $more ->
     [yes] This sets you up for a valuable owl tile.
-   *[no] Right now, other things matter more than owl tiles.
+   *[no] {""}
 }
 reason-own-cramped = { $more ->
-    [yes] Right now, other things matter more than space in your cauldron.
+    [yes] {""}
    *[no] This keeps room in your cauldron for later turns.
 }
 reason-lead = { $more ->
     [yes] This puts you ahead.
-   *[no] Right now, other things matter more than being ahead.
+   *[no] {""}
 }
 reason-late-lead = { $more ->
     [yes] This puts you ahead when it counts.
-   *[no] Right now, being ahead can wait.
+   *[no] {""}
 }
 reason-turns-left = { $more ->
-    [yes] Right now, time is on your side.
-   *[no] Right now, time is running out for the others.
+    [yes] {""}
+   *[no] {""}
 }
 reason-turns-to-wait = { $more ->
-    [yes] Right now, you can afford to wait longer for your next turn.
-   *[no] Right now, it won’t be long until your next turn.
+    [yes] {""}
+   *[no] {""}
 }
 
 # -- statistics
