@@ -30,6 +30,7 @@ from coven.core import (
     play,
     rng_of,
 )
+from coven.testkit.exam import position_of, read_exam
 
 TAKE, CALL, SPILL = move("take"), move("call"), move("spill")
 NOUGHTS = games.game("noughts-and-crosses")
@@ -194,6 +195,23 @@ def test_a_timer_lasts_until_the_question_after_the_next_is_asked() -> None:
     s, line = played(game, bots_of(game, 0, 0, 0))
     assert line[:4] == ["0 take", "1 take", "2 take", "0 spill"]
     assert s.spilt == [3, 1]
+
+
+def test_a_timer_does_not_answer_for_a_bot_that_is_asked() -> None:
+    """V2: bots that pulled the face of a Very Creepy Doll first had no time left for the card."""
+    game = games.game("voodoo")
+    asked = "V2: the target of a spell plays its Doll"
+    question = next(one for one in read_exam(game) if one.name == asked)
+    s = position_of(game, question)
+    done: list[str] = []
+    bots = {seat: bot_for(game, 3, seat, iterations=2) for seat in range(s.seats)}
+    for seat, chosen in play_bots(game, s, bots):
+        play(s, seat, chosen)
+        if seat == question.seat:
+            done.append(chosen.text)
+            if chosen.verb in ("trick", "stay"):
+                break
+    assert (done[0], done[-1]) == ("emote scare", "trick creepy")
 
 
 def test_timers_run_out_also_where_no_bot_plays() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
+import tomllib
 from collections.abc import Sequence
 from math import exp
 from pathlib import Path
@@ -89,6 +91,19 @@ def test_a_model_is_for_its_numbers_of_players_and_modes_only(
         assert type(evaluation_for(NOUGHTS, played(), str(file))) is Evaluation
     monkeypatch.setattr(type(NOUGHTS), "mode", lambda self, s: "teams")
     assert type(evaluation_for(NOUGHTS, played(), str(tmp_path / "1.toml"))) is not Evaluation
+
+
+@pytest.mark.parametrize("id", games.ids())
+def test_weights_beside_a_game_fit_its_rules_and_features_and_won_their_matches(id: str) -> None:
+    game = games.game(id)
+    file = module.weights_file(game)
+    if file.exists():
+        assert module.read_weights(game, file)
+        for row in tomllib.loads(file.read_text("utf-8"))["model"]:
+            assert row["made"].startswith(f"coven train {id} ")
+            lowest = re.search(r"\((\d+\.\d)", row["gate"])
+            assert lowest is not None
+            assert float(lowest[1]) > 50.0
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,12 @@ def test_a_model_replaces_that_for_the_same_players_only(tmp_path: Path) -> None
     assert [line for line in text.splitlines() if "bias" in line] == ["bias = 3", "bias = 2"]
 
 
+def test_a_model_of_one_mode_is_not_used_in_others() -> None:
+    plan = Plan("whirling-witchcraft", (2,), ("first-game",))
+    model = Fitted(0.0, np.zeros(len(games.game(plan.game).FEATURES)))
+    assert 'modes = [""]' in train.model_toml(plan, model, [""])
+
+
 def test_targets_mix_later_values_and_the_result() -> None:
     model = Fitted(0.0, np.array([1.0]))
     course = Course(np.array([[0.0], [30.0], [-30.0]], np.float32), 1.0, "")

@@ -68,7 +68,8 @@ def moves_before_next_answer(
     game: Any, s: State, bots: Mapping[int, Bot]
 ) -> Iterator[tuple[int, Move]]:
     """Yields seats and moves that come before the next answer: each bot may move once without being
-    asked, in the order of seats; then all timers run out that began before the present question.
+    asked, in the order of seats; then all timers run out that began before the present question,
+    except those that would answer for a bot, which answers in time.
 
     The caller must play each move before it takes the next."""
     asked = s.ply
@@ -79,12 +80,21 @@ def moves_before_next_answer(
                 yield seat, move
     if type(game).timers is not Game.timers:
         while s.stack:
-            due = [timer for timer in game.timers(s) if timer.since < asked]
+            due = [
+                timer
+                for timer in game.timers(s)
+                if timer.since < asked and not _answers_for_bot(timer, s, bots)
+            ]
             if not due:
                 break
             ply = s.ply
             yield due[0].seat, due[0].move
             assert s.ply > ply
+
+
+def _answers_for_bot(timer: Any, s: State, bots: Mapping[int, Bot]) -> bool:
+    """Whether the timer's move is an answer to a question that a bot is asked."""
+    return timer.seat in bots and timer.move in s.pending.get(timer.seat, ())
 
 
 def play_bots(game: Any, s: State, bots: Mapping[int, Bot]) -> Iterator[tuple[int, Move]]:

@@ -369,9 +369,10 @@ def fit_hidden(features: Matrix, targets: Vector, linear: Fitted, units: int, se
 
 def model_toml(plan: Plan, model: Fitted, modes: Sequence[str], gate: str = "") -> str:
     """Returns a model as a table of a weights file (see `coven.bots.evaluation`)."""
-    names = [feature.name for feature in games.game(plan.game).FEATURES]
+    game = games.game(plan.game)
+    names = [feature.name for feature in game.FEATURES]
     rows = ["[[model]]", f"players = {list(plan.players)}"]
-    if list(modes) != [""]:
+    if list(modes) != [""] or has_modes(game):
         rows.append(f"modes = {json.dumps(list(modes))}")
     rows += [f"made = {json.dumps(plan.command)}", f"gate = {json.dumps(gate, ensure_ascii=False)}"]
     rows.append(f"bias = {model.bias:.5g}")
@@ -385,6 +386,11 @@ def model_toml(plan: Plan, model: Fitted, modes: Sequence[str], gate: str = "") 
         rows.append("[model.hidden]")
         rows += [f"{n} = {_list(row)}" for n, row in zip(names, model.hidden, strict=True)]
     return "\n".join(rows) + "\n"
+
+
+def has_modes(game: Game) -> bool:
+    """Whether evaluations are learned separately for some modes of the game (`Game.mode`)."""
+    return type(game).mode is not Game.mode
 
 
 def _list(numbers: Vector) -> str:

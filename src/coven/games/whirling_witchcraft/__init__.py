@@ -76,6 +76,11 @@ class WhirlingWitchcraft(Game):
         *(hidden, evaluation, playout, sensible, waiting, features),
     )
 
+    def mode(self, s: WhirlingState) -> str:
+        """Returns the kind of game for which evaluations are learned separately: "characters" if
+        anybody plays one (3.3), "" if all are Initiates."""
+        return "" if all(one == INITIATE for one in s.character) else "characters"
+
     def opening(self, s: WhirlingState, seat: int, moves: Iterable[Move]) -> str:
         """Returns the Fluent key of the seat's character; "" if all are Initiates (3.2), or before
         it is chosen (3.3)."""
