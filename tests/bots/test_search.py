@@ -193,7 +193,8 @@ def test_no_move_at_the_root_is_forgotten() -> None:
 
 
 def test_a_right_move_with_poor_first_results_is_found() -> None:
-    """The search learns on the way what to do after a move; its first results say little."""
+    """The search finds a move whose first playouts go badly, because it learns meanwhile how to
+    play on after it."""
     game = games.game("witchstone")
     (question,) = [q for q in read_exam(game) if q.name == "the booster reaches the owls"]
     state = position_of(game, question)

@@ -68,7 +68,8 @@ class Pages:
         return tuple(found)
 
     def tried(self, sights: Iterable[Seen]) -> int:
-        """Asserts that no element with data-try is a legal move; returns how many there are."""
+        """Asserts that no element with data-try, which explains a move instead of playing it, names
+        a legal move; returns how many such elements there are."""
         found = 0
         for s, sight, page in sights:
             for text in set(values("data-try", page)):

@@ -259,7 +259,7 @@ class OddInput:
         return found
 
     def _look(self, client: Client) -> None:
-        """Notes answers that tell of an error of the server."""
+        """Reads what the server has sent, and notes answers that tell of an error of the server."""
         for text in client.frames:
             if TROUBLE in text:
                 self.outcome.errors.append(text[:300])

@@ -59,7 +59,7 @@ def another_address() -> str:
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Waits until the condition is true; fails after PATIENCE seconds."""
+    """Waits until `true` returns True; fails after PATIENCE seconds."""
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end
@@ -405,7 +405,7 @@ class Client:
         return message
 
     def until(self, good: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Reads until a message fulfils the condition. Returns it."""
+        """Reads messages until one fulfils the condition `good`. Returns it."""
         end = time.monotonic() + PATIENCE
         while True:
             message = self.read(max(0.01, end - time.monotonic()))
@@ -413,7 +413,7 @@ class Client:
                 return message
 
     def wait(self, good: Callable[[], bool]) -> None:
-        """Reads until the condition is true."""
+        """Reads messages until the condition `good` is true."""
         while not good():
             self.read()
 

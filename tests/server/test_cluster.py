@@ -392,7 +392,8 @@ def test_time_stands_still_for_a_person_who_left_the_other_server(two: Cluster) 
 
 
 def test_signing_out_everywhere_reaches_every_server(two: Cluster) -> None:
-    """S24."""
+    """S24: a copy of the cookie is refused by the other server, too, and its open page is
+    closed."""
     table, ada, _ = started_table(two)
     thief = Person(two.servers[1])
     thief.cookies = dict(ada.cookies)

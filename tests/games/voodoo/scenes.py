@@ -132,7 +132,7 @@ class VoodooScene(Scene):
     # -- dice --------------------------------------------------------------------------------
 
     def falls(self, letters: str) -> None:
-        """Determines the dice of the next roll."""
+        """Makes the dice of the next roll show these letters."""
         dice = tuple(sorted(faces_of(letters)))
         self.chance(FALLEN[len(dice)].index(dice))
 
@@ -174,7 +174,7 @@ class VoodooScene(Scene):
         return int(self.state.bound_wizard[CARD_OF[name]])
 
     def lies(self, name: str) -> bool:
-        """Whether the spell is on the table."""
+        """Whether the spell lies among the cast spells."""
         return CARD_OF[name] in self.state.spells_on_table
 
 

@@ -209,7 +209,8 @@ class Hasty(Bot):
 @pytest.mark.parametrize("track", ["normal", "quick"])
 @cites("R13", "R37")
 def test_eight_flawless_wizards_come_to_an_end(track: str) -> None:
-    """Nothing is forgotten, so no spell is broken; still the game ends long before R37 ends it."""
+    """If bots forget nothing, no spell is broken, and the game still ends long before ruling R37
+    would end it."""
     for seed in range(2):
         s: Any = VOODOO.new(8, {"track": track}, rng_of(seed))
         for seat, move in play_bots(VOODOO, s, {i: Hasty(8 * seed + i) for i in range(8)}):
@@ -220,7 +221,8 @@ def test_eight_flawless_wizards_come_to_an_end(track: str) -> None:
 
 
 def test_bots_consider_some_of_the_legal_moves_and_never_waste_a_card() -> None:
-    """F2: what bots of any level think about."""
+    """F2: `sensible` gives bots at least one legal move, and none that spends a card for
+    nothing."""
     for n, lineup in enumerate(lineups(VOODOO)[::3]):
         for s, _, _ in walk(VOODOO, lineup, n):
             for seat, moves in s.pending.items():

@@ -53,8 +53,8 @@ def kept(events: Iterable[Event], viewer: int | None) -> list[tuple[str, dict[st
 def test_redrawing_what_a_seat_cannot_know_changes_nothing_it_is_sent(
     place: tuple[Lineup, int, int], memory: float
 ) -> None:
-    """Redraws hands, draw pile and covered wizards, and compares views, options and
-    explanations."""
+    """Views, options and explanations stay the same when hands, draw pile and covered wizards are
+    redrawn."""
     s = position(place)
     before = fingerprint(s)
     for viewer in viewers(s):
@@ -183,7 +183,8 @@ def inside(floors: tuple[str, str, str], **scene: Any) -> Board:
 @cites("R58", "9.4", "R33")
 @pytest.mark.parametrize("game", ["basic", "masters"])
 def test_where_wizards_are_shut_in_makes_no_difference_to_anybody(game: str) -> None:
-    """Compares views, options, previews, explanations and log."""
+    """In positions that differ only in where wizards are shut in, everybody gets the same views,
+    options, previews, explanations and log."""
     for steps in (["card TM2"], ["cast free_wizard"], ["cast swap_towers"], ["refresh"]):
         worlds = [
             inside(floors, spells=EIGHT, hands={0: "TM2 TM4 W1"}, game=game)

@@ -128,8 +128,8 @@ class Board(Scene):
     ) -> None:
         """`dominoes`, `specials`, `gems`, `black` are in the cauldron of seat 0. `row` and `deck`
         are the scrolls from the lowest shelf and from the top of the pile. `doing` is an action and
-        its strength that the active seat has just begun; without it, its turn begins. What is not
-        given is as after the set-up; pieces that are left over go to the last seat."""
+        its strength that the active seat has just begun; without it, its turn begins. Arguments
+        that are left out are as after the set-up; pieces that are left over go to the last seat."""
         words: Options = {"first-player": "first-seat", "scrolls": "closed" if closed else "open"}
         words |= {f"handicap-{seat}": level for seat, level in enumerate(handicaps, 1)}
         super().__init__(GAME, seats, words, seed)
