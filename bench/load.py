@@ -249,8 +249,8 @@ Row = tuple[str, str, str, str, str, str]
 
 
 def number_of(tables: int, length: int, least: int = LEAST_MOVES) -> int:
-    """Returns how many tables all rounds need, if each round has `tables` tables, each game
-    `length` moves, and at least `least` moves are measured at full speed."""
+    """Returns how many tables to prepare for all rounds, if `tables` play at once, each game has
+    `length` moves, and at least `least` moves are to be measured at full speed."""
     return tables * (ROUNDS + max(ROUNDS, -(-least // (tables * length))))
 
 
@@ -273,8 +273,9 @@ def row(name: str, scripts: Sequence[Script], tables: int, connect: Connect) -> 
 def figures(
     name: str, tables: int, a_second: float, waits: Sequence[float], paced: Sequence[list[float]]
 ) -> Row:
-    """Returns a row of the result table: moves per second (`a_second`), and times of moves at full
-    speed (`waits`) and in each round at people's pace (`paced`), in milliseconds."""
+    """Returns a row of the result table: moves per second (`a_second`), and the milliseconds of
+    moves at full speed (`waits`) and in each round at people's pace (`paced`). `name`: what was
+    measured; `tables`: how many played at once."""
     p99, *_, worst = sorted(quantile(sorted(each), 0.99) for each in paced)
     return (
         name,
@@ -312,8 +313,8 @@ def _until_ready(server: Process, tables: int) -> None:
 
 
 def drawn_games(tables: int) -> list[Script]:
-    """Returns the prepared moves of games of noughts and crosses, for servers that create tables on
-    demand; enough for rounds of `tables` tables."""
+    """Returns the prepared moves of drawn games of noughts and crosses, enough for rounds of
+    `tables` tables each, for servers that create tables on demand."""
     turns = tuple(Turn(n % 2, move, n) for n, move in enumerate(DRAWN))
     number = number_of(tables, len(DRAWN))
     return [Script(f"match-{n}", 2, turns) for n in range(number)]

@@ -71,7 +71,8 @@ async def wait_times(
 
 
 def open_socket(port: int, table: str, person: Person, address: str, **more: object) -> connect:
-    """Connects a person to a table from this address."""
+    """Connects a person to a table from this address. `more`: further arguments for the
+    connection."""
     host = f"127.0.0.1:{port}"
     return connect(
         f"ws://{host}/t/{table}/line",

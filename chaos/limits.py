@@ -302,8 +302,8 @@ async def _hostile_sockets(folder: Path, sockets: int, seconds: float) -> Result
 
 
 def hostile_sockets(folder: Path, sockets: int, seconds: float = 15.0) -> Result:
-    """Measures how much many sockets of one address slow down others; each of them asks for whole
-    screens, chats and asks why, nineteen times a second."""
+    """Measures how much many sockets of one address slow down others. Each of them asks for whole
+    screens, chats, and asks why moves are illegal, nineteen times a second."""
     return asyncio.run(_hostile_sockets(folder, sockets, seconds))
 
 
