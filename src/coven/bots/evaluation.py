@@ -217,8 +217,9 @@ _loaded: Final[dict[tuple[str, str], list[Model]]] = {}
 
 
 def _models(game: Any, source: str) -> list[Model]:
-    """Returns the models of a source; none, with a line in the log, if the file beside the game is
-    of other rules or features. Raises BadWeights for another file."""
+    """Returns the models of a weights file, or of the file beside the game if `source` is "". If
+    that one is of other rules or features, returns none and writes a line to the log. Raises
+    BadWeights for another file."""
     if source == HAND:
         return []
     key = (f"{type(game).__module__} {game.id}", source)
@@ -238,7 +239,8 @@ def _models(game: Any, source: str) -> list[Model]:
 
 
 def forget_weights() -> None:
-    """Lets weights files be read again when they are next used, after one was written."""
+    """Clears the cache of weights files, so that a file that was written is read again when it is
+    next used."""
     _loaded.clear()
 
 

@@ -155,7 +155,7 @@ class Node:
 
     @property
     def player(self) -> int:
-        """The seat that must act, or OpenSpiel's number for chance or the end."""
+        """Returns the seat that must act, or OpenSpiel's number for chance or the end."""
         if self.sides:
             return int(pyspiel.PlayerId.CHANCE)
         assert self.position is not None
@@ -348,7 +348,8 @@ def _fewest(coven: Game) -> int:
 
 
 def register(id: str) -> None:
-    """Registers the game `id` as ``coven_ID``, with underscores."""
+    """Registers the game `id` with OpenSpiel under the name ``coven_ID``, in which underscores
+    replace the hyphens of the id."""
     coven = games.game(id)
     options = {o.key: o.default for o in coven.options if not o.many}
     for key, default in options.items():

@@ -62,12 +62,12 @@ class Standing:
 
     @property
     def rate(self) -> float:
-        """The share of games that it won, from 0 to 1."""
+        """Returns the share of games that this bot or seat won, from 0 to 1."""
         return self.wins / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The lower and upper end of the 95 % confidence interval of `rate` (Wilson)."""
+        """Returns the lower and upper end of the 95 % confidence interval of `rate` (Wilson)."""
         return wilson(self.wins, self.games)
 
 
@@ -157,8 +157,8 @@ def arena(
     ray: bool = False,
     watch: bool = False,
 ) -> Tournament:
-    """Plays at least `number` games between bots, one spec for each seat (see `bots.bot_of`). A
-    class of bots may stand for its spec ``module:Class``.
+    """Plays at least `number` games between bots, one spec for each seat, such as ``3`` or
+    ``greedy`` (`bots.bot_of`). A class of bots may stand for its spec ``module:Class``.
 
     The bots move on by one seat from game to game, and the games of one such round have the same
     deal, so that each bot sits at each seat equally often. `number` is rounded up to whole rounds.

@@ -54,7 +54,7 @@ class Change:
 
     @property
     def difference(self) -> float:
-        """By how much the average is larger with the second box."""
+        """Returns by how much the average is larger with the second box."""
         return self.after - self.before
 
     @property
@@ -112,14 +112,14 @@ class Comparison:
 
     @property
     def identical_games(self) -> int:
-        """How many deals had the same length, ending, places and scores with both boxes."""
+        """Returns how many deals had the same length, ending, places and scores with both boxes."""
         return sum(one == other for one, other in zip(self.before, self.after, strict=True))
 
 
 def games_for(difference: float, change: Change, games: int) -> int:
-    """Returns about how many games would show a change of this size, given how much `change`
-    varied in `games` games: so many that its 95 % interval is no wider than that to either
-    side. 0 if it did not vary."""
+    """Returns about how many games would show a difference of this size: enough for a 95 % interval
+    that is no wider than `difference` to either side, if results vary as `change` did in `games`
+    games. 0 if they did not vary."""
     if not math.isfinite(change.spread):
         return 0
     return math.ceil(games * (change.spread / difference) ** 2)
