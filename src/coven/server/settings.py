@@ -189,7 +189,7 @@ class Settings:
 
     @property
     def bot_levels(self) -> tuple[Level, ...]:
-        """The bots' levels that this server offers."""
+        """Returns the bots' levels that this server offers."""
         return tuple(b for b in LEVELS if self.slow_bots or b.number != LEVEL_SLOW)
 
     @classmethod

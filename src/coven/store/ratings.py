@@ -26,7 +26,7 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """The number that people see."""
+        """Returns the number that people see."""
         return round(SHOWN_SCALE * self.mu)
 
 

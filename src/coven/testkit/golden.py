@@ -134,7 +134,7 @@ def _sketch(match: Match, speaker: Speaker) -> list[str]:
 
 
 def _end(match: Match, speaker: Speaker, ending: str) -> Iterator[str]:
-    """Yields the lines of a golden file about the end: the board, the ending, places, points and
+    """Yields the lines of a golden file about the end: the board, the `ending`, places, points and
     fingerprint."""
     game, s = match.game, match.state
     yield from _sketch(match, speaker)

@@ -86,8 +86,8 @@ class OnlinePerson:
 
 
 class DeferredUpdates:
-    """Connections that wait for no answer. They are updated after those that do, an eighth of them
-    at a time, so that requests that come in meanwhile are not delayed."""
+    """The connections that wait for no answer. They are updated after those that do, an eighth of
+    them in each step, so that requests that come in meanwhile are not delayed."""
 
     def __init__(self) -> None:
         self._connections: dict[Viewer, None] = {}

@@ -106,7 +106,7 @@ class TableRegistry:
 
     @property
     def people(self) -> set[str]:
-        """The ids of all people who are connected to a table through this process."""
+        """Returns the ids of all people who are connected to a table through this process."""
         return {id for live in self._tables.values() for id in live.people_here}
 
     @property

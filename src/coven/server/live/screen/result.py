@@ -30,7 +30,7 @@ class Result:
 
     @property
     def first(self) -> list[int]:
-        """The seats that have won; empty if all have lost."""
+        """Returns the seats that have won; empty if all have lost."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     def title(self, mine: Sequence[int]) -> str:
