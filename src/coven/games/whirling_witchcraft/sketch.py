@@ -82,7 +82,8 @@ def player_lines(seat: int, player: dict[str, Any], say: Say) -> list[str]:
 
 
 def plan_lines(view: dict[str, Any], say: Say) -> list[str]:
-    """Returns the line about the seat's own plan and what it would make overflow."""
+    """Returns one line in a list: what the seat's own plan leaves on the workbench and brews, and
+    what would overflow at its right neighbour."""
     plan, forecast = view["plan"], view["forecast"]
     return [
         say.say(

@@ -452,7 +452,8 @@ class MoveValues:
 
     @property
     def worth(self) -> list[float]:
-        """The value in points of doing each action once more; computed when first needed."""
+        """Returns the value in points of doing each action once more; computed when first
+        needed."""
         if not self.known:
             self.known = action_values(self.s, self.seat)
         return self.known

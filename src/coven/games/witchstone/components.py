@@ -36,15 +36,15 @@ def _rows(key: str, number: int) -> list[Box]:
 
 
 def _must_sum(last: Box, key: str, found: int, total: int) -> None:
-    """Raises BadBox for the row `last` if its `key` makes the sum of all rows another than `total`,
-    the number of such pieces in the box."""
+    """Raises BadBox unless `found`, the sum of the values at `key` in all rows, is `total`, the
+    number of such pieces in the box. The error points at the row `last`."""
     if found != total:
         raise last.bad(key, "box-sum", {"total": total})
 
 
 def _must_differ(row: Box, key: str, values: list[Any]) -> None:
-    """Raises BadBox for the `key` of a row if its value, the last of `values`, stands there
-    before."""
+    """Raises BadBox for the `key` of a row if its value, the last of `values`, occurs among the
+    others, those of earlier rows."""
     if values[-1] in values[:-1]:
         raise row.bad(key, "box-twice", {"name-value": str(values[-1])})
 
@@ -220,7 +220,7 @@ class Region:
 
     @property
     def chip(self) -> bool:
-        """Whether a chip lies there at the start."""
+        """Whether a chip lies on this region at the start."""
         return self.type != "witchstone"
 
 

@@ -67,7 +67,8 @@ def sensible(s: Witchstone, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def plausible(s: Witchstone, seat: int, moves: list[Move]) -> list[Move]:
-    """Returns the same as `sensible`, but all placements of dominoes."""
+    """Returns the moves that a search follows after the first one: none that waives a gain or
+    spends something for nothing, and all placements of dominoes."""
     if len(moves) == 1:
         return moves
     top = s.top
@@ -108,7 +109,7 @@ def is_useful(s: Witchstone, seat: int, face: int) -> bool:
 
 
 def without_stop(moves: list[Move], gains: tuple[str, ...]) -> list[Move]:
-    """Returns the moves without the one that stops the action if there is one with a verb of
+    """Returns the moves without the one that stops the action, if one of the others has a verb of
     `gains`."""
     if any(move.verb in gains for move in moves):
         return [move for move in moves if move.verb != "stop"]

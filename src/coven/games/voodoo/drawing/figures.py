@@ -140,8 +140,8 @@ def _legs(legs: str, where: str, down: int) -> str:
 
 
 def _arms(worn: Mapping[str, str], down: int, hugging: bool, emote: str) -> str:
-    """Draws both arms as SVG. `worn`: postures by slot; `down`: as in `_legs`; `emote`: as in
-    `Look`."""
+    """Draws both arms as SVG. `worn`: postures by slot; `down`: how far the body is below its place
+    on the stool; `emote`: the emote just made, or ""."""
     arms, y = worn.get("arms", ""), 62 + down
     left, right = (37, y), (63, y)
     if hugging:

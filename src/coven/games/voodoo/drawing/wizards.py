@@ -89,8 +89,8 @@ def two_lists(say: Say, mine: bool, casts: str, under: str) -> str:
 
 
 def target_of(canvas: VoodooCanvas, card: str) -> int | None:
-    """Returns whom a spell on the table is on, as far as the reader need not remember it: with two
-    wizards it is the other one, and the option memory = aid lists the spells on the reader."""
+    """Returns whom a spell in play is on, if the reader need not remember it: with two wizards the
+    other one, and with the option memory = aid the reader; None otherwise."""
     if card in canvas.view.get("mine", ()):
         return canvas.seat
     if canvas.seats == 2:
@@ -166,7 +166,8 @@ def chip(
     canvas: VoodooCanvas, card: str, seat: int, target: int | None, under: bool = False
 ) -> str:
     """Draws a spell or curse before a wizard as HTML, with "Caught!" if this player may ever call
-    it. `card`: its id; `target`, `under`: as in `cards.Known`."""
+    it. `card`: its id; `target`: the wizard that a spell is on, None if that must be remembered;
+    `under`: whether it is drawn before that wizard, not before its caster."""
     call, whom = f"call {card}", canvas.calls.get(card)
     if whom is None:
         for_all = call_for_all(canvas, call, seat, CARDS[CARD_OF[card]].is_spell)
@@ -183,8 +184,8 @@ def chip(
 
 
 def may_ever_call(canvas: VoodooCanvas, card: str, seat: int) -> bool:
-    """Whether this player calls breaches of the card that lies before `seat`, if not now: its own
-    spells (everybody's if the option lets anyone call) and the curses of others (6.6, 7.6)."""
+    """Whether this player may call breaches of the card that lies before `seat`, now or later: its
+    own spells (everybody's if the option lets anyone call) and the curses of others (6.6, 7.6)."""
     if not canvas.may_ask:
         return False
     if CARDS[CARD_OF[card]].is_spell:

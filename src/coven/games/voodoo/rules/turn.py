@@ -352,8 +352,8 @@ def receive(s: Tournament, seat: int, previous: int) -> None:
 
 
 def fade_oldest_spell(s: Tournament) -> None:
-    """Removes the oldest spell on the table if for a whole round no pile or hand has had a spell
-    (R13); called at the end of each turn."""
+    """Removes the oldest spell in play if for a whole round no pile or hand has had a spell (R13);
+    called at the end of each turn."""
     if any(s.decks) or any(s.spells):
         s.turns_without_spells = 0
         return

@@ -68,8 +68,8 @@ def is_repetition(s: Towers, seat: int, spell: int) -> bool:
 
 
 def repetition(s: Towers, seat: int) -> list[Move]:
-    """Returns the move that repeats the seat's last spell, if it may be repeated now (13.7);
-    without Piggyback, which `can_ride` decides."""
+    """Returns a list with the move that repeats the seat's last spell, empty if it may not be
+    repeated now (13.7). Piggyback is never in it: `can_ride` decides about that."""
     spell = s.last_cast
     if spell in (NO_SPELL, PIGGYBACK) or not is_repetition(s, seat, spell):
         return []
@@ -189,7 +189,8 @@ def nudge(s: Towers, direction: int) -> None:
 
 def swap(s: Towers, a: int, b: int, by: int) -> None:
     """Swaps the top towers of the spaces `a` and `b` with the wizards on them (14.3). Everybody
-    sees the wizards under both towers, who stay covered (R46, R48)."""
+    sees the wizards under both towers, who stay covered (R46, R48). `by`: the seat that has cast
+    the spell."""
     first, second = s.stacks[a], s.stacks[b]
     floors = (floor_under(s, first[-1]), floor_under(s, second[-1]))
     may_show = may_hide_wizards(s, floors[0]) or may_hide_wizards(s, floors[1])
@@ -243,7 +244,7 @@ class LiftOut(Frame):
 
 def lift_out(s: Towers, floor: int, space: int, colour: int, by: int) -> None:
     """Moves a wizard from the surface `floor` to the top of the stack on its space (14.9), or into
-    the keep if that is there (14.10)."""
+    the keep if that is there (14.10). `by`: the seat that has cast the spell."""
     take_wizard(s, floor, colour)
     if s.records_events:
         s.tell("log-freed", {"seat": by, "colour": f"colour-{colour}", "at": space})

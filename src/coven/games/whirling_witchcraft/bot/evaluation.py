@@ -59,7 +59,7 @@ def evaluate(s: WhirlingState, seat: int) -> float:
     expected to brew as well as they can from open information and then to pass cauldrons: it counts
     what has overflowed and what is about to.
 
-    A lost or won position is not worth the same whatever happens there: every ingredient counts."""
+    In a position that is lost or won for certain, every ingredient still counts."""
     if not s.stack:
         keys = [rank_key(s, other) for other in range(s.seats)]
         return 1.0 / keys.count(keys[seat]) if keys[seat] == max(keys) else 0.0
@@ -108,8 +108,8 @@ class Outcome:
 
 
 class Latest:
-    """The position whose outcome was asked for last: a search values it for one seat after the
-    other."""
+    """The position whose outcome was computed last, with the outcome: a search asks about it for
+    one seat after the other."""
 
     def __init__(self) -> None:
         self.state: WhirlingState | None = None
@@ -132,7 +132,8 @@ def outcome(s: WhirlingState) -> Outcome:
 
 
 def find_outcome(s: WhirlingState) -> Outcome:
-    """Returns the same as `outcome`, which remembers it."""
+    """Computes what is expected if all seats brew as well as they can from open information;
+    `outcome` caches it."""
     bench, cauldron = after_brewing(s)
     circle = s.circle.copy()
     passed = bench.copy()
